@@ -380,3 +380,52 @@ it('asks for the total without the tax under split payment, and after advances',
   expect(payment?.lines[0]?.text).toContain('980,00');
   expect(payment?.code?.payload).toContain('EUR980.00');
 });
+
+const saudi = {
+  ...invoice,
+  currency: 'SAR',
+  supplier: { name: 'شركة النخيل', tax_id: { country: 'SA', code: '300000000000003' } },
+};
+
+it('describe: puts Arabic and English next to each other on tax invoices of Saudi Arabia', () => {
+  const { title, language, direction, block } = paperOf({ ...saudi, $tags: ['simplified'] });
+  expect({ language, direction }).toEqual({ language: 'ar', direction: 'rtl' });
+  expect(title).toBe('فاتورة ضريبية مبسطة / Simplified tax invoice RE / 17');
+  expect(block('head')[0]?.dates[0]).toEqual({ name: 'تاريخ الإصدار / \u2068Issue date\u2069', text: '2026-02-03' });
+  expect(block('table')[0]?.columns[0]?.heading).toBe('الوصف\n\u2068Item\u2069');
+  expect(block('figures')[0]?.rows.at(-1)?.amount).toMatch(/1,300\.00.SAR/);
+  expect(block('figures')[0]?.rows[3]?.label).toContain('ضريبة القيمة المضافة / \u2068VAT\u2069');
+});
+
+it.each([
+  ['credit-note', 'إشعار دائن', 'Credit note'],
+  ['debit-note', 'إشعار مدين', 'Debit note'],
+])('describe: puts English first on a Saudi %s in English, and never leaves out Arabic', (type, arabic, english) => {
+  const { direction, block } = paperOf({ ...saudi, type }, 'en');
+  expect(direction).toBe('ltr');
+  expect(block('head')[0]?.title).toBe(`${english} / \u2068${arabic}\u2069`);
+});
+
+it('describe: writes other documents of Saudi Arabia in one language', () => {
+  const order = { ...saudi, $schema: 'https://gobl.org/draft-0/bill/order', type: 'purchase' };
+  expect(paperOf(order).block('head')[0]?.title).toBe(labels.ar.orderTitles.purchase);
+});
+
+it('describe: writes in the language of the address, or the one asked for', () => {
+  const belgian = (code: string) => ({
+    ...invoice,
+    supplier: { tax_id: { country: 'BE' }, addresses: [{ country: 'BE', code }] },
+  });
+  expect(paperOf(belgian('5000')).language).toBe('fr');
+  expect(paperOf(belgian('9000')).language).toBe('nl');
+  expect(paperOf(belgian('9000'), 'fi').block('head')[0]?.title).toBe(labels.fi.titles.standard);
+});
+
+it.each(Object.entries(labels))(
+  'describe: has the words of every unit, attribute and means of payment in %s',
+  (_, words) => {
+    const keysOf = (record: object) => Object.keys(record).sort();
+    for (const group of ['titles', 'terms', 'means', 'taxKeys', 'attributes', 'identities'] as const)
+      expect(keysOf(words[group])).toEqual(keysOf(labels.en[group]));
+  },
+);

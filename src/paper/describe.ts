@@ -39,7 +39,7 @@ export function describeSubject(subject: Subject, writing: Writing, stamped?: St
   if (stamped) described.push(describeStamped(stamped, writing));
   const blocks = described.flatMap((block) => (block ? [writing.beside ? withStackedHeadings(block) : block] : []));
   const head = blocks.find(({ kind }) => kind === 'head');
-  const title = head?.kind === 'head' ? joined(' ', head.title, head.number) : '';
+  const title = head?.kind === 'head' ? joined(' ', head.title, head.number).replace(/[\u2068\u2069]/g, '') : '';
   const { language } = writing;
   return { language, direction: directionOf(language), size: sizeOf(subject.country), title, blocks };
 }

@@ -73,4 +73,21 @@ describe('formatFor', () => {
     expect(us.country('EL')).toBe('Greece');
     expect(us.country('??')).toBe('??');
   });
+
+  it('writes Arabic with western digits and the Gregorian calendar, apart from the direction of the text', () => {
+    const ar = formatFor('ar', 'SA', 'SAR');
+    expect(ar.number('-1234.50')).toMatch(/^\u200e?−1,234\.50$/);
+    expect(ar.percent('15.0%')).toBe('\u206815%\u2069');
+    expect(ar.date('2026-02-11')).toMatch(/^\u206811 .+ 2026\u2069$/);
+    expect(ar.money('5.00')).toMatch(/^\u2068.*5\.00.+\u2069$/);
+    // The words for one and two hours have no figure.
+    expect(ar.duration('2', 'h')).toBeUndefined();
+    expect(ar.duration('3', 'h')).toContain('3');
+  });
+
+  it('writes Portuguese as in Brazil', () => {
+    const br = formatFor('pt-BR', 'BR', 'BRL');
+    expect(plain(br.money('1234.50'))).toBe('R$ 1.234,50');
+    expect(formatFor('pt-BR', undefined, undefined).date('2026-02-11')).toBe('11 de fevereiro de 2026');
+  });
 });

@@ -20,6 +20,8 @@ export interface Format {
   date(text: string): string;
   /** Returns a country's name: `ES` → `España`. */
   country(code: string): string;
+  /** Keeps a text apart from the direction of the text around it, where text is written from right to left. */
+  isolate(text: string): string;
 }
 
 /**
@@ -41,20 +43,21 @@ export function formatFor(
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
 
+  const isolate = speech === 'ar' ? isolated : (text: string) => text;
   const percents = percentPattern(locale);
   const own = ownCurrency(locale, country, reader);
   const numbers = numberFormats(locale, symbols, own);
   const number = (text: string, currency?: string) =>
     isNumber(text) ? numbers(decimals(text), currency)(exact(text)).replace('-', '−') : text;
 
-  const inPercent = (figure: string) => percents.pattern.replace(percents.sign, number(figure));
+  const inPercent = (figure: string) => isolate(percents.pattern.replace(percents.sign, number(figure)));
 
   return {
     number: (text) => number(text),
     money: (text, other) => {
       const code = other ?? currency;
       if (!code || !/^[A-Z]{3}$/.test(code)) return number(text);
-      return number(text, code);
+      return isolate(number(text, code));
     },
     duration(text, unit) {
       const name = DURATIONS.get(unit);
@@ -70,7 +73,7 @@ export function formatFor(
     percentAsWritten: (text) => inPercent(figureOf(text)),
     date(text) {
       const day = new Date(`${text}T00:00:00Z`);
-      return Number.isNaN(day.getTime()) ? text : dates.format(day);
+      return Number.isNaN(day.getTime()) ? text : isolate(dates.format(day));
     },
     country(code) {
       try {
@@ -79,7 +82,13 @@ export function formatFor(
         return code;
       }
     },
+    isolate,
   };
+}
+
+/** Returns a text with the marks that keep it apart from the direction of the text around it (UAX #9, isolates). */
+export function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
 }
 
 /** Arabic papers have western digits and dates, as e-invoices do, whatever the country. */
@@ -169,7 +178,9 @@ function exact(text: string): Intl.StringNumericLiteral {
 
 /** Returns the position of the percent sign and its space. */
 function percentPattern(locale: string): { pattern: string; sign: string } {
-  return { pattern: new Intl.NumberFormat(locale, { style: 'percent' }).format(0.07), sign: '7' };
+  const pattern = new Intl.NumberFormat(locale, { style: 'percent' }).format(0.07);
+  // With western digits, Arabic papers have the western sign.
+  return { pattern: pattern.replace(/\u200e?[٪%]\u200e?/, '%'), sign: '7' };
 }
 
 function supported(locales: string[]): string {

@@ -122,6 +122,6 @@ function adjustmentTexts(
 ): string[] {
   return adjustments.map(({ reason, percent, amount = '' }) => {
     const figure = percent ? format.percent(percent) : format.number(amount);
-    return `${reason || label} ${sign}${figure}`;
+    return `${reason || label} ${format.isolate(`${sign}${figure}`)}`;
   });
 }

@@ -1,5 +1,5 @@
 import { factsOf } from '../countries/countries.ts';
-import { type Format, formatFor } from './format.ts';
+import { type Format, formatFor, isolated } from './format.ts';
 import { beside } from './labels/beside.ts';
 import type { Labels } from './labels/labels.ts';
 import { besideOf, labelsSoFar, languageOf, loadLabels, type PaperLanguage } from './languages.ts';
@@ -35,7 +35,7 @@ export function writingFor(
   const writing = { language, beside: second, labels, format, rows: new WeakMap() };
   if (!second) return writing;
   // Words for amounts of time and months would be in one language only.
-  const neutral = { ...format, duration: () => undefined, date: (text: string) => text };
+  const neutral = { ...format, isolate: isolated, duration: () => undefined, date: (text: string) => text };
   return { ...writing, labels: beside(labels, labelsIn(second, country)), format: neutral };
 }
 

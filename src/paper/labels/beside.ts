@@ -1,9 +1,10 @@
+import { isolated } from '../format.ts';
 import type { Labels } from './labels.ts';
 
 /** Separates the two languages of a label. */
 const SEPARATOR = ' / ';
 
-/** Returns the labels of a language with those of another beside them: `تاريخ الإصدار / Issue date`. */
+/** Returns the labels of a language with those of another beside them, isolated: `تاريخ الإصدار / Issue date`. */
 export function beside(labels: Labels, others: Labels): Labels {
   // Codes such as VAT are the English names.
   const codes = Object.fromEntries(Object.keys({ ...labels.taxes, ...others.taxes }).map((code) => [code, code]));
@@ -27,7 +28,7 @@ function joined(texts: Texts, others: Texts): Record<string, unknown> {
     Object.entries<string | Texts>({ ...texts }).map(([key, text]) => {
       const other = found.get(key);
       if (typeof text !== 'string') return [key, typeof other === 'object' ? joined(text, other) : text];
-      return [key, typeof other === 'string' && other !== text ? `${text}${SEPARATOR}${other}` : text];
+      return [key, typeof other === 'string' && other !== text ? `${text}${SEPARATOR}${isolated(other)}` : text];
     }),
   );
 }

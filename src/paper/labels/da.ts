@@ -260,7 +260,7 @@ export const da: Labels = {
     'nutrition+protein': 'Protein pr. 100 g/ml',
     'nutrition+salt': 'Salt pr. 100 g/ml',
     'nutrition+fibre': 'Kostfibre pr. 100 g/ml',
-    'emissions+co2e': 'CO₂-ækvivalenter',
+    'emissions+co2e': 'CO2-ækvivalenter',
   },
   identities: { 'de-tax-number': 'Skattenummer', 'it-fiscal-code': 'Skattekode' },
   otherTitles: { 'org/item': 'Vare', 'org/address': 'Adresse', 'org/identity': 'Id' },

@@ -222,7 +222,7 @@ export const de: Labels = {
     'nutrition+protein': 'Eiweiß je 100 g/ml',
     'nutrition+salt': 'Salz je 100 g/ml',
     'nutrition+fibre': 'Ballaststoffe je 100 g/ml',
-    'emissions+co2e': 'CO₂-Äquivalent',
+    'emissions+co2e': 'CO2-Äquivalent',
   },
   identities: { 'de-tax-number': 'Steuernummer', 'it-fiscal-code': 'Steuernummer' },
   otherTitles: { 'org/item': 'Artikel', 'org/address': 'Anschrift', 'org/identity': 'Kennung' },

@@ -260,7 +260,7 @@ export const el: Labels = {
     'nutrition+protein': 'Πρωτεΐνες ανά 100 g/ml',
     'nutrition+salt': 'Αλάτι ανά 100 g/ml',
     'nutrition+fibre': 'Εδώδιμες ίνες ανά 100 g/ml',
-    'emissions+co2e': 'Ισοδύναμο CO₂',
+    'emissions+co2e': 'Ισοδύναμο CO2',
   },
   identities: { 'de-tax-number': 'Φορολογικός αριθμός', 'it-fiscal-code': 'Φορολογικός κωδικός' },
   otherTitles: { 'org/item': 'Είδος', 'org/address': 'Διεύθυνση', 'org/identity': 'Αναγνωριστικό' },

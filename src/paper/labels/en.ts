@@ -229,7 +229,7 @@ export const en: Labels = {
     'nutrition+protein': 'Protein per 100 g/ml',
     'nutrition+salt': 'Salt per 100 g/ml',
     'nutrition+fibre': 'Fibre per 100 g/ml',
-    'emissions+co2e': 'CO₂ equivalent',
+    'emissions+co2e': 'CO2 equivalent',
   },
   identities: { 'de-tax-number': 'Tax number', 'it-fiscal-code': 'Tax code' },
   otherTitles: {},

@@ -222,7 +222,7 @@ export const es: Labels = {
     'nutrition+protein': 'Proteínas por 100 g/ml',
     'nutrition+salt': 'Sal por 100 g/ml',
     'nutrition+fibre': 'Fibra por 100 g/ml',
-    'emissions+co2e': 'CO₂ equivalente',
+    'emissions+co2e': 'CO2 equivalente',
   },
   identities: { 'de-tax-number': 'Número fiscal', 'it-fiscal-code': 'Código fiscal' },
   otherTitles: { 'org/item': 'Artículo', 'org/address': 'Dirección', 'org/identity': 'Identificador' },

@@ -222,7 +222,7 @@ export const fr: Labels = {
     'nutrition+protein': 'Protéines pour 100 g/ml',
     'nutrition+salt': 'Sel pour 100 g/ml',
     'nutrition+fibre': 'Fibres pour 100 g/ml',
-    'emissions+co2e': 'Équivalent CO₂',
+    'emissions+co2e': 'Équivalent CO2',
   },
   identities: { 'de-tax-number': 'Numéro fiscal', 'it-fiscal-code': 'Code fiscal' },
   otherTitles: { 'org/item': 'Article', 'org/address': 'Adresse', 'org/identity': 'Identifiant' },

@@ -222,7 +222,7 @@ export const it: Labels = {
     'nutrition+protein': 'Proteine per 100 g/ml',
     'nutrition+salt': 'Sale per 100 g/ml',
     'nutrition+fibre': 'Fibre per 100 g/ml',
-    'emissions+co2e': 'CO₂ equivalente',
+    'emissions+co2e': 'CO2 equivalente',
   },
   identities: { 'de-tax-number': 'Codice fiscale', 'it-fiscal-code': 'Codice fiscale' },
   otherTitles: { 'org/item': 'Articolo', 'org/address': 'Indirizzo', 'org/identity': 'Identificativo' },

@@ -260,7 +260,7 @@ export const nb: Labels = {
     'nutrition+protein': 'Protein per 100 g/ml',
     'nutrition+salt': 'Salt per 100 g/ml',
     'nutrition+fibre': 'Kostfiber per 100 g/ml',
-    'emissions+co2e': 'CO₂-ekvivalenter',
+    'emissions+co2e': 'CO2-ekvivalenter',
   },
   identities: { 'de-tax-number': 'Skattenummer', 'it-fiscal-code': 'Skattekode' },
   otherTitles: { 'org/item': 'Vare', 'org/address': 'Adresse', 'org/identity': 'Identifikator' },

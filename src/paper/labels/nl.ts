@@ -222,7 +222,7 @@ export const nl: Labels = {
     'nutrition+protein': 'Eiwitten per 100 g/ml',
     'nutrition+salt': 'Zout per 100 g/ml',
     'nutrition+fibre': 'Vezels per 100 g/ml',
-    'emissions+co2e': 'CO₂-equivalent',
+    'emissions+co2e': 'CO2-equivalent',
   },
   identities: { 'de-tax-number': 'Fiscaal nummer', 'it-fiscal-code': 'Fiscale code' },
   otherTitles: { 'org/item': 'Artikel', 'org/address': 'Adres', 'org/identity': 'Kenmerk' },

@@ -222,7 +222,7 @@ export const pl: Labels = {
     'nutrition+protein': 'Białko w 100 g/ml',
     'nutrition+salt': 'Sól w 100 g/ml',
     'nutrition+fibre': 'Błonnik w 100 g/ml',
-    'emissions+co2e': 'Ekwiwalent CO₂',
+    'emissions+co2e': 'Ekwiwalent CO2',
   },
   identities: { 'de-tax-number': 'Numer podatkowy', 'it-fiscal-code': 'Kod podatkowy' },
   otherTitles: { 'org/item': 'Towar', 'org/address': 'Adres', 'org/identity': 'Identyfikator' },

@@ -260,7 +260,7 @@ export const ptBr: Labels = {
     'nutrition+protein': 'Proteínas por 100 g/ml',
     'nutrition+salt': 'Sal por 100 g/ml',
     'nutrition+fibre': 'Fibras alimentares por 100 g/ml',
-    'emissions+co2e': 'CO₂ equivalente',
+    'emissions+co2e': 'CO2 equivalente',
   },
   identities: { 'de-tax-number': 'Número fiscal', 'it-fiscal-code': 'Código fiscal' },
   otherTitles: { 'org/item': 'Item', 'org/address': 'Endereço', 'org/identity': 'Identificação' },

@@ -222,7 +222,7 @@ export const pt: Labels = {
     'nutrition+protein': 'Proteínas por 100 g/ml',
     'nutrition+salt': 'Sal por 100 g/ml',
     'nutrition+fibre': 'Fibra por 100 g/ml',
-    'emissions+co2e': 'Equivalente CO₂',
+    'emissions+co2e': 'Equivalente CO2',
   },
   identities: { 'de-tax-number': 'Número fiscal', 'it-fiscal-code': 'Código fiscal' },
   otherTitles: { 'org/item': 'Artigo', 'org/address': 'Morada', 'org/identity': 'Identificador' },

@@ -260,7 +260,7 @@ export const sk: Labels = {
     'nutrition+protein': 'Bielkoviny na 100 g/ml',
     'nutrition+salt': 'Soľ na 100 g/ml',
     'nutrition+fibre': 'Vláknina na 100 g/ml',
-    'emissions+co2e': 'Ekvivalent CO₂',
+    'emissions+co2e': 'Ekvivalent CO2',
   },
   identities: { 'de-tax-number': 'Daňové číslo', 'it-fiscal-code': 'Daňový kód' },
   otherTitles: { 'org/item': 'Položka', 'org/address': 'Adresa', 'org/identity': 'Identifikátor' },

@@ -1,6 +1,6 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
-import { UsedFont, utf16 } from './embed-font.ts';
-import type { Face, Glyph } from './fonts.ts';
+import { UsedFont } from './embed-font.ts';
+import type { Face } from './fonts.ts';
 import type { Picture } from './picture.ts';
 import type { Piece, Shaped } from './shape.ts';
 import { Element } from './structure.ts';
@@ -87,8 +87,7 @@ export class Canvas {
     let x = left;
     for (const glyph of glyphs) {
       const place = `${at(x + (glyph.x * size) / 1000)} ${at(y + (glyph.y * size) / 1000)}`;
-      const drawn = `1 0 0 1 ${place} Tm <${font.code(glyph)}> Tj`;
-      content.push(font.isReadAs(glyph) ? drawn : `/Span <</ActualText <feff${textIn(glyph)}>>> BDC ${drawn} EMC`);
+      content.push(`1 0 0 1 ${place} Tm <${font.code(glyph)}> Tj`);
       x += (glyph.advance * size) / 1000;
     }
   }
@@ -166,11 +165,6 @@ export class Canvas {
   contents(): string[] {
     return this.#pages.map(({ content }) => content.join('\n'));
   }
-}
-
-/** Returns the readable text of a glyph: empty for the dots of a letter that the font draws separately. */
-function textIn({ codePoints }: Glyph): string {
-  return utf16(String.fromCodePoint(...codePoints));
 }
 
 /** Returns the start and length of each run of dark modules in a row; drawing runs avoids seams. */

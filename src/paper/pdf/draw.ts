@@ -81,7 +81,7 @@ function drawFeet(flow: Flow, title: string): void {
   }
 }
 
-function writeCatalog(canvas: Canvas, { language, direction, title }: Paper, now: Date): void {
+function writeCatalog(canvas: Canvas, { language, title }: Paper, now: Date): void {
   const { context } = canvas;
   const Pages = canvas.write();
   const StructTreeRoot = writeStructure(context, canvas.document, canvas.owners());
@@ -91,7 +91,8 @@ function writeCatalog(canvas: Canvas, { language, direction, title }: Paper, now
     Lang: PDFString.of(language),
     MarkInfo: { Marked: true },
     StructTreeRoot,
-    ViewerPreferences: { DisplayDocTitle: true, ...(direction === 'rtl' && { Direction: 'R2L' }) },
+    // Without Direction: with R2L, Chrome copies words in Latin script in reverse order.
+    ViewerPreferences: { DisplayDocTitle: true },
   });
   const info = context.obj({
     Title: PDFHexString.fromText(title),

@@ -1,47 +1,50 @@
 import { type PDFContext, PDFHexString, type PDFRef } from '@cantoo/pdf-lib';
-import type { Face, Glyph } from './fonts.ts';
-
-/** A font composed of glyphs of another one. */
-interface Subset {
-  /** Adds a glyph by its number; returns its number in the subset. */
-  includeGlyph(id: number): number;
-  encode(): Uint8Array;
-}
+import type { Face, Glyph, Part } from './fonts.ts';
+import { LetterSubset } from './letter-subset.ts';
 
 /** The glyphs of a face that a file uses; only these are embedded. */
 export class UsedFont {
   /** The name of the font in page contents. */
   readonly name: string;
   readonly #face: Face;
-  readonly #subset: Subset;
+  readonly #subset: LetterSubset;
   readonly #numbers = new Map<number, number>();
+  readonly #letters = new Map<string, number>();
   readonly #glyphs: Glyph[] = [];
 
   constructor(face: Face, index: number) {
     this.#face = face;
-    // The library's type declares other parameters and results.
-    this.#subset = face.font.createSubset() as unknown as Subset;
+    this.#subset = new LetterSubset(face.font);
     this.name = `F${index + 1}`;
   }
 
   /** Returns the number of a glyph in the embedded font as four hexadecimal digits. */
   code(glyph: Glyph): string {
-    const known = this.#numbers.get(glyph.id);
-    if (known !== undefined) return hex(known);
-    const number = this.#subset.includeGlyph(glyph.id);
-    this.#numbers.set(glyph.id, number);
-    this.#glyphs[number] = glyph;
-    return hex(number);
+    return hex(glyph.parts ? this.#numberOfLetter(glyph, glyph.parts) : this.#numberOf(glyph));
   }
 
-  /**
-   * Returns whether the character map gives a glyph the text that it has here; a glyph may represent several characters
-   * or part of one.
-   */
-  isReadAs({ id, codePoints }: Glyph): boolean {
-    const number = this.#numbers.get(id);
-    const known = number === undefined ? [] : (this.#glyphs[number]?.codePoints ?? []);
-    return known.length > 0 && known.join() === codePoints.join();
+  #numberOf(glyph: Glyph): number {
+    const known = this.#numbers.get(glyph.id);
+    if (known !== undefined) return known;
+    const number = this.#subset.include(glyph.id);
+    this.#numbers.set(glyph.id, number);
+    this.#glyphs[number] = glyph;
+    return number;
+  }
+
+  /** Returns a number of its own for each letter and form, so that each is copied as its characters. */
+  #numberOfLetter(glyph: Glyph, parts: readonly Part[]): number {
+    const { id, codePoints, width } = glyph;
+    const key = [codePoints, ...parts.map(({ id, x, y }) => [id, x, y])].join(' ');
+    const known = this.#letters.get(key);
+    if (known !== undefined) return known;
+    const isFree = parts.length === 1 && !this.#numbers.has(id);
+    const number = isFree
+      ? this.#numberOf(glyph)
+      : this.#subset.compose(parts, (width * this.#face.font.unitsPerEm) / 1000);
+    this.#letters.set(key, number);
+    this.#glyphs[number] = glyph;
+    return number;
   }
 
   /** Writes the font into a file (ISO 32000-1, 9.7); `index` distinguishes subsets of one font. */
@@ -103,8 +106,7 @@ function tagOf(index: number): string {
 const BLOCK = 100;
 
 /**
- * The text of a glyph that is part of a character: each glyph needs a text (PDF/UA-1, 7.21.7), and this one is
- * invisible.
+ * The text of a glyph without characters: each glyph needs a text (PDF/UA-1, 7.21.7), and this one is invisible.
  */
 const PART = '\u200d';
 
@@ -139,7 +141,7 @@ function unicodeMap(glyphs: readonly (Glyph | undefined)[]): string {
 }
 
 /** Returns a text in UTF-16 as hexadecimal digits. */
-export function utf16(text: string): string {
+function utf16(text: string): string {
   let digits = '';
   for (let index = 0; index < text.length; index++) digits += hex(text.charCodeAt(index));
   return digits;

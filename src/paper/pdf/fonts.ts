@@ -34,20 +34,32 @@ export class Face {
     return { id, codePoints: [codePoint], width, advance: width, x: 0, y: 0 };
   }
 
-  /** Returns the joined glyphs of a right-to-left text in visual order, from left to right. */
+  /** Returns the joined letters of a right-to-left text in visual order, from left to right. */
   joined(text: string): PositionedGlyph[] {
     const { glyphs, positions } = this.#shaping.layout(text, {}, 'arab', 'ARA ', 'rtl');
-    return glyphs.map(({ id, codePoints, advanceWidth }, index) => {
+    const letters: PositionedGlyph[] = [];
+    let parts: Part[] = [];
+    let pen = 0;
+    glyphs.forEach(({ id, codePoints, advanceWidth }, index) => {
       const { xAdvance = advanceWidth, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-      return {
+      parts.push({ id, x: pen + xOffset, y: yOffset });
+      pen += xAdvance;
+      // The font draws the dots of a letter as glyphs to its left, without characters.
+      if (codePoints.length === 0 && index < glyphs.length - 1) return;
+      const isWhole = parts.length > 1;
+      letters.push({
         id,
         codePoints: [...codePoints],
-        width: this.#scaled(advanceWidth),
-        advance: this.#scaled(xAdvance),
-        x: this.#scaled(xOffset),
-        y: this.#scaled(yOffset),
-      };
+        parts: isWhole ? parts : [{ id, x: 0, y: 0 }],
+        width: this.#scaled(isWhole ? pen : advanceWidth),
+        advance: this.#scaled(pen),
+        x: isWhole ? 0 : this.#scaled(xOffset),
+        y: isWhole ? 0 : this.#scaled(yOffset),
+      });
+      parts = [];
+      pen = 0;
     });
+    return letters;
   }
 
   /** Returns the width of a glyph by its number in the font. */
@@ -65,6 +77,15 @@ export interface Glyph {
   /** The width in units of the font. */
   width: number;
   codePoints: readonly number[];
+  /** The glyphs of a joined letter; one letter may be drawn in several, and one glyph may be part of several letters. */
+  parts?: readonly Part[];
+}
+
+/** A glyph of a letter, with its offset in units of the font file. */
+export interface Part {
+  id: number;
+  x: number;
+  y: number;
 }
 
 /** A glyph with its advance and its offset from the baseline. */
