@@ -90,4 +90,12 @@ describe('formatFor', () => {
     expect(plain(br.money('1234.50'))).toBe('R$ 1.234,50');
     expect(formatFor('pt-BR', undefined, undefined).date('2026-02-11')).toBe('11 de fevereiro de 2026');
   });
+
+  it('counts days, not periods of 24 hours, in Swedish and Norwegian', () => {
+    const days = (language: string, figure: string) =>
+      formatFor(language, undefined, undefined).duration(figure, 'day');
+    expect([days('sv', '2'), days('sv', '1'), days('nb', '2')].map((text) => plain(text ?? ''))).toEqual([
+      ...['2 dagar', '1 dag', '2 dager'],
+    ]);
+  });
 });

@@ -62,7 +62,7 @@ export function formatFor(
     duration(text, unit) {
       const name = DURATIONS.get(unit);
       if (!name || !isNumber(text)) return undefined;
-      const written = numbers(decimals(text), undefined, name)(exact(text));
+      const written = numbers(decimals(text), undefined, name)(exact(text)).replace(/d[øy]gn$/, daysIn(locale, text));
       // Arabic has a word for two hours, without a figure.
       return written.includes(number(text)) ? written : undefined;
     },
@@ -104,6 +104,12 @@ const DURATIONS: ReadonlyMap<string, string> = new Map([
   ['mon', 'month'],
   ['yr', 'year'],
 ]);
+
+/** Returns the word for days of work or stay where `Intl` has one for 24 hours. */
+function daysIn(locale: string, figure: string): string {
+  const isOne = new Intl.PluralRules(locale).select(Number(figure)) === 'one';
+  return isOne ? 'dag' : locale.startsWith('sv') ? 'dagar' : 'dager';
+}
 
 /** Returns the figure of a percentage. */
 function figureOf(text: string): string {

@@ -91,7 +91,7 @@ export const da: Labels = {
   accountHolder: 'Bank eller kontohaver',
   mandate: 'Betalingsaftale',
   creditor: 'Kreditor',
-  reference: 'Betalings-id',
+  reference: 'Betalingsreference',
   card: 'Kort',
 
   notes: 'Bemærkninger',

@@ -91,7 +91,7 @@ export const nb: Labels = {
   accountHolder: 'Bank eller kontohaver',
   mandate: 'Fullmakt',
   creditor: 'Kreditor',
-  reference: 'KID eller referanse',
+  reference: 'Betalingsreferanse',
   card: 'Kort',
 
   notes: 'Merknader',

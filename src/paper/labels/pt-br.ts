@@ -21,8 +21,8 @@ export const ptBr: Labels = {
   project: 'Projeto',
   purchaseOrder: 'Pedido de compra',
 
-  supplier: 'Emitente',
-  customer: 'Destinatário',
+  supplier: 'Fornecedor',
+  customer: 'Cliente',
   party: 'Parte',
   payee: 'Beneficiário',
   buyer: 'Comprador',
@@ -95,7 +95,7 @@ export const ptBr: Labels = {
   card: 'Cartão',
 
   notes: 'Observações',
-  selfBilling: 'Fatura emitida pelo destinatário',
+  selfBilling: 'Fatura emitida pelo cliente',
   exchangeRate: 'Taxa de câmbio',
   taxes: { VAT: 'IVA' },
   taxKeys: {

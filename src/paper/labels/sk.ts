@@ -91,7 +91,7 @@ export const sk: Labels = {
   accountHolder: 'Banka alebo majiteľ účtu',
   mandate: 'Mandát',
   creditor: 'Veriteľ',
-  reference: 'Variabilný symbol alebo referencia',
+  reference: 'Referencia platby',
   card: 'Karta',
 
   notes: 'Poznámky',
