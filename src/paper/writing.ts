@@ -23,6 +23,11 @@ export async function loadWriting({ country }: Pick<Subject, 'country'>, languag
   await Promise.all([loadLabels(language), loadLabels(besideOf(country, language) ?? 'en')]);
 }
 
+/** Returns whether the labels of a paper in a language are loaded. */
+export function isLoaded({ country }: Pick<Subject, 'country'>, language: PaperLanguage): boolean {
+  return [language, besideOf(country, language) ?? language].every((each) => labelsSoFar(each) !== undefined);
+}
+
 /** Returns the formatting of a paper for its subject and language, whose labels must be loaded. */
 export function writingFor(
   { country, currency, reader, kind }: Pick<Subject, 'country' | 'currency' | 'reader' | 'kind'>,

@@ -50,7 +50,7 @@ function HeadBlock({ head: { title, number, dates, logo } }: { head: Head }) {
           <Data>{number}</Data>
         </div>
       </div>
-      <div className="grid content-start gap-2 text-end">
+      <div className="grid @min-[28rem]:max-w-1/2 content-start @min-[28rem]:shrink-0 gap-2 text-end">
         {dates.map(({ name, text }) => (
           <div key={name}>
             <Caption>{name}</Caption>

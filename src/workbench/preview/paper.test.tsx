@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
+import type { Document } from '../../client/index.ts';
 import { spanishInvoice } from '../testing/invoices.ts';
 import { openResult } from '../testing/result.tsx';
+import { show } from '../testing/show.tsx';
 import { say } from '../texts/say.ts';
+import { Preview } from './preview.tsx';
 import * as texts from './texts.ts';
 
 const root = 'https://gobl.org/draft-0/';
@@ -86,7 +90,28 @@ for (const { name, document, shows } of documents) {
   });
 }
 
-test('the paper is available in eight languages', async () => {
+/** A preview whose supplier moves from the United States to Saudi Arabia. */
+function Moving() {
+  const [country, move] = useState('US');
+  const moved = { $schema: `${root}bill/invoice`, ...bill, supplier: { name: 'A', tax_id: { country } } };
+  return (
+    <>
+      <button type="button" onClick={() => move('SA')} aria-label="SA" />
+      <Preview document={moved as unknown as Document} />
+    </>
+  );
+}
+
+test('the preview follows a document into languages that are not loaded yet', async () => {
+  const user = show(<Moving />);
+  expect(await screen.findByRole('article')).toHaveAttribute('lang', 'en');
+  await user.click(screen.getByRole('button', { name: 'SA' }));
+  await waitFor(() => expect(screen.getByRole('article')).toHaveAttribute('lang', 'ar'));
+  expect(screen.getByRole('article')).toHaveAttribute('dir', 'rtl');
+  expect(screen.getByRole('article')).toHaveTextContent(/المورد.*Supplier/);
+});
+
+test('the paper is available in sixteen languages', async () => {
   const { user } = await openResult(spanishInvoice(), 'Preview');
   const choice = await screen.findByRole('combobox', { name: say(texts.language) });
   for (const [language, title] of Object.entries({
@@ -98,11 +123,19 @@ test('the paper is available in eight languages', async () => {
     pt: 'Fatura',
     pl: 'Faktura',
     nl: 'Factuur',
+    'pt-BR': 'Fatura',
+    ar: 'فاتورة ضريبية',
+    da: 'Faktura',
+    el: 'Τιμολόγιο',
+    fi: 'Lasku',
+    nb: 'Faktura',
+    sk: 'Faktúra',
+    sv: 'Faktura',
   })) {
     await user.selectOptions(choice, language);
     const paper = screen.getByRole('article');
-    await within(paper).findByRole('heading', { name: title });
-    expect(paper).toHaveAttribute('lang', language);
+    await waitFor(() => expect(paper).toHaveAttribute('lang', language));
+    within(paper).getByRole('heading', { name: title });
   }
 });
 

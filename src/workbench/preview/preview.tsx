@@ -5,7 +5,7 @@ import { describeSubject } from '../../paper/describe.ts';
 import { besideOf, directionOf, type PaperLanguage, paperLanguages } from '../../paper/languages.ts';
 import { type Subject, subjectOf } from '../../paper/subject.ts';
 import { type Stamped, stampedIn, type Verification } from '../../paper/verification.ts';
-import { writingFor } from '../../paper/writing.ts';
+import { isLoaded, writingFor } from '../../paper/writing.ts';
 import { noteSeen } from '../app/first-paper.ts';
 import { useTheme } from '../app/theme.ts';
 import { say } from '../texts/say.ts';
@@ -34,7 +34,7 @@ export const Preview = memo(function Preview({ document, verification, language:
   const { dark, show: showDark } = useDarkPaper();
   const subject = useMemo(() => subjectOf(document), [document]);
   const language = chosen ?? given ?? subject?.language ?? 'en';
-  const shown = useLoaded(language, besideOf(subject?.country, language));
+  const shown = useLoaded(subject?.country, language);
   const stamped = useMemo(
     () => ({ ...stampedIn(document), ...(verification && { verification }) }),
     [document, verification],
@@ -62,15 +62,17 @@ export const Preview = memo(function Preview({ document, verification, language:
   );
 });
 
-/** Returns a language once its labels and those beside it are loaded; until then the language before. */
-function useLoaded(language: PaperLanguage, beside: PaperLanguage = language): PaperLanguage | undefined {
+/** Returns a language once all labels of the paper in it are loaded; until then the language before, if they are in that. */
+function useLoaded(country: string | undefined, language: PaperLanguage): PaperLanguage | undefined {
   const [before, keep] = useState<PaperLanguage>();
-  const labels = [useLabels(language), useLabels(beside)];
-  const isLoaded = !labels.includes(undefined);
+  useLabels(language);
+  useLabels(besideOf(country, language) ?? language);
+  const isReady = isLoaded({ country }, language);
   useEffect(() => {
-    if (isLoaded) keep(language);
-  }, [isLoaded, language]);
-  return isLoaded ? language : before;
+    if (isReady) keep(language);
+  }, [isReady, language]);
+  if (isReady) return language;
+  return before && isLoaded({ country }, before) ? before : undefined;
 }
 
 const look = 'size-full overflow-auto bg-sunk p-5 outline-offset-[-2px]';
