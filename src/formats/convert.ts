@@ -35,7 +35,7 @@ export interface ConvertOptions {
    * applies both. Default: `received` for an e-invoice, `issued` for a document.
    */
   direction?: Direction | undefined;
-  /** The language code of the pages. Default: the language of the supplier's country. */
+  /** The language code of the pages. Default: the supplier's language. */
   language?: PaperLanguage | (string & {}) | undefined;
   /** The paper size of the pages, `a4` or `letter`. Default: the usual one in the supplier's country. */
   size?: PaperSize | (string & {}) | undefined;

@@ -77,7 +77,7 @@ export interface ConvertOptions<To extends Target = Target> extends AllOptions {
   to?: To | Targets<To> | undefined;
   /**
    * The language of faults, warnings and losses, and of PDF pages, such as `de`. Default: English; for PDF pages, the
-   * language of the supplier's country.
+   * language of the supplier.
    */
   language?: AllOptions['language'];
   /** The clock and the source of identifiers. Default: the clock and the random numbers of the system. */

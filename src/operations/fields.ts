@@ -88,7 +88,9 @@ export const fields = {
     z.nullish(z.enum(['issued', 'received'], 'issued or received')),
     'Whether you issue or received the invoice: `issued` checks it against all rules, `received` only against the official rules of the format, with warnings for the others (default: issued; received for an e-invoice to convert).',
   ),
-  language: text('The language of a PDF: en, es, de, fr, it, pt, pl or nl (default: by the supplier’s country).'),
+  language: text(
+    'The language of a PDF: ar, da, de, el, en, es, fi, fr, it, nb, nl, pl, pt, pt-BR, sk or sv (default: by the supplier’s address).',
+  ),
   size: text('The paper size of a PDF: a4 or letter (default: by the supplier’s country).'),
   pdf: text('The pages for a PDF that contains the e-invoice, as a PDF in base64 (default: Billwright draws them).'),
   ...optionFields(formatOptions),
