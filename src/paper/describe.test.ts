@@ -406,6 +406,12 @@ it.each([
   expect(block('head')[0]?.title).toBe(`${english} / \u2068${arabic}\u2069`);
 });
 
+it('describe: keeps Arabic on Saudi tax invoices in any language', () => {
+  const { language, block } = paperOf(saudi, 'fr');
+  expect(language).toBe('fr');
+  expect(block('head')[0]?.title).toContain(labels.ar.titles.standard);
+});
+
 it('describe: writes other documents of Saudi Arabia in one language', () => {
   const order = { ...saudi, $schema: 'https://gobl.org/draft-0/bill/order', type: 'purchase' };
   expect(paperOf(order).block('head')[0]?.title).toBe(labels.ar.orderTitles.purchase);

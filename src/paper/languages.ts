@@ -49,9 +49,9 @@ export function directionOf(language: PaperLanguage): 'ltr' | 'rtl' {
 
 /** Returns the second language that the tax invoices of a country have next to a language. */
 export function besideOf(country: string | undefined, language: PaperLanguage): PaperLanguage | undefined {
-  // Arabic is obligatory (VAT implementing regulations, article 53); businesses add English.
+  // Arabic is obligatory (VAT implementing regulations, article 53); businesses add English or another language.
   if (country !== 'SA') return undefined;
-  return language === 'ar' ? 'en' : language === 'en' ? 'ar' : undefined;
+  return language === 'ar' ? 'en' : 'ar';
 }
 
 const loaded = new Map<PaperLanguage, Labels>([['en', en]]);
