@@ -8,7 +8,7 @@ import { PdfProblem } from './budget.ts';
 import { PdfFile } from './file.ts';
 import { filtersOf } from './filters.ts';
 import { Keyword, ValueReader } from './value-reader.ts';
-import { integerOf, isDict, nameOf, type PdfDict, PdfName, PdfStream, type PdfValue } from './values.ts';
+import { integerOf, isDict, nameOf, type PdfDict, PdfName, PdfRef, PdfStream, type PdfValue } from './values.ts';
 
 /** Returns the reasons why a PDF cannot become PDF/A-3b; an empty list if no obstacle was found. */
 export function obstaclesTo(bytes: Uint8Array): Message[] {
@@ -56,7 +56,11 @@ class Inspection {
     if (isRepaired) this.#add(message('Its cross-references are broken.'));
     if (isEncrypted || isRepaired) return [...this.#reasons.values()];
     this.#inspectCatalog(this.#file.catalog);
-    for (const [, value] of this.#file.objects()) this.#inspect(value);
+    const drawings = this.#drawings();
+    for (const [number, value] of this.#file.objects()) {
+      this.#inspect(value);
+      if (value instanceof PdfStream && (drawings.has(number) || this.#isForm(value.dict))) this.#inspectContent(value);
+    }
     return [...this.#reasons.values()];
   }
 
@@ -139,14 +143,26 @@ class Inspection {
     if (filters.some(({ name }) => name === 'LZWDecode')) this.#add(message('It uses LZW compression.'));
     if (filters.some(({ name }) => name === 'Crypt')) this.#add(message('It is encrypted.'));
     if (nameOf(this.#file.get(dict, 'Subtype')) === 'PS') this.#add(message('It has parts in PostScript.'));
-    if (this.#isContent(dict)) this.#inspectContent(stream);
   }
 
-  /** Returns whether a stream contains drawing operators: a page stream, which has no type, or a form. */
-  #isContent(dict: PdfDict): boolean {
-    const type = nameOf(this.#file.get(dict, 'Type'));
-    const kind = nameOf(this.#file.get(dict, 'Subtype'));
-    return kind === 'Form' || dict.has('PatternType') || (type === undefined && kind === undefined && !isProgram(dict));
+  /** Returns whether a stream contains drawing operators by its own dictionary. */
+  #isForm(dict: PdfDict): boolean {
+    return nameOf(this.#file.get(dict, 'Subtype')) === 'Form' || dict.has('PatternType');
+  }
+
+  /** Returns the numbers of the streams that draw pages, and glyphs of fonts of type 3. */
+  #drawings(): ReadonlySet<number> {
+    const numbers = new Set<number>();
+    const add = (value: PdfValue | undefined) => {
+      if (value instanceof PdfRef) numbers.add(value.number);
+    };
+    for (const [, value] of this.#file.objects()) {
+      if (!isDict(value)) continue;
+      add(value.get('Contents'));
+      for (const each of this.#file.listIn(value, 'Contents')) add(each);
+      for (const each of this.#file.dictIn(value, 'CharProcs')?.values() ?? []) add(each);
+    }
+    return numbers;
   }
 
   /** Searches for print colours by their operators. */
@@ -165,12 +181,4 @@ class Inspection {
   #addCmyk(): void {
     this.#add(message('It uses CMYK colours without an output intent.'));
   }
-}
-
-/**
- * Returns whether a stream without a type is a font, a profile, a function or a character map, by the entries of its
- * dictionary.
- */
-function isProgram(dict: PdfDict): boolean {
-  return ['Length1', 'N', 'FunctionType', 'CMapName', 'W'].some((name) => dict.has(name));
 }

@@ -39,6 +39,23 @@ test('hybridOf: refuses pages with a font that is not embedded', async () => {
   expect(await carried(fails ?? new Uint8Array())).toEqual(['BW-PDF-UNFIT']);
 });
 
+test('hybridOf: searches drawings for print colours, not font programs', async () => {
+  const font = { ...pages, 5: '<< /Type /FontDescriptor /FontFile2 6 0 R >>', 6: stream('1 0 0 0 k \0') };
+  expect(await carried(withTable(font))).toEqual(['factur-x.xml']);
+  const glyph = { ...pages, 5: '<< /Type /Font /Subtype /Type3 /CharProcs << /a 6 0 R >> >>', 6: stream('1 0 0 0 k') };
+  expect(await carried(withTable(glyph))).toEqual(['BW-PDF-UNFIT']);
+  const listed = { ...pages, ...blank('', '/Contents [5 0 R]'), 5: stream('1 0 0 0 k') };
+  expect(await carried(withTable(listed))).toEqual(['BW-PDF-UNFIT']);
+});
+
+test('hybridOf: takes pages of our own, whose font programs have their length', async () => {
+  const { draftPdf, writePdf } = await import('../../paper/pdf/index.ts');
+  const draft = await draftPdf(invoice(), {}, environment);
+  const bytes = draft ? await writePdf(draft) : new Uint8Array();
+  expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/Length1 [1-9]/);
+  expect(await carried(bytes)).toEqual(['factur-x.xml']);
+});
+
 test('hybridOf: neither copies nor unpacks objects that no cross-reference leads to', async () => {
   const bomb = stream(new Uint8Array(100 * 1024 * 1024), '/Type /ObjStm /N 1 /First 4');
   const head = Buffer.from(bytesOf('%PDF-1.7\n70 0 obj ', bomb, ' endobj\n')).toString('latin1');

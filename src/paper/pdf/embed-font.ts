@@ -51,7 +51,9 @@ export class UsedFont {
   embed(context: PDFContext, index: number): PDFRef {
     const { font } = this.#face;
     const BaseFont = `${tagOf(index)}+${font.postscriptName}`;
-    const file = context.flateStream(this.#subset.encode());
+    const program = this.#subset.encode();
+    // The length of the program before compression (table 127).
+    const file = context.flateStream(program, { Length1: program.length });
     const FontFile2 = context.register(file);
     const scale = 1000 / font.unitsPerEm;
     const { minX, minY, maxX, maxY } = font.bbox;
