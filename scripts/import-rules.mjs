@@ -211,7 +211,7 @@ export const rules = [
     reason:
       'What recognises files and makes documents of tables builds on the engine, on what a PDF is and on how signed files are opened.',
     from: /^src\/intake\//,
-    to: outside('intake', 'engine'),
+    to: outside('intake', 'countries', 'engine'),
     allowed: new RegExp(
       `^src/(pdf/(is-pdf|read|testing)|formats/signed/(is-signed|unwrap|testing))\\.ts$|${facts.source}`,
     ),

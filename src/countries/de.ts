@@ -1,6 +1,24 @@
 import type { CountryFacts } from './facts.ts';
 
-/** `Gutschrift` is an invoice that the customer issues (§ 14 (4) no. 10 UStG). */
+/** § 31 (5) UStDV. `Gutschrift` is an invoice that the customer issues (§ 14 (4) no. 10 UStG). */
 const correction = 'Rechnungskorrektur';
 
-export const de: CountryFacts = { titles: { de: { 'credit-note': correction, corrective: correction } } };
+export const de: CountryFacts = {
+  languages: ['de'],
+  taxNumber: { name: 'USt-IdNr.', prefix: 'always' },
+  numbers: { 'de-tax-number': 'Steuernummer', HRB: 'HRB', HRA: 'HRA' },
+  schemes: { '0204': 'Leitweg-ID' },
+  secondNumbers: [{ label: 'Steuernummer', members: { key: 'de-tax-number' } }],
+  titles: {
+    de: {
+      'credit-note': correction,
+      corrective: correction,
+      'self-billed': 'Gutschrift',
+      'self-billed-credit': 'Korrektur einer Gutschrift',
+    },
+  },
+  searchWords: {
+    'de-xrechnung-v3': 'e-rechnung erechnung leitweg behörde public sector b2g',
+    'de-zugferd-v2': 'e-rechnung erechnung pdf factur-x',
+  },
+};

@@ -1,7 +1,78 @@
-/** What the law of a country asks of invoices, as far as papers and dialogs show it. */
+/** A name in all languages, or by language; the first one stands for languages without their own. */
+export type Name = string | Readonly<Record<string, string>>;
+
+/** What the law and usage of a country ask of invoices, as far as papers, forms and dialogs show it. */
 export interface CountryFacts {
-  /** The titles of invoices by type, by language of the paper. */
+  /** The languages of its invoices, the most usual first. */
+  languages?: readonly string[];
+  taxNumber?: TaxNumber;
+  /** The names of other official numbers of parties and items, by type or key of the identity. */
+  numbers?: Readonly<Record<string, Name>>;
+  /** The names of its numbers in e-invoices, by scheme of ISO/IEC 6523. */
+  schemes?: Readonly<Record<string, string>>;
+  /** The numbers that a form asks for besides the tax number. The last that its document admits is shown. */
+  secondNumbers?: readonly SecondNumber[];
+  /** The names of taxes by category. */
+  taxes?: Readonly<Record<string, Name>>;
+  /** The titles of invoices by language of the paper, then by type, kind or code of a national format. */
   titles?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The kinds of invoices by code of a national format, by extension of `tax.ext`. */
+  kinds?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Sentences that the law asks for, by extension and code. */
+  mentions?: Readonly<Record<string, Readonly<Record<string, Name>>>>;
+  /** Sentences of the law, by key of the note. */
+  notes?: Readonly<Record<string, Name>>;
+  /** Words for parts of the paper instead of those of the language. */
+  words?: Readonly<Record<string, Readonly<Partial<Record<Word, string>>>>>;
+  address?: AddressOrder;
+  /** Whether its e-invoices need the key of rated taxes, from which they derive the category. */
+  needsStandardKey?: true;
+  /** Words by which people search for its addons. */
+  searchWords?: Readonly<Record<string, string>>;
+  /** Stands between the series and the code of an invoice. Default: a hyphen. */
+  separator?: string;
   /** Returns the series of a correction, by its type and the series of the invoice, if it must be another one. */
   correctionSeries?(type: string, series: string): string;
+}
+
+/** Parts of a paper whose words a country may replace. */
+type Word = 'issueDate' | 'operationDate' | 'net';
+
+/** The tax number on papers and in forms. */
+export interface TaxNumber {
+  name: Name;
+  /** The country's prefix: on every invoice, or only across borders of the European Union. Default: never. */
+  prefix?: 'always' | 'abroad';
+  /** The name of numbers with a prefix, its own abroad and those of customers, if they have another one. */
+  abroad?: Name;
+  /** The usual forms, by length: each `#` is a character. */
+  masks?: readonly string[];
+  /** Stands after the number of a registered business. */
+  suffix?: Name;
+}
+
+/** Another official number of a party. */
+export interface SecondNumber {
+  label: string;
+  /** Members of its identity other than the number. */
+  members: Readonly<Record<string, string>>;
+  /** The extension of the documents that need it. */
+  extension?: string;
+}
+
+/**
+ * The order of an address (UPU, Postal addressing systems,
+ * https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions).
+ */
+export interface AddressOrder {
+  /** Whether the house number stands before the street. */
+  isNumberFirst?: true;
+  /**
+   * The postal code: before the town by default; after the state on one line, on a line of its own, or after the town.
+   */
+  code?: 'after-state' | 'below' | 'after-town';
+  /** What separates the town and the two letters of its province or state after it. */
+  province?: ' ' | ' - ';
+  /** The label of the province, if forms ask for it. */
+  provinceLabel?: string;
 }

@@ -1,4 +1,52 @@
 import type { CountryFacts } from './facts.ts';
 
-/** Article 26 of DPR 633/1972. */
-export const it: CountryFacts = { titles: { it: { corrective: 'Nota di variazione' } } };
+/** Article 26 of DPR 633/1972: `nota di variazione`. */
+export const it: CountryFacts = {
+  languages: ['it'],
+  taxNumber: { name: 'P. IVA', prefix: 'abroad' },
+  numbers: { 'it-fiscal-code': 'Codice fiscale' },
+  secondNumbers: [{ label: 'Codice fiscale', members: { key: 'it-fiscal-code' } }],
+  taxes: {
+    INPS: 'Contributo INPS',
+    ENASARCO: 'Contributo ENASARCO',
+    ENPAM: 'Contributo ENPAM',
+    CP: 'Altro contributo previdenziale',
+  },
+  titles: {
+    it: {
+      corrective: 'Nota di variazione',
+      TD02: 'Acconto/anticipo su fattura',
+      TD03: 'Acconto/anticipo su parcella',
+      TD06: 'Parcella',
+      TD08: 'Nota di credito semplificata',
+      TD09: 'Nota di debito semplificata',
+      TD16: 'Integrazione fattura reverse charge interno',
+      TD17: 'Integrazione/autofattura per acquisto servizi dall’estero',
+      TD18: 'Integrazione per acquisto di beni intracomunitari',
+      TD19: 'Integrazione/autofattura per acquisto di beni ex art. 17 c. 2 DPR 633/72',
+      TD20: 'Autofattura per regolarizzazione',
+      TD21: 'Autofattura per splafonamento',
+      TD22: 'Estrazione beni da deposito IVA',
+      TD23: 'Estrazione beni da deposito IVA con versamento dell’IVA',
+      TD24: 'Fattura differita',
+      TD25: 'Fattura differita',
+      TD26: 'Cessione di beni ammortizzabili',
+      TD27: 'Fattura per autoconsumo o cessioni gratuite',
+      TD28: 'Acquisti da San Marino con IVA',
+    },
+  },
+  kinds: {
+    'it-sdi-document-type': {
+      TD02: 'advance',
+      TD03: 'advance',
+      TD04: 'credit-note',
+      TD05: 'debit-note',
+      TD07: 'simplified',
+    },
+  },
+  address: { province: ' ', provinceLabel: 'Provincia' },
+  searchWords: {
+    'it-sdi-v1': 'fattura elettronica fatturapa b2g',
+    'it-ticket-v1': 'scontrino ricevuta corrispettivi',
+  },
+};

@@ -1,3 +1,10 @@
 import type { CountryFacts } from './facts.ts';
 
-export const nl: CountryFacts = { titles: { nl: { 'credit-note': 'Creditfactuur' } } };
+export const nl: CountryFacts = {
+  languages: ['nl'],
+  taxNumber: { name: { nl: 'Btw-id', en: 'VAT no.' }, prefix: 'always' },
+  numbers: { KVK: { nl: 'KVK-nummer', en: 'KVK no.' }, OIN: 'OIN' },
+  schemes: { '0106': 'KVK', '0190': 'OIN' },
+  secondNumbers: [{ label: 'KVK', members: { type: 'KVK' } }],
+  titles: { nl: { 'credit-note': 'Creditfactuur' } },
+};

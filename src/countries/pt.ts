@@ -4,8 +4,14 @@ import type { CountryFacts } from './facts.ts';
 const TYPES: Readonly<Record<string, string>> = { 'credit-note': 'NC', 'debit-note': 'ND' };
 
 export const pt: CountryFacts = {
+  languages: ['pt'],
+  taxNumber: { name: 'NIF', prefix: 'abroad', abroad: { pt: 'N.º IVA', en: 'VAT no.' } },
+  titles: { pt: { 'invoice-receipt': 'Fatura-recibo' } },
+  kinds: { 'pt-saft-invoice-type': { FR: 'invoice-receipt', FS: 'simplified', ND: 'debit-note', NC: 'credit-note' } },
+  separator: '/',
   correctionSeries(type, series) {
     const code = TYPES[type];
     return code === undefined ? series : series.replace(/^(?:FT|FS|FR|NC|ND)(?= )/, code);
   },
+  searchWords: { 'pt-saft-v1': 'saft atcud fatura' },
 };

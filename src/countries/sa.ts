@@ -1,13 +1,20 @@
 import type { CountryFacts } from './facts.ts';
 
-/** VAT implementing regulations, articles 53 and 54. */
+/** VAT Implementing Regulations, article 53 (5) and (7). */
 export const sa: CountryFacts = {
+  languages: ['ar', 'en'],
+  taxNumber: { name: { ar: 'الرقم الضريبي', en: 'VAT no.' } },
+  numbers: { CRN: { ar: 'السجل التجاري', en: 'CR no.' } },
   titles: {
     en: {
       standard: 'Tax invoice',
       simplified: 'Simplified tax invoice',
+      other: 'Tax invoice',
       'credit-note': 'Credit note',
       'debit-note': 'Debit note',
     },
+    ar: { other: 'فاتورة ضريبية' },
   },
+  address: { isNumberFirst: true },
+  searchWords: { 'sa-zatca-v1': 'fatoora fatoorah' },
 };

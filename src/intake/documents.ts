@@ -1,5 +1,6 @@
 /** Creates documents from a table with known columns. */
 
+import { factsOf } from '../countries/countries.ts';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { schemaId } from '../engine/model/schema-id.ts';
 import type { Field } from './columns.ts';
@@ -279,7 +280,7 @@ function streetOf(text: string | undefined, country: string | undefined): JsonOb
   const [, behind = '', number = ''] = /^(.*\D)\s(\d{1,5}\s?[a-zA-Z]?)$/.exec(text ?? '') ?? [];
   if (number !== '') return { num: number, street: withoutComma(behind) };
   const [, before = '', street = ''] = /^(\d{1,5}\s?[a-zA-Z]?),?\s+([^\d\s].*)$/.exec(text ?? '') ?? [];
-  if (before !== '' && country !== 'DE') return { num: before, street };
+  if (before !== '' && (!country || factsOf(country).address?.isNumberFirst)) return { num: before, street };
   return text === undefined ? {} : { street: text };
 }
 

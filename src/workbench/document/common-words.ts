@@ -1,3 +1,5 @@
+import { searchWords } from '../../countries/countries.ts';
+
 /** Common words for list entries, in English and other languages, and codes of UNTDID 4461 and 1001, by list and key. Used only for search. */
 export const commonWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   unit: {
@@ -92,30 +94,7 @@ export const commonWords: Readonly<Record<string, Readonly<Record<string, string
     'outside-scope': 'nicht steuerbar sujeto hors champ fuori campo np',
     eqs: 'recargo equivalencia',
   },
-  addon: {
-    'ar-arca-v4': 'afip cae factura electrónica',
-    'br-nfe-v4': 'nota fiscal eletrônica sefaz',
-    'br-nfse-v1': 'nota fiscal serviço',
-    'co-dian-v2': 'factura electrónica',
-    'de-xrechnung-v3': 'e-rechnung erechnung leitweg behörde public sector b2g',
-    'de-zugferd-v2': 'e-rechnung erechnung pdf factur-x',
-    'es-facturae-v3': 'factura electrónica face b2g administración',
-    'es-sii-v1': 'suministro inmediato aeat',
-    'es-tbai-v1': 'tbai país vasco euskadi batuz',
-    'es-verifactu-v1': 'verifactu veri-factu aeat',
-    'eu-en16931-v2017': 'peppol e-invoice european european-standard norm',
-    'fr-choruspro-v1': 'facture électronique b2g secteur public',
-    'fr-ctc-flow10-v1': 'facture électronique réforme pdp pa e-reporting',
-    'fr-ctc-flow2-v1': 'facture électronique réforme pdp pa',
-    'fr-ctc-flow6-v1': 'facture électronique réforme statut',
-    'fr-facturx-v1': 'facture électronique pdf zugferd',
-    'it-sdi-v1': 'fattura elettronica fatturapa b2g',
-    'it-ticket-v1': 'scontrino ricevuta corrispettivi',
-    'mx-cfdi-v4': 'factura electrónica',
-    'pl-favat-v3': 'ksef e-faktura faktura ustrukturyzowana',
-    'pt-saft-v1': 'saft atcud fatura',
-    'sa-zatca-v1': 'fatoora fatoorah',
-  },
+  addon: { 'eu-en16931-v2017': 'peppol e-invoice european european-standard norm', ...searchWords },
   command: {
     open: 'öffnen abrir importar ouvrir apri otwórz openen',
     new: 'neu nuevo nueva nouveau nuovo novo nowy nieuw',

@@ -1,5 +1,5 @@
+import { taxNumberName } from '../../countries/countries.ts';
 import { formOf } from '../../formats/forms.ts';
-import { taxNumberName } from '../../paper/tax-number-names.ts';
 import { language, say } from '../texts/say.ts';
 import { dateWritingOf } from '../ui/date-writing.ts';
 import type { Extension } from './form-context.ts';

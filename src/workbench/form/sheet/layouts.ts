@@ -1,4 +1,4 @@
-import { taxNumberName } from '../../../paper/tax-number-names.ts';
+import { factsOf, taxNumberName } from '../../../countries/countries.ts';
 import type { FormField, FormModel } from '../model.ts';
 import { fieldPath, type Path } from '../path.ts';
 import * as texts from './texts.ts';
@@ -277,7 +277,8 @@ const TAX_NUMBER = fieldPath(['tax_id', 'code']);
 
 /** Returns the rows of a party, with the tax number's label in a country. */
 export function rowsOfParty(country: string | undefined): typeof rows {
-  const own = country === 'IT' ? rows.map((row) => (isOfTown(row) ? withProvince(row) : row)) : rows;
+  const province = factsOf(country).address?.provinceLabel;
+  const own = province ? rows.map((row) => (isOfTown(row) ? withProvince(row, province) : row)) : rows;
   const name = taxNumberName(country);
   if (name === undefined) return own;
   const called = (each: SheetCell) => (fieldPath(each.path) === TAX_NUMBER ? { ...each, label: name } : each);
@@ -288,10 +289,9 @@ type PartyRow = (typeof rows)[number];
 
 const isOfTown = ({ places }: PartyRow) => places.some(({ path }) => path.at(-1) === 'locality');
 
-/** The row of the town with the province, used in Italian addresses. */
-const withProvince = ({ places }: PartyRow): PartyRow => ({
+const withProvince = ({ places }: PartyRow, label: string): PartyRow => ({
   columns: 'grid-cols-[6rem_1fr_4.5rem]',
-  places: [...places, { path: ['addresses', 0, 'region'], label: texts.provincia }],
+  places: [...places, { path: ['addresses', 0, 'region'], label }],
 });
 
 /** Returns the places of a party on the sheet, with paths from the document. */

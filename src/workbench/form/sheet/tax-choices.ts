@@ -1,4 +1,5 @@
 import type { RegimeDefinition } from '../../../client/index.ts';
+import { factsOf } from '../../../countries/countries.ts';
 import { vatKeys } from '../../../engine/tax/keys.ts';
 import { withRateOfToday } from '../../../engine/tax/older-rates.ts';
 import { localize } from '../../catalogue/language.ts';
@@ -246,12 +247,9 @@ function comboOf({ law, category: { code } }: TaxCell, { keys = [] }: Rate, rate
   return { cat: code, ...(isStandard ? standardKey(law.regime) : { key }), rate };
 }
 
-/** Countries whose e-invoices have a tax category derived from the tax's key. */
-const KEYED: ReadonlySet<string> = new Set(['PL']);
-
 /** Returns the key of rated supplies, for countries that need it; elsewhere it follows from the rate. */
 function standardKey(regime: RegimeDefinition | undefined): { key?: 'standard' } {
-  return KEYED.has(regime?.country ?? '') ? { key: 'standard' } : {};
+  return factsOf(regime?.country).needsStandardKey ? { key: 'standard' } : {};
 }
 
 function hasRate(taxes: readonly Combo[], { code }: Category, rate: string): boolean {

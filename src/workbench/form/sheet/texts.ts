@@ -44,15 +44,6 @@ export const postcode = 'Postcode';
 export const town = 'Town';
 export const email = 'E-mail';
 export const country = 'Country';
-/** The countries' own terms, which are not translated. */
-export const bce = 'BCE';
-export const codiceFiscale = 'Codice fiscale';
-export const companyNumber = 'Company number';
-export const kvk = 'KVK';
-export const on = 'ON';
-export const siren = 'SIREN';
-export const siret = 'SIRET';
-export const steuernummer = 'Steuernummer';
 export const taxNumber = 'Tax ID';
 export const name = 'Name';
 
@@ -95,7 +86,6 @@ export const withheldRate = '{tax} {rate}, withheld';
 export const taxOn = '{tax} on {base}';
 export const addressCountry = 'Address country';
 export const position = 'No.';
-export const provincia = 'Provincia';
 export const electronicAddress = 'Electronic address';
 export const electronicAddressExample = 'scheme:number or e-mail';
 export const nationalFields = 'Fields of {format}';

@@ -1,0 +1,22 @@
+import type { CountryFacts } from './facts.ts';
+
+/** Federal Decree-Law 8 of 2017, Executive Regulation, articles 59 and 60: `Tax Invoice` and `Tax Credit Note` stand on it. */
+export const ae: CountryFacts = {
+  languages: ['en', 'ar'],
+  taxNumber: { name: { en: 'TRN', ar: 'رقم التسجيل الضريبي' } },
+  titles: {
+    en: {
+      standard: 'Tax Invoice',
+      simplified: 'Simplified Tax Invoice',
+      other: 'Tax Invoice',
+      'credit-note': 'Tax Credit Note',
+    },
+    ar: {
+      standard: 'فاتورة ضريبية',
+      simplified: 'فاتورة ضريبية مبسطة',
+      other: 'فاتورة ضريبية',
+      'credit-note': 'إشعار دائن ضريبي',
+    },
+  },
+  address: { isNumberFirst: true },
+};

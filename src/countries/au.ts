@@ -1,0 +1,18 @@
+import type { CountryFacts } from './facts.ts';
+
+/** A New Tax System (Goods and Services Tax) Act 1999, sections 29-70 and 29-75. */
+export const au: CountryFacts = {
+  languages: ['en'],
+  taxNumber: { name: 'ABN', masks: ['## ### ### ###'] },
+  schemes: { '0151': 'ABN' },
+  titles: {
+    en: {
+      standard: 'Tax invoice',
+      simplified: 'Tax invoice',
+      other: 'Tax invoice',
+      'credit-note': 'Adjustment note',
+      'self-billed': 'Recipient created tax invoice',
+    },
+  },
+  address: { isNumberFirst: true, code: 'after-state' },
+};

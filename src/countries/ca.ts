@@ -1,0 +1,9 @@
+import type { CountryFacts } from './facts.ts';
+
+export const ca: CountryFacts = {
+  languages: ['en', 'fr'],
+  taxNumber: { name: { en: 'GST/HST no.', fr: 'N° de TPS/TVH' }, masks: ['######### ######'] },
+  taxes: { GST: { en: 'GST', fr: 'TPS' }, HST: { en: 'HST', fr: 'TVH' }, PST: { en: 'PST', fr: 'TVP' } },
+  titles: { fr: { 'credit-note': 'Note de crédit' } },
+  address: { isNumberFirst: true, code: 'after-state' },
+};

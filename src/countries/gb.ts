@@ -1,0 +1,9 @@
+import type { CountryFacts } from './facts.ts';
+
+export const gb: CountryFacts = {
+  languages: ['en'],
+  taxNumber: { name: 'VAT no.', prefix: 'always' },
+  numbers: { CRN: 'Company number' },
+  secondNumbers: [{ label: 'Company number', members: { type: 'CRN', label: 'Company number' } }],
+  address: { isNumberFirst: true, code: 'below' },
+};

@@ -1,0 +1,8 @@
+import type { CountryFacts } from './facts.ts';
+
+export const nz: CountryFacts = {
+  languages: ['en'],
+  taxNumber: { name: 'GST no.', masks: ['###-###-###', '##-###-###'] },
+  titles: { en: { standard: 'Tax invoice', simplified: 'Tax invoice', other: 'Tax invoice' } },
+  address: { isNumberFirst: true, code: 'after-town' },
+};

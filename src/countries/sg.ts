@@ -1,0 +1,10 @@
+import type { CountryFacts } from './facts.ts';
+
+/** Goods and Services Tax (General) Regulations, regulations 11 and 13. */
+export const sg: CountryFacts = {
+  languages: ['en'],
+  taxNumber: { name: 'GST reg. no.' },
+  schemes: { '0195': 'UEN' },
+  titles: { en: { standard: 'Tax Invoice', simplified: 'Simplified Tax Invoice', other: 'Tax Invoice' } },
+  address: { isNumberFirst: true, code: 'after-town' },
+};

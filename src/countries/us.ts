@@ -1,0 +1,8 @@
+import type { CountryFacts } from './facts.ts';
+
+export const us: CountryFacts = {
+  languages: ['en'],
+  taxNumber: { name: 'EIN', masks: ['##-#######'] },
+  titles: { en: { 'credit-note': 'Credit memo' } },
+  address: { isNumberFirst: true, code: 'after-state' },
+};
