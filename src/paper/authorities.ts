@@ -18,6 +18,10 @@ export interface Authority {
   repeats: Readonly<Record<string, Fact>>;
   /** Returns the text under the code, from its values and other stamps. Undefined if a stamp belongs to another bill. */
   label(values: Values, stampOf: (provider: string) => string | undefined): string | undefined;
+  /** Returns the text above the code, if the authority asks for one. */
+  above?(values: Values): string;
+  /** Whether the code belongs at the beginning of the first page. */
+  isFirst?: true;
 }
 
 /** The content of a code on paper. */
@@ -46,7 +50,7 @@ const BASQUE: Hosts = {
 export const authorities: readonly Authority[] = [
   ...paperCodes.map(authorityOf),
   {
-    // AEAT: "Características del QR y de la remisión voluntaria" of VERI*FACTU.
+    // AEAT: "Características del QR y de la remisión voluntaria" of VERI*FACTU; Orden HAC/1177/2024, article 21.
     stamp: 'verifactu-qr',
     read: link(SPANISH, /^\/wlpl\/TIKE-CONT\/(?<page>ValidarQR|ValidarQRNoVerifactu)$/, [
       'nif',
@@ -55,7 +59,9 @@ export const authorities: readonly Authority[] = [
       'importe',
     ]),
     repeats: { nif: 'seller', numserie: 'number', fecha: 'day', importe: 'total' },
-    label: ({ page }) => (page === 'ValidarQR' ? 'VERI*FACTU' : 'QR tributario'),
+    label: ({ page }) => (page === 'ValidarQR' ? 'VERI*FACTU' : ''),
+    above: () => 'QR tributario:',
+    isFirst: true,
   },
   {
     // The three Basque treasuries: "Especificaciones funcionales y técnicas del sistema TicketBAI", QR TBAI.
@@ -98,7 +104,7 @@ export const authorities: readonly Authority[] = [
     label: ({ code }) => code,
   },
   {
-    // AT, Portugal: Portaria 195/2020. The code is no link.
+    // AT, Portugal: Portaria 195/2020, articles 5 and 7. The code is no link; its ATCUD stands directly above it.
     stamp: 'at-qr',
     read(content) {
       const fields = content.split('*').map((field) => /^(?<name>[A-S]\d?):(?<value>[^:]*)$/.exec(field)?.groups);
@@ -107,7 +113,8 @@ export const authorities: readonly Authority[] = [
       return { payload: content, values, isTest: false };
     },
     repeats: { A: 'seller', F: 'day', O: 'total' },
-    label: ({ H = '' }) => `ATCUD:${H}`,
+    label: () => '',
+    above: ({ H = '' }) => `ATCUD:${H}`,
   },
   {
     // ZATCA: "Security Features Implementation Standards", QR code. The code is no link.
@@ -118,6 +125,20 @@ export const authorities: readonly Authority[] = [
     },
     repeats: { 2: 'seller', 3: 'day', 4: 'total', 5: 'tax' },
     label: () => 'ZATCA',
+  },
+  {
+    // AADE: myDATA API, invoice QR. The link repeats nothing of the bill in the clear; the page it leads to does.
+    stamp: 'iapr-qr',
+    read: link(
+      { production: ['mydatapi.aade.gr'], test: ['mydataapidev.aade.gr'] },
+      /^\/(?:myDATA\/)?TimologioQR\/QRInfo$/,
+      ['q'],
+    ),
+    repeats: {},
+    label(_, stampOf) {
+      const mark = stampOf('iapr-mark');
+      return mark !== undefined && /^\d{15}$/.test(mark) ? `ΜΑΡΚ ${mark}` : undefined;
+    },
   },
 ];
 

@@ -111,8 +111,9 @@ export interface Section {
   code?: ScannedCode;
 }
 
-/** A QR code, with the text below it. */
+/** A QR code, with the texts above and below it. */
 interface ScannedCode {
+  above?: string;
   label: string;
   payload: string;
 }

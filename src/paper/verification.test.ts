@@ -26,6 +26,7 @@ const TBAI = 'https://batuz.eus/QRTBAI/?id=TBAI-89890001K-140926-btFpwP8dcLGAF-2
 const SAT =
   'https://verificacfdi.facturaelectronica.sat.gob.mx/default.aspx?id=5FB2822E-396D-4725-8521-CDC4BDD20CCF&re=5265877635&rr=A&tt=115&fe=abcdefg=';
 const ARCA = `https://www.arca.gob.ar/fe/qr/?p=${btoa('{"ver":1,"fecha":"2026-09-14","cuit":5265877635,"importe":115,"codAut":70417054367476}')}`;
+const AADE = 'https://mydatapi.aade.gr/myDATA/TimologioQR/QRInfo?q=abc';
 const AT = 'A:526587763*B:999999990*C:PT*D:FT*E:N*F:20260914*G:FT SAMPLE/1*H:CSDF7T5H-1*N:15.00*O:115.00*Q:kLp0*R:1';
 const tlv = (...values: string[]) =>
   btoa(values.map((value, i) => String.fromCharCode(i + 1, value.length) + value).join(''));
@@ -41,12 +42,13 @@ describe('a verification code', () => {
       '5265877635-20260914-0100001AF629-AF',
     ],
     ['KSeF for tests', { 'favat-qr': KSEF.replace('qr.', 'qr-test.') }, {}, 'OFFLINE (TEST)'],
-    ['AEAT', { 'verifactu-qr': AEAT }, of('89890001K'), 'VERI*FACTU'],
+    ['AEAT', { 'verifactu-qr': AEAT }, of('89890001K'), 'VERI*FACTU', { above: 'QR tributario:', isFirst: true }],
     [
       'AEAT without VERI*FACTU',
       { 'verifactu-qr': AEAT.replace('QR?', 'QRNoVerifactu?') },
       of('89890001K'),
-      'QR tributario',
+      '',
+      { above: 'QR tributario:', isFirst: true },
     ],
     ['a Basque treasury', { 'tbai-qr': TBAI }, of('89890001K'), 'TBAI-89890001K-140926-btFpwP8dcLGAF-237'],
     [
@@ -56,11 +58,12 @@ describe('a verification code', () => {
       '5FB2822E-396D-4725-8521-CDC4BDD20CCF',
     ],
     ['ARCA', { 'arca-qr': ARCA }, {}, '70417054367476'],
-    ['AT', { 'at-qr': AT }, of('526587763'), 'ATCUD:CSDF7T5H-1'],
+    ['AT', { 'at-qr': AT }, of('526587763'), '', { above: 'ATCUD:CSDF7T5H-1' }],
     ['ZATCA', { 'zatca-qr': ZATCA }, {}, 'ZATCA'],
-  ])('of %s appears on its bill', (_, stamps, more, label) => {
+    ['AADE', { 'iapr-qr': AADE, 'iapr-mark': '400001234567890' }, {}, 'ΜΑΡΚ 400001234567890'],
+  ])('of %s appears on its bill', (_, stamps, more, label, place?: object) => {
     const [content] = Object.values(stamps);
-    expect(stamped(stamps, more)).toEqual({ verification: { url: content, label }, foreign: [] });
+    expect(stamped(stamps, more)).toEqual({ verification: { url: content, label, ...place }, foreign: [] });
   });
 
   it.each([
@@ -127,6 +130,16 @@ describe('a verification code', () => {
   });
 });
 
+describe('a code of AADE', () => {
+  it.each([
+    ['another host', { 'iapr-qr': AADE.replace('aade.gr', 'aade.example'), 'iapr-mark': '400001234567890' }],
+    ['no mark', { 'iapr-qr': AADE }],
+    ['a mark in another form', { 'iapr-qr': AADE, 'iapr-mark': '12' }],
+  ])('does not appear with %s', (_, stamps) => {
+    expect(stamped(stamps)).toEqual({ foreign: [new URL(stamps['iapr-qr']).host] });
+  });
+});
+
 describe('a paper', () => {
   const paperOf = (stamps: object[]) => describePaper({ head: { stamps }, doc: bill }, 'en')?.blocks ?? [];
   const sections = (stamps: object[]) => paperOf(stamps).filter((block) => block.kind === 'section' && block.label);
@@ -139,6 +152,13 @@ describe('a paper', () => {
     expect(JSON.stringify(foreign)).toContain('evil.example"');
     expect(JSON.stringify(foreign)).not.toContain('pay?a=1');
     expect(sections([{ prv: 'note', val: 'text' }])).toEqual(sections([]));
+  });
+
+  it('has the code of AEAT directly below its head', () => {
+    const doc = { ...bill, ...of('89890001K') };
+    const [, second] =
+      describePaper({ head: { stamps: [{ prv: 'verifactu-qr', val: AEAT }] }, doc }, 'es')?.blocks ?? [];
+    expect(second).toMatchObject({ code: { above: 'QR tributario:', label: 'VERI*FACTU' } });
   });
 });
 

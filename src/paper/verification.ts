@@ -12,6 +12,10 @@ export interface Verification {
   url: string;
   /** The line under the code: the number that the system gave the bill, or a note that it has no number yet. */
   label: string;
+  /** The line above the code, if the authority asks for one. */
+  above?: string;
+  /** Whether the authority asks for the code at the beginning of the first page. */
+  isFirst?: true;
 }
 
 /** What the stamps of a document say about its verification. */
@@ -38,7 +42,12 @@ export function stampedIn(document: unknown): Stamped {
     const label = isOwn ? authority.label(values, stampOf) : undefined;
     if (label === undefined) continue;
     verified.add(content);
-    verification ??= { url: payload, label: isTest ? `${label} (TEST)` : label };
+    verification ??= {
+      url: payload,
+      label: isTest ? `${label} (TEST)`.trim() : label,
+      ...(authority.above && { above: authority.above(values) }),
+      ...(authority.isFirst && { isFirst: true }),
+    };
   }
   const foreign = stamps.flatMap(({ val }) => (verified.has(String(val)) ? [] : (hostIn(val) ?? [])));
   return { ...(verification && { verification }), foreign: [...new Set(foreign)] };
@@ -59,8 +68,12 @@ export function describeStamped({ verification, foreign }: Stamped, { labels }: 
     kind: 'section',
     label: labels.verification,
     lines: [...(verification ? [{ text: verification.url, look: 'small' as const }] : []), ...warnings],
-    ...(verification && { code: { label: verification.label, payload: verification.url } }),
+    ...(verification && { code: codeOf(verification) }),
   };
 }
 
 const MOST_HOSTS = 5;
+
+function codeOf({ url, label, above }: Verification): NonNullable<Section['code']> {
+  return { ...(above && { above }), label, payload: url };
+}

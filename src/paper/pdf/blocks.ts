@@ -158,13 +158,14 @@ function withBase(flow: Flow, label: string, base: string, width: number): Line[
   ];
 }
 
-/** The side length of a QR code and the space around it, in points. */
-const CODE = { side: 76, room: 16 };
+/** The side length of a QR code and the space around it, in points: Spain and Portugal ask for 30 to 40 millimetres. */
+const CODE = { side: 88, room: 16 };
 
 /** Draws lines below a small heading, with a QR code next to them. */
 function drawSection(flow: Flow, { label, lines, code }: Section, element: Element): void {
   const width = flow.width - (code ? CODE.side + 2 * CODE.room : 0);
-  const height = CODE.side + CODE.room + styles.caption.leading;
+  const above = code?.above === undefined ? 0 : styles.caption.leading;
+  const height = above + CODE.side + CODE.room + styles.caption.leading;
   const texts = lines.map((line) => textLines(flow, line, width));
   const [first = []] = texts;
   flow.need(Math.max(styles.caption.leading + heightOf([{ lines: first.slice(0, 3) }]), code ? height : 0));
@@ -173,29 +174,40 @@ function drawSection(flow: Flow, { label, lines, code }: Section, element: Eleme
   const caption = flow.lines(flow.capitals(label), styles.caption, width);
   const column = { left: flow.left, width, align: 'start' } as const;
   flow.row([{ ...column, lines: caption, owner: element.add('H2') }], { below: 1 });
-  if (code) drawCode(flow, code, top, element);
+  if (code) drawCode(flow, code, top + above, element);
   for (const text of texts) flow.row([{ ...column, lines: text, owner: element.add('P') }], { below: 1 });
   if (code && flow.canvas.pageCount === page) flow.top = Math.max(flow.top, top + height);
 }
 
-function drawCode(flow: Flow, { label, payload }: NonNullable<Section['code']>, top: number, parent: Element): void {
+function drawCode(
+  flow: Flow,
+  { above, label, payload }: NonNullable<Section['code']>,
+  top: number,
+  parent: Element,
+): void {
   const { canvas } = flow;
   const edge = flow.left + flow.width - CODE.side - CODE.room / 2;
   const left = flow.leftOf(edge, CODE.side);
   const figure = parent.add('Figure');
-  figure.alt = label;
+  figure.alt = label || (above ?? '');
   const bottom = canvas.size[1] - top - CODE.side;
   figure.box = [left, bottom, left + CODE.side, bottom + CODE.side];
   canvas.mark(figure, () => canvas.modules(modulesOf(payload), left, top, CODE.side));
-  const shaped = flow.shaper.shape(label, styles.caption.weight);
-  const { size, colour, leading } = styles.caption;
-  const width = (shaped.width * size) / 1000;
-  // A long number ends where the lines do.
-  const start = Math.min(edge + (CODE.side - width) / 2, flow.left + flow.width - width);
-  canvas.mark(parent.add('P'), () =>
-    canvas.text(shaped, flow.leftOf(start, width), top + CODE.side + leading, size, colour),
-  );
+  const { size, colour, leading, weight } = styles.caption;
+  const draw = (text: string, baseline: number) => {
+    if (text === '') return;
+    const shaped = flow.shaper.shape(text, weight);
+    const width = (shaped.width * size) / 1000;
+    // A long number ends where the lines do.
+    const start = Math.min(edge + (CODE.side - width) / 2, flow.left + flow.width - width);
+    canvas.mark(parent.add('P'), () => canvas.text(shaped, flow.leftOf(start, width), baseline, size, colour));
+  };
+  draw(above ?? '', top - CODE_GAP);
+  draw(label, top + CODE.side + leading);
 }
+
+/** Between a code and the text above it. */
+const CODE_GAP = 4;
 
 /** Draws the text of a message. */
 function drawContent(flow: Flow, { text }: Content, parent: Element): void {

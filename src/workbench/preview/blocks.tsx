@@ -134,7 +134,7 @@ function SectionBlock({ section: { label, lines, code } }: { section: Section })
         <Caption>{label}</Caption>
         <Lines lines={lines} />
       </div>
-      {code && <QrCode label={code.label} payload={code.payload} />}
+      {code && <QrCode {...code} />}
     </section>
   );
 }
