@@ -105,8 +105,7 @@ export async function draftRead(
   const { languages, sizes } = pdf;
   const faults = [...unknown('language', options.language, languages), ...unknown('size', options.size, sizes)];
   if (faults.length > 0) return failure('input', faults);
-  const { document: drawn = document, titles } = options.shown ?? {};
-  const draft = await pdf.draftPdf(drawn, { ...options, titles } as PdfOptions, environment);
+  const draft = await pdf.draftPdf(options.shown?.document ?? document, options as PdfOptions, environment);
   if (!draft) return failure('unknown-schema', [fault('BW-FORMAT-PAPER', '$', 'A document needs its schema.')]);
   const report = new Report();
   if (draft.missing.length > 0) {

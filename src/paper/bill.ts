@@ -1,5 +1,6 @@
 import type { Bill, DocumentReference } from './documents.ts';
 import { describeHead, describeNotes } from './head.ts';
+import { legalNotes } from './legal-notes.ts';
 import { describeLines } from './lines.ts';
 import type { Block, Facts, Section } from './paper.ts';
 import { describeParties } from './parties.ts';
@@ -21,9 +22,11 @@ export function describeBill(bill: Bill, title: string, isInvoice: boolean, give
     { name: labels.despatchDate, date: bill.despatch_date },
     { name: labels.receiveDate, date: bill.receive_date },
   ];
+  const isSelfBilled = isInvoice && (bill.$tags?.includes('self-billed') ?? false);
+  // On a self-billed invoice, the customer is the issuer.
   const parties = [
-    { label: isInvoice ? labels.supplier : labels.provider, party: supplier },
-    { label: isInvoice ? labels.customer : labels.client, party: customer },
+    { label: isInvoice && !isSelfBilled ? labels.supplier : labels.provider, party: supplier },
+    { label: isInvoice && !isSelfBilled ? labels.customer : labels.client, party: customer },
     { label: labels.buyer, party: bill.buyer ?? ordering?.buyer },
     { label: labels.seller, party: bill.seller ?? ordering?.seller },
     { label: labels.issuer, party: ordering?.issuer },
@@ -35,24 +38,27 @@ export function describeBill(bill: Bill, title: string, isInvoice: boolean, give
     { label: labels.payee, party: payment?.payee },
   ];
   const { exchange_rates } = bill;
-  const mentions = isInvoice && bill.$tags?.includes('self-billed') ? [{ text: labels.selfBilling }] : [];
   return [
     describeHead({ title, series, code, dates, supplier }, writing),
     describeParties(parties, writing),
     describeReferences(bill, writing),
     describeLines(bill, writing),
-    describeTotals(bill.totals, writing),
+    describeTotals(bill, writing),
     describePayment(bill, isInvoice, writing),
-    describeNotes({ notes: [...mentions, ...(bill.tax?.notes ?? []), ...(bill.notes ?? [])], exchange_rates }, writing),
+    describeNotes(
+      { notes: [...legalNotes(bill, isSelfBilled, writing), ...(bill.notes ?? [])], exchange_rates },
+      writing,
+    ),
     describeAttachments(bill, writing),
   ];
 }
 
 /** Returns the orders, contracts and documents that a bill refers to, and its transport details. */
-function describeReferences(bill: Bill, { labels, format }: Writing): Facts | undefined {
+function describeReferences(bill: Bill, writing: Writing): Facts | undefined {
+  const { labels, format } = writing;
   const { preceding, contracts, ordering, delivery, period, tracking } = bill;
   const listed = (references: DocumentReference[] = []) =>
-    references.map((reference) => referenceText(reference, format.date)).join('; ');
+    references.map((reference) => referenceText(reference, writing)).join('; ');
   const facts = known([
     { name: labels.precedes, text: listed(preceding) },
     { name: labels.orderCode, text: ordering?.code },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { units } from '../engine/org/units.ts';
 import { describe as describePaper } from './describe.ts';
 import type { PaperLanguage } from './languages.ts';
 import type { Block } from './paper.ts';
@@ -108,7 +109,7 @@ it('describe: shows attributes, half-open periods, units by code, bank codes and
 
 it('describe: shows an invoice in order, in the words and numbers of the language', () => {
   const paper = paperOf(invoice);
-  expect(paper).toMatchObject({ language: 'de', size: 'a4', title: 'Rechnung RE / 17' });
+  expect(paper).toMatchObject({ language: 'de', size: 'a4', title: 'Rechnung RE-17' });
   expect(paper.blocks.map(({ kind }) => kind)).toEqual([
     'head',
     'parties',
@@ -254,8 +255,8 @@ it('describe: adds a payment code only to euro invoices with SEPA transfer (EPC0
 
 it('describe: uses the paper and language of the supplier’s country by default', () => {
   const american = { ...invoice, supplier: { name: 'A', tax_id: { country: 'US' } } };
-  expect(paperOf(american)).toMatchObject({ language: 'en', size: 'letter', title: 'Invoice RE / 17' });
-  expect(paperOf(american, 'pl').title).toBe('Faktura RE / 17');
+  expect(paperOf(american)).toMatchObject({ language: 'en', size: 'letter', title: 'Invoice RE-17' });
+  expect(paperOf(american, 'pl').title).toBe('Faktura RE-17');
 });
 
 it('describe: describes payments, statuses, messages and all other documents', () => {
@@ -297,7 +298,7 @@ it('describe: describes a party like a letterhead, in the language of its countr
     language: 'es',
     blocks: [
       { title: 'Librería Sant Jordi' },
-      { label: 'Parte', lines: [{ name: 'NIF', text: 'ES54387763P' }, { text: 'a@example.com' }] },
+      { label: 'Parte', lines: [{ name: 'NIF', text: '54387763P' }, { text: 'a@example.com' }] },
     ],
   });
   expect(describePaper({ ...party, name: undefined }, 'de')).toMatchObject({ blocks: [{ title: 'Partei' }, {}] });
@@ -390,7 +391,7 @@ const saudi = {
 it('describe: puts Arabic and English next to each other on tax invoices of Saudi Arabia', () => {
   const { title, language, direction, block } = paperOf({ ...saudi, $tags: ['simplified'] });
   expect({ language, direction }).toEqual({ language: 'ar', direction: 'rtl' });
-  expect(title).toBe('فاتورة ضريبية مبسطة / Simplified tax invoice RE / 17');
+  expect(title).toBe('فاتورة ضريبية مبسطة / Simplified tax invoice RE-17');
   expect(block('head')[0]?.dates[0]).toEqual({ name: 'تاريخ الإصدار / \u2068Issue date\u2069', text: '2026-02-03' });
   expect(block('table')[0]?.columns[0]?.heading).toBe('الوصف\n\u2068Item\u2069');
   expect(block('figures')[0]?.rows.at(-1)?.amount).toMatch(/1,300\.00.SAR/);
@@ -435,3 +436,104 @@ it.each(Object.entries(labels))(
       expect(keysOf(words[group])).toEqual(keysOf(labels.en[group]));
   },
 );
+
+const party = (country: string, code: string) => ({ name: code, tax_id: { country, code } });
+const taxNumbersOf = (supplier: object, customer: object, language?: PaperLanguage) =>
+  paperOf({ ...invoice, supplier, customer }, language)
+    .block('parties')[0]
+    ?.parties.map(({ lines }) => `${lines[1]?.name} ${lines[1]?.text}`);
+
+it.each([
+  ['PL', '7792481035', 'DE', '811907980', ['Numer VAT UE PL7792481035', 'Numer VAT UE DE811907980']],
+  ['PL', '7792481035', 'PL', '5265877635', ['NIP 7792481035', 'NIP 5265877635']],
+  ['ES', 'B98602642', 'FR', '39356000000', ['NIF-IVA ESB98602642', 'NIF-IVA FR39356000000']],
+  ['PT', '513123458', 'ES', 'B98602642', ['N.º IVA PT513123458', 'N.º IVA ESB98602642']],
+  ['ES', 'B98602642', 'MX', 'PECX8001019H1', ['NIF B98602642', 'RFC PECX8001019H1']],
+  ['DE', '111111125', 'US', '123456789', ['USt-IdNr. DE111111125', 'EIN 12-3456789']],
+  ['AT', 'U10223006', 'DE', '111111125', ['UID-Nr. ATU10223006', 'UID-Nr. DE111111125']],
+  ['CH', 'E109322551', 'DE', '111111125', ['MWST-Nr. CHE-109.322.551 MWST', 'USt-IdNr. DE111111125']],
+  ['BR', '11222333000181', 'AR', '30712345671', ['CNPJ 11.222.333/0001-81', 'CUIT 30-71234567-1']],
+  ['GB', '844281425', 'ZW', '7', ['VAT no. GB844281425', 'Tax ID 7']],
+] as const)('describe: names tax numbers of %s %s and %s %s', (from, code, to, other, expected) => {
+  expect(taxNumbersOf(party(from, code), party(to, other))).toEqual(expected);
+});
+
+it('describe: omits an identity that repeats the tax number', () => {
+  const supplier = { ...party('DK', '12345674'), identities: [{ type: 'CVR', code: '12345674' }] };
+  const [{ parties } = { parties: [] }] = paperOf({ ...invoice, supplier }).block('parties');
+  expect(parties[0]?.lines.filter(({ text }) => text === '12345674').length).toBe(2);
+});
+
+it.each([
+  [{ $tags: ['prepayment'] }, 'DE', 'Anzahlungsrechnung'],
+  [{ tax: { ext: { 'untdid-document-type': '386' } } }, 'FR', 'Facture d’acompte'],
+  [{ $tags: ['self-billed'] }, 'DE', 'Gutschrift'],
+  [{ $tags: ['self-billed'] }, 'FR', 'Facture'],
+  [{ $tags: ['self-billed'], type: 'credit-note' }, 'AT', 'Gutschriftskorrektur'],
+  [{ tax: { ext: { 'it-sdi-document-type': 'TD24' } } }, 'IT', 'Fattura differita'],
+  [{ tax: { ext: { 'it-sdi-document-type': 'TD02' } } }, 'IT', 'Acconto/anticipo su fattura'],
+  [{ tax: { ext: { 'pl-favat-invoice-type': 'ROZ' } } }, 'PL', 'Faktura rozliczeniowa'],
+  [{ tax: { ext: { 'ar-arca-doc-type': '6', 'ar-arca-concept': '1' } } }, 'AR', 'Factura B'],
+  [{ $tags: ['invoice-receipt'] }, 'PT', 'Fatura-recibo'],
+  [{ $tags: ['simplified'] }, 'AE', 'Simplified Tax Invoice'],
+])('describe: titles an invoice by its kind: %j of %s', (more, country, title) => {
+  const paper = paperOf({ ...invoice, ...more, supplier: { tax_id: { country } } });
+  expect(paper.block('head')[0]?.title).toBe(title);
+});
+
+it('describe: writes the titles of a national format in other languages, too', () => {
+  const polish = { ...invoice, supplier: party('PL', '1'), tax: { ext: { 'pl-favat-invoice-type': 'KOR_ZAL' } } };
+  expect(paperOf(polish, 'de').block('head')[0]?.title).toBe('Korrektur einer Anzahlungsrechnung');
+});
+
+it('describe: heads the parties of a self-billed invoice by their roles, as the customer issues it', () => {
+  const billed = { ...invoice, $tags: ['self-billed'], customer: party('DE', '1') };
+  const [{ parties } = { parties: [] }] = paperOf(billed).block('parties');
+  expect(parties.map(({ label }) => label)).toEqual([labels.de.provider, labels.de.client]);
+});
+
+it('describe: states the tax in the currency of the country', () => {
+  const rate = { from: 'USD', to: 'EUR', amount: '0.8764' };
+  const totals = { ...invoice.totals, tax: '200.00' };
+  const rows = (more: object) =>
+    paperOf({ ...invoice, currency: 'USD', totals, exchange_rates: [rate], ...more })
+      .block('figures')[0]
+      ?.rows.at(-1);
+  expect(rows({})).toMatchObject({ label: 'USt (EUR)', amount: '175,28\u00a0€' });
+  expect(rows({ exchange_rates: [{ ...rate, to: 'CHF' }, rate] })).toMatchObject({ label: 'USt (EUR)' });
+  expect(rows({ exchange_rates: [] })).toMatchObject({ isStrong: true });
+});
+
+it.each([
+  ['DE', 'de', 'Reverse Charge / Umkehr der Steuerschuld.', ['Steuerschuldnerschaft des Leistungsempfängers']],
+  [
+    'AT',
+    'de',
+    'Reverse charge: Customer to account for VAT to the relevant tax authority.',
+    ['Übergang der Steuerschuld auf den Leistungsempfänger'],
+  ],
+  ['IT', 'it', 'Reverse Charge / Inversione del soggetto passivo', ['Inversione contabile']],
+  ['NL', 'nl', 'Verlegd naar u', ['Verlegd naar u']],
+  [
+    'ES',
+    'en',
+    'Reverse Charge / Inversión del sujeto pasivo.',
+    ['Reverse charge: customer to account for VAT / Inversión del sujeto pasivo'],
+  ],
+] as const)('describe: words the reverse charge as the law of %s in %s', (country, language, text, expected) => {
+  const tax = { notes: [{ key: 'reverse-charge', cat: 'VAT', text }] };
+  const notes = paperOf({ ...invoice, supplier: party(country, '1'), tax }, language).block('section');
+  expect(notes.find(({ label }) => label === labels[language].notes)?.lines.map((line) => line.text)).toEqual(expected);
+});
+
+it('describe: has the sentences that Polish law asks for', () => {
+  const polish = { ...invoice, supplier: party('PL', '1'), tax: { ext: { 'pl-favat-split-payment': '1' } } };
+  expect(JSON.stringify(paperOf(polish).blocks)).toContain('Mechanizm podzielonej płatności');
+});
+
+it.each(Object.entries(labels))('describe: has words for all units in %s', (language, { units: own }) => {
+  const durations = new Set(['s', 'min', 'h', 'day', 'wk', 'mon', 'yr']);
+  const symbols = /^(?:[cdkm]?m|[cdm]?l|kl|[ck]?g|mg|t|ha|kcal|[cdm]?m[23]|k?w|kwh|kj)$/;
+  const missing = units.filter(([key]) => !symbols.test(key) && !durations.has(key) && !Object.hasOwn(own, key));
+  expect({ language, missing }).toEqual({ language, missing: [] });
+});

@@ -5,7 +5,6 @@ import { describeMessage, describeOther } from './other.ts';
 import { describePaid } from './paid.ts';
 import type { Block, Paper } from './paper.ts';
 import { describeParty } from './parties.ts';
-import type { Shown } from './shown.ts';
 import { sizeOf } from './size.ts';
 import { describeStatus } from './status.ts';
 import { type Subject, subjectOf } from './subject.ts';
@@ -17,26 +16,20 @@ import { type Writing, writingFor } from './writing.ts';
  * Describes the paper of a built document, bare or in an envelope, in a language whose labels are loaded; by default the language of
  * the supplier. Returns undefined for a document without a schema.
  * @param verification by default taken from the document's stamps
- * @param titles by default that of the document's type
  */
-export function describe(
-  document: unknown,
-  language?: PaperLanguage,
-  verification?: Verification,
-  titles?: Shown['titles'],
-): Paper | undefined {
+export function describe(document: unknown, language?: PaperLanguage, verification?: Verification): Paper | undefined {
   const subject = subjectOf(document);
   if (subject === undefined) return undefined;
   const stamped = { ...stampedIn(document), ...(verification && { verification }) };
   const writing = writingFor(subject, language ?? subject.language);
-  const title = titles?.[writing.language];
-  return describeSubject(title === undefined ? subject : { ...subject, titleIn: () => title }, writing, stamped);
+  return describeSubject(subject, writing, stamped);
 }
 
 /** Describes the paper of a subject. Unchanged lines keep their row objects. */
 export function describeSubject(subject: Subject, writing: Writing, stamped?: Stamped): Paper {
   const described = blocksOf(subject, subject.titleIn(writing.labels), writing);
-  if (stamped) described.push(describeStamped(stamped, writing));
+  if (stamped)
+    described.splice(stamped.verification?.isFirst ? 1 : described.length, 0, describeStamped(stamped, writing));
   const blocks = described.flatMap((block) => (block ? [writing.beside ? withStackedHeadings(block) : block] : []));
   const head = blocks.find(({ kind }) => kind === 'head');
   const title = head?.kind === 'head' ? joined(' ', head.title, head.number).replace(/[\u2068\u2069]/g, '') : '';

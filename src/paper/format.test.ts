@@ -99,3 +99,15 @@ describe('formatFor', () => {
     ]);
   });
 });
+
+it('formatFor has the same separators for numbers and for money', () => {
+  for (const [language, country, currency, money] of [
+    ['en', 'FI', 'EUR', '€1\u00a0011,09'],
+    ['en', 'SK', 'EUR', '€1\u00a0011,09'],
+    ['de', 'AT', 'EUR', '€\u00a01\u00a0011,09'],
+    ['en', 'GR', 'EUR', '€1,011.09'],
+    ['pt', 'ES', 'EUR', '1\u00a0011,09\u00a0€'],
+  ] as const)
+    expect(formatFor(language, country, currency).money('1011.09')).toBe(money);
+  expect(formatFor('en', 'GR', 'EUR').date('2026-02-11')).toBe('11 February 2026');
+});

@@ -37,13 +37,11 @@ export function formatFor(
   /** The country of the customer, whose own currency may share the sign. */
   reader?: string,
 ): Format {
-  const region = country && isoCode(country);
-  const [speech = language] = language.split('-');
-  const locale = `${supported(region ? [`${speech}-${region}`, language] : [language])}${EXTENSIONS[speech] ?? ''}`;
+  const locale = localeOf(language, country);
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
 
-  const isolate = speech === 'ar' ? isolated : (text: string) => text;
+  const isolate = /^ar\b/.test(language) ? isolated : (text: string) => text;
   const percents = percentPattern(locale);
   const own = ownCurrency(locale, country, reader);
   const numbers = numberFormats(locale, symbols, own);
@@ -129,11 +127,12 @@ function numberFormats(
   own: string | undefined,
 ): (decimals: number, currency: string | undefined, unit?: string) => (figure: Intl.StringNumericLiteral) => string {
   const made = new Map<string, (figure: Intl.StringNumericLiteral) => string>();
+  const separators = separatorsOf(new Intl.NumberFormat(locale, { useGrouping: 'always', minimumFractionDigits: 1 }));
   return (decimals, currency, unit) => {
     const key = `${decimals} ${currency ?? ''} ${unit ?? ''}`;
     const known = made.get(key);
     if (known) return known;
-    const { format } = new Intl.NumberFormat(locale, {
+    const style = new Intl.NumberFormat(locale, {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
       useGrouping: 'always',
@@ -142,10 +141,30 @@ function numberFormats(
     });
     // Where the language writes `$` for US dollars, also of other countries.
     const isBare = currency === 'USD' && own !== 'USD' && signOf(locale, 'USD', 'symbol') === '$';
+    const format = currency ? separatedBy(separators, style) : style.format;
     const write = (figure: Intl.StringNumericLiteral) => (isBare ? format(figure).replace('$', 'US$') : format(figure));
     made.set(key, write);
     return write;
   };
+}
+
+type Separators = ReadonlyMap<string, string>;
+
+/** Returns the separators of decimals and thousands. */
+function separatorsOf(style: Intl.NumberFormat): Separators {
+  const parts = style.formatToParts(1_000_000.5);
+  return new Map(parts.flatMap(({ type, value }) => (type === 'decimal' || type === 'group' ? [[type, value]] : [])));
+}
+
+/** Returns a writer of amounts with the separators of plain numbers: some locales have others for money. */
+function separatedBy(wanted: Separators, style: Intl.NumberFormat): (figure: Intl.StringNumericLiteral) => string {
+  const own = separatorsOf(style);
+  if (Array.from(own).every(([type, value]) => wanted.get(type) === value)) return style.format;
+  return (figure) =>
+    style
+      .formatToParts(figure)
+      .map(({ type, value }) => wanted.get(type) ?? value)
+      .join('');
 }
 
 type Symbols = 'narrowSymbol' | 'symbol' | 'code';
@@ -189,10 +208,24 @@ function percentPattern(locale: string): { pattern: string; sign: string } {
   return { pattern: pattern.replace(/\u200e?[٪%]\u200e?/, '%'), sign: '7' };
 }
 
-function supported(locales: string[]): string {
+/** The variants of languages in which the labels are written, for countries without a variant of their own. */
+const VARIANTS: Readonly<Record<string, string>> = { en: 'en-GB', pt: 'pt-PT' };
+
+/** Returns the locale of a language in a country. */
+function localeOf(language: string, country: string | undefined): string {
+  const [speech = language] = language.split('-');
+  const variant = VARIANTS[language] ?? language;
+  const isOf = (tag: string) => {
+    // Without data of its own, a variant resolves to the language, which is American English or Brazilian Portuguese.
+    const { locale } = new Intl.NumberFormat(tag).resolvedOptions();
+    return locale.startsWith(speech) && locale !== speech;
+  };
+  const region = country && isoCode(country);
   try {
-    return Intl.NumberFormat.supportedLocalesOf(locales)[0] ?? 'en';
+    const own = region ? `${speech}-${region}` : variant;
+    const locale = isOf(own) ? own : (Intl.NumberFormat.supportedLocalesOf(variant)[0] ?? 'en-GB');
+    return `${locale}${EXTENSIONS[speech] ?? ''}`;
   } catch {
-    return 'en';
+    return variant;
   }
 }

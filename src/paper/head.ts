@@ -1,7 +1,7 @@
 import type { Party } from './documents.ts';
 import { logoOf } from './logo.ts';
 import type { Head, Section } from './paper.ts';
-import { joined, known } from './texts.ts';
+import { known, numberOf } from './texts.ts';
 import type { Writing } from './writing.ts';
 
 interface Heading {
@@ -15,13 +15,13 @@ interface Heading {
 /** Returns the type, number and dates of the document, and the sender's logo. */
 export function describeHead(
   { title, series, code, dates = [], supplier }: Heading,
-  { labels, format }: Writing,
+  { labels, format, country }: Writing,
 ): Head {
   const logo = logoOf(supplier, labels.logoOf);
   return {
     kind: 'head',
     title,
-    number: joined(' / ', series, code),
+    number: numberOf({ series, code }, country),
     dates: known(dates.map(({ name, date }) => ({ name, text: date && format.date(date) }))),
     ...(logo ? { logo } : supplier?.logos?.length ? { lacksLogo: true } : {}),
   };
@@ -35,9 +35,11 @@ interface HeadNotes {
 /** Returns the notes and the exchange rates; undefined if there are none. */
 export function describeNotes(
   { notes = [], exchange_rates = [] }: HeadNotes,
-  { labels }: Writing,
+  { labels, format }: Writing,
 ): Section | undefined {
-  const rates = exchange_rates.map(({ from, to, amount }) => `${labels.exchangeRate}: 1 ${from} = ${amount} ${to}`);
+  const rates = exchange_rates.map(
+    ({ from, to, amount = '' }) => `${labels.exchangeRate}: 1 ${from} = ${format.number(amount)} ${to}`,
+  );
   const lines = [...notes.flatMap(({ text }) => text || []), ...rates].map((text) => ({ text }));
   return lines.length > 0 ? { kind: 'section', label: labels.notes, lines } : undefined;
 }

@@ -1,3 +1,4 @@
+import { factsOf } from '../countries/countries.ts';
 import { en } from './labels/en.ts';
 import type { Labels } from './labels/labels.ts';
 
@@ -70,43 +71,8 @@ export function labelsSoFar(language: PaperLanguage): Labels | undefined {
   return loaded.get(language);
 }
 
-const byCountry: Record<string, PaperLanguage> = {
-  ES: 'es',
-  AR: 'es',
-  CL: 'es',
-  CO: 'es',
-  MX: 'es',
-  PE: 'es',
-  UY: 'es',
-  DE: 'de',
-  AT: 'de',
-  CH: 'de',
-  LI: 'de',
-  FR: 'fr',
-  LU: 'fr',
-  MC: 'fr',
-  BE: 'nl',
-  NL: 'nl',
-  IT: 'it',
-  SM: 'it',
-  PT: 'pt',
-  BR: 'pt-BR',
-  PL: 'pl',
-  DK: 'da',
-  FO: 'da',
-  GL: 'da',
-  SE: 'sv',
-  AX: 'sv',
-  NO: 'nb',
-  FI: 'fi',
-  SK: 'sk',
-  EL: 'el',
-  GR: 'el',
-  CY: 'el',
-  SA: 'ar',
-};
-
 /** Returns the default language for invoices of a supplier in a country. */
 export function languageOf(country: string | undefined): PaperLanguage {
-  return byCountry[country ?? ''] ?? 'en';
+  const own = factsOf(country).languages ?? [];
+  return own.flatMap((tag) => paperLanguages.find(({ code }) => code === tag)?.code ?? [])[0] ?? 'en';
 }

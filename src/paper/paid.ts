@@ -9,9 +9,9 @@ import type { Writing } from './writing.ts';
 
 /** Describes the paper of a payment request, advice or receipt. */
 export function describePaid(payment: Payment, title: string, writing: Writing): (Block | undefined)[] {
-  const { labels, format } = writing;
+  const { labels } = writing;
   const { series, code, supplier, customer, payee, lines = [], total, notes, exchange_rates } = payment;
-  const listed = (payment.preceding ?? []).map((reference) => referenceText(reference, format.date)).join('; ');
+  const listed = (payment.preceding ?? []).map((reference) => referenceText(reference, writing)).join('; ');
   const dates = [
     { name: labels.date, date: payment.issue_date },
     { name: labels.taxDate, date: payment.value_date },
@@ -58,14 +58,14 @@ function describePaidLines(lines: readonly PaymentLine[], writing: Writing): Tab
 }
 
 function documentLines({ document, description, installment, refund, notes = [] }: PaymentLine, writing: Writing) {
-  const { labels, format } = writing;
+  const { labels } = writing;
   const part = joined(
     ' · ',
     installment === undefined ? undefined : `${labels.installment} ${installment}`,
     refund ? labels.refund : undefined,
   );
   return filled([
-    { text: document ? referenceText(document, format.date) : description },
+    { text: document ? referenceText(document, writing) : description },
     { text: document && description, look: 'small' },
     { text: part, look: 'small' },
     ...notes.map(({ text }) => ({ text, look: 'small' as const })),

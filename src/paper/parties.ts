@@ -1,11 +1,12 @@
+import { factsOf, numberNames, schemeNames, speaks } from '../countries/countries.ts';
 import { addressLines } from './addresses.ts';
 import type { Party, PersonName } from './documents.ts';
 import { describeHead } from './head.ts';
 import { words } from './names.ts';
 import type { Block, Parties, TextLine } from './paper.ts';
-import { schemeName } from './scheme-names.ts';
+import { taxNumberOf } from './tax-number.ts';
 import { filled, joined } from './texts.ts';
-import type { Writing } from './writing.ts';
+import { said, type Writing } from './writing.ts';
 
 /** Describes the parties that the document names; returns undefined if there are none. */
 export function describeParties(
@@ -27,16 +28,20 @@ export function describeParty({ name, ...party }: Party, title: string, writing:
 function partyLines(party: Party, writing: Writing): TextLine[] {
   const { labels, format } = writing;
   const { name, alias, tax_id, registration, identities = [], inboxes = [], addresses = [], people = [] } = party;
+  const taxNumber = taxNumberOf(tax_id, writing);
+  const country = tax_id?.country ?? addresses[0]?.country;
   const { label: registered, capital, currency, ext: _, uuid: __, ...entries } = registration ?? {};
   const registry = [...Object.values(entries), capital && format.money(capital, currency)];
   return filled([
     { text: name ?? alias, look: 'strong' },
     { text: name && alias !== name ? alias : undefined },
-    { name: labels.taxId, text: tax_id?.code && joined('', tax_id.country, tax_id.code) },
-    ...identities.map(({ label, type, key, code, ext }) => ({
-      name: identityName({ label, type, key }, writing) || schemeName(ext?.['iso-scheme-id']),
-      text: code,
-    })),
+    taxNumber,
+    ...identities
+      .map(({ label, type, key, code, ext }) => ({
+        name: identityName({ label, type, key }, writing, country) || schemeNames[ext?.['iso-scheme-id'] ?? ''],
+        text: code,
+      }))
+      .filter((identity) => !repeats(identity, taxNumber)),
     ...addresses.flatMap((address) => addressLines(address, format.country)),
     ...people.map(({ name, role }) => ({ text: joined(', ', fullName(name), role) })),
     ...contacts(party).map((text) => ({ text })),
@@ -48,15 +53,35 @@ function partyLines(party: Party, writing: Writing): TextLine[] {
   ]);
 }
 
-/**
- * Returns the name of a party's or item's identity: the name in the document or, failing that, the key in words without
- * the country prefix.
- */
+interface NamedNumber {
+  name: string | undefined;
+  text: string | undefined;
+}
+
+/** Returns whether an identity is the tax number once more, under its name or without one. */
+function repeats(identity: NamedNumber, taxNumber: NamedNumber): boolean {
+  const signs = ({ text = '' }: NamedNumber) => text.replace(/[^\p{L}\p{N}]/gu, '');
+  const isNamed = identity.name !== undefined && identity.name !== '';
+  return (
+    (!isNamed || identity.name === taxNumber.name) &&
+    signs(identity) !== '' &&
+    signs(taxNumber).includes(signs(identity))
+  );
+}
+
+/** Returns the name of a party's or item's identity: that in the document, that of its country, or its key in words. */
 export function identityName(
   { label, type, key = '' }: { label: string | undefined; type: string | undefined; key: string | undefined },
-  { labels }: Writing,
+  writing: Writing,
+  country = writing.country,
 ): string {
-  return label ?? type ?? labels.identities[key] ?? words(key.replace(/^[a-z]{2}-/, ''));
+  const { labels, language } = writing;
+  const own = factsOf(country).numbers ?? {};
+  const name = own[type ?? key];
+  if (label ?? (name && speaks(country, language))) return label ?? said(name ?? '', writing);
+  const known = name ?? numberNames[type ?? key];
+  const found = labels.identities[key] ?? (known && said(known, writing));
+  return found ?? type ?? words(key.replace(/^[a-z]{2}-/, ''));
 }
 
 function fullName(name: PersonName = {}): string {

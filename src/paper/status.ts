@@ -36,7 +36,8 @@ function describeStatusLines(lines: readonly StatusLine[], writing: Writing): Ta
   };
 }
 
-function statusRow(line: StatusLine, { labels, format }: Writing): Row {
+function statusRow(line: StatusLine, writing: Writing): Row {
+  const { labels, format } = writing;
   const { doc, key = '', date, description, reasons = [], actions = [] } = line;
   const parts = [
     { text: labels.statusKeys[key] ?? key, look: 'strong' as const },
@@ -52,7 +53,7 @@ function statusRow(line: StatusLine, { labels, format }: Writing): Row {
   ];
   return {
     cells: [
-      filled([{ text: doc && referenceText(doc, format.date) }]),
+      filled([{ text: doc && referenceText(doc, writing) }]),
       filled(parts),
       filled([{ text: date && format.date(date) }]),
     ],

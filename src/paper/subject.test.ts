@@ -27,7 +27,7 @@ describe('subjectOf', () => {
     const title = (more: object) =>
       subjectOf(document('bill/invoice', { $tags: ['simplified'], ...more }))?.titleIn(de);
     expect([title({}), title({ type: 'standard' })]).toEqual(['Kleinbetragsrechnung', 'Kleinbetragsrechnung']);
-    expect(title({ type: 'credit-note' })).toBe('Gutschrift');
+    expect(title({ type: 'credit-note' })).toBe('Kaufmännische Gutschrift');
   });
 
   it('returns the subject of the document in an envelope', () => {

@@ -1,8 +1,10 @@
+import { countries } from '../countries/countries.ts';
 import { taxCountryOf } from '../engine/country/iso-code.ts';
 import type { Bill, Party, Payment, Status, TextMessage } from './documents.ts';
 import type { Labels } from './labels/labels.ts';
 import type { PaperLanguage } from './languages.ts';
 import { nameOfSchema, schemaPath } from './names.ts';
+import { titleKeys } from './titles.ts';
 import { type Place, usualLanguage } from './usual-language.ts';
 import { contentsOf, isObject, memberAt, text, withoutNulls } from './values.ts';
 
@@ -32,7 +34,11 @@ export function subjectOf(document: unknown): Subject | undefined {
   if (!isObject(contents) || typeof schema !== 'string') return undefined;
   const path = schemaPath(schema);
   const sender = path === 'org/party' ? contents : contents.supplier;
-  const country = text(memberAt(sender, 'tax_id.country')) ?? text(contents.$regime);
+  const country =
+    text(memberAt(sender, 'tax_id.country')) ??
+    text(contents.$regime) ??
+    text(memberAt(sender, 'addresses[0].country')) ??
+    countryOfAddon(text(memberAt(contents, '$addons[0]')));
   const reader =
     text(memberAt(contents, 'customer.tax_id.country')) ?? text(memberAt(contents, 'customer.addresses[0].country'));
   const language = usualLanguage(placeOf(sender, country), placeOf(contents.customer, reader));
@@ -40,10 +46,16 @@ export function subjectOf(document: unknown): Subject | undefined {
   const paper = papers[path];
   if (!paper)
     return { ...about, kind: 'other', contents, titleIn: ({ otherTitles }) => otherTitles[path] ?? nameOfSchema(path) };
-  const type = path === 'bill/invoice' && isSimplified(contents) ? 'simplified' : text(contents.type);
+  const keys = path === 'bill/invoice' ? titleKeys(contents, about.country) : [text(contents.type) ?? ''];
   // The service has checked it against its declaration; a paper draws any content.
   const drawn = contents as Record<string, never>;
-  return { ...about, kind: paper.kind, contents: drawn, titleIn: (labels) => paper.title(labels, type) };
+  return { ...about, kind: paper.kind, contents: drawn, titleIn: (labels) => paper.title(labels, keys) };
+}
+
+/** Returns the country of an addon, which begins with it: `fr-ctc-flow6-v1` → `FR`. */
+function countryOfAddon(addon: string | undefined): string | undefined {
+  const country = addon?.slice(0, 2).toUpperCase();
+  return country && Object.hasOwn(countries, country) ? country : undefined;
 }
 
 /** Returns where a party is; its address counts if it is in the country of its tax number. */
@@ -58,10 +70,10 @@ function placeOf(party: unknown, country: string | undefined): Place {
 
 interface Drawn {
   kind: Exclude<Subject['kind'], 'other'>;
-  title(labels: Labels, type: string | undefined): string;
+  title(labels: Labels, keys: readonly string[]): string;
 }
 
-/** The kinds of paper by schema; an unknown or missing type takes the last title. */
+/** The kinds of paper by schema; without a title of its own, a document takes the last one. */
 const papers: Readonly<Record<string, Drawn>> = {
   'bill/invoice': titled('invoice', ({ titles }) => titles, 'standard'),
   'bill/order': titled('bill', ({ orderTitles }) => orderTitles, 'purchase'),
@@ -77,12 +89,9 @@ function titled<T extends string>(
   titlesIn: (labels: Labels) => Record<T, string>,
   other: NoInfer<T>,
 ): Drawn {
-  const title = (titles: Record<T, string>, type: string | undefined) =>
-    Object.entries<string>(titles).find(([known]) => known === type)?.[1] ?? titles[other];
-  return { kind, title: (labels, type) => title(titlesIn(labels), type) };
-}
-
-/** Returns whether an invoice is simplified (Directive 2006/112/EC, article 226b). */
-function isSimplified({ type, $tags }: Record<string, unknown>): boolean {
-  return (type === undefined || type === 'standard') && Array.isArray($tags) && $tags.includes('simplified');
+  const title = (titles: Record<T, string>, keys: readonly string[]) => {
+    const known = new Map(Object.entries<string>(titles));
+    return keys.flatMap((key) => known.get(key) ?? [])[0] ?? titles[other];
+  };
+  return { kind, title: (labels, keys) => title(titlesIn(labels), keys) };
 }

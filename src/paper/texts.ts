@@ -1,5 +1,7 @@
+import { factsOf } from '../countries/countries.ts';
 import type { DocumentReference, Period } from './documents.ts';
 import type { Fact, TextLine } from './paper.ts';
+import type { Writing } from './writing.ts';
 
 /** Joins texts and omits missing ones. */
 export function joined(separator: string, ...texts: (string | undefined)[]): string {
@@ -12,12 +14,17 @@ export function negated(amount: string): string {
   return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
 }
 
+/** Returns the number of a document as its country writes it: `FAC-118`, `FT A/312`. */
+export function numberOf({ series, code }: Pick<DocumentReference, 'series' | 'code'>, country?: string): string {
+  return joined(factsOf(country).separator ?? '-', series, code);
+}
+
 /** Returns a reference as text: `FAC-118, 10 de marzo de 2025`. */
 export function referenceText(
   { series, code, issue_date, reason }: DocumentReference,
-  date: (text: string) => string,
+  { country, format }: Pick<Writing, 'country' | 'format'>,
 ): string {
-  return joined(', ', joined('-', series, code), issue_date && date(issue_date), reason);
+  return joined(', ', numberOf({ series, code }, country), issue_date && format.date(issue_date), reason);
 }
 
 /** Returns a period as text from start to end; open-ended if one is missing. */

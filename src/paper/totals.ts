@@ -1,5 +1,7 @@
+import { currencyOf } from '../countries/currencies.ts';
 import { amountToPay, splitTax } from '../engine/bill/amount-to-pay.ts';
-import type { TaxCategory, Totals } from './documents.ts';
+import type { Bill, TaxCategory, Totals } from './documents.ts';
+import { amountInCurrency } from './exchange.ts';
 import type { Figure, Figures } from './paper.ts';
 import { joined, negated } from './texts.ts';
 import type { Writing } from './writing.ts';
@@ -8,20 +10,44 @@ interface Unwritten {
   label: string;
   amount: string;
   base?: string | undefined;
+  /** Default: that of the document. */
+  currency?: string;
   isStrong?: boolean;
 }
 
 /** Returns the figures from the sum of the lines to the amount due. */
-export function describeTotals(totals: Totals | undefined, writing: Writing): Figures | undefined {
-  return totals && describeFigures(rowsOf(totals, writing), writing);
+export function describeTotals(bill: Bill, writing: Writing): Figures | undefined {
+  const { totals } = bill;
+  return totals && describeFigures([...rowsOf(totals, writing), ...nationalTax(bill, writing)], writing);
+}
+
+/**
+ * Returns the tax in the currency of the supplier's country, if the document has another one (Directive 2006/112/EC,
+ * article 230; BT-111). A single rate is the rate for it.
+ */
+function nationalTax({ currency, exchange_rates = [], totals = {} }: Bill, { country, labels }: Writing): Unwritten[] {
+  const rates = exchange_rates.filter(({ from, to }) => from === currency && to !== currency);
+  const own =
+    rates.find(({ to }) => to === (currencyOf(country) ?? 'EUR')) ?? (rates.length === 1 ? rates[0] : undefined);
+  const taxed = totals.taxes?.categories?.filter(({ informative, retained }) => !informative && !retained) ?? [];
+  const amount = own && amountInCurrency(totals.tax, own.amount, digitsOf(own.to));
+  if (!own?.to || amount === undefined || taxed.length === 0) return [];
+  const [{ code = '' } = {}, ...others] = taxed;
+  const name = others.length > 0 ? labels.tax : (labels.taxes[code] ?? code);
+  return [{ label: `${name} (${own.to})`, amount, currency: own.to }];
+}
+
+function digitsOf(currency = ''): number {
+  if (!/^[A-Z]{3}$/.test(currency)) return 2;
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** Returns figures one below the other; strong ones with the currency. */
 export function describeFigures(rows: readonly Unwritten[], { labels, format }: Writing): Figures {
   return {
     kind: 'figures',
-    rows: rows.map(({ label, amount, base, isStrong = false }): Figure => {
-      const text = isStrong ? format.money(amount) : format.number(amount);
+    rows: rows.map(({ label, amount, base, currency, isStrong = false }): Figure => {
+      const text = isStrong || currency ? format.money(amount, currency) : format.number(amount);
       return { label, ...(base && { base: `${labels.on} ${format.number(base)}` }), amount: text, isStrong };
     }),
   };
@@ -46,7 +72,9 @@ function rowsOf(totals: Totals, writing: Writing): Unwritten[] {
     ...(isRetained ? plain(labels.totalWithTax, totals.total_with_tax) : []),
     ...categories.filter(({ retained }) => retained).flatMap((category) => taxRows(category, writing)),
     ...plain(labels.rounding, totals.rounding),
-    ...(totals.payable === undefined ? [] : [{ label: labels.payable, amount: totals.payable, isStrong: !isSettled }]),
+    ...(totals.payable === undefined
+      ? []
+      : [{ label: isSettled ? labels.total : labels.payable, amount: totals.payable, isStrong: !isSettled }]),
     ...plain(labels.advance, totals.advance && negated(totals.advance)),
     ...plain(labels.splitPayment, split && negated(split)),
     ...(isSettled ? [{ label: labels.due, amount: amountToPay(totals) ?? '', isStrong: true }] : []),
@@ -80,7 +108,9 @@ function rateLabel(
 ): string {
   const rate = percent ? format.percent(percent) : (labels.taxKeys[key] ?? key);
   const name = joined(' ', labels.taxes[code] ?? code, rate);
-  return joined(', ', name, ext?.['cef-vatex'], retained ? labels.withheld : undefined);
+  // Some taxes are named as withheld.
+  const isNamed = /ret(?:en|id)|^rete/i.test(labels.taxes[code] ?? '');
+  return joined(', ', name, ext?.['cef-vatex'], retained && !isNamed ? labels.withheld : undefined);
 }
 
 function plain(label: string, amount: string | undefined): Unwritten[] {

@@ -1,11 +1,13 @@
 import { factsOf } from '../countries/countries.ts';
+import { hasUnionVatNumbers } from '../countries/european-union.ts';
+import type { CountryFacts, Name } from '../countries/facts.ts';
+import { nameIn } from '../countries/names.ts';
 import { type Format, formatFor, isolated } from './format.ts';
 import { beside } from './labels/beside.ts';
 import type { Labels } from './labels/labels.ts';
-import { besideOf, labelsSoFar, languageOf, loadLabels, type PaperLanguage } from './languages.ts';
+import { besideOf, labelsSoFar, loadLabels, type PaperLanguage } from './languages.ts';
 import type { Row } from './paper.ts';
 import type { Subject } from './subject.ts';
-import { taxNumberName } from './tax-number-names.ts';
 
 /** The language, words and number format of a paper. */
 export interface Writing {
@@ -13,6 +15,10 @@ export interface Writing {
   /** The second language, next to the first. */
   beside: PaperLanguage | undefined;
   labels: Labels;
+  /** The country of the supplier. */
+  country: string | undefined;
+  /** Whether the customer is in another country of the European Union than the supplier. */
+  isAbroad: boolean;
   format: Format;
   /** Rows by line object: an unchanged line keeps its row. */
   rows: WeakMap<object, Row>;
@@ -37,18 +43,39 @@ export function writingFor(
   const labels = labelsIn(language, country);
   const symbols = second ? 'code' : 'narrowSymbol';
   const format = formatFor(language, country, currency, symbols, reader);
-  const writing = { language, beside: second, labels, format, rows: new WeakMap() };
+  const isAbroad = reader !== undefined && reader !== country && [country, reader].every(hasUnionVatNumbers);
+  const writing = { language, beside: second, labels, country, isAbroad, format, rows: new WeakMap() };
   if (!second) return writing;
   // Words for amounts of time and months would be in one language only.
   const neutral = { ...format, isolate: isolated, duration: () => undefined, date: (text: string) => text };
   return { ...writing, labels: beside(labels, labelsIn(second, country)), format: neutral };
 }
 
-/** Returns the labels of a language, with the titles and the name of the tax number that the supplier's country prescribes. */
+/** Returns a name in the language of a paper, and in its second one. */
+export function said(name: Name, { language, beside: second }: Pick<Writing, 'language' | 'beside'>): string {
+  const first = nameIn(name, language);
+  const other = second && nameIn(name, second);
+  return other === undefined || other === first ? first : `${first} / ${isolated(other)}`;
+}
+
+/** Returns the labels of a language, with the words that the supplier's country prescribes. */
 function labelsIn(language: PaperLanguage, country: string | undefined): Labels {
   const labels = labelsSoFar(language);
   if (!labels) throw new Error(`The labels in ${language} are not loaded.`);
-  const taxId = language === languageOf(country) ? taxNumberName(country) : undefined;
-  const titles = { ...labels.titles, ...factsOf(country).titles?.[language] };
-  return { ...labels, titles, ...(taxId && { taxId }) };
+  const { titles, taxes, words } = factsOf(country);
+  return {
+    ...labels,
+    ...words?.[language],
+    titles: { ...labels.titles, ...titles?.[language] },
+    taxes: { ...labels.taxes, ...namesIn(taxes, labels.taxes, language) },
+  };
+}
+
+/** Returns a country's names of taxes; those of the language stand where it has none in it. */
+function namesIn(names: CountryFacts['taxes'] = {}, known: Labels['taxes'], language: PaperLanguage): Labels['taxes'] {
+  const entries = Object.entries(names).map(([code, name]) => {
+    const isSaid = typeof name === 'string' || Object.hasOwn(name, language);
+    return [code, isSaid ? nameIn(name, language) : (known[code] ?? nameIn(name, language))] as const;
+  });
+  return Object.fromEntries(entries);
 }

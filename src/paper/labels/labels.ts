@@ -1,8 +1,9 @@
 /** All words that a paper adds to the content of the document. Each language has its own file. */
 export interface Labels {
-  /** The titles of invoices, by invoice type. */
+  /** The titles of invoices, by type or kind. A country may have further ones. */
   titles: Record<
-    'standard' | 'simplified' | 'proforma' | 'corrective' | 'credit-note' | 'debit-note' | 'other',
+    | ('standard' | 'simplified' | 'proforma' | 'corrective' | 'credit-note' | 'debit-note' | 'other')
+    | ('advance' | 'partial' | 'final' | 'advance-correction' | 'final-correction'),
     string
   >;
   issueDate: string;
@@ -27,7 +28,10 @@ export interface Labels {
   addressee: string;
   deliveryDate: string;
   deliveredTo: string;
+  /** The tax number of a country without a word of its own. */
   taxId: string;
+  /** The VAT number of the European Union. */
+  vatNumber: string;
   registration: string;
 
   item: string;

@@ -3,7 +3,6 @@
 import type { Environment } from '../../engine/faults.ts';
 import { describe } from '../describe.ts';
 import { type PaperLanguage, paperLanguages } from '../languages.ts';
-import type { Shown } from '../shown.ts';
 import type { PaperSize } from '../size.ts';
 import { subjectOf } from '../subject.ts';
 import type { Verification } from '../verification.ts';
@@ -24,8 +23,6 @@ export interface PdfOptions {
   size?: PaperSize | undefined;
   /** The address where the document can be verified. Default: the address in its stamps. */
   verification?: Verification | undefined;
-  /** The title in each language. Default: that of the document's type. */
-  titles?: Shown['titles'];
 }
 
 /**
@@ -44,13 +41,13 @@ export async function renderPdf(
 /** Returns the PDF before it is written, so that more can be added. */
 export async function draftPdf(
   document: unknown,
-  { language: chosen, size, verification, titles }: PdfOptions,
+  { language: chosen, size, verification }: PdfOptions,
   { now }: Pick<Environment, 'now'>,
 ): Promise<PdfDraft | undefined> {
   const subject = subjectOf(document);
   if (!subject) return undefined;
   const language = chosen ?? subject.language;
   await loadWriting(subject, language);
-  const paper = describe(document, language, verification, titles);
+  const paper = describe(document, language, verification);
   return paper && (await drawPdf(paper, size ?? paper.size, now()));
 }

@@ -78,7 +78,7 @@ const documents: { name: string; document: object; shows: (string | RegExp)[] }[
   {
     name: 'a party',
     document: { $schema: `${root}org/party`, ...supplier },
-    shows: ['Talleres Llobregat S.L.', 'Parte', 'NIF ESB98602642'],
+    shows: ['Talleres Llobregat S.L.', 'Parte', 'NIF B98602642'],
   },
 ];
 

@@ -82,7 +82,7 @@ async function pageOf(xml: string): Promise<{ title: string; figures: string[]; 
   if (!read.ok) throw new Error(read.faults.map(({ code }) => code).join());
   const shown = read.result.shown?.();
   await loadLabels('pl');
-  const paper = describePaper(shown?.document, 'pl', undefined, shown?.titles);
+  const paper = describePaper(shown?.document, 'pl');
   const figures = (paper?.blocks ?? []).flatMap((block) => (block.kind === 'figures' ? block.rows : []));
   return {
     title: paper?.title ?? '',

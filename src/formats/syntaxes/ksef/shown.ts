@@ -11,7 +11,6 @@ import type { XmlElement } from '../../xml/element.ts';
 import { cents, minus, plus } from '../national/amounts.ts';
 import { Part } from '../national/document.ts';
 import { NEGATIVE, RATES, TOTALS } from './codes.ts';
-import { TITLES } from './titles.ts';
 import { View } from './view.ts';
 import { amountOrZero, Writing } from './write-base.ts';
 import { type Figures, figuresOf, rateOf, sumOf, totalsOf } from './write-figures.ts';
@@ -32,7 +31,7 @@ export function shownOf(document: JsonObject, root?: XmlElement): Shown | undefi
   const totals = totalsShown(texts, figures, writing);
   const turned = writing.isCorrection ? { ...document, ...turnedRows(document) } : document;
   const payment = paymentShown(document.payment, figures);
-  return { document: { ...turned, totals, ...(payment && { payment }) }, titles: TITLES[kind] };
+  return { document: { ...turned, totals, ...(payment && { payment }) } };
 }
 
 /** Returns the payment without amounts that are not those of the file: of whole due dates, and of advances in a sum. */

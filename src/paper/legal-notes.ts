@@ -1,0 +1,113 @@
+/** The sentences that the law asks for, in the language of the paper. */
+
+import { factsOf, speaks } from '../countries/countries.ts';
+import type { Name } from '../countries/facts.ts';
+import type { Bill } from './documents.ts';
+import { joined } from './texts.ts';
+import { said, type Writing } from './writing.ts';
+
+/** Directive 2006/112/EC, article 226 (7a), (11a), (13) and (14), in its language versions, and the laws that follow it. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'reverse-charge': {
+    en: 'Reverse charge: customer to account for VAT',
+    de: 'Steuerschuldnerschaft des Leistungsempfängers',
+    es: 'Inversión del sujeto pasivo',
+    fr: 'Autoliquidation',
+    it: 'Inversione contabile',
+    nl: 'Btw verlegd',
+    pl: 'Odwrotne obciążenie',
+    pt: 'IVA – autoliquidação',
+    ar: 'آلية الاحتساب العكسي',
+    el: 'Αντίστροφη επιβάρυνση',
+    sk: 'Prenesenie daňovej povinnosti',
+    da: 'Omvendt betalingspligt',
+    sv: 'Omvänd betalningsskyldighet',
+    nb: 'Omvendt avgiftsplikt',
+    fi: 'Käännetty verovelvollisuus',
+  },
+  'travel-agency': {
+    en: 'Margin scheme – Travel agents',
+    de: 'Sonderregelung für Reisebüros',
+    es: 'Régimen especial de las agencias de viajes',
+    fr: 'Régime particulier – Agences de voyages',
+    it: 'Regime del margine – Agenzie di viaggio',
+    nl: 'Bijzondere regeling reisbureaus',
+    pl: 'Procedura marży dla biur podróży',
+    pt: 'Regime da margem de lucro – Agências de viagens',
+  },
+  'second-hand-goods': {
+    en: 'Margin scheme – Second-hand goods',
+    de: 'Gebrauchtgegenstände/Sonderregelung',
+    es: 'Régimen especial de los bienes usados',
+    fr: 'Régime particulier – Biens d’occasion',
+    it: 'Regime del margine – Beni usati',
+    nl: 'Bijzondere regeling – Gebruikte goederen',
+    pl: 'Procedura marży – towary używane',
+    pt: 'Regime da margem de lucro – Bens em segunda mão',
+  },
+  art: {
+    en: 'Margin scheme – Works of art',
+    de: 'Kunstgegenstände/Sonderregelung',
+    es: 'Régimen especial de los objetos de arte',
+    fr: 'Régime particulier – Objets d’art',
+    it: 'Regime del margine – Oggetti d’arte',
+    nl: 'Bijzondere regeling – Kunstvoorwerpen',
+    pl: 'Procedura marży – dzieła sztuki',
+    pt: 'Regime da margem de lucro – Objetos de arte',
+  },
+  antiques: {
+    en: 'Margin scheme – Collectors’ items and antiques',
+    de: 'Sammlungsstücke und Antiquitäten/Sonderregelung',
+    es: 'Régimen especial de las antigüedades y objetos de colección',
+    fr: 'Régime particulier – Objets de collection et d’antiquité',
+    it: 'Regime del margine – Oggetti da collezione e di antiquariato',
+    nl: 'Bijzondere regeling – Voorwerpen voor verzamelingen of antiquiteiten',
+    pl: 'Procedura marży – przedmioty kolekcjonerskie i antyki',
+    pt: 'Regime da margem de lucro – Objetos de coleção e antiguidades',
+  },
+  'cash-basis': {
+    en: 'Cash accounting',
+    de: 'Besteuerung nach vereinnahmten Entgelten',
+    es: 'Régimen especial del criterio de caja',
+    fr: 'Comptabilité de caisse',
+    it: 'IVA per cassa',
+    nl: 'Kasstelsel',
+    pl: 'Metoda kasowa',
+    pt: 'IVA – regime de caixa',
+  },
+};
+
+/** The sentence on reverse charge that the standard adds, in two languages or in English only. */
+const REVERSE_CHARGE =
+  /^Reverse charge(?:: Customer to account for VAT to the relevant tax authority\.| \/ (?:Umkehr der Steuerschuld\.|Inversione del soggetto passivo|Inversión del sujeto pasivo\.|Αντίστροφη φόρτιση|Autoliquidation de la TVA - Article 283-1 du CGI\. Le client est redevable de la TVA\.))?$/i;
+
+/** Returns the sentences of an invoice about its taxes, each once. Sentences that the standard added are in the language of the paper. */
+export function legalNotes({ tax }: Bill, isSelfBilled: boolean, writing: Writing): { text: string }[] {
+  const { labels, country } = writing;
+  const given = (tax?.notes ?? []).flatMap(({ key, text }) => (text ? inLanguage(key, text, writing) : []));
+  const { mentions = {} } = factsOf(country);
+  const national = Object.entries(mentions).flatMap(([extension, byCode]) => {
+    const name: Name | undefined = byCode[tax?.ext?.[extension] ?? ''];
+    return name === undefined ? [] : [said(name, writing)];
+  });
+  const all = [...(isSelfBilled ? [labels.selfBilling] : []), ...given, ...national];
+  return [...new Map(all.map((text) => [text.toLowerCase(), { text }])).values()];
+}
+
+function inLanguage(key: string | undefined, text: string, writing: Writing): string {
+  const { language, labels, country } = writing;
+  const words = WORDS[key ?? ''];
+  const bare = text.replace(/\.$/, '');
+  if (key === 'self-billed' && bare === SELF_BILLED) return labels.selfBilling;
+  const isStandard = key === 'reverse-charge' ? REVERSE_CHARGE.test(text) : words?.es === bare;
+  const own = factsOf(country).notes?.[key ?? ''];
+  if (!isStandard || !words) return text;
+  const ofCountry = typeof own === 'object' ? own[language] : own;
+  // The supplier's law stays recognisable in a foreign language.
+  const [ownLanguage = language] = factsOf(country).languages ?? [];
+  const national = speaks(country, language) ? undefined : words[ownLanguage];
+  return ofCountry ?? joined(' / ', said(words, writing), national);
+}
+
+/** The sentence on self-billing that the standard adds in Spain. */
+const SELF_BILLED = 'Facturación por el destinatario';

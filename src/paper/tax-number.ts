@@ -1,0 +1,45 @@
+import { factsOf, speaks } from '../countries/countries.ts';
+import { hasUnionVatNumbers } from '../countries/european-union.ts';
+import { nameIn } from '../countries/names.ts';
+import { said, type Writing } from './writing.ts';
+
+interface TaxId {
+  country?: string;
+  code?: string;
+}
+
+/**
+ * Returns a party's tax number as the paper prints it: by the country that issued it. Numbers of the European Union
+ * begin with their country across borders, and have the name that such numbers have in the supplier's country.
+ */
+export function taxNumberOf(
+  { country = '', code }: TaxId = {},
+  writing: Pick<Writing, 'language' | 'beside' | 'labels' | 'country' | 'isAbroad'>,
+): { name: string; text: string | undefined } {
+  const { language, labels } = writing;
+  const { taxNumber } = factsOf(country);
+  const isForeign = country !== (writing.country ?? country);
+  const isUnion = hasUnionVatNumbers(country);
+  if (isUnion && (isForeign || writing.isAbroad || taxNumber?.prefix !== 'abroad')) {
+    const here = isForeign ? (writing.country ?? '') : country;
+    return { name: unionName(here, language) ?? labels.vatNumber, text: code && `${country}${code}` };
+  }
+  const text = taxNumber?.prefix === 'always' ? code && `${country}${code}` : code && inForm(code, country, language);
+  return { name: taxNumber ? said(taxNumber.name, writing) : labels.taxId, text };
+}
+
+/** Returns what a country of the European Union calls VAT numbers, in its own languages. */
+function unionName(country: string, language: string): string | undefined {
+  const { taxNumber } = factsOf(country);
+  if (!hasUnionVatNumbers(country) || !speaks(country, language)) return undefined;
+  return nameIn(taxNumber?.abroad ?? taxNumber?.name, language);
+}
+
+/** Returns a number in the usual form of its country: `18069577000115` → `18.069.577/0001-15`. */
+function inForm(code: string, country: string, language: string): string {
+  const { masks = [], suffix } = factsOf(country).taxNumber ?? {};
+  const mask = masks.find((each) => each.replace(/[^#]/g, '').length === code.length);
+  let at = 0;
+  const formed = mask?.replace(/#/g, () => code.charAt(at++)) ?? code;
+  return suffix === undefined ? formed : `${formed} ${nameIn(suffix, language)}`;
+}
