@@ -49,6 +49,13 @@ test('the dialog offers only codes of corrections, with titles, and sets what th
   });
 });
 
+test('the series of a correction has the hint of its country', async () => {
+  openCorrection(spanishInvoice());
+  const field = await screen.findByLabelText(/^Series/);
+  await waitFor(() => expect(field).toHaveValue('RFAC-2025'), tried);
+  expect(field).toHaveAccessibleDescription(pattern(texts.ownSeries));
+});
+
 test('the code that building sets is preset', async () => {
   openCorrection(verifactu);
   await waitFor(() => expect(codeField()).toHaveValue('R1'), tried);

@@ -82,8 +82,10 @@ function CorrectForm({ draft, name, source, schema, onClose }: CorrectFormProps)
   const { data: fitting } = useQuery(codesQuery(source, options, codesOf(given)));
   const named = useLocalNames(source, given);
   const fields = useMemo(() => named.map((field) => withCodes(field, fitting)), [named, fitting]);
-  const shown = fields.filter((field) => !isSettled(field));
   const series = factsOf(country).correctionSeries?.(type, preset.series ?? '');
+  const shown = fields
+    .filter((field) => !isSettled(field))
+    .map((field) => (isOwnSeries(field, series) ? { ...field, description: say(texts.ownSeries) } : field));
   const values: Values = {
     ...initialValues(fields),
     ...(series !== undefined && { series }),
@@ -216,4 +218,9 @@ function controlOf(form: string, { path }: OptionField): HTMLElement | undefined
 /** Returns whether a text is a valid date or empty. */
 function isDate(text: string): boolean {
   return text === '' || /^\d{4}-\d\d-\d\d$/.test(text);
+}
+
+/** Returns whether a field is the series, and the law asks for another one than the corrected document has. */
+function isOwnSeries({ path }: OptionField, series: string | undefined): boolean {
+  return path === 'series' && series !== undefined;
 }

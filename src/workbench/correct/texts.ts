@@ -14,6 +14,9 @@ export const notMade = 'The correction was not created';
 export const notMadeNotice = 'Not corrected.';
 export const chooseCode = 'Choose a code.';
 export const tickBox = 'Tick this box: the correction needs it.';
+/** The series of a correction in countries whose law asks for one of its own. */
+export const ownSeries =
+  'Corrections have a series of their own, which the law asks for. It follows from that of the invoice.';
 export const badDate = 'Enter a complete date.';
 
 export const notChosen = 'Not chosen';
