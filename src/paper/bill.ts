@@ -12,7 +12,9 @@ import type { Writing } from './writing.ts';
 /** Describes the paper of an invoice, order or delivery; omits everything that the document does not contain. */
 export function describeBill(bill: Bill, title: string, isInvoice: boolean, given: Writing): (Block | undefined)[] {
   const isCredit = bill.type === 'credit-note';
-  const labels = isCredit ? { ...given.labels, ...given.labels.credit } : given.labels;
+  const labels = isCredit
+    ? { ...given.labels, ...given.labels.credit, total: given.labels.credit.payable }
+    : given.labels;
   const writing = { ...given, labels };
   const { series, code, supplier, customer, ordering, delivery, payment } = bill;
   const dates = [

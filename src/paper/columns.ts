@@ -48,9 +48,23 @@ export function measureText(amount: string | undefined, measured: Measured | und
   const { labels, format } = writing;
   const code = measured?.ext?.['untdid-unit'] ?? '';
   const unit = measured?.unit || (unitOfCode(code) ?? code);
-  if (!amount) return labels.units[unit] ?? unit;
+  const name = labels.units[unit];
+  if (!amount) return name === undefined ? unit : unitName(name, '1', writing);
   const figure = format.number(amount);
-  return format.duration(amount, unit) ?? joined(' ', figure, labels.units[unit] ?? SYMBOLS.get(unit) ?? unit);
+  return (
+    format.duration(amount, unit) ??
+    joined(' ', figure, name === undefined ? (SYMBOLS.get(unit) ?? unit) : unitName(name, amount, writing))
+  );
+}
+
+/** Returns the name of a unit in the form that its amount needs: `Portion|Portionen` → `Portionen`. */
+function unitName(name: string, amount: string, { language, beside }: Pick<Writing, 'language' | 'beside'>): string {
+  // Names in two languages are singular.
+  if (beside) return name.replace(/\|[^\u2069]*/g, '');
+  const forms = name.split('|');
+  const category = new Intl.PluralRules(language).select(Number(amount));
+  const index = category === 'one' ? 0 : category === 'few' ? 1 : forms.length - 1;
+  return forms[index] ?? name;
 }
 
 export function priceText({ item }: Line, format: Format): string {

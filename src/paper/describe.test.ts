@@ -537,3 +537,18 @@ it.each(Object.entries(labels))('describe: has words for all units in %s', (lang
   const missing = units.filter(([key]) => !symbols.test(key) && !durations.has(key) && !Object.hasOwn(own, key));
   expect({ language, missing }).toEqual({ language, missing: [] });
 });
+
+it.each([
+  ['de', '1', '1 Portion'],
+  ['de', '24', '24 Portionen'],
+  ['pl', '3', '3 porcje'],
+  ['pl', '12', '12 porcji'],
+  ['fr', '35', '35 portions'],
+  ['ar', '2', undefined],
+] as const)('describe: names units in %s as the amount %s needs', (language, quantity, text) => {
+  const lines = [{ i: 1, quantity, item: { name: 'A', price: '1.00', unit: 'portion' }, total: '1.00' }];
+  const supplier = language === 'ar' ? party('SA', '1') : party('DE', '1');
+  const shown = paperOf({ ...invoice, supplier, lines }, language).block('table')[0]?.rows[0]?.cells[1]?.[0]?.text;
+  if (text) expect(shown).toBe(text);
+  expect(shown).not.toContain('|');
+});

@@ -157,7 +157,7 @@ describe('a paper', () => {
   it('has the code of AEAT directly below its head', () => {
     const doc = { ...bill, ...of('89890001K') };
     const [, second] =
-      describePaper({ head: { stamps: [{ prv: 'verifactu-qr', val: AEAT }] }, doc }, 'es')?.blocks ?? [];
+      describePaper({ head: { stamps: [{ prv: 'verifactu-qr', val: AEAT }] }, doc }, 'en')?.blocks ?? [];
     expect(second).toMatchObject({ code: { above: 'QR tributario:', label: 'VERI*FACTU' } });
   });
 });

@@ -142,7 +142,10 @@ export interface Labels {
   notVerified: string;
   /** Precedes the owner of the logo in its alternative text. */
   logoOf: string;
-  /** The names of units next to a figure, by key, in a form that suits singular and plural. Other units appear as their key. */
+  /**
+   * The names of units next to a figure, by key: in a form that suits singular and plural, or in the forms for one, a few
+   * and more, `porcja|porcje|porcji`.
+   */
   units: Record<string, string>;
   /** The names of item attributes by key; others are shown by key. */
   attributes: Record<string, string>;

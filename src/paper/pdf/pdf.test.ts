@@ -55,6 +55,17 @@ describe('renderPdf', () => {
     expect(texts.at(-1)).toBe('1 / 1');
   });
 
+  it('draws a code of the tax office below its words, at the beginning', async () => {
+    const val =
+      'https://www2.agenciatributaria.gob.es/wlpl/TIKE-CONT/ValidarQR?nif=B98602642&numserie=RE-17&fecha=03-02-2026&importe=0.24';
+    const doc = { ...invoice, supplier: { name: 'A', tax_id: { country: 'ES', code: 'B98602642' } } };
+    const { pages } = await read({ head: { stamps: [{ prv: 'verifactu-qr', val }] }, doc });
+    const texts = pages[0]?.texts ?? [];
+    const places = ['QR tributario:', 'VERI*FACTU', 'Nagel 1'].map((text) => texts.indexOf(text));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
   it('embeds all fonts that the scripts need, and no others', async () => {
     const { fonts } = await read(invoice);
     expect(fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true);
