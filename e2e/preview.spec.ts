@@ -13,7 +13,7 @@ test('document texts run in the direction of their script', async ({ page }) => 
   await workbench.write({ ...spanishInvoice(), customer: { name: 'مكتبة الشمس' } });
   const name = workbench.result.getByRole('article').getByText('مكتبة الشمس');
   await expect(name).toHaveAttribute('dir', 'auto');
-  expect(await name.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  await expect(name).toHaveCSS('direction', 'rtl');
 });
 
 test('the preview prints on A4 pages', { tag: '@firefox' }, async ({ page }) => {
