@@ -39,7 +39,7 @@ export interface CountryFacts {
 type Word = 'issueDate' | 'operationDate' | 'net';
 
 /** The tax number on papers and in forms. */
-export interface TaxNumber {
+interface TaxNumber {
   name: Name;
   /** The country's prefix: on every invoice, or only across borders of the European Union. Default: never. */
   prefix?: 'always' | 'abroad';
@@ -52,7 +52,7 @@ export interface TaxNumber {
 }
 
 /** Another official number of a party. */
-export interface SecondNumber {
+interface SecondNumber {
   label: string;
   /** Members of its identity other than the number. */
   members: Readonly<Record<string, string>>;
@@ -64,7 +64,7 @@ export interface SecondNumber {
  * The order of an address (UPU, Postal addressing systems,
  * https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions).
  */
-export interface AddressOrder {
+interface AddressOrder {
   /** Whether the house number stands before the street. */
   isNumberFirst?: true;
   /**
