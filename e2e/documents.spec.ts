@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import * as companyTexts from '../src/workbench/company/texts.ts';
 import * as documentsTexts from '../src/workbench/documents/texts.ts';
-import * as memoryTexts from '../src/workbench/memory/texts.ts';
 import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
@@ -34,9 +33,9 @@ test('asked once at the first save, the browser knows company, number and docume
   await form.open(spanishInvoice());
   await page.evaluate(() => localStorage.removeItem('billwright.memory'));
   await save(page);
-  await expect(page.getByText(say(memoryTexts.ask))).toBeVisible();
-  await page.getByRole('button', { name: say(memoryTexts.yes), exact: true }).click();
-  await expect(page.getByText(say(memoryTexts.ask))).toBeHidden();
+  await expect(page.getByText(say(documentsTexts.ask))).toBeVisible();
+  await page.getByRole('button', { name: say(documentsTexts.yes), exact: true }).click();
+  await expect(page.getByText(say(documentsTexts.ask))).toBeHidden();
 
   await form.workbench.startNew('Spain');
   const { supplier } = spanishInvoice();

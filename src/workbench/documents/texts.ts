@@ -52,3 +52,8 @@ export const whereKept =
 export const mayGo =
   'Stored in this browser, which may delete it when it needs room: save it as a file from time to time.';
 export const notKept = 'This browser does not store the list: {why}';
+export const ask = 'Remember your company, customers and numbers in this browser?';
+export const askAbout =
+  'The next invoice then begins with your company, account and next number, and Documents lists what you wrote and received. Nothing leaves this browser.';
+export const yes = 'Remember';
+export const no = 'No';

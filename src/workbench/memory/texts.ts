@@ -8,9 +8,4 @@ export const saveFile = 'Save as a file';
 export const takeFile = 'Load from a file';
 export const noFile = 'This is not a memory file from Billwright';
 export const nextNumber = '{number} (next)';
-export const ask = 'Remember your company, customers and numbers in this browser?';
-export const askAbout =
-  'The next invoice then begins with your company, account and next number, and Documents lists what you wrote and received. Nothing leaves this browser.';
-export const yes = 'Remember';
-export const no = 'No';
 export const seeAll = 'My company, customers and items';

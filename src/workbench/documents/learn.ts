@@ -3,11 +3,11 @@
 import { describe } from '../document/description.ts';
 import { contentOf } from '../document/text.ts';
 import type { Issued } from '../drafts/issued.ts';
+import { entriesOf } from '../memory/entries.ts';
+import { remember, startMemory, turnOn } from '../memory/memory.ts';
+import { isChosen, isWanted, setWanted } from '../memory/setting.ts';
 import { say } from '../texts/say.ts';
 import { notify } from '../ui/notice.ts';
-import { entriesOf } from './entries.ts';
-import { remember, startMemory, turnOn } from './memory.ts';
-import { isChosen, isWanted, setWanted } from './setting.ts';
 import * as texts from './texts.ts';
 
 /** Remembers the parties, items, accounts and numbers of a document that the user saved or printed. */
@@ -19,7 +19,7 @@ export async function learnFrom(each: Issued): Promise<void> {
 
 async function keep(each: Issued): Promise<void> {
   const { text } = each.draft;
-  const { keepIssued } = await import('../documents/keep.ts');
+  const { keepIssued } = await import('./keep.ts');
   await Promise.all([keepIssued(each), describe(text).isXml || remember(entriesOf(contentOf(text), Date.now()))]);
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isEmbedded } from '../app/embedded.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { type Issued, issued, received } from '../drafts/issued.ts';
-import { isWanted } from './setting.ts';
+import { isWanted } from '../memory/setting.ts';
 
 /** Learns from what the user saves, prints and receives. In a frame, documents belong to the host page. */
 export function useLearning(draft: Draft | undefined): void {
@@ -11,7 +11,7 @@ export function useLearning(draft: Draft | undefined): void {
     const stops = [
       issued.subscribe((each) => void learn(each)),
       received.subscribe(({ draft: id, inspection }) => {
-        if (isWanted()) void import('../documents/keep.ts').then(({ keepReceived }) => keepReceived(id, inspection));
+        if (isWanted()) void import('./keep.ts').then(({ keepReceived }) => keepReceived(id, inspection));
       }),
     ];
     return () => {
