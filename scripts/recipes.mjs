@@ -310,7 +310,10 @@ function problemsOf({ make, accept = [], tests }, places, isWhole) {
     const types = run(root, 'tsc', '--project', '.');
     if (types.length > 0) return types;
     if (accept.length > 0) run(root, 'vitest', 'run', '--mode', 'quick', ...accept, '--update');
-    return run(root, 'vitest', 'run', '--mode', 'quick', ...(isWhole ? [] : ['--bail', '1']), ...tests);
+    const failures = run(root, 'vitest', 'run', '--mode', 'quick', ...(isWhole ? [] : ['--bail', '1']), ...tests);
+    if (isWhole || failures.length > 0) return failures;
+    // What nothing lists is dead code.
+    return run(root, 'knip').filter((line) => line.includes('walked'));
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
@@ -340,6 +343,6 @@ function run(cwd, command, ...args) {
     maxBuffer: 2 ** 28,
   });
   if (status === 0) return [];
-  const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => /error TS|FAIL|Error:|^\s*[-+] /.test(line));
+  const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => /error TS|FAIL|Error:|^\s*[-+] |walked/.test(line));
   return [`${command} ends with ${status}`, ...lines.slice(0, 15)];
 }
