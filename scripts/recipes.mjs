@@ -86,7 +86,7 @@ const asWalkedSyntax = (text) =>
     .replaceAll('2025/06/25/13775', 'walked:3')
     .replaceAll('2023/06/29/12648', 'walked:2')
     .replaceAll('Faktura', 'Wfaktura')
-    .replace(/\bfa(2?):(?=[A-Z])/g, 'wa$1:')
+    .replace(/\bfa(2?):(?=[A-Z'`$])/g, 'wa$1:')
     .replace(/prefix: 'fa(2?)'/g, "prefix: 'wa$1'")
     .replaceAll("['fa', 'fa2']", "['wa', 'wa2']")
     .replace(/\bfa-([23])\b/g, 'walked-$1')
@@ -310,7 +310,17 @@ function problemsOf({ make, accept = [], tests }, places, isWhole) {
     const types = run(root, 'tsc', '--project', '.');
     if (types.length > 0) return types;
     if (accept.length > 0) run(root, 'vitest', 'run', '--mode', 'quick', ...accept, '--update');
-    const failures = run(root, 'vitest', 'run', '--mode', 'quick', ...(isWhole ? [] : ['--bail', '1']), ...tests);
+    const failures = run(
+      root,
+      'vitest',
+      'run',
+      '--mode',
+      'quick',
+      '--test-timeout',
+      '120000',
+      ...(isWhole ? [] : ['--bail', '1']),
+      ...tests,
+    );
     if (isWhole || failures.length > 0) return failures;
     // What nothing lists is dead code.
     return run(root, 'knip').filter((line) => line.includes('walked'));
