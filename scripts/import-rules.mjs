@@ -68,6 +68,7 @@ export const leaves = [
     'src/formats/rules/decimal.ts',
     'src/formats/signed/is-signed.ts',
     'src/formats/syntaxes/list.ts',
+    'src/formats/unjudged.ts',
     'src/formats/xml/decode.ts',
     'src/formats/xml/positions.ts',
     'src/operations/pipeline.ts',

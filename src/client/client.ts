@@ -50,8 +50,13 @@ type ResultOf<Name extends keyof Declared> = Results[Declared[Name]['answer']];
 interface Results {
   Conversion: answers.Conversion;
   Document: answers.Document;
-  /** `format` is the format that an XML e-invoice was validated against. */
-  OkResponse: { ok: true; format?: string };
+  /**
+   * `format` is the format that an XML e-invoice was validated against. An e-invoice that does not claim the rules of any
+   * format here is not judged.
+   */
+  OkResponse:
+    | { ok: true; format?: string; judged?: never }
+    | { judged: false; recognised: { key: string; name: string }; ok?: never; format?: never };
   VerifyResponse: engine.Verified;
 }
 

@@ -2,6 +2,7 @@
 
 import type { Message } from '../engine/text/message.ts';
 import type { Checked } from './checked.ts';
+import type { RecognisedFamily } from './foreign.ts';
 import type { Format } from './format.ts';
 import type { CheckOptions, SyntaxFile } from './syntax.ts';
 import { recogniseRoot } from './syntaxes/index.ts';
@@ -11,9 +12,9 @@ export async function checkInvoice(
   file: SyntaxFile,
   given?: Format,
   options: CheckOptions = { now: new Date(Number.NaN) },
-): Promise<Checked | { what: Message }> {
+): Promise<Checked | { what: Message; family?: RecognisedFamily }> {
   const found = recogniseRoot(file.root);
-  if (!found.ok) return { what: found.what };
+  if (!found.ok) return { what: found.what, ...(found.family && { family: found.family }) };
   const { check } = await found.syntax.load();
   return check({ ...file, root: found.root, wrapper: file.root }, given, options);
 }

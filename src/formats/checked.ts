@@ -3,6 +3,7 @@
 import type { TextPosition } from '../engine/reading/problem.ts';
 import { type Message, words } from '../engine/text/message.ts';
 import { bounded } from './bounds.ts';
+import type { RecognisedFamily } from './foreign.ts';
 import type { Format } from './format.ts';
 import type { Flag } from './rules/declare.ts';
 import type { Finding } from './rules/run.ts';
@@ -30,6 +31,8 @@ export interface Checked {
   /** Faults that make the invoice invalid. */
   faults: XmlFault[];
   warnings: XmlFault[];
+  /** The family of an invoice that is not judged. Its faults are those of the schema alone. */
+  unjudged?: RecognisedFamily;
 }
 
 /** Divides findings into faults and warnings, each with all its positions. */

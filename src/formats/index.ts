@@ -2,6 +2,7 @@
 
 import { type Fault, failure, faultOf, type Outcome } from '../engine/faults.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
+import type { Message } from '../engine/text/message.ts';
 
 export type { FormatOptions } from './conversion.ts';
 export { type Conversion, type ConvertOptions, convertDocument, convertPdf, convertXml } from './convert.ts';
@@ -23,29 +24,41 @@ export { type UnwrittenFile, unwrittenFiles } from './unwritten.ts';
 export { type WordedConversion, type WordedLoss, wordedConversion } from './worded-conversion.ts';
 
 import type { XmlFault } from './checked.ts';
+import { type RecognisedFamily, unjudgedText } from './foreign.ts';
 import type { Format } from './format.ts';
 import { formatOf, unknownFormat } from './formats.ts';
 import { lazily } from './lazily.ts';
 import { openSigned } from './signed/opened.ts';
 import type { CheckOptions } from './syntax.ts';
+import { UNJUDGED } from './unjudged.ts';
 
 /** The result for a valid e-invoice. */
 export interface ValidXml {
   ok: true;
   /** The format whose rules were applied. */
   format: string;
+  judged?: never;
+}
+
+/** The result for an invoice that does not claim the rules of any format here, with the warning `BW-XML-UNJUDGED`. */
+export interface UnjudgedXml {
+  judged: false;
+  /** The kind of invoice, with its version in the name. */
+  recognised: RecognisedFamily;
+  ok?: never;
+  format?: never;
 }
 
 /**
  * Checks an XML e-invoice by the schema and the official rules of its format, or of the format with the given key
- * (chapter 12). Faults have the official rule identifiers, XPaths and positions. Also fails with `BW-FORMAT-UNKNOWN`,
+ * (chapter 12). An invoice that does not claim any of these rules is not judged. Faults have the official rule identifiers, XPaths and positions. Also fails with `BW-FORMAT-UNKNOWN`,
  * `BW-XML-SYNTAX`, `BW-XML-ROOT`.
  */
 export async function validateXml(
   file: string | Uint8Array,
   from?: string,
   options?: CheckOptions,
-): Promise<Outcome<ValidXml>> {
+): Promise<Outcome<ValidXml | UnjudgedXml>> {
   const format = from === undefined ? undefined : formatOf(from);
   if (from !== undefined && format === undefined) return unknownFormat('from', from);
   return (await judged(file, format, false, options)).outcome;
@@ -56,7 +69,7 @@ export async function validateXml(
  * codes that begin with `BW-PDF`. Also fails with `BW-PDF-READ`, `BW-PDF-ENCRYPTED`, `BW-PDF-SIZE`, `BW-PDF-INVOICE`
  * and `BW-PDF-SEVERAL`.
  */
-export async function validatePdf(file: Uint8Array, from?: string): Promise<Outcome<ValidXml>> {
+export async function validatePdf(file: Uint8Array, from?: string): Promise<Outcome<ValidXml | UnjudgedXml>> {
   const given = from === undefined ? undefined : formatOf(from);
   if (from !== undefined && given === undefined) return unknownFormat('from', from);
   const [{ invoiceIn }, { containerWarnings }] = await containers();
@@ -82,7 +95,7 @@ async function judged(
   as: Format | undefined,
   isInPdf = false,
   options?: CheckOptions,
-): Promise<{ outcome: Outcome<ValidXml>; format?: Format }> {
+): Promise<{ outcome: Outcome<ValidXml | UnjudgedXml>; format?: Format }> {
   const [{ parseXml }, { checkInvoice }, { meantAs }] = await checking();
   const opening = await openSigned(given);
   if (!opening.ok) return { outcome: failure('validation', [opening.fault]) };
@@ -98,12 +111,27 @@ async function judged(
   }
   const bytes = typeof file === 'string' ? undefined : file;
   const checked = await checkInvoice({ ...reading, bytes, isInPdf }, as, options);
-  if ('what' in checked) return { outcome: failure('validation', [faultOf('BW-XML-ROOT', '/', checked.what)]) };
-  const { format } = checked;
+  if ('what' in checked)
+    return { outcome: checked.family && as === undefined ? unread(checked.family) : notAnInvoice(checked.what) };
+  const { format, unjudged } = checked;
   const faults = checked.faults.map(faultFrom);
   const warnings = [...opening.warnings, ...checked.warnings.map(faultFrom)];
   if (faults.length > 0) return { outcome: { ok: false, key: 'validation', faults, warnings }, format };
-  return { outcome: { ok: true, result: { ok: true, format: format.key }, warnings }, format };
+  const result = unjudged ? unjudgedResult(unjudged) : ({ ok: true, format: format.key } as const);
+  return { outcome: { ok: true, result, warnings }, format };
+}
+
+function notAnInvoice(what: Message): Outcome<never> {
+  return failure('validation', [faultOf('BW-XML-ROOT', '/', what)]);
+}
+
+function unread(family: RecognisedFamily): Outcome<UnjudgedXml> {
+  const warnings = [faultOf(UNJUDGED, '/', unjudgedText(family, false))];
+  return { ok: true, result: unjudgedResult(family), warnings };
+}
+
+function unjudgedResult({ key, name }: RecognisedFamily): UnjudgedXml {
+  return { judged: false, recognised: { key, name } };
 }
 
 /** The number of bytes of an unreadable file that are used to guess its kind. */

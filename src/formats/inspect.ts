@@ -7,6 +7,7 @@ import type { TextPosition } from '../engine/reading/problem.ts';
 import type { Message } from '../engine/text/message.ts';
 import type { XmlFault } from './checked.ts';
 import { type Conversion, convertXml } from './convert.ts';
+import { type RecognisedFamily, unjudgedText } from './foreign.ts';
 import type { Group, Value } from './model/group.ts';
 import type { Plan } from './model/plan.ts';
 import { readTerms } from './model/read.ts';
@@ -46,15 +47,17 @@ interface NamedFault extends XmlFault {
 }
 
 /** The XML error and its position, or the kind of XML. */
-type Uninspected =
+export type Uninspected =
   | { outcome: 'broken'; problem: { what: Message } & TextPosition }
-  | { outcome: 'other'; what: Message };
+  | { outcome: 'other'; what: Message; isUnjudged: boolean };
 
 interface Inspection {
   outcome: 'invoice';
   syntax: Syntax;
   /** Whether its elements are business terms; otherwise they are listed by their names. */
   hasTerms: boolean;
+  /** Whether it claims the rules of a format here. Otherwise the format has its name and no rules. */
+  isJudged: boolean;
   format: FormatDefinition;
   /** In text order. */
   terms: TermFound[];
@@ -79,7 +82,11 @@ export function recogniseXml(text: string): Uninspected | Recognised {
   const found = recogniseRoot(reading.root);
   return found.ok
     ? { outcome: 'invoice', syntax: found.syntax, root: found.root, reading }
-    : { outcome: 'other', what: found.what };
+    : { outcome: 'other', what: unreadText(found), isUnjudged: found.family !== undefined };
+}
+
+function unreadText({ what, family }: { what: Message; family?: RecognisedFamily | undefined }): Message {
+  return family ? unjudgedText(family, false) : what;
 }
 
 /**
@@ -103,7 +110,8 @@ export async function inspectXml(
     convertXml(text, {}, environment, isInPdf),
   ]);
   const { faults, warnings } = checked;
-  const format = { ...(await definitionOf(checked.format)), ...code.versionOf?.(root) };
+  const own = checked.unjudged && { name: { en: checked.unjudged.name }, rules: [], rule_sets: [] };
+  const format = { ...(await definitionOf(checked.format)), ...code.versionOf?.(root), ...own };
   const meanings = await code.meaningsOf(root, checked.format);
   const terms = isPlan(meanings) ? termsOf(root, meanings) : elementsOf(root, meanings);
   const named = namingOf(terms, meanings);
@@ -111,6 +119,7 @@ export async function inspectXml(
     outcome: 'invoice',
     syntax,
     hasTerms: isPlan(meanings),
+    isJudged: checked.unjudged === undefined,
     format,
     terms,
     faults: faults.map(named),

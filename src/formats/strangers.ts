@@ -54,13 +54,16 @@ const ROOT_NAMESPACES: ReadonlyMap<string, string> = new Map(
   Object.values(ROOTS).map((name) => [name.slice(name.indexOf(':') + 1), namespaceOf(name)]),
 );
 
-/** Describes a root that belongs to no supported syntax. @param names the names of the supported ones */
-export function stranger(root: XmlElement, names: readonly string[]): Message {
+/**
+ * Describes a root that belongs to no supported syntax.
+ * @param names the names of the supported ones
+ * @param format the name of its own format. Default: by its root
+ */
+export function stranger(root: XmlElement, names: readonly string[], format = knownAs(root)): Message {
   const { localName } = root;
   const name = shorten(localName);
   const namespace = shortNamespace(root.name);
   const supported = [...names];
-  const format = knownAs(root);
   if (format !== undefined) {
     return message('This is {format} (root element {name}), which is not supported. Supported are {supported}.', {
       format,

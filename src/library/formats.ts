@@ -28,6 +28,7 @@ import {
   convertXml,
   type Direction,
   type FormatOptions,
+  type UnjudgedXml,
   type ValidXml,
   validatePdf,
   validateXml,
@@ -50,6 +51,7 @@ export type {
   FormatRule,
   FormatSummary,
   RuleSetSummary,
+  UnjudgedXml,
   ValidXml,
   WordedLoss as Loss,
 } from '../formats/index.ts';
@@ -166,12 +168,13 @@ function converted(
 
 /**
  * Validates an e-invoice, in XML or in a PDF, against the schema and the official rules of its format, or of the format
- * `from`. Faults have the official rule identifiers, XPaths in `properties`, and lines and columns in `positions`.
+ * `from`. Faults have the official rule identifiers, XPaths in `properties`, and lines and columns in `positions`. For
+ * an invoice that does not claim any of these rules, the result has `judged: false` and the name of its kind.
  */
 export async function validate(
   file: string | Uint8Array,
   { from, strict, direction, formatOptions, language, environment = system }: ValidateOptions = {},
-): Promise<Outcome<ValidXml>> {
+): Promise<Outcome<ValidXml | UnjudgedXml>> {
   const isInPdf = typeof file !== 'string' && isPdf(file);
   const checking = { now: environment.now(), direction, options: formatOptions };
   const outcome = await (isInPdf ? validatePdf(file, from) : validateXml(file, from, checking));

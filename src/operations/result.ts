@@ -3,6 +3,7 @@ import { explained } from '../engine/explained.ts';
 import type { Fault } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import type { Translation } from '../engine/text/translation.ts';
+import { UNJUDGED } from '../formats/unjudged.ts';
 import type { Content } from './content.ts';
 import { type ErrorBody, errorBody, listed, type Refusal } from './errors.ts';
 
@@ -29,6 +30,12 @@ interface Success extends Shown {
   isChoice?: true;
   /** How each figure was calculated, if requested. */
   explain?: readonly CalculationStep[] | undefined;
+}
+
+/** Returns the warning that an e-invoice was not judged, if it is the verdict of a check. */
+export function unjudgedIn(result: Result): Fault | undefined {
+  const isVerdict = result.ok && (result.result as { judged?: boolean } | null)?.judged === false;
+  return isVerdict ? result.warnings.find(({ code }) => code === UNJUDGED) : undefined;
 }
 
 /** Returns the JSON body of an answer: the result alone, with requested details (chapter 09 §3.6), or the refusal. */

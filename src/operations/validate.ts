@@ -7,13 +7,13 @@ export const validate = operation({
   name: 'validate',
   summary: 'Check a document as it is',
   description:
-    'Checks the document without normalising, calculating or changing anything, so a document that was never built usually has faults. E-invoices, as XML or in a PDF, are checked against the schema and the official rules of their format.',
+    'Checks the document without normalising, calculating or changing anything, so a document that was never built usually has faults. E-invoices, as XML or in a PDF, are checked against the schema and the official rules of their format. An invoice that claims no rules of a format here, such as OIOUBL, is not judged: the answer has `judged: false` and the name of its kind.',
   fields: ['from', 'direction', 'environment', 'encoding'],
   answer: 'OkResponse',
   tool: {
     title: 'Validate a document',
     description:
-      'Checks a finished document, or an e-invoice that somebody sent you as XML or PDF, as it is. It calculates and changes nothing, so a document that was never built fails for its totals. E-invoices are checked against the schema and the official rules of their format; their faults have XPaths and lines. Returns {"ok": true}. Next: rule to explain a fault, or hand the document over.',
+      'Checks a finished document, or an e-invoice that somebody sent you as XML or PDF, as it is. It calculates and changes nothing, so a document that was never built fails for its totals. E-invoices are checked against the schema and the official rules of their format; their faults have XPaths and lines. Returns {"ok": true}, or {"judged": false} for an invoice whose rules are not here. Next: rule to explain a fault, or hand the document over.',
     data: 'The document or envelope, or an e-invoice in XML',
     takes: ['from', 'direction', 'environment', 'encoding'],
   },

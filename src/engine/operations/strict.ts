@@ -17,6 +17,7 @@ const REJECTED: Readonly<Record<string, boolean>> = {
   'BW-WARN-UNIT': true,
   'BW-COUNTRY': true,
   'BW-XML-SPECIFICATION': true,
+  'BW-XML-UNJUDGED': false,
   'BW-PERCENT': true,
   'BW-WARN-ZERO': true,
   'BW-WARN-DIGITS': true,

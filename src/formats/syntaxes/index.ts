@@ -2,6 +2,7 @@
 
 import { type Message, message } from '../../engine/text/message.ts';
 import { shorten } from '../../engine/text/shorten.ts';
+import { familyOf, type RecognisedFamily } from '../foreign.ts';
 import { stranger } from '../strangers.ts';
 import type { Syntax } from '../syntax.ts';
 import type { XmlElement } from '../xml/element.ts';
@@ -26,8 +27,13 @@ export function meantAs(text: string): Syntax | undefined {
   return found && syntaxOf(found.key);
 }
 
-/** The syntax of a document and its root element, possibly inside a wrapper. */
-export type Recognised = { ok: true; syntax: Syntax; root: XmlElement } | { ok: false; what: Message };
+/**
+ * The syntax of a document and its root element, possibly inside a wrapper; or why it has none, with the family of an invoice that can
+ * only be named.
+ */
+export type Recognised =
+  | { ok: true; syntax: Syntax; root: XmlElement }
+  | { ok: false; what: Message; family?: RecognisedFamily | undefined };
 
 /** Returns the syntax of a file by its root, or of the only document in a wrapper. */
 export function recogniseRoot(root: XmlElement): Recognised {
@@ -53,11 +59,14 @@ function unwrapped(wrapper: XmlElement): Recognised {
   }
   const isBusiness = wrapper.name === BUSINESS_DOCUMENT;
   const held = isBusiness && wrapper.children.find(({ localName }) => localName !== 'StandardBusinessDocumentHeader');
+  const root = held || wrapper;
+  const family = familyOf(root);
   const what = stranger(
-    held || wrapper,
+    root,
     syntaxes.map(({ name }) => name),
+    family?.name,
   );
-  return { ok: false, what };
+  return { ok: false, what, family };
 }
 
 function* documentsIn(wrapper: XmlElement): Generator<{ syntax: Syntax; root: XmlElement }> {

@@ -4,7 +4,7 @@ import { isLinesName } from '../../engine/reading/documents-in.ts';
 import type { WordedConversion } from '../../formats/index.ts';
 import { unpackedName } from '../../intake/gzip-name.ts';
 import type { Operation } from '../../operations/operation.ts';
-import type { Result } from '../../operations/result.ts';
+import { type Result, unjudgedIn } from '../../operations/result.ts';
 import { usageError } from '../files/exit.ts';
 import { isStdin, readDocument, readTextFile } from '../files/input.ts';
 import { saveFiles } from './attached-files.ts';
@@ -61,7 +61,14 @@ async function runOnFile(
   const conversion = conversionIn(operation, done);
   if (conversion) reportFiles(session, conversion, flags.files);
   if (target) await writeResult(done.content ?? done.main ?? done.result, target, session);
-  else if (operation.answer === 'OkResponse') session.note(session.style('green', session.say(texts.valid)));
+  else if (operation.answer === 'OkResponse') session.note(verdictOf(session, done));
+}
+
+function verdictOf(session: Session, result: Result): string {
+  const unjudged = unjudgedIn(result);
+  return unjudged
+    ? session.style('yellow', printable(session.words(unjudged)))
+    : session.style('green', session.say(texts.valid));
 }
 
 interface Flags extends OperationFlags {

@@ -1,6 +1,7 @@
 import type { Fault, WordedFault } from '../../engine/faults.ts';
 import type { Translation } from '../../engine/text/message.ts';
 import type { WordedConversion, WordedLoss } from '../../formats/index.ts';
+import { UNJUDGED } from '../../formats/unjudged.ts';
 import { type ErrorBody, errorBody, listed, type Refusal, refusal } from '../../operations/errors.ts';
 import type { CommandError } from '../files/exit.ts';
 import type { Notice } from '../files/keys.ts';
@@ -139,8 +140,9 @@ function reportReadFaults(session: Session, file: string, faults: readonly Locat
   report(session, { file, body: { file, faults }, heading, rows: true, findings });
 }
 
-function findingOf(level: Finding['level'], fault: LocatedFault): Finding {
+function findingOf(severity: Finding['level'], fault: LocatedFault): Finding {
   const { code, properties, description, positions, input_properties = properties } = fault;
+  const level = code === UNJUDGED ? 'note' : severity;
   return {
     level,
     code,

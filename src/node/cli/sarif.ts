@@ -1,6 +1,7 @@
 import { isAbsolute, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { VERSION } from '../../engine/version.ts';
+import { UNJUDGED } from '../../formats/unjudged.ts';
 import { onDisk } from '../files/raw-names.ts';
 import type { Finding } from './findings.ts';
 import { isPosition, type Origin } from './locations.ts';
@@ -35,7 +36,7 @@ export function sarifLog(findings: readonly FoundIn[], troubles: readonly string
         results: findings.map(({ file, level, code, term, description, places }) => ({
           ruleId: code,
           ruleIndex: indexes.get(code),
-          level,
+          ...(code === UNJUDGED ? { kind: 'open', level: 'none' } : { level }),
           message: { text: description },
           locations:
             places.length > 0

@@ -52,7 +52,7 @@ const defaults = {
 
 /** Returns the beginning of the summary that `batch` writes for these counts. */
 export function batchSummary(counts: Partial<Record<Row['status'], number>>): string {
-  const rows = { ok: 0, faulty: 0, unreadable: 0, unwritten: 0, skipped: 0, ...counts };
+  const rows = { ok: 0, faulty: 0, unreadable: 0, unwritten: 0, skipped: 0, unjudged: 0, ...counts };
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
   const say = (template: string, values?: object) => words({ template, values: { ...values } });
   const [line = ''] = summaryLines({ say }, { ...rows, total, milliseconds: 0, codes: [] });

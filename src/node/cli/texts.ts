@@ -62,7 +62,7 @@ export const filesChanged = '{count, plural, one {# file} other {# files}} chang
 export const keyPair = 'private key: {file}\npublic key: {publicFile}';
 
 export const summary =
-  '{total, plural, one {# document} other {# documents}}: {ok} good, {faulty} faulty{unreadable, plural, =0 {} other {, # unreadable}}{unwritten, plural, =0 {} other {, # not written}}{skipped, plural, =0 {} other {, # skipped}}, in {seconds} s';
+  '{total, plural, one {# document} other {# documents}}: {ok} good, {faulty} faulty{unreadable, plural, =0 {} other {, # unreadable}}{unwritten, plural, =0 {} other {, # not written}}{skipped, plural, =0 {} other {, # skipped}}{unjudged, plural, =0 {} other {, # not judged}}, in {seconds} s';
 export const progress = '{percent} %: {done}/{total}, {faulty} faulty';
 export const bar = '{done}/{total}  {rate}/s  {faulty} faulty';
 export const left = '{seconds} s left';

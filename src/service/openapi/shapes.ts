@@ -116,8 +116,19 @@ export const DocumentReport = z
 
 export const OkResponse = z.object({
   // Client generators expect text for a constant.
-  ok: z.boolean().describe('Always true: a document with faults gets an error instead.'),
+  ok: z
+    .boolean()
+    .optional()
+    .describe('Always true: a document with faults gets an error instead. Missing if the file was not judged.'),
   format: z.string().optional().describe('For an XML file: the format it was checked against.'),
+  judged: z
+    .boolean()
+    .optional()
+    .describe('Always false: the XML file does not claim the rules of any format here. Its validity is unknown.'),
+  recognised: z
+    .object({ key: z.string(), name: z.string() })
+    .optional()
+    .describe('For a file that was not judged: its kind, with the version in the name.'),
   warnings: z.array(Fault).optional().describe('For an XML file: warnings.'),
 });
 export const OkReport = z.object({
@@ -197,7 +208,8 @@ export const ConvertedFile = Converted.extend({
   encoding: z.literal('base64').describe('The encoding of `result`.'),
 }).describe('A PDF.');
 
-export const VerifyResponse = OkResponse.extend({
+export const VerifyResponse = z.object({
+  ok: z.boolean().describe('Always true: a document with faults gets an error instead.'),
   signatures: z.array(SignatureDetails).optional().describe('The outcome for each signature, with `details: true`.'),
 }) satisfies z.ZodType<Omit<engine.Verified, 'ok'>>;
 export const VerifyReport = z.object({

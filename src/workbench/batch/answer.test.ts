@@ -34,8 +34,10 @@ it('answerTo checks an e-invoice by its own rules, as the workbench does', async
     const { status, faults, warnings, built } = await answerTo(document, 0, client, { ...task, key: undefined });
     return [status, faults.map(({ code }) => code), warnings, built];
   };
-  const isValid = async () => ({ warnings: [], warningCount: 0 });
+  const isValid = async () => ({ value: { ok: true }, warnings: [], warningCount: 0 });
   expect(await verdict(isValid)).toEqual(['good', [], 1, JSON.stringify(result)]);
+  const isUnjudged = async () => ({ value: { judged: false }, warnings: [], warningCount: 1 });
+  expect(await verdict(isUnjudged)).toEqual(['unjudged', [], 2, JSON.stringify(result)]);
   const co16 = { code: 'BR-CO-16', properties: ['/Invoice'], description: 'x' };
   const isWrong = async () => {
     throw new ServiceError({ code: 422, key: 'validation', message: 'x', faults: [co16] });

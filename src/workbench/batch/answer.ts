@@ -33,7 +33,12 @@ export async function answerTo(document: SourceDocument, position: number, clien
   const started = performance.now();
   const took = (time: number | undefined) => time ?? performance.now() - started;
   try {
-    const { faults = [], document, ...answer } = await patiently(() => ask(client, text, source, task), task.signal);
+    const {
+      faults = [],
+      isUnjudged = false,
+      document,
+      ...answer
+    } = await patiently(() => ask(client, text, source, task), task.signal);
     const built = document === undefined || task.operation === 'validate' ? undefined : JSON.stringify(document);
     return {
       ...row,
@@ -41,7 +46,7 @@ export async function answerTo(document: SourceDocument, position: number, clien
       built,
       figures: figuresOf(document),
       faults,
-      status: faults.length > 0 ? 'faulty' : 'good',
+      status: faults.length > 0 ? 'faulty' : isUnjudged ? 'unjudged' : 'good',
       time: took(answer.time),
     };
   } catch (error) {
@@ -77,15 +82,23 @@ interface Answered {
   time: number | undefined;
   /** For an e-invoice in XML, the faults of the document read from it. */
   faults?: readonly Fault[];
+  /** Whether it is an e-invoice that claims no rules of a format here. */
+  isUnjudged?: boolean;
 }
 
 /** @param source the file that contained the e-invoice, which is checked with it */
 async function ask(client: Client, text: string, source: Uint8Array | undefined, task: Task): Promise<Answered> {
   const { operation, signal } = task;
   if (operation === 'validate') {
-    const { warningCount, warnings: found, time } = await client.validate({ data: source ?? text }, { signal });
+    const { value, warningCount, warnings: found, time } = await client.validate({ data: source ?? text }, { signal });
+    const isUnjudged = value.judged === false;
     const warnings = Math.max(warningCount, found.length);
-    return { document: isXmlText(text) ? await converted(client, text, signal) : read(text), warnings, time };
+    return {
+      document: isXmlText(text) ? await converted(client, text, signal) : read(text),
+      warnings,
+      time,
+      isUnjudged,
+    };
   }
   if (!isXmlText(text)) return await make(client, text, task);
   const { value, time } = await client.convert({ data: text }, { signal });
@@ -96,10 +109,12 @@ async function ask(client: Client, text: string, source: Uint8Array | undefined,
   const official = await officialFaults(client, source ?? text, signal);
   const isOneAsItIs = operation === 'build' && !task.envelop;
   if (isOneAsItIs || Array.isArray(result) || official.faults.length > 0) {
-    return { document: result, warnings: losing + official.warnings + faults.length, time, faults: official.faults };
+    const warnings = losing + official.warnings + faults.length;
+    return { document: result, warnings, time, faults: official.faults, isUnjudged: official.isUnjudged };
   }
   if (faults.length > 0) return { document: result, warnings: losing, time, faults };
-  return { ...(await make(client, JSON.stringify(result), task)), warnings: losing };
+  const { isUnjudged } = official;
+  return { ...(await make(client, JSON.stringify(result), task)), warnings: losing, isUnjudged };
 }
 
 /** Checks an e-invoice by the official rules of its format. */
@@ -107,12 +122,13 @@ async function officialFaults(
   client: Client,
   data: string | Uint8Array,
   signal: AbortSignal,
-): Promise<Pick<Answered, 'warnings'> & { faults: readonly Fault[] }> {
+): Promise<Pick<Answered, 'warnings'> & { faults: readonly Fault[]; isUnjudged: boolean }> {
   try {
-    const { warningCount, warnings } = await client.validate({ data }, { signal });
-    return { faults: [], warnings: Math.max(warningCount, warnings.length) };
+    const { value, warningCount, warnings } = await client.validate({ data }, { signal });
+    return { faults: [], warnings: Math.max(warningCount, warnings.length), isUnjudged: value.judged === false };
   } catch (error) {
-    if (error instanceof ServiceError && error.code === 422) return { faults: faultsOf(error), warnings: 0 };
+    if (error instanceof ServiceError && error.code === 422)
+      return { faults: faultsOf(error), warnings: 0, isUnjudged: false };
     throw error;
   }
 }

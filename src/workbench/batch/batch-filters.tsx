@@ -21,21 +21,23 @@ const kinds: readonly { value: Shown; name: string }[] = [
   { value: 'all', name: texts.all },
   { value: 'faulty', name: texts.faulty },
   { value: 'good', name: texts.good },
+  { value: 'unjudged', name: texts.unjudged },
 ];
 
 const MOST = 10;
 
 /** Filters of the results, including their most frequent codes. */
 export function BatchFilters({ filter, summary, total, onChange, children }: BatchFiltersProps) {
-  const { good } = summary.counts;
-  const counts: Record<Shown, number> = { all: total, faulty: total - good, good };
+  const { good, unjudged } = summary.counts;
+  const counts: Record<Shown, number> = { all: total, faulty: total - good - unjudged, good, unjudged };
+  const shown = kinds.filter(({ value }) => value !== 'unjudged' || unjudged > 0);
   return (
     <section aria-label={say(texts.filters)} className="grid shrink-0 gap-2 border-line border-b px-4 py-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:gap-x-2">
         <Segments
           label={say(texts.show)}
           value={filter.shown}
-          options={kinds.map(({ value, name }) => ({
+          options={shown.map(({ value, name }) => ({
             value,
             content: (
               <>

@@ -9,7 +9,7 @@ import * as texts from './texts.ts';
 /** The progress of a batch, or its outcome. */
 export function BatchProgress({ summary }: { summary: Summary }) {
   const { phase, rows, total, elapsed, earlier, passedOver, guessed, failure, waiting, given } = useBatch();
-  const { good, faulty, unreadable } = summary.counts;
+  const { good, unjudged, faulty, unreadable } = summary.counts;
   const rate = elapsed > 0 ? ((rows.length - earlier) / elapsed) * 1000 : 0;
   const isRunning = phase === 'running';
   const done = phase === 'aborted' ? texts.abortedAt : phase === 'failed' ? texts.failedAt : texts.doneOf;
@@ -34,7 +34,7 @@ export function BatchProgress({ summary }: { summary: Summary }) {
           aria-valuetext={say(texts.doneOf, { done: rows.length, total })}
           className="h-2 flex-1 overflow-hidden rounded-full bg-sunk"
         >
-          <Bar good={good} other={faulty + unreadable} total={total} />
+          <Bar good={good + unjudged} other={faulty + unreadable} total={total} />
         </div>
         {isRunning && (
           <Button
@@ -55,6 +55,7 @@ export function BatchProgress({ summary }: { summary: Summary }) {
         {rate > 0 && <li>{say(texts.rate, { count: counted(Math.round(rate)) })}</li>}
         <li className={faulty > 0 ? 'text-bad' : undefined}>{say(texts.faultyCount, { count: counted(faulty) })}</li>
         {unreadable > 0 && <li className="text-bad">{say(texts.unreadableCount, { count: counted(unreadable) })}</li>}
+        {unjudged > 0 && <li>{say(texts.unjudgedCount, { count: counted(unjudged) })}</li>}
         {summary.warned > 0 && (
           <li className="text-warn">{say(texts.warnedCount, { count: counted(summary.warned) })}</li>
         )}

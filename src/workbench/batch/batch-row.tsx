@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, FileX, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleHelp, CircleX, FileX, type LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
@@ -8,6 +8,7 @@ import * as texts from './texts.ts';
 
 const looks: Record<Status, { name: string; Icon: LucideIcon; look: string }> = {
   good: { name: texts.good, Icon: CircleCheck, look: 'text-good' },
+  unjudged: { name: texts.unjudged, Icon: CircleHelp, look: 'text-soft' },
   faulty: { name: texts.faulty, Icon: CircleX, look: 'text-bad' },
   unreadable: { name: texts.unreadable, Icon: FileX, look: 'text-bad' },
 };

@@ -36,8 +36,16 @@ const widths: Readonly<Record<Column, string>> = {
 
 const statuses: Readonly<Record<Row['status'], string>> = {
   good: texts.good,
+  unjudged: texts.unjudged,
   faulty: texts.faulty,
   unreadable: texts.unreadable,
+};
+
+const looks: Readonly<Record<Row['status'], string>> = {
+  good: 'text-good',
+  unjudged: 'text-soft',
+  faulty: 'text-bad',
+  unreadable: 'text-bad',
 };
 
 /** The books of the documents. A column heading sorts ascending, descending, then not at all. */
@@ -126,9 +134,7 @@ function BookRow({ row, index, onOpen }: { row: Row; index: number; onOpen(row: 
               {row.name}
             </button>
           ) : column === 'status' ? (
-            <span className={classes('text-xs', row.status === 'good' ? 'text-good' : 'text-bad')}>
-              {say(statuses[row.status])}
-            </span>
+            <span className={classes('text-xs', looks[row.status])}>{say(statuses[row.status])}</span>
           ) : column === 'number' && !row.figures ? (
             <span className="text-soft">{row.name}</span>
           ) : (

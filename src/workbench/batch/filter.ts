@@ -1,7 +1,7 @@
 import { finder } from '../ui/find.ts';
 import type { Row } from './row.ts';
 
-export type Shown = 'all' | 'faulty' | 'good';
+export type Shown = 'all' | 'faulty' | 'good' | 'unjudged';
 
 export interface Filter {
   /** Unreadable files count as faulty. */
@@ -19,7 +19,7 @@ export function filterRows(rows: readonly Row[], { shown, find, code }: Filter):
   const isFound = finder(find);
   return rows.filter(
     ({ status, name, kind, faults }) =>
-      (shown === 'all' || (shown === 'good') === (status === 'good')) &&
+      (shown === 'all' || shown === (status === 'unreadable' ? 'faulty' : status)) &&
       (code === '' || faults.some((fault) => fault.code === code)) &&
       isFound(name, kind, ...faults.flatMap((fault) => [fault.code ?? '', fault.description])),
   );

@@ -3,7 +3,7 @@ import type { Figures } from './figures.ts';
 
 export type Operation = 'build' | 'validate' | 'correct' | 'sign';
 
-export type Status = 'good' | 'faulty' | 'unreadable';
+export type Status = 'good' | 'unjudged' | 'faulty' | 'unreadable';
 
 /** The outcome of a document. */
 export interface Row {

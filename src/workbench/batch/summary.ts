@@ -16,7 +16,7 @@ export interface Summary {
 }
 
 export function summaryOf(rows: readonly Row[]): Summary {
-  const counts = { good: 0, faulty: 0, unreadable: 0 };
+  const counts = { good: 0, unjudged: 0, faulty: 0, unreadable: 0 };
   const codes = new Map<string, CodeCount>();
   let warned = 0;
   for (const { status, warnings, faults, name } of rows) {

@@ -12,11 +12,14 @@ export interface Sum {
   tax: string;
 }
 
+/** Documents whose figures count: a document that cannot be judged was read like a valid one. */
+const COUNTED: ReadonlySet<Row['status']> = new Set(['good', 'unjudged']);
+
 /** Returns sums by month, currency and tax rate, in this order. Credit notes are subtracted, faulty documents left out. */
 export function sumsOf(rows: readonly Row[]): Sum[] {
   const sums = new Map<string, Sum>();
   for (const { figures, status } of rows) {
-    if (!figures || status !== 'good') continue;
+    if (!figures || !COUNTED.has(status)) continue;
     const month = figures.date.slice(0, 7);
     for (const { rate, base, tax } of figures.rates) {
       const key = `${month} ${figures.currency} ${rate}`;
@@ -40,7 +43,7 @@ export interface Total {
 export function totalsOf(rows: readonly Row[]): Total[] {
   const totals = new Map<string, Total>();
   for (const { figures, status } of rows) {
-    if (!figures || status !== 'good' || figures.total === '') continue;
+    if (!figures || !COUNTED.has(status) || figures.total === '') continue;
     const { currency, net, tax, total } = figures;
     const known = totals.get(currency) ?? { currency, documents: 0, net: '0', tax: '0', total: '0' };
     totals.set(currency, {

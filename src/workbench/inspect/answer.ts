@@ -31,6 +31,7 @@ export async function answerOf(draft: Parameters<typeof inspectRequest>[0]): Pro
 /** Returns the status that answers an e-invoice (chapter 02 §12), given its findings and a date. */
 export function statusOf({ inspection, findings }: Pick<Inspected, 'inspection' | 'findings'>, day: string): object {
   const document: unknown = inspection?.document === undefined ? undefined : JSON.parse(inspection.document);
+  if (inspection?.isJudged === false) throw new Error('no verdict to answer with');
   if (!isObject(document) || document.$schema !== schemaId('bill/invoice')) throw new Error('no invoice to answer');
   const { $regime, type, series, code, issue_date, supplier, customer } = document;
   const errors = findings.filter(({ severity }) => severity === 'error');

@@ -1,6 +1,7 @@
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Document } from '../../client/index.ts';
+import { UNJUDGED } from '../../formats/unjudged.ts';
 import { useCommand } from '../app/commands.ts';
 import { countsOf } from '../app/problem.ts';
 import { showXmlAs, useXmlView } from '../app/xml-view.ts';
@@ -58,13 +59,19 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
       </section>
       {inspection && (
         <div className="grid @2xl:grid-cols-3 gap-1.5">
-          {(inspection.isInvoice ? ['make-document', 'answer', 'report'] : ['report']).map((id) => (
+          {actionsFor(inspection).map((id) => (
             <Action key={id} id={id} />
           ))}
         </div>
       )}
     </div>
   );
+}
+
+/** An answer accepts or rejects, which needs a verdict. */
+function actionsFor({ isInvoice, isJudged }: Inspection): string[] {
+  if (!isInvoice) return ['report'];
+  return isJudged ? ['make-document', 'answer', 'report'] : ['make-document', 'report'];
 }
 
 /** Selects one of several invoices in a file. */
@@ -97,20 +104,23 @@ function SignaturePill({ signature: { signedBy, isChanged } }: { signature: Sign
 function Verdict({ draft }: { draft: Draft }) {
   const { noInvoice, checked, problems } = useRun(draft.id, 'noInvoice', 'checked', 'problems');
   const { errors, warnings } = countsOf(problems);
-  const isBad = noInvoice !== undefined || errors > 0;
+  const unjudged = problems.find(({ code }) => code === UNJUDGED);
+  const isBad = errors > 0 || (noInvoice !== undefined && !unjudged);
   const summary = () => {
+    if (unjudged && !isBad) return unjudged.message;
     if (noInvoice !== undefined) return say(isUnreadable(problems) ? texts.unreadable : texts.noInvoice);
     if (errors > 0) return say(texts.notValid, { count: errors });
     return warnings > 0 ? say(texts.validWithWarnings, { count: warnings }) : say(texts.valid);
   };
-  const Icon = isBad ? CircleX : CircleCheck;
+  const Icon = isBad ? CircleX : unjudged ? CircleHelp : CircleCheck;
+  const look = unjudged ? 'border border-line text-soft' : 'border border-line text-good';
   return (
     <p
       role="status"
       className={classes(
         'flex shrink-0 items-center gap-1.5 rounded-full font-semibold',
         checked !== undefined && 'py-1 pr-3 pl-2',
-        checked !== undefined && (isBad ? 'bg-bad-wash text-bad' : 'border border-line text-good'),
+        checked !== undefined && (isBad ? 'bg-bad-wash text-bad' : look),
       )}
     >
       {checked !== undefined && (

@@ -13,9 +13,16 @@ import { saveFile } from '../ui/files.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
 import { useLabels } from '../ui/use-labels.ts';
+import type { RuleReport } from '../worker/rule-report.ts';
 import { reportHtml } from './report-html.ts';
 import { readersLanguage, summaryOf } from './summary.ts';
 import * as texts from './texts.ts';
+
+function Verdict({ report: { valid, errors } }: { report: RuleReport }) {
+  const look = valid === null ? 'text-soft' : valid ? 'text-good' : 'text-bad';
+  const verdict = valid ? say(texts.valid) : say(texts.notValid, { count: errors.length });
+  return <p className={classes('mb-3 font-semibold', look)}>{valid === null ? say(texts.notJudged) : verdict}</p>;
+}
 
 /** Shows which rules an e-invoice passes, and saves the report as a file. */
 export function ReportDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
@@ -59,9 +66,7 @@ export function ReportDialog({ draft, onClose }: { draft: Draft; onClose(): void
       {report && (
         <>
           <p className="wrap-anywhere">{shortly}</p>
-          <p className={classes('mb-3 font-semibold', report.valid ? 'text-good' : 'text-bad')}>
-            {report.valid ? say(texts.valid) : say(texts.notValid, { count: report.errors.length })}
-          </p>
+          <Verdict report={report} />
           <table className="w-full text-left tabular-nums">
             <thead className="text-faint text-xs">
               <tr>

@@ -37,9 +37,11 @@ export function reportHtml(report: RuleReport, title: string, summary: string): 
     [texts.digest, `<code>${escaped(sha256)}</code>`],
     [
       texts.verdict,
-      valid
-        ? `<span class="good">${escaped(say(texts.valid))}</span>`
-        : `<span class="bad">${escaped(say(texts.notValid, { count: errors.length }))}</span>`,
+      valid === null
+        ? escaped(say(texts.notJudged))
+        : valid
+          ? `<span class="good">${escaped(say(texts.valid))}</span>`
+          : `<span class="bad">${escaped(say(texts.notValid, { count: errors.length }))}</span>`,
     ],
   ];
   return `<!doctype html>

@@ -2,6 +2,7 @@ export const checking = 'Checking the e-invoice …';
 export const valid = 'e-invoice\u0004Valid';
 export const validWithWarnings = 'Valid, {count, plural, one {# warning} other {# warnings}}';
 export const notValid = 'Not valid: {count, plural, one {# error} other {# errors}}';
+export const notJudged = 'Cannot be judged: its rules are not known here';
 export const noInvoice = 'Format not supported';
 export const view = 'View';
 export const paper = 'Paper';

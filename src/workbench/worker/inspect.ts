@@ -4,6 +4,8 @@ import type { Fault, WordedFault } from '../../engine/faults.ts';
 import { worded, wordedOutcome } from '../../engine/index.ts';
 import { type Message, words } from '../../engine/text/message.ts';
 import type { AttachedFile, FormatDefinition, TermFound, WordedLoss } from '../../formats/index.ts';
+import type { Uninspected } from '../../formats/inspect.ts';
+import { UNJUDGED } from '../../formats/unjudged.ts';
 import type { Verification } from '../../paper/verification.ts';
 import { decode } from '../document/decoding.ts';
 import type { Range } from '../document/text.ts';
@@ -41,6 +43,8 @@ export interface Inspection {
   format: FormatDefinition;
   /** The name of its syntax, unless the name of the format says it. */
   syntaxName: string | undefined;
+  /** Whether it claims the rules of a format here. Otherwise nobody can say whether it is valid. */
+  isJudged: boolean;
   /** Whether its elements are business terms, which have numbers. */
   hasTerms: boolean;
   /** Whether it is an invoice, not a message about one. */
@@ -102,19 +106,9 @@ export async function inspect({ draft, text, pdf, signed, encoded, invoice = 0 }
   const time = performance.now() - started;
   const places = new XmlLocations(text);
   if (found.outcome !== 'invoice') {
-    const what = found.outcome === 'broken' ? found.problem : { ...found, line: 1, column: 1 };
-    const why = inWords(what.what);
-    const offset = found.outcome === 'broken' ? places.offsetOf(what) : Math.max(0, text.search(/<\w/));
-    const locations = [{ path: '', range: places.markOf(offset) }];
-    const code = found.outcome === 'broken' ? 'BW-XML-SYNTAX' : 'BW-XML-ROOT';
-    return {
-      why,
-      inspection: undefined,
-      findings: [{ severity: 'error', code, description: why, locations }],
-      time,
-    };
+    return { ...uninspected(found, text, places), time };
   }
-  const { format, syntax, hasTerms, conversion } = found;
+  const { format, syntax, hasTerms, isJudged, conversion } = found;
   const carried = container?.found(format.key);
   const findingOf =
     (severity: XmlFinding['severity']) =>
@@ -144,6 +138,7 @@ export async function inspect({ draft, text, pdf, signed, encoded, invoice = 0 }
     why: undefined,
     inspection: {
       format,
+      isJudged,
       syntaxName: syntax.family === syntax.key ? undefined : syntax.name,
       hasTerms,
       isInvoice: syntax.documents.includes('bill/invoice'),
@@ -166,6 +161,18 @@ export async function inspect({ draft, text, pdf, signed, encoded, invoice = 0 }
     ],
     time,
   };
+}
+
+/** Returns why a text cannot be inspected. An invoice whose rules are not known here has no fault. */
+function uninspected(found: Uninspected, text: string, places: XmlLocations): Omit<Inspected, 'time'> {
+  const isBroken = found.outcome === 'broken';
+  const isUnjudged = !isBroken && found.isUnjudged;
+  const why = inWords(isBroken ? found.problem.what : found.what);
+  const offset = isBroken ? places.offsetOf(found.problem) : Math.max(0, text.search(/<\w/));
+  const locations = [{ path: '', range: places.markOf(offset) }];
+  const code = isBroken ? 'BW-XML-SYNTAX' : isUnjudged ? UNJUDGED : 'BW-XML-ROOT';
+  const severity = isUnjudged ? 'warning' : 'error';
+  return { why, inspection: undefined, findings: [{ severity, code, description: why, locations }] };
 }
 
 /** Faults of how a PDF embeds an e-invoice, which have no location in the text. */

@@ -35,7 +35,8 @@ export interface RuleReport {
   /** The SHA-256 of the text in UTF-8, in hexadecimal. */
   sha256: string;
   format: { key: string; name: string; specification: string };
-  valid: boolean;
+  /** `null` if it claims no rules of a format here. */
+  valid: boolean | null;
   rule_sets: ReportedSet[];
   errors: ReportedFinding[];
   warnings: ReportedFinding[];
@@ -46,7 +47,7 @@ export interface RuleReport {
 export async function ruleReport(request: InspectRequest): Promise<RuleReport | undefined> {
   const { inspection, findings } = await inspect(request);
   if (!inspection) return undefined;
-  const { format } = inspection;
+  const { format, isJudged } = inspection;
   const { rulesOfSets } = await import('../../formats/index.ts');
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
@@ -61,7 +62,7 @@ export async function ruleReport(request: InspectRequest): Promise<RuleReport | 
     checked_at: new Date().toISOString(),
     sha256: sha256Hex(request.text),
     format: { key: format.key, name: format.name.en ?? format.key, specification: format.specification },
-    valid: errors.length === 0,
+    valid: isJudged || errors.length > 0 ? errors.length === 0 : null,
     rule_sets: format.rule_sets.map((set) => {
       const own = rules.filter(({ sets }) => sets.includes(set.key));
       return { ...set, rules: own.length, passed: own.filter(({ result }) => result !== 'violated').length };

@@ -1,6 +1,7 @@
 /** Checks documents in UBL, CII and CDAR: their structure by the schema, then the rules of their format (chapter 12 §1). */
 
 import { type Checked, checkedAs } from '../../checked.ts';
+import { familyOf, type RecognisedFamily, unjudgedText } from '../../foreign.ts';
 import type { Format, SchemaKey } from '../../format.ts';
 import { type DocumentKind, kindOf } from '../../model/plan.ts';
 import { planFor } from '../../plans.ts';
@@ -12,9 +13,10 @@ import type { StructureFault } from '../../schema/fault.ts';
 import type { Structure } from '../../schema/structure.ts';
 import { loadStructure } from '../../schemas.ts';
 import type { SyntaxFile } from '../../syntax.ts';
+import { UNJUDGED } from '../../unjudged.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { hintsOn } from './hints.ts';
-import { noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';
+import { coreOf, noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';
 
 /**
  * Returns whether a structural finding in CDAR is left to the official rules. Its structure is derived from terms, not
@@ -67,9 +69,11 @@ function specificationFindings(recognition: Recognition, { invoice, root }: Judg
   return [{ id: 'BW-XML-SPECIFICATION', set, flag: 'information', terms: ['BT-24'], element, step: undefined, text }];
 }
 
-/** Checks a document by its own format or the given one. */
+/** Checks a document by its own format or the given one. A document that does not claim EN 16931 is not judged. */
 export async function check(file: SyntaxFile, given: Format | undefined): Promise<Checked> {
   const { root, isInPdf = false } = file;
+  const family = given ? undefined : familyOf(root);
+  if (family) return unjudged(file, family);
   const { recognition, judged } = await judgedInvoice(root, kindOf(root), given, isInPdf);
   const { format } = recognition;
   const [structure, sets] = await Promise.all([
@@ -88,4 +92,21 @@ export async function check(file: SyntaxFile, given: Format | undefined): Promis
   ];
   for (const finding of findings) if (format.bears?.includes(finding.id)) finding.flag = 'warning';
   return checkedAs(format, findings, file);
+}
+
+/** Checks a document only by the schema of its syntax (chapter 13 §4.1). */
+async function unjudged(file: SyntaxFile, family: RecognisedFamily): Promise<Checked> {
+  const { root } = file;
+  const format = coreOf(kindOf(root));
+  const findings = structureFindings(root, await loadStructure(format.schema), format.schema);
+  const verdict: Finding = {
+    id: UNJUDGED,
+    set: format.key,
+    flag: 'warning',
+    terms: ['BT-24'],
+    element: root.child('cbc:CustomizationID') ?? root,
+    step: undefined,
+    text: unjudgedText(family, true),
+  };
+  return { ...checkedAs(format, [...findings, verdict], file), unjudged: family };
 }

@@ -7,6 +7,7 @@ import { buildWarnings } from '../../../engine/operations/warnings.ts';
 import { load } from '../../../engine/registry.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import type { DocumentRead } from '../../conversion.ts';
+import { familyOf, type RecognisedFamily } from '../../foreign.ts';
 import type { Format } from '../../format.ts';
 import { draftOf } from '../../mapping/read/document.ts';
 import { addRounding, compareFigures, giveRounding, missingRounding } from '../../mapping/read/figures.ts';
@@ -20,7 +21,7 @@ import { Report, strictFaults } from '../../report.ts';
 import { normal } from '../../rules/declare.ts';
 import type { ReadOptions, SyntaxFile } from '../../syntax.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import { foreignNamespace, noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';
+import { coreOf, foreignNamespace, noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';
 
 /** Reads an invoice in the given format or its own, and builds a document. Faults of the document are part of the result. */
 export async function read(
@@ -30,14 +31,21 @@ export async function read(
   environment: Environment,
 ): Promise<Outcome<DocumentRead>> {
   const { root, wrapper = root, text, isInPdf } = file;
-  const reading = await readingOf(root, kindOf(root), from, isInPdf);
+  const kind = kindOf(root);
+  const family = from ? undefined : familyOf(root);
+  const reading = await readingOf(root, kind, family ? withoutRules(coreOf(kind)) : from, isInPdf);
   const foreign = foreignNamespace(reading.read.unclaimed, root, reading.plan);
   if (foreign !== undefined) return failure('validation', [faultOf('BW-XML-ROOT', '/', foreign)]);
   reportHeaders(wrapper, root, reading.report);
-  const { result, warnings } = await documentOf(reading, environment);
+  const { result, warnings } = await documentOf(reading, family, environment);
   const losses = strict ? strictFaults(result.report, text) : [];
   if (losses.length > 0) return failure('validation', losses);
   return { ok: true, result, warnings };
+}
+
+/** Returns a format whose documents need not keep its rules. */
+function withoutRules(format: Format): Format {
+  return { ...format, addons: [] };
 }
 
 /** Reads the terms of an invoice, including terms of its format beyond the core. */
@@ -57,10 +65,11 @@ async function readingOf(
 
 async function documentOf(
   reading: Reading,
+  family: RecognisedFamily | undefined,
   environment: Environment,
 ): Promise<{ result: DocumentRead; warnings: Fault[] }> {
   const { report, format, files } = reading;
-  reportFormat(reading);
+  reportFormat(reading, family);
   const draft = draftOf(reading);
   giveRounding(reading, draft);
   await load(draft);
@@ -89,15 +98,21 @@ function leaveUndated({ faults }: Reading, document: JsonObject): void {
 }
 
 /** Reports the parts of format and process identifiers that the document does not keep. */
-function reportFormat({ invoice, format, report, plan }: Reading): void {
+function reportFormat({ invoice, format, report, plan }: Reading, family: RecognisedFamily | undefined): void {
   const control = invoice.inner('BG-2');
   const recognition = recognisedAs(format, invoice.group, plan.kind);
   control?.value('BT-24');
   if (recognition.specification !== format.specification) {
     const place = { element: control?.elementOf('BT-24'), term: 'BT-24' } as const;
-    report.changed(recognition.naming === 'none' ? 'warning' : 'info', place, recognitionText(recognition));
+    const isUnknown = family !== undefined || recognition.naming === 'none';
+    const text = family ? unruledText(family) : recognitionText(recognition);
+    report.changed(isUnknown ? 'warning' : 'info', place, text);
   }
   if (normal(control?.peek('BT-23')) === format.process) control?.value('BT-23');
+}
+
+function unruledText({ name }: RecognisedFamily): Message {
+  return message('The invoice was read as UBL without the rules of {name}.', { name });
 }
 
 function recognitionText(recognition: Recognition): Message {

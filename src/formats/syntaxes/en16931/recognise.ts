@@ -67,9 +67,8 @@ export interface Recognition {
  * names it. In a PDF, the core in CII is read as Factur-X.
  */
 export function recognise(invoice: Group, kind: DocumentKind, isInPdf = false): Recognition {
-  const syntax = isUbl(kind) ? 'ubl' : kind === 'cdar' ? 'cdar' : 'cii';
   const specification = specificationOf(invoice, kind);
-  const candidates = syntaxOf(syntax).formats.filter((format) => !format.container);
+  const candidates = candidatesFor(kind);
   const same = candidates.filter((format) => format.specification === specification);
   const plain = same.filter(({ signs }) => !signs);
   const exact = same.find(({ signs }) => signs && shows(invoice, signs)) ?? (isInPdf ? plain.at(-1) : plain[0]);
@@ -78,9 +77,19 @@ export function recognise(invoice: Group, kind: DocumentKind, isInPdf = false): 
     const format = candidates.find((each) => namingOf(each, specification) === naming);
     if (format) return { format, specification, naming };
   }
-  const [core] = candidates;
-  if (core === undefined) throw new Error(`there is no format in ${syntax}`);
-  return { format: core, specification, naming: 'none' };
+  return { format: coreOf(kind), specification, naming: 'none' };
+}
+
+/** Returns the format of the core of EN 16931, or the first one for life cycle messages. */
+export function coreOf(kind: DocumentKind): Format {
+  const [core] = candidatesFor(kind);
+  if (core === undefined) throw new Error(`there is no format for ${kind}`);
+  return core;
+}
+
+function candidatesFor(kind: DocumentKind): Format[] {
+  const syntax = isUbl(kind) ? 'ubl' : kind === 'cdar' ? 'cdar' : 'cii';
+  return syntaxOf(syntax).formats.filter((format) => !format.container);
 }
 
 /** Returns how an invoice identifies a requested format. */

@@ -11,7 +11,7 @@ import { systemEnvironment } from '../../../operations/environment.ts';
 import { operationNamed } from '../../../operations/index.ts';
 import { mapMaybePromise } from '../../../operations/map-maybe-promise.ts';
 import type { Operation } from '../../../operations/operation.ts';
-import type { Result } from '../../../operations/result.ts';
+import { type Result, unjudgedIn } from '../../../operations/result.ts';
 import { messagesIn } from '../../../translations/messages.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { MOST_CHARACTERS, readTextFile, type Source } from '../../files/input.ts';
@@ -63,6 +63,8 @@ export interface BuiltJson {
   files?: number;
   /** How the documents are arranged in its file. */
   format: Format;
+  /** Whether it was checked but not judged. */
+  unjudged?: true;
   /** The result itself, if it is not JSON. */
   content?: Content;
 }
@@ -279,6 +281,7 @@ function answerOf(
       ...(content && { content }),
       ...(main && { main }),
       ...(files && { files }),
+      ...(unjudgedIn(done) && { unjudged: true as const }),
     };
     const milliseconds = millisecondsFrom(start);
     return { ok: true, made, milliseconds, ...more, ...(losses.length > 0 && { losses }) };

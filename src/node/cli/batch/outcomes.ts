@@ -30,6 +30,8 @@ interface ReportContext {
   failed: () => void;
 }
 
+const FAILED: ReadonlySet<Row['status']> = new Set(['faulty', 'unreadable', 'unwritten']);
+
 /** Takes outcomes in order: stores the results, reports them and counts. */
 export class Outcomes {
   readonly #context: ReportContext;
@@ -82,7 +84,7 @@ export class Outcomes {
     for (const row of rows) {
       counts.done++;
       if (failure) Object.assign(row, this.#unwritten(row.file, failure));
-      if (row.status !== 'ok' && row.status !== 'skipped') failed();
+      if (FAILED.has(row.status)) failed();
       settle(row);
     }
     progress.show(counts);
@@ -100,7 +102,10 @@ export class Outcomes {
 export function outcomeOf(name: string, answer: BatchAnswer): Outcome {
   const { milliseconds, warnings, losses } = answer;
   const more = { ...(warnings && { warnings }), ...(losses && { losses }) };
-  if (answer.ok) return { row: { file: name, status: 'ok', milliseconds, ...more }, made: answer.made };
+  if (answer.ok) {
+    const status = answer.made.unjudged ? 'unjudged' : 'ok';
+    return { row: { file: name, status, milliseconds, ...more }, made: answer.made };
+  }
   return { row: { file: name, status: 'faulty', milliseconds, error: answer.error, ...more } };
 }
 

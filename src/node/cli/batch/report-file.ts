@@ -14,7 +14,7 @@ import type { Summary } from './summary.ts';
 /** The outcome of a document, or of a whole file: unreadable, not writable, or already present. */
 export interface Row {
   file: string;
-  status: 'ok' | 'faulty' | 'unreadable' | 'unwritten' | 'skipped';
+  status: 'ok' | 'faulty' | 'unreadable' | 'unwritten' | 'skipped' | 'unjudged';
   milliseconds: number;
   error?: LocatedError;
   /** Warnings about the document. */
@@ -129,9 +129,9 @@ function lossAsFault({ kind, severity, properties, xpath, positions, description
 
 /** JUnit's XML as build servers read it: a test case for each document. */
 const junitFormat: Format = {
-  head({ total, faulty, unreadable, unwritten, skipped, milliseconds }) {
+  head({ total, faulty, unreadable, unwritten, skipped, unjudged, milliseconds }) {
     const errors = unreadable + unwritten;
-    const counts = `tests="${total}" failures="${faulty}" errors="${errors}" skipped="${skipped}" time="${seconds(milliseconds)}"`;
+    const counts = `tests="${total}" failures="${faulty}" errors="${errors}" skipped="${skipped + unjudged}" time="${seconds(milliseconds)}"`;
     return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites ${counts}>
   <testsuite name="${MARKER}" ${counts}>
@@ -139,8 +139,8 @@ const junitFormat: Format = {
   },
   row(row) {
     const attributes = `name="${xml(row.file)}" classname="billwright" time="${seconds(row.milliseconds)}"`;
-    const within = [failureIn(row), warningsIn(row), lossesIn(row)].filter((element) => element !== undefined);
-    if (row.status === 'skipped') within.push('<skipped/>');
+    const skipped = row.status === 'skipped' || row.status === 'unjudged' ? '<skipped/>' : undefined;
+    const within = [failureIn(row), skipped, warningsIn(row), lossesIn(row)].filter((element) => element !== undefined);
     if (within.length === 0) return `    <testcase ${attributes}/>\n`;
     return `    <testcase ${attributes}>\n${within.map((element) => `      ${element}\n`).join('')}    </testcase>\n`;
   },

@@ -15,7 +15,14 @@ const MOST = 10;
 
 /** Counts outcomes by status and fault code. */
 export class Tally {
-  readonly #rows: Record<Row['status'], number> = { ok: 0, faulty: 0, unreadable: 0, unwritten: 0, skipped: 0 };
+  readonly #rows: Record<Row['status'], number> = {
+    ok: 0,
+    faulty: 0,
+    unreadable: 0,
+    unwritten: 0,
+    skipped: 0,
+    unjudged: 0,
+  };
   readonly #codes = new Map<string, { code: string; count: number; example: string }>();
 
   add({ file, status, error }: Row): void {
@@ -40,11 +47,11 @@ export class Tally {
 
 /** Returns the summary as lines for people. */
 export function summaryLines(session: Pick<Session, 'say'>, summary: Summary): string[] {
-  const { total, ok, faulty, unreadable, unwritten, skipped, milliseconds, codes } = summary;
+  const { total, ok, faulty, unreadable, unwritten, skipped, unjudged, milliseconds, codes } = summary;
   const seconds = (milliseconds / 1000).toFixed(1);
   const width = Math.max(0, ...codes.map(({ code }) => code.length));
   return [
-    session.say(texts.summary, { total, ok, faulty, unreadable, unwritten, skipped, seconds }),
+    session.say(texts.summary, { total, ok, faulty, unreadable, unwritten, skipped, unjudged, seconds }),
     ...codes.map(
       ({ code, count, example }) => `  ${code.padEnd(width)}  ${String(count).padStart(6)}  ${printable(example)}`,
     ),

@@ -43,6 +43,10 @@ export const XML_CODES: Codes = {
     'The specification of the e-invoice (BT-24) is another version of its format or unknown. The e-invoice was checked against the closest rules.',
     'Ask the sender for an invoice in the current version, or name the format to check by in from.',
   ],
+  'BW-XML-UNJUDGED': [
+    'The invoice does not claim the rules of any format here, so no verdict is possible. Its XML was only checked against the schema.',
+    'Check it with the validator of its own country or network. To check it by the rules of a format here anyway, name the format in from.',
+  ],
   'BW-XML-DUE-DATE': [
     'An amount is due, but the XRechnung has neither a due date nor payment terms. Validators with earlier rules reject it.',
     'Set the due date (BT-9) or the payment terms (BT-20).',
