@@ -110,7 +110,12 @@ export async function inspectXml(
     convertXml(text, {}, environment, isInPdf),
   ]);
   const { faults, warnings } = checked;
-  const own = checked.unjudged && { name: { en: checked.unjudged.name }, rules: [], rule_sets: [] };
+  const own = checked.unjudged && {
+    name: { en: checked.unjudged.name },
+    specification: root.child('cbc:CustomizationID')?.text.trim() ?? '',
+    rules: [],
+    rule_sets: [],
+  };
   const format = { ...(await definitionOf(checked.format)), ...code.versionOf?.(root), ...own };
   const meanings = await code.meaningsOf(root, checked.format);
   const terms = isPlan(meanings) ? termsOf(root, meanings) : elementsOf(root, meanings);

@@ -124,7 +124,19 @@ export function writeNotes(mapping: Mapping): void {
     writeOneNote(mapping, written);
     return;
   }
-  for (const note of written) writeNote(mapping, note);
+  for (const note of mapping.isCii ? written : inOrder(written)) writeNote(mapping, note);
+}
+
+/** Subjects of French notes that end with the note's text, which some programs join with the next note without a subject. */
+const OPEN_SUBJECTS: ReadonlySet<string> = new Set(['BAR', 'TXD']);
+
+/** Returns notes with those that others could be joined to at the end. */
+function inOrder(notes: readonly Source<Note>[]): readonly Source<Note>[] {
+  const subjects = notes.map((note) => peekExtension(note, 'untdid-text-subject'));
+  const isOpen = (at: number) => OPEN_SUBJECTS.has(subjects[at] ?? '');
+  const isJoined = notes.some((_, at) => isOpen(at) && subjects.indexOf(undefined, at) > at);
+  if (!isJoined) return notes;
+  return [...notes.filter((_, at) => !isOpen(at)), ...notes.filter((_, at) => isOpen(at))];
 }
 
 type Note = NonNullable<Invoice['notes']>[number];

@@ -112,9 +112,11 @@ function notesIn({ root }: Judged): string {
     .join('');
 }
 
-/** Returns the text after a subject in the notes, up to the next `#`. */
-function noteOf(subject: string, judged: Judged): string {
-  const [, after = ''] = splitOnce(judged.once(notesIn), `#${subject}#`);
+/** Returns the text after a subject in the note that has it first, up to the next `#`. */
+function noteOf(subject: string, { root }: Judged): string {
+  const mark = `#${subject}#`;
+  const note = root.all('cbc:Note').find(({ value }) => value.includes(mark));
+  const [, after = ''] = splitOnce(note?.value ?? '', mark);
   return splitOnce(after, '#')[0] ?? '';
 }
 
@@ -171,6 +173,10 @@ const period = (name: string) => at(`cac:InvoicePeriod/${name}`);
 
 const REBATE = [at('cac:ContractDocumentReference/cbc:ID'), period('cbc:StartDate'), period('cbc:EndDate')];
 
+function datesDueIn(root: XmlElement): XmlElement[] {
+  return [...root.all('cbc:DueDate'), ...reach(root, 'cac:PaymentMeans', 'cbc:PaymentDueDate')];
+}
+
 const documentElements: DocumentElements = {
   statements: statements,
   isCredit: ({ kind }) => kind === 'ubl-credit-note',
@@ -179,9 +185,9 @@ const documentElements: DocumentElements = {
   references: ({ root }) => root.all('cac:BillingReference').length,
   corrective: 'BR-FR-CO-04_BT-3',
   refersBack: (judged) => isReferredTo(reach(judged.root, ...PRECEDING)) || areLinesReferred(judged),
-  due: at('cbc:DueDate'),
+  due: ({ root, kind }) => (kind === 'ubl-credit-note' ? datesDueIn(root) : root.all('cbc:DueDate')),
   issued: at('cbc:IssueDate'),
-  paidOn: ({ root }) => [...root.all('cbc:DueDate'), ...reach(root, 'cac:PaymentMeans', 'cbc:PaymentDueDate')],
+  paidOn: ({ root }) => datesDueIn(root),
   paid: at('cac:LegalMonetaryTotal/cbc:PrepaidAmount'),
   total: at('cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount'),
   payable: at('cac:LegalMonetaryTotal/cbc:PayableAmount'),
@@ -206,7 +212,8 @@ const objectRules = (series: string, term: string, way: string): Rule[] => [
 ];
 
 /**
- * The rules of the French reform for UBL, published by FNFE-MPE and versioned by release. Two of them, on BT-103 and BT-111, are hidden by
+ * The rules of the French reform for UBL, published by FNFE-MPE and versioned by release, with corrections of 1.4.0.04: notes are
+ * read one by one, and a credit note may be due by its means of payment. Two of them, on BT-103 and BT-111, are hidden by
  * others, and four look in impossible places.
  */
 export const set: RuleSet = {

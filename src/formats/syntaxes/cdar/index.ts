@@ -26,6 +26,9 @@ export const cdar: Format = {
   process: 'REGULATED',
 };
 
+/** The kind of document that statuses are about: an e-invoice. It is also the guideline of messages to the portal. */
+export const EINVOICE = 'urn.cpro.gouv.fr:1p0:CDV:einvoicingF2';
+
 /** The life cycle messages as the public invoicing portal (PPF) receives them. */
 export const cdarPpf: Format = {
   ...common,
@@ -35,5 +38,5 @@ export const cdarPpf: Format = {
     en: 'What became of an invoice in the French reform, as it is reported to the public portal of invoicing (PPF).',
     fr: 'Le cycle de vie d’une facture dans la réforme française, tel qu’il est transmis au portail public de facturation (PPF).',
   },
-  specification: 'urn.cpro.gouv.fr:1p0:CDV:einvoicingF2',
+  specification: EINVOICE,
 };

@@ -10,6 +10,7 @@ import type { Group } from '../../model/group.ts';
 import type { Plan } from '../../model/plan.ts';
 import type { Report } from '../../report.ts';
 import type { TermId } from '../../terms/declare.ts';
+import { EINVOICE } from './index.ts';
 import {
   BUYER,
   bareAddress,
@@ -246,7 +247,7 @@ export class Message {
         message('The document has no time of receipt; the time of the message was written.'),
       );
     }
-    if (this.isForPortal) group.add('MDT-97', this.format.specification);
+    group.add('MDT-97', EINVOICE);
     const issued = doc?.text('issue_date');
     this.addMoment(group, 'MDT-100', issued, this.isForPortal ? '00:00:00' : undefined, doc?.at('issue_date') ?? '');
     group.add('MDT-105', status, `${line.path}.ext.${STATUS}`);

@@ -15,6 +15,7 @@ import { planFor } from '../../plans.ts';
 import { Report, strictFaults } from '../../report.ts';
 import type { ReadOptions, SyntaxFile } from '../../syntax.ts';
 import { foreignNamespace, recognise } from '../en16931/recognise.ts';
+import { EINVOICE } from './index.ts';
 import { LIFE_CYCLE, STATUS, typeOf } from './life-cycle.ts';
 import { momentOf, peekMoment } from './moment.ts';
 import { type Addresses, readParties } from './read-parties.ts';
@@ -125,7 +126,7 @@ function takeKnown(reading: Reading, status: string): void {
   for (const reference of references) {
     const life = LIFE_CYCLE.get(reference.peek('MDT-105') ?? '');
     if (reference.peek('MDT-88') === life?.code) reference.value('MDT-88');
-    if (reference.peek('MDT-97') === invoice.peek('MDT-3')) reference.value('MDT-97');
+    if ([EINVOICE, invoice.peek('MDT-3')].includes(reference.peek('MDT-97'))) reference.value('MDT-97');
     if (plain(reference.peek('MDT-106')) === plain(life?.name)) reference.value('MDT-106');
   }
 }

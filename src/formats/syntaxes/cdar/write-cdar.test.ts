@@ -62,6 +62,7 @@ describe('a status report', () => {
       'ReferenceReferencedDocument/StatusCode 1',
       'ReferenceReferencedDocument/TypeCode 380',
       'ReceiptDateTime/DateTimeString @204 20260311000000',
+      'ReferenceReferencedDocument/ReferenceTypeCode urn.cpro.gouv.fr:1p0:CDV:einvoicingF2',
       'FormattedIssueDateTime/DateTimeString @102 20260310',
       'ReferenceReferencedDocument/ProcessConditionCode 205',
       'ReferenceReferencedDocument/ProcessCondition Approuvée',
