@@ -7,6 +7,7 @@ import { hintCodes } from '../engine/operations/notices.ts';
 import { ATTACHMENT_FORMATS } from '../engine/org/attachment.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 import type { PaperLanguage } from '../paper/languages.ts';
+import type { Shown } from '../paper/shown.ts';
 import type { PaperSize } from '../paper/size.ts';
 import type { Verification } from '../paper/verification.ts';
 import { faultsOfFiles } from './attached-files.ts';
@@ -61,6 +62,8 @@ export interface Conversion {
   verification?: Verification;
   /** The file name that the format prescribes. */
   file_name?: string;
+  /** Returns what the pages of a document that was read show, if that is not the document itself. */
+  shown?: () => Shown | undefined;
 }
 
 /** A loss with its position in the input text. */
@@ -156,7 +159,7 @@ async function convertEInvoice(
   const reading = { strict: strict && !target, isInPdf, formatOptions: options.formatOptions };
   const read = await readDocument(text ?? file, source, reading, environment);
   if (!read.ok) return bounded(read);
-  const { document, others = [], report, files: found, verification } = read.result;
+  const { document, others = [], report, files: found, verification, shown } = read.result;
   if (others.length > 0 && to !== DOCUMENT) return severalRefused(to, others.length + 1);
   const faults = [...(pdf?.faults ?? []), ...read.result.faults.map(boundedFault)];
   const format = pdf && formatOf(read.result.format);
@@ -166,7 +169,7 @@ async function convertEInvoice(
   const losses = withPositions(report.losses, text ?? '');
   if (!target && to !== PDF)
     return {
-      ...documentResult({ document, others, losses, files: [...found, ...extras], faults, verification }),
+      ...documentResult({ document, others, losses, files: [...found, ...extras], faults, verification, shown }),
       warnings,
     };
   const taken = extras.filter(({ media_type }) => ATTACHMENT_FORMATS.includes(media_type));
@@ -259,12 +262,18 @@ function documentResult({
   document,
   others = [],
   verification,
+  shown,
   ...rest
 }: Pick<Conversion, 'losses' | 'files' | 'faults'> &
-  Pick<DocumentRead, 'document' | 'others'> & { verification?: Verification | undefined }): Outcome<Conversion> {
+  Pick<DocumentRead, 'document' | 'others'> & {
+    verification?: Verification | undefined;
+    shown?: DocumentRead['shown'] | undefined;
+  }): Outcome<Conversion> {
   const result = others.length > 0 ? [document, ...others] : document;
   const conversion: Conversion = { format: DOCUMENT, media_type: 'application/json', result, ...rest };
-  return { ok: true, result: { ...conversion, ...(verification && { verification }) }, warnings: [] };
+  const isShown = shown !== undefined && others.length === 0;
+  const more = { ...(verification && { verification }), ...(isShown && { shown }) };
+  return { ok: true, result: { ...conversion, ...more }, warnings: [] };
 }
 
 function pdfResult(outcome: Outcome<Drawn>): Outcome<Conversion> {

@@ -25,7 +25,7 @@ export interface WordedLoss {
 }
 
 /** A conversion with its messages in words. */
-export interface WordedConversion extends Omit<Conversion, 'result' | 'losses' | 'faults'> {
+export interface WordedConversion extends Omit<Conversion, 'result' | 'losses' | 'faults' | 'shown'> {
   /** The text of the XML, the document (several for a file with several invoices), or the bytes of a PDF in base64. */
   result: string | JsonObject | JsonObject[];
   /** The encoding of bytes. */

@@ -46,7 +46,7 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
         />
       </div>
       {inspection && inspection.invoices.length > 1 && <Invoices draft={draft} invoices={inspection.invoices} />}
-      {inspection && document && <Summary document={document} terms={inspection.terms} />}
+      {inspection && document && <Summary document={shownIn(inspection) ?? document} terms={inspection.terms} />}
       <section aria-label={say(texts.sortAndRules)} className="flex flex-wrap gap-x-2 gap-y-1">
         {inspection?.syntaxName && <Pill>{inspection.syntaxName}</Pill>}
         {draft.pdf && <Pill title={draft.pdf.name}>{say(texts.fromPdf)}</Pill>}
@@ -66,6 +66,11 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
       )}
     </div>
   );
+}
+
+/** Returns the document with the figures of the file, if it has others. */
+function shownIn({ shown }: Inspection): Document | undefined {
+  return shown?.document as Document | undefined;
 }
 
 /** An answer accepts or rejects, which needs a verdict. */

@@ -1,3 +1,4 @@
+import type { Document } from '../../client/index.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
 import { Preview } from '../preview/preview.tsx';
@@ -21,7 +22,11 @@ export function ReceivedPaper({ draft }: { draft: Draft }) {
   if (built) {
     return (
       <div className="received-paper min-w-0 flex-1">
-        <Preview document={built.document} verification={inspection?.verification} language={readersLanguage()} />
+        <Preview
+          document={(inspection?.shown?.document as Document | undefined) ?? built.document}
+          verification={inspection?.verification}
+          language={readersLanguage()}
+        />
       </div>
     );
   }

@@ -118,6 +118,39 @@ describe('inspect', () => {
   });
 });
 
+describe('an e-invoice of another country', () => {
+  it('has neither errors nor a verdict', async () => {
+    const pint = text.replace('>urn:cen.eu:en16931:2017<', '>urn:peppol:pint:billing-1@jp-1<');
+    const { inspection, findings } = await inspect({ draft: 'a', text: pint });
+    expect(inspection).toMatchObject({ isJudged: false, format: { name: { en: 'PINT, jp-1' }, rule_sets: [] } });
+    expect(findings).toMatchObject([
+      {
+        severity: 'warning',
+        code: 'BW-XML-UNJUDGED',
+        locations: [{ path: expect.stringContaining('CustomizationID') }],
+      },
+    ]);
+    expect(await ruleReport({ draft: 'a', text: pint })).toMatchObject({ valid: null, rules: [] });
+  });
+
+  it('is named even if it cannot be read', async () => {
+    const isdoc = '<Invoice xmlns="http://isdoc.cz/namespace/2013" version="6.0.2"/>';
+    const { why, findings } = await inspect({ draft: 'a', text: isdoc });
+    expect(why).toContain('ISDOC 6.0.2');
+    expect(findings).toMatchObject([{ severity: 'warning', code: 'BW-XML-UNJUDGED' }]);
+  });
+});
+
+describe('the pages of an e-invoice', () => {
+  it('show its figures and title, not those of the document', async () => {
+    const { xml } = await asKsef(polishInvoice());
+    const { inspection } = await inspect({ draft: 'a', text: xml.replace(/<P_15>.*</, '<P_15>7.77<') });
+    expect(inspection?.shown).toMatchObject({ document: { totals: { payable: '7.77' } }, titles: { pl: expect.any(String) } });
+    const own = await inspect({ draft: 'a', text });
+    expect(own.inspection?.shown).toBeUndefined();
+  });
+});
+
 describe('whyNoInvoice', () => {
   it('accepts e-invoices, even broken ones, and nothing else', async () => {
     expect(await whyNoInvoice(text)).toBeUndefined();

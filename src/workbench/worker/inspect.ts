@@ -6,6 +6,7 @@ import { type Message, words } from '../../engine/text/message.ts';
 import type { AttachedFile, FormatDefinition, TermFound, WordedLoss } from '../../formats/index.ts';
 import type { Uninspected } from '../../formats/inspect.ts';
 import { UNJUDGED } from '../../formats/unjudged.ts';
+import type { Shown } from '../../paper/shown.ts';
 import type { Verification } from '../../paper/verification.ts';
 import { decode } from '../document/decoding.ts';
 import type { Range } from '../document/text.ts';
@@ -61,6 +62,8 @@ export interface Inspection {
   invoices: readonly string[];
   /** Where it can be verified: the content of its QR code on paper. */
   verification: Verification | undefined;
+  /** What its pages show, if the document has other figures or signs than the file. */
+  shown: Shown | undefined;
   /** The document made from it, formatted; absent if impossible. */
   document: string | undefined;
   /** The faults of the document, or the reason why it is missing. */
@@ -149,6 +152,7 @@ export async function inspect({ draft, text, pdf, signed, encoded, invoice = 0 }
       signature,
       invoices: documents.map(({ series, code }) => [series, code].filter(Boolean).join('/')),
       document,
+      shown: conversion.ok ? conversion.result.shown?.() : undefined,
       verification: converted?.verification,
       documentFaults: faultsOf(converted?.faults ?? (outcome.ok ? [] : outcome.faults), documents.length, invoice),
     },
