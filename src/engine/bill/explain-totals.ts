@@ -77,8 +77,12 @@ function explainPayable(totals: Totals, parts: Figure[], { rounding, explanation
   const exact = explanation.add(['totals', 'payable~exact'], 'sum', parts, payable);
   const value = payable.rescale(rounding.decimals);
   const rounded = explanation.add(['totals', 'payable~rounded'], 'round', [exact], value);
-  const adjustment = { path: ['totals', 'rounding'], value: totals.rounding };
-  explanation.add(path, 'sum', [rounded, adjustment], value.add(totals.rounding));
+  const given = { path: ['totals', 'rounding'], value: totals.rounding };
+  const counted = totals.rounding.rescale(rounding.decimals);
+  const adjustment = totals.rounding.equals(counted)
+    ? given
+    : explanation.add(['totals', 'rounding~rounded'], 'round', [given], counted);
+  explanation.add(path, 'sum', [rounded, adjustment], value.add(counted));
 }
 
 function explainTaxes(taxes: TaxTotal, rows: readonly Row[], noting: Noting): void {

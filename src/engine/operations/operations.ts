@@ -4,6 +4,7 @@ import { Envelope } from '../envelope/envelope.ts';
 import { type Environment, type Failure, failure, fault, type Outcome } from '../faults.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { Wrapped } from '../model/wrapper.ts';
+import { message } from '../text/message.ts';
 import { conclude, type ExplainOptions } from './conclude.ts';
 import type { Options } from './options.ts';
 import { type ReadOptions, type Root, readRoot, rootOf } from './root.ts';
@@ -25,7 +26,7 @@ export function build(data: JsonObject, options: BuildOptions, environment: Envi
   const root = options.envelop ? enveloped(read.root) : read.root;
   if (root.envelope) root.envelope.sigs = undefined;
   const outcome = conclude({ root, warnings: read.warnings }, options, environment);
-  return enforced(options, withBuildWarnings(data, root, outcome));
+  return enforced(options, withAgainWarning(withBuildWarnings(data, root, outcome), environment));
 }
 
 /** Adds warnings about changes to the input, if the outcome has a document. */
@@ -33,6 +34,25 @@ export function withBuildWarnings<O extends Outcome<unknown>>(data: JsonObject, 
   if (!outcome.ok && !outcome.document) return outcome;
   const found = warningsOf(data, root.doc);
   return found.length > 0 ? { ...outcome, warnings: [...outcome.warnings, ...found] } : outcome;
+}
+
+/** The amounts of discounts and charges: given ones count with more decimals than the document keeps. */
+const ADJUSTED = /\.(?:discounts|charges)\[\d+\]\.amount$/;
+
+/** Adds a warning if building the result again would give other figures. */
+function withAgainWarning(outcome: Outcome<JsonObject>, environment: Environment): Outcome<JsonObject> {
+  if (!outcome.ok) return outcome;
+  const changed = outcome.warnings.find(({ code }) => code === 'BW-WARN-TOTALS')?.properties ?? [];
+  const properties = changed.filter((each) => ADJUSTED.test(each));
+  if (properties.length === 0) return outcome;
+  const read = readRoot(outcome.result);
+  const { begins: _, ...quiet } = environment;
+  const again = read.ok ? conclude(read, {}, quiet) : undefined;
+  if (again?.ok && JSON.stringify(again.result) === JSON.stringify(outcome.result)) return outcome;
+  const text = message(
+    'The result keeps fewer decimals of these amounts than were counted, so building it again gives other figures; round the amounts first.',
+  );
+  return { ...outcome, warnings: [...outcome.warnings, { code: 'BW-WARN-DECIMALS', properties, ...text }] };
 }
 
 /** Validates a document or envelope without calculating it (chapter 09 §4.2). */

@@ -21,6 +21,7 @@ const REJECTED: Readonly<Record<string, boolean>> = {
   'BW-PERCENT': true,
   'BW-WARN-ZERO': true,
   'BW-WARN-DIGITS': true,
+  'BW-WARN-DECIMALS': true,
   'BW-WARN-PRICES': true,
   'BW-WARN-EXTENSION': true,
   'BW-WARN-RATE': false,

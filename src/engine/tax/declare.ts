@@ -34,10 +34,21 @@ export interface OtherRates {
   readonly percents?: readonly (string | OtherRate)[] | 'any';
 }
 
+/** A value of a rate before the first one of its definition. */
+export interface FormerValue {
+  readonly since: string;
+  readonly percent: string;
+}
+
 export interface RegimeModule {
   readonly definition: RegimeDefinition;
   /** By category. Default: the definition has all rates. */
   readonly otherRates?: { readonly [category: string]: OtherRates };
+  /**
+   * Values of rates by law before those of the standard's definition, by category and rate, the latest first. They are only named: the
+   * standard refuses such dates.
+   */
+  readonly formerRates?: { readonly [category: string]: { readonly [rate: string]: readonly FormerValue[] } };
   readonly identity?: IdentityModule;
   /** Normalisers that run on documents of this regime. */
   readonly normalisers?: readonly Normaliser[];

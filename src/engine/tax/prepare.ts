@@ -3,9 +3,11 @@
  */
 import { type Message, message } from '../text/message.ts';
 import { shorten } from '../text/shorten.ts';
-import type { Category } from './categories.ts';
+import type { Category, Rate } from './categories.ts';
 import { rateValue } from './categories.ts';
 import type { TaxCombo } from './combo.ts';
+import type { FormerValue, RegimeModule } from './declare.ts';
+import { extensionsContain } from './extensions.ts';
 import { categoryOf, regimeOf, type TaxRegistry } from './registry.ts';
 import type { Counting } from './totals.ts';
 
@@ -16,6 +18,8 @@ export interface TaxTerms {
   /** The day whose rates apply. */
   readonly day: string;
 }
+
+type FormerRates = NonNullable<RegimeModule['formerRates']>[string];
 
 /** Why a combo cannot be completed. */
 export interface ComboProblem {
@@ -32,7 +36,7 @@ export function prepareCombo(combo: TaxCombo, terms: TaxTerms): ComboProblem | u
   const code = combo.cat ?? '';
   const regime = regimeOf(terms.registry, country);
   const category = categoryOf(regime, code);
-  if (category) return settleRate(combo, category, terms.day);
+  if (category) return settleRate(combo, category, terms.day, regime?.module.formerRates?.[code]);
   if (!regime) return undefined;
   const given = shorten(code);
   return {
@@ -55,7 +59,12 @@ export function countingOf({ country, cat }: TaxCombo, terms: TaxTerms): Countin
 const ADDED: Counting = { retained: false, informative: false };
 
 /** Fills in key, percentage and surcharge. Returns the problem if that fails. */
-function settleRate(combo: TaxCombo, category: Category, day: string): ComboProblem | undefined {
+function settleRate(
+  combo: TaxCombo,
+  category: Category,
+  day: string,
+  former: FormerRates | undefined,
+): ComboProblem | undefined {
   if (!combo.key && category.hasKeys) combo.key = 'standard';
   const key = combo.key ?? '';
   if (category.withoutPercent(key)) {
@@ -71,18 +80,41 @@ function settleRate(combo: TaxCombo, category: Category, day: string): ComboProb
   if (!value) {
     const since = rate.values.at(-1)?.since;
     const asked = { rate: combo.rate, category: category.code, day };
-    const before =
-      'The rate "{rate}" of {category} has no value on {day}; the earliest known value applies from {since}. Set percent instead of rate.';
-    const never = 'The rate "{rate}" of {category} has no value on {day}. Set percent instead of rate.';
     return {
       kind: 'date',
       message: message("invalid-date: rate value unavailable for '{rate}' in '{category}' on '{day}'", asked),
-      text: since ? message(before, { ...asked, since }) : message(never, asked),
+      text: unavailable(asked, since, isRegional(rate, combo) ? undefined : former?.[combo.rate]),
     };
   }
   combo.percent = value.percent;
   combo.surcharge = value.surcharge;
   return undefined;
+}
+
+/** Returns whether a region has a rate of its own. */
+function isRegional({ values }: Rate, { ext }: TaxCombo): boolean {
+  return values.some((value) => value.ext !== undefined && extensionsContain(ext, value.ext));
+}
+
+/** @param former the former values of the rate */
+function unavailable(
+  asked: { rate: string; category: string; day: string },
+  since: string | undefined,
+  former: readonly FormerValue[] = [],
+): Message {
+  const percent = former.find((each) => each.since <= asked.day)?.percent;
+  if (since === undefined)
+    return message('The rate "{rate}" of {category} has no value on {day}. Set percent instead of rate.', asked);
+  if (percent === undefined) {
+    return message(
+      'The rate "{rate}" of {category} has no value on {day}; the earliest known value applies from {since}. Set percent instead of rate.',
+      { ...asked, since },
+    );
+  }
+  return message(
+    'The rate "{rate}" of {category} has no value on {day}; the earliest known value applies from {since}. By law it was {percent} then: set percent to it instead of rate.',
+    { ...asked, since, percent },
+  );
 }
 
 function unknownRate(rate: string, key: string, category: Category): ComboProblem {

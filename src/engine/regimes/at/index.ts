@@ -16,6 +16,12 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note'] }],
     categories,
   },
+  formerRates: {
+    VAT: {
+      general: [{ since: '1984-01-01', percent: '20.0%' }],
+      reduced: [{ since: '1984-01-01', percent: '10.0%' }],
+    },
+  },
   otherRates: {
     // Jungholz and Mittelberg; the reduction of 2020 and 2021.
     VAT: {

@@ -23,6 +23,13 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note'] }],
     categories,
   },
+  formerRates: {
+    VAT: {
+      general: [{ since: '1996-01-01', percent: '21.0%' }],
+      intermediate: [{ since: '1996-01-01', percent: '12.0%' }],
+      reduced: [{ since: '1996-01-01', percent: '6.0%' }],
+    },
+  },
   identity: { rules: identityRules },
   rules: [invoiceRules],
 });

@@ -15,5 +15,23 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note'] }],
     categories,
   },
+  formerRates: {
+    VAT: {
+      general: [
+        { since: '2018-01-01', percent: '7.7%' },
+        { since: '2011-01-01', percent: '8.0%' },
+        { since: '2001-01-01', percent: '7.6%' },
+      ],
+      intermediate: [
+        { since: '2018-01-01', percent: '3.7%' },
+        { since: '2011-01-01', percent: '3.8%' },
+        { since: '2001-01-01', percent: '3.6%' },
+      ],
+      reduced: [
+        { since: '2011-01-01', percent: '2.5%' },
+        { since: '2001-01-01', percent: '2.4%' },
+      ],
+    },
+  },
   identity: { normalise: normaliseIdentity, rules: identityRules },
 });

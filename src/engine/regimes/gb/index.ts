@@ -16,6 +16,16 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note'] }],
     categories,
   },
+  formerRates: {
+    VAT: {
+      general: [
+        { since: '2010-01-01', percent: '17.5%' },
+        { since: '2008-12-01', percent: '15.0%' },
+        { since: '1991-04-01', percent: '17.5%' },
+      ],
+      reduced: [{ since: '1997-09-01', percent: '5.0%' }],
+    },
+  },
   otherRates: {
     // Farmers, and hospitality after the pandemic.
     VAT: { percents: ['4%', { percent: '12.5%', since: '2021-10-01', until: '2022-03-31' }] },

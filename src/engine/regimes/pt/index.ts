@@ -40,6 +40,24 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
     categories,
   },
+  formerRates: {
+    VAT: {
+      general: [
+        { since: '2010-07-01', percent: '21.0%' },
+        { since: '2008-07-01', percent: '20.0%' },
+        { since: '2005-07-01', percent: '21.0%' },
+        { since: '2002-06-05', percent: '19.0%' },
+      ],
+      intermediate: [
+        { since: '2010-07-01', percent: '13.0%' },
+        { since: '1996-07-01', percent: '12.0%' },
+      ],
+      reduced: [
+        { since: '2010-07-01', percent: '6.0%' },
+        { since: '1996-07-01', percent: '5.0%' },
+      ],
+    },
+  },
   identity: { rules: identityRules },
   normalisers: [comboNormaliser, exemptionNormaliser],
   rules: [invoiceRules, comboRules],

@@ -100,6 +100,17 @@ const UBL: readonly Rule[] = [
 ];
 
 const CII: readonly Rule[] = [
+  // The official rules cannot read several names, and stop.
+  lineRule(
+    'BR-25',
+    'BG-31',
+    'BT-153',
+    ({ element }) => {
+      const [, second] = element?.all('ram:Name') ?? NONE;
+      return second === undefined || { element: second };
+    },
+    'The item of a line (BG-31) has several names (BT-153); keep one.',
+  ),
   ruleAt(
     'BR-54',
     ['BT-161', 'BT-160'],

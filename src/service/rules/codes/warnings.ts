@@ -70,6 +70,17 @@ export const WARNING_CODES: Codes = {
     'Round the number, or calculate with decimals. Pass amounts as texts: "0.3".',
     build({ data: withLine({ quantity: 0.1 + 0.2 }), warnings: true }),
   ],
+  'BW-WARN-DECIMALS': [
+    'A discount or charge counts with all its decimals, but the result keeps fewer. Building the result again gives other figures.',
+    'Round the amount to the decimals of the currency.',
+    build({
+      data: {
+        ...withLine({ quantity: '0.3333', item: { name: 'Atlas', price: '10.5555' } }),
+        charges: [{ reason: 'Freight', amount: '7.5757' }],
+      },
+      warnings: true,
+    }),
+  ],
   'BW-WARN-RATE': [
     'The country does not have this tax rate on the tax date.',
     'Check percent and the date. Or name the rate in rate, such as "general"; building then takes its percentage.',
