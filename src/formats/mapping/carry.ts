@@ -12,6 +12,7 @@ import { Decimal } from '../rules/decimal.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { Reading } from './read/reading.ts';
+import { bareOf, RESPELLED } from './respelled.ts';
 
 /** The e-invoice being written, and its allowed contents. */
 export interface Target {
@@ -57,9 +58,6 @@ const SPLIT_PAYMENT = 'B';
 
 /** Electronic addresses. Documents keep only their letters, digits and some signs. */
 const VERBATIM = ['BT-34', 'BT-49'] as const;
-
-/** Numbers that documents have without separators and in capitals: of VAT, of a tax office, of banks. */
-const RESPELLED = ['BT-31', 'BT-32', 'BT-48', 'BT-63', 'BT-84', 'BT-90', 'BT-91'] as const;
 
 /** The second and third lines of addresses. Documents have both in one. */
 const ADDRESS_LINES = [
@@ -471,11 +469,6 @@ function ordersIn(groups: readonly Group[]): ReadonlyMap<string, number> {
     for (const [, { property }] of group.within()) if (property !== undefined) add(entryOf(property), order);
   }
   return orders;
-}
-
-/** Returns a number in capitals, without separators. */
-function bareOf(text: string): string {
-  return text.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
 }
 
 function isSameFigure(one: Group, other: Group, id: TermId): boolean {

@@ -14,6 +14,7 @@ import { addRounding, compareFigures, giveRounding, missingRounding } from '../.
 import { Reading } from '../../mapping/read/reading.ts';
 import { reportRest } from '../../mapping/read/rest.ts';
 import { buildSettled, reportHeaders } from '../../mapping/read/settled.ts';
+import { reportSpellings } from '../../mapping/read/spellings.ts';
 import { type DocumentKind, kindOf } from '../../model/plan.ts';
 import { readTerms } from '../../model/read.ts';
 import { planFor } from '../../plans.ts';
@@ -81,6 +82,7 @@ async function documentOf(
   }
   compareFigures(reading, built.document, missing !== undefined);
   const warnings = reportChanges(reading, draft, built.document);
+  reportSpellings(reading, built.document);
   reportRest(reading);
   report.sortByElement();
   if (draft.issue_date === undefined) leaveUndated(reading, built.document);
