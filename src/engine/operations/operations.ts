@@ -52,7 +52,7 @@ function withAgainWarning(outcome: Outcome<JsonObject>, environment: Environment
   const text = message(
     'The result keeps fewer decimals of these amounts than were counted, so building it again gives other figures; round the amounts first.',
   );
-  return { ...outcome, warnings: [...outcome.warnings, { code: 'BW-WARN-DECIMALS', properties, ...text }] };
+  return { ...outcome, warnings: [{ code: 'BW-WARN-DECIMALS', properties, ...text }, ...outcome.warnings] };
 }
 
 /** Validates a document or envelope without calculating it (chapter 09 §4.2). */

@@ -30,7 +30,7 @@ const rows: readonly Row[] = [
 describe('batch summary', () => {
   it('counts documents, and each code once per document, most frequent first', () => {
     expect(summaryOf(rows)).toEqual({
-      counts: { good: 2, faulty: 2, unreadable: 1 },
+      counts: { good: 2, unjudged: 0, faulty: 2, unreadable: 1 },
       warned: 1,
       codes: [
         { code: 'GOBL-BILL-INVOICE-06', documents: 2, example: 'b.json' },
