@@ -126,9 +126,12 @@ export const OkResponse = z.object({
     .optional()
     .describe('Always false: the XML file does not claim the rules of any format here. Its validity is unknown.'),
   recognised: z
-    .object({ key: z.string(), name: z.string() })
+    .object({
+      key: z.string().describe('The key of its kind: `oioubl-2`.'),
+      name: z.string().describe('The name of its kind, with the version that it states: `OIOUBL 2.02`.'),
+    })
     .optional()
-    .describe('For a file that was not judged: its kind, with the version in the name.'),
+    .describe('For a file that was not judged: its kind.'),
   warnings: z.array(Fault).optional().describe('For an XML file: warnings.'),
 });
 export const OkReport = z.object({
