@@ -10,6 +10,7 @@ import type { PlainResponse } from '../../../service/http/incoming.ts';
 import { stopping } from '../../../service/http/stopping.ts';
 import { overloaded } from '../../../service/http/work.ts';
 import { DRAIN_LIMITS, type DrainLimits, drainOnClose } from './drain-connections.ts';
+import { shareTurns } from './fair-pieces.ts';
 import { addressOf, NodeRequest } from './node-request.ts';
 import { bytesHeldOf, enforceSendTimeout, outgoingBytes, send, type WholeResponse } from './outgoing.ts';
 import { isNext } from './pipelining.ts';
@@ -68,6 +69,7 @@ export function createHttpServer(
     latest.set(socket, exchange);
     const isLong = mayTakeLong(incoming);
     if (isLong) closeUnlessRead(incoming, outgoing);
+    if (incoming.headers['transfer-encoding'] !== undefined) shareTurns(incoming);
     if (exchange.before && !(await isNext(incoming, outgoing, exchange.before))) return;
     const unrouted = answerWithoutRoute(incoming);
     if (unrouted) return refuse(exchange, unrouted);

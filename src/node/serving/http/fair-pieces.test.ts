@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { arrayBuffer } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
+import { shareTurns } from './fair-pieces.ts';
+import { NodeRequest } from './node-request.ts';
+
+const CLIENTS = 6;
+const CHUNKS = 12_000;
+
+const HEAD = 'POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
+
+/** Chunks of one byte in a single read of 64 KiB. */
+const IN_A_READ = (64 * 1024) / '1\r\na\r\n'.length;
+
+const readers = {
+  'as streams': (request: NodeRequest) => arrayBuffer(request.body ?? new ReadableStream()),
+  whole: (request: NodeRequest) => request.arrayBuffer(),
+};
+
+test.each(Object.entries(readers))('takes few chunks of all bodies in one turn, read %s', async (_, read) => {
+  let inTurn = 0;
+  let most = 0;
+  let requests = 0;
+  const server = createServer(async (incoming, outgoing) => {
+    requests++;
+    const { push } = incoming;
+    incoming.push = (...piece) => {
+      if (inTurn++ === 0) setImmediate(() => (inTurn = 0));
+      most = Math.max(most, inTurn);
+      return push.apply(incoming, piece);
+    };
+    shareTurns(incoming);
+    outgoing.end(String((await read(new NodeRequest('http://localhost/', incoming, outgoing))).byteLength));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const clients = Array.from({ length: CLIENTS }, () => connect(port, '127.0.0.1'));
+  // The second time on the same connections, which were held.
+  for (const total of [CLIENTS, 2 * CLIENTS]) {
+    for (const client of clients) client.write(HEAD);
+    await vi.waitFor(() => expect(requests).toBe(total));
+    const answers = clients.map(async (client) => {
+      client.write(`${'1\r\na\r\n'.repeat(CHUNKS)}0\r\n\r\n`);
+      return String((await once(client, 'data'))[0]);
+    });
+    for (const answer of await Promise.all(answers)) expect(answer).toContain(`\r\n\r\n${CHUNKS}`);
+  }
+  expect(most).toBeLessThan(2 * IN_A_READ);
+  for (const client of clients) client.destroy();
+  server.close();
+});
