@@ -43,7 +43,7 @@ export function readBody(request: Incoming, reading: Reading): BodyRead | Promis
   const { limits, decoders } = reading;
   const encoding = request.headers.get('Content-Encoding')?.trim().toLowerCase() ?? '';
   const isPlain = encoding === '' || encoding === 'identity';
-  const decoder = isPlain ? undefined : decoders[encoding === 'x-gzip' ? 'gzip' : encoding];
+  const decoder = isPlain ? undefined : decoderOf(encoding, decoders);
   if (!isPlain && !decoder) return unknownEncoding(encoding, decoders);
   const length = request.headers.get('Content-Length');
   if (length !== null && Number(length) > limits.maxBody) return tooLarge(limits);
@@ -61,8 +61,13 @@ export function decodedStream(
   const encoding = request.headers.get('Content-Encoding')?.trim().toLowerCase() ?? '';
   const body = request.body ?? new Blob().stream();
   if (encoding === '' || encoding === 'identity') return body;
-  const decoder = decoders[encoding === 'x-gzip' ? 'gzip' : encoding];
+  const decoder = decoderOf(encoding, decoders);
   return decoder ? body.pipeThrough(decoder()) : unknownEncoding(encoding, decoders);
+}
+
+function decoderOf(encoding: string, decoders: Decoders): Decoders[string] | undefined {
+  const name = encoding === 'x-gzip' ? 'gzip' : encoding;
+  return Object.hasOwn(decoders, name) ? decoders[name] : undefined;
 }
 
 /** Bytes of a body too small to count as incoming. */

@@ -71,8 +71,8 @@ describe('a compressed body', () => {
     expect((await send('/v0/build', body, 'application/json', { 'Content-Encoding': format })).status).toBe(200);
   });
 
-  it('is refused in an unknown encoding', async () => {
-    const { status, body } = await send('/v0/build', text, 'application/json', { 'Content-Encoding': 'zstd' });
+  it.each(['zstd', 'constructor', '__proto__'])('is refused in the unknown encoding %s', async (encoding) => {
+    const { status, body } = await send('/v0/build', text, 'application/json', { 'Content-Encoding': encoding });
     expect(status).toBe(415);
     expect(body.message).toContain('gzip');
   });
