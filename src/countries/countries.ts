@@ -87,7 +87,7 @@ export const countries: Readonly<Record<string, CountryFacts>> = {
 
 /** Returns the facts of a country; nothing for a country without a page. */
 export function factsOf(country: string | undefined): CountryFacts {
-  return countries[country ?? ''] ?? {};
+  return country !== undefined && Object.hasOwn(countries, country) ? (countries[country] ?? {}) : {};
 }
 
 /** Returns whether a country's own invoices are in a language. */

@@ -10,7 +10,7 @@ export const pt: CountryFacts = {
   kinds: { 'pt-saft-invoice-type': { FR: 'invoice-receipt', FS: 'simplified', ND: 'debit-note', NC: 'credit-note' } },
   separator: '/',
   correctionSeries(type, series) {
-    const code = TYPES[type];
+    const code = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
     return code === undefined ? series : series.replace(/^(?:FT|FS|FR|NC|ND)(?= )/, code);
   },
   searchWords: { 'pt-saft-v1': 'saft atcud fatura' },

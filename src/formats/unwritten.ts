@@ -1,5 +1,6 @@
 /** National files that addons prepare and no format writes. */
 
+import { entryOf } from '../engine/model/json.ts';
 import { formats } from './formats.ts';
 
 export interface UnwrittenFile {
@@ -31,5 +32,5 @@ const FILES: Readonly<Record<string, UnwrittenFile>> = {
 /** Returns the files for these addons that no format writes. */
 export function unwrittenFiles(addons: readonly string[]): UnwrittenFile[] {
   const written = new Set(formats.filter(({ writes }) => writes).flatMap(({ usualFor }) => usualFor?.addons ?? []));
-  return addons.flatMap((addon) => (written.has(addon) ? [] : (FILES[addon] ?? [])));
+  return addons.flatMap((addon) => (written.has(addon) ? [] : (entryOf(FILES, addon) ?? [])));
 }

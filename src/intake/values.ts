@@ -1,6 +1,7 @@
 /** Reads cells as people write them: numbers, dates, percentages, countries, currencies, units. */
 
 import { countryNamed } from '../engine/country/likely.ts';
+import { entryOf } from '../engine/model/json.ts';
 import { UNIT_CODE, unitOfCode } from '../engine/org/units.ts';
 import { type DateOrder, readDate, readNamedMonth } from './dates.ts';
 import { type DecimalSign, readNumber } from './numbers.ts';
@@ -84,7 +85,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 /** Returns the code of a currency; undefined if unknown. */
 export function currencyIn(cell: string): string | undefined {
   const text = cell.trim().toUpperCase().replace(/\.$/, '');
-  return CURRENCIES[text] ?? (/^[A-Z]{3}$/.test(text) ? text : undefined);
+  return entryOf(CURRENCIES, text) ?? (/^[A-Z]{3}$/.test(text) ? text : undefined);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { entryOf } from '../engine/model/json.ts';
 import { unitOfCode } from '../engine/org/units.ts';
 import { isOfSyntax } from '../formats/syntaxes/list.ts';
 import type { Line, TaxCombo } from './documents.ts';
@@ -48,7 +49,7 @@ export function measureText(amount: string | undefined, measured: Measured | und
   const { labels, format } = writing;
   const code = measured?.ext?.['untdid-unit'] ?? '';
   const unit = measured?.unit || (unitOfCode(code) ?? code);
-  const name = labels.units[unit];
+  const name = entryOf(labels.units, unit);
   if (!amount) return name === undefined ? unit : unitName(name, '1', writing);
   const figure = format.number(amount);
   return (
@@ -80,8 +81,8 @@ export function taxText(
 ): string {
   return joined(
     ' ',
-    isAlone ? undefined : (labels.taxes[cat] ?? cat),
-    percent ? format.percent(percent) : (labels.taxKeys[key ?? ''] ?? key),
+    isAlone ? undefined : (entryOf(labels.taxes, cat) ?? cat),
+    percent ? format.percent(percent) : (entryOf(labels.taxKeys, key) ?? key),
     surcharge && `+ ${format.percent(surcharge)}`,
   );
 }

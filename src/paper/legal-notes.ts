@@ -2,6 +2,7 @@
 
 import { factsOf, speaks } from '../countries/countries.ts';
 import type { Name } from '../countries/facts.ts';
+import { entryOf } from '../engine/model/json.ts';
 import type { Bill } from './documents.ts';
 import { joined } from './texts.ts';
 import { said, type Writing } from './writing.ts';
@@ -96,7 +97,7 @@ export function legalNotes({ tax }: Bill, isSelfBilled: boolean, writing: Writin
 
 function inLanguage(key: string | undefined, text: string, writing: Writing): string {
   const { language, labels, country } = writing;
-  const words = WORDS[key ?? ''];
+  const words = entryOf(WORDS, key);
   const bare = text.replace(/\.$/, '');
   if (key === 'self-billed' && bare === SELF_BILLED) return labels.selfBilling;
   const isStandard = key === 'reverse-charge' ? REVERSE_CHARGE.test(text) : words?.es === bare;

@@ -1,3 +1,4 @@
+import { entryOf } from '../engine/model/json.ts';
 import { measureText, priceText, quantityText, shownMeta, taxText } from './columns.ts';
 import type { Adjustment, Attribute, Bill, Line, TaxCombo } from './documents.ts';
 import type { Column, Row, Table, TextLine } from './paper.ts';
@@ -97,7 +98,7 @@ function itemLines(line: Line, writing: Writing): TextLine[] {
 /** Returns an attribute with its values: `Colour: red`. */
 function attributeText({ label, key = '', type, text, code, amount, date, ...measured }: Attribute, writing: Writing) {
   const { labels, format } = writing;
-  const name = label ?? type ?? labels.attributes[key] ?? key;
+  const name = label ?? type ?? entryOf(labels.attributes, key) ?? key;
   const figure = amount && measureText(amount, measured, writing);
   return joined(': ', name, joined(' ', text, code, figure, date && format.date(date)));
 }

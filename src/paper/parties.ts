@@ -1,4 +1,5 @@
 import { factsOf, numberNames, schemeNames, speaks } from '../countries/countries.ts';
+import { entryOf } from '../engine/model/json.ts';
 import { addressLines } from './addresses.ts';
 import type { Party, PersonName } from './documents.ts';
 import { describeHead } from './head.ts';
@@ -80,7 +81,7 @@ export function identityName(
   const name = own[type ?? key];
   if (label ?? (name && speaks(country, language))) return label ?? said(name ?? '', writing);
   const known = name ?? numberNames[type ?? key];
-  const found = labels.identities[key] ?? (known && said(known, writing));
+  const found = entryOf(labels.identities, key) ?? (known && said(known, writing));
   return found ?? type ?? words(key.replace(/^[a-z]{2}-/, ''));
 }
 

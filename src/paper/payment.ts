@@ -1,4 +1,5 @@
 import { instalmentAmount } from '../engine/bill/amount-to-pay.ts';
+import { entryOf } from '../engine/model/json.ts';
 import { isIban } from '../engine/pay/iban.ts';
 import { printedAccount } from '../engine/pay/printed-account.ts';
 import type { Bill, Instructions } from './documents.ts';
@@ -14,7 +15,7 @@ export function describePayment(bill: Bill, isInvoice: boolean, writing: Writing
   const { terms, instructions } = isInvoice && isRefund(bill) ? withoutPayment(asked) : asked;
   if (!terms && !instructions && !advances) return undefined;
   const { labels, format } = writing;
-  const term = terms?.key && (labels.terms[terms.key] ?? terms.key);
+  const term = terms?.key && (entryOf(labels.terms, terms.key) ?? terms.key);
   const { notes, discounts } = termsOf(terms?.notes, bill.issue_date, writing);
   const lines = filled([
     { text: joined('. ', term, notes) },
@@ -70,7 +71,7 @@ function daysAfter(date: string | undefined, days: number): string | undefined {
 
 /** Returns the name of a means of payment; undefined for an unknown key. */
 export function meansName(key: string, { labels }: Writing): string | undefined {
-  return labels.means[key] ?? labels.means[key.split('+')[0] ?? ''];
+  return entryOf(labels.means, key) ?? entryOf(labels.means, key.split('+')[0]);
 }
 
 /** Returns whether the supplier pays: by a credit note, or by a correction with a negative amount. */

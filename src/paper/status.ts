@@ -1,3 +1,4 @@
+import { entryOf } from '../engine/model/json.ts';
 import type { Status, StatusLine } from './documents.ts';
 import { describeHead, describeNotes } from './head.ts';
 import type { Block, Row, Table } from './paper.ts';
@@ -40,14 +41,14 @@ function statusRow(line: StatusLine, writing: Writing): Row {
   const { labels, format } = writing;
   const { doc, key = '', date, description, reasons = [], actions = [] } = line;
   const parts = [
-    { text: labels.statusKeys[key] ?? key, look: 'strong' as const },
+    { text: entryOf(labels.statusKeys, key) ?? key, look: 'strong' as const },
     { text: description },
     ...reasons.flatMap(({ key = '', description, faults = [] }) => [
-      { text: joined(': ', labels.reasonKeys[key] ?? key, description), look: 'soft' as const },
+      { text: joined(': ', entryOf(labels.reasonKeys, key) ?? key, description), look: 'soft' as const },
       ...faults.map(({ code, message }) => ({ text: joined(' ', code, message), look: 'inner' as const })),
     ]),
     ...actions.map(({ key = '', description }) => ({
-      text: joined(': ', labels.actionKeys[key] ?? key, description),
+      text: joined(': ', entryOf(labels.actionKeys, key) ?? key, description),
       look: 'soft' as const,
     })),
   ];

@@ -1,5 +1,6 @@
 import { countries } from '../countries/countries.ts';
 import { taxCountryOf } from '../engine/country/iso-code.ts';
+import { entryOf } from '../engine/model/json.ts';
 import type { Bill, Party, Payment, Status, TextMessage } from './documents.ts';
 import type { Labels } from './labels/labels.ts';
 import type { PaperLanguage } from './languages.ts';
@@ -43,9 +44,14 @@ export function subjectOf(document: unknown): Subject | undefined {
     text(memberAt(contents, 'customer.tax_id.country')) ?? text(memberAt(contents, 'customer.addresses[0].country'));
   const language = usualLanguage(placeOf(sender, country), placeOf(contents.customer, reader));
   const about = { country, language, currency: text(contents.currency), reader };
-  const paper = papers[path];
+  const paper = entryOf(papers, path);
   if (!paper)
-    return { ...about, kind: 'other', contents, titleIn: ({ otherTitles }) => otherTitles[path] ?? nameOfSchema(path) };
+    return {
+      ...about,
+      kind: 'other',
+      contents,
+      titleIn: ({ otherTitles }) => entryOf(otherTitles, path) ?? nameOfSchema(path),
+    };
   const keys = path === 'bill/invoice' ? titleKeys(contents, about.country) : [text(contents.type) ?? ''];
   // The service has checked it against its declaration; a paper draws any content.
   const drawn = contents as Record<string, never>;

@@ -1,6 +1,7 @@
 /** Finds the title of an invoice: by the code of a national format, its tags, or its type. */
 
 import { factsOf } from '../countries/countries.ts';
+import { entryOf } from '../engine/model/json.ts';
 import { isObject, memberAt, text } from './values.ts';
 
 /** Kinds of invoices by UNTDID 1001, as far as neither type nor tags tell them. */
@@ -25,7 +26,7 @@ export function titleKeys(invoice: Record<string, unknown>, country: string | un
   const { kinds = {} } = factsOf(country);
   const national = Object.entries(kinds).flatMap(([extension, byCode]) => {
     const code = isObject(codes) ? text(codes[extension]) : undefined;
-    return code === undefined ? [] : [code, byCode[code]];
+    return code === undefined ? [] : [code, entryOf(byCode, code)];
   });
   const given = Array.isArray(invoice.$tags) ? invoice.$tags.filter((tag) => typeof tag === 'string') : [];
   const has = (tag: string) => given.includes(tag);

@@ -1,5 +1,6 @@
 import { currencyOf } from '../countries/currencies.ts';
 import { amountToPay, splitTax } from '../engine/bill/amount-to-pay.ts';
+import { entryOf } from '../engine/model/json.ts';
 import type { Bill, TaxCategory, Totals } from './documents.ts';
 import { amountInCurrency } from './exchange.ts';
 import type { Figure, Figures } from './paper.ts';
@@ -33,7 +34,7 @@ function nationalTax({ currency, exchange_rates = [], totals = {} }: Bill, { cou
   const amount = own && amountInCurrency(totals.tax, own.amount, digitsOf(own.to));
   if (!own?.to || amount === undefined || taxed.length === 0) return [];
   const [{ code = '' } = {}, ...others] = taxed;
-  const name = others.length > 0 ? labels.tax : (labels.taxes[code] ?? code);
+  const name = others.length > 0 ? labels.tax : (entryOf(labels.taxes, code) ?? code);
   return [{ label: `${name} (${own.to})`, amount, currency: own.to }];
 }
 
@@ -106,8 +107,8 @@ function rateLabel(
   { key = '', percent, ext }: TaxRate,
   { labels, format }: Writing,
 ): string {
-  const rate = percent ? format.percent(percent) : (labels.taxKeys[key] ?? key);
-  const name = joined(' ', labels.taxes[code] ?? code, rate);
+  const rate = percent ? format.percent(percent) : (entryOf(labels.taxKeys, key) ?? key);
+  const name = joined(' ', entryOf(labels.taxes, code) ?? code, rate);
   // Some taxes are named as withheld.
   const isNamed = /ret(?:en|id)|^rete/i.test(labels.taxes[code] ?? '');
   return joined(', ', name, ext?.['cef-vatex'], retained && !isNamed ? labels.withheld : undefined);

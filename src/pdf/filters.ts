@@ -13,13 +13,15 @@ export interface Filter {
 }
 
 /** The abbreviated names in some streams. */
-const SHORT: Readonly<Record<string, string>> = {
-  Fl: 'FlateDecode',
-  AHx: 'ASCIIHexDecode',
-  A85: 'ASCII85Decode',
-  LZW: 'LZWDecode',
-  RL: 'RunLengthDecode',
-};
+const SHORT = new Map(
+  Object.entries({
+    Fl: 'FlateDecode',
+    AHx: 'ASCIIHexDecode',
+    A85: 'ASCII85Decode',
+    LZW: 'LZWDecode',
+    RL: 'RunLengthDecode',
+  }),
+);
 
 /** Returns the filters of a stream in decoding order. */
 export function filtersOf(dict: PdfDict, resolve: (value: PdfValue | undefined) => PdfValue): Filter[] {
@@ -28,7 +30,7 @@ export function filtersOf(dict: PdfDict, resolve: (value: PdfValue | undefined) 
   return filters.map((each, i) => {
     const name = nameOf(resolve(each)) ?? '';
     const resolved = resolve(parameters[i]);
-    return { name: SHORT[name] ?? name, parameters: isDict(resolved) ? resolved : undefined };
+    return { name: SHORT.get(name) ?? name, parameters: isDict(resolved) ? resolved : undefined };
   });
 }
 
@@ -47,7 +49,7 @@ export function unpacked(bytes: Uint8Array, filters: readonly Filter[], budget: 
   let data = bytes;
   for (const { name, parameters } of filters) {
     if (name === 'Crypt') continue; // Already decrypted.
-    const unpack = FILTERS[name];
+    const unpack = FILTERS.get(name);
     if (!unpack) {
       throw new PdfProblem(
         message('Part of the PDF is compressed with {filter}, which is not supported.', { filter: name }),
@@ -62,13 +64,15 @@ const MOST_FILTERS = 8;
 
 type Unpack = (bytes: Uint8Array, parameters: PdfDict | undefined, budget: Budget) => Uint8Array;
 
-const FILTERS: Readonly<Record<string, Unpack>> = {
-  FlateDecode: (bytes, parameters, budget) => unpredicted(inflated(bytes, budget), parameters),
-  LZWDecode: (bytes, parameters, budget) => unpredicted(unzipped(bytes, parameters, budget), parameters),
-  ASCIIHexDecode: hexadecimal,
-  ASCII85Decode: base85,
-  RunLengthDecode: runs,
-};
+const FILTERS = new Map<string, Unpack>(
+  Object.entries({
+    FlateDecode: (bytes, parameters, budget) => unpredicted(inflated(bytes, budget), parameters),
+    LZWDecode: (bytes, parameters, budget) => unpredicted(unzipped(bytes, parameters, budget), parameters),
+    ASCIIHexDecode: hexadecimal,
+    ASCII85Decode: base85,
+    RunLengthDecode: runs,
+  }),
+);
 
 /** The number of bytes for one call of the inflater, which can expand them a thousandfold. */
 const PORTION = 16 * 1024;

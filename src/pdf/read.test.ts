@@ -123,8 +123,8 @@ describe('readPdf: filters', () => {
     expect(packed(lzw, '/Filter /LZWDecode')).toEqual([['factur-x.xml', 'associated names', '-----A---B']]);
   });
 
-  test('reports an unknown filter', () => {
-    expect(packed('x', '/Filter /DCTDecode')).toEqual([['factur-x.xml', 'associated names', 'DCTDecode']]);
+  test.each(['DCTDecode', 'constructor'])('reports the unknown filter %s', (filter) => {
+    expect(packed('x', `/Filter /${filter}`)).toEqual([['factur-x.xml', 'associated names', filter]]);
   });
 });
 

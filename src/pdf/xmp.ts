@@ -4,12 +4,12 @@ import { SaxesParser } from 'saxes';
 import { DEEPEST } from './budget.ts';
 
 /** The namespaces of hybrid invoices, in lower case and without a final `#`, with the format of each. */
-const NAMESPACES: Readonly<Record<string, Described['family']>> = {
-  'urn:factur-x:pdfa:crossindustrydocument:invoice:1p0': 'factur-x',
-  'urn:zugferd:pdfa:crossindustrydocument:invoice:2p0': 'zugferd-2.0',
-  'urn:ferd:pdfa:crossindustrydocument:invoice:1p0': 'zugferd-1.0',
-  'urn:factur-x:pdfa:crossindustrydocument:1p0': 'order-x',
-};
+const NAMESPACES = new Map<string, Described['family']>([
+  ['urn:factur-x:pdfa:crossindustrydocument:invoice:1p0', 'factur-x'],
+  ['urn:zugferd:pdfa:crossindustrydocument:invoice:2p0', 'zugferd-2.0'],
+  ['urn:ferd:pdfa:crossindustrydocument:invoice:1p0', 'zugferd-1.0'],
+  ['urn:factur-x:pdfa:crossindustrydocument:1p0', 'order-x'],
+]);
 
 const PDFA_ID = 'http://www.aiim.org/pdfa/ns/id/';
 const PDFA_SCHEMA = 'http://www.aiim.org/pdfa/ns/schema#';
@@ -30,12 +30,12 @@ export interface Described {
   extensions: string[];
 }
 
-const PROPERTIES = {
-  DocumentType: 'documentType',
-  DocumentFileName: 'documentFileName',
-  Version: 'version',
-  ConformanceLevel: 'conformanceLevel',
-} as const;
+const PROPERTIES = new Map<string, 'documentType' | 'documentFileName' | 'version' | 'conformanceLevel'>([
+  ['DocumentType', 'documentType'],
+  ['DocumentFileName', 'documentFileName'],
+  ['Version', 'version'],
+  ['ConformanceLevel', 'conformanceLevel'],
+]);
 
 /** Reads metadata; for malformed or too long XML, only up to the first error. */
 export function described(bytes: Uint8Array): Described {
@@ -89,7 +89,7 @@ function take(found: Described, namespace: string, name: string, given: string):
   if (namespace === PDFA_ID && name === 'conformance') found.conformance = value;
   if (namespace === PDFA_SCHEMA && name === 'namespaceURI') found.extensions.push(value);
   const family = familyOf(namespace);
-  const property = (PROPERTIES as Readonly<Record<string, (typeof PROPERTIES)[keyof typeof PROPERTIES]>>)[name];
+  const property = PROPERTIES.get(name);
   if (!family || !property) return;
   found.family = family;
   found.namespace = namespace;
@@ -98,5 +98,5 @@ function take(found: Described, namespace: string, name: string, given: string):
 
 /** Returns the kind of hybrid invoice for a namespace. */
 export function familyOf(namespace: string): Described['family'] {
-  return NAMESPACES[namespace.toLowerCase().replace(/#$/, '')];
+  return NAMESPACES.get(namespace.toLowerCase().replace(/#$/, ''));
 }

@@ -17,6 +17,11 @@ export function setMember(target: JsonObject, name: string, value: Json): void {
   } else target[name] = value;
 }
 
+/** Returns the entry of a table for a text of a stranger, which may be the name of an inherited member, such as `constructor`. */
+export function entryOf<Entry>(table: { readonly [key: string]: Entry }, key: string | undefined): Entry | undefined {
+  return key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
 /** Returns the member with a name. If there is no exact match, letter case is ignored (chapter 01 §8, point 2). */
 export function memberNamed(json: JsonObject, name: string): Json | undefined {
   const exact = json[name];

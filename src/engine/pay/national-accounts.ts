@@ -1,3 +1,4 @@
+import { entryOf } from '../model/json.ts';
 import { mod97, weightedSum } from '../text/check-digits.ts';
 import { luhnValid } from '../text/luhn.ts';
 import { bareOf, isBareIban, isIban } from './iban.ts';
@@ -115,7 +116,7 @@ export function nationalAccount(text: string, country: string | undefined): Nati
 }
 
 function layoutOf(country: string | undefined): Layout | undefined {
-  return country === undefined ? undefined : WITH_IBAN[MONACO_AND_SAN_MARINO[country] ?? country];
+  return entryOf(WITH_IBAN, entryOf(MONACO_AND_SAN_MARINO, country) ?? country);
 }
 
 function compactOf(text: string): string {
@@ -140,7 +141,7 @@ function ibanOf(text: string, country: string | undefined): string | undefined {
 function accountOf(text: string, country = ''): NationalAccount | undefined {
   const trimmed = text.trim().toUpperCase();
   const inOne = trimmed.replace(/KONTO(?:-?(?:NR|NUMMER))?[.:]?|[:\s.]/g, '');
-  const pattern = WITH_BANK[country];
+  const pattern = entryOf(WITH_BANK, country);
   const { number, clearing } = (pattern?.exec(trimmed) ?? pattern?.exec(inOne))?.groups ?? {};
   if (number !== undefined) return { number, clearing: clearing?.replaceAll('-', '') };
   return /^\d[\d\s./-]*\d$/.test(trimmed) && compactOf(trimmed).length > 4 ? { number: trimmed } : undefined;

@@ -1,3 +1,4 @@
+import { entryOf } from '../model/json.ts';
 import { bareOf, isIban } from './iban.ts';
 
 /** The lengths of the groups of national account numbers, by country. */
@@ -17,7 +18,7 @@ export function printedAccount(text: string, country: string | undefined): strin
   if (isIban(text)) return inGroups(bareOf(text), []);
   const bare = bareOf(text);
   // No other country has numbers of 26 digits.
-  const groups = GROUPS[/^\d{26}$/.test(bare) ? 'PL' : (country ?? '')];
+  const groups = entryOf(GROUPS, /^\d{26}$/.test(bare) ? 'PL' : country);
   const length = groups?.reduce((sum, each) => sum + each, 0);
   return groups && /^[0-9A-Z]+$/.test(bare) && length === bare.length ? inGroups(bare, groups) : text;
 }

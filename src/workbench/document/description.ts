@@ -1,3 +1,4 @@
+import { entryOf } from '../../engine/model/json.ts';
 import { ENVELOPE_ID } from '../../engine/model/schema-id.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { numberIn } from '../../formats/syntaxes/list.ts';
@@ -86,7 +87,7 @@ function kindOf(doc: LazyJson | undefined): string {
   const schema = schemaPath(textAt(doc, '$schema'));
   const type = textAt(doc, 'type');
   if (schema === 'bill/invoice')
-    return type && type !== 'standard' ? say(invoiceTypes[type] ?? words(type)) : say(texts.invoice);
+    return type && type !== 'standard' ? say(entryOf(invoiceTypes, type) ?? words(type)) : say(texts.invoice);
   if (!schema) return say(texts.draft);
   return schema.includes(':') ? say(texts.document) : nameOfSchema(schema);
 }

@@ -1,4 +1,5 @@
 import type { Document } from '../../client/index.ts';
+import { entryOf } from '../../engine/model/json.ts';
 import type { Format } from '../../paper/format.ts';
 import type { Labels } from '../../paper/labels/labels.ts';
 import type { PaperLanguage } from '../../paper/languages.ts';
@@ -48,7 +49,7 @@ function messageSummary(facts: MessageFacts, labels: Labels | undefined): Summar
   const format = formatShown(currency);
   return {
     what: fromWhom(say(status === undefined ? texts.paymentOfInvoice : texts.statusOfInvoice), facts),
-    main: status === undefined ? amount && format.money(amount) : (labels?.statusKeys[status] ?? status),
+    main: status === undefined ? amount && format.money(amount) : (entryOf(labels?.statusKeys ?? {}, status) ?? status),
     rest: date === undefined ? '' : say(texts.onDay, { day: format.date(date) }),
   };
 }

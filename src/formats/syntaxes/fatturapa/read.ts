@@ -1,7 +1,7 @@
 /** Reads invoices in FatturaPA as documents, one for each body. */
 
 import { type Environment, type Fault, failure, faultOf, type Outcome } from '../../../engine/faults.ts';
-import type { JsonObject } from '../../../engine/model/json.ts';
+import { entryOf, type JsonObject } from '../../../engine/model/json.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { load } from '../../../engine/registry.ts';
@@ -129,10 +129,10 @@ function draftOf(
   const type = document?.text('TipoDocumento') ?? 'TD01';
   const format = header.child('DatiTrasmissione')?.text('FormatoTrasmissione') ?? root.attribute('versione');
   const lines = linesOf(body, { isSimplified: isSimplified(root), type, report });
-  const isReversed = lines.isReversed && !(TAGS[type] ?? []).includes('self-billed');
+  const isReversed = lines.isReversed && !(entryOf(TAGS, type) ?? []).includes('self-billed');
   const tags = [
     ...(format === 'FPA12' ? ['b2g'] : []),
-    ...(TAGS[type] ?? []),
+    ...(entryOf(TAGS, type) ?? []),
     ...(isReversed ? ['reverse-charge'] : []),
   ];
   const references = referencesOf(general, type, report);
@@ -155,7 +155,7 @@ function draftOf(
     $regime: 'IT',
     $addons: ['it-sdi-v1'],
     $tags: tags,
-    type: TYPES[type] ?? 'standard',
+    type: entryOf(TYPES, type) ?? 'standard',
     code: document?.text('Numero') ?? '',
     issue_date: document?.text('Data')?.slice(0, 10) ?? '',
     currency: document?.text('Divisa') ?? 'EUR',

@@ -1,7 +1,7 @@
 /** Reads the parties of FA(3) and FA(2). */
 
 import { taxCountryOf } from '../../../engine/country/iso-code.ts';
-import type { JsonObject } from '../../../engine/model/json.ts';
+import { entryOf, type JsonObject } from '../../../engine/model/json.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Report } from '../../report.ts';
 import type { Source } from '../national/reading.ts';
@@ -136,7 +136,7 @@ export function partiesOf(root: Source, report: Report): Parties {
   const inCustomer: JsonObject[] = [];
   for (const third of root.all('Podmiot3')) {
     const role = third.text('Rola') ?? '';
-    const place = PLACES[role];
+    const place = entryOf(PLACES, role);
     if (place !== undefined && parties.within[place[0]]?.[place[1]] === undefined) {
       put(parties, place, thirdOf(third, report));
       continue;

@@ -1,6 +1,6 @@
 /** Reads payments and settlements without tax. */
 
-import type { JsonObject } from '../../../engine/model/json.ts';
+import { entryOf, type JsonObject } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
 import { minus, plus } from '../national/amounts.ts';
@@ -38,7 +38,7 @@ export function paymentOf(reading: Reading, described: string | undefined): Memb
   const other = payment?.text('OpisPlatnosci');
   const accounts = [...(payment?.all('RachunekBankowy') ?? []), ...(payment?.all('RachunekBankowyFaktora') ?? [])];
   const isPaid = payment?.text('Zaplacono') === '1';
-  const key = own === undefined ? (other === undefined ? undefined : 'other') : MEANS[own];
+  const key = own === undefined ? (other === undefined ? undefined : 'other') : entryOf(MEANS, own);
   const before = kind === 'ZAL' ? [] : earlierPayments(reading);
   const advances =
     kind === 'ZAL' ? advancesOf(reading, payment, key) : recordsOf(reading, payment, { before, isPaid, key });
@@ -71,7 +71,7 @@ function advancesOf({ fa }: Reading, payment: Source | undefined, key: string | 
   const parts = payment?.all('ZaplataCzesciowa') ?? [];
   const meansOf = (at: number) => {
     const code = parts[at]?.text('FormaPlatnosci');
-    return (code === undefined ? undefined : MEANS[code]) ?? key;
+    return entryOf(MEANS, code) ?? key;
   };
   const given = fa
     .all('ZaliczkaCzesciowa')
@@ -124,7 +124,7 @@ function recordsOf(
   const parts = (payment?.all('ZaplataCzesciowa') ?? []).map((each) => {
     const code = each.text('FormaPlatnosci');
     const other = each.text('OpisPlatnosci');
-    const means = code === undefined ? (other === undefined ? undefined : 'other') : MEANS[code];
+    const means = code === undefined ? (other === undefined ? undefined : 'other') : entryOf(MEANS, code);
     return recordOf(
       each.text('DataZaplatyCzesciowej'),
       means,

@@ -1,5 +1,6 @@
 /** Checks beyond the schema. Some are why KSeF rejects a file; KSeF does not make the legal and arithmetical ones. */
 
+import { entryOf } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import type { RuleSet, Violation } from '../../rules/declare.ts';
 import { collapsed } from '../../schema/values.ts';
@@ -284,7 +285,7 @@ const types: readonly NationalRule<Context>[] = [
   warning(
     'KSEF-TYPE-09',
     (view) => {
-      const most = SIMPLIFIED_MOST[view.currency];
+      const most = entryOf(SIMPLIFIED_MOST, view.currency);
       const due = view.number(view.fa, 'P_15');
       if (view.kind !== 'UPR' || most === undefined || due === undefined || due.compare(Amount.of(most, 0)) <= 0)
         return true;
