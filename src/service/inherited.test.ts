@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
-import type { SyntaxKey } from '../formats/format.ts';
-import { syntaxes } from '../formats/syntaxes/index.ts';
+import { syntaxList } from '../formats/syntaxes/list.ts';
+import { sampleOf } from '../formats/testing/syntax-sample.ts';
 import { operations } from '../operations/index.ts';
 import { examples } from './examples/index.ts';
 import { service } from './testing.ts';
@@ -15,14 +15,6 @@ import { service } from './testing.ts';
 const NAME = 'constructed';
 /** The number of variants of each file: in each, other texts are the name. */
 const VARIANTS = 8;
-
-const BASES: Readonly<Record<SyntaxKey, string>> = {
-  ubl: 'rich-ubl.xml',
-  cii: 'rich-cii.xml',
-  cdar: 'cdar.xml',
-  ksef: 'ksef.xml',
-  fatturapa: 'fatturapa.xml',
-};
 
 /** Examples of each kind of document, with the formats that differ from each other. */
 const EXAMPLES = [
@@ -65,13 +57,10 @@ async function placesDuring(work: () => Promise<unknown>): Promise<string[]> {
 
 const variants = Array.from({ length: VARIANTS }, (_, variant) => variant);
 
-test('every syntax has a file', () => {
-  expect(Object.keys(BASES)).toEqual(syntaxes.map(({ key }) => key));
-});
-
-test.each(Object.entries(BASES))(
+test.each(syntaxList.map(({ key }) => key))(
   'texts of a %s file are not inherited members',
-  async (_, base) => {
+  async (key) => {
+    const { base } = await sampleOf(key);
     const text = readFileSync(join(import.meta.dirname, '../formats/testing/bases', base), 'utf8');
     const found = await placesDuring(async () => {
       for (const variant of variants) {

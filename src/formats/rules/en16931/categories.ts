@@ -34,9 +34,11 @@ const FAMILIES: readonly Family[] = [
   { name: 'AG', code: 'M', rate: 'any', identifiers: 'seller', reason: false },
 ];
 
+const CODES: ReadonlySet<string> = new Set(FAMILIES.map(({ code }) => code));
+
 /** Returns the rules on all VAT categories. */
 export function categoryRules(scope: Scope): Rule[] {
-  const vat = vatIn(scope);
+  const vat = vatIn(scope, CODES);
   const ubl = scope.syntax === 'ubl';
   const inUse = (within: FamilyIn) => familyRules(within).map((each) => whereUsed(each, within));
   return [...FAMILIES.flatMap((family) => inUse({ family, ubl, vat })), ...specialRules(ubl, vat)];

@@ -85,10 +85,13 @@ const NOTHING: Taxable = {
   lineCount: 0,
 };
 
-/** Returns a function for the VAT of an invoice, with the lines that count. Keep the function: it caches the VAT of each document. */
-export function vatIn({ syntax, counts }: Scope): (judged: Judged) => Vat {
+/**
+ * Returns a function for the VAT of an invoice, with the lines that count. Keep the function: it caches the VAT of each document.
+ * @param known the codes whose amounts may be asked for
+ */
+export function vatIn({ syntax, counts }: Scope, known: ReadonlySet<string>): (judged: Judged) => Vat {
   const make = (judged: Judged) => {
-    const vat = syntax === 'ubl' ? ublVat(judged, counts) : ciiVat(judged, counts);
+    const vat = syntax === 'ubl' ? ublVat(judged, counts, known) : ciiVat(judged, counts, known);
     const codes = new Set([...vat.items.keys(), ...vat.others.keys(), ...vat.breakdown.keys()]);
     return { codes, ...vat };
   };
@@ -124,12 +127,12 @@ export function vatOnly(categories: Categories, code: string): readonly Category
   return all.every(isOfVat) ? all : all.filter(isOfVat);
 }
 
-function ublVat(judged: Judged, counts: Scope['counts']): Omit<Vat, 'codes'> {
+function ublVat(judged: Judged, counts: Scope['counts'], known: ReadonlySet<string>): Omit<Vat, 'codes'> {
   const read = (element: XmlElement) => categoryOf(element, 'ubl');
   const items = everywhere(judged, 'cac:ClassifiedTaxCategory').map(read);
   const itemsByCode = byCode(items);
   const others = everywhere(judged, 'cac:TaxCategory').map(read);
-  const tally = new Tally(judged, 'ubl', counts, items);
+  const tally = new Tally(judged, { syntax: 'ubl', counts }, known, items);
   let allowed: ReadonlySet<string> | undefined;
   return {
     items: itemsByCode,
@@ -146,13 +149,13 @@ function ublVat(judged: Judged, counts: Scope['counts']): Omit<Vat, 'codes'> {
   };
 }
 
-function ciiVat(judged: Judged, counts: Scope['counts']): Omit<Vat, 'codes'> {
+function ciiVat(judged: Judged, counts: Scope['counts'], known: ReadonlySet<string>): Omit<Vat, 'codes'> {
   const items = everywhere(judged, 'ram:ApplicableTradeTax')
     .filter(({ parent }) => parent?.name === 'ram:SpecifiedLineTradeSettlement')
     .map(ciiCategory);
   const lines = byCode(items);
   const others = everywhere(judged, 'ram:CategoryTradeTax').map(ciiCategory);
-  const tally = new Tally(judged, 'cii', counts, items);
+  const tally = new Tally(judged, { syntax: 'cii', counts }, known, items);
   return {
     items: lines,
     lines,
@@ -190,13 +193,16 @@ function isInLine({ element }: Category): boolean {
 
 /** Returns whether an element is a charge; undefined if it is neither a charge nor an allowance. */
 export function isCharge(element: XmlElement | undefined): boolean | undefined {
-  if (element?.name !== 'cac:AllowanceCharge' && element?.name !== 'ram:SpecifiedTradeAllowanceCharge')
-    return undefined;
-  const indicator =
-    element.child('cbc:ChargeIndicator') ?? element.child('ram:ChargeIndicator')?.child('udt:Indicator');
-  const value = indicator?.value.trim();
+  const value = indicatorOf(element)?.value.trim();
   if (value === 'true' || value === '1') return true;
   return value === 'false' || value === '0' ? false : undefined;
+}
+
+/** Looks only for the element of the own syntax: a search for the other one passes all children. */
+function indicatorOf(element: XmlElement | undefined): XmlElement | undefined {
+  if (element?.name === 'cac:AllowanceCharge') return element.child('cbc:ChargeIndicator');
+  if (element?.name !== 'ram:SpecifiedTradeAllowanceCharge') return undefined;
+  return element.child('ram:ChargeIndicator')?.child('udt:Indicator');
 }
 
 /** The counted amounts of a category, or of a category at a rate. */
@@ -210,6 +216,7 @@ class Sum {
 /** Sums lines, allowances and charges by category, and by category and rate. */
 class Tally {
   readonly #syntax: Syntax;
+  readonly #known: ReadonlySet<string>;
   /** The categories of lines in document order, and the number already used. */
   readonly #read: readonly Category[];
   #taken = 0;
@@ -219,8 +226,14 @@ class Tally {
   /** Normalised rates, without trailing zeros, by their written form. */
   readonly #rates = new Map<string, string>();
 
-  constructor({ invoice }: Judged, syntax: Syntax, counts: Scope['counts'], read: readonly Category[]) {
+  constructor(
+    { invoice }: Judged,
+    { syntax, counts }: Pick<Scope, 'syntax' | 'counts'>,
+    known: ReadonlySet<string>,
+    read: readonly Category[],
+  ) {
     this.#syntax = syntax;
+    this.#known = known;
     this.#read = read;
     for (const line of invoice.groups('BG-25')) {
       if (counts(line)) this.#add('lines', line.text('BT-131'), this.#sumsOfLine(line));
@@ -236,13 +249,15 @@ class Tally {
     return { lines: lines.sum, charges: charges.sum, allowances: allowances.sum, lineCount };
   }
 
-  /** Returns the distinct keys of lines, allowances or charges, by their categories. */
+  /** Returns the distinct keys of lines, allowances or charges: each known code, alone and with each rate of the same thing. */
   keysOf(things: readonly (readonly Category[])[]): ReadonlySet<string> {
     const keys = new Set<string>();
     for (const categories of things) {
-      for (const { code } of categories) {
+      const rates = new Set(categories.map(({ rate }) => rate));
+      for (const code of new Set(categories.map(({ code }) => code))) {
+        if (!this.#known.has(code)) continue;
         keys.add(code);
-        for (const { rate } of categories) if (rate !== undefined) keys.add(this.key(code, rate));
+        for (const rate of rates) if (rate !== undefined) keys.add(this.key(code, rate));
       }
     }
     return keys;

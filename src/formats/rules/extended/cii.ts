@@ -5,7 +5,7 @@ import { Decimal, sum } from '../decimal.ts';
 import { type Judged, normal, type Verdict } from '../declare.ts';
 import { reach } from '../elements.ts';
 import { isCharge } from '../en16931/vat.ts';
-import { cents, isWithinCents, type Part, reasonOf, type Tax, type Taxation } from './taxable.ts';
+import { CODES, cents, isWithinCents, type Part, reasonOf, type Tax, type Taxation } from './taxable.ts';
 import type { Totals } from './totals.ts';
 import type { TreeLine } from './tree.ts';
 
@@ -119,8 +119,9 @@ const invoiceCurrency = inSettlement('ram:InvoiceCurrencyCode');
 
 /** Returns the taxes in elements: each code with each rate, and with the first reason. */
 function taxesIn(taxes: readonly XmlElement[]): Tax[] {
-  const codes = values(reach(taxes, 'ram:CategoryCode'));
-  const rates = values(reach(taxes, 'ram:RateApplicablePercent'));
+  // Only of known categories: thousands of others, each with all rates, would be millions.
+  const codes = [...new Set(values(reach(taxes, 'ram:CategoryCode')))].filter((code) => CODES.has(code));
+  const rates = [...new Set(values(reach(taxes, 'ram:RateApplicablePercent')))];
   const withReason = (name: string) => taxes.find((tax) => tax.child(name) !== undefined)?.child(name)?.value;
   const reason = `${normal(withReason('ram:ExemptionReasonCode'))}\n${normal(withReason('ram:ExemptionReason'))}`;
   return codes.flatMap((code): Tax[] =>

@@ -63,6 +63,8 @@ export const FAMILIES: readonly (readonly [name: string, code: string])[] = [
   ['AG', 'M'],
 ];
 
+export const CODES: ReadonlySet<string> = new Set(FAMILIES.map(([, code]) => code));
+
 /** Returns the reason from the text and code of an element. */
 export function reasonOf(element: XmlElement | undefined, code: string, words: string): string {
   return `${normal(element?.child(code)?.value)}\n${normal(element?.child(words)?.value)}`;

@@ -126,6 +126,11 @@ const valuesOf = (elements: Elements): ReadonlySet<string> => new Set(elements.m
 
 const childrenByName = () => new ChildrenByName();
 
+/** Returns the children of the element above, which may have thousands of children. */
+function siblingsOf({ parent }: XmlElement, name: string, judged: Judged): Elements {
+  return parent ? judged.once(childrenByName).all(parent, name) : [];
+}
+
 /** Returns whether a reason belongs to a status: the status of its detail (MDT-115), otherwise of the document (MDT-105). */
 function isReasonFor(reason: XmlElement, status: string, judged: Judged): boolean {
   const children = judged.once(childrenByName);
@@ -179,12 +184,16 @@ function statusCodeRule(type: '23' | '305', expected: readonly string[]): Rule {
     `BR-FR-CDV-CL-05_MDT-88_${type}`,
     ['MDT-88', 'MDT-77'],
     atReference(),
-    (reference) => {
+    (reference, judged) => {
       const codes = reference.all('ram:StatusCode');
       return (
         codes.length === 0 ||
         some(codes, expected) ||
-        someOther(reference.parent?.all('ram:TypeCode') ?? [], type) || { found: codes[0]?.value ?? '', type, expected }
+        someOther(siblingsOf(reference, 'ram:TypeCode', judged), type) || {
+          found: codes[0]?.value ?? '',
+          type,
+          expected,
+        }
       );
     },
     'The status code (MDT-88) {found} is not for messages of type {type} (MDT-77); choose one of {expected}, or remove it.',
@@ -306,9 +315,9 @@ export const set: RuleSet = {
         id,
         'MDT-129',
         atReference('ram:IssuerTradeParty'),
-        (issuer) =>
+        (issuer, judged) =>
           someOther(issuer.all('ram:GlobalID').filter(isIdentifier), '') ||
-          some(issuer.parent?.all(STATUS) ?? [], ['501']),
+          some(siblingsOf(issuer, STATUS, judged), ['501']),
         text,
         { flag, step: 'ram:GlobalID' },
       ),
