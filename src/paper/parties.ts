@@ -39,7 +39,7 @@ function partyLines(party: Party, writing: Writing): TextLine[] {
     taxNumber,
     ...identities
       .map(({ label, type, key, code, ext }) => ({
-        name: identityName({ label, type, key }, writing, country) || schemeNames[ext?.['iso-scheme-id'] ?? ''],
+        name: identityName({ label, type, key }, writing, country) || entryOf(schemeNames, ext?.['iso-scheme-id']),
         text: code,
       }))
       .filter((identity) => !repeats(identity, taxNumber)),
@@ -78,9 +78,9 @@ export function identityName(
 ): string {
   const { labels, language } = writing;
   const own = factsOf(country).numbers ?? {};
-  const name = own[type ?? key];
+  const name = entryOf(own, type ?? key);
   if (label ?? (name && speaks(country, language))) return label ?? said(name ?? '', writing);
-  const known = name ?? numberNames[type ?? key];
+  const known = name ?? entryOf(numberNames, type ?? key);
   const found = entryOf(labels.identities, key) ?? (known && said(known, writing));
   return found ?? type ?? words(key.replace(/^[a-z]{2}-/, ''));
 }

@@ -31,7 +31,7 @@ export function titleKeys(invoice: Record<string, unknown>, country: string | un
   const given = Array.isArray(invoice.$tags) ? invoice.$tags.filter((tag) => typeof tag === 'string') : [];
   const has = (tag: string) => given.includes(tag);
   const isSimple = SIMPLE.has(type);
-  const untdid = isSimple && isObject(codes) ? UNTDID[String(codes['untdid-document-type'])] : undefined;
+  const untdid = isSimple && isObject(codes) ? entryOf(UNTDID, String(codes['untdid-document-type'])) : undefined;
   const keys = [
     ...national,
     untdid,

@@ -1,5 +1,6 @@
 /** The language in which suppliers usually write, by their address, and in bilingual places by the customer's. */
 
+import { entryOf } from '../engine/model/json.ts';
 import { languageOf, type PaperLanguage } from './languages.ts';
 
 /** Where a party is, as far as its language depends on it. */
@@ -22,7 +23,7 @@ type Languages = readonly [PaperLanguage, ...PaperLanguage[]];
 
 /** Returns the languages at a place, the usual one first. */
 function languagesAt(place: Place): Languages {
-  return bilingual[place.country ?? '']?.(place) ?? [languageOf(place.country)];
+  return entryOf(bilingual, place.country)?.(place) ?? [languageOf(place.country)];
 }
 
 const bilingual: Readonly<Record<string, (place: Place) => Languages>> = {
