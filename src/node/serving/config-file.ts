@@ -37,7 +37,10 @@ export function configOf(file: string | undefined, names: readonly string[]): Co
   const values = new Map<string, ConfigValue>();
   for (const [name, value] of Object.entries(members)) {
     if (!names.includes(name) || name === 'config') {
-      const [guess] = nearestNames(name, names.filter((each) => each !== 'config'));
+      const [guess] = nearestNames(
+        name,
+        names.filter((each) => each !== 'config'),
+      );
       const problem = guess
         ? message('{name} is not a setting; did you mean {guess}?', { name, guess })
         : message('{name} is not a setting', { name });

@@ -5,7 +5,7 @@ import { contentsOf, isObject, partAt, text } from '../document/values.ts';
 import { factsOf } from '../inspect/facts.ts';
 import type { ShownTerm } from '../worker/inspect.ts';
 
-export type Way = 'written' | 'received';
+type Way = 'written' | 'received';
 
 /** A document that was written or received. */
 export interface DocumentRecord {
