@@ -1,11 +1,11 @@
 /**
- * Writes random invoices as FA(3) and FatturaPA, and checks each file against the official schemas with xmllint. A document may be refused by a
+ * Writes random invoices in each national format, and checks each file against the official schemas with xmllint. A document may be refused by a
  * rule that names a property, but not by the schema. Prints the seeds of failures. The last line is `N passed, N failed`. Without xmllint, prints
  * that nothing was checked.
  *
  *     npx tsx .ci/national-written.mjs VECTORS [--count 60] [--seed 1]
  *
- * VECTORS is the folder with `ksef/xsd` and `fatturapa/xsd`. Without `--seed` the seeds differ each day.
+ * VECTORS is the folder with `ksef/xsd`, `fatturapa/xsd` and `verifactu/xsd`. Without `--seed` the seeds differ each day.
  * Own code around xmllint, because it writes no invoices.
  */
 import { spawnSync } from 'node:child_process';
@@ -28,10 +28,10 @@ const count = Number(values.count);
 const first = values.seed === undefined ? Math.floor(Date.now() / 86_400_000) * 1000 : Number(values.seed);
 
 const samples = await Promise.all(syntaxList.map(({ key }) => sampleOf(key)));
-const FORMATS = samples.flatMap(({ to, random }) => (random ? { to, ...random } : []));
+const FORMATS = samples.flatMap(({ to, options, random }) => (random ? { to, formatOptions: options, ...random } : []));
 
 /** Of the schema: a document that was refused so could be written, or lacks a rule that says what is wrong with it. */
-const OF_SCHEMA = /^(?:KSEF-XSD|SDI-00200)/;
+const OF_SCHEMA = /^(?:KSEF-XSD|SDI-00200|BW-VERIFACTU-XSD)/;
 
 /** Returns what is wrong with a file by a schema. @param {string} file @param {string} schema */
 function judged(file, schema) {
@@ -44,8 +44,8 @@ function judged(file, schema) {
 }
 
 /** @param {(typeof FORMATS)[number]} format @param {number} seed @param {string} folder */
-async function failuresOf({ to, make, schemaOf }, seed, folder) {
-  const written = await convertDocument(make(new Chance(seed)), { to }, environment);
+async function failuresOf({ to, formatOptions, make, schemaOf }, seed, folder) {
+  const written = await convertDocument(make(new Chance(seed)), { to, formatOptions }, environment);
   if (!written.ok) {
     refused++;
     return written.faults
@@ -64,10 +64,10 @@ let passed = 0;
 let failed = 0;
 let refused = 0;
 if (spawnSync('xmllint', ['--version']).error) {
-  console.log('xmllint is not installed: what is written as FA(3) and FatturaPA was not held against their schemas');
+  console.log('xmllint is not installed: national formats were not checked against their schemas');
 } else {
   const folder = mkdtempSync(join(tmpdir(), 'written-'));
-  console.log(`FA(3) and FatturaPA: ${count} invoices each, seeds from ${first}`);
+  console.log(`National formats: ${count} invoices each, seeds from ${first}`);
   try {
     for (const format of FORMATS) {
       refused = 0;

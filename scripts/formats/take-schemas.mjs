@@ -11,6 +11,7 @@
  *     cii-d22b/  Cross Industry Invoice D22B, from the same place
  *     ksef/xsd/  FA(3) and FA(2) of KSeF, https://github.com/CIRFMF/ksef-docs, with the base schemas of crd.gov.pl
  *     fatturapa/xsd/  FatturaPA, https://www.fatturapa.gov.it, with the schema of XML signatures
+ *     verifactu/xsd/  VERI*FACTU ("tike" 1.0), https://www2.agenciatributaria.gob.es (static_files/common/internet/dep/aplicaciones/es/aeat)
  *
  * Schemas whose folder is missing stay unchanged. Those of national formats include facets of values and nested choices of elements. The
  * script ends with an error for schema constructs that the data cannot express; XML signatures in UBL extensions are omitted.
@@ -20,6 +21,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { TIKE } from '../../src/formats/syntaxes/verifactu/facts.ts';
 import { PREFIXES } from '../../src/formats/xml/element.ts';
 import { readXml } from './read-xml.mjs';
 import { writeGenerated } from './write-generated.mjs';
@@ -91,6 +93,20 @@ const SCHEMAS = [
     release: 'FatturaPA 1.0.2, simplified invoices',
     files: ['fatturapa/xsd/SVFSM10_v1.0.2.xsd'],
     roots: ['{http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.0}FatturaElettronicaSemplificata'],
+    national: true,
+  },
+  {
+    module: 'verifactu',
+    constant: 'VERIFACTU',
+    release: 'VERI*FACTU 1.0 of the Spanish tax agency: records, messages, answers and events',
+    files: ['verifactu/xsd/SuministroLR.xsd', 'verifactu/xsd/RespuestaSuministro.xsd', 'verifactu/xsd/EventosSIF.xsd'],
+    roots: [
+      `{${TIKE}SuministroInformacion.xsd}RegistroAlta`,
+      `{${TIKE}SuministroInformacion.xsd}RegistroAnulacion`,
+      `{${TIKE}SuministroLR.xsd}RegFactuSistemaFacturacion`,
+      `{${TIKE}RespuestaSuministro.xsd}RespuestaRegFactuSistemaFacturacion`,
+      `{${TIKE}EventosSIF.xsd}RegistroEvento`,
+    ],
     national: true,
   },
 ];

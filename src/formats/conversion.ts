@@ -52,6 +52,8 @@ export interface WrittenXml {
   verification?: Verification;
   /** The file name that the format prescribes. */
   fileName?: string;
+  /** What a record has besides the document, such as its hash (VERI*FACTU). */
+  record?: JsonObject;
 }
 
 /** The result of reading an e-invoice. */
@@ -59,6 +61,10 @@ export interface DocumentRead {
   /** The key of its format. */
   format: string;
   document: JsonObject;
+  /** What a file of records has besides documents: its record, or a list of several (VERI*FACTU). */
+  record?: JsonObject | JsonObject[];
+  /** Whether the file is about invoices but has none, such as a cancellation or an answer; `document` is empty. */
+  isOnlyRecord?: boolean;
   /**
    * The documents of further invoices in the file, in order. `faults` and `report` then name the first as `$[0]`, these
    * as `$[1]` and so on.

@@ -51,8 +51,11 @@ export interface Conversion {
   /** The key of the format; `gobl` for a document. */
   format: FormatKey;
   media_type: 'application/xml' | 'application/json' | 'application/pdf';
-  /** The text of the XML, the document (several for a file with several invoices), or the bytes of the PDF. */
-  result: string | JsonObject | JsonObject[] | Uint8Array<ArrayBuffer>;
+  /**
+   * The text of the XML, the document (several for a file with several invoices; null for a file without one, such as a
+   * cancellation), or the bytes of the PDF.
+   */
+  result: string | JsonObject | JsonObject[] | null | Uint8Array<ArrayBuffer>;
   losses: PlacedLoss[];
   /** The attached files. */
   files: AttachedFile[];
@@ -64,6 +67,8 @@ export interface Conversion {
   file_name?: string;
   /** Returns what the pages of a document that was read show, if that is not the document itself. */
   shown?: () => Shown | undefined;
+  /** What a file of records has besides documents: its record, or a list of several (VERI*FACTU). */
+  record?: JsonObject | JsonObject[];
 }
 
 /** A loss with its position in the input text. */
@@ -159,7 +164,7 @@ async function convertEInvoice(
   const reading = { strict: strict && !target, isInPdf, formatOptions: options.formatOptions };
   const read = await readDocument(text ?? file, source, reading, environment);
   if (!read.ok) return bounded(read);
-  const { document, others = [], report, files: found, verification, shown } = read.result;
+  const { document, others = [], report, files: found, verification, shown, record, isOnlyRecord = false } = read.result;
   if (others.length > 0 && to !== DOCUMENT) return severalRefused(to, others.length + 1);
   const faults = [...(pdf?.faults ?? []), ...read.result.faults.map(boundedFault)];
   const format = pdf && formatOf(read.result.format);
@@ -169,9 +174,19 @@ async function convertEInvoice(
   const losses = withPositions(report.losses, text ?? '');
   if (!target && to !== PDF)
     return {
-      ...documentResult({ document, others, losses, files: [...found, ...extras], faults, verification, shown }),
+      ...documentResult({
+        document: isOnlyRecord ? null : document,
+        others,
+        losses,
+        files: [...found, ...extras],
+        faults,
+        verification,
+        shown,
+        record,
+      }),
       warnings,
     };
+  if (isOnlyRecord) return withoutDocument(to);
   const taken = extras.filter(({ media_type }) => ATTACHMENT_FORMATS.includes(media_type));
   const made = target
     ? await rewriteEInvoice(document, target, [...found, ...taken, ...files], { ...options, direction }, environment, {
@@ -258,21 +273,30 @@ function severalRefused(to: string, count: number): Failure {
   return failure('input', [fault('BW-FORMAT-SEVERAL', 'request.to', text, { count, to })]);
 }
 
+function withoutDocument(to: string): Failure {
+  const text =
+    'The file is about invoices but is none, such as a cancellation or an answer, so it cannot become {to}; leave out to.';
+  return failure('input', [fault('BW-FORMAT-NO-DOCUMENT', 'request.to', text, { to })]);
+}
+
 function documentResult({
   document,
   others = [],
   verification,
   shown,
+  record,
   ...rest
 }: Pick<Conversion, 'losses' | 'files' | 'faults'> &
-  Pick<DocumentRead, 'document' | 'others'> & {
+  Pick<DocumentRead, 'others'> & {
+    document: JsonObject | null;
     verification?: Verification | undefined;
     shown?: DocumentRead['shown'] | undefined;
+    record?: Conversion['record'] | undefined;
   }): Outcome<Conversion> {
-  const result = others.length > 0 ? [document, ...others] : document;
+  const result = document !== null && others.length > 0 ? [document, ...others] : document;
   const conversion: Conversion = { format: DOCUMENT, media_type: 'application/json', result, ...rest };
   const isShown = shown !== undefined && others.length === 0;
-  const more = { ...(verification && { verification }), ...(isShown && { shown }) };
+  const more = { ...(verification && { verification }), ...(isShown && { shown }), ...(record && { record }) };
   return { ok: true, result: { ...conversion, ...more }, warnings: [] };
 }
 
@@ -309,7 +333,7 @@ async function writeEInvoice(
   const writing = { files: [...files], strict, direction, reading, source, formatOptions };
   const outcome = await writeDocument(document, format, writing, environment);
   if (!outcome.ok) return outcome;
-  const { xml, report, written, tree, carried, verification, fileName } = outcome.result;
+  const { xml, report, written, tree, carried, verification, fileName, record } = outcome.result;
   const losses = withPositions(report.losses, '');
   written?.root.release();
   tree?.root.release();
@@ -324,6 +348,7 @@ async function writeEInvoice(
     faults: [],
     ...(verification && { verification }),
     ...(fileName !== undefined && { file_name: fileName }),
+    ...(record && { record }),
   };
   if (!format.container) return { ok: true, result, warnings: outcome.warnings };
   const { hybridOf } = await import('./hybrid/write-pdf.ts');

@@ -4,11 +4,16 @@ import type { AskedField, FormatForm } from './form.ts';
 import { fatturapaAsked, fatturapaForm } from './syntaxes/fatturapa/form.ts';
 import { ksefAsked, ksefForm } from './syntaxes/ksef/form.ts';
 import type { AskedOption } from './syntaxes/options.ts';
+import { verifactuAsked } from './syntaxes/verifactu/form.ts';
 import { xrechnungForm } from './xrechnung/form.ts';
 
 export const forms: readonly FormatForm[] = [xrechnungForm, fatturapaForm, ksefForm];
 
-export const askedFields: Readonly<Record<AskedOption, AskedField>> = { ...fatturapaAsked, ...ksefAsked };
+export const askedFields: Readonly<Record<AskedOption, AskedField>> = {
+  ...fatturapaAsked,
+  ...ksefAsked,
+  ...verifactuAsked,
+};
 
 /** Returns the form of the e-invoice of a document's country, or undefined. */
 export function formOf(country: string | undefined): FormatForm | undefined {

@@ -20,6 +20,8 @@ export {
 } from './summaries.ts';
 export type { CheckOptions } from './syntax.ts';
 export type { AskedOption } from './syntaxes/options.ts';
+export type { ChainSummary, NamedRecord } from './syntaxes/verifactu/chain.ts';
+export type { ChainFile, ChainPlace, ChainReader, ChainReport } from './syntaxes/verifactu/chain-reader.ts';
 export { type UnwrittenFile, unwrittenFiles } from './unwritten.ts';
 export { type WordedConversion, type WordedLoss, wordedConversion } from './worded-conversion.ts';
 
@@ -31,6 +33,12 @@ import { lazily } from './lazily.ts';
 import { openSigned } from './signed/opened.ts';
 import type { CheckOptions } from './syntax.ts';
 import { UNJUDGED } from './unjudged.ts';
+
+/** Returns a reader that checks the chains of VERI*FACTU records in any number of files. */
+export async function chainReader(): Promise<import('./syntaxes/verifactu/chain-reader.ts').ChainReader> {
+  const { ChainReader } = await import('./syntaxes/verifactu/chain-reader.ts');
+  return new ChainReader();
+}
 
 /** The result for a valid e-invoice. */
 export interface ValidXml {

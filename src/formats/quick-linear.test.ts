@@ -54,12 +54,12 @@ test.each(keys)(
 test.each(keys)(
   'writing a growing document as %s takes linear work',
   async (key) => {
-    const { to, document, list } = await sampleOf(key);
+    const { to, document, list, options: formatOptions } = await sampleOf(key);
     const given = document();
     const [first = { key: 'general', text: 'Oak' }] = (given[list] ?? []) as JsonObject[];
     const slow = await slowStepsOf(async (size) => {
       const data = { ...given, [list]: Array.from({ length: size }, () => first) };
-      const written = await formats.convertDocument(data, { to }, environment);
+      const written = await formats.convertDocument(data, { to, formatOptions }, environment);
       expect(written.ok ? [] : written.faults).toEqual([]);
     });
     expect(slow).toEqual([]);

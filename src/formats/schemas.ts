@@ -14,6 +14,7 @@ const MODULES: Readonly<Record<SchemaKey, () => Promise<Structure>>> = {
   'fa-3': lazily(async () => withGroups((await import('./schema/generated/fa-3.ts')).FA_3)),
   'fpr-12': lazily(async () => withGroups((await import('./schema/generated/fpr-12.ts')).FATTURA_ORDINARIA)),
   'fsm-10': lazily(async () => withGroups((await import('./schema/generated/fsm-10.ts')).FATTURA_SEMPLIFICATA)),
+  verifactu: lazily(async () => withGroups((await import('./schema/generated/verifactu.ts')).VERIFACTU)),
   'facturx-minimum': lazily(() => structureOfProfile('MINIMUM')),
   'facturx-basicwl': lazily(() => structureOfProfile('BASICWL')),
   'facturx-basic': lazily(() => structureOfProfile('BASIC')),

@@ -26,8 +26,11 @@ export interface WordedLoss {
 
 /** A conversion with its messages in words. */
 export interface WordedConversion extends Omit<Conversion, 'result' | 'losses' | 'faults' | 'shown'> {
-  /** The text of the XML, the document (several for a file with several invoices), or the bytes of a PDF in base64. */
-  result: string | JsonObject | JsonObject[];
+  /**
+   * The text of the XML, the document (several for a file with several invoices; null for a file without one, such as a
+   * cancellation), or the bytes of a PDF in base64.
+   */
+  result: string | JsonObject | JsonObject[] | null;
   /** The encoding of bytes. */
   encoding?: 'base64';
   losses: WordedLoss[];
@@ -36,7 +39,7 @@ export interface WordedConversion extends Omit<Conversion, 'result' | 'losses' |
 
 /** Returns a conversion with its losses and faults in words. */
 export function wordedConversion(
-  { format, media_type, result, losses, files, faults, verification, file_name }: Conversion,
+  { format, media_type, result, losses, files, faults, verification, file_name, record }: Conversion,
   translation?: Translation,
 ): WordedConversion {
   return {
@@ -48,6 +51,7 @@ export function wordedConversion(
     faults: faults.map((each) => worded(each, translation)),
     ...(verification && { verification }),
     ...(file_name !== undefined && { file_name }),
+    ...(record && { record }),
   };
 }
 

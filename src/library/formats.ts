@@ -23,6 +23,7 @@ import type { Translation } from '../engine/text/translation.ts';
 import {
   type ConvertOptions as AllOptions,
   type Conversion as BareConversion,
+  chainReader,
   convertDocument,
   convertPdf,
   convertXml,
@@ -38,6 +39,7 @@ import {
 import type { FormatRuleCode } from '../formats/rule-codes.ts';
 import { documentOf } from '../operations/document.ts';
 import { systemEnvironment } from '../operations/environment.ts';
+import { type ChainAnswer, chainAnswer } from '../operations/verifactu-chain.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { messagesIn } from '../translations/messages.ts';
 import { readText } from './texts.ts';
@@ -56,6 +58,7 @@ export type {
   WordedLoss as Loss,
 } from '../formats/index.ts';
 export { formatDefinition as format, formatRules as rules, formatSummaries as formats } from '../formats/index.ts';
+export type { ChainAnswer, ChainFault } from '../operations/verifactu-chain.ts';
 export type { FormatKey, FormatRuleCode };
 
 /** A fault of a document or an e-invoice. In an e-invoice, the code is the official identifier of the rule. */
@@ -101,7 +104,7 @@ export interface ValidateOptions {
 }
 
 /** The result of a conversion, with losses and faults. */
-export interface Conversion<Result = string | Uint8Array | ReadDocument | ReadDocument[]>
+export interface Conversion<Result = string | Uint8Array | ReadDocument | ReadDocument[] | null>
   extends Omit<WordedConversion, 'result' | 'encoding' | 'faults'> {
   result: Result;
   /** Faults in the input that did not prevent the conversion. */
@@ -113,14 +116,14 @@ export type ReadDocument = Invoice | Status | Payment;
 
 /**
  * The type of a result by format key: the text of an XML file, the bytes of a PDF, or a document (several for a file
- * with several invoices).
+ * with several invoices, null for one without, such as a cancellation of VERI*FACTU).
  */
 export type ResultOf<To extends string> = string extends To
-  ? string | Uint8Array | ReadDocument | ReadDocument[]
+  ? string | Uint8Array | ReadDocument | ReadDocument[] | null
   : To extends 'pdf' | `${string}-pdf`
     ? Uint8Array
     : To extends 'gobl'
-      ? ReadDocument | ReadDocument[]
+      ? ReadDocument | ReadDocument[] | null
       : string;
 
 const system: Environment = /* @__PURE__ */ systemEnvironment();
@@ -190,4 +193,31 @@ export async function renderPdf<const S extends AnySchemaId = string>(
 ): Promise<Outcome<Uint8Array>> {
   const outcome = await convert(data, { ...options, to: 'pdf' });
   return outcome.ok ? { ...outcome, result: outcome.result.result } : outcome;
+}
+
+/** A text or file of records: XML with any number of records or messages, or JSON lines with XML. */
+export interface ChainInput {
+  /** Named in faults. */
+  name?: string;
+  /** The text or bytes (UTF-8), whole or in pieces. */
+  content: string | Uint8Array | Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+}
+
+/**
+ * Checks that billing records of VERI*FACTU form unbroken chains: hashes, links, times and order. Reads streams, in linear
+ * time. Billwright makes and checks records. It is stateless: it is not, by itself, a billing system in the sense of RD
+ * 1007/2023. The program that uses it must keep the chain.
+ */
+export async function checkChain(
+  files: Iterable<ChainInput> | AsyncIterable<ChainInput>,
+  options: { language?: string } = {},
+): Promise<ChainAnswer> {
+  const [reader, translation] = await Promise.all([chainReader(), messagesFor(options)]);
+  for await (const { name, content } of files) {
+    const file = reader.file(name);
+    if (typeof content === 'string' || content instanceof Uint8Array) file.push(content);
+    else for await (const piece of content) file.push(piece);
+    file.end();
+  }
+  return chainAnswer(reader.result(), translation);
 }

@@ -78,7 +78,7 @@ function optionsOf({
     language: language ?? undefined,
     size: size ?? undefined,
     pdf: pdf ?? undefined,
-    formatOptions: Object.fromEntries(formatOptionNames.map((name) => [name, others[name] ?? undefined])),
+    formatOptions: Object.fromEntries(formatOptionNames.map((name) => [name, others[name]])),
     strict,
   };
 }
@@ -90,7 +90,7 @@ function inParts(
 ): Outcome<InParts> {
   if (!outcome.ok) return outcome;
   const whole = wordedConversion(outcome.result, translation);
-  const { result, media_type } = outcome.result;
+  const { result, media_type, record = {} } = outcome.result;
   const main = typeof result === 'string' || result instanceof Uint8Array ? new Content(media_type, result) : result;
-  return { ...outcome, result: new InParts(whole, main) };
+  return { ...outcome, result: new InParts(whole, main ?? record) };
 }

@@ -12,8 +12,9 @@ import { fatturapa } from './fatturapa/syntax.ts';
 import { ksef } from './ksef/syntax.ts';
 import { type SyntaxKey, syntaxIn, syntaxList } from './list.ts';
 import { ubl } from './ubl/syntax.ts';
+import { verifactu } from './verifactu/syntax.ts';
 
-const byKey: Readonly<Record<SyntaxKey, Syntax>> = { ubl, cii, cdar, ksef, fatturapa };
+const byKey: Readonly<Record<SyntaxKey, Syntax>> = { ubl, cii, cdar, ksef, fatturapa, verifactu };
 
 export const syntaxes: readonly Syntax[] = syntaxList.map(({ key }) => byKey[key]);
 

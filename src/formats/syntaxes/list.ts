@@ -6,8 +6,9 @@ import type { SyntaxFacts } from './facts.ts';
 import { fatturapaFacts } from './fatturapa/facts.ts';
 import { ksefFacts } from './ksef/facts.ts';
 import { ublFacts } from './ubl/facts.ts';
+import { verifactuFacts } from './verifactu/facts.ts';
 
-const listed = [ublFacts, ciiFacts, cdarFacts, ksefFacts, fatturapaFacts] as const;
+const listed = [ublFacts, ciiFacts, cdarFacts, ksefFacts, fatturapaFacts, verifactuFacts] as const;
 
 type Listed = (typeof listed)[number];
 

@@ -2,8 +2,21 @@
 
 import { FATTURAPA_OPTIONS } from './fatturapa/options.ts';
 import { KSEF_OPTIONS } from './ksef/options.ts';
+import { VERIFACTU_OPTIONS } from './verifactu/options.ts';
 
-export const formatOptions = { ...KSEF_OPTIONS, ...FATTURAPA_OPTIONS } as const;
+/** Options that several syntaxes have: one field with all descriptions. */
+const shared = {
+  system: {
+    ...VERIFACTU_OPTIONS.system,
+    description: `${KSEF_OPTIONS.system.description} ${VERIFACTU_OPTIONS.system.description}`,
+  },
+  environment: {
+    ...KSEF_OPTIONS.environment,
+    description: `${KSEF_OPTIONS.environment.description} ${VERIFACTU_OPTIONS.environment.description}`,
+  },
+} as const;
+
+export const formatOptions = { ...KSEF_OPTIONS, ...FATTURAPA_OPTIONS, ...VERIFACTU_OPTIONS, ...shared } as const;
 
 type FormatOptionName = keyof typeof formatOptions;
 

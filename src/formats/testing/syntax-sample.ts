@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../engine/model/json.ts';
+import type { FormatOptions } from '../conversion.ts';
 import type { SchemaKey } from '../format.ts';
 import type { SyntaxKey } from '../syntaxes/list.ts';
 import type { Chance } from './chance.ts';
@@ -11,6 +12,8 @@ export interface SyntaxSample {
   readonly to: string;
   readonly document: () => JsonObject;
   readonly list: string;
+  /** The options that its format requires. */
+  readonly options?: FormatOptions;
   /** A file for each of its schemas: its base, and a change of the text that selects the schema. */
   readonly schemas: Readonly<Partial<Record<SchemaKey, BaseOfSchema>>>;
   /** The word after `BW-` in Billwright's own codes about it. */

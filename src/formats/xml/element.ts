@@ -12,6 +12,7 @@ export const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100', 'ram'],
   ['urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100', 'udt'],
   ['urn:un:unece:uncefact:data:standard:QualifiedDataType:100', 'qdt'],
+  ['http://schemas.xmlsoap.org/soap/envelope/', 'soapenv'],
   ['http://www.w3.org/2000/09/xmldsig#', 'ds'],
   ['http://www.w3.org/2001/XMLSchema-instance', 'xsi'],
   ['http://www.w3.org/XML/1998/namespace', 'xml'],

@@ -8,6 +8,7 @@ import { MAX_DEPTH, MAX_SIZE, type TextPosition } from '../../engine/reading/pro
 import { asKey } from '../../engine/text/as-key.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { bounded } from '../bounds.ts';
+import { TIKE } from '../syntaxes/verifactu/facts.ts';
 import { decodeXml } from './decode.ts';
 import { LocatedElement, NO_ATTRIBUTES, PREFIXES, type XmlAttribute, type XmlElement } from './element.ts';
 import { positionOf } from './positions.ts';
@@ -138,12 +139,17 @@ const NAMES: ReadonlyMap<string, Map<string, string>> = new Map(
 const MOST_NAMES = 1000;
 const LONGEST_NAME = 100;
 
+/** Returns the prefix of a namespace of VERI*FACTU with a line break in it, as in the official examples. */
+function broken(uri: string): string | undefined {
+  return uri.startsWith(TIKE) && /\s/.test(uri) ? PREFIXES.get(uri.replace(/\s+/g, '')) : undefined;
+}
+
 /** Returns a name with the prefix of its namespace. */
 function qualifiedName(uri: string, local: string): string {
   const known = NAMES.get(uri);
   const name = known?.get(local);
   if (name !== undefined) return name;
-  const prefix = PREFIXES.get(uri);
+  const prefix = PREFIXES.get(uri) ?? broken(uri);
   const made = prefix !== undefined ? `${prefix}:${local}` : uri === '' ? local : `{${uri}}${local}`;
   if (known === undefined || known.size >= MOST_NAMES || local.length > LONGEST_NAME) return made;
   const kept = asKey(made);

@@ -59,6 +59,9 @@ export const attachedInBatch =
   '{file}: {count, plural, one {# attachment} other {# attachments}}; to save them, run convert on it with --files';
 export const keysUnused = '{count, plural, one {# key} other {# keys}} of the set skipped: {keys}';
 export const filesChanged = '{count, plural, one {# file} other {# files}} changed';
+export const chainFindings = '{count, plural, one {# finding} other {# findings}}';
+export const chainSummary =
+  '{issuer}, {system}: {count, plural, one {# record} other {# records}} in {runs, plural, one {one unbroken run} other {# runs}}, last {number} {hash}';
 export const keyPair = 'private key: {file}\npublic key: {publicFile}';
 
 export const summary =

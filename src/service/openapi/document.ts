@@ -191,6 +191,7 @@ function operationOf(endpoint: Endpoint): object {
     ...(operationId === 'keygen' && {
       requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
     }),
+    ...(endpoint.isStream && { requestBody: { required: true, content: { ...XML, ...linesOf({}) } } }),
     ...(endpoint.isLines && { requestBody: { required: true, content: linesOf({ examples: { two: TWO_LINES } }) } }),
     responses: responsesOf(endpoint, resultContent(endpoint, examples)),
   };
@@ -198,6 +199,8 @@ function operationOf(endpoint: Endpoint): object {
 
 /** Returns the content of a JSON lines stream. OpenAPI 3.1 cannot describe a line. */
 const linesOf = (more: object) => ({ 'application/jsonl': { schema: { type: 'string' }, ...more } });
+
+const XML = { 'application/xml': { schema: { type: 'string' } } };
 
 const TWO_LINES = {
   summary: 'Two requests',

@@ -36,6 +36,8 @@ export interface Endpoint {
   member?: string;
   /** Whether body and answer are JSON lines, one request or response per line. */
   isLines?: true;
+  /** Whether the body is a stream of XML or JSON lines, and the answer JSON. */
+  isStream?: true;
   /** Media types of answers other than JSON. */
   produces?: readonly MediaType[];
   /** The statuses of refusals, besides the common ones. */
@@ -170,6 +172,19 @@ export const endpoints: readonly Endpoint[] = [
     ],
     isLines: true,
     answer: 'string',
+    refusals: [415],
+  },
+  {
+    method: 'post',
+    path: '/verifactu/chain',
+    operationId: 'verifactuChain',
+    tag: 'Documents',
+    summary: 'Check chains of VERI*FACTU records',
+    description:
+      'Checks that billing records of the Spanish tax agency form unbroken chains: their hashes, links, times and order. Send XML with any number of records or messages (`application/xml`), or JSON lines (`application/jsonl`), each with the XML of a record as a text or in `xml` or `result`. The body is read as a stream, so it may be of any length. Billwright makes and checks records. It is stateless: it is not, by itself, a billing system in the sense of RD 1007/2023. The program that uses it must keep the chain. Faults are part of the answer.',
+    parameters: [INDENT, READS],
+    isStream: true,
+    answer: 'ChainAnswer',
     refusals: [415],
   },
   {

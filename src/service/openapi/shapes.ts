@@ -181,19 +181,28 @@ export const Verification = z
     'The link in the QR code that national systems require, valid for exactly these bytes, and the label below it.',
   );
 
+const BillingRecord = z
+  .looseObject({ kind: z.enum(['alta', 'anulacion', 'event', 'answer']).describe('The kind of record.') })
+  .describe(
+    'For VERI*FACTU: the data of a record besides the document, such as its hash, the record before it, the billing program, and whether the hash is valid. With the kind answer, the state of each record with an explanation and the next step.',
+  );
+const BillingRecords = z.union([BillingRecord, z.array(BillingRecord)]);
+
 const keyOfFormat = z.string().describe('The key of the format.');
 
 export const ConvertedDocument = Converted.extend({
   format: z.string().describe('The key of the format, or `gobl` for a document.'),
   media_type: z.literal('application/json').describe('The media type of `result`.'),
-  result: ReadDocument,
+  result: ReadDocument.nullable().describe('The document; null for a file without one, such as a cancellation.'),
   verification: Verification.optional(),
+  record: BillingRecords.optional(),
 }).describe('A document that was read from an e-invoice.');
 
 export const ConvertedDocuments = Converted.extend({
   format: keyOfFormat,
   media_type: z.literal('application/json').describe('The media type of `result`.'),
   result: z.array(ReadDocument).describe('The documents, one for each invoice of the file.'),
+  record: BillingRecords.optional(),
 }).describe('The documents that were read from a file with several invoices.');
 
 export const ConvertedText = Converted.extend({
@@ -202,6 +211,7 @@ export const ConvertedText = Converted.extend({
   result: z.string().describe('The XML.'),
   verification: Verification.optional(),
   file_name: z.string().optional().describe('The name of the file, if the format prescribes it.'),
+  record: BillingRecord.optional(),
 }).describe('An e-invoice in XML.');
 
 export const ConvertedFile = Converted.extend({
@@ -210,6 +220,55 @@ export const ConvertedFile = Converted.extend({
   result: z.string().describe('The PDF in base64.'),
   encoding: z.literal('base64').describe('The encoding of `result`.'),
 }).describe('A PDF.');
+
+const ChainFault = z.object({
+  code: z.string().describe('The code of the rule.'),
+  level: z.literal('information').optional().describe('Present if nothing is wrong.'),
+  description: z.string().describe('What is wrong.'),
+  places: z
+    .array(
+      z.object({
+        file: z.string().optional().describe('The name of the file, if it has one.'),
+        line: z.number().describe('The line of the record.'),
+        xpath: z.string().describe('The path of the record.'),
+      }),
+    )
+    .describe('The records concerned. The first one breaks the chain.'),
+});
+const NamedRecord = z.object({
+  issuer: z.string().describe('The NIF of the taxpayer.'),
+  number: z.string().describe('The number of the invoice.'),
+  date: z.string().describe('The date of the invoice.'),
+  hash: z.string().describe('The hash of the record.'),
+});
+export const ChainAnswer = z
+  .object({
+    unbroken: z.boolean().describe('Whether everything could be read and no chain has a fault.'),
+    files: z.number().describe('The number of files.'),
+    count: z.number().describe('The number of records and events.'),
+    chains: z
+      .array(
+        z.object({
+          of: z.enum(['records', 'events']).describe('What the chain consists of.'),
+          issuer: z.string().describe('The NIF of the taxpayer.'),
+          system: z
+            .object({
+              maker: z.string().describe('The number of its maker.'),
+              id: z.string().describe('Its identifier.'),
+              installation: z.string().describe('The installation.'),
+            })
+            .describe('The billing program.'),
+          count: z.number().describe('The number of records.'),
+          runs: z.number().describe('The number of unbroken runs: 1 for a whole chain.'),
+          first: NamedRecord.describe('The first record.'),
+          last: NamedRecord.describe('The last record: the `previous` of the next one.'),
+        }),
+      )
+      .describe('The chains, one for each taxpayer and installation.'),
+    faults: z.array(ChainFault).describe('What breaks the chains.'),
+    warnings: z.array(ChainFault).describe('What is unusual.'),
+  })
+  .describe('The chains of VERI*FACTU records, and what is wrong with them.');
 
 export const VerifyResponse = z.object({
   ok: z.boolean().describe('Always true: a document with faults gets an error instead.'),

@@ -6,6 +6,7 @@ import { keygen } from './keygen.ts';
 import { openapi } from './openapi.ts';
 import { operationRoutes } from './operations.ts';
 import { referenceRoutes } from './reference.ts';
+import { verifactuChain } from './verifactu.ts';
 import { version, versionWithoutSlash } from './version.ts';
 
 /**
@@ -16,7 +17,7 @@ export const routes: readonly Route[] = [
   version,
   versionWithoutSlash,
   ...operationRoutes,
-  ...inScope('documents', [bulk]),
+  ...inScope('documents', [bulk, verifactuChain]),
   ...inScope('signing', [keygen]),
   ...inScope('reference', referenceRoutes),
   openapi,

@@ -134,7 +134,9 @@ export async function inspect({ draft, text, pdf, signed, encoded, invoice = 0 }
   }));
   const outcome = wordedOutcome(conversion, language.translation);
   const converted = conversion.ok ? wordedConversion(conversion.result, language.translation) : undefined;
-  const documents = [converted?.result].flat().filter((each) => typeof each === 'object');
+  const documents = [converted?.result]
+    .flat()
+    .flatMap((each) => (typeof each === 'object' && each !== null ? [each] : []));
   const shown = documents[invoice] ?? documents[0];
   const document = shown && writeText(shown);
   return {

@@ -30,7 +30,7 @@ function kindOfCode(code: string): CodeKind | undefined {
 }
 
 /** Tests for a code of one of the four kinds with the right check character. Organisations have a Luhn digit. */
-function isNif(code: string): boolean {
+export function isNif(code: string): boolean {
   const kind = kindOfCode(code);
   if (!kind) return false;
   const last = code.slice(-1);

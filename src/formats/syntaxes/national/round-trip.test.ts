@@ -11,10 +11,12 @@ import { syntaxList } from '../list.ts';
 const SEEDS = Array.from({ length: 15 }, (_, at) => at + 1);
 
 const samples = await Promise.all(syntaxList.map(({ key }) => sampleOf(key)));
-const FORMATS = samples.flatMap(({ to, random }) => (random ? { to, ...random } : []));
+const FORMATS = samples.flatMap(({ to, options, random }) => (random ? { to, formatOptions: options, ...random } : []));
 
-async function written(document: JsonObject, to: string): Promise<string | undefined> {
-  const outcome = await convertDocument(document, { to, direction: 'received' }, environment);
+type Options = (typeof FORMATS)[number]['formatOptions'];
+
+async function written(document: JsonObject, to: string, formatOptions: Options): Promise<string | undefined> {
+  const outcome = await convertDocument(document, { to, direction: 'received', formatOptions }, environment);
   return outcome.ok ? String(outcome.result.result) : undefined;
 }
 
@@ -32,13 +34,13 @@ interface Figure {
   value: string;
 }
 
-describe.each(FORMATS)('an invoice in $to', ({ to, make, figures }) => {
+describe.each(FORMATS)('an invoice in $to', ({ to, make, figures, formatOptions }) => {
   /** The values of elements by their names; summaries may change their order. */
   const figuresIn = (xml: string) =>
     [...xml.matchAll(figures)].map(([, name = '', value = '']) => ({ name, value })).sort(compare);
 
   it.each(SEEDS)('keeps its figures in a round trip: seed %i', async (seed) => {
-    const issued = await convertDocument(make(new Chance(seed)), { to }, environment);
+    const issued = await convertDocument(make(new Chance(seed)), { to, formatOptions }, environment);
     if (!issued.ok) {
       expect(issued.faults.every(({ properties }) => /^(?:\$|request\.)/.test(properties[0] ?? ''))).toBe(true);
       return;
@@ -46,7 +48,7 @@ describe.each(FORMATS)('an invoice in $to', ({ to, make, figures }) => {
     const xml = String(issued.result.result);
     const read = await convertXml(xml, {}, environment);
     if (!read.ok) throw new Error(read.faults.map(({ code }) => code).join());
-    const again = await written(read.result.result as JsonObject, to);
+    const again = await written(read.result.result as JsonObject, to, formatOptions);
     const [before, after] = [figuresIn(xml), figuresIn(again ?? '')];
     expect(after.map(({ name }) => name)).toEqual(before.map(({ name }) => name));
     const changed = before.filter(({ value }, at) => !isNear(value, after[at]?.value));

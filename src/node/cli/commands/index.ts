@@ -16,6 +16,7 @@ export const commands: Readonly<Record<string, () => Promise<MakeCommand>>> = {
   bulk: async () => (await import('./bulk.ts')).bulkCommand,
   batch: async () => (await import('./batch.ts')).batchCommand,
   watch: async () => (await import('./watch.ts')).watchCommand,
+  verifactu: async () => (await import('./verifactu.ts')).verifactuCommand,
   schema: async () => (await import('./reference.ts')).schemaCommand,
   regime: async () => (await import('./reference.ts')).regimeCommand,
   addon: async () => (await import('./reference.ts')).addonCommand,
@@ -32,7 +33,7 @@ export const commands: Readonly<Record<string, () => Promise<MakeCommand>>> = {
 /** The help headings with their commands. Commands on documents come first. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   [texts.signatures]: ['sign', 'verify', 'keygen'],
-  [texts.manyDocuments]: ['batch', 'watch', 'bulk'],
+  [texts.manyDocuments]: ['batch', 'watch', 'bulk', 'verifactu'],
   [texts.servers]: ['serve', 'mcp'],
   [texts.reference]: ['schema', 'regime', 'addon', 'format', 'catalogue', 'example', 'rule'],
   [texts.thisProgram]: ['version', 'completion', 'man'],

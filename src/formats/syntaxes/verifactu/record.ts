@@ -1,0 +1,83 @@
+/** A record as data, next to the document that is read or written (chapter 20 §8). */
+
+import type { JsonObject } from '../../../engine/model/json.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { isoDate } from './codes.ts';
+import { fitOf } from './hash.ts';
+import { type Environment, type Mode, qrOf } from './qr.ts';
+import { RecordView } from './view.ts';
+
+/** Leaves out missing members. */
+export function members(all: Readonly<Record<string, JsonObject[string] | undefined>>): JsonObject {
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as JsonObject;
+}
+
+/** Returns a party, or the billing program with its maker. */
+export function partyOf(record: RecordView, element: XmlElement | undefined): JsonObject | undefined {
+  if (element === undefined) return undefined;
+  const text = (name: string, ...names: string[]) => record.view.text(element, name, ...names) || undefined;
+  const other = record.view.in(element, 'IDOtro');
+  return members({
+    name: text('NombreRazon'),
+    nif: text('NIF'),
+    other:
+      other &&
+      members({ country: text('IDOtro', 'CodigoPais'), type: text('IDOtro', 'IDType'), id: text('IDOtro', 'ID') }),
+  });
+}
+
+function systemOf(record: RecordView): JsonObject | undefined {
+  const system = record.in('SistemaInformatico');
+  if (system === undefined) return undefined;
+  const text = (name: string) => record.view.text(system, name) || undefined;
+  return members({
+    ...partyOf(record, system),
+    system_name: text('NombreSistemaInformatico'),
+    id: text('IdSistemaInformatico'),
+    version: text('Version'),
+    installation: text('NumeroInstalacion'),
+    only_verifactu: text('TipoUsoPosibleSoloVerifactu'),
+    multi: text('TipoUsoPosibleMultiOT'),
+    multiple: text('IndicadorMultiplesOT'),
+  });
+}
+
+/** Returns the members of a record. */
+export function recordOf(
+  element: XmlElement,
+  mode: Mode = 'verifactu',
+  environment: Environment = 'production',
+): JsonObject {
+  const record = new RecordView(element);
+  const { issuer, number, date, hash, before, view } = record;
+  const ofBefore = (name: string) => view.text(before, name) || undefined;
+  const total = record.text('ImporteTotal');
+  const hasQr = record.isAlta && issuer !== undefined && number !== undefined && date !== undefined;
+  return members({
+    kind: record.kind,
+    version: record.text('IDVersion'),
+    reference: record.text('RefExterna'),
+    subsanacion: record.text('Subsanacion'),
+    rechazo_previo: record.text('RechazoPrevio'),
+    sin_registro_previo: record.text('SinRegistroPrevio'),
+    generado_por: record.text('GeneradoPor'),
+    generador: partyOf(record, record.in('Generador')),
+    issuer,
+    number,
+    date: isoDate(date) ?? date,
+    previous: before
+      ? members({
+          issuer: ofBefore('IDEmisorFactura'),
+          number: ofBefore('NumSerieFactura'),
+          date: isoDate(ofBefore('FechaExpedicionFactura')) ?? ofBefore('FechaExpedicionFactura'),
+          hash: ofBefore('Huella'),
+        })
+      : null,
+    system: systemOf(record),
+    generated_at: record.time,
+    hash,
+    hash_valid: hash !== undefined && fitOf(record.hashed, hash) !== 'no',
+    signature: element.child('ds:Signature') ? 'present, not verified' : undefined,
+    qr: hasQr && total !== undefined ? qrOf({ issuer, number, date, total }, mode, environment).url : undefined,
+  });
+}

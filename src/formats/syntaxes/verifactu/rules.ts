@@ -1,0 +1,22 @@
+/** The rules of the tax agency on records and messages, under its own numbers (chapter 20 §9). */
+
+import type { RuleSet } from '../../rules/declare.ts';
+import type { Rule } from './rule-base.ts';
+import { chainRules } from './rules-chain.ts';
+import { explainedRules } from './rules-explained.ts';
+import { messageRules } from './rules-message.ts';
+import { partyRules } from './rules-parties.ts';
+import { recordRules } from './rules-record.ts';
+import { taxRules } from './rules-taxes.ts';
+
+/** All rules that a file alone can break. */
+export const CONTENT_RULES: readonly Rule[] = [...messageRules, ...recordRules, ...partyRules, ...taxRules];
+
+export const set: RuleSet = {
+  key: 'verifactu',
+  name: 'Rules of the Spanish tax agency on VERI*FACTU records',
+  version: 'errors of October 2025',
+  from: '2025-07-29',
+  rules: [],
+  national: [...CONTENT_RULES, ...chainRules, ...explainedRules],
+};

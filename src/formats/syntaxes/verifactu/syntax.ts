@@ -1,0 +1,17 @@
+import { lazily } from '../../lazily.ts';
+import type { Syntax } from '../../syntax.ts';
+import { verifactuFacts } from './facts.ts';
+import { verifactu as format } from './index.ts';
+import { VERIFACTU_OPTIONS } from './options.ts';
+
+const ROOTS: readonly string[] = verifactuFacts.roots;
+
+/** Billing records of the Spanish tax agency, with their messages, answers and events. */
+export const verifactu: Syntax = {
+  ...verifactuFacts,
+  formats: [format],
+  isRoot: ({ localName }) => ROOTS.includes(localName),
+  ownRules: { verifactu: lazily(() => import('./rules.ts')) },
+  options: VERIFACTU_OPTIONS,
+  load: lazily(async () => (await import('./verifactu.ts')).verifactu),
+};

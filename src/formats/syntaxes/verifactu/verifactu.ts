@@ -1,0 +1,13 @@
+/** Processes billing records of VERI*FACTU. */
+
+import { checkedAs } from '../../checked.ts';
+import type { SyntaxCode } from '../../syntax.ts';
+import { verifactu as format } from './index.ts';
+import { judge } from './judge.ts';
+import { NAMES } from './names.ts';
+import { read } from './read.ts';
+import { write } from './write.ts';
+
+const check: SyntaxCode['check'] = async (file, _given, { now }) => checkedAs(format, judge(file, now), file);
+
+export const verifactu: SyntaxCode = { check, read, write, meaningsOf: () => NAMES };

@@ -1,0 +1,107 @@
+import { Argument } from 'commander';
+import { chainReader } from '../../../formats/index.ts';
+import { type ChainAnswer, type ChainFault, chainAnswer } from '../../../operations/verifactu-chain.ts';
+import { CommandError, EXIT, fileError } from '../../files/exit.ts';
+import { unpackedStream } from '../../files/gunzip.ts';
+import { isStdin } from '../../files/input.ts';
+import { piecesOf } from '../../files/pieces.ts';
+import { findFiles } from '../batch/find-files.ts';
+import { command, type MakeCommand } from '../command.ts';
+import { type Finding, report } from '../findings.ts';
+import { textOf } from '../output.ts';
+import { printable } from '../printable.ts';
+import { reportFailure } from '../report.ts';
+import type { Session } from '../session.ts';
+import * as texts from '../texts.ts';
+
+const NOTES = [
+  'Reads XML with any number of records, events or messages, and JSON lines with XML: texts, or objects with xml or result.',
+  'Billwright makes and checks records. It is stateless: it is not, by itself, a billing system in the sense of RD 1007/2023. The program that uses it must keep the chain.',
+  '$ billwright verifactu chain records/2026',
+];
+
+/** The files of a folder that have records. */
+const RECORDS = /\.(?:xml|jsonl|ndjson)(?:\.gz)?$/i;
+
+/** `billwright verifactu chain`: checks the chains of billing records in files and folders (chapter 20 §10). */
+export const verifactuCommand: MakeCommand = (session) =>
+  command('verifactu', 'check the chains of VERI*FACTU records', '', NOTES)
+    .addArgument(new Argument('<action>', 'what to do').choices(['chain']))
+    .argument('<path...>', 'files, folders and globs; - for standard input')
+    .action(async (_action: string, paths: string[]) => {
+      const reader = await chainReader();
+      const { files, unreadable } = findFiles(
+        paths.filter((path) => !isStdin(path)),
+        true,
+      );
+      for (const { path, why } of unreadable) reportFailure(session, new CommandError(why, EXIT.files, path));
+      const sources = [
+        ...(paths.some(isStdin) ? [{ name: '<stdin>', source: session.io.stdin }] : []),
+        ...files
+          .filter(({ file }) => paths.includes(file) || RECORDS.test(file))
+          .map(({ file }) => ({ name: file, source: piecesOf(file) })),
+      ];
+      let isComplete = unreadable.length === 0;
+      for (const { name, source } of sources) {
+        const file = reader.file(name);
+        try {
+          for await (const piece of unpackedStream(source, name)) file.push(piece);
+          file.end();
+        } catch (error) {
+          isComplete = false;
+          reportFailure(session, error instanceof CommandError ? error : fileError('open', name, error));
+        }
+      }
+      const answer = chainAnswer(reader.result(), session.translation);
+      await printed(answer, session);
+      session.exitCode = isComplete ? (answer.unbroken ? EXIT.done : EXIT.faulty) : EXIT.files;
+    });
+
+async function printed(answer: ChainAnswer, session: Session): Promise<void> {
+  const { json, output } = session.flags;
+  if (json || output) {
+    await session.print(textOf(answer, output ?? 'json', session.flags, session.isShown));
+    return;
+  }
+  for (const { issuer, system, count, runs, last } of answer.chains) {
+    const name = [system.maker, system.id, system.installation].join(' ');
+    const values = { issuer, system: name, count, runs, number: last.number, hash: last.hash };
+    await session.print(`${printable(session.say(texts.chainSummary, values))}\n`);
+  }
+  const level = (fault: ChainFault, usual: Finding['level']) => (fault.level === 'information' ? 'note' : usual);
+  const findings = [
+    ...answer.faults.map((fault) => findingOf(fault, level(fault, 'error'))),
+    ...(session.flags.quiet ? [] : answer.warnings.map((fault) => findingOf(fault, level(fault, 'warning')))),
+  ];
+  for (const [file, found] of byFile(findings)) {
+    const heading = session.say(texts.chainFindings, { count: found.length });
+    report(session, { file, body: { file, faults: found }, heading, rows: true, findings: found });
+  }
+}
+
+interface Placed extends Finding {
+  file: string;
+}
+
+function findingOf({ code, description, places }: ChainFault, level: Finding['level']): Placed {
+  const [first] = places;
+  return {
+    file: first?.file ?? '-',
+    level,
+    code,
+    description,
+    places: places
+      .filter(({ file }) => file === first?.file)
+      .map(({ line, xpath }) => ({ property: xpath, origin: { line, column: 1 } })),
+  };
+}
+
+function byFile(findings: readonly Placed[]): Map<string, Placed[]> {
+  const found = new Map<string, Placed[]>();
+  for (const finding of findings) {
+    const known = found.get(finding.file);
+    if (known) known.push(finding);
+    else found.set(finding.file, [finding]);
+  }
+  return found;
+}
