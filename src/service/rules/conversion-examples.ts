@@ -1,5 +1,6 @@
 /** Requests that cause our codes about conversions by their options. Other codes have examples from the cases of the formats. */
 
+import { TIKE } from '../../formats/syntaxes/verifactu/facts.ts';
 import { complete } from '../../operations/example-documents.ts';
 import { type Example, on } from './example.ts';
 
@@ -32,6 +33,8 @@ const fattura = (count: number) =>
     '',
   ].join('\n');
 
+const CANCELLATION = `<RegistroAnulacion xmlns="${TIKE}SuministroInformacion.xsd"/>`;
+
 const party = (name: string, siren: string) => ({
   name,
   identities: [{ code: siren, ext: { 'iso-scheme-id': '0002' } }],
@@ -62,6 +65,7 @@ export const CONVERSION_EXAMPLES: Readonly<Record<string, Example>> = {
   'BW-FORMAT-FILES': convert({ data: emptyInvoice, files: [file] }, { data: emptyInvoice }),
   'BW-FORMAT-PAGES': write({}, { pdf: 'JVBERi0xLjc=' }),
   'BW-FORMAT-SEVERAL': convert({ data: fattura(2), to: 'en16931-ubl' }, { data: fattura(1), to: 'en16931-ubl' }),
+  'BW-FORMAT-NO-DOCUMENT': convert({ data: CANCELLATION, to: 'en16931-ubl' }, { data: CANCELLATION, to: undefined }),
   'BW-XML-DOCUMENT-TYPE': receivedWith({ type: 'other' }),
   'BW-XML-PAYMENT-MEANS': receivedWith({ payment: { ...complete.payment, instructions: { key: 'other' } } }),
   'BW-XML-STATUS': convert(statusWith({ key: 'other' }), statusWith({})),

@@ -16,6 +16,16 @@ const TOO_LONG = 'An example would be too long to show.';
 const BYTES = 'An example would consist of bytes that no text can show.';
 const SERVICE = 'There is no example: it depends on the service, not on the request.';
 
+const AGENCY = 'There is no example: only the tax agency can tell, from its data.';
+const CHAIN = 'There is no example: it depends on other records.';
+
+/** Codes of VERI*FACTU that need more than one file. */
+const RECORD_REASONS: readonly (readonly [RegExp, string])[] = [
+  [/^VF-(?:CHAIN|EVENT)-/, CHAIN],
+  [/^VF-(?:3\d{3}|35\d\d|41(?:0[457]|12|18|2[34]|3[4-9]|40)|1109|1110|1121|1128|1154|2001|2007|2008)$/, AGENCY],
+  [/^BW-VERIFACTU-/, 'There is no example: it depends on the options of the request.'],
+];
+
 const REASONS: Readonly<Record<string, string>> = {
   'GOBL-CO-DIAN-BILL-INVOICE-02': EMPTY_LIST,
   'GOBL-CO-DIAN-BILL-INVOICE-06': EMPTY_LIST,
@@ -44,7 +54,8 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Returns why a code has no example: for a rule of the standard, the reason why no document can break it. */
 export function whyNoExample(code: string, rule?: RuleDetail): { no_example?: string } {
-  const reason = REASONS[code] ?? (rule && whyUnbroken(rule));
+  const reason =
+    REASONS[code] ?? RECORD_REASONS.find(([codes]) => codes.test(code))?.[1] ?? (rule && whyUnbroken(rule));
   return reason === undefined ? {} : { no_example: reason };
 }
 

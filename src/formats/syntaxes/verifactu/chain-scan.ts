@@ -17,7 +17,7 @@ export interface RecordPlace {
 
 interface Sink {
   record(record: ChainRecord<RecordPlace>): void;
-  /** Called at the beginning of a file or message, whose records have an order. */
+  /** Called at the beginning of a message, whose records have an order. */
   body(): void;
   /** The text cannot be read from this line on. */
   problem(what: Message, line: number): void;
@@ -218,10 +218,8 @@ export class RecordScanner {
   #enter(given: string): void {
     const { name, local } = named(given);
     const parent = this.#open.at(-1);
-    if (parent === undefined) {
-      if (this.#hasRoot) this.#sink.body();
-      this.#hasRoot = true;
-    } else parent.hasChildren = true;
+    if (parent === undefined) this.#hasRoot = true;
+    else parent.hasChildren = true;
     this.#text = '';
     if (this.#open.length >= DEEPEST) {
       this.#break(message('Elements are nested more than {most} levels deep.', { most: DEEPEST }));
@@ -236,7 +234,7 @@ export class RecordScanner {
     const count = (parent?.counts.get(local) ?? 0) + 1;
     parent?.counts.set(local, count);
     const isRow = local === 'RegistroFactura';
-    if (local === 'RegFactuSistemaFacturacion' && parent !== undefined) this.#sink.body();
+    if (local === 'RegFactuSistemaFacturacion') this.#sink.body();
     const step = isRow || count > 1 ? `${name}[${count}]` : name;
     this.#open.push({ name, counts: new Map(), step, wanted: WANTED_IN.get(local), hasChildren: false });
     const kind = KINDS[local];

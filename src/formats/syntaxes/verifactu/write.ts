@@ -69,7 +69,7 @@ export async function write(
       const result = { document, unbuilt, noticed: built.warnings, writing, root, found };
       return { ok: true, result, warnings: [] };
     },
-    isGrave: ({ code }) => code.startsWith('BW-VERIFACTU-XSD'),
+    isGrave: ({ code }) => /^BW-VERIFACTU-XSD-/.test(code),
     async verificationOf(_, root) {
       const [record] = recordsIn(recordIn(root) ?? root).map((each) => new RecordView(each));
       const { issuer = '', number = '', date = '' } = record ?? {};

@@ -29,6 +29,10 @@ export const XML_CODES: Codes = {
     'The file contains several invoices, but the format allows only one.',
     'Leave out to. The result is a list of documents; convert each of them.',
   ],
+  'BW-FORMAT-NO-DOCUMENT': [
+    'The file is about invoices but has none: a cancellation, an event or an answer of VERI*FACTU.',
+    'Leave out to. record in the answer has its data.',
+  ],
   'BW-XML-SYNTAX': [
     'The XML cannot be read: it is not well-formed, nested too deeply or too large, its encoding is not supported, or it has a document type declaration.',
     'Correct the position that the fault names, or save the file as UTF-8.',

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../engine/model/json.ts';
+import { convertXml, validateXml } from '../../index.ts';
+import { environment } from '../../mapping/testing.ts';
+import { ChainReader } from './chain-reader.ts';
+import { eventHashOf, fitOf, type HashedRecord, hashOf } from './hash.ts';
+import { qrOf } from './qr.ts';
+import { asRecord, RECORD_OPTIONS, SYSTEM, spanishInvoice } from './testing.ts';
+import { recordTime } from './time.ts';
+
+const FIRST = {
+  kind: 'alta',
+  issuer: '89890001K',
+  number: '12345678/G33',
+  date: '01-01-2024',
+  type: 'F1',
+  tax: '12.35',
+  total: '123.45',
+  time: '2024-01-01T19:20:30+01:00',
+} as const satisfies HashedRecord;
+const HASHES = [
+  '3C464DAF61ACB827C65FDA19F352A4E3BDC2C640E9E9FC4CC058073F38F12F60',
+  'F7B94CFD8924EDFF273501B01EE5153E4CE8F259766F88CF6ACB8935802A2B97',
+  '177547C0D57AC74748561D054A9CEC14B4C4EA23D1BEFD6F2E69E3A388F90C68',
+] as const;
+
+describe('hashes', () => {
+  it('are those of the published examples', () => {
+    const second = { ...FIRST, number: '12345679/G34', previous: HASHES[0], time: '2024-01-01T19:20:35+01:00' };
+    const { issuer, number, date } = second;
+    const third: HashedRecord = {
+      ...{ kind: 'anulacion' as const, issuer, number, date },
+      previous: HASHES[1],
+      time: '2024-01-01T19:20:40+01:00',
+    };
+    expect([FIRST, second, third].map((each: HashedRecord) => hashOf(each))).toEqual(HASHES);
+  });
+
+  it('fit amounts in other spellings', () => {
+    const hash = hashOf({ ...FIRST, tax: '21.00', total: '121.00' });
+    expect(fitOf({ ...FIRST, tax: '21', total: '+121.0' }, hash)).toBe('spelling');
+    expect(fitOf({ ...FIRST, tax: '21.01', total: '121.00' }, hash)).toBe('no');
+  });
+
+  it('of events have one of the two numbers of the maker', () => {
+    expect(eventHashOf({ makerNif: 'B1', type: '01' })).not.toBe(eventHashOf({ makerId: 'B1', type: '01' }));
+  });
+});
+
+it('encodes the values of the QR code', () => {
+  const { url } = qrOf(
+    { issuer: 'B99123457', number: "A&1/2 (x)'", date: '02-03-2026', total: '1.00' },
+    'no-verifactu',
+    'test',
+  );
+  expect(url).toBe(
+    'https://prewww2.aeat.es/wlpl/TIKE-CONT/ValidarQRNoVerifactu?nif=B99123457&numserie=A%261%2F2%20%28x%29%27&fecha=02-03-2026&importe=1.00',
+  );
+});
+
+it.each([
+  ['2026-03-02T09:01:30Z', false, '2026-03-02T10:01:30+01:00'],
+  ['2026-07-02T09:01:30.5Z', false, '2026-07-02T11:01:30+02:00'],
+  ['2026-03-02T09:01:30+00:00', true, '2026-03-02T09:01:30+00:00'],
+  ['2026-02-30T09:01:30Z', false, undefined],
+  ['2026-03-02', false, undefined],
+])('writes %s as Spanish time', (given, isCanary, expected) => {
+  expect(recordTime(given, isCanary)).toBe(expected);
+});
+
+describe('a record', () => {
+  it('has the hash, the link and the statement', async () => {
+    const { record, verification, file_name, losses, warnings } = await asRecord(spanishInvoice());
+    expect(record).toMatchObject({ kind: 'alta', previous: null, hash_valid: true, system: SYSTEM });
+    expect(verification).toEqual({ url: (record as JsonObject).qr, label: 'VERI*FACTU' });
+    expect(file_name).toBe('B99123457-A-0001-alta.xml');
+    expect(losses).toContain('dropped info $');
+    expect(warnings).toEqual([]);
+  });
+
+  it.each<[string, JsonObject, JsonObject, string]>([
+    ['without the record before', {}, { previous: undefined as never }, 'BW-VERIFACTU-PREVIOUS request.previous'],
+    ['without a program', {}, { system: null }, 'BW-VERIFACTU-SYSTEM request.system'],
+    ['of a wrong program', {}, { system: { ...SYSTEM, id: 'p1' } }, 'BW-VERIFACTU-SYSTEM request.system.id'],
+    ['at no time', {}, { generated_at: 'now' }, 'BW-VERIFACTU-TIME request.generated_at'],
+    ['after a rejection', {}, { rechazo_previo: 'X' }, 'BW-VERIFACTU-REJECTION request.rechazo_previo'],
+    ['with an accent in its number', { code: 'Ñ1' }, {}, 'BW-VERIFACTU-NUMBER $.code'],
+    ['of a proforma', { type: 'proforma' }, {}, 'BW-VERIFACTU-TYPE $.type'],
+    ['in an unknown form', {}, { form: 'soap' }, 'BW-VERIFACTU-OPTION request.form'],
+  ])('%s is refused', async (_, members, options, fault) => {
+    expect((await asRecord(spanishInvoice(members), options)).faults).toContain(fault);
+  });
+
+  it('follows the XML of the record before', async () => {
+    const first = await asRecord(spanishInvoice());
+    const second = await asRecord(spanishInvoice({ code: '0002' }), { previous: first.xml, form: 'envelope' });
+    expect((second.record as JsonObject).previous).toMatchObject({ hash: (first.record as JsonObject).hash });
+    const changed = first.xml.replace('121.00<', '122.00<');
+    const third = await asRecord(spanishInvoice({ code: '0002' }), { previous: changed });
+    expect(third.faults).toEqual(['BW-VERIFACTU-PREVIOUS request.previous']);
+  });
+
+  it('has regime 18 if its tax has a surcharge', async () => {
+    const taxes = [{ cat: 'VAT', rate: 'general+eqs' }];
+    const { xml, losses } = await asRecord(
+      spanishInvoice({ lines: [{ quantity: '1', item: { name: 'A', price: '10.00' }, taxes }] }),
+    );
+    expect(xml).toContain('<sum1:ClaveRegimen>18<');
+    expect(losses).toContain('changed warning $.totals.taxes.categories[0].rates[0].ext');
+  });
+
+  it('of a cancellation is read without a document', async () => {
+    const { xml } = await asRecord(spanishInvoice(), { operation: 'anulacion', sin_registro_previo: 'S' });
+    const read = await convertXml(xml, {}, environment);
+    expect(read.ok && read.result).toMatchObject({
+      result: null,
+      record: { kind: 'anulacion', sin_registro_previo: 'S' },
+    });
+    const other = await convertXml(xml, { to: 'verifactu' }, environment);
+    expect(other.ok ? [] : other.faults.map(({ code }) => code)).toEqual(['BW-FORMAT-NO-DOCUMENT']);
+  });
+});
+
+it('explains an answer', async () => {
+  const ns =
+    'https://www2.agenciatributaria.gob.es/static_files/common/internet/dep/aplicaciones/es/aeat/tike/cont/ws/';
+  const answer = `<r:RespuestaRegFactuSistemaFacturacion xmlns:r="${ns}RespuestaSuministro.xsd" xmlns:s="${ns}SuministroInformacion.xsd"><r:Cabecera><s:ObligadoEmision><s:NombreRazon>A</s:NombreRazon><s:NIF>B99123457</s:NIF></s:ObligadoEmision></r:Cabecera><r:TiempoEsperaEnvio>60</r:TiempoEsperaEnvio><r:EstadoEnvio>Incorrecto</r:EstadoEnvio><r:RespuestaLinea><r:IDFactura><s:IDEmisorFactura>B99123457</s:IDEmisorFactura><s:NumSerieFactura>A-0001</s:NumSerieFactura><s:FechaExpedicionFactura>02-03-2026</s:FechaExpedicionFactura></r:IDFactura><r:Operacion><s:TipoOperacion>Alta</s:TipoOperacion></r:Operacion><r:EstadoRegistro>Incorrecto</r:EstadoRegistro><r:CodigoErrorRegistro>1189</r:CodigoErrorRegistro></r:RespuestaLinea></r:RespuestaRegFactuSistemaFacturacion>`;
+  expect((await validateXml(answer)).ok).toBe(true);
+  const read = await convertXml(answer, {}, environment);
+  expect(read.ok && read.result.record).toMatchObject({
+    ...{ kind: 'answer', state: 'Incorrecto', wait: '60' },
+    records: [{ number: 'A-0001', code: '1189', explanation: expect.any(String), next: expect.any(String) }],
+  });
+});
+
+/** Returns records that follow each other. */
+async function chainOf(count: number): Promise<string[]> {
+  const records: string[] = [];
+  for (let at = 0; at < count; at++) {
+    const previous = records.at(-1) ?? RECORD_OPTIONS.previous;
+    const generated_at = `2026-03-02T10:0${at}:00+01:00`;
+    const { xml } = await asRecord(spanishInvoice({ code: `000${at}` }), { previous, generated_at });
+    records.push(xml.replace(/^<\?xml.*\n/, ''));
+  }
+  return records;
+}
+
+function checked(texts: readonly string[], piece = 50) {
+  const reader = new ChainReader();
+  for (const text of texts) {
+    const file = reader.file('records');
+    for (let at = 0; at < text.length; at += piece) file.push(text.slice(at, at + piece));
+    file.end();
+  }
+  const { chains, faults, unread } = reader.result();
+  return { chains, codes: faults.map(({ code }) => code), unread: unread.map(({ line }) => line) };
+}
+
+describe('a chain', () => {
+  it('is whole in XML, in pieces, and in JSON lines', async () => {
+    const records = await chainOf(3);
+    const lines = records.map((xml) => JSON.stringify({ xml })).join('\n');
+    for (const texts of [records, [records.join('')], [lines]]) {
+      const { chains, codes, unread } = checked(texts);
+      expect(chains).toMatchObject([{ count: 3, runs: 1, last: { number: 'A-0002' } }]);
+      expect([codes, unread]).toEqual([[], []]);
+    }
+  });
+
+  it('names gaps, forks, edits, and the order of the file', async () => {
+    const [one = '', two = '', three = '', four = ''] = await chainOf(4);
+    expect(checked([one, three]).codes).toEqual(['VF-CHAIN-GAP']);
+    expect(checked([three, four]).codes).toEqual(['VF-CHAIN-GAP']);
+    expect(checked([three + two, one]).codes).toEqual(['VF-CHAIN-FILEORDER']);
+    expect(checked([one, two.replace('121.00<', '122.00<')]).codes).toEqual(['VF-CHAIN-HASH']);
+    expect(checked([one, two, two]).codes).toEqual(['VF-CHAIN-TWIN']);
+    const other = (
+      await asRecord(spanishInvoice({ code: '0009' }), { previous: one, generated_at: '2026-03-02T11:00:00+01:00' })
+    ).xml;
+    expect(checked([one, two, other]).codes).toEqual(['VF-CHAIN-FORK']);
+  });
+
+  it('names texts that cannot be read', async () => {
+    const [one = ''] = await chainOf(1);
+    expect(checked([one.slice(0, 500)]).unread).toHaveLength(1);
+    expect(checked([`${JSON.stringify(one)}\n{}`]).unread).toEqual([2]);
+    expect(checked(['']).unread).toEqual([1]);
+  });
+});
