@@ -16,7 +16,7 @@ COMP_WORDS=(billwright ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWOR
       expect(stderr).toBe('');
       return stdout.trim().split(' ');
     };
-    expect(await complete('v')).toEqual(['validate', 'verify', 'version']);
+    expect(await complete('v')).toEqual(['validate', 'verify', 'verifactu', 'version']);
     expect(await complete('build', '--set-')).toEqual(['--set-string', '--set-file']);
     expect(await complete('serve', '--po')).toEqual(['--port']);
     expect(await complete('serve', '--in')).toEqual(['']);
@@ -27,7 +27,7 @@ COMP_WORDS=(billwright ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWOR
     expect(await complete('--json', '-o', 'yaml', 'completion', 'f')).toEqual(['fish']);
     expect(await complete('--output', 'y')).toEqual(['yaml']);
     expect(await complete('--output', '=', 'j')).toEqual(['json']);
-    expect(await complete('-o', 'json', 'verif')).toEqual(['verify']);
+    expect(await complete('-o', 'json', 'verif')).toEqual(['verify', 'verifactu']);
   });
 
   it.each([
