@@ -19,7 +19,6 @@ const FILES: Readonly<Record<string, UnwrittenFile>> = {
   'es-facturae-v3': { name: 'Facturae' },
   'es-sii-v1': { name: 'SII' },
   'es-tbai-v1': { name: 'TicketBAI' },
-  'es-verifactu-v1': { name: 'VERI*FACTU', guide: 'guides/verifactu' },
   'fi-finvoice-v3': { name: 'Finvoice' },
   'fr-ctc-flow10-v1': { name: 'Flux 10' },
   'gr-mydata-v1': { name: 'myDATA' },

@@ -21,6 +21,7 @@ describe('the usual format of an addon', () => {
     ['fr-facturx-v1', 'facturx-en16931-pdf'],
     ['it-sdi-v1', 'fatturapa'],
     ['pl-favat-v3', 'ksef'],
+    ['es-verifactu-v1', 'verifactu'],
   ])('of %s is %s', (addon, format) => {
     expect(usualOf(addon)).toEqual([format]);
   });

@@ -1,3 +1,5 @@
+import type { OptionDeclaration } from '../../formats/syntax.ts';
+import { formatOptions } from '../../formats/syntaxes/options.ts';
 import type { MediaType } from '../../operations/content.ts';
 import { descriptionOf, fields } from '../../operations/fields.ts';
 import { operations } from '../../operations/index.ts';
@@ -68,10 +70,17 @@ export function operationIdOf({ name }: Operation): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** Options that serve only to write documents. */
+const forDocuments: ReadonlySet<string> = new Set(
+  Object.entries<OptionDeclaration>(formatOptions).flatMap(([name, { isForDocuments }]) =>
+    isForDocuments ? name : [],
+  ),
+);
+
 /** Returns the request fields as query parameters, for a body that is a file. */
 function fileParameters({ fields: names }: Operation): Parameter[] {
   return names.flatMap((name) => {
-    const isText = fields[name].safeParse('').success;
+    const isText = fields[name].safeParse('').success && !forDocuments.has(name);
     const about = descriptionOf(fields[name]);
     const description = `Query parameter for XML or PDF bodies: ${about.charAt(0).toLowerCase()}${about.slice(1)}`;
     return isText ? { name, in: 'query', description } : [];

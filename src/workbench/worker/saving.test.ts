@@ -64,7 +64,8 @@ describe('saveKinds', () => {
       unwritten: [],
     });
     const nothing = { usual: undefined, likely: undefined, first: 'pdf' };
-    expect(await of('es-verifactu-v1')).toEqual({ ...nothing, unwritten: ['VERI*FACTU'] });
+    expect(await of('es-verifactu-v1')).toMatchObject({ usual: 'verifactu', unwritten: [] });
+    expect(await of('es-tbai-v1')).toEqual({ ...nothing, unwritten: ['TicketBAI'] });
     expect(await of('eu-en16931-v2017', 'mx-cfdi-v4')).toEqual({ ...nothing, unwritten: ['CFDI'] });
   });
 

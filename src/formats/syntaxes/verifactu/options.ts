@@ -15,22 +15,34 @@ export const VERIFACTU_OPTIONS = {
   },
   generated_at: {
     type: 'text',
+    isForDocuments: true,
     description:
       'For VERI*FACTU: when the record is made, such as 2026-03-02T10:01:30+01:00 (default: now, in Madrid).',
   },
-  operation: { type: 'text', description: 'For VERI*FACTU: alta, or anulacion to cancel a record (default: alta).' },
-  subsanacion: { type: 'text', description: 'For VERI*FACTU: S if the record replaces one of the same invoice.' },
+  operation: {
+    type: 'text',
+    isForDocuments: true,
+    description: 'For VERI*FACTU: alta, or anulacion to cancel a record (default: alta).',
+  },
+  subsanacion: {
+    type: 'text',
+    isForDocuments: true,
+    description: 'For VERI*FACTU: S if the record replaces one of the same invoice.',
+  },
   rechazo_previo: {
     type: 'text',
+    isForDocuments: true,
     description:
       'For VERI*FACTU: S if the agency rejected the record sent last, X if it has no record of the invoice, otherwise N.',
   },
   sin_registro_previo: {
     type: 'text',
+    isForDocuments: true,
     description: 'For VERI*FACTU: S to cancel an invoice of which the agency has no record.',
   },
   generado_por: {
     type: 'text',
+    isForDocuments: true,
     description: 'For VERI*FACTU: who makes a cancellation: E the issuer, D the recipient, T a third party.',
   },
   generador: {
@@ -38,14 +50,19 @@ export const VERIFACTU_OPTIONS = {
     description:
       'For VERI*FACTU: the party in generado_por, {"name": "…", "nif": "…"} or {"name": "…", "other": {"country": "FR", "type": "04", "id": "…"}}.',
   },
-  reference: { type: 'text', description: 'For VERI*FACTU: your own reference (RefExterna), up to 60 characters.' },
-  cupon: { type: 'text', description: 'For VERI*FACTU: S if a coupon reduced the amounts.' },
+  reference: {
+    type: 'text',
+    isForDocuments: true,
+    description: 'For VERI*FACTU: your own reference (RefExterna), up to 60 characters.',
+  },
+  cupon: { type: 'text', isForDocuments: true, description: 'For VERI*FACTU: S if a coupon reduced the amounts.' },
   unidentified: {
     type: 'text',
+    isForDocuments: true,
     description: 'For VERI*FACTU: S for a full invoice without an identified recipient (art. 6.1.d).',
   },
-  agreement: { type: 'text', description: 'For VERI*FACTU: NumRegistroAcuerdoFacturacion.' },
-  system_agreement: { type: 'text', description: 'For VERI*FACTU: IdAcuerdoSistemaInformatico.' },
+  agreement: { type: 'text', isForDocuments: true, description: 'For VERI*FACTU: NumRegistroAcuerdoFacturacion.' },
+  system_agreement: { type: 'text', isForDocuments: true, description: 'For VERI*FACTU: IdAcuerdoSistemaInformatico.' },
   mode: {
     type: 'text',
     description:
@@ -57,6 +74,7 @@ export const VERIFACTU_OPTIONS = {
   },
   form: {
     type: 'text',
+    isForDocuments: true,
     description: 'For VERI*FACTU: record, body (RegFactuSistemaFacturacion) or envelope (SOAP) (default: record).',
   },
   header: {
