@@ -3,27 +3,22 @@ import type { OptionDeclaration } from '../../syntax.ts';
 export const VERIFACTU_OPTIONS = {
   system: {
     type: 'json',
-    description:
-      'For VERI*FACTU: the billing program that makes the records (SistemaInformatico), required: {"name": "Programas Imaginarios, S.L.", "nif": "B99666661", "system_name": "FacturaFicticia", "id": "P1", "version": "2.0", "installation": "0001", "only_verifactu": "S", "multi": "N", "multiple": "N"}. `name` and `nif` are those of its maker; a maker without a NIF has `other` with country, type and id.',
     isAsked: true,
+    description:
+      'For VERI*FACTU, required: the billing program: name and nif of its maker (or other: country, type, id), system_name, id, version, installation, only_verifactu, multi, multiple.',
   },
   previous: {
     type: 'json',
-    description:
-      'For VERI*FACTU: the record made before this one, required: null for the first record of a chain, otherwise {"issuer": "B99123457", "number": "A-0001", "date": "2026-03-02", "hash": "…"} or the XML of that record.',
     isAsked: true,
+    description:
+      'For VERI*FACTU, required: the record made before, as XML or issuer, number, date and hash; null for the first one.',
   },
   generated_at: {
     type: 'text',
     isForDocuments: true,
-    description:
-      'For VERI*FACTU: when the record is made, such as 2026-03-02T10:01:30+01:00 (default: now, in Madrid).',
+    description: 'For VERI*FACTU: the time of the record, such as 2026-03-02T10:01:30+01:00 (default: now).',
   },
-  operation: {
-    type: 'text',
-    isForDocuments: true,
-    description: 'For VERI*FACTU: alta, or anulacion to cancel a record (default: alta).',
-  },
+  operation: { type: 'text', isForDocuments: true, description: 'For VERI*FACTU: alta or anulacion (default: alta).' },
   subsanacion: {
     type: 'text',
     isForDocuments: true,
@@ -32,54 +27,33 @@ export const VERIFACTU_OPTIONS = {
   rechazo_previo: {
     type: 'text',
     isForDocuments: true,
-    description:
-      'For VERI*FACTU: S if the agency rejected the record sent last, X if it has no record of the invoice, otherwise N.',
+    description: 'For VERI*FACTU: S or X after a rejection, otherwise N.',
   },
   sin_registro_previo: {
     type: 'text',
     isForDocuments: true,
-    description: 'For VERI*FACTU: S to cancel an invoice of which the agency has no record.',
+    description: 'For VERI*FACTU: S to cancel an invoice that was never registered.',
   },
-  generado_por: {
-    type: 'text',
-    isForDocuments: true,
-    description: 'For VERI*FACTU: who makes a cancellation: E the issuer, D the recipient, T a third party.',
-  },
-  generador: {
-    type: 'json',
-    description:
-      'For VERI*FACTU: the party in generado_por, {"name": "…", "nif": "…"} or {"name": "…", "other": {"country": "FR", "type": "04", "id": "…"}}.',
-  },
-  reference: {
-    type: 'text',
-    isForDocuments: true,
-    description: 'For VERI*FACTU: your own reference (RefExterna), up to 60 characters.',
-  },
+  generado_por: { type: 'text', isForDocuments: true, description: 'For VERI*FACTU: who cancels: E, D or T.' },
+  generador: { type: 'json', description: 'For VERI*FACTU: the party in generado_por: name, and nif or other.' },
+  reference: { type: 'text', isForDocuments: true, description: 'For VERI*FACTU: your own reference.' },
   cupon: { type: 'text', isForDocuments: true, description: 'For VERI*FACTU: S if a coupon reduced the amounts.' },
   unidentified: {
     type: 'text',
     isForDocuments: true,
-    description: 'For VERI*FACTU: S for a full invoice without an identified recipient (art. 6.1.d).',
+    description: 'For VERI*FACTU: S for a full invoice without an identified recipient.',
   },
   agreement: { type: 'text', isForDocuments: true, description: 'For VERI*FACTU: NumRegistroAcuerdoFacturacion.' },
   system_agreement: { type: 'text', isForDocuments: true, description: 'For VERI*FACTU: IdAcuerdoSistemaInformatico.' },
-  mode: {
-    type: 'text',
-    description:
-      'For VERI*FACTU: verifactu, or no-verifactu if the records are kept and not sent (default: verifactu).',
-  },
-  environment: {
-    type: 'text',
-    description: 'For VERI*FACTU: production or test, which decides the address in the QR code (default: production).',
-  },
+  mode: { type: 'text', description: 'For VERI*FACTU: verifactu or no-verifactu (default: verifactu).' },
+  environment: { type: 'text', description: 'For VERI*FACTU: production or test (default: production).' },
   form: {
     type: 'text',
     isForDocuments: true,
-    description: 'For VERI*FACTU: record, body (RegFactuSistemaFacturacion) or envelope (SOAP) (default: record).',
+    description: 'For VERI*FACTU: record, body or envelope (default: record).',
   },
   header: {
     type: 'json',
-    description:
-      'For VERI*FACTU: the header of a message: {"representative": {"name": "…", "nif": "…"}, "end_date": "2026-12-31", "incident": "S", "request": "…", "request_end": "S"}.',
+    description: 'For VERI*FACTU: the header of a message: representative, end_date, incident, request, request_end.',
   },
 } as const satisfies Readonly<Record<string, OptionDeclaration>>;
