@@ -164,7 +164,16 @@ async function convertEInvoice(
   const reading = { strict: strict && !target, isInPdf, formatOptions: options.formatOptions };
   const read = await readDocument(text ?? file, source, reading, environment);
   if (!read.ok) return bounded(read);
-  const { document, others = [], report, files: found, verification, shown, record, isOnlyRecord = false } = read.result;
+  const {
+    document,
+    others = [],
+    report,
+    files: found,
+    verification,
+    shown,
+    record,
+    isOnlyRecord = false,
+  } = read.result;
   if (others.length > 0 && to !== DOCUMENT) return severalRefused(to, others.length + 1);
   const faults = [...(pdf?.faults ?? []), ...read.result.faults.map(boundedFault)];
   const format = pdf && formatOf(read.result.format);
