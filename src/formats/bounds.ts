@@ -3,7 +3,7 @@
 import type { Fault } from '../engine/faults.ts';
 import type { Message } from '../engine/text/message.ts';
 
-/** The maximum length of a value from a file in a message. @internal */
+/** The maximum length of a value from a file in a message. */
 export const MOST_VALUE = 200;
 
 /** The maximum length of an XPath. */

@@ -49,6 +49,7 @@ export interface Family {
   readonly separator?: string;
 }
 
+/** @internal */
 export const families: readonly Family[] = [
   {
     key: 'isdoc',

@@ -305,7 +305,7 @@ function withOther<Place>(children: readonly Node<Place>[], node: Node<Place>): 
 }
 
 /** The greatest number of faults, of records named in a message, and of places of a fault. */
-export const MOST_CHAIN_FAULTS = 10_000;
+const MOST_CHAIN_FAULTS = 10_000;
 const MOST_NAMED = 10;
 const MOST_SHARED = 10_000;
 const MOST_PLACES = 100;

@@ -11,7 +11,7 @@ import { RecordView, recordsIn } from './view.ts';
 import { recordIn } from './wrapped.ts';
 
 /** Another number than a NIF. */
-export interface OtherNumber {
+interface OtherNumber {
   readonly country?: string;
   readonly type: string;
   readonly id: string;
@@ -25,7 +25,7 @@ export interface PartyInput {
 }
 
 /** SistemaInformatico. */
-export interface SystemInput extends PartyInput {
+interface SystemInput extends PartyInput {
   readonly system_name: string;
   readonly id: string;
   readonly version: string;
@@ -36,7 +36,7 @@ export interface SystemInput extends PartyInput {
 }
 
 /** The record before. The date is `DD-MM-YYYY`; a record given as XML also has a time. */
-export interface PreviousInput {
+interface PreviousInput {
   readonly issuer: string;
   readonly number: string;
   readonly date: string;
@@ -44,7 +44,7 @@ export interface PreviousInput {
   readonly time?: string | undefined;
 }
 
-export interface HeaderInput {
+interface HeaderInput {
   readonly representative?: PartyInput | undefined;
   readonly end_date?: string | undefined;
   readonly incident?: string | undefined;

@@ -16,7 +16,7 @@ import type { Context } from './rule-base.ts';
 import { CONTENT_RULES } from './rules.ts';
 import { FileView } from './view.ts';
 
-export const SET = 'verifactu';
+const SET = 'verifactu';
 
 let structure: Structure | undefined;
 

@@ -13,7 +13,7 @@ export function members(all: Readonly<Record<string, JsonObject[string] | undefi
 }
 
 /** Returns a party, or the billing program with its maker. */
-export function partyOf(record: RecordView, element: XmlElement | undefined): JsonObject | undefined {
+function partyOf(record: RecordView, element: XmlElement | undefined): JsonObject | undefined {
   if (element === undefined) return undefined;
   const text = (name: string, ...names: string[]) => record.view.text(element, name, ...names) || undefined;
   const other = record.view.in(element, 'IDOtro');

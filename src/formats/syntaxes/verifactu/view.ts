@@ -37,7 +37,7 @@ export interface Person {
 }
 
 /** Returns an amount, also with a plus sign or without digits after its point. */
-export function amountIn(text: string | undefined): Amount | undefined {
+function amountIn(text: string | undefined): Amount | undefined {
   return text === undefined ? undefined : Amount.parse(text.trim().replace(/^\+/, '').replace(/\.$/, ''));
 }
 

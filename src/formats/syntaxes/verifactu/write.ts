@@ -456,7 +456,7 @@ function inForm(record: Written, document: Part, input: Input, writing: Writing)
 }
 
 /** Returns a message with records, alone or in a SOAP envelope. */
-export function messageOf(
+function messageOf(
   records: readonly Written[],
   taxpayer: { name: string; nif: string },
   { header, mode }: Pick<Input, 'header' | 'mode'>,
