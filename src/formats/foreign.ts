@@ -35,7 +35,7 @@ interface Facts {
 /** Patterns of facts, all of which an invoice meets. */
 type Sign = Partial<Readonly<Record<keyof Facts, RegExp>>>;
 
-export interface Family {
+interface Family {
   readonly key: string;
   /** Its official name, without the version. */
   readonly name: string;

@@ -103,7 +103,7 @@ export function standardComponents(): Record<string, object> {
 }
 
 /** Returns the component name of a definition: `BillInvoice` for `bill.Invoice`. */
-export function componentName(name: string): string {
+function componentName(name: string): string {
   if (name === 'gobl.Envelope') return 'Envelope';
   return name.split('.').map(capitalised).join('');
 }
