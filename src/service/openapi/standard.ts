@@ -102,8 +102,8 @@ export function standardComponents(): Record<string, object> {
   return { ...components, ...documentUnions(own, drawn, others.filter(isRoot)) };
 }
 
-/** Returns the component name of a definition: `BillInvoice` for `bill.Invoice`. */
-function componentName(name: string): string {
+/** Returns the component name of a definition: `BillInvoice` for `bill.Invoice`. @internal */
+export function componentName(name: string): string {
   if (name === 'gobl.Envelope') return 'Envelope';
   return name.split('.').map(capitalised).join('');
 }

@@ -1,7 +1,7 @@
 /** Reads records as invoices, and records, messages, answers and events as data (chapter 20 §8). */
 
 import { type Environment, type Fault, failure, type Outcome } from '../../../engine/faults.ts';
-import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
+import { entryOf, isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { build } from '../../../engine/operations/operations.ts';
@@ -266,7 +266,7 @@ function lineOf(
     const place = { element: record.view.in(element, name) };
     report.dropped('warning', place, message('Ignored {name}; the document has no place for it.', { name }));
   }
-  const category = CATEGORIES[tax];
+  const category = entryOf(CATEGORIES, tax);
   if (category === undefined) {
     const text = message('The tax {tax} is not VAT, IPSI or IGIC; the line has no tax.', { tax });
     report.dropped('error', { element }, text);
@@ -286,7 +286,7 @@ function comboOf(detail: Detail, cat: string, record: RecordView, rate: Amount |
     const place = { element: record.view.in(element, 'OperacionExenta') };
     report.changed('warning', place, message('The exemption {code} is read as E6.', { code: detail.exemption ?? '' }));
   }
-  const key = operation === 'S1' && rate?.isZero() ? 'zero' : KEYS[operation ?? exemption ?? ''];
+  const key = operation === 'S1' && rate?.isZero() ? 'zero' : entryOf(KEYS, operation ?? exemption);
   const isTaxed = operation === 'S1';
   const ext: Members = {
     ...present('es-verifactu-regime', regime),

@@ -4,7 +4,7 @@ import { say } from '../../texts/say.ts';
 import * as texts from '../texts.ts';
 import { writingOf } from '../writing.ts';
 import { ownRates, type TaxChoice, taxChoices, taxLabel, usualTaxes, withReasons } from './tax-choices.ts';
-import { article1321B } from './vatex/texts.ts';
+import { article1321B, franchise } from './vatex/texts.ts';
 
 const rate = (rate: string, percent: string, since: string, surcharge?: string) => ({
   rate,
@@ -88,7 +88,7 @@ it('taxChoices offers EN 16931 reasons by meaning, and assigns codes with their 
   const labels = (country: string) => without(country).map(({ label }) => label);
   const general = `Exempt: ${say(article1321B)}`;
   expect(labels('ES')).toEqual(['Exempt', general, 'Reverse charge']);
-  expect(labels('FR')).toEqual(['Exempt', general, 'Exempt: VATEX-FR-FRANCHISE!', 'Reverse charge']);
+  expect(labels('FR')).toEqual(['Exempt', `Exempt: ${say(franchise)}`, general, 'Reverse charge']);
   expect(labels('SA')).toEqual(['Exempt', 'Exempt: VATEX-SA-35!', 'Reverse charge']);
   const reverse = { cat: 'VAT', key: 'reverse-charge', ext: { 'cef-vatex': 'VATEX-EU-AE' } };
   expect(without('ES').at(-1)?.taxes).toEqual([reverse]);
