@@ -195,7 +195,7 @@ function precedingOf(record: RecordView, report: Report): JsonObject[] {
   const [first] = found;
   if (first && replaced) {
     const surcharge = view.text(replaced, 'CuotaRecargoRectificado') || undefined;
-    const code = CATEGORIES[record.details[0]?.tax ?? '01'] ?? 'VAT';
+    const code = entryOf(CATEGORIES, record.details[0]?.tax ?? '01') ?? 'VAT';
     const amount = view.text(replaced, 'CuotaRectificada') ?? '0.00';
     const rate: Members = {
       base: view.text(replaced, 'BaseRectificada') ?? '0.00',
@@ -236,7 +236,7 @@ function partyAs(record: RecordView, person: Person): JsonObject {
   if (id === undefined) return name as JsonObject;
   const identity: Members = {
     ...present('country', country),
-    ...present('key', IDENTITY_KEYS[idType ?? '']),
+    ...present('key', entryOf(IDENTITY_KEYS, idType)),
     code: id,
     ...(idType !== undefined && { ext: { 'es-verifactu-identity-type': idType } }),
   };

@@ -1,5 +1,6 @@
 /** Writes the tax groups and totals (chapter 20 §7.3). */
 
+import { entryOf } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
 import { cents, minus, plus } from '../national/amounts.ts';
@@ -117,7 +118,7 @@ function qualificationOf(part: Part, key: string, isForeign: boolean, writing: W
   const exemption = part.ext('es-verifactu-exempt');
   if (operation !== undefined) return { operation, exemption: undefined };
   if (exemption !== undefined) return { operation: undefined, exemption };
-  const found = isForeign ? { operation: 'N2' } : (OF_KEYS[key] ?? { operation: 'S1' });
+  const found = isForeign ? { operation: 'N2' } : (entryOf(OF_KEYS, key) ?? { operation: 'S1' });
   const made = { operation: found.operation, exemption: 'exemption' in found ? found.exemption : undefined };
   const text = message('The tax has no code for its kind; {code} follows from its key.', {
     code: made.operation ?? made.exemption ?? '',
