@@ -2,10 +2,10 @@
 
 import type { Message } from '../engine/text/message.ts';
 import type { Checked } from './checked.ts';
-import type { RecognisedFamily } from './foreign.ts';
 import type { Format } from './format.ts';
 import type { CheckOptions, SyntaxFile } from './syntax.ts';
-import { recogniseRoot } from './syntaxes/index.ts';
+import { recogniseRoot, whyUnrecognised } from './syntaxes/index.ts';
+import type { RecognisedFamily } from './unjudged.ts';
 
 /** Checks an e-invoice, on its own, in a wrapper or from a PDF, by its own format or the given one. */
 export async function checkInvoice(
@@ -14,7 +14,10 @@ export async function checkInvoice(
   options: CheckOptions = { now: new Date(Number.NaN) },
 ): Promise<Checked | { what: Message; family?: RecognisedFamily }> {
   const found = recogniseRoot(file.root);
-  if (!found.ok) return { what: found.what, ...(found.family && { family: found.family }) };
+  if (!found.ok) {
+    const { what, family } = await whyUnrecognised(found);
+    return { what, ...(family && { family }) };
+  }
   const { check } = await found.syntax.load();
   return check({ ...file, root: found.root, wrapper: file.root }, given, options);
 }

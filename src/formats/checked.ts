@@ -3,11 +3,11 @@
 import type { TextPosition } from '../engine/reading/problem.ts';
 import { type Message, words } from '../engine/text/message.ts';
 import { bounded } from './bounds.ts';
-import type { RecognisedFamily } from './foreign.ts';
 import type { Format } from './format.ts';
 import type { Flag } from './rules/declare.ts';
 import type { Finding } from './rules/run.ts';
 import type { TermId } from './terms/declare.ts';
+import type { RecognisedFamily } from './unjudged.ts';
 import { xpaths } from './xml/element.ts';
 import type { XmlDocument } from './xml/parse.ts';
 import { positionsIn } from './xml/positions.ts';

@@ -3,9 +3,9 @@
  * §4.1). They are recognised and named, but not judged, because their rules are not here. A family that gets a format leaves this list.
  */
 
-import { type Message, message } from '../engine/text/message.ts';
 import { cut, MOST_VALUE } from './bounds.ts';
 import { normal } from './rules/declare.ts';
+import type { RecognisedFamily } from './unjudged.ts';
 import type { XmlElement } from './xml/element.ts';
 
 /** What an invoice says about itself. Missing facts are empty. */
@@ -49,7 +49,6 @@ interface Family {
   readonly separator?: string;
 }
 
-/** @internal */
 export const families: readonly Family[] = [
   {
     key: 'isdoc',
@@ -191,12 +190,6 @@ export const families: readonly Family[] = [
   },
 ];
 
-/** An invoice of a family: its key, and its name with the version that the invoice states. */
-export interface RecognisedFamily {
-  readonly key: string;
-  readonly name: string;
-}
-
 /** The beginning of all identifiers that claim EN 16931. Then only the identifier decides. */
 const CLAIM = /^urn:cen\.eu:en16931:2017(?:#|$)/;
 
@@ -210,13 +203,6 @@ export function familyOf(root: XmlElement): RecognisedFamily | undefined {
   const { key, name, separator = ' ' } = family;
   const version = versionOf(family, facts);
   return { key, name: version === undefined ? name : `${name}${separator}${version}` };
-}
-
-/** Says that an invoice is not judged. @param isRead whether it can be read nevertheless */
-export function unjudgedText({ name }: RecognisedFamily, isRead: boolean): Message {
-  return isRead
-    ? message('Cannot be judged: {name}; read without its rules.', { name })
-    : message('Cannot be judged: {name}; not read.', { name });
 }
 
 function shows(facts: Facts, sign: Sign): boolean {

@@ -26,13 +26,12 @@ export { type UnwrittenFile, unwrittenFiles } from './unwritten.ts';
 export { type WordedConversion, type WordedLoss, wordedConversion } from './worded-conversion.ts';
 
 import type { XmlFault } from './checked.ts';
-import { type RecognisedFamily, unjudgedText } from './foreign.ts';
 import type { Format } from './format.ts';
 import { formatOf, unknownFormat } from './formats.ts';
 import { lazily } from './lazily.ts';
 import { openSigned } from './signed/opened.ts';
 import type { CheckOptions } from './syntax.ts';
-import { UNJUDGED } from './unjudged.ts';
+import { type RecognisedFamily, UNJUDGED, unjudgedText } from './unjudged.ts';
 
 /** Returns a reader that checks the chains of VERI*FACTU records in any number of files. */
 export async function chainReader(): Promise<import('./syntaxes/verifactu/chain-reader.ts').ChainReader> {

@@ -131,11 +131,11 @@ test('inspectXml treats an e-invoice from a PDF as Factur-X and finds the terms 
   expect(around.slice(number?.offset, (number?.offset ?? 0) + 7)).toBe('<cbc:ID');
 });
 
-test('recogniseXml only looks at the root', () => {
-  const found = recogniseXml(cii);
+test('recogniseXml only looks at the root', async () => {
+  const found = await recogniseXml(cii);
   expect(found).toMatchObject({ outcome: 'invoice', syntax: { key: 'cii' } });
-  expect(recogniseXml('<a/>')).toMatchObject({ outcome: 'other', what: { values: { name: 'a' } } });
-  expect(recogniseXml('<a')).toMatchObject({ outcome: 'broken' });
+  expect(await recogniseXml('<a/>')).toMatchObject({ outcome: 'other', what: { values: { name: 'a' } } });
+  expect(await recogniseXml('<a')).toMatchObject({ outcome: 'broken' });
 });
 
 /** Returns the fields that the faults of an XML text name, by code. */

@@ -7,13 +7,13 @@ import type { TextPosition } from '../engine/reading/problem.ts';
 import type { Message } from '../engine/text/message.ts';
 import type { XmlFault } from './checked.ts';
 import { type Conversion, convertXml } from './convert.ts';
-import { type RecognisedFamily, unjudgedText } from './foreign.ts';
 import type { Group, Value } from './model/group.ts';
 import type { Plan } from './model/plan.ts';
 import { readTerms } from './model/read.ts';
 import { localNameOf } from './schema/fault.ts';
 import { definitionOf, type FormatDefinition } from './summaries.ts';
-import { meantAs, recogniseRoot } from './syntaxes/index.ts';
+import { meantAs, recogniseRoot, whyUnrecognised } from './syntaxes/index.ts';
+import { unjudgedText } from './unjudged.ts';
 
 export { meantAs };
 
@@ -76,17 +76,13 @@ interface Recognised {
 }
 
 /** Returns the kind of an XML text by its root, or why it is not an e-invoice. */
-export function recogniseXml(text: string): Uninspected | Recognised {
+export async function recogniseXml(text: string): Promise<Uninspected | Recognised> {
   const reading = parseXml(text);
   if (!reading.ok) return { outcome: 'broken', problem: reading.problem };
   const found = recogniseRoot(reading.root);
-  return found.ok
-    ? { outcome: 'invoice', syntax: found.syntax, root: found.root, reading }
-    : { outcome: 'other', what: unreadText(found), isUnjudged: found.family !== undefined };
-}
-
-function unreadText({ what, family }: { what: Message; family?: RecognisedFamily | undefined }): Message {
-  return family ? unjudgedText(family, false) : what;
+  if (found.ok) return { outcome: 'invoice', syntax: found.syntax, root: found.root, reading };
+  const { what, family } = await whyUnrecognised(found);
+  return { outcome: 'other', what: family ? unjudgedText(family, false) : what, isUnjudged: family !== undefined };
 }
 
 /**
@@ -100,7 +96,7 @@ export async function inspectXml(
   isInPdf = false,
   bytes?: Uint8Array,
 ): Promise<Uninspected | Inspection> {
-  const recognised = recogniseXml(text);
+  const recognised = await recogniseXml(text);
   if (recognised.outcome !== 'invoice') return recognised;
   const { syntax, root, reading } = recognised;
   const code = await syntax.load();

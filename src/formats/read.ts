@@ -4,7 +4,7 @@ import { type Environment, failure, fault, faultOf, type Outcome } from '../engi
 import type { DocumentRead } from './conversion.ts';
 import type { Format } from './format.ts';
 import type { ReadOptions } from './syntax.ts';
-import { recogniseRoot, syntaxOf } from './syntaxes/index.ts';
+import { recogniseRoot, syntaxOf, whyUnrecognised } from './syntaxes/index.ts';
 import { parseXml } from './xml/parse.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function readDocument(
     return failure('input', [{ ...faultOf('BW-XML-SYNTAX', '/', what), positions: [{ line, column }] }]);
   }
   const found = recogniseRoot(parsed.root);
-  if (!found.ok) return failure('validation', [faultOf('BW-XML-ROOT', '/', found.what)]);
+  if (!found.ok) return failure('validation', [faultOf('BW-XML-ROOT', '/', (await whyUnrecognised(found)).what)]);
   const { syntax, root } = found;
   if (from !== undefined && syntaxOf(from.syntax).family !== syntax.family) {
     const text = 'The file is not in the syntax of {format}; leave out from.';

@@ -2,9 +2,10 @@
 
 import { type Message, message } from '../../engine/text/message.ts';
 import { shorten } from '../../engine/text/shorten.ts';
-import { familyOf, type RecognisedFamily } from '../foreign.ts';
+import { loadForeign } from '../load-foreign.ts';
 import { stranger } from '../strangers.ts';
 import type { Syntax } from '../syntax.ts';
+import type { RecognisedFamily } from '../unjudged.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { cdar } from './cdar/syntax.ts';
 import { cii } from './cii/syntax.ts';
@@ -28,13 +29,21 @@ export function meantAs(text: string): Syntax | undefined {
   return found && syntaxOf(found.key);
 }
 
-/**
- * The syntax of a document and its root element, possibly inside a wrapper; or why it has none, with the family of an invoice that can
- * only be named.
- */
-export type Recognised =
-  | { ok: true; syntax: Syntax; root: XmlElement }
-  | { ok: false; what: Message; family?: RecognisedFamily | undefined };
+/** The syntax of a document and its root element, possibly inside a wrapper. */
+export type Recognised = { ok: true; syntax: Syntax; root: XmlElement } | Unrecognised;
+
+/** A file of several documents, or the root of one in no syntax. */
+type Unrecognised = { ok: false; what: Message } | { ok: false; root: XmlElement };
+
+/** Returns why a file has no syntax, with the family of an invoice that can only be named. */
+export async function whyUnrecognised(
+  found: Unrecognised,
+): Promise<{ what: Message; family?: RecognisedFamily | undefined }> {
+  if ('what' in found) return { what: found.what };
+  const family = (await loadForeign()).familyOf(found.root);
+  const names = syntaxes.map(({ name }) => name);
+  return { what: stranger(found.root, names, family?.name), family };
+}
 
 /** Returns the syntax of a file by its root, or of the only document in a wrapper. */
 export function recogniseRoot(root: XmlElement): Recognised {
@@ -60,14 +69,7 @@ function unwrapped(wrapper: XmlElement): Recognised {
   }
   const isBusiness = wrapper.name === BUSINESS_DOCUMENT;
   const held = isBusiness && wrapper.children.find(({ localName }) => localName !== 'StandardBusinessDocumentHeader');
-  const root = held || wrapper;
-  const family = familyOf(root);
-  const what = stranger(
-    root,
-    syntaxes.map(({ name }) => name),
-    family?.name,
-  );
-  return { ok: false, what, family };
+  return { ok: false, root: held || wrapper };
 }
 
 function* documentsIn(wrapper: XmlElement): Generator<{ syntax: Syntax; root: XmlElement }> {

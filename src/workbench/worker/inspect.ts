@@ -231,7 +231,7 @@ const WRAPPED = /<(?:[\w.-]+:)?StandardBusinessDocument[\s>]/;
 /** Returns why XML is not worth opening: it is not an e-invoice, or broken and unlike one. */
 export async function whyNoInvoice(text: string): Promise<string | undefined> {
   const { meantAs, recogniseXml } = await import('../../formats/inspect.ts');
-  const found = recogniseXml(text);
+  const found = await recogniseXml(text);
   if (found.outcome === 'invoice' || (found.outcome === 'broken' && (WRAPPED.test(text) || meantAs(text))))
     return undefined;
   return inWords(found.outcome === 'other' ? found.what : found.problem.what);

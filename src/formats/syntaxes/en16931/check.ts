@@ -1,8 +1,8 @@
 /** Checks documents in UBL, CII and CDAR: their structure by the schema, then the rules of their format (chapter 12 §1). */
 
 import { type Checked, checkedAs } from '../../checked.ts';
-import { familyOf, type RecognisedFamily, unjudgedText } from '../../foreign.ts';
 import type { Format, SchemaKey } from '../../format.ts';
+import { loadForeign } from '../../load-foreign.ts';
 import { type DocumentKind, kindOf } from '../../model/plan.ts';
 import { planFor } from '../../plans.ts';
 import type { Judged } from '../../rules/declare.ts';
@@ -13,7 +13,7 @@ import type { StructureFault } from '../../schema/fault.ts';
 import type { Structure } from '../../schema/structure.ts';
 import { loadStructure } from '../../schemas.ts';
 import type { SyntaxFile } from '../../syntax.ts';
-import { UNJUDGED } from '../../unjudged.ts';
+import { type RecognisedFamily, UNJUDGED, unjudgedText } from '../../unjudged.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { hintsOn } from './hints.ts';
 import { coreOf, noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';
@@ -72,7 +72,7 @@ function specificationFindings(recognition: Recognition, { invoice, root }: Judg
 /** Checks a document by its own format or the given one. A document that does not claim EN 16931 is not judged. */
 export async function check(file: SyntaxFile, given: Format | undefined): Promise<Checked> {
   const { root, isInPdf = false } = file;
-  const family = given ? undefined : familyOf(root);
+  const family = given ? undefined : (await loadForeign()).familyOf(root);
   if (family) return unjudged(file, family);
   const { recognition, judged } = await judgedInvoice(root, kindOf(root), given, isInPdf);
   const { format } = recognition;

@@ -7,8 +7,8 @@ import { buildWarnings } from '../../../engine/operations/warnings.ts';
 import { load } from '../../../engine/registry.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import type { DocumentRead } from '../../conversion.ts';
-import { familyOf, type RecognisedFamily } from '../../foreign.ts';
 import type { Format } from '../../format.ts';
+import { loadForeign } from '../../load-foreign.ts';
 import { draftOf } from '../../mapping/read/document.ts';
 import { addRounding, compareFigures, giveRounding, missingRounding } from '../../mapping/read/figures.ts';
 import { Reading } from '../../mapping/read/reading.ts';
@@ -21,6 +21,7 @@ import { planFor } from '../../plans.ts';
 import { Report, strictFaults } from '../../report.ts';
 import { normal } from '../../rules/declare.ts';
 import type { ReadOptions, SyntaxFile } from '../../syntax.ts';
+import type { RecognisedFamily } from '../../unjudged.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { coreOf, foreignNamespace, noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';
 
@@ -33,7 +34,7 @@ export async function read(
 ): Promise<Outcome<DocumentRead>> {
   const { root, wrapper = root, text, isInPdf } = file;
   const kind = kindOf(root);
-  const family = from ? undefined : familyOf(root);
+  const family = from ? undefined : (await loadForeign()).familyOf(root);
   const reading = await readingOf(root, kind, family ? withoutRules(coreOf(kind)) : from, isInPdf);
   const foreign = foreignNamespace(reading.read.unclaimed, root, reading.plan);
   if (foreign !== undefined) return failure('validation', [faultOf('BW-XML-ROOT', '/', foreign)]);
