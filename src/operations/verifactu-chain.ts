@@ -1,4 +1,4 @@
-/** The report on chains of VERI*FACTU records, for every transport (chapter 20 §10). */
+/** The report on chains of VERI*FACTU records, for every transport. */
 
 import { type Translation, words } from '../engine/text/message.ts';
 import type { ChainPlace, ChainReport, ChainSummary } from '../formats/index.ts';

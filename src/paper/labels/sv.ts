@@ -1,6 +1,6 @@
 import type { Labels } from './labels.ts';
 
-/** Sources: mervärdesskattelagen (2023:200), chapter 17, and the pages of Skatteverket on invoices. */
+/** Sources: mervärdesskattelagen (2023:200), 17 kap., and the pages of Skatteverket on invoices. */
 export const sv: Labels = {
   titles: {
     standard: 'Faktura',

@@ -7,7 +7,7 @@ import type { Call, Route } from '../http/route.ts';
 
 const TYPES = ['application/xml', 'application/jsonl', 'application/x-ndjson', 'text/xml'] as const;
 
-/** `POST /v0/verifactu/chain`: checks the chains of billing records in a stream of XML or JSON lines (chapter 20 §10). */
+/** `POST /v0/verifactu/chain`: checks the chains of billing records in a stream of XML or JSON lines. */
 export const verifactuChain: Route = {
   method: 'POST',
   path: '/v0/verifactu/chain',

@@ -1,4 +1,4 @@
-/** Reads files with records into chains: XML with any number of records, and JSON lines with XML (chapter 20 §10). */
+/** Reads files with records into chains: XML with any number of records, and JSON lines with XML. */
 
 import { type Message, message } from '../../../engine/text/message.ts';
 import { ChainCheck, type ChainResult } from './chain.ts';

@@ -1,4 +1,4 @@
-/** Checks chains of records and of events (chapter 20 §10), in a time that grows linearly with their number. */
+/** Checks chains of records and of events, in a time that grows linearly with their number. */
 
 import type { Message } from '../../../engine/text/message.ts';
 import type { Flag } from '../../rules/declare.ts';

@@ -1,4 +1,4 @@
-/** The chained hashes of records and events (huella, chapter 20 §4). */
+/** The chained hashes of records and events (huella), by the technical specification of AEAT. */
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';

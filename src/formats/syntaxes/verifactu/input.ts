@@ -1,4 +1,4 @@
-/** The options for writing records, checked (chapter 20 §7.1 and §11). */
+/** The options for writing records, checked. */
 
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { type Message, message } from '../../../engine/text/message.ts';

@@ -1,4 +1,4 @@
-/** The link in the QR code of an invoice (chapter 20 §5). */
+/** The link in the QR code of an invoice, by AEAT’s characteristics of the QR code. */
 
 import type { Verification } from '../../../paper/verification.ts';
 

@@ -1,4 +1,4 @@
-/** Reads answers of the tax agency and events as data (chapter 20 §6 and §13). */
+/** Reads answers of the tax agency and events as data. */
 
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { type Message, message, words } from '../../../engine/text/message.ts';

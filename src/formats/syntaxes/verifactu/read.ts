@@ -1,4 +1,4 @@
-/** Reads records as invoices, and records, messages, answers and events as data (chapter 20 §8). */
+/** Reads records as invoices, and records, messages, answers and events as data. */
 
 import { type Environment, type Fault, failure, type Outcome } from '../../../engine/faults.ts';
 import { entryOf, isJsonObject, type JsonObject } from '../../../engine/model/json.ts';

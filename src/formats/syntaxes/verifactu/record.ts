@@ -1,4 +1,4 @@
-/** A record as data, next to the document that is read or written (chapter 20 §8). */
+/** A record as data, next to the document that is read or written. */
 
 import type { JsonObject } from '../../../engine/model/json.ts';
 import type { XmlElement } from '../../xml/element.ts';

@@ -1,4 +1,4 @@
-/** The rules on chains of records and events, for lists; chain.ts applies them (chapter 20 §10). */
+/** The rules on chains of records and events, for lists; chain.ts applies them. */
 
 import type { Flag } from '../../rules/declare.ts';
 import { nationalRule } from '../national/rules.ts';

@@ -1,4 +1,4 @@
-/** Times of records: whole seconds with the offset of Spain (chapter 20 §4). */
+/** Times of records: whole seconds with the offset of Spain. */
 
 import { wallClock } from '../../../engine/cal/zone.ts';
 

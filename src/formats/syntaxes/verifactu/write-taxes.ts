@@ -1,4 +1,4 @@
-/** Writes the tax groups and totals (chapter 20 §7.3). */
+/** Writes the tax groups and totals. */
 
 import { entryOf } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';

@@ -1,4 +1,4 @@
-/** Writes billing records of invoices, and messages with them (chapter 20 §7). */
+/** Writes billing records of invoices, and messages with them. */
 
 import { type Environment, type Fault, failure, fault, faultOf, type Outcome } from '../../../engine/faults.ts';
 import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';

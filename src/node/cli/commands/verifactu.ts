@@ -23,7 +23,7 @@ const NOTES = [
 /** The files of a folder that have records. */
 const RECORDS = /\.(?:xml|jsonl|ndjson)(?:\.gz)?$/i;
 
-/** `billwright verifactu chain`: checks the chains of billing records in files and folders (chapter 20 §10). */
+/** `billwright verifactu chain`: checks the chains of billing records in files and folders. */
 export const verifactuCommand: MakeCommand = (session) =>
   command('verifactu', 'check the chains of VERI*FACTU records', '', NOTES)
     .addArgument(new Argument('<action>', 'what to do').choices(['chain']))
