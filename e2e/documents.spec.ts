@@ -33,7 +33,8 @@ test('asked once at the first save, the browser knows company, number and docume
   await form.open(spanishInvoice());
   await page.evaluate(() => localStorage.removeItem('billwright.memory'));
   await save(page);
-  await expect(page.getByText(say(documentsTexts.ask))).toBeVisible();
+  // Loaded with the first save.
+  await expect(page.getByText(say(documentsTexts.ask))).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: say(documentsTexts.yes), exact: true }).click();
   await expect(page.getByText(say(documentsTexts.ask))).toBeHidden();
 
@@ -65,7 +66,7 @@ test('the company is written once, with its logo and account', async ({ page }) 
   await workbench.open('/');
   await page.goto('/company');
   await page.getByRole('button', { name: say(companyTexts.turnOn), exact: true }).click();
-  const field = (name: string) => page.getByLabel(name, { exact: true });
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await field(say(companyTexts.name)).fill('Werkstatt GmbH');
   await field(say(companyTexts.country)).fill('de');
   await field(say(companyTexts.taxNumber)).fill('DE111111125');

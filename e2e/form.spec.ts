@@ -119,7 +119,7 @@ test('an ambiguous number is asked about before building, and survives showing t
   await expect(workbench.result.getByRole('article')).toContainText('45.000,00');
 });
 
-test('a field shows help when the pointer rests on it, or by F1, but not over a fault', async ({ page }) => {
+test('a field shows help when the pointer rests on it, or by Shift+F1, but not over a fault', async ({ page }) => {
   const form = new Form(page);
   await form.open(text);
   const supplier = form.section('Supplier');
@@ -134,7 +134,7 @@ test('a field shows help when the pointer rests on it, or by F1, but not over a 
   await page.keyboard.press('Tab');
   const shown = form.document.locator('[data-help]:visible');
   await expect(shown).toHaveCount(0);
-  await page.keyboard.press('F1');
+  await page.keyboard.press('Shift+F1');
   await expect(shown).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(shown).toHaveCount(0);
@@ -144,7 +144,7 @@ test('a field shows help when the pointer rests on it, or by F1, but not over a 
   const faulty = form.document.locator('[aria-invalid=true]').first();
   await faulty.hover();
   await faulty.focus();
-  await page.keyboard.press('F1');
+  await page.keyboard.press('Shift+F1');
   await expect(shown).toHaveCount(0);
 });
 

@@ -26,7 +26,7 @@ export interface SyntaxFacts {
   readonly metaPrefix?: string;
 }
 
-interface Namespace {
+export interface Namespace {
   readonly uri: string;
   readonly prefix: string;
   /** The prefix in files, if it is another one; empty for the default namespace. */

@@ -2,7 +2,7 @@
 
 import { cdarFacts } from './cdar/facts.ts';
 import { ciiFacts } from './cii/facts.ts';
-import type { SyntaxFacts } from './facts.ts';
+import type { Namespace, SyntaxFacts } from './facts.ts';
 import { fatturapaFacts } from './fatturapa/facts.ts';
 import { ksefFacts } from './ksef/facts.ts';
 import { ublFacts } from './ubl/facts.ts';
@@ -20,7 +20,7 @@ export type OwnRuleSetKey = Listed['ruleSets'][number];
 export const syntaxList: readonly (SyntaxFacts & { readonly key: SyntaxKey })[] = listed;
 
 /** The namespaces of all syntaxes. */
-export const namespaces = syntaxList.flatMap((each) => each.namespaces);
+export const namespaces: readonly Namespace[] = syntaxList.flatMap((each) => each.namespaces);
 
 /** Returns the names of the root elements of all syntaxes, as a part of regular expressions. */
 export function rootNames(): string {

@@ -16,7 +16,7 @@ export function Help({ id, field: { description, calculated }, filledIn }: HelpP
   return <HelpText id={id}>{words.filter(Boolean).join(' ')}</HelpText>;
 }
 
-/** The help of a field that the pointer rests on, or of the focused one after F1; not over its fault. Must be inside a `group` with `data-field`. */
+/** The help of a field that the pointer rests on, or of the focused one after Shift+F1; not over its fault. Must be inside a `group` with `data-field`. */
 export function HelpText({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p
@@ -40,9 +40,9 @@ export function keepHelpInSight(event: Event): void {
   if (over > 0) help.style.translate = `${-over}px 0`;
 }
 
-/** Shows or hides the help of the focused field with F1, until it loses the focus. */
+/** Shows or hides the help of the focused field with Shift+F1, until it loses the focus. */
 export function onHelpKey(event: KeyboardEvent): void {
-  if (event.key !== 'F1' || !(event.target instanceof Element)) return;
+  if (event.key !== 'F1' || !event.shiftKey || !(event.target instanceof Element)) return;
   const field = event.target.closest('[data-field]');
   if (!field) return;
   event.preventDefault();

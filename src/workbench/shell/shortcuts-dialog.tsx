@@ -14,7 +14,7 @@ const movements: readonly { chord: string; scope: KeyScope; label: string }[] = 
     scope: 'form',
     label: texts.nextField,
   },
-  { chord: 'F1', scope: 'form', label: texts.explainField },
+  { chord: 'Shift+F1', scope: 'form', label: texts.explainField },
   { chord: 'Alt+↑', scope: 'form', label: texts.moveUp },
   { chord: 'Alt+↓', scope: 'form', label: texts.moveDown },
 ];
