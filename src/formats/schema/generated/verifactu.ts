@@ -1,6 +1,6 @@
 /**
  * The elements of an invoice in VERI*FACTU 1.0 of the Spanish tax agency: records, messages, answers and events.
- * Written by `node scripts/formats/take-schemas.mjs DIR`, not by hand; ../table.ts describes the form.
+ * Written by `npx tsx scripts/formats/take-schemas.mjs DIR`, not by hand; ../table.ts describes the form.
  */
 
 import { packed } from '../table.ts';
