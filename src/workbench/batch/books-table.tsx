@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
+import { Gap, SortableHeading } from '../ui/sortable-table.tsx';
 import { bookColumns } from './books.ts';
 import type { Row } from './row.ts';
 import { type Column, cellOf, type Sorting } from './sort.ts';
@@ -60,37 +60,20 @@ export function BooksTable({ rows, sorting, onSort, onOpen }: BooksTableProps) {
   const drawn = virtual.getVirtualItems();
   const before = drawn[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0);
-  const sort = (column: Column) => {
-    if (sorting?.column !== column) onSort({ column, descending: false });
-    else onSort(sorting.descending ? undefined : { column, descending: true });
-  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
     <section ref={box} tabIndex={0} aria-label={say(texts.booksView)} className={scrolling}>
       <table aria-label={say(texts.results)} aria-rowcount={rows.length + 1} className="w-full min-w-max table-fixed">
         <thead className="sticky top-0 z-10 bg-sunk text-soft text-xs shadow-[0_1px_0_var(--line)]">
           <tr aria-rowindex={1}>
-            {bookColumns.map(([column, name]) => {
-              const isSorted = sorting?.column === column;
-              const Icon = sorting?.descending ? ArrowDown : ArrowUp;
-              return (
-                <th
-                  key={column}
-                  scope="col"
-                  aria-sort={!isSorted ? 'none' : sorting.descending ? 'descending' : 'ascending'}
-                  className={classes('pr-3 text-left font-medium', widths[column])}
-                >
-                  <button
-                    type="button"
-                    onClick={() => sort(column)}
-                    className="inline-flex h-7 items-center gap-1 rounded hover:text-ink"
-                  >
-                    {say(name)}
-                    {isSorted && <Icon aria-hidden className="size-3" />}
-                  </button>
-                </th>
-              );
-            })}
+            {bookColumns.map(([column, name]) => (
+              <SortableHeading
+                key={column}
+                {...{ column, sorting, onSort }}
+                name={say(name)}
+                className={widths[column]}
+              />
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -142,15 +125,6 @@ function BookRow({ row, index, onOpen }: { row: Row; index: number; onOpen(row: 
           )}
         </td>
       ))}
-    </tr>
-  );
-}
-
-/** Space for rows that are not rendered. */
-function Gap({ height }: { height: number }) {
-  return (
-    <tr aria-hidden>
-      <td style={{ height }} />
     </tr>
   );
 }

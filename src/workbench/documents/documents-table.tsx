@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { ArrowDown, ArrowUp, Banknote, Trash2 } from 'lucide-react';
+import { Banknote, Trash2 } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { formatShown } from '../texts/format.ts';
 import { inLanguage, say } from '../texts/say.ts';
@@ -7,6 +7,7 @@ import { IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { notify } from '../ui/notice.ts';
 import { Pill } from '../ui/pill.tsx';
+import { Gap, SortableHeading } from '../ui/sortable-table.tsx';
 import { forgetDocument, markPaid } from './documents.ts';
 import { type DocumentRecord, type Doubt, doubtsIn } from './record.ts';
 import { type Column, columns, type DocumentRow, isOverdue, type Sorting } from './rows.ts';
@@ -54,10 +55,6 @@ export function DocumentsTable({ rows, records, sorting, onSort, onOpen }: Docum
   const drawn = virtual.getVirtualItems();
   const before = drawn[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0);
-  const sort = (column: Column) => {
-    if (sorting?.column !== column) onSort({ column, descending: false });
-    else onSort(sorting.descending ? undefined : { column, descending: true });
-  };
   return (
     <section
       ref={box}
@@ -69,27 +66,14 @@ export function DocumentsTable({ rows, records, sorting, onSort, onOpen }: Docum
       <table aria-label={say(texts.title)} aria-rowcount={rows.length + 1} className="w-full min-w-max table-fixed">
         <thead className="sticky top-0 z-10 bg-sunk text-soft text-xs shadow-[0_1px_0_var(--line)]">
           <tr aria-rowindex={1}>
-            {columns.map((column) => {
-              const isSorted = sorting?.column === column;
-              const Icon = sorting?.descending ? ArrowDown : ArrowUp;
-              return (
-                <th
-                  key={column}
-                  scope="col"
-                  aria-sort={!isSorted ? 'none' : sorting.descending ? 'descending' : 'ascending'}
-                  className={classes('pr-3 text-left font-medium', widths[column])}
-                >
-                  <button
-                    type="button"
-                    onClick={() => sort(column)}
-                    className="inline-flex h-7 items-center gap-1 rounded hover:text-ink"
-                  >
-                    {say(names[column])}
-                    {isSorted && <Icon aria-hidden className="size-3" />}
-                  </button>
-                </th>
-              );
-            })}
+            {columns.map((column) => (
+              <SortableHeading
+                key={column}
+                {...{ column, sorting, onSort }}
+                name={say(names[column])}
+                className={widths[column]}
+              />
+            ))}
             <th scope="col" className={classes('text-left font-medium', widths.state)}>
               {say(texts.state)}
             </th>
@@ -218,13 +202,4 @@ function day(date: string): string {
 function today(): string {
   const now = new Date();
   return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10);
-}
-
-/** Space for rows that are not rendered. */
-function Gap({ height }: { height: number }) {
-  return (
-    <tr aria-hidden>
-      <td style={{ height }} />
-    </tr>
-  );
 }
