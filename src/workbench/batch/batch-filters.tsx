@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { counted, say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { Segments } from '../ui/segments.tsx';
 import type { Filter, Shown } from './filter.ts';
 import type { Summary } from './summary.ts';
@@ -47,17 +47,13 @@ export function BatchFilters({ filter, summary, total, onChange, children }: Bat
           }))}
           onChange={(shown) => onChange({ ...filter, shown })}
         />
-        <label className="relative flex min-w-40 max-w-80 flex-1 max-sm:order-1 max-sm:min-w-32">
-          <span className="sr-only">{say(texts.search)}</span>
-          <Search aria-hidden className="pointer-events-none absolute top-2 left-2.5 size-3.5 text-faint" />
-          <input
-            type="search"
-            value={filter.find}
-            placeholder={say(texts.searchWhat)}
-            onChange={({ target }) => onChange({ ...filter, find: target.value })}
-            className="h-[30px] w-full rounded-[7px] border border-edge bg-panel pr-2 pl-8 placeholder:text-faint"
-          />
-        </label>
+        <SearchField
+          label={say(texts.search)}
+          placeholder={say(texts.searchWhat)}
+          value={filter.find}
+          onChange={(find) => onChange({ ...filter, find })}
+          className="max-sm:order-1 max-sm:min-w-32"
+        />
         {(summary.codes.length > 0 || filter.code !== '') && (
           <Choice
             label={say(texts.code)}

@@ -1,5 +1,4 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useDrafts } from '../drafts/drafts.ts';
 import { startMemory, turnOn, useMemory } from '../memory/memory.ts';
@@ -10,13 +9,14 @@ import { FileButton } from '../ui/file-button.tsx';
 import { saveFile } from '../ui/files.ts';
 import { Message } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
+import { SearchField } from '../ui/search-field.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { clearDocuments, keepDocuments, loadDocuments, useDocuments } from './documents.ts';
 import { DocumentsTable } from './documents-table.tsx';
 import { NumbersUsed } from './numbers-used.tsx';
 import { OpenAmounts } from './open-amounts.tsx';
 import { readRecords, writeRecords } from './record.ts';
-import { type DocumentRow, foundIn, rowsOf, type Shown, type Sorting, sorted } from './rows.ts';
+import { countsOf, type DocumentRow, foundIn, rowsOf, type Shown, type Sorting, sorted } from './rows.ts';
 import * as texts from './texts.ts';
 
 const kinds: readonly { value: Shown; name: string }[] = [
@@ -42,7 +42,7 @@ export function DocumentsPage() {
   const found = useMemo(() => foundIn(rows, shown, search), [rows, shown, search]);
   const inOrder = useMemo(() => (sorting ? sorted(found, sorting, order().compare) : found), [found, sorting]);
   const open = useOpenRow();
-  const count = (value: Shown) => foundIn(rows, value, '').length;
+  const counts = useMemo(() => countsOf(rows), [rows]);
   return (
     <div className="flex min-h-0 w-full flex-col bg-panel max-md:overflow-auto">
       <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2">
@@ -79,23 +79,18 @@ export function DocumentsPage() {
             value,
             content: (
               <>
-                {say(name)} <span className="font-normal">{counted(count(value))}</span>
+                {say(name)} <span className="font-normal">{counted(counts[value])}</span>
               </>
             ),
           }))}
           onChange={setShown}
         />
-        <label className="relative flex min-w-40 max-w-80 flex-1">
-          <span className="sr-only">{say(texts.search)}</span>
-          <Search aria-hidden className="pointer-events-none absolute top-2 left-2.5 size-3.5 text-faint" />
-          <input
-            type="search"
-            value={search}
-            placeholder={say(texts.searchWhat)}
-            onChange={({ target }) => setSearch(target.value)}
-            className="h-[30px] w-full rounded-[7px] border border-edge bg-panel pr-2 pl-8 placeholder:text-faint"
-          />
-        </label>
+        <SearchField
+          label={say(texts.search)}
+          placeholder={say(texts.searchWhat)}
+          value={search}
+          onChange={setSearch}
+        />
       </section>
       {inOrder.length > 0 ? (
         <DocumentsTable rows={inOrder} records={records} sorting={sorting} onSort={setSorting} onOpen={open} />

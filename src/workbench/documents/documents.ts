@@ -65,8 +65,8 @@ async function change(work: () => Promise<void>): Promise<void> {
 export function keepDocuments(records: readonly DocumentRecord[]): Promise<void> {
   return change(async () => {
     if (!isWanted() || records.length === 0) return;
-    const known = new Map((await store.all()).map((record) => [record.key, record]));
-    await store.put(records.map((record) => merged(record, known.get(record.key))));
+    const known = await Promise.all(records.map(({ key }) => store.all(IDBKeyRange.only(key))));
+    await store.put(records.map((record, index) => merged(record, known[index]?.[0])));
     // Browsers delete what is not persistent when they need room.
     void navigator.storage?.persist?.().then((isKept) => useDocuments.setState({ isKept }));
   });

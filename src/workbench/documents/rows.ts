@@ -46,6 +46,13 @@ function draftRow({ id, text, changedAt }: Draft): DocumentRow {
   return { key: id, shown: 'drafts', number: title, ...row, record: undefined, draft: id };
 }
 
+/** Returns the number of rows of each kind. */
+export function countsOf(rows: readonly DocumentRow[]): Record<Shown, number> {
+  const counts = { all: rows.length, written: 0, received: 0, drafts: 0 };
+  for (const { shown } of rows) counts[shown]++;
+  return counts;
+}
+
 /** Returns the rows of a kind that have all words of a search. */
 export function foundIn(rows: readonly DocumentRow[], shown: Shown, search: string): DocumentRow[] {
   const isFound = finder(search);
