@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { say } from '../texts/say.ts';
 import { Heading } from '../ui/heading.tsx';
+import { Gap } from '../ui/sortable-table.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { BatchRow } from './batch-row.tsx';
 import type { Row } from './row.ts';
@@ -83,16 +84,6 @@ export function BatchTable({ rows, onOpen }: BatchTableProps) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-/** Space for rows that are not rendered. */
-function Gap({ height }: { height: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden>
-      <td style={{ height }} />
-    </tr>
   );
 }
 

@@ -77,12 +77,12 @@ export function BooksTable({ rows, sorting, onSort, onOpen }: BooksTableProps) {
           </tr>
         </thead>
         <tbody>
-          {before > 0 && <Gap height={before} />}
+          <Gap height={before} />
           {drawn.map(({ key, index }) => {
             const row = rows[index];
             return row && <BookRow key={key} row={row} index={index} onOpen={onOpen} />;
           })}
-          {after > 0 && <Gap height={after} />}
+          <Gap height={after} />
         </tbody>
       </table>
     </section>

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Field, inputLook, TextInput } from '../ui/field.tsx';
 import { FileButton } from '../ui/file-button.tsx';
+import { base64OfFile } from '../ui/file-content.ts';
 import { notify } from '../ui/notice.ts';
 import { type EntryField, fieldValue, logoOf, partyFields, usualFields, withField, withLogo } from './fields.ts';
 import * as texts from './texts.ts';
@@ -117,7 +118,7 @@ function Logo({ entry, onChange }: { entry: Entry; onChange(entry: Entry): void 
       notify({ title: say(texts.logoTooLarge, { file: file.name }), tone: 'bad' });
       return;
     }
-    const data = await dataOf(file);
+    const data = await base64OfFile(file);
     onChange(withLogo(entry, { data, mime: file.type }));
   };
   return (
@@ -143,14 +144,4 @@ function Logo({ entry, onChange }: { entry: Entry; onChange(entry: Entry): void 
       <p className="text-soft text-xs">{say(texts.logoHint)}</p>
     </div>
   );
-}
-
-/** Returns the content of a file in base64. */
-function dataOf(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ''));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 }

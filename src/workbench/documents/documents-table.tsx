@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Banknote, Trash2 } from 'lucide-react';
 import { useMemo, useRef } from 'react';
+import { localDay } from '../document/local-day.ts';
 import { formatShown } from '../texts/format.ts';
 import { inLanguage, say } from '../texts/say.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -83,12 +84,12 @@ export function DocumentsTable({ rows, records, sorting, onSort, onOpen }: Docum
           </tr>
         </thead>
         <tbody>
-          {before > 0 && <Gap height={before} />}
+          <Gap height={before} />
           {drawn.map(({ index }) => {
             const row = rows[index];
             return row && <Row key={row.key} row={row} index={index} doubt={doubts.get(row.key)} onOpen={onOpen} />;
           })}
-          {after > 0 && <Gap height={after} />}
+          <Gap height={after} />
         </tbody>
       </table>
     </section>
@@ -105,7 +106,7 @@ interface RowProps {
 function Row({ row, index, doubt, onOpen }: RowProps) {
   const { number, party, date, due, amount, currency, record } = row;
   const format = formatShown(currency);
-  const overdue = isOverdue(row, today());
+  const overdue = isOverdue(row, localDay());
   return (
     <tr aria-rowindex={index + 2} style={{ height: ROW_HEIGHT }} className="border-line border-b hover:bg-sunk">
       <td className={classes('truncate pr-3', widths.number)}>
@@ -197,9 +198,4 @@ const days = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'shor
 function day(date: string): string {
   const time = Date.parse(date);
   return Number.isNaN(time) ? date : days().format(time);
-}
-
-function today(): string {
-  const now = new Date();
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10);
 }

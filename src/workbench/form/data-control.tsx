@@ -1,5 +1,6 @@
 import { say } from '../texts/say.ts';
 import { FileButton } from '../ui/file-button.tsx';
+import { base64OfFile } from '../ui/file-content.ts';
 import { notify } from '../ui/notice.ts';
 import * as texts from './texts.ts';
 
@@ -21,7 +22,7 @@ export function DataControl({ about: { disabled, ...about }, title, value, onCha
       notify({ title: say(texts.tooLarge, { file: file.name }), description: say(texts.tooLargeAbout), tone: 'bad' });
       return;
     }
-    onChange(base64(new Uint8Array(await file.arrayBuffer())));
+    onChange(await base64OfFile(file));
   };
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -37,10 +38,4 @@ export function DataControl({ about: { disabled, ...about }, title, value, onCha
       )}
     </div>
   );
-}
-
-function base64(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
 }

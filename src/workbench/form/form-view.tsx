@@ -10,6 +10,7 @@ import type { Problem, Range } from '../app/problem.ts';
 import { noteLeft, noteWriting, useQuiet } from '../app/quiet.ts';
 import { useShownLocations } from '../app/shown-locations.ts';
 import { describe } from '../document/description.ts';
+import { localDay } from '../document/local-day.ts';
 import { pathAt } from '../document/text.ts';
 import { contentsOf, isObject, partAt, text as textIn } from '../document/values.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
@@ -113,7 +114,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   const labels = useMemo(() => new Labels(model, layout, country, extensions), [model, layout, country, extensions]);
   const currency = textIn(value.currency) ?? regime?.currency;
   const writing = useMemo(() => writingOf(country, currency), [country, currency]);
-  const day = dayIn(value.value_date) ?? dayIn(value.issue_date) ?? today();
+  const day = dayIn(value.value_date) ?? dayIn(value.issue_date) ?? localDay();
   const law = useMemo(
     () => ({ regime, extensions, day, language, writing }),
     [regime, extensions, day, language, writing],
@@ -275,12 +276,6 @@ function useQuietly(container: RefObject<HTMLDivElement | null>, draft: string):
 function dayIn(value: unknown): string | undefined {
   const text = textIn(value);
   return text && readDate(text, 'ymd') === text ? text : undefined;
-}
-
-/** Returns the local date as YYYY-MM-DD. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 /** Moves to the next field on Enter and ↓, and back on ↑. */

@@ -1,3 +1,4 @@
+import { localDay } from '../document/local-day.ts';
 import { schemaPath } from '../document/names.ts';
 import { partAt, text } from '../document/values.ts';
 import { type Entry, nextNumber, type Usual } from './entries.ts';
@@ -41,17 +42,11 @@ function numbered(series: string | undefined, entries: readonly Entry[]): Member
 }
 
 function usualMembers({ instructions, terms, days, notes }: Usual, now: Date): Members {
-  const dates = days !== undefined && { key: 'due-date', due_dates: [{ date: dayAfter(now, days), percent: '100%' }] };
+  const dates = days !== undefined && { key: 'due-date', due_dates: [{ date: localDay(now, days), percent: '100%' }] };
   const conditions = { ...dates, ...(terms && { notes: terms }) };
   const payment = {
     ...(Object.keys(conditions).length > 0 && { terms: conditions }),
     ...(instructions && { instructions }),
   };
   return { ...(Object.keys(payment).length > 0 && { payment }), ...(notes && { notes }) };
-}
-
-/** Returns the local day some days after a time: `2026-03-31`. */
-function dayAfter(time: Date, days: number): string {
-  const day = new Date(Date.UTC(time.getFullYear(), time.getMonth(), time.getDate() + days));
-  return day.toISOString().slice(0, 10);
 }

@@ -38,6 +38,7 @@ export function SortableHeading<Column>({ column, name, className, sorting, onSo
 
 /** Space for rows that are not rendered. */
 export function Gap({ height }: { height: number }) {
+  if (height <= 0) return null;
   return (
     <tr aria-hidden>
       <td style={{ height }} />
