@@ -156,7 +156,8 @@ class Notices {
   }
 
   #list(entries: readonly Json[], type: ObjectType<object>): void {
-    for (const [position, entry] of entries.entries()) {
+    for (let position = 0; position < entries.length; position++) {
+      const entry = entries[position];
       if (!isJsonObject(entry)) continue;
       this.#path.push(position);
       this.object(entry, type, entries.length);

@@ -111,17 +111,21 @@ class TaxNotices {
 
   /** Adds a property to the warning for equal taxes. Returns false without a warning. */
   #warn(identity: string, pathOf: () => Step[], code: string, textOf: () => Message | undefined): boolean {
-    let warning = this.#warned.get(identity);
-    if (!warning && this.#warned.has(identity)) return false;
-    const path = pathText([...this.#path, ...pathInInput(this.#document, pathOf())]);
-    if (warning) warning.properties.push(path);
-    else {
-      const text = textOf();
-      warning = text && faultOf(code, path, text);
-      this.#warned.set(identity, warning);
-      if (warning) this.found.push(warning);
+    const known = this.#warned.get(identity);
+    if (known) {
+      known.properties.push(this.#pathTo(pathOf()));
+      return true;
     }
+    if (this.#warned.has(identity)) return false;
+    const text = textOf();
+    const warning = text && faultOf(code, this.#pathTo(pathOf()), text);
+    this.#warned.set(identity, warning);
+    if (warning) this.found.push(warning);
     return warning !== undefined;
+  }
+
+  #pathTo(steps: Step[]): string {
+    return pathText([...this.#path, ...pathInInput(this.#document, steps)]);
   }
 }
 
@@ -165,10 +169,25 @@ function aboutRate({ regime, category, key, percent, day }: Asked): Message | un
     : message('{percent} is no {category} rate of {country} on {day}; the rates are {rates}.', values);
 }
 
-/**
- * Returns the percentages on a day, in any region; undefined if the definition does not go back far enough.
- */
+interface Rates {
+  key: string;
+  day: string;
+  percents: readonly Percentage[] | undefined;
+}
+
+/** The latest answers of `ratesOn`: most rows of most documents ask the same. */
+const latestRates = new WeakMap<Category, Rates>();
+
+/** Returns the percentages on a day, in any region; undefined if the definition does not go back far enough. */
 function ratesOn(category: Category, key: string, day: string, other: OtherRates | undefined) {
+  const latest = latestRates.get(category);
+  if (latest && latest.key === key && latest.day === day) return latest.percents;
+  const percents = readRates(category, key, day, other);
+  latestRates.set(category, { key, day, percents });
+  return percents;
+}
+
+function readRates(category: Category, key: string, day: string, other: OtherRates | undefined) {
   if (key === 'zero') return [];
   const found: Percentage[] = [];
   const isComplete = other?.completeSince !== undefined && day >= other.completeSince;

@@ -26,3 +26,10 @@ export const useNotices = create<{ waiting: readonly Notice[]; wanted: boolean }
 export function notify(notice: Notice): void {
   useNotices.setState(({ waiting }) => ({ waiting: [...waiting, notice], wanted: true }));
 }
+
+/** Returns the notices not yet shown, which then count as shown. One may have come after the render that shows them. */
+export function takeNotices(): readonly Notice[] {
+  const { waiting } = useNotices.getState();
+  useNotices.setState({ waiting: [] });
+  return waiting;
+}

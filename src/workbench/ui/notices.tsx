@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Toaster, toast } from 'sonner';
 import { useTheme } from '../app/theme.ts';
 import { say } from '../texts/say.ts';
-import { useNotices } from './notice.ts';
+import { takeNotices, useNotices } from './notice.ts';
 import * as texts from './texts.ts';
 
 const show = { good: toast.success, bad: toast.error, plain: toast };
@@ -14,8 +14,7 @@ export function Notices() {
   const waiting = useNotices((state) => state.waiting);
   useEffect(() => {
     if (waiting.length === 0) return;
-    useNotices.setState({ waiting: [] });
-    for (const { title, tone = 'plain', until, onGone, other, ...more } of waiting) {
+    for (const { title, tone = 'plain', until, onGone, other, ...more } of takeNotices()) {
       const shown = show[tone](title, {
         ...(tone === 'bad' && { duration: FAILURE }),
         ...(until && { duration: Number.POSITIVE_INFINITY }),
