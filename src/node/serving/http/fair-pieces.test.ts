@@ -25,13 +25,13 @@ test.each(Object.entries(readers))('takes few chunks of all bodies in one turn, 
   let requests = 0;
   const server = createServer(async (incoming, outgoing) => {
     requests++;
+    shareTurns(incoming);
     const { push } = incoming;
     incoming.push = (...piece) => {
       if (inTurn++ === 0) setImmediate(() => (inTurn = 0));
       most = Math.max(most, inTurn);
       return push.apply(incoming, piece);
     };
-    shareTurns(incoming);
     outgoing.end(String((await read(new NodeRequest('http://localhost/', incoming, outgoing))).byteLength));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
