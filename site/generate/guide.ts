@@ -30,6 +30,7 @@ const guides = [
     'accountants',
     'xrechnung',
     'peppol-belgium',
+    'netherlands',
     'france',
     'verifactu',
     'ksef',

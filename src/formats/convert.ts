@@ -384,6 +384,11 @@ function pagesRefused({ key }: Format): Outcome<Conversion> {
 function knownFormat(field: 'from' | 'to', key: string): Outcome<Format> {
   const format = formatOf(key);
   if (format && (field === 'from' ? format.reads : format.writes)) return { ok: true, result: format, warnings: [] };
+  if (format?.reads) {
+    const text =
+      'Documents cannot be written as {format}, which Billwright only reads and checks; choose another format in to.';
+    return failure('input', [fault('BW-FORMAT-READ-ONLY', 'request.to', text, { format: key })]);
+  }
   return unknownFormat(field, key);
 }
 

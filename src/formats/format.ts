@@ -1,7 +1,10 @@
 /** E-invoice formats as data (chapter 13 §1). */
 
+import type { InvoiceDraft } from '../engine/document-types.ts';
 import type { Fault } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
+import type { Reading } from './mapping/read/reading.ts';
+import type { Mapping } from './mapping/write/mapping.ts';
 import type { Plan } from './model/plan.ts';
 import type { OwnRuleSetKey, OwnSchemaKey, SyntaxKey } from './syntaxes/list.ts';
 import type { TermId } from './terms/declare.ts';
@@ -25,6 +28,8 @@ export type SharedRuleSetKey =
   | 'peppol-sb-ubl'
   | 'xrechnung-ubl'
   | 'xrechnung-cii'
+  | 'nlcius-ubl'
+  | 'nlcius-ga-ubl'
   | 'fr-flux2-ubl'
   | 'fr-flux2-cii'
   | 'fr-extended-ubl'
@@ -67,6 +72,8 @@ export interface Format {
   readonly spellings?: readonly string[];
   /** BT-24, or its beginning, in documents that extend or restrict the format. No letter, digit or `_` may follow. */
   readonly extensions?: readonly string[];
+  /** The form of BT-24 in further documents of the format. */
+  readonly recognises?: RegExp;
   /** BT-24 in other versions, or its beginning if it ends in `_`. They are checked by this format, with a notice. */
   readonly versions?: readonly string[];
   /** BT-23, or MDT-2 in CDAR, as written; undefined if any value is allowed. */
@@ -103,6 +110,8 @@ export interface Format {
   readonly refuses?: (plan: Plan) => Promise<ReadonlySet<TermId>>;
   /** Requirements on written documents beyond the core. */
   readonly writing?: Writing;
+  /** What the format maps differently from the core, loaded on first use. */
+  readonly mapping?: () => Promise<{ mapping: OwnMapping }>;
 }
 
 /** A file with pages for people that contains an e-invoice (chapter 13 §5). */
@@ -118,6 +127,14 @@ export interface Container {
   readonly level: string;
   /** The version of the profile in the metadata. */
   readonly version: string;
+}
+
+/** The parts of a mapping that only one format has. */
+export interface OwnMapping {
+  /** Completes the terms of a document. */
+  readonly write?: (mapping: Mapping) => void;
+  /** Returns the complete draft of a document that was read. */
+  readonly read?: (reading: Reading, draft: InvoiceDraft) => InvoiceDraft;
 }
 
 /** Requirements of a format on written documents (chapter 14 §3). */
@@ -141,4 +158,6 @@ export interface Writing {
   readonly rateOutside?: true;
   /** Without delivery details, goods count as delivered to the buyer. */
   readonly deliveryToBuyer?: true;
+  /** The registers whose numbers are legal identifiers, as country and type, the first one first: `NL OIN`. */
+  readonly registers?: readonly string[];
 }

@@ -1,13 +1,14 @@
 /** What forms and dialogs ask for e-invoices. A format with fields of its own needs a line here. */
 
 import type { AskedField, FormatForm } from './form.ts';
+import { nlciusForm } from './netherlands/form.ts';
 import { fatturapaAsked, fatturapaForm } from './syntaxes/fatturapa/form.ts';
 import { ksefAsked, ksefForm } from './syntaxes/ksef/form.ts';
 import type { AskedOption } from './syntaxes/options.ts';
 import { verifactuAsked } from './syntaxes/verifactu/form.ts';
 import { xrechnungForm } from './xrechnung/form.ts';
 
-export const forms: readonly FormatForm[] = [xrechnungForm, fatturapaForm, ksefForm];
+export const forms: readonly FormatForm[] = [xrechnungForm, nlciusForm, fatturapaForm, ksefForm];
 
 export const askedFields: Readonly<Record<AskedOption, AskedField>> = {
   ...fatturapaAsked,

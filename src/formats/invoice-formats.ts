@@ -19,6 +19,7 @@ import {
 } from './facturx/pdf.ts';
 import type { Format } from './format.ts';
 import { franceCiusCii, franceCiusUbl, franceExtendedCii, franceExtendedUbl } from './france/index.ts';
+import { nlciusGAccountUbl, nlciusUbl } from './netherlands/index.ts';
 import { peppolCii, peppolSelfBillingUbl, peppolUbl } from './peppol/index.ts';
 import { xrechnungCii, xrechnungUbl } from './xrechnung/index.ts';
 
@@ -30,6 +31,8 @@ export const invoiceFormats: readonly Format[] = [
   peppolSelfBillingUbl,
   xrechnungUbl,
   xrechnungCii,
+  nlciusGAccountUbl,
+  nlciusUbl,
   franceCiusUbl,
   franceCiusCii,
   franceExtendedUbl,

@@ -9,9 +9,11 @@ export type Naming = 'own' | 'extension' | 'version' | 'none';
 
 /** Returns how an identifier refers to a format. */
 export function namingOf(format: Format, specification: string): Naming {
-  const { specification: own, spellings = [], extensions = [], versions = [] } = format;
+  const { specification: own, spellings = [], extensions = [], versions = [], recognises } = format;
   if (specification === own || spellings.includes(specification)) return 'own';
-  if (extensions.some((beginning) => extendsIt(specification, beginning))) return 'extension';
+  if (recognises?.test(specification) || extensions.some((beginning) => extendsIt(specification, beginning))) {
+    return 'extension';
+  }
   return versions.some((version) =>
     version.endsWith('_') ? specification.startsWith(version) : extendsIt(specification, version),
   )

@@ -88,6 +88,8 @@ export interface RuleSet {
   readonly scans?: readonly Scan[];
   /** Rules of a national format, which runs them itself (national/rules.ts). */
   readonly national?: readonly Pick<Rule, 'id' | 'flag' | 'text'>[];
+  /** The rules of other sets that do not apply together with this one. */
+  readonly without?: readonly string[];
   /** Returns rules, including rules of other sets, that have a different level in this document. */
   readonly flags?: (judged: Judged) => ReadonlyMap<string, Flag>;
 }

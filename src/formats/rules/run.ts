@@ -76,7 +76,8 @@ export function judge(judged: Judged, sets: readonly RuleSet[]): Finding[] {
     }
   }
   weighAnew(findings, judged, sets);
-  return findings;
+  const without = sets.flatMap((set) => set.without ?? []);
+  return without.length === 0 ? findings : findings.filter(({ id }) => !without.includes(id));
 }
 
 /**

@@ -60,6 +60,7 @@ const statusWith = (members: object) => ({
 });
 
 export const CONVERSION_EXAMPLES: Readonly<Record<string, Example>> = {
+  'BW-FORMAT-READ-ONLY': convert({ data: complete, to: 'nlcius-ga-ubl' }, { data: complete, to: 'en16931-ubl' }),
   'BW-FORMAT-FILE': write({}, { files: [{ ...file, name: 'plan.exe', media_type: 'application/x-msdownload' }] }),
   'BW-FORMAT-PAPER': convert({ data: complete, to: 'pdf', language: 'la' }, { data: complete, to: 'pdf' }),
   'BW-FORMAT-FILES': convert({ data: emptyInvoice, files: [file] }, { data: emptyInvoice }),

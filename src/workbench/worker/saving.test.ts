@@ -90,7 +90,8 @@ describe('saveKinds', () => {
     };
     expect(await first('DE')).toEqual(['pdf', 'xrechnung-ubl', 'json']);
     expect(await first('FR')).toEqual(['pdf', 'facturx-en16931-pdf', 'json']);
-    expect(await first('NL')).toEqual(['pdf', 'peppol-ubl', 'json']);
+    expect(await first('BE')).toEqual(['pdf', 'peppol-ubl', 'json']);
+    expect(await first('NL')).toEqual(['pdf', 'nlcius-ubl', 'json']);
     // Spain has its own formats.
     expect(await first('ES')).toEqual(['pdf', 'json']);
     // No e-invoice of EN 16931 has a sales tax.

@@ -4,6 +4,7 @@ import { taxCountryOf } from '../../../engine/country/iso-code.ts';
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
 import type { Json, JsonObject } from '../../../engine/model/json.ts';
 import { regimeCountries } from '../../../engine/registry.ts';
+import type { OwnMapping } from '../../format.ts';
 import { readCharges, readDiscounts } from './adjustments.ts';
 import { readAttachments } from './attachments.ts';
 import { readHead } from './head.ts';
@@ -15,7 +16,7 @@ import { readDelivery, readOrdering, readPreceding } from './references.ts';
 import { Breakdowns } from './taxes.ts';
 
 /** Returns the draft of a document, before building. */
-export function draftOf(reading: Reading): JsonObject {
+export function draftOf(reading: Reading, { read }: OwnMapping = {}): JsonObject {
   const head = readHead(reading);
   const breakdowns = new Breakdowns(reading);
   const { supplier, customer, seller, country } = readParties(reading);
@@ -35,7 +36,7 @@ export function draftOf(reading: Reading): JsonObject {
     delivery: readDelivery(reading),
     attachments: readAttachments(reading),
   };
-  return written(draft);
+  return written(read ? read(reading, draft) : draft);
 }
 
 /** Returns the regime for the country in the supplier's address, if there is one. */

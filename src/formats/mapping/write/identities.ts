@@ -150,7 +150,8 @@ const TELLING_SCHEMES = new Set(['0002', '0009', '0088', '0160', ...REGISTERS.va
 /** Assigns the identities of a party to terms (chapter 14 §3.4). */
 export function writeIdentities(mapping: Mapping, group: Group, party: Source<Party>, terms: KnownBy): void {
   writePortalIdentifier(mapping, group, party, terms);
-  const registered = registeredIn(party);
+  const preferred = preferredIn(party, mapping.writing.registers);
+  const registered = preferred ?? registeredIn(party);
   const plain: Source<Identity>[] = [];
   const tax: Source<Identity>[] = [];
   for (const identity of party.list('identities', 'identity')) {
@@ -160,7 +161,8 @@ export function writeIdentities(mapping: Mapping, group: Group, party: Source<Pa
       mapping.drop(identity, 'warning', NO_SCHEME);
       continue;
     }
-    if ((scope === 'legal' || identity === registered?.identity) && group.first(terms.legal) === undefined) {
+    const isLegal = preferred === undefined && scope === 'legal';
+    if ((isLegal || identity === registered?.identity) && group.first(terms.legal) === undefined) {
       writeIdentity(mapping, group, identity, terms.legal, undefined, registered?.scheme);
     } else if (scope === 'tax' || (scope === undefined && identity.peek('key') === 'de-tax-number')) {
       tax.push(identity);
@@ -187,8 +189,24 @@ export function writeIdentities(mapping: Mapping, group: Group, party: Source<Pa
   }
 }
 
+/** An identity in a register, with the scheme of the register. */
+interface Registered {
+  readonly identity: Source<Identity>;
+  readonly scheme: string | undefined;
+}
+
+/** Returns the identity in the first of some registers, whatever its scope. */
+function preferredIn(party: Source<Party>, registers: readonly string[] = []): Registered | undefined {
+  const identities = party.list('identities', 'identity');
+  for (const register of registers) {
+    const identity = identities.find((each) => each.peek('type') === register.slice(3));
+    if (identity) return { identity, scheme: REGISTERS.get(register) };
+  }
+  return undefined;
+}
+
 /** Returns the identity in the company register of a party's country, if none is marked as legal. */
-function registeredIn(party: Source<Party>): { identity: Source<Identity>; scheme: string } | undefined {
+function registeredIn(party: Source<Party>): Registered | undefined {
   const identities = party.list('identities', 'identity');
   if (identities.some((each) => each.peek('scope') === 'legal')) return undefined;
   const [address] = party.list('addresses', 'address');

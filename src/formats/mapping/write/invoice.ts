@@ -1,6 +1,7 @@
 /** Converts a built document to the terms of an e-invoice (chapter 14 §3). Losses are reported. */
 
 import type { Fault } from '../../../engine/faults.ts';
+import type { OwnMapping } from '../../format.ts';
 import { Group } from '../../model/group.ts';
 import type { AttachedFile } from '../../report.ts';
 import { writeAdjustments } from './adjustments.ts';
@@ -20,12 +21,14 @@ import { reportUnread } from './unread.ts';
 export type Written = { ok: true; invoice: Group } | { ok: false; faults: Fault[] };
 
 export interface WriteInput extends Omit<MappingInput, 'invoice'> {
+  /** Completes the terms with those of the format. */
+  complete?: OwnMapping['write'];
   files: readonly AttachedFile[];
   /** Names of exemption reasons by code. */
   exemptions: ReadonlyMap<string, string>;
 }
 
-export function writeInvoice({ files, exemptions, ...input }: WriteInput): Written {
+export function writeInvoice({ files, exemptions, complete, ...input }: WriteInput): Written {
   const invoice = new Group(input.plan.declaration, undefined, undefined, input.path);
   const mapping = new Mapping({ invoice, ...input });
   const taxes = new Taxes(mapping);
@@ -42,6 +45,7 @@ export function writeInvoice({ files, exemptions, ...input }: WriteInput): Writt
   writeAttachments(mapping, files);
   writeNotes(mapping);
   supplyDelivery(mapping);
+  complete?.(mapping);
   if (mapping.subunits > 2) mapping.faults.push(...toTwoDecimals(invoice, mapping.plan, mapping.currency));
   if (mapping.plan.kind === 'cii')
     mapping.faults.push(...inexactAmounts(mapping.document.value, mapping.document.path));

@@ -72,7 +72,7 @@ async function documentOf(
 ): Promise<{ result: DocumentRead; warnings: Fault[] }> {
   const { report, format, files } = reading;
   reportFormat(reading, family);
-  const draft = draftOf(reading);
+  const draft = draftOf(reading, (await format.mapping?.())?.mapping);
   giveRounding(reading, draft);
   await load(draft);
   let built = buildSettled(draft, environment);

@@ -59,6 +59,7 @@ export async function write(
     report,
     files: options.files ?? [],
     isReceived: options.direction === 'received',
+    complete: (await format.mapping?.())?.mapping.write,
     exemptions: await exemptionNames(document),
   });
   if (!written.ok) return { ...failure('validation', written.faults), warnings: noticed };

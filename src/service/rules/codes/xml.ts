@@ -13,6 +13,10 @@ export const XML_CODES: Codes = {
     'Use a key from /v0/formats.',
     validate({ data: '<Invoice/>', from: 'chicken' }),
   ],
+  'BW-FORMAT-READ-ONLY': [
+    'Billwright reads and checks files in this format, but cannot write them: documents have no place for a part of it.',
+    'Choose another format in to, such as the one it extends.',
+  ],
   'BW-FORMAT-FILE': [
     'The file cannot be attached to an e-invoice: its type is not allowed, it has no name, or its data is not base64.',
     'Attach PDF, PNG, JPEG, CSV, XLSX or ODS, with its media type, its name and its bytes in base64.',
