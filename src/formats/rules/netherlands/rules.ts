@@ -5,6 +5,7 @@ import type { XmlElement } from '../../xml/element.ts';
 import { Decimal } from '../decimal.ts';
 import { type Judged, normal, type Rule, rule, type Violation } from '../declare.ts';
 import { elementsAt, emptyElements, everywhere, has, reach, ruleAt, textAt } from '../elements.ts';
+import { DUTCH_TEXTS } from '../peppol/national/nl.ts';
 
 export const NLCIUS = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:nen.nl:nlcius:v1.0';
 
@@ -102,7 +103,6 @@ function empty(judged: Judged): Violation[] {
 }
 
 const UNWANTED_TEXT = 'Dutch invoices should not have {term}. Leave it out.';
-const ADDRESS_TEXT = 'The Dutch address needs street, town and postcode. Add the missing ones.';
 
 function unwanted(id: string, term: TermId, select: Select, step?: string): Rule {
   return ruleAt(id, term, select, () => ({ term }), UNWANTED_TEXT, { flag: 'warning', ...(step && { step }) });
@@ -114,7 +114,7 @@ export const nlciusRules: readonly Rule[] = [
     'BG-0',
     'BT-24',
     (_, { root }) => has(root, 'cbc:CustomizationID'),
-    'The specification (BT-24) is missing. Add cbc:CustomizationID.',
+    'The specification identifier (BT-24) is missing; add it, such as urn:cen.eu:en16931:2017.',
   ),
   ruleAt(
     'SI-V20-INV-R000',
@@ -131,7 +131,7 @@ export const nlciusRules: readonly Rule[] = [
       const identifiers = reach(party, 'cac:PartyLegalEntity', 'cbc:CompanyID');
       return identifiers.some(isRegistered) && identifiers.some(({ value }) => normal(value) !== '');
     },
-    'The Dutch seller needs its KVK or OIN number as legal identifier (BT-30), with the scheme 0106 or 0190. Add it to the identities of the supplier, with the type KVK or OIN.',
+    DUTCH_TEXTS.sellerNumber,
   ),
   ruleAt(
     'BR-NL-2',
@@ -141,9 +141,9 @@ export const nlciusRules: readonly Rule[] = [
     'The invoice needs a buyer reference (BT-10) or an order number (BT-13). Ask the buyer for the name of a department or person, or for the order number.',
     { step: 'cbc:BuyerReference' },
   ),
-  ruleAt('BR-NL-3', 'BG-5', addresses.seller, hasStreetTownAndCode, ADDRESS_TEXT),
-  ruleAt('BR-NL-4', 'BG-8', addresses.buyer, isComplete, ADDRESS_TEXT),
-  ruleAt('BR-NL-5', 'BG-12', addresses.representative, isComplete, ADDRESS_TEXT),
+  ruleAt('BR-NL-3', 'BG-5', addresses.seller, hasStreetTownAndCode, DUTCH_TEXTS.seller),
+  ruleAt('BR-NL-4', 'BG-8', addresses.buyer, isComplete, DUTCH_TEXTS.buyer),
+  ruleAt('BR-NL-5', 'BG-12', addresses.representative, isComplete, DUTCH_TEXTS.representative),
   ruleAt(
     'BR-NL-7',
     'BT-3',
@@ -177,7 +177,7 @@ export const nlciusRules: readonly Rule[] = [
         (!isDutchBuyer || identifiers.some(isRegistered)) && identifiers.every(({ value }) => normal(value) !== '')
       );
     },
-    'The Dutch buyer needs its KVK or OIN number as legal identifier (BT-47), with the scheme 0106 or 0190. Add it to the identities of the customer, with the type KVK or OIN.',
+    DUTCH_TEXTS.buyerNumber,
     { step: 'cbc:CompanyID' },
   ),
   ruleAt(
@@ -188,7 +188,7 @@ export const nlciusRules: readonly Rule[] = [
       const due = Decimal.parse(textAt(total, 'cbc:PayableAmount'));
       return (due !== undefined && (due.isZero || due.isNegative)) || has(root, 'cac:PaymentMeans');
     },
-    'An amount is payable (BT-115), so the invoice needs payment instructions (BG-16). Add how to pay.',
+    DUTCH_TEXTS.noMeans,
   ),
   ruleAt(
     'BR-NL-12',
@@ -196,9 +196,9 @@ export const nlciusRules: readonly Rule[] = [
     means,
     (means) => {
       const code = textAt(means, 'cbc:PaymentMeansCode');
-      return MEANS.includes(code) || { code, expected: MEANS };
+      return MEANS.includes(code) || { code };
     },
-    'The means of payment (BT-81) must be one of {expected}, not {code}. Use one of these.',
+    DUTCH_TEXTS.means,
     { step: 'cbc:PaymentMeansCode' },
   ),
   ruleAt(
@@ -206,7 +206,7 @@ export const nlciusRules: readonly Rule[] = [
     'BT-13',
     orderLines,
     (_, { root }) => has(root, 'cac:OrderReference', 'cbc:ID'),
-    'A line names a line of the order (BT-132), so the invoice needs the order number (BT-13). Add it.',
+    DUTCH_TEXTS.order,
   ),
   ruleAt(
     'BR-NL-31',
@@ -261,7 +261,7 @@ export const nlciusRules: readonly Rule[] = [
     'BG-0',
     [],
     (_, judged) => empty(judged),
-    'An element is empty. Give it a value, or leave it out.',
+    'An element is empty; give it a value or leave it out.',
     'warning',
   ),
 ];

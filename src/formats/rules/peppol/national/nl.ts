@@ -31,6 +31,23 @@ export interface DutchElements {
 
 const CODES = ['30', '48', '49', '57', '58', '59'];
 
+/** The texts of rules that NLCIUS has too. */
+export const DUTCH_TEXTS = {
+  seller:
+    "A Dutch seller's address needs a street (BT-35), a city (BT-37) and a post code (BT-38); add the missing part.",
+  sellerNumber:
+    "A Dutch seller's legal registration identifier (BT-30) must be a chamber of commerce number (scheme 0106) or an OIN (0190).",
+  buyer:
+    "A Dutch buyer's address needs a street (BT-50), a city (BT-52) and a post code (BT-53); add the missing part.",
+  buyerNumber:
+    "A Dutch buyer's legal registration identifier (BT-47) must be a chamber of commerce number (scheme 0106) or an OIN (0190).",
+  representative:
+    "A Dutch tax representative's address needs a street (BT-64), a city (BT-66) and a post code (BT-67); add the missing part.",
+  noMeans: 'If the buyer has to pay a Dutch seller, the invoice needs a means of payment (BG-16); add one.',
+  means: 'Between Dutch parties the means of payment (BT-81) must be 30, 48, 49, 57, 58 or 59, not {code}.',
+  order: 'A Dutch invoice whose lines refer to order lines (BT-132) needs the order (BT-13); add its number.',
+} as const;
+
 export function dutchRules(places: DutchElements): Rule[] {
   const dutch =
     (select: Select): Select =>
@@ -50,41 +67,11 @@ export function dutchRules(places: DutchElements): Rule[] {
       (_, judged) => places.preceding(judged),
       'A Dutch credit note must refer to the invoice it credits (BT-25); add its number.',
     ),
-    ruleAt(
-      'NL-R-002',
-      'BG-5',
-      dutch(places.addresses.seller),
-      complete,
-      "A Dutch seller's address needs a street (BT-35), a city (BT-37) and a post code (BT-38); add the missing part.",
-    ),
-    ruleAt(
-      'NL-R-003',
-      'BT-30',
-      dutch(places.identifiers.seller),
-      isRegistered,
-      "A Dutch seller's legal registration identifier (BT-30) must be a chamber of commerce number (scheme 0106) or an OIN (0190).",
-    ),
-    ruleAt(
-      'NL-R-004',
-      'BG-8',
-      domestic(places.addresses.buyer),
-      complete,
-      "A Dutch buyer's address needs a street (BT-50), a city (BT-52) and a post code (BT-53); add the missing part.",
-    ),
-    ruleAt(
-      'NL-R-005',
-      'BT-47',
-      domestic(places.identifiers.buyer),
-      isRegistered,
-      "A Dutch buyer's legal registration identifier (BT-47) must be a chamber of commerce number (scheme 0106) or an OIN (0190).",
-    ),
-    ruleAt(
-      'NL-R-006',
-      'BG-12',
-      represented,
-      complete,
-      "A Dutch tax representative's address needs a street (BT-64), a city (BT-66) and a post code (BT-67); add the missing part.",
-    ),
+    ruleAt('NL-R-002', 'BG-5', dutch(places.addresses.seller), complete, DUTCH_TEXTS.seller),
+    ruleAt('NL-R-003', 'BT-30', dutch(places.identifiers.seller), isRegistered, DUTCH_TEXTS.sellerNumber),
+    ruleAt('NL-R-004', 'BG-8', domestic(places.addresses.buyer), complete, DUTCH_TEXTS.buyer),
+    ruleAt('NL-R-005', 'BT-47', domestic(places.identifiers.buyer), isRegistered, DUTCH_TEXTS.buyerNumber),
+    ruleAt('NL-R-006', 'BG-12', represented, complete, DUTCH_TEXTS.representative),
     ruleAt(
       'NL-R-007',
       'BG-16',
@@ -94,7 +81,7 @@ export function dutchRules(places: DutchElements): Rule[] {
         const sign = Decimal.parse(total.child(places.payable)?.value)?.compare(Decimal.ZERO) ?? 0;
         return places.isCredit(judged) ? sign >= 0 : sign <= 0;
       },
-      'If the buyer has to pay a Dutch seller, the invoice needs a means of payment (BG-16); add one.',
+      DUTCH_TEXTS.noMeans,
     ),
     ruleAt(
       'NL-R-008',
@@ -104,14 +91,14 @@ export function dutchRules(places: DutchElements): Rule[] {
         const code = textAt(means, places.code);
         return CODES.includes(code) || { code };
       },
-      'Between Dutch parties the means of payment (BT-81) must be 30, 48, 49, 57, 58 or 59, not {code}.',
+      DUTCH_TEXTS.means,
     ),
     ruleAt(
       'NL-R-009',
       'BT-13',
       dutch(places.orderLines),
       (_, judged) => judged.once(places.ordered),
-      'A Dutch invoice whose lines refer to order lines (BT-132) needs the order (BT-13); add its number.',
+      DUTCH_TEXTS.order,
     ),
   ];
 }
