@@ -31,6 +31,7 @@ const guides = [
     'xrechnung',
     'peppol-belgium',
     'netherlands',
+    'romania',
     'france',
     'verifactu',
     'ksef',

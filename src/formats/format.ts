@@ -30,6 +30,7 @@ export type SharedRuleSetKey =
   | 'xrechnung-cii'
   | 'nlcius-ubl'
   | 'nlcius-ga-ubl'
+  | 'cius-ro-ubl'
   | 'fr-flux2-ubl'
   | 'fr-flux2-cii'
   | 'fr-extended-ubl'
@@ -74,7 +75,7 @@ export interface Format {
   readonly extensions?: readonly string[];
   /** The form of BT-24 in further documents of the format. */
   readonly recognises?: RegExp;
-  /** BT-24 in other versions, or its beginning if it ends in `_`. They are checked by this format, with a notice. */
+  /** BT-24 in other versions, or its beginning if it ends in `_` or `:`. They are checked by this format, with a notice. */
   readonly versions?: readonly string[];
   /** BT-23, or MDT-2 in CDAR, as written; undefined if any value is allowed. */
   readonly process?: string;
@@ -110,6 +111,8 @@ export interface Format {
   readonly refuses?: (plan: Plan) => Promise<ReadonlySet<TermId>>;
   /** Requirements on written documents beyond the core. */
   readonly writing?: Writing;
+  /** What the country's own validator still accepts, because its core rules are older. */
+  readonly olderCore?: OlderCore;
   /** What the format maps differently from the core, loaded on first use. */
   readonly mapping?: () => Promise<{ mapping: OwnMapping }>;
 }
@@ -127,6 +130,15 @@ export interface Container {
   readonly level: string;
   /** The version of the profile in the metadata. */
   readonly version: string;
+}
+
+/** An office whose validator has an earlier release of the core rules. */
+export interface OlderCore {
+  readonly office: string;
+  /** The rules that it does not have. */
+  readonly rules: readonly string[];
+  /** The codes that its lists still have. */
+  readonly codes: readonly string[];
 }
 
 /** The parts of a mapping that only one format has. */
@@ -158,6 +170,8 @@ export interface Writing {
   readonly rateOutside?: true;
   /** Without delivery details, goods count as delivered to the buyer. */
   readonly deliveryToBuyer?: true;
+  /** The currency of the VAT total, for countries without a regime. */
+  readonly accountingCurrency?: string;
   /** The registers whose numbers are legal identifiers, as country and type, the first one first: `NL OIN`. */
   readonly registers?: readonly string[];
 }

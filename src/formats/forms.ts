@@ -2,13 +2,14 @@
 
 import type { AskedField, FormatForm } from './form.ts';
 import { nlciusForm } from './netherlands/form.ts';
+import { ciusRoForm } from './romania/form.ts';
 import { fatturapaAsked, fatturapaForm } from './syntaxes/fatturapa/form.ts';
 import { ksefAsked, ksefForm } from './syntaxes/ksef/form.ts';
 import type { AskedOption } from './syntaxes/options.ts';
 import { verifactuAsked } from './syntaxes/verifactu/form.ts';
 import { xrechnungForm } from './xrechnung/form.ts';
 
-export const forms: readonly FormatForm[] = [xrechnungForm, nlciusForm, fatturapaForm, ksefForm];
+export const forms: readonly FormatForm[] = [xrechnungForm, nlciusForm, ciusRoForm, fatturapaForm, ksefForm];
 
 export const askedFields: Readonly<Record<AskedOption, AskedField>> = {
   ...fatturapaAsked,

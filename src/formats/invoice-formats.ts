@@ -21,6 +21,7 @@ import type { Format } from './format.ts';
 import { franceCiusCii, franceCiusUbl, franceExtendedCii, franceExtendedUbl } from './france/index.ts';
 import { nlciusGAccountUbl, nlciusUbl } from './netherlands/index.ts';
 import { peppolCii, peppolSelfBillingUbl, peppolUbl } from './peppol/index.ts';
+import { ciusRoUbl } from './romania/index.ts';
 import { xrechnungCii, xrechnungUbl } from './xrechnung/index.ts';
 
 export const invoiceFormats: readonly Format[] = [
@@ -33,6 +34,7 @@ export const invoiceFormats: readonly Format[] = [
   xrechnungCii,
   nlciusGAccountUbl,
   nlciusUbl,
+  ciusRoUbl,
   franceCiusUbl,
   franceCiusCii,
   franceExtendedUbl,

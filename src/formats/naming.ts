@@ -15,7 +15,7 @@ export function namingOf(format: Format, specification: string): Naming {
     return 'extension';
   }
   return versions.some((version) =>
-    version.endsWith('_') ? specification.startsWith(version) : extendsIt(specification, version),
+    /[_:]$/.test(version) ? specification.startsWith(version) : extendsIt(specification, version),
   )
     ? 'version'
     : 'none';

@@ -17,6 +17,7 @@ export const sharedRuleSets: Required<LoadRuleSets<SharedRuleSetKey>> = {
   'xrechnung-cii': lazily(() => import('./xrechnung/cii.ts')),
   'nlcius-ubl': lazily(() => import('./netherlands/nlcius.ts')),
   'nlcius-ga-ubl': lazily(() => import('./netherlands/g-account.ts')),
+  'cius-ro-ubl': lazily(() => import('./romania/cius-ro.ts')),
   'fr-flux2-ubl': lazily(() => import('./france/ubl.ts')),
   'fr-flux2-cii': lazily(() => import('./france/cii.ts')),
   'fr-extended-ubl': lazily(() => import('./france/extended-ubl.ts')),

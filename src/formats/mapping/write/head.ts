@@ -76,7 +76,8 @@ function reportTags({ document, report }: Mapping): void {
  */
 function writeAccountingCurrency(mapping: Mapping): void {
   const { document, invoice, currency } = mapping;
-  const own = registry.regime(document.text('$regime') ?? '')?.definition.currency;
+  const own =
+    mapping.writing.accountingCurrency ?? registry.regime(document.text('$regime') ?? '')?.definition.currency;
   const rates = document
     .list('exchange_rates', 'exchange-rate')
     .filter((each) => each.peek('from') === currency && each.peek('to') !== currency);

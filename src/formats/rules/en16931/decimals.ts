@@ -8,7 +8,7 @@ import { isPlain } from './allowances.ts';
 import { breakdownsOf } from './breakdown.ts';
 import { lineRule, type Scope } from './scope.ts';
 
-const TEXT = 'The amount {found} ({term}) has more than two decimals; round it.';
+export const MORE_DECIMALS = 'The amount {found} ({term}) has more than two decimals; round it.';
 
 /** The group, its terms, and the numbers of their rules. */
 const TABLE: readonly (readonly [TermId, ...(readonly [number, TermId])[]])[] = [
@@ -45,7 +45,7 @@ function decimalRule(number: number, per: TermId, term: TermId, ubl: boolean): R
       const text = group.text(term);
       return text === undefined || isRounded(text) || { values: { found: text, term } };
     },
-    TEXT,
+    MORE_DECIMALS,
   );
 }
 
@@ -55,12 +55,12 @@ function breakdownRule(id: string, term: TermId, breakdowns: ReturnType<typeof b
     term,
     (judged) => reach(breakdowns(judged), name),
     ({ value }) => isRounded(value) || { found: value, term },
-    TEXT,
+    MORE_DECIMALS,
   );
 }
 
 /** Examines the text: trailing zeros after the second decimal, and spaces, count as decimals. */
-function isRounded(text: string): boolean {
+export function isRounded(text: string): boolean {
   const point = text.indexOf('.');
   return point < 0 || text.length - point <= 3;
 }
@@ -85,6 +85,6 @@ function vatTotalRule(id: string, term: 'BT-110' | 'BT-111', currencyTerm: 'BT-5
       });
       return holds || { element: totals[0], values: { found: totals[0]?.value ?? '', term } };
     },
-    TEXT,
+    MORE_DECIMALS,
   );
 }

@@ -1,5 +1,6 @@
 /** Checks documents in UBL, CII and CDAR: their structure by the schema, then the rules of their format (chapter 12 §1). */
 
+import { message } from '../../../engine/text/message.ts';
 import { type Checked, checkedAs } from '../../checked.ts';
 import type { Format, SchemaKey } from '../../format.ts';
 import { loadForeign } from '../../load-foreign.ts';
@@ -69,6 +70,24 @@ function specificationFindings(recognition: Recognition, { invoice, root }: Judg
   return [{ id: 'BW-XML-SPECIFICATION', set, flag: 'information', terms: ['BT-24'], element, step: undefined, text }];
 }
 
+/** Returns a notice if the country's own validator may accept the file, since its core rules are older. */
+function olderCoreNote({ key, olderCore }: Format, findings: readonly Finding[], root: XmlElement): Finding[] {
+  if (olderCore === undefined) return [];
+  const faults = findings.filter(({ flag }) => flag === 'fatal');
+  const isNewer = ({ id, element }: Finding) =>
+    olderCore.rules.includes(id) || (id.startsWith('BR-CL-') && olderCore.codes.includes(codeOf(element)));
+  if (faults.length === 0 || !faults.every(isNewer)) return [];
+  const text = message('The validator of {office} has older core rules and may accept this file.', {
+    office: olderCore.office,
+  });
+  return [{ id: 'BW-CORE-NEWER', set: key, flag: 'information', terms: [], element: root, step: undefined, text }];
+}
+
+/** Returns the code that a finding is about: a text, or a currency. */
+function codeOf(element: XmlElement): string {
+  return (element.attribute('currencyID') ?? element.value).trim();
+}
+
 /** Checks a document by its own format or the given one. A document that does not claim EN 16931 is not judged. */
 export async function check(file: SyntaxFile, given: Format | undefined): Promise<Checked> {
   const { root, isInPdf = false } = file;
@@ -90,6 +109,7 @@ export async function check(file: SyntaxFile, given: Format | undefined): Promis
     ...(given ? [] : specificationFindings(recognition, judged)),
     ...(await hintsOn(judged, format)),
   ];
+  findings.push(...olderCoreNote(format, findings, root));
   for (const finding of findings) if (format.bears?.includes(finding.id)) finding.flag = 'warning';
   return checkedAs(format, findings, file);
 }

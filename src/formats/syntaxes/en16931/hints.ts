@@ -26,6 +26,9 @@ const VAT_NUMBERS = [
 const VAT_NUMBER =
   /^(AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)([0-9A-Z]+)$/;
 
+/** VAT numbers of countries without a regime. */
+const UNREGULATED = /^\s*(?:RO|HR)/;
+
 /** A coarse address, an optional fine address, and two check digits. */
 const LEITWEG_ID = /^(\d{2,12})(?:-([A-Za-z0-9]{1,30}))?-(\d{2})$/;
 const LEITWEG_SCHEME = '0204';
@@ -49,11 +52,19 @@ export async function hintsOn({ invoice }: Judged, format: Format): Promise<Find
   }
   for (const [around, term] of VAT_NUMBERS) {
     for (const group of invoice.groups(around)) {
-      const text = await faultOfVatNumber(group.text(term));
+      const number = group.text(term);
+      const text = await faultOfVatNumber(number);
       if (text) add('BW-XML-TAX-NUMBER', group, term, text);
     }
   }
+  if (isUnregulated(invoice)) (await import('../../unregulated.ts')).addHints(invoice, VAT_NUMBERS, add);
   return found;
+}
+
+function isUnregulated(invoice: Group): boolean {
+  return VAT_NUMBERS.some(([around, term]) =>
+    invoice.groups(around).some((group) => UNREGULATED.test(group.text(term) ?? '')),
+  );
 }
 
 /** Returns whether an amount is due without a date or terms of payment (BR-CO-25 until release 1.3.15). */

@@ -83,6 +83,9 @@ async function documentOf(
   }
   compareFigures(reading, built.document, missing !== undefined);
   const warnings = reportChanges(reading, draft, built.document);
+  if (built.document.$regime === undefined) {
+    warnings.push(...(await import('../../unregulated.ts')).unregulatedWarnings(built.document, '$'));
+  }
   reportSpellings(reading, built.document);
   reportRest(reading);
   report.sortByElement();

@@ -47,7 +47,7 @@ export async function write(
   const document = origin?.stated
     ? ((await import('../national/stated.ts')).restated(built, origin.stated, true) as Invoice & JsonObject)
     : built;
-  const noticed = placedFaults(path, prepared.warnings);
+  const noticed = [...placedFaults(path, prepared.warnings), ...(await unregulatedWarnings(document, path))];
   const plan = await writingPlanFor(kindFor(document, format), format);
   const refused = (await format.refuses?.(plan)) ?? new Set();
   const written = writeInvoice({
@@ -90,6 +90,12 @@ export async function write(
     written: { root, invoice: written.invoice, plan },
   };
   return { ok: true, result, warnings };
+}
+
+/** Returns warnings about VAT numbers and rates of countries without a regime. */
+async function unregulatedWarnings(document: JsonObject, path: string): Promise<Fault[]> {
+  if (document.$regime !== undefined) return [];
+  return (await import('../../unregulated.ts')).unregulatedWarnings(document, path);
 }
 
 /** Returns a format with the differences for the seller's country or for the document's addons of a country. */

@@ -67,6 +67,18 @@ export const XML_CODES: Codes = {
     'A VAT number in the e-invoice is not possible in its country: its length, form or check digit is wrong.',
     'Check for a mistyped character, or ask the party for its number.',
   ],
+  'BW-TAX-ID-CHECK': [
+    'The check digit of a Romanian or Croatian VAT number is wrong. The invoice is valid nevertheless.',
+    'Check for a mistyped character, or ask the party for its number.',
+  ],
+  'BW-TAX-RATE-CHECK': [
+    'Romania or Croatia did not have this VAT rate on the day of the supply. The invoice is valid nevertheless.',
+    'Check the rate and the date.',
+  ],
+  'BW-CORE-NEWER': [
+    "All faults of the file are by rules or code lists of EN 16931 that the country's own validator does not have yet.",
+    'Correct the file if you can. The country may accept it as it is.',
+  ],
   'BW-XML-TYPE': [
     'The format does not have this type of document or file.',
     'Send an invoice, or for the formats cdar and cdar-ppf a status or a payment.',

@@ -1,0 +1,27 @@
+import type { Format } from '../format.ts';
+import { lazily } from '../lazily.ts';
+
+const CIUS_RO = 'urn:cen.eu:en16931:2017#compliant#urn:efactura.mfinante.ro:CIUS-RO:';
+
+/** CIUS-RO in UBL, as the Romanian tax office receives it: https://mfinante.gov.ro/ro/web/efactura. */
+export const ciusRoUbl: Format = {
+  key: 'cius-ro-ubl',
+  usualFor: { countries: ['RO'] },
+  name: { en: 'CIUS-RO (RO e-Factura)' },
+  description: { en: 'The European standard in UBL 2.1 as the Romanian system RO e-Factura receives it.' },
+  specification: `${CIUS_RO}1.0.1`,
+  versions: [CIUS_RO],
+  addons: ['eu-en16931-v2017'],
+  mapping: lazily(() => import('./mapping.ts')),
+  syntax: 'ubl',
+  schema: 'ubl',
+  rules: ['en16931-ubl', 'cius-ro-ubl'],
+  reads: true,
+  writes: true,
+  writing: { accountingCurrency: 'RON' },
+  olderCore: {
+    office: 'ANAF',
+    rules: ['UBL-SR-51', 'UBL-SR-52', 'UBL-SR-53', 'UBL-SR-54', 'UBL-SR-55', 'UBL-SR-56'],
+    codes: ['ANG', 'BGN', 'CUC', 'HRK', 'SLL', 'ZWL'],
+  },
+};
