@@ -33,6 +33,8 @@ export interface Fault {
   positions?: { line: number; column: number }[] | undefined;
   /** The business terms concerned: `BT-115`. */
   terms?: string[] | undefined;
+  /** The properties whose faults cause this one. */
+  caused_by?: string[] | undefined;
   /** Set on warnings that official rules classify as information. */
   level?: 'information' | undefined;
   /** Set if another language was requested and the description has no translation. */
@@ -45,6 +47,7 @@ const FaultBody: z.ZodMiniType<Fault> = z.object({
   input_properties: z.optional(z.array(z.string())),
   positions: z.optional(z.array(z.object({ line: z.int(), column: z.int() }))),
   terms: z.optional(z.array(z.string())),
+  caused_by: z.optional(z.array(z.string())),
   level: z.optional(z.literal('information')),
   lang: z.optional(z.literal('en')),
 });

@@ -27,6 +27,8 @@ interface FaultDetails {
   positions?: { line: number; column: number }[];
   /** The business terms concerned: `BT-115`. */
   terms?: string[];
+  /** The properties whose faults cause this one, if its rule declares causes: it disappears with them (chapter 09 §2.2). */
+  caused_by?: string[];
   /** The severity in official rules that distinguish more than faults and warnings. */
   level?: 'information';
 }

@@ -1,5 +1,6 @@
 import { type Fault, mergeFaults } from '../faults.ts';
 import { type Message, message } from '../text/message.ts';
+import { addCauses } from './causes.ts';
 import type { GeneralRule } from './general-rule.ts';
 import type { Rank } from './namespaces.ts';
 import { pathText, type Step } from './path.ts';
@@ -49,6 +50,7 @@ export class Validation {
   rank: Rank = 0;
   readonly #found: { rank: Rank; fault: Fault }[] = [];
   #about: Map<string, About> | undefined;
+  #causes: Map<string, readonly string[]> | undefined;
   #ignored: Set<string> | undefined;
 
   constructor(context: RuleContext) {
@@ -58,8 +60,9 @@ export class Validation {
   /**
    * Reports the value at the current path, in the namespace whose rules are running.
    * @param about returns details, used if this is the only value with the fault
+   * @param causes the paths of properties whose faults cause this one
    */
-  fail(code: string, template: string, about?: About): void {
+  fail(code: string, template: string, about?: About, causes?: readonly string[]): void {
     const fault: Fault = { code, properties: [pathText(this.path)], template };
     const inInput = this.#pathInInput();
     if (inInput !== fault.properties[0]) fault.input_properties = [inInput];
@@ -67,6 +70,10 @@ export class Validation {
     if (about) {
       this.#about ??= new Map();
       this.#about.set(code, about);
+    }
+    if (causes) {
+      this.#causes ??= new Map();
+      this.#causes.set(code, causes);
     }
   }
 
@@ -97,7 +104,9 @@ export class Validation {
       .filter(({ fault }) => !this.#ignored?.has(fault.code))
       .sort((a, b) => a.rank - b.rank)
       .map(({ fault }) => fault);
-    return mergeFaults(ordered).map((fault) => this.#explained(fault));
+    const merged = mergeFaults(ordered);
+    if (this.#causes) addCauses(merged, this.#causes);
+    return merged.map((fault) => this.#explained(fault));
   }
 
   #explained(fault: Fault): Fault {

@@ -37,7 +37,7 @@ function sequence(runs: readonly Run[]): Run {
 function compileStep(step: Step, prefix: string, type: AnyType | undefined): Run {
   switch (step.kind) {
     case 'check':
-      return compileCheck(`${prefix}-${step.code}`, step.description, step.tests);
+      return compileCheck(`${prefix}-${step.code}`, step);
     case 'when': {
       const { test } = step;
       const run = sequence(step.steps.map((below) => compileStep(below, prefix, type)));
@@ -56,17 +56,17 @@ function compileStep(step: Step, prefix: string, type: AnyType | undefined): Run
   }
 }
 
-function compileCheck(code: string, description: string, tests: Extract<Step, { kind: 'check' }>['tests']): Run {
+function compileCheck(code: string, { description, tests, causes }: Extract<Step, { kind: 'check' }>): Run {
   const [only] = tests;
   if (tests.length === 1 && only) {
     const { about } = only;
     return (value, validation) => {
       if (only(value, validation)) return;
-      validation.fail(code, description, about && (() => about(value, validation)));
+      validation.fail(code, description, about && (() => about(value, validation)), causes);
     };
   }
   return (value, validation) => {
-    if (!tests.every((test) => test(value, validation))) validation.fail(code, description);
+    if (!tests.every((test) => test(value, validation))) validation.fail(code, description, undefined, causes);
   };
 }
 

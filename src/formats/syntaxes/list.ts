@@ -27,6 +27,11 @@ export function rootNames(): string {
   return syntaxList.flatMap(({ roots }) => roots).join('|');
 }
 
+/** Returns whether a code is of faults in the structure and values that a schema requires. */
+export function isSchemaFault(code: string): boolean {
+  return syntaxList.some(({ schemaFaults }) => code.startsWith(schemaFaults));
+}
+
 const BEGINNINGS = syntaxList.map(
   (each) => [each, new RegExp(`<(?:[\\w.-]+:)?(?:${each.roots.join('|')})[\\s>]`)] as const,
 );

@@ -43,6 +43,11 @@ export const Fault = z
       .optional()
       .describe('For an XML file, whose paths are XPaths: the position of each in the text.'),
     terms: z.array(z.string()).optional().describe('The business terms concerned, such as `BT-115`.'),
+    caused_by: z
+      .array(z.string())
+      .min(1)
+      .optional()
+      .describe('The properties whose faults cause this one. Correct them first.'),
     level: z.literal('information').optional().describe('Present if the official rule only informs.'),
     lang: UNTRANSLATED,
   })

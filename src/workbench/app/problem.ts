@@ -23,18 +23,21 @@ export interface Problem {
   code: string | undefined;
   message: string;
   locations: readonly Location[];
+  /** It disappears when the problems that cause it are solved. */
+  isConsequence?: boolean | undefined;
   /** Possible fixes, once known. */
   possibleFixes?: PossibleFixes | undefined;
 }
 
 /** Returns the faults of a service as problems whose text locations are not known yet. */
 export function problemsFrom(faults: readonly Fault[], severity: Problem['severity']): Problem[] {
-  return faults.map(({ code, description, properties, input_properties }, index) => ({
+  return faults.map(({ code, description, properties, input_properties, caused_by }, index) => ({
     id: `${severity}-${index}`,
     severity: severityOf(code, severity),
     code,
     message: description,
     locations: (input_properties ?? properties).map((path) => ({ path, range: undefined })),
+    isConsequence: caused_by !== undefined,
   }));
 }
 

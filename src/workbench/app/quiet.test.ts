@@ -32,15 +32,9 @@ describe('shownInForm', () => {
     expect(shownInForm([at('$.doc.supplier.tax_id.code')], document, new Set(), [])).toHaveLength(1);
   });
 
-  it('hides faults of taxes and totals that a missing price causes', () => {
-    const price = at('$.lines[1].item.price');
-    const caused = [
-      { ...at('$.lines[1].taxes[0]'), code: 'GOBL-TAX-COMBO-04' },
-      { ...at('$.totals'), code: 'GOBL-BILL-INVOICE-09' },
-    ];
-    const other = { ...at('$.lines[0].taxes[0]'), code: 'GOBL-TAX-COMBO-04' };
-    expect(shownInForm([...caused, price, other], {}, undefined, [])).toEqual([price, other]);
-    expect(shownInForm([...caused, other], {}, undefined, [])).toEqual([...caused, other]);
+  it('hides problems that others cause', () => {
+    const caused = { ...at('$.lines[1].taxes[0]'), isConsequence: true };
+    expect(shownInForm([caused, missing], document, undefined, [])).toEqual([missing]);
   });
 
   it('hides faults of objects and of the whole document', () => {

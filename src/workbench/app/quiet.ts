@@ -73,7 +73,8 @@ export function shownInForm(
   left: ReadonlySet<string> | undefined,
   writing: readonly string[],
 ): readonly Problem[] {
-  const problems = withoutConsequences(all);
+  const independent = all.filter(({ isConsequence }) => !isConsequence);
+  const problems = independent.length === all.length ? all : independent;
   if (left === undefined && writing.length === 0) return problems;
   const isShown = ({ locations }: Problem) => {
     const paths = locations.map(({ path }) => path.replace(/^\$(\.doc(?=$|[.[]))?/, ''));
@@ -83,21 +84,6 @@ export function shownInForm(
   };
   const shown = problems.filter(isShown);
   return shown.length === problems.length ? problems : shown;
-}
-
-/** Rules about percentages and totals, which are calculated only for lines with a price. */
-const CALCULATED = ['GOBL-TAX-COMBO-03', 'GOBL-TAX-COMBO-04', 'GOBL-BILL-INVOICE-09'];
-
-/** Returns problems without those that a missing item or price causes too. */
-function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
-  const lines = problems.flatMap(({ locations }) =>
-    locations.flatMap(({ path }) => /^(.*\.lines\[\d+\])\.item(?:\.price)?$/.exec(path)?.[1] ?? []),
-  );
-  if (lines.length === 0) return problems;
-  const isConsequence = ({ code = '', locations }: Problem) =>
-    CALCULATED.includes(code) &&
-    locations.every(({ path }) => path.endsWith('.totals') || lines.some((line) => isWithin(path, line)));
-  return problems.filter((problem) => !isConsequence(problem));
 }
 
 /** Returns whether a document has its own value at a path. Objects and lists exist before they are complete. */

@@ -24,12 +24,13 @@ export class ProblemTracking {
 
   /** Returns faults in the model's text as problems. */
   problemsAt(faults: readonly LocatedFault[], severity: Problem['severity']): Problem[] {
-    return faults.map(({ code, description, locations }, index) => ({
+    return faults.map(({ code, description, locations, isConsequence }, index) => ({
       id: `${severity}-${index}`,
       severity: severityOf(code, severity),
       code,
       message: description,
       locations: locations.map(({ path, span }) => ({ path, range: span && rangeOf(this.#model, span) })),
+      isConsequence,
     }));
   }
 

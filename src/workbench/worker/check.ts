@@ -19,6 +19,7 @@ export interface LocatedFault {
   description: string;
   /** `span` is absent for a property outside of the document. */
   locations: { path: string; span: Span | undefined }[];
+  isConsequence?: boolean | undefined;
 }
 
 /** A draft's text, and whether to build it in an envelope. */
@@ -93,6 +94,7 @@ export interface FoundFault {
   properties: readonly string[];
   description: string;
   input_properties?: readonly string[] | undefined;
+  caused_by?: readonly string[] | undefined;
 }
 
 /** Locates faults that a service found in a text. */
@@ -101,6 +103,7 @@ export function locateFaults(source: ParsedText, faults: readonly FoundFault[]):
     code: fault.code,
     description: fault.description,
     locations: pathsIn(fault).map((path) => ({ path, span: spanOf(source, path, fault.code) })),
+    isConsequence: fault.caused_by !== undefined,
   }));
 }
 

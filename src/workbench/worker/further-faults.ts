@@ -2,10 +2,9 @@
 
 import type { Fault } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
+import { officialName, officialRules } from '../../engine/rules/official.ts';
+import { isSchemaFault } from '../../formats/syntaxes/list.ts';
 import { isWithin, memberAt } from '../document/values.ts';
-
-/** Official rules named in a text: `EN 16931 needs … (BR-8).` */
-const RULES = /\b(?:BR|PEPPOL)-[A-Z0-9-]+/g;
 
 /** A property of a property of the document, whose absence is a single fault. The parts of a whole `$.payment` are several. */
 const INNER = /^\$(?:\.doc)?\.\w+[.[]/;
@@ -21,24 +20,16 @@ export function withFurther(faults: readonly Fault[], later: readonly Fault[], d
     ({ properties }, index) =>
       !properties.every((path) => INNER.test(path) && isSaid(path, faults.slice(0, index), false)),
   );
-  const named = new Set(
-    faults.flatMap(({ code, template }) => [code, ...(template.match(RULES) ?? [])]).map(shortened),
-  );
+  const named = new Set(faults.flatMap(({ code, template }) => [officialName(code), ...officialRules(template)]));
   // The structure of a file is wrong where values are missing.
   const overlaps = (path: string) => faults.some(({ properties }) => properties.some((said) => meet(path, said)));
-  const isCovered = (code: string, path: string) =>
-    code.includes('XSD') ? overlaps(path) : isSaid(path, faults, true);
+  const isCovered = (code: string, path: string) => (isSchemaFault(code) ? overlaps(path) : isSaid(path, faults, true));
   const further = later.filter(
-    ({ code, properties }) => !named.has(shortened(code)) && !properties.every((path) => isCovered(code, path)),
+    ({ code, properties }) => !named.has(officialName(code)) && !properties.every((path) => isCovered(code, path)),
   );
   return [...own, ...further];
 }
 
 function meet(one: string, other: string): boolean {
   return isWithin(one, other) || isWithin(other, one);
-}
-
-/** Returns a rule without leading zeros in its number: `BR-8` for `BR-08`. */
-function shortened(rule: string): string {
-  return rule.replace(/-0+(?=\d)/g, '-');
 }

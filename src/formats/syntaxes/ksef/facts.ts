@@ -14,6 +14,7 @@ export const ksefFacts = {
   ],
   number: { element: 'P_2' },
   documents: ['bill/invoice'],
+  schemaFaults: 'KSEF-XSD-',
   schemas: ['fa-2', 'fa-3'],
   ruleSets: ['ksef'],
   rulePrefix: 'KSEF-',

@@ -25,6 +25,7 @@ export const verifactuFacts = {
   ],
   number: { element: 'NumSerieFactura' },
   documents: ['bill/invoice'],
+  schemaFaults: 'BW-VERIFACTU-XSD-',
   schemas: ['verifactu'],
   ruleSets: ['verifactu'],
   rulePrefix: 'VF-',
