@@ -39,6 +39,12 @@ const after = (mark, added) => (/** @type {string} */ text) => {
   return text.slice(0, end) + added + text.slice(end);
 };
 
+/** Returns a change that appends an entry to a list on one line. @param {RegExp} list matches the list up to its last entry @param {string} entry */
+const into = (list, entry) => (/** @type {string} */ text) => {
+  if (!list.test(text)) throw new Error(`there is no ${list}`);
+  return text.replace(list, (entries) => `${entries}, ${entry}`);
+};
+
 /** @param {...((text: string) => string)} changes */
 const all =
   (...changes) =>
@@ -200,14 +206,16 @@ const RECIPES = {
     places: [
       {
         path: `${SYNTAXES}/list.ts`,
-        change: all(before('import { ublFacts }', "import { walkedFacts } from './walked/facts.ts';\n"), (text) =>
-          text.replace('fatturapaFacts]', 'fatturapaFacts, walkedFacts]'),
+        change: all(
+          before('import { ublFacts }', "import { walkedFacts } from './walked/facts.ts';\n"),
+          into(/const listed = \[[^\]]*(?=\])/, 'walkedFacts'),
         ),
       },
       {
         path: `${SYNTAXES}/index.ts`,
-        change: all(before('import { ubl } from', "import { walked } from './walked/syntax.ts';\n"), (text) =>
-          text.replace('fatturapa };', 'fatturapa, walked };'),
+        change: all(
+          before('import { ubl } from', "import { walked } from './walked/syntax.ts';\n"),
+          into(/const byKey.* = \{[^}]*?(?= \})/, 'walked'),
         ),
       },
       {
