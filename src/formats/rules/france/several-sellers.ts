@@ -157,8 +157,10 @@ function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   else map.set(key, [value]);
 }
 
-/** Returns the rules that both syntaxes share. */
-export function severalSellersRules(grouping: Grouping): Rule[] {
+/** What declares rules on the lines of a syntax. */
+type Declarations = ReturnType<typeof declarationsFor>;
+
+function declarationsFor(grouping: Grouping) {
   const read = (judged: Judged) => judged.once(grouping.read);
   const makeIndex = (judged: Judged) => new Index(read(judged));
   const index = (judged: Judged) => judged.once(makeIndex);
@@ -219,6 +221,11 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
       text,
     );
 
+  return { read, index, parentIds, parentsOf, onLines, onGroups, onCount };
+}
+
+/** Returns the rules on the number of groups. */
+function groupCountRules({ onCount }: Declarations, grouping: Grouping): Rule[] {
   return [
     onCount(
       'BR-FR-MV-02_EXT-FR-FE-163',
@@ -250,6 +257,12 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
       "One group of a two-way invoice must have the buyer's registration (BT-47, EXT-FR-FE-167); {count} have it. Correct them.",
       ['BT-47', 'EXT-FR-FE-167'],
     ),
+  ];
+}
+
+/** Returns the rules on what a group must have. */
+function groupPartRules({ onGroups, read }: Declarations, grouping: Grouping): Rule[] {
+  return [
     onGroups(
       'BR-FR-MV-03_EXT-FR-FE-164',
       ({ sellerName }) => sellerName !== '',
@@ -290,6 +303,12 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
       grouping.hasFrame,
       'The group {line} has no invoicing framework other than B8, S8 and M8; add it as an object (BT-128) of the scheme AVV.',
     ),
+  ];
+}
+
+/** Returns the rules on the lines of a group and its sums. */
+function lineRules({ index, onGroups, onLines, parentIds, parentsOf, read }: Declarations): Rule[] {
+  return [
     onGroups(
       'BR-FR-MV-05_EXT-FR-FE-BG-12',
       ({ id, net }, judged) => {
@@ -347,6 +366,25 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
         ),
       'The amount with VAT (EXT-FR-FE-184) of the group {line} must be its net amount (BT-131) plus its VAT (EXT-FR-FE-181); correct it.',
     ),
+  ];
+}
+
+/** Returns the rules on the main seller's group and on numbers. */
+function mainGroupRules({ onLines, read }: Declarations, grouping: Grouping): Rule[] {
+  function isMainGroup(line: GroupedLine, { sellers }: Grouped): boolean {
+    return isTopLine(line) && grouping.isOfMain(line, sellers);
+  }
+
+  /** Returns the number of the main seller's groups with the invoice's number. */
+  function countMain(judged: Judged): number {
+    const grouped = read(judged);
+    const { lines, number } = grouped;
+    if (number === undefined) return 0;
+    const groups = lines.filter((line) => isMainGroup(line, grouped));
+    return groups.reduce((count, line) => count + grouping.timesOf(line, number), 0);
+  }
+
+  return [
     onLines(
       'BR-FR-MV-11_BT-128',
       isGrouped,
@@ -366,6 +404,12 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
       (_, judged) => !isGrouped(judged) || grouping.repeated(judged),
       'The invoice number of a group ({found}; BT-128, scheme AFL) occurs twice; each group needs its own. Correct it.',
     ),
+  ];
+}
+
+/** Returns the rules on the type of the document. */
+function typeRules({ read }: Declarations, grouping: Grouping): Rule[] {
+  return [
     rule(
       'BR-FR-MV-13_BT-3',
       'BG-0',
@@ -389,40 +433,44 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
       },
       'A two-way invoice must have a self-billing type (BT-3), one of {expected}, not {found}; choose one of these.',
     ),
-    ...referenceRules('BR-FR-MV-14', hasSeveralSellers, ['384', '472', '381', '396', '503']),
-    ...referenceRules('BR-FR-BD-14', goesBothWays, ['261', '471', '473', '502']),
   ];
+}
 
-  function isMainGroup(line: GroupedLine, { sellers }: Grouped): boolean {
-    return isTopLine(line) && grouping.isOfMain(line, sellers);
-  }
+function referenceRules(
+  { onLines }: Declarations,
+  id: string,
+  applies: (judged: Judged) => boolean,
+  types: readonly string[],
+): Rule[] {
+  const select = (line: GroupedLine, { type }: Grouped) => types.includes(type ?? '') && isTopLine(line);
+  return [
+    onLines(
+      `${id}-EXT-FR-FE-136`,
+      applies,
+      select,
+      ({ refers }) => refers,
+      'The group {line} does not name the invoice it corrects (EXT-FR-FE-136); add its number.',
+    ),
+    onLines(
+      `${id}-EXT-FR-FE-138`,
+      applies,
+      select,
+      ({ refersWithDay }) => refersWithDay,
+      'The group {line} has no date for the invoice it corrects (EXT-FR-FE-138); add it.',
+    ),
+  ];
+}
 
-  /** Returns the number of the main seller's groups with the invoice's number. */
-  function countMain(judged: Judged): number {
-    const grouped = read(judged);
-    const { lines, number } = grouped;
-    if (number === undefined) return 0;
-    const groups = lines.filter((line) => isMainGroup(line, grouped));
-    return groups.reduce((count, line) => count + grouping.timesOf(line, number), 0);
-  }
-
-  function referenceRules(id: string, applies: (judged: Judged) => boolean, types: readonly string[]): Rule[] {
-    const select = (line: GroupedLine, { type }: Grouped) => types.includes(type ?? '') && isTopLine(line);
-    return [
-      onLines(
-        `${id}-EXT-FR-FE-136`,
-        applies,
-        select,
-        ({ refers }) => refers,
-        'The group {line} does not name the invoice it corrects (EXT-FR-FE-136); add its number.',
-      ),
-      onLines(
-        `${id}-EXT-FR-FE-138`,
-        applies,
-        select,
-        ({ refersWithDay }) => refersWithDay,
-        'The group {line} has no date for the invoice it corrects (EXT-FR-FE-138); add it.',
-      ),
-    ];
-  }
+/** Returns the rules that both syntaxes share. */
+export function severalSellersRules(grouping: Grouping): Rule[] {
+  const on = declarationsFor(grouping);
+  return [
+    ...groupCountRules(on, grouping),
+    ...groupPartRules(on, grouping),
+    ...lineRules(on),
+    ...mainGroupRules(on, grouping),
+    ...typeRules(on, grouping),
+    ...referenceRules(on, 'BR-FR-MV-14', hasSeveralSellers, ['384', '472', '381', '396', '503']),
+    ...referenceRules(on, 'BR-FR-BD-14', goesBothWays, ['261', '471', '473', '502']),
+  ];
 }

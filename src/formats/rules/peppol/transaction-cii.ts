@@ -143,28 +143,32 @@ export interface CiiVariant {
   readonly totalMayBeMissing: boolean;
 }
 
-/** Returns the rules shared with XRechnung. */
-export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalMayBeMissing }: CiiVariant): Rule[] {
+/** The rules on the process and the currencies. */
+const DOCUMENT_RULES: readonly Rule[] = [
+  ruleAt(
+    'PEPPOL-EN16931-R001',
+    'BT-23',
+    named('rsm:ExchangedDocumentContext'),
+    (context) => has(context, 'ram:BusinessProcessSpecifiedDocumentContextParameter', 'ram:ID'),
+    'An invoice needs its business process (BT-23); add the identifier of the process, such as urn:fdc:peppol.eu:2017:poacc:billing:01:1.0.',
+  ),
+  ruleAt(
+    'PEPPOL-EN16931-R005',
+    'BT-6',
+    settlements,
+    (settlement) => {
+      const currency = settlement.child('ram:TaxCurrencyCode');
+      const invoices = settlement.child('ram:InvoiceCurrencyCode');
+      return currency === undefined || normal(currency.text) !== normal(invoices?.text);
+    },
+    'The VAT accounting currency (BT-6) must differ from the invoice currency (BT-5); leave it out.',
+    { step: 'ram:TaxCurrencyCode' },
+  ),
+];
+
+/** Returns the rules on VAT totals. */
+function vatTotalRules(totalMayBeMissing: boolean): Rule[] {
   return [
-    ruleAt(
-      'PEPPOL-EN16931-R001',
-      'BT-23',
-      named('rsm:ExchangedDocumentContext'),
-      (context) => has(context, 'ram:BusinessProcessSpecifiedDocumentContextParameter', 'ram:ID'),
-      'An invoice needs its business process (BT-23); add the identifier of the process, such as urn:fdc:peppol.eu:2017:poacc:billing:01:1.0.',
-    ),
-    ruleAt(
-      'PEPPOL-EN16931-R005',
-      'BT-6',
-      settlements,
-      (settlement) => {
-        const currency = settlement.child('ram:TaxCurrencyCode');
-        const invoices = settlement.child('ram:InvoiceCurrencyCode');
-        return currency === undefined || normal(currency.text) !== normal(invoices?.text);
-      },
-      'The VAT accounting currency (BT-6) must differ from the invoice currency (BT-5); leave it out.',
-      { step: 'ram:TaxCurrencyCode' },
-    ),
     ruleAt(
       'PEPPOL-EN16931-R053',
       'BT-110',
@@ -197,25 +201,30 @@ export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalM
       },
       'The VAT total in the VAT accounting currency (BT-111) must have the same sign as the one in the invoice currency (BT-110). Add the missing total, or correct the sign.',
     ),
-    ruleAt(
-      'PEPPOL-EN16931-R010',
-      'BT-49',
-      named('ram:BuyerTradeParty'),
-      (party) => has(party, 'ram:URIUniversalCommunication', 'ram:URIID'),
-      'The buyer needs an electronic address (BT-49) for delivery of the invoice; add it with its scheme.',
-    ),
-    ruleAt(
-      'PEPPOL-EN16931-R020',
-      'BT-34',
-      named('ram:SellerTradeParty'),
-      (party) => has(party, 'ram:URIUniversalCommunication', 'ram:URIID'),
-      'The seller needs an electronic address (BT-34) for replies; add it with its scheme.',
-    ),
-    ...allowanceRules(
-      allowances,
-      { amount: 'ram:ActualAmount', base: 'ram:BasisAmount', percentage: 'ram:CalculationPercent' },
-      slack,
-    ),
+  ];
+}
+
+/** The rules on electronic addresses. */
+const PARTY_RULES: readonly Rule[] = [
+  ruleAt(
+    'PEPPOL-EN16931-R010',
+    'BT-49',
+    named('ram:BuyerTradeParty'),
+    (party) => has(party, 'ram:URIUniversalCommunication', 'ram:URIID'),
+    'The buyer needs an electronic address (BT-49) for delivery of the invoice; add it with its scheme.',
+  ),
+  ruleAt(
+    'PEPPOL-EN16931-R020',
+    'BT-34',
+    named('ram:SellerTradeParty'),
+    (party) => has(party, 'ram:URIUniversalCommunication', 'ram:URIID'),
+    'The seller needs an electronic address (BT-34) for replies; add it with its scheme.',
+  ),
+];
+
+/** Returns the rules on charge indicators. */
+function indicatorRules(endings: CiiVariant['endings']): Rule[] {
+  return [
     ruleAt(
       `PEPPOL-EN16931-R043${endings[0]}`,
       ['BG-20', 'BG-21', 'BG-27', 'BG-28'],
@@ -232,61 +241,85 @@ export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalM
       indicated,
       INDICATED_TEXT,
     ),
-    ruleAt(
-      'PEPPOL-EN16931-R061',
-      'BT-89',
-      (judged) =>
-        everywhere(judged, 'ram:SpecifiedTradeSettlementPaymentMeans').filter((means) =>
-          ['49', '59'].includes(textAt(means, 'ram:TypeCode')),
-        ),
-      (_, judged) => judged.once(hasMandate),
-      "A direct debit (BT-81 49 or 59) needs the buyer's mandate (BT-89); add its reference, or choose another means of payment.",
+  ];
+}
+
+/** The rules on mandates and periods. */
+const PERIOD_RULES: readonly Rule[] = [
+  ruleAt(
+    'PEPPOL-EN16931-R061',
+    'BT-89',
+    (judged) =>
+      everywhere(judged, 'ram:SpecifiedTradeSettlementPaymentMeans').filter((means) =>
+        ['49', '59'].includes(textAt(means, 'ram:TypeCode')),
+      ),
+    (_, judged) => judged.once(hasMandate),
+    "A direct debit (BT-81 49 or 59) needs the buyer's mandate (BT-89); add its reference, or choose another means of payment.",
+  ),
+  ruleAt(
+    'PEPPOL-EN16931-R110',
+    ['BT-134', 'BT-73'],
+    lineDays('ram:StartDateTime'),
+    (day, judged) => (compareToDocument(day, judged) ?? -1) >= 0,
+    'A line period (BT-134) must not begin before the invoicing period (BT-73); correct one of them.',
+  ),
+  ruleAt(
+    'PEPPOL-EN16931-R111',
+    ['BT-135', 'BT-74'],
+    lineDays('ram:EndDateTime'),
+    (day, judged) => (compareToDocument(day, judged) ?? 1) <= 0,
+    'A line period (BT-135) must not end after the invoicing period (BT-74); correct one of them.',
+  ),
+];
+
+/** The rules on the prices and documents of lines. */
+const LINE_RULES: readonly Rule[] = [
+  ruleAt(
+    'PEPPOL-EN16931-R101',
+    'BT-128',
+    ciiLines,
+    (line) => {
+      const documents = reach(line, 'ram:SpecifiedLineTradeSettlement', 'ram:AdditionalReferencedDocument');
+      return documents.length === 0 || reach(documents, 'ram:TypeCode').some(({ value }) => value === '130');
+    },
+    'A document that a line refers to must be the invoiced object (BT-128), with the type 130; leave others out.',
+  ),
+  ruleAt(
+    'PEPPOL-EN16931-R121',
+    'BT-149',
+    pricesOf,
+    (price) =>
+      price.all('ram:BasisQuantity').every(({ value }) => (Decimal.parse(value)?.compare(Decimal.ZERO) ?? 1) > 0),
+    'The base quantity of a price (BT-149) must be more than zero; correct it, or leave it out if it is 1.',
+    { step: 'ram:BasisQuantity' },
+  ),
+  ruleAt(
+    'PEPPOL-EN16931-R130',
+    ['BT-150', 'BT-130'],
+    (judged) => reach(pricesOf(judged), 'ram:BasisQuantity').filter((each) => each.attribute('unitCode') !== undefined),
+    (base) => {
+      const billed = reach(base.parent?.parent?.parent, 'ram:SpecifiedLineTradeDelivery', 'ram:BilledQuantity');
+      return billed.some((quantity) => quantity.attribute('unitCode') === base.attribute('unitCode'));
+    },
+    'The base quantity of a price must have the unit (BT-150) of the invoiced quantity (BT-130); use the same unit.',
+    { step: '@unitCode' },
+  ),
+];
+
+/** Returns the rules shared with XRechnung. */
+export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalMayBeMissing }: CiiVariant): Rule[] {
+  return [
+    ...DOCUMENT_RULES,
+    ...vatTotalRules(totalMayBeMissing),
+    ...PARTY_RULES,
+    ...allowanceRules(
+      allowances,
+      { amount: 'ram:ActualAmount', base: 'ram:BasisAmount', percentage: 'ram:CalculationPercent' },
+      slack,
     ),
-    ruleAt(
-      'PEPPOL-EN16931-R110',
-      ['BT-134', 'BT-73'],
-      lineDays('ram:StartDateTime'),
-      (day, judged) => (compareToDocument(day, judged) ?? -1) >= 0,
-      'A line period (BT-134) must not begin before the invoicing period (BT-73); correct one of them.',
-    ),
-    ruleAt(
-      'PEPPOL-EN16931-R111',
-      ['BT-135', 'BT-74'],
-      lineDays('ram:EndDateTime'),
-      (day, judged) => (compareToDocument(day, judged) ?? 1) <= 0,
-      'A line period (BT-135) must not end after the invoicing period (BT-74); correct one of them.',
-    ),
+    ...indicatorRules(endings),
+    ...PERIOD_RULES,
     lineAmountRule(ciiLines, lineNumbers, slack, lineAmount, 'ram:SpecifiedLineTradeSettlement'),
-    ruleAt(
-      'PEPPOL-EN16931-R101',
-      'BT-128',
-      ciiLines,
-      (line) => {
-        const documents = reach(line, 'ram:SpecifiedLineTradeSettlement', 'ram:AdditionalReferencedDocument');
-        return documents.length === 0 || reach(documents, 'ram:TypeCode').some(({ value }) => value === '130');
-      },
-      'A document that a line refers to must be the invoiced object (BT-128), with the type 130; leave others out.',
-    ),
-    ruleAt(
-      'PEPPOL-EN16931-R121',
-      'BT-149',
-      pricesOf,
-      (price) =>
-        price.all('ram:BasisQuantity').every(({ value }) => (Decimal.parse(value)?.compare(Decimal.ZERO) ?? 1) > 0),
-      'The base quantity of a price (BT-149) must be more than zero; correct it, or leave it out if it is 1.',
-      { step: 'ram:BasisQuantity' },
-    ),
-    ruleAt(
-      'PEPPOL-EN16931-R130',
-      ['BT-150', 'BT-130'],
-      (judged) =>
-        reach(pricesOf(judged), 'ram:BasisQuantity').filter((each) => each.attribute('unitCode') !== undefined),
-      (base) => {
-        const billed = reach(base.parent?.parent?.parent, 'ram:SpecifiedLineTradeDelivery', 'ram:BilledQuantity');
-        return billed.some((quantity) => quantity.attribute('unitCode') === base.attribute('unitCode'));
-      },
-      'The base quantity of a price must have the unit (BT-150) of the invoiced quantity (BT-130); use the same unit.',
-      { step: '@unitCode' },
-    ),
+    ...LINE_RULES,
   ];
 }

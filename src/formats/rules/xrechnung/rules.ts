@@ -69,61 +69,43 @@ function paidBy(places: XRechnungElements, ...codes: string[]): (judged: Judged)
 /** IBANs are checked without the spaces that people write in them. */
 const withoutBlanks = (text: string) => text.replace(/ /g, '');
 
-/** Returns the rules of XRechnung, by their numbers after `BR-DE-`. */
-export function germanRules(places: XRechnungElements): Rule[] {
-  const transfers = paidBy(places, '30', '58');
-  const cards = paidBy(places, '48', '54', '55');
-  const debits = paidBy(places, '59');
+/** The rules on parties, rates and references. */
+const PARTY_RULES: readonly Rule[] = [
+  rule('BR-DE-2', 'BG-4', 'BG-6', there('BG-6'), 'The seller needs a contact (BG-6); add name, telephone and e-mail.'),
+  rule('BR-DE-3', 'BG-5', 'BT-37', filledAnywhere('BT-37'), "The seller's address needs a city (BT-37)."),
+  rule('BR-DE-4', 'BG-5', 'BT-38', filledAnywhere('BT-38'), "The seller's address needs a post code (BT-38)."),
+  rule(
+    'BR-DE-5',
+    'BG-6',
+    'BT-41',
+    filledAnywhere('BT-41'),
+    "The seller's contact needs a name (BT-41): of a person, a department or an office.",
+  ),
+  rule('BR-DE-6', 'BG-6', 'BT-42', filledAnywhere('BT-42'), "The seller's contact needs a telephone number (BT-42)."),
+  rule('BR-DE-7', 'BG-6', 'BT-43', filledAnywhere('BT-43'), "The seller's contact needs an e-mail address (BT-43)."),
+  rule('BR-DE-8', 'BG-8', 'BT-52', filledAnywhere('BT-52'), "The buyer's address needs a city (BT-52)."),
+  rule('BR-DE-9', 'BG-8', 'BT-53', filledAnywhere('BT-53'), "The buyer's address needs a post code (BT-53)."),
+  rule('BR-DE-10', 'BG-15', 'BT-77', filledAnywhere('BT-77'), 'A delivery address (BG-15) needs a city (BT-77).'),
+  rule('BR-DE-11', 'BG-15', 'BT-78', filledAnywhere('BT-78'), 'A delivery address (BG-15) needs a post code (BT-78).'),
+  rule(
+    'BR-DE-14',
+    'BG-23',
+    'BT-119',
+    filledAnywhere('BT-119'),
+    'Each VAT breakdown (BG-23) needs a rate (BT-119); if no VAT is charged it is 0.',
+  ),
+  rule(
+    'BR-DE-15',
+    'BG-0',
+    'BT-10',
+    filledAnywhere('BT-10'),
+    'An invoice needs the buyer reference (BT-10); public bodies in Germany use their Leitweg-ID.',
+  ),
+];
+
+/** Returns the rules on the document, its accounts and its attachments. */
+function documentRules(places: XRechnungElements): Rule[] {
   return [
-    rule(
-      'BR-DE-1',
-      'BG-0',
-      'BG-16',
-      (_, judged) => places.means(judged).length > 0,
-      'An invoice needs payment instructions (BG-16); add a means of payment with its code (BT-81).',
-    ),
-    rule(
-      'BR-DE-2',
-      'BG-4',
-      'BG-6',
-      there('BG-6'),
-      'The seller needs a contact (BG-6); add name, telephone and e-mail.',
-    ),
-    rule('BR-DE-3', 'BG-5', 'BT-37', filledAnywhere('BT-37'), "The seller's address needs a city (BT-37)."),
-    rule('BR-DE-4', 'BG-5', 'BT-38', filledAnywhere('BT-38'), "The seller's address needs a post code (BT-38)."),
-    rule(
-      'BR-DE-5',
-      'BG-6',
-      'BT-41',
-      filledAnywhere('BT-41'),
-      "The seller's contact needs a name (BT-41): of a person, a department or an office.",
-    ),
-    rule('BR-DE-6', 'BG-6', 'BT-42', filledAnywhere('BT-42'), "The seller's contact needs a telephone number (BT-42)."),
-    rule('BR-DE-7', 'BG-6', 'BT-43', filledAnywhere('BT-43'), "The seller's contact needs an e-mail address (BT-43)."),
-    rule('BR-DE-8', 'BG-8', 'BT-52', filledAnywhere('BT-52'), "The buyer's address needs a city (BT-52)."),
-    rule('BR-DE-9', 'BG-8', 'BT-53', filledAnywhere('BT-53'), "The buyer's address needs a post code (BT-53)."),
-    rule('BR-DE-10', 'BG-15', 'BT-77', filledAnywhere('BT-77'), 'A delivery address (BG-15) needs a city (BT-77).'),
-    rule(
-      'BR-DE-11',
-      'BG-15',
-      'BT-78',
-      filledAnywhere('BT-78'),
-      'A delivery address (BG-15) needs a post code (BT-78).',
-    ),
-    rule(
-      'BR-DE-14',
-      'BG-23',
-      'BT-119',
-      filledAnywhere('BT-119'),
-      'Each VAT breakdown (BG-23) needs a rate (BT-119); if no VAT is charged it is 0.',
-    ),
-    rule(
-      'BR-DE-15',
-      'BG-0',
-      'BT-10',
-      filledAnywhere('BT-10'),
-      'An invoice needs the buyer reference (BT-10); public bodies in Germany use their Leitweg-ID.',
-    ),
     rule(
       'BR-DE-16',
       'BG-0',
@@ -163,7 +145,7 @@ export function germanRules(places: XRechnungElements): Rule[] {
     ruleAt(
       'BR-DE-20',
       'BT-91',
-      debits,
+      paidBy(places, '59'),
       (means) => {
         const account = withoutBlanks(places.debited(means));
         return isIban(account) || { account };
@@ -178,6 +160,15 @@ export function germanRules(places: XRechnungElements): Rule[] {
       (_, judged) => failing(places.documents(judged), isNew(places.attachment)),
       'The file names of attached documents (BT-125-2) must differ; {name} occurs twice. Rename one.',
     ),
+  ];
+}
+
+/** Returns the rules on the parts of each means of payment. */
+function meansRules(places: XRechnungElements): Rule[] {
+  const transfers = paidBy(places, '30', '58');
+  const cards = paidBy(places, '48', '54', '55');
+  const debits = paidBy(places, '59');
+  return [
     ruleAt(
       'BR-DE-23-a',
       'BG-17',
@@ -220,30 +211,40 @@ export function germanRules(places: XRechnungElements): Rule[] {
       (means) => !places.hasDirectDebit(means),
       'A direct debit (BT-81 59) cannot have a credit transfer (BG-17) or a card (BG-18); leave them out, or correct the code.',
     ),
-    rule(
-      'BR-DE-26',
-      'BG-0',
-      'BG-3',
-      (invoice) => normal(invoice.text('BT-3')) !== '384' || invoice.groups('BG-3').some(isPreceding),
-      'A corrective invoice (BT-3 384) should refer to the invoice it corrects (BG-3); add its number.',
-      'warning',
-    ),
-    rule(
-      'BR-DE-27',
-      'BG-6',
-      'BT-42',
-      (contact) => normal(contact.text('BT-42')).replace(/\D/g, '').length >= 3,
-      "The telephone number of the seller's contact (BT-42) should have at least three digits.",
-      'warning',
-    ),
-    rule(
-      'BR-DE-28',
-      'BG-6',
-      'BT-43',
-      (contact) => isEmail(normal(contact.text('BT-43'))),
-      "The e-mail address of the seller's contact (BT-43) should be valid, such as name@example.com.",
-      'warning',
-    ),
+  ];
+}
+
+/** The rules on corrections and contacts, which only warn. */
+const NOTICES: readonly Rule[] = [
+  rule(
+    'BR-DE-26',
+    'BG-0',
+    'BG-3',
+    (invoice) => normal(invoice.text('BT-3')) !== '384' || invoice.groups('BG-3').some(isPreceding),
+    'A corrective invoice (BT-3 384) should refer to the invoice it corrects (BG-3); add its number.',
+    'warning',
+  ),
+  rule(
+    'BR-DE-27',
+    'BG-6',
+    'BT-42',
+    (contact) => normal(contact.text('BT-42')).replace(/\D/g, '').length >= 3,
+    "The telephone number of the seller's contact (BT-42) should have at least three digits.",
+    'warning',
+  ),
+  rule(
+    'BR-DE-28',
+    'BG-6',
+    'BT-43',
+    (contact) => isEmail(normal(contact.text('BT-43'))),
+    "The e-mail address of the seller's contact (BT-43) should be valid, such as name@example.com.",
+    'warning',
+  ),
+];
+
+/** Returns the rules on direct debits and external documents. */
+function debitRules(places: XRechnungElements): Rule[] {
+  return [
     rule(
       'BR-DE-30',
       'BG-0',
@@ -269,6 +270,24 @@ export function germanRules(places: XRechnungElements): Rule[] {
       'The location of an external document (BT-124) should be an absolute URL with its scheme, such as https, not {location}.',
       { flag: 'warning' },
     ),
+  ];
+}
+
+/** Returns the rules of XRechnung, by their numbers after `BR-DE-`. */
+export function germanRules(places: XRechnungElements): Rule[] {
+  return [
+    rule(
+      'BR-DE-1',
+      'BG-0',
+      'BG-16',
+      (_, judged) => places.means(judged).length > 0,
+      'An invoice needs payment instructions (BG-16); add a means of payment with its code (BT-81).',
+    ),
+    ...PARTY_RULES,
+    ...documentRules(places),
+    ...meansRules(places),
+    ...NOTICES,
+    ...debitRules(places),
   ];
 }
 
