@@ -22,35 +22,16 @@ function having<T extends object>(...members: (keyof T & string)[]): z.ZodMiniTy
 }
 
 /** A fault or warning, with the properties concerned. */
-export interface Fault {
+export interface Fault extends Omit<engine.WordedFault, 'code'> {
   /** May be missing in responses of other implementations. */
   code?: engine.FaultCode | FormatRuleCode | undefined;
-  properties: string[];
-  description: string;
-  /** The properties in the input, if removing null entries shifted their positions (§2.2). */
-  input_properties?: string[] | undefined;
-  /** For an XML e-invoice, whose properties are XPaths: the position of each one in the text. */
-  positions?: { line: number; column: number }[] | undefined;
-  /** The business terms concerned: `BT-115`. */
-  terms?: string[] | undefined;
-  /** The properties whose faults cause this one. */
-  caused_by?: string[] | undefined;
-  /** Set on warnings that official rules classify as information. */
-  level?: 'information' | undefined;
-  /** Set if another language was requested and the description has no translation. */
-  lang?: 'en' | undefined;
 }
-const FaultBody: z.ZodMiniType<Fault> = z.object({
+// The engine declares all other members.
+const FaultBody = z.looseObject({
   code: z.optional(z.string()),
   properties: z._default(z.array(z.string()), []),
   description: z.string(),
-  input_properties: z.optional(z.array(z.string())),
-  positions: z.optional(z.array(z.object({ line: z.int(), column: z.int() }))),
-  terms: z.optional(z.array(z.string())),
-  caused_by: z.optional(z.array(z.string())),
-  level: z.optional(z.literal('information')),
-  lang: z.optional(z.literal('en')),
-});
+}) as unknown as z.ZodMiniType<Fault>;
 
 const SignatureBody = having<engine.SignatureDetails>('index', 'kid', 'state', 'ok', 'key');
 

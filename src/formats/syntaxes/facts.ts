@@ -17,8 +17,8 @@ export interface SyntaxFacts {
   readonly number: { readonly element: string; readonly after?: string };
   /** The documents that it writes: `bill/invoice`. */
   readonly documents: readonly string[];
-  /** The beginning of the codes of faults in the structure and values that its schema requires. */
-  readonly schemaFaults: string;
+  /** The codes, or their beginnings, of faults in the structure and values that its schema requires. */
+  readonly schemaFaults: readonly string[];
   /** The keys of the schemas and sets of rules that only it has. */
   readonly schemas: readonly string[];
   readonly ruleSets: readonly string[];

@@ -29,7 +29,7 @@ export function rootNames(): string {
 
 /** Returns whether a code is of faults in the structure and values that a schema requires. */
 export function isSchemaFault(code: string): boolean {
-  return syntaxList.some(({ schemaFaults }) => code.startsWith(schemaFaults));
+  return syntaxList.some(({ schemaFaults }) => schemaFaults.some((each) => code.startsWith(each)));
 }
 
 const BEGINNINGS = syntaxList.map(

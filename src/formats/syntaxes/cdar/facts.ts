@@ -15,7 +15,7 @@ export const cdarFacts = {
   ],
   number: { element: 'ID', after: 'ExchangedDocument' },
   documents: ['bill/status', 'bill/payment'],
-  schemaFaults: 'XSD-',
+  schemaFaults: ['XSD-'],
   schemas: ['cdar'],
   ruleSets: [],
 } as const satisfies SyntaxFacts;

@@ -10,7 +10,7 @@ export const ciiFacts = {
   namespaces: [{ uri: 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100', prefix: 'rsm' }],
   number: { element: 'ID', after: 'ExchangedDocument' },
   documents: ['bill/invoice'],
-  schemaFaults: 'XSD-',
+  schemaFaults: ['XSD-'],
   schemas: [
     'cii-d16b',
     'cii-d22b',

@@ -13,7 +13,7 @@ export const fatturapaFacts = {
   ],
   number: { element: 'Numero' },
   documents: ['bill/invoice'],
-  schemaFaults: 'SDI-00200',
+  schemaFaults: ['SDI-00200'],
   schemas: ['fpr-12', 'fsm-10'],
   ruleSets: ['fatturapa'],
   rulePrefix: 'SDI-',

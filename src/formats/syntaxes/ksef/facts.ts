@@ -14,7 +14,7 @@ export const ksefFacts = {
   ],
   number: { element: 'P_2' },
   documents: ['bill/invoice'],
-  schemaFaults: 'KSEF-XSD-',
+  schemaFaults: ['KSEF-XSD-'],
   schemas: ['fa-2', 'fa-3'],
   ruleSets: ['ksef'],
   rulePrefix: 'KSEF-',

@@ -18,7 +18,7 @@ export const ublFacts = {
   ],
   number: { element: 'ID' },
   documents: ['bill/invoice'],
-  schemaFaults: 'XSD-',
+  schemaFaults: ['XSD-'],
   schemas: ['ubl'],
   ruleSets: [],
 } as const satisfies SyntaxFacts;

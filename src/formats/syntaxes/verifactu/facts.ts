@@ -25,7 +25,7 @@ export const verifactuFacts = {
   ],
   number: { element: 'NumSerieFactura' },
   documents: ['bill/invoice'],
-  schemaFaults: 'BW-VERIFACTU-XSD-',
+  schemaFaults: ['BW-VERIFACTU-XSD-4102', 'BW-VERIFACTU-XSD-4113'],
   schemas: ['verifactu'],
   ruleSets: ['verifactu'],
   rulePrefix: 'VF-',
