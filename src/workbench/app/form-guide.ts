@@ -2,18 +2,21 @@ import { create } from 'zustand';
 import { showPane } from './pane.ts';
 import type { Range } from './problem.ts';
 
+/** How a form names the parts of its document. */
+export interface FormWords {
+  /** Returns the label of a path such as `$.supplier.name`, or an empty text. */
+  labelOf(path: string): string;
+  /** Returns a problem's message at a path, in the form's words. */
+  inWords(message: string, path: string, code?: string): string;
+  /** Returns the title of a fix at a path, in the form's words. */
+  inFix(title: string, path: string): string;
+}
+
 interface FormGuide {
   /** Goes to the field of a problem's location, or of the value at a text offset; only while the form is shown. */
   goTo: ((range: Range, offset: number) => void) | undefined;
-  /**
-   * Returns the form's label for a document path such as `$.supplier.name`, or an empty text; only while the draft is written in the
-   * form. Like the next two, it stays while a phone shows the result.
-   */
-  labelOf: ((path: string) => string) | undefined;
-  /** Returns a problem's message at a path, in the form's words. */
-  inWords: ((message: string, path: string, code?: string) => string) | undefined;
-  /** Returns the title of a fix at a path, in the form's words. */
-  inFix: ((title: string, path: string) => string) | undefined;
+  /** The words of the form; only while the draft is written in it, also while a phone shows the result. */
+  words: FormWords | undefined;
   /** Leads to an open question about a draft's input, and returns a message that it needs an answer; undefined if none is open. */
   askFirst: ((draft: string) => string | undefined) | undefined;
   /** The path of the field to go to, as text. Opens sections that hide it. */
@@ -33,9 +36,7 @@ interface FormGuide {
 /** Navigation to fields of the visible form. */
 export const useFormGuide = create<FormGuide>(() => ({
   goTo: undefined,
-  labelOf: undefined,
-  inWords: undefined,
-  inFix: undefined,
+  words: undefined,
   askFirst: undefined,
   target: undefined,
   last: undefined,
@@ -73,5 +74,5 @@ export function goIntoField(path: string): void {
 
 /** Forgets the words of a form that no longer shows the document. */
 export function forgetWords(): void {
-  useFormGuide.setState({ labelOf: undefined, inWords: undefined, inFix: undefined });
+  useFormGuide.setState({ words: undefined });
 }

@@ -64,6 +64,33 @@ export interface Run {
   saveAs: string | undefined;
 }
 
+/** What an operation, a check or the user changes in a run: members that belong together. */
+type RunChange =
+  | OperationState
+  | TextChecked
+  | Pick<Run, 'failure'>
+  | Pick<Run, 'notLive'>
+  | Pick<Run, 'problems'>
+  | Pick<Run, 'built'>
+  | GoalChange
+  | Pick<Run, 'invoice'>
+  | (Pick<Run, 'inspection'> & Pick<Run, 'built'>);
+
+/** An operation began or ended. */
+type OperationState = Pick<Run, 'busy'>;
+
+/** A text was checked, here or by a service. */
+export interface TextChecked
+  extends Pick<Run, 'checked' | 'notJson'>,
+    Partial<Pick<Run, 'problems' | 'time' | 'failure' | 'notLive'>>,
+    CheckResults {}
+
+/** What a check found besides problems. */
+type CheckResults = Partial<Pick<Run, 'built' | 'inspection' | 'noInvoice'>>;
+
+/** The user chose a target format, reached it, or gave it up. */
+type GoalChange = Pick<Run, 'goal'> & Partial<Pick<Run, 'saveAs'>>;
+
 const nothing: Run = {
   busy: undefined,
   built: undefined,
@@ -82,7 +109,7 @@ const nothing: Run = {
 
 interface RunsState {
   runs: Readonly<Record<string, Run>>;
-  change(draft: string, change: Partial<Run>): void;
+  change(draft: string, change: RunChange): void;
 }
 
 const useRuns = create<RunsState>((set) => ({
@@ -110,7 +137,7 @@ export function runOf(draft: string): Run {
   return useRuns.getState().runs[draft] ?? nothing;
 }
 
-export function changeRun(draft: string, change: Partial<Run>): void {
+export function changeRun(draft: string, change: RunChange): void {
   useRuns.getState().change(draft, change);
 }
 

@@ -4,7 +4,7 @@ import { readDate } from '../../intake/dates.ts';
 import { languageOf } from '../../paper/languages.ts';
 import { showView, useView } from '../app/document-view.ts';
 import { noteSeen } from '../app/first-paper.ts';
-import { forgetWords, goToField, isInMenu, useFormGuide } from '../app/form-guide.ts';
+import { type FormWords, forgetWords, goToField, isInMenu, useFormGuide } from '../app/form-guide.ts';
 import { hasMod } from '../app/keys.ts';
 import type { Problem, Range } from '../app/problem.ts';
 import { noteLeft, noteWriting, useQuiet } from '../app/quiet.ts';
@@ -320,12 +320,13 @@ function useGuide(
 
   useEffect(() => {
     const steps = (path: string) => stepsOf(withinDocument(path, inEnvelope) ?? '');
-    useFormGuide.setState({
+    const words: FormWords = {
       labelOf: (path) => labels.of(steps(path)),
       inWords: (message, path, code) =>
         faultInWords({ message, code }, steps(path), partAt(now.current.value, steps(path)), { labels, writing }),
       inFix: (title, path) => labels.inFix(title, steps(path)),
-    });
+    };
+    useFormGuide.setState({ words });
     // The words stay while a phone shows the result instead.
     return () => {
       if (useView.getState().view !== 'Form') forgetWords();

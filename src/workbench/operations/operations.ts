@@ -7,7 +7,7 @@ import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { draftById, useDrafts } from '../drafts/drafts.ts';
 import { keepVersion } from '../drafts/history.ts';
-import { type CheckResult, changeRun, type Run, runAnswered, runOf } from '../drafts/runs.ts';
+import { type CheckResult, changeRun, runAnswered, runOf, type TextChecked } from '../drafts/runs.ts';
 import { titleOf } from '../drafts/titles.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { numberedFromMemory } from '../memory/begin.ts';
@@ -175,7 +175,7 @@ function offerToBuild(count: number, build: () => void): void {
 }
 
 /** Stores an answer about a text. The locations of its faults follow. */
-export function keepAnswer(found: CheckResult, answer: Partial<Run>): void {
+export function keepAnswer(found: CheckResult, answer: Partial<TextChecked>): void {
   const { draft, text, faults, warnings } = found;
   const problems = [...problemsFrom(faults, 'error'), ...problemsFrom(warnings, 'warning')];
   changeRun(draft, { checked: text, problems, notJson: false, failure: undefined, ...answer });

@@ -29,11 +29,10 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
   const { severity, message, code, locations, possibleFixes } = problem;
   const Icon = severity === 'error' ? CircleX : TriangleAlert;
   const first = locations.find(({ range }) => range)?.range;
-  const inWords = useFormGuide(({ inWords }) => inWords);
-  const inFix = useFormGuide(({ inFix }) => inFix);
+  const words = useFormGuide((guide) => guide.words);
   const path = locations[0]?.path ?? '';
-  const said = inWords?.(message, path, code) ?? message;
-  const titled = (title: string) => inFix?.(title, path) ?? title;
+  const said = words?.inWords(message, path, code) ?? message;
+  const titled = (title: string) => words?.inFix(title, path) ?? title;
   return (
     <li
       className={classes(
@@ -155,7 +154,7 @@ function LocationLink({ location: { path, range, label: own }, repeated, onGo }:
   const inText = path === '$' ? say(texts.wholeDocument) : say(texts.line, { line: range?.startLineNumber ?? '' });
   // XPaths are long; the line shows the location.
   const isXpath = path.startsWith('/') && range !== undefined;
-  const inForm = useFormGuide(({ labelOf }) => labelOf?.(path));
+  const inForm = useFormGuide(({ words }) => words?.labelOf(path));
   const label = own ?? inForm;
   const text = repeated && range ? inText : label || (isXpath ? '' : path.replace(/^\$\.?/, '')) || inText;
   const look = classes('text-soft text-xs', label ? 'break-words' : 'break-all font-mono');

@@ -15,7 +15,7 @@ export type NamedDocument = Pick<Description, 'schema' | 'envelope' | 'country'>
 
 /** Returns the names of fields by property path: the form's labels, also while the text is shown. */
 export function useFieldName({ schema, envelope, country }: NamedDocument): (path: string) => string {
-  const shown = useFormGuide((guide) => guide.labelOf);
+  const shown = useFormGuide(({ words }) => words?.labelOf);
   const { data } = useQuery({ ...bundleQuery(schema), enabled: !shown && schema !== '' });
   const labels = useMemo(() => {
     const model = data && new FormModel(data);

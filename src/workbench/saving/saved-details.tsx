@@ -55,10 +55,10 @@ interface FaultsProps {
 
 /** Faults, in the form's words while it is shown. Each leads to its field. */
 function Faults({ faults, of, onGo }: FaultsProps) {
-  const { inWords } = useFormGuide();
+  const form = useFormGuide(({ words }) => words);
   const place = useFieldName(of);
   const words = ({ code, description, properties: [path = ''] }: WordedFault) =>
-    inWords?.(description, path, code) ?? description;
+    form?.inWords(description, path, code) ?? description;
   return (
     <ul className="grid gap-2">
       {faults.map((fault) => (

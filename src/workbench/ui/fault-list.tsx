@@ -5,14 +5,14 @@ import { classes } from './classes.ts';
 
 /** Faults as short lines, each with its location; in the form's words while it is shown. */
 export function FaultList({ faults }: { faults: readonly Fault[] }) {
-  const { labelOf, inWords } = useFormGuide();
+  const words = useFormGuide((guide) => guide.words);
   return (
     <ul className="mt-1 grid gap-1">
       {faults.map(({ code, properties, description }) => (
         <li key={`${code} ${properties.join()} ${description}`}>
-          {inWords?.(description, properties[0] ?? '', code) ?? description}{' '}
-          <span className={classes('text-soft text-xs', !labelOf && 'font-mono')}>
-            {sayList(properties.map((path) => labelOf?.(path) || path))}
+          {words?.inWords(description, properties[0] ?? '', code) ?? description}{' '}
+          <span className={classes('text-soft text-xs', !words && 'font-mono')}>
+            {sayList(properties.map((path) => words?.labelOf(path) || path))}
           </span>
         </li>
       ))}
