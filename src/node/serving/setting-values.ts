@@ -58,11 +58,12 @@ export function socketOf(text: string): string {
 }
 
 export function workersOf(text: string): number {
-  if (text === '0') return 0;
-  const count = countOf(text);
   const most = Math.max(16, 4 * availableParallelism());
-  if (count <= most) return count;
-  throw new SettingError(message('{text} workers are too many for this machine; give at most {most}', { text, most }));
+  const count = Number(text);
+  if (/^\d+$/.test(text) && count <= most) return count;
+  throw new SettingError(
+    message('"{text}" is not a whole number from 0 to {most}, the most for this machine', { text, most }),
+  );
 }
 
 export function countOf(text: string): number {
@@ -94,9 +95,15 @@ export function hostOf(text: string): string {
 }
 
 export function addressIn(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.hash) return url.href;
+  const url = addressOf(text);
+  if (url) return url.href;
   throw new SettingError(message('"{text}" is not an address; give one like https://keys.example.com/sign', { text }));
+}
+
+/** Parses the address of a server on the web, without credentials and characters that no address has. */
+function addressOf(text: string): URL | undefined {
+  const url = /^https?:\/\/[^\s"'<>\\^`{|}\p{Cc}\p{Cf}]+$/iu.test(text) && originOf(text) ? new URL(text) : undefined;
+  return url && !url.username && !url.password && !url.hash ? url : undefined;
 }
 
 /** Returns the normalised host name of an issuer. */
@@ -121,8 +128,8 @@ export function closedOf(text: string): readonly Scope[] {
 
 /** Returns the address of an API. An address without a path gets `/v0`. */
 export function apiOf(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
+  const url = addressOf(text);
+  if (!url || url.search) {
     throw new SettingError(
       message('"{text}" is not the address of a service; give one like https://example.com/v0', { text }),
     );

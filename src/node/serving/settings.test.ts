@@ -172,8 +172,18 @@ describe('settings', () => {
     expect(api('https://api.example.com')).toMatchObject({ api: 'https://api.example.com/v0' });
     expect(api('http://10.0.0.7:9000/gobl/v0/')).toMatchObject({ api: 'http://10.0.0.7:9000/gobl/v0' });
     expect(api('')).toMatchObject({ api: undefined });
-    for (const wrong of ['example', 'ftp://example.com', 'https://me:secret@example.com', 'https://example.com/?v0']) {
-      expect(() => api(wrong)).toThrow(SettingError);
+    expect(() => api('https://example.com/?v0')).toThrow(SettingError);
+    const wrong = ['example', 'ftp://example.com', 'https://me:secret@example.com', 'https://:secret@example.com'];
+    const hostile = [
+      '"><script>',
+      'https://example.com/"><script>',
+      'https://a;script-src',
+      'https://*',
+      "https://a'/",
+    ];
+    for (const each of [...wrong, ...hostile, 'https://exam\nple.com']) {
+      expect(() => api(each)).toThrow(SettingError);
+      expect(() => readSettings(['--signer-url', each], {}), each).toThrow(SettingError);
     }
   });
 
@@ -182,7 +192,14 @@ describe('settings', () => {
     expect(hosts('https://a.example/, http://localhost:3000')).toMatchObject({
       hosts: ['https://a.example', 'http://localhost:3000'],
     });
-    for (const wrong of ['*', "'self'", 'example.com', 'https://*.example', 'https://a.example; script-src *']) {
+    for (const wrong of [
+      '*',
+      "'self'",
+      'example.com',
+      'https://*.example',
+      'https://a;script-src',
+      'https://a.example; script-src *',
+    ]) {
       expect(() => hosts(wrong)).toThrow(SettingError);
     }
   });
@@ -197,6 +214,8 @@ describe('settings', () => {
     [['--log', 'xml']],
     [['--origin', 'example']],
     [['--workers', '-1']],
+    [['--workers', '1.5']],
+    [['--workers', '1000000']],
     [['--workers', 'many']],
     [['--host', '0']],
     [['--host', '127.1']],

@@ -3,8 +3,8 @@
  * has no origin.
  */
 export function originOf(text: string): string | undefined {
-  const origin = URL.canParse(text) && !text.includes('*') ? new URL(text).origin : 'null';
-  return origin === 'null' ? undefined : origin;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url && url.origin !== 'null' && hostIn(url.host) ? url.origin : undefined;
 }
 
 /** A server as named in the header `Host`. */
