@@ -60,6 +60,7 @@ const reference = [
   written('docs/embedding.md', 'embedding'),
   ...inDocs('', ['settings', 'access', 'signing-keys', 'monitoring', 'limits', 'streams', 'workbench', 'rates']),
   written('docs/formats.md', 'e-invoices'),
+  ...inDocs('', ['rule-classes']),
 ];
 
 const explanation = [

@@ -9,6 +9,8 @@ test('rulesOfSets lists rules with their texts, terms and levels', async () => {
     code: 'BR-02',
     description: expect.stringContaining('(BT-1)'),
     terms: ['BT-1'],
+    class: 'content',
+    law: ['§ 14 Abs. 4 Satz 1 Nr. 4 UStG', 'Directive 2006/112/EC, Art. 226(2)'],
     sets: [{ key: 'en16931-ubl', name: set?.name, version: set?.version, from: set?.from, level: 'fatal' }],
   });
 });

@@ -2,8 +2,10 @@
 
 import { isTranslated, type Message, type Translation, words } from '../engine/text/message.ts';
 import type { RuleSetKey } from './format.ts';
+import { classOf } from './rule-class.ts';
 import type { FormatRuleCode } from './rule-codes.ts';
 import { loadRuleSets, ruleSetKeys } from './rule-sets.ts';
+import type { RuleClass } from './rules/class.ts';
 import type { Flag, ListedRule, RuleSet } from './rules/declare.ts';
 import { sharedRuleSets } from './rules/sets.ts';
 import type { RuleSetSummary } from './summaries.ts';
@@ -19,6 +21,10 @@ export interface FormatRule {
   explanation?: string;
   /** The business terms concerned. */
   terms: readonly TermId[];
+  /** What a fault of it means: of format, business rules or content, or mere advice. */
+  class: RuleClass;
+  /** The laws that require the content. */
+  law?: readonly string[];
   sets: readonly (RuleSetSummary & { level: Flag })[];
 }
 
@@ -58,8 +64,11 @@ export async function rulesOfSets(keys: readonly RuleSetKey[], code?: string): P
         description: described(text),
         ...(fix && { explanation: described(fix) }),
         terms,
+        ...classOf(id, flag),
         sets: [],
       };
+      // Its level differs from set to set; the gravest counts.
+      if (flag === 'fatal') Object.assign(rule, classOf(id));
       // A set may have a rule several times, for several places.
       if (rule.sets.at(-1)?.key !== key) rule.sets.push({ key, name, version, from, level: flag });
       rules.set(id, rule);

@@ -12,6 +12,7 @@ import type { Checked, XmlFault } from './checked.ts';
 import type { DocumentRead, FormatOptions, WriteOptions, WrittenXml } from './conversion.ts';
 import type { Direction, Format, SyntaxKey } from './format.ts';
 import type { Plan } from './model/plan.ts';
+import type { RuleClasses } from './rules/class.ts';
 import type { LoadRuleSets } from './rules/sets.ts';
 import type { SyntaxFacts } from './syntaxes/facts.ts';
 import type { XmlElement } from './xml/element.ts';
@@ -91,6 +92,8 @@ export interface Syntax extends SyntaxFacts {
   readonly isRoot: (root: XmlElement) => boolean;
   /** What loads the sets of rules that only it has. */
   readonly ownRules?: LoadRuleSets;
+  /** The classes of these rules. */
+  readonly ownClasses?: RuleClasses;
   /** The options for writing and reading, by name. */
   readonly options?: Readonly<Record<string, OptionDeclaration>>;
   readonly load: () => Promise<SyntaxCode>;

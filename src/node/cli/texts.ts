@@ -89,6 +89,8 @@ export const columns = {
 export const rule = {
   on: 'on',
   terms: 'terms',
+  class: 'class',
+  law: 'required by law',
   when: 'when',
   tests: 'tests',
   sets: 'official rules of',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type * as engine from '../../engine/index.ts';
 import type { Json } from '../../engine/model/json.ts';
+import { RULE_CLASSES } from '../../formats/rules/class.ts';
 import { syntaxList } from '../../formats/syntaxes/list.ts';
 import { REFUSAL_KEYS, type ErrorBody as Refused } from '../../operations/errors.ts';
 import type { Example } from '../examples/index.ts';
@@ -388,6 +389,13 @@ export const RuleSummary = z.object({
     .readonly()
     .optional()
     .describe('For official rules: the business terms of EN 16931 concerned.'),
+  class: z
+    .enum(RULE_CLASSES)
+    .optional()
+    .describe(
+      'For official rules: what a fault means. `format`: the file is no e-invoice of its format. `content`: it lacks what a law requires of invoices. `business`: its values contradict each other or the rules of the format. `advice`: it is valid.',
+    ),
+  law: z.array(z.string()).readonly().optional().describe('For the class `content`: the laws that require it.'),
   sets: z
     .array(
       z.looseObject({

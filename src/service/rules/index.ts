@@ -24,6 +24,9 @@ import { whyNoExample } from './no-example.ts';
 export interface ListedRule extends RuleSummary {
   /** The business terms concerned. */
   terms?: readonly string[];
+  /** What a fault of it means, and the laws that require its content. */
+  class?: FormatRule['class'];
+  law?: readonly string[];
   sets?: readonly RuleInSet[];
 }
 
@@ -110,21 +113,23 @@ async function officialRules(): Promise<readonly FormatRule[]> {
   return await (await import('../../formats/index.ts')).formatRules();
 }
 
-function summaryOf({ code, description, terms, sets }: FormatRule): ListedRule {
+function summaryOf({ code, description, terms, class: kind, law, sets }: FormatRule): ListedRule {
   const inSets = sets.map(({ key, version, level }) => ({ key, version, level }));
-  return { code, description, object: '', field: '', ...(terms.length > 0 && { terms }), sets: inSets };
+  const about = { ...(terms.length > 0 && { terms }), class: kind, ...(law && { law }) };
+  return { code, description, object: '', field: '', ...about, sets: inSets };
 }
 
 async function officialRule(code: string): Promise<JsonObject | undefined> {
   if (/^(?:GOBL|BW)-/.test(code)) return undefined;
   const rule = await (await import('../../formats/index.ts')).formatRule(code);
   if (!rule) return undefined;
-  const { terms, sets, ...about } = rule;
+  const { terms, law, sets, ...about } = rule;
   const { ruleExample } = await import('../../formats/rule-examples.ts');
   const example = await ruleExample(code);
   return {
     ...about,
     ...(terms.length > 0 && { terms: [...terms] }),
+    ...(law && { law: [...law] }),
     sets: sets.map((each) => ({ ...each })),
     ...(example ?? whyNoExample(code)),
   };

@@ -1,5 +1,6 @@
 import { lazily } from '../../lazily.ts';
 import type { Syntax } from '../../syntax.ts';
+import { verifactuClasses } from './classes.ts';
 import { verifactuFacts } from './facts.ts';
 import { verifactu as format } from './index.ts';
 import { VERIFACTU_OPTIONS } from './options.ts';
@@ -12,6 +13,7 @@ export const verifactu: Syntax = {
   formats: [format],
   isRoot: ({ localName }) => ROOTS.includes(localName),
   ownRules: { verifactu: lazily(() => import('./rules.ts')) },
+  ownClasses: verifactuClasses,
   options: VERIFACTU_OPTIONS,
   load: lazily(async () => (await import('./verifactu.ts')).verifactu),
 };

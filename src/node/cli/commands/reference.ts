@@ -3,6 +3,7 @@ import * as engine from '../../../engine/index.ts';
 import { loadNamed, ownersOf } from '../../../engine/registry.ts';
 import { message } from '../../../engine/text/message.ts';
 import { formatSummaries } from '../../../formats/index.ts';
+import { classNames } from '../../../formats/rules/class-texts.ts';
 import type { Refusal } from '../../../operations/errors.ts';
 import { examples } from '../../../service/examples/index.ts';
 import {
@@ -249,10 +250,12 @@ function typeOf({ type, $ref, items }: Described): string {
 /** Returns the test of a rule, its properties, the official rule sets, the fix, and an example that breaks it if there is one. */
 function ruleText(rule: RuleDetail, session: Session): string {
   const width = session.columns;
-  const { code, description, explanation, object, field, guards, tests, terms, sets = [], origin = [] } = rule;
+  const { code, description, explanation, object, field, guards, tests, terms, law, sets = [], origin = [] } = rule;
   const facts = [
     [session.say(texts.rule.on), [object, field].filter(Boolean).join(', ')],
     [session.say(texts.rule.terms), cellOf(terms, session)],
+    [session.say(texts.rule.class), rule.class ? session.words(classNames[rule.class]) : ''],
+    [session.say(texts.rule.law), cellOf(law, session)],
     [session.say(texts.rule.when), cellOf(guards, session)],
     [session.say(texts.rule.tests), cellOf(tests, session)],
   ].filter(([, value]) => value);

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { classOf, ruleClasses } from './rule-class.ts';
+import { formatRules } from './rule-list.ts';
+import { RULE_CLASSES } from './rules/class.ts';
+import type { Flag } from './rules/declare.ts';
+
+describe('classes of rules', () => {
+  it('divide all official rules', async () => {
+    for (const { code, class: kind, law = [], sets } of await formatRules()) {
+      expect(RULE_CLASSES, code).toContain(kind);
+      // Content is what a law requires.
+      expect(law.length > 0, code).toBe(kind === 'content');
+      if (kind === 'advice')
+        expect(
+          sets.map(({ level }) => level),
+          code,
+        ).not.toContain('fatal');
+    }
+  });
+
+  it('are declared for rules that exist, each once', async () => {
+    const codes = (await formatRules()).map(({ code }) => code);
+    const found = (pattern: RegExp) => codes.filter((code) => pattern.test(code));
+    const lists = ruleClasses.flatMap(({ format = [], business = [], content = [] }) => [
+      ...format.filter(({ source }) => !/^\^(?:BW-|XSD)/.test(source)),
+      ...business,
+      ...content.map(({ rules }) => rules),
+    ]);
+    for (const pattern of lists) expect(found(pattern), pattern.source).not.toEqual([]);
+    const listed = lists.flatMap(found);
+    expect(listed).toEqual([...new Set(listed)]);
+  });
+
+  it.each<[string, Flag, string]>([
+    ['XSD', 'fatal', 'format'],
+    ['BR-CL-01', 'fatal', 'format'],
+    ['UBL-SR-01', 'fatal', 'format'],
+    ['CII-SR-001', 'warning', 'advice'],
+    ['FX-BASIC-ExchangedDocument', 'fatal', 'format'],
+    ['KSEF-XSD-structure', 'fatal', 'format'],
+    ['SDI-00200', 'fatal', 'format'],
+    ['BW-PDF-INVOICE', 'fatal', 'format'],
+    ['BR-CO-15', 'fatal', 'business'],
+    ['BR-DE-15', 'fatal', 'business'],
+    ['PEPPOL-EN16931-R003', 'fatal', 'business'],
+    ['KSEF-SUM-01', 'warning', 'business'],
+    ['SDI-00423', 'fatal', 'business'],
+    ['VF-2005', 'fatal', 'business'],
+    ['BR-02', 'fatal', 'content'],
+    ['BR-S-02', 'fatal', 'content'],
+    ['BR-FXEXT-BR-22', 'fatal', 'content'],
+    ['BR-DE-16', 'fatal', 'content'],
+    ['BR-DE-TMP-32', 'information', 'content'],
+    ['BR-FR-05_BT-22_PMT', 'fatal', 'content'],
+    ['IT-R-002', 'fatal', 'content'],
+    ['KSEF-TYPE-01', 'warning', 'content'],
+    ['VF-1104', 'fatal', 'content'],
+    ['BR-DE-19', 'warning', 'advice'],
+    ['VF-4104', 'information', 'advice'],
+  ])('put %s (%s) into %s', (code, level, kind) => {
+    expect(classOf(code, level).class).toBe(kind);
+  });
+});
