@@ -19,5 +19,7 @@ export async function checkInvoice(
     return { what, ...(family && { family }) };
   }
   const { check } = await found.syntax.load();
-  return check({ ...file, root: found.root, wrapper: file.root }, given, options);
+  const checked = await check({ ...file, root: found.root, wrapper: file.root }, given, options);
+  options.judged?.({ format: checked.format, root: found.root });
+  return checked;
 }

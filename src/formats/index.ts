@@ -76,13 +76,17 @@ export async function validateXml(
  * codes that begin with `BW-PDF`. Also fails with `BW-PDF-READ`, `BW-PDF-ENCRYPTED`, `BW-PDF-SIZE`, `BW-PDF-INVOICE`
  * and `BW-PDF-SEVERAL`.
  */
-export async function validatePdf(file: Uint8Array, from?: string): Promise<Outcome<ValidXml | UnjudgedXml>> {
+export async function validatePdf(
+  file: Uint8Array,
+  from?: string,
+  options?: CheckOptions,
+): Promise<Outcome<ValidXml | UnjudgedXml>> {
   const given = from === undefined ? undefined : formatOf(from);
   if (from !== undefined && given === undefined) return unknownFormat('from', from);
   const [{ invoiceIn }, { containerWarnings }] = await containers();
   const found = invoiceIn(file);
   if (!found.ok) return found;
-  const { outcome, format } = await judged(found.xml, given, true);
+  const { outcome, format } = await judged(found.xml, given, true, options);
   const warnings = [...containerWarnings(found, format), ...found.warnings, ...outcome.warnings];
   if (outcome.ok && found.faults.length === 0) return { ...outcome, warnings };
   const faults = [...found.faults, ...(outcome.ok ? [] : outcome.faults)];

@@ -30,9 +30,17 @@ export interface SyntaxFile extends XmlDocument {
   readonly isInPdf?: boolean | undefined;
 }
 
+/** The root of a file, and the format whose rules it is judged by. */
+export interface JudgedFile {
+  readonly format: Format;
+  readonly root: XmlElement;
+}
+
 export interface CheckOptions {
   /** The time of the check. */
   readonly now: Date;
+  /** Called with the format whose rules a file is judged by. */
+  readonly judged?: ((file: JudgedFile) => void) | undefined;
   readonly options?: FormatOptions | undefined;
   /** Whether the file is sent or was received. Default: `issued`. */
   readonly direction?: Direction | undefined;

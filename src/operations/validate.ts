@@ -1,6 +1,12 @@
 import * as engine from '../engine/index.ts';
+import type { JudgedFile } from '../formats/syntax.ts';
 import { message } from './example-documents.ts';
 import { operation } from './operation.ts';
+
+/** An environment that learns which format a file was judged by. */
+export interface JudgingEnvironment extends engine.Environment {
+  judged?: (file: JudgedFile) => void;
+}
 
 /** Checks a document without changing it (chapter 09 §4.2). */
 export const validate = operation({
@@ -26,11 +32,14 @@ export const validate = operation({
   run: (data, { strict }, environment) => engine.validate(data, { strict }, environment),
   async runXml(file, { from, direction, environment: system }, environment) {
     const { validateXml } = await import('../formats/index.ts');
+    const { judged } = environment as JudgingEnvironment;
     const options = { environment: system ?? undefined };
-    return validateXml(file, from ?? undefined, { now: environment.now(), direction: direction ?? undefined, options });
+    const now = environment.now();
+    return validateXml(file, from ?? undefined, { now, direction: direction ?? undefined, options, judged });
   },
-  async runPdf(bytes, { from }) {
+  async runPdf(bytes, { from }, environment) {
     const { validatePdf } = await import('../formats/index.ts');
-    return validatePdf(bytes, from ?? undefined);
+    const { judged } = environment as JudgingEnvironment;
+    return validatePdf(bytes, from ?? undefined, { now: environment.now(), judged });
   },
 });

@@ -1,0 +1,3 @@
+export { type CheckReport, checkReport, type FileCheck, fileCheck, type Verdict } from './data.ts';
+export { type FolderReport, folderReport } from './folder.ts';
+export { REPORT_TYPES, type ReportKind, writeReport } from './write.ts';

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sha256Bytes } from '../engine/text/sha256.ts';
+import { fileCheck } from '../formats/check-report/data.ts';
+import { folderReport } from '../formats/check-report/folder.ts';
+import { reportPaper } from '../formats/check-report/paper.ts';
+import { writeReport } from '../formats/check-report/write.ts';
+import { checkWithReport } from './check-report.ts';
+import { systemEnvironment } from './environment.ts';
+
+const UBL = readFileSync(join(import.meta.dirname, '../formats/testing/bases/small-ubl.xml'), 'utf8');
+const NOW = new Date('2026-11-27T06:00:00Z');
+const environment = { ...systemEnvironment(), now: () => NOW };
+const reportOn = async (data: string, name?: string) => (await checkWithReport({ data }, environment, { name })).report;
+
+describe('report of a check', () => {
+  it('names file, digest, format, rules and program', async () => {
+    const report = await reportOn(UBL, 'a.xml');
+    expect(report).toMatchObject({
+      report: 'billwright check',
+      program: { name: 'Billwright' },
+      checked_at: NOW.toISOString(),
+      file: 'a.xml',
+      sha256: sha256Bytes(new TextEncoder().encode(UBL)),
+      bytes: Buffer.byteLength(UBL),
+      verdict: 'valid',
+    });
+    for (const { rules = 0, passed } of report.rule_sets) expect(passed).toBe(rules);
+    expect(report.rule_sets.length).toBeGreaterThan(0);
+    expect(report.faults.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('puts each fault into its class, with the law', async () => {
+    const broken = UBL.replace(/<cbc:ID>[^<]*<\/cbc:ID>/, '');
+    const { verdict, classes, faults, rule_sets } = await reportOn(broken);
+    expect(verdict).toBe('invalid');
+    expect(faults.find(({ code }) => code === 'BR-02')).toMatchObject({
+      class: 'content',
+      level: 'error',
+      law: [expect.stringContaining('UStG'), expect.stringContaining('226(2)')],
+    });
+    expect(classes.content).toBe(faults.filter((each) => each.class === 'content').length);
+    expect(rule_sets.some(({ rules, passed }) => rules !== passed)).toBe(true);
+  });
+
+  it('tells unreadable, unjudged and own documents apart', async () => {
+    expect((await reportOn('<a')).verdict).toBe('unreadable');
+    expect((await reportOn('<a/>')).verdict).toBe('invalid');
+    const own = await reportOn('{"$schema": "https://gobl.org/draft-0/note/message", "content": "a"}');
+    expect(own).toMatchObject({ verdict: 'valid', rule_sets: [{ key: 'gobl' }] });
+    const { report } = await checkWithReport(
+      { data: { $schema: 'https://gobl.org/draft-0/note/message' } },
+      environment,
+    );
+    expect(report).not.toHaveProperty('sha256');
+  });
+
+  it('says the same in JSON, HTML and PDF', async () => {
+    const report = await reportOn(UBL.replace(/<cbc:ID>[^<]*<\/cbc:ID>/, ''), '<b>.xml');
+    expect(JSON.parse(String(await writeReport(report, 'json')))).toEqual(report);
+    const html = String(await writeReport(report, 'html'));
+    for (const { code } of report.faults) expect(html).toContain(code);
+    expect(html).toContain('&lt;b&gt;.xml');
+    expect(html).toContain(report.sha256);
+    const pdf = await writeReport(report, 'pdf');
+    expect(String.fromCharCode(...(pdf.slice(0, 5) as Uint8Array))).toBe('%PDF-');
+    expect(await writeReport(report, 'pdf')).toEqual(pdf);
+  });
+
+  it('is written for a folder with all its files', async () => {
+    const files = [
+      await reportOn(UBL, 'a.xml'),
+      await fileCheck({ ok: false, key: 'input', faults: [] }, { name: 'b.pdf' }),
+    ];
+    const report = folderReport(files, NOW);
+    expect(report.verdicts).toEqual({ valid: 1, invalid: 0, 'not-judged': 0, unreadable: 1 });
+    const table = reportPaper(report).blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+    expect(table.map(({ cells }) => cells[0]?.[0]?.text)).toEqual(expect.arrayContaining(['a.xml', 'b.pdf']));
+    expect(String(await writeReport(report, 'html'))).toContain('b.pdf');
+  });
+
+  it('uses the words of the German ministry for recipients in Germany', async () => {
+    const to = (country: string) =>
+      UBL.replace(/(<cac:AccountingCustomerParty>[\s\S]*?<cbc:IdentificationCode>)[A-Z]{2}/, `$1${country}`);
+    const german = await reportOn(to('DE'));
+    expect(german.recipient).toBe('DE');
+    const source = /III C 2 - S 7287-a\/00019\/007\/243/;
+    expect(german.meaning.join()).toMatch(source);
+    expect((await reportOn(to('FR'))).meaning.join()).not.toMatch(source);
+  });
+});
