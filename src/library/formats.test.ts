@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { italianInvoice } from '../formats/syntaxes/fatturapa/testing.ts';
 import { asKsef, polishInvoice } from '../formats/syntaxes/ksef/testing.ts';
 import { load } from './core.ts';
-import { convert, format, formats, renderPdf, rules, validate } from './formats.ts';
+import { checkReport, convert, format, formats, renderPdf, rules, validate, writeReport } from './formats.ts';
 
 const invoice = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -97,4 +97,17 @@ describe('names that are nearly right', () => {
     expect(outcome).toMatchObject({ ok: false, message: expect.stringContaining('xrechnung-ubl') });
     await expect(load(['es-factuare-v3'])).rejects.toThrow(/es-facturae-v3/);
   });
+});
+
+it('checkReport reports a file, and writeReport writes the report', async () => {
+  const written = await convert(invoice, { to: 'en16931-cii' });
+  const xml = String(written.ok && written.result.result);
+  const report = await checkReport(xml, { name: 'a.xml', language: 'de' });
+  expect(report).toMatchObject({
+    file: 'a.xml',
+    verdict: 'valid',
+    language: 'de',
+    rule_sets: [{ key: 'en16931-cii' }],
+  });
+  expect(await writeReport(report, 'html')).toContain(`${report.sha256}`);
 });

@@ -20,6 +20,7 @@ import type { FaultCode, FormatKey } from '../engine/known-names.ts';
 import { documentJsonOf } from '../engine/reading/json-of.ts';
 import { isXmlText } from '../engine/reading/xml-text.ts';
 import type { Translation } from '../engine/text/translation.ts';
+import type { CheckReport, ReportKind } from '../formats/check-report/index.ts';
 import {
   type ConvertOptions as AllOptions,
   type Conversion as BareConversion,
@@ -37,6 +38,7 @@ import {
   wordedConversion,
 } from '../formats/index.ts';
 import type { FormatRuleCode } from '../formats/rule-codes.ts';
+import { checkWithReport } from '../operations/check-report.ts';
 import { documentOf } from '../operations/document.ts';
 import { systemEnvironment } from '../operations/environment.ts';
 import { type ChainAnswer, chainAnswer } from '../operations/verifactu-chain.ts';
@@ -59,7 +61,7 @@ export type {
 } from '../formats/index.ts';
 export { formatDefinition as format, formatRules as rules, formatSummaries as formats } from '../formats/index.ts';
 export type { ChainAnswer, ChainFault } from '../operations/verifactu-chain.ts';
-export type { FormatKey, FormatRuleCode };
+export type { CheckReport, FormatKey, FormatRuleCode, ReportKind };
 
 /** A fault of a document or an e-invoice. In an e-invoice, the code is the official identifier of the rule. */
 export interface Fault extends WordedFault {
@@ -182,6 +184,32 @@ export async function validate(
   const checking = { now: environment.now(), direction, options: formatOptions };
   const outcome = await (isInPdf ? validatePdf(file, from) : validateXml(file, from, checking));
   return wordedOutcome(enforced({ strict }, outcome), await messagesFor({ language }));
+}
+
+/** What to report on a file, and how. */
+export interface ReportOptions extends Pick<ValidateOptions, 'from' | 'direction' | 'language' | 'environment'> {
+  /** The name of the file in the report. */
+  name?: string;
+}
+
+/**
+ * Checks a file like `validate` and returns the report: the digest of the file, the releases of the rules, the verdict,
+ * and the faults by class.
+ */
+export async function checkReport(file: string | Uint8Array, options: ReportOptions = {}): Promise<CheckReport> {
+  const { from, direction, language, environment = system, name } = options;
+  const body = { data: file, from: from ?? null, direction: direction ?? null };
+  const translation = await messagesFor({ language });
+  return (await checkWithReport(body, { ...environment, translation }, { name })).report;
+}
+
+/** Returns a report as a file: a page in HTML, a PDF, or JSON. It is in the language of the report. */
+export async function writeReport(report: CheckReport, kind: ReportKind): Promise<string | Uint8Array> {
+  return (await import('../formats/check-report/write.ts')).writeReport(
+    report,
+    kind,
+    await messagesIn([report.language]),
+  );
 }
 
 /**

@@ -3,7 +3,7 @@
 import { type Fault, worded } from '../../engine/faults.ts';
 import { type Message, type Translation, words } from '../../engine/text/message.ts';
 import { sha256Bytes } from '../../engine/text/sha256.ts';
-import { STANDARD_VERSION, VERSION } from '../../engine/version.ts';
+import { STANDARD_VERSION } from '../../engine/version.ts';
 import { isPlan } from '../meanings.ts';
 import { readTerms } from '../model/read.ts';
 import { classOf } from '../rule-class.ts';
@@ -13,6 +13,7 @@ import { definitionOf } from '../summaries.ts';
 import type { JudgedFile } from '../syntax.ts';
 import { syntaxOf } from '../syntaxes/index.ts';
 import { UNJUDGED } from '../unjudged.ts';
+import { type REPORT, reportHead } from './kinds.ts';
 import { nameOf } from './name-of.ts';
 import * as texts from './texts.ts';
 
@@ -67,9 +68,6 @@ export interface CheckReport extends FileCheck {
   language: string;
 }
 
-/** Marks reports, so that programs recognise them. */
-export const REPORT = 'billwright check';
-
 /** The outcome of a check. */
 export interface CheckOutcome {
   readonly ok: boolean;
@@ -95,16 +93,6 @@ export async function checkReport(
   translation?: Translation,
 ): Promise<CheckReport> {
   return { ...reportHead(now, translation), ...(await fileCheck(outcome, file, translation)) };
-}
-
-/** Returns what every report begins with. */
-export function reportHead(now: Date, translation?: Translation) {
-  return {
-    report: REPORT,
-    program: { name: 'Billwright', version: VERSION },
-    checked_at: now.toISOString(),
-    language: translation?.language ?? 'en',
-  } as const;
 }
 
 /** Returns what a check found in a file, with texts in a language. */

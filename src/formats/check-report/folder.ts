@@ -1,5 +1,6 @@
 import type { Translation } from '../../engine/text/message.ts';
-import { type FileCheck, reportHead, type Verdict } from './data.ts';
+import type { FileCheck, Verdict } from './data.ts';
+import { reportHead } from './kinds.ts';
 
 /** The report on the files of a folder. */
 export interface FolderReport extends ReturnType<typeof reportHead> {

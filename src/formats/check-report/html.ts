@@ -11,12 +11,13 @@ tr { break-inside: avoid }
 `;
 
 /** Returns pages as an HTML page. */
-export function paperHtml({ language, title, blocks }: Paper): string {
+export function paperHtml({ language, title, blocks }: Paper, generator: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="generator" content="${generator}">
 <title>${escaped(title)}</title>
 <style>${STYLE}</style>
 </head>

@@ -1,13 +1,18 @@
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import type { SignatureDetails, SignatureState, Verified } from '../../engine/index.ts';
 import { isLinesName } from '../../engine/reading/documents-in.ts';
 import type { WordedConversion } from '../../formats/index.ts';
 import { unpackedName } from '../../intake/gzip-name.ts';
+import { checkWithReport } from '../../operations/check-report.ts';
 import type { Operation } from '../../operations/operation.ts';
 import { type Result, unjudgedIn } from '../../operations/result.ts';
+import { validate } from '../../operations/validate.ts';
 import { usageError } from '../files/exit.ts';
-import { isStdin, readDocument, readTextFile } from '../files/input.ts';
+import { isStdin, readBytes, readDocument, readTextFile, type Source } from '../files/input.ts';
+import { writeFileWhole } from '../files/write-file.ts';
 import { saveFiles } from './attached-files.ts';
+import { refuseReport } from './check-report-file.ts';
 import { command, INFILE, type MakeCommand, withFiles } from './command.ts';
 import { keysFor, type OperationFlags, requestOf, withFields } from './field-flags.ts';
 import { conversionIn, operate } from './operate.ts';
@@ -23,6 +28,8 @@ export function operationCommand(operation: Operation): MakeCommand {
   const makesDocument = answer === 'Document' || produces.length > 0;
   return (session) => {
     const made = command(name, `${summary.charAt(0).toLowerCase()}${summary.slice(1)}`, `\n${usage}`);
+    if (operation === validate)
+      made.option('--report <file>', 'write a report to keep, as a page (.html), PDF (.pdf) or JSON (.json)');
     return withFields(makesDocument ? withFiles(made) : made.argument(...INFILE), operation).action(
       async (infile: string | undefined, ...rest: unknown[]) => {
         // Commander passes the arguments, then the flags, then the command.
@@ -56,12 +63,34 @@ async function runOnFile(
   const request = requestOf(operation, flags, keysFor(operation, flags.key, session));
   const input = await readDocument(infile, session.io);
   const look = (result: Result) => reportSignatures(session, result);
-  const done = await operate(session, operation, { input, template, settings }, request, look);
+  const run = flags.report === undefined ? operation : reporting(operation, flags.report, infile, input, session);
+  const done = await operate(session, run, { input, template, settings }, request, look);
   if (!done) return;
   const conversion = conversionIn(operation, done);
   if (conversion) reportFiles(session, conversion, flags.files);
   if (target) await writeResult(done.content ?? done.main ?? done.result, target, session);
   else if (operation.answer === 'OkResponse') session.note(verdictOf(session, done));
+}
+
+/** Returns `validate` such that it also writes a report. */
+function reporting(
+  operation: Operation,
+  report: string,
+  infile: string | undefined,
+  { name, text, bytes }: Source,
+  session: Session,
+): Operation {
+  const kind = refuseReport(report, session.flags.force);
+  const file = { name: basename(name), bytes: bytes ?? (isStdin(infile) ? Buffer.from(text) : readBytes(infile)) };
+  return {
+    ...operation,
+    async run(body, environment) {
+      const { writeReport } = await import('../../formats/check-report/write.ts');
+      const checked = await checkWithReport(body, environment, file);
+      writeFileWhole(report, await writeReport(checked.report, kind, environment.translation));
+      return checked.result;
+    },
+  };
 }
 
 function verdictOf(session: Session, result: Result): string {
@@ -73,6 +102,7 @@ function verdictOf(session: Session, result: Result): string {
 
 interface Flags extends OperationFlags {
   key?: string[];
+  report?: string;
 }
 
 /** Returns whether a file holds a document per line, by its name. */

@@ -2,6 +2,8 @@ import { parseAccept } from 'hono/utils/accept';
 import type { Fault } from '../../engine/faults.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { isTranslated, type Translation } from '../../engine/text/message.ts';
+import { REPORT_TYPES, type ReportKind } from '../../formats/check-report/kinds.ts';
+import type { ReportedCheck } from '../../operations/check-report.ts';
 import { errorBody, type Refusal, refusal, statusOf } from '../../operations/errors.ts';
 import { hasWords, isWithMore, type Result, reportBody, resultBody } from '../../operations/result.ts';
 import type { About, TimedStep } from './about.ts';
@@ -75,6 +77,41 @@ export function reportAnswer(result: Result, form: Form = {}): Answer {
   const status = result.ok ? 200 : statusOf(result);
   const body = bodyOf(reportBody(result, form.translation), form.indent ?? false);
   return { status, body, headers: inLanguage(form, resultHeaders(result)) };
+}
+
+/** Returns the answer to a check with its report: the report alone as a page or PDF, or all in JSON. `Accept` decides. */
+export async function checkAnswer(
+  { result, report }: ReportedCheck,
+  form: Form = {},
+  accept: string | null = null,
+): Promise<Answer> {
+  const kind = reportWanted(accept);
+  const headers = inLanguage(form, resultHeaders(result));
+  if (kind !== 'json') {
+    const { writeReport } = await import('../../formats/check-report/write.ts');
+    const body = await writeReport(report, kind, form.translation);
+    const type = kind === 'html' ? 'text/html; charset=utf-8' : REPORT_TYPES[kind];
+    return { status: 200, body, type, headers, ...(kind === 'html' && { policy: PAGE_POLICY }) };
+  }
+  const status = result.ok ? 200 : statusOf(result);
+  const value = { ...(reportBody(result, form.translation) as object), report };
+  return { status, body: bodyOf(value, form.indent ?? false), headers };
+}
+
+/** A report has its own style, and nothing else. */
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** Returns the kind of report that an `Accept` header prefers: JSON, unless another kind is named before it. */
+function reportWanted(accept: string | null): ReportKind {
+  const ranges = accept?.trim() ? parseAccept(accept) : [];
+  const kinds = Object.entries(REPORT_TYPES) as [ReportKind, string][];
+  for (const { type, q } of ranges) {
+    const found = kinds.find(
+      ([kind, media]) => media === type.toLowerCase() || (kind === 'json' && /^(?:\*|application)\/\*$/.test(type)),
+    );
+    if (found && q > 0) return found[0];
+  }
+  return 'json';
 }
 
 /** Returns headers with the language of an answer's texts. */

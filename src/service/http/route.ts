@@ -1,4 +1,5 @@
 import type { Environment } from '../../engine/faults.ts';
+import { checkWithReport } from '../../operations/check-report.ts';
 import type { Refusal } from '../../operations/errors.ts';
 import { flagsIn, type RequestObject } from '../../operations/fields.ts';
 import { mapMaybePromise } from '../../operations/map-maybe-promise.ts';
@@ -10,7 +11,7 @@ import type { ByteBudget } from '../limits/byte-budget.ts';
 import { mayTakeLong } from '../limits/limits.ts';
 import { leaving, type Outside } from '../limits/slot.ts';
 import { aboutResult, type StepTimes } from './about.ts';
-import { type Answer, bodyOf, refused, reportAnswer, resultAnswer } from './answer.ts';
+import { type Answer, bodyOf, checkAnswer, refused, reportAnswer, resultAnswer } from './answer.ts';
 import { CACHE, contentTag } from './headers.ts';
 import type { KeptResults } from './kept-results.ts';
 import { type BodyLanguage, fileRequest, type RequestRead, receive, receiveFile, requestObject } from './request.ts';
@@ -75,12 +76,14 @@ interface Running {
   complete?: Complete | undefined;
   /** Include warnings and losses in the answer. */
   reports?: true;
+  /** Report what was checked, too. */
+  checks?: boolean;
 }
 
 /** Returns a route that runs an operation on the document in the body, or on a file as the body. */
 export function operationRoute(
   { name, run, takesXml, request: declared }: Operation,
-  { under = '', complete, reports }: Running = {},
+  { under = '', complete, reports, checks = false }: Running = {},
 ): Route {
   const flags = flagsIn(declared);
   const work: BodyWork<Call, RequestRead, BodyLanguage> = {
@@ -101,6 +104,13 @@ export function operationRoute(
       const accept = request.headers.get('Accept');
       const body: SignedBy = read.ok && complete ? complete(read.value, call, outside) : read;
       if (!body.ok) return refused(body, call);
+      if (checks) {
+        const reported = checkWithReport(body.value, environment, { name: call.query('name') });
+        return reported.then(async (checked) => ({
+          about: aboutResult(body.value, checked.result),
+          ...(await checkAnswer(checked, call, accept)),
+        }));
+      }
       const { signer } = body;
       const result = run(body.value, signer ? { ...environment, signer } : environment);
       const answered = (outcome: Result) => ({

@@ -1,19 +1,28 @@
 import { z } from 'zod';
 import { explained } from '../../engine/explained.ts';
+import type { Environment } from '../../engine/faults.ts';
 import { quote } from '../../engine/model/describe.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { build } from '../../operations/build.ts';
+import { checkWithReport } from '../../operations/check-report.ts';
 import { refusal } from '../../operations/errors.ts';
 import { descriptionOf, type FieldName, fields } from '../../operations/fields.ts';
 import { operations } from '../../operations/index.ts';
 import { sign } from '../../operations/sign.ts';
+import { validate } from '../../operations/validate.ts';
 import { CalculationStep } from '../openapi/shapes.ts';
 import { DOCUMENT, operationSchema, resultSchema } from './output-schemas.ts';
 import type { Argument, Tool, ToolArguments } from './tool.ts';
 
 /** An argument of every tool that works on a document. */
 const STRICT: Argument = { type: 'boolean', description: 'Reject input that would be changed, dropped or not known.' };
+
+const REPORT: Argument = {
+  type: 'boolean',
+  description:
+    'Return a report to keep: SHA-256, rules with their releases, verdict, faults by class (content: with the law).',
+};
 
 /** The tools on documents, each for the operation of the same name (chapter 09 §8.2). Tool names have no hyphens. */
 export const documentTools: readonly Tool[] = operations.flatMap((operation) => {
@@ -28,14 +37,27 @@ export const documentTools: readonly Tool[] = operations.flatMap((operation) => 
     name: name.replaceAll('-', '_'),
     title,
     description,
-    arguments: { data: documentArgument(data, takesXml), ...Object.fromEntries(named), strict: STRICT },
+    arguments: {
+      data: documentArgument(data, takesXml),
+      ...Object.fromEntries(named),
+      strict: STRICT,
+      ...(operation === validate && { report: REPORT }),
+    },
     // Short answers that only confirm success are not reduced.
     ...((operation.answer === 'Document' || operation.answer === 'Conversion') && { choices: ['fields'] }),
     speaks: true,
     output: operationSchema(operation),
-    run: (given, environment) => run(requestOf(given), environment),
+    run({ report, ...given }, environment) {
+      return report === true ? reported(requestOf(given), environment) : run(requestOf(given), environment);
+    },
   };
 });
+
+/** Returns the report of a check. A file with faults has one, too. */
+async function reported(request: JsonObject, environment: Environment) {
+  const { report } = await checkWithReport(request, environment);
+  return { ok: true, result: { report } } as const;
+}
 
 /** Explains the figures of a document: the answer of `build` with `explain`, without the document. */
 export const explainTool: Tool = {

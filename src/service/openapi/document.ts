@@ -1,5 +1,4 @@
 import { STANDARD_VERSION } from '../../engine/index.ts';
-import type { MediaType } from '../../operations/content.ts';
 import { exampleInvoice } from '../../operations/example-data.ts';
 import type { Scope } from '../auth/tokens.ts';
 import { type Endpoint, endpoints, type Parameter } from './endpoints.ts';
@@ -260,13 +259,13 @@ function named(examples: readonly ExampleRequest[]): object {
 /** Returns the content of a successful answer. */
 function resultContent(endpoint: Endpoint, examples: readonly ExampleRequest[]): object {
   if (endpoint.isLines) return linesOf({});
-  const others = (endpoint.produces ?? []).map(
+  const others = [...(endpoint.produces ?? []), ...(endpoint.reportTypes ?? [])].map(
     (type) => [type, { schema: { type: 'string', ...bytesOf(type) } }] as const,
   );
   return { ...jsonContent(resultSchema(endpoint), examplesOf(examples, 200)), ...Object.fromEntries(others) };
 }
 
-function bytesOf(type: MediaType): object {
+function bytesOf(type: string): object {
   return type === 'application/pdf' ? { format: 'binary' } : {};
 }
 

@@ -42,6 +42,8 @@ export interface Endpoint {
   isStream?: true;
   /** Media types of answers other than JSON. */
   produces?: readonly MediaType[];
+  /** Media types of a report alone. */
+  reportTypes?: readonly string[];
   /** The statuses of refusals, besides the common ones. */
   refusals: readonly number[];
 }
@@ -112,6 +114,16 @@ function operationEndpoints(operation: Operation): Endpoint[] {
     description: `As \`/${name}\`.`,
     request: reportRequestName(operation),
     answer: answer === 'Document' ? 'DocumentReport' : `${answer.replace('Response', '')}Report`,
+    ...(name === 'validate' && {
+      summary: 'Check a document, with a report to keep',
+      description:
+        'As `/validate`. `report` has the digest of the file, the releases of the rules that it was checked by, and its faults by class. With `Accept: text/html` or `application/pdf` the answer is the report alone, with the status 200 also for a file with faults.',
+      parameters: [
+        ...about.parameters,
+        { name: 'name', in: 'query' as const, description: 'The name of the file, for the report.' },
+      ],
+      reportTypes: ['text/html', 'application/pdf'],
+    }),
   };
   return [endpoint, report];
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type * as engine from '../../engine/index.ts';
 import type { Json } from '../../engine/model/json.ts';
+import type { CheckReport as Report } from '../../formats/check-report/index.ts';
 import { RULE_CLASSES } from '../../formats/rules/class.ts';
 import { syntaxList } from '../../formats/syntaxes/list.ts';
 import { REFUSAL_KEYS, type ErrorBody as Refused } from '../../operations/errors.ts';
@@ -70,6 +71,66 @@ export const SignatureDetails = z.object({
   key: z.boolean().describe('Whether one of your keys made it.'),
 }) satisfies z.ZodType<engine.SignatureDetails>;
 
+const CLASS = z.enum(RULE_CLASSES);
+
+export const CheckReport = z
+  .object({
+    report: z.string().describe('Always `billwright check`.'),
+    program: z
+      .object({ name: z.string().describe('Its name.'), version: z.string().describe('Its version.') })
+      .describe('The program that checked.'),
+    checked_at: z.iso.datetime().describe('When it was checked.'),
+    language: z.string().describe('The language of the texts.'),
+    file: z.string().optional().describe('The name of the file, if it is known.'),
+    sha256: z.string().optional().describe('The SHA-256 of the file. Missing for a document as JSON.'),
+    bytes: z.int().optional().describe('The size of the file.'),
+    verdict: z.enum(['valid', 'invalid', 'not-judged', 'unreadable']).describe('The verdict.'),
+    format: z
+      .object({
+        key: z.string().describe('The key of the format.'),
+        name: z.string().describe('Its name.'),
+        specification: z.string().describe('Its identifier, such as BT-24.'),
+      })
+      .optional()
+      .describe('The format that the file was checked against.'),
+    recipient: z.string().optional().describe('The country of the buyer.'),
+    rule_sets: z
+      .array(
+        z.object({
+          key: z.string().describe('The key of the rule set.'),
+          name: z.string().describe('Its name.'),
+          version: z.string().describe('Its release.'),
+          from: z.string().optional().describe('The first day on which it applies.'),
+          rules: z.int().optional().describe('The number of its rules.'),
+          passed: z.int().optional().describe('The number of rules that the file does not violate.'),
+        }),
+      )
+      .describe('The rules that the file was checked by.'),
+    classes: z.record(CLASS, z.int()).describe('The number of faults and warnings of each class.'),
+    meaning: z.array(z.string()).describe('What the verdict means for the recipient.'),
+    faults: z
+      .array(
+        z.object({
+          class: CLASS.describe('The class of the rule, at this level.'),
+          code: z.string().describe('The code of the rule.'),
+          level: z.enum(['error', 'warning', 'information']).describe('Only errors make a file invalid.'),
+          description: z.string().describe('What is wrong, what is expected, and how to fix it.'),
+          law: z.array(z.string()).readonly().optional().describe('The laws that require the content.'),
+          places: z
+            .array(
+              z.object({
+                path: z.string().describe('The XPath, or the path of a property.'),
+                line: z.int().optional().describe('The line, from 1.'),
+                column: z.int().optional().describe('The column, from 1.'),
+              }),
+            )
+            .describe('Where it is.'),
+        }),
+      )
+      .describe('Faults and warnings.'),
+  })
+  .describe('The report of a check, to keep with the file.') satisfies z.ZodType<Omit<Report, 'report'>>;
+
 export const ErrorBody = z
   .object({
     code: z.int().min(400).max(599).describe('The HTTP status.'),
@@ -81,6 +142,7 @@ export const ErrorBody = z
       .array(SignatureDetails)
       .optional()
       .describe('The outcome for each signature, from `/verify` with `details: true`.'),
+    report: CheckReport.optional().describe('The report of the check, from `/validate/report`.'),
   })
   .describe('Why the request was refused.') satisfies z.ZodType<Refused>;
 
@@ -143,6 +205,7 @@ export const OkResponse = z.object({
 export const OkReport = z.object({
   result: OkResponse.describe('The answer without a report.'),
   warnings: noticed,
+  report: CheckReport.optional().describe('The report of the check, from `/validate/report`.'),
 });
 
 export const Loss = z.object({
@@ -389,12 +452,9 @@ export const RuleSummary = z.object({
     .readonly()
     .optional()
     .describe('For official rules: the business terms of EN 16931 concerned.'),
-  class: z
-    .enum(RULE_CLASSES)
-    .optional()
-    .describe(
-      'For official rules: what a fault means. `format`: the file is no e-invoice of its format. `content`: it lacks what a law requires of invoices. `business`: its values contradict each other or the rules of the format. `advice`: it is valid.',
-    ),
+  class: CLASS.optional().describe(
+    'For official rules: what a fault means. `format`: the file is no e-invoice of its format. `content`: it lacks what a law requires of invoices. `business`: its values contradict each other or the rules of the format. `advice`: it is valid.',
+  ),
   law: z.array(z.string()).readonly().optional().describe('For the class `content`: the laws that require it.'),
   sets: z
     .array(

@@ -3,6 +3,7 @@ import type { Refusal } from '../../operations/errors.ts';
 import type { RequestObject } from '../../operations/fields.ts';
 import { operations } from '../../operations/index.ts';
 import type { Operation } from '../../operations/operation.ts';
+import { validate } from '../../operations/validate.ts';
 import { signedBy } from '../auth/signing.ts';
 import { type Call, operationRoute, type Route } from '../http/route.ts';
 import type { Outside } from '../limits/slot.ts';
@@ -17,7 +18,12 @@ export const operationRoutes: readonly Route[] = [
     const route = operationRoute(operation, { complete });
     return guardedAs(
       operation,
-      operation.isChoice ? [route] : [route, operationRoute(operation, { under: '/report', complete, reports: true })],
+      operation.isChoice
+        ? [route]
+        : [
+            route,
+            operationRoute(operation, { under: '/report', complete, reports: true, checks: operation === validate }),
+          ],
     );
   }),
   ...guardedAs(correct, [operationRoute(correct, { under: '/options', complete: withSchema })]),

@@ -529,3 +529,36 @@ it.each([
   expect(JSON.parse(readFileSync(report, 'utf8')).summary.total).toBeLessThan(400_000);
   expect(existsSync(join(folder, 'never', 'long.jsonl'))).toBe(false);
 });
+
+describe('batch report for people', () => {
+  const document = put('checked.json', message('A'));
+
+  it.each(['pages.html', 'pages.pdf'])('is written and replaced: %s', async (name) => {
+    const report = join(folder, name);
+    for (const path of [all, document]) {
+      const { err } = await batch(path, '--check', '--report', report);
+      expect(err).not.toContain(name);
+    }
+    const text = readFileSync(report, 'latin1');
+    expect(text).toContain(name.endsWith('.pdf') ? '%PDF-' : 'SHA-256');
+  });
+
+  it('replaces no other page or PDF', async () => {
+    for (const [name, text] of [
+      ['mine.html', '<p>mine</p>'],
+      ['mine.pdf', '%PDF-1.7 mine'],
+    ] as const) {
+      expect((await batch(document, '--check', '--report', put(name, text))).code).toBe(3);
+      expect(readFileSync(join(folder, name), 'utf8')).toBe(text);
+    }
+  });
+
+  it('has in JSON what each file was checked by, and why one was not', async () => {
+    const report = join(folder, 'checks.json');
+    await batch(document, put('no.xml', '<<'), '--op', 'validate', '--check', '--report', report);
+    const { program, checked_at, files } = JSON.parse(readFileSync(report, 'utf8'));
+    expect([program.name, Number.isNaN(Date.parse(checked_at))]).toEqual(['Billwright', false]);
+    for (const { check } of files) expect(check.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(files[0].check.rule_sets).toMatchObject([{ key: 'gobl' }]);
+  });
+});

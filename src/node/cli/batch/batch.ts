@@ -73,7 +73,10 @@ export async function batch(session: Session, paths: readonly string[], options:
   const found = documentFiles(paths, takesXml, options);
   const stop = stopping();
   // Opened first, so that an unwritable report fails before any work is done.
-  const report = options.report === undefined ? undefined : openReport(options.report);
+  const report =
+    options.report === undefined
+      ? undefined
+      : openReport(options.report, { translation: session.translation, isForced: session.flags.force });
   const journal = typeof options.destination === 'object' ? options.destination.journal : undefined;
   const tally = new Tally();
   const settle = (row: Row) => {

@@ -5,13 +5,17 @@ import { readDocumentText } from '../../../engine/reading/document-text.ts';
 import type { Format } from '../../../engine/reading/documents-in.ts';
 import { jsonBytes, jsonText } from '../../../engine/reading/json-text.ts';
 import { shiftedFrom, type TextPosition } from '../../../engine/reading/problem.ts';
+import { isXmlText } from '../../../engine/reading/xml-text.ts';
 import { message } from '../../../engine/text/message.ts';
+import type { FileCheck } from '../../../formats/check-report/data.ts';
+import type { JudgedFile } from '../../../formats/syntax.ts';
 import type { Content } from '../../../operations/content.ts';
 import { systemEnvironment } from '../../../operations/environment.ts';
 import { operationNamed } from '../../../operations/index.ts';
 import { mapMaybePromise } from '../../../operations/map-maybe-promise.ts';
 import type { Operation } from '../../../operations/operation.ts';
 import { type Result, unjudgedIn } from '../../../operations/result.ts';
+import type { JudgingEnvironment } from '../../../operations/validate.ts';
 import { messagesIn } from '../../../translations/messages.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { MOST_CHARACTERS, readTextFile, type Source } from '../../files/input.ts';
@@ -46,6 +50,8 @@ export interface BatchSetup {
   prints: Prints;
   /** The language of faults, warnings and losses. Default: English. */
   language?: string | undefined;
+  /** Whether to report what each file was checked by. */
+  checks?: boolean;
 }
 
 /** How to print results: as lines of standard output, as lines of a file, or not at all. */
@@ -76,10 +82,12 @@ interface Unprinted extends Omit<BuiltJson, 'json' | 'main'> {
 }
 
 /** The outcome of a document: its result or error, with warnings and losses. */
-export type BatchAnswer<M = BuiltJson> = { milliseconds: number; warnings?: LocatedFault[]; losses?: LocatedLoss[] } & (
-  | { ok: true; made: M }
-  | { ok: false; error: LocatedError }
-);
+export type BatchAnswer<M = BuiltJson> = {
+  milliseconds: number;
+  warnings?: LocatedFault[];
+  losses?: LocatedLoss[];
+  check?: FileCheck;
+} & ({ ok: true; made: M } | { ok: false; error: LocatedError });
 
 /** Consecutive valid documents with nothing to report. */
 interface PlainPart {
@@ -110,11 +118,35 @@ export async function prepareBatch(setup: BatchSetup): Promise<Work<BatchSetup>>
   const { takesXml } = operation;
   const translation = setup.language === undefined ? undefined : await messagesIn([setup.language]);
   const environment = { ...systemEnvironment(), translation };
-  const run: Run = (document) =>
-    work(document, { input: document, takesXml, template, settings }, operation, fields, environment);
+  const workIn = (document: BatchDocument, judging: Environment) =>
+    work(document, { input: document, takesXml, template, settings }, operation, fields, judging);
+  const run: Run = (document) => mapMaybePromise(workIn(document, environment), ({ answer }) => answer);
+  const checked = setup.checks ? await checking(environment) : undefined;
   return {
-    run: async (document) => printed(await run(document)),
+    run: async (document) => printed(await (checked ? checked(document, workIn) : run(document))),
     runBlock: (block, room) => workOnBlock(block, room, setup.prints, run),
+  };
+}
+
+/** Returns a function that adds to the answer about a document what it was checked by. */
+async function checking(environment: Environment) {
+  const { fileCheck } = await import('../../../formats/check-report/data.ts');
+  return async (
+    document: BatchDocument,
+    workIn: (document: BatchDocument, judging: Environment) => Done | Promise<Done>,
+  ): Promise<BatchAnswer<Unprinted>> => {
+    const { name, text, bytes = Buffer.from(text) } = document;
+    let judged: JudgedFile | undefined;
+    const judging: JudgingEnvironment = {
+      ...environment,
+      judged: (file) => {
+        judged ??= file;
+      },
+    };
+    const { answer, result } = await workIn(document, judging);
+    const isDocument = document.bytes === undefined && !isXmlText(text);
+    const check = await fileCheck(result, { name, bytes, judged, isDocument }, environment.translation);
+    return { ...answer, check };
   };
 }
 
@@ -211,22 +243,31 @@ export function readTemplate(file: string): Source & { value: JsonObject } {
   );
 }
 
+/** The answer about a document, and the result that it was made from. */
+interface Done {
+  answer: BatchAnswer<Unprinted>;
+  result: Result;
+}
+
 function work(
   document: BatchDocument,
   parts: Parts,
   operation: Operation,
   fields: JsonObject,
   environment: Environment,
-): BatchAnswer<Unprinted> | Promise<BatchAnswer<Unprinted>> {
+): Done | Promise<Done> {
   const start = performance.now();
   const read = readGiven(parts);
   if (!read.ok) {
     const error = locatedError(read.name, read.refused, () => document.start, environment.translation);
-    return { ok: false, error, milliseconds: millisecondsFrom(start) };
+    return { answer: { ok: false, error, milliseconds: millisecondsFrom(start) }, result: read.refused };
   }
   const { given } = read;
   const done = checkedRun(given, operation, fields, environment);
-  return mapMaybePromise(done, (each) => answerOf(document, given, operation, each, start, environment));
+  return mapMaybePromise(done, (result) => ({
+    answer: answerOf(document, given, operation, result, start, environment),
+    result,
+  }));
 }
 
 /**

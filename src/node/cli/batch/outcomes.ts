@@ -100,8 +100,8 @@ export class Outcomes {
 
 /** Returns the outcome of a readable document. */
 export function outcomeOf(name: string, answer: BatchAnswer): Outcome {
-  const { milliseconds, warnings, losses } = answer;
-  const more = { ...(warnings && { warnings }), ...(losses && { losses }) };
+  const { milliseconds, warnings, losses, check } = answer;
+  const more = { ...(warnings && { warnings }), ...(losses && { losses }), ...(check && { check }) };
   if (answer.ok) {
     const status = answer.made.unjudged ? 'unjudged' : 'ok';
     return { row: { file: name, status, milliseconds, ...more }, made: answer.made };

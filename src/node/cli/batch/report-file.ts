@@ -1,11 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { csvRecord } from '../../../engine/text/csv.ts';
-import { message, words } from '../../../engine/text/message.ts';
+import { message, type Translation, words } from '../../../engine/text/message.ts';
+import { sha256Bytes } from '../../../engine/text/sha256.ts';
+import type { FileCheck } from '../../../formats/check-report/data.ts';
+import type { ReportKind } from '../../../formats/check-report/kinds.ts';
+import { reportHead } from '../../../formats/check-report/kinds.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { beginningOf } from '../../files/input.ts';
 import { Spool } from '../../files/spool.ts';
 import { statOf } from '../../files/stat.ts';
 import { openWhole } from '../../files/write-file.ts';
+import { kindOfReport, refuseReport } from '../check-report-file.ts';
 import { isPosition } from '../locations.ts';
 import type { LocatedError, LocatedFault, LocatedLoss } from '../report.ts';
 import * as texts from '../texts.ts';
@@ -21,6 +27,8 @@ export interface Row {
   warnings?: LocatedFault[];
   /** Losses of a conversion. */
   losses?: LocatedLoss[];
+  /** What the file was checked by, and what was found. */
+  check?: FileCheck;
 }
 
 /** A report being written. It replaces an earlier one only when complete. */
@@ -31,11 +39,23 @@ export interface Report {
   discard(): void;
 }
 
+/** Returns whether people read a report, as a page or PDF. */
+export function isPages(file: string): boolean {
+  const kind = kindOfReport(file);
+  return kind === 'html' || kind === 'pdf';
+}
+
+/** Returns whether a report has the digest of each file and the rules that it was checked by. */
+export function hasChecks(file: string): boolean {
+  return FORMATS[extname(file).toLowerCase()] === undefined;
+}
+
 /**
- * Opens a report in the format of its extension: `.csv`, `.xml` (JUnit), otherwise JSON. Throws a `CommandError` if it cannot be written,
+ * Opens a report in the format of its extension: `.html`, `.pdf`, `.csv`, `.xml` (JUnit), otherwise JSON. Throws a `CommandError` if it cannot be written,
  * or if the file exists and is not a report.
  */
-export function openReport(file: string): Report {
+export function openReport(file: string, { translation, isForced }: ReportOptions = {}): Report {
+  if (isPages(file)) return openPages(file, refuseReport(file, isForced), translation);
   refuseOthers(file);
   const { head, row: textOfRow, between, tail } = FORMATS[extname(file).toLowerCase()] ?? jsonFormat;
   const target = openWhole(file);
@@ -54,6 +74,72 @@ export function openReport(file: string): Report {
       target.discard();
     },
   };
+}
+
+interface ReportOptions {
+  /** The language of pages. */
+  translation?: Translation | undefined;
+  /** Whether pages replace any file. */
+  isForced?: boolean | undefined;
+}
+
+/** Opens a report as pages, which are drawn at the end. */
+function openPages(file: string, kind: ReportKind, translation: Translation | undefined): Report {
+  const target = openWhole(file);
+  const checks: FileCheck[] = [];
+  return {
+    add(row) {
+      if (row.status !== 'skipped') checks.push(checkOf(row));
+    },
+    async end() {
+      const { folderReport, writeReport } = await import('../../../formats/check-report/index.ts');
+      await target.write(await writeReport(folderReport(checks, new Date(), translation), kind, translation));
+      await target.commit();
+    },
+    discard: () => target.discard(),
+  };
+}
+
+const VERDICTS = {
+  ok: 'valid',
+  faulty: 'invalid',
+  unjudged: 'not-judged',
+  skipped: 'not-judged',
+  unreadable: 'unreadable',
+  unwritten: 'unreadable',
+} as const satisfies Record<Row['status'], FileCheck['verdict']>;
+
+/** Returns what is known of a file: its check, or why there is none. */
+function checkOf({ file, status, check, error }: Row): FileCheck {
+  if (check) return check;
+  const isFault = error !== undefined;
+  const fault: FileCheck['faults'][number] = {
+    class: 'format',
+    code: error?.key ?? '',
+    level: 'error',
+    description: error?.message ?? '',
+    places: [],
+  };
+  return {
+    file,
+    ...digestOf(file),
+    verdict: VERDICTS[status],
+    rule_sets: [],
+    classes: { format: isFault ? 1 : 0, content: 0, business: 0, advice: 0 },
+    meaning: [],
+    faults: isFault ? [fault] : [],
+  };
+}
+
+/** Returns the digest and size of a file that could not be read as a document; nothing for one within another. */
+function digestOf(file: string): Pick<FileCheck, 'sha256' | 'bytes'> {
+  if (!statOf(file)?.isFile()) return {};
+  try {
+    const bytes = readFileSync(file);
+    return { sha256: sha256Bytes(bytes), bytes: bytes.length };
+  } catch {
+    return {};
+  }
 }
 
 /** Refuses to overwrite a file that is not a batch report. */
@@ -81,13 +167,17 @@ interface Format {
 }
 
 const jsonFormat: Format = {
-  head: (summary) => `{\n  "report": "${MARKER}",\n  "summary": ${indented(summary)},\n  "files": [`,
-  row: (row) => `\n    ${indented(row, 2)}`,
+  head(summary) {
+    const { program, checked_at } = reportHead(new Date());
+    const about = Object.entries({ program, checked_at }).map(([name, value]) => `  "${name}": ${indented(value)},\n`);
+    return `{\n  "report": "${MARKER}",\n${about.join('')}  "summary": ${indented(summary)},\n  "files": [`;
+  },
+  row: (row) => `\n    ${indented(row.status === 'unreadable' ? { ...row, check: checkOf(row) } : row, 2)}`,
   between: ',',
   tail: ({ total }) => (total === 0 ? ']\n}\n' : '\n  ]\n}\n'),
 };
 
-function indented(value: object, levels = 1): string {
+function indented(value: object | string, levels = 1): string {
   return JSON.stringify(value, null, 2).replaceAll('\n', `\n${'  '.repeat(levels)}`);
 }
 

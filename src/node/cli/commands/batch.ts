@@ -13,6 +13,7 @@ import { batch } from '../batch/batch.ts';
 import type { TableOptions } from '../batch/contained.ts';
 import { type BatchSetup, readTemplate } from '../batch/document-work.ts';
 import { Journal, type RunOptions } from '../batch/journal.ts';
+import { hasChecks, isPages } from '../batch/report-file.ts';
 import { command, gather, type MakeCommand, numberOption, withNotes, withValues } from '../command.ts';
 import { withCorrection } from '../correction.ts';
 import { dashed } from '../dashed.ts';
@@ -50,7 +51,7 @@ export const batchCommand: MakeCommand = (session) =>
     .option('--check', 'check only, write no results')
     .option('--skip-existing', 'with --out: skip files that already have a result')
     .option('--resume', 'with --out: continue an interrupted run; repeat only files that have changed since')
-    .option('--report <file>', 'write a report as JSON, CSV (.csv) or JUnit (.xml)')
+    .option('--report <file>', 'write a report as a page (.html), PDF (.pdf), JSON, CSV (.csv) or JUnit (.xml)')
     .option('--fail-fast', 'stop at the first document with a fault')
     .action(async (paths: string[], flags: Flags) => {
       const { check = false, report, failFast = false, skipExisting = false, resume = false, ...batched } = flags;
@@ -131,11 +132,13 @@ export function setupOf(
   const operation = operationNamed(op);
   const keys = operation ? keysFor(operation, key, session) : [];
   // Output for programs does not depend on the locale.
-  const isRead = prints === 'output' || report !== undefined;
+  const isRead = prints === 'output' || (report !== undefined && !isPages(report));
   const asked = session.flags.language;
   const language = isRead ? asked : session.language;
   const given = asked === undefined ? flags : { ...flags, language: asked };
-  return { kind: 'batch', operation: op, strict: session.flags.strict ?? false, flags: given, keys, prints, language };
+  const checks = report !== undefined && hasChecks(report);
+  const strict = session.flags.strict ?? false;
+  return { kind: 'batch', operation: op, strict, flags: given, keys, prints, language, checks };
 }
 
 /** Rejects a pipe or device: each thread reads the template. */

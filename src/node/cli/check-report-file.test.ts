@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sha256Hex } from '../../engine/text/sha256.ts';
+import { billwright, temporaryFolder } from './testing.ts';
+
+const { folder, put } = temporaryFolder();
+const UBL = readFileSync(join(import.meta.dirname, '../../formats/testing/bases/small-ubl.xml'), 'utf8');
+const FAULTY = UBL.replace(/<cbc:ID>[^<]*<\/cbc:ID>/, '');
+const good = put('good.xml', UBL);
+const faulty = put('faulty.xml', FAULTY);
+const validate = (...args: string[]) => billwright(['validate', ...args]);
+
+describe('validate --report', () => {
+  it('writes a report as JSON, page or PDF, and replaces it', async () => {
+    for (const ending of ['json', 'html', 'pdf']) {
+      const report = join(folder, `report.${ending}`);
+      expect((await validate(faulty, '--report', report)).code).not.toBe(0);
+      expect((await validate(good, '--report', report)).code).toBe(0);
+      if (ending !== 'pdf') expect(readFileSync(report, 'utf8')).toContain(sha256Hex(UBL));
+    }
+    const { file, verdict } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
+    expect([file, verdict]).toEqual(['good.xml', 'valid']);
+  });
+
+  it('replaces nothing else, unless forced', async () => {
+    for (const [name, text] of [
+      ['mine.json', '{}'],
+      ['mine.html', '<p>'],
+      ['mine.pdf', '%PDF-1.7'],
+    ] as const) {
+      const mine = put(name, text);
+      expect((await validate(good, '--report', mine)).code).toBe(3);
+      expect(readFileSync(mine, 'utf8')).toBe(text);
+      expect((await validate(good, '--force', '--report', mine)).code).toBe(0);
+    }
+    expect((await validate(good, '--report', join(folder, 'report.txt'))).code).toBe(2);
+  });
+});
