@@ -14,5 +14,5 @@ export const ar: CountryFacts = {
   },
   kinds: { 'ar-arca-doc-type': {} },
   searchWords: { 'ar-arca-v4': 'afip cae factura electrónica' },
-  words: { es: { issueDate: 'Fecha de emisión' } },
+  words: { es: { issueDate: 'Fecha de emisión', precedes: 'Comprobante asociado' } },
 };

@@ -12,7 +12,12 @@ export const au: CountryFacts = {
       other: 'Tax invoice',
       'credit-note': 'Adjustment note',
       'self-billed': 'Recipient created tax invoice',
+      advance: 'Advance tax invoice',
+      partial: 'Interim tax invoice',
+      final: 'Final tax invoice',
+      'self-billed-credit': 'Recipient created adjustment note',
     },
   },
   address: { isNumberFirst: true, code: 'after-state' },
+  clearing: { name: 'BSB', mask: '###-###' },
 };

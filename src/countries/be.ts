@@ -7,5 +7,10 @@ export const be: CountryFacts = {
   schemes: { '0208': 'KBO/BCE' },
   secondNumbers: [{ label: 'BCE', members: { type: 'BCE' } }],
   taxes: { VAT: { nl: 'Btw', fr: 'TVA', de: 'MwSt.', en: 'VAT' } },
-  titles: { nl: { 'credit-note': 'Creditnota' }, fr: { 'credit-note': 'Note de crédit' } },
+  titles: { nl: { 'credit-note': 'Creditnota', advance: 'Voorschotfactuur' }, fr: { 'credit-note': 'Note de crédit' } },
+  numberMasks: { BCE: '####.###.###' },
+  words: {
+    nl: { net: 'Totaal excl. btw', tax: 'Btw', totalWithTax: 'Totaal incl. btw' },
+    fr: { tax: 'TVA', precedes: 'Facture antérieure' },
+  },
 };

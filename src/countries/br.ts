@@ -12,7 +12,7 @@ export const br: CountryFacts = {
     'br-nfe-cest': 'CEST',
   },
   taxes: { PISRet: 'PIS retido', COFINSRet: 'COFINS retido' },
-  address: { province: ' - ' },
+  address: { beforeNumber: ', ', province: ' - ' },
   searchWords: {
     'br-nfe-v4': 'nota fiscal eletrônica sefaz',
     'br-nfse-v1': 'nota fiscal serviço',

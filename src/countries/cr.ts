@@ -3,7 +3,7 @@ import type { CountryFacts } from './facts.ts';
 /** Decreto 41820-H (comprobantes electrónicos), article 8. */
 export const cr: CountryFacts = {
   languages: ['es'],
-  taxNumber: { name: 'Cédula jurídica', masks: ['#-###-######'] },
+  taxNumber: { name: 'Cédula', masks: ['#-###-######', '#-####-####'] },
   titles: {
     es: {
       standard: 'Factura electrónica',

@@ -15,7 +15,7 @@ export const es: CountryFacts = {
       summary: 'Factura recapitulativa',
     },
   },
-  words: { es: { net: 'Base imponible' } },
+  words: { es: { net: 'Base imponible', precedes: 'Factura rectificada' } },
   correctionSeries: (_, series) => (/^R(?![a-z])/.test(series) ? series : `R${series}`),
   searchWords: {
     'es-facturae-v3': 'factura electrónica face b2g administración',

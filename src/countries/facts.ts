@@ -8,6 +8,8 @@ export interface CountryFacts {
   taxNumber?: TaxNumber;
   /** The names of other official numbers of parties and items, by type or key of the identity. */
   numbers?: Readonly<Record<string, Name>>;
+  /** The usual forms of these numbers: each `#` is a character. */
+  numberMasks?: Readonly<Record<string, string>>;
   /** The names of its numbers in e-invoices, by scheme of ISO/IEC 6523. */
   schemes?: Readonly<Record<string, string>>;
   /** The numbers that a form asks for besides the tax number. The last that its document admits is shown. */
@@ -24,6 +26,8 @@ export interface CountryFacts {
   notes?: Readonly<Record<string, Name>>;
   /** Words for parts of the paper instead of those of the language. */
   words?: Readonly<Record<string, Readonly<Partial<Record<Word, string>>>>>;
+  /** The number of a bank or branch in account numbers, with its usual form. Default: a word of the language. */
+  clearing?: { name: Name; mask?: string };
   address?: AddressOrder;
   /** Whether its e-invoices need the key of rated taxes, from which they derive the category. */
   needsStandardKey?: true;
@@ -36,7 +40,7 @@ export interface CountryFacts {
 }
 
 /** Parts of a paper whose words a country may replace. */
-type Word = 'issueDate' | 'operationDate' | 'net';
+type Word = 'issueDate' | 'operationDate' | 'net' | 'tax' | 'totalWithTax' | 'precedes';
 
 /** The tax number on papers and in forms. */
 interface TaxNumber {
@@ -67,6 +71,8 @@ interface SecondNumber {
 interface AddressOrder {
   /** Whether the house number stands before the street. */
   isNumberFirst?: true;
+  /** What separates the street from the number after it. Default: a space, and a comma between two numbers. */
+  beforeNumber?: string;
   /**
    * The postal code: before the town by default; after the state on one line, on a line of its own, or after the town.
    */

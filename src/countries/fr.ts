@@ -18,4 +18,6 @@ export const fr: CountryFacts = {
     'fr-ctc-flow6-v1': 'facture électronique réforme statut',
     'fr-facturx-v1': 'facture électronique pdf zugferd',
   },
+  numberMasks: { SIREN: '### ### ###', SIRET: '### ### ### #####' },
+  words: { fr: { tax: 'TVA', precedes: 'Facture antérieure' } },
 };

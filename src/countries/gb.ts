@@ -6,4 +6,5 @@ export const gb: CountryFacts = {
   numbers: { CRN: 'Company number' },
   secondNumbers: [{ label: 'Company number', members: { type: 'CRN', label: 'Company number' } }],
   address: { isNumberFirst: true, code: 'below' },
+  clearing: { name: 'Sort code', mask: '##-##-##' },
 };

@@ -5,4 +5,5 @@ export const ie: CountryFacts = {
   taxNumber: { name: 'VAT no.', prefix: 'always' },
   numbers: { CRN: 'Company number' },
   address: { isNumberFirst: true, code: 'below' },
+  clearing: { name: 'Sort code', mask: '##-##-##' },
 };

@@ -1,9 +1,19 @@
 import type { CountryFacts } from './facts.ts';
 
-/** Central Goods and Services Tax Rules 2017, rule 46. */
+/** Central Goods and Services Tax Rules 2017, rules 46 and 50 (an advance has a receipt voucher). */
 export const india: CountryFacts = {
   languages: ['en'],
   taxNumber: { name: 'GSTIN' },
-  titles: { en: { standard: 'Tax Invoice', simplified: 'Tax Invoice', other: 'Tax Invoice' } },
+  titles: {
+    en: {
+      standard: 'Tax Invoice',
+      simplified: 'Tax Invoice',
+      advance: 'Receipt Voucher',
+      partial: 'Tax Invoice',
+      final: 'Tax Invoice',
+      other: 'Tax Invoice',
+    },
+  },
   address: { isNumberFirst: true, code: 'after-town' },
+  clearing: { name: 'IFSC' },
 };

@@ -3,6 +3,16 @@ import type { CountryFacts } from './facts.ts';
 export const nz: CountryFacts = {
   languages: ['en'],
   taxNumber: { name: 'GST no.', masks: ['###-###-###', '##-###-###'] },
-  titles: { en: { standard: 'Tax invoice', simplified: 'Tax invoice', other: 'Tax invoice' } },
+  titles: {
+    en: {
+      standard: 'Tax invoice',
+      simplified: 'Tax invoice',
+      advance: 'Advance tax invoice',
+      partial: 'Interim tax invoice',
+      final: 'Final tax invoice',
+      'self-billed': 'Buyer created tax invoice',
+      other: 'Tax invoice',
+    },
+  },
   address: { isNumberFirst: true, code: 'after-town' },
 };

@@ -33,6 +33,7 @@ export const pl: CountryFacts = {
       },
     },
   },
+  words: { pl: { tax: 'VAT' } },
   needsStandardKey: true,
   searchWords: { 'pl-favat-v3': 'ksef e-faktura faktura ustrukturyzowana' },
 };

@@ -6,4 +6,6 @@ export const se: CountryFacts = {
   numbers: { ON: { sv: 'Organisationsnummer', en: 'Organisation no.' } },
   schemes: { '0007': 'Organisationsnummer' },
   secondNumbers: [{ label: 'ON', members: { type: 'ON' } }],
+  numberMasks: { ON: '######-####' },
+  clearing: { name: 'Clearingnummer' },
 };

@@ -5,6 +5,15 @@ export const sg: CountryFacts = {
   languages: ['en'],
   taxNumber: { name: 'GST reg. no.' },
   schemes: { '0195': 'UEN' },
-  titles: { en: { standard: 'Tax Invoice', simplified: 'Simplified Tax Invoice', other: 'Tax Invoice' } },
+  titles: {
+    en: {
+      standard: 'Tax Invoice',
+      simplified: 'Simplified Tax Invoice',
+      advance: 'Advance Tax Invoice',
+      partial: 'Interim Tax Invoice',
+      final: 'Final Tax Invoice',
+      other: 'Tax Invoice',
+    },
+  },
   address: { isNumberFirst: true, code: 'after-town' },
 };

@@ -5,4 +5,6 @@ export const us: CountryFacts = {
   taxNumber: { name: 'EIN', masks: ['##-#######'] },
   titles: { en: { 'credit-note': 'Credit memo' } },
   address: { isNumberFirst: true, code: 'after-state' },
+  clearing: { name: 'Routing number' },
+  words: { en: { net: 'Total before tax' } },
 };

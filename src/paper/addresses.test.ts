@@ -28,6 +28,9 @@ test.each([
     { num: '2', street: 'Corso Umberto', locality: 'Roma', region: 'RM', code: '00186', country: 'IT' },
     ['Corso Umberto 2', '00186 Roma RM', 'IT'],
   ],
+  [{ num: '900', street: 'Alameda Santos', country: 'BR' }, ['Alameda Santos, 900', 'BR']],
+  [{ num: '9-41', street: 'Carrera 7', country: 'CO' }, ['Carrera 7 # 9-41', 'CO']],
+  [{ num: '455', street: 'Calle 60', country: 'MX' }, ['Calle 60, 455', 'MX']],
   [{ street: 'Road', locality: 'Town', country: 'US' }, ['Road', 'Town', 'US']],
 ])('addressLines: formats an address as is usual in its country: %o', (address, lines) => {
   expect(linesOf(address)).toEqual(lines);

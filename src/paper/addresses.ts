@@ -7,13 +7,21 @@ import { joined } from './texts.ts';
 /** Returns the lines of an address in the order of its country, with the name of the country. */
 export function addressLines(address: Address, country: (code: string) => string): { text: string | undefined }[] {
   const { street, num, block, floor, door, street_extra, po_box, country: code = '' } = address;
-  const house = factsOf(code).address?.isNumberFirst ? joined(' ', num, street) : joined(' ', street, num);
+  const { isNumberFirst, beforeNumber = between(street, num) } = factsOf(code).address ?? {};
+  const house = isNumberFirst
+    ? joined(' ', num, street)
+    : joined(num?.startsWith('#') ? ' ' : beforeNumber, street, num);
   return [
     joined(', ', house, block, floor, door),
     joined(', ', street_extra, po_box),
     ...townLines(address),
     code && country(code),
   ].map((text) => ({ text }));
+}
+
+/** Returns what separates a street from its number: `Gran Vía 12`, but `Calle 60, 455`. */
+function between(street = '', num = ''): string {
+  return /\d$/.test(street) && /^\d/.test(num) ? ', ' : ' ';
 }
 
 function townLines({ country = '', locality, region, state, code }: Address): (string | undefined)[] {

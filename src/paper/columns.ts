@@ -61,11 +61,14 @@ export function measureText(amount: string | undefined, measured: Measured | und
 /** Returns the name of a unit in the form that its amount needs: `Portion|Portionen` → `Portionen`. */
 function unitName(name: string, amount: string, { language, beside }: Pick<Writing, 'language' | 'beside'>): string {
   // Names in two languages are singular.
-  if (beside) return name.replace(/\|[^\u2069]*/g, '');
+  if (beside) return name.replace(/\|.*?(?= \/ |\u2069|$)/g, '');
   const forms = name.split('|');
   const category = new Intl.PluralRules(language).select(Number(amount));
-  const index = category === 'one' ? 0 : category === 'few' ? 1 : forms.length - 1;
-  return forms[index] ?? name;
+  const [one, few = one, many = few, fraction = many] = forms;
+  // Arabic has the plural from three to ten only.
+  if (language === 'ar') return (category === 'few' ? few : one) ?? name;
+  if (category === 'one') return one ?? name;
+  return (Number.isInteger(Number(amount)) ? (category === 'few' ? few : many) : fraction) ?? name;
 }
 
 export function priceText({ item }: Line, format: Format): string {

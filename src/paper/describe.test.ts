@@ -437,6 +437,14 @@ it.each(Object.entries(labels))(
   },
 );
 
+it('describe: lists figures from right to left on Arabic papers', () => {
+  const payment = { terms: { due_dates: [{ date: '2026-03-17', amount: '10.00' }] } };
+  const [due] = paperOf({ ...invoice, supplier: { tax_id: { country: 'AE' } }, payment }, 'ar')
+    .block('section')
+    .flatMap(({ lines }) => lines);
+  expect(due?.text.startsWith('\u200f')).toBe(true);
+});
+
 const party = (country: string, code: string) => ({ name: code, tax_id: { country, code } });
 const taxNumbersOf = (supplier: object, customer: object, language?: PaperLanguage) =>
   paperOf({ ...invoice, supplier, customer }, language)
@@ -538,12 +546,53 @@ it.each(Object.entries(labels))('describe: has words for all units in %s', (lang
   expect({ language, missing }).toEqual({ language, missing: [] });
 });
 
+it('describe: declines units of fractions, and Arabic units from three to ten', () => {
+  const shownIn = (language: PaperLanguage, country: string, quantity: string, unit: string) => {
+    const lines = [{ i: 1, quantity, item: { name: 'A', price: '1.00', unit }, total: '1.00' }];
+    const paper = paperOf({ ...invoice, supplier: party(country, '1'), lines }, language);
+    return paper.block('table')[0]?.rows[0]?.cells[1]?.[0]?.text;
+  };
+  expect(shownIn('pl', 'PL', '2.5', 'sack')).toBe('2,5 worka');
+  expect(shownIn('pl', 'PL', '5', 'sack')).toBe('5 worków');
+  expect(['5', '24'].map((quantity) => shownIn('ar', 'AE', quantity, 'bag'))).toEqual(['5 أكياس', '24 كيس']);
+  expect(shownIn('ar', 'SA', '5', 'bag')).toBe('5 كيس / \u2068bag\u2069');
+});
+
+it('describe: prints numbers of parties, branches and accounts as their country does', () => {
+  const textsOf = (country: string, more: object) => {
+    const paper = paperOf({ ...invoice, supplier: { name: 'A', tax_id: { country }, ...more } });
+    return JSON.stringify(paper.blocks);
+  };
+  expect(textsOf('SE', { identities: [{ type: 'ON', code: '5561234567' }] })).toContain('556123-4567');
+  expect(textsOf('FR', { identities: [{ type: 'SIRET', code: '51234567900017' }] })).toContain('512 345 679 00017');
+  const payment = { instructions: { key: 'credit-transfer', credit_transfer: [{ number: '1', clearing: '601613' }] } };
+  const lines = paperOf({ ...invoice, supplier: party('GB', '1'), payment })
+    .block('section')
+    .flatMap((section) => section.lines);
+  expect(lines).toContainEqual({ name: 'Sort code', text: '60-16-13' });
+});
+
+it.each([
+  ['AE', ['prepayment'], 'Advance Tax Invoice'],
+  ['AU', ['self-billed'], 'Recipient created tax invoice'],
+  ['IN', ['prepayment'], 'Receipt Voucher'],
+] as const)('describe: has the words of the law of %s on invoices tagged %s', (country, tags, title) => {
+  const paper = paperOf({ ...invoice, $tags: tags, supplier: party(country, '1') });
+  expect(paper.block('head')[0]?.title).toBe(title);
+});
+
 it.each([
   ['de', '1', '1 Portion'],
   ['de', '24', '24 Portionen'],
   ['pl', '3', '3 porcje'],
   ['pl', '12', '12 porcji'],
   ['fr', '35', '35 portions'],
+  ['sk', '3', '3 porcie'],
+  ['sk', '12', '12 porcií'],
+  ['sk', '2.5', '2,5 porcie'],
+  ['fi', '45', '45 annosta'],
+  ['el', '24', '24 μερίδες'],
+  ['pt-BR', '24', '24 porções'],
   ['ar', '2', undefined],
 ] as const)('describe: names units in %s as the amount %s needs', (language, quantity, text) => {
   const lines = [{ i: 1, quantity, item: { name: 'A', price: '1.00', unit: 'portion' }, total: '1.00' }];

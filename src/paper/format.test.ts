@@ -46,6 +46,11 @@ describe('formatFor', () => {
     expect(inCountry('en', 'US', 'DE')('USD')).toBe('$1');
   });
 
+  it('writes the first day of a month as French does', () => {
+    const dates = ['2026-04-01', '2026-04-21'].map(formatFor('fr', 'BE', 'EUR').date);
+    expect(dates).toEqual(['1er avril 2026', '21 avril 2026']);
+  });
+
   it('writes units of time in words, in singular or plural', () => {
     expect([de.duration('1', 'day'), de.duration('2.5', 'day'), us.duration('2', 'h')]).toEqual([
       '1 Tag',

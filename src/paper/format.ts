@@ -41,6 +41,7 @@ export function formatFor(
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
 
+  const [speech] = language.split('-');
   const isolate = /^ar\b/.test(language) ? isolated : (text: string) => text;
   const percents = percentPattern(locale);
   const own = ownCurrency(locale, country, reader);
@@ -71,7 +72,10 @@ export function formatFor(
     percentAsWritten: (text) => inPercent(figureOf(text)),
     date(text) {
       const day = new Date(`${text}T00:00:00Z`);
-      return Number.isNaN(day.getTime()) ? text : isolate(dates.format(day));
+      if (Number.isNaN(day.getTime())) return text;
+      // French has an ordinal for the first day of a month.
+      const written = dates.format(day);
+      return isolate(speech === 'fr' ? written.replace(/^1 /, '1er ') : written);
     },
     country(code) {
       try {

@@ -3,7 +3,7 @@ import { measureText, priceText, quantityText, shownMeta, taxText } from './colu
 import type { Adjustment, Attribute, Bill, Line, TaxCombo } from './documents.ts';
 import type { Column, Row, Table, TextLine } from './paper.ts';
 import { identityName } from './parties.ts';
-import { filled, joined, negated, periodText } from './texts.ts';
+import { filled, joined, named, negated, periodText } from './texts.ts';
 import type { Writing } from './writing.ts';
 
 /** Returns the lines, discounts and charges as a table; undefined if there are none. */
@@ -71,7 +71,7 @@ function taxLines(taxes: TaxCombo[] = [], writing: Writing): TextLine[] {
 
 /** Returns the name of the item, followed by the other details of the line. */
 function itemLines(line: Line, writing: Writing): TextLine[] {
-  const { labels, format } = writing;
+  const { labels, format, language } = writing;
   const { item = {}, identifier, order, cost } = line;
   const small = [
     item.ref,
@@ -80,12 +80,12 @@ function itemLines(line: Line, writing: Writing): TextLine[] {
     ),
     item.description,
     ...(item.attributes ?? []).map((attribute) => attributeText(attribute, writing)),
-    ...shownMeta(item.meta).map(([name, value]) => `${name}: ${value}`),
-    item.origin && `${labels.origin}: ${format.country(item.origin)}`,
+    ...shownMeta(item.meta).map(([name, value]) => named(name, value, language)),
+    named(labels.origin, item.origin && format.country(item.origin), language),
     periodText(line.period, format.date),
-    order && `${labels.orderLine}: ${order}`,
-    cost && `${labels.costCentre}: ${cost}`,
-    identifier?.code && `${identifier.label ?? labels.object}: ${identifier.code}`,
+    named(labels.orderLine, order, language),
+    named(labels.costCentre, cost, language),
+    named(identifier?.label ?? labels.object, identifier?.code, language),
     ...partTexts(line.breakdown, undefined, writing),
     ...partTexts(line.substituted, labels.replaces, writing),
     ...adjustmentTexts(line.discounts, labels.discount, '−', writing),
@@ -97,22 +97,22 @@ function itemLines(line: Line, writing: Writing): TextLine[] {
 
 /** Returns an attribute with its values: `Colour: red`. */
 function attributeText({ label, key = '', type, text, code, amount, date, ...measured }: Attribute, writing: Writing) {
-  const { labels, format } = writing;
+  const { labels, format, language } = writing;
   const name = label ?? type ?? entryOf(labels.attributes, key) ?? key;
   const figure = amount && measureText(amount, measured, writing);
-  return joined(': ', name, joined(' ', text, code, figure, date && format.date(date)));
+  return named(name, joined(' ', text, code, figure, date && format.date(date)), language) ?? name;
 }
 
-function partTexts(lines: Line[] = [], label: string | undefined, { format }: Writing): string[] {
-  return lines.map(({ item = {}, quantity, total }) =>
-    joined(
+function partTexts(lines: Line[] = [], label: string | undefined, { format, language }: Writing): string[] {
+  return lines.map(({ item = {}, quantity, total }) => {
+    const text = joined(
       ' ',
-      label && `${label}:`,
       quantity && `${format.number(quantity)} ×`,
       item.name,
       total && `(${format.number(total)})`,
-    ),
-  );
+    );
+    return (label && named(label, text, language)) || text;
+  });
 }
 
 function adjustmentTexts(

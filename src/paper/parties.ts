@@ -6,7 +6,7 @@ import { describeHead } from './head.ts';
 import { words } from './names.ts';
 import type { Block, Parties, TextLine } from './paper.ts';
 import { taxNumberOf } from './tax-number.ts';
-import { filled, joined } from './texts.ts';
+import { filled, joined, masked } from './texts.ts';
 import { said, type Writing } from './writing.ts';
 
 /** Describes the parties that the document names; returns undefined if there are none. */
@@ -32,7 +32,10 @@ function partyLines(party: Party, writing: Writing): TextLine[] {
   const taxNumber = taxNumberOf(tax_id, writing);
   const country = tax_id?.country ?? addresses[0]?.country;
   const { label: registered, capital, currency, ext: _, uuid: __, ...entries } = registration ?? {};
-  const registry = [...Object.values(entries), capital && format.money(capital, currency)];
+  const registry = [
+    ...Object.values(entries),
+    joined(' ', capital && labels.capital, capital && format.money(capital, currency)),
+  ];
   return filled([
     { text: name ?? alias, look: 'strong' },
     { text: name && alias !== name ? alias : undefined },
@@ -40,7 +43,7 @@ function partyLines(party: Party, writing: Writing): TextLine[] {
     ...identities
       .map(({ label, type, key, code, ext }) => ({
         name: identityName({ label, type, key }, writing, country) || entryOf(schemeNames, ext?.['iso-scheme-id']),
-        text: code,
+        text: code && masked(code, masksOf(country, type)),
       }))
       .filter((identity) => !repeats(identity, taxNumber)),
     ...addresses.flatMap((address) => addressLines(address, format.country)),
@@ -52,6 +55,12 @@ function partyLines(party: Party, writing: Writing): TextLine[] {
     })),
     { name: registered ?? labels.registration, text: registry.filter(isText).join(', ') },
   ]);
+}
+
+/** Returns the usual form of an official number of a country. */
+function masksOf(country: string | undefined, type = ''): string[] {
+  const mask = entryOf(factsOf(country).numberMasks ?? {}, type);
+  return mask === undefined ? [] : [mask];
 }
 
 interface NamedNumber {

@@ -1,11 +1,14 @@
+import { factsOf } from '../countries/countries.ts';
+import { nameIn } from '../countries/names.ts';
 import { instalmentAmount } from '../engine/bill/amount-to-pay.ts';
 import { entryOf } from '../engine/model/json.ts';
 import { isIban } from '../engine/pay/iban.ts';
 import { printedAccount } from '../engine/pay/printed-account.ts';
 import type { Bill, Instructions } from './documents.ts';
 import { paymentCode } from './epc.ts';
+import { directionOf } from './languages.ts';
 import type { Section, TextLine } from './paper.ts';
-import { filled, joined } from './texts.ts';
+import { filled, joined, masked } from './texts.ts';
 import type { Writing } from './writing.ts';
 
 /** Returns the terms and means of payment and the advances; undefined if there are none. */
@@ -25,8 +28,8 @@ export function describePayment(bill: Bill, isInvoice: boolean, writing: Writing
       const share = percent && `(${format.percent(percent)})`;
       return {
         name: labels.dueDate,
-        text: joined(
-          ' · ',
+        text: inOrder(
+          writing,
           date && format.date(date),
           joined(' ', amount && format.money(amount, currency), share),
           notes,
@@ -35,7 +38,7 @@ export function describePayment(bill: Bill, isInvoice: boolean, writing: Writing
     }),
     ...(advances ?? []).map(({ date, ref, description, amount }) => ({
       name: labels.advance,
-      text: joined(' · ', date && format.date(date), ref, description, amount && format.money(amount)),
+      text: inOrder(writing, date && format.date(date), ref, description, amount && format.money(amount)),
     })),
   ]);
   const payload = isInvoice ? paymentCode(bill) : undefined;
@@ -47,17 +50,24 @@ export function describePayment(bill: Bill, isInvoice: boolean, writing: Writing
   };
 }
 
+/** Returns texts one after the other, in the direction of the paper even if all of them are figures. */
+function inOrder({ language }: Writing, ...texts: (string | undefined)[]): string {
+  const text = joined(' · ', ...texts);
+  return text && directionOf(language) === 'rtl' ? `\u200f${text}` : text;
+}
+
 /** A discount for early payment in the notation of XRechnung, which e-invoices have in their terms. */
 const CASH_DISCOUNT = /^#SKONTO#TAGE=(\d{1,4})#PROZENT=(\d{1,3}(?:\.\d{1,2})?)#(?:BASISBETRAG=(-?\d+(?:\.\d+)?)#)?$/;
 
 /** Separates the discounts for early payment from terms of payment. They count from the issue date. */
-function termsOf(terms: string | undefined, issued: string | undefined, { labels, format }: Writing) {
+function termsOf(terms: string | undefined, issued: string | undefined, writing: Writing) {
+  const { labels, format } = writing;
   const discounts: TextLine[] = [];
   const others = (terms ?? '').split('\n').filter((line) => {
     const [found, days, percent, base] = CASH_DISCOUNT.exec(line.trim()) ?? [];
     const last = found === undefined ? undefined : daysAfter(issued, Number(days));
     if (last === undefined) return true;
-    const text = joined(' · ', format.date(last), format.percent(`${percent}%`), base && format.money(base));
+    const text = inOrder(writing, format.date(last), format.percent(`${percent}%`), base && format.money(base));
     discounts.push({ name: labels.cashDiscount, text });
     return false;
   });
@@ -94,6 +104,15 @@ function countryOf({ $regime, supplier }: Bill): string | undefined {
   return supplier?.tax_id?.country ?? $regime;
 }
 
+/** Returns the number of a bank or branch by its name in the supplier's country. */
+function clearingOf(code: string | undefined, country: string | undefined, writing: Writing) {
+  const { name, mask } = factsOf(country).clearing ?? {};
+  return {
+    name: name === undefined ? writing.labels.clearing : nameIn(name, writing.language),
+    text: code && masked(code, mask ? [mask] : []),
+  };
+}
+
 function instructionLines(instructions: Instructions, country: string | undefined, writing: Writing): TextLine[] {
   const { labels } = writing;
   const { key = '', ref, notes, detail, credit_transfer = [], direct_debit, card, online = [] } = instructions;
@@ -102,7 +121,7 @@ function instructionLines(instructions: Instructions, country: string | undefine
     ...credit_transfer.flatMap(({ iban, bic, number, clearing, name }) => [
       { name: iban && !isIban(iban) ? labels.account : 'IBAN', text: iban && printedAccount(iban, country) },
       { name: labels.account, text: number && printedAccount(number, country) },
-      { name: labels.clearing, text: clearing },
+      clearingOf(clearing, country, writing),
       { name: 'BIC', text: bic },
       { name: labels.accountHolder, text: name },
     ]),

@@ -3,7 +3,7 @@ import type { Status, StatusLine } from './documents.ts';
 import { describeHead, describeNotes } from './head.ts';
 import type { Block, Row, Table } from './paper.ts';
 import { describeParties } from './parties.ts';
-import { filled, joined, referenceText } from './texts.ts';
+import { filled, joined, named, referenceText } from './texts.ts';
 import type { Writing } from './writing.ts';
 
 /** Describes the paper of a status: the status of other documents, the reasons and the actions. */
@@ -38,17 +38,18 @@ function describeStatusLines(lines: readonly StatusLine[], writing: Writing): Ta
 }
 
 function statusRow(line: StatusLine, writing: Writing): Row {
-  const { labels, format } = writing;
+  const { labels, format, language } = writing;
+  const reasonText = (name: string, text?: string) => named(name, text, language) ?? name;
   const { doc, key = '', date, description, reasons = [], actions = [] } = line;
   const parts = [
     { text: entryOf(labels.statusKeys, key) ?? key, look: 'strong' as const },
     { text: description },
     ...reasons.flatMap(({ key = '', description, faults = [] }) => [
-      { text: joined(': ', entryOf(labels.reasonKeys, key) ?? key, description), look: 'soft' as const },
+      { text: reasonText(entryOf(labels.reasonKeys, key) ?? key, description), look: 'soft' as const },
       ...faults.map(({ code, message }) => ({ text: joined(' ', code, message), look: 'inner' as const })),
     ]),
     ...actions.map(({ key = '', description }) => ({
-      text: joined(': ', entryOf(labels.actionKeys, key) ?? key, description),
+      text: reasonText(entryOf(labels.actionKeys, key) ?? key, description),
       look: 'soft' as const,
     })),
   ];

@@ -1,6 +1,7 @@
 import { factsOf, speaks } from '../countries/countries.ts';
 import { hasUnionVatNumbers } from '../countries/european-union.ts';
 import { nameIn } from '../countries/names.ts';
+import { masked } from './texts.ts';
 import { said, type Writing } from './writing.ts';
 
 interface TaxId {
@@ -38,8 +39,6 @@ function unionName(country: string, language: string): string | undefined {
 /** Returns a number in the usual form of its country: `18069577000115` → `18.069.577/0001-15`. */
 function inForm(code: string, country: string, language: string): string {
   const { masks = [], suffix } = factsOf(country).taxNumber ?? {};
-  const mask = masks.find((each) => each.replace(/[^#]/g, '').length === code.length);
-  let at = 0;
-  const formed = mask?.replace(/#/g, () => code.charAt(at++)) ?? code;
+  const formed = masked(code, masks);
   return suffix === undefined ? formed : `${formed} ${nameIn(suffix, language)}`;
 }

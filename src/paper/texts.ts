@@ -8,6 +8,11 @@ export function joined(separator: string, ...texts: (string | undefined)[]): str
   return texts.filter(Boolean).join(separator);
 }
 
+/** Returns a text after its name: `Farbe: rot`, in French `Couleur : rouge`. */
+export function named(name: string, text: string | undefined, language: string): string | undefined {
+  return text ? `${name}${language === 'fr' ? '\u00a0' : ''}: ${text}` : undefined;
+}
+
 /** Returns an amount with the opposite sign; leaves zero unsigned. */
 export function negated(amount: string): string {
   if (/^-?0*(?:\.0*)?$/.test(amount)) return amount;
@@ -40,4 +45,11 @@ export function known(facts: readonly { name: string; text: string | undefined }
 /** Returns the lines that have a text. */
 export function filled(lines: readonly (Omit<TextLine, 'text'> & { text: string | undefined })[]): TextLine[] {
   return lines.flatMap(({ text, ...line }) => (text ? { ...line, text } : []));
+}
+
+/** Returns a number in the form that has its length: `18069577000115` in `##.###.###/####-##` → `18.069.577/0001-15`. */
+export function masked(code: string, masks: readonly string[]): string {
+  const mask = masks.find((each) => each.replace(/[^#]/g, '').length === code.length);
+  let at = 0;
+  return mask?.replace(/#/g, () => code.charAt(at++)) ?? code;
 }

@@ -38,6 +38,7 @@ export const de: Labels = {
   taxId: 'Steuernummer',
   vatNumber: 'USt-IdNr.',
   registration: 'Register',
+  capital: 'Kapital',
 
   item: 'Leistung',
   quantity: 'Menge',
@@ -107,8 +108,8 @@ export const de: Labels = {
     zero: 'Nullsatz',
     exempt: 'steuerfrei',
     'reverse-charge': 'Steuerschuld des Empfängers',
-    'intra-community': 'innergemeinschaftlich',
-    export: 'Ausfuhr',
+    'intra-community': 'steuerfrei (ig. Lieferung)',
+    export: 'steuerfrei (Ausfuhr)',
     'outside-scope': 'nicht steuerbar',
   },
 

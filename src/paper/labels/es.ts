@@ -38,6 +38,7 @@ export const es: Labels = {
   taxId: 'N.º de identificación fiscal',
   vatNumber: 'NIF-IVA',
   registration: 'Registro',
+  capital: 'capital social',
 
   item: 'Concepto',
   quantity: 'Cant.',
@@ -107,8 +108,8 @@ export const es: Labels = {
     zero: 'tipo cero',
     exempt: 'exento',
     'reverse-charge': 'inversión del sujeto pasivo',
-    'intra-community': 'intracomunitario',
-    export: 'exportación',
+    'intra-community': 'exento (entrega intracomunitaria)',
+    export: 'exento (exportación)',
     'outside-scope': 'no sujeto',
   },
 

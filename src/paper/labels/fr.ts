@@ -38,6 +38,7 @@ export const fr: Labels = {
   taxId: 'N° d’identification fiscale',
   vatNumber: 'N° de TVA',
   registration: 'Registre',
+  capital: 'capital social',
 
   item: 'Désignation',
   quantity: 'Qté',
@@ -107,8 +108,8 @@ export const fr: Labels = {
     zero: 'taux zéro',
     exempt: 'exonéré',
     'reverse-charge': 'autoliquidation',
-    'intra-community': 'intracommunautaire',
-    export: 'exportation',
+    'intra-community': 'exonéré (intracommunautaire)',
+    export: 'exonéré (exportation)',
     'outside-scope': 'hors du champ d’application',
   },
 

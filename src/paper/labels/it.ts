@@ -38,6 +38,7 @@ export const it: Labels = {
   taxId: 'N. identificazione fiscale',
   vatNumber: 'P. IVA',
   registration: 'Registro',
+  capital: 'capitale sociale',
 
   item: 'Descrizione',
   quantity: 'Q.tà',
@@ -107,8 +108,8 @@ export const it: Labels = {
     zero: 'aliquota zero',
     exempt: 'esente',
     'reverse-charge': 'inversione contabile',
-    'intra-community': 'intracomunitaria',
-    export: 'esportazione',
+    'intra-community': 'non imponibile (cessione intracomunitaria)',
+    export: 'non imponibile (cessione all’esportazione)',
     'outside-scope': 'fuori campo IVA',
   },
 

@@ -33,6 +33,8 @@ export interface Labels {
   /** The VAT number of the European Union. */
   vatNumber: string;
   registration: string;
+  /** Precedes the registered capital of a company. */
+  capital: string;
 
   item: string;
   quantity: string;
@@ -143,8 +145,8 @@ export interface Labels {
   /** Precedes the owner of the logo in its alternative text. */
   logoOf: string;
   /**
-   * The names of units next to a figure, by key: in a form that suits singular and plural, or in the forms for one, a few
-   * and more, `porcja|porcje|porcji`.
+   * The names of units next to a figure, by key: in a form that suits singular and plural, or in the forms for one, a few,
+   * more and a fraction, `worek|worki|worków|worka`. The last form stands for those that are missing.
    */
   units: Record<string, string>;
   /** The names of item attributes by key; others are shown by key. */

@@ -38,6 +38,7 @@ export const nl: Labels = {
   taxId: 'Fiscaal nummer',
   vatNumber: 'Btw-nummer',
   registration: 'Register',
+  capital: 'kapitaal',
 
   item: 'Omschrijving',
   quantity: 'Aantal',
@@ -107,8 +108,8 @@ export const nl: Labels = {
     zero: 'nultarief',
     exempt: 'vrijgesteld',
     'reverse-charge': 'verlegd',
-    'intra-community': 'intracommunautair',
-    export: 'uitvoer',
+    'intra-community': '0% (intracommunautair)',
+    export: '0% (uitvoer)',
     'outside-scope': 'buiten de heffing',
   },
 

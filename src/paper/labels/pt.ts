@@ -38,6 +38,7 @@ export const pt: Labels = {
   taxId: 'N.º de identificação fiscal',
   vatNumber: 'N.º IVA',
   registration: 'Registo',
+  capital: 'capital social',
 
   item: 'Descrição',
   quantity: 'Qtd.',
@@ -107,8 +108,8 @@ export const pt: Labels = {
     zero: 'taxa zero',
     exempt: 'isento',
     'reverse-charge': 'autoliquidação',
-    'intra-community': 'intracomunitário',
-    export: 'exportação',
+    'intra-community': 'isento (intracomunitário)',
+    export: 'isento (exportação)',
     'outside-scope': 'não sujeito',
   },
 
