@@ -78,8 +78,8 @@ export interface DocumentRead {
   reading?: Reading;
   /** The file of a national format, for writing another one. */
   source?: NationalSource;
-  /** Returns what its pages show, if that is not the document itself. */
-  shown?: () => Shown | undefined;
+  /** Returns what its pages show, or those of another invoice of the file by index, if that is not the document itself. */
+  shown?: (at?: number) => Shown | undefined;
   /** The address where the e-invoice can be verified, if the format has one. */
   verification?: Verification;
   /** Faults of the document, and unreadable values in the XML. */

@@ -65,8 +65,8 @@ export interface Conversion {
   verification?: Verification;
   /** The file name that the format prescribes. */
   file_name?: string;
-  /** Returns what the pages of a document that was read show, if that is not the document itself. */
-  shown?: () => Shown | undefined;
+  /** Returns what the pages of a document that was read show, by its index, if that is not the document itself. */
+  shown?: (at?: number) => Shown | undefined;
   /** What a file of records has besides documents: its record, or a list of several (VERI*FACTU). */
   record?: JsonObject | JsonObject[];
 }
@@ -304,8 +304,7 @@ function documentResult({
   }): Outcome<Conversion> {
   const result = document !== null && others.length > 0 ? [document, ...others] : document;
   const conversion: Conversion = { format: DOCUMENT, media_type: 'application/json', result, ...rest };
-  const isShown = shown !== undefined && others.length === 0;
-  const more = { ...(verification && { verification }), ...(isShown && { shown }), ...(record && { record }) };
+  const more = { ...(verification && { verification }), ...(shown && { shown }), ...(record && { record }) };
   return { ok: true, result: { ...conversion, ...more }, warnings: [] };
 }
 

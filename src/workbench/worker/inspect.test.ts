@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asFatturaPA, italianInvoice } from '../../formats/syntaxes/fatturapa/testing.ts';
 import { asKsef, polishInvoice } from '../../formats/syntaxes/ksef/testing.ts';
 import { type Inspection, inspect, whyNoInvoice } from './inspect.ts';
 import { ruleReport } from './rule-report.ts';
@@ -148,6 +149,24 @@ describe('the pages of an e-invoice', () => {
     expect(inspection?.shown).toMatchObject({ document: { totals: { payable: '7.77' } } });
     const own = await inspect({ draft: 'a', text });
     expect(own.inspection?.shown).toBeUndefined();
+  });
+
+  it('show the figures of the chosen one of several invoices', async () => {
+    const written = await asFatturaPA(italianInvoice());
+    const xml = written.ok ? String(written.result.result) : '';
+    const [body = ''] = /<FatturaElettronicaBody>[\s\S]*<\/FatturaElettronicaBody>/.exec(xml) ?? [];
+    const second = body.replace('<Imposta>220.00', '<Imposta>220.01').replace('<Numero>A-002', '<Numero>A-003');
+    const several = xml.replace(body, () => `${body}${second}`);
+    const taxes = await Promise.all(
+      [0, 1].map(async (invoice) => {
+        const { inspection } = await inspect({ draft: 'a', text: several, invoice });
+        return inspection?.shown?.document;
+      }),
+    );
+    expect(taxes).toMatchObject([
+      { code: 'A-002', totals: { tax: '220.00' } },
+      { code: 'A-003', totals: { tax: '220.01' } },
+    ]);
   });
 });
 

@@ -154,7 +154,7 @@ export async function inspect({ draft, text, pdf, signed, encoded, invoice = 0 }
       signature,
       invoices: documents.map(({ series, code }) => [series, code].filter(Boolean).join('/')),
       document,
-      shown: conversion.ok ? conversion.result.shown?.() : undefined,
+      shown: conversion.ok ? conversion.result.shown?.(invoice) : undefined,
       verification: converted?.verification,
       documentFaults: faultsOf(converted?.faults ?? (outcome.ok ? [] : outcome.faults), documents.length, invoice),
     },

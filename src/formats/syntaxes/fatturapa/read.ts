@@ -80,13 +80,13 @@ export async function read(
   const parties = partiesOf(header, isSimplified(root), report);
   const documents: JsonObject[] = [];
   const faults: Fault[] = [];
-  let stated: StatedFigures | undefined;
+  const figures: (StatedFigures | undefined)[] = [];
   for (const [at, body] of bodies.entries()) {
     const draft = draftOf(root, header, body, parties, files, report);
     await load(draft);
     const settled = settleTotals(draft, body, report, environment);
     const { built } = settled;
-    stated = compareFigures(body, settled, report);
+    figures.push(compareFigures(body, settled, report));
     documents.push(built.document);
     faults.push(...(bodies.length > 1 ? built.faults.map((each) => placed(`$[${at}]`, each)) : built.faults));
   }
@@ -95,8 +95,9 @@ export async function read(
   const losses = strict ? strictFaults(report, text) : [];
   if (losses.length > 0) return failure('validation', losses);
   const [document = {}, ...others] = documents;
+  const [stated] = figures;
   const source: NationalSource = { syntax: 'fatturapa', root, report, stated };
-  const shown = () => ({ document: restated(document, stated) });
+  const shown = (at = 0) => ({ document: restated(documents[at] ?? document, figures[at]) });
   const result = { format: 'fatturapa', document, others, report, files, faults, source, shown };
   return { ok: true, result, warnings: [] };
 }

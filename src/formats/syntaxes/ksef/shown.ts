@@ -39,17 +39,25 @@ function paymentShown(payment: Json | undefined, { settled }: Figures): JsonObje
   if (!isJsonObject(payment)) return undefined;
   const { terms, advances } = payment;
   const dates = isJsonObject(terms) && Array.isArray(terms.due_dates) ? terms.due_dates : [];
-  const isZero = ({ amount }: JsonObject) => amountOrZero(String(amount)).isZero();
   const withoutAmount = ({ amount: _, percent: __, ...rest }: JsonObject) => rest as JsonObject;
   return {
     ...payment,
     ...(isJsonObject(terms) && { terms: { ...terms, due_dates: dates.map((each) => wholeDate(each, withoutAmount)) } }),
     ...(Array.isArray(advances) && {
-      advances: advances.map((each) =>
-        isJsonObject(each) && settled.length > 1 && isZero(each) ? withoutAmount(each) : each,
-      ),
+      advances: settled.length > 1 ? inOneSum(advances.filter(isJsonObject)) : advances,
     }),
   };
+}
+
+/** Joins the advance invoices of a settlement, of which the file states the sum and no dates, to one advance. */
+function inOneSum(advances: JsonObject[]): JsonObject[] {
+  const isZero = ({ amount }: JsonObject) => amountOrZero(String(amount)).isZero();
+  const [first, ...others] = advances;
+  const joined = others.filter(isZero);
+  if (first === undefined || joined.length === 0) return advances;
+  const { date: _, ...sum } = first;
+  const ref = [first, ...joined].flatMap((each) => (typeof each.ref === 'string' ? each.ref : [])).join(', ');
+  return [{ ...sum, ref } as JsonObject, ...others.filter((each) => !isZero(each))];
 }
 
 /** Leaves out the amount of a date on which everything is due. */
