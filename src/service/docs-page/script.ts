@@ -109,7 +109,7 @@ function start(): void {
       event.preventDefault();
       showCommand(form);
       answer?.replaceChildren();
-      status?.replaceChildren('Sending …');
+      status?.replaceChildren('Sending…');
       const [line, ...shown] = await send(form).catch((error: unknown) => [String(error)] as const);
       status?.replaceChildren(line);
       answer?.replaceChildren(...shown);

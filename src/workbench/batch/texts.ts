@@ -38,7 +38,7 @@ export const kindTablesAbout =
   'CSV, XLSX and ODS with one document or one invoice line a row. Columns are matched by name.';
 export const kindZip = 'Folders, ZIP files and e-mails';
 export const kindZipAbout = 'With any of these files inside. Other files are skipped and counted.';
-export const reading = 'Reading the files …';
+export const reading = 'Reading the files…';
 export const noDocument = 'No documents found';
 export const noDocumentAbout =
   'Supported files: JSON, YAML, JSON Lines, XML, PDF, ZIP, EML, CSV, XLSX and ODS. In folders, files are selected by their extension.';
@@ -108,7 +108,7 @@ export const notReadable = 'the browser cannot read it: {why}';
 export const view = 'View';
 export const faultsView = 'Errors';
 export const booksView = 'Books';
-export const sumsView = 'Sums';
+export const sumsView = 'Totals';
 export const number = 'Number';
 export const date = 'Date';
 export const supplier = 'Supplier';
@@ -122,7 +122,7 @@ export const month = 'Month';
 export const rateColumn = 'Tax rate';
 export const documents = 'Documents';
 export const base = 'Base';
-export const sums = 'Sums';
+export const sums = 'Totals';
 export const sumsAbout =
   'Totals of the valid documents shown, by month and tax rate. Credit notes are subtracted. Sums are exact.';
 export const noSums = 'There is nothing to add up';
@@ -130,7 +130,7 @@ export const noSumsAbout = 'No valid document has a total.';
 export const noDate = 'No date';
 export const exportBooksCsv = 'Books as CSV';
 export const exportBooksXlsx = 'Books and sums as XLSX';
-export const exportAs = 'Documents in another format …';
+export const exportAs = 'Documents in another format…';
 export const goOn = 'Continue';
 export const goOnAbout =
   'Continue processes the remaining documents. This also works after you reload the page: results are kept in this browser until you clear them or leave the page.';

@@ -1,6 +1,6 @@
 export const title = 'Calculation';
 export const failed = 'The calculation cannot be shown';
-export const recording = 'Recording the calculation …';
+export const recording = 'Recording the calculation…';
 export const notCalculated = 'The document could not be calculated';
 export const notCalculatedAbout = 'See Problems for details.';
 export const nothing = 'There is no calculation';

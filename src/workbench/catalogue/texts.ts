@@ -1,5 +1,5 @@
-export const fetching = 'Loading {things} …';
-export const fetchingOne = 'Loading {name} …';
+export const fetching = 'Loading {things}…';
+export const fetchingOne = 'Loading {name}…';
 export const listOf = 'List of {things}';
 export const searchIn = 'Search {things}';
 export const language = 'Language';

@@ -16,7 +16,7 @@ export const useBatch = 'Use the Batch page to process them together.';
 export const opened = '{count, plural, =1 {Opened as a new draft.} other {# documents opened as drafts.}}';
 export const unreadable = 'it cannot be read: {error}';
 export const notOpened = '{file} was not opened: {fault}';
-export const opening = 'Opening {file} …';
+export const opening = 'Opening {file}…';
 export const openingFailed = 'Nothing was opened: {error}';
 export const pastedNot =
   '{count, plural, =0 {The pasted text was not opened} one {One pasted document was not opened} other {# pasted documents were not opened}}: {fault}';

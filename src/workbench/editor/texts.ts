@@ -6,10 +6,10 @@ export const plainXml = 'E-invoice, as XML';
 export const noEditor = 'The editor could not be loaded';
 export const plainGoesOn =
   'You can continue in the plain text field; nothing is lost. Reload the page for colours, marked problems and the live result.';
-export const loadingForm = 'Loading the form …';
-export const loading = 'Loading the paper …';
-export const loadingText = 'Loading the text …';
-export const loadingComparison = 'Loading the comparison …';
+export const loadingForm = 'Loading the form…';
+export const loading = 'Loading the paper…';
+export const loadingText = 'Loading the text…';
+export const loadingComparison = 'Loading the comparison…';
 export const escapeLeaves = 'Escape, then Tab leaves the text';
 export const tabLeaves = 'Tab now leaves the text';
 
@@ -38,5 +38,5 @@ export const pastedInHow = 'Undo brings it all back.';
 export const pastedBroken = 'The pasted JSON is broken but can be repaired';
 export const pastedTable = 'You pasted a table';
 export const pastedSeveral = 'You pasted {count} documents';
-export const openIt = 'Open it …';
+export const openIt = 'Open it…';
 export const openThem = 'Open them';

@@ -17,7 +17,7 @@ export const foreignLink = 'Not verified: link to {host}';
 
 export const digestIs = '{algorithm}, {found}';
 export const notComputed = 'could not be recalculated: {why}';
-export const computing = 'recalculating …';
+export const computing = 'recalculating…';
 export const digestMatches = 'matches the document, recalculated here';
 export const digestDiffers = 'does not match the document: it was changed after the digest was created';
 

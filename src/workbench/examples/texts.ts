@@ -1,7 +1,7 @@
 export const menu = 'New';
 export const title = 'New document';
 export const search = 'Country, addon or topic';
-export const fetching = 'Loading the examples …';
+export const fetching = 'Loading the examples…';
 export const noneFound = 'No matching example.';
 export const notFetched = 'The examples could not be loaded. {why}';
 export const empty = 'Empty';

@@ -4,8 +4,8 @@ export const noSchema = 'The document has no schema';
 export const noSchemaAbout =
   'Add $schema, such as https://gobl.org/draft-0/bill/invoice. It says what kind of document this is and which fields it has.';
 export const showText = 'Show the text';
-export const making = 'Preparing the form …';
-export const fetching = 'Loading the fields …';
+export const making = 'Preparing the form…';
+export const fetching = 'Loading the fields…';
 /** After the count. */
 export const errors = '{count, plural, one {# error} other {# errors}}';
 
@@ -85,7 +85,7 @@ export const filledInBy = 'If you leave this empty, it is filled in with the val
 export const filledInLater = 'If you leave this empty, it is filled in when you build.';
 /** Before the problem of a table cell. */
 export const faultOf = '{label}:';
-export const fix = 'Fix …';
+export const fix = 'Fix…';
 /** Shows all details of a fault. */
 export const details = 'Details';
 /** The tax number and another official number: USt-IdNr. or Steuernummer. */

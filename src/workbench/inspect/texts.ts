@@ -1,4 +1,4 @@
-export const checking = 'Checking the e-invoice …';
+export const checking = 'Checking the e-invoice…';
 export const valid = 'e-invoice\u0004Valid';
 export const validWithWarnings = 'Valid, {count, plural, one {# warning} other {# warnings}}';
 export const notValid = 'Not valid: {count, plural, one {# error} other {# errors}}';
@@ -71,7 +71,7 @@ export const notMadeAbout = 'See Problems for details.';
 
 export const reportAbout =
   'Shows which rules the e-invoice meets, with the version of each rule set. You can keep, print or send this file.';
-export const reporting = 'Checking the rules …';
+export const reporting = 'Checking the rules…';
 export const noReport = 'There is nothing to report';
 export const set = 'Rule set';
 export const version = 'Version';

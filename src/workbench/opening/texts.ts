@@ -24,7 +24,7 @@ export const tablesAbout =
   'Choose what each column contains. All tables of this batch with the same columns are read this way, and your choice is remembered.';
 export const readSo = 'Read tables this way';
 export const leaveOut = 'Skip it';
-export const reading = 'Reading the table …';
+export const reading = 'Reading the table…';
 export const notRead = 'The table could not be read: {error}';
 export const sheet = 'workbook\u0004Sheet';
 export const layout = 'Each row is';

@@ -11,7 +11,7 @@ export const jsonLabel = 'Result, as JSON';
 export const changes = 'Changes';
 export const calculation = 'Calculation';
 export const envelope = 'Envelope';
-export const loading = 'Loading …';
+export const loading = 'Loading…';
 export const builtIn = 'built in {time}';
 
 export const old = 'Outdated';
@@ -31,7 +31,7 @@ export const used = 'The result is now the document. Undo brings the text back.'
 export const isDocument = 'The document already matches the result.';
 export const lacksUnreadable = 'The result lacks the parts of the document that could not be read.';
 
-export const building = 'Building …';
+export const building = 'Building…';
 export const notJson = 'The text is not valid JSON';
 export const notJsonAbout = 'See Problems for details.';
 export const faultCount = 'The document has {count, plural, one {an error} other {# errors}}';
@@ -45,6 +45,6 @@ export const unchangedAbout = 'The document was complete: building changed nothi
 export const removedLegend = 'as typed, in the layout of the result';
 export const addedLegend = 'as built';
 export const compareAgain = 'Compare again';
-export const comparing = 'Loading the comparison …';
+export const comparing = 'Loading the comparison…';
 export const asTyped = 'As typed';
 export const asBuilt = 'As built';

@@ -180,7 +180,7 @@ function SaveForm({ draft, kinds, likely, ready, unwritten, onClose }: SaveFormP
           />
           {listed.length < kinds.length && (
             <Button size="small" className="mt-2" onClick={() => fold(false)}>
-              {say(texts.others)} …
+              {say(texts.others)}…
             </Button>
           )}
         </div>

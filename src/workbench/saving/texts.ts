@@ -3,14 +3,14 @@ export const about = 'Before you save, this dialog lists missing values and loss
 export const eInvoice = 'E-invoice: {format}';
 export const others = 'Other formats';
 export const kinds = 'Format';
-export const looking = 'Checking which formats are possible …';
+export const looking = 'Checking which formats are possible…';
 export const nothing = 'This document cannot be saved in another format';
 export const nothingAbout = 'The text cannot be read. Save it as it is from the menu.';
 export const unwritten =
   'Billwright does not write {file}. Your program for {file} creates and sends it. Here you can save the PDF and the JSON.';
 export const unwrittenGuide = 'About {file}';
 export const failed = 'The formats could not be checked';
-export const checking = 'Writing and checking the document …';
+export const checking = 'Writing and checking the document…';
 
 export const fits = 'ready';
 export const fitsWithLosses = 'ready, {count, plural, one {# difference} other {# differences}}';
@@ -41,7 +41,7 @@ export const differs = 'Different';
 export const pages = 'Pages';
 export const drawnPages = 'The pages are created from the document. To use your own, drop a PDF here.';
 export const ownPages = 'The pages come from {file}, unchanged.';
-export const choosePages = 'Choose a PDF …';
+export const choosePages = 'Choose a PDF…';
 export const drawPages = 'Create the pages';
 
 export const save = 'Save {file}';

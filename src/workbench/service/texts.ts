@@ -7,10 +7,10 @@ export const browserShort = 'browser';
 export const askAgain = 'Check again';
 
 export const state = 'Service: {state}';
-export const serverAsked = 'Contacting the service …';
+export const serverAsked = 'Contacting the service…';
 export const serverSilent = 'The service does not answer';
 export const serverAnswers = 'The service is running: Billwright {version}, standard {standard}';
-export const browserAsked = 'Starting the engine in this browser …';
+export const browserAsked = 'Starting the engine in this browser…';
 export const browserSilent = 'The engine in this browser does not answer';
 export const browserAnswers = 'The engine in this browser is running: Billwright {version}, standard {standard}';
 export const unknown = 'unknown';

@@ -24,7 +24,7 @@ export const darkNow = 'dark';
 export const systemNow = 'same as system';
 
 export const clear = 'Clear everything';
-export const clearAsk = 'Clear everything …';
+export const clearAsk = 'Clear everything…';
 export const clearHow =
   'Removes all drafts, their history, your keys, remembered values and these settings from this browser. There is no other copy.';
 export const clearNow = 'Yes, remove everything';

@@ -1,7 +1,7 @@
 export const showMe = 'Show me';
 export const showMeAbout =
   'Five scenarios, each played in the workbench on its own draft. Press Next, or take over at any time. Your drafts stay as they are.';
-export const starting = 'Starting …';
+export const starting = 'Starting…';
 export const noSuchShow = 'There is no such scenario';
 export const allShows = 'All scenarios';
 export const progress = '{title}: {step} of {steps}';

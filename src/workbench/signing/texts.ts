@@ -4,7 +4,7 @@ export const about =
 export const notPossible = 'Signing is not possible here';
 export const plainHttp =
   'Browsers offer no cryptography to pages loaded over plain http. Open this page over https, or on the machine that serves it (localhost). Everything else works here.';
-export const fetching = 'Loading your keys …';
+export const fetching = 'Loading your keys…';
 export const signed = 'Signed {document} with {key}';
 export const signedAbout = 'The draft is now a signed envelope, and read-only.';
 export const undo = 'Undo';

@@ -1,4 +1,4 @@
-export const drawing = 'Drawing the picture …';
+export const drawing = 'Drawing the picture…';
 export const world = 'The world';
 export const europe = 'Europe';
 export const covered = '{count, plural, one {# country} other {# countries}} covered';
@@ -16,7 +16,7 @@ export const throughTimeAsPicture = 'Chart of standard rates over time; the tabl
 export const singleOut = 'Highlight up to {most}';
 export const asTable = 'Show as a table';
 export const since = '{percent} since {since}';
-export const fetchingRates = 'Loading the rates …';
+export const fetchingRates = 'Loading the rates…';
 
 export const buildsOn = 'How addons build on each other';
 export const buildsOnAbout =
@@ -55,7 +55,7 @@ export const flowFormats = 'Written as an e-invoice';
 export const flowFormatsAbout =
   'UBL, CII, XRechnung, Peppol, Factur-X and others, checked against the official rules. Anything the format cannot express is reported.';
 export const flowFormatsLooks =
-  '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2">\n  <cbc:ID>A-12</cbc:ID> …';
+  '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2">\n  <cbc:ID>A-12</cbc:ID>…';
 export const flowAfter = 'Afterwards';
 export const flowAfterAbout =
   'Create a credit note from the invoice, copy it with a new date, or process thousands of documents in one stream.';

@@ -1,4 +1,4 @@
-/** UNTDID 1001 document types for clearance (BR-FR-04). */
+/** UNTDID 1001 document types of French e-invoicing (BR-FR-04). */
 
 /** Corrective invoices. Each replaces one other invoice. */
 export const CORRECTIVE = ['384', '471', '472', '473'];

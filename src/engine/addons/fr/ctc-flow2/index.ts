@@ -11,7 +11,7 @@ export default addon({
     requires: ['eu-en16931-v2017'],
     name: { en: 'France CTC Flow 2 (B2B Clearance)', fr: 'France CTC Flux 2 (Clearance B2B)' },
     description: {
-      en: 'Clearance of invoices between companies in France: each passes from the platform of the seller to that of the buyer, and its data go to the tax office. Sets SIREN identities, inboxes, document type, billing mode and the notes of the law, and checks the BR-FR rules on top of EN 16931.',
+      en: 'E-invoicing between companies in France: each invoice passes from the platform of the seller to that of the buyer, and its data go to the tax office. Sets SIREN identities, inboxes, document type, billing mode and the notes of the law, and checks the BR-FR rules on top of EN 16931.',
       fr: "La facturation électronique entre entreprises françaises : chaque facture passe de la plateforme du vendeur à celle de l'acheteur, et ses données vont à l'administration fiscale. Complète les SIREN, les adresses de facturation, le type de document, le cadre de facturation et les mentions légales, et vérifie les règles BR-FR en plus d'EN 16931.",
     },
     sources: [specifications],

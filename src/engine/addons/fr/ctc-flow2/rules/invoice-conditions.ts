@@ -1,4 +1,4 @@
-/** Clearance tests on parts of an invoice. Absent parts pass unless stated otherwise. */
+/** Tests of French e-invoicing on parts of an invoice. Absent parts pass unless stated otherwise. */
 import type { Invoice } from '../../../../bill/invoice.ts';
 import type { Totals } from '../../../../bill/totals.ts';
 import { ZERO_DATE } from '../../../../cal/date.ts';

@@ -1,4 +1,4 @@
-/** The requirements of clearance on an invoice beyond EN 16931, with the official rule names in brackets. */
+/** The requirements of French e-invoicing on an invoice beyond EN 16931, with the official rule names in brackets. */
 
 import { canConvertTo } from '../../../../bill/conditions.ts';
 import { Invoice } from '../../../../bill/invoice.ts';
@@ -75,7 +75,11 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
     at('preceding', [check('06', 'A credit note must name at least one invoice in preceding (BR-FR-CO-05).', present)]),
   ]),
   at('tax', [
-    check('07', 'Clearance needs tax with document type and billing mode in tax.ext; building fills it in.', present),
+    check(
+      '07',
+      'E-invoicing in France needs tax with document type and billing mode in tax.ext; building fills it in.',
+      present,
+    ),
     at('ext', [
       check(
         '08',
@@ -84,7 +88,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
       ),
       check(
         '09',
-        'Clearance needs the billing mode as fr-ctc-billing-mode in tax.ext, such as B1, S1 or M1; building fills in M1.',
+        'E-invoicing in France needs the billing mode as fr-ctc-billing-mode in tax.ext, such as B1, S1 or M1; building fills in M1.',
         extRequire(BILLING_MODE),
       ),
     ]),
@@ -100,7 +104,11 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
   ]),
   at('supplier', [
     at('inboxes', [
-      check('11', "Clearance needs the supplier's electronic address in supplier.inboxes (BR-FR-13).", present),
+      check(
+        '11',
+        "E-invoicing in France needs the supplier's electronic address in supplier.inboxes (BR-FR-13).",
+        present,
+      ),
     ]),
     at('identities', [
       check(
@@ -121,7 +129,11 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
   ]),
   at('customer', [
     at('inboxes', [
-      check('14', "Clearance needs the customer's electronic address in customer.inboxes (BR-FR-13).", present),
+      check(
+        '14',
+        "E-invoicing in France needs the customer's electronic address in customer.inboxes (BR-FR-13).",
+        present,
+      ),
     ]),
     at('identities', [
       check(
