@@ -7,3 +7,11 @@ const MEMBERS = new Set(
 export function hasUnionVatNumbers(country: string | undefined): boolean {
   return MEMBERS.has(country ?? '');
 }
+
+/** Territories that are taxed as a part of another country, and other codes of a country. */
+const PART_OF: Readonly<Record<string, string>> = { GR: 'EL', MC: 'FR', IM: 'GB', XI: 'GB' };
+
+/** Returns whether an invoice between two countries stays within one territory of VAT. */
+export function isDomestic(one: string, other: string): boolean {
+  return (PART_OF[one] ?? one) === (PART_OF[other] ?? other);
+}

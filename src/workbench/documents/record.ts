@@ -64,7 +64,7 @@ export function recordOf(
   const schema = schemaPath(text(partAt(document, ['$schema'])) ?? '');
   const series = text(partAt(document, ['series'])) ?? '';
   const { amount, currency, due, isPaid, isCredit } = factsOf(document, terms);
-  const supplier = taxNumberOf(partAt(document, ['supplier']));
+  const supplier = supplierOf(document);
   const isEnvelope = isObject(content) && content !== document;
   const signatures = isEnvelope ? partAt(content, ['sigs']) : undefined;
   return {
@@ -91,7 +91,9 @@ function nameOf(party: unknown): string {
   return text(partAt(party, ['name'])) ?? text(partAt(party, ['alias'])) ?? '';
 }
 
-function taxNumberOf(party: unknown): string {
+/** Returns the tax number of a document's supplier, otherwise its name. */
+export function supplierOf(document: unknown): string {
+  const party = partAt(document, ['supplier']);
   const number = text(partAt(party, ['tax_id', 'code']));
   return number === undefined ? nameOf(party) : `${text(partAt(party, ['tax_id', 'country'])) ?? ''}${number}`;
 }
@@ -129,7 +131,9 @@ export function doubtsIn(records: readonly DocumentRecord[]): ReadonlyMap<string
       if (other && !found.has(record.key)) found.set(record.key, { kind, other });
     }
   };
-  note('same-number', ({ way, supplier, series, code }) => JSON.stringify([way, supplier, plain(`${series}/${code}`)]));
+  note('same-number', ({ way, supplier, series, code }) =>
+    JSON.stringify([way, supplier, plainNumber(`${series}/${code}`)]),
+  );
   note('same-amount', ({ way, supplier, party, date, amount, currency }) =>
     date && amount && Number(amount) !== 0 ? JSON.stringify([way, supplier, party, date, amount, currency]) : undefined,
   );
@@ -137,7 +141,7 @@ export function doubtsIn(records: readonly DocumentRecord[]): ReadonlyMap<string
 }
 
 /** Returns a number as people compare it: without separators, capitals and leading zeros. */
-function plain(number: string): string {
+export function plainNumber(number: string): string {
   const digits = number.toLowerCase().replace(/\d+/g, (run) => run.replace(/^0+(?=\d)/, ''));
   return digits.replace(/[^\p{Letter}\p{Number}]/gu, '');
 }

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { goToField } from '../app/form-guide.ts';
 import type { Problem } from '../app/problem.ts';
 import { type FoundFixes, fixesFor } from '../problems/fixes-of.ts';
@@ -6,8 +6,9 @@ import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import type { Fix } from '../worker/fixes/index.ts';
 import { faultInWords } from './fault-in-words.ts';
+import { FixButton } from './fix-button.tsx';
 import { useForm } from './form-context.ts';
-import { useFaultsAt, useIsThere, usePart } from './form-state.ts';
+import { useFaultsAt, useHintsAt, useIsThere, usePart } from './form-state.ts';
 import { stepsOf } from './path.ts';
 import { shortFault } from './short-fault.ts';
 import * as texts from './texts.ts';
@@ -20,10 +21,20 @@ interface FaultLinesProps {
   className?: string;
 }
 
-/** The faults at a field, a line each, with their fixes. */
+const HintLines = lazy(async () => ({ default: (await import('./hints/hint-lines.tsx')).HintLines }));
+
+/** The faults at a field, a line each, with their fixes; without faults, the hints. */
 export function FaultLines({ path, id, label, className }: FaultLinesProps) {
   const problems = useFaultsAt(path);
+  const hints = useHintsAt(path);
   const isThere = useIsThere(problems.length > 0 ? path : undefined);
+  if (problems.length === 0 && hints.length > 0) {
+    return (
+      <Suspense>
+        <HintLines hints={hints} className={className} />
+      </Suspense>
+    );
+  }
   if (problems.length === 0) return null;
   return (
     <ul id={id} className={classes('grid gap-0.5 font-normal text-xs', className)}>
@@ -99,24 +110,5 @@ function Fixes({ problem, path }: Pick<FaultLineProps, 'problem' | 'path'>) {
         <FixButton title={say(texts.fix)} onClick={() => void ask()} />
       )}
     </span>
-  );
-}
-
-interface FixButtonProps {
-  title: string;
-  onClick(): void;
-  ref?: Ref<HTMLButtonElement> | undefined;
-}
-
-function FixButton({ title, onClick, ref }: FixButtonProps) {
-  return (
-    <button
-      ref={ref}
-      type="button"
-      onClick={onClick}
-      className="min-h-6 pointer-coarse:min-h-11 rounded border border-line bg-panel px-1.5 text-left font-medium text-accent hover:bg-sunk"
-    >
-      {title}
-    </button>
   );
 }

@@ -19,6 +19,7 @@ import {
   setEdits,
   writeEdits,
 } from './form-edits.ts';
+import { hideHint } from './hints/hidden.ts';
 import type { FormModel } from './model.ts';
 import type { Path } from './path.ts';
 
@@ -41,6 +42,8 @@ export interface FormActions {
   fix(problem: Problem, fix: Fix, text: string | undefined): Promise<void>;
   /** Returns complete fixes of a problem, which leave nothing to write. */
   fixesOf(problem: Problem): Promise<FoundFixes>;
+  /** Hides a hint until the page is closed. */
+  hideHint(id: string): void;
   /** Moves an entry to another position. */
   move(list: Path, from: number, to: number): void;
 }
@@ -61,6 +64,7 @@ export function actionsOn(draft: string, model: FormModel, before: Path): FormAc
   return {
     fix: (problem, fix, text) => applyFix(draft, problem, fix, text),
     fixesOf: (problem) => fixesOf(draft, problem),
+    hideHint: (id) => hideHint(draft, id),
     set: (path, value) => edit(setEdits(text(), whole(path), value, orderOf)),
     type: (path, value, extras) => typeText(draft, writeEdits(text(), whole(path), value, orderOf, wholes(extras))),
     change: (changes) =>

@@ -1,8 +1,9 @@
-import { createContext, useContext, useLayoutEffect, useState } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { Problem } from '../app/problem.ts';
-import { memberAt, partAt } from '../document/values.ts';
+import { isWithin, memberAt, partAt } from '../document/values.ts';
 import type { Faults } from './faults.ts';
+import type { Hint } from './hints/hint.ts';
 import type { Path } from './path.ts';
 
 /** The state of a form that changes while typing. */
@@ -14,6 +15,7 @@ interface FormState {
   faults: Faults;
   /** Problems of fields without a place on the sheet. */
   hidden: Faults;
+  hints: readonly Hint[];
 }
 
 export type FormStore = StoreApi<FormState>;
@@ -24,9 +26,13 @@ const FormStateContext = createContext<FormStore | undefined>(undefined);
 export const FormStateProvider = FormStateContext.Provider;
 
 /** Returns a store of the given state. Components that use a part of it are rendered only when that part changes. */
-export function useFormStore({ document, built, faults, hidden }: FormState): FormStore {
-  const [store] = useState(() => createStore<FormState>(() => ({ document, built, faults, hidden })));
-  useLayoutEffect(() => store.setState({ document, built, faults, hidden }), [store, document, built, faults, hidden]);
+export function useFormStore(state: FormState): FormStore {
+  const { document, built, faults, hidden, hints } = state;
+  const [store] = useState(() => createStore<FormState>(() => state));
+  useLayoutEffect(
+    () => store.setState({ document, built, faults, hidden, hints }),
+    [store, document, built, faults, hidden, hints],
+  );
   return store;
 }
 
@@ -68,6 +74,15 @@ export function useFaultsFor<T>(ask: (faults: Faults) => T): T {
 /** Returns the problems at a field, by its path as text. */
 export function useFaultsAt(path: string): readonly Problem[] {
   return useStore(useStateNow(), ({ faults }) => faults.at(path));
+}
+
+/** Returns the hints at and within a field, by its path as text. */
+export function useHintsAt(path: string, isAround = false): readonly Hint[] {
+  const hints = useStore(useStateNow(), ({ hints }) => hints);
+  return useMemo(
+    () => hints.filter(({ at }) => (isAround ? isWithin(at, path) : at === path)),
+    [hints, path, isAround],
+  );
 }
 
 /** Returns the number of errors at and within a field. */

@@ -36,6 +36,7 @@ import { FormStateProvider, useFormStore } from './form-state.ts';
 import { formText } from './form-text.ts';
 import { type EnvelopeForm, HeaderFields } from './header-fields.tsx';
 import { followKeys, keepHelpInSight, onHelpKey } from './help.tsx';
+import { useHints } from './hints/use-hints.ts';
 import { Labels } from './labels.ts';
 import { FormModel } from './model.ts';
 import { nearestField } from './nearest-field.ts';
@@ -159,7 +160,8 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
     ],
   );
   const hidden = useMemo(() => faults.without(placed), [faults, placed]);
-  const state = useFormStore({ document: value, built: contentsOf(built?.document), faults, hidden });
+  const hints = useHints(id, value, { country, law, readOnly });
+  const state = useFormStore({ document: value, built: contentsOf(built?.document), faults, hidden, hints });
   useEffect(startMemory, []);
   const container = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);

@@ -5,6 +5,8 @@ import { FormStateProvider, useFaults, useFormStore } from './form-state.ts';
 import type { FormField, FormModel } from './model.ts';
 import { Section } from './section.tsx';
 
+const none = [] as const;
+
 /** The envelope of a document, with its schema. */
 export interface EnvelopeForm {
   model: FormModel;
@@ -29,7 +31,7 @@ export function HeaderFields({ draft, envelope, built }: HeaderFieldsProps) {
   const { model, value } = envelope;
   const inner = useMemo(() => ({ ...shared, model, actions: actionsOn(draft, model, []) }), [shared, model, draft]);
   const faults = useFaults();
-  const state = useFormStore({ document: value, built, faults, hidden: faults });
+  const state = useFormStore({ document: value, built, faults, hidden: faults, hints: none });
   const field = headerField(envelope);
   if (!field) return null;
   return (

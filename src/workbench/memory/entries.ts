@@ -101,7 +101,7 @@ export function isOlderNumber(entry: Entry, known: Entry): boolean {
 }
 
 /** Splits a number into the text before its last digits, and their value. */
-function partsOf(code: unknown): { before: string; number: number; digits: number } | undefined {
+export function partsOf(code: unknown): { before: string; number: number; digits: number } | undefined {
   const [, before = '', digits] = /^(.*?)(\d{1,15})$/.exec(text(code) ?? '') ?? [];
   return digits === undefined ? undefined : { before, number: Number(digits), digits: digits.length };
 }

@@ -8,7 +8,15 @@ import { IconButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { useForm } from '../form-context.ts';
-import { type FormStore, useBuiltPart, useFaults, useFaultsFor, useIsThere, useStateNow } from '../form-state.ts';
+import {
+  type FormStore,
+  useBuiltPart,
+  useFaults,
+  useFaultsFor,
+  useHintsAt,
+  useIsThere,
+  useStateNow,
+} from '../form-state.ts';
 import type { FormField } from '../model.ts';
 import { ObjectFields } from '../object-fields.tsx';
 import { fieldPath } from '../path.ts';
@@ -190,9 +198,11 @@ function isInColumn(path: string, column: string): boolean {
 /** The problems of a row's cells, below it, because cells are too narrow for sentences. */
 function CellFaults({ at, columns }: { at: string; columns: readonly Column[] }) {
   const faults = useFaults();
+  const hints = useHintsAt(at, true);
   return columns.map(({ path, label }) => {
     const cell = at + fieldPath(path);
-    const paths = faults.pathsWithin(cell);
+    const hinted = hints.flatMap((hint) => (isWithin(hint.at, cell) ? hint.at : []));
+    const paths = [...new Set([...faults.pathsWithin(cell), ...hinted])];
     return (
       paths.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: the same reason as for the row.

@@ -1,0 +1,23 @@
+export const inUnion =
+  'The customer is in another EU country and has a VAT number. Such invoices usually have no VAT of the supplier.';
+export const outsideUnion = 'The customer is in {country}. Such invoices usually have no VAT of the supplier.';
+export const goods = 'Goods: {treatment}';
+export const services = 'Services: {treatment}';
+export const withheld = 'A customer in {country} withholds no tax of the supplier’s country.';
+export const noWithholding = 'Remove the withholding';
+export const noAddress = 'Invoices show the full address of the supplier and of the customer.';
+export const longAgo = 'This date is more than a year ago.';
+export const farOff = 'This date is more than a month ahead.';
+export const today = 'Use today, {date}';
+export const longTerm = 'Payment is due more than a year after the date of issue.';
+export const dueBefore = 'Payment is due before the date of issue.';
+export const dueAfter = '{days, plural, one {# day} other {# days}} after the date of issue: {date}';
+export const negative =
+  'The quantity is below zero. For goods that come back, write a credit note; for a discount, use Discount.';
+export const positive = 'Use {quantity}';
+export const numberUsed = 'You already used this number, on an invoice to {party} of {date}.';
+export const numberUsedBy = 'You already used this number.';
+export const numberSkips = 'The last number of this series is {last}.';
+export const useNumber = 'Use {number}';
+export const earlier = 'Number {number} of this series has a later date: {date}.';
+export const dismiss = 'Hide this hint';
