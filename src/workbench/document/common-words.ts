@@ -83,15 +83,16 @@ export const commonWords: Readonly<Record<string, Readonly<Record<string, string
     reduced: 'ermäßigt reducido réduit ridotta reduzida obniżona verlaagd',
     'super-reduced': 'superreducido minima',
     intermediate: 'intermédiaire intermedia',
-    zero: 'nullsatz cero zéro zerowa nul',
+    zero: 'nullsatz nullsteuersatz cero zéro zerowa nul nulo nultarief zero-rated',
     exempt:
-      'no tax-free befreit steuerfrei steuerbefreit exento exenta exonéré exonération esente isento zwolniony zw vrijgesteld',
+      'no none without ohne sin sans senza sem bez zonder tax-free befreit befreiung steuerfrei steuerbefreit umsatzsteuerfrei exento exenta exención exonéré exonération exempté esente esenzione isento isenção zwolniony zwolnione zwolniona zwolnienie zw vrijgesteld vrijstelling',
     'reverse-charge':
-      'steuerschuldnerschaft inversión sujeto pasivo autoliquidation inversione contabile odwrotne verlegd',
+      '§13b steuerschuldnerschaft inversión sujeto pasivo isp autoliquidation inversione contabile autoliquidação odwrotne oo verlegd',
     export: 'ausfuhr drittland exportación exportation esportazione exportação eksport uitvoer',
     'intra-community': 'eu ig innergemeinschaftlich intracomunitaria intracommunautaire intracomunitario wdt icp',
     'VATEX-FR-FRANCHISE': '293b cgi franchise base micro auto entrepreneur',
-    'outside-scope': 'nicht steuerbar sujeto hors champ fuori campo np',
+    'outside-scope':
+      'nicht steuerbar no sujeto sujeta hors champ non soumis fuori campo escluso não sujeito poza zakresem nie podlega np buiten niet onderworpen out',
     eqs: 'recargo equivalencia',
   },
   addon: { 'eu-en16931-v2017': 'peppol e-invoice european european-standard norm', ...searchWords },

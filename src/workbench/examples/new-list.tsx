@@ -23,6 +23,7 @@ import { finder } from '../ui/find.ts';
 import { Waiting } from '../ui/message.tsx';
 import { type EmptyInvoice, emptyInvoicesOf, emptyOfFormats, emptyOfTypes, findEmpty } from './empty-invoices.ts';
 import { kindsOf, nameOfKind, offersOf, titleOf } from './offer.ts';
+import { ownFirst } from './opening-example.ts';
 import * as texts from './texts.ts';
 import { useStart } from './use-start.ts';
 
@@ -90,6 +91,7 @@ export function NewList({ onDone }: NewListProps) {
             onDocumentKind={setDocumentKind}
             country={country}
             onCountry={setCountry}
+            own={own?.country}
           />
         )
       }
@@ -109,7 +111,7 @@ export function NewList({ onDone }: NewListProps) {
           {empties.slice(1).map(empty)}
         </CommandGroup>
       )}
-      {offersOf(offered, { search, documentKind, country }).map(({ country, name, examples }) => (
+      {offersOf(offered, { search, documentKind, country, own: own?.country }).map(({ country, name, examples }) => (
         <CommandGroup key={country} heading={name}>
           {search === '' && isInvoice && !(all && country === own?.country) && (
             <CommandItem value={`empty ${country}`} onSelect={start(() => startEmpty('bill/invoice', { country }))}>
@@ -158,10 +160,11 @@ interface FiltersProps {
   onDocumentKind(documentKind: string): void;
   country: string;
   onCountry(country: string): void;
+  own: string | undefined;
 }
 
 /** Filters by document type and country. */
-function Filters({ examples, documentKind, onDocumentKind, country, onCountry }: FiltersProps) {
+function Filters({ examples, documentKind, onDocumentKind, country, onCountry, own }: FiltersProps) {
   const kinds = kindsOf(examples);
   const countries = [...new Set(examples.map(({ country }) => country))]
     .map((value) => ({ value, label: countryName(value) }))
@@ -180,7 +183,7 @@ function Filters({ examples, documentKind, onDocumentKind, country, onCountry }:
       <Choice
         label={say(texts.country)}
         value={country}
-        options={[{ value: '', label: say(texts.allCountries) }, ...countries]}
+        options={[{ value: '', label: say(texts.allCountries) }, ...ownFirst(countries, own, ({ value }) => value)]}
         onChange={onCountry}
       />
     </div>

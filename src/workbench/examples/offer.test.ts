@@ -42,6 +42,11 @@ it('offersOf lists examples under their countries, by name', () => {
   ]);
 });
 
+it("offersOf lists the user's country first", () => {
+  expect(found({ own: 'EL' })[0]).toBe('Greece el-invoice');
+  expect(found({ own: 'PL' })[0]).toBe('France fr-ctc-flow6-v1 fr-invoice');
+});
+
 it('offersOf finds examples by country, title, addon and document type', () => {
   expect(found({ search: 'greece' })).toEqual(['Greece el-invoice']);
   expect(found({ search: 'trees' })).toEqual(['Germany de-xrechnung-v3']);

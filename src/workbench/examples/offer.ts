@@ -5,6 +5,7 @@ import { namesOfCode } from '../document/names-of-codes.ts';
 import { order, say } from '../texts/say.ts';
 import { finder } from '../ui/find.ts';
 import { groupBy } from '../ui/group-by.ts';
+import { ownFirst } from './opening-example.ts';
 
 /** The examples of one country. */
 interface Offer {
@@ -21,12 +22,14 @@ export interface Wanted {
   /** The kind of document, from `kindsOf`. */
   documentKind: string;
   country: string;
+  /** The user's country, whose examples come first. */
+  own?: string | undefined;
 }
 
 /** Returns the matching examples under their countries, by name. */
 export function offersOf(
   examples: readonly ExampleSummary[],
-  { search, documentKind, country: only }: Wanted,
+  { search, documentKind, country: only, own }: Wanted,
 ): Offer[] {
   const isFound = finder(search);
   const found = examples.filter((example) => {
@@ -43,8 +46,11 @@ export function offersOf(
     );
   });
   const groups = groupBy(found, ({ country }) => country);
-  return Array.from(groups, ([country, examples]) => ({ country, name: countryName(country), examples })).sort((a, b) =>
-    order().compare(a.name, b.name),
+  const offers = Array.from(groups, ([country, examples]) => ({ country, name: countryName(country), examples }));
+  return ownFirst(
+    offers.sort((a, b) => order().compare(a.name, b.name)),
+    own,
+    ({ country }) => country,
   );
 }
 

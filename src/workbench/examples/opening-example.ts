@@ -24,6 +24,12 @@ export function countryFor(languages: readonly string[], countries: readonly str
   return regions.flatMap((region) => countries.find((country) => isoCode(country) === region) ?? [])[0];
 }
 
+/** Returns values with those of a country first, otherwise in their order. */
+export function ownFirst<T>(values: readonly T[], own: string | undefined, countryOf: (value: T) => string): T[] {
+  const isOwn = (value: T) => countryOf(value) === own;
+  return [...values.filter(isOwn), ...values.filter((value) => !isOwn(value))];
+}
+
 function regionOf(language: string): string | undefined {
   try {
     return new Intl.Locale(language).maximize().region;

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useMemo } from 'react';
 import { currencyOf, usualCurrencies } from '../../countries/currencies.ts';
+import { isoCode } from '../../engine/country/iso-code.ts';
 import type { Choice } from '../catalogue/schema-type.ts';
 import { countryName } from '../document/names.ts';
 import { namesOfCode } from '../document/names-of-codes.ts';
@@ -192,17 +193,23 @@ function rankByUse(code: string): number {
   return rank < 0 ? usualCurrencies.length : rank;
 }
 
-/** Returns currencies with those of supplier and customer first; other choices unchanged. */
+/** Returns countries and currencies with those of the document and of the customer first; other choices unchanged. */
 function useOwnFirst({ type }: FormField, choices: readonly Choice[]): readonly Choice[] {
-  const isCurrency = type === 'currency.Code';
+  const kind = namesOf(type)?.kind;
   const { country } = useForm();
-  const theirs = usePart(isCurrency ? ['customer', 'tax_id', 'country'] : undefined);
+  const theirs = usePart(kind && ['customer', 'tax_id', 'country']);
   return useMemo(() => {
-    if (!isCurrency) return choices;
-    const own = [country, theirs].map((each) => (typeof each === 'string' ? currencyOf(each) : undefined));
+    if (kind === undefined) return choices;
+    const codeOf = kind === 'currency' ? currencyOf : isoOrTaxCode(type);
+    const own = [country, theirs].map((each) => (typeof each === 'string' ? codeOf(each) : undefined));
     const isOwn = ({ value }: Choice) => own.includes(value);
     return [...choices.filter(isOwn), ...choices.filter((choice) => !isOwn(choice))];
-  }, [isCurrency, choices, country, theirs]);
+  }, [kind, type, choices, country, theirs]);
+}
+
+/** Addresses name a country by its ISO code, tax numbers by that of its tax office. */
+function isoOrTaxCode(type: string): (country: string) => string {
+  return type.endsWith('ISOCountryCode') ? isoCode : (country) => country;
 }
 
 /** Loaded after the form, which works without them. */

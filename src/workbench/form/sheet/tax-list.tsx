@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { wordsFor } from '../../document/common-words.ts';
 import { text as textIn } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { CommandGroup, CommandItem, CommandList } from '../../ui/command-list.tsx';
@@ -8,6 +7,7 @@ import { finder } from '../../ui/find.ts';
 import { useForm } from '../form-context.ts';
 import { usePart } from '../form-state.ts';
 import { type Combo, ownRates, type TaxChoice, taxChoices } from './tax-choices.ts';
+import { foundTaxes } from './tax-search.ts';
 import * as texts from './texts.ts';
 
 interface TaxListProps {
@@ -30,7 +30,7 @@ export function TaxList({ taxes, typed, onChoose, onDone }: TaxListProps) {
   const [search, setSearch] = useState(typed);
   const isFound = finder(search);
   const known = taxChoices(law, taxes);
-  const found = foundIn(known, search);
+  const found = foundTaxes(known, search);
   const choices = found.length > 0 ? found : ownRates(law, taxes, search);
   const surcharges = choices.filter(({ kind }) => kind === 'surcharge');
   const canInclude = law.regime?.categories[0]?.code !== undefined && isFound(say(texts.pricesInclude, { tax: '' }));
@@ -64,19 +64,6 @@ export function TaxList({ taxes, typed, onChoose, onDone }: TaxListProps) {
       )}
     </CommandList>
   );
-}
-
-/** Returns the choices with all words of a search. A number is that of a rate: `0` finds what has no percentage, and not 10 %. */
-function foundIn(choices: readonly TaxChoice[], search: string): readonly TaxChoice[] {
-  const isFound = finder(search);
-  const wordsOf = ({ label, note, id, kind }: TaxChoice) =>
-    [label, note, id, wordsFor('tax', ...id.split(/[ +]/)), kind === 'without' ? '0 %' : ''].join(' ');
-  const found = choices.filter((choice) => isFound(wordsOf(choice)));
-  const [figure] = /\d+(?:[.,]\d+)?/.exec(search) ?? [];
-  if (figure === undefined) return found;
-  const starts = new RegExp(`(?<![\\d.,])${figure.replace(/[.,]/, '[.,]')}`);
-  const exact = found.filter((choice) => starts.test(wordsOf(choice)));
-  return exact.length > 0 ? exact : found;
 }
 
 /** Whether all prices of the document include its first tax. */

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import * as hintTexts from '../src/workbench/form/hints/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
+import { Form } from './form.ts';
+import { expectNoViolations } from './look.ts';
+import { test } from './test.ts';
+import { spanishInvoice } from './workbench.ts';
+
+test('an invoice to another country is treated as such in one click', async ({ page }) => {
+  const form = new Form(page);
+  const invoice = spanishInvoice();
+  const addresses = [{ street: 'Calle Mayor', locality: 'Valencia', country: 'ES' }];
+  await form.open({
+    ...invoice,
+    issue_date: '2050-01-31',
+    supplier: { ...invoice.supplier, addresses },
+    customer: { name: 'Kunde GmbH', tax_id: { country: 'DE', code: '111111125' }, addresses },
+  });
+  const hints = form.document.locator('[data-hints] li');
+  const ofCustomer = hints.filter({ hasText: say(hintTexts.inUnion) });
+  await expect(ofCustomer).toHaveCount(1);
+  await expect(form.workbench.problems.getByRole('listitem')).toHaveCount(0);
+  await expectNoViolations(page);
+
+  await ofCustomer.getByRole('button', { name: /^Services/ }).click();
+  await expect(ofCustomer).toHaveCount(0);
+  await expect
+    .poll(async () => JSON.parse(await form.workbench.text()).lines[0].taxes)
+    .toEqual([{ cat: 'VAT', key: 'reverse-charge' }]);
+  // One step of undo.
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(ofCustomer).toHaveCount(1);
+
+  const ofDate = hints.filter({ hasText: say(hintTexts.farOff) });
+  await ofDate.getByRole('button', { name: say(hintTexts.dismiss) }).click();
+  await expect(ofDate).toHaveCount(0);
+});
