@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { loadTranslation } from '../../translations/load.ts';
 import { statusOf } from './answer.ts';
 
 const document = JSON.stringify({
@@ -34,6 +35,15 @@ it('answerOf rejects an e-invoice with each broken rule', () => {
       },
     ],
   });
+});
+
+it('answerOf has its texts in the language of the document', async () => {
+  const translation = await loadTranslation('de', ['page', 'later']);
+  const broken = { severity: 'error', code: 'A', description: '', locations: [] };
+  const descriptionIn = (...args: Parameters<typeof statusOf>) =>
+    JSON.parse(JSON.stringify(statusOf(...args))).lines[0].actions[0].description;
+  const english = descriptionIn(found(broken), '2026-03-18');
+  expect(descriptionIn(found(broken), '2026-03-18', translation)).toBe(translation?.find(english));
 });
 
 it('answerOf takes only the identity of parties', () => {

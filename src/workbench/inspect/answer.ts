@@ -1,6 +1,10 @@
 import { schemaId } from '../../engine/model/schema-id.ts';
 import { luhnValid } from '../../engine/text/luhn.ts';
+import { type Translation, words } from '../../engine/text/message.ts';
+import { languageOf as paperLanguageOf } from '../../paper/languages.ts';
+import { bestLanguage, loadTranslation } from '../../translations/load.ts';
 import { showPane } from '../app/pane.ts';
+import { localDay } from '../document/local-day.ts';
 import { isObject, memberAt, text } from '../document/values.ts';
 import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
@@ -24,12 +28,27 @@ export async function answer(draft: Draft, show: (id: string) => void): Promise<
 
 /** Returns the answering status of an e-invoice as text. Rejects if it cannot be read. */
 export async function answerOf(draft: Parameters<typeof inspectRequest>[0]): Promise<string> {
-  const inspected = await engine().call('inspect', inspectRequest(draft));
-  return writeText(statusOf(inspected, new Date().toISOString().slice(0, 10)));
+  const shown = await engine().call('inspect', inspectRequest(draft));
+  const language = languageOf(shown);
+  // The displayed language may be another one.
+  const inspected = await engine().call('inspect', { ...inspectRequest(draft), language });
+  const translation = await loadTranslation(language, ['page', 'later']);
+  return writeText(statusOf(inspected, localDay(), translation));
 }
 
-/** Returns the status that answers an e-invoice (chapter 02 §12), given its findings and a date. */
-export function statusOf({ inspection, findings }: Pick<Inspected, 'inspection' | 'findings'>, day: string): object {
+/** Returns the language of the paper that answers an e-invoice, as far as it is translated. */
+function languageOf({ inspection }: Pick<Inspected, 'inspection'>): string {
+  const document: unknown = JSON.parse(inspection?.document ?? '{}');
+  const country = text(memberAt(document, '$regime')) ?? text(memberAt(document, 'supplier.tax_id.country'));
+  return bestLanguage([paperLanguageOf(country)]);
+}
+
+/** Returns the status that answers an e-invoice (chapter 02 §12), given its findings, a date, and the language of its texts. */
+export function statusOf(
+  { inspection, findings }: Pick<Inspected, 'inspection' | 'findings'>,
+  day: string,
+  translation?: Translation,
+): object {
   const document: unknown = inspection?.document === undefined ? undefined : JSON.parse(inspection.document);
   if (inspection?.isJudged === false) throw new Error('no verdict to answer with');
   if (!isObject(document) || document.$schema !== schemaId('bill/invoice')) throw new Error('no invoice to answer');
@@ -51,9 +70,13 @@ export function statusOf({ inspection, findings }: Pick<Inspected, 'inspection' 
         doc: { type, issue_date, series, code },
         ...(!accepted && {
           reasons: [
-            { key: 'legal', description: say(texts.broken, { count: errors.length }), faults: errors.map(faultOf) },
+            {
+              key: 'legal',
+              description: words({ template: texts.broken, values: { count: errors.length } }, translation),
+              faults: errors.map(faultOf),
+            },
           ],
-          actions: [{ key: 'reissue', description: say(texts.sendAgain) }],
+          actions: [{ key: 'reissue', description: words({ template: texts.sendAgain }, translation) }],
         }),
       },
     ],

@@ -2,12 +2,13 @@
 
 import type { Fault, WordedFault } from '../../engine/faults.ts';
 import { worded, wordedOutcome } from '../../engine/index.ts';
-import { type Message, words } from '../../engine/text/message.ts';
+import { type Message, type Translation, words } from '../../engine/text/message.ts';
 import type { AttachedFile, FormatDefinition, TermFound, WordedLoss } from '../../formats/index.ts';
 import type { Uninspected } from '../../formats/inspect.ts';
 import { UNJUDGED } from '../../formats/unjudged.ts';
 import type { Shown } from '../../paper/shown.ts';
 import type { Verification } from '../../paper/verification.ts';
+import { type LanguageCode, loadTranslation } from '../../translations/load.ts';
 import { decode } from '../document/decoding.ts';
 import type { Range } from '../document/text.ts';
 import { writeText } from '../document/write.ts';
@@ -93,10 +94,16 @@ export interface InspectRequest {
   encoded?: Blob | undefined;
   /** The index of the invoice shown, if it has several. */
   invoice?: number;
+  /** The language of the findings. Default: the displayed one. */
+  language?: LanguageCode;
 }
 
 /** Checks a text by the rules of its format, and reads it as a document. */
-export async function inspect({ draft, text, pdf, signed, encoded, invoice = 0 }: InspectRequest): Promise<Inspected> {
+export async function inspect(request: InspectRequest): Promise<Inspected> {
+  const { draft, text, pdf, signed, encoded, invoice = 0 } = request;
+  const translation = request.language
+    ? await loadTranslation(request.language, ['faults', 'formats'])
+    : language.translation;
   const { inspectXml } = await import('../../formats/inspect.ts');
   const { wordedConversion } = await import('../../formats/index.ts');
   const container = pdf && (await openedPdf(draft, pdf));
@@ -118,7 +125,7 @@ export async function inspect({ draft, text, pdf, signed, encoded, invoice = 0 }
     ({ code, text, xpaths, positions, names }: (typeof found.faults)[number]): XmlFinding => ({
       severity,
       code,
-      description: inWords(text),
+      description: words(text, translation),
       locations: positions.map((position, index) => {
         const path = xpaths[index] ?? '';
         const range = places.markOf(places.offsetOf(position), attributeOf(path));
@@ -160,9 +167,9 @@ export async function inspect({ draft, text, pdf, signed, encoded, invoice = 0 }
     },
     findings: [
       ...found.faults.map(findingOf('error')),
-      ...(carried?.faults ?? []).map(carriedOf('error')),
+      ...(carried?.faults ?? []).map(carriedOf('error', translation)),
       ...found.warnings.map(findingOf('warning')),
-      ...(carried?.warnings ?? []).map(carriedOf('warning')),
+      ...(carried?.warnings ?? []).map(carriedOf('warning', translation)),
       ...(signature?.isChanged ? [CHANGED()] : []),
     ],
     time,
@@ -183,9 +190,9 @@ function uninspected(found: Uninspected, text: string, places: XmlLocations): Om
 
 /** Faults of how a PDF embeds an e-invoice, which have no location in the text. */
 const carriedOf =
-  (severity: XmlFinding['severity']) =>
+  (severity: XmlFinding['severity'], translation: Translation | undefined) =>
   (fault: Fault): XmlFinding => {
-    const { code, description, properties } = worded(fault, language.translation);
+    const { code, description, properties } = worded(fault, translation);
     return { severity, code, description, locations: properties.map((path) => ({ path, range: undefined })) };
   };
 

@@ -2,7 +2,7 @@
 
 import type { Invoice } from '../../../engine/document-types.ts';
 import { Amount } from '../../../engine/num/amount.ts';
-import { type Message, message, words } from '../../../engine/text/message.ts';
+import { type Message, message } from '../../../engine/text/message.ts';
 import type { Group, Origin } from '../../model/group.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { copy } from '../copied.ts';
@@ -227,17 +227,10 @@ export class Taxes {
 
   /** Adds a note for a tax that is withheld or informative (chapter 14 §3.12). */
   #reportOmitted(tax: string, isRetained: boolean, rate: Source<Rate>): void {
-    const { currency, notes, report } = this.#mapping;
-    const values = { tax, base: rate.text('base') ?? '', amount: rate.text('amount') ?? '', currency };
-    const percent = rate.text('percent');
-    const text = isRetained
-      ? percent === undefined
-        ? message('{tax} of {base}: {amount} {currency} retained', values)
-        : message('{tax} {percent} of {base}: {amount} {currency} retained', { ...values, percent })
-      : percent === undefined
-        ? message('{tax} of {base}: {amount} {currency}', values)
-        : message('{tax} {percent} of {base}: {amount} {currency}', { ...values, percent });
-    notes.push({ text: words(text), property: rate.path });
+    const { currency, inWords, notes, report } = this.#mapping;
+    const [base = '', amount = ''] = [rate.text('base'), rate.text('amount')];
+    const text = inWords.tax({ tax, percent: rate.text('percent'), base, amount, currency, isRetained });
+    notes.push({ text, property: rate.path });
     report.changed(
       'warning',
       { property: rate.path, term: isRetained ? 'BT-113' : 'BT-22' },
