@@ -1,12 +1,8 @@
-/** Input of a form that is not in the text yet, because the user has to choose between two readings of a number. */
-export type OpenQuestion =
-  | {
-      kind: 'number';
-      typed: string;
-      /** The current value in the text. */
-      value: string;
-    }
-  | { kind: 'rows'; rows: AskedRows };
+/** Pasted rows that are not in the text yet, because the user has to choose between two readings of their numbers. */
+export interface OpenQuestion {
+  kind: 'rows';
+  rows: AskedRows;
+}
 
 /** Pasted rows that wait for the meaning of their numbers. */
 export interface AskedRows {

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { language, say } from '../texts/say.ts';
 import { Labels } from './labels.ts';
+import { FormModel } from './model.ts';
 import { layoutOf } from './sheet/layouts.ts';
 import * as texts from './sheet/texts.ts';
 import { invoiceModel } from './testing.ts';
@@ -31,7 +32,7 @@ it('Labels replace names in a sentence', () => {
     `Give Supplier › Name, and Lines 1 › ${say(texts.amount)}.`,
   );
   expect(labels.inWords('It needs es-tbai-region in tax.ext; see www.example.com/tax.', about)).toBe(
-    'It needs es-tbai-region in tax.ext; see www.example.com/tax.',
+    'It needs es-tbai-region; see www.example.com/tax.',
   );
   const both = `${say(texts.quantity)} or ${say(texts.unit)}`;
   expect(labels.inWords('Please give quantity or unit.', about)).toBe(`Please give ${both}.`);
@@ -99,6 +100,26 @@ it('Labels leave out JSON and name extensions', () => {
     `An exemption (${say('Podstawa zwolnienia')}) needs words.`,
   );
   expect(known.inWords('It needs a number in tax_id.code.', about)).toBe('It needs a number in NIP.');
+});
+
+it('Labels name tags, and leave out the place of codes', () => {
+  const tags = {
+    title: 'Tags',
+    type: 'array',
+    items: { anyOf: [{ const: 'simplified', title: 'Simplified invoice' }] },
+  };
+  const model = new FormModel({
+    $ref: '#/$defs/bill.Invoice',
+    $defs: { 'bill.Invoice': { properties: { $tags: tags } } },
+  });
+  const tagged = new Labels(model, layoutOf(invoiceModel), 'ES');
+  expect(tagged.inWords('Tag an invoice without one as simplified in $tags.', [])).toBe(
+    'Tag an invoice without one as Simplified invoice in Tags.',
+  );
+  expect(tagged.inWords('Ponga la etiqueta simplified en $tags.', [])).toBe(
+    'Ponga la etiqueta Simplified invoice en Tags.',
+  );
+  expect(tagged.inWords('It needs tax with its codes in tax.ext.', [])).toBe('It needs tax with its codes.');
 });
 
 it('Labels name both numbers that a party may have', () => {

@@ -71,7 +71,7 @@ export class Labels {
     const other = eitherNumber.has(code ?? '') ? otherNumberName(this.#country) : undefined;
     const number = taxNumberName(this.#country);
     if (other && number) return say(texts.eitherNumber, { number, other: say(other) });
-    const plain = withoutJson(sentence)
+    const plain = this.#withTags(withoutJson(sentence))
       .replace(AS_KEY, (whole, key) => (this.#extensions.has(key) ? '' : whole))
       .replace(KEY_IN, (whole, key) => this.#extensions.get(key) ?? whole);
     const near = (written: string) => {
@@ -94,8 +94,19 @@ export class Labels {
       .replace(FIRST, named)
       .replace(SUBJECTS, named)
       .replace(objects, allNamed)
-      .replace(COMPOUND, named);
+      .replace(COMPOUND, named)
+      .replace(IN_EXTENSIONS, '');
     return this.#withDates(all);
+  }
+
+  /** Returns a sentence with the names of tags and their field. */
+  #withTags(sentence: string): string {
+    if (!sentence.includes('$tags')) return sentence;
+    const choices = ['$tags', 0].flatMap(
+      (_, index, path) => this.#model.fieldAt(path.slice(0, index + 1))?.choices ?? [],
+    );
+    const titleOf = (tag: string) => choices.find(({ value }) => value === tag)?.title ?? tag;
+    return sentence.replace(TAG, titleOf).replaceAll('$tags', this.of(['$tags']) || '$tags');
   }
 
   /** Returns a text with dates as in fields. */
@@ -205,6 +216,12 @@ const objectsIn: Readonly<Record<string, RegExp>> = Object.fromEntries(
 
 /** A name of several words, which no language has. */
 const COMPOUND = /(^|[\s(„«“])([a-z]+(?:_[a-z]+)+)(?=$|[\s,.;:)»“”])/g;
+
+/** A tag, after the word for it in the languages of messages. */
+const TAG = /(?<=\b(?:tag|etiqueta|étiquette|znacznik|as) )[a-z]+(?:-[a-z]+)*(?=[\s,.;])/gi;
+
+/** The place of codes, which forms show in fields of their own: `in tax.ext`. */
+const IN_EXTENSIONS = / (?:in|en|dans|a|em|w|z|to|of|de|von) (?:[a-z_]+(?:\[\d*\])?\.)*ext(?=$|[\s,.;:)])/g;
 
 /** A date in a message or fix, in quotes or not. */
 const DATE = /"?\b(\d{4}-\d\d-\d\d)(?![\w-])"?/g;

@@ -1,13 +1,9 @@
 import { showView } from '../app/document-view.ts';
 import { goToField, useFormGuide } from '../app/form-guide.ts';
-import { describe } from '../document/description.ts';
-import { isObject, partAt } from '../document/values.ts';
 import { draftById, useDrafts } from '../drafts/drafts.ts';
 import type { OpenQuestion } from '../drafts/open-question.ts';
 import { say } from '../texts/say.ts';
 import { notify } from '../ui/notice.ts';
-import { formText } from './form-text.ts';
-import { stepsOf } from './path.ts';
 import * as texts from './texts.ts';
 
 /** The open questions of a draft by path. They are stored with the draft, and stay while the form is hidden. */
@@ -40,26 +36,18 @@ function questionsOf(draft: string): ReadonlyMap<string, OpenQuestion> | undefin
 /** Goes to the first question of a draft. Actions that need the answer are not performed. */
 function askFirst(draft: string): string | undefined {
   for (const [path, question] of questionsOf(draft) ?? []) {
-    if (question.kind === 'number' && question.value !== valueAt(draft, path)) {
-      // The value has been edited as text in the meantime.
+    // Earlier versions asked about typed numbers too.
+    if (question.kind !== 'rows') {
       openQuestions(draft).delete(path);
       continue;
     }
-    const typed = question.kind === 'number' ? question.typed : question.rows.asked;
-    const title = say(texts.asksFirst, { typed });
+    const title = say(texts.asksFirst, { typed: question.rows.asked });
     notify({ title, description: say(texts.asksFirstAbout), tone: 'bad' });
     showView('Form');
     goToField(path);
     return title;
   }
   return undefined;
-}
-
-function valueAt(draft: string, path: string): string {
-  const text = draftById(draft)?.text ?? '';
-  const { value: whole } = formText(text);
-  const document = describe(text).envelope && isObject(whole) ? whole.doc : whole;
-  return String(partAt(document, stepsOf(path)) ?? '');
 }
 
 useFormGuide.setState({ askFirst });

@@ -69,7 +69,6 @@ export const tooLargeAbout = 'Enter its web address instead.';
 export const choices = 'Choices';
 export const noSuch = 'No match.';
 export const ownValue = 'Press Enter to use it as typed.';
-export const whichNumber = 'Which number?';
 export const asksFirst = 'Choose how to read {typed}';
 export const asksFirstAbout = 'This number is ambiguous. It is added to the document once you choose.';
 
