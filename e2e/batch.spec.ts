@@ -228,7 +228,7 @@ test('two thousand documents are built on a responsive page, filtered and export
   await expect(page.getByRole('table', { name: say(batchTexts.results) })).toHaveAttribute('aria-rowcount', '201');
   const csv = await batch.export(say(batchTexts.exportCsv));
   expect(csv.trimEnd().split('\r\n')).toHaveLength(201);
-  expect(csv).toContain('year.jsonl#4,Invoice,faulty');
+  expect(csv).toContain(`year.jsonl#4,Invoice,${say(batchTexts.faulty)}`);
 
   await codes.getByRole('button').first().click();
   const results = JSON.parse(await batch.export(say(batchTexts.exportJson)));

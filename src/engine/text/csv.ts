@@ -1,13 +1,13 @@
 /** Writes CSV records by RFC 4180, for programs and spreadsheets. */
 
 /** Returns a record with its line ending. */
-export function csvRecord(values: readonly (string | number)[]): string {
-  return `${values.map(field).join(',')}\r\n`;
+export function csvRecord(values: readonly (string | number)[], separator = ','): string {
+  return `${values.map((value) => field(value, separator)).join(separator)}\r\n`;
 }
 
-function field(value: string | number): string {
+function field(value: string | number, separator: string): string {
   const text = withoutFormula(String(value));
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**

@@ -5,7 +5,8 @@ import { classes } from '../ui/classes.ts';
 import { Gap, SortableHeading } from '../ui/sortable-table.tsx';
 import { bookColumns } from './books.ts';
 import type { Row } from './row.ts';
-import { type Column, cellOf, type Sorting } from './sort.ts';
+import { cellShown, statusShown } from './shown.ts';
+import type { Column, Sorting } from './sort.ts';
 import * as texts from './texts.ts';
 
 const scrolling = 'min-h-0 flex-1 overflow-auto max-md:min-h-[70dvh]';
@@ -32,13 +33,6 @@ const widths: Readonly<Record<Column, string>> = {
   currency: 'w-24',
   format: 'w-40',
   name: 'w-64 pr-4',
-};
-
-const statuses: Readonly<Record<Row['status'], string>> = {
-  good: texts.good,
-  unjudged: texts.unjudged,
-  faulty: texts.faulty,
-  unreadable: texts.unreadable,
 };
 
 const looks: Readonly<Record<Row['status'], string>> = {
@@ -105,7 +99,7 @@ function BookRow({ row, index, onOpen }: { row: Row; index: number; onOpen(row: 
           key={column}
           colSpan={column === 'number' && !row.figures ? NAMED_BY.length + 1 : 1}
           className={classes('truncate pr-3 tabular-nums', widths[column])}
-          title={cellOf(row, column)}
+          title={cellShown(row, column)}
         >
           {column === 'name' ? (
             <button
@@ -117,11 +111,11 @@ function BookRow({ row, index, onOpen }: { row: Row; index: number; onOpen(row: 
               {row.name}
             </button>
           ) : column === 'status' ? (
-            <span className={classes('text-xs', looks[row.status])}>{say(statuses[row.status])}</span>
+            <span className={classes('text-xs', looks[row.status])}>{statusShown(row.status)}</span>
           ) : column === 'number' && !row.figures ? (
             <span className="text-soft">{row.name}</span>
           ) : (
-            cellOf(row, column)
+            cellShown(row, column)
           )}
         </td>
       ))}

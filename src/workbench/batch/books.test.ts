@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { recogniseBytes } from '../../intake/recognise.ts';
-import { say } from '../texts/say.ts';
+import { language, say, showLanguage } from '../texts/say.ts';
 import { booksAsCsv, booksAsXlsx } from './books.ts';
 import { negated, plus } from './decimal.ts';
 import { figuresOf, formatIn } from './figures.ts';
 import type { Row } from './row.ts';
+import { amountShown, rateShown } from './shown.ts';
 import { sorted } from './sort.ts';
 import { sumsOf, totalsOf } from './sums.ts';
 import * as texts from './texts.ts';
@@ -63,12 +64,32 @@ describe('books of a batch', () => {
   });
 
   it('are saved as CSV, and as a workbook with sums', async () => {
-    expect(booksAsCsv(rows).split('\r\n')[2]).toBe('good,R/2,2026-02-03,Ott,Meier,-9.20,-0.10,-9.30,EUR,JSON,1.json');
+    expect(booksAsCsv(rows).split('\r\n')[2]).toBe(
+      `${say(texts.good)},R/2,03/02/2026,Ott,Meier,-9.20,-0.10,-9.30,EUR,JSON,1.json`,
+    );
     const book = await recogniseBytes(await booksAsXlsx(rows));
     const sheets = book?.kind === 'tables' ? book.tables : [];
     expect(sheets.map(({ name }) => name)).toEqual([say(texts.documents), say(texts.sums)]);
-    expect(sheets[0]?.rows[2]?.slice(0, 6)).toEqual(['good', 'R/2', '2026-02-03', 'Ott', 'Meier', '-9.2']);
-    expect(sheets[1]?.rows[1]).toEqual(['2026-02', 'EUR', 'VAT 19%', '2', '0.8', '0']);
+    expect(sheets[0]?.rows[2]?.slice(0, 6)).toEqual([
+      ...[say(texts.good), 'R/2', '2026-02-03', 'Ott', 'Meier', '-9.2'],
+    ]);
+    expect(sheets[1]?.rows[1]).toEqual(['02/2026', 'EUR', 'VAT 19%', '2', '0.8', '0']);
+  });
+});
+
+describe('figures of a batch', () => {
+  afterEach(() => {
+    delete language.translation;
+  });
+
+  it('are written as in the displayed language', async () => {
+    await showLanguage('es', ['names']);
+    const plain = (text: string) => text.replace(/\s/g, ' ');
+    expect(plain(rateShown('VAT 21.0%'))).toBe('IVA 21 %');
+    expect(rateShown('VAT exempt')).toBe('IVA · Exento');
+    expect(rateShown('IGIC')).toBe('IGIC');
+    expect(amountShown('43163.60')).toBe('43.163,60');
+    expect(booksAsCsv(rows).split('\r\n')[2]).toContain(';-9,20;-0,10;-9,30;EUR;');
   });
 });
 

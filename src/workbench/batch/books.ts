@@ -1,8 +1,9 @@
 /** The books of a batch as files: CSV, and an Excel workbook with sums. */
 
 import { say } from '../texts/say.ts';
-import { csvOf } from './export.ts';
+import { csvOf, inDecimals } from './export.ts';
 import type { Row } from './row.ts';
+import { AMOUNTS, cellShown, monthShown, rateShown, sheetWriting } from './shown.ts';
 import { type Column, cellOf } from './sort.ts';
 import { sumsOf } from './sums.ts';
 import * as texts from './texts.ts';
@@ -22,12 +23,12 @@ export const bookColumns: readonly (readonly [Column, string])[] = [
   ['name', texts.file],
 ];
 
-const NUMBERS: readonly Column[] = ['net', 'tax', 'total'];
-
 /** Returns the books as CSV, a line per document. */
 export function booksAsCsv(rows: readonly Row[]): string {
   const head = bookColumns.map(([, heading]) => say(heading));
-  return csvOf([head, ...rows.map((row) => bookColumns.map(([column]) => cellOf(row, column)))]);
+  const written = (row: Row, column: Column) =>
+    AMOUNTS.includes(column) ? inDecimals(cellOf(row, column)) : cellShown(row, column);
+  return csvOf([head, ...rows.map((row) => bookColumns.map(([column]) => written(row, column)))]);
 }
 
 /** Returns the books as a workbook: the documents, and their sums by month and rate. Amounts are numbers and dates are dates. */
@@ -37,15 +38,15 @@ export async function booksAsXlsx(rows: readonly Row[]): Promise<Uint8Array<Arra
   const documents = rows.map((row) =>
     bookColumns.map(([column]) => {
       const cell = cellOf(row, column);
-      if (NUMBERS.includes(column)) return amount(cell);
+      if (AMOUNTS.includes(column)) return amount(cell);
       if (column === 'date') return day(cell);
-      return cell;
+      return cellShown(row, column);
     }),
   );
   const sums = sumsOf(rows).map(({ month, currency, rate, documents: count, base, tax }) => [
-    month,
+    monthShown(month),
     currency,
-    rate,
+    rateShown(rate),
     count,
     amount(base),
     amount(tax),
@@ -68,5 +69,5 @@ function amount(text: string) {
 
 function day(text: string) {
   const date = new Date(`${text}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? text : { value: date, type: Date, format: 'yyyy-mm-dd' };
+  return Number.isNaN(date.getTime()) ? text : { value: date, type: Date, format: sheetWriting().dates };
 }

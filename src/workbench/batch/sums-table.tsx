@@ -3,6 +3,7 @@ import { counted, say } from '../texts/say.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Message } from '../ui/message.tsx';
 import type { Row } from './row.ts';
+import { amountShown, monthShown, rateShown } from './shown.ts';
 import { sumsOf, totalsOf } from './sums.ts';
 import * as texts from './texts.ts';
 
@@ -18,15 +19,18 @@ export function SumsTable({ rows }: { rows: readonly Row[] }) {
       <Figures
         name={say(texts.total)}
         heads={[texts.currency, texts.documents, texts.net, texts.tax, texts.total]}
-        rows={totals.map(({ currency, documents, net, tax, total }) => [currency, counted(documents), net, tax, total])}
+        rows={totals.map(({ currency, documents, net, tax, total }) => [
+          ...[currency, counted(documents)],
+          ...[net, tax, total].map(amountShown),
+        ])}
         texts={1}
       />
       <Figures
         name={say(texts.sums)}
         heads={[texts.month, texts.currency, texts.rateColumn, texts.documents, texts.base, texts.tax]}
         rows={sums.map(({ month, currency, rate, documents, base, tax }) => [
-          month || say(texts.noDate),
-          ...[currency, rate, counted(documents), base, tax],
+          monthShown(month) || say(texts.noDate),
+          ...[currency, rateShown(rate), counted(documents), amountShown(base), amountShown(tax)],
         ])}
         texts={3}
       />

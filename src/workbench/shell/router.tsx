@@ -100,7 +100,7 @@ const company = page(
 const batch = page(
   '/batch',
   { name: texts.batch, Icon: ListChecks, rail: true },
-  lazyRouteComponent(() => withTexts(import('../batch/batch-page.tsx')), 'BatchPage'),
+  lazyRouteComponent(() => withTexts(import('../batch/batch-page.tsx'), ['later', 'names']), 'BatchPage'),
 );
 
 const api = page(

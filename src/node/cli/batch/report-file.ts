@@ -194,7 +194,7 @@ const csvFormat: Format = {
       ...csvFaults([...head, 'warning'], row.warnings ?? []),
       ...csvFaults([...head, 'loss'], (row.losses ?? []).map(lossAsFault)),
     ]
-      .map(csvRecord)
+      .map((record) => csvRecord(record))
       .join('');
   },
   between: '',
