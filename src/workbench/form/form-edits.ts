@@ -1,6 +1,7 @@
 import { applyEdits, type Edit, findNodeAtLocation, getNodeValue, modify, type Node } from 'jsonc-parser';
 import { changeEdits } from '../document/change.ts';
 import { layout } from '../document/edits.ts';
+import { removalOf } from '../document/removal.ts';
 import { nameOf } from '../document/text.ts';
 import { isObject } from '../document/values.ts';
 import { writeDensely } from '../document/write.ts';
@@ -145,16 +146,7 @@ export function addEntriesEdits(text: string, list: Path, values: readonly unkno
 
 /** Returns the edits that remove a value with its name and comma. */
 export function removeEdits(text: string, path: Path): Edit[] {
-  const value = nodeAt(text, path);
-  const part = value?.parent?.type === 'property' ? value.parent : value;
-  const whole = part?.parent;
-  if (!part || !whole?.children) return [];
-  const index = whole.children.indexOf(part);
-  const before = whole.children[index - 1];
-  const following = whole.children[index + 1];
-  const start = following ? part.offset : before ? end(before) : whole.offset + 1;
-  const stop = following ? following.offset : before ? end(part) : end(whole) - 1;
-  return [{ offset: start, length: stop - start, content: '' }];
+  return removalOf(nodeAt(text, path));
 }
 
 /** Returns the edits that append an entry to a list, which is created if missing. */

@@ -47,12 +47,19 @@ function isIn(scope: KeyScope, { target }: KeyboardEvent, { onWorkbench, view }:
     case 'workbench':
       return onWorkbench;
     case 'text':
-      // The editor handles it.
-      return false;
+      // In the text, the editor handles it.
+      return onWorkbench && view === 'JSON' && isBeside(target);
     case 'form': {
       if (!onWorkbench || view !== 'Form') return false;
-      // If an action removes the focused element, nothing has the focus, but the next key still belongs to the form.
-      return target === document.body || (target instanceof Element && target.closest('[data-form]') !== null);
+      return isBeside(target) || (target instanceof Element && target.closest('[data-form]') !== null);
     }
   }
+}
+
+/**
+ * Returns whether a key next to the document belongs to it: in the list of its problems, or if an action removed the focused
+ * element, so that nothing has the focus.
+ */
+function isBeside(target: EventTarget | null): boolean {
+  return target === document.body || (target instanceof Element && target.closest('[data-region="problems"]') !== null);
 }

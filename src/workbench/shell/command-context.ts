@@ -39,6 +39,7 @@ export function useCommandContext() {
     readOnly: useReadOnly({ signed }),
     /** The draft is the only one, provided by the host page. */
     isOnlyOfHost: isEmbedded && draftCount < 2,
+    draftCount,
     /** The page Workbench is shown. */
     onWorkbench: useMatchRoute()({ to: '/' }) !== false,
     /** The draft's running operation. */

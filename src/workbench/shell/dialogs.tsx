@@ -37,6 +37,9 @@ export const reportDialog = dialogOfDraft(
   async () => (await withTexts(import('../inspect/report-dialog.tsx'))).ReportDialog,
 );
 export const historyDialog = dialogOfDraft(async () => (await import('../history/history-dialog.tsx')).HistoryDialog);
+export const compareDialog = dialogOfDraft(
+  async () => (await withTexts(import('../compare/compare-dialog.tsx'))).CompareDialog,
+);
 export const correctDialog = dialogOfDraft(
   async () => (await withTexts(import('../correct/correct-dialog.tsx'), ['names'])).CorrectDialog,
 );

@@ -137,3 +137,7 @@ export const bothWords = 'split view demonstration';
 export const useResult = 'Use the result as the document';
 export const showPanel = 'Show {panel}';
 export const editorComes = 'The editor is still loading.';
+export const nextDraft = 'Show the next draft';
+export const previousDraft = 'Show the previous draft';
+export const compareDrafts = 'Compare with another draft';
+export const compareDraftsWords = 'diff difference side by side';

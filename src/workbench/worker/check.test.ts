@@ -53,6 +53,16 @@ describe('check', () => {
     expect(locateFaults(parsed(text), [found]).flatMap((fault) => marked(text, fault))).toEqual(['"x"']);
   });
 
+  it('returns a misspelt name without its consequences, as a fault', async () => {
+    const taxed = line.replace('} }', '}, "taxes": [{ "cat": "VAT", "rate": "general" }] }');
+    const text = spanish(`"lines": [${taxed}]`).replace('"$regime": "ES",', '').replace('"supplier"', '"spplier"');
+    const { faults, warnings } = await checked(text);
+    expect(faults.map(({ code }) => code)).toEqual(['BW-UNKNOWN-FIELD']);
+    expect(warnings.map(({ code }) => code)).not.toContain('BW-UNKNOWN-FIELD');
+    const other = await checked(text.replace('"2"', '"two"'));
+    expect(other.faults.map(({ code }) => code)).toContain('BW-AMOUNT');
+  });
+
   it('returns the positions of warnings', async () => {
     const text = spanish(`"curency": "EUR", "lines": [${line}]`);
     const { faults, warnings } = await checked(text);

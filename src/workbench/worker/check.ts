@@ -11,6 +11,7 @@ import { syntaxFaults } from '../document/syntax.ts';
 import type { Span } from '../document/text.ts';
 import { writeText } from '../document/write.ts';
 import { language } from '../texts/say.ts';
+import type { withoutConsequences } from './causes.ts';
 import { type ParsedText, parsed } from './text.ts';
 
 /** A fault with the locations of its properties in the text. */
@@ -60,15 +61,21 @@ export async function check({ draft, text, envelop }: CheckRequest): Promise<Che
   const rest = unreadable(outcome) ? withoutUnreadable(source, outcome, envelop, draft) : undefined;
   const result = documentOf(rest ?? outcome);
   const time = performance.now() - started;
+  const all = { faults: outcome.ok ? [] : outcome.faults, warnings: (rest ?? outcome).warnings };
+  const { faults, warnings } = all.faults.length > 0 ? await causesOf(text, envelop, all) : all;
   return {
     syntax: [],
-    faults: outcome.ok ? [] : locateFaults(source, outcome.faults.map(inWords)),
-    warnings: locateFaults(source, (rest ?? outcome).warnings.map(inWords)),
+    faults: locateFaults(source, faults.map(inWords)),
+    warnings: locateFaults(source, warnings.map(inWords)),
     result: result && writeText(result),
     partial: rest !== undefined,
     time,
   };
 }
+
+/** Loaded with the first fault. */
+const causesOf: typeof withoutConsequences = async (...args) =>
+  (await import('./causes.ts')).withoutConsequences(...args);
 
 /** Returns all faults and warnings of a text; undefined if it is not JSON. */
 export async function faultsOf(text: string, envelop: boolean): Promise<Fault[] | undefined> {

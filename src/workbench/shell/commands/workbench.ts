@@ -2,6 +2,7 @@ import {
   Command as CommandIcon,
   FilePlus2,
   FolderOpen,
+  GitCompare,
   Keyboard,
   MessageCircleQuestionMark,
   Settings,
@@ -10,11 +11,19 @@ import { showDeveloperTools } from '../../app/developer-tools.ts';
 import { isEmbedded } from '../../app/embedded.ts';
 import { type Theme, useTheme } from '../../app/theme.ts';
 import { chooseFiles } from '../../drafts/choose-files.ts';
+import { useDrafts } from '../../drafts/drafts.ts';
 import { openNewMenu } from '../../examples/new-menu.tsx';
 import { chooseBackend } from '../../service/backend.ts';
 import { say } from '../../texts/say.ts';
 import type { CommandContext } from '../command-context.ts';
-import { commandPalette, openDialog, settingsDialog, shortcutsDialog, toggleDialog } from '../dialogs.tsx';
+import {
+  commandPalette,
+  compareDialog,
+  openDialog,
+  settingsDialog,
+  shortcutsDialog,
+  toggleDialog,
+} from '../dialogs.tsx';
 import * as texts from '../texts.ts';
 import { type Declared, onWorkbench } from './declare.ts';
 
@@ -23,6 +32,16 @@ const themes: readonly { theme: Theme; label: string }[] = [
   { theme: 'dark', label: texts.darkTheme },
   { theme: 'system', label: texts.systemTheme },
 ];
+
+const hasSeveralDrafts = ({ onWorkbench, draftCount }: CommandContext) => onWorkbench && draftCount > 1;
+
+/** Shows the next (1) or previous (-1) draft, cyclically. */
+function showDraftBeside({ draft, show }: CommandContext, step: 1 | -1): void {
+  const { drafts } = useDrafts.getState();
+  const at = drafts.findIndex(({ id }) => id === draft?.id);
+  const next = drafts[(at + step + drafts.length) % drafts.length];
+  if (next) show(next.id);
+}
 
 /** Commands that need no draft. */
 export const ofWorkbench: readonly Declared<CommandContext>[] = [
@@ -43,6 +62,28 @@ export const ofWorkbench: readonly Declared<CommandContext>[] = [
     keys: [{ chord: 'Alt+N', scope: 'workbench' }],
     offered: (context) => onWorkbench(context) && !isEmbedded,
     run: openNewMenu,
+  },
+  {
+    id: 'next-draft',
+    label: texts.nextDraft,
+    keys: [{ chord: 'Alt+PageDown', scope: 'workbench' }],
+    offered: hasSeveralDrafts,
+    run: (context) => showDraftBeside(context, 1),
+  },
+  {
+    id: 'previous-draft',
+    label: texts.previousDraft,
+    keys: [{ chord: 'Alt+PageUp', scope: 'workbench' }],
+    offered: hasSeveralDrafts,
+    run: (context) => showDraftBeside(context, -1),
+  },
+  {
+    id: 'compare-drafts',
+    label: texts.compareDrafts,
+    words: texts.compareDraftsWords,
+    Icon: GitCompare,
+    offered: hasSeveralDrafts,
+    run: () => openDialog(compareDialog),
   },
   {
     id: 'commands',

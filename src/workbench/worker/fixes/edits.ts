@@ -1,6 +1,7 @@
 /** Small edits that keep a text's own layout. */
-import { type Edit, modify, type Node } from 'jsonc-parser';
+import { type Edit, findNodeAtLocation, type Node } from 'jsonc-parser';
 import type { Step } from '../../../engine/model/path.ts';
+import { removalOf } from '../../document/removal.ts';
 import type { ParsedText } from '../text.ts';
 
 /** Replaces a value by JSON text. */
@@ -14,8 +15,8 @@ export function nameNode(value: Node): Node | undefined {
 }
 
 /** Removes a property or entry with its comma. */
-export function remove({ text }: ParsedText, path: readonly Step[]): Edit[] {
-  return modify(text, [...path], undefined, { formattingOptions: { tabSize: 2, insertSpaces: true, eol: '\n' } });
+export function remove({ root }: ParsedText, path: readonly Step[]): Edit[] {
+  return root ? removalOf(findNodeAtLocation(root, [...path])) : [];
 }
 
 /** An insertion of a property, with the offset of its new value. */

@@ -46,6 +46,12 @@ describe('quick fixes', () => {
     ]);
   });
 
+  it('keep the layout of everything else', async () => {
+    const text = spanish(`"lines": [{ "colour": "red",   "quantity": "1", "item": { "name": "A", "price": "1.00" } }]`);
+    const [removal] = await offered(text, '$.lines[0].colour');
+    expect(applyEdits(text, removal?.edits ?? [])).toBe(text.replace('"colour": "red",   ', ''));
+  });
+
   it('write a national account number as its IBAN, or as the number of the account', async () => {
     const paid = (iban: string) =>
       spanish(

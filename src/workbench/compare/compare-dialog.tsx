@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState } from 'react';
+import { describe } from '../document/description.ts';
+import { contentOf } from '../document/text.ts';
+import { writeText } from '../document/write.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { useDrafts } from '../drafts/drafts.ts';
+import { withEditorTexts } from '../monaco/editor-language.ts';
+import { say } from '../texts/say.ts';
+import { Choice } from '../ui/choice.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Waiting } from '../ui/message.tsx';
+import * as texts from './texts.ts';
+
+const Difference = lazy(async () => ({
+  default: (await withEditorTexts(() => import('../editor/difference.tsx'))).Difference,
+}));
+
+/** Two drafts and their differences. */
+export function CompareDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
+  const others = useDrafts(({ drafts }) => drafts).filter(({ id }) => id !== draft.id);
+  const [chosen, choose] = useState(others[0]?.id ?? '');
+  const other = others.find(({ id }) => id === chosen) ?? others[0];
+  const { title } = describe(draft.text);
+  const before = comparable(draft.text);
+  const after = other && comparable(other.text);
+  return (
+    <Dialog wide title={say(texts.title, { title })} description={say(texts.about, { title })} onClose={onClose}>
+      {other === undefined || after === undefined ? (
+        <p className="text-soft">{say(texts.none)}</p>
+      ) : (
+        <div className="grid gap-3">
+          <Choice
+            label={say(texts.other)}
+            value={other.id}
+            options={others.map(({ id, text }) => ({ value: id, label: describe(text).title }))}
+            onChange={choose}
+          />
+          {before === after ? (
+            <p className="text-soft">{say(texts.same)}</p>
+          ) : (
+            <div className="h-[60dvh] overflow-hidden rounded-lg border border-line">
+              <Suspense fallback={<Waiting what={say(texts.comparing)} />}>
+                <Difference before={before} after={after} beforeLabel={title} afterLabel={describe(other.text).title} />
+              </Suspense>
+            </div>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Returns a text in the layout of results, so that only its content is compared; another text than JSON unchanged. */
+function comparable(text: string): string {
+  const content = contentOf(text);
+  return typeof content === 'object' && content !== null ? writeText(content as Record<string, unknown>) : text;
+}
