@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { recogniseBytes } from '../../intake/recognise.ts';
+import { negated, plus } from '../document/decimal.ts';
 import { language, say, showLanguage } from '../texts/say.ts';
 import { booksAsCsv, booksAsXlsx } from './books.ts';
-import { negated, plus } from './decimal.ts';
 import { figuresOf, formatIn } from './figures.ts';
 import type { Row } from './row.ts';
 import { amountShown, rateShown } from './shown.ts';

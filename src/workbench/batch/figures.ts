@@ -2,9 +2,9 @@
 
 import { families } from '../../formats/families.ts';
 import { syntaxIn } from '../../formats/syntaxes/list.ts';
+import { negated } from '../document/decimal.ts';
 import { isObject, partAt } from '../document/values.ts';
 import { say } from '../texts/say.ts';
-import { negated } from './decimal.ts';
 import * as texts from './texts.ts';
 
 /** A tax in a document: its category and rate, base and amount. */

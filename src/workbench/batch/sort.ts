@@ -1,5 +1,5 @@
+import { compareAmounts } from '../document/decimal.ts';
 import { order } from '../texts/say.ts';
-import { compareAmounts } from './decimal.ts';
 import type { Row } from './row.ts';
 
 /** Sorts rows; without it they are in file order. */

@@ -1,4 +1,4 @@
-import { plus } from './decimal.ts';
+import { plus } from '../document/decimal.ts';
 import type { Row } from './row.ts';
 
 /** The sum of documents of a month, currency and rate. */

@@ -2,7 +2,7 @@
 
 import { schemaPath } from '../document/names.ts';
 import { contentsOf, isObject, partAt, text } from '../document/values.ts';
-import { factsOf } from '../inspect/facts.ts';
+import { factsOf } from '../received/facts.ts';
 import type { ShownTerm } from '../worker/inspect.ts';
 
 type Way = 'written' | 'received';

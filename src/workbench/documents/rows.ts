@@ -1,4 +1,4 @@
-import { compareAmounts, plus } from '../batch/decimal.ts';
+import { compareAmounts, plus } from '../document/decimal.ts';
 import { describe } from '../document/description.ts';
 import { contentOf } from '../document/text.ts';
 import type { Draft } from '../drafts/draft-storage.ts';

@@ -109,6 +109,7 @@ it('Labels name tags, and leave out the place of codes', () => {
     items: { anyOf: [{ const: 'simplified', title: 'Simplified invoice' }] },
   };
   const model = new FormModel({
+    $id: 'https://example.com/tags',
     $ref: '#/$defs/bill.Invoice',
     $defs: { 'bill.Invoice': { properties: { $tags: tags } } },
   });

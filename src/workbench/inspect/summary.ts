@@ -3,10 +3,10 @@ import { entryOf } from '../../engine/model/json.ts';
 import type { Format } from '../../paper/format.ts';
 import type { Labels } from '../../paper/labels/labels.ts';
 import type { PaperLanguage } from '../../paper/languages.ts';
+import { type Facts, factsOf, type MessageFacts, messageFactsOf } from '../received/facts.ts';
 import { formatShown } from '../texts/format.ts';
 import { language, say } from '../texts/say.ts';
 import type { Inspection } from '../worker/inspect.ts';
-import { type Facts, factsOf, type MessageFacts, messageFactsOf } from './facts.ts';
 import * as texts from './texts.ts';
 
 /** A received e-invoice in a few words. */
