@@ -1,10 +1,7 @@
 /** E-invoice formats as data (chapter 13 §1). */
 
-import type { InvoiceDraft } from '../engine/document-types.ts';
 import type { Fault } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
-import type { Reading } from './mapping/read/reading.ts';
-import type { Mapping } from './mapping/write/mapping.ts';
 import type { Plan } from './model/plan.ts';
 import type { OwnRuleSetKey, OwnSchemaKey, SyntaxKey } from './syntaxes/list.ts';
 import type { TermId } from './terms/declare.ts';
@@ -113,8 +110,8 @@ export interface Format {
   readonly writing?: Writing;
   /** What the country's own validator still accepts, because its core rules are older. */
   readonly olderCore?: OlderCore;
-  /** What the format maps differently from the core, loaded on first use. */
-  readonly mapping?: () => Promise<{ mapping: OwnMapping }>;
+  /** What the format maps differently from the core. */
+  readonly mapping?: MappingKey;
 }
 
 /** A file with pages for people that contains an e-invoice (chapter 13 §5). */
@@ -141,13 +138,8 @@ export interface OlderCore {
   readonly codes: readonly string[];
 }
 
-/** The parts of a mapping that only one format has. */
-export interface OwnMapping {
-  /** Completes the terms of a document. */
-  readonly write?: (mapping: Mapping) => void;
-  /** Returns the complete draft of a document that was read. */
-  readonly read?: (reading: Reading, draft: InvoiceDraft) => InvoiceDraft;
-}
+/** A module of what some formats map differently from the core; `mapping/own-mappings.ts` loads it on first use. */
+export type MappingKey = 'netherlands' | 'romania';
 
 /** Requirements of a format on written documents (chapter 14 §3). */
 export interface Writing {

@@ -1,5 +1,4 @@
 import type { Format } from '../format.ts';
-import { lazily } from '../lazily.ts';
 
 const NLCIUS = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:nen.nl:nlcius:v1.0';
 const G_ACCOUNT = '#conformant#urn:fdc:nen.nl:gaccount:v1.0';
@@ -7,7 +6,7 @@ const G_ACCOUNT = '#conformant#urn:fdc:nen.nl:gaccount:v1.0';
 const common = {
   process: 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
   addons: ['eu-en16931-v2017'],
-  mapping: lazily(() => import('./mapping.ts')),
+  mapping: 'netherlands',
   syntax: 'ubl',
   schema: 'ubl',
   reads: true,

@@ -1,5 +1,4 @@
 import type { Format } from '../format.ts';
-import { lazily } from '../lazily.ts';
 
 const CIUS_RO = 'urn:cen.eu:en16931:2017#compliant#urn:efactura.mfinante.ro:CIUS-RO:';
 
@@ -12,7 +11,7 @@ export const ciusRoUbl: Format = {
   specification: `${CIUS_RO}1.0.1`,
   versions: [CIUS_RO],
   addons: ['eu-en16931-v2017'],
-  mapping: lazily(() => import('./mapping.ts')),
+  mapping: 'romania',
   syntax: 'ubl',
   schema: 'ubl',
   rules: ['en16931-ubl', 'cius-ro-ubl'],

@@ -4,7 +4,7 @@ import { taxCountryOf } from '../../../engine/country/iso-code.ts';
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
 import type { Json, JsonObject } from '../../../engine/model/json.ts';
 import { regimeCountries } from '../../../engine/registry.ts';
-import type { OwnMapping } from '../../format.ts';
+import type { OwnMapping } from '../own-mappings.ts';
 import { readCharges, readDiscounts } from './adjustments.ts';
 import { readAttachments } from './attachments.ts';
 import { readHead } from './head.ts';
@@ -16,7 +16,7 @@ import { readDelivery, readOrdering, readPreceding } from './references.ts';
 import { Breakdowns } from './taxes.ts';
 
 /** Returns the draft of a document, before building. */
-export function draftOf(reading: Reading, { read }: OwnMapping = {}): JsonObject {
+export function draftOf(reading: Reading, { read }: OwnMapping): JsonObject {
   const head = readHead(reading);
   const breakdowns = new Breakdowns(reading);
   const { supplier, customer, seller, country } = readParties(reading);

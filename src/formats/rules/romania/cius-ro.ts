@@ -1,6 +1,5 @@
 /** The rules of CIUS-RO (chapter 21 §4.2). BR-27 is the core's; BR-RO-A500 cannot fail if the schema holds. */
 
-import { BUCHAREST, COUNTIES } from '../../romania/counties.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { dayOf } from '../days.ts';
@@ -8,6 +7,7 @@ import { type Judged, normal, type Rule, type RuleSet, rule, type Verdict } from
 import { everywhere, has, hasText, reach, ruleAt, textAt } from '../elements.ts';
 import { isRounded, MORE_DECIMALS } from '../en16931/decimals.ts';
 import { lengthOf } from '../france/forms.ts';
+import { BUCHAREST, COUNTIES } from './counties.ts';
 import { LENGTHS } from './lengths.ts';
 
 const SPECIFICATION = 'urn:cen.eu:en16931:2017#compliant#urn:efactura.mfinante.ro:CIUS-RO:1.0.1';

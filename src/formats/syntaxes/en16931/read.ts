@@ -9,6 +9,7 @@ import { type Message, message } from '../../../engine/text/message.ts';
 import type { DocumentRead } from '../../conversion.ts';
 import type { Format } from '../../format.ts';
 import { loadForeign } from '../../load-foreign.ts';
+import { ownMapping } from '../../mapping/own-mappings.ts';
 import { draftOf } from '../../mapping/read/document.ts';
 import { addRounding, compareFigures, giveRounding, missingRounding } from '../../mapping/read/figures.ts';
 import { Reading } from '../../mapping/read/reading.ts';
@@ -72,7 +73,7 @@ async function documentOf(
 ): Promise<{ result: DocumentRead; warnings: Fault[] }> {
   const { report, format, files } = reading;
   reportFormat(reading, family);
-  const draft = draftOf(reading, (await format.mapping?.())?.mapping);
+  const draft = draftOf(reading, await ownMapping(format.mapping));
   giveRounding(reading, draft);
   await load(draft);
   let built = buildSettled(draft, environment);

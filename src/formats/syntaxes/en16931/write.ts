@@ -12,6 +12,7 @@ import { CREDIT_NOTE_TYPES } from '../../codes/generated/lists.ts';
 import type { WriteOptions, WrittenXml } from '../../conversion.ts';
 import type { Direction, Format } from '../../format.ts';
 import { judgeWritten } from '../../judge-written.ts';
+import { ownMapping } from '../../mapping/own-mappings.ts';
 import { typeCodeOf } from '../../mapping/write/head.ts';
 import { writeInvoice } from '../../mapping/write/invoice.ts';
 import { forbiddenCharacters, placedFaults, placedIn } from '../../mapping/write/written.ts';
@@ -59,7 +60,7 @@ export async function write(
     report,
     files: options.files ?? [],
     isReceived: options.direction === 'received',
-    complete: (await format.mapping?.())?.mapping.write,
+    complete: (await ownMapping(format.mapping)).write,
     exemptions: await exemptionNames(document),
   });
   if (!written.ok) return { ...failure('validation', written.faults), warnings: noticed };

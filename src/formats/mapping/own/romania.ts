@@ -1,13 +1,13 @@
 /** What Romanian invoices map differently: counties and the sectors of Bucharest (chapter 21 §4.3). */
 
-import { message } from '../../engine/text/message.ts';
-import type { OwnMapping } from '../format.ts';
-import { BUYER, DELIVERY_ADDRESS, REPRESENTATIVE, SELLER } from '../mapping/party-terms.ts';
-import type { Mapping } from '../mapping/write/mapping.ts';
-import type { Group, Value } from '../model/group.ts';
-import type { Report } from '../report.ts';
-import type { TermId } from '../terms/declare.ts';
-import { BUCHAREST, COUNTIES } from './counties.ts';
+import { message } from '../../../engine/text/message.ts';
+import type { Group, Value } from '../../model/group.ts';
+import type { Report } from '../../report.ts';
+import { BUCHAREST, COUNTIES } from '../../rules/romania/counties.ts';
+import type { TermId } from '../../terms/declare.ts';
+import type { OwnMapping } from '../own-mappings.ts';
+import { BUYER, DELIVERY_ADDRESS, REPRESENTATIVE, SELLER } from '../party-terms.ts';
+import type { Mapping } from '../write/mapping.ts';
 
 const ADDRESSES = [
   ['BG-5', SELLER.address.terms],

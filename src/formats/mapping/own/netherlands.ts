@@ -1,12 +1,12 @@
 /** What Dutch invoices map differently (chapter 21 §3.2, §3.3). */
 
-import type { InvoiceDraft } from '../../engine/document-types.ts';
-import { message } from '../../engine/text/message.ts';
-import type { OwnMapping } from '../format.ts';
-import type { Reading } from '../mapping/read/reading.ts';
-import type { Mapping } from '../mapping/write/mapping.ts';
-import type { TermId } from '../terms/declare.ts';
-import type { XmlElement } from '../xml/element.ts';
+import type { InvoiceDraft } from '../../../engine/document-types.ts';
+import { message } from '../../../engine/text/message.ts';
+import type { TermId } from '../../terms/declare.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { OwnMapping } from '../own-mappings.ts';
+import type { Reading } from '../read/reading.ts';
+import type { Mapping } from '../write/mapping.ts';
 
 const REGISTERS = ['0106', '0190'];
 
