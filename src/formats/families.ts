@@ -5,6 +5,7 @@ export const families: readonly { readonly name: string; readonly sign: RegExp }
   { name: 'XRechnung', sign: /xrechnung/i },
   { name: 'NLCIUS', sign: /nlcius/i },
   { name: 'CIUS-RO', sign: /cius-ro/i },
+  { name: 'HR eRačun', sign: /mfin\.gov\.hr/i },
   { name: 'Peppol BIS', sign: /peppol/i },
   { name: 'Factur-X', sign: /factur-x|zugferd/i },
   { name: 'EN 16931', sign: /urn:cen\.eu:en16931:2017/i },

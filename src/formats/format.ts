@@ -28,6 +28,7 @@ export type SharedRuleSetKey =
   | 'nlcius-ubl'
   | 'nlcius-ga-ubl'
   | 'cius-ro-ubl'
+  | 'hr-ubl'
   | 'fr-flux2-ubl'
   | 'fr-flux2-cii'
   | 'fr-extended-ubl'
@@ -46,7 +47,7 @@ export type RuleSetKey = SharedRuleSetKey | OwnRuleSetKey;
 export type SchemaKey = OwnSchemaKey;
 
 /** Terms beyond the core. Each is a module loaded on first use. */
-export type TermsKey = 'extended' | 'france';
+export type TermsKey = 'extended' | 'france' | 'croatia';
 
 /** The key for documents of the standard among the format keys. */
 export const DOCUMENT = 'gobl';

@@ -1,5 +1,6 @@
 /** What forms and dialogs ask for e-invoices. A format with fields of its own needs a line here. */
 
+import { hrForm } from './croatia/form.ts';
 import type { AskedField, FormatForm } from './form.ts';
 import { nlciusForm } from './netherlands/form.ts';
 import { ciusRoForm } from './romania/form.ts';
@@ -9,7 +10,7 @@ import type { AskedOption } from './syntaxes/options.ts';
 import { verifactuAsked } from './syntaxes/verifactu/form.ts';
 import { xrechnungForm } from './xrechnung/form.ts';
 
-export const forms: readonly FormatForm[] = [xrechnungForm, nlciusForm, ciusRoForm, fatturapaForm, ksefForm];
+export const forms: readonly FormatForm[] = [xrechnungForm, nlciusForm, ciusRoForm, hrForm, fatturapaForm, ksefForm];
 
 export const askedFields: Readonly<Record<AskedOption, AskedField>> = {
   ...fatturapaAsked,

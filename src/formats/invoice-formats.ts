@@ -1,5 +1,6 @@
 /** All formats in UBL and CII. A new one needs a folder and a line here. */
 
+import { hrUbl } from './croatia/index.ts';
 import { en16931Cii, en16931Ubl } from './en16931/index.ts';
 import {
   chorusProCii,
@@ -35,6 +36,7 @@ export const invoiceFormats: readonly Format[] = [
   nlciusGAccountUbl,
   nlciusUbl,
   ciusRoUbl,
+  hrUbl,
   franceCiusUbl,
   franceCiusCii,
   franceExtendedUbl,

@@ -18,6 +18,7 @@ interface Further {
 /** Each module is loaded on first use. */
 const FURTHER: Readonly<Record<TermsKey, () => Promise<Further>>> = {
   extended: async () => ({ terms: (await import('./terms/extended.ts')).extendedTerms() }),
+  croatia: async () => ({ terms: (await import('./terms/croatia.ts')).croatianTerms() }),
   france: async () => {
     const { franceTerms, FRENCH_NUMBERS } = await import('./terms/france.ts');
     return { terms: franceTerms(), numbers: FRENCH_NUMBERS };

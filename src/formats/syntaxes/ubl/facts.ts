@@ -15,6 +15,7 @@ export const ublFacts = {
     { uri: `${UBL}CommonAggregateComponents-2`, prefix: 'cac' },
     { uri: `${UBL}CommonBasicComponents-2`, prefix: 'cbc' },
     { uri: `${UBL}CommonExtensionComponents-2`, prefix: 'ext' },
+    { uri: 'urn:mfin.gov.hr:schema:xsd:HRExtensionAggregateComponents-1', prefix: 'hrextac' },
   ],
   number: { element: 'ID' },
   documents: ['bill/invoice'],

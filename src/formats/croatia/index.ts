@@ -1,0 +1,23 @@
+import type { Format } from '../format.ts';
+import { lazily } from '../lazily.ts';
+import { HR_SPECIFICATION } from './specification.ts';
+
+/** eRačun in UBL by the Croatian CIUS and its extension: https://porezna-uprava.gov.hr/fiskalizacija. */
+export const hrUbl: Format = {
+  key: 'hr-ubl',
+  usualFor: { countries: ['HR'] },
+  name: { en: 'eRačun (HR CIUS 2025)' },
+  description: {
+    en: 'The European standard in UBL 2.1 with the Croatian extension, as businesses in Croatia exchange it.',
+  },
+  specification: HR_SPECIFICATION,
+  versions: ['urn:cen.eu:en16931:2017#compliant#urn:mfin.gov.hr:cius-2025:'],
+  addons: ['eu-en16931-v2017'],
+  mapping: lazily(() => import('./mapping.ts')),
+  syntax: 'ubl',
+  schema: 'ubl',
+  terms: ['croatia'],
+  rules: ['en16931-ubl', 'hr-ubl'],
+  reads: true,
+  writes: true,
+};

@@ -1,0 +1,2 @@
+import type { OwnMapping } from '../format.ts';
+export const mapping: OwnMapping = {};
