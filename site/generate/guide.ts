@@ -32,6 +32,7 @@ const guides = [
     'peppol-belgium',
     'netherlands',
     'romania',
+    'croatia',
     'france',
     'verifactu',
     'ksef',

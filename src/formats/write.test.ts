@@ -28,18 +28,34 @@ const line = (more: JsonObject = {}): JsonObject => ({
   ...more,
 });
 
+/** What some formats require of a document. */
+const NEEDED: Readonly<Record<string, JsonObject>> = {
+  'cius-ro-ubl': { exchange_rates: [{ from: 'EUR', to: 'RON', amount: '5.09' }] },
+  'hr-ubl': {
+    issue_time: '09:30:00',
+    payment: { terms: { due_dates: [{ date: '2026-04-01', percent: '100%' }] } },
+    meta: { 'hr-operator': 'Blagajna 1', 'hr-operator-oib': '12345678903', 'hr-process': 'P1' },
+    lines: [
+      line({
+        quantity: '9',
+        item: { name: 'Shelf', price: '100.00', identities: [{ label: 'CG', code: '62.20.20' }] },
+      }),
+    ],
+  },
+};
+
 describe('writeDocument', () => {
   it.each(formats.filter(({ writes, addons }) => writes && addons.includes('eu-en16931-v2017')))(
     'writes $key according to its schema',
     async ({ key, schema, specification, process }) => {
       const { root, terms, unclaimed } = await written(
-        invoice({ $tags: key.includes('selfbilling') ? ['self-billed'] : [] }),
+        invoice({ $tags: key.includes('selfbilling') ? ['self-billed'] : [], ...NEEDED[key] }),
         key,
       );
       expect(checkStructure(root, await loadStructure(schema)).map(({ text }) => words(text))).toEqual([]);
       expect(unclaimed).toEqual([]);
       expect(terms).toMatchObject({ 'BT-1': ['R-26-017'], 'BT-24': [specification], 'BT-131': ['900.00'] });
-      expect(terms['BT-23']?.[0]).toBe(process);
+      expect(terms['BT-23']?.[0]).toBe(key === 'hr-ubl' ? 'P1' : process);
     },
   );
 

@@ -31,6 +31,7 @@ const REJECTED: Readonly<Record<string, boolean>> = {
   'BW-TAX-ID-CHECK': false,
   'BW-TAX-RATE-CHECK': false,
   'BW-CORE-NEWER': false,
+  'BW-HR-EXTENSION': false,
   'BW-IBAN': false,
   'BW-INVOICE-NUMBER': false,
   'BW-SUPPLY-DATE': false,

@@ -137,6 +137,10 @@ const PLACES: Readonly<Partial<Record<TermId, string>>> = {
   'BG-32': 'attributes[]',
   'BT-160': 'label',
   'BT-161': 'text',
+  'HR-BT-2': 'issue_time',
+  'HR-BT-4': '/meta',
+  'HR-BT-5': '/meta',
+  'HR-BT-15': 'meta',
 };
 
 /** Returns the property for a term of a group, whether present or not. */
@@ -169,7 +173,10 @@ export function propertyOf(id: TermId, within: Group, plan: Plan): string {
  */
 export function propertyOfTerm(id: TermId, groups: readonly TermId[]): string | undefined {
   if (PLACES[id] === undefined) return undefined;
-  return [...groups, id].flatMap((each) => PLACES[each] ?? []).join('.');
+  return [...groups, id]
+    .flatMap((each) => PLACES[each] ?? [])
+    .join('.')
+    .replace(/^.*\//, '');
 }
 
 /** Returns the property that a group or its outer group comes from. */
@@ -180,7 +187,9 @@ export function propertyOfGroup(group: Group): string {
   return '$';
 }
 
+/** Joins a place to the property of its group, or of the document if it begins with a slash. */
 function joined(property: string, place: string | undefined): string {
+  if (place?.startsWith('/')) return `${property.startsWith('$.doc') ? '$.doc' : '$'}.${place.slice(1)}`;
   return place === undefined ? property : `${property}.${place.endsWith('[]') ? place.slice(0, -2) : place}`;
 }
 

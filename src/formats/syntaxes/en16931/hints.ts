@@ -39,7 +39,7 @@ const XRECHNUNG = new Set(['xrechnung-ubl', 'xrechnung-cii']);
 /** Building a party needs neither the time nor an identifier. */
 const NOWHERE: Environment = { now: () => new Date(0), uuid: () => '' };
 
-export async function hintsOn({ invoice }: Judged, format: Format): Promise<Finding[]> {
+export async function hintsOn({ invoice, root }: Judged, format: Format): Promise<Finding[]> {
   if (format.syntax !== 'ubl' && format.syntax !== 'cii') return [];
   const found: Finding[] = [];
   const add = (id: string, group: Group | undefined, term: TermId, text: Message) => {
@@ -57,6 +57,8 @@ export async function hintsOn({ invoice }: Judged, format: Format): Promise<Find
       if (text) add('BW-XML-TAX-NUMBER', group, term, text);
     }
   }
+  if (format.terms?.includes('croatia'))
+    found.push(...(await import('../../croatia/extension.ts')).disorder(root, format));
   if (isUnregulated(invoice)) (await import('../../unregulated.ts')).addHints(invoice, VAT_NUMBERS, add);
   return found;
 }

@@ -79,6 +79,10 @@ export const XML_CODES: Codes = {
     "All faults of the file are by rules or code lists of EN 16931 that the country's own validator does not have yet.",
     'Correct the file if you can. The country may accept it as it is.',
   ],
+  'BW-HR-EXTENSION': [
+    'The elements of the Croatian extension are in another order than its schema has.',
+    'Order them as the text of the warning says.',
+  ],
   'BW-XML-TYPE': [
     'The format does not have this type of document or file.',
     'Send an invoice, or for the formats cdar and cdar-ppf a status or a payment.',
