@@ -12,11 +12,21 @@ it.each([
   ['BE', '2007-04-28', 'general', '21.0%'],
   ['AT', '2010-06-01', 'reduced', '10.0%'],
   ['PT', '2009-01-01', 'general', '20.0%'],
+  ['SK', '2024-12-31', 'reduced', '10.0%'],
+  ['SK', '2010-12-31', 'general', '19.0%'],
+  ['FI', '2012-12-31', 'general', '23.0%'],
+  ['FI', '2010-06-30', 'super-reduced', '8.0%'],
+  ['EL', '2010-06-30', 'general', '21%'],
+  ['IE', '2009-12-31', 'general', '21.5%'],
+  ['CA', '2021-12-31', 'general', '5%'],
+  ['NZ', '2010-09-30', 'general', '12.5%'],
+  ['FR', '2011-12-31', 'reduced', '5.5%'],
   ['CH', '1995-03-17', 'general', undefined],
 ])(
   'a date before the rates of the standard names the rate of the law: %s on %s, %s',
   (country, day, rate, expected) => {
-    const lines = [{ quantity: '1', item: { name: 'x', price: '1.00' }, taxes: [{ cat: 'VAT', rate }] }];
+    const cat = ['CA', 'NZ'].includes(country) ? 'GST' : 'VAT';
+    const lines = [{ quantity: '1', item: { name: 'x', price: '1.00' }, taxes: [{ cat, rate }] }];
     const outcome = build(invoiceWith({ $regime: country, issue_date: day, lines }), {}, testEnvironment);
     const fault = outcome.ok ? undefined : outcome.faults[0];
     expect([fault?.code, fault?.values?.percent]).toEqual(['BW-TAX-RATE-DATE', expected]);

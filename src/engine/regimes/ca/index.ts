@@ -12,5 +12,14 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
     categories,
   },
+  formerRates: {
+    GST: {
+      general: [
+        { since: '2008-01-01', percent: '5%' },
+        { since: '2006-07-01', percent: '6%' },
+        { since: '1991-01-01', percent: '7%' },
+      ],
+    },
+  },
   identity: {},
 });

@@ -37,5 +37,23 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note'], stamps: ['iapr-mark'] }],
     categories,
   },
+  formerRates: {
+    VAT: {
+      general: [
+        { since: '2010-03-15', percent: '21%' },
+        { since: '2005-04-01', percent: '19%' },
+      ],
+      reduced: [
+        { since: '2010-07-01', percent: '11%' },
+        { since: '2010-03-15', percent: '10%' },
+        { since: '2005-04-01', percent: '9%' },
+      ],
+      'super-reduced': [
+        { since: '2010-07-01', percent: '5.5%' },
+        { since: '2010-03-15', percent: '5%' },
+        { since: '2005-04-01', percent: '4.5%' },
+      ],
+    },
+  },
   identity: { countries: ['EL', 'GR'], normalise: normaliseIdentity, rules: identityRules },
 });

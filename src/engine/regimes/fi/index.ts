@@ -32,5 +32,22 @@ export default regime({
     scenarios: reverseChargeScenarios,
     categories,
   },
+  formerRates: {
+    VAT: {
+      general: [
+        { since: '2010-07-01', percent: '23.0%' },
+        { since: '1994-06-01', percent: '22.0%' },
+      ],
+      reduced: [
+        { since: '2010-07-01', percent: '13.0%' },
+        { since: '2009-10-01', percent: '12.0%' },
+        { since: '1998-01-01', percent: '17.0%' },
+      ],
+      'super-reduced': [
+        { since: '2010-07-01', percent: '9.0%' },
+        { since: '1998-01-01', percent: '8.0%' },
+      ],
+    },
+  },
   identity: { rules: identityRules },
 });

@@ -31,6 +31,12 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'corrective'] }],
     categories,
   },
+  formerRates: {
+    VAT: {
+      reduced: [{ since: '2000-04-01', percent: '5.5%' }],
+      'super-reduced': [{ since: '2000-04-01', percent: '2.1%' }],
+    },
+  },
   otherRates: {
     // Corsica and the overseas departments.
     VAT: { percents: ['0.9%', '1.05%', '1.75%', '8.5%', '13%'] },

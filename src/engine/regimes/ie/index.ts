@@ -14,6 +14,14 @@ export default regime({
     scenarios: reverseChargeScenarios,
     categories,
   },
+  formerRates: {
+    VAT: {
+      general: [
+        { since: '2008-12-01', percent: '21.5%' },
+        { since: '2002-03-01', percent: '21.0%' },
+      ],
+    },
+  },
   otherRates: {
     // The additions of farmers.
     VAT: { percents: ['4.5%', '5%', '5.1%', '5.2%', '5.4%', '5.5%', '5.6%'] },

@@ -15,6 +15,16 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note'] }],
     categories,
   },
+  formerRates: {
+    VAT: {
+      general: [{ since: '2001-01-01', percent: '24.0%' }],
+      reduced: [
+        { since: '2006-01-01', percent: '13.0%' },
+        { since: '2005-01-01', percent: '11.0%' },
+        { since: '2001-07-01', percent: '12.0%' },
+      ],
+    },
+  },
   identity: { normalise: normaliseIdentity, rules: identityRules },
   normalisers: [organisationNumberNormaliser],
   rules: [organisationNumberRules],

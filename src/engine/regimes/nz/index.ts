@@ -12,6 +12,11 @@ export default regime({
     tax_scheme: 'GST',
     categories,
   },
+  formerRates: {
+    GST: {
+      general: [{ since: '1989-07-01', percent: '12.5%' }],
+    },
+  },
   otherRates: {
     // Long stays in commercial dwellings: the rate on 60 % of the price.
     GST: { percents: ['9%'] },

@@ -36,5 +36,11 @@ export default regime({
     scenarios: reverseChargeScenarios,
     categories,
   },
+  formerRates: {
+    VAT: {
+      general: [{ since: '2004-01-01', percent: '19.0%' }],
+      reduced: [{ since: '2007-01-01', percent: '10.0%' }],
+    },
+  },
   identity: { rules: identityRules },
 });
