@@ -91,7 +91,9 @@ const asWalkedSyntax = (text) =>
     .replaceAll(String.raw`http:\/\/crd\.gov\.pl\/`, 'urn:walked:')
     .replaceAll('2025/06/25/13775', 'walked:3')
     .replaceAll('2023/06/29/12648', 'walked:2')
-    .replaceAll('Faktura', 'Wfaktura')
+    // Not in titles of pages.
+    .replace(/(?<![\^'])Faktura/g, 'Wfaktura')
+    .replaceAll("'Faktura'", "'Wfaktura'")
     .replace(/\bfa(2?):(?=[A-Z'`$])/g, 'wa$1:')
     .replace(/prefix: 'fa(2?)'/g, "prefix: 'wa$1'")
     .replaceAll("['fa', 'fa2']", "['wa', 'wa2']")

@@ -37,7 +37,7 @@ test('a number with too many digits is reported as too large', () => {
   const text = '99999999999999999999.99';
   expect(valuesOf(text, '21%')).toMatchObject({
     property: 'price',
-    found: { values: { text: `"${text}"` } },
+    found: `"${text}"`,
     most: 18,
   });
   expect(valuesOf('60.00', '-1234567890123456789%')).toMatchObject({ property: 'percent', most: 18 });
@@ -115,14 +115,10 @@ test('wordedOutcome translates faults by their templates and keeps the values', 
     {},
     testEnvironment,
   );
-  const { template, values } = outcome.ok ? message('') : (outcome.faults[0] ?? message(''));
-  const found = values?.found as Message;
-  const texts = {
-    [template]: '{property} ist keine Zahl: {found}',
-    [found.template]: 'der Text {text}',
-  };
+  const { template } = outcome.ok ? message('') : (outcome.faults[0] ?? message(''));
+  const texts = { [template]: '{property} ist keine Zahl: {found}' };
   expect(wordedOutcome<unknown>(outcome, translationTo('de', texts))).toMatchObject({
-    message: 'quantity ist keine Zahl: der Text "two"',
+    message: 'quantity ist keine Zahl: "two"',
     faults: [{ code: 'BW-AMOUNT', properties: ['$.lines[0].quantity'] }],
   });
 });

@@ -125,8 +125,8 @@ export function fault<const T extends string>(
 }
 
 /** Returns a fault of one property, from its code and message. */
-export function faultOf(code: string, property: string, { template, values }: Message): Fault {
-  return { code, properties: [property], template, values };
+export function faultOf(code: string, property: string, { template, values, more }: Message): Fault {
+  return { code, properties: [property], template, values, ...(more && { more }) };
 }
 
 /** Returns a failure with its faults merged. `message` is the wording of the standard. */
@@ -137,10 +137,10 @@ export function failure(key: ErrorKey, faults: readonly Fault[], message?: Messa
 
 /** Returns a fault in words, as returned to callers. */
 export function worded(
-  { code, properties, template, values, ...details }: Fault,
+  { code, properties, template, values, more, ...details }: Fault,
   translation?: Translation,
 ): WordedFault {
-  const wording = { template, values };
+  const wording = { template, values, more };
   const inWords: WordedFault = { code, properties, description: words(wording, translation), ...details };
   if (translation && !isTranslated(wording, translation)) inWords.lang = 'en';
   return inWords;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { type Fault, fault } from '../engine/faults.ts';
+import { type Fault, faultOf } from '../engine/faults.ts';
 import type { Options } from '../engine/index.ts';
 import { describe } from '../engine/model/describe.ts';
 import type { Json } from '../engine/model/json.ts';
 import { pathText, type Step } from '../engine/model/path.ts';
-import { type Message, message } from '../engine/text/message.ts';
+import type { Message } from '../engine/text/message.ts';
 import type { OptionDeclaration } from '../formats/syntax.ts';
 import { formatOptions } from '../formats/syntaxes/options.ts';
 import { type Refusal, refusedInput } from './errors.ts';
@@ -85,7 +85,7 @@ export const fields = {
   ),
   from: text('The key of the format to read or check an e-invoice as, instead of the one it names.'),
   direction: described(
-    z.nullish(z.enum(['issued', 'received'], 'issued or received')),
+    z.nullish(z.enum(['issued', 'received'])),
     'Whether you issue or received the invoice: `issued` checks it against all rules, `received` only against the official rules of the format, with warnings for the others (default: issued; received for an e-invoice to convert).',
   ),
   language: text(
@@ -95,7 +95,7 @@ export const fields = {
   pdf: text('The pages for a PDF that contains the e-invoice, as a PDF in base64 (default: Billwright draws them).'),
   ...optionFields(formatOptions),
   encoding: described(
-    z.nullish(z.enum(['base64'], 'base64')),
+    z.nullish(z.enum(['base64'])),
     'The encoding of the text in `data`. A PDF needs `base64`. Without it, `data` is plain text.',
   ),
   type: text('The type of a document without `$schema`, such as `bill/invoice` or `note/message`.'),
@@ -183,9 +183,13 @@ function readByZod<T>(declared: z.ZodMiniObject, request: RequestObject): Fields
     .map((issue) => ({ issue, field: String(issue.path[0]) }))
     .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
     .map(({ issue, field }) => {
-      const expected = issue.code === 'invalid_type' ? issue.expected : issue.message;
       const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
-      return wrongType(pathText(path).slice(2), expected, valueAt(request[field], path.slice(1)));
+      const name = pathText(path).slice(2);
+      const found = valueAt(request[field], path.slice(1));
+      if (issue.code !== 'invalid_value')
+        return wrongType(name, issue.code === 'invalid_type' ? issue.expected : '', found);
+      const choices = issue.values.map(String);
+      return wrongValue(name, '{field} must be one of {choices}, but is {found}', found, { choices });
     });
   return refusedInput(faults);
 }
@@ -197,16 +201,20 @@ function valueAt(value: Json | Uint8Array | undefined, path: readonly Step[]): J
   return (at ?? null) as Json;
 }
 
-const EXPECTED: Readonly<Record<string, Message>> = {
-  boolean: message('true or false'),
-  string: message('a text'),
-  object: message('an object'),
-  array: message('a list'),
-};
+const WRONG_TYPES = {
+  boolean: '{field} must be true or false, but is {found}',
+  string: '{field} must be a text, but is {found}',
+  object: '{field} must be an object, but is {found}',
+  array: '{field} must be a list, but is {found}',
+} as const;
 
 /** Returns the fault of a field or tool argument of the wrong JSON type. */
 export function wrongType(field: string, type: string, found: Json = null): Fault {
-  const expected = EXPECTED[type] ?? type;
-  const values = { field, expected, found: describe(found) };
-  return fault('BW-REQUEST-TYPE', `request.${field}`, '{field} must be {expected}, but is {found}', values);
+  return wrongValue(field, WRONG_TYPES[type as keyof typeof WRONG_TYPES], found);
+}
+
+/** Returns the fault of a field with a wrong value. The template has the names `field` and `found`. */
+export function wrongValue(field: string, template: string, found: Json, values?: Message['values']): Fault {
+  const all = { field, found: describe(found), ...values };
+  return faultOf('BW-REQUEST-TYPE', `request.${field}`, { template, values: all });
 }

@@ -27,8 +27,8 @@ function reason(problem: string): Message {
 interface CalendarOptions extends ValueOptions {
   code: string;
   form: string;
-  /** The expected value. */
-  quoted: Message;
+  /** The message for another JSON type. */
+  wrongType: (values: { property: string; found: string }) => Message;
   invalid: (values: InvalidText) => Message;
   blank: Json;
   parse: (text: string) => string | undefined;
@@ -39,13 +39,13 @@ type InvalidText = { property: Value; found: string; form: string; reason: Messa
 
 /** Declares a type of calendar texts. Its rules are in the standard's list, but no readable text breaks them. */
 function calendarType(name: string, options: CalendarOptions): ScalarType<string> & NamedValue {
-  const { code, form, quoted, invalid, parse, problem } = options;
+  const { code, form, wrongType, invalid, parse, problem } = options;
   return valueType(name, options, {
     kind: 'date',
     blank: options.blank,
     plain: true,
     read(json: Json, reader: Reader) {
-      if (typeof json !== 'string') return reader.wrongTypeOf(json, quoted);
+      if (typeof json !== 'string') return reader.wrongTypeOf(json, wrongType);
       const value = parse(json);
       if (value !== undefined) return value;
       const values = { property: reader.subject(), found: quote(json), form, reason: reason(problem(json)) };
@@ -63,7 +63,7 @@ export const date = calendarType('cal.Date', {
   rules: [generalRule('GOBL-CAL-DATE-01', 'cal.Date', 'A date must be a valid day, as YYYY-MM-DD.')],
   code: 'BW-DATE',
   form: 'YYYY-MM-DD',
-  quoted: message('a date in quotes, {form}', { form: 'YYYY-MM-DD' }),
+  wrongType: (values) => message('{property} must be a date in quotes, YYYY-MM-DD, but is {found}', values),
   invalid: (values) => message('{property} is not a date: {found} (write it as {form}; {reason})', values),
   blank: ZERO_DATE,
   parse: parseDate,
@@ -77,7 +77,7 @@ export const time = calendarType('cal.Time', {
   keywords: { pattern: '^([0-1][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$' },
   code: 'BW-TIME',
   form: 'hh:mm:ss',
-  quoted: message('a time in quotes, {form}', { form: 'hh:mm:ss' }),
+  wrongType: (values) => message('{property} must be a time in quotes, hh:mm:ss, but is {found}', values),
   invalid: (values) => message('{property} is not a time: {found} (write it as {form}; {reason})', values),
   blank: '00:00:00',
   parse: parseTime,
@@ -94,7 +94,8 @@ export const dateTime = calendarType('cal.DateTime', {
   ],
   code: 'BW-DATETIME',
   form: 'YYYY-MM-DDThh:mm:ss',
-  quoted: message('a date with a time in quotes, {form}', { form: 'YYYY-MM-DDThh:mm:ss' }),
+  wrongType: (values) =>
+    message('{property} must be a date with a time in quotes, YYYY-MM-DDThh:mm:ss, but is {found}', values),
   invalid: (values) => message('{property} is not a date with a time: {found} (write it as {form}; {reason})', values),
   blank: ZERO_DATE_TIME,
   parse: parseDateTime,
@@ -118,7 +119,8 @@ export const timestamp = calendarType('cal.Timestamp', {
   ],
   code: 'BW-TIMESTAMP',
   form: 'YYYY-MM-DDThh:mm:ssZ',
-  quoted: message('a timestamp in quotes, {form}', { form: 'YYYY-MM-DDThh:mm:ssZ' }),
+  wrongType: (values) =>
+    message('{property} must be a timestamp in quotes, YYYY-MM-DDThh:mm:ssZ, but is {found}', values),
   invalid: (values) => message('{property} is not a timestamp: {found} (write it as {form}; {reason})', values),
   blank: null,
   parse: parseTimestamp,

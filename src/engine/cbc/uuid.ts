@@ -13,7 +13,7 @@ export const uuid = textType('uuid.UUID', {
   unregistered: true,
   rules: [uuidRule],
   read(json, reader) {
-    if (typeof json !== 'string') return reader.wrongType(json, 'a UUID in quotes');
+    if (typeof json !== 'string') return reader.wrongType(json, '{property} must be a UUID in quotes, but is {found}');
     const value = parseUuid(json);
     if (value !== undefined) return value;
     return reader.fail(

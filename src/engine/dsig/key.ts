@@ -1,6 +1,5 @@
 /** Keys for signing and verifying: JSON Web Keys of ECDSA over P-256 (chapter 01 §16, chapter 09 §5). */
 import { parseTimestamp } from '../cal/timestamp.ts';
-import { describe } from '../model/describe.ts';
 import { isJsonObject, type Json } from '../model/json.ts';
 import { bytesOfBase64Url } from '../text/base64url.ts';
 import { type Message, message } from '../text/message.ts';
@@ -80,9 +79,7 @@ export interface KeyProblem {
 export function readKey(json: Json): GivenKey | KeyProblem {
   if (!isJsonObject(json))
     return {
-      problem: message('a key must be a JSON Web Key, an object with kty, crv, x and y, but this is {found}', {
-        found: describe(json),
-      }),
+      problem: message('a key must be a JSON Web Key, an object with kty, crv, x and y'),
     };
   const { kty, crv, x, y, d, kid, use = null, alg = null, key_ops: operations = null } = json;
   if (typeof kty !== 'string') return { problem: message('a JSON Web Key needs its type in kty: EC') };

@@ -11,7 +11,8 @@ export const signature = textType('dsig.Signature', {
   title: 'Signature',
   description: 'A JSON Web Signature in compact form.',
   read(json, reader) {
-    if (typeof json !== 'string') return reader.wrongType(json, 'a signature in quotes');
+    if (typeof json !== 'string')
+      return reader.wrongType(json, '{property} must be a signature in quotes, but is {found}');
     if (json === '') return '';
     const compact = compactForm(json.replace(/\s+/g, ''));
     if (compact !== undefined && partOf(compact, 0)?.alg === 'ES256') return compact;

@@ -3,21 +3,28 @@ import { shorten } from '../text/shorten.ts';
 import type { Json } from './json.ts';
 import { NumberText } from './number-text.ts';
 
-/** Describes a JSON value for use in a sentence: its type and, if short, its text (cut to 40 characters). */
-export function describe(found: Json): Message {
-  if (found === null) return message('null');
-  if (Array.isArray(found)) return message('a list');
-  if (found instanceof NumberText) return message('the number {number}', { number: shorten(found.text) });
-  switch (typeof found) {
-    case 'string':
-      return message('the text {text}', { text: quote(found) });
-    case 'number':
-      return message('the number {number}', { number: found });
-    case 'boolean':
-      return message(found ? 'true' : 'false');
-    default:
-      return message('an object');
+/** Characters of a value that are shown. */
+const MOST = 40;
+
+/** Returns the JSON text of a value for use in a sentence, cut to 40 characters. It is the same in every language. */
+export function describe(found: Json): string {
+  return typeof found === 'string' ? quote(found) : shorten(beginningOf(found, MOST + 1), MOST);
+}
+
+/** Returns the JSON text of a value, at least up to a number of characters. */
+function beginningOf(json: Json, most: number): string {
+  if (typeof json === 'string') return quote(json);
+  if (json instanceof NumberText) return json.text;
+  if (typeof json !== 'object' || json === null) return String(json);
+  const isList = Array.isArray(json);
+  let text = isList ? '[' : '{';
+  for (const [name, value] of Object.entries<Json>(json as { [name: string]: Json })) {
+    if (text.length > most) return text;
+    const start = text.length > 1 ? ',' : '';
+    text += `${start}${isList ? '' : `${quote(name)}:`}`;
+    text += beginningOf(value, most - text.length);
   }
+  return `${text}${isList ? ']' : '}'}`;
 }
 
 /** Returns a text in quotes, cut to 40 characters. */

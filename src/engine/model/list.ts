@@ -29,7 +29,7 @@ export function list<V extends Any>(element: V, options: ListOptions<ValueOf<V>>
     element: element as AnyType,
     blank: null,
     read(json, reader) {
-      if (!Array.isArray(json)) return reader.wrongType(json, 'a list');
+      if (!Array.isArray(json)) return reader.wrongType(json, '{property} must be a list, but is {found}');
       if (!reader.hasRoomFor(json.length)) return undefined;
       // A copy has exactly the length it needs. Most lists have one entry, and an array that grows by `push`
       // reserves room for 17.

@@ -5,7 +5,8 @@ import { readText } from './scalars.ts';
 
 /** Reads a map of texts. Null becomes the empty text; keys are matched exactly. */
 export function readMap(json: Json, reader: Reader): Map<string, string> | undefined {
-  if (!isJsonObject(json)) return reader.wrongType(json, 'an object with string values');
+  if (!isJsonObject(json))
+    return reader.wrongType(json, '{property} must be an object with string values, but is {found}');
   const map = new Map<string, string>();
   for (const name in json) {
     const member = json[name];

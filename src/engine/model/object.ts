@@ -201,7 +201,7 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
   }
 
   read(json: Json, reader: Reader): T | undefined {
-    if (!isJsonObject(json)) return reader.wrongType(json, 'an object');
+    if (!isJsonObject(json)) return reader.wrongType(json, '{property} must be an object, but is {found}');
     checkpoint();
     const value = this.#copy(this.#template);
     let legacy: Record<string, unknown> | undefined;

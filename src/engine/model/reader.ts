@@ -1,5 +1,5 @@
 import { cutFault, type Fault, fault, faultOf, MOST_FAULTS } from '../faults.ts';
-import { type Message, message, type Template, type Value, type ValuesOf } from '../text/message.ts';
+import { type Message, message, type Template, type ValuesOf } from '../text/message.ts';
 import { nearest } from '../text/nearest.ts';
 import { shorten } from '../text/shorten.ts';
 import { describe } from './describe.ts';
@@ -67,18 +67,17 @@ export class Reader {
     return undefined;
   }
 
-  /** Reports `BW-JSON-TYPE`: a JSON type that the property does not accept. */
-  wrongType<const T extends string>(found: Json, expected: Template<T>, ...values: ValuesOf<T>): undefined {
-    return this.wrongTypeOf(found, message(expected, ...values));
+  /**
+   * Reports `BW-JSON-TYPE`: a JSON type that the property does not accept.
+   * @param template with the names `property` and `found`
+   */
+  wrongType(found: Json, template: string, more?: Message['values']): undefined {
+    return this.wrongTypeOf(found, (values) => ({ template, values: { ...values, ...more } }));
   }
 
-  wrongTypeOf(found: Json, expected: Message): undefined {
+  wrongTypeOf(found: Json, text: (values: { property: string; found: string }) => Message): undefined {
     if (this.faults.length > MOST_FAULTS) return undefined;
-    return this.fail('BW-JSON-TYPE', '{property} must be {expected}, but is {found}', {
-      property: this.subject(),
-      expected,
-      found: describe(found),
-    });
+    return this.failWith('BW-JSON-TYPE', text({ property: this.subject(), found: describe(found) }));
   }
 
   unknownMember(name: string, known: Iterable<string>, owner: string): void {
@@ -115,7 +114,7 @@ export class Reader {
   }
 
   /** Returns the name of the current property for use in a sentence. */
-  subject(): Value {
+  subject(): string {
     return subjectOf(this.path);
   }
 }

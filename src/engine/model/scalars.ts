@@ -8,7 +8,7 @@ const isBlank = (json: Json) => json === '';
 
 /** Reads free text unchanged, except that unpaired surrogates become U+FFFD. */
 export function readText(json: Json, reader: Reader): string | undefined {
-  if (typeof json !== 'string') return reader.wrongType(json, 'a text in quotes');
+  if (typeof json !== 'string') return reader.wrongType(json, '{property} must be a text in quotes, but is {found}');
   return json.isWellFormed() ? json : json.toWellFormed();
 }
 
@@ -26,7 +26,8 @@ export const boolean: ValueType<boolean> = {
   kind: 'boolean',
   blank: false,
   plain: true,
-  read: (json, reader) => (typeof json === 'boolean' ? json : reader.wrongType(json, 'true or false')),
+  read: (json, reader) =>
+    typeof json === 'boolean' ? json : reader.wrongType(json, '{property} must be true or false, but is {found}'),
   write: (value) => value,
   omitted: (json) => json === false,
   schema: { type: 'boolean' },
@@ -43,7 +44,7 @@ function integerType(minimum: bigint, maximum: bigint): ValueType<number> {
     read(json, reader) {
       const whole =
         typeof json === 'number' ? Number.isInteger(json) : json instanceof NumberText && /^-?\d+$/.test(json.text);
-      if (!whole) return reader.wrongType(json, 'a whole number');
+      if (!whole) return reader.wrongType(json, '{property} must be a whole number, but is {found}');
       const literal = json instanceof NumberText ? json.text : String(BigInt(json as number));
       // A longer literal is out of range anyway, and converting it takes quadratic time.
       const value = literal.length <= LONGEST_INTEGER ? BigInt(literal) : undefined;
@@ -77,7 +78,7 @@ export const floating: ValueType<number> = {
   read(json, reader) {
     if (typeof json === 'number') return json;
     if (json instanceof NumberText && Number.isFinite(Number(json.text))) return Number(json.text);
-    return reader.wrongType(json, 'a number');
+    return reader.wrongType(json, '{property} must be a number, but is {found}');
   },
   write: (value) => value,
   schema: { type: 'number' },
@@ -103,7 +104,7 @@ export const bytes: ValueType<string> = {
     ) {
       return btoa((json as number[]).map((byte) => String.fromCharCode(byte)).join(''));
     }
-    if (typeof json !== 'string') return reader.wrongType(json, 'a base64 text');
+    if (typeof json !== 'string') return reader.wrongType(json, '{property} must be a base64 text, but is {found}');
     const joined = json.replace(/[\r\n]/g, '');
     if (joined.length % 4 === 0 && BASE64.test(joined)) return btoa(atob(joined)); // clears the unused bits of the last character
     return reader.fail('BW-BASE64', '{property} is not base64 with padding', { property: reader.subject() });

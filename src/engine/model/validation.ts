@@ -1,5 +1,5 @@
 import { type Fault, mergeFaults } from '../faults.ts';
-import { type Message, message } from '../text/message.ts';
+import type { Message } from '../text/message.ts';
 import { addCauses } from './causes.ts';
 import type { GeneralRule } from './general-rule.ts';
 import type { Rank } from './namespaces.ts';
@@ -112,14 +112,24 @@ export class Validation {
   #explained(fault: Fault): Fault {
     const about = fault.properties.length === 1 ? this.#about?.get(fault.code) : undefined;
     if (!about) return fault;
-    const { template, values } = fault;
-    // Evaluated only when shown: it takes longer than the rule.
-    const wording = {
-      rule: { template, values },
-      get more() {
-        return about();
-      },
+    return {
+      ...fault,
+      more: later(about),
     };
-    return { ...fault, ...message('{rule} {more}', wording) };
   }
+}
+
+/** Returns a message that is made only when shown, since that takes longer than the rule. */
+function later(make: () => Message): Message {
+  let made: Message | undefined;
+  return {
+    get template() {
+      made ??= make();
+      return made.template;
+    },
+    get values() {
+      made ??= make();
+      return made.values;
+    },
+  };
 }

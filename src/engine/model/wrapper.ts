@@ -40,13 +40,15 @@ const wrappedValues: ScalarType<Wrapped, JsonObject> = {
   kind: 'wrapper',
   blank: null,
   read(json, reader) {
-    if (!isJsonObject(json)) return reader.wrongType(json, 'an object with its own $schema');
+    if (!isJsonObject(json))
+      return reader.wrongType(json, '{property} must be an object with its own $schema, but is {found}');
     const id = schemaOf(json, reader);
     if (id === undefined) return undefined;
     if (id === '') return { $schema: '' };
     const type = reader.schemas(id);
     if (type === undefined) return hasJsonNumbers(json, reader) ? { $schema: id, carried: json } : undefined;
-    if (type === 'plain') return reader.wrongType(json, 'a plain value, as {schema} is', { schema: id });
+    if (type === 'plain')
+      return reader.wrongType(json, '{property} must be a plain value, as {schema} is, but is {found}', { schema: id });
     const value = type.read(json, reader);
     return value === undefined ? undefined : { $schema: id, content: { type, value } };
   },
@@ -97,7 +99,7 @@ function schemaOf(json: JsonObject, reader: Reader): string | undefined {
   if (id === null) return '';
   if (typeof id === 'string') return id;
   reader.path.push('$schema');
-  reader.wrongType(id, 'a text in quotes');
+  reader.wrongType(id, '{property} must be a text in quotes, but is {found}');
   reader.path.pop();
   return undefined;
 }

@@ -207,7 +207,7 @@ class Notices {
     }
     const more = this.#ibans++ < MOST_EXPLAINED ? aboutIban(given) : undefined;
     const text = more
-      ? message('The check digits of this IBAN are wrong. {more}', { more })
+      ? { ...message('The check digits of this IBAN are wrong.'), more }
       : message('The check digits of this IBAN are wrong; check it for a mistyped or missing character.');
     this.found.push(faultOf('BW-IBAN', pathText(this.#path), text));
   }

@@ -47,7 +47,7 @@ export function readRoot(data: JsonObject, options: ReadOptions = {}): RootRead 
   if (typeof id !== 'string') {
     const reader = new Reader(typeOfSchema);
     reader.path.push('$schema');
-    reader.wrongType(id, 'a text in quotes');
+    reader.wrongType(id, '{property} must be a text in quotes, but is {found}');
     return failure('input', reader.faults);
   }
   return id === ENVELOPE_ID ? readEnvelope(data, options) : readDocument(id, data, options);

@@ -21,9 +21,9 @@ describe('readDocumentText', () => {
 
   it.each([
     ['oink', ' "oink"'],
-    ['- a\n- b', ''],
+    ['- a\n- b', ' ["a","b"]'],
     ['', ''],
-    ['# nothing', ''],
+    ['# nothing', ' null'],
     ['12', ' 12'],
   ])('rejects %j, which contains no object', (text, found) => {
     expect(faultsOf(text)).toEqual([`BW-DATA-TYPE $${found}`]);

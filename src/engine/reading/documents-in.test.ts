@@ -65,8 +65,8 @@ describe('an invalid document', () => {
   it.each([
     ['', 'BW-DATA-TYPE'],
     [' \n', 'BW-DATA-TYPE'],
-    ['# nothing', 'BW-DATA-TYPE'],
-    ['[]', 'BW-DATA-TYPE'],
+    ['# nothing', 'BW-DATA-TYPE null'],
+    ['[]', 'BW-DATA-TYPE []'],
     ['hello', 'BW-DATA-TYPE "hello"'],
     ['\x89PNG\0', 'BW-TEXT-SYNTAX'],
     ['{"a":', 'BW-TEXT-SYNTAX JSON 1 6'],

@@ -122,7 +122,7 @@ class Walk {
    * Reads the result of `toJSON` without calling `toJSON` again. Invalid dates return null, which would count as absent.
    */
   #ownForm(value: object, form: unknown): Json | undefined {
-    if (form === null && Number.isNaN(value.valueOf())) return this.#refuse(message('an invalid date'));
+    if (form === null && Number.isNaN(value.valueOf())) return this.#refuse('Invalid Date');
     const isObject = typeof form === 'object' && form !== null && !Array.isArray(form) && !(form instanceof NumberText);
     return isObject ? this.#members(form) : this.valueOf(form);
   }
@@ -137,7 +137,7 @@ class Walk {
     return false;
   }
 
-  #refuse(found: Message): undefined {
+  #refuse(found: string): undefined {
     const property = subjectOf(this.#path);
     const text = message(
       '{property} is {found}, which a document cannot contain; pass a text, a number, true, false, a list or an object',
@@ -167,13 +167,8 @@ function isOfClass(value: object): boolean {
 }
 
 /** Describes a value that JSON does not have. */
-function describeOther(value: unknown): Message {
-  if (typeof value === 'function') return message('a function');
-  if (typeof value === 'symbol') return message('a symbol');
-  if (typeof value === 'object' && value !== null) {
-    const name = value.constructor?.name || 'Object';
-    if (value instanceof Promise) return message('a promise (await it first)');
-    return message('an instance of {class}', { class: shorten(name) });
-  }
-  return message('{value}', { value: String(value) });
+function describeOther(value: unknown): string {
+  if (typeof value === 'function' || typeof value === 'symbol') return typeof value;
+  if (typeof value === 'object' && value !== null) return shorten(value.constructor?.name || 'Object');
+  return String(value);
 }

@@ -20,6 +20,8 @@ export interface Message {
   /** The English text, which also identifies its translations. */
   readonly template: string;
   readonly values?: Values | undefined;
+  /** A further message, which follows as a sentence of its own. */
+  readonly more?: Message | undefined;
 }
 
 type Values = Readonly<Record<string, Value>>;
@@ -56,16 +58,18 @@ export function message<const T extends string>(template: Template<T>, ...[value
 }
 
 /** Returns a text in words: in English, or translated. */
-export function words({ template, values }: Message, translated?: Translation): string {
+export function words({ template, values, more }: Message, translated?: Translation): string {
   const text = translated?.find(template) ?? template.slice(template.indexOf(CONTEXT_END) + 1);
-  return values === undefined ? text : filled(text, values, translated);
+  const own = values === undefined ? text : filled(text, values, translated);
+  return more === undefined ? own : `${own} ${words(more, translated)}`;
 }
 
 /**
  * Returns whether a text and the texts among its values are translated. Templates without words of their own need no
  * translation.
  */
-export function isTranslated({ template, values = {} }: Message, translation: Translation): boolean {
+export function isTranslated({ template, values = {}, more }: Message, translation: Translation): boolean {
+  if (more && !isTranslated(more, translation)) return false;
   if (translation.find(template) === undefined && /\p{L}/u.test(template.replace(/\{\w+\}/g, ''))) return false;
   const messages = Object.values(values)
     .flat()

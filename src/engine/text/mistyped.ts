@@ -37,14 +37,19 @@ export function mistyped(text: string, fits: Fits): Message {
   const pairs = placesWhere(text, (place) => isSwap(text, place, fits), most).map((place) => at(text, place, 2));
   const places = placesWhere(text, (place) => isOther(text, place, fits), most).map((place) => at(text, place, 1));
   if (places.length > 0 && places.length <= most) {
-    if (pairs.length === 0) return message('One character may be mistyped: {places}.', { places });
-    return message('One character may be mistyped: {places}; or two adjacent characters swapped: {pairs}.', {
-      places,
-      pairs,
-    });
+    if (pairs.length === 0) return message('One character may be mistyped, at place {places}.', { places });
+    return message(
+      'One character may be mistyped, at place {places}; or two adjacent characters swapped, at places {pairs}.',
+      {
+        places,
+        pairs,
+      },
+    );
   }
   if (pairs.length > 0 && pairs.length <= most / 2) {
-    return message('Two adjacent characters may be swapped: {pairs}; or another character mistyped.', { pairs });
+    return message('Two adjacent characters may be swapped, at places {pairs}; or another character mistyped.', {
+      pairs,
+    });
   }
   if (places.length + pairs.length > 0) {
     return message('It has the right number of characters, {count}: check each of them.', { count });
@@ -83,7 +88,7 @@ function ofOtherLength(text: string, fits: Fits): Message {
   if (surplus.length > mostOf(count)) return message('It has {count} characters, probably one too many.', { count });
   if (surplus.length > 0) {
     const places = surplus.map((place) => at(text, place, 1));
-    return message('It has {count} characters, probably one too many: {places}.', { count, places });
+    return message('It has {count} characters, probably one too many, at place {places}.', { count, places });
   }
   const lacks = placesWhere(`${text} `, (place) => isLacking(text, place, fits), 0).length > 0;
   if (lacks) return message('It has {count} characters, probably one too few.', { count });
@@ -97,12 +102,10 @@ function placesWhere(text: string, holds: (place: number) => boolean, most: numb
   return found;
 }
 
-/** Describes a position: the characters there, counted from 1. */
-function at(text: string, place: number, length: 1 | 2): Message {
+/** Returns a position, counted from 1, with its characters: `7 (B)`, `3–4 (21)`. */
+function at(text: string, place: number, length: 1 | 2): string {
   const written = text.slice(place, place + length);
-  return length === 1
-    ? message('the {written} at place {place}', { written, place: place + 1 })
-    : message('the {written} at places {place} and {next}', { written, place: place + 1, next: place + 2 });
+  return `${place + 1}${length === 1 ? '' : `–${place + 2}`} (${written})`;
 }
 
 /** Returns whether another character makes the number valid. */

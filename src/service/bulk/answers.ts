@@ -174,7 +174,8 @@ function onDocument({ run, signs, scope }: Operation): Action {
 
 function onPayload(run: Operation['run'], signs: boolean): Run {
   return (payload, { key, signExternally, environment }) => {
-    if (!isJsonObject(payload)) return wrongPayload(message('an object'), payload);
+    if (!isJsonObject(payload))
+      return wrongPayload(message('payload must be an object, but is {found}', { found: describe(payload) }));
     const fields: JsonObject = { ...payload };
     // The operation itself handles a text declared as base64.
     const texts = fields.encoding ? ['template', 'options'] : ['data', 'template', 'options'];
@@ -199,15 +200,19 @@ function named(member: string, find: (name: string) => LookupResult): Run {
   return (payload) => {
     const name = isJsonObject(payload) ? payload[member] : undefined;
     if (typeof name !== 'string')
-      return wrongPayload(message('an object with a string in {member}', { member }), payload);
+      return wrongPayload(
+        message('payload must be an object with a string in {member}, but is {found}', {
+          member,
+          found: describe(payload),
+        }),
+      );
     const found = find(name);
     return found.ok ? { ok: true, payload: found.result } : found;
   };
 }
 
 /** Refuses a payload of the wrong type. */
-export function wrongPayload(expected: Message, found: Json): Refusal {
-  const text = message('payload must be {expected}, but is {found}', { expected, found: describe(found) });
+export function wrongPayload(text: Message): Refusal {
   return badRequest('BW-REQUEST-TYPE', text, 'request.payload');
 }
 

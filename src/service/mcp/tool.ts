@@ -7,7 +7,7 @@ import { base64Of } from '../../engine/text/base64.ts';
 import type { Translation } from '../../engine/text/translation.ts';
 import type { Content } from '../../operations/content.ts';
 import { listed, messageOfRefusal, type Refusal, refusal, refusedInput } from '../../operations/errors.ts';
-import { wrongType } from '../../operations/fields.ts';
+import { wrongType, wrongValue } from '../../operations/fields.ts';
 import { type Refused, refusalBody } from '../../operations/result.ts';
 import { bestLanguage } from '../../translations/load.ts';
 import { messagesIn } from '../../translations/messages.ts';
@@ -179,14 +179,23 @@ function chosenBy(given: ToolArguments, { choices = [], speaks }: Tool): Chosen 
   if (language !== undefined && typeof language !== 'string') faults.push(wrongType('language', 'string', language));
   const fields = asked('fields');
   const isList = Array.isArray(fields) && fields.every((each) => typeof each === 'string');
-  if (fields !== undefined && !isList) faults.push(wrongType('fields', 'a list of strings', fields));
+  if (fields !== undefined && !isList)
+    faults.push(wrongValue('fields', '{field} must be a list of texts, but is {found}', fields));
   else if (isList && fields.length > MOST_FIELDS) {
-    faults.push(wrongType('fields', `a list of at most ${MOST_FIELDS} texts`, fields));
+    faults.push(
+      wrongValue('fields', '{field} must be a list of at most {most} texts, but is {found}', fields, {
+        most: MOST_FIELDS,
+      }),
+    );
   } else if (isList) {
     const index = fields.findIndex((each) => each.length > LONGEST_FIELD);
     const tooLong = fields[index];
     if (tooLong !== undefined) {
-      faults.push(wrongType(`fields[${index}]`, `a path of at most ${LONGEST_FIELD} characters`, tooLong));
+      faults.push(
+        wrongValue(`fields[${index}]`, '{field} must be a path of at most {most} characters, but is {found}', tooLong, {
+          most: LONGEST_FIELD,
+        }),
+      );
     }
   }
   return {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { load } from '../../../engine/index.ts';
+import { describe } from '../../../engine/model/describe.ts';
 import type { Json } from '../../../engine/model/json.ts';
 import { readJson } from '../../../engine/reading/json.ts';
 import { jsonLine, jsonText } from '../../../engine/reading/json-text.ts';
@@ -140,7 +141,11 @@ const sleep: Action['run'] = async (payload) => {
   const [, number, unit = ''] = /^(\d+(?:\.\d+)?)(ms|s|m)$/.exec(typeof payload === 'string' ? payload : '') ?? [];
   const duration = Number(number) * (MILLISECONDS[unit] ?? Number.NaN);
   if (!(duration <= LONGEST_SLEEP))
-    return wrongPayload(message('a duration such as 10ms or 1.5s, up to one minute'), payload);
+    return wrongPayload(
+      message('payload must be a duration such as 10ms or 1.5s, up to one minute, but is {found}', {
+        found: describe(payload),
+      }),
+    );
   await wait(duration);
   return { ok: true, payload: { sleep: 'done' } };
 };
