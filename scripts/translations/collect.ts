@@ -52,7 +52,7 @@ const KINDS = [
 ];
 
 /** Texts in these calls are shown to people, in any file. */
-const SAYING = /^(?:message|refusal|fault|faultOf|wrongType)$/;
+const SAYING = /^(?:message|refusal|fault|faultOf|wrongType|wrongValue)$/;
 
 /** The most references of a text per part. More would not help a translator. */
 const MOST_REFERENCES = 2;

@@ -4,7 +4,7 @@ import { faultsOf, invoiceWith, loadAll, testEnvironment } from './bill/testing.
 import { mergeFaults, wordedOutcome } from './faults.ts';
 import { build as buildDocument } from './index.ts';
 import { translationTo } from './testing/translation.ts';
-import { type Message, message } from './text/message.ts';
+import { message } from './text/message.ts';
 
 beforeAll(loadAll);
 

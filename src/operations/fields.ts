@@ -4,7 +4,7 @@ import type { Options } from '../engine/index.ts';
 import { describe } from '../engine/model/describe.ts';
 import type { Json } from '../engine/model/json.ts';
 import { pathText, type Step } from '../engine/model/path.ts';
-import type { Message } from '../engine/text/message.ts';
+import { type Message, message } from '../engine/text/message.ts';
 import type { OptionDeclaration } from '../formats/syntax.ts';
 import { formatOptions } from '../formats/syntaxes/options.ts';
 import { type Refusal, refusedInput } from './errors.ts';
@@ -201,16 +201,23 @@ function valueAt(value: Json | Uint8Array | undefined, path: readonly Step[]): J
   return (at ?? null) as Json;
 }
 
-const WRONG_TYPES = {
-  boolean: '{field} must be true or false, but is {found}',
-  string: '{field} must be a text, but is {found}',
-  object: '{field} must be an object, but is {found}',
-  array: '{field} must be a list, but is {found}',
-} as const;
+interface WrongValue {
+  field: string;
+  found: string;
+}
+
+const WRONG_TYPES: Readonly<Record<string, (values: WrongValue) => Message>> = {
+  boolean: (values) => message('{field} must be true or false, but is {found}', values),
+  string: (values) => message('{field} must be a text, but is {found}', values),
+  object: (values) => message('{field} must be an object, but is {found}', values),
+  array: (values) => message('{field} must be a list, but is {found}', values),
+};
 
 /** Returns the fault of a field or tool argument of the wrong JSON type. */
 export function wrongType(field: string, type: string, found: Json = null): Fault {
-  return wrongValue(field, WRONG_TYPES[type as keyof typeof WRONG_TYPES], found);
+  const values = { field, found: describe(found) };
+  const text = WRONG_TYPES[type]?.(values) ?? message('{field} has another type than {found}', values);
+  return faultOf('BW-REQUEST-TYPE', `request.${field}`, text);
 }
 
 /** Returns the fault of a field with a wrong value. The template has the names `field` and `found`. */
