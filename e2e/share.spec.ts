@@ -124,3 +124,46 @@ for (const levels of [3_000, 20_000]) {
     expect(uncaught).toEqual([]);
   });
 }
+
+const HOSTILE = '<img src=x onerror="window.hostile=1"><script>window.hostile=1</script>\u202e\u009b';
+
+for (const [what, text] of Object.entries({
+  'markup in texts': JSON.stringify({
+    ...spanishInvoice(),
+    notes: [{ key: 'general', text: HOSTILE }],
+    attachments: [{ code: 'A', name: HOSTILE, url: 'javascript:window.hostile=1' }],
+  }),
+  'names of the prototype': '{"$schema":"https://gobl.org/draft-0/bill/invoice","__proto__":{"a":1},"toString":1}',
+  'stamps of other hosts': JSON.stringify({
+    $schema: 'https://gobl.org/draft-0/envelope',
+    head: {
+      stamps: [
+        {
+          prv: 'verifactu-qr',
+          val: 'https://www2.agenciatributaria.gob.es.hostile.example/wlpl/TIKE-CONT/ValidarQR?nif=1',
+        },
+        { prv: 'favat-qr', val: 'javascript:window.hostile=1' },
+      ],
+    },
+    doc: spanishInvoice(),
+  }),
+})) {
+  test(`a link to a document with ${what} runs nothing and follows no link`, async ({ page, baseURL }) => {
+    const workbench = new Workbench(page);
+    const uncaught: string[] = [];
+    const foreign: string[] = [];
+    page.on('pageerror', ({ message }) => uncaught.push(message));
+    page.on('request', (request) => foreign.push(request.url()));
+    await page.goto(`/#document=${deflateRawSync(text).toString('base64url')}`);
+    await workbench.ready();
+    await expect(workbench.result.getByText('Talleres').or(workbench.problems).first()).toBeVisible();
+    for (const tab of await workbench.result.getByRole('tab').all()) await tab.click();
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(links.filter((link) => !link.startsWith(String(baseURL)))).toEqual([]);
+    expect(foreign.filter((url) => !url.startsWith(String(baseURL)) && !/^(?:blob|data):/.test(url))).toEqual([]);
+    expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
+    expect(uncaught).toEqual([]);
+  });
+}

@@ -55,6 +55,7 @@ export const leaves = [
   'tax/keys',
   'tax/older-rates',
   'text/base64url',
+  'text/joined-bytes',
   'text/message',
   'text/check-digits',
   'text/csv',

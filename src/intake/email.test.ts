@@ -112,6 +112,13 @@ describe('email', () => {
     expect(isEmailFile(strToU8('from: 1\nto: 2\nlines: []\nfoo bar\n'))).toBe(false);
   });
 
+  it('is refused with far more parts than files', async () => {
+    const head = 'MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n';
+    const parts = (count: number) => openEmail(strToU8(`${head}${'--b\r\n\r\n'.repeat(count)}--b--`));
+    expect(await parts(30_000)).toHaveProperty('what.values.files', 1000);
+    expect(await parts(500)).toHaveProperty('files');
+  });
+
   it('takes only as many files as there is room for', async () => {
     const bytes = Uint8Array.from(strToU8(email(['a.json', invoice], ['b.json', invoice])));
     const room = roomWithin();

@@ -11,6 +11,9 @@ import * as texts from './texts.ts';
 /** The maximum number of files from one email. */
 const MOST_FILES = 1000;
 
+/** The maximum number of lines that may separate parts. An email may have parts that are no files. */
+const MOST_BOUNDARIES = 20 * MOST_FILES;
+
 /** The contents of an email. */
 export interface Email extends Archive {
   /** The text of the email. */
@@ -34,6 +37,9 @@ export async function openEmail(
   if (isMailbox(bytes)) {
     return { what: message(texts.mailbox) };
   }
+  if (hasMoreBoundaries(bytes, MOST_BOUNDARIES)) {
+    return { what: message(texts.tooManyAttachments, { files: MOST_FILES }) };
+  }
   const read = await PostalMime.parse(bytes, { maxNestingDepth: 32, maxRfc822NestingDepth: MOST_NESTED }).catch(
     () => undefined,
   );
@@ -56,6 +62,18 @@ export async function openEmail(
   }
   return email;
 }
+
+/** Returns whether more lines begin like the boundary of a part. */
+function hasMoreBoundaries(bytes: Uint8Array, most: number): boolean {
+  let found = 0;
+  for (let at = bytes.indexOf(DASH); at >= 0 && found <= most; at = bytes.indexOf(DASH, at + 2)) {
+    if (bytes[at + 1] === DASH && bytes[at - 1] === LINE_FEED) found++;
+  }
+  return found > most;
+}
+
+const DASH = 0x2d;
+const LINE_FEED = 0x0a;
 
 const LIMIT = { megabytes: MAX_SIZE / 1024 / 1024 };
 

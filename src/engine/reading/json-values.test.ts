@@ -71,6 +71,13 @@ describe('text that is not a value', () => {
       if (item.kind === 'broken' && item.reason) expect(words(item.reason.what)).not.toBe('');
   });
 
+  test('takes values nested far too deeply once, not from each of their lines', () => {
+    const texts = itemsOf(['{"a":\n'.repeat(3000), '1\n'], 1e6).map((item) => ('text' in item ? item.text : ''));
+    expect(texts.length).toBeLessThan(1000);
+    expect(texts.join('').length).toBeLessThan(1e6);
+    expect(itemsOf([`${'['.repeat(600)}\n`, '{"b":2}'], 1e6).at(-1)).toMatchObject({ text: '{"b":2}', line: 2 });
+  });
+
   test('includes values nested too deeply', () => {
     const [first, ...more] = itemsOf([`${'['.repeat(600)}${']'.repeat(600)}\n1`], 10_000);
     expect(first?.kind).toBe('broken');

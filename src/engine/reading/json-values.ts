@@ -113,6 +113,11 @@ export class JsonSplitter {
       if (this.#state === 'between') {
         from = at;
         this.#begin(unit);
+      } else if (this.#isTooDeep(unit)) {
+        this.#keep(chunk.slice(from, at));
+        yield this.#breakOff(chunk[at]);
+        from = at--;
+        continue;
       } else if (this.#isBroken(unit)) {
         this.#keep(chunk.slice(from, at));
         yield* this.#breakOffAndRestart(chunk[at]);
@@ -210,8 +215,12 @@ export class JsonSplitter {
     if (this.#inText) return unit === LINE_FEED;
     if (this.#state !== 'nested') return false;
     if (unit === CLOSE_OBJECT || unit === CLOSE_ARRAY) return this.#open.at(-1) !== unit;
-    if (isOpening(unit) && this.#open.length >= DEEPEST) return true;
     return this.#mayBeginAnother(unit) && !this.#takesValue();
+  }
+
+  /** Returns whether a bracket exceeds the depth. Such a value does not restart: each of its lines could be as deep. */
+  #isTooDeep(unit: number): boolean {
+    return this.#open.length >= DEEPEST && !this.#inText && this.#state === 'nested' && isOpening(unit);
   }
 
   /**

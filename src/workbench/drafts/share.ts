@@ -1,6 +1,8 @@
-import { deflateSync, inflateSync } from 'fflate';
+import { deflateSync, Inflate } from 'fflate';
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { bytesOfBase64Url } from '../../engine/text/base64url.ts';
+import { joinedBytes } from '../../engine/text/joined-bytes.ts';
+import { pushInPortions } from '../../intake/portions.ts';
 import { chooseView } from '../app/document-view.ts';
 import { usePane } from '../app/pane.ts';
 import { settings } from '../app/settings.ts';
@@ -30,14 +32,24 @@ export function sharedText(fragment: string): string | undefined {
   if (!fragment.startsWith(sharedPrefix)) return undefined;
   try {
     const packed = bytesOfBase64Url(fragment.slice(sharedPrefix.length));
-    // From empty input, fflate fills the output with zeros.
     if (!packed || packed.length === 0) return undefined;
-    // Limits unpacking to the size of a document.
-    const bytes = inflateSync(packed, { out: new Uint8Array(Math.min(MAX_SIZE, 1032 * packed.length + 64)) });
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(inflated(packed));
   } catch {
     return undefined;
   }
+}
+
+/** Unpacks up to the size of a document. Throws for more. */
+function inflated(packed: Uint8Array): Uint8Array {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const unpacking = new Inflate((part) => {
+    length += part.length;
+    if (length > MAX_SIZE) throw new RangeError('the document is too large');
+    parts.push(part);
+  });
+  pushInPortions(unpacking, packed);
+  return joinedBytes(parts, length);
 }
 
 /**
