@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { keygen, load, sign, VERSION } from '../../engine/index.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { regimeCountries } from '../../engine/registry.ts';
+import { sample as verifactu } from '../../formats/syntaxes/verifactu/testing.ts';
 import { systemEnvironment } from '../../operations/environment.ts';
 import { descriptionOf, fields } from '../../operations/fields.ts';
 import { createApp } from '../../service/app.ts';
@@ -162,6 +163,7 @@ describe.each([
       'schema',
       'schema_list',
       'validate',
+      'verifactu_chain',
       'verify',
     ]);
     expect(nextCursor).toBeUndefined();
@@ -206,6 +208,8 @@ describe.each([
         [
           document,
           ...['to', 'from', 'direction', 'language', 'size', 'encoding'].map((each) => [each, 'string']),
+          ...['system', 'previous'].map((each) => [each, ['string', 'object']]),
+          ...['generated_at', 'operation', 'subsanacion', 'rechazo_previo', 'form'].map((each) => [each, 'string']),
           strict,
           fields,
         ],
@@ -491,6 +495,7 @@ describe.each([
       schema: [{ path: 'bill/invoice' }, { path: 'bill/invoice', bundle: true }],
       schema_list: [{}],
       validate: [{ data: invoice }, { data: signed.ok ? signed.result : {} }],
+      verifactu_chain: [{ data: '<RegistroAlta/>' }, { data: '' }],
       verify: [{ data: signed.ok ? signed.result : {}, publickey: { ...pair.public } }],
     };
     const { tools } = await client.listTools();
@@ -513,6 +518,20 @@ describe.each([
       if (wrong) expect(isValid(wrong), name).toMatchObject({ valid: false });
     }
   }, 60_000);
+
+  it('writes billing records and checks their chain', async () => {
+    const { document, options = {} } = verifactu;
+    const data = document();
+    const first = await result('convert', { data, to: 'verifactu', ...options });
+    const record = z.object({ result: z.string(), record: z.object({ hash: z.string() }) }).parse(first);
+    const next = await result('convert', { data, to: 'verifactu', ...options, previous: record.result });
+    expect(next).toMatchObject({ record: { previous: { hash: record.record.hash }, hash_valid: true } });
+    const { result: second } = z.object({ result: z.string() }).parse(next);
+    const chained = await result('verifactu_chain', { data: JSON.stringify(record.result) + JSON.stringify(second) });
+    expect(chained).toMatchObject({ count: 2, faults: [], chains: [{ count: 2, runs: 1 }] });
+    const broken = await result('verifactu_chain', { data: second.replace(/<sum1:Huella>[^<]*/, '<sum1:Huella>AA') });
+    expect(broken).toMatchObject({ unbroken: false, count: 1 });
+  });
 
   it('returns only the requested fields, each in its place', async () => {
     const fields = ['totals.payable', 'lines[].sum', 'lines[0].item.name', '$.nothing.at.all'];

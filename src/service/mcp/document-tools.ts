@@ -4,6 +4,7 @@ import type { Environment } from '../../engine/faults.ts';
 import { quote } from '../../engine/model/describe.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
+import { chainReader } from '../../formats/index.ts';
 import { build } from '../../operations/build.ts';
 import { checkWithReport } from '../../operations/check-report.ts';
 import { refusal } from '../../operations/errors.ts';
@@ -11,7 +12,8 @@ import { descriptionOf, type FieldName, fields } from '../../operations/fields.t
 import { operations } from '../../operations/index.ts';
 import { sign } from '../../operations/sign.ts';
 import { validate } from '../../operations/validate.ts';
-import { CalculationStep } from '../openapi/shapes.ts';
+import { chainAnswer } from '../../operations/verifactu-chain.ts';
+import { CalculationStep, ChainAnswer } from '../openapi/shapes.ts';
 import { DOCUMENT, operationSchema, resultSchema } from './output-schemas.ts';
 import type { Argument, Tool, ToolArguments } from './tool.ts';
 
@@ -81,6 +83,31 @@ export const explainTool: Tool = {
     const wanted = explained(steps, typeof of === 'string' ? of : undefined);
     if (wanted) return { ok: true, result: { explain: wanted }, warnings: built.warnings };
     return refusal('input', '{of} is not a calculated figure', { of: quote(String(of)) });
+  },
+};
+
+/** Checks chains of billing records: the answer of `POST /v0/verifactu/chain`. */
+export const chainTool: Tool = {
+  name: 'verifactu_chain',
+  title: 'Check VERI*FACTU chains',
+  description:
+    'Checks that billing records of the Spanish tax agency form unbroken chains: hashes, links, times and order. Names changed records, gaps and forks. The hash of the last record is the previous of the next. Next: convert to verifactu, with this record as previous.',
+  arguments: {
+    data: {
+      type: 'string',
+      description: 'The records: XML with any number of records or messages, or JSON lines with the XML of each.',
+      required: true,
+    },
+  },
+  choices: ['fields'],
+  speaks: true,
+  output: resultSchema(ChainAnswer),
+  async run({ data }, { translation }) {
+    const reader = await chainReader();
+    const file = reader.file();
+    file.push(String(data));
+    file.end();
+    return { ok: true, result: chainAnswer(reader.result(), translation) };
   },
 };
 

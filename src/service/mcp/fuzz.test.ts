@@ -56,6 +56,7 @@ const tools = [
   'rule',
   'rule_search',
   'schema',
+  'verifactu_chain',
   'verify',
   'sign',
   'toString',

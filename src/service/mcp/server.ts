@@ -32,7 +32,7 @@ import { syntaxList } from '../../formats/syntaxes/list.ts';
 import { errorBody, messageOfRefusal, type Refusal } from '../../operations/errors.ts';
 import type { Scope } from '../auth/tokens.ts';
 import { completionOf } from './completion.ts';
-import { documentTools, explainTool, signTool } from './document-tools.ts';
+import { chainTool, documentTools, explainTool, signTool } from './document-tools.ts';
 import { CODE, RpcError } from './errors.ts';
 import { isResult, type Keep } from './long-results.ts';
 import { withProgress } from './progress.ts';
@@ -86,7 +86,7 @@ export function createMcpServer({ environment, defect, key, refuse, results, pro
   const about = { capabilities: CAPABILITIES, instructions: INSTRUCTIONS };
   const server = new Server(SERVER, { ...about, jsonSchemaValidator });
   const tools = byName([
-    ...inScope('documents', [...documentTools, explainTool]),
+    ...inScope('documents', [...documentTools, explainTool, chainTool]),
     ...inScope('reference', referenceTools),
     ...inScope('signing', key === undefined ? [] : [signTool(key)]),
   ]);

@@ -47,6 +47,11 @@ export const VERIFACTU_OPTIONS = {
   system_agreement: { type: 'text', isForDocuments: true, description: 'For VERI*FACTU: IdAcuerdoSistemaInformatico.' },
   mode: { type: 'text', description: 'For VERI*FACTU: verifactu or no-verifactu (default: verifactu).' },
   environment: { type: 'text', description: 'For VERI*FACTU: production or test (default: production).' },
+  qr: {
+    type: 'text',
+    isForDocuments: true,
+    description: 'For VERI*FACTU: the link of the QR code on the invoice, to be compared with its record.',
+  },
   form: {
     type: 'text',
     isForDocuments: true,

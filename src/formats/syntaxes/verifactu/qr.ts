@@ -1,5 +1,8 @@
 /** The link in the QR code of an invoice, by AEAT’s characteristics of the QR code. */
 
+import { type Fault, faultOf } from '../../../engine/faults.ts';
+import { Amount } from '../../../engine/num/amount.ts';
+
 import type { Verification } from '../../../paper/verification.ts';
 
 const HOSTS = { production: 'www2.agenciatributaria.gob.es', test: 'prewww2.aeat.es' } as const;
@@ -30,4 +33,36 @@ export function qrOf({ issuer, number, date, total }: QrValues, mode: Mode, envi
 /** Encodes everything but letters, digits and `-_.~`. */
 function encoded(value: string): string {
   return encodeURIComponent(value).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+const PAGES = ['ValidarQR', 'ValidarQRNoVerifactu'];
+
+/** Returns a fault for each part of a link that differs from the values of its record. */
+export function qrFaults(link: string, expected: QrValues, property: string): Fault[] {
+  const url = URL.canParse(link) ? new URL(link) : undefined;
+  const pages = Object.values(HOSTS).flatMap((host) => PAGES.map((page) => `https://${host}/wlpl/TIKE-CONT/${page}`));
+  const address = url ? `${url.origin}${url.pathname}` : link;
+  const given = (name: string) => url?.searchParams.getAll(name).join(', ') ?? '';
+  const values = { nif: expected.issuer, numserie: expected.number, fecha: expected.date, importe: expected.total };
+  const parts = [
+    { name: 'address', found: address, wanted: pages[0] ?? '', isSame: pages.includes(address) },
+    ...Object.entries(values).map(([name, wanted]) => {
+      const found = given(name);
+      return { name, found, wanted, isSame: found === wanted || (name === 'importe' && isSameAmount(found, wanted)) };
+    }),
+  ];
+  return parts
+    .filter(({ isSame }) => !isSame)
+    .map(({ name, found, wanted }) =>
+      faultOf(QR_RULE, property, { template: QR_TEXT, values: { name, found: found.slice(0, 200), wanted } }),
+    );
+}
+
+export const QR_RULE = 'VF-QR';
+export const QR_TEXT =
+  'The link of the QR code has the {name} "{found}", but its record has "{wanted}". Print the code of this record.';
+
+function isSameAmount(one: string, other: string): boolean {
+  const [a, b] = [Amount.parse(one), Amount.parse(other)];
+  return a !== undefined && b !== undefined && a.compare(b) === 0;
 }

@@ -16,7 +16,7 @@ import { numberIn } from '../national/members.ts';
 import { CORRECTIVE, isoDate, SIMPLIFIED, TAXES } from './codes.ts';
 import type { Mode, Environment as QrEnvironment } from './qr.ts';
 import { answerOf, eventOf } from './read-answer.ts';
-import { recordOf } from './record.ts';
+import { qrFaultsOf, recordOf } from './record.ts';
 import { type Detail, type Person, RecordView, recordsIn } from './view.ts';
 
 type Members = Record<string, JsonObject[string]>;
@@ -38,6 +38,7 @@ export async function read(
         ? [eventOf(root)]
         : elements.map((each) => recordOf(each, mode, place));
   const altas = elements.map((each) => new RecordView(each)).filter(({ isAlta }) => isAlta);
+  const [only] = altas.length === 1 ? altas : [];
   const documents: JsonObject[] = [];
   const faults: Fault[] = [];
   for (const alta of altas) {
@@ -61,7 +62,7 @@ export async function read(
     isOnlyRecord: documents.length === 0,
     ...(record && { record: further.length > 0 ? records : record }),
   };
-  return { ok: true, result, warnings: [] };
+  return { ok: true, result, warnings: only ? qrFaultsOf(only.element, [[formatOptions?.qr, 'request.qr']]) : [] };
 }
 
 function placedAt(path: string, fault: Fault): Fault {

@@ -1,10 +1,11 @@
 /** A record as data, next to the document that is read or written. */
 
-import type { JsonObject } from '../../../engine/model/json.ts';
+import type { Fault } from '../../../engine/faults.ts';
+import type { Json, JsonObject } from '../../../engine/model/json.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { isoDate } from './codes.ts';
 import { fitOf } from './hash.ts';
-import { type Environment, type Mode, qrOf } from './qr.ts';
+import { type Environment, type Mode, qrFaults, qrOf } from './qr.ts';
 import { RecordView } from './view.ts';
 
 /** Leaves out missing members. */
@@ -80,4 +81,18 @@ export function recordOf(
     signature: element.child('ds:Signature') ? 'present, not verified' : undefined,
     qr: hasQr && total !== undefined ? qrOf({ issuer, number, date, total }, mode, environment).url : undefined,
   });
+}
+
+/** Compares links of QR codes, each with its property, with an invoice's record. */
+export function qrFaultsOf(
+  element: XmlElement,
+  links: Iterable<readonly [link: Json | undefined, property: string]>,
+): Fault[] {
+  const record = new RecordView(element);
+  const { issuer = '', number = '', date = '' } = record;
+  const total = record.text('ImporteTotal');
+  if (!record.isAlta || total === undefined) return [];
+  return [...links].flatMap(([link, property]) =>
+    typeof link === 'string' && link !== '' ? qrFaults(link, { issuer, number, date, total }, property) : [],
+  );
 }

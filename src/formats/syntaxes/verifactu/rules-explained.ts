@@ -1,6 +1,7 @@
-/** Codes that only the tax agency can give, because they depend on its data; for the explanation of its answers. */
+/** Codes that no rule on a file gives: those that depend on data of the tax agency, and the one of QR codes. */
 
 import { nationalRule } from '../national/rules.ts';
+import { QR_RULE, QR_TEXT } from './qr.ts';
 import type { Rule } from './rule-base.ts';
 
 const EXPLAINED: readonly (readonly [codes: string, text: string])[] = [
@@ -34,6 +35,9 @@ const EXPLAINED: readonly (readonly [codes: string, text: string])[] = [
   ['2008', 'The record names its own hash as that of the record before.'],
 ];
 
-export const explainedRules: readonly Rule[] = EXPLAINED.flatMap(([codes, text]) =>
-  codes.split(' ').map((code): Rule => nationalRule(`VF-${code}`, 'information', () => true, text)),
-);
+export const explainedRules: readonly Rule[] = [
+  ...EXPLAINED.flatMap(([codes, text]) =>
+    codes.split(' ').map((code): Rule => nationalRule(`VF-${code}`, 'information', () => true, text)),
+  ),
+  nationalRule(QR_RULE, 'warning', () => true, QR_TEXT),
+];

@@ -27,7 +27,22 @@ function hasBrokenNamespace(text: string): boolean {
   return [...declarations].some(([, uri = '']) => /\s/.test(uri.trim()) && uri.replace(/\s+/g, '').startsWith(TIKE));
 }
 
+/** Returns the encoding that a file declares, unless it is UTF-8. */
+function otherEncoding(text: string): string | undefined {
+  const [, encoding = 'UTF-8'] = /^\s*<\?xml\s[^>]{0,200}?encoding\s*=\s*["']([\w.-]{1,40})["']/.exec(text) ?? [];
+  return /^(?:utf-?8|us-ascii)$/i.test(encoding) ? undefined : encoding;
+}
+
 export const messageRules: readonly Rule[] = [
+  nationalRule(
+    'VF-4119',
+    'fatal',
+    (_, { text }) => {
+      const value = otherEncoding(text);
+      return value === undefined || [{ values: { value } }];
+    },
+    'The file is in {value}. The tax agency reads only UTF-8: save it in that encoding.',
+  ),
   nationalRule(
     'VF-NAMESPACE',
     'warning',

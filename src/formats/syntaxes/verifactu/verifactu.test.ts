@@ -47,6 +47,49 @@ describe('hashes', () => {
   });
 });
 
+describe('the QR code on an invoice', () => {
+  const link = async () => String((await asRecord(spanishInvoice())).verification?.url);
+
+  it('is compared with the record that is written', async () => {
+    const right = await link();
+    expect((await asRecord(spanishInvoice(), { qr: right })).warnings).toEqual([]);
+    expect((await asRecord(spanishInvoice(), { qr: right.replace('121.00', '121') })).warnings).toEqual([]);
+    expect(
+      (await asRecord(spanishInvoice(), { qr: right.replace('ValidarQR', 'ValidarQRNoVerifactu') })).warnings,
+    ).toEqual([]);
+    for (const wrong of [right.replace('A-0001', 'A-0002'), right.replace('www2', 'www3'), 'no link'])
+      expect((await asRecord(spanishInvoice(), { qr: wrong })).warnings).toContain('VF-QR request.qr');
+  });
+
+  it('is compared with the record that is read', async () => {
+    const { xml } = await asRecord(spanishInvoice());
+    const codes = async (qr: string) => {
+      const { warnings } = await convertXml(xml, { formatOptions: { qr } }, environment);
+      return warnings.map(({ code, values }) => [code, values?.name, values?.found]);
+    };
+    const right = await link();
+    expect(await codes(right)).toEqual([]);
+    expect(await codes(right.replace('121.00', '1210.00'))).toEqual([['VF-QR', 'importe', '1210.00']]);
+  });
+
+  it('is compared as a stamp of the envelope', async () => {
+    const envelope = (val: string) => ({
+      $schema: 'https://gobl.org/draft-0/envelope',
+      head: {
+        stamps: [
+          { prv: 'other', val: '1' },
+          { prv: 'verifactu-qr', val },
+        ],
+      },
+      doc: spanishInvoice(),
+      sigs: ['e30.e30.AA'],
+    });
+    const right = await link();
+    expect((await asRecord(envelope(right))).warnings).not.toContain('VF-QR $.head.stamps[1].val');
+    expect((await asRecord(envelope(right.replace('B99', 'B98')))).warnings).toContain('VF-QR $.head.stamps[1].val');
+  });
+});
+
 it('encodes the values of the QR code', () => {
   const { url } = qrOf(
     { issuer: 'B99123457', number: "A&1/2 (x)'", date: '02-03-2026', total: '1.00' },

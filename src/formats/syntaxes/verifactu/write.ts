@@ -9,6 +9,7 @@ import { removeIncludedTaxes } from '../../../engine/operations/transform.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { WriteOptions, WrittenXml } from '../../conversion.ts';
 import type { Format } from '../../format.ts';
+import type { XmlElement } from '../../xml/element.ts';
 import { cents, plus } from '../national/amounts.ts';
 import { Part, type Place } from '../national/document.ts';
 import { writeNational } from '../national/write.ts';
@@ -18,7 +19,7 @@ import { hashOf } from './hash.ts';
 import { type Input, inputOf } from './input.ts';
 import { judge } from './judge.ts';
 import { qrOf } from './qr.ts';
-import { recordOf } from './record.ts';
+import { qrFaultsOf, recordOf } from './record.ts';
 import { inMadrid, recordTime } from './time.ts';
 import { RecordView, recordsIn } from './view.ts';
 import { recordIn } from './wrapped.ts';
@@ -91,7 +92,20 @@ export async function write(
     ...recordOf(root, input.mode, input.environment),
     ...(isEnveloped && { stamps: [{ prv: 'verifactu-qr', val: verification.url }] }),
   };
-  return { ...written, result: { ...written.result, record } };
+  return {
+    ...written,
+    result: { ...written.result, record },
+    warnings: [...written.warnings, ...qrWarnings(data, root, options)],
+  };
+}
+
+/** Compares the QR code on the invoice, given as an option or as the stamp of the envelope, with its record. */
+function qrWarnings(data: JsonObject, root: XmlElement, { formatOptions }: WriteOptions): Fault[] {
+  const stamps = isJsonObject(data.head) && Array.isArray(data.head.stamps) ? data.head.stamps : [];
+  const links = stamps.flatMap((stamp, i) =>
+    isJsonObject(stamp) && stamp.prv === 'verifactu-qr' ? [[stamp.val, `$.head.stamps[${i}].val`] as const] : [],
+  );
+  return qrFaultsOf(root, [[formatOptions?.qr, 'request.qr'], ...links]);
 }
 
 function refusedType({ type, $tags }: JsonObject): Fault | undefined {
