@@ -86,6 +86,8 @@ export interface OptionDeclaration {
   readonly type: 'text' | 'json';
   /** Whether the workbench asks for it before saving. */
   readonly isAsked?: true;
+  /** Whether it names the result before, null for none: documents that are written one after another take the last result. */
+  readonly isChained?: true;
   /** Whether it serves only to write documents, so that requests with a file have no parameter for it. */
   readonly isForDocuments?: true;
   /** What to give, and the default. Descriptions begin with the name of the format: `For KSeF: …`. */

@@ -20,12 +20,9 @@ export const convert = operation({
   tool: {
     title: 'Convert to or from an e-invoice',
     description:
-      'Turns a document into an e-invoice (to: xrechnung-ubl, peppol-ubl, facturx-en16931-pdf; format_list has all) or a PDF to read (to: pdf). to: verifactu makes a billing record and needs system and previous. Without to, reads an e-invoice in XML or PDF as a document. losses lists what the conversion lost, added or changed. Next: validate the XML, or build the document.',
+      'Turns a document into an e-invoice (to: xrechnung-ubl, peppol-ubl, facturx-en16931-pdf; format_list has all) or a PDF to read (to: pdf). verifactu needs system and previous. Without to, reads an e-invoice in XML or PDF as a document. losses lists what the conversion lost, added or changed. Next: validate the XML, or build the document.',
     data: 'The document or envelope, or an e-invoice in XML',
-    takes: [
-      ...['to', 'from', 'direction', 'language', 'size', 'encoding'],
-      ...['system', 'previous', 'generated_at', 'operation', 'subsanacion', 'rechazo_previo', 'form'],
-    ],
+    takes: ['to', 'from', 'direction', 'language', 'size', 'system', 'previous', 'encoding'],
   },
   usage: `  $ billwright convert --to en16931-ubl sale.yaml sale.xml
   $ billwright convert sale.xml sale.json`,

@@ -1,5 +1,6 @@
 /** The options of all syntaxes by name, which are fields of requests. */
 
+import type { OptionDeclaration } from '../syntax.ts';
 import { FATTURAPA_OPTIONS } from './fatturapa/options.ts';
 import { KSEF_OPTIONS } from './ksef/options.ts';
 import { VERIFACTU_OPTIONS } from './verifactu/options.ts';
@@ -21,6 +22,12 @@ export const formatOptions = { ...KSEF_OPTIONS, ...FATTURAPA_OPTIONS, ...VERIFAC
 type FormatOptionName = keyof typeof formatOptions;
 
 export const formatOptionNames = Object.keys(formatOptions) as FormatOptionName[];
+
+/** Returns whether an option names the result before, null for none. */
+export function isChained(name: string): boolean {
+  const declared: Readonly<Record<string, OptionDeclaration>> = formatOptions;
+  return Object.hasOwn(declared, name) && declared[name]?.isChained === true;
+}
 
 /** The options that the workbench asks for before saving. */
 export type AskedOption = {

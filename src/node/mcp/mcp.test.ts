@@ -207,9 +207,9 @@ describe.each([
         'convert',
         [
           document,
-          ...['to', 'from', 'direction', 'language', 'size', 'encoding'].map((each) => [each, 'string']),
+          ...['to', 'from', 'direction', 'language', 'size'].map((each) => [each, 'string']),
           ...['system', 'previous'].map((each) => [each, ['string', 'object']]),
-          ...['generated_at', 'operation', 'subsanacion', 'rechazo_previo', 'form'].map((each) => [each, 'string']),
+          ['encoding', 'string'],
           strict,
           fields,
         ],
@@ -253,6 +253,7 @@ describe.each([
         ],
         ['data'],
       ],
+      ['verifactu_chain', [['data', 'string'], fields, language], ['data']],
       ['verify', [document, ['publickey', ['string', 'object']], strict, language], ['data', 'publickey']],
     ]);
   });
@@ -520,14 +521,15 @@ describe.each([
   }, 60_000);
 
   it('writes billing records and checks their chain', async () => {
-    const { document, options = {} } = verifactu;
-    const data = document();
-    const first = await result('convert', { data, to: 'verifactu', ...options });
+    const { system, previous } = { ...verifactu.options };
+    const data = verifactu.document();
+    const first = await result('convert', { data, to: 'verifactu', system, previous });
     const record = z.object({ result: z.string(), record: z.object({ hash: z.string() }) }).parse(first);
-    const next = await result('convert', { data, to: 'verifactu', ...options, previous: record.result });
+    const next = await result('convert', { data, to: 'verifactu', system, previous: record.result });
     expect(next).toMatchObject({ record: { previous: { hash: record.record.hash }, hash_valid: true } });
     const { result: second } = z.object({ result: z.string() }).parse(next);
-    const chained = await result('verifactu_chain', { data: JSON.stringify(record.result) + JSON.stringify(second) });
+    const lines = [record.result, second].map((each) => JSON.stringify(each)).join('\n');
+    const chained = await result('verifactu_chain', { data: lines });
     expect(chained).toMatchObject({ count: 2, faults: [], chains: [{ count: 2, runs: 1 }] });
     const broken = await result('verifactu_chain', { data: second.replace(/<sum1:Huella>[^<]*/, '<sum1:Huella>AA') });
     expect(broken).toMatchObject({ unbroken: false, count: 1 });

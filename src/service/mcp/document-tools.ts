@@ -5,6 +5,7 @@ import { quote } from '../../engine/model/describe.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { chainReader } from '../../formats/index.ts';
+import { isChained } from '../../formats/syntaxes/options.ts';
 import { build } from '../../operations/build.ts';
 import { checkWithReport } from '../../operations/check-report.ts';
 import { refusal } from '../../operations/errors.ts';
@@ -91,11 +92,11 @@ export const chainTool: Tool = {
   name: 'verifactu_chain',
   title: 'Check VERI*FACTU chains',
   description:
-    'Checks that billing records of the Spanish tax agency form unbroken chains: hashes, links, times and order. Names changed records, gaps and forks. The hash of the last record is the previous of the next. Next: convert to verifactu, with this record as previous.',
+    'Checks that billing records form unbroken chains: names changed records, gaps and forks. Next: convert to verifactu, with the last record as previous.',
   arguments: {
     data: {
       type: 'string',
-      description: 'The records: XML with any number of records or messages, or JSON lines with the XML of each.',
+      description: 'XML with any number of records or messages, or JSON lines with the XML of each.',
       required: true,
     },
   },
@@ -141,6 +142,7 @@ function argumentOf(name: FieldName): Argument {
   return {
     type: !isFlag ? 'string' : isText ? ['string', 'object'] : 'boolean',
     description: descriptionOf(fields[name]),
+    ...(isChained(name) && { takesNull: true }),
   };
 }
 

@@ -20,6 +20,8 @@ export interface Argument {
   description: string;
   /** Required to run the tool. An empty text counts as missing. */
   required?: true;
+  /** Whether null is a value, and not a missing one. */
+  takesNull?: true;
 }
 
 /** Selections from a result: some of its members, and the language of multilingual names. */
@@ -110,7 +112,9 @@ export async function callTool(
   if (unknown.length > 0) return errorOf(unknownArguments(tool, unknown), translation);
   const missing = requiredOf(declared).find((name) => isMissing(given[name]));
   if (missing !== undefined) return missingArgument(missing, translation);
-  const names = Object.keys(declared).filter((name) => !isMissing(given[name]));
+  const names = Object.keys(declared).filter(
+    (name) => !isMissing(given[name]) || (given[name] === null && declared[name]?.takesNull),
+  );
   // Operations check documents and keys themselves, which may be texts or objects.
   const faults = names.flatMap((name) => {
     const type = declared[name]?.type;

@@ -10,6 +10,7 @@ export const VERIFACTU_OPTIONS = {
   previous: {
     type: 'json',
     isAsked: true,
+    isChained: true,
     description:
       'For VERI*FACTU, required: the record made before, as XML or issuer, number, date and hash; null for the first one.',
   },
