@@ -51,6 +51,8 @@ const faults: [rule: string, file: string, imports: string][] = [
   ['library-imports-operations', 'library/up.ts', `import app from '../service/app.ts'; app;`],
   ['component-imports-nothing', 'component/up.ts', `import { client } from '../client/client.ts'; client;`],
   ['intake-imports-engine', 'intake/up.ts', `import type app from '../service/app.ts'; export type App = app;`],
+  ['inbox-imports-formats', 'inbox/up.ts', `import type app from '../service/app.ts'; export type App = app;`],
+  ['inbox-packages', 'inbox/web.ts', `import { Hono } from 'hono'; new Hono();`],
   ['intake-packages', 'intake/web.ts', `import { Hono } from 'hono'; new Hono();`],
   [
     'translations-import-engine',

@@ -190,7 +190,18 @@ export const rules = [
     name: 'node-imports-service',
     reason: 'The Node side is an adapter around service and engine.',
     from: /^src\/node\//,
-    to: outside('node', 'service', 'operations', 'formats', 'paper', 'pdf', 'intake', 'translations', 'engine'),
+    to: outside(
+      'node',
+      'service',
+      'operations',
+      'inbox',
+      'formats',
+      'paper',
+      'pdf',
+      'intake',
+      'translations',
+      'engine',
+    ),
   },
   {
     name: 'library-imports-operations',
@@ -219,6 +230,21 @@ export const rules = [
     ),
   },
   {
+    name: 'inbox-imports-formats',
+    reason:
+      'The inbox opens received files and judges them, for every program that shows them: it knows none of these.',
+    from: /^src\/inbox\//,
+    to: outside('inbox', 'intake', 'formats', 'pdf', 'engine'),
+  },
+  {
+    name: 'inbox-packages',
+    reason: 'The inbox imports no package but digests of files.',
+    from: /^src\/inbox\//,
+    but: test,
+    to: /^npm:/,
+    allowed: /^npm:@noble\/hashes$/,
+  },
+  {
     name: 'intake-packages',
     reason:
       'Archives, e-mails, tables, workbooks and broken JSON are read by packages, each fetched where it is wanted.',
@@ -245,7 +271,7 @@ export const rules = [
     reason: 'Data reach the workbench through the client. Only its worker runs the service and the engine themselves.',
     from: /^src\/workbench\//,
     but: new RegExp(`^src/workbench/(worker/|batch/reader\\.ts)|${test.source}`),
-    to: outside('workbench', 'client', 'translations', 'formats', 'paper', 'countries', 'intake', 'engine'),
+    to: outside('workbench', 'client', 'translations', 'inbox', 'formats', 'paper', 'countries', 'intake', 'engine'),
     allowed: leaf,
   },
   {
@@ -275,7 +301,7 @@ export const rules = [
   {
     name: 'no-node-builtins',
     reason: 'Engine, service, client and workbench run wherever JavaScript runs; only src/node knows Node.',
-    from: /^src\/(engine|paper|formats|pdf|intake|operations|service|library|client|component|workbench)\//,
+    from: /^src\/(engine|paper|formats|pdf|intake|inbox|operations|service|library|client|component|workbench)\//,
     but: test,
     to: /^node:/,
   },

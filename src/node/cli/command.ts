@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { FAULT_FORMATS } from './findings.ts';
+import { FAULT_FORMATS, LIST_FORMATS } from './findings.ts';
 import type { Session } from './session.ts';
 
 /** Makes a `commander` command whose action runs in the session. */
@@ -66,8 +66,8 @@ export function withGlobalFlags(program: Command): Command {
     .addOption(
       new Option(
         '--format <format>',
-        'how to write faults: for people (text), programs (json), editors (gnu), GitHub annotations, or code scanning (sarif)',
-      ).choices(FAULT_FORMATS),
+        'how to write faults: for people (text), programs (json), editors (gnu), GitHub annotations, or code scanning (sarif); inbox also writes its list as JSON lines (jsonl) and JUnit (junit)',
+      ).choices([...FAULT_FORMATS, ...LIST_FORMATS]),
     )
     .option('--json', 'write JSON on a terminal too, and faults as with --format json')
     .addOption(

@@ -9,6 +9,10 @@ import { table } from './table.ts';
 export const FAULT_FORMATS = ['text', 'json', 'gnu', 'github', 'sarif'] as const;
 export type FaultFormat = (typeof FAULT_FORMATS)[number];
 
+/** Formats of lists, such as that of `inbox`: an object per line, and test reports. Their faults are JSON. */
+export const LIST_FORMATS = ['jsonl', 'junit'] as const;
+export type ListFormat = (typeof LIST_FORMATS)[number];
+
 /** A fault, warning or loss of a document. */
 export interface Finding {
   level: 'error' | 'warning' | 'note';

@@ -11,7 +11,7 @@ import { withGlobalFlags } from './command.ts';
 import { helpEnd, helpIn, mistakeInWords, translateCommand } from './commander-words.ts';
 import { commands, describesAll, groupOf } from './commands/index.ts';
 import listed from './commands/listed.json' with { type: 'json' };
-import { FAULT_FORMATS } from './findings.ts';
+import { FAULT_FORMATS, LIST_FORMATS } from './findings.ts';
 import { reportFailure } from './report.ts';
 import { sarifLog } from './sarif.ts';
 import { type GlobalFlags, Session } from './session.ts';
@@ -40,7 +40,8 @@ export async function run(args: readonly string[], io: Io, begin: Begin = () => 
       () => session.exitCode,
       (error: unknown) => explained(error, session, program),
     );
-  if (session.format === 'sarif') session.complain(jsonText(sarifLog(session.found, session.troubles, exit)));
+  if (session.format === 'sarif' && !session.hasSarif)
+    session.complain(jsonText(sarifLog(session.found, session.troubles, exit)));
   return exit;
 }
 
@@ -48,7 +49,7 @@ export async function run(args: readonly string[], io: Io, begin: Begin = () => 
 function flagsBefore(args: readonly string[]): GlobalFlags {
   const flags = beforeEnd(args);
   const named = flagIn('--format', flags);
-  const format = FAULT_FORMATS.find((each) => each === named);
+  const format = [...FAULT_FORMATS, ...LIST_FORMATS].find((each) => each === named);
   const language = flagIn('--language', flags);
   return { json: flags.includes('--json'), ...(format && { format }), ...(language !== undefined && { language }) };
 }

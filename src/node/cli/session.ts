@@ -3,7 +3,7 @@ import { type Message, type Template, type Translation, type ValuesOf, words } f
 import { fileError } from '../files/exit.ts';
 import { type Io, isReaderGone, written } from '../files/io.ts';
 import { languageOfTerminal } from '../files/locale.ts';
-import type { FaultFormat } from './findings.ts';
+import type { FaultFormat, ListFormat } from './findings.ts';
 import { forTerminal } from './printable.ts';
 import type { FoundIn } from './sarif.ts';
 
@@ -15,7 +15,7 @@ export interface GlobalFlags {
   inPlace?: boolean;
   /** Same as the format `json`. */
   json?: boolean;
-  format?: FaultFormat;
+  format?: FaultFormat | ListFormat;
   output?: 'json' | 'yaml';
   quiet?: boolean;
   strict?: boolean;
@@ -38,6 +38,8 @@ export class Session {
   /** Findings for SARIF, whose single object is written at the end. */
   readonly found: FoundIn[] = [];
   readonly troubles: string[] = [];
+  /** Whether the command has printed its findings as SARIF itself. */
+  hasSarif = false;
 
   constructor(io: Io) {
     this.io = io;
@@ -78,7 +80,8 @@ export class Session {
 
   /** Returns the format of faults. */
   get format(): FaultFormat {
-    return this.flags.json ? 'json' : (this.flags.format ?? 'text');
+    const { json, format = 'text' } = this.flags;
+    return json || format === 'jsonl' || format === 'junit' ? 'json' : format;
   }
 
   /**

@@ -119,3 +119,6 @@ export const exits = {
   5: 'A defect in Billwright.',
   130: 'Interrupted.',
 } as const;
+export const inboxSummary =
+  '{total, plural, one {# file} other {# files}}: {pay} to pay, {ask} to ask about, {refuse} to refuse; {unreadable} unreadable';
+export const suggestions = { pay: 'pay', ask: 'ask', refuse: 'refuse' } as const;

@@ -42,12 +42,12 @@ const GLOB = /[*?[{]/;
  * Returns the files that paths select, sorted, each once: a file itself, all documents in and below a folder (XML and PDF if requested),
  * the matches of a glob. Skips hidden files and `node_modules`, unless a path names them (chapter 09 §11).
  */
-export function findFiles(paths: readonly string[], takesXml = false): FoundFiles {
+export function findFiles(paths: readonly string[], wanted: Wanted = false): FoundFiles {
   const found = new Map<string, BatchFile>();
   const unreadable = new Map<string, Unreadable>();
   for (const path of paths) {
     const trouble: Trouble = (where, { said }) => void unreadable.set(resolve(where), { path: where, why: said });
-    const files = attempt(path, trouble, () => filesOf(path, takesXml, trouble)) ?? [];
+    const files = attempt(path, trouble, () => filesOf(path, wanted, trouble)) ?? [];
     for (const each of files) if (!found.has(resolve(each.file))) found.set(resolve(each.file), each);
   }
   return {
@@ -55,6 +55,9 @@ export function findFiles(paths: readonly string[], takesXml = false): FoundFile
     unreadable: [...unreadable.values()],
   };
 }
+
+/** Which files of folders to find: documents, with or without e-invoices, or those with a wanted name. */
+export type Wanted = boolean | ((name: string) => boolean);
 
 /** Records a path that cannot be read. */
 type Trouble = (path: string, error: CommandError) => void;
@@ -69,10 +72,11 @@ function attempt<T>(path: string, trouble: Trouble, look: () => T): T | undefine
   }
 }
 
-function filesOf(path: string, takesXml: boolean, trouble: Trouble): BatchFile[] {
+function filesOf(path: string, wanted: Wanted, trouble: Trouble): BatchFile[] {
+  const passes = typeof wanted === 'function' ? wanted : (name: string) => isDocumentName(name, wanted);
   const stat = statOf(path);
   if (stat?.isDirectory())
-    return walk(path, (name) => isDocumentName(name, takesXml), trouble).map((file) => ({
+    return walk(path, passes, trouble).map((file) => ({
       file,
       within: relative(path, file),
     }));

@@ -1,6 +1,6 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 import { stampOf } from '../../files/replaced.ts';
-import { findFiles, rootOf } from './find-files.ts';
+import { findFiles, rootOf, type Wanted } from './find-files.ts';
 
 /** Milliseconds without a change before files are read: programs write a file in several steps. */
 const SETTLED = 100;
@@ -12,8 +12,8 @@ const HIDDEN = /(?:^|[/\\])(?:node_modules|\.[^./\\][^/\\]*)$/;
 export interface Watching {
   /** Files, folders and globs. */
   paths: readonly string[];
-  /** Whether to include XML and PDF files of folders. */
-  takesXml: boolean;
+  /** Which files of folders to watch. */
+  wanted: Wanted;
   /** Returns whether a file is a result, which is not watched. */
   isResult: (file: string) => boolean;
   /** Receives errors of paths that cannot be watched, such as an unreadable folder; the others stay watched. */
@@ -83,8 +83,8 @@ function comparison(watching: Watching): () => string[] {
 }
 
 /** Returns the files with stamps that change when they are written. */
-function stampsOf({ paths, takesXml, isResult }: Watching): Map<string, string> {
-  const { files } = findFiles(paths, takesXml);
+function stampsOf({ paths, wanted, isResult }: Watching): Map<string, string> {
+  const { files } = findFiles(paths, wanted);
   return new Map(files.filter(({ file }) => !isResult(file)).map(({ file }) => [file, stampOf(file)]));
 }
 

@@ -15,6 +15,7 @@ export const commands: Readonly<Record<string, () => Promise<MakeCommand>>> = {
   mcp: async () => (await import('./mcp.ts')).mcpCommand,
   bulk: async () => (await import('./bulk.ts')).bulkCommand,
   batch: async () => (await import('./batch.ts')).batchCommand,
+  inbox: async () => (await import('./inbox.ts')).inboxCommand,
   watch: async () => (await import('./watch.ts')).watchCommand,
   verifactu: async () => (await import('./verifactu.ts')).verifactuCommand,
   schema: async () => (await import('./reference.ts')).schemaCommand,
@@ -33,7 +34,7 @@ export const commands: Readonly<Record<string, () => Promise<MakeCommand>>> = {
 /** The help headings with their commands. Commands on documents come first. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   [texts.signatures]: ['sign', 'verify', 'keygen'],
-  [texts.manyDocuments]: ['batch', 'watch', 'bulk', 'verifactu'],
+  [texts.manyDocuments]: ['batch', 'inbox', 'watch', 'bulk', 'verifactu'],
   [texts.servers]: ['serve', 'mcp'],
   [texts.reference]: ['schema', 'regime', 'addon', 'format', 'catalogue', 'example', 'rule'],
   [texts.thisProgram]: ['version', 'completion', 'man'],

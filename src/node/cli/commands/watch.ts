@@ -45,7 +45,7 @@ export const watchCommand: MakeCommand = (session) =>
       };
       const takesXml = operationNamed(setup.operation)?.takesXml ?? false;
       const trouble = (error: unknown) => reportFailure(session, unwatched(error, paths));
-      const changes = await watchFiles({ paths, takesXml, isResult, trouble });
+      const changes = await watchFiles({ paths, wanted: takesXml, isResult, trouble });
       const stop = () => changes.end();
       for (const signal of Object.keys(SIGNALS)) process.on(signal, stop);
       try {

@@ -15,21 +15,34 @@ import {
   type BulkTask,
   prepareBulk,
 } from '../bulk/request-work.ts';
+import { type InboxAnswer, type InboxSetup, type InboxTask, prepareInbox } from '../inbox/inbox-work.ts';
 
 /** The purposes of a pool. Set-ups, tasks and answers are plain values that can be sent to threads. */
-export type Setup = BatchSetup | BulkSetup | UnpackSetup;
-export type TaskOf<S extends Setup> = S extends BatchSetup ? BatchTask : S extends UnpackSetup ? UnpackTask : BulkTask;
+export type Setup = BatchSetup | BulkSetup | UnpackSetup | InboxSetup;
+export type TaskOf<S extends Setup> = S extends BatchSetup
+  ? BatchTask
+  : S extends UnpackSetup
+    ? UnpackTask
+    : S extends InboxSetup
+      ? InboxTask
+      : BulkTask;
 export type AnswerOf<S extends Setup> = S extends BatchSetup
   ? BatchAnswer
   : S extends UnpackSetup
     ? UnpackAnswer
-    : BulkLine;
+    : S extends InboxSetup
+      ? InboxAnswer
+      : BulkLine;
 
 /** Many small tasks together, as the lines they came in. */
-export type BlockOf<S extends Setup> = S extends BatchSetup ? BatchBlock : S extends UnpackSetup ? never : BulkBlock;
+export type BlockOf<S extends Setup> = S extends BatchSetup
+  ? BatchBlock
+  : S extends UnpackSetup | InboxSetup
+    ? never
+    : BulkBlock;
 export type BlockAnswerOf<S extends Setup> = S extends BatchSetup
   ? BatchBlockAnswer
-  : S extends UnpackSetup
+  : S extends UnpackSetup | InboxSetup
     ? never
     : BulkBlockAnswer;
 
@@ -44,9 +57,20 @@ export interface Work<S extends Setup> {
 /** Prepares for tasks: loads regimes and addons, and reads the files that the set-up names. */
 export async function prepare<S extends Setup>(setup: S): Promise<Work<S>> {
   // The kind of set-up decides the types of tasks and answers.
-  const prepared =
-    setup.kind === 'batch' ? prepareBatch(setup) : setup.kind === 'unpack' ? prepareUnpack(setup) : prepareBulk(setup);
-  return (await prepared) as unknown as Work<S>;
+  return (await preparedBy(setup)) as unknown as Work<S>;
+}
+
+function preparedBy(setup: Setup): Promise<unknown> | object {
+  switch (setup.kind) {
+    case 'batch':
+      return prepareBatch(setup);
+    case 'unpack':
+      return prepareUnpack(setup);
+    case 'inbox':
+      return prepareInbox();
+    default:
+      return prepareBulk(setup);
+  }
 }
 
 /** Returns the unshared memory of a block's answer, which is transferred instead of copied. */

@@ -1,0 +1,160 @@
+/**
+ * Counts how right `billwright inbox` is about received files of which the truth is known, as their README says, and holds the
+ * shares against the floors below.
+ *
+ *   node .ci/inbox.mjs ../shared/inbox [--show 20]
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+const { values, positionals } = parseArgs({
+  options: { show: { type: 'string', default: '20' } },
+  allowPositionals: true,
+});
+const [folder = '../shared/inbox'] = positionals;
+
+/** The least share of each kind, in percent. */
+const FLOORS = {
+  lines: 100,
+  flags: 95,
+  'difference by field': 95,
+  'difference by file': 95,
+  duplicate_of: 95,
+  account_changed: 95,
+  not_comparable: 95,
+  unreadable: 95,
+  facts: 98,
+  verdicts: 98,
+  'not to be paid': 100,
+};
+/** The largest share of files with a false flag, in percent. */
+const MOST_FALSE = 2;
+
+const start = performance.now();
+const { stdout, status } = spawnSync(
+  process.execPath,
+  ['dist/node/cli.js', 'inbox', `${folder}/files`, '--format', 'jsonl', '--quiet'],
+  { encoding: 'utf8', maxBuffer: 1 << 28 },
+);
+const seconds = (performance.now() - start) / 1000;
+
+/** A path as the truth writes it: other programs separate members in other ways. */
+const pathOf = (file) =>
+  file
+    .normalize('NFC')
+    .replace(/(?:!\/?|#|::)/g, '/')
+    .replaceAll('//', '/');
+const parsed = (text) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+const truth = parsed(readFileSync(`${folder}/truth.jsonl`, 'utf8'));
+const rows = new Map(parsed(stdout).map((row) => [pathOf(row.file), row]));
+
+const counts = Object.fromEntries(Object.keys(FLOORS).map((name) => [name, { of: 0, right: 0 }]));
+const notes = [];
+const count = (name, isRight) => {
+  counts[name].of++;
+  if (isRight) counts[name].right++;
+};
+const keyOf = ({ kind, field }) => (field === undefined ? kind : `${kind} ${field}`);
+/** Either of a pair may carry the flag. */
+const pairs = new Map(
+  truth.flatMap(({ file, flags }) =>
+    flags.flatMap(({ kind, other }) =>
+      kind === 'duplicate_of'
+        ? [
+            [file, other],
+            [other, file],
+          ]
+        : [],
+    ),
+  ),
+);
+const flagsOf = (file) => rows.get(pathOf(file))?.flags ?? [];
+const hasCopyFlag = (file) => flagsOf(file).some(({ kind }) => kind === 'duplicate_of');
+const isRepeated = (file) => hasCopyFlag(file) || (pairs.has(file) && hasCopyFlag(pairs.get(file)));
+/** Kinds that a difference on the pages leaves to the program. */
+const LEFT_OPEN = new Map([
+  ['account_changed', 'difference iban'],
+  ['name_changed', 'difference supplier_name'],
+  ['unusual_amount', 'difference total'],
+]);
+const NOT_PAID = /^(?:duplicate_of|account_changed|difference (?:iban|total)|unreadable)$/;
+
+let filesWithFalse = 0;
+for (const line of truth) {
+  const { file, flags, verdict } = line;
+  const inside = [...rows.values()].filter((row) => pathOf(row.file).startsWith(`${file}/`));
+  const row = rows.get(file) ?? inside.find((each) => each.verdict === 'unreadable' && verdict === 'unreadable');
+  count('lines', row !== undefined);
+  if (row === undefined) {
+    notes.push(`${file}: no line`);
+    continue;
+  }
+  const wanted = flags.filter(({ optional }) => !optional).map(keyOf);
+  const open = new Set(flags.filter(({ optional }) => optional).map(keyOf));
+  const found = row.flags.map(keyOf);
+  const missing = wanted.filter((each) => !(each === 'duplicate_of' ? isRepeated(file) : found.includes(each)));
+  for (const each of wanted) {
+    const isFound = !missing.includes(each);
+    count('flags', isFound);
+    if (each.startsWith('difference')) count('difference by field', isFound);
+    else if (each in counts) count(each, isFound);
+  }
+  const differences = wanted.filter((each) => each.startsWith('difference'));
+  if (differences.length > 0)
+    count(
+      'difference by file',
+      found.some((each) => each.startsWith('difference')),
+    );
+  const isFree = (each) =>
+    wanted.includes(each) ||
+    open.has(each) ||
+    (each === 'duplicate_of' && pairs.has(file)) ||
+    wanted.includes(LEFT_OPEN.get(each)) ||
+    (wanted.includes('difference total') && /^difference (?:net|tax|total)$/.test(each) && found.length === 0);
+  const wrong = found.filter((each) => !isFree(each));
+  if (wrong.length > 0) filesWithFalse++;
+  if (wanted.some((each) => NOT_PAID.test(each))) count('not to be paid', row.suggestion !== 'pay');
+  const facts = ['format', 'sender', 'number', 'date', 'currency', 'due', 'due_date'];
+  const isContainerLine = rows.get(file) === undefined;
+  const unlike = isContainerLine ? [] : facts.filter((name) => (row[name] ?? null) !== line[name]);
+  count('facts', unlike.length === 0);
+  if (verdict !== null) count('verdicts', row.verdict === verdict);
+  if (missing.length + wrong.length + unlike.length > 0 || (verdict !== null && row.verdict !== verdict)) {
+    const parts = [
+      ...missing.map((each) => `misses ${each}`),
+      ...wrong.map((each) => `false ${each}`),
+      ...unlike.map((name) => `${name} is ${row[name]}, not ${line[name]}`),
+      ...(verdict !== null && row.verdict !== verdict ? [`verdict ${row.verdict}, not ${verdict}`] : []),
+    ];
+    notes.push(`${file}: ${parts.join('; ')}`);
+  }
+}
+
+for (const note of notes.slice(0, Number(values.show))) console.log(`  ${note}`);
+let passed = 0;
+let failed = 0;
+const check = (name, isRight, text) => {
+  console.log(`${isRight ? 'ok  ' : 'FAIL'} ${name.padEnd(22)} ${text}`);
+  if (isRight) passed++;
+  else failed++;
+};
+for (const [name, { of, right }] of Object.entries(counts)) {
+  // Of few, all but one are enough.
+  const isRight = of === 0 || (100 * right) / of >= FLOORS[name] || (FLOORS[name] < 98 && of - right <= 1);
+  check(name, isRight, `${right} of ${of}, floor ${FLOORS[name]} %`);
+}
+const falseShare = (100 * filesWithFalse) / truth.length;
+check(
+  'files with false flags',
+  falseShare <= MOST_FALSE,
+  `${filesWithFalse} of ${truth.length}, at most ${MOST_FALSE} %`,
+);
+check('exit code', status === 1, String(status));
+console.log(`${rows.size} lines in ${seconds.toFixed(1)} s`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

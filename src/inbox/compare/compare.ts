@@ -1,0 +1,313 @@
+/**
+ * Compares the pages of a hybrid with its XML. A value differs only if the one of the XML is nowhere on the pages, and they have
+ * another value of that kind that nothing in the XML explains. A value that the pages do not have is no difference.
+ */
+
+import type { Cell } from '../../pdf/pages/read.ts';
+import type { Facts } from '../facts.ts';
+import type { ComparedField, Flag } from '../row.ts';
+import { amountsIn, amountText, centsOf } from './amounts.ts';
+import { compactDates, datesIn } from './dates.ts';
+import { coreOf, folded, hasForm, searchable, squeezed } from './fold.ts';
+import { hasAccount, ibansIn, ibansOn } from './ibans.ts';
+import { AMOUNT_ROLES, DATE_ROLES, NUMBER_LABEL, roleIn, VAT_LABEL } from './labels.ts';
+import { aboveOf, inReadingOrder, labelsOf, type Place } from './layout.ts';
+
+type Difference = Extract<Flag, { kind: 'difference' }>;
+
+/** Returns the differences between pages and XML. @param values all values of the XML, which explain others on the pages */
+export function differencesOf(cells: readonly Cell[], facts: Facts, values: readonly string[]): Difference[] {
+  const pages = new Pages(cells, values);
+  const found: [ComparedField, string | null, string | undefined][] = [
+    ['number', facts.number, numberOn(pages, facts)],
+    ['date', facts.date, dateOn(pages, facts)],
+    ['supplier_name', facts.names[0] ?? null, nameOn(pages, facts)],
+    ['vat_number', facts.vat, vatOn(pages, facts)],
+    ['iban', facts.accounts[0] ?? null, accountOn(pages, facts)],
+    ...amountsOn(pages, facts),
+  ];
+  return found.flatMap(([field, xml, page]) =>
+    xml === null || page === undefined ? [] : [{ kind: 'difference', field, page, xml }],
+  );
+}
+
+/** The texts of pages, in the orders in which values may be read. */
+class Pages {
+  readonly cells: readonly Cell[];
+  /** The cells as the file shows them, and line by line. */
+  readonly texts: readonly string[];
+  /** The letters and digits of all values of the XML. */
+  readonly #explained: string;
+  readonly #byPage: ReadonlyMap<number, readonly Cell[]>;
+  readonly explainedAmounts: ReadonlySet<number>;
+  readonly explainedDates: ReadonlySet<string>;
+
+  constructor(cells: readonly Cell[], values: readonly string[]) {
+    this.cells = cells;
+    this.texts = [cells, inReadingOrder(cells)].map((each) => each.map(({ text }) => text).join('\n'));
+    const byPage = new Map<number, Cell[]>();
+    for (const cell of cells) {
+      const known = byPage.get(cell.page);
+      if (known) known.push(cell);
+      else byPage.set(cell.page, [cell]);
+    }
+    this.#byPage = byPage;
+    this.#explained = values.map(squeezed).join('\n');
+    this.explainedAmounts = new Set(
+      values.flatMap((value) => centsOf(value) ?? amountsIn(value).map(({ cents }) => cents)),
+    );
+    this.explainedDates = new Set(
+      values.flatMap((value) => [...datesIn(value).flatMap(({ readings }) => readings), ...compactDates(value)]),
+    );
+  }
+
+  /** Returns whether the XML contains a text anywhere. */
+  explains(text: string): boolean {
+    return this.#explained.includes(squeezed(text));
+  }
+
+  has(pattern: RegExp): boolean {
+    return this.texts.some((text) => pattern.test(text.normalize('NFKD')));
+  }
+
+  above(cell: Cell): Cell | undefined {
+    return aboveOf(cell, this.#byPage.get(cell.page) ?? []);
+  }
+
+  /** Yields the parts of cells that match a pattern. */
+  *parts(pattern: RegExp): Generator<Place & { match: RegExpExecArray }> {
+    for (const cell of this.cells) {
+      for (const match of cell.text.matchAll(pattern)) {
+        yield { cell, from: match.index, to: match.index + match[0].length, match };
+      }
+    }
+  }
+
+  labels(place: Place): string[] {
+    return labelsOf(place, this.#byPage.get(place.cell.page) ?? []);
+  }
+}
+
+const APART = String.raw`[\s.\-/·]?`;
+
+/** Returns a pattern for characters with or without separators between them. */
+function spaced(characters: string, of: (character: string) => string): string {
+  return Array.from(characters, of).join(APART);
+}
+
+function exactly(text: string): RegExp {
+  const pattern = spaced(squeezed(text), (each) => each);
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+/** Returns a pattern for texts of the same form: a letter for a letter, a digit for a digit. */
+function alike(text: string): RegExp {
+  const pattern = Array.from(text, (each) => {
+    if (/\p{L}/u.test(each)) return '\\p{L}';
+    return /\d/.test(each) ? '\\d' : each.replace(/[$()*+./?[\\\]^{|}]/, '\\$&').replace(/\s/, '\\s');
+  }).join('');
+  return new RegExp(`(?<![\\p{L}\\p{N}/.-])${pattern}(?![\\p{L}\\p{N}]|[/.-]\\p{N})`, 'gu');
+}
+
+function numberOn(pages: Pages, { number }: Facts): string | undefined {
+  if (number === null || squeezed(number) === '' || pages.has(exactly(number))) return undefined;
+  const isOther = (text: string) => /\d/.test(text) && !pages.explains(text) && datesIn(text).length === 0;
+  const places = [...pages.parts(alike(number))].filter(({ match: [text] }) => isOther(text));
+  const labelled = places.find((place) => pages.labels(place).some((label) => NUMBER_LABEL.test(folded(label))));
+  // Figures alone have the form of many other values.
+  const byForm = labelled ?? (/\p{L}|[/-]/u.test(number) ? places[0] : undefined);
+  if (byForm) return byForm.match[0];
+  for (const place of pages.parts(/[\p{L}\p{N}][\p{L}\p{N}/._-]{2,29}/gu)) {
+    const [text] = place.match;
+    const [nearest = ''] = pages.labels(place);
+    if (isOther(text) && amountsIn(text).length === 0 && STRICT_NUMBER.test(folded(nearest))) return text;
+  }
+  return undefined;
+}
+
+/** A label of the number that ends right before it. */
+const STRICT_NUMBER =
+  /(?:rechnungs?\W?(?:nr|nummer)|invoice (?:no|number)|facture n|numero de facture|fattura n|numero fattura|numero de factura|factuurnummer|nr faktury|numer faktury|numero da fatura)[^\p{L}\p{N}]*$/u;
+
+function dateOn(pages: Pages, { date }: Facts): string | undefined {
+  if (date === null) return undefined;
+  const places = pages.cells.flatMap((cell) =>
+    datesIn(cell.text).map(({ from, to, readings }) => {
+      const place = { cell, from, to };
+      return { readings, role: roleIn(pages.labels(place), DATE_ROLES) };
+    }),
+  );
+  const isOwn = ({ readings }: { readings: readonly string[] }) => readings.includes(date);
+  // A line may end within a date.
+  const inTexts = pages.texts.flatMap(datesIn);
+  const own = places.filter(isOwn);
+  if (own.some(({ role }) => role !== 'other') || (own.length === 0 && inTexts.some(isOwn))) return undefined;
+  const others = places.filter((each) => !isOwn(each) && each.role !== 'other');
+  const isUnexplained = ({ readings }: { readings: readonly string[] }) =>
+    !readings.some((each) => pages.explainedDates.has(each));
+  const other =
+    others.find(({ role }) => role === 'issue') ??
+    others.find((each) => each.role === 'plain' && isUnexplained(each)) ??
+    others.find(isUnexplained) ??
+    (places.length === 0 ? inTexts.find(isUnexplained) : undefined);
+  return other?.readings[0];
+}
+
+function nameOn(pages: Pages, { names, street }: Facts): string | undefined {
+  const cores = names.map(coreOf).filter((core) => core.length > 1);
+  const texts = pages.texts.map(searchable);
+  if (cores.length === 0 || texts.some((text) => cores.some((core) => text.includes(core)))) return undefined;
+  const isOther = (text: string) => coreOf(text).length > 1 && !pages.explains(text) && !/\d{4}/.test(text);
+  return [...namesAtStreet(pages, street), ...namesWithForm(pages)].find(isOther);
+}
+
+/** Returns the texts before the street of the supplier: in its line, or in the line above. */
+function namesAtStreet(pages: Pages, street: string | null): string[] {
+  const wanted = searchable(street ?? '');
+  if (wanted.length < 4) return [];
+  return pages.cells.flatMap((cell) => {
+    const parts = partsOf(cell.text);
+    const at = parts.findIndex((part) => searchable(part).includes(wanted));
+    if (at > 0) return parts.slice(0, at).filter(hasForm);
+    const above = at === 0 ? pages.above(cell) : undefined;
+    return above && hasForm(above.text) ? [above.text] : [];
+  });
+}
+
+function namesWithForm(pages: Pages): string[] {
+  return pages.cells
+    .flatMap((cell) => partsOf(cell.text))
+    .filter((part) => part.length < LONGEST_NAME && hasForm(part) && !BANK.test(folded(part)));
+}
+
+const LONGEST_NAME = 80;
+
+const BANK = /bank|sparkasse|kasse|banque|banca|banco|credit|caisse|cassa|caixa/;
+
+/** Returns the parts of a line of letterhead: `Name · Street · Town`. */
+function partsOf(text: string): string[] {
+  return text
+    .split(/\s+[·•|–—-]\s+|[·•|;]|,\s|:\s/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** VAT numbers of Europe, as countries and characters after them. */
+const VAT =
+  /(?<![\p{L}\p{N}])(?:AT|BE|BG|CH|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK|XI)(?:[\s.-]?[A-Z0-9]){8,12}(?![\p{L}\p{N}])/gu;
+
+function vatOn(pages: Pages, { vat }: Facts): string | undefined {
+  if (vat === null) return undefined;
+  const whole = squeezed(vat);
+  const own = whole.replace(/^[A-Z]{2}/, '');
+  if (own === '' || pages.has(exactly(whole)) || pages.has(exactly(own))) return undefined;
+  const form = (text: string) =>
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])${spaced(text, (each) => (/\d/.test(each) ? '\\d' : '[A-Z]'))}(?![\\p{L}\\p{N}]|[ ]\\d{2})`,
+      'gu',
+    );
+  const isOther = ({ match: [text], cell }: Place & { match: RegExpExecArray }) =>
+    !pages.explains(text) && !ibansIn(cell.text).some((iban) => iban.startsWith(squeezed(text).slice(0, 8)));
+  const isLabelled = (place: Place) => pages.labels(place).some((label) => VAT_LABEL.test(folded(label)));
+  const alikes = [...pages.parts(form(whole))].filter(isOther);
+  const found =
+    alikes.find(({ match: [text] }) => text.startsWith(whole.slice(0, 2))) ??
+    alikes.find(isLabelled) ??
+    [...pages.parts(form(own))].filter(isOther).find(isLabelled) ??
+    [...pages.parts(VAT)].filter(isOther).find(isLabelled);
+  return found && squeezed(found.match[0]);
+}
+
+function accountOn(pages: Pages, { accounts }: Facts): string | undefined {
+  const isIban = accounts.some((account) => /^[A-Z]{2}\d{2}/.test(account));
+  if (!isIban || accounts.some((account) => hasAccount(account, pages.cells))) return undefined;
+  return ibansOn(pages.cells).find((iban) => !pages.explains(iban));
+}
+
+type Sum = 'net' | 'tax' | 'total';
+
+function amountsOn(pages: Pages, facts: Facts): [Sum, string | null, string | undefined][] {
+  const places = pages.cells.flatMap((cell) =>
+    amountsIn(cell.text).map(({ from, to, cents }) => ({ cell, from, to, cents })),
+  );
+  const onPages = new Set([...places, ...pages.texts.flatMap(amountsIn)].map(({ cents }) => cents));
+  const isOnPages = (amount: number) =>
+    onPages.has(amount) || (amount % 100 === 0 && pages.has(wholePattern(amount / 100)));
+  const sums: readonly Sum[] = ['net', 'tax', 'total'];
+  const cents = { net: centsOf(facts.net), tax: centsOf(facts.tax), total: centsOf(facts.total) };
+  const missing = sums.filter((sum) => cents[sum] !== undefined && cents[sum] !== 0 && !isOnPages(cents[sum]));
+  const others = places
+    .filter((place) => !pages.explainedAmounts.has(place.cents) && place.cents !== 0)
+    .map((place) => ({ cents: place.cents, role: roleIn(pages.labels(place), AMOUNT_ROLES) }));
+  const found = missing.length === 0 ? {} : (consistent(missing, others, cents) ?? byLabel(missing, others, cents));
+  return sums.map((sum) => {
+    const other = found[sum];
+    return [sum, facts[sum], other === undefined ? undefined : amountText(other)];
+  });
+}
+
+/** Returns a pattern for an amount without decimals: `1.000`. */
+function wholePattern(amount: number): RegExp {
+  const grouped = String(amount).replace(/\B(?=(?:\d{3})+$)/g, "[.,'’\\s]?");
+  return new RegExp(`(?<![\\d.,])${grouped}(?!\\d|[.,]\\d)`, 'u');
+}
+
+interface OtherAmount {
+  cents: number;
+  role: keyof typeof AMOUNT_ROLES | undefined;
+}
+
+type Cents = Readonly<Record<Sum, number | undefined>>;
+
+/** Returns the amounts on the pages that add up as net, tax and total do, with those that are as in the XML. */
+function consistent(
+  missing: readonly Sum[],
+  others: readonly OtherAmount[],
+  cents: Cents,
+): Partial<Record<Sum, number>> | undefined {
+  const known = [...new Set(others.map((each) => each.cents))].slice(0, MOST_AMOUNTS);
+  const among = (sum: Sum) => (missing.includes(sum) ? known : [cents[sum] ?? 0]);
+  const totals = new Set(among('total'));
+  let best: { net: number; tax: number; total: number; far: number } | undefined;
+  for (const net of among('net')) {
+    for (const tax of among('tax')) {
+      const total = net + tax;
+      if (!totals.has(total) || tax > net) continue;
+      // The rate of the XML tells sums from other amounts that add up.
+      const far = Math.abs(tax / net - (cents.tax ?? 0) / (cents.net || 1));
+      if (best === undefined || far < best.far) best = { net, tax, total, far };
+    }
+  }
+  return missing.length < 2 || best === undefined ? undefined : pick(missing, best);
+}
+
+function pick(missing: readonly Sum[], sums: Record<Sum, number>): Partial<Record<Sum, number>> {
+  return Object.fromEntries(missing.map((sum) => [sum, sums[sum]]));
+}
+
+const MOST_AMOUNTS = 500;
+
+/** Returns for each missing sum the amount with its label or, without one, an amount of its size. */
+function byLabel(missing: readonly Sum[], others: readonly OtherAmount[], cents: Cents): Partial<Record<Sum, number>> {
+  const taken = new Set<number>();
+  const found: Partial<Record<Sum, number>> = {};
+  const take = (sum: Sum, fits: (each: OtherAmount) => boolean) => {
+    if (found[sum] !== undefined) return;
+    const near = others
+      .filter((each) => !taken.has(each.cents) && fits(each) && isNear(each, cents[sum] ?? 0))
+      .sort((a, b) => Math.abs(a.cents - (cents[sum] ?? 0)) - Math.abs(b.cents - (cents[sum] ?? 0)));
+    const [first] = near;
+    if (first === undefined) return;
+    taken.add(first.cents);
+    found[sum] = first.cents;
+  };
+  for (const sum of missing) take(sum, ({ role }) => role === sum);
+  for (const sum of missing) take(sum, ({ role }) => role === undefined);
+  return found;
+}
+
+/** Whether an amount is of the size of another one: more closely if no label says what it is. */
+function isNear({ cents, role }: OtherAmount, other: number): boolean {
+  const factor = role === undefined ? 2.5 : 20;
+  return cents * factor > other && cents < other * factor;
+}

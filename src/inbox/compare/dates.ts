@@ -1,0 +1,118 @@
+/** Finds dates in texts, in the forms of European languages. */
+
+/** A date in a text. Figures may be read in two ways: `03/04/2026`. */
+export interface FoundDate {
+  from: number;
+  to: number;
+  /** `YYYY-MM-DD`, the likelier reading first. */
+  readings: string[];
+}
+
+const LANGUAGES = [
+  'en',
+  'de',
+  'fr',
+  'it',
+  'es',
+  'pt',
+  'nl',
+  'pl',
+  'cs',
+  'sk',
+  'da',
+  'sv',
+  'nb',
+  'fi',
+  'hu',
+  'ro',
+  'bg',
+  'hr',
+  'sl',
+  'et',
+  'lv',
+  'lt',
+  'el',
+  'ga',
+  'mt',
+  'ca',
+  'de-AT',
+];
+
+/** The number of each month by its names: long and short, alone and in a date. */
+const MONTHS: ReadonlyMap<string, number> = new Map(
+  LANGUAGES.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((month) =>
+      [{ month }, { month, day: 'numeric' as const }].flatMap((options) => {
+        const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+        return Array.from({ length: 12 }, (_, i): [string, number] => {
+          const parts = format.formatToParts(Date.UTC(2026, i, 15));
+          return [nameIn(parts.find(({ type }) => type === 'month')?.value ?? ''), i + 1];
+        });
+      }),
+    ),
+  ).filter(([name]) => /\p{L}{3}/u.test(name)),
+);
+
+function nameIn(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\.$/, '');
+}
+
+const WORD = String.raw`(\p{L}[\p{L}\p{M}]{2,15})\.?`;
+
+const FORMS: readonly { pattern: RegExp; read: (parts: string[]) => string[] }[] = [
+  { pattern: /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g, read: ([y, m, d]) => dates([y, m, d]) },
+  {
+    pattern: /(?<![\d.,])(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4}|\d{2})(?![\d])/g,
+    read: ([a, b, y]) => dates([y, b, a], [y, a, b]),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|°)?[.\s-]{1,3}(?:de\s|di\s|d')?${WORD}[,.\s-]{1,3}(?:de\s|del\s)?(\d{4}|\d{2})(?!\d)`,
+      'gu',
+    ),
+    read: ([d, name, y]) => dates([y, monthOf(name), d]),
+  },
+  {
+    pattern: new RegExp(String.raw`${WORD}\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?!\d)`, 'gu'),
+    read: ([name, d, y]) => dates([y, monthOf(name), d]),
+  },
+  {
+    pattern: new RegExp(String.raw`(?<!\d)(\d{4})[.,]?\s${WORD}\s(\d{1,2})(?!\d)`, 'gu'),
+    read: ([y, name, d]) => dates([y, monthOf(name), d]),
+  },
+];
+
+export function datesIn(text: string): FoundDate[] {
+  const found: FoundDate[] = [];
+  for (const { pattern, read } of FORMS) {
+    for (const match of text.matchAll(pattern)) {
+      const readings = read(match.slice(1));
+      const [from, to] = [match.index, match.index + match[0].length];
+      const isTaken = found.some((each) => from < each.to && each.from < to);
+      if (readings.length > 0 && !isTaken) found.push({ from, to, readings });
+    }
+  }
+  return found;
+}
+
+/** Returns the dates of a value in XML: `20260301`. */
+export function compactDates(value: string): string[] {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(value) ?? [];
+  return year === undefined ? [] : dates([year, month, day]);
+}
+
+function monthOf(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : MONTHS.get(nameIn(name))?.toString();
+}
+
+/** Returns those of some readings that are dates. */
+function dates(...readings: (string | undefined)[][]): string[] {
+  const all = readings.flatMap(([year, month, day]) => {
+    const full = year?.length === 2 ? `20${year}` : year;
+    const [y, m, d] = [Number(full), Number(month), Number(day)];
+    const date = new Date(Date.UTC(y, m - 1, d));
+    const isDate = y >= 1990 && y < 2100 && date.getUTCMonth() === m - 1 && date.getUTCDate() === d;
+    return isDate ? [date.toISOString().slice(0, 10)] : [];
+  });
+  return [...new Set(all)];
+}

@@ -1,0 +1,89 @@
+/** Finds IBANs in texts: with spaces, and broken over lines. */
+
+import { isBareIban } from '../../engine/pay/iban.ts';
+import type { Cell } from '../../pdf/pages/read.ts';
+import { belowOf, inReadingOrder } from './layout.ts';
+
+const START = /(?<![\p{L}\p{N}])([A-Z]{2}\d{2})(?=[\s\u00a0]?[A-Z0-9])/gu;
+
+/** The lengths of IBANs by country (ISO 13616, registry of SWIFT). Others are as long as their check digits say. */
+const LENGTHS: Readonly<Record<string, number>> = {
+  AD: 24,
+  AT: 20,
+  BE: 16,
+  BG: 22,
+  CH: 21,
+  CY: 28,
+  CZ: 24,
+  DE: 22,
+  DK: 18,
+  EE: 20,
+  ES: 24,
+  FI: 18,
+  FR: 27,
+  GB: 22,
+  GI: 23,
+  GR: 27,
+  HR: 21,
+  HU: 28,
+  IE: 22,
+  IS: 26,
+  IT: 27,
+  LI: 21,
+  LT: 20,
+  LU: 20,
+  LV: 21,
+  MC: 27,
+  MT: 31,
+  NL: 18,
+  NO: 15,
+  PL: 28,
+  PT: 25,
+  RO: 24,
+  SE: 24,
+  SI: 19,
+  SK: 24,
+  SM: 27,
+  VA: 22,
+};
+
+/** Returns the IBANs with right check digits in a text. */
+export function ibansIn(text: string): string[] {
+  const found = new Set<string>();
+  for (const { index, 1: start = '' } of text.matchAll(START)) {
+    const rest = text
+      .slice(index, index + 80)
+      .replace(/[^A-Za-z0-9\s\u00a0].*$/s, '')
+      .replace(/\s/g, '')
+      .toUpperCase();
+    const length = LENGTHS[start.slice(0, 2)];
+    const lengths = length === undefined ? [] : [length];
+    const iban = lengths
+      .map((each) => rest.slice(0, each))
+      .find((each, i) => each.length === lengths[i] && isBareIban(each));
+    if (iban !== undefined) found.add(iban);
+  }
+  return [...found];
+}
+
+/** Returns the IBANs on pages: in the order of the file, in reading order, and broken within a column. */
+export function ibansOn(cells: readonly Cell[]): string[] {
+  const texts = [cells, inReadingOrder(cells)].map((each) => each.map(({ text }) => text).join('\n'));
+  const broken = cells.flatMap((cell) => {
+    const [last] = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}[A-Z0-9 ]{0,32}$/u.exec(cell.text) ?? [];
+    const below = last === undefined ? undefined : belowOf(cell, cells);
+    return below ? [`${last}\n${below.text}`] : [];
+  });
+  return [...new Set([...texts, ...broken].flatMap(ibansIn))];
+}
+
+/** Returns whether an account stands on the pages, even in two pieces anywhere. */
+export function hasAccount(account: string, cells: readonly Cell[]): boolean {
+  const texts = cells.map(({ text }) => text.toUpperCase().replace(/[^A-Z0-9]/g, ''));
+  if (texts.some((text) => text.includes(account)) || texts.join('').includes(account)) return true;
+  for (let at = 4; at <= account.length - 2; at++) {
+    const [first, second] = [account.slice(0, at), account.slice(at)];
+    if (texts.some((text) => text.endsWith(first)) && texts.some((text) => text.startsWith(second))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,87 @@
+/** How the cells of pages lie to each other: which label stands at a value. */
+
+import type { Cell } from '../../pdf/pages/read.ts';
+
+/** A value on the pages: a part of a cell. */
+export interface Place {
+  cell: Cell;
+  from: number;
+  to: number;
+}
+
+/** A cell below another one counts as its value up to this many times the font size. */
+const NEAR_BELOW = 2.6;
+
+/** Returns the texts that may be the label of a value, the likeliest first: before it in its cell, left of it, above it. */
+export function labelsOf({ cell, from, to }: Place, cells: readonly Cell[]): string[] {
+  const labels: string[] = [];
+  const before = cell.text.slice(Math.max(0, from - LONGEST), from);
+  const after = cell.text.slice(to, to + LONGEST);
+  if (/\p{L}/u.test(before)) labels.push(before);
+  const left = leftOf(cell, cells);
+  if (left) labels.push(left.text);
+  const above = aboveOf(cell, cells);
+  if (above) labels.push(above.text);
+  if (/\p{L}/u.test(after)) labels.push(after);
+  return labels;
+}
+
+const LONGEST = 60;
+
+function leftOf(cell: Cell, cells: readonly Cell[]): Cell | undefined {
+  return nearest(
+    cells,
+    (other) => isOnLine(other, cell) && other.x < cell.x - 1,
+    (other) => cell.x - other.x,
+  );
+}
+
+/** Returns the cell just above another one in its column. */
+export function aboveOf(cell: Cell, cells: readonly Cell[]): Cell | undefined {
+  return nearest(
+    cells,
+    (other) =>
+      other.page === cell.page &&
+      other.y > cell.y + 1 &&
+      other.y - cell.y < NEAR_BELOW * Math.max(cell.size, other.size) &&
+      overlaps(other, cell),
+    (other) => other.y - cell.y,
+  );
+}
+
+/** Returns the cell just below another one in its column. */
+export function belowOf(cell: Cell, cells: readonly Cell[]): Cell | undefined {
+  return nearest(
+    cells,
+    (other) =>
+      other.page === cell.page &&
+      other.y < cell.y - 1 &&
+      cell.y - other.y < NEAR_BELOW * Math.max(cell.size, other.size) &&
+      overlaps(other, cell),
+    (other) => cell.y - other.y,
+  );
+}
+
+function isOnLine(a: Cell, b: Cell): boolean {
+  return a.page === b.page && a !== b && Math.abs(a.y - b.y) < 0.35 * Math.max(a.size, b.size);
+}
+
+function overlaps(a: Cell, b: Cell): boolean {
+  return a !== b && a.x < b.right + 1 && b.x < a.right + 1;
+}
+
+function nearest(cells: readonly Cell[], fits: (cell: Cell) => boolean, distance: (cell: Cell) => number) {
+  let found: Cell | undefined;
+  for (const each of cells) {
+    if (fits(each) && (found === undefined || distance(each) < distance(found))) found = each;
+  }
+  return found;
+}
+
+/** Returns the cells line by line, from left to right. */
+export function inReadingOrder(cells: readonly Cell[]): Cell[] {
+  return cells.toSorted((a, b) => {
+    if (a.page !== b.page) return a.page - b.page;
+    return isOnLine(a, b) ? a.x - b.x : b.y - a.y;
+  });
+}

@@ -1,0 +1,141 @@
+/** The facts of a received invoice that the inbox lists and compares. */
+
+import { amountToPay } from '../engine/bill/amount-to-pay.ts';
+import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
+import type { TermFound } from '../formats/inspect.ts';
+
+/** An account, by its IBAN or its national number. */
+export type Account = string;
+
+/** Pure data. Missing facts are null, lists are empty. */
+export interface Facts {
+  /** The names of the supplier, the registered one first. */
+  names: string[];
+  /** The VAT number with its country. */
+  vat: string | null;
+  /** Other numbers of the supplier: tax and register numbers. */
+  ids: string[];
+  street: string | null;
+  number: string | null;
+  date: string | null;
+  currency: string | null;
+  net: string | null;
+  tax: string | null;
+  total: string | null;
+  due: string | null;
+  dueDate: string | null;
+  isCredit: boolean;
+  /** The numbers of the invoices that it corrects or credits. */
+  preceding: string[];
+  /** The accounts to pay to, without spaces. */
+  accounts: Account[];
+}
+
+/** Returns the facts of an invoice with business terms. */
+export function factsOfTerms(terms: readonly TermFound[]): Facts {
+  const all = (id: string) =>
+    terms.flatMap((term) => (term.id === id && term.value?.trim() ? [term.value.trim()] : []));
+  const one = (id: string) => all(id)[0] ?? null;
+  const type = one('BT-3') ?? '';
+  const currency = one('BT-5');
+  return {
+    names: [...all('BT-27'), ...all('BT-28')],
+    vat: one('BT-31'),
+    ids: [...all('BT-32'), ...all('BT-30'), ...all('BT-29')],
+    street: one('BT-35'),
+    number: one('BT-1'),
+    date: dateOf(one('BT-2')),
+    currency,
+    net: amountOf(one('BT-109')),
+    tax: amountOf(one('BT-110')),
+    total: amountOf(one('BT-112')),
+    due: amountOf(one('BT-115')),
+    dueDate: dateOf(one('BT-9')),
+    isCredit: CREDITS.has(type),
+    preceding: all('BT-25'),
+    accounts: all('BT-84').map(bare),
+  };
+}
+
+/** Codes of UNTDID 1001 for credit notes. */
+const CREDITS: ReadonlySet<string> = new Set([
+  '81',
+  '83',
+  '261',
+  '296',
+  '308',
+  '381',
+  '396',
+  '420',
+  '458',
+  '532',
+  '503',
+  '502',
+]);
+
+/** Returns the facts of an invoice by the document made from it, whose sums are calculated. */
+export function factsOfDocument(document: JsonObject): Facts {
+  const text = (...path: string[]) => textAt(document, path);
+  const supplier = objectAt(document, ['supplier']);
+  const totals = objectAt(document, ['totals']);
+  const country = text('supplier', 'tax_id', 'country');
+  const code = text('supplier', 'tax_id', 'code');
+  return {
+    names: [text('supplier', 'name'), text('supplier', 'alias')].filter((each) => each !== null),
+    vat: code === null ? null : `${country === 'GR' ? 'EL' : (country ?? '')}${code}`,
+    ids: listAt(supplier, 'identities').flatMap((each) => textAt(each, ['code']) ?? []),
+    street: textAt(listAt(supplier, 'addresses')[0], ['street']),
+    number: [text('series'), text('code')].filter((each) => each !== null).join('-') || null,
+    date: text('issue_date'),
+    currency: text('currency'),
+    net: textAt(totals, ['total']),
+    tax: textAt(totals, ['tax']),
+    total: textAt(totals, ['total_with_tax']),
+    due: (totals && amountToPay(totals)) ?? textAt(totals, ['payable']),
+    dueDate: textAt(listAt(objectAt(document, ['payment', 'terms']), 'due_dates')[0], ['date']),
+    isCredit: text('type') === 'credit-note',
+    preceding: listAt(document, 'preceding').flatMap((each) => {
+      const number = [textAt(each, ['series']), textAt(each, ['code'])].filter((part) => part !== null).join('-');
+      return number === '' ? [] : [number];
+    }),
+    accounts: listAt(objectAt(document, ['payment', 'instructions']), 'credit_transfer').flatMap((each) => {
+      const account = textAt(each, ['iban']) ?? textAt(each, ['number']);
+      return account === null ? [] : [bare(account)];
+    }),
+  };
+}
+
+function valueAt(value: Json | undefined, path: readonly string[]): Json | undefined {
+  return path.reduce<Json | undefined>((at, name) => (isJsonObject(at) ? at[name] : undefined), value);
+}
+
+function textAt(value: Json | undefined, path: readonly string[]): string | null {
+  const found = valueAt(value, path);
+  return typeof found === 'string' && found !== '' ? found : null;
+}
+
+function objectAt(value: Json | undefined, path: readonly string[]): JsonObject | undefined {
+  const found = valueAt(value, path);
+  return isJsonObject(found) ? found : undefined;
+}
+
+function listAt(value: Json | undefined, name: string): Json[] {
+  const found = valueAt(value, [name]);
+  return Array.isArray(found) ? found : [];
+}
+
+/** Returns a date of either syntax: `2026-03-01` or `20260301`. */
+function dateOf(text: string | null): string | null {
+  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(text ?? '') ?? [];
+  return year === undefined ? text : `${year}-${month}-${day}`;
+}
+
+/** Returns an amount with two digits at least: `336.9` → `336.90`. */
+function amountOf(text: string | null): string | null {
+  const [, sign = '', whole = '', fraction = ''] = /^([+-]?)(\d+)(?:\.(\d+))?$/.exec(text ?? '') ?? [];
+  return whole === '' ? text : `${sign === '-' ? '-' : ''}${whole}.${fraction.padEnd(2, '0')}`;
+}
+
+export function bare(text: string): string {
+  return text.replace(/\s/g, '').toUpperCase();
+}

@@ -1,0 +1,256 @@
+/** Judges files next to each other: copies, changed accounts and names, unusual amounts. The order of the files does not matter. */
+
+import { type Message, message } from '../engine/text/message.ts';
+import { amountText, centsOf } from './compare/amounts.ts';
+import { coreOf, squeezed } from './compare/fold.ts';
+import type { FileRead } from './read-file.ts';
+import type { ComparedField, Flag, Row, Suggestion } from './row.ts';
+import { type Known, keyOf, knownOf, type Memory, noMemory } from './suppliers.ts';
+import * as texts from './texts.ts';
+
+/** An invoice of a supplier: one to judge, or one remembered. */
+interface Entry {
+  known: Known;
+  /** Absent if it is only remembered. */
+  read?: FileRead;
+}
+
+/** What the other files say of a file. */
+interface Beside {
+  flags: Flag[];
+  /** The file that repeats this one. */
+  copy?: string;
+  /** Whether its account was flagged in another file of this run, and nobody has confirmed it since. */
+  hasNewAccount?: boolean;
+}
+
+/** Returns the rows of files, in their order. @param memory the invoices of earlier runs */
+export function judge(files: readonly FileRead[], memory: Memory = noMemory()): Row[] {
+  const beside = new Map<FileRead, Beside>(files.map((read) => [read, { flags: [] }]));
+  for (const entries of bySupplier(files, memory)) judgeSupplier(entries, beside);
+  return files.map((read) => rowOf(read, beside.get(read) ?? { flags: [] }));
+}
+
+function bySupplier(files: readonly FileRead[], memory: Memory): Entry[][] {
+  const groups = new Map<string, Entry[]>();
+  const put = (key: string, entry: Entry) => {
+    const known = groups.get(key);
+    if (known) known.push(entry);
+    else groups.set(key, [entry]);
+  };
+  // A file that is judged again is not its own copy.
+  const judged = new Set(files.map(({ file, digest }) => `${digest} ${file}`));
+  for (const [key, all] of Object.entries(memory.suppliers)) {
+    for (const known of all) if (!judged.has(`${known.digest} ${known.file}`)) put(key, { known });
+  }
+  for (const read of files) {
+    const key = read.facts && keyOf(read.facts);
+    if (read.facts && key !== undefined) put(key, { known: knownOf(read, read.facts), read });
+  }
+  return [...groups.values()].map((entries) => entries.sort(inTime));
+}
+
+/** Orders invoices by issue date and number. Copies follow what was there before, then by their paths. */
+function inTime(a: Entry, b: Entry): number {
+  return (
+    compared(a.known.date ?? '9999', b.known.date ?? '9999') ||
+    compared(a.known.number ?? '', b.known.number ?? '') ||
+    Number(a.read !== undefined) - Number(b.read !== undefined) ||
+    depthOf(a) - depthOf(b) ||
+    a.known.file.length - b.known.file.length ||
+    compared(a.known.file, b.known.file)
+  );
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+function compared(a: string, b: string): number {
+  return collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
+}
+
+/** Invoices that follow their rules come first, so that copies are compared with a good one. */
+function depthOf({ read }: Entry): number {
+  return read === undefined || read.verdict === 'valid' ? 0 : 1;
+}
+
+function judgeSupplier(entries: readonly Entry[], beside: Map<FileRead, Beside>): void {
+  const copies = flagCopies(entries, beside);
+  const originals = entries.filter((entry) => !copies.has(entry));
+  const flagged = new Set<string>();
+  for (const [i, entry] of originals.entries()) {
+    const { known, read } = entry;
+    const earlier = originals.slice(0, i).filter((each) => isEarlier(each.known, known));
+    const note = read && beside.get(read);
+    if (note) {
+      const flags = [accountFlag(known, earlier), nameFlag(known, earlier), amountFlag(known, earlier)];
+      note.flags.push(...flags.filter((flag) => flag !== undefined));
+      note.hasNewAccount = known.accounts.some((account) => flagged.has(account));
+      if (flags[0]) for (const account of known.accounts) flagged.add(account);
+    }
+  }
+}
+
+/** Whether an invoice was issued before another one: on an earlier day, or on the same day with a smaller number. */
+function isEarlier(a: Known, b: Known): boolean {
+  return a.date !== null && b.date !== null && a.date <= b.date;
+}
+
+/** Flags copies, and returns those with the number of another invoice. */
+function flagCopies(entries: readonly Entry[], beside: Map<FileRead, Beside>): Set<Entry> {
+  const copies = new Set<Entry>();
+  const byDigest = new Map<string, Entry>();
+  const byNumber = new Map<string, Entry>();
+  const byAmount = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const { known } = entry;
+    const [number, amount] = [numberKey(known), amountKey(known)];
+    const sameFile = byDigest.get(known.digest);
+    const sameNumber = byNumber.get(number ?? '');
+    const similar = byAmount.get(amount ?? '') ?? [];
+    const sameAmount = similar.find((other) => !corrects(known, other.known));
+    if (sameFile) flagCopy(entry, sameFile, 'same-file', beside);
+    else if (sameNumber) flagCopy(entry, sameNumber, 'same-number', beside);
+    else if (sameAmount) flagCopy(entry, sameAmount, 'same-amount-and-date', beside);
+    if (sameFile || sameNumber) copies.add(entry);
+    else {
+      byDigest.set(known.digest, entry);
+      if (number !== undefined) byNumber.set(number, entry);
+      if (amount !== undefined) byAmount.set(amount, [...similar, entry]);
+    }
+  }
+  return copies;
+}
+
+function numberKey({ number, isCredit }: Known): string | undefined {
+  const bare = squeezed(number ?? '');
+  return bare === '' ? undefined : `${isCredit} ${bare}`;
+}
+
+function amountKey({ total, currency, date, isCredit }: Known): string | undefined {
+  return total === null || date === null ? undefined : `${isCredit} ${total} ${currency} ${date}`;
+}
+
+type CopyReason = Extract<Flag, { kind: 'duplicate_of' }>['reason'];
+
+/** Flags the copy or, if only the first one is judged now, that one. */
+function flagCopy(copy: Entry, first: Entry, reason: CopyReason, beside: Map<FileRead, Beside>): void {
+  const [flagged, other] = copy.read ? [copy, first] : [first, copy];
+  const note = flagged.read && beside.get(flagged.read);
+  note?.flags.push({ kind: 'duplicate_of', other: other.known.file, reason });
+  const original = other.read && beside.get(other.read);
+  if (original) original.copy ??= flagged.known.file;
+}
+
+/** Whether one of two invoices corrects the other, or both correct the same. */
+function corrects(a: Known, b: Known): boolean {
+  const names = (of: Known, other: Known) =>
+    of.preceding.some((each) => other.number !== null && squeezed(each) === squeezed(other.number));
+  return names(a, b) || names(b, a) || a.preceding.some((each) => b.preceding.includes(each));
+}
+
+/** The earlier invoices after which a new account is suspicious. */
+const ENOUGH_FOR_ACCOUNT = 3;
+
+function accountFlag({ accounts }: Known, earlier: readonly Entry[]): Flag | undefined {
+  const before = earlier.filter(({ known }) => known.accounts.length > 0);
+  const last = before.at(-1)?.known.accounts[0];
+  const [account] = accounts;
+  if (earlier.length < ENOUGH_FOR_ACCOUNT || account === undefined || last === undefined) return undefined;
+  const isKnown = before.some(({ known }) => known.accounts.some((each) => accounts.includes(each)));
+  return isKnown ? undefined : { kind: 'account_changed', other: last, account };
+}
+
+function nameFlag({ name }: Known, earlier: readonly Entry[]): Flag | undefined {
+  if (name === null) return undefined;
+  const before = earlier.flatMap(({ known }) => known.name ?? []);
+  const last = before.at(-1);
+  const isKnown = before.some((each) => coreOf(each) === coreOf(name));
+  return last === undefined || isKnown ? undefined : { kind: 'name_changed', other: last, name };
+}
+
+/** The earlier invoices after which an amount is compared, and how many times the usual it has to be. */
+const ENOUGH_FOR_AMOUNT = 4;
+const UNUSUAL = 10;
+
+function amountFlag({ total, currency, isCredit }: Known, earlier: readonly Entry[]): Flag | undefined {
+  const own = centsOf(total);
+  const before = earlier.flatMap(({ known }) => (known.currency === currency ? (centsOf(known.total) ?? []) : []));
+  if (own === undefined || isCredit || before.length < ENOUGH_FOR_AMOUNT) return undefined;
+  const usual = median(before);
+  return usual > 0 && own >= UNUSUAL * usual
+    ? { kind: 'unusual_amount', usual: amountText(Math.round(usual)) }
+    : undefined;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}
+
+function rowOf(read: FileRead, beside: Beside): Row {
+  const { file, digest, format, verdict, facts } = read;
+  const flags = [...read.flags, ...beside.flags];
+  return {
+    file,
+    digest,
+    format,
+    sender: facts?.names[0] ?? null,
+    vat: facts?.vat ?? null,
+    number: facts?.number ?? null,
+    date: facts?.date ?? null,
+    currency: facts?.currency ?? null,
+    total: facts?.total ?? null,
+    due: facts?.due ?? null,
+    due_date: facts?.dueDate ?? null,
+    credit: facts?.isCredit ?? false,
+    verdict,
+    ...suggestionFor(read, flags, beside),
+    flags,
+  };
+}
+
+/** Returns the first reason not to pay, the gravest first. */
+function suggestionFor(
+  read: FileRead,
+  flags: readonly Flag[],
+  { copy, hasNewAccount }: Beside,
+): { suggestion: Suggestion; why: Message } {
+  const { verdict, reason, broken, facts } = read;
+  const flag = <K extends Flag['kind']>(kind: K) =>
+    flags.find((each): each is Extract<Flag, { kind: K }> => each.kind === kind);
+  const because = (suggestion: Suggestion, why: Message) => ({ suggestion, why });
+  if (verdict === 'unreadable') return because('ask', reason ?? message(texts.noInvoice));
+  const repeated = flag('duplicate_of');
+  if (repeated) {
+    const { other } = repeated;
+    return repeated.reason === 'same-amount-and-date'
+      ? because('ask', message(texts.similarTo, { other }))
+      : because('refuse', message(texts.copyOf, { other }));
+  }
+  const account = flag('account_changed');
+  if (account) return because('ask', message(texts.accountChanged));
+  const differences = flags.filter((each) => each.kind === 'difference');
+  if (differences.length > 0) {
+    const fields = differences.map(({ field }) => message(nameOf(field)));
+    return because('ask', message(texts.differs, { fields }));
+  }
+  const renamed = flag('name_changed');
+  if (renamed) return because('ask', message(texts.nameChanged, { other: renamed.other }));
+  if (verdict === 'invalid')
+    return because('refuse', message(texts.breaksRules, { count: broken.length, code: broken[0]?.code ?? '' }));
+  if (flag('due_before_issue')) return because('ask', message(texts.dueBeforeIssue));
+  const unusual = flag('unusual_amount');
+  if (unusual)
+    return because('ask', message(texts.unusualAmount, { usual: `${unusual.usual} ${facts?.currency ?? ''}`.trim() }));
+  if (hasNewAccount) return because('ask', message(texts.accountStillNew));
+  if (copy !== undefined) return because('ask', message(texts.hasCopy, { other: copy }));
+  if (verdict === 'not-judged') return because('ask', reason ?? message(texts.unjudgedFormat));
+  if (facts?.isCredit) return because('pay', message(texts.creditIt));
+  return because('pay', message(centsOf(facts?.due ?? null) === 0 ? texts.paidAlready : texts.payIt));
+}
+
+function nameOf(field: ComparedField): (typeof texts.fields)[ComparedField] {
+  return texts.fields[field];
+}

@@ -1,0 +1,194 @@
+/** Reads one file of the inbox: its facts, its verdict, and what is suspicious about it alone. */
+
+import { sha256 } from '@noble/hashes/sha2.js';
+import type { Environment, Fault } from '../engine/faults.ts';
+import { isJsonObject } from '../engine/model/json.ts';
+import { type Message, message } from '../engine/text/message.ts';
+import { formats } from '../formats/formats.ts';
+import { openPdf } from '../formats/hybrid/open-pdf.ts';
+import { inspectXml } from '../formats/inspect.ts';
+import { isSigned } from '../formats/signed/is-signed.ts';
+import { decodeXml, seemsXml } from '../formats/xml/decode.ts';
+import { isEmailFile } from '../intake/email-head.ts';
+import { isArchive } from '../intake/is-archive.ts';
+import { recogniseBytes, recogniseText } from '../intake/recognise.ts';
+import { utf16In } from '../intake/utf16.ts';
+import { isPdf } from '../pdf/is-pdf.ts';
+import { readPages } from '../pdf/pages/read.ts';
+import { differencesOf } from './compare/compare.ts';
+import { type Facts, factsOfDocument, factsOfTerms } from './facts.ts';
+import { kindOf } from './open.ts';
+import type { Flag, Verdict } from './row.ts';
+import * as texts from './texts.ts';
+
+/** A file as read, before it is judged next to the others. Pure data, which can be kept by the digest of the file. */
+export interface FileRead {
+  file: string;
+  digest: string;
+  format: string;
+  verdict: Verdict;
+  /** The facts of the invoice; absent if there is none. */
+  facts?: Facts;
+  /** The flags that follow from this file alone. */
+  flags: Flag[];
+  /** The rules that it breaks, each once: fatal ones only. */
+  broken: { code: string; text: Message }[];
+  /** Why it is unreadable or not judged. */
+  reason?: Message;
+}
+
+/** Reads a file that is no archive and no e-mail. Never throws because of its content. */
+export async function readFile(
+  file: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  environment: Environment,
+): Promise<FileRead> {
+  const read = await contentOf(file, bytes, environment);
+  return { file, digest: digestOf(bytes), ...read };
+}
+
+/** Returns the row of a file that cannot be opened. */
+export function unreadable(file: string, format: string, reason: Message, digest = ''): FileRead {
+  return { file, digest, ...withoutContent(format, reason) };
+}
+
+export function digestOf(bytes: Uint8Array): string {
+  return Array.from(sha256(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+type Content = Omit<FileRead, 'file' | 'digest'>;
+
+function withoutContent(format: string, reason: Message): Content {
+  return { format, verdict: 'unreadable', flags: [{ kind: 'unreadable' }], broken: [], reason };
+}
+
+async function contentOf(file: string, bytes: Uint8Array<ArrayBuffer>, environment: Environment): Promise<Content> {
+  if (isPdf(bytes)) return ofPdf(bytes, environment);
+  if (seemsXml(bytes)) return ofXml(bytes, environment);
+  if (isSigned(bytes)) return ofSigned(file, bytes, environment);
+  const why = await whyNoInvoice(file, bytes);
+  return withoutContent(isArchive(bytes) ? kindOf(file) : isEmailFile(bytes) ? 'eml' : kindOf(file), why);
+}
+
+async function ofSigned(file: string, bytes: Uint8Array, environment: Environment): Promise<Content> {
+  const { unwrapSigned } = await import('../formats/signed/unwrap.ts');
+  const opened = unwrapSigned(bytes);
+  if (!opened.ok) return withoutContent('p7m', opened.what);
+  const content = await contentOf(file, opened.bytes, environment);
+  if (!opened.isChanged || content.verdict !== 'valid') return content;
+  const changed = { code: 'BW-FPA-P7M-DIGEST', text: message(texts.changedAfterSigning) };
+  return { ...content, verdict: 'invalid', broken: [changed] };
+}
+
+/** Returns why a file that is neither PDF nor XML is not an invoice. */
+async function whyNoInvoice(file: string, bytes: Uint8Array<ArrayBuffer>): Promise<Message> {
+  const found =
+    (await recogniseBytes(bytes)) ?? (await recogniseText(new TextDecoder(utf16In(bytes)).decode(bytes), file));
+  return found.kind === 'other' ? found.what : message(texts.noInvoice);
+}
+
+async function ofXml(bytes: Uint8Array, environment: Environment): Promise<Content> {
+  const decoding = decodeXml(bytes);
+  if (!decoding.ok) return withoutContent('xml', decoding.what);
+  return (await inspected(decoding.text, environment, false, bytes)).content;
+}
+
+/** Reads an e-invoice in XML, and returns all its values too. */
+async function inspected(
+  text: string,
+  environment: Environment,
+  isInPdf: boolean,
+  bytes?: Uint8Array,
+): Promise<{ content: Content; values: string[] }> {
+  const found = await inspectXml(text, environment, isInPdf, bytes);
+  const none = (content: Content) => ({ content, values: [] });
+  if (found.outcome === 'broken') {
+    const { line, what } = found.problem;
+    return none(withoutContent('xml', message(texts.notXml, { line, what })));
+  }
+  if (found.outcome === 'other') {
+    if (!found.isUnjudged) return none(withoutContent('xml', found.what));
+    return none({ format: 'xml', verdict: 'not-judged', flags: [], broken: [], reason: found.what });
+  }
+  if (!found.syntax.documents.includes('bill/invoice')) {
+    return none(withoutContent(found.format.key ?? found.syntax.key, message(texts.messageAboutInvoice)));
+  }
+  const { conversion } = found;
+  const [document] = conversion.ok ? [conversion.result.result].flat() : [];
+  const facts = found.hasTerms
+    ? factsOfTerms(found.terms)
+    : isJsonObject(document)
+      ? factsOfDocument(document)
+      : undefined;
+  const broken = found.faults.map(({ code, text: said }) => ({ code, text: said }));
+  const verdict = broken.length > 0 ? 'invalid' : found.isJudged ? 'valid' : 'not-judged';
+  const content: Content = {
+    format: found.format.key ?? found.syntax.key,
+    verdict,
+    ...(facts && { facts }),
+    flags: facts ? ownFlags(facts) : [],
+    broken,
+    ...(verdict === 'not-judged' && { reason: message(texts.unjudgedFormat) }),
+  };
+  return { content, values: found.terms.flatMap(({ value }) => (value ? [value] : [])) };
+}
+
+function ownFlags({ date, dueDate }: Facts): Flag[] {
+  return date !== null && dueDate !== null && dueDate < date ? [{ kind: 'due_before_issue' }] : [];
+}
+
+async function ofPdf(bytes: Uint8Array, environment: Environment): Promise<Content> {
+  const opened = openPdf(bytes);
+  if (!opened.ok) return withoutInvoice(bytes, opened.faults);
+  const { content, values } = await inspected(opened.text, environment, true);
+  const { facts, format } = content;
+  if (facts === undefined) return content;
+  const carried = opened.found(format).faults.map(brokenBy);
+  const broken = [...content.broken, ...carried];
+  const verdict = carried.length > 0 ? 'invalid' : content.verdict;
+  const inPdf = formats.find(({ container }) => container?.carries === format)?.key ?? `${format}-pdf`;
+  return { ...content, format: inPdf, verdict, broken, flags: [...content.flags, ...pageFlags(bytes, facts, values)] };
+}
+
+function brokenBy(fault: Fault): FileRead['broken'][number] {
+  return { code: fault.code, text: messageIn(fault) };
+}
+
+function messageIn({ template, values }: Fault): Message {
+  return { template, values };
+}
+
+/** Returns the row of a PDF without an e-invoice: whole, or unreadable. */
+function withoutInvoice(bytes: Uint8Array, faults: readonly Fault[]): Content {
+  const [fault] = faults;
+  const reason = fault ? messageIn(fault) : message(texts.noInvoice);
+  if (fault?.code !== 'BW-PDF-INVOICE') return withoutContent('pdf', reason);
+  const pages = readPages(bytes);
+  const isWhole = pages.ok && pages.pages > 0 && hasEnd(bytes);
+  if (!isWhole) return withoutContent('pdf', message(texts.cut));
+  return { format: 'pdf', verdict: 'not-judged', flags: [], broken: [], reason: message(texts.unjudgedPdf) };
+}
+
+/** Returns whether a PDF ends as it should. Files that were cut do not. */
+function hasEnd(bytes: Uint8Array): boolean {
+  return new TextDecoder('latin1').decode(bytes.subarray(-END_WITHIN)).includes('%%EOF');
+}
+
+const END_WITHIN = 2048;
+
+/** The least number of letters and digits of pages with a text. */
+const LEAST_TEXT = 24;
+
+/** The share of characters without a meaning above which pages cannot be compared. */
+const MOST_UNKNOWN = 0.2;
+
+function pageFlags(bytes: Uint8Array, facts: Facts, values: readonly string[]): Flag[] {
+  const pages = readPages(bytes);
+  if (!pages.ok) return [{ kind: 'not_comparable', reason: 'unknown-characters' }];
+  const characters = pages.cells.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
+  if (pages.unknown > MOST_UNKNOWN * (characters + pages.unknown)) {
+    return [{ kind: 'not_comparable', reason: 'unknown-characters' }];
+  }
+  if (characters < LEAST_TEXT) return [{ kind: 'not_comparable', reason: 'images' }];
+  return differencesOf(pages.cells, facts, values);
+}

@@ -1,0 +1,52 @@
+/** What the inbox says of a file: pure data, for the list, the command line and reports. */
+
+import type { Message } from '../engine/text/message.ts';
+
+/** By the official rules of its format; `not-judged` if it has none, such as a PDF without an e-invoice. */
+export type Verdict = 'valid' | 'invalid' | 'not-judged' | 'unreadable';
+
+export type Suggestion = 'pay' | 'ask' | 'refuse';
+
+/** A value that the pages of a hybrid and its XML both state. */
+export type ComparedField = 'number' | 'date' | 'supplier_name' | 'vat_number' | 'iban' | 'net' | 'tax' | 'total';
+
+/** Something to notice about a file. */
+export type Flag =
+  | { kind: 'difference'; field: ComparedField; page: string; xml: string }
+  /** `other` is the file that it repeats, by its path. */
+  | { kind: 'duplicate_of'; other: string; reason: 'same-file' | 'same-number' | 'same-amount-and-date' }
+  /** `other` is the account before, and `account` the new one. */
+  | { kind: 'account_changed'; other: string; account: string }
+  | { kind: 'name_changed'; other: string; name: string }
+  | { kind: 'due_before_issue' }
+  /** `usual` is the median of earlier totals. */
+  | { kind: 'unusual_amount'; usual: string }
+  | { kind: 'not_comparable'; reason: 'images' | 'unknown-characters' }
+  | { kind: 'unreadable' };
+
+export type FlagKind = Flag['kind'];
+
+/** A file of the inbox. Amounts are decimal numbers, dates `YYYY-MM-DD`. */
+export interface Row {
+  /** Its path. Members of archives and e-mails follow the path of their container. */
+  file: string;
+  /** The SHA-256 of its bytes, in hexadecimal digits. */
+  digest: string;
+  /** The key of its format, or the kind of an unreadable file, such as `pdf` or `zip`. */
+  format: string;
+  sender: string | null;
+  vat: string | null;
+  number: string | null;
+  date: string | null;
+  currency: string | null;
+  total: string | null;
+  due: string | null;
+  due_date: string | null;
+  /** Whether it credits an amount instead of asking for one. */
+  credit: boolean;
+  verdict: Verdict;
+  suggestion: Suggestion;
+  flags: Flag[];
+  /** One sentence that explains the suggestion. */
+  why: Message;
+}

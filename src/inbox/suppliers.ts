@@ -1,0 +1,53 @@
+/** What is remembered of suppliers: their earlier invoices. Pure data, which a program may keep and pass in again. */
+
+import { squeezed } from './compare/fold.ts';
+import type { Facts } from './facts.ts';
+import type { FileRead } from './read-file.ts';
+
+/** An invoice that was received, as far as later ones are compared with it. */
+export interface Known {
+  file: string;
+  digest: string;
+  number: string | null;
+  date: string | null;
+  currency: string | null;
+  total: string | null;
+  isCredit: boolean;
+  name: string | null;
+  accounts: string[];
+  preceding: string[];
+}
+
+/** The invoices of each supplier, by the key of `keyOf`. */
+export interface Memory {
+  version: 1;
+  suppliers: Record<string, Known[]>;
+}
+
+export const noMemory = (): Memory => ({ version: 1, suppliers: {} });
+
+/** Returns what tells a supplier from others: the VAT number or, without one, another number or the name. */
+export function keyOf({ vat, ids, names }: Facts): string | undefined {
+  const number = vat ?? ids[0];
+  if (number !== undefined) return squeezed(number) || undefined;
+  const [name = ''] = names;
+  return squeezed(name) === '' ? undefined : `NAME ${squeezed(name)}`;
+}
+
+export function knownOf({ file, digest }: Pick<FileRead, 'file' | 'digest'>, facts: Facts): Known {
+  const { number, date, currency, total, isCredit, names, accounts, preceding } = facts;
+  return { file, digest, number, date, currency, total, isCredit, name: names[0] ?? null, accounts, preceding };
+}
+
+/** Returns the memory with the invoices of some files too. Files that it has already are not added again. */
+export function remembered(memory: Memory, files: readonly FileRead[]): Memory {
+  const suppliers: Record<string, Known[]> = Object.assign(Object.create(null), memory.suppliers);
+  const digests = new Set(Object.values(suppliers).flatMap((all) => all.map(({ digest }) => digest)));
+  for (const read of files) {
+    const key = read.facts && keyOf(read.facts);
+    if (key === undefined || !read.facts || digests.has(read.digest)) continue;
+    digests.add(read.digest);
+    suppliers[key] = [...(suppliers[key] ?? []), knownOf(read, read.facts)];
+  }
+  return { version: 1, suppliers: { ...suppliers } };
+}

@@ -1,0 +1,113 @@
+import type { Message } from '../../../engine/text/message.ts';
+import { VERSION } from '../../../engine/version.ts';
+import type { Flag, Row, Suggestion } from '../../../inbox/row.ts';
+import { printable } from '../printable.ts';
+import { sarifLog } from '../sarif.ts';
+import type { Session } from '../session.ts';
+import * as texts from '../texts.ts';
+
+/** The counts of an inbox. */
+export type InboxSummary = Record<Suggestion, number> & { total: number; unreadable: number };
+
+export function summaryOf(rows: readonly Row[]): InboxSummary {
+  const summary: InboxSummary = { total: rows.length, pay: 0, ask: 0, refuse: 0, unreadable: 0 };
+  for (const { suggestion, verdict } of rows) {
+    summary[suggestion]++;
+    if (verdict === 'unreadable') summary.unreadable++;
+  }
+  return summary;
+}
+
+/** Prints the list in the format of the session. */
+export async function printRows(session: Session, rows: readonly Row[]): Promise<void> {
+  const { json, format = 'text' } = session.flags;
+  const summary = summaryOf(rows);
+  const say = (said: Message) => session.words(said);
+  if (json || format === 'json') {
+    const files = rows.map((row) => shownRow(row, say));
+    const report = { report: 'billwright inbox', program: VERSION, summary, files };
+    await session.print(`${JSON.stringify(report, null, 2)}\n`);
+  } else if (format === 'jsonl') {
+    for (const row of rows) await session.print(`${JSON.stringify(shownRow(row, say))}\n`);
+  } else if (format === 'junit') await session.print(junit(rows, summary, say));
+  else if (format === 'sarif') await printSarif(session, rows, say);
+  else {
+    for (const row of rows) await session.print(`${linesOf(session, row).join('\n')}\n`);
+    session.note(session.say(texts.inboxSummary, summary));
+  }
+}
+
+/** Returns a row as JSON lines show it: with its sentence in words, and the reason of an unreadable file. */
+function shownRow({ why, ...row }: Row, say: (said: Message) => string): object {
+  const said = say(why);
+  return { ...row, why: said, ...(row.verdict === 'unreadable' && { reason: said }) };
+}
+
+const WIDTH = 6;
+
+function linesOf(session: Session, row: Row): string[] {
+  const { file, suggestion, date, sender, number, due, currency, why } = row;
+  const amount = due === null ? null : `${due} ${currency ?? ''}`.trim();
+  const facts = [date, sender, number, amount].filter((each) => each !== null).join('  ');
+  const label = session.say(texts.suggestions[suggestion]);
+  const head = `${label.padEnd(WIDTH)}  ${printable(file)}${facts === '' ? '' : `  ${printable(facts)}`}`;
+  return suggestion === 'pay' ? [head] : [head, `        ${printable(session.words(why))}`];
+}
+
+const LEVELS = { pay: 'note', ask: 'warning', refuse: 'error' } as const;
+
+async function printSarif(session: Session, rows: readonly Row[], say: (said: Message) => string): Promise<void> {
+  const findings = rows
+    .filter(({ suggestion }) => suggestion !== 'pay')
+    .map((row) => ({
+      file: row.file,
+      level: LEVELS[row.suggestion],
+      code: codeOf(row),
+      description: say(row.why),
+      places: [],
+    }));
+  session.hasSarif = true;
+  await session.print(`${JSON.stringify(sarifLog(findings, session.troubles, findings.length > 0 ? 1 : 0))}\n`);
+}
+
+/** Returns what the finding of a row is about: its first flag or its verdict. */
+function codeOf({ flags: [flag], verdict }: Row): string {
+  return flag === undefined ? `inbox/${verdict}` : `inbox/${flag.kind}`;
+}
+
+/** JUnit's XML as build servers read it: a test case for each file. */
+function junit(rows: readonly Row[], summary: InboxSummary, say: (said: Message) => string): string {
+  const { total, pay, unreadable } = summary;
+  const counts = `tests="${total}" failures="${total - pay - unreadable}" errors="${unreadable}"`;
+  const cases = rows.map((row) => {
+    const name = `name="${escaped(row.file)}" classname="billwright.inbox"`;
+    if (row.suggestion === 'pay') return `    <testcase ${name}/>`;
+    const tag = row.verdict === 'unreadable' ? 'error' : 'failure';
+    const flags = row.flags.map(flagText).join('\n');
+    const inside = `<${tag} type="${escaped(codeOf(row))}" message="${escaped(say(row.why))}">${escaped(flags)}</${tag}>`;
+    return `    <testcase ${name}>${inside}</testcase>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites ${counts}>`,
+    `  <testsuite name="billwright inbox" ${counts}>`,
+    ...cases,
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function flagText({ kind, ...values }: Flag): string {
+  const shown = Object.entries(values).map(([name, value]) => `${name}=${value}`);
+  return [kind, ...shown].join(' ');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')
+    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}

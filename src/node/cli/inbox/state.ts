@@ -1,0 +1,96 @@
+import { isJsonObject } from '../../../engine/model/json.ts';
+import { readJson } from '../../../engine/reading/json.ts';
+import { message } from '../../../engine/text/message.ts';
+import { VERSION } from '../../../engine/version.ts';
+import type { FileRead } from '../../../inbox/read-file.ts';
+import { type Memory, noMemory, remembered } from '../../../inbox/suppliers.ts';
+import { CommandError, EXIT } from '../../files/exit.ts';
+import { readTextFile } from '../../files/input.ts';
+import { statOf } from '../../files/stat.ts';
+import { writeFileWhole } from '../../files/write-file.ts';
+
+/** What a state file contains: the files that were read, by their digests, and the invoices of each supplier. */
+interface Kept {
+  state: typeof MARKER;
+  /** The program that read the files. Another one reads them again. */
+  program: string;
+  files: Record<string, FileRead[]>;
+  memory: Memory;
+}
+
+const MARKER = 'billwright inbox';
+
+/** Milliseconds between two saves while files are read. */
+const SAVE_EACH = 5000;
+
+/** The state of an inbox, in a file or only in memory. */
+export class InboxState {
+  readonly #file: string | undefined;
+  readonly #files: Map<string, FileRead[]>;
+  #memory: Memory;
+  #saved = performance.now();
+
+  /** Opens a state. Throws a `CommandError` if the file exists and is not one. */
+  constructor(file: string | undefined) {
+    this.#file = file;
+    const kept = file === undefined ? undefined : keptIn(file);
+    this.#memory = kept?.memory ?? noMemory();
+    this.#files = new Map(kept?.program === VERSION ? Object.entries(kept.files) : []);
+  }
+
+  get memory(): Memory {
+    return this.#memory;
+  }
+
+  /** Returns what was read of a file with this digest, under its present path. */
+  known(digest: string, file: string): FileRead[] | undefined {
+    return this.#files.get(digest)?.map((each) => ({ ...each, file: file + each.file }));
+  }
+
+  /** Takes what was read of a file. */
+  add(digest: string, file: string, reads: readonly FileRead[]): void {
+    this.#files.set(
+      digest,
+      reads.map((each) => ({ ...each, file: each.file.startsWith(file) ? each.file.slice(file.length) : '' })),
+    );
+    if (performance.now() - this.#saved > SAVE_EACH) this.#save();
+  }
+
+  /** Remembers the invoices of a complete run, and forgets files that are gone. */
+  end(reads: readonly FileRead[], digests: ReadonlySet<string>): void {
+    for (const digest of this.#files.keys()) if (!digests.has(digest)) this.#files.delete(digest);
+    this.#memory = remembered(this.#memory, reads);
+    this.#save();
+  }
+
+  #save(): void {
+    this.#saved = performance.now();
+    if (this.#file === undefined) return;
+    const kept: Kept = {
+      state: MARKER,
+      program: VERSION,
+      files: Object.fromEntries(this.#files),
+      memory: this.#memory,
+    };
+    writeFileWhole(this.#file, `${JSON.stringify(kept)}\n`, PRIVATE);
+  }
+}
+
+/** Accounts and amounts are nobody else's business. */
+const PRIVATE = 0o600;
+
+function keptIn(file: string): Kept | undefined {
+  const stat = statOf(file);
+  if (!stat || (stat.isFile() && stat.size === 0)) return undefined;
+  const reading = readJson(readTextFile(file).text);
+  const value = reading.ok ? reading.value : undefined;
+  if (isJsonObject(value) && value.state === MARKER && isJsonObject(value.files) && isJsonObject(value.memory)) {
+    // Written by this program, which is all that the marker says.
+    return value as unknown as Kept;
+  }
+  throw new CommandError(
+    message('{file} exists and is not a state of inbox; give the state another name', { file }),
+    EXIT.usage,
+    file,
+  );
+}
