@@ -8,7 +8,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 
 const TEST = /(\.test|\.more|testing|arbitraries)\.tsx?$|\/testing\//;
-const LAYERS = ['engine', 'formats', 'operations', 'service', 'node', 'intake', 'pdf', 'paper', 'library', 'client'];
+const LAYERS = [
+  'engine',
+  'formats',
+  'operations',
+  'service',
+  'node',
+  'inbox',
+  'intake',
+  'pdf',
+  'paper',
+  'library',
+  'client',
+];
 
 /** Descriptions rather than messages: fields, keys, terms, examples, options; and words defined elsewhere, such as Go's for times. */
 const DESCRIBING =

@@ -140,6 +140,7 @@ function ownFlags({ date, dueDate }: Facts): Flag[] {
 async function ofPdf(bytes: Uint8Array, environment: Environment): Promise<Content> {
   const opened = openPdf(bytes);
   if (!opened.ok) return withoutInvoice(bytes, opened.faults);
+  if (!hasEnd(bytes)) return withoutContent('pdf', message(texts.cut));
   const { content, values } = await inspected(opened.text, environment, true);
   const { facts, format } = content;
   if (facts === undefined) return content;
@@ -174,7 +175,8 @@ function hasEnd(bytes: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(bytes.subarray(-END_WITHIN)).includes('%%EOF');
 }
 
-const END_WITHIN = 2048;
+/** Mail programs and scanners add bytes after the end. */
+const END_WITHIN = 64 * 1024;
 
 /** The least number of letters and digits of pages with a text. */
 const LEAST_TEXT = 24;

@@ -10,7 +10,7 @@ import { amountsIn, amountText, centsOf } from './amounts.ts';
 import { compactDates, datesIn } from './dates.ts';
 import { coreOf, folded, hasForm, searchable, squeezed } from './fold.ts';
 import { hasAccount, ibansIn, ibansOn } from './ibans.ts';
-import { AMOUNT_ROLES, DATE_ROLES, NUMBER_LABEL, roleIn, VAT_LABEL } from './labels.ts';
+import { AMOUNT_ROLES, DATE_ROLES, NUMBER_LABEL, NUMBER_WORD, roleIn, VAT_LABEL } from './labels.ts';
 import { aboveOf, inReadingOrder, labelsOf, type Place } from './layout.ts';
 
 type Difference = Extract<Flag, { kind: 'difference' }>;
@@ -126,8 +126,7 @@ function numberOn(pages: Pages, { number }: Facts): string | undefined {
 }
 
 /** A label of the number that ends right before it. */
-const STRICT_NUMBER =
-  /(?:rechnungs?\W?(?:nr|nummer)|invoice (?:no|number)|facture n|numero de facture|fattura n|numero fattura|numero de factura|factuurnummer|nr faktury|numer faktury|numero da fatura)[^\p{L}\p{N}]*$/u;
+const STRICT_NUMBER = new RegExp(`${NUMBER_WORD.source}[^\\p{L}\\p{N}]*$`, 'u');
 
 function dateOn(pages: Pages, { date }: Facts): string | undefined {
   if (date === null) return undefined;
@@ -302,7 +301,8 @@ function byLabel(missing: readonly Sum[], others: readonly OtherAmount[], cents:
     found[sum] = first.cents;
   };
   for (const sum of missing) take(sum, ({ role }) => role === sum);
-  for (const sum of missing) take(sum, ({ role }) => role === undefined);
+  // Pages that show no sum at all may have other amounts.
+  if (missing.length < 3) for (const sum of missing) take(sum, ({ role }) => role === undefined);
   return found;
 }
 

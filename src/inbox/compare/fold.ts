@@ -44,6 +44,7 @@ const FORMS: readonly string[] = [
   'eingetragener verein',
   'partnerschaftsgesellschaft',
   'gesellschaft mbh',
+  'gesellschaft m b h',
   'ges m b h',
   'gesmbh',
   'gmbh co kg',

@@ -18,26 +18,50 @@ export function roleIn<R extends string>(labels: readonly string[], roles: Reado
   return undefined;
 }
 
+/** Returns a pattern of words, which `folded` has changed. */
+function words(source: string, flags = 'g'): RegExp {
+  const plain = source.replace(/([aou])e/g, '$1');
+  return new RegExp(`(?<!\\p{L})(?:${plain})(?!\\p{L})`, `${flags}u`);
+}
+
 /** The first role wins if two words end at the same place. */
 export const DATE_ROLES = {
-  issue:
-    /rechnungsdatum|rechnung vom|ausstellungsdatum|belegdatum|invoice date|date of invoice|issue date|date of issue|issued|tax point|date de facture|date de la facture|date facture|date d.?emission|facture du|emise? le|data fattura|data documento|data emissione|data di emissione|fecha de (la )?factura|fecha factura|fecha de emision|fecha de expedicion|factuurdatum|data wystawienia|data faktury|data da fatura|data de emissao|fakturadato|fakturadatum|datum vystaveni|rechnungs-?\/?leistungsdatum/g,
-  other:
-    /liefer\w*|leistung\w*|versand\w*|erbracht\w*|ausgefuhrt|date of supply|supply\w*|deliver\w*|shipp\w*|service date|livraison|prestation|execution|consegna|prestazione|trasporto|entrega|prestacion|operacion|leverdatum|levering\w*|prestatie\w*|dostawy|sprzedazy|wykonania|dostaw\w*|prestacao|plneni|fallig\w*|zahlbar|zahlungsziel|zahlungstermin|bis (zum|spatestens)|due|payable|pay by|before|until|echeance|avant le|payer|reglement|regler|regle|paiement|scadenza|entro|vencimiento|antes del|vervaldatum|vervaldag|betalen|voor|termin\w*|platnosci|do dnia|vencimento|ate|splatnost\w*|forfald\w*|forfallo\w*|bestell\w*|auftrag\w*|order\w*|commande|ordine|pedido|bestelling|zamowien\w*|encomenda|skonto|discount|escompte|sconto|descuento|korting|period\w*|zeitraum|von|from|du|dal|desde|vertrag\w*|contract\w*|contrat|contratto|lastschrift|abgebucht|eingezogen|debit\w*|preleve\w*|mandat\w*/g,
-  plain: /datum|date|data|fecha|dato|den|le|il|,/g,
+  issue: words(
+    String.raw`rechnungsdatum|rechnung vom|ausstellungsdatum|belegdatum|invoice date|date of invoice|issue date|date of issue|issued|tax point|date de facture|date de la facture|date facture|date d.?emission|facture du|emise? le|data fattura|data documento|data emissione|data di emissione|fecha de (la )?factura|fecha factura|fecha de emision|fecha de expedicion|factuurdatum|data wystawienia|data faktury|data da fatura|data de emissao|fakturadato|fakturadatum|datum vystaveni|rechnungs-?\/?leistungsdatum`,
+  ),
+  other: words(
+    String.raw`liefer\w*|leistung\w*|versand\w*|erbracht\w*|ausgefuhrt|date of supply|supply\w*|deliver\w*|shipp\w*|service date|livraison|prestation|execution|consegna|prestazione|trasporto|entrega|prestacion|operacion|leverdatum|levering\w*|prestatie\w*|dostawy|sprzedazy|wykonania|dostaw\w*|prestacao|plneni|fallig\w*|zahlbar|zahlungsziel|zahlungstermin|bis (zum|spatestens)|due|payable|pay by|before|until|echeance|avant le|payer|reglement|regler|regle|paiement|scadenza|entro|vencimiento|antes del|vervaldatum|vervaldag|betalen|voor|termin\w*|platnosci|do dnia|vencimento|ate|splatnost\w*|forfald\w*|forfallo\w*|bestell\w*|auftrag\w*|order\w*|commande|ordine|pedido|bestelling|zamowien\w*|encomenda|skonto|discount|escompte|sconto|descuento|korting|period\w*|zeitraum|von|from|du|dal|desde|vertrag\w*|contract\w*|contrat|contratto|lastschrift|abgebucht|eingezogen|debit\w*|preleve\w*|mandat\w*`,
+  ),
+  plain: words('datum|date|data|fecha|dato|den|le|il|,'),
 };
 
 export const AMOUNT_ROLES = {
-  net: /netto\w*|net|net amount|net total|subtotal|sub-total|zwischensumme|without (tax|vat)|excl\w*( of)?( vat| tax| btw)?|before (tax|vat)|taxable\w*|tax base|hors taxes?|\bht\b|imponibile|base imponible|base|bemessungsgrundlage|exclusief|wartosc netto|suma netto|valor liquido|liquido|incidencia|ohne (mwst|ust|steuer)|total ht|warenwert/g,
-  tax: /\bust\b|mwst|mehrwertsteuer|umsatzsteuer|steuer\w*|\bvat\b|tax|tva|\biva\b|btw|omzetbelasting|imposta|impuesto|podatek|kwota vat|imposto|moms|dph|taxes/g,
-  total:
-    /gesamt\w*|brutto\w*|rechnungsbetrag|endbetrag|endsumme|summe|total\w*|grand total|amount due|\bttc\b|toutes taxes|montant ttc|totale( fattura| documento)?|importe total|total factura|totaal\w*|inclusief|incl\w*( of)?( vat| tax| btw)?|razem|do zaplaty|suma brutto|wartosc brutto|total a pagar|celkem|i alt|att betala|zu zahlen|zahlbetrag|net a payer/g,
-  other:
-    /skonto\w*|discount\w*|escompte|sconto|descuento|korting|rabat\w*|desconto|abzug|nachlass|anzahlung\w*|bezahlt|gezahlt|paid|prepaid|acompte|deja (paye|regle)|pagato|anticipo|pagado|betaald|zaplacono|pago|rundung|rounding|arrondi|arrotondamento|redondeo|versand\w*|fracht|porto|einzelpreis|unit price|prix unitaire|prezzo unitario|precio unitario|stuk\w*prijs|cena|preco unitario|prix|preis|price|capital\w*|stammkapital|rest\w*|reste|saldo|mahn\w*|gebuhr\w*|fee/g,
+  net: words(
+    String.raw`netto\w*|net|net amount|net total|subtotal|sub-total|zwischensumme|without (tax|vat)|excl\w*( of)?( vat| tax| btw)?|before (tax|vat)|taxable\w*|tax base|hors taxes?|ht|imponibile|base imponible|base|bemessungsgrundlage|exclusief|wartosc netto|suma netto|valor liquido|liquido|incidencia|ohne (mwst|ust|steuer)|total ht|warenwert`,
+  ),
+  tax: words(
+    String.raw`ust|mwst\w*|mehrwertsteuer\w*|umsatzsteuer\w*|steuer\w*|vat|tax|tva|iva|btw|omzetbelasting|imposta|impuesto|podatek|kwota vat|imposto|moms|dph|taxes`,
+  ),
+  total: words(
+    String.raw`gesamt\w*|brutto\w*|rechnungsbetrag|endbetrag|endsumme|summe|total\w*|grand total|amount due|ttc|toutes taxes|montant ttc|totale( fattura| documento)?|importe total|total factura|totaal\w*|inclusief|incl\w*( of)?( vat| tax| btw)?|razem|do zaplaty|suma brutto|wartosc brutto|total a pagar|celkem|i alt|att betala|zu zahlen|zahlbetrag|net a payer`,
+  ),
+  other: words(
+    String.raw`skonto\w*|discount\w*|escompte|sconto|descuento|korting|rabat\w*|desconto|abzug|nachlass|anzahlung\w*|bezahlt|gezahlt|paid|prepaid|acompte|deja (paye|regle)|pagato|anticipo|pagado|betaald|zaplacono|pago|rundung|rounding|arrondi|arrotondamento|redondeo|versand\w*|fracht|porto|einzelpreis|unit price|prix unitaire|prezzo unitario|precio unitario|stuk\w*prijs|cena|preco unitario|prix|preis|price|capital\w*|stammkapital|rest\w*|reste|saldo|mahn\w*|gebuhr\w*|fee`,
+  ),
 };
 
-export const NUMBER_LABEL =
-  /rechnungs?\s?-?\s?(nr|nummer|no)|rechnung\s?(nr|nummer|no)|belegnummer|beleg-?nr|invoice\s?(no|number|nr|ref\w*|#|id)|facture\s?(n|no|numero)\b|numero (de )?(la )?facture|n ?[o°º]? ?(de )?facture|fattura\s?(n|nr|numero)\b|numero (di )?(fattura|documento)|factura\s?(n|no|numero)\b|numero (de )?(la )?factura|factuur\s?-?(nr|nummer)|nr\.? faktury|numer faktury|faktura\s?(vat)?\s?(nr|numer)|fatura\s?(n|no|numero)\b|numero da fatura|fakturanummer|fakturanr|cislo faktury|rechnung|invoice|facture|fattura|factura|factuur|faktura|fatura|gutschrift|credit note|avoir/;
+export const NUMBER_LABEL = words(
+  String.raw`rechnungs?\s?-?\s?(nr|nummer|no)|rechnung\s?(nr|nummer|no)|belegnummer|beleg-?nr|invoice\s?(no|number|nr|ref\w*|#|id)|facture\s?(n|no|numero)|numero (de )?(la )?facture|n ?[o°º]? ?(de )?facture|fattura\s?(n|nr|numero)|numero (di )?(fattura|documento)|factura\s?(n|no|numero)|numero (de )?(la )?factura|factuur\s?-?(nr|nummer)|nr\.? faktury|numer faktury|faktura\s?(vat)?\s?(nr|numer)|fatura\s?(n|no|numero)|numero da fatura|fakturanummer|fakturanr|cislo faktury|rechnung|invoice|facture|fattura|factura|factuur|faktura|fatura|gutschrift|credit note|avoir`,
+  '',
+);
 
-export const VAT_LABEL =
-  /ust\.?-?\s?id|umsatzsteuer-?id\w*|uid|vat|tva|iva|nif|cif|btw|nip|moms|dic|steuer-?nr|steuernummer|tax (id|no|number)|intracom\w*|mwst/;
+/** A label that names the number of the invoice and nothing else. */
+export const NUMBER_WORD = words(
+  String.raw`rechnungs?\W?(?:nr|nummer)|invoice (?:no|number)|facture n|numero de facture|fattura n|numero fattura|numero de factura|factuurnummer|nr faktury|numer faktury|numero da fatura`,
+  '',
+);
+
+export const VAT_LABEL = words(
+  String.raw`ust\.?-?\s?id|umsatzsteuer-?id\w*|uid|vat|tva|iva|nif|cif|btw|nip|moms|dic|steuer-?nr|steuernummer|tax (id|no|number)|intracom\w*|mwst`,
+  '',
+);

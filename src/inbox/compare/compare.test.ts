@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import type { Facts } from '../facts.ts';
+import { facts, OTHER_ACCOUNT, page } from '../testing.ts';
+import { differencesOf } from './compare.ts';
+
+/** The values of the XML besides the facts. */
+const XML = [
+  'Stadtwerk Aue GmbH',
+  'DE987654324',
+  'B-2026-0071',
+  '20260310',
+  '20260312',
+  '20260411',
+  '1000.00',
+  '190.00',
+  '1190.00',
+];
+
+const LETTER = [
+  'Gärtnerei Lindenhof GmbH · Am Hang 4 · 53111 Bonn',
+  'Stadtwerk Aue GmbH',
+  'Rechnungsnummer: RE-2026-0333           Rechnungsdatum: 12.03.2026',
+  'Lieferdatum: 10. März 2026              Bestellung B-2026-0071',
+  'Hecke                 10      100,00       1.000,00',
+  'Nettobetrag                                1.000,00 EUR',
+  'USt. 19 %                                    190,00 EUR',
+  'Gesamtbetrag                               1.190,00 EUR',
+  'zahlbar bis 11.04.2026 an IBAN DE89 3704 0044 0532 0130 00',
+  'USt-IdNr. DE 123 456 788',
+];
+
+/** Returns the fields that differ with the values of the pages, after some changes of the letter. */
+function found(changes: Readonly<Record<string, string>>, own: Partial<Facts> = {}): Record<string, string> {
+  const lines = LETTER.map((line) =>
+    Object.entries(changes).reduce((text, [from, to]) => text.replaceAll(from, to), line),
+  );
+  const differences = differencesOf(page(...lines), facts(own), XML);
+  return Object.fromEntries(differences.map(({ field, page: value }) => [field, value]));
+}
+
+describe('differencesOf: equal pages', () => {
+  test.each<[string, Record<string, string>]>([
+    ['as they are', {}],
+    [
+      'a name in capitals with another form',
+      { 'Gärtnerei Lindenhof GmbH': 'GAERTNEREI LINDENHOF Gesellschaft mit beschränkter Haftung' },
+    ],
+    ['English separators', { '1.000,00': '1,000.00', '1.190,00': '1,190.00', '190,00': '190.00' }],
+    ['amounts without decimals', { '1.000,00': '1.000', '1.190,00': '1190' }],
+    ['dates in words', { '12.03.2026': '12 mars 2026' }],
+    ['a VAT number without country', { 'DE 123 456 788': '123456788' }],
+    ['a second account', { 'USt-IdNr.': `IBAN ${OTHER_ACCOUNT}  USt-IdNr.` }],
+    ['a discount', { 'zahlbar bis': 'Bei Zahlung in 10 Tagen 2 % Skonto, das sind 23,80 EUR. zahlbar bis' }],
+    ['no amounts', { '1.000,00': '', '1.190,00': '', '190,00': '' }],
+    ['no number', { 'RE-2026-0333': '' }],
+    ['no account', { 'DE89 3704 0044 0532 0130 00': '' }],
+    ['a misprinted account', { 'DE89 3704': 'DE88 3704' }],
+  ])('%s', (_, changes) => {
+    expect(found(changes)).toEqual({});
+  });
+
+  test('a number that another figure continues is another number', () => {
+    expect(found({ 'RE-2026-0333': 'RE-2026-03331' })).toEqual({ number: 'RE-2026-03331' });
+    expect(found({ 'RE-2026-0333': '2026-03331' })).toEqual({ number: '2026-03331' });
+  });
+
+  test('a direct debit without an account in the XML', () => {
+    expect(found({ 'DE89 3704 0044 0532 0130 00': OTHER_ACCOUNT }, { accounts: [] })).toEqual({});
+  });
+});
+
+describe('differencesOf: other pages', () => {
+  test.each<[string, Record<string, string>, Record<string, string>]>([
+    ['number', { 'RE-2026-0333': 'RE-2026-0338' }, { number: 'RE-2026-0338' }],
+    ['date', { '12.03.2026': '19.03.2026' }, { date: '2026-03-19' }],
+    [
+      'date, while the right one is the delivery',
+      { '10. März 2026': '12. März 2026', '12.03.2026': '19.03.2026' },
+      { date: '2026-03-19' },
+    ],
+    [
+      'name',
+      { 'Gärtnerei Lindenhof GmbH': 'Nordlicht Handelsgesellschaft mbH' },
+      { supplier_name: 'Nordlicht Handelsgesellschaft mbH' },
+    ],
+    ['VAT number', { 'DE 123 456 788': 'DE 123 456 780' }, { vat_number: 'DE123456780' }],
+    ['account', { 'DE89 3704 0044 0532 0130 00': 'DE02 1203 0000 0000 2020 51' }, { iban: OTHER_ACCOUNT }],
+    ['total', { '1.190,00': '1.290,00' }, { total: '1290.00' }],
+    ['tax and total', { ' 190,00': ' 70,00', '1.190,00': '1.070,00' }, { tax: '70.00', total: '1070.00' }],
+    [
+      'all sums',
+      { '1.000,00': '900,00', '1.190,00': '1.071,00', ' 190,00': ' 171,00' },
+      { net: '900.00', tax: '171.00', total: '1071.00' },
+    ],
+  ])('%s', (_, changes, differences) => {
+    expect(found(changes)).toEqual(differences);
+  });
+
+  test('a label above its value, and an account over two lines', () => {
+    const cells = page(
+      'Fattura n.          Data',
+      'RE-2026-0334        12/03/2026',
+      '',
+      'IBAN',
+      'DE02 1203 0000',
+      '0000 2020 51',
+    );
+    expect(differencesOf(cells, facts(), XML).map(({ field, page: value }) => [field, value])).toEqual([
+      ['number', 'RE-2026-0334'],
+      ['iban', OTHER_ACCOUNT],
+    ]);
+  });
+
+  test('values that the XML explains are none of the supplier', () => {
+    expect(found({ 'RE-2026-0333': '', 'USt-IdNr. DE 123 456 788': 'Ihre USt-IdNr. DE987654324' })).toEqual({});
+  });
+});

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { load } from '../engine/index.ts';
+import { attached, blank, stream, withTable } from '../pdf/testing.ts';
+import { membersOf } from './open.ts';
+import { readFile } from './read-file.ts';
+
+beforeAll(() => load('all'));
+
+const XML = readFileSync(join(import.meta.dirname, '../formats/testing/bases/small-cii.xml'), 'utf8');
+const environment = { now: () => new Date('2026-05-01'), uuid: () => '' };
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const ABOUT = ['Werkstatt GmbH', 'Rechnung 2026-17', 'Rechnungsdatum 2.3.2026'];
+
+function hybrid(xml: string, lines: readonly string[]): Uint8Array<ArrayBuffer> {
+  const content = lines.map((line, i) => `BT /F1 10 Tf 50 ${700 - 20 * i} Td (${line}) Tj ET`).join('\n');
+  const names = '/AF [10 0 R] /Names << /EmbeddedFiles << /Names [(factur-x.xml) 10 0 R] >> >>';
+  const page = '/Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >>';
+  const objects = {
+    ...blank(names, page),
+    4: stream(content),
+    5: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...attached(10, 'factur-x.xml', xml),
+  };
+  return new Uint8Array(withTable(objects));
+}
+
+async function rowsOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<string[]> {
+  const rows: string[] = [];
+  for await (const member of membersOf(name, bytes)) {
+    const read = member.bytes ? await readFile(member.file, member.bytes, environment) : undefined;
+    rows.push([member.file, read?.verdict ?? 'unreadable', read?.format ?? member.file.split('.').at(-1)].join(' '));
+  }
+  return rows;
+}
+
+describe('readFile', () => {
+  test('returns the facts of XML', async () => {
+    expect(await readFile('a.xml', bytesOf(XML), environment)).toMatchObject({
+      format: 'choruspro-cii',
+      verdict: 'valid',
+      flags: [],
+      facts: {
+        names: ['Werkstatt GmbH'],
+        number: '2026-17',
+        date: '2026-03-02',
+        currency: 'EUR',
+        net: '100.00',
+        isCredit: false,
+      },
+    });
+  });
+
+  test('reports broken rules', async () => {
+    const read = await readFile('a.xml', bytesOf(XML.replace('>EUR<', '>EUX<')), environment);
+    expect([read.verdict, read.broken.map(({ code }) => code)]).toEqual([
+      'invalid',
+      expect.arrayContaining(['BR-CL-04']),
+    ]);
+  });
+
+  test('compares the pages of a hybrid', async () => {
+    const read = await readFile('a.pdf', hybrid(XML, ABOUT), environment);
+    expect([read.format, read.flags]).toEqual(['choruspro-cii-pdf', []]);
+    const other = await readFile(
+      'a.pdf',
+      hybrid(
+        XML,
+        ABOUT.map((line) => line.replace('2.3.', '9.3.')),
+      ),
+      environment,
+    );
+    expect(other.flags).toEqual([{ kind: 'difference', field: 'date', page: '2026-03-09', xml: '2026-03-02' }]);
+  });
+
+  test('says that pages without text cannot be compared', async () => {
+    const read = await readFile('a.pdf', hybrid(XML, []), environment);
+    expect(read.flags).toEqual([{ kind: 'not_comparable', reason: 'images' }]);
+  });
+
+  test.each<[string, Uint8Array<ArrayBuffer>, string, string]>([
+    ['empty.xml', new Uint8Array(), 'unreadable', 'xml'],
+    ['cut.xml', bytesOf(XML.slice(0, 900)), 'unreadable', 'xml'],
+    [
+      'order.xml',
+      bytesOf('<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>'),
+      'unreadable',
+      'xml',
+    ],
+    ['cut.pdf', hybrid(XML, ABOUT).slice(0, -200), 'unreadable', 'pdf'],
+    ['plain.pdf', new Uint8Array(withTable(blank(''))), 'not-judged', 'pdf'],
+    ['picture.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'unreadable', 'jpg'],
+    ['note.txt', bytesOf('Dear Ms Ott'), 'unreadable', 'txt'],
+    [
+      'cut.p7m',
+      Uint8Array.of(0x30, 0x82, 1, 0, 6, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 7, 2),
+      'unreadable',
+      'p7m',
+    ],
+  ])('reads %s', async (name, bytes, verdict, format) => {
+    const read = await readFile(name, bytes, environment);
+    expect([read.verdict, read.format, read.reason !== undefined]).toEqual([verdict, format, true]);
+  });
+});
+
+describe('membersOf', () => {
+  const email = (...files: readonly [string, string][]) =>
+    [
+      'From: a@b.example\nTo: c@d.example\nSubject: Invoice\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=x\n',
+      ...files.map(
+        ([name, text]) =>
+          `--x\nContent-Type: application/octet-stream\nContent-Disposition: attachment; filename="${name}"\n\n${text}`,
+      ),
+      '--x--\n',
+    ].join('\n');
+
+  test('opens archives within archives', async () => {
+    const inner = zipSync({ 'a.xml': bytesOf(XML) });
+    const bytes = new Uint8Array(zipSync({ 'inner.zip': inner, 'b.xml': bytesOf(XML), '.DS_Store': bytesOf('x') }));
+    expect(await rowsOf('in/all.zip', bytes)).toEqual([
+      'in/all.zip/inner.zip/a.xml valid choruspro-cii',
+      'in/all.zip/b.xml valid choruspro-cii',
+    ]);
+  });
+
+  test('opens e-mails, without logos', async () => {
+    const bytes = bytesOf(email(['a.xml', XML], ['logo.png', '\x89PNG']));
+    expect(await rowsOf('m.eml', bytes)).toEqual(['m.eml/a.xml valid choruspro-cii']);
+    expect(await rowsOf('m.eml', bytesOf(email()))).toEqual(['m.eml unreadable eml']);
+  });
+
+  test('opens all e-mails of a mailbox', async () => {
+    const mailbox = [1, 2]
+      .map((day) => `From a@b.example Thu Mar 1${day} 10:04:00 2026\n${email(['a.xml', XML])}\n`)
+      .join('');
+    expect(await rowsOf('in.mbox', bytesOf(mailbox))).toEqual([
+      'in.mbox/a.xml valid choruspro-cii',
+      'in.mbox/a (2).xml valid choruspro-cii',
+    ]);
+  });
+
+  test('reports archives that are damaged or nested too deeply', async () => {
+    let nested: Uint8Array = bytesOf(XML);
+    for (let i = 0; i < 5; i++) nested = zipSync({ 'x.zip': nested });
+    expect(await rowsOf('deep.zip', new Uint8Array(nested))).toEqual([
+      'deep.zip/x.zip/x.zip/x.zip/x.zip unreadable zip',
+    ]);
+    const cut = new Uint8Array(zipSync({ 'a.xml': bytesOf(XML) })).slice(0, -10);
+    expect(await rowsOf('cut.zip', cut)).toEqual(['cut.zip unreadable zip']);
+  });
+});
