@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { billwright, temporaryFolder } from '../testing.ts';
+
+const { folder, put } = temporaryFolder();
+const BASES = join(import.meta.dirname, '../../../formats/testing/bases');
+const UBL = readFileSync(join(BASES, 'small-ubl.xml'), 'utf8');
+const CII = readFileSync(join(BASES, 'small-cii.xml'), 'utf8');
+const other = (xml: string, number: string, day: string) =>
+  xml.replace('>2026-17<', `>${number}<`).replace('>2026-03-02<', `>${day}<`);
+
+/** Returns the objects in JSON lines. */
+const linesOf = (out: string) =>
+  out
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+
+const inbox = (name: string, ...flags: string[]) =>
+  billwright(['inbox', join(folder, name), '--format', 'jsonl', '--jobs', '2', ...flags]);
+
+describe('billwright inbox', () => {
+  it('prints a row for each file, sorted, with the paths of members', async () => {
+    put('mixed/b.xml', UBL);
+    put('mixed/a/z.zip', zipSync({ 'c.xml': new TextEncoder().encode(other(UBL, '18', '2026-04-02')) }));
+    put('mixed/empty.pdf', '');
+    put('mixed/.hidden.xml', UBL);
+    const { code, out } = await inbox('mixed');
+    expect(code).toBe(1);
+    expect(linesOf(out).map(({ file, verdict, suggestion, number }) => [file, verdict, suggestion, number])).toEqual([
+      ['a/z.zip/c.xml', 'valid', 'pay', '18'],
+      ['b.xml', 'valid', 'pay', '2026-17'],
+      ['empty.pdf', 'unreadable', 'ask', null],
+    ]);
+    expect(linesOf(out)[2]).toMatchObject({ reason: expect.any(String), flags: [{ kind: 'unreadable' }] });
+  });
+
+  it('exits with 0 if all can be paid, and with 2 if it is used wrongly', async () => {
+    put('fine/a.xml', UBL);
+    expect((await inbox('fine')).code).toBe(0);
+    expect((await inbox('missing')).code).toBe(2);
+    expect((await inbox('fine/a.xml')).code).toBe(2);
+    expect((await billwright(['inbox', join(folder, 'fine'), '--format', 'gnu'])).code).toBe(2);
+  });
+
+  it('judges copies in two syntaxes', async () => {
+    put('copies/a.xml', UBL);
+    put('copies/bb.xml', CII);
+    const rows = linesOf((await inbox('copies')).out);
+    expect(rows.map(({ suggestion, flags }) => [suggestion, flags])).toEqual([
+      ['ask', []],
+      ['refuse', [{ kind: 'duplicate_of', other: 'a.xml', reason: 'same-number' }]],
+    ]);
+  });
+
+  it('remembers suppliers in its state, which it keeps from others', async () => {
+    put('kept/a.xml', UBL);
+    const state = join(folder, 'kept/state.json');
+    const first = await inbox('kept', '--state', state);
+    const again = await inbox('kept', '--state', state);
+    expect([first.code, again.code, again.out]).toEqual([0, 0, first.out]);
+    expect(statSync(state).mode & 0o777).toBe(0o600);
+    rmSync(join(folder, 'kept/a.xml'));
+    put('kept/b.xml', CII);
+    const later = await inbox('kept', '--state', state);
+    expect(linesOf(later.out)).toMatchObject([{ file: 'b.xml', flags: [{ kind: 'duplicate_of', other: 'a.xml' }] }]);
+  });
+
+  it('does not overwrite a file that is no state', async () => {
+    put('foreign/a.xml', UBL);
+    const state = put('foreign.json', '{"mine": 1}');
+    expect((await inbox('foreign', '--state', state)).code).toBe(2);
+    expect(readFileSync(state, 'utf8')).toBe('{"mine": 1}');
+  });
+
+  it('writes reports for programs', async () => {
+    put('reports/a.xml', UBL);
+    put('reports/b.xml', '<x>');
+    const path = join(folder, 'reports');
+    const json = JSON.parse((await billwright(['inbox', path, '--format', 'json', '-q'])).out);
+    expect(json.summary).toEqual({ total: 2, pay: 1, ask: 1, refuse: 0, unreadable: 1 });
+    const junit = (await billwright(['inbox', path, '--format', 'junit'])).out;
+    expect(junit).toContain('tests="2" failures="0" errors="1"');
+    const sarif = await billwright(['inbox', path, '--format', 'sarif']);
+    expect(JSON.parse(sarif.out).runs[0].results).toMatchObject([{ ruleId: 'inbox/unreadable' }]);
+    expect(sarif.err).toBe('');
+  });
+
+  it('prints a list for people, and progress apart from it', async () => {
+    put('people/a.xml', UBL);
+    const { out, err } = await billwright(['inbox', join(folder, 'people')]);
+    expect(out.split('\n')).toEqual([expect.stringContaining('2026-17'), '']);
+    expect(err).not.toContain('2026-17');
+    mkdirSync(join(folder, 'none'));
+    expect(await billwright(['inbox', join(folder, 'none'), '-q'])).toEqual({ code: 0, out: '', err: '' });
+    expect(existsSync(join(folder, 'people/state.json'))).toBe(false);
+  });
+});
