@@ -1,10 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
+import { InvalidArgumentError, Option } from 'commander';
+import { isIban } from '../../../engine/pay/iban.ts';
+import { type Column, columns, csvOf, tableOf, workbookOf } from '../../../inbox/exports/list.ts';
+import { paymentsOf } from '../../../inbox/exports/payments.ts';
 import { EXIT, SIGNALS, usageError } from '../../files/exit.ts';
 import { statOf } from '../../files/stat.ts';
+import { writeFileWhole } from '../../files/write-file.ts';
 import { watchFiles } from '../batch/watch-files.ts';
 import { command, type MakeCommand, numberOption } from '../command.ts';
-import { inbox } from '../inbox/inbox.ts';
+import { type InboxAnswerRows, inbox } from '../inbox/inbox.ts';
 import { printRows } from '../inbox/output.ts';
 import { InboxState } from '../inbox/state.ts';
 import { reportFailure } from '../report.ts';
@@ -16,6 +21,11 @@ interface Flags {
   timeLimit: number;
   state?: string;
   watch?: boolean;
+  list?: string;
+  columns?: Column[];
+  payments?: string;
+  payerName?: string;
+  payerIban?: string;
 }
 
 const NOTES = [
@@ -36,6 +46,15 @@ export const inboxCommand: MakeCommand = (session) =>
       '--state <file>',
       'keep what was read and the invoices of each supplier in a file; the next run reads only new files',
     )
+    .option('--list <file>', 'also write the list as a table: .xlsx, or else CSV')
+    .addOption(
+      new Option('--columns <names>', `columns of --list, separated by commas: ${columns.join(', ')}`).argParser(
+        columnsIn,
+      ),
+    )
+    .option('--payments <file>', 'write SEPA credit transfers (pain.001.001.09) of the invoices to pay')
+    .option('--payer-name <name>', 'with --payments: the holder of the account to pay from')
+    .option('--payer-iban <iban>', 'with --payments: the account to pay from')
     .option('--watch', 'go on when files arrive or change, until interrupted')
     .addOption(numberOption('--jobs <n>', 'number of files read at once').default(availableParallelism()))
     .addOption(
@@ -45,13 +64,15 @@ export const inboxCommand: MakeCommand = (session) =>
       ).default(TIME_LIMIT),
     )
     .action(async (folder: string, flags: Flags) => {
-      checkUse(session, folder);
-      const { jobs, timeLimit, state: file, watch = false } = flags;
+      checkUse(session, folder, flags);
+      const { jobs, timeLimit, state: file, watch = false, list, payments } = flags;
       const state = new InboxState(file);
-      const own = file === undefined ? [] : [file];
+      const own = [file, list, payments].filter((each) => each !== undefined);
       const run = async () => {
-        const { rows, stopped } = await inbox(session, { folder, jobs, timeLimit, state, own });
+        const answer = await inbox(session, { folder, jobs, timeLimit, state, own });
+        const { rows, stopped } = answer;
         await printRows(session, rows);
+        if (stopped === undefined) await writeExports(session, answer, flags);
         session.exitCode = stopped ?? (rows.every(({ suggestion }) => suggestion === 'pay') ? EXIT.done : EXIT.faulty);
         return stopped === undefined;
       };
@@ -59,13 +80,52 @@ export const inboxCommand: MakeCommand = (session) =>
       else await run();
     });
 
-function checkUse(session: Session, folder: string): void {
+function checkUse(
+  session: Session,
+  folder: string,
+  { list, columns: chosen, payments, payerName, payerIban }: Flags,
+): void {
   const { format } = session.flags;
   if (format === 'gnu' || format === 'github') {
     throw usageError('inbox does not write --format {format}; use text, json, jsonl, junit or sarif', { format });
   }
   if (!statOf(folder)?.isDirectory()) throw usageError('{folder} is not a folder', { folder });
+  if (chosen !== undefined && list === undefined) throw usageError('--columns needs --list');
+  const isPayer = payerName !== undefined && payerIban !== undefined;
+  if ((payments !== undefined) !== isPayer || (payerName !== undefined) !== (payerIban !== undefined)) {
+    throw usageError('give --payments, --payer-name and --payer-iban together');
+  }
+  if (payerIban !== undefined && !isIban(payerIban))
+    throw usageError('{iban} is not a valid IBAN', { iban: payerIban });
 }
+
+function columnsIn(text: string): Column[] {
+  return text.split(',').map((each) => {
+    const column = columns.find((name) => name === each.trim());
+    if (column === undefined) throw new InvalidArgumentError(`Give some of ${columns.join(', ')}.`);
+    return column;
+  });
+}
+
+/** Writes the files that flags ask for. They replace those of an earlier run. */
+async function writeExports(session: Session, { rows, reads }: InboxAnswerRows, flags: Flags): Promise<void> {
+  const { list, columns: chosen = columns, payments, payerName: name, payerIban: iban } = flags;
+  if (list !== undefined) {
+    const table = tableOf(rows, chosen, (said) => session.words(said));
+    const isWorkbook = extname(list).toLowerCase() === '.xlsx';
+    writeFileWhole(list, isWorkbook ? await workbookOf(table) : csvOf(table));
+  }
+  if (payments !== undefined && name !== undefined && iban !== undefined) {
+    const { xml, count, left } = paymentsOf(rows, reads, { name, iban }, new Date());
+    if (count > 0) writeFileWhole(payments, xml, PRIVATE);
+    session.note(session.say(texts.paymentsWritten, { count }));
+    for (const file of left)
+      session.note(session.say('{file}: not in the payments; it has no IBAN or is not in euros', { file }));
+  }
+}
+
+/** Accounts and amounts are nobody else's business. */
+const PRIVATE = 0o600;
 
 /** Runs once, and again after each change. The whole list is judged again, because files are compared with each other. */
 async function watching(

@@ -88,6 +88,36 @@ describe('billwright inbox', () => {
     expect(sarif.err).toBe('');
   });
 
+  it('writes the list as CSV and workbook, with chosen columns', async () => {
+    put('lists/=1+1.xml', UBL);
+    const [csv, xlsx] = [join(folder, 'lists/list.csv'), join(folder, 'lists/list.xlsx')];
+    await inbox('lists', '--list', csv, '--columns', 'file,due,currency');
+    expect(readFileSync(csv, 'utf8')).toBe("\ufefffile,due,currency\r\n'=1+1.xml,119,EUR\r\n");
+    expect((await inbox('lists', '--list', xlsx)).code).toBe(1);
+    const { readSheet } = await import('read-excel-file/node');
+    const [head, ...rows] = await readSheet(xlsx);
+    expect([head?.slice(0, 2), rows.map(([file]) => file)]).toEqual([
+      ['file', 'suggestion'],
+      ['=1+1.xml', 'list.csv'],
+    ]);
+    expect((await inbox('lists', '--columns', 'file')).code).toBe(2);
+    expect((await inbox('lists', '--list', csv, '--columns', 'colour')).code).toBe(2);
+  });
+
+  it('writes payments of the invoices to pay', async () => {
+    put('payments/a.xml', UBL);
+    put('payments/b.xml', other(UBL, '18', '2026-05-02'));
+    put('payments/b-again.xml', other(UBL, '18', '2026-05-02'));
+    const file = join(folder, 'payments.xml');
+    const payer = ['--payer-name', 'Bücher & Söhne', '--payer-iban', 'DE02 1203 0000 0000 2020 51'];
+    expect((await inbox('payments', '--payments', file, ...payer)).code).toBe(1);
+    const xml = readFileSync(file, 'utf8');
+    expect(xml.match(/<EndToEndId>[^<]*/g)).toEqual(['<EndToEndId>2026-17']);
+    expect(xml).toContain('<Nm>Buecher + Soehne</Nm>');
+    expect((await inbox('payments', '--payments', file)).code).toBe(2);
+    expect((await inbox('payments', '--payments', file, '--payer-name', 'x', '--payer-iban', 'DE1')).code).toBe(2);
+  });
+
   it('prints a list for people, and progress apart from it', async () => {
     put('people/a.xml', UBL);
     const { out, err } = await billwright(['inbox', join(folder, 'people')]);

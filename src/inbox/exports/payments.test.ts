@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { judge } from '../judge.ts';
+import type { FileRead } from '../read-file.ts';
+import { fileRead, OTHER_ACCOUNT } from '../testing.ts';
+import { paymentsOf } from './payments.ts';
+
+const NOW = new Date('2026-04-01T08:00:00Z');
+const PAYER = { name: 'Stadtwerk Aue GmbH', iban: OTHER_ACCOUNT };
+
+function paid(...files: readonly FileRead[]) {
+  return paymentsOf(judge(files), files, PAYER, NOW);
+}
+
+/** Returns the content of all elements of a name. */
+const contents = (xml: string, name: string) =>
+  Array.from(xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g')), ([, text]) => text);
+
+describe('paymentsOf', () => {
+  test('pays what is due, on the due date or today', () => {
+    const { xml, count, left } = paid(
+      fileRead('a', { number: 'RE 1', total: '1.00' }),
+      fileRead('b', { number: 'RE//2/', total: '2.00', due: '0.10', dueDate: '2026-03-01' }),
+      fileRead('c', {
+        number: null,
+        total: '3.00',
+        due: '2.35',
+        dueDate: null,
+        names: ['Gärtnerei <Łąka> & Söhne'],
+        vat: 'PL1',
+      }),
+    );
+    expect([count, left]).toEqual([3, []]);
+    expect(contents(xml, 'NbOfTxs')).toEqual(['3', '2', '1']);
+    expect(contents(xml, 'CtrlSum')).toEqual(['1192.45', '2.45', '1190.00']);
+    expect(contents(xml, 'Dt')).toEqual(['2026-04-01', '2026-04-11']);
+    expect(contents(xml, 'EndToEndId')).toEqual(['RE/2', 'NOTPROVIDED', 'RE 1']);
+    expect(contents(xml, 'InstdAmt')).toEqual(['0.10', '2.35', '1190.00']);
+    expect(contents(xml, 'Nm')).toContain('Gaertnerei Laka + Soehne');
+  });
+
+  test('leaves out what is not to be paid, and reports what cannot be', () => {
+    const { count, left } = paid(
+      fileRead('copy', {}, { digest: '1' }),
+      fileRead('copied', {}, { digest: '1' }),
+      fileRead('credit', { isCredit: true, number: 'C' }),
+      fileRead('paid', { number: 'P', total: '5.00', due: '0.00' }),
+      fileRead('dollars', { number: 'D', total: '6.00', currency: 'USD' }),
+      fileRead('debit', { number: 'L', total: '7.00', accounts: [] }),
+      fileRead(
+        'invalid',
+        { number: 'I', total: '8.00' },
+        { verdict: 'invalid', broken: [{ code: 'X', text: { template: 'x' } }] },
+      ),
+      fileRead(
+        'other',
+        { number: 'O', total: '9.00' },
+        { flags: [{ kind: 'difference', field: 'iban', page: 'x', xml: 'y' }] },
+      ),
+    );
+    expect([count, left]).toEqual([0, ['dollars', 'debit']]);
+  });
+
+  const schema = [process.env.ISO20022_SCHEMAS]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, 'pain.001.001.09.xsd'))
+    .find((file) => existsSync(file));
+  test.skipIf(schema === undefined)('follows the schema of ISO 20022 (ISO20022_SCHEMAS, xmllint)', () => {
+    const { xml } = paid(fileRead('a'));
+    const { status } = spawnSync('xmllint', ['--noout', '--schema', schema ?? '', '-'], { input: xml });
+    expect(status).toBe(0);
+  });
+});

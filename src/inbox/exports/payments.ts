@@ -1,0 +1,158 @@
+/**
+ * A payment file of the invoices to pay: SEPA credit transfers in pain.001.001.09 (ISO 20022, EPC132-08). Its texts are limited to the
+ * characters that all banks accept.
+ */
+
+import { bareOf, isIban } from '../../engine/pay/iban.ts';
+import { amountText, centsOf } from '../compare/amounts.ts';
+import type { FileRead } from '../read-file.ts';
+import type { Row } from '../row.ts';
+
+/** Whose account is debited. */
+export interface Payer {
+  name: string;
+  iban: string;
+}
+
+export interface Payments {
+  xml: string;
+  count: number;
+  /** The paths of invoices to pay that cannot be in the file: in another currency, or without an IBAN. */
+  left: string[];
+}
+
+interface Payment {
+  day: string;
+  cents: number;
+  name: string;
+  iban: string;
+  number: string;
+}
+
+/** Returns the payments of invoices to pay. @param reads the files of the rows, in the same order */
+export function paymentsOf(rows: readonly Row[], reads: readonly FileRead[], payer: Payer, now: Date): Payments {
+  const today = now.toISOString().slice(0, 10);
+  const payments: Payment[] = [];
+  const left: string[] = [];
+  for (const [i, row] of rows.entries()) {
+    const cents = centsOf(row.due);
+    if (row.suggestion !== 'pay' || row.credit || cents === 0 || row.due?.startsWith('-')) continue;
+    const iban = reads[i]?.facts?.accounts.find(isIban);
+    if (iban === undefined || row.currency !== 'EUR' || cents === undefined || row.sender === null) left.push(row.file);
+    else {
+      const day = row.due_date !== null && row.due_date > today ? row.due_date : today;
+      payments.push({ day, cents, name: row.sender, iban, number: row.number ?? '' });
+    }
+  }
+  return { xml: documentOf(payments, payer, now), count: payments.length, left };
+}
+
+function documentOf(payments: readonly Payment[], payer: Payer, now: Date): string {
+  const id = `BW${now.toISOString().replace(/\D/g, '').slice(0, 17)}`;
+  const days = [...new Set(payments.map(({ day }) => day))].sort();
+  const groups = days.map((day, i) =>
+    groupOf(
+      `${id}-${i + 1}`,
+      day,
+      payments.filter((each) => each.day === day),
+      payer,
+    ),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09">',
+    '<CstmrCdtTrfInitn>',
+    element(
+      'GrpHdr',
+      element('MsgId', id),
+      element('CreDtTm', `${now.toISOString().slice(0, 19)}Z`),
+      ...sums(payments),
+      element('InitgPty', element('Nm', plain(payer.name, MOST_OF_NAME))),
+    ),
+    ...groups,
+    '</CstmrCdtTrfInitn>',
+    '</Document>',
+    '',
+  ].join('\n');
+}
+
+function groupOf(id: string, day: string, payments: readonly Payment[], { name, iban }: Payer): string {
+  return element(
+    'PmtInf',
+    element('PmtInfId', id),
+    element('PmtMtd', 'TRF'),
+    ...sums(payments),
+    element('PmtTpInf', element('SvcLvl', element('Cd', 'SEPA'))),
+    element('ReqdExctnDt', element('Dt', day)),
+    element('Dbtr', element('Nm', plain(name, MOST_OF_NAME))),
+    element('DbtrAcct', account(iban)),
+    element('DbtrAgt', element('FinInstnId', element('Othr', element('Id', 'NOTPROVIDED')))),
+    element('ChrgBr', 'SLEV'),
+    ...payments.map(transferOf),
+  );
+}
+
+function transferOf({ cents, name, iban, number }: Payment): string {
+  return element(
+    'CdtTrfTxInf',
+    element('PmtId', element('EndToEndId', plain(number, MOST_OF_ID) || 'NOTPROVIDED')),
+    element('Amt', `<InstdAmt Ccy="EUR">${amountText(cents)}</InstdAmt>`),
+    element('Cdtr', element('Nm', plain(name, MOST_OF_NAME))),
+    element('CdtrAcct', account(iban)),
+    ...(number === '' ? [] : [element('RmtInf', element('Ustrd', plain(number, MOST_OF_TEXT)))]),
+  );
+}
+
+function sums(payments: readonly Payment[]): string[] {
+  const cents = payments.reduce((sum, each) => sum + each.cents, 0);
+  return [element('NbOfTxs', String(payments.length)), element('CtrlSum', amountText(cents))];
+}
+
+function account(iban: string): string {
+  return element('Id', element('IBAN', bareOf(iban)));
+}
+
+/** The largest number of characters of names, of references and of the text of a payment. */
+const MOST_OF_NAME = 70;
+const MOST_OF_ID = 35;
+const MOST_OF_TEXT = 140;
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  Ä: 'Ae',
+  Ö: 'Oe',
+  Ü: 'Ue',
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'Ae',
+  ø: 'oe',
+  Ø: 'Oe',
+  œ: 'oe',
+  Œ: 'Oe',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  '&': '+',
+};
+
+/** Returns a text in the characters that all banks accept. It does not begin or end with a slash, nor has two. */
+function plain(text: string, most: number): string {
+  return Array.from(text, (each) => LETTERS[each] ?? each)
+    .join('')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9/?:().,'+ -]/g, ' ')
+    .replace(/\/{2,}/g, '/')
+    .replace(/\s+/g, ' ')
+    .replace(/^[/ ]+/, '')
+    .slice(0, most)
+    .replace(/[/ ]+$/, '');
+}
+
+/** Returns an element. The characters of `plain` need no escapes, except those that are not in it. */
+function element(name: string, ...content: readonly string[]): string {
+  return `<${name}>${content.join('')}</${name}>`;
+}
