@@ -60,7 +60,14 @@ function patternOf(shown) {
 }
 
 /** What commands and answers of the service print when they fail. */
-const FAILURES = [/not valid:/, /cannot be read:/, /\b[1-9]\d* faulty/, /^\{\s*"code": ?[45]\d\d/m, /^billwright: /m];
+const FAILURES = [
+  /not valid:/,
+  /cannot be read:/,
+  /\b[1-9]\d* faulty/,
+  /^\{\s*"code": ?[45]\d\d/m,
+  /^billwright: /m,
+  /^(?:ask|refuse) /m,
+];
 
 /**
  * Returns whether a text shows what its command does. A failure must be shown: `…` does not cover it. @param {Ran} ran
