@@ -2,7 +2,8 @@
 
 import { MAX_SIZE } from '../engine/reading/problem.ts';
 import { type Message, message } from '../engine/text/message.ts';
-import { isVisible, type Room, roomWithin, unpack } from '../intake/archive.ts';
+import { isVisible, NO_ROOM, type Room, roomWithin, unpack } from '../intake/archive.ts';
+import { isCompoundFile } from '../intake/compound-file.ts';
 import { isEmailFile, isMailbox } from '../intake/email-head.ts';
 import { isGzip, unpackedName } from '../intake/gzip-name.ts';
 import { isArchive } from '../intake/is-archive.ts';
@@ -22,7 +23,7 @@ interface Within {
 
 /** Returns whether a file contains other files, by its first bytes. */
 export function isContainer(bytes: Uint8Array): boolean {
-  return isArchive(bytes) || isMailbox(bytes) || isEmailFile(bytes) || isGzip(bytes);
+  return isArchive(bytes) || isMailbox(bytes) || isEmailFile(bytes) || isGzip(bytes) || isCompoundFile(bytes);
 }
 
 /** Yields a file, or the files in it. What cannot be opened is yielded with its reason. */
@@ -41,12 +42,14 @@ export async function* membersOf(
   }
   const inner = { depth: within.depth + 1, room: within.room };
   if (isGzip(bytes)) yield* ofGzip(file, bytes, inner);
+  else if (isCompoundFile(bytes)) yield* ofOutlook(file, bytes, inner);
   else if (isArchive(bytes)) yield* ofArchive(file, bytes, inner);
   else yield* ofEmails(file, bytes, inner);
 }
 
 function formatOf(bytes: Uint8Array): string {
   if (isArchive(bytes)) return 'zip';
+  if (isCompoundFile(bytes)) return 'msg';
   return isGzip(bytes) ? 'gzip' : isMailbox(bytes) ? 'mbox' : 'eml';
 }
 
@@ -69,6 +72,25 @@ async function* ofGzip(file: string, bytes: Uint8Array, within: Within): AsyncGe
   const name = unpackedName(file);
   const isFolder = isContainer(unpacked.bytes);
   yield* membersOf(isFolder && name !== file ? name : file, unpacked.bytes, within);
+}
+
+/** Yields the attachments of an Outlook e-mail. Other compound files, such as old Word documents, are one file. */
+async function* ofOutlook(file: string, bytes: Uint8Array<ArrayBuffer>, within: Within): AsyncGenerator<Member> {
+  const { outlookFiles } = await import('../intake/outlook.ts');
+  const files = outlookFiles(bytes);
+  if (files === undefined) {
+    yield { file, bytes };
+    return;
+  }
+  const used = new Set<string>();
+  const useful = files.filter(({ path }) => !isDecoration(path));
+  for (const { path, bytes: own } of useful.length > 0 ? useful : files) {
+    within.room.bytes -= own.length;
+    if (within.room.bytes < 0) yield { file, format: 'msg', why: NO_ROOM };
+    if (within.room.bytes < 0) return;
+    yield* membersOf(`${file}/${unusedName(path, used)}`, own, within);
+  }
+  if (files.length === 0) yield { file, format: 'msg', why: message(texts.noAttachment) };
 }
 
 async function* ofArchive(file: string, bytes: Uint8Array, within: Within): AsyncGenerator<Member> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../engine/index.ts';
+import { compoundFile } from '../intake/testing.ts';
 import { attached, blank, stream, withTable } from '../pdf/testing.ts';
 import { membersOf } from './open.ts';
 import { readFile } from './read-file.ts';
@@ -129,6 +130,13 @@ describe('membersOf', () => {
     const bytes = bytesOf(email(['a.xml', XML], ['logo.png', '\x89PNG']));
     expect(await rowsOf('m.eml', bytes)).toEqual(['m.eml/a.xml valid choruspro-cii']);
     expect(await rowsOf('m.eml', bytesOf(email()))).toEqual(['m.eml unreadable eml']);
+  });
+
+  test('opens e-mails of Outlook, and no other old files', async () => {
+    const attachment = { '__substg1.0_37010102': bytesOf(XML), '__substg1.0_3707001E': bytesOf('a.xml') };
+    const email = compoundFile({ '__attach_version1.0_#00000000': attachment });
+    expect(await rowsOf('m.msg', email)).toEqual(['m.msg/a.xml valid choruspro-cii']);
+    expect(await rowsOf('old.doc', compoundFile({ WordDocument: bytesOf('x') }))).toEqual(['old.doc unreadable doc']);
   });
 
   test('opens all e-mails of a mailbox', async () => {
