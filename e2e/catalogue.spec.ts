@@ -18,12 +18,16 @@ test('addons are searched, read in another language and added to the document', 
   await expect(list.getByRole('link')).toHaveCount(1);
   await list.getByRole('link').click();
   await expect(page).toHaveURL(/addons\/es-facturae-v3/);
-  const extensions = page.getByRole('region', { name: say(catalogueTexts.extensions) });
+  const extensions = page.getByRole('region', { name: 'es-facturae-v3' });
   await expect(extensions.getByText('Commercial Invoice')).toBeVisible();
 
   await page.getByRole('combobox', { name: say(catalogueTexts.language) }).selectOption('es');
   await expect(extensions.getByText('Factura Comercial')).toBeVisible();
   await expect(page).toHaveURL(/lang=es/);
+  // The words of the page too.
+  await expect(page.getByRole('heading', { name: 'Complementos', level: 1 })).toBeVisible();
+  await page.locator('main').getByRole('combobox').selectOption('en');
+  await expect(page.getByRole('heading', { name: say(catalogueTexts.addons), level: 1 })).toBeVisible();
 
   await workbench.button(say(catalogueTexts.addAddon)).click();
   await expect(page.getByText('In INV')).toBeVisible();

@@ -42,6 +42,20 @@ const scenarios: Record<string, ((workbench: Workbench) => Promise<void>)[]> = {
     ({ problems }) => expect(problems).toContainText(pattern(problemsTexts.noneFound)),
     ({ result }) => expect(result.getByRole('article')).toContainText('£30.00'),
   ],
+  issuing: [
+    ({ result }) => expect(result.getByRole('article')).toBeVisible(),
+    ({ problems }) => expect(problems).toContainText(pattern(problemsTexts.noneFound)),
+    ({ result }) => expect(result.getByRole('article')).toBeVisible(),
+    ({ document }) => expect(document.getByRole('status')).toHaveText(/^Valid/),
+    ({ result }) => expect(result.getByRole('article')).toBeVisible(),
+  ],
+  demo: [
+    ({ problems }) => expect(problems.getByRole('listitem')).toContainText('GOBL-ES-TAX-IDENTITY-01'),
+    ({ document }) => expect(document).toContainText('2020-07-01'),
+    ({ document }) => expect(document.getByRole('heading', { name: 'Credit note' })).toBeVisible(),
+    ({ document }) => expect(document.getByRole('status')).toHaveText(/^Valid/),
+    ({ problems }) => expect(problems).toContainText('BR-DE-15'),
+  ],
   received: [
     ({ document }) => expect(document).toContainText('XRechnung 3.0'),
     ({ problems }) => expect(problems).toContainText('BR-DE-15'),

@@ -30,7 +30,7 @@ export interface Lists {
 /** Elements that open a dialog, menu or list. */
 const OPENERS = '[aria-haspopup]:not([aria-haspopup="false"])';
 
-const PAGES = ['/', '/batch', '/schemas', '/regimes', '/addons', '/rules', '/api', '/show'];
+const PAGES = ['/', '/batch', '/schemas', '/regimes', '/addons', '/formats', '/rules', '/api', '/show'];
 const SCHEMAS = ['bill/invoice', 'bill/status', 'org/party', 'tax/combo', 'pay/terms', 'envelope'];
 const OPERATIONS = ['build', 'convert', 'sign', 'verify', 'bulk', 'addons'];
 const UNKNOWN = ['/nowhere', '/rules/NONE', '/addons/none', '/schemas/none', '/regimes/ZZ', '/api/none', '/show/none'];

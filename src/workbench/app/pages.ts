@@ -7,8 +7,8 @@ export interface PageEntry {
   /** A text, translated by `usePages`. */
   name: string;
   Icon: LucideIcon;
-  /** Whether the page is in the rail. Other pages are reached through links and by name. */
-  rail?: true;
+  /** Whether the page is in the rail, also on a phone or only where there is room. Other pages are reached through links and by name. */
+  rail?: true | 'wide';
 }
 
 declare module '@tanstack/react-router' {

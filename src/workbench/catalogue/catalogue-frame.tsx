@@ -3,6 +3,7 @@ import { Link, Outlet, useNavigate, useParams, useSearch } from '@tanstack/react
 import { ArrowLeft, Search } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { languageCodes } from '../../translations/load.ts';
+import { interfaceLanguage } from '../language/interface-language.ts';
 import { Failed } from '../service/failed.tsx';
 import { say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
@@ -13,6 +14,7 @@ import { nameOfLanguage } from './language.ts';
 import { EntryTitle } from './parts.tsx';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
+import { useWordsOf } from './use-words-of.ts';
 
 interface CatalogueFrameProps<Data, Entry> {
   /** The title of the catalogue: `Addons`. */
@@ -39,7 +41,9 @@ interface CatalogueFrameProps<Data, Entry> {
 
 /** A catalogue: a search, the list, and the selected entry next to it. */
 export function CatalogueFrame<Data, Entry>(props: CatalogueFrameProps<Data, Entry>) {
-  const { things, list, find, none, introduction, overview, overviewFirst, children } = props;
+  const { things, list, find, none, introduction, overview, overviewFirst, hasLanguages, children } = props;
+  const [lang] = useCatalogueLanguage();
+  useWordsOf(hasLanguages ? lang : interfaceLanguage);
   /** The part that is shown if there is room for only one. */
   const [narrow, setNarrow] = useState<'list' | 'overview'>(overviewFirst ? 'overview' : 'list');
   const { find: search = '' } = useSearch({ strict: false });
@@ -160,13 +164,14 @@ interface DetailsFrameProps<Data> {
   /** The key of the entry shown. */
   label: string;
   /** The way back to the list if there is room for only one of the two. */
-  back: { to: '/addons' | '/regimes' | '/schemas' | '/rules' | '/api'; name: string };
+  back: { to: '/addons' | '/regimes' | '/formats' | '/schemas' | '/rules' | '/api'; name: string };
   entry: UseQueryResult<Data>;
   children(data: Data): ReactNode;
 }
 
 /** An entry of a catalogue, once loaded. */
 export function DetailsFrame<Data>({ label, back, entry, children }: DetailsFrameProps<Data>) {
+  useCatalogueLanguage();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
     <section aria-label={label} tabIndex={0} className="min-h-0 w-full overflow-auto outline-offset-[-2px]">

@@ -1,3 +1,4 @@
+import { create } from 'zustand';
 import { bestLanguage, type LanguageCode, languageCodes } from '../../translations/load.ts';
 import { isEmbedded } from '../app/embedded.ts';
 import { settings } from '../app/settings.ts';
@@ -35,3 +36,6 @@ export function reloadIn(wanted: string): boolean {
   location.replace(address);
   return true;
 }
+
+/** The language of the words shown: another one while a catalogue shows its names in it. */
+export const useShownWords = create<{ code: LanguageCode }>(() => ({ code: interfaceLanguage }));

@@ -54,6 +54,8 @@ export const addonsQuery = asking(['addons'], service.addons);
 export const addonQuery = (key: string) => asking(['addons', key], (options) => service.addon(key, options));
 
 export const formatsQuery = asking(['formats'], service.formats);
+export const formatQuery = (key: string) =>
+  asking(['formats', key], (options) => service.format(key as Parameters<typeof service.format>[0], options));
 
 /** A code list of an international body. */
 export const catalogueQuery = (key: string) =>

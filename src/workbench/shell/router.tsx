@@ -6,7 +6,18 @@ import {
   lazyRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router';
-import { Blocks, Braces, Building2, Files, FileText, Globe, ListChecks, Scale, SquareTerminal } from 'lucide-react';
+import {
+  Blocks,
+  Braces,
+  Building2,
+  FileCheck2,
+  Files,
+  FileText,
+  Globe,
+  ListChecks,
+  Scale,
+  SquareTerminal,
+} from 'lucide-react';
 import type { PageEntry } from '../app/pages.ts';
 import { withTexts } from '../language/later.ts';
 import { say } from '../texts/say.ts';
@@ -71,6 +82,13 @@ const regimes = page(
 );
 const regimeDetails = lazyRouteComponent(() => withNames(import('../catalogue/regime-details.tsx')), 'RegimeDetails');
 
+const formats = page(
+  '/formats',
+  { name: texts.formats, Icon: FileCheck2, rail: 'wide' },
+  lazyRouteComponent(() => withNames(import('../catalogue/formats-page.tsx')), 'FormatsPage'),
+);
+const formatDetails = lazyRouteComponent(() => withNames(import('../catalogue/format-details.tsx')), 'FormatDetails');
+
 const schemas = page(
   '/schemas',
   { name: texts.schemas, Icon: Braces, rail: true },
@@ -134,6 +152,7 @@ export const router = createRouter({
     company,
     addons.addChildren([entry(addons, '$key', addonDetails)]),
     regimes.addChildren([entry(regimes, '$code', regimeDetails)]),
+    formats.addChildren([entry(formats, '$key', formatDetails)]),
     // A schema's path contains slashes, so the pattern matches the rest.
     schemas.addChildren([entry(schemas, '$', schemaDetails)]),
     rules.addChildren([entry(rules, '$code', ruleDetails)]),

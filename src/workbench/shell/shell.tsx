@@ -14,6 +14,7 @@ import { storageFaultText } from '../drafts/storage-fault.ts';
 import { useTitleOf } from '../drafts/titles.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
 import { NewMenu } from '../examples/new-menu.tsx';
+import { useShownWords } from '../language/interface-language.ts';
 import { withTexts } from '../language/later.ts';
 import { isWanted } from '../memory/setting.ts';
 import { AwayNotice } from '../service/away-notice.tsx';
@@ -82,6 +83,7 @@ function useTitle(draft: string | undefined): void {
 
 /** The frame of every page: name, drafts and commands at the top, pages at the side. */
 export function Shell() {
+  useShownWords();
   return (
     <CommandCenter>
       <Surroundings />
@@ -228,13 +230,16 @@ function Rail() {
       aria-label={say(texts.pages)}
       className="flex items-center justify-center gap-1 border-line bg-panel max-sm:gap-0 max-sm:row-start-3 max-sm:border-t max-sm:py-1 sm:row-start-2 sm:flex-col sm:justify-start sm:border-r sm:pt-2.5"
     >
-      {pages.map(({ to, name, Icon }) => (
+      {pages.map(({ to, name, Icon, rail }) => (
         <Link
           key={name}
           to={to}
           activeOptions={{ exact: to === '/', includeSearch: false }}
           activeProps={{ className: 'bg-accent-wash! text-accent! font-medium' }}
-          className="grid w-[70px] justify-items-center max-sm:w-auto max-sm:min-w-0 max-sm:flex-auto gap-1 hyphens-auto [hyphenate-limit-chars:12] text-center rounded-lg pt-2 pb-1.5 text-2xs text-soft leading-tight tracking-tight hover:bg-sunk"
+          className={classes(
+            'grid w-[70px] justify-items-center max-sm:w-auto max-sm:min-w-0 max-sm:flex-auto gap-1 hyphens-auto [hyphenate-limit-chars:12] text-center rounded-lg pt-2 pb-1.5 text-2xs text-soft leading-tight tracking-tight hover:bg-sunk',
+            rail === 'wide' && 'max-sm:hidden',
+          )}
         >
           <Icon aria-hidden className="size-5" strokeWidth={1.6} />
           {name}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Blocks, Braces, FilePlus2, Globe, type LucideIcon, Play, Scale } from 'lucide-react';
+import { Blocks, Braces, FileCheck2, FilePlus2, Globe, type LucideIcon, Play, Scale } from 'lucide-react';
 import { wordsOfAddon } from '../catalogue/find.ts';
 import { localize, localizeCountry } from '../catalogue/language.ts';
 import { wordsFor } from '../document/common-words.ts';
@@ -108,6 +108,15 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
       group: say(texts.regimes),
       Icon: Globe,
       run: () => void navigate({ to: '/regimes/$code', params: { code: country } }),
+    })),
+    ...(formats ?? []).map(({ key, name }) => ({
+      id: `format ${key}`,
+      label: localize(name, language)?.text ?? key,
+      hint: key,
+      words: [key, ...Object.values(name)].join(' '),
+      group: say(texts.formats),
+      Icon: FileCheck2,
+      run: () => void navigate({ to: '/formats/$key', params: { key } }),
     })),
     ...schemas.map(schemaPath).map((path) => ({
       id: `schema ${path}`,

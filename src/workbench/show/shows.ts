@@ -13,6 +13,18 @@ interface ListedShow {
 /** The scenarios in display order, most familiar first. To add one, create a file in this folder and an entry here. */
 export const shows: readonly ListedShow[] = [
   {
+    name: 'demo',
+    title: texts.demo,
+    about: texts.demoAbout,
+    load: async () => (await import('./demo.ts')).demo(),
+  },
+  {
+    name: 'issuing',
+    title: texts.issuing,
+    about: texts.issuingAbout,
+    load: async () => (await import('./issued.tsx')).issuing,
+  },
+  {
     name: 'credit-note',
     title: texts.creditNote,
     about: texts.creditNoteAbout,

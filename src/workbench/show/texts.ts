@@ -1,6 +1,6 @@
 export const showMe = 'Show me';
 export const showMeAbout =
-  'Five scenarios, each played in the workbench on its own draft. Press Next, or take over at any time. Your drafts stay as they are.';
+  'Scenarios, each played in the workbench on its own draft. Press Next, or take over at any time. Your drafts stay as they are, and nothing is stored.';
 export const starting = 'Starting…';
 export const noSuchShow = 'There is no such scenario';
 export const allShows = 'All scenarios';
@@ -100,3 +100,23 @@ export const receivedAgainHow = 'Now with the buyer reference. No rule is violat
 export const receivedAccepted = 'Accepted';
 export const receivedAcceptedHow =
   'The answer to this file accepts it. You can also turn the XRechnung into a document to book it, pay it or convert it.';
+
+export const demo = 'Five scenes';
+export const demoAbout =
+  'A mistake found while typing, a rate that follows the date, a credit note, an e-invoice of your country, and one that is received and rejected.';
+
+export const issuing = 'Issuing an e-invoice';
+export const issuingAbout = 'An invoice is written, checked by the rules of your country, and saved as an e-invoice.';
+export const issuedInvoice = 'An invoice';
+export const issuedInvoiceHow = 'An invoice as its customer reads it. It will be sent as {format}.';
+export const issuedChecked = 'Checked while you write';
+export const issuedCheckedHow =
+  'The rules of {format} apply as you type. Nothing is missing: otherwise, this list would lead to the field.';
+export const issuedSave = 'Save names the format';
+export const issuedSaveHow = 'Save offers {format} first, and says what each other format would need. Next saves it.';
+export const issuedFile = 'The e-invoice';
+export const issuedFileHow =
+  'This is the {format} file, checked against the official rules. It is what your customer or the tax office receives.';
+export const issuedRead = 'Read back';
+export const issuedReadHow =
+  'The same pages, made from the file alone. Drop any {format} file here to read it like this.';

@@ -33,3 +33,5 @@ export const save = 'Save the invoice';
 export const saveHow = '{saveAs} creates a PDF, an e-invoice or JSON, and lists what is still missing.';
 export const saveKey = '{key} opens all other commands.';
 export const saveAs = 'Save';
+export const showMe = 'Show me';
+export const showMeAbout = 'what it does, in five scenes.';

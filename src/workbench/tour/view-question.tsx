@@ -1,4 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
+import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { chooseView, useView } from '../app/document-view.ts';
@@ -52,6 +53,12 @@ export function ViewQuestion() {
               onClick={() => chooseView('JSON')}
             />
           </div>
+          <p className="mt-4 text-center text-soft">
+            <Link to="/show" onClick={() => endTour()} className="text-accent underline">
+              {say(texts.showMe)}
+            </Link>{' '}
+            {say(texts.showMeAbout)}
+          </p>
           <Dialog.Close asChild>
             <Button look="bare" size="small-icon" aria-label={say(ui.close)} className="absolute top-3.5 right-3.5">
               <X aria-hidden className="size-4" />

@@ -132,7 +132,13 @@ function GraphPicture({ graph: { nodes, edges, rows }, addons, formats }: Pictur
                     {content}
                   </Link>
                 ) : (
-                  <span className={`${look} border-edge border-dashed`}>{content}</span>
+                  <Link
+                    to="/formats/$key"
+                    params={{ key }}
+                    className={`${look} border-edge border-dashed hover:border-accent`}
+                  >
+                    {content}
+                  </Link>
                 )}
               </li>
             );

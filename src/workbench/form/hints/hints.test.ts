@@ -98,6 +98,12 @@ it.each<[string, object, string[]]>([
   ['no address of simplified invoices', { $tags: ['simplified'], supplier: { name: 'A' }, customer: undefined }, []],
   ['a date long ago', { issue_date: '2020-11-20' }, ['unlikely .issue_date']],
   ['a date far ahead', { issue_date: '2050-11-20' }, ['unlikely .issue_date']],
+  [
+    'a supply of the time of an old invoice',
+    { issue_date: '2020-11-20', op_date: '2020-11-18' },
+    ['unlikely .issue_date'],
+  ],
+  ['a supply long before the invoice', { op_date: '2020-11-20' }, ['unlikely .op_date']],
   ['no date that is being written', { issue_date: '2050-1' }, []],
   [
     'a due date before the invoice',

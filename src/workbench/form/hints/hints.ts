@@ -116,18 +116,19 @@ function changesOf(lines: readonly TaxedLine[], change: (taxes: readonly Combo[]
 
 const DAY = 86_400_000;
 const YEAR = 366;
+const MONTH = 31;
 
 /** Payment terms offered for a due date that cannot be meant. */
 const USUAL_TERM = 30;
 
 function dateHints(document: unknown, { today, dateOf }: Known): Hint[] {
   const issued = dayIn(document, ['issue_date']);
-  const useToday = { title: say(texts.today, { date: dateOf(today) }), changes: [] };
   const unlikely = ['issue_date', 'op_date'].flatMap((name) => {
     const day = dayIn(document, [name]);
-    const age = day === undefined ? 0 : daysBetween(day, today);
-    if (age <= YEAR && age >= -31) return [];
-    const ways = [{ ...useToday, changes: [{ path: [name], value: today }] }];
+    const usual = name === 'issue_date' ? today : (issued ?? today);
+    const age = day === undefined ? 0 : daysBetween(day, usual);
+    if (age <= YEAR && age >= -MONTH) return [];
+    const ways = [{ title: say(texts.today, { date: dateOf(usual) }), changes: [{ path: [name], value: usual }] }];
     return [hint([name], 'unlikely', say(age > 0 ? texts.longAgo : texts.farOff), ways)];
   });
   const dues = entries(partAt(document, ['payment', 'terms']), 'due_dates').flatMap(({ path }) => {
