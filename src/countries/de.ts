@@ -8,6 +8,8 @@ export const de: CountryFacts = {
   taxNumber: { name: 'USt-IdNr.', prefix: 'always' },
   numbers: { 'de-tax-number': 'Steuernummer', HRB: 'HRB', HRA: 'HRA' },
   schemes: { '0204': 'Leitweg-ID' },
+  // Formatspezifikation Leitweg-ID 2.0.2: coarse address, fine address, check digits.
+  orderCode: { name: 'Leitweg-ID', form: /^\d{2,12}(?:-[A-Z\d]{1,30})?-\d{2}$/i },
   secondNumbers: [{ label: 'Steuernummer', members: { key: 'de-tax-number' } }],
   titles: {
     de: {

@@ -28,6 +28,8 @@ export interface CountryFacts {
   words?: Readonly<Record<string, Readonly<Partial<Record<Word, string>>>>>;
   /** The number of a bank or branch in account numbers, with its usual form. Default: a word of the language. */
   clearing?: { name: Name; mask?: string };
+  /** What public customers call the code of an order that has this form. */
+  orderCode?: { readonly name: string; readonly form: RegExp };
   address?: AddressOrder;
   /** Whether its e-invoices need the key of rated taxes, from which they derive the category. */
   needsStandardKey?: true;

@@ -1,3 +1,4 @@
+import { factsOf } from '../countries/countries.ts';
 import type { Bill, DocumentReference } from './documents.ts';
 import { describeHead, describeNotes } from './head.ts';
 import { legalNotes } from './legal-notes.ts';
@@ -55,6 +56,12 @@ export function describeBill(bill: Bill, title: string, isInvoice: boolean, give
   ];
 }
 
+/** Returns what public customers of the country call the code of an order. */
+function orderCodeName(code: string | undefined, { country }: Writing): string | undefined {
+  const { orderCode } = factsOf(country);
+  return code !== undefined && orderCode?.form.test(code) ? orderCode.name : undefined;
+}
+
 /** Returns the orders, contracts and documents that a bill refers to, and its transport details. */
 function describeReferences(bill: Bill, writing: Writing): Facts | undefined {
   const { labels, format } = writing;
@@ -63,7 +70,7 @@ function describeReferences(bill: Bill, writing: Writing): Facts | undefined {
     references.map((reference) => referenceText(reference, writing)).join('; ');
   const facts = known([
     { name: labels.precedes, text: listed(preceding) },
-    { name: labels.orderCode, text: ordering?.code },
+    { name: orderCodeName(ordering?.code, writing) ?? labels.orderCode, text: ordering?.code },
     { name: labels.purchaseOrder, text: listed(ordering?.purchases) },
     { name: labels.salesOrder, text: listed(ordering?.sales) },
     { name: labels.contract, text: listed(contracts ?? ordering?.contracts) },

@@ -58,7 +58,7 @@ export const header = 'Header';
 export const value = 'Value';
 
 export const asCode = 'As code';
-export const form = 'Language';
+export const form = 'Programming language';
 export const curl = 'cURL';
 export const javascript = 'JavaScript';
 export const python = 'Python';

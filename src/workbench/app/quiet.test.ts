@@ -24,6 +24,11 @@ describe('shownInForm', () => {
     expect(shownInForm([missing, wrong], document, new Set(['.supplier.name']), [])).toEqual([missing, wrong]);
   });
 
+  it('shows faults of the text itself', () => {
+    expect(shownInForm([at('')], undefined, new Set(), [])).toHaveLength(1);
+    expect(shownInForm([at('$')], {}, new Set(), [])).toHaveLength(0);
+  });
+
   it('hides faults in the field being edited', () => {
     expect(shownInForm([missing, wrong], document, undefined, ['.supplier.tax_id.code'])).toEqual([missing]);
   });

@@ -79,7 +79,8 @@ export function shownInForm(
   const isShown = ({ locations }: Problem) => {
     const paths = locations.map(({ path }) => path.replace(/^\$(\.doc(?=$|[.[]))?/, ''));
     if (paths.some((path) => path !== '' && writing.some((field) => isWithin(path, field)))) return false;
-    if (left === undefined) return true;
+    // A fault of the text itself has no field to leave.
+    if (left === undefined || locations.every(({ path }) => path === '')) return true;
     return paths.some((path) => isWritten(document, path) || [...left].some((field) => isWithin(path, field)));
   };
   const shown = problems.filter(isShown);

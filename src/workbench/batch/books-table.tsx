@@ -1,9 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { Gap, SortableHeading } from '../ui/sortable-table.tsx';
 import { bookColumns } from './books.ts';
+import { duplicatesIn } from './duplicates.ts';
 import type { Row } from './row.ts';
 import { cellShown, statusShown } from './shown.ts';
 import type { Column, Sorting } from './sort.ts';
@@ -51,6 +52,7 @@ export function BooksTable({ rows, sorting, onSort, onOpen }: BooksTableProps) {
     estimateSize: () => ROW_HEIGHT,
     overscan: 12,
   });
+  const duplicates = useMemo(() => duplicatesIn(rows), [rows]);
   const drawn = virtual.getVirtualItems();
   const before = drawn[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0);
@@ -74,7 +76,9 @@ export function BooksTable({ rows, sorting, onSort, onOpen }: BooksTableProps) {
           <Gap height={before} />
           {drawn.map(({ key, index }) => {
             const row = rows[index];
-            return row && <BookRow key={key} row={row} index={index} onOpen={onOpen} />;
+            return (
+              row && <BookRow key={key} row={row} index={index} onOpen={onOpen} repeats={duplicates.get(row)?.name} />
+            );
           })}
           <Gap height={after} />
         </tbody>
@@ -91,7 +95,15 @@ function columnsOf({ figures }: Row): readonly Column[] {
   return figures ? columns : columns.filter((column) => !NAMED_BY.includes(column));
 }
 
-function BookRow({ row, index, onOpen }: { row: Row; index: number; onOpen(row: Row): void }) {
+interface BookRowProps {
+  row: Row;
+  index: number;
+  onOpen(row: Row): void;
+  /** The file of the document that it repeats. */
+  repeats: string | undefined;
+}
+
+function BookRow({ row, index, onOpen, repeats }: BookRowProps) {
   return (
     <tr aria-rowindex={index + 2} style={{ height: ROW_HEIGHT }} className="border-line border-b hover:bg-sunk">
       {columnsOf(row).map((column) => (
@@ -112,6 +124,16 @@ function BookRow({ row, index, onOpen }: { row: Row; index: number; onOpen(row: 
             </button>
           ) : column === 'status' ? (
             <span className={classes('text-xs', looks[row.status])}>{statusShown(row.status)}</span>
+          ) : column === 'number' && repeats !== undefined ? (
+            <>
+              <span
+                title={say(texts.repeats, { file: repeats })}
+                className="mr-1.5 rounded bg-warn-wash px-1 text-warn text-xs"
+              >
+                {say(texts.duplicate)}
+              </span>
+              {cellShown(row, column)}
+            </>
           ) : column === 'number' && !row.figures ? (
             <span className="text-soft">{row.name}</span>
           ) : (

@@ -3,6 +3,7 @@ import { recogniseBytes } from '../../intake/recognise.ts';
 import { negated, plus } from '../document/decimal.ts';
 import { language, say, showLanguage } from '../texts/say.ts';
 import { booksAsCsv, booksAsXlsx } from './books.ts';
+import { duplicatesIn } from './duplicates.ts';
 import { figuresOf, formatIn } from './figures.ts';
 import type { Row } from './row.ts';
 import { amountShown, rateShown } from './shown.ts';
@@ -75,6 +76,11 @@ describe('books of a batch', () => {
     ]);
     expect(sheets[1]?.rows[1]).toEqual(['02/2026', 'EUR', 'VAT 19%', '2', '0.8', '0']);
   });
+});
+
+it('duplicatesIn finds documents of the same supplier, number and total', () => {
+  const again = [...rows, row(5, document('01', '10.00')), row(6, document('1', '11.00'))];
+  expect([...duplicatesIn(again)].map(([repeated, first]) => [repeated.position, first.position])).toEqual([[5, 0]]);
 });
 
 describe('figures of a batch', () => {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { counted, say } from '../texts/say.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Message } from '../ui/message.tsx';
+import { duplicatesIn } from './duplicates.ts';
 import type { Row } from './row.ts';
 import { amountShown, monthShown, rateShown } from './shown.ts';
 import { sumsOf, totalsOf } from './sums.ts';
@@ -11,11 +12,17 @@ import * as texts from './texts.ts';
 export function SumsTable({ rows }: { rows: readonly Row[] }) {
   const sums = useMemo(() => sumsOf(rows), [rows]);
   const totals = useMemo(() => totalsOf(rows), [rows]);
+  const repeated = useMemo(() => duplicatesIn(rows).size, [rows]);
   if (totals.length === 0) return <Message title={say(texts.noSums)} about={say(texts.noSumsAbout)} />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
     <section tabIndex={0} aria-label={say(texts.sums)} className={scrolling}>
       <p className="sticky left-0 max-w-[calc(100vw-2rem)] text-soft">{say(texts.sumsAbout)}</p>
+      {repeated > 0 && (
+        <p className="sticky left-0 max-w-[calc(100vw-2rem)] text-warn">
+          {say(texts.repeatedSums, { count: repeated })}
+        </p>
+      )}
       <Figures
         name={say(texts.total)}
         heads={[texts.currency, texts.documents, texts.net, texts.tax, texts.total]}

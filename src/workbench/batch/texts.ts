@@ -129,6 +129,10 @@ export const base = 'Base';
 export const sums = 'Totals';
 export const sumsAbout =
   'Totals of the valid documents shown, by month and tax rate. Credit notes are subtracted. Sums are exact.';
+export const duplicate = 'Duplicate?';
+export const repeats = 'Same supplier, number and total as {file}';
+export const repeatedSums =
+  '{count, plural, one {# document repeats} other {# documents repeat}} an earlier one and may be counted twice. Books marks them.';
 export const noSums = 'There is nothing to add up';
 export const noSumsAbout = 'No valid document has a total.';
 export const noDate = 'No date';

@@ -1,6 +1,7 @@
 /** What the page of documents knows of each document that was written or received. */
 
 import { schemaPath } from '../document/names.ts';
+import { plainNumber } from '../document/plain-number.ts';
 import { contentsOf, isObject, partAt, text } from '../document/values.ts';
 import { factsOf } from '../received/facts.ts';
 import type { ShownTerm } from '../worker/inspect.ts';
@@ -138,12 +139,6 @@ export function doubtsIn(records: readonly DocumentRecord[]): ReadonlyMap<string
     date && amount && Number(amount) !== 0 ? JSON.stringify([way, supplier, party, date, amount, currency]) : undefined,
   );
   return found;
-}
-
-/** Returns a number as people compare it: without separators, capitals and leading zeros. */
-export function plainNumber(number: string): string {
-  const digits = number.toLowerCase().replace(/\d+/g, (run) => run.replace(/^0+(?=\d)/, ''));
-  return digits.replace(/[^\p{Letter}\p{Number}]/gu, '');
 }
 
 /** A series of written documents. */

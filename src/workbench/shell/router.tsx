@@ -7,10 +7,10 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router';
 import {
+  BadgeCheck,
   Blocks,
   Braces,
   Building2,
-  FileCheck2,
   Files,
   FileText,
   Globe,
@@ -84,7 +84,7 @@ const regimeDetails = lazyRouteComponent(() => withNames(import('../catalogue/re
 
 const formats = page(
   '/formats',
-  { name: texts.formats, Icon: FileCheck2, rail: 'wide' },
+  { name: texts.formats, Icon: BadgeCheck, rail: 'wide' },
   lazyRouteComponent(() => withNames(import('../catalogue/formats-page.tsx')), 'FormatsPage'),
 );
 const formatDetails = lazyRouteComponent(() => withNames(import('../catalogue/format-details.tsx')), 'FormatDetails');

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Blocks, Braces, FileCheck2, FilePlus2, Globe, type LucideIcon, Play, Scale } from 'lucide-react';
+import { BadgeCheck, Blocks, Braces, FilePlus2, Globe, type LucideIcon, Play, Scale } from 'lucide-react';
 import { wordsOfAddon } from '../catalogue/find.ts';
 import { localize, localizeCountry } from '../catalogue/language.ts';
 import { wordsFor } from '../document/common-words.ts';
@@ -115,7 +115,7 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
       hint: key,
       words: [key, ...Object.values(name)].join(' '),
       group: say(texts.formats),
-      Icon: FileCheck2,
+      Icon: BadgeCheck,
       run: () => void navigate({ to: '/formats/$key', params: { key } }),
     })),
     ...schemas.map(schemaPath).map((path) => ({

@@ -11,7 +11,6 @@ import type { Group, Origin, Value } from '../../model/group.ts';
 import type { Plan } from '../../model/plan.ts';
 import type { LossLocation, Report, Severity } from '../../report.ts';
 import type { TermId } from '../../terms/declare.ts';
-import { InWords } from './in-words.ts';
 import { Source } from './source.ts';
 
 /** The input of a mapping. */
@@ -59,8 +58,8 @@ export class Mapping {
   readonly notes: Saying[] = [];
   /** Texts for BT-20. */
   readonly terms: Saying[] = [];
-  /** Sentences in the language of the document. */
-  readonly inWords: InWords;
+  /** The country whose language the document has. */
+  readonly country: string;
 
   constructor({ document, path, format, plan, refused, invoice, report, isReceived = false }: MappingInput) {
     this.document = new Source(document, path, 'invoice');
@@ -74,7 +73,7 @@ export class Mapping {
     this.isCii = format.syntax === 'cii';
     this.currency = document.currency ?? '';
     this.subunits = subunitsOf(this.currency) ?? 2;
-    this.inWords = new InWords(document.$regime ?? document.supplier?.tax_id?.country);
+    this.country = document.$regime ?? document.supplier?.tax_id?.country ?? 'GB';
   }
 
   /** Returns a term or group of EXTENDED under the format's number; undefined if it has no place for it. */

@@ -6,6 +6,7 @@ import { type Message, message } from '../../../engine/text/message.ts';
 import type { Group, Origin } from '../../model/group.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { copy } from '../copied.ts';
+import { taxInWords } from './in-words.ts';
 import { bare, extensionOf, type Mapping, peekExtension } from './mapping.ts';
 import type { Source } from './source.ts';
 
@@ -227,9 +228,9 @@ export class Taxes {
 
   /** Adds a note for a tax that is withheld or informative (chapter 14 §3.12). */
   #reportOmitted(tax: string, isRetained: boolean, rate: Source<Rate>): void {
-    const { currency, inWords, notes, report } = this.#mapping;
+    const { currency, country, notes, report } = this.#mapping;
     const [base = '', amount = ''] = [rate.text('base'), rate.text('amount')];
-    const text = inWords.tax({ tax, percent: rate.text('percent'), base, amount, currency, isRetained });
+    const text = taxInWords(country, { tax, percent: rate.text('percent'), base, amount, currency, isRetained });
     notes.push({ text, property: rate.path });
     report.changed(
       'warning',

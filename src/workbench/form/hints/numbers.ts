@@ -1,5 +1,6 @@
+import { plainNumber } from '../../document/plain-number.ts';
 import { isObject, partAt, text } from '../../document/values.ts';
-import { type DocumentRecord, plainNumber, supplierOf } from '../../documents/record.ts';
+import { type DocumentRecord, supplierOf } from '../../documents/record.ts';
 import { nextNumber, partsOf } from '../../memory/entries.ts';
 import { say } from '../../texts/say.ts';
 import { dayIn, type Hint, hint, type Known } from './hint.ts';
