@@ -4,4 +4,4 @@ export const about =
 export const other = 'Other draft';
 export const same = 'Both drafts are the same.';
 export const none = 'There is no other draft.';
-export const comparing = 'Comparing …';
+export const comparing = 'Comparing…';
