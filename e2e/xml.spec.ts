@@ -208,7 +208,8 @@ test('a report lists the rules an e-invoice passes', { tag: '@long' }, async ({ 
   await expect(dialog.getByRole('row', { name: /EN 16931 for UBL/ })).toContainText('1.3.16');
   for (const [button, name, content] of [
     [say(inspectTexts.saveJson), 'R-7-report.json', '"code": "BR-CO-15"'],
-    [say(inspectTexts.saveHtml), 'R-7-report.html', '<td>BR-CO-15</td>'],
+    [say(inspectTexts.saveHtml), 'R-7-report.html', 'BR-CO-15'],
+    [say(inspectTexts.savePdf), 'R-7-report.pdf', '%PDF-'],
   ] as const) {
     const downloading = page.waitForEvent('download');
     await dialog.getByRole('button', { name: button }).click();

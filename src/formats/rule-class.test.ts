@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classOf, ruleClasses } from './rule-class.ts';
+import { loadRuleClasses, ruleClassifier } from './rule-class.ts';
 import { formatRules } from './rule-list.ts';
 import { RULE_CLASSES } from './rules/class.ts';
 import type { Flag } from './rules/declare.ts';
@@ -21,7 +21,7 @@ describe('classes of rules', () => {
   it('are declared for rules that exist, each once', async () => {
     const codes = (await formatRules()).map(({ code }) => code);
     const found = (pattern: RegExp) => codes.filter((code) => pattern.test(code));
-    const lists = ruleClasses.flatMap(({ format = [], business = [], content = [] }) => [
+    const lists = (await loadRuleClasses()).flatMap(({ format = [], business = [], content = [] }) => [
       ...format.filter(({ source }) => !/^\^(?:BW-|XSD)/.test(source)),
       ...business,
       ...content.map(({ rules }) => rules),
@@ -57,7 +57,8 @@ describe('classes of rules', () => {
     ['VF-1104', 'fatal', 'content'],
     ['BR-DE-19', 'warning', 'advice'],
     ['VF-4104', 'information', 'advice'],
-  ])('put %s (%s) into %s', (code, level, kind) => {
+  ])('put %s (%s) into %s', async (code, level, kind) => {
+    const classOf = await ruleClassifier();
     expect(classOf(code, level).class).toBe(kind);
   });
 });

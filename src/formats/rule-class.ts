@@ -1,5 +1,6 @@
 /** The classes of all official rules, by their codes. */
 
+import { lazily } from './lazily.ts';
 import { type Classified, classIn, type RuleClasses } from './rules/class.ts';
 import type { Flag } from './rules/declare.ts';
 import { en16931Classes } from './rules/en16931/classes.ts';
@@ -12,17 +13,22 @@ import { syntaxes } from './syntaxes/index.ts';
 /** Rules of our own on files, which are no e-invoice if they break them. */
 const OWN: RuleClasses = { format: [/^BW-/] };
 
-export const ruleClasses: readonly RuleClasses[] = [
-  en16931Classes,
-  xrechnungClasses,
-  peppolClasses,
-  franceClasses,
-  facturxClasses,
-  ...syntaxes.flatMap(({ ownClasses }) => ownClasses ?? []),
-  OWN,
-];
+/** Loads the classes of all owners. */
+export const loadRuleClasses = lazily(async (): Promise<readonly RuleClasses[]> => {
+  const own = await Promise.all(syntaxes.map(({ ownClasses }) => ownClasses?.()));
+  return [
+    en16931Classes,
+    xrechnungClasses,
+    peppolClasses,
+    franceClasses,
+    facturxClasses,
+    ...own.flatMap((module) => module?.classes ?? []),
+    OWN,
+  ];
+});
 
-/** Returns the class of a rule, or of a fault at its level in a document. */
-export function classOf(code: string, level: Flag = 'fatal'): Classified {
-  return classIn(ruleClasses, code, level);
+/** Returns what finds the class of a rule by its code and level, or of a fault at its level in a document. */
+export async function ruleClassifier(): Promise<(code: string, level?: Flag) => Classified> {
+  const owners = await loadRuleClasses();
+  return (code, level = 'fatal') => classIn(owners, code, level);
 }

@@ -2,7 +2,6 @@
 
 import { isTranslated, type Message, type Translation, words } from '../engine/text/message.ts';
 import type { RuleSetKey } from './format.ts';
-import { classOf } from './rule-class.ts';
 import type { FormatRuleCode } from './rule-codes.ts';
 import { loadRuleSets, ruleSetKeys } from './rule-sets.ts';
 import type { RuleClass } from './rules/class.ts';
@@ -55,6 +54,8 @@ function mayHave(key: RuleSetKey, code: string): boolean {
 
 /** Returns the rules of some sets, each once. With a code, rules with other codes may be missing. */
 export async function rulesOfSets(keys: readonly RuleSetKey[], code?: string): Promise<FormatRule[]> {
+  const { ruleClassifier } = await import('./rule-class.ts');
+  const classOf = await ruleClassifier();
   const rules = new Map<string, FormatRule & { sets: (RuleSetSummary & { level: Flag })[] }>();
   for (const { key, name, version, from, ...set } of await loadRuleSets(keys)) {
     for (const { id, flag, terms = [], text, fix } of rulesOf(set, code)) {

@@ -103,7 +103,7 @@ export interface Syntax extends SyntaxFacts {
   /** What loads the sets of rules that only it has. */
   readonly ownRules?: LoadRuleSets;
   /** The classes of these rules. */
-  readonly ownClasses?: RuleClasses;
+  readonly ownClasses?: () => Promise<{ classes: RuleClasses }>;
   /** The options for writing and reading, by name. */
   readonly options?: Readonly<Record<string, OptionDeclaration>>;
   readonly load: () => Promise<SyntaxCode>;

@@ -3,15 +3,18 @@
 import { type Fault, worded } from '../../engine/faults.ts';
 import { type Message, type Translation, words } from '../../engine/text/message.ts';
 import { sha256Bytes } from '../../engine/text/sha256.ts';
+import { shorten } from '../../engine/text/shorten.ts';
 import { STANDARD_VERSION } from '../../engine/version.ts';
 import { isPlan } from '../meanings.ts';
+import type { Plan } from '../model/plan.ts';
 import { readTerms } from '../model/read.ts';
-import { classOf } from '../rule-class.ts';
+import { ruleClassifier } from '../rule-class.ts';
 import { rulesOfSets } from '../rule-list.ts';
 import type { RuleClass } from '../rules/class.ts';
 import { definitionOf } from '../summaries.ts';
 import type { JudgedFile } from '../syntax.ts';
 import { syntaxOf } from '../syntaxes/index.ts';
+import type { TermId } from '../terms/declare.ts';
 import { UNJUDGED } from '../unjudged.ts';
 import { type REPORT, reportHead } from './kinds.ts';
 import { nameOf } from './name-of.ts';
@@ -38,7 +41,18 @@ export interface ReportedFault {
   description: string;
   /** The laws that require the content. */
   law?: readonly string[];
+  /** The names of the business terms concerned. */
+  fields?: string[];
   places: { path: string; line?: number; column?: number }[];
+}
+
+/** What tells an invoice from others. */
+export interface InvoiceFacts {
+  number?: string;
+  date?: string;
+  seller?: string;
+  total?: string;
+  currency?: string;
 }
 
 /** What a check found in a file. */
@@ -49,6 +63,8 @@ export interface FileCheck {
   bytes?: number;
   verdict: Verdict;
   format?: { key: string; name: string; specification: string };
+  /** The invoice, as far as its syntax has business terms. */
+  invoice?: InvoiceFacts;
   /** The country of the buyer. */
   recipient?: string;
   rule_sets: CheckedSet[];
@@ -111,11 +127,13 @@ export async function fileCheck(
     : isUnjudged
       ? 'not-judged'
       : 'valid';
-  const recipient = judged && (await buyersCountry(judged));
+  const plan = judged && (await planOf(judged));
+  const { recipient, ...invoice } = judged && plan ? factsOf(judged, plan) : {};
   const format = judged && (await definitionOf(judged.format));
+  const about = { classOf: await ruleClassifier(), plan, translation };
   const faults = [
-    ...errors.map((each) => reported(each, 'error', translation)),
-    ...warnings.map((each) => reported(each, each.level ?? 'warning', translation)),
+    ...errors.map((each) => reported(each, 'error', about)),
+    ...warnings.map((each) => reported(each, each.level ?? 'warning', about)),
   ];
   const classes = { format: 0, content: 0, business: 0, advice: 0 };
   for (const each of faults) classes[each.class]++;
@@ -127,6 +145,7 @@ export async function fileCheck(
       !isUnjudged && {
         format: { key: format.key, name: nameOf(format.name, translation), specification: format.specification },
       }),
+    ...(Object.keys(invoice).length > 0 && { invoice }),
     ...(recipient !== undefined && { recipient }),
     rule_sets: isUnjudged ? [] : await setsOf(judged, errors, isDocument),
     classes,
@@ -135,8 +154,15 @@ export async function fileCheck(
   };
 }
 
-function reported(fault: Fault, level: ReportedFault['level'], translation?: Translation): ReportedFault {
-  const { code, description, properties, positions = [] } = worded(fault, translation);
+interface About {
+  classOf: Awaited<ReturnType<typeof ruleClassifier>>;
+  plan: Plan | undefined;
+  translation: Translation | undefined;
+}
+
+function reported(fault: Fault, level: ReportedFault['level'], { classOf, plan, translation }: About): ReportedFault {
+  const { code, description, properties, positions = [], terms = [] } = worded(fault, translation);
+  const fields = terms.flatMap((id) => plan?.terms.get(id as TermId)?.term.name ?? []);
   const flag = level === 'error' ? 'fatal' : level;
   const { class: kind, law } = classOf(code, flag);
   return {
@@ -145,6 +171,7 @@ function reported(fault: Fault, level: ReportedFault['level'], translation?: Tra
     level,
     description,
     ...(law && { law }),
+    ...(fields.length > 0 && { fields: fields.map((name) => translation?.find(name) ?? name) }),
     places: properties.map((path, at) => ({ path, ...positions[at] })),
   };
 }
@@ -177,12 +204,33 @@ async function codesOf(keys: Parameters<typeof rulesOfSets>[0]): Promise<Readonl
   return new Set((await rulesOfSets(keys)).map(({ code }) => code));
 }
 
-/** Returns the country of the buyer's address, as far as the syntax has business terms. */
-async function buyersCountry({ format, root }: JudgedFile): Promise<string | undefined> {
+/** Returns the plan of a file's business terms, if its syntax has any. */
+async function planOf({ format, root }: JudgedFile): Promise<Plan | undefined> {
   const meanings = await (await syntaxOf(format.syntax).load()).meaningsOf(root, format);
-  if (!isPlan(meanings)) return undefined;
-  const country = readTerms(root, meanings).invoice.group('BG-7')?.group('BG-8')?.text('BT-55')?.trim();
-  return country === '' ? undefined : country;
+  return isPlan(meanings) ? meanings : undefined;
+}
+
+/** Returns what the file says of its invoice, and the country of the buyer's address. */
+function factsOf({ root }: JudgedFile, plan: Plan): InvoiceFacts & { recipient?: string } {
+  const { invoice } = readTerms(root, plan);
+  const found = {
+    number: invoice.text('BT-1'),
+    date: dayOf(invoice.text('BT-2')),
+    seller: invoice.group('BG-4')?.text('BT-27'),
+    total: invoice.group('BG-22')?.text('BT-112'),
+    currency: invoice.text('BT-5'),
+    recipient: invoice.group('BG-7')?.group('BG-8')?.text('BT-55'),
+  };
+  const filled = Object.entries(found).flatMap(([name, text]) => {
+    const short = shorten(text?.trim() ?? '');
+    return short === '' ? [] : [[name, short] as const];
+  });
+  return Object.fromEntries(filled);
+}
+
+/** Returns a date in ISO 8601; CII writes it without hyphens. */
+function dayOf(text: string | undefined): string | undefined {
+  return text?.trim().replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 }
 
 /** Returns what a verdict means; for recipients in Germany by the letter of its ministry of finance. */

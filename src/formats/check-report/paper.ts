@@ -45,6 +45,7 @@ function fileBlocks(check: FileCheck, more: readonly Fact[], say: Say): Block[] 
       label: say(texts.result),
       lines: [{ text: say(texts.verdicts[verdict]), look: 'strong' }, ...meaning.map((text) => ({ text }))],
     },
+    ...factsOf(invoiceFacts(check, say)),
     ...factsOf(counts.map((each) => ({ name: say(classNames[each]), text: String(classes[each]) }))),
     {
       kind: 'facts',
@@ -61,6 +62,17 @@ function fileBlocks(check: FileCheck, more: readonly Fact[], say: Say): Block[] 
       ? [faultsTable(faults, say)]
       : [{ kind: 'section', label: say(texts.faults), lines: [{ text: say(texts.none) }] } satisfies Block]),
   ];
+}
+
+function invoiceFacts({ invoice = {} }: FileCheck, say: Say): Fact[] {
+  const { number, date, seller, total, currency } = invoice;
+  const named: [Message, string | undefined][] = [
+    [texts.seller, seller],
+    [texts.number, number],
+    [texts.date, date],
+    [texts.total, total && [total, currency].filter(Boolean).join(' ')],
+  ];
+  return named.flatMap(([name, text]) => (text ? [{ name: say(name), text }] : []));
 }
 
 function factsOf(facts: readonly Fact[]): Block[] {
@@ -98,7 +110,7 @@ function faultsTable(faults: readonly ReportedFault[], say: Say): Block {
   return { kind: 'table', columns, rows: faults.map((each) => faultRow(each, say)), rest: [] };
 }
 
-function faultRow({ code, class: kind, description, law = [], places }: ReportedFault, say: Say): Row {
+function faultRow({ code, class: kind, description, law = [], fields = [], places }: ReportedFault, say: Say): Row {
   const listed = places.slice(0, MOST_PLACES).map(({ path, line, column }) => ({
     text: line === undefined ? path : `${line}:${column} ${path}`,
     look: 'small' as const,
@@ -110,7 +122,13 @@ function faultRow({ code, class: kind, description, law = [], places }: Reported
       { text: code, look: 'strong' },
       { text: say(classNames[kind]), look: 'soft' },
     ],
-    [{ text: description }, ...laws, ...listed, ...more],
+    [
+      { text: description },
+      ...laws,
+      ...(fields.length > 0 ? [{ text: fields.join(' · '), look: 'soft' as const }] : []),
+      ...listed,
+      ...more,
+    ],
   );
 }
 
@@ -157,11 +175,14 @@ function releasesTable(sets: FileCheck['rule_sets'], say: Say): Block {
   };
 }
 
-function fileRow({ file = '', format, sha256 = '', verdict, classes }: FileCheck, say: Say): Row {
+function fileRow(check: FileCheck, say: Say): Row {
+  const { file = '', format, sha256 = '', verdict, classes } = check;
+  const invoice = invoiceFacts(check, say).map(({ text }) => text);
   const counts = RULE_CLASSES.filter((each) => classes[each] > 0);
   return row(
     [
       { text: file },
+      ...(invoice.length > 0 ? [{ text: invoice.join(' · ') }] : []),
       ...(format ? [{ text: format.name, look: 'soft' as const }] : []),
       ...(sha256 === '' ? [] : [{ text: `SHA-256 ${sha256}`, look: 'small' as const }]),
     ],

@@ -93,6 +93,16 @@ export const CheckReport = z
       })
       .optional()
       .describe('The format that the file was checked against.'),
+    invoice: z
+      .object({
+        number: z.string().optional().describe('Its number.'),
+        date: z.string().optional().describe('Its date of issue.'),
+        seller: z.string().optional().describe('The name of the seller.'),
+        total: z.string().optional().describe('The total with tax.'),
+        currency: z.string().optional().describe('The currency.'),
+      })
+      .optional()
+      .describe('The invoice, as far as its syntax has business terms.'),
     recipient: z.string().optional().describe('The country of the buyer.'),
     rule_sets: z
       .array(
@@ -116,6 +126,7 @@ export const CheckReport = z
           level: z.enum(['error', 'warning', 'information']).describe('Only errors make a file invalid.'),
           description: z.string().describe('What is wrong, what is expected, and how to fix it.'),
           law: z.array(z.string()).readonly().optional().describe('The laws that require the content.'),
+          fields: z.array(z.string()).optional().describe('The names of the business terms concerned.'),
           places: z
             .array(
               z.object({

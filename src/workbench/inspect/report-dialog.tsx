@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
+import type { CheckReport, ReportKind } from '../../formats/check-report/index.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { fileName } from '../drafts/export.ts';
 import { inspectRequest, useRun } from '../drafts/runs.ts';
@@ -11,20 +12,39 @@ import { classes } from '../ui/classes.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { saveFile } from '../ui/files.ts';
 import { Heading } from '../ui/heading.tsx';
-import { Message, Waiting } from '../ui/message.tsx';
+import { Waiting } from '../ui/message.tsx';
 import { useLabels } from '../ui/use-labels.ts';
-import type { RuleReport } from '../worker/rule-report.ts';
-import { reportHtml } from './report-html.ts';
 import { readersLanguage, summaryOf } from './summary.ts';
 import * as texts from './texts.ts';
 
-function Verdict({ report: { valid, errors } }: { report: RuleReport }) {
-  const look = valid === null ? 'text-soft' : valid ? 'text-good' : 'text-bad';
-  const verdict = valid ? say(texts.valid) : say(texts.notValid, { count: errors.length });
-  return <p className={classes('mb-3 font-semibold', look)}>{valid === null ? say(texts.notJudged) : verdict}</p>;
+const TYPES: Readonly<Record<ReportKind, string>> = {
+  pdf: 'application/pdf',
+  html: 'text/html',
+  json: 'application/json',
+};
+
+const SAVE = { json: texts.saveJson, html: texts.saveHtml, pdf: texts.savePdf } as const;
+
+const LOOKS = { valid: 'text-good', invalid: 'text-bad', unreadable: 'text-bad', 'not-judged': 'text-soft' } as const;
+
+function Verdict({ report: { verdict, faults, meaning } }: { report: CheckReport }) {
+  const count = faults.filter(({ level }) => level === 'error').length;
+  const said = verdict === 'valid' ? say(texts.valid) : say(texts.notValid, { count });
+  return (
+    <>
+      <p className={classes('mb-1 font-semibold', LOOKS[verdict])}>
+        {verdict === 'not-judged' ? say(texts.notJudged) : said}
+      </p>
+      {meaning.map((sentence) => (
+        <p key={sentence} className="mb-1 text-soft">
+          {sentence}
+        </p>
+      ))}
+    </>
+  );
 }
 
-/** Shows which rules an e-invoice passes, and saves the report as a file. */
+/** Shows what an e-invoice was checked by and found to be, and saves the report as a file. */
 export function ReportDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
   const { text } = draft;
   const { inspection, built } = useRun(draft.id, 'inspection', 'built');
@@ -32,42 +52,41 @@ export function ReportDialog({ draft, onClose }: { draft: Draft; onClose(): void
   const labels = useLabels(readersLanguage());
   const summary = isOne && built?.from === text ? summaryOf(built.document, inspection.terms, labels) : undefined;
   const shortly = summary ? [summary.what, summary.main, summary.rest].filter(Boolean).join(' ') : '';
+  const title = titleOf(draft);
   const { data: report, isPending } = useQuery({
-    queryKey: ['rule-report', text],
-    queryFn: async () => (await engine().call('ruleReport', inspectRequest(draft))) ?? null,
+    queryKey: ['check-report', text],
+    queryFn: () => engine().call('checkReport', { ...inspectRequest(draft), name: title }),
     gcTime: 0,
     retry: false,
   });
-  const title = titleOf(draft);
-  const save = (ending: 'html' | 'json') => {
+  const save = async (kind: ReportKind) => {
     if (!report) return;
-    const content = ending === 'html' ? reportHtml(report, title, shortly) : `${JSON.stringify(report, null, 2)}\n`;
-    const type = ending === 'html' ? 'text/html' : 'application/json';
-    saveFile(`${fileName(text)}-report.${ending}`, content, type);
+    const content = await engine().call('writeCheckReport', { report, kind });
+    saveFile(`${fileName(text)}-report.${kind}`, content, TYPES[kind]);
   };
   return (
     <Dialog
       title={say(texts.reportTitle, { title })}
       description={say(texts.reportAbout)}
       onClose={onClose}
-      footer={
-        <>
-          <Button Icon={FileDown} disabled={!report} onClick={() => save('json')}>
-            {say(texts.saveJson)}
-          </Button>
-          <Button Icon={FileDown} look="primary" disabled={!report} onClick={() => save('html')}>
-            {say(texts.saveHtml)}
-          </Button>
-        </>
-      }
+      footer={(['json', 'html', 'pdf'] as const).map((kind) => (
+        <Button
+          key={kind}
+          Icon={FileDown}
+          look={kind === 'pdf' ? 'primary' : undefined}
+          disabled={!report}
+          onClick={() => void save(kind)}
+        >
+          {say(SAVE[kind])}
+        </Button>
+      ))}
     >
       {isPending && <Waiting what={say(texts.reporting)} />}
-      {report === null && <Message title={say(texts.noReport)} />}
       {report && (
         <>
-          <p className="wrap-anywhere">{shortly}</p>
+          <p className="wrap-anywhere mb-2">{shortly}</p>
           <Verdict report={report} />
-          <table className="w-full text-left tabular-nums">
+          <table className="mt-3 w-full text-left tabular-nums">
             <thead className="text-faint text-xs">
               <tr>
                 {[texts.set, texts.version, texts.from, texts.passed].map((heading) => (
@@ -76,12 +95,12 @@ export function ReportDialog({ draft, onClose }: { draft: Draft; onClose(): void
               </tr>
             </thead>
             <tbody>
-              {report.rule_sets.map(({ key, name, version, from, rules: count, passed }) => (
+              {report.rule_sets.map(({ key, name, version, from, rules = 0, passed = 0 }) => (
                 <tr key={key} className="border-line border-b align-top">
                   <td className="py-1.5 pr-3">{name}</td>
                   <td className="py-1.5 pr-3">{version}</td>
                   <td className="whitespace-nowrap py-1.5 pr-3">{from}</td>
-                  <td className="py-1.5">{say(texts.passedOf, { passed, count })}</td>
+                  <td className="py-1.5">{say(texts.passedOf, { passed, count: rules })}</td>
                 </tr>
               ))}
             </tbody>

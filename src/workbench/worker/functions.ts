@@ -1,5 +1,6 @@
 import { answerThroughPort } from '../ports/through-port.ts';
 import { check, type FoundFault, type LocatedFault, locateFaults } from './check.ts';
+import type { ReportRequest, WriteRequest } from './check-report.ts';
 import type { CodesRequest } from './correction-codes.ts';
 import { explain } from './explain.ts';
 import { type FixRequest, fixes } from './fixes/index.ts';
@@ -13,7 +14,6 @@ import { outline } from './language/outline.ts';
 import { openPdf } from './open-pdf.ts';
 import type { GuessRequest, TableRequest } from './opening.ts';
 import { possibleFixes } from './possible-fixes.ts';
-import { ruleReport } from './rule-report.ts';
 import type { KindsRequest, PagesRequest, SaveRequest } from './saving.ts';
 import { xmlSideBySide } from './side-by-side.ts';
 import { parsed } from './text.ts';
@@ -25,6 +25,9 @@ interface LocateRequest {
 
 /** Loaded to save as an e-invoice, or to offer it. */
 const saving = () => import('./saving.ts');
+
+/** Loaded when a check is reported. */
+const reporting = () => import('./check-report.ts');
 
 /** Loaded when something is opened. */
 const opening = () => import('./opening.ts');
@@ -57,7 +60,8 @@ export const functions = {
   recognisePasted: async (text: string) => (await opening()).recognisePasted(text),
   guessTable: async (request: GuessRequest) => (await opening()).guessTable(request),
   tableDocuments: async (request: TableRequest) => (await opening()).tableDocuments(request),
-  ruleReport,
+  checkReport: async (request: ReportRequest) => (await reporting()).checkReport(request),
+  writeCheckReport: async (request: WriteRequest) => (await reporting()).writeCheckReport(request),
 };
 
 export type WorkerFunctions = typeof functions;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { asFatturaPA, italianInvoice } from '../../formats/syntaxes/fatturapa/testing.ts';
 import { asKsef, polishInvoice } from '../../formats/syntaxes/ksef/testing.ts';
+import { checkReport, writeCheckReport } from './check-report.ts';
 import { type Inspection, inspect, whyNoInvoice } from './inspect.ts';
-import { ruleReport } from './rule-report.ts';
 
 const namespaces = [
   'xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"',
@@ -131,7 +131,10 @@ describe('an e-invoice of another country', () => {
         locations: [{ path: expect.stringContaining('CustomizationID') }],
       },
     ]);
-    expect(await ruleReport({ draft: 'a', text: pint })).toMatchObject({ valid: null, rules: [] });
+    expect(await checkReport({ draft: 'a', text: pint, name: '' })).toMatchObject({
+      verdict: 'not-judged',
+      rule_sets: [],
+    });
   });
 
   it('is named even if it cannot be read', async () => {
@@ -181,16 +184,32 @@ describe('whyNoInvoice', () => {
   });
 });
 
-describe('ruleReport', () => {
-  it('lists passed and failed rules, with the versions of their sets', async () => {
+describe('checkReport', () => {
+  it('names the invoice, its fields with faults, and the versions of the rules', async () => {
     const wrong = text.replace('>23.80</cbc:TaxInclusiveAmount', '>23.81</cbc:TaxInclusiveAmount');
-    const report = await ruleReport({ draft: 'a', text: wrong });
-    expect(report).toMatchObject({ valid: false, format: { key: 'en16931-ubl' } });
-    const [set] = report?.rule_sets ?? [];
+    const report = await checkReport({ draft: 'a', text: wrong, name: 'a.xml' });
+    expect(report).toMatchObject({
+      file: 'a.xml',
+      verdict: 'invalid',
+      format: { key: 'en16931-ubl' },
+      invoice: { number: 'R-7', date: '2026-02-03', total: '23.81', currency: 'EUR' },
+    });
+    const [set] = report.rule_sets;
     expect(set?.version).toMatch(/^\d+\.\d+\.\d+$/);
-    expect(set?.passed).toBe((set?.rules ?? 0) - (report?.errors.length ?? 0));
-    const results = new Map(report?.rules.map(({ code, result }) => [code, result]));
-    expect([results.get('BR-CO-15'), results.get('BR-CO-10')]).toEqual(['violated', 'passed']);
-    expect(await ruleReport({ draft: 'a', text: '<a/>' })).toBeUndefined();
+    expect(report.faults.find(({ code }) => code === 'BR-CO-15')).toMatchObject({
+      class: 'business',
+      fields: expect.arrayContaining([expect.any(String)]),
+    });
+    expect(String(await writeCheckReport({ report, kind: 'html' }))).toContain('BR-CO-15');
+  });
+
+  it('is about the text once the file was edited', async () => {
+    const encoded = new Blob([text.replace('<?xml version="1.0"?>', '<?xml version="1.0" encoding="UTF-8"?>')]);
+    const [unchanged, edited] = await Promise.all([
+      checkReport({ draft: 'b', text: await encoded.text(), encoded, name: '' }),
+      checkReport({ draft: 'b', text, encoded, name: '' }),
+    ]);
+    expect(unchanged.bytes).toBe(encoded.size);
+    expect(edited.bytes).toBe(new Blob([text]).size);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { ciiInvoice } from '../../formats/rules/testing.ts';
 import { attached, blank, stream, withTable, xmp } from '../../pdf/testing.ts';
+import { checkReport } from './check-report.ts';
 import { inspect } from './inspect.ts';
 import { openPdf } from './open-pdf.ts';
-import { ruleReport } from './rule-report.ts';
 
 const xml = ciiInvoice('urn:cen.eu:en16931:2017', 'orders');
 
@@ -29,10 +29,11 @@ it('openPdf extracts the e-invoice, with other files and faults of its embedding
     severity: 'warning',
     locations: [{ path: 'pdf/factur-x.xml/AF', range: undefined }],
   });
-  const report = await ruleReport({ draft: 'a', text: xml, pdf });
-  expect(report?.warnings.find(({ code }) => code === 'BW-PDF-ASSOCIATED')?.places).toEqual([
-    { xpath: 'pdf/factur-x.xml/AF' },
+  const report = await checkReport({ draft: 'a', text: xml, pdf, name: 'a.pdf' });
+  expect(report.faults.find(({ code }) => code === 'BW-PDF-ASSOCIATED')?.places).toEqual([
+    { path: 'pdf/factur-x.xml/AF' },
   ]);
+  expect(report.bytes).toBe(pdf.size);
 });
 
 it('openPdf reports why there is no e-invoice', async () => {

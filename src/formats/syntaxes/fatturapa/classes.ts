@@ -2,7 +2,7 @@ import { article226, type RuleClasses } from '../../rules/class.ts';
 
 const decree = (place: string) => `D.P.R. 633/1972, art. 21 ${place}`;
 
-export const fatturapaClasses: RuleClasses = {
+export const classes: RuleClasses = {
   format: [/^SDI-00(?:200|428|445|459)$/],
   content: [
     { rules: /^SDI-00409$/, law: [decree('c. 2 lett. b)'), article226('2')] },

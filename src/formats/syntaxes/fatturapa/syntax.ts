@@ -1,6 +1,5 @@
 import { lazily } from '../../lazily.ts';
 import type { Syntax } from '../../syntax.ts';
-import { fatturapaClasses } from './classes.ts';
 import { fatturapaFacts } from './facts.ts';
 import { fatturapa as format } from './index.ts';
 import { FATTURAPA_OPTIONS } from './options.ts';
@@ -11,7 +10,7 @@ export const fatturapa: Syntax = {
   formats: [format],
   isRoot: ({ localName }) => fatturapaFacts.roots.some((name) => name === localName),
   ownRules: { fatturapa: lazily(() => import('./rules.ts')) },
-  ownClasses: fatturapaClasses,
+  ownClasses: lazily(() => import('./classes.ts')),
   options: FATTURAPA_OPTIONS,
   load: lazily(async () => (await import('./fatturapa.ts')).fatturapa),
 };

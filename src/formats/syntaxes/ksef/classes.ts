@@ -3,7 +3,7 @@ import { ARTICLE_219, article226, type RuleClasses } from '../../rules/class.ts'
 const act = (place: string) => `Ustawa o VAT, ${place}`;
 
 /** KSeF accepts invoices that break the rules on contents, so those are warnings. */
-export const ksefClasses: RuleClasses = {
+export const classes: RuleClasses = {
   format: [/^KSEF-(?:FILE|XSD)-/],
   business: [/^KSEF-SUM-/],
   content: [

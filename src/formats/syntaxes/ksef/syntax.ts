@@ -1,6 +1,5 @@
 import { lazily } from '../../lazily.ts';
 import type { Syntax } from '../../syntax.ts';
-import { ksefClasses } from './classes.ts';
 import { ksefFacts } from './facts.ts';
 import { ksef as format } from './index.ts';
 import { KSEF_OPTIONS } from './options.ts';
@@ -11,7 +10,7 @@ export const ksef: Syntax = {
   formats: [format],
   isRoot: ({ localName, name }) => localName === 'Faktura' || /^\{http:\/\/crd\.gov\.pl\//.test(name),
   ownRules: { ksef: lazily(() => import('./rules.ts')) },
-  ownClasses: ksefClasses,
+  ownClasses: lazily(() => import('./classes.ts')),
   options: KSEF_OPTIONS,
   load: lazily(async () => (await import('./ksef.ts')).ksef),
 };

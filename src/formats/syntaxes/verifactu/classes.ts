@@ -2,7 +2,7 @@ import { article226, type RuleClasses } from '../../rules/class.ts';
 
 const regulation = (place: string) => `Real Decreto 1619/2012, art. ${place}`;
 
-export const verifactuClasses: RuleClasses = {
+export const classes: RuleClasses = {
   format: [
     /^VF-(?:4121|4122|4131|1101|1102|1105|1106|1107|1124|1127|1130|1136|1137|1145|1151|1157|1175|1177|1225|1244|1262|2002|2003)$/,
   ],

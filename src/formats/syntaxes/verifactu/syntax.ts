@@ -1,6 +1,5 @@
 import { lazily } from '../../lazily.ts';
 import type { Syntax } from '../../syntax.ts';
-import { verifactuClasses } from './classes.ts';
 import { verifactuFacts } from './facts.ts';
 import { verifactu as format } from './index.ts';
 import { VERIFACTU_OPTIONS } from './options.ts';
@@ -13,7 +12,7 @@ export const verifactu: Syntax = {
   formats: [format],
   isRoot: ({ localName }) => ROOTS.includes(localName),
   ownRules: { verifactu: lazily(() => import('./rules.ts')) },
-  ownClasses: verifactuClasses,
+  ownClasses: lazily(() => import('./classes.ts')),
   options: VERIFACTU_OPTIONS,
   load: lazily(async () => (await import('./verifactu.ts')).verifactu),
 };
