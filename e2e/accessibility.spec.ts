@@ -127,7 +127,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       await workbench.open();
       const broken = faultyInvoice();
       await workbench.write({ ...broken, customer: {} });
-      await workbench.document
+      await workbench.page
         .getByRole('group', { name: say(editorTexts.view) })
         .getByRole('button', { name: say(editorTexts.form) })
         .click();
@@ -157,7 +157,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       await workbench.open();
       await workbench.startFrom(/bookshop with both rates/);
       await workbench.fromMenu(say(shellTexts.saveAs));
-      await page.getByRole('radio', { name: /XRechnung 3.0 \(UBL/ }).check();
+      await workbench.chooseFormat(/XRechnung 3.0 \(UBL/);
       await expect(page.getByRole('button', { name: say(savingTexts.showFaults) })).toBeVisible();
     },
   },
@@ -191,7 +191,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       await workbench.open();
       await workbench.write(polishInvoice());
       await workbench.fromMenu(say(shellTexts.saveAs));
-      await page.getByRole('radio', { name: /KSeF/ }).check();
+      await workbench.chooseFormat(/KSeF/);
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     },
   },
@@ -307,7 +307,7 @@ for (const { name, reach } of states) {
 test('axe finds no violations with form and text side by side, in either theme', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  await workbench.document.getByRole('button', { name: say(editorTexts.both) }).click();
+  await workbench.button(say(editorTexts.both)).click();
   await expect(workbench.document.locator('[data-path=".code"]')).toBeVisible();
   await expectNoViolations(page);
 });

@@ -123,7 +123,7 @@ test('the header of a signed envelope is read-only in the form', { tag: '@long' 
     doc: spanishInvoice(),
     sigs: ['a.b.c'],
   });
-  await workbench.document
+  await workbench.page
     .getByRole('group', { name: say(editorTexts.view) })
     .getByRole('button', { name: say(editorTexts.form) })
     .click();

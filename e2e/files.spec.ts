@@ -210,8 +210,7 @@ test('in the form, the key for saving opens the choice of formats', async ({ pag
   await expect(form.cell('Price', 2)).toBeFocused();
 });
 
-test('on a phone, rare formats follow on request', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('rare formats follow on request', async ({ page }) => {
   const form = new Form(page);
   await form.open(spanishInvoice());
   await page.keyboard.press('ControlOrMeta+s');

@@ -185,7 +185,7 @@ test('Save lists all missing values at once, and each leads to its field', async
   ];
   await form.open({ ...rest, supplier: one, customer: other });
   await form.workbench.button('Save').click();
-  await page.getByRole('radio', { name: /Peppol BIS Billing 3 \(UBL\)/ }).check();
+  await form.workbench.chooseFormat(/Peppol BIS Billing 3 \(UBL\)/);
   // What EN 16931 requires, and what only Peppol does.
   const missing = page.getByRole('dialog').getByRole('listitem');
   await expect(missing.filter({ hasText: /EN16931-BILL-INVOICE-06|PEPPOL-EN16931-R0[12]0/ })).toHaveCount(3);

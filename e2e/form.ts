@@ -21,7 +21,7 @@ export class Form {
   }
 
   async show(view: string): Promise<void> {
-    await this.document
+    await this.workbench.page
       .getByRole('group', { name: say(editorTexts.view) })
       .getByRole('button', { name: view })
       .click();

@@ -23,6 +23,7 @@ test('the header is reduced for the form, with developer tools on request', asyn
   const workbench = new Workbench(page);
   await withForm(workbench);
   const tools = [
+    workbench.button(say(shellTexts.sign)),
     workbench.button(say(shellTexts.verify)),
     workbench.button(say(shellTexts.validate)),
     page.getByRole('switch', { name: say(editorTexts.envelope) }),
@@ -31,9 +32,10 @@ test('the header is reduced for the form, with developer tools on request', asyn
     shellTexts.newDrafts,
     shellTexts.replicate,
     shellTexts.correct,
-    shellTexts.sign,
     shellTexts.build,
     shellTexts.save,
+    shellTexts.print,
+    shellTexts.send,
   ].map((text) => say(text)))
     await expect(workbench.button(name)).toBeVisible();
   for (const tool of tools) await expect(tool).toBeHidden();
@@ -46,14 +48,13 @@ test('the header is reduced for the form, with developer tools on request', asyn
   await expect(page.getByRole('menuitem', { name: say(shellTexts.validate) })).toBeVisible();
   await page.getByRole('menuitemcheckbox', { name: say(editorTexts.envelope) }).click();
   await workbench.build();
-  await workbench.tab(say(resultTexts.json)).click();
-  await expect(workbench.result).toContainText('/envelope"');
-
   await workbench.fromMenu(say(shellTexts.settings));
   await page.getByRole('switch', { name: say(settingsTexts.tools) }).check();
   await page.keyboard.press('Escape');
   for (const tool of tools) await expect(tool).toBeVisible();
   await expect(page.getByRole('switch', { name: say(editorTexts.envelope) })).toBeChecked();
+  await workbench.tab(say(resultTexts.json)).click();
+  await expect(workbench.result).toContainText('/envelope"');
   await page.reload();
   for (const tool of tools) await expect(tool).toBeVisible();
 });

@@ -61,7 +61,7 @@ test('the form of a long document shows its lines in portions', { tag: '@long' }
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(longInvoice());
-  await workbench.document
+  await workbench.page
     .getByRole('group', { name: say(editorTexts.view) })
     .getByRole('button', { name: say(editorTexts.form) })
     .click();

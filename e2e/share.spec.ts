@@ -113,7 +113,7 @@ for (const levels of [3_000, 20_000]) {
     await expect(workbench.problems.getByRole('listitem')).toContainText('128');
     await workbench.button(say(shellTexts.build)).click();
     for (const tab of await workbench.result.getByRole('tab').all()) await tab.click();
-    await workbench.document
+    await workbench.page
       .getByRole('group', { name: say(editorTexts.view) })
       .getByRole('button', { name: say(editorTexts.form) })
       .click();

@@ -128,7 +128,7 @@ test('side by side, each view shows the place in the other', async ({ page }) =>
   const form = new Form(page);
   await form.workbench.open();
   await form.workbench.write(spanishInvoice());
-  await form.document.getByRole('button', { name: say(editorTexts.both) }).click();
+  await form.workbench.button(say(editorTexts.both)).click();
   await form.cell('Price', 2).click();
   await expect(form.document.locator('.shown-location')).toBeVisible();
   await form.document.locator('.view-line', { hasText: 'Bookbinding' }).click();

@@ -31,7 +31,7 @@ async function onEveryPage(page: Page, expected: (page: Page) => Promise<void>):
   await workbench.write(spanishInvoice());
   await expect(workbench.problems).toContainText(say(problemsTexts.noneFound));
   await expected(page);
-  await workbench.document
+  await workbench.page
     .getByRole('group', { name: say(editorTexts.view) })
     .getByRole('button', { name: say(editorTexts.form) })
     .click();

@@ -3,6 +3,7 @@ import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as examplesTexts from '../src/workbench/examples/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 
@@ -44,7 +45,7 @@ export class Workbench {
 
   /** A problem by its code. */
   problem(code: string): Locator {
-    return this.problems.getByRole('listitem').filter({ hasText: code });
+    return this.problems.locator(`[data-code="${code}"]`);
   }
 
   tab(name: string): Locator {
@@ -102,6 +103,16 @@ export class Workbench {
       await more.click();
       await this.page.getByRole('menuitem', { name: action, exact: true }).click();
     }
+  }
+
+  /** Chooses a format in the dialog *Save as*, where rare ones are folded. */
+  async chooseFormat(name: string | RegExp): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: say(savingTexts.title) });
+    const format = dialog.getByRole('radio', { name });
+    const others = dialog.getByRole('button', { name: say(savingTexts.others) });
+    await expect(format.or(others).first()).toBeVisible();
+    if (!(await format.isVisible())) await others.click();
+    await format.check();
   }
 
   async build(): Promise<void> {

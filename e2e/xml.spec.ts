@@ -25,7 +25,7 @@ test('a document is saved in formats that fit, and fields missing for others are
   await workbench.startFrom(/bookshop with both rates/);
   await workbench.fromMenu(say(shellTexts.saveAs));
   const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
-  await dialog.getByRole('radio', { name: 'EN 16931 (CII)' }).check();
+  await workbench.chooseFormat('EN 16931 (CII)');
   await expect(dialog).toContainText(pattern(savingTexts.readyWithLosses));
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save RE-2026-0214.xml' }).click();
@@ -34,7 +34,7 @@ test('a document is saved in formats that fit, and fields missing for others are
   expect(await readFile(await download.path(), 'utf8')).toContain('<rsm:CrossIndustryInvoice');
 
   await workbench.fromMenu(say(shellTexts.copyAs));
-  await dialog.getByRole('radio', { name: 'XRechnung 3.0 (UBL)' }).check();
+  await workbench.chooseFormat('XRechnung 3.0 (UBL)');
   await expect(dialog).toContainText('GOBL-DE-XRECHNUNG-BILL-INVOICE-29');
   await expect(dialog.getByRole('button', { name: say(savingTexts.copy), exact: true })).toBeDisabled();
   await dialog.getByRole('button', { name: say(savingTexts.showFaults) }).click();
@@ -70,7 +70,7 @@ test('a document completed for a format is reported as ready', async ({ page }) 
   await workbench.write(document);
   await workbench.fromMenu(say(shellTexts.saveAs));
   const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
-  await dialog.getByRole('radio', { name: 'Peppol BIS Billing 3 (UBL)' }).check();
+  await workbench.chooseFormat('Peppol BIS Billing 3 (UBL)');
   await dialog.getByRole('button', { name: say(savingTexts.showFaults) }).click();
   // It gives the focus back as it goes.
   await expect(dialog).toBeHidden();
@@ -108,7 +108,7 @@ test('a document is saved as PDF, drawn in the page, and its preview has the pay
 
   // The same pages, uploaded as a file, become the pages of a PDF with the e-invoice.
   await workbench.fromMenu(say(shellTexts.saveAs));
-  await dialog.getByRole('radio', { name: 'Factur-X EN 16931 (PDF)' }).check();
+  await workbench.chooseFormat('Factur-X EN 16931 (PDF)');
   const pages = { name: 'mine.pdf', mimeType: 'application/pdf', buffer: bytes };
   await dialog
     .getByRole('region', { name: say(savingTexts.pages) })
@@ -163,7 +163,7 @@ test('an e-invoice is checked while typing', { tag: '@long' }, async ({ page }) 
   // The same text is a document in JSON again once it is one, and can be undone.
   await workbench.write('{"code": "A"}');
   await expect(workbench.button(say(shellTexts.build))).toBeVisible();
-  await expect(workbench.document.getByRole('group', { name: say(editorTexts.view) })).toBeVisible();
+  await expect(workbench.page.getByRole('group', { name: say(editorTexts.view) })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(workbench.document).toContainText(say(inspectTexts.valid));
 });

@@ -54,6 +54,7 @@ export const leaves = [
   'reading/yaml-values',
   'tax/keys',
   'tax/older-rates',
+  'text/base64',
   'text/base64url',
   'text/joined-bytes',
   'text/message',

@@ -17,7 +17,6 @@ import { classes } from '../ui/classes.ts';
 import { Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
 import { useMedia } from '../ui/use-media.ts';
-import { DocumentBar } from './document-bar.tsx';
 import { PlainEditor } from './plain-editor.tsx';
 import * as texts from './texts.ts';
 
@@ -30,6 +29,10 @@ const DocumentEditor = lazy(async () => {
     return { default: () => <></> };
   }
 });
+
+const DocumentBar = lazy(async () => ({ default: (await import('./document-bar.tsx')).DocumentBar }));
+
+const DocumentFacts = lazy(async () => ({ default: (await import('./document-facts.tsx')).DocumentFacts }));
 
 const ReadOnlyNotice = lazy(async () => ({
   default: (await withTexts(import('./read-only-notice.tsx'))).ReadOnlyNotice,
@@ -77,12 +80,10 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
   useLayoutEffect(resetXmlView, [draft.id]);
   return (
     <section data-region="document" aria-label={say(texts.document)} className="flex h-full min-h-0 flex-col bg-panel">
-      {isXml ? (
+      {(isXml || both || !withForm) && (
         <Suspense fallback={<div className="h-10 shrink-0 border-line border-b" />}>
-          <InspectionBar draft={draft} kind={kind} />
+          {isXml ? <InspectionBar draft={draft} kind={kind} /> : <DocumentBar description={description} />}
         </Suspense>
-      ) : (
-        <DocumentBar description={description} />
       )}
       {why && (
         <Suspense>
@@ -94,7 +95,12 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
           <div className="flex min-h-0 min-w-0 flex-1 flex-col">
             <Boundary of={draft.text}>
               <Suspense fallback={<Waiting what={say(texts.loadingForm)} />}>
-                <FormView key={draft.id} draft={draft} readOnly={readOnly !== undefined} />
+                <FormView
+                  key={draft.id}
+                  draft={draft}
+                  readOnly={readOnly !== undefined}
+                  Facts={both ? undefined : DocumentFacts}
+                />
                 {both && <SideBySide />}
               </Suspense>
             </Boundary>

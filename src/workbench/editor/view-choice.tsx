@@ -1,4 +1,5 @@
 import { Columns2 } from 'lucide-react';
+import { useDeveloperTools } from '../app/developer-tools.ts';
 import { showBoth, useView, type View, views } from '../app/document-view.ts';
 import { chordText } from '../app/keys.ts';
 import { roomForBoth, SWITCH_KEY, switchView } from '../app/switch-view.ts';
@@ -12,7 +13,8 @@ const names: Record<View, string> = { JSON: texts.json, Form: texts.form };
 /** Chooses how to show the document: as text, in a form, or both if there is room. */
 export function ViewChoice() {
   const { view, both } = useView();
-  const hasRoom = useMedia(roomForBoth);
+  const developerTools = useDeveloperTools();
+  const hasRoom = useMedia(roomForBoth) && (developerTools || both);
   const keys = chordText(SWITCH_KEY);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { readDate } from '../../intake/dates.ts';
 import { languageOf } from '../../paper/languages.ts';
 import { showView, useView } from '../app/document-view.ts';
@@ -52,10 +52,12 @@ import { writingOf } from './writing.ts';
 interface FormViewProps {
   draft: Draft;
   readOnly: boolean;
+  /** Shown beside the heading. */
+  Facts?: ComponentType | undefined;
 }
 
 /** The document of a draft as fields, derived from its schema, with the header of its envelope. Input goes into the text at once. */
-export function FormView({ draft, readOnly }: FormViewProps) {
+export function FormView({ draft, readOnly, Facts }: FormViewProps) {
   const { schema, envelope } = describe(draft.text);
   const bundle = useQuery({ ...bundleQuery(schema), enabled: schema !== '' });
   const ofEnvelopes = useQuery({ ...bundleQuery('envelope'), enabled: envelope });
@@ -80,18 +82,16 @@ export function FormView({ draft, readOnly }: FormViewProps) {
   if (failed) return <Failed query={failed} />;
   const value = envelope && isObject(whole) ? whole.doc : whole;
   if (!model || (envelope && !around) || !isObject(value)) return <Waiting what={say(texts.making)} />;
-  return <Form draft={draft} model={model} value={value} envelope={around} readOnly={readOnly} />;
+  return <Form {...{ draft, model, value, readOnly, Facts }} envelope={around} />;
 }
 
-interface FormProps {
-  draft: Draft;
+interface FormProps extends FormViewProps {
   model: FormModel;
   value: Record<string, unknown>;
   envelope: EnvelopeForm | undefined;
-  readOnly: boolean;
 }
 
-function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormProps) {
+function Form({ draft: { id, text }, model, value, envelope, readOnly, Facts }: FormProps) {
   useEffect(() => noteSeen('form'), []);
   const inEnvelope = envelope !== undefined;
   const shown = useProblemsInForm(id);
@@ -192,7 +192,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
             data-scroll
             className="relative min-h-0 flex-1 overflow-auto bg-bg px-3.5 pt-4 pb-10 max-sm:px-1.5"
           >
-            <Sheet layout={layout} heading={description.kind} scroll={scroll} />
+            <Sheet layout={layout} heading={description.kind} scroll={scroll} Facts={Facts} />
             {envelope && <HeaderFields draft={id} envelope={envelope} built={built?.document} />}
           </div>
         </div>

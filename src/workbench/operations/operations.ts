@@ -47,12 +47,19 @@ const operations = {
   build: operation({
     refusal: texts.notBuilt,
     call: ({ text, envelop, signal }) => service.build({ data: text, envelop, warnings: true }, { signal }),
-    finish({ value, warnings, time }, { id, text, envelop }) {
+    async finish({ value, warnings, time }, { id, text, envelop }) {
       const how = { from: text, envelop, time, faults: 0, partial: false, by: 'button' as const };
       const built = { document: value, text: writeText(value), ...how };
       keepAnswer({ draft: id, text, faults: [], warnings }, { built, time });
       keepVersion(id, text, 'built');
-      announce(say(texts.built, { count: warnings.length }));
+      const { completedIn } = await import('./completed.ts');
+      notify({
+        title: say(texts.built, { count: warnings.length }),
+        description: say(texts.completed, { count: completedIn(value, text) }),
+        tone: 'good',
+        // Each build replaces the notice of the one before.
+        id: 'built',
+      });
       return value;
     },
   }),

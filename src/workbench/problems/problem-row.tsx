@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CircleX, Copy, TriangleAlert } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
+import { useDeveloperTools } from '../app/developer-tools.ts';
 import { useFormGuide } from '../app/form-guide.ts';
 import type { Location, Problem, Range } from '../app/problem.ts';
 import { say } from '../texts/say.ts';
@@ -29,12 +30,14 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
   const { severity, message, code, locations, possibleFixes } = problem;
   const Icon = severity === 'error' ? CircleX : TriangleAlert;
   const first = locations.find(({ range }) => range)?.range;
+  const developerTools = useDeveloperTools();
   const words = useFormGuide((guide) => guide.words);
   const path = locations[0]?.path ?? '';
   const said = words?.inWords(message, path, code) ?? message;
   const titled = (title: string) => words?.inFix(title, path) ?? title;
   return (
     <li
+      data-code={code}
       className={classes(
         'group flex items-baseline gap-3 px-3.5 py-1 max-sm:flex-wrap max-sm:gap-y-0 max-sm:pl-10',
         chosen ? (severity === 'error' ? 'bg-bad-wash' : 'bg-warn-wash') : 'hover:bg-sunk',
@@ -59,7 +62,7 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
         >
           {said}
         </button>
-        {code && (
+        {developerTools && code && (
           <Link
             to="/rules/$code"
             params={{ code }}

@@ -1,6 +1,7 @@
 import { ClipboardCopy } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useActiveEditor } from '../app/active-editor.ts';
+import { useDeveloperTools } from '../app/developer-tools.ts';
 import { useView } from '../app/document-view.ts';
 import { countsOf, inOrder, type ProblemOrder, problemOrders } from '../app/problem.ts';
 import { checkAll, useQuiet } from '../app/quiet.ts';
@@ -30,6 +31,7 @@ const orderNames: Record<ProblemOrder, string> = { severity: texts.bySeverity, p
 export function ProblemsRegion({ draft, readOnly, onHeight }: ProblemsRegionProps) {
   const [order, setOrder] = useState<ProblemOrder>('severity');
   const found = useShownProblems(draft);
+  const developerTools = useDeveloperTools();
   const isText = useView(({ view }) => view === 'JSON');
   const problems = useMemo(() => inOrder(found, order), [found, order]);
   const { checked, time, notLive, problems: all } = useRun(draft, 'checked', 'time', 'notLive', 'problems');
@@ -100,10 +102,10 @@ export function ProblemsRegion({ draft, readOnly, onHeight }: ProblemsRegionProp
         )}
         <span className="flex-1" />
         <span className={classes('truncate text-faint text-xs', problems.length > 1 && 'max-sm:hidden')}>
-          {time !== undefined && (
+          {developerTools && time !== undefined && (
             <span className="max-sm:hidden">{say(texts.checkedIn, { time: milliseconds(time) })}</span>
           )}
-          {isText && time !== undefined && <span className="max-sm:hidden"> · </span>}
+          {developerTools && isText && time !== undefined && <span className="max-sm:hidden"> · </span>}
           {isText && say(texts.position, { line: lineNumber, column })}
         </span>
       </div>

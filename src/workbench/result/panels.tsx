@@ -22,6 +22,8 @@ interface Panel {
   name: string;
   /** Only for documents, or only for e-invoices in XML. Default: both. */
   of?: 'document' | 'xml';
+  /** One of the developer tools. */
+  isTool?: true;
   /** Renders the last result. */
   draw(built: Built, props: PanelProps): ReactNode;
   /** Renders content that needs no result. Without it, the region explains why there is no result. */
@@ -63,7 +65,12 @@ export const panels: readonly Panel[] = [
     drawWithout: (props) => <TermsPanel {...props} />,
   },
   { id: 'Preview', name: texts.preview, draw: ({ document }) => <Preview document={document} /> },
-  { id: 'JSON', name: texts.json, draw: ({ text }) => <ReadOnlyText text={text} label={say(texts.jsonLabel)} /> },
+  {
+    id: 'JSON',
+    name: texts.json,
+    isTool: true,
+    draw: ({ text }) => <ReadOnlyText text={text} label={say(texts.jsonLabel)} />,
+  },
   {
     id: 'Losses',
     name: texts.losses,
@@ -82,9 +89,10 @@ export const panels: readonly Panel[] = [
     id: 'Changes',
     name: texts.changes,
     of: 'document',
+    isTool: true,
     draw: (built, { draft }) => <Changes key={draft.id} built={built} />,
   },
-  { id: 'XML', name: texts.xml, of: 'document', draw: (_, props) => <XmlPanel {...props} /> },
+  { id: 'XML', name: texts.xml, of: 'document', isTool: true, draw: (_, props) => <XmlPanel {...props} /> },
   {
     id: 'PDF',
     name: texts.pdf,
@@ -101,6 +109,7 @@ export const panels: readonly Panel[] = [
     id: 'Envelope',
     name: texts.envelope,
     of: 'document',
+    isTool: true,
     draw: (built, props) => <DraftEnvelope {...props} text={built.envelop ? built.text : undefined} />,
     drawWithout: (props) => <DraftEnvelope {...props} text={undefined} />,
   },

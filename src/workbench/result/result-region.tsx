@@ -1,5 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { useDeveloperTools } from '../app/developer-tools.ts';
 import { noteSeen } from '../app/first-paper.ts';
 import { useXmlView } from '../app/xml-view.ts';
 import { useDescription } from '../document/use-description.ts';
@@ -31,7 +32,10 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
   const drawn = useDeferredValue(built);
   const { isXml } = useDescription(draft.text);
   const isBesidePaper = useXmlView(({ shown }) => shown === 'Paper') && isXml;
-  const panels = isBesidePaper ? panelsBesidePaper(draft) : panelsOf({ isXml });
+  const developerTools = useDeveloperTools();
+  const all = isBesidePaper ? panelsBesidePaper(draft) : panelsOf({ isXml });
+  // A command may show a panel that has no tab.
+  const panels = all.filter(({ id, isTool }) => developerTools || !isTool || id === panel);
   const shown = panels.find(({ id }) => id === panel) ?? panels[0];
   const isPaper = shown?.id === 'Preview';
   useEffect(() => {
@@ -67,7 +71,7 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
               {built && (
                 <Suspense>
                   <ResultStatus draft={draft} built={built} />
-                  {!isXml && <UseAsDocument draft={draft} built={built} readOnly={readOnly} />}
+                  {developerTools && !isXml && <UseAsDocument draft={draft} built={built} readOnly={readOnly} />}
                 </Suspense>
               )}
             </div>

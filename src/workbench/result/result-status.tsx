@@ -1,3 +1,4 @@
+import { useDeveloperTools } from '../app/developer-tools.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { type Built, type Run, useRun } from '../drafts/runs.ts';
@@ -12,6 +13,7 @@ import * as texts from './texts.ts';
 /** Whether the result is current and complete. */
 export function ResultStatus({ draft, built }: { draft: Draft; built: Built }) {
   const { isXml } = useDescription(draft.text);
+  const developerTools = useDeveloperTools();
   const shortfall = shortfallOf(draft, useRun(draft.id, 'checked', 'notJson', 'notLive'), built);
   // What a document made from an e-invoice would lack is under Losses.
   if (shortfall && !(isXml && shortfall.short === texts.inPart)) {
@@ -25,7 +27,7 @@ export function ResultStatus({ draft, built }: { draft: Draft; built: Built }) {
       </Pill>
     );
   }
-  return built.time === undefined ? null : (
+  return built.time === undefined || !developerTools ? null : (
     <span className="truncate text-faint text-xs @max-[46rem]:sr-only">
       {say(texts.builtIn, { time: milliseconds(built.time) })}
     </span>

@@ -22,7 +22,6 @@ import { saveFile } from '../ui/files.ts';
 import { Message, Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
 import { RadioCards } from '../ui/radio-cards.tsx';
-import { useMedia } from '../ui/use-media.ts';
 import type { Saved, SaveKind, UnwrittenFile } from '../worker/saving.ts';
 import { AskedFields, answersFor, keepAnswers, useAnswers } from './asked-fields.tsx';
 import { OwnPages } from './own-pages.tsx';
@@ -72,10 +71,8 @@ function SaveForm({ draft, kinds, likely, ready, unwritten, onClose }: SaveFormP
   const { goal, saveAs } = runOf(draft.id);
   const [key, setKey] = useState(() => firstChoice(kinds, goal?.kind ?? saveAs ?? likely, ready));
   const kind = kinds.find((each) => each.key === key);
-  // If the choice is above its outcome, rare formats would push the outcome out of sight.
-  const isAbove = !useMedia('(min-width: 768px)');
   const [isFolded, fold] = useState(kind?.isOther !== true);
-  const listed = isAbove && isFolded ? kinds.filter(({ isOther }) => !isOther) : kinds;
+  const listed = isFolded ? kinds.filter(({ isOther }) => !isOther) : kinds;
   const [ownPages, setOwnPages] = useState<File>();
   const pagesOf = (each: SaveKind | undefined) => (each?.takesPages ? ownPages : undefined);
   const [answers, answer] = useAnswers();

@@ -33,6 +33,7 @@ export const shareDialog = dialogOfDraft(async () => (await import('../drafts/sh
 export const saveDialog = dialogOfDraft(
   async () => (await withTexts(import('../saving/save-dialog.tsx'), ['names'])).SaveDialog,
 );
+export const sendDialog = dialogOfDraft(async () => (await withTexts(import('../sending/send-dialog.tsx'))).SendDialog);
 export const reportDialog = dialogOfDraft(
   async () => (await withTexts(import('../inspect/report-dialog.tsx'))).ReportDialog,
 );

@@ -3,6 +3,7 @@ import { lazy, useEffect } from 'react';
 import { useDeveloperTools } from '../app/developer-tools.ts';
 import { isEmbedded } from '../app/embedded.ts';
 import { usePages } from '../app/pages.ts';
+import { useDescription } from '../document/use-description.ts';
 import { useLearning } from '../documents/use-learning.ts';
 import { DraftTabs } from '../drafts/draft-tabs.tsx';
 import { useDrafts } from '../drafts/drafts.ts';
@@ -13,6 +14,7 @@ import { useSharedLink } from '../drafts/shared-link.ts';
 import { storageFaultText } from '../drafts/storage-fault.ts';
 import { useTitleOf } from '../drafts/titles.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
+import { ViewChoice } from '../editor/view-choice.tsx';
 import { NewMenu } from '../examples/new-menu.tsx';
 import { useShownWords } from '../language/interface-language.ts';
 import { withTexts } from '../language/later.ts';
@@ -200,11 +202,14 @@ function Header() {
           {say(texts.backToDocument)}
         </Link>
       )}
-      {withTabs && (
-        <div className="contents max-md:order-3 max-md:flex max-md:h-11 max-md:min-w-0 max-md:basis-full">
-          <DraftTabs onWorkbench={onWorkbench} />
-        </div>
-      )}
+      <div className="contents max-md:order-3 max-md:flex max-md:min-w-0 max-md:basis-full max-md:items-center max-md:gap-2">
+        {withTabs && (
+          <div className="contents max-md:flex max-md:h-11 max-md:min-w-0 max-md:flex-1">
+            <DraftTabs onWorkbench={onWorkbench} />
+          </div>
+        )}
+        {onWorkbench && draft && <Views text={draft.text} />}
+      </div>
       <div className="ml-auto flex h-12 shrink-0 items-center gap-1 lg:gap-1.5 xl:gap-2.5">
         {onWorkbench && (draft ? <Toolbar draft={draft} /> : !isEmbedded && <NewMenu />)}
         {developerTools && (
@@ -220,6 +225,17 @@ function Header() {
         <AppMenu />
       </div>
     </header>
+  );
+}
+
+/** The choice between form and text; e-invoices in XML have their own views. */
+function Views({ text }: { text: string }) {
+  const { isXml } = useDescription(text);
+  if (isXml) return null;
+  return (
+    <div className="ml-auto flex shrink-0 items-center gap-1">
+      <ViewChoice />
+    </div>
   );
 }
 

@@ -57,6 +57,7 @@ export function Toolbar({ draft }: { draft: Draft }) {
           {say(texts.save)}
         </Button>
       )}
+      {hasRoom && !hasRoomForTools && ['print', 'send'].map((id) => <CommandIcon key={id} id={id} />)}
       {!hasRoomForTools && <MoreCommands draft={draft} commands={others} />}
     </>
   );
@@ -80,8 +81,8 @@ function BuildButton({ busy, ref }: { busy: boolean; ref: Ref<HTMLButtonElement>
       busy={busy}
     >
       {build.busy && <Spinner />}
-      <span className="min-[90rem]:hidden">{label}</span>
-      <span className="font-normal text-soft max-[90rem]:hidden">
+      <span className="min-[100rem]:hidden">{label}</span>
+      <span className="font-normal text-soft max-[100rem]:hidden">
         <Words text={by} values={{ build: <span className="font-medium text-ink">{label}</span> }} />
       </span>
       {keys.map(({ chord }) => (
@@ -111,6 +112,18 @@ function CommandButton({
     >
       {going && <Spinner />}
       {label}
+    </Button>
+  );
+}
+
+/** A command as an icon. */
+function CommandIcon({ id }: { id: string }) {
+  const command = useCommand(id);
+  if (!command?.Icon) return null;
+  const { label, Icon, run } = command;
+  return (
+    <Button size="icon" data-command={id} aria-label={label} title={label} onClick={run}>
+      <Icon aria-hidden className="size-4" />
     </Button>
   );
 }

@@ -84,7 +84,8 @@ function useAddressOf(draft: Draft | undefined): void {
 /** The setting with the document's width, as a percentage. */
 const WIDTH = 'document-width';
 
-const widthKept = () => `${settings.getItem(WIDTH) ?? 52}%`;
+/** The lines of a form need more room than text. */
+const widthFor = (isForm: boolean) => `${settings.getItem(WIDTH) ?? (isForm ? 58 : 52)}%`;
 
 /** The document's width while form and text are side by side. */
 const WIDTH_OF_BOTH = '68%';
@@ -114,12 +115,14 @@ function Regions({ draft }: { draft: Draft }) {
   const folding = useFolding(draft.id);
   const hasRoom = useMedia(roomForBoth);
   const both = useView((state) => state.both) && hasRoom;
+  const isForm = useView(({ view }) => view === 'Form');
+  const width = both ? WIDTH_OF_BOTH : widthFor(isForm);
   const documentPanel = usePanelRef();
-  const bothBefore = useRef(false);
+  const widthBefore = useRef(width);
   useEffect(() => {
-    if (both !== bothBefore.current) documentPanel.current?.resize(both ? WIDTH_OF_BOTH : widthKept());
-    bothBefore.current = both;
-  }, [both, documentPanel]);
+    if (width !== widthBefore.current) documentPanel.current?.resize(width);
+    widthBefore.current = width;
+  }, [width, documentPanel]);
 
   const document = <DocumentRegion draft={draft} />;
   const result = (
@@ -143,7 +146,7 @@ function Regions({ draft }: { draft: Draft }) {
               if (isUserInteraction && !both) settings.setItem(WIDTH, String(document));
             }}
           >
-            <Panel id="document" panelRef={documentPanel} minSize="25%" defaultSize={widthKept()}>
+            <Panel id="document" panelRef={documentPanel} minSize="25%" defaultSize={width}>
               {document}
             </Panel>
             <Separator className={classes(separator, 'w-px')} aria-label={say(texts.documentWidth)} />

@@ -9,6 +9,8 @@ export interface Notice {
   action?: { label: string; onClick(): void };
   /** The label of a button beside it that only closes the notice. */
   other?: string;
+  /** Replaces the notice that has the same one. */
+  id?: string;
   /** Milliseconds to show it. */
   duration?: number;
   /** Shown until this settles, instead of for a time. */

@@ -14,7 +14,7 @@ import { EntryRow } from './entry-row.tsx';
 import { widestFigure } from './figure-width.ts';
 import { isOfFigures, type TableOf } from './layouts.ts';
 import { PasteQuestion } from './paste-question.tsx';
-import { type TaxLaw, taxLabel, usualTaxes } from './tax-choices.ts';
+import { usualTaxes } from './tax-choices.ts';
 import * as texts from './texts.ts';
 import { usePaste } from './use-paste.ts';
 
@@ -38,8 +38,8 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
   const { onPaste, readings, answer } = usePaste(table, count, fresh);
   const built = useBuiltPart([table.name]);
   const widths = useMemo(
-    () => widthsOf({ table, model, law, offersFor, entries, built }),
-    [table, model, law, offersFor, entries, built],
+    () => widthsOf({ table, model, offersFor, entries, built }),
+    [table, model, offersFor, entries, built],
   );
   const [probe, setProbe] = useState<HTMLDivElement | null>(null);
   const perLine = usePerLine(probe);
@@ -80,7 +80,9 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
           role="row"
           aria-rowindex={1}
           className={classes(
-            perLine === undefined ? 'grid grid-cols-(--columns) gap-1 border-ink border-b pb-1 text-soft' : 'sr-only',
+            perLine === undefined
+              ? 'grid grid-cols-(--columns) items-end gap-1 border-ink border-b pb-1 text-soft'
+              : 'sr-only',
           )}
         >
           {headings.map(({ label, about, figures, outer }, position) => (
@@ -91,7 +93,7 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
               key={position}
               role="columnheader"
               title={about}
-              className={classes('truncate pr-1 text-xs', figures ? 'text-right' : 'pl-1')}
+              className={classes('hyphens-auto break-words pr-1 text-xs leading-4', figures ? 'text-right' : 'pl-1')}
             >
               {outer ? <span className="sr-only">{say(label)}</span> : say(label)}
             </div>
@@ -114,11 +116,14 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
 /** Least width of text columns. */
 const MIN_TEXT = '6.5rem';
 
+/** The width of the taxes. Longer names wrap, so that one of them does not change the layout of all lines. */
+const TAXES = '5.25rem';
+
 /** Maximum number of cells on a line of a stacked row. */
 const MOST_PER_LINE = 3;
 
 /** Widths of the columns with the number and the tools of a row, and of the gaps. */
-const [BEFORE, AFTER, GAP] = ['1.25rem', '1.75rem', '0.25rem'] as const;
+const [BEFORE, AFTER, GAP] = ['1rem', '1.625rem', '0.25rem'] as const;
 
 /** Returns the least width of all columns next to each other. */
 function sumOf(widths: readonly string[]): string {
@@ -182,7 +187,6 @@ function gridOf(
 interface Measured {
   table: TableOf;
   model: FormModel;
-  law: TaxLaw;
   offersFor: FormShared['offersFor'];
   entries: readonly unknown[];
   /** The entries after building. */
@@ -190,17 +194,10 @@ interface Measured {
 }
 
 /** Returns the least widths of the columns, so that no figure is cut and no unit broken. */
-function widthsOf({ table: { name, columns }, model, law, offersFor, entries, built }: Measured): string[] {
+function widthsOf({ table: { name, columns }, model, offersFor, entries, built }: Measured): string[] {
   const made = Array.isArray(built) ? built : [];
   return columns.map(({ kind, path, label }) => {
-    if (kind === 'taxes') {
-      let longest = 0;
-      for (const entry of entries) {
-        for (const combo of [memberAt(entry, 'taxes')].flat().filter(isObject))
-          longest = Math.max(longest, taxLabel(law, combo).length);
-      }
-      return `max(4.5rem, ${(longest * 0.75).toFixed(1)}ch + 1.5rem)`;
-    }
+    if (kind === 'taxes') return TAXES;
     if (model.fieldAt([name, 0, ...path])?.kind === 'date') return '8rem';
     const isFigure = kind !== undefined || isOfFigures(model, { name, columns }, { kind, path, label, share: 0 });
     const at = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
@@ -219,8 +216,9 @@ function widthsOf({ table: { name, columns }, model, law, offersFor, entries, bu
             text(memberAt(entry, 'discounts[0].amount')),
           ])
         : [...made, ...(kind === 'amount' ? [] : entries)].map((entry) => text(memberAt(entry, at)));
-    const heading = say(label).length * 0.8;
-    return `calc(${Math.max(widestFigure(figures), heading, 3).toFixed(1)}ch + 0.75rem)`;
+    // The heading's letters are smaller than the digits.
+    const heading = say(label).length * 0.44;
+    return `max(${Math.max(widestFigure(figures), 3.5).toFixed(1)}ch + 0.75rem, ${heading.toFixed(1)}rem + 0.375rem)`;
   });
 }
 

@@ -16,10 +16,10 @@ import { ValueControl } from '../value-control.tsx';
 import type { SheetCell } from './layouts.ts';
 import { RememberedControl, useRemembered } from './remembered-control.tsx';
 
-/** The look of fields on the sheet: a line while empty, a box while edited. */
+/** The look of fields on the sheet. */
 export const lineLook = classes(
-  'min-h-[26px] pointer-coarse:min-h-11 w-full min-w-0 text-ellipsis rounded border border-transparent border-b-line bg-transparent px-1 py-0.5',
-  'placeholder:text-faint enabled:hover:bg-sunk focus:border-accent focus:bg-panel aria-invalid:border-b-bad',
+  'min-h-[26px] pointer-coarse:min-h-11 w-full min-w-0 text-ellipsis rounded border border-line bg-panel px-1 py-0.5',
+  'placeholder:text-faint enabled:hover:bg-sunk focus:border-accent aria-invalid:border-bad',
   'forced-colors:border-[ButtonBorder]',
 );
 

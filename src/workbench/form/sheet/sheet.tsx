@@ -1,4 +1,4 @@
-import { lazy, memo, type RefObject, Suspense } from 'react';
+import { type ComponentType, lazy, memo, type RefObject, Suspense } from 'react';
 import { formOf } from '../../../formats/forms.ts';
 import { isObject, isWithin } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
@@ -25,10 +25,12 @@ interface SheetProps {
   layout: Layout;
   heading: string;
   scroll: RefObject<HTMLDivElement | null>;
+  /** Shown beside the heading. */
+  Facts?: ComponentType | undefined;
 }
 
 /** A document edited directly on its paper. */
-export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps) {
+export const Sheet = memo(function Sheet({ layout, heading, scroll, Facts }: SheetProps) {
   const { model } = useForm();
   const { root } = model;
   const hasTotals = useHasTotals();
@@ -53,7 +55,7 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
   );
   return (
     <div className="@container">
-      <div className="mx-auto max-w-[980px] rounded bg-(--paper) px-4 py-5 shadow-(--paper-shadow) @lg:px-8 @lg:py-7 forced-colors:border">
+      <div className="mx-auto max-w-[980px] rounded bg-(--paper) px-4 py-5 shadow-(--paper-shadow) @lg:px-5 @lg:py-6 forced-colors:border">
         <FaultLines path="" className="mb-3" />
         <section
           data-landmark
@@ -61,7 +63,10 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
           className={classes('grid gap-4', layout.dates.length > 0 && '@lg:grid-cols-[1.12fr_1fr]')}
         >
           <div>
-            <h2 className="mb-1 font-semibold text-2xl tracking-tight">{heading}</h2>
+            <div className="mb-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+              <h2 className="mr-1 font-semibold text-2xl tracking-tight">{heading}</h2>
+              <Suspense>{Facts && <Facts />}</Suspense>
+            </div>
             <FieldRow
               places={layout.number}
               className={classes('grid gap-1', layout.dates.length > 0 && 'grid-cols-[1.3fr_1fr_1.2fr]')}

@@ -56,16 +56,16 @@ export function TaxCell({ line, number, value, onChoose }: TaxCellProps) {
       aria-label={say(texts.chooseTax, { number, taxes: shown })}
       aria-describedby={classes(`${at}-help`, isFaulty && `${at}-faults`)}
       className={classes(
-        'flex min-h-[26px] pointer-coarse:min-h-11 w-full flex-wrap items-center justify-end gap-1 rounded border border-transparent border-b-line px-1 py-0.5 text-xs',
+        'flex min-h-[26px] pointer-coarse:min-h-11 w-full flex-wrap items-center justify-end gap-1 rounded border border-line px-0.5 py-0.5 text-xs',
         'enabled:hover:bg-sunk aria-expanded:border-accent forced-colors:border-[ButtonBorder]',
-        isFaulty && 'border-b-bad',
+        isFaulty && 'border-bad',
       )}
     >
       {labels.map((label, index) => (
         <span
           key={label}
           className={classes(
-            'whitespace-nowrap rounded-md px-1.5 py-px',
+            'min-w-0 hyphens-auto break-words rounded-md px-1.5 py-px text-center leading-4',
             isRetained(law, taxes[index]) ? 'bg-warn-wash' : 'bg-sunk',
           )}
         >

@@ -70,7 +70,7 @@ export const ofDocument: readonly Declared<DraftContext>[] = [
     label: texts.sign,
     about: texts.signHow,
     Icon: Signature,
-    toolbar: 'always',
+    toolbar: 'developers',
     host: true,
     why: ({ signed, readOnly }) => (signed ? undefined : readOnly),
     run: (context) => unlessBroken(context, () => openDialog(signDialog), 'sign'),

@@ -1,7 +1,7 @@
-import { Copy, FileDown, History, Link2, Printer, X } from 'lucide-react';
+import { Copy, FileDown, History, Link2, Mail, Printer, X } from 'lucide-react';
 import { onDemand } from '../../app/on-demand.ts';
 import { say } from '../../texts/say.ts';
-import { historyDialog, openDialog, saveDialog, shareDialog } from '../dialogs.tsx';
+import { historyDialog, openDialog, saveDialog, sendDialog, shareDialog } from '../dialogs.tsx';
 import * as texts from '../texts.ts';
 import { type Declared, type DraftContext, unlessBroken } from './declare.ts';
 
@@ -70,6 +70,15 @@ export const ofFiles: readonly Declared<DraftContext>[] = [
     words: texts.printWords,
     menu: 'files',
     run: ({ showPanel }) => exporting.use(({ print }) => print(() => showPanel('Preview'))),
+  },
+  {
+    id: 'send',
+    of: 'document',
+    label: texts.send,
+    Icon: Mail,
+    words: texts.sendWords,
+    menu: 'files',
+    run: (context) => unlessBroken(context, () => openDialog(sendDialog)),
   },
   {
     id: 'history',

@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as operationsTexts from '../src/workbench/operations/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as sendingTexts from '../src/workbench/sending/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
+import { Form } from './form.ts';
+import { expectNoViolations } from './look.ts';
+import { test } from './test.ts';
+import { faultyInvoice, notInFirefox, spanishInvoice } from './workbench.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a tax with a long name leaves the lines as they are, and items have a third of them', async ({ page }) => {
+  const form = new Form(page);
+  await form.open(spanishInvoice());
+  const lines = form.section('Lines');
+  const shape = () =>
+    lines.evaluate((section) => {
+      const widths = [...section.querySelectorAll('[aria-rowindex="2"] > div > [role=cell]')].map(
+        (cell) => cell.getBoundingClientRect().width,
+      );
+      const [, item = 0] = widths;
+      return { widths, share: item / section.getBoundingClientRect().width };
+    });
+  const before = await shape();
+  expect(before.share).toBeGreaterThan(1 / 3);
+  await lines.getByRole('button', { name: /^Tax of row 1/ }).click();
+  await page.keyboard.type('reverse');
+  await page.keyboard.press('Enter');
+  await expect(lines.getByRole('button', { name: /^Tax of row 1.*everse/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await shape()).toEqual(before);
+});
+
+test('the form has what an accountant needs, and JSON brings the developer tools', async ({ page }) => {
+  const form = new Form(page);
+  const { workbench } = form;
+  await form.open(faultyInvoice());
+  const tools = [
+    ...[resultTexts.json, resultTexts.changes, resultTexts.xml, resultTexts.envelope].map((name) =>
+      workbench.result.getByRole('tab', { name: say(name), exact: true }),
+    ),
+    workbench.button(say(shellTexts.sign)),
+    workbench.button(say(resultTexts.use)),
+    workbench.problems.getByRole('link'),
+  ].map((each) => each.first());
+  const views = page.locator('header').getByRole('group', { name: say(editorTexts.view) });
+  await expect(workbench.problems.getByRole('listitem').first()).toBeVisible();
+  for (const tool of tools) await expect(tool).toBeHidden();
+  const kept = [shellTexts.build, shellTexts.replicate, shellTexts.save];
+  for (const name of kept) await expect(workbench.button(say(name))).toBeVisible();
+  await expectNoViolations(page);
+  const sizes = await form.document
+    .locator('[data-form] label')
+    .evaluateAll((labels) => labels.map((label) => Number.parseFloat(getComputedStyle(label).fontSize)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12.5);
+
+  await views.getByRole('button', { name: say(editorTexts.json) }).click();
+  for (const tool of tools) await expect(tool).toBeVisible();
+  for (const name of kept) await expect(workbench.button(say(name))).toBeVisible();
+  await expect(views).toBeVisible();
+});
+
+test('Build says what it did', async ({ page }) => {
+  const form = new Form(page);
+  await form.open(spanishInvoice());
+  await form.workbench.build();
+  await expect(page.getByText(say(operationsTexts.built, { count: 0 }))).toBeVisible();
+  await expect(page.getByText(/[1-9]\d* values/)).toBeVisible();
+});
+
+test('an invoice becomes an e-mail to its customer, with its attachments', async ({ page }) => {
+  notInFirefox('Its driver has no downloads.');
+  const form = new Form(page);
+  await form.open({
+    ...spanishInvoice(),
+    customer: { ...spanishInvoice().customer, emails: [{ addr: 'a@b.example' }] },
+  });
+  const dialog = await openSending(page);
+  await expect(dialog.getByLabel(say(sendingTexts.to))).toHaveValue('a@b.example');
+  await expectNoViolations(page);
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: say(sendingTexts.save) }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('FAC-2025-118.eml');
+  const email = await PostalMime.parse(await readFile(await file.path()));
+  expect(email.to?.map(({ address }) => address)).toEqual(['a@b.example']);
+  expect(email.subject).toContain('FAC-2025/118');
+  expect(email.attachments.map(({ filename }) => filename)).toContain('FAC-2025-118.pdf');
+  const [pdf] = email.attachments;
+  expect(
+    Buffer.from(pdf?.content as ArrayBuffer)
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+});
+
+test('where the device shares files, the attachments go to its share sheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(navigator, {
+      canShare: ({ files = [] }: ShareData) => files.length > 0,
+      share: async ({ files = [] }: ShareData) => shared.push(...files.map(({ name }) => name)),
+      shared,
+    });
+  });
+  const form = new Form(page);
+  await form.open(spanishInvoice());
+  const dialog = await openSending(page);
+  await dialog.getByRole('button', { name: say(sendingTexts.share) }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(navigator, 'shared'))).toContain('FAC-2025-118.pdf');
+});
+
+async function openSending(page: Page) {
+  await page.getByRole('button', { name: say(shellTexts.send) }).click();
+  return page.getByRole('dialog', { name: say(sendingTexts.title) });
+}
