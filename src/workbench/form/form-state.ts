@@ -48,6 +48,11 @@ export function usePart(path: Path | undefined): unknown {
   return useStore(useStateNow(), ({ document }) => path && partAt(document, path));
 }
 
+/** Returns a result computed from the document, and renders again when it changes. */
+export function useDocumentFor<T>(ask: (document: unknown) => T): T {
+  return useStore(useStateNow(), ({ document }) => ask(document));
+}
+
 /** Returns whether the document has a value at a path given as text; false without a path. */
 export function useIsThere(path: string | undefined): boolean {
   return useStore(

@@ -5,7 +5,7 @@ import { dateWritingOf } from '../ui/date-writing.ts';
 import type { Extension } from './form-context.ts';
 import type { FormModel } from './model.ts';
 import { fieldPath, type Path, stepsOf } from './path.ts';
-import { type Layout, placesOfParty, type SheetCell } from './sheet/layouts.ts';
+import { type Layout, placesOfMore, placesOfParty, type SheetCell, tablesOf } from './sheet/layouts.ts';
 import { otherNumberName } from './sheet/other-number.ts';
 import * as sheetTexts from './sheet/texts.ts';
 import * as texts from './texts.ts';
@@ -39,7 +39,15 @@ export class Labels {
       { path: [...party.path, 'inboxes'], label: sheetTexts.electronicAddress },
     ]);
     const national: readonly SheetCell[] = formOf(country)?.fields ?? [];
-    const places = [...layout.number, ...layout.dates, ...layout.payment, ...national, ...layout.notes, ...parties];
+    const places = [
+      ...layout.number,
+      ...layout.dates,
+      ...layout.payment,
+      ...national,
+      ...layout.notes,
+      ...parties,
+      ...placesOfMore(layout),
+    ];
     this.#placed = new Map(places.flatMap(({ path, label }) => (label ? [[fieldPath(path), say(label)]] : [])));
     this.#extensions = new Map([
       ...Array.from(extensions, ([key, { title }]) => [key, title] as const),
@@ -49,12 +57,13 @@ export class Labels {
 
   /** Returns the labels along a field's path: `Supplier › Tax number`, `Lines 1 › Price`; empty if the form does not know it. */
   of(path: Path): string {
-    const [first = '', second] = path;
-    const inList = this.#layout.tables.find(({ name }) => name === first);
-    if (inList && typeof second === 'number') {
-      const row = path.slice(2);
+    const [first = ''] = path;
+    const inList = tablesOf(this.#layout).find(({ list }) => list.every((step, index) => step === path[index]));
+    if (inList && typeof path[inList.list.length] === 'number') {
+      const entry = path.slice(0, inList.list.length + 1);
+      const row = path.slice(entry.length);
       const column = inList.columns.find(({ path: own }) => own.every((step, index) => step === row[index]));
-      if (column) return [...this.#titles(path.slice(0, 2)), say(column.label)].join(ON);
+      if (column) return [...this.#titles(entry), say(column.label)].join(ON);
     }
     const label = this.#placed.get(fieldPath(path));
     if (label === undefined) return this.#titles(path).join(ON);

@@ -51,7 +51,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const now = useStateNow();
   const [chosen, choose] = useState(false);
   const number = index + 1;
-  const path = useMemo(() => [table.name, index], [table.name, index]);
+  const path = useMemo(() => [...table.list, index], [table.list, index]);
   const at = fieldPath(path);
   const extras = useMemo(() => [{ of: path, members: fresh }], [path, fresh]);
   const hidden = useHiddenInRow(at, table.columns);
@@ -75,9 +75,9 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
     const to = index + by;
     const count = countOf(table, now);
     if (isNew || to < 0 || to >= count) return;
-    actions.move([table.name], index, to);
+    actions.move(table.list, index, to);
     const first = table.columns[0];
-    if (first) goToField(fieldPath([table.name, to, ...first.path]));
+    if (first) goToField(fieldPath([...table.list, to, ...first.path]));
     announce(say(formTexts.moved, { position: to + 1, count }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -125,7 +125,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       aria-rowindex={number + 1}
       onKeyDown={onKeyDown}
       className="border-line border-b py-1"
-      {...dragging({ table, index, isNew, readOnly }, (from, to) => actions.move([table.name], from, to))}
+      {...dragging({ table, index, isNew, readOnly }, (from, to) => actions.move(table.list, from, to))}
     >
       <div className="grid grid-cols-(--columns) items-start gap-1">
         {/* biome-ignore lint/a11y/useSemanticElements: the same reason as for the row. */}
@@ -226,15 +226,15 @@ interface ToolsProps {
 
 function Tools({ table, index, number, move, onRemove }: ToolsProps) {
   const { actions } = useForm();
-  const list = table.name;
+  const { list } = table;
   const removeRow = () => {
-    actions.remove([list, index]);
+    actions.remove([...list, index]);
     // Its button disappears: the row that takes its place gets the focus.
     const first = table.columns[0];
-    if (first) goToField(fieldPath([list, index, ...first.path]));
+    if (first) goToField(fieldPath([...list, index, ...first.path]));
     onRemove();
   };
-  const isLast = !useIsThere(fieldPath([list, index + 1]));
+  const isLast = !useIsThere(fieldPath([...list, index + 1]));
   const up = { Icon: ArrowUp, label: say(formTexts.moveUpEntry, { number }), title: say(formTexts.moveUp) };
   const down = { Icon: ArrowDown, label: say(formTexts.moveDownEntry, { number }), title: say(formTexts.moveDown) };
   const copy = { Icon: Copy, label: say(formTexts.duplicateEntry, { number }), title: say(formTexts.duplicate) };
@@ -243,7 +243,7 @@ function Tools({ table, index, number, move, onRemove }: ToolsProps) {
     <div className="mb-1.5 flex">
       <IconButton {...up} disabled={index === 0} onClick={() => move(-1)} />
       <IconButton {...down} disabled={isLast} onClick={() => move(1)} />
-      <IconButton {...copy} onClick={() => actions.duplicate([list], index)} />
+      <IconButton {...copy} onClick={() => actions.duplicate(list, index)} />
       <IconButton {...remove} onClick={removeRow} />
     </div>
   );
@@ -264,7 +264,7 @@ function Amount({ path, spoken }: { path: (string | number)[]; spoken: string })
   );
 }
 
-const dragged = ({ name }: TableOf) => `application/x-row-${name}`;
+const dragged = ({ list }: TableOf) => `application/x-row${fieldPath(list)}`;
 
 /** Accepts rows of its own table. */
 function dragging(
@@ -294,7 +294,7 @@ function useHiddenInRow(at: string, columns: readonly Column[]): number {
   });
 }
 
-function countOf({ name }: TableOf, now: FormStore): number {
-  const entries = partAt(now.getState().document, [name]);
+function countOf({ list }: TableOf, now: FormStore): number {
+  const entries = partAt(now.getState().document, list);
   return Array.isArray(entries) ? entries.length : 0;
 }

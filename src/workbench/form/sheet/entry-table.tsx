@@ -22,21 +22,23 @@ interface EntryTableProps {
   table: TableOf;
   /** The scrolling box. Of a long list, only visible rows are rendered. */
   scroll: RefObject<HTMLDivElement | null>;
+  /** Whether it is one of several things in its place, and needs no explanation. */
+  isSmall?: boolean;
 }
 
 /** Lists up to this length are rendered completely. */
 const MANY = 60;
 
 /** A list as an editable table. Its last row creates a new entry. */
-export function EntryTable({ table, scroll }: EntryTableProps) {
+export function EntryTable({ table, scroll, isSmall = false }: EntryTableProps) {
   const { model, law, readOnly, offersFor } = useForm();
-  const field = model.fieldAt([table.name]);
-  const found = usePart([table.name]);
+  const field = model.fieldAt(table.list);
+  const found = usePart(table.list);
   const entries = useMemo(() => (Array.isArray(found) ? found : []), [found]);
   const count = entries.length;
   const fresh = useFresh(table, entries.at(-1), law);
   const { onPaste, readings, answer } = usePaste(table, count, fresh);
-  const built = useBuiltPart([table.name]);
+  const built = useBuiltPart(table.list);
   const widths = useMemo(
     () => widthsOf({ table, model, offersFor, entries, built }),
     [table, model, offersFor, entries, built],
@@ -60,18 +62,23 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
     { label: texts.position, outer: true },
     ...table.columns.map((column) => ({
       label: column.label,
-      about: model.fieldAt([table.name, 0, ...column.path])?.description,
+      about: model.fieldAt([...table.list, 0, ...column.path])?.description,
       figures: isOfFigures(model, table, column),
     })),
     { label: texts.more, outer: true },
   ];
   return (
-    <section aria-label={field.title} style={gridOf(table, widths, perLine)} data-landmark className="mt-6 min-w-0">
+    <section
+      aria-label={field.title}
+      style={gridOf(table, widths, perLine)}
+      data-landmark={!isSmall || undefined}
+      className={classes('min-w-0', !isSmall && 'mt-6')}
+    >
       <div ref={setProbe} aria-hidden className="h-0 overflow-hidden">
         <div style={{ width: sumOf(widths) }} />
         <div style={{ width: widestOf(widths) }} />
       </div>
-      <FaultLines path={fieldPath([table.name])} className="mb-1" />
+      <FaultLines path={fieldPath(table.list)} className="mb-1" />
       {/* biome-ignore lint/a11y/useSemanticElements: rows are rendered when they become visible, which a table element does not allow. */}
       <div role="table" aria-label={field.title} aria-rowcount={shown + 1} onPaste={onPaste} onKeyDown={toNextRow}>
         {/* biome-ignore lint/a11y/useSemanticElements: the same reason as for the table. */}
@@ -100,15 +107,15 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
           ))}
         </div>
         {shown > MANY ? (
-          <RowsInSight count={shown} lines={linesOf(table, perLine)} scroll={scroll} list={table.name}>
+          <RowsInSight count={shown} lines={linesOf(table, perLine)} scroll={scroll} list={fieldPath(table.list)}>
             {row}
           </RowsInSight>
         ) : (
           Array.from({ length: shown }, (_, index) => row(index))
         )}
       </div>
-      {readings && <PasteQuestion list={fieldPath([table.name])} readings={readings} onAnswer={answer} />}
-      {!readOnly && <p className="mt-1 text-faint text-xs pointer-coarse:hidden">{say(texts.howRows)}</p>}
+      {readings && <PasteQuestion list={fieldPath(table.list)} readings={readings} onAnswer={answer} />}
+      {!readOnly && !isSmall && <p className="mt-1 text-faint text-xs pointer-coarse:hidden">{say(texts.howRows)}</p>}
     </section>
   );
 }
@@ -194,17 +201,18 @@ interface Measured {
 }
 
 /** Returns the least widths of the columns, so that no figure is cut and no unit broken. */
-function widthsOf({ table: { name, columns }, model, offersFor, entries, built }: Measured): string[] {
+function widthsOf({ table, model, offersFor, entries, built }: Measured): string[] {
+  const { list, columns } = table;
   const made = Array.isArray(built) ? built : [];
   return columns.map(({ kind, path, label }) => {
     if (kind === 'taxes') return TAXES;
-    if (model.fieldAt([name, 0, ...path])?.kind === 'date') return '8rem';
-    const isFigure = kind !== undefined || isOfFigures(model, { name, columns }, { kind, path, label, share: 0 });
+    if (model.fieldAt([...list, 0, ...path])?.kind === 'date') return '8rem';
+    const isFigure = kind !== undefined || isOfFigures(model, table, { kind, path, label, share: 0 });
     const at = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
     if (!isFigure) {
       if (path.at(-1) !== 'unit')
         return `max(${MIN_TEXT}, min(9rem, ${(say(label).length * 0.8).toFixed(1)}ch + 0.75rem))`;
-      const [field, object] = [path, path.slice(0, -1)].map((steps) => model.fieldAt([name, 0, ...steps]));
+      const [field, object] = [path, path.slice(0, -1)].map((steps) => model.fieldAt([...list, 0, ...steps]));
       const titles = new Map(field && object && offersFor(field, object, {}).map(({ value, title }) => [value, title]));
       const units = entries.map((entry) => text(memberAt(entry, at)) ?? '');
       return wordWidth([say(label), ...units.map((unit) => titles.get(unit) ?? unit)]);
@@ -281,7 +289,7 @@ function RowsInSight({ count, lines, scroll, list, children }: RowsInSightProps)
   });
   const target = useFormGuide((state) => state.target);
   useEffect(() => {
-    const before = `.${list}[`;
+    const before = `${list}[`;
     const at = target?.startsWith(before) ? Number.parseInt(target.slice(before.length), 10) : Number.NaN;
     if (at >= 0) rows.scrollToIndex(at, { align: 'center' });
   }, [target, list, rows]);

@@ -24,16 +24,29 @@ export interface Column {
 }
 
 export interface TableOf {
-  /** The name of the list. */
-  name: string;
+  /** The path of the list. */
+  list: Path;
   columns: readonly Column[];
+  /** How many of its entries have their fields elsewhere on the sheet. */
+  elsewhere?: number;
   /** The content of a new entry. */
   fresh?: Readonly<Record<string, unknown>>;
 }
 
-/** Document members behind a button in a separate place. */
-interface MoreOf {
+/** Fields side by side, and the classes that divide the row among them. */
+export interface RowOf {
+  columns: string;
+  places: readonly SheetCell[];
+}
+
+/** A part of the document behind a button in a separate place. */
+export interface MoreOf {
   title: string;
+  rows?: readonly RowOf[];
+  tables?: readonly TableOf[];
+  /** A control of its own, for the values below a path. */
+  control?: { kind: 'cash discount'; path: Path };
+  /** Document members whose other fields follow. */
   members: readonly string[];
 }
 
@@ -69,7 +82,7 @@ const account = (name: string): SheetCell => ({
 export const nationalAccountPlaces = [{ ...account('number'), label: texts.accountNumber }, account('clearing')];
 
 const lines: TableOf = {
-  name: 'lines',
+  list: ['lines'],
   fresh: { quantity: '1' },
   columns: [
     { path: ['item', 'name'], label: texts.item, share: 40 },
@@ -81,6 +94,104 @@ const lines: TableOf = {
     { path: ['total'], label: texts.amount, kind: 'amount', share: 12 },
   ],
 };
+
+const dueDates: TableOf = {
+  list: ['payment', 'terms', 'due_dates'],
+  elsewhere: 1,
+  columns: [
+    { path: ['date'], label: texts.due, share: 26 },
+    { path: ['percent'], label: texts.share, share: 16 },
+    { path: ['amount'], label: texts.amount, share: 20 },
+    { path: ['notes'], label: texts.note, share: 38 },
+  ],
+};
+
+const prepayments: TableOf = {
+  list: ['payment', 'advances'],
+  columns: [
+    { path: ['description'], label: texts.description, share: 38 },
+    { path: ['date'], label: texts.dated, share: 26 },
+    { path: ['percent'], label: texts.share, share: 16 },
+    { path: ['amount'], label: texts.amount, share: 20 },
+  ],
+};
+
+/** Discounts or charges on the total. */
+const adjustments = (name: string): TableOf => ({
+  list: [name],
+  columns: [
+    { path: ['reason'], label: texts.reason, share: 44 },
+    { path: ['percent'], label: texts.share, share: 14 },
+    { path: ['amount'], label: texts.amount, share: 20 },
+    { path: ['taxes'], label: texts.tax, kind: 'taxes', share: 22 },
+  ],
+});
+
+const earlier: TableOf = {
+  list: ['preceding'],
+  columns: [
+    { path: ['series'], label: texts.series, share: 20 },
+    { path: ['code'], label: texts.documentNumber, share: 24 },
+    { path: ['issue_date'], label: texts.issued, share: 24 },
+    { path: ['reason'], label: texts.reason, share: 32 },
+  ],
+};
+
+const receiver = (...path: Path): Path => ['delivery', 'receiver', ...path];
+
+const deliveryRows: readonly RowOf[] = [
+  {
+    columns: 'grid-cols-[1fr_2fr]',
+    places: [
+      { path: ['delivery', 'date'], label: texts.deliveryDate },
+      { path: receiver('name'), label: texts.receiver },
+    ],
+  },
+  {
+    columns: 'grid-cols-[1fr_4.5rem]',
+    places: [
+      { path: receiver('addresses', 0, 'street'), label: texts.street },
+      { path: receiver('addresses', 0, 'num'), label: texts.number },
+    ],
+  },
+  {
+    columns: 'grid-cols-[6rem_1fr_1fr]',
+    places: [
+      { path: receiver('addresses', 0, 'code'), label: texts.postcode },
+      { path: receiver('addresses', 0, 'locality'), label: texts.town },
+      { path: receiver('addresses', 0, 'country'), label: texts.country },
+    ],
+  },
+];
+
+const periodRows: readonly RowOf[] = [
+  {
+    columns: 'grid-cols-2',
+    places: [
+      { path: ['ordering', 'period', 'start'], label: texts.periodStart },
+      { path: ['ordering', 'period', 'end'], label: texts.periodEnd },
+    ],
+  },
+];
+
+const referenceRows: readonly RowOf[] = [
+  {
+    columns: 'grid-cols-3',
+    places: [
+      { path: ['ordering', 'code'], label: texts.customerReference },
+      { path: ['ordering', 'purchases', 0, 'code'], label: texts.order },
+      { path: ['ordering', 'contracts', 0, 'code'], label: texts.contract },
+    ],
+  },
+];
+
+const onTheWhole: readonly MoreOf[] = [
+  { title: texts.references, rows: referenceRows, tables: [earlier], members: ['ordering'] },
+  { title: texts.onTheWhole, tables: [adjustments('discounts'), adjustments('charges')], members: [] },
+  { title: texts.moreNotes, members: ['notes'] },
+  { title: texts.attachments, members: ['attachments'] },
+  { title: texts.taxation, members: ['tax', '$tags'] },
+];
 
 const billed: Layout = {
   number: [place('type'), place('series'), { ...place('code'), label: texts.documentNumber }],
@@ -100,13 +211,17 @@ const billed: Layout = {
     { path: ['notes', 0, 'text'], label: texts.note },
   ],
   more: [
+    { title: texts.dueDates, tables: [dueDates], members: [] },
+    { title: texts.prepayments, tables: [prepayments], members: [] },
+    {
+      title: texts.cashDiscount,
+      control: { kind: 'cash discount', path: ['payment', 'terms', 'notes'] },
+      members: [],
+    },
     { title: texts.morePayment, members: ['payment'] },
-    { title: texts.delivery, members: ['delivery'] },
-    { title: texts.references, members: ['preceding', 'ordering'] },
-    { title: texts.onTheWhole, members: ['discounts', 'charges'] },
-    { title: texts.moreNotes, members: ['notes'] },
-    { title: texts.attachments, members: ['attachments'] },
-    { title: texts.taxation, members: ['tax', '$tags'] },
+    { title: texts.delivery, rows: deliveryRows, members: ['delivery'] },
+    { title: texts.period, rows: periodRows, members: [] },
+    ...onTheWhole,
   ],
 };
 
@@ -124,17 +239,14 @@ const layouts: Readonly<Record<string, Layout>> = {
     dates: [dated, place('despatch_date'), place('receive_date'), place('currency')],
     payment: [],
     notes: [{ path: ['notes', 0, 'text'], label: texts.note }],
-    more: [
-      { title: texts.delivery, members: ['tracking', 'despatcher', 'receiver', 'courier'] },
-      ...billed.more.slice(2),
-    ],
+    more: [{ title: texts.delivery, members: ['tracking', 'despatcher', 'receiver', 'courier'] }, ...onTheWhole],
   },
   'bill.Payment': {
     ...agreed,
     dates: [dated, place('value_date'), place('currency')],
     tables: [
       {
-        name: 'lines',
+        list: ['lines'],
         columns: [
           { path: ['document', 'code'], label: texts.paid, share: 26 },
           { path: ['document', 'issue_date'], label: texts.dated, share: 24 },
@@ -143,7 +255,7 @@ const layouts: Readonly<Record<string, Layout>> = {
         ],
       },
       {
-        name: 'methods',
+        list: ['methods'],
         columns: [
           { path: ['key'], label: texts.means, share: 40 },
           { path: ['date'], label: texts.dated, share: 30 },
@@ -164,7 +276,7 @@ const layouts: Readonly<Record<string, Layout>> = {
     dates: [dated],
     tables: [
       {
-        name: 'lines',
+        list: ['lines'],
         columns: [
           { path: ['key'], label: texts.status, share: 25 },
           { path: ['doc', 'code'], label: texts.about, share: 23 },
@@ -193,23 +305,30 @@ export function layoutOf(model: FormModel): Layout {
 function known(layout: Layout, model: FormModel): Layout {
   const has = ({ path }: SheetCell) => model.fieldAt(path) !== undefined;
   const isMember = (name: string) => model.fieldOf(model.root, name) !== undefined;
+  const isThere = ({ list }: TableOf) => model.fieldAt(list) !== undefined;
   return {
     number: layout.number.filter(has),
     dates: layout.dates.filter(has),
     parties: layout.parties.filter(({ path }) => path.length === 0 || has({ path })),
-    tables: layout.tables.filter(({ name }) => isMember(name)),
+    tables: layout.tables.filter(isThere),
     payment: layout.payment.filter(has),
     notes: layout.notes.filter(has),
     more: layout.more
-      .map(({ title, members }) => ({ title, members: members.filter(isMember) }))
-      .filter(({ members }) => members.length > 0),
+      .map(({ title, rows = [], tables = [], control, members }) => ({
+        title,
+        ...(control && has(control) && { control }),
+        rows: rows.map((row) => ({ ...row, places: row.places.filter(has) })).filter(({ places }) => places.length > 0),
+        tables: tables.filter(isThere),
+        members: members.filter(isMember),
+      }))
+      .filter(({ rows, tables, control, members }) => control || rows.length + tables.length + members.length > 0),
   };
 }
 
 /** Returns whether a table column has figures, which are right-aligned. */
-export function isOfFigures(model: FormModel, { name }: TableOf, { kind, path }: Column): boolean {
+export function isOfFigures(model: FormModel, { list }: TableOf, { kind, path }: Column): boolean {
   if (kind !== undefined) return true;
-  return ['amount', 'percentage', 'whole number'].includes(model.fieldAt([name, 0, ...path])?.kind ?? '');
+  return ['amount', 'percentage', 'whole number'].includes(model.fieldAt([...list, 0, ...path])?.kind ?? '');
 }
 
 const inHead: readonly string[] = ['type', 'series', 'code', 'title', 'content'];
@@ -239,7 +358,7 @@ function derived(model: FormModel): Layout {
 }
 
 /** The fields of a party on the sheet by row: paths within the party, and the widths. */
-const rows: readonly { columns: string; places: readonly SheetCell[] }[] = [
+const rows: readonly RowOf[] = [
   {
     columns: 'grid-cols-2',
     places: [
@@ -299,4 +418,14 @@ export function placesOfParty(party: Path, country?: string): SheetCell[] {
   const inbox = ['code', 'email'].map((name) => ({ path: ['inboxes', 0, name], label: texts.electronicAddress }));
   const onSheet: SheetCell[] = [partyName, ...rowsOfParty(country).flatMap(({ places }) => places), ...inbox];
   return onSheet.map((each) => ({ ...each, path: [...party, ...each.path] }));
+}
+
+/** Returns the cells of single fields in separate places. */
+export function placesOfMore({ more }: Layout): SheetCell[] {
+  return more.flatMap(({ rows = [] }) => rows.flatMap(({ places }) => places));
+}
+
+/** Returns all tables, also those in separate places. */
+export function tablesOf({ tables, more }: Layout): TableOf[] {
+  return [...tables, ...more.flatMap(({ tables = [] }) => tables)];
 }

@@ -1,14 +1,12 @@
-import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormGuide } from '../../app/form-guide.ts';
 import { isObject, isWithin } from '../../document/values.ts';
-import { say } from '../../texts/say.ts';
 import { type PathFilter, useForm } from '../form-context.ts';
 import { useHiddenCount, usePart } from '../form-state.ts';
 import type { FormField } from '../model.ts';
 import { ObjectFields } from '../object-fields.tsx';
 import { fieldPath, type Path } from '../path.ts';
-import * as formTexts from '../texts.ts';
+import { Fold } from './fold.tsx';
 
 interface MoreProps {
   title: string;
@@ -37,29 +35,9 @@ export function More({ title, field, path, only }: MoreProps) {
     names.some((name) => !inBar.includes(name) && hasHidden(memberOf(value, name), [...path, name], placed));
   const open = chosen ?? (faulty > 0 || (only !== undefined && isFilled(only)));
   return (
-    <div className="min-w-0">
-      <button
-        type="button"
-        aria-expanded={open}
-        onClick={() => choose(!open)}
-        className="mt-1 flex min-h-6 items-center gap-1 rounded pr-1 text-accent text-xs hover:underline pointer-coarse:min-h-11"
-      >
-        <ChevronRight aria-hidden className={`size-3 transition-transform ${open ? 'rotate-90' : ''}`} />
-        {title}
-        {faulty > 0 && (
-          <span className="rounded-full bg-bad-wash px-1.5 font-semibold text-bad">
-            <span aria-hidden>{faulty}</span>
-            <span className="sr-only">{say(formTexts.errors, { count: faulty })}</span>
-          </span>
-        )}
-      </button>
-      {open && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
-        <div role="group" aria-label={title} className="mt-1.5 mb-2">
-          <ObjectFields field={field} path={path} value={isObject(value) ? value : {}} depth={1} only={only} />
-        </div>
-      )}
-    </div>
+    <Fold title={title} open={open} faulty={faulty} onChange={choose}>
+      <ObjectFields field={field} path={path} value={isObject(value) ? value : {}} depth={1} only={only} />
+    </Fold>
   );
 }
 

@@ -10,9 +10,17 @@ import { OtherMembers } from '../other-members.tsx';
 import { fieldPath } from '../path.ts';
 import { EntryTable } from './entry-table.tsx';
 import { FieldRow } from './field-row.tsx';
-import { type Layout, nationalAccountPlaces, placesOfParty, type SheetCell } from './layouts.ts';
+import {
+  type Layout,
+  nationalAccountPlaces,
+  placesOfMore,
+  placesOfParty,
+  type SheetCell,
+  tablesOf,
+} from './layouts.ts';
 import { noteIndexOf } from './legal-note.ts';
 import { More } from './more.tsx';
+import { PartOfDocument } from './part-of-document.tsx';
 import { PartyBlock } from './party-block.tsx';
 import { SheetField } from './sheet-field.tsx';
 import * as texts from './texts.ts';
@@ -41,8 +49,9 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll, Facts }: She
   const shownOutside = [
     ...taken,
     ...layout.more.flatMap(({ members }) => members),
+    ...placesOfMore(layout).map(({ path }) => String(path[0])),
     ...layout.parties.map(({ path }) => String(path[0])),
-    ...layout.tables.map(({ name }) => name),
+    ...tablesOf(layout).map(({ list }) => String(list[0])),
     ...(layout.payment.length > 0 ? ['payment'] : []),
     'totals',
     'total',
@@ -50,9 +59,6 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll, Facts }: She
   const rest = layout.parties.some(({ path }) => path.length === 0)
     ? []
     : members.filter((name) => !shownOutside.includes(name));
-  const more = (title: string, only: readonly string[]) => (
-    <More key={title} title={title} field={root} path={[]} only={only} />
-  );
   return (
     <div className="@container">
       <div className="mx-auto max-w-[980px] rounded bg-(--paper) px-4 py-5 shadow-(--paper-shadow) @lg:px-5 @lg:py-6 forced-colors:border">
@@ -87,7 +93,7 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll, Facts }: She
           </div>
         )}
         {layout.tables.map((table) => (
-          <EntryTable key={table.name} table={table} scroll={scroll} />
+          <EntryTable key={fieldPath(table.list)} table={table} scroll={scroll} />
         ))}
         {/* Totals are on the right of the payment details, or above them if they are too wide. */}
         <div className="mt-5 flex flex-row-reverse flex-wrap items-start gap-6">
@@ -107,8 +113,10 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll, Facts }: She
           </div>
         </div>
         <div className="mt-4 grid gap-0.5">
-          {layout.more.map(({ title, members }) => more(say(title), members))}
-          {rest.length > 0 && more(say(texts.others), rest)}
+          {layout.more.map((part) => (
+            <PartOfDocument key={part.title} part={part} scroll={scroll} />
+          ))}
+          {rest.length > 0 && <More title={say(texts.others)} field={root} path={[]} only={rest} />}
           <Others known={members} />
         </div>
       </div>
@@ -135,7 +143,12 @@ function Payment({ places }: Pick<BlockProps, 'places'>) {
   const account = usePart(['payment', 'instructions', 'credit_transfer', 0]);
   const isNational = isObject(account) && account.number !== undefined && account.iban === undefined;
   const isIban = ({ path }: SheetCell) => path.at(-1) === 'iban';
-  const shown = isNational ? places.flatMap((place) => (isIban(place) ? nationalAccountPlaces : [place])) : places;
+  const dueDates = usePart(['payment', 'terms', 'due_dates']);
+  const isSeveral = Array.isArray(dueDates) && dueDates.length > 1;
+  const shown = places.flatMap((place) => {
+    if (isSeveral && place.path.includes('due_dates')) return [];
+    return isNational && isIban(place) ? nationalAccountPlaces : [place];
+  });
   return <Block title={say(texts.payment)} places={shown} />;
 }
 
@@ -164,15 +177,22 @@ function Block({ title, places }: BlockProps) {
 export function placedOn(layout: Layout, country?: string, addons: readonly string[] = []): PathFilter {
   const form = formOf(country);
   const national: readonly SheetCell[] = form && addons.includes(form.addon) ? form.fields : [];
-  const places = [...layout.number, ...layout.dates, ...layout.payment, ...national, ...layout.notes];
+  const places = [
+    ...layout.number,
+    ...layout.dates,
+    ...layout.payment,
+    ...national,
+    ...layout.notes,
+    ...placesOfMore(layout),
+  ];
   const besides = places.flatMap(({ extras = [] }) =>
     extras.flatMap(({ of, members }) => Object.keys(members).map((name) => [...of, name])),
   );
   const parties = layout.parties.flatMap(({ path }) => placesOfParty(path).map(({ path }) => path));
   const paths = new Set([...places.map(({ path }) => path), ...besides, ...parties].map(fieldPath));
   const cells = new Map(
-    layout.tables.map(({ name, columns }) => [
-      name,
+    tablesOf(layout).map(({ list, columns }) => [
+      fieldPath(list),
       new Set(
         columns.flatMap(({ path, kind }) => {
           if (kind === 'taxes') return [];
@@ -181,11 +201,12 @@ export function placedOn(layout: Layout, country?: string, addons: readonly stri
       ),
     ]),
   );
+  const lists = new Set(layout.more.flatMap(({ tables = [] }) => tables.map(({ list }) => fieldPath(list))));
   return {
     firstIn: (path) => [...paths].find((each) => isWithin(each, path)),
     has(path) {
-      const [, list = '', cell = ''] = /^\.(\w+)\[\d+\](.*)$/.exec(path) ?? [];
-      return paths.has(path) || (cells.get(list)?.has(cell) ?? false);
+      const [, list = '', cell = ''] = /^([^[]*)\[\d+\](.*)$/.exec(path) ?? [];
+      return paths.has(path) || lists.has(path) || (cells.get(list)?.has(cell) ?? false);
     },
   };
 }

@@ -19,7 +19,7 @@ type Pasted = Pick<AskedRows, 'text' | 'row' | 'column'>;
  */
 export function usePaste(table: TableOf, count: number, fresh: Readonly<Record<string, unknown>>) {
   const { actions, readOnly, writing, questions } = useForm();
-  const list = fieldPath([table.name]);
+  const list = fieldPath(table.list);
   const [asked, setAsked] = useState(() => {
     const open = questions.get(list);
     return open?.kind === 'rows' ? open.rows : undefined;
@@ -38,10 +38,10 @@ export function usePaste(table: TableOf, count: number, fresh: Readonly<Record<s
     if (found.asked) return true;
     const over = found.entries.slice(0, Math.max(0, count - row));
     if (over.length > 0) {
-      actions.change(over.flatMap((each, index) => leaves(each, [table.name, row + index])));
+      actions.change(over.flatMap((each, index) => leaves(each, [...table.list, row + index])));
     }
     const added = found.entries.slice(over.length).map((each) => ({ ...fresh, ...each }));
-    if (added.length > 0) actions.addEntries([table.name], added);
+    if (added.length > 0) actions.addEntries(table.list, added);
     const title = say(texts.pasted, { count: found.entries.length });
     announce(title);
     const { leftOut } = found;
