@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
 import * as operationsTexts from '../src/workbench/operations/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as sendingTexts from '../src/workbench/sending/texts.ts';
@@ -119,3 +120,73 @@ async function openSending(page: Page) {
   await page.getByRole('button', { name: say(shellTexts.send) }).click();
   return page.getByRole('dialog', { name: say(sendingTexts.title) });
 }
+
+test('terms, delivery and references are rows of the sheet', async ({ page }) => {
+  const form = new Form(page);
+  await form.open(spanishInvoice());
+  const type = async (part: string, texts: Readonly<Record<string, string>>) => {
+    const rows = await form.more(part);
+    for (const [path, text] of Object.entries(texts)) {
+      await rows.locator(`[data-path="${path}"]`).fill(text);
+      await page.keyboard.press('Tab');
+    }
+    return rows;
+  };
+  await type(say(formSheetTexts.prepayments), {
+    '.payment.advances[0].description': 'Anticipo',
+    '.payment.advances[0].date': '01/02/2026',
+    '.payment.advances[0].amount': '100',
+  });
+  await type(say(formSheetTexts.dueDates), {
+    '.payment.terms.due_dates[0].date': '01/03/2026',
+    '.payment.terms.due_dates[0].percent': '40',
+    '.payment.terms.due_dates[1].date': '01/04/2026',
+    '.payment.terms.due_dates[1].percent': '60',
+  });
+  await type(say(formSheetTexts.delivery), {
+    '.delivery.date': '05/02/2026',
+    '.delivery.receiver.name': 'Almacén Sur',
+    '.delivery.receiver.addresses[0].locality': 'Getafe',
+  });
+  await type(say(formSheetTexts.period), {
+    '.ordering.period.start': '01/01/2026',
+    '.ordering.period.end': '31/01/2026',
+  });
+  await type(say(formSheetTexts.references), {
+    '.ordering.code': 'PED-7',
+    '.ordering.contracts[0].code': 'C-1',
+    '.preceding[0].code': '99',
+  });
+  await type(say(formSheetTexts.onTheWhole), {
+    '.charges[0].reason': 'Portes',
+    '.charges[0].amount': '12,50',
+  });
+  const discount = await form.more(say(formSheetTexts.cashDiscount));
+  await discount.getByLabel(say(formSheetTexts.cashPercent)).fill('2');
+  await discount.getByLabel(say(formSheetTexts.cashDays)).fill('10');
+  await discount.getByRole('button', { name: say(formSheetTexts.addCashDiscount) }).click();
+  await expectNoViolations(page);
+
+  const { payment, delivery, ordering, preceding, charges } = await form.workbench.documentNow();
+  expect({ payment, delivery, ordering, preceding, charges }).toMatchObject({
+    payment: {
+      advances: [{ description: 'Anticipo', date: '2026-02-01', amount: '100' }],
+      terms: {
+        notes: expect.stringMatching(/2\s?%$/),
+        due_dates: [
+          { date: '2026-03-01', percent: '40%' },
+          { date: '2026-04-01', percent: '60%' },
+        ],
+      },
+    },
+    delivery: { date: '2026-02-05', receiver: { name: 'Almacén Sur', addresses: [{ locality: 'Getafe' }] } },
+    ordering: { code: 'PED-7', contracts: [{ code: 'C-1' }], period: { start: '2026-01-01', end: '2026-01-31' } },
+    preceding: [{ code: '99' }],
+    charges: [{ reason: 'Portes', amount: '12.50' }],
+  });
+  // Parts with content are open after a reload, the others closed.
+  await page.reload();
+  const button = (name: string) => form.document.getByRole('button', { name: say(name), exact: true });
+  await expect(button(formSheetTexts.prepayments)).toHaveAttribute('aria-expanded', 'true');
+  await expect(button(formSheetTexts.moreNotes)).toHaveAttribute('aria-expanded', 'false');
+});

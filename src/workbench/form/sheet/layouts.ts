@@ -1,4 +1,5 @@
 import { factsOf, taxNumberName } from '../../../countries/countries.ts';
+import { isObject, partAt } from '../../document/values.ts';
 import type { FormField, FormModel } from '../model.ts';
 import { fieldPath, type Path } from '../path.ts';
 import * as texts from './texts.ts';
@@ -80,6 +81,12 @@ const account = (name: string): SheetCell => ({
 
 /** An account without IBAN. */
 export const nationalAccountPlaces = [{ ...account('number'), label: texts.accountNumber }, account('clearing')];
+
+/** Returns whether a document's account has a number and no IBAN. */
+export function hasNationalAccount(document: unknown): boolean {
+  const found = partAt(document, ['payment', 'instructions', 'credit_transfer', 0]);
+  return isObject(found) && found.number !== undefined && found.iban === undefined;
+}
 
 const lines: TableOf = {
   list: ['lines'],
@@ -164,6 +171,20 @@ const deliveryRows: readonly RowOf[] = [
   },
 ];
 
+const paymentRows: readonly RowOf[] = [
+  {
+    columns: 'grid-cols-2',
+    places: [
+      { path: ['payment', 'terms', 'key'], label: texts.whenDue },
+      { path: ['payment', 'instructions', 'ref'], label: texts.paymentReference },
+    ],
+  },
+  {
+    columns: 'grid-cols-3',
+    places: [{ ...account('name'), label: texts.bank }, ...nationalAccountPlaces],
+  },
+];
+
 const periodRows: readonly RowOf[] = [
   {
     columns: 'grid-cols-2',
@@ -218,7 +239,7 @@ const billed: Layout = {
       control: { kind: 'cash discount', path: ['payment', 'terms', 'notes'] },
       members: [],
     },
-    { title: texts.morePayment, members: ['payment'] },
+    { title: texts.morePayment, rows: paymentRows, members: ['payment'] },
     { title: texts.delivery, rows: deliveryRows, members: ['delivery'] },
     { title: texts.period, rows: periodRows, members: [] },
     ...onTheWhole,

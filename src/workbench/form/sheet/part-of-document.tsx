@@ -12,7 +12,7 @@ import { CashDiscount } from './cash-discount.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { FieldRow } from './field-row.tsx';
 import { Fold } from './fold.tsx';
-import type { MoreOf, RowOf, TableOf } from './layouts.ts';
+import { hasNationalAccount, type MoreOf, nationalAccountPlaces, type RowOf, type TableOf } from './layouts.ts';
 import { More } from './more.tsx';
 import * as texts from './texts.ts';
 
@@ -89,12 +89,15 @@ function isElsewhere(path: string, { list, elsewhere = 0 }: TableOf): boolean {
   return Array.from({ length: elsewhere }, (_, index) => fieldPath([...list, index])).some((at) => isWithin(path, at));
 }
 
-/** Returns rows without the fields that the block of the national e-invoice has. */
+/** Returns rows without the fields that the block of the national e-invoice or of a national account has. */
 function useWithoutNational(rows: readonly RowOf[]): readonly RowOf[] {
   const { country } = useForm();
   const addons = usePart(['$addons']);
+  const isNational = useDocumentFor(hasNationalAccount);
   const form = formOf(country);
-  if (!form || !Array.isArray(addons) || !addons.includes(form.addon)) return rows;
-  const national = new Set(form.fields.map(({ path }) => fieldPath(path)));
-  return rows.map((row) => ({ ...row, places: row.places.filter(({ path }) => !national.has(fieldPath(path))) }));
+  const ofFormat = form && Array.isArray(addons) && addons.includes(form.addon) ? form.fields : [];
+  const shown = new Set([...ofFormat, ...(isNational ? nationalAccountPlaces : [])].map(({ path }) => fieldPath(path)));
+  return rows
+    .map((row) => ({ ...row, places: row.places.filter(({ path }) => !shown.has(fieldPath(path))) }))
+    .filter(({ places }) => places.length > 0);
 }

@@ -5,12 +5,13 @@ import { say } from '../../texts/say.ts';
 import { classes } from '../../ui/classes.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { type PathFilter, useForm } from '../form-context.ts';
-import { usePart } from '../form-state.ts';
+import { useDocumentFor, usePart } from '../form-state.ts';
 import { OtherMembers } from '../other-members.tsx';
 import { fieldPath } from '../path.ts';
 import { EntryTable } from './entry-table.tsx';
 import { FieldRow } from './field-row.tsx';
 import {
+  hasNationalAccount,
   type Layout,
   nationalAccountPlaces,
   placesOfMore,
@@ -140,8 +141,7 @@ function Notes({ places }: Pick<BlockProps, 'places'>) {
 
 /** Payment details, with the number of an account that has no IBAN in its place. */
 function Payment({ places }: Pick<BlockProps, 'places'>) {
-  const account = usePart(['payment', 'instructions', 'credit_transfer', 0]);
-  const isNational = isObject(account) && account.number !== undefined && account.iban === undefined;
+  const isNational = useDocumentFor(hasNationalAccount);
   const isIban = ({ path }: SheetCell) => path.at(-1) === 'iban';
   const dueDates = usePart(['payment', 'terms', 'due_dates']);
   const isSeveral = Array.isArray(dueDates) && dueDates.length > 1;

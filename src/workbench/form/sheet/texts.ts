@@ -30,6 +30,9 @@ export const head = 'Number and dates';
 export const dueDates = 'Several due dates';
 export const prepayments = 'Prepayments';
 export const cashDiscount = 'Discount for early payment';
+export const whenDue = 'When it is due';
+export const paymentReference = 'Payment reference';
+export const bank = 'Bank';
 /** Fields of a discount for early payment, and the button that adds it. */
 export const cashPercent = 'Percent off';
 export const cashDays = 'Days from the issue date';
