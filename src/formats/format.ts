@@ -140,7 +140,7 @@ export interface OlderCore {
 }
 
 /** A module of what some formats map differently from the core; `mapping/own-mappings.ts` loads it on first use. */
-export type MappingKey = 'netherlands' | 'romania';
+export type MappingKey = 'croatia' | 'netherlands' | 'romania';
 
 /** Requirements of a format on written documents (chapter 14 §3). */
 export interface Writing {

@@ -1,5 +1,4 @@
 import type { Format } from '../format.ts';
-import { lazily } from '../lazily.ts';
 import { HR_SPECIFICATION } from './specification.ts';
 
 /** eRačun in UBL by the Croatian CIUS and its extension: https://porezna-uprava.gov.hr/fiskalizacija. */
@@ -13,7 +12,7 @@ export const hrUbl: Format = {
   specification: HR_SPECIFICATION,
   versions: ['urn:cen.eu:en16931:2017#compliant#urn:mfin.gov.hr:cius-2025:'],
   addons: ['eu-en16931-v2017'],
-  mapping: lazily(() => import('./mapping.ts')),
+  mapping: 'croatia',
   syntax: 'ubl',
   schema: 'ubl',
   terms: ['croatia'],

@@ -13,6 +13,7 @@ export interface OwnMapping {
 }
 
 const modules: Readonly<Record<MappingKey, () => Promise<{ mapping: OwnMapping }>>> = {
+  croatia: lazily(() => import('./own/croatia.ts')),
   netherlands: lazily(() => import('./own/netherlands.ts')),
   romania: lazily(() => import('./own/romania.ts')),
 };

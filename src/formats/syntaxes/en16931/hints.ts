@@ -58,7 +58,7 @@ export async function hintsOn({ invoice, root }: Judged, format: Format): Promis
     }
   }
   if (format.terms?.includes('croatia'))
-    found.push(...(await import('../../croatia/extension.ts')).disorder(root, format));
+    found.push(...(await import('../../rules/croatia/extension.ts')).disorder(root, format));
   if (isUnregulated(invoice)) (await import('../../unregulated.ts')).addHints(invoice, VAT_NUMBERS, add);
   return found;
 }

@@ -1,10 +1,10 @@
 /** The order of elements in the Croatian extension, into which the schema of UBL does not look (chapter 21 §5.2). */
 
-import { message } from '../../engine/text/message.ts';
-import type { Format } from '../format.ts';
-import { reach } from '../rules/elements.ts';
-import type { Finding } from '../rules/run.ts';
-import type { XmlElement } from '../xml/element.ts';
+import { message } from '../../../engine/text/message.ts';
+import type { Format } from '../../format.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { reach } from '../elements.ts';
+import type { Finding } from '../run.ts';
 
 const ORDERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['hrextac:HRFISK20Data', ['hrextac:HRObracunPDVPoNaplati', 'hrextac:HRTaxTotal', 'hrextac:HRLegalMonetaryTotal']],

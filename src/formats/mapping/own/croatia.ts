@@ -1,15 +1,15 @@
 /** What Croatian invoices map differently (chapter 21 §5.4). */
 
-import type { InvoiceDraft } from '../../engine/document-types.ts';
-import { type Message, message } from '../../engine/text/message.ts';
-import type { OwnMapping } from '../format.ts';
-import type { Reading, Terms } from '../mapping/read/reading.ts';
-import type { Mapping } from '../mapping/write/mapping.ts';
-import type { Source } from '../mapping/write/source.ts';
-import type { Group } from '../model/group.ts';
-import { Decimal, sum } from '../rules/decimal.ts';
-import type { TermId } from '../terms/declare.ts';
-import { OUTSIDE_NAMES } from './specification.ts';
+import type { InvoiceDraft } from '../../../engine/document-types.ts';
+import { type Message, message } from '../../../engine/text/message.ts';
+import { OUTSIDE_NAMES } from '../../croatia/specification.ts';
+import type { Group } from '../../model/group.ts';
+import { Decimal, sum } from '../../rules/decimal.ts';
+import type { TermId } from '../../terms/declare.ts';
+import type { OwnMapping } from '../own-mappings.ts';
+import type { Reading, Terms } from '../read/reading.ts';
+import type { Mapping } from '../write/mapping.ts';
+import type { Source } from '../write/source.ts';
 
 const OIB_SCHEME = '9934';
 /** The business processes of types; others are P1. */
