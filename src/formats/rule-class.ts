@@ -2,11 +2,14 @@
 
 import { lazily } from './lazily.ts';
 import { type Classified, classIn, type RuleClasses } from './rules/class.ts';
+import { croatiaClasses } from './rules/croatia/classes.ts';
 import type { Flag } from './rules/declare.ts';
 import { en16931Classes } from './rules/en16931/classes.ts';
 import { facturxClasses } from './rules/facturx/classes.ts';
 import { franceClasses } from './rules/france/classes.ts';
+import { netherlandsClasses } from './rules/netherlands/classes.ts';
 import { peppolClasses } from './rules/peppol/classes.ts';
+import { romaniaClasses } from './rules/romania/classes.ts';
 import { xrechnungClasses } from './rules/xrechnung/classes.ts';
 import { syntaxes } from './syntaxes/index.ts';
 
@@ -20,6 +23,9 @@ export const loadRuleClasses = lazily(async (): Promise<readonly RuleClasses[]> 
     en16931Classes,
     xrechnungClasses,
     peppolClasses,
+    netherlandsClasses,
+    romaniaClasses,
+    croatiaClasses,
     franceClasses,
     facturxClasses,
     ...own.flatMap((module) => module?.classes ?? []),

@@ -1,5 +1,5 @@
 import type { Format } from '../format.ts';
-import { HR_SPECIFICATION } from './specification.ts';
+import { HR_SPECIFICATION } from '../rules/croatia/names.ts';
 
 /** eRačun in UBL by the Croatian CIUS and its extension: https://porezna-uprava.gov.hr/fiskalizacija. */
 export const hrUbl: Format = {

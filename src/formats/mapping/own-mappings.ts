@@ -13,8 +13,8 @@ export interface OwnMapping {
 }
 
 const modules: Readonly<Record<MappingKey, () => Promise<{ mapping: OwnMapping }>>> = {
-  croatia: lazily(() => import('./own/croatia.ts')),
   netherlands: lazily(() => import('./own/netherlands.ts')),
+  croatia: lazily(() => import('./own/croatia.ts')),
   romania: lazily(() => import('./own/romania.ts')),
 };
 

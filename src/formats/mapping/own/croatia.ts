@@ -2,8 +2,8 @@
 
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
-import { OUTSIDE_NAMES } from '../../croatia/specification.ts';
 import type { Group } from '../../model/group.ts';
+import { OUTSIDE_NAMES } from '../../rules/croatia/names.ts';
 import { Decimal, sum } from '../../rules/decimal.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { OwnMapping } from '../own-mappings.ts';

@@ -1,7 +1,6 @@
 /** The rules of the Croatian CIUS and its extension (chapter 21 §5.3), as in the tax office's file of 13 March 2026. */
 
 import { KPD } from '../../codes/generated/kpd.ts';
-import { CATEGORY_NAMES, HR_SPECIFICATION, OUTSIDE_NAMES } from '../../croatia/specification.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { isOib } from '../../unregulated.ts';
 import type { XmlElement } from '../../xml/element.ts';
@@ -10,6 +9,7 @@ import { Decimal, sum } from '../decimal.ts';
 import { type Judged, normal, type Rule, type RuleSet, rule } from '../declare.ts';
 import { elementsAt, emptyElements, everywhere, has, reach, ruleAt, textAt, ublLinesAnywhere } from '../elements.ts';
 import { lengthOf } from '../france/forms.ts';
+import { CATEGORY_NAMES, HR_SPECIFICATION, OUTSIDE_NAMES } from './names.ts';
 
 type Select = (judged: Judged) => readonly XmlElement[];
 
