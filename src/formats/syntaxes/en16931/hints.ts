@@ -10,11 +10,13 @@ import { load } from '../../../engine/registry.ts';
 import { mod97 } from '../../../engine/text/check-digits.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import type { Format } from '../../format.ts';
+import { lazily } from '../../lazily.ts';
 import type { Group } from '../../model/group.ts';
 import { Decimal } from '../../rules/decimal.ts';
 import type { Judged } from '../../rules/declare.ts';
 import type { Finding } from '../../rules/run.ts';
 import type { TermId } from '../../terms/declare.ts';
+import { unregulated } from './unregulated.ts';
 
 /** The VAT numbers of parties, and their groups. */
 const VAT_NUMBERS = [
@@ -25,6 +27,8 @@ const VAT_NUMBERS = [
 
 const VAT_NUMBER =
   /^(AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)([0-9A-Z]+)$/;
+
+const croatianExtension = lazily(() => import('../../rules/croatia/extension.ts'));
 
 /** VAT numbers of countries without a regime. */
 const UNREGULATED = /^\s*(?:RO|HR)/;
@@ -57,9 +61,8 @@ export async function hintsOn({ invoice, root }: Judged, format: Format): Promis
       if (text) add('BW-XML-TAX-NUMBER', group, term, text);
     }
   }
-  if (format.terms?.includes('croatia'))
-    found.push(...(await import('../../rules/croatia/extension.ts')).disorder(root, format));
-  if (isUnregulated(invoice)) (await import('../../unregulated.ts')).addHints(invoice, VAT_NUMBERS, add);
+  if (format.terms?.includes('croatia')) found.push(...(await croatianExtension()).disorder(root, format));
+  if (isUnregulated(invoice)) (await unregulated()).addHints(invoice, VAT_NUMBERS, add);
   return found;
 }
 

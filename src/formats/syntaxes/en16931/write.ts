@@ -22,6 +22,7 @@ import { writingPlanFor } from '../../plans.ts';
 import { Report, strictFaults } from '../../report.ts';
 import { judgedOf } from '../../rules/run.ts';
 import { writeXml } from '../../xml/write.ts';
+import { unregulatedWarnings } from './unregulated.ts';
 
 /**
  * Writes an invoice, bare or in an envelope, in a format. Faults have paths in the document: faults of building it,
@@ -91,12 +92,6 @@ export async function write(
     written: { root, invoice: written.invoice, plan },
   };
   return { ok: true, result, warnings };
-}
-
-/** Returns warnings about VAT numbers and rates of countries without a regime. */
-async function unregulatedWarnings(document: JsonObject, path: string): Promise<Fault[]> {
-  if (document.$regime !== undefined) return [];
-  return (await import('../../unregulated.ts')).unregulatedWarnings(document, path);
 }
 
 /** Returns a format with the differences for the seller's country or for the document's addons of a country. */
