@@ -91,9 +91,8 @@ const asWalkedSyntax = (text) =>
     .replaceAll(String.raw`http:\/\/crd\.gov\.pl\/`, 'urn:walked:')
     .replaceAll('2025/06/25/13775', 'walked:3')
     .replaceAll('2023/06/29/12648', 'walked:2')
-    // Not in titles of pages.
-    .replace(/(?<![\^'])Faktura/g, 'Wfaktura')
-    .replaceAll("'Faktura'", "'Wfaktura'")
+    // Not in the titles of pages, which tests match from their beginning.
+    .replace(/(?<!\^)Faktura/g, 'Wfaktura')
     .replace(/\bfa(2?):(?=[A-Z'`$])/g, 'wa$1:')
     .replace(/prefix: 'fa(2?)'/g, "prefix: 'wa$1'")
     .replaceAll("['fa', 'fa2']", "['wa', 'wa2']")
