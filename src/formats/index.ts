@@ -12,6 +12,7 @@ export type { AttachedFile } from './report.ts';
 export { type FormatRule, formatRule, formatRules, rulesOfSets, translatedDescription } from './rule-list.ts';
 export {
   askedOptionsOf,
+  chainedOptionOf,
   type FormatDefinition,
   type FormatSummary,
   formatDefinition,

@@ -38,6 +38,13 @@ export function askedOptionsOf({ syntax }: Pick<FormatSummary, 'syntax'>): Asked
   return Object.keys(options).filter((name) => options[name]?.isAsked) as AskedOption[];
 }
 
+/** Returns the option of a format that names the result before, if its results form a chain. */
+export function chainedOptionOf(to: string): string | undefined {
+  const format = formatOf(to);
+  const { options = {} } = format ? syntaxOf(format.syntax) : {};
+  return Object.keys(options).find((name) => options[name]?.isChained);
+}
+
 /** A set of official rules, with its version. */
 export interface RuleSetSummary {
   key: string;

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { SYSTEM, spanishInvoice } from '../../../formats/syntaxes/verifactu/testing.ts';
 import { attached, blank, stream, withTable, xmp } from '../../../pdf/testing.ts';
 import { programFile } from '../../testing/program.ts';
 import { batchSummary, billwright, invoiceYaml, temporaryFolder } from '../testing.ts';
 
 const { folder, put } = temporaryFolder();
-for (const name of ['in', 'in/b', 'in/.hidden', 'in/node_modules']) mkdirSync(join(folder, name));
+for (const name of ['in', 'in/b', 'in/.hidden', 'in/node_modules', 'records']) mkdirSync(join(folder, name));
 const message = (content: string) => JSON.stringify({ $schema: 'https://gobl.org/draft-0/note/message', content });
 put('in/b/good.yaml', invoiceYaml);
 put('in/a.json', message('A'));
@@ -560,5 +561,43 @@ describe('batch report for people', () => {
     expect([program.name, Number.isNaN(Date.parse(checked_at))]).toEqual(['Billwright', false]);
     for (const { check } of files) expect(check.sha256).toMatch(/^[0-9a-f]{64}$/);
     expect(files[0].check.rule_sets).toMatchObject([{ key: 'gobl' }]);
+  });
+});
+
+describe('billing records', () => {
+  const system = JSON.stringify(SYSTEM);
+  const record = ['--op', 'convert', '--to', 'verifactu', '--system', system, '--previous', 'null'];
+  const paths = ['1', '2', '3', '4'].map((code) => {
+    const given = code === '2' ? { supplier: { name: 'Nadie' } } : {};
+    return put(`records/${code}.json`, JSON.stringify(spanishInvoice({ code, ...given })));
+  });
+
+  it('follow each other, without those that could not be made', async () => {
+    const out = join(folder, 'chained');
+    expect((await batch(...paths, ...record, '--out', out, '--jobs', '3')).code).toBe(1);
+    const first = readFileSync(join(out, '1.xml'), 'utf8');
+    expect(first).toContain('PrimerRegistro');
+    const chain = await billwright(['verifactu', 'chain', out, '--json']);
+    expect(JSON.parse(chain.out)).toMatchObject({ unbroken: true, count: 3, chains: [{ count: 3, runs: 1 }] });
+
+    const next = join(folder, 'next');
+    const last = readFileSync(join(out, '4.xml'), 'utf8');
+    await batch(paths[0] ?? '', ...record.slice(0, -1), last, '--out', next);
+    expect(readFileSync(join(next, '1.xml'), 'utf8')).toContain(
+      /<sum1:Huella>(\w+)<.sum1:Huella>\s*<.sum1:RegistroAlta>/.exec(last)?.[1] ?? '-',
+    );
+  });
+
+  it('end with one that cannot be written', async () => {
+    const out = join(folder, 'ended');
+    const several = put('records/2-3.jsonl', `${JSON.stringify(spanishInvoice())}\n`.repeat(2));
+    expect((await batch(paths[0] ?? '', several, paths[3] ?? '', ...record, '--out', out)).code).toBe(3);
+    expect(readdirSync(out).filter((name) => name.endsWith('.xml'))).toEqual(['1.xml']);
+  });
+
+  it('are not continued where the last one is not known', async () => {
+    for (const flag of ['--resume', '--skip-existing'])
+      expect((await batch(...paths, ...record, '--out', join(folder, 'again'), flag)).code).toBe(2);
+    expect((await billwright(['watch', ...paths, ...record])).code).toBe(2);
   });
 });

@@ -82,6 +82,8 @@ export async function batch(session: Session, paths: readonly string[], options:
   const settle = (row: Row) => {
     tally.add(row);
     report?.add(row);
+    // Nothing may follow a result that is lost.
+    if (row.status === 'unwritten' && options.setup.chain !== undefined) stop.requested = true;
   };
   try {
     const start = performance.now();
@@ -144,15 +146,16 @@ async function workOn(
   const unpacking = timeLimit === undefined ? undefined : await startUnpacking(containers, note, timeLimit);
   const reading = { ...containers, digests, note, unpack: unpacking?.unpack };
   const load = { of: (item: Item) => shareOf(item, jobs), most: 1, mostKept: MOST_KEPT };
+  const chain: Chain | undefined = setup.chain === undefined ? undefined : { field: setup.chain };
   // Stopping at the first fault allows no documents ahead of it.
-  const ahead = failFast ? jobs : jobs * TASKS_AHEAD;
+  const ahead = chain ? 1 : failFast ? jobs : jobs * TASKS_AHEAD;
 
   const unreadable = (file: string, why: Message) => unreadableRow(file, why, session.translation);
-  const expanding = { reading, inBlocks: !failFast, results, counts, unreadable };
+  const expanding = { reading, inBlocks: !failFast && !chain, results, counts, unreadable };
   const stages = {
     discover: discover(found, results, unreadable),
     expand: (files: AsyncIterable<FoundFile>) => until(stop, expand(files, expanding)),
-    execute: (item: Item) => execute(item, { pool, timeLimit, unreadable }),
+    execute: (item: Item) => execute(item, { pool, timeLimit, unreadable, chain }),
     sink: (done: Done) => sink(done, outcomes, pool),
   };
   try {
@@ -249,6 +252,15 @@ interface Executing {
   pool: Threads;
   timeLimit: number | undefined;
   unreadable: RowOfUnreadable;
+  chain: Chain | undefined;
+}
+
+/** Results of which each names the one before it. One document is processed and written after another. */
+interface Chain {
+  /** The field of requests for the result before. */
+  field: string;
+  /** The last result; undefined until there is one. */
+  last?: string;
 }
 
 /** Runs an item on a thread, if there is work to do. */
@@ -259,10 +271,14 @@ async function execute(item: Item, executing: Executing): Promise<Done> {
 }
 
 async function executeDocument(document: BatchDocument, executing: Executing): Promise<Outcome> {
-  const { pool, timeLimit = 0, unreadable } = executing;
+  const { pool, timeLimit = 0, unreadable, chain } = executing;
   const { name } = document;
+  const given = chain?.last === undefined ? document : { ...document, fields: { [chain.field]: chain.last } };
   try {
-    return outcomeOf(name, await pool.run(document));
+    const outcome = outcomeOf(name, await pool.run(given));
+    const body = outcome.made?.content?.body;
+    if (chain && typeof body === 'string') chain.last = body;
+    return outcome;
   } catch (error) {
     if (!(error instanceof TaskStopped)) throw error;
     const row = unreadable(name, whyStopped(error, timeLimit));

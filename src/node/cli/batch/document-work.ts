@@ -52,6 +52,8 @@ export interface BatchSetup {
   language?: string | undefined;
   /** Whether to report what each file was checked by. */
   checks?: boolean;
+  /** The field that names the result before, if results form a chain. Documents are then processed one after another. */
+  chain?: string | undefined;
 }
 
 /** How to print results: as lines of standard output, as lines of a file, or not at all. */
@@ -119,7 +121,13 @@ export async function prepareBatch(setup: BatchSetup): Promise<Work<BatchSetup>>
   const translation = setup.language === undefined ? undefined : await messagesIn([setup.language]);
   const environment = { ...systemEnvironment(), translation };
   const workIn = (document: BatchDocument, judging: Environment) =>
-    work(document, { input: document, takesXml, template, settings }, operation, fields, judging);
+    work(
+      document,
+      { input: document, takesXml, template, settings },
+      operation,
+      document.fields ? { ...fields, ...document.fields } : fields,
+      judging,
+    );
   const run: Run = (document) => mapMaybePromise(workIn(document, environment), ({ answer }) => answer);
   const checked = setup.checks ? await checking(environment) : undefined;
   return {

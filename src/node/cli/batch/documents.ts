@@ -22,6 +22,8 @@ export interface BatchDocument extends FoundDocument {
   bytes?: Uint8Array;
   /** The share of the file read up to this document; less than 1 if more may follow. */
   part: number;
+  /** Fields of its request in place of those of all documents. */
+  fields?: JsonObject;
 }
 
 /** Documents of a JSON lines file, as a block of lines. */

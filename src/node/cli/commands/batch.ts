@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
 import type { Json } from '../../../engine/model/json.ts';
+import { chainedOptionOf } from '../../../formats/index.ts';
 import type { DateOrder } from '../../../intake/dates.ts';
 import type { DecimalSign } from '../../../intake/numbers.ts';
 import { operationNamed, operations } from '../../../operations/index.ts';
@@ -55,13 +56,9 @@ export const batchCommand: MakeCommand = (session) =>
     .option('--fail-fast', 'stop at the first document with a fault')
     .action(async (paths: string[], flags: Flags) => {
       const { check = false, report, failFast = false, skipExisting = false, resume = false, ...batched } = flags;
-      const { inPlace = false, force = false } = session.flags;
+      const { inPlace = false } = session.flags;
       const { out, jobs, timeLimit } = batched;
-      if ([out !== undefined, check, inPlace].filter(Boolean).length > 1) {
-        throw usageError('give one of --out, --check and --in-place');
-      }
-      if ((skipExisting || resume) && out === undefined) throw usageError('--skip-existing and --resume need --out');
-      if (skipExisting && force) throw usageError('give --skip-existing or --force, not both');
+      refuseTogether(flags, session.flags);
       const tables = { ...tablesOf(batched), strict: session.flags.strict ?? false };
       const prints = out !== undefined || inPlace ? 'file' : check ? 'nothing' : 'output';
       const setup = setupOf(batched, session, prints, report);
@@ -79,6 +76,19 @@ export const batchCommand: MakeCommand = (session) =>
       const options = { setup, destination, jobs, timeLimit, report, failFast, tables } as const;
       session.exitCode = await batch(session, listed.flat(), options);
     });
+
+/** Rejects flags that contradict each other. */
+function refuseTogether(flags: Flags, { inPlace = false, force = false }: Session['flags']): void {
+  const { out, check = false, skipExisting = false, resume = false } = flags;
+  if ([out !== undefined, check, inPlace].filter(Boolean).length > 1) {
+    throw usageError('give one of --out, --check and --in-place');
+  }
+  if ((skipExisting || resume) && out === undefined) throw usageError('--skip-existing and --resume need --out');
+  if (skipExisting && force) throw usageError('give --skip-existing or --force, not both');
+  if ((skipExisting || resume) && chainIn(flags) !== undefined) {
+    throw usageError('--skip-existing and --resume cannot continue a chain of records; name the last one instead');
+  }
+}
 
 /** Adds the flags for the operation on each file and for the place of results. */
 export function withBatchFlags(made: Command): Command {
@@ -138,7 +148,22 @@ export function setupOf(
   const given = asked === undefined ? flags : { ...flags, language: asked };
   const checks = report !== undefined && hasChecks(report);
   const strict = session.flags.strict ?? false;
-  return { kind: 'batch', operation: op, strict, flags: given, keys, prints, language, checks };
+  return {
+    kind: 'batch',
+    operation: op,
+    strict,
+    flags: given,
+    keys,
+    prints,
+    language,
+    checks,
+    chain: chainIn({ ...flags, op }),
+  };
+}
+
+/** Returns the field for the result before, if the results form a chain. */
+function chainIn({ op, to }: OperationFlags): string | undefined {
+  return op === 'convert' && typeof to === 'string' ? chainedOptionOf(to) : undefined;
 }
 
 /** Rejects a pipe or device: each thread reads the template. */

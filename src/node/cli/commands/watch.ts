@@ -25,6 +25,11 @@ export const watchCommand: MakeCommand = (session) =>
         throw usageError('{out} is watched; choose another folder for --out', { out });
       }
       const setup = setupOf(flags, session, out === undefined ? 'nothing' : 'file');
+      if (setup.chain !== undefined) {
+        throw usageError('watch cannot keep a chain of records; use batch, with the last record as --{field}', {
+          field: setup.chain,
+        });
+      }
       const isResult = out === undefined ? () => false : resultsIn(out, paths);
       const tables = { ...tablesOf(flags), strict: session.flags.strict ?? false };
       const run = async (only: (file: string) => boolean) => {
