@@ -5,6 +5,9 @@ import { expect, type Page } from '@playwright/test';
 import { readExample } from '../scripts/example-documents.mjs';
 import { convertDocument } from '../src/formats/convert.ts';
 import { signedFile } from '../src/formats/signed/testing.ts';
+import { TIKE } from '../src/formats/syntaxes/verifactu/facts.ts';
+import { verifactuAsked } from '../src/formats/syntaxes/verifactu/form.ts';
+import { SYSTEM, spanishInvoice } from '../src/formats/syntaxes/verifactu/testing.ts';
 import { systemEnvironment } from '../src/operations/environment.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
@@ -156,6 +159,55 @@ test.describe('from New to the file', () => {
       await expect(form.document.locator('.view-lines')).toBeHidden();
     });
   }
+});
+
+test('Spanish invoices are saved as records that follow each other, and checked as a chain', async ({ page }) => {
+  notInFirefox('its driver does not tell of downloads');
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
+  const previous = dialog.getByRole('textbox', { name: say(verifactuAsked.previous.label) });
+  const saved = async (code: string, answers?: { system: string; previous: string }) => {
+    await workbench.write(spanishInvoice({ code }));
+    await workbench.button(say(shellTexts.save)).click();
+    await dialog.getByRole('radio', { name: /VERI\*FACTU/ }).check();
+    const save = dialog.getByRole('button', { name: /\.xml$/ });
+    if (answers) {
+      await previous.fill(answers.previous);
+      await dialog.getByRole('textbox', { name: say(verifactuAsked.system.label) }).fill(answers.system);
+    }
+    await expect(save).toBeEnabled();
+    await expectNoViolations(page);
+    const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    return await readFile(await download.path(), 'utf8');
+  };
+  const first = await saved('0001', { system: JSON.stringify(SYSTEM), previous: 'null' });
+  expect(first).toContain('<sum1:PrimerRegistro>S<');
+  // The program is remembered, and the record before is the one just saved.
+  const second = await saved('0002');
+  const [, hash = '-'] = /<sum1:Huella>(\w+)<.sum1:Huella>\s*<.sum1:RegistroAlta>/.exec(first) ?? [];
+  expect(second).toContain(`<sum1:Huella>${hash}<`);
+
+  const parts = [first, second].map(
+    (xml) => `<sum:RegistroFactura>${xml.replace(/<\?xml.*?\?>/, '')}</sum:RegistroFactura>`,
+  );
+  const head =
+    '<sum1:ObligadoEmision><sum1:NombreRazon>Talleres</sum1:NombreRazon><sum1:NIF>B99123457</sum1:NIF></sum1:ObligadoEmision>';
+  const chain = (records: readonly string[]) =>
+    `<sum:RegFactuSistemaFacturacion xmlns:sum="${TIKE}SuministroLR.xsd" xmlns:sum1="${TIKE}SuministroInformacion.xsd"><sum:Cabecera>${head}</sum:Cabecera>${records.join('')}</sum:RegFactuSistemaFacturacion>`;
+  await dropFiles(page, { name: 'records.xml', content: chain(parts) });
+  const paper = workbench.document.getByRole('region', { name: say(inspectTexts.paper) });
+  await expect(paper).toContainText('A-0001', { timeout: 30_000 });
+  await expect(workbench.document.getByRole('status')).not.toBeEmpty();
+  await expect(page.getByText('VF-CHAIN-FORK')).toHaveCount(0);
+  const forked = parts.map((part) =>
+    part.replace(
+      /<sum1:RegistroAnterior>[\s\S]*<.sum1:RegistroAnterior>/,
+      '<sum1:PrimerRegistro>S</sum1:PrimerRegistro>',
+    ),
+  );
+  await dropFiles(page, { name: 'forked.xml', content: chain(forked) });
+  await expect(page.getByText('VF-CHAIN-FIRST').first()).toBeVisible({ timeout: 30_000 });
 });
 
 /** Returns an Italian file with two invoices. */

@@ -41,6 +41,8 @@ export interface AskedField {
   readonly without?: RegExp;
   /** The first number, if each file needs the next one. */
   readonly firstNumber?: string;
+  /** Whether it names the file before: the one saved last. */
+  readonly isLast?: true;
   /** Returns the value of the option; undefined for an answer without one. Default: the answer. */
   parse?(answer: string): string | Readonly<Record<string, string>> | undefined;
 }

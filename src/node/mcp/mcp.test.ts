@@ -521,7 +521,7 @@ describe.each([
   }, 60_000);
 
   it('writes billing records and checks their chain', async () => {
-    const { system, previous } = { ...verifactu.options };
+    const { system = null, previous = null } = verifactu.options ?? {};
     const data = verifactu.document();
     const first = await result('convert', { data, to: 'verifactu', system, previous });
     const record = z.object({ result: z.string(), record: z.object({ hash: z.string() }) }).parse(first);

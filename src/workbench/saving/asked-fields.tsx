@@ -6,7 +6,7 @@ import { settings } from '../app/settings.ts';
 import { say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Field, inputLook } from '../ui/field.tsx';
-import type { Answers, SaveKind } from '../worker/saving.ts';
+import type { Answers, Saved, SaveKind } from '../worker/saving.ts';
 
 /** Returns the name of the setting that stores an answer. */
 const settingOf = (asked: AskedOption) => `save-${asked}`;
@@ -29,9 +29,13 @@ function numberAfter(last: string | null, first: string): string {
   return /^\d{1,10}$/.test(last) ? String(Number(last) + 1).padStart(last.length, '0') : last;
 }
 
-/** Stores the answers for the next time. */
-export function keepAnswers(answers: Answers): void {
-  for (const [asked, answer] of Object.entries(answers)) settings.setItem(settingOf(asked as AskedOption), answer);
+/** Stores the answers for the next time. If an answer names the file before, that is the saved one. */
+export function keepAnswers(answers: Answers, content: Saved['content']): void {
+  for (const [name, answer] of Object.entries(answers)) {
+    const asked = name as AskedOption;
+    const last = askedFields[asked].isLast && typeof content === 'string' ? content : answer;
+    settings.setItem(settingOf(asked), last);
+  }
 }
 
 /** Returns the current answers, and a function to change one. */

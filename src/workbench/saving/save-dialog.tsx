@@ -93,7 +93,7 @@ function SaveForm({ draft, kinds, likely, ready, unwritten, onClose }: SaveFormP
 
   const done = () => {
     settings.setItem(LAST, key);
-    keepAnswers(given);
+    keepAnswers(given, content);
     changeRun(draft.id, { goal: undefined, saveAs: undefined });
     onClose();
   };

@@ -7,6 +7,7 @@ export const verifactuAsked: Readonly<Record<'system' | 'previous', AskedField>>
   },
   previous: {
     label: 'Record before',
+    isLast: true,
     hint: 'The XML of the record made before this one, or its {"issuer", "number", "date", "hash"}. Write null for the first record of a chain.',
   },
 };

@@ -4,7 +4,7 @@ import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
 import { cents } from '../national/amounts.ts';
 import type { Part, Place } from '../national/document.ts';
-import { elementsWith, NationalWriting } from '../national/writing.ts';
+import { type Elements, elementsWith, NationalWriting, type Written } from '../national/writing.ts';
 import { CORRECTIVE, SIMPLIFIED } from './codes.ts';
 import type { Input } from './input.ts';
 
@@ -63,5 +63,16 @@ export class Writing extends NationalWriting {
     if (characters === undefined || characters.length <= most) return text;
     this.changed('info', place, message('Truncated to {most} characters, the limit of VERI*FACTU.', { most }));
     return characters.slice(0, most).join('').trimEnd();
+  }
+}
+
+/** Appends elements in their order. */
+export function append(parent: Written, elements: Elements): void {
+  const flat = elements.flat(4) as readonly (Written | undefined)[];
+  let last: Written | undefined;
+  for (const each of flat) {
+    if (each === undefined) continue;
+    parent.appendAfter(last, each);
+    last = each;
   }
 }

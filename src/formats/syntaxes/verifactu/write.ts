@@ -20,10 +20,12 @@ import { type Input, inputOf } from './input.ts';
 import { judge } from './judge.ts';
 import { qrOf } from './qr.ts';
 import { qrFaultsOf, recordOf } from './record.ts';
+import { STATEMENT } from './statement.ts';
 import { inMadrid, recordTime } from './time.ts';
 import { RecordView, recordsIn } from './view.ts';
 import { recordIn } from './wrapped.ts';
-import { element, messageElement, Writing } from './write-base.ts';
+import { append, element, Writing } from './write-base.ts';
+import { inForm } from './write-message.ts';
 import { issuedBy, nameOf, partyElements, personOf, recipients, thirdParty } from './write-parties.ts';
 import { breakdown, figuresOf } from './write-taxes.ts';
 
@@ -173,16 +175,6 @@ function recordElement(writing: Writing, environment: Environment): Written {
     children.filter((each) => each !== false),
   );
   return record;
-}
-
-function append(parent: Written, elements: Elements): void {
-  const flat = elements.flat(4) as readonly (Written | undefined)[];
-  let last: Written | undefined;
-  for (const each of flat) {
-    if (each === undefined) continue;
-    parent.appendAfter(last, each);
-    last = each;
-  }
 }
 
 interface Identity {
@@ -455,70 +447,6 @@ function systemElement({ system }: Input): Written | undefined {
     place,
   );
 }
-
-/** Returns the record, or a message with it. */
-function inForm(record: Written, document: Part, input: Input, writing: Writing): Written {
-  if (input.form === 'record') return record;
-  const supplier = document.object('supplier');
-  const taxpayer = { name: supplier?.peek('name') ?? '', nif: supplier?.object('tax_id')?.peek('code') ?? '' };
-  const { incident, end_date } = input.header;
-  if (input.mode === 'no-verifactu' && (incident ?? end_date) !== undefined) {
-    const text = message('Not written: only messages in the mode verifactu have incident and end_date.');
-    writing.dropped('warning', 'request.header', text);
-  }
-  return messageOf([record], taxpayer, input, input.form === 'envelope');
-}
-
-/** Returns a message with records, alone or in a SOAP envelope. */
-function messageOf(
-  records: readonly Written[],
-  taxpayer: { name: string; nif: string },
-  { header, mode }: Pick<Input, 'header' | 'mode'>,
-  isEnvelope: boolean,
-): Written {
-  const place = 'request.header';
-  const voluntary = [
-    element('FechaFinVeriFactu', header.end_date && recordDate(header.end_date), place),
-    element('Incidencia', header.incident, place),
-  ];
-  const body = messageElement(
-    'RegFactuSistemaFacturacion',
-    [
-      messageElement(
-        'Cabecera',
-        [
-          element('ObligadoEmision', [
-            element('NombreRazon', taxpayer.name.slice(0, NAME)),
-            element('NIF', taxpayer.nif),
-          ]),
-          header.representative && element('Representante', partyElements(header.representative, place), place),
-          mode === 'verifactu' ? element('RemisionVoluntaria', voluntary, place) : undefined,
-          element(
-            'RemisionRequerimiento',
-            [
-              element('RefRequerimiento', header.request, place),
-              element('FinRequerimiento', header.request_end, place),
-            ],
-            place,
-          ),
-        ],
-        place,
-      ),
-      records.map((record) => messageElement('RegistroFactura', [record])),
-    ],
-    '$',
-  ) as Written;
-  if (!isEnvelope) return body;
-  const envelope = new Written('soapenv:Envelope', '$');
-  const around = new Written('soapenv:Body', '$');
-  around.appendAfter(undefined, body);
-  append(envelope, [new Written('soapenv:Header', undefined), around]);
-  return envelope;
-}
-
-const STATEMENT = message(
-  'Billwright makes and checks records. It is stateless: it is not, by itself, a billing system in the sense of RD 1007/2023. The program that uses it must keep the chain and everything else that the law demands.',
-);
 
 function reportStatement(writing: Writing): void {
   writing.dropped('info', '$', STATEMENT);

@@ -568,8 +568,8 @@ describe('billing records', () => {
   const system = JSON.stringify(SYSTEM);
   const record = ['--op', 'convert', '--to', 'verifactu', '--system', system, '--previous', 'null'];
   const paths = ['1', '2', '3', '4'].map((code) => {
-    const given = code === '2' ? { supplier: { name: 'Nadie' } } : {};
-    return put(`records/${code}.json`, JSON.stringify(spanishInvoice({ code, ...given })));
+    const invoice = spanishInvoice(code === '2' ? { code, supplier: { name: 'Nadie' } } : { code });
+    return put(`records/${code}.json`, JSON.stringify(invoice));
   });
 
   it('follow each other, without those that could not be made', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { JsonObject } from '../../../engine/model/json.ts';
 import { documentsIn, type Format, type FoundDocument, isLinesName } from '../../../engine/reading/documents-in.ts';
 import type { SplitItem } from '../../../engine/reading/json-values.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
