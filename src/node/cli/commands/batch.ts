@@ -86,7 +86,7 @@ function refuseTogether(flags: Flags, { inPlace = false, force = false }: Sessio
   if ((skipExisting || resume) && out === undefined) throw usageError('--skip-existing and --resume need --out');
   if (skipExisting && force) throw usageError('give --skip-existing or --force, not both');
   if ((skipExisting || resume) && chainIn(flags) !== undefined) {
-    throw usageError('--skip-existing and --resume cannot continue a chain of records; name the last one instead');
+    throw usageError('a chain of records cannot continue by --skip-existing or --resume; name the last record instead');
   }
 }
 
