@@ -21,6 +21,8 @@ export interface Facts {
   currency: string | null;
   net: string | null;
   tax: string | null;
+  /** The tax of each rate. */
+  taxes: string[];
   total: string | null;
   due: string | null;
   dueDate: string | null;
@@ -48,6 +50,7 @@ export function factsOfTerms(terms: readonly TermFound[]): Facts {
     currency,
     net: amountOf(one('BT-109')),
     tax: amountOf(one('BT-110')),
+    taxes: all('BT-117'),
     total: amountOf(one('BT-112')),
     due: amountOf(one('BT-115')),
     dueDate: dateOf(one('BT-9')),
@@ -90,6 +93,7 @@ export function factsOfDocument(document: JsonObject): Facts {
     currency: text('currency'),
     net: textAt(totals, ['total']),
     tax: textAt(totals, ['tax']),
+    taxes: [],
     total: textAt(totals, ['total_with_tax']),
     due: (totals && amountToPay(totals)) ?? textAt(totals, ['payable']),
     dueDate: textAt(listAt(objectAt(document, ['payment', 'terms']), 'due_dates')[0], ['date']),

@@ -18,6 +18,7 @@ export function facts(own: Partial<Facts> = {}): Facts {
     currency: 'EUR',
     net: '1000.00',
     tax: '190.00',
+    taxes: ['190.00'],
     total: '1190.00',
     due: '1190.00',
     dueDate: '2026-04-11',

@@ -11,7 +11,7 @@ import { compactDates, datesIn } from './dates.ts';
 import { coreOf, folded, hasForm, searchable, squeezed } from './fold.ts';
 import { hasAccount, ibansIn, ibansOn } from './ibans.ts';
 import { AMOUNT_ROLES, DATE_ROLES, NUMBER_LABEL, NUMBER_WORD, roleIn, VAT_LABEL } from './labels.ts';
-import { aboveOf, inReadingOrder, labelsOf, type Place } from './layout.ts';
+import { aboveOf, inReadingOrder, isAligned, labelsOf, type Place, textAfter, textBefore } from './layout.ts';
 
 type Difference = Extract<Flag, { kind: 'difference' }>;
 
@@ -168,10 +168,22 @@ function namesAtStreet(pages: Pages, street: string | null): string[] {
     const parts = partsOf(cell.text);
     const at = parts.findIndex((part) => searchable(part).includes(wanted));
     if (at > 0) return parts.slice(0, at).filter(hasForm);
-    const above = at === 0 ? pages.above(cell) : undefined;
-    return above && hasForm(above.text) ? [above.text] : [];
+    return at === 0 ? linesAbove(pages, cell) : [];
   });
 }
+
+/** Returns the nearest lines above a cell that may be a name: words without figures. */
+function linesAbove(pages: Pages, cell: Cell): string[] {
+  const lines: string[] = [];
+  let above = pages.above(cell);
+  for (let count = 0; above && count < MOST_ABOVE; count++) {
+    if (!/[\d@:]/.test(above.text) && (above.text.match(/\p{L}/gu)?.length ?? 0) > 3) lines.push(above.text);
+    above = pages.above(above);
+  }
+  return lines.slice(0, 1);
+}
+
+const MOST_ABOVE = 3;
 
 function namesWithForm(pages: Pages): string[] {
   return pages.cells
@@ -234,10 +246,18 @@ function amountsOn(pages: Pages, facts: Facts): [Sum, string | null, string | un
     onPages.has(amount) || (amount % 100 === 0 && pages.has(wholePattern(amount / 100)));
   const sums: readonly Sum[] = ['net', 'tax', 'total'];
   const cents = { net: centsOf(facts.net), tax: centsOf(facts.tax), total: centsOf(facts.total) };
-  const missing = sums.filter((sum) => cents[sum] !== undefined && cents[sum] !== 0 && !isOnPages(cents[sum]));
+  const isMissing = (sum: Sum) => cents[sum] !== undefined && cents[sum] !== 0 && !isOnPages(cents[sum]);
+  // Pages of an invoice with several rates may state the tax of each instead of their sum.
+  const isPerRate = facts.taxes.length > 1 && facts.taxes.some((each) => onPages.has(centsOf(each) ?? 0));
+  const missing = sums.filter((sum) => isMissing(sum) && !(sum === 'tax' && isPerRate));
+  const present = places.filter((place) => sums.some((sum) => cents[sum] === place.cents && place.cents !== 0));
   const others = places
     .filter((place) => !pages.explainedAmounts.has(place.cents) && place.cents !== 0)
-    .map((place) => ({ cents: place.cents, role: roleIn(pages.labels(place), AMOUNT_ROLES) }));
+    .map((place) => ({
+      cents: place.cents,
+      role: amountRole(pages, place),
+      isAmongSums: present.some(({ cell }) => isAligned(cell, place.cell)),
+    }));
   const found = missing.length === 0 ? {} : (consistent(missing, others, cents) ?? byLabel(missing, others, cents));
   return sums.map((sum) => {
     const other = found[sum];
@@ -251,8 +271,18 @@ function wholePattern(amount: number): RegExp {
   return new RegExp(`(?<![\\d.,])${grouped}(?!\\d|[.,]\\d)`, 'u');
 }
 
+/** Returns what an amount is: by the words before it or, in sentences like `100,00 € hors taxes`, by those after it. */
+function amountRole(pages: Pages, place: Place): OtherAmount['role'] {
+  const [first] = amountsIn(place.cell.text);
+  const start = first && { ...place, from: first.from, to: first.to };
+  const isAfter = start && !roleIn([textBefore(start)], AMOUNT_ROLES) && roleIn([textAfter(start)], AMOUNT_ROLES);
+  return roleIn(isAfter ? [textAfter(place)] : pages.labels(place), AMOUNT_ROLES);
+}
+
 interface OtherAmount {
   cents: number;
+  /** Whether it stands in line with a sum of the XML. */
+  isAmongSums: boolean;
   role: keyof typeof AMOUNT_ROLES | undefined;
 }
 
@@ -301,8 +331,9 @@ function byLabel(missing: readonly Sum[], others: readonly OtherAmount[], cents:
     found[sum] = first.cents;
   };
   for (const sum of missing) take(sum, ({ role }) => role === sum);
-  // Pages that show no sum at all may have other amounts.
-  if (missing.length < 3) for (const sum of missing) take(sum, ({ role }) => role === undefined);
+  for (const sum of missing) {
+    if (sum !== 'tax') take(sum, ({ role, isAmongSums }) => role === undefined && isAmongSums);
+  }
   return found;
 }
 

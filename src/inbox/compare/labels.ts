@@ -2,15 +2,17 @@
 
 import { folded } from './fold.ts';
 
-/** Returns the role that the nearest label gives a value; undefined if no label has one. */
+/** Returns the role that the nearest label gives a value, by its last and longest words; undefined if no label has one. */
 export function roleIn<R extends string>(labels: readonly string[], roles: Readonly<Record<R, RegExp>>): R | undefined {
   for (const label of labels) {
     const text = folded(label);
-    let found: { role: R; end: number } | undefined;
+    let found: { role: R; end: number; length: number } | undefined;
     for (const role of Object.keys(roles) as R[]) {
       for (const match of text.matchAll(roles[role])) {
         const end = match.index + match[0].length;
-        if (found === undefined || end > found.end) found = { role, end };
+        const { length } = match[0];
+        const isBetter = found === undefined || end > found.end || (end === found.end && length > found.length);
+        if (isBetter) found = { role, end, length };
       }
     }
     if (found) return found.role;
@@ -24,7 +26,6 @@ function words(source: string, flags = 'g'): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${plain})(?!\\p{L})`, `${flags}u`);
 }
 
-/** The first role wins if two words end at the same place. */
 export const DATE_ROLES = {
   issue: words(
     String.raw`rechnungsdatum|rechnung vom|ausstellungsdatum|belegdatum|invoice date|date of invoice|issue date|date of issue|issued|tax point|date de facture|date de la facture|date facture|date d.?emission|facture du|emise? le|data fattura|data documento|data emissione|data di emissione|fecha de (la )?factura|fecha factura|fecha de emision|fecha de expedicion|factuurdatum|data wystawienia|data faktury|data da fatura|data de emissao|fakturadato|fakturadatum|datum vystaveni|rechnungs-?\/?leistungsdatum`,
@@ -37,13 +38,13 @@ export const DATE_ROLES = {
 
 export const AMOUNT_ROLES = {
   net: words(
-    String.raw`netto\w*|net|net amount|net total|subtotal|sub-total|zwischensumme|without (tax|vat)|excl\w*( of)?( vat| tax| btw)?|before (tax|vat)|taxable\w*|tax base|hors taxes?|ht|imponibile|base imponible|base|bemessungsgrundlage|exclusief|wartosc netto|suma netto|valor liquido|liquido|incidencia|ohne (mwst|ust|steuer)|total ht|warenwert`,
+    String.raw`netto\w*|net|net amount|net total|subtotal|sub-total|zwischensumme|without (tax|vat)|excl\w*( of)?( vat| tax| btw)?|before (tax|vat)|taxable\w*|tax base|hors taxes?|ht|senza (imposte|iva)|sin (impuestos?|iva)|sem (impostos?|iva)|zonder (belasting\w*|btw)|bez (podatku|vat)|ohne steuern|total without tax|imponibile|base imponible|base|bemessungsgrundlage|exclusief|wartosc netto|suma netto|valor liquido|liquido|incidencia|ohne (mwst|ust|steuer)|total ht|warenwert`,
   ),
   tax: words(
-    String.raw`ust|mwst\w*|mehrwertsteuer\w*|umsatzsteuer\w*|steuer\w*|vat|tax|tva|iva|btw|omzetbelasting|imposta|impuesto|podatek|kwota vat|imposto|moms|dph|taxes`,
+    String.raw`ust|mwst\w*|mehrwertsteuer\w*|umsatzsteuer\w*|steuer\w*|vat|tax|tva|iva|btw|omzetbelasting|imposta|imposte|impuestos?|podatek|kwota vat|impostos?|moms|dph|taxes`,
   ),
   total: words(
-    String.raw`gesamt\w*|brutto\w*|rechnungsbetrag|endbetrag|endsumme|summe|total\w*|grand total|amount due|ttc|toutes taxes|montant ttc|totale( fattura| documento)?|importe total|total factura|totaal\w*|inclusief|incl\w*( of)?( vat| tax| btw)?|razem|do zaplaty|suma brutto|wartosc brutto|total a pagar|celkem|i alt|att betala|zu zahlen|zahlbetrag|net a payer`,
+    String.raw`gesamt\w*|brutto\w*|rechnungsbetrag|endbetrag|endsumme|summe|total\w*|grand total|amount due|ttc|toutes taxes|montant ttc|totale( fattura| documento)?|importe total|total factura|totaal\w*|inclusief|incl\w*( of)?( vat| tax| btw)?|with (tax|vat)|mit (mwst|ust|steuern?)|avec (taxes|tva)|con (iva|impuestos?|imposte)|com (iva|impostos?)|z (vat|podatkiem)|met (btw|belasting\w*)|iva incluida|iva inclusa|iva incluido|tva comprise|razem|do zaplaty|suma brutto|wartosc brutto|total a pagar|celkem|i alt|att betala|zu zahlen|zahlbetrag|net a payer`,
   ),
   other: words(
     String.raw`skonto\w*|discount\w*|escompte|sconto|descuento|korting|rabat\w*|desconto|abzug|nachlass|anzahlung\w*|bezahlt|gezahlt|paid|prepaid|acompte|deja (paye|regle)|pagato|anticipo|pagado|betaald|zaplacono|pago|rundung|rounding|arrondi|arrotondamento|redondeo|versand\w*|fracht|porto|einzelpreis|unit price|prix unitaire|prezzo unitario|precio unitario|stuk\w*prijs|cena|preco unitario|prix|preis|price|capital\w*|stammkapital|rest\w*|reste|saldo|mahn\w*|gebuhr\w*|fee`,

@@ -13,17 +13,27 @@ export interface Place {
 const NEAR_BELOW = 2.6;
 
 /** Returns the texts that may be the label of a value, the likeliest first: before it in its cell, left of it, above it. */
-export function labelsOf({ cell, from, to }: Place, cells: readonly Cell[]): string[] {
-  const labels: string[] = [];
-  const before = cell.text.slice(Math.max(0, from - LONGEST), from);
-  const after = cell.text.slice(to, to + LONGEST);
-  if (/\p{L}/u.test(before)) labels.push(before);
-  const left = leftOf(cell, cells);
-  if (left) labels.push(left.text);
-  const above = aboveOf(cell, cells);
-  if (above) labels.push(above.text);
-  if (/\p{L}/u.test(after)) labels.push(after);
-  return labels;
+export function labelsOf(place: Place, cells: readonly Cell[]): string[] {
+  const { cell } = place;
+  const around = [leftOf(cell, cells), aboveOf(cell, cells)].flatMap((each) => each?.text ?? []);
+  return [textBefore(place), ...around, textAfter(place)].filter((text) => /\p{L}/u.test(text));
+}
+
+/** Returns the words before a value in its cell. */
+export function textBefore({ cell, from }: Place): string {
+  return cell.text.slice(Math.max(0, from - LONGEST), from);
+}
+
+/** Returns the words after a value in its cell, up to the next figure. */
+export function textAfter({ cell, to }: Place): string {
+  return cell.text.slice(to, to + LONGEST).split(/\d/)[0] ?? '';
+}
+
+/** Whether two cells stand in a column, by either edge, or on a line. */
+export function isAligned(a: Cell, b: Cell): boolean {
+  const near = Math.max(a.size, b.size);
+  const isNear = Math.abs(a.x - b.x) < near || Math.abs(a.right - b.right) < near;
+  return a.page === b.page && (isOnLine(a, b) || (isNear && Math.abs(a.y - b.y) < 12 * near));
 }
 
 const LONGEST = 60;
