@@ -28,10 +28,10 @@ const DESCRIBING =
 const DESCRIBED =
   /^(?:en|de|es|fr|it|pt|pl|nl|ca|el|name|note|title|summary|description|usage|reason|street|notes|data|label|about)$/;
 const SKIPPED =
-  /\/(?:examples|labels|catalogues|openapi|generated|codes|terms)\/|\/engine\/schema\/|\/regimes\/.*\/categories\.ts$|\/(?:extensions|summaries|units|attribute-keys|columns|canvas|embed-font|metadata|headers|static|colour-profile|scenarios|shared-scenarios|layout|timestamp|deviations)\.ts$/;
+  /\/(?:examples|labels|catalogues|openapi|generated|codes|terms)\/|\/engine\/schema\/|\/regimes\/.*\/categories\.ts$|\/(?:extensions|summaries|units|legal-forms|attribute-keys|columns|canvas|embed-font|metadata|headers|static|colour-profile|scenarios|shared-scenarios|layout|timestamp|deviations)\.ts$/;
 
 /** Files that give each message a name. */
-const TEXTS = /^src\/(?:workbench|intake|node)\/(?:.*\/)?texts\.ts$/;
+const TEXTS = /^src\/(?:workbench|inbox|intake|node)\/(?:.*\/)?texts\.ts$/;
 
 /** Layers whose help and descriptions are messages too, and what is only descriptive there. */
 const HELPING = /^src\/(?:node|service)\//;

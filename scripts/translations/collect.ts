@@ -29,8 +29,8 @@ export interface Source {
 }
 
 /** The caller formats messages of these layers. */
-const MESSAGES = /^src\/(engine|formats|intake|pdf|operations|service|node)\//;
-const TEXTS = /^src\/(?:workbench|intake|node)\/(?:.*\/)?texts\.ts$/;
+const MESSAGES = /^src\/(engine|formats|inbox|intake|pdf|operations|service|node)\//;
+const TEXTS = /^src\/(?:workbench|inbox|intake|node)\/(?:.*\/)?texts\.ts$/;
 
 /**
  * Not translated: notes printed in the document's language; descriptions for developers (OpenAPI) and assistants (MCP), logs and figures

@@ -25,7 +25,7 @@ const PLACES = [
   [/^(?:operations\/|service\/(?:lookups|routes\/reference|http\/(?:request|not-found))\.)/, 'faults'],
   [/^service\/rules\//, 'rules'],
   [/^(?:service|node)[/.]/, PROGRAM],
-  [/^(?:formats|pdf)\//, 'formats'],
+  [/^(?:formats|pdf)\/|^inbox[./]/, 'formats'],
   [/^(?:engine|intake)/, 'faults'],
   [/^names\//, 'names'],
 ];

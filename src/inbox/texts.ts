@@ -6,8 +6,6 @@ export const noAttachment = 'The e-mail has no attachment.';
 export const noInvoice = 'The file is not an invoice.';
 export const messageAboutInvoice = 'The file is a message about an invoice, not an invoice.';
 export const cut = 'The PDF is damaged or incomplete. Ask the sender for the file again.';
-export const tooLarge = 'The file has more than {megabytes} MiB, so it was not read.';
-export const tooSlow = 'Reading the file took longer than {seconds} seconds, so it was stopped.';
 export const notXml = 'The XML is broken at line {line}: {what}';
 
 export const payIt = 'The invoice follows the rules of its format, and nothing else is suspicious.';
@@ -17,8 +15,6 @@ export const unjudgedPdf = 'The PDF contains no e-invoice, so its content was no
 export const unjudgedFormat = 'The rules of this kind of e-invoice are not known here, so it was not checked.';
 export const breaksRules =
   'The invoice breaks {count, plural, one {a rule} other {# rules}} of its format, such as {code}. Ask the supplier for a correct one.';
-export const breaksSchema =
-  'The file does not have the structure of its format, so it is not a valid e-invoice. Ask the supplier for a correct one.';
 export const copyOf = 'It repeats {other}. Do not pay it a second time.';
 export const similarTo =
   'It has the same supplier, date and amount as {other} under another number. Ask whether both are meant.';

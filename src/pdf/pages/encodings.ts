@@ -26,14 +26,14 @@ export function baseEncoding(name: string | undefined): string[] {
 
 /** Names of glyphs other than letters and digits, in the order of the characters below. */
 const NAMES =
-  'space exclam quotedbl numbersign dollar percent ampersand quotesingle parenleft parenright asterisk plus comma hyphen period slash colon semicolon less equal greater question at bracketleft backslash bracketright asciicircum underscore grave braceleft bar braceright asciitilde zero one two three four five six seven eight nine quoteleft quoteright quotedblleft quotedblright quotesinglbase quotedblbase endash emdash bullet ellipsis dagger daggerdbl perthousand guilsinglleft guilsinglright guillemotleft guillemotright fraction fi fl ff ffi ffl Euro trademark minus nbspace sfthyphen exclamdown cent sterling currency yen brokenbar section copyright ordfeminine ordmasculine logicalnot registered degree plusminus mu paragraph periodcentered questiondown onequarter onehalf threequarters germandbls AE ae OE oe Oslash oslash Lslash lslash Eth eth Thorn thorn dotlessi multiply divide dcroat Dcroat';
+  'space,exclam,quotedbl,numbersign,dollar,percent,ampersand,quotesingle,parenleft,parenright,asterisk,plus,comma,hyphen,period,slash,colon,semicolon,less,equal,greater,question,at,bracketleft,backslash,bracketright,asciicircum,underscore,grave,braceleft,bar,braceright,asciitilde,zero,one,two,three,four,five,six,seven,eight,nine,quoteleft,quoteright,quotedblleft,quotedblright,quotesinglbase,quotedblbase,endash,emdash,bullet,ellipsis,dagger,daggerdbl,perthousand,guilsinglleft,guilsinglright,guillemotleft,guillemotright,fraction,fi,fl,ff,ffi,ffl,Euro,trademark,minus,nbspace,sfthyphen,exclamdown,cent,sterling,currency,yen,brokenbar,section,copyright,ordfeminine,ordmasculine,logicalnot,registered,degree,plusminus,mu,paragraph,periodcentered,questiondown,onequarter,onehalf,threequarters,germandbls,AE,ae,OE,oe,Oslash,oslash,Lslash,lslash,Eth,eth,Thorn,thorn,dotlessi,multiply,divide,dcroat,Dcroat';
 
 const CHARACTERS = ' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~0123456789‘’“”‚„–—•…†‡‰‹›«»⁄'.concat(
   'ﬁﬂﬀﬃﬄ€™−\u00a0-¡¢£¤¥¦§©ªº¬®°±µ¶·¿¼½¾ßÆæŒœØøŁłÐðÞþı×÷đĐ',
 );
 
 const BY_NAME: ReadonlyMap<string, string> = new Map(
-  NAMES.split(' ').map((name, i) => [name, Array.from(CHARACTERS)[i] ?? '']),
+  NAMES.split(',').map((name, i) => [name, Array.from(CHARACTERS)[i] ?? '']),
 );
 
 /** Accents at the end of glyph names, as combining characters. */
