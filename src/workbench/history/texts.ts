@@ -14,3 +14,10 @@ export const sameText = 'This is the current text.';
 export const comparing = 'Loading the comparison…';
 export const before = 'This version';
 export const now = 'Now';
+
+export const compareTitle = 'Compare {title} with another draft';
+export const compareAbout =
+  'Removed lines are only in {title}, added ones only in the other draft. The layout of the texts does not count.';
+export const other = 'Other draft';
+export const sameDrafts = 'Both drafts are the same.';
+export const noOther = 'There is no other draft.';

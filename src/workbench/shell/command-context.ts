@@ -39,7 +39,6 @@ export function useCommandContext() {
     readOnly: useReadOnly({ signed }),
     /** The draft is the only one, provided by the host page. */
     isOnlyOfHost: isEmbedded && draftCount < 2,
-    draftCount,
     /** The page Workbench is shown. */
     onWorkbench: useMatchRoute()({ to: '/' }) !== false,
     /** The draft's running operation. */

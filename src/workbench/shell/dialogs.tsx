@@ -37,10 +37,9 @@ export const sendDialog = dialogOfDraft(async () => (await withTexts(import('../
 export const reportDialog = dialogOfDraft(
   async () => (await withTexts(import('../inspect/report-dialog.tsx'))).ReportDialog,
 );
-export const historyDialog = dialogOfDraft(async () => (await import('../history/history-dialog.tsx')).HistoryDialog);
-export const compareDialog = dialogOfDraft(
-  async () => (await withTexts(import('../compare/compare-dialog.tsx'))).CompareDialog,
-);
+const comparing = () => withTexts(import('../history/dialogs.ts'));
+export const historyDialog = dialogOfDraft(async () => (await comparing()).HistoryDialog);
+export const compareDialog = dialogOfDraft(async () => (await comparing()).CompareDialog);
 export const correctDialog = dialogOfDraft(
   async () => (await withTexts(import('../correct/correct-dialog.tsx'), ['names'])).CorrectDialog,
 );

@@ -82,12 +82,13 @@ const regimes = page(
 );
 const regimeDetails = lazyRouteComponent(() => withNames(import('../catalogue/regime-details.tsx')), 'RegimeDetails');
 
+const formatPages = () => withNames(import('../catalogue/formats-pages.ts'));
 const formats = page(
   '/formats',
   { name: texts.formats, Icon: BadgeCheck, rail: 'wide' },
-  lazyRouteComponent(() => withNames(import('../catalogue/formats-page.tsx')), 'FormatsPage'),
+  lazyRouteComponent(formatPages, 'FormatsPage'),
 );
-const formatDetails = lazyRouteComponent(() => withNames(import('../catalogue/format-details.tsx')), 'FormatDetails');
+const formatDetails = lazyRouteComponent(formatPages, 'FormatDetails');
 
 const schemas = page(
   '/schemas',

@@ -142,5 +142,4 @@ export const editorComes = 'The editor is still loading.';
 export const nextDraft = 'Show the next draft';
 export const previousDraft = 'Show the previous draft';
 export const compareDrafts = 'Compare with another draft';
-export const compareDraftsWords = 'diff difference side by side';
 export const formats = 'Formats';

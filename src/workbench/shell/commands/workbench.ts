@@ -32,8 +32,6 @@ const themes: readonly { theme: Theme; label: string }[] = [
   { theme: 'system', label: texts.systemTheme },
 ];
 
-const hasSeveralDrafts = ({ onWorkbench, draftCount }: CommandContext) => onWorkbench && draftCount > 1;
-
 /** Shows the next (1) or previous (-1) draft, cyclically. */
 function showDraftBeside({ draft, show }: CommandContext, step: 1 | -1): void {
   const { drafts } = useDrafts.getState();
@@ -66,21 +64,20 @@ export const ofWorkbench: readonly Declared<CommandContext>[] = [
     id: 'next-draft',
     label: texts.nextDraft,
     keys: [{ chord: 'Alt+PageDown', scope: 'workbench' }],
-    offered: hasSeveralDrafts,
+    offered: onWorkbench,
     run: (context) => showDraftBeside(context, 1),
   },
   {
     id: 'previous-draft',
     label: texts.previousDraft,
     keys: [{ chord: 'Alt+PageUp', scope: 'workbench' }],
-    offered: hasSeveralDrafts,
+    offered: onWorkbench,
     run: (context) => showDraftBeside(context, -1),
   },
   {
     id: 'compare-drafts',
     label: texts.compareDrafts,
-    words: texts.compareDraftsWords,
-    offered: hasSeveralDrafts,
+    offered: onWorkbench,
     run: () => openDialog(compareDialog),
   },
   {

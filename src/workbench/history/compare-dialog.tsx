@@ -24,9 +24,14 @@ export function CompareDialog({ draft, onClose }: { draft: Draft; onClose(): voi
   const before = comparable(draft.text);
   const after = other && comparable(other.text);
   return (
-    <Dialog wide title={say(texts.title, { title })} description={say(texts.about, { title })} onClose={onClose}>
+    <Dialog
+      wide
+      title={say(texts.compareTitle, { title })}
+      description={say(texts.compareAbout, { title })}
+      onClose={onClose}
+    >
       {other === undefined || after === undefined ? (
-        <p className="text-soft">{say(texts.none)}</p>
+        <p className="text-soft">{say(texts.noOther)}</p>
       ) : (
         <div className="grid gap-3">
           <Choice
@@ -36,7 +41,7 @@ export function CompareDialog({ draft, onClose }: { draft: Draft; onClose(): voi
             onChange={choose}
           />
           {before === after ? (
-            <p className="text-soft">{say(texts.same)}</p>
+            <p className="text-soft">{say(texts.sameDrafts)}</p>
           ) : (
             <div className="h-[60dvh] overflow-hidden rounded-lg border border-line">
               <Suspense fallback={<Waiting what={say(texts.comparing)} />}>
