@@ -36,7 +36,7 @@ export function tableOf(rows: readonly Row[], chosen: readonly Column[], say: (s
 
 /** Returns the table in RFC 4180 format, after a byte order mark. Texts that begin like a formula are not evaluated. */
 export function csvOf(table: readonly (readonly Cell[])[]): string {
-  return `\ufeff${table.map(csvRecord).join('')}`;
+  return `\ufeff${table.map((record) => csvRecord(record)).join('')}`;
 }
 
 /** Returns the table as a workbook, in which texts are texts. */

@@ -43,7 +43,7 @@ export function CompareDialog({ draft, onClose }: { draft: Draft; onClose(): voi
           {before === after ? (
             <p className="text-soft">{say(texts.sameDrafts)}</p>
           ) : (
-            <div className="h-[60dvh] overflow-hidden rounded-lg border border-line">
+            <div className="h-72 overflow-hidden rounded-lg border border-line md:h-[26rem]">
               <Suspense fallback={<Waiting what={say(texts.comparing)} />}>
                 <Difference before={before} after={after} beforeLabel={title} afterLabel={describe(other.text).title} />
               </Suspense>

@@ -47,19 +47,14 @@ function isIn(scope: KeyScope, { target }: KeyboardEvent, { onWorkbench, view }:
     case 'workbench':
       return onWorkbench;
     case 'text':
-      // In the text, the editor handles it.
-      return onWorkbench && view === 'JSON' && isBeside(target);
-    case 'form': {
-      if (!onWorkbench || view !== 'Form') return false;
-      return isBeside(target) || (target instanceof Element && target.closest('[data-form]') !== null);
-    }
+    case 'form':
+      // Keys in the text are the editor's. Those next to the document belong to it: in the list of its problems, or if an action removed
+      // the focused element, so that nothing has the focus.
+      return (
+        onWorkbench &&
+        view === (scope === 'form' ? 'Form' : 'JSON') &&
+        (target === document.body ||
+          (target instanceof Element && target.closest('[data-form],[data-region="problems"]') !== null))
+      );
   }
-}
-
-/**
- * Returns whether a key next to the document belongs to it: in the list of its problems, or if an action removed the focused
- * element, so that nothing has the focus.
- */
-function isBeside(target: EventTarget | null): boolean {
-  return target === document.body || (target instanceof Element && target.closest('[data-region="problems"]') !== null);
 }
