@@ -1,14 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as inspectTexts from '../src/workbench/inspect/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as texts from '../src/workbench/tour/texts.ts';
 import * as tourTexts from '../src/workbench/tour/texts.ts';
+import { ubl } from './e-invoice.ts';
 import { violations } from './look.ts';
 import { test } from './test.ts';
-import { Workbench } from './workbench.ts';
+import { notInFirefox, Workbench } from './workbench.ts';
 
 const tour = (page: Page) => page.getByRole('dialog').filter({ hasText: /Tour, \d of 4/ });
 
@@ -35,6 +37,38 @@ test.describe('first-visit question', () => {
       await expect(button).toHaveAttribute('aria-pressed', 'true');
     });
   }
+
+  test('checks a received invoice, without a tour', async ({ page }) => {
+    notInFirefox('its driver does not choose files');
+    await page.goto('/');
+    const question = page.getByRole('dialog', { name: texts.question });
+    await expect(question.getByRole('button', { name: say(editorTexts.form), exact: true })).toBeFocused();
+    const found = await violations(page);
+    expect(found.map(({ id }) => id)).toEqual([]);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    const choosing = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await choosing).setFiles({ name: 'a.xml', mimeType: 'text/xml', buffer: Buffer.from(ubl('23.81')) });
+    await expect(page.getByRole('status').filter({ hasText: say(inspectTexts.notValid, { count: 1 }) })).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await expect(tour(page)).toHaveCount(0);
+    // The addons page tells what to do with it.
+    await page.goto('/addons/de-xrechnung-v3');
+    await expect(page.getByText(say(catalogueTexts.received))).toBeVisible();
+  });
+
+  test('checks several received invoices as a batch', async ({ page }) => {
+    notInFirefox('its driver does not choose files');
+    await page.goto('/');
+    const question = page.getByRole('dialog', { name: texts.question });
+    const choosing = page.waitForEvent('filechooser');
+    await question.getByRole('button', { name: texts.chooseFiles }).click();
+    const buffer = Buffer.from(ubl('23.81'));
+    await (await choosing).setFiles(['a.xml', 'b.xml'].map((name) => ({ name, mimeType: 'text/xml', buffer })));
+    await expect(page.getByRole('row', { name: /a\.xml/ })).toContainText('BR-CO-15');
+    await expect(question).toHaveCount(0);
+  });
 
   test('arrow keys choose the view, and the tour ends in the text', async ({ page }) => {
     const workbench = new Workbench(page);

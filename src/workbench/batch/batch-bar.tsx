@@ -55,7 +55,7 @@ export function BatchBar({ rows, summary }: BatchBarProps) {
         options={operations.map(({ value, label }) => ({ value, label: say(label) }))}
         onChange={(chosen) => {
           const found = operations.find(({ value }) => value === chosen);
-          if (found) useBatchOptions.setState({ operation: found.value });
+          if (found) useBatchOptions.setState({ operation: found.value, isChosen: true });
         }}
       />
       <Choice

@@ -74,6 +74,8 @@ export const useBatch = create<Batch>(() => noBatch);
 export interface BatchOptions extends Omit<Task, 'signal'> {
   /** Keep results when the user leaves the page. */
   keep: boolean;
+  /** Whether the user has chosen the operation. */
+  isChosen?: boolean;
 }
 
 export const useBatchOptions = create<BatchOptions>(() => ({

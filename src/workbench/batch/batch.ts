@@ -56,6 +56,22 @@ export function takeFiles(
   void takeUnpacked(taken, { paths: source === undefined ? files.map(pathOf) : [source], handles });
 }
 
+/** Takes files that somebody else issued, and checks them. */
+export function checkFiles(given: readonly File[]): void {
+  useBatchOptions.setState({ operation: 'validate' });
+  takeFiles(given);
+}
+
+/** Files that others issue. Users who build documents have tables, JSON or YAML. */
+const RECEIVED = /\.(?:xml|pdf|p7m|eml)(?:\.gz)?$/i;
+
+/** Begins with a check if all files were received, unless the user has chosen an operation. */
+function beginWithCheck(files: readonly File[]): void {
+  const { isChosen, operation } = useBatchOptions.getState();
+  if (isChosen || operation !== 'build' || files.length === 0) return;
+  if (files.every(({ name }) => RECEIVED.test(name))) useBatchOptions.setState({ operation: 'validate' });
+}
+
 /** Counts batches started or left: files unpacked after that are no longer wanted. */
 let turn = 0;
 
@@ -63,6 +79,7 @@ async function takeUnpacked(taken: Unpacked, given: KeptSources): Promise<void> 
   const own = ++turn;
   const { files, passedOver } = await unpackFiles(taken.files);
   if (own !== turn || goneOn(files)) return;
+  beginWithCheck(files);
   // Tables alone become documents once their columns are known.
   if (files.length > 0 || passedOver > 0 || taken.files.length === 0) {
     await run(files, taken.passedOver + passedOver, given);

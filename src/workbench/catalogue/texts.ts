@@ -16,6 +16,7 @@ export const noRules = 'No rules of its own';
 
 export const inDocument = 'In {document}';
 export const notJson = '{document} is not valid JSON. Fix its text first.';
+export const received = 'This is an invoice that you received. Turn it into your own invoice to add an addon.';
 export const show = 'Show';
 
 export const addons = 'Addons';

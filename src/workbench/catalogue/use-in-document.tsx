@@ -1,5 +1,6 @@
 import type { Edit } from 'jsonc-parser';
 import { Check, Plus } from 'lucide-react';
+import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { useReadOnly } from '../app/read-only.ts';
 import { type Description, describe } from '../document/description.ts';
 import { contentOf } from '../document/text.ts';
@@ -37,7 +38,10 @@ export function UseInDocument({ label, done, isIn, edits }: UseInDocumentProps) 
     );
   }
   const isReadable = isObject(contentOf(draft.text));
-  const why = readOnly ?? (isReadable ? undefined : say(texts.notJson, { document: title }));
+  const isReceived = isXmlText(draft.text);
+  const why = isReceived
+    ? say(texts.received)
+    : (readOnly ?? (isReadable ? undefined : say(texts.notJson, { document: title })));
   const use = () => {
     editText(draft.id, edits(draft.text));
     notify({

@@ -22,15 +22,7 @@ import { isWanted } from '../memory/setting.ts';
 import { AwayNotice } from '../service/away-notice.tsx';
 import { ThemeButton } from '../settings/theme-button.tsx';
 import { say } from '../texts/say.ts';
-import {
-  endTour,
-  loadQuestion,
-  loadTour,
-  useFirstVisit,
-  useTour,
-  viewQuestion,
-  workbenchTour,
-} from '../tour/tour-state.ts';
+import { endTour, loadTour, useFirstVisit, useTour, viewQuestion, workbenchTour } from '../tour/tour-state.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { classes } from '../ui/classes.ts';
 import { useNotices } from '../ui/notice.ts';
@@ -43,6 +35,7 @@ import * as texts from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const Tour = lazy(async () => ({ default: (await loadTour()).Tour }));
+const loadQuestion = () => import('../opening/view-question.tsx');
 const ViewQuestion = lazy(async () => ({ default: (await loadQuestion()).ViewQuestion }));
 const Show = lazy(async () => ({ default: (await withTexts(import('../show/show-player.tsx'))).ShowPlayer }));
 const Host = lazy(async () => ({ default: (await withTexts(import('../embedding/host.tsx'))).Host }));
@@ -112,7 +105,7 @@ function Surroundings() {
     if (isWanted()) void import('../memory/memory.ts').then(({ startMemory }) => startMemory());
   }, []);
   useLearning(draft);
-  useFirstVisit(onWorkbench && !isEmbedded);
+  useFirstVisit(onWorkbench && !isEmbedded, loadQuestion);
   const touring = useTour((state) => state.shown);
   return (
     <div

@@ -1,5 +1,9 @@
-export const question = 'How do you want to write?';
+export const question = 'What do you want to do?';
 export const questionAbout = 'You can switch at any time. Your answer is remembered in this browser.';
+export const check = 'Check an invoice that you received';
+export const checkAbout = 'Drop files here, or choose them: XML, PDF, e-mails, ZIP files.';
+export const chooseFiles = 'Choose files';
+export const chooseFolder = 'Choose a folder';
 export const form = 'Form';
 export const formAbout = 'Fill in an invoice as you would on paper.';
 export const json = 'JSON';

@@ -31,13 +31,12 @@ export function endTour(): void {
 }
 
 export const loadTour = () => import('./tour.tsx');
-export const loadQuestion = () => import('./view-question.tsx');
 
 /**
  * Asks once, on the first visit, how to write documents; on a phone it starts the tour of the form. If storage is refused, nothing is
  * shown. Who follows a link to a document wants to read it.
  */
-export function useFirstVisit(onWorkbenchPage: boolean): void {
+export function useFirstVisit(onWorkbenchPage: boolean, loadQuestion: () => unknown): void {
   const onWorkbench = onWorkbenchPage && !isByLink;
   // Loaded before the editor, which occupies the network for some time.
   useEffect(() => {
@@ -45,7 +44,7 @@ export function useFirstVisit(onWorkbenchPage: boolean): void {
       if (!isNarrow()) void loadQuestion();
       void loadTour();
     }
-  }, [onWorkbench]);
+  }, [onWorkbench, loadQuestion]);
   const ready = useDrafts(({ status, storageFault }) => status === 'ready' && storageFault === undefined);
   useEffect(() => {
     if (!onWorkbench || !ready || settings.getItem('tour') !== null) return;

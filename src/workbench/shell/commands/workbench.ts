@@ -49,6 +49,7 @@ export const ofWorkbench: readonly Declared<CommandContext>[] = [
     words: texts.openFilesWords,
     keys: [{ chord: 'Mod+O', scope: 'everywhere' }],
     menu: 'files',
+    toolbar: 'always',
     run: ({ openFiles }) => void chooseFiles().then(openFiles),
   },
   {

@@ -1,27 +1,45 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { Link } from '@tanstack/react-router';
-import { X } from 'lucide-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { FileCheck, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { chooseView, useView } from '../app/document-view.ts';
+import { chooseView, useView, type View } from '../app/document-view.ts';
 import { settings } from '../app/settings.ts';
+import { chooseFiles, chooseFolder } from '../drafts/choose-files.ts';
+import { useImport } from '../drafts/use-import.ts';
 import { say } from '../texts/say.ts';
+import { bar } from '../tour/bar.tsx';
+import * as texts from '../tour/texts.ts';
+import { endTour, startTour } from '../tour/tour-state.ts';
 import { Button } from '../ui/button.tsx';
 import * as ui from '../ui/texts.ts';
-import { bar } from './bar.tsx';
-import * as texts from './texts.ts';
-import { endTour, startTour } from './tour-state.ts';
 
 /**
- * Asks a new user how to write documents, over the live example. It does not block: Escape, its button or a press elsewhere choose JSON,
- * typing in the text continues, and the view switch and its key answer it too.
+ * Asks a new user for an invoice to check, or how to write documents, over the live example. It does not block: Escape, its button or a
+ * press elsewhere choose JSON, typing in the text continues, and the view switch, its key and dropped files answer it too.
  */
 export function ViewQuestion() {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => useView.subscribe(() => settings.getItem('view') !== null && startTour()), []);
-  const leave = () => {
-    chooseView('JSON');
+  const leave = (view: View = 'JSON') => {
+    chooseView(view);
     endTour();
   };
+  const { openFiles } = useImport();
+  const navigate = useNavigate();
+  const check = (files: readonly File[]) => {
+    if (files.length === 0) return;
+    leave('Form');
+    if (files.length === 1) void openFiles(files);
+    else void navigate({ to: '/batch' }).then(async () => (await import('../batch/batch.ts')).checkFiles(files));
+  };
+  // Files dropped anywhere on the page answer it, too. The page opens them.
+  useEffect(() => {
+    const drop = ({ dataTransfer }: DragEvent) => {
+      if (dataTransfer?.types.includes('Files')) leave('Form');
+    };
+    addEventListener('drop', drop);
+    return () => removeEventListener('drop', drop);
+  });
   return (
     <Dialog.Root open modal={false} onOpenChange={(open) => !open && leave()}>
       <Dialog.Portal>
@@ -38,7 +56,25 @@ export function ViewQuestion() {
         >
           <Dialog.Title className="pr-8 font-semibold text-lg">{say(texts.question)}</Dialog.Title>
           <Dialog.Description className="mt-0.5 text-soft">{say(texts.questionAbout)}</Dialog.Description>
-          <div className="mt-4 grid gap-3 sm:grid-cols-2">
+          <section
+            aria-label={say(texts.check)}
+            className="mt-4 grid items-center gap-3 rounded-lg border border-edge border-dashed p-3.5 sm:grid-cols-[auto_minmax(0,1fr)]"
+          >
+            <FileCheck aria-hidden className="size-8 text-accent max-sm:hidden" strokeWidth={1.4} />
+            <div>
+              <h3 className="font-semibold text-base">{say(texts.check)}</h3>
+              <p className="mt-0.5 text-soft">{say(texts.checkAbout)}</p>
+              <div className="mt-2.5 flex flex-wrap gap-2">
+                <Button data-answer look="primary" onClick={() => void chooseFiles().then(check)}>
+                  {say(texts.chooseFiles)}
+                </Button>
+                <Button data-answer onClick={() => void chooseFolder().then(check)}>
+                  {say(texts.chooseFolder)}
+                </Button>
+              </div>
+            </div>
+          </section>
+          <div className="mt-3 grid gap-3 sm:grid-cols-2">
             <Answer
               ref={first}
               name={say(texts.form)}
@@ -70,11 +106,13 @@ export function ViewQuestion() {
   );
 }
 
-/** Arrow keys move between the answers. */
+/** Arrow keys move between the answers, and around at the ends. */
 function moveByArrow({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
   if (!key.startsWith('Arrow')) return;
   const answers = [...currentTarget.querySelectorAll<HTMLElement>('[data-answer]')];
-  answers.find((answer) => answer !== document.activeElement)?.focus();
+  const at = answers.indexOf(document.activeElement as HTMLElement);
+  const step = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
+  answers[(at + step + answers.length) % answers.length]?.focus();
 }
 
 interface AnswerProps {
