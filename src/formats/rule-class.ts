@@ -28,6 +28,9 @@ export const loadRuleClasses = lazily(async (): Promise<readonly RuleClasses[]> 
     croatiaClasses,
     franceClasses,
     facturxClasses,
+    netherlandsClasses,
+    croatiaClasses,
+    romaniaClasses,
     ...own.flatMap((module) => module?.classes ?? []),
     OWN,
   ];

@@ -13,5 +13,6 @@ export const romaniaClasses: RuleClasses = {
     { rules: /^BR-RO-0[89]2$/, law: [`${LAW} lit. f)`, article226('5')] },
     { rules: /^BR-RO-065$/, law: [`${LAW} lit. d)`, article226('3')] },
     { rules: /^BR-RO-120$/, law: [`${LAW} lit. f)`] },
+    { rules: /^BR-RO-030$/, law: ['Directive 2006/112/EC, Art. 230'] },
   ],
 };
