@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import * as companyTexts from '../src/workbench/company/texts.ts';
 import * as documentsTexts from '../src/workbench/documents/texts.ts';
+import * as keptTexts from '../src/workbench/kept/texts.ts';
 import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
@@ -49,7 +50,7 @@ test('asked once at the first save, the browser knows company, number and docume
   await row.getByRole('button', { name: say(documentsTexts.markPaid, { number: 'FAC-2025/118' }) }).click();
   await expect(row).toContainText(say(documentsTexts.paid));
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: say(documentsTexts.exportFile) }).click();
+  await page.getByRole('button', { name: say(keptTexts.exportFile) }).click();
   const file = await (await saving).path();
   expect(await readFile(file, 'utf8')).toContain('FAC-2025');
 

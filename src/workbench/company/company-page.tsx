@@ -1,14 +1,13 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { partAt, text } from '../document/values.ts';
+import { KeptFiles } from '../kept/kept-files.tsx';
 import { type Entry, type Kind, nextNumber, writeEntries } from '../memory/entries.ts';
-import { changeEntry, forgetEntry, startMemory, takeFile, turnOn, useMemory } from '../memory/memory.ts';
+import { changeEntry, forgetEntry, startMemory, takeEntries, turnOn, useMemory } from '../memory/memory.ts';
 import * as memoryTexts from '../memory/texts.ts';
 import { say } from '../texts/say.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { FileButton } from '../ui/file-button.tsx';
-import { saveFile } from '../ui/files.ts';
 import { notify } from '../ui/notice.ts';
 import { EntryForm } from './entry-form.tsx';
 import { emptyEntry } from './fields.ts';
@@ -33,13 +32,19 @@ export function CompanyPage() {
           <>
             <Companies companies={of('supplier')} series={of('series')} />
             <People
-              title={texts.customers}
+              title={say(texts.customers)}
               none={texts.noCustomers}
               add={texts.addCustomer}
               kind="customer"
               entries={of('customer')}
             />
-            <People title={texts.items} none={texts.noItems} add={texts.addItem} kind="item" entries={of('item')} />
+            <People
+              title={say(texts.items)}
+              none={texts.noItems}
+              add={texts.addItem}
+              kind="item"
+              entries={of('item')}
+            />
           </>
         ) : (
           <section className="grid gap-3 rounded-lg border border-line bg-sunk px-4 py-4">
@@ -127,7 +132,7 @@ function People({ title, none, add, kind, entries }: PeopleProps) {
     <section aria-labelledby={heading} className="grid gap-2">
       <div className="flex items-center gap-2">
         <h2 id={heading} className="font-semibold">
-          {say(title)}
+          {title}
         </h2>
         <Button size="small" Icon={Plus} className="ml-auto" onClick={() => change('')}>
           {say(add)}
@@ -189,38 +194,18 @@ function detailOf({ value }: Entry): string {
 
 /** Saves, loads and deletes everything remembered. */
 function Files({ entries }: { entries: readonly Entry[] }) {
-  const [asked, setAsked] = useState(false);
-  const take = async (file: File) => {
-    if (!(await takeFile(file))) notify({ title: say(memoryTexts.noFile), tone: 'bad' });
-  };
-  if (asked) {
-    return (
-      <div className="ml-auto flex flex-wrap items-center gap-2">
-        <p role="alert">{say(texts.clearAsk)}</p>
-        <Button
-          autoFocus
-          onClick={() => void turnOn(false)}
-          className="border-bad! bg-bad! text-panel! hover:brightness-110"
-        >
-          {say(texts.clearNow)}
-        </Button>
-        <Button onClick={() => setAsked(false)}>{say(texts.keep)}</Button>
-      </div>
-    );
-  }
   return (
-    <div className="ml-auto flex flex-wrap items-center gap-2">
-      {entries.length > 0 && (
-        <Button onClick={() => saveFile('billwright-memory.json', writeEntries(entries))}>
-          {say(texts.exportFile)}
-        </Button>
-      )}
-      <FileButton accept=".json,application/json" onFile={(file) => void take(file)}>
-        {say(texts.importFile)}
-      </FileButton>
-      <Button look="bare" onClick={() => setAsked(true)}>
-        {say(texts.clear)}
-      </Button>
-    </div>
+    <KeptFiles
+      file="billwright-memory.json"
+      write={entries.length > 0 ? () => writeEntries(entries) : undefined}
+      take={async (text) => {
+        const count = await takeEntries(text);
+        return count === undefined ? undefined : say(texts.imported, { count });
+      }}
+      notOurs={say(memoryTexts.noFile)}
+      clear={say(texts.clear)}
+      clearAsk={say(texts.clearAsk)}
+      onClear={() => void turnOn(false)}
+    />
   );
 }

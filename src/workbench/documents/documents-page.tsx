@@ -1,14 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useDrafts } from '../drafts/drafts.ts';
+import { KeptFiles } from '../kept/kept-files.tsx';
 import { startMemory, turnOn, useMemory } from '../memory/memory.ts';
 import * as memoryTexts from '../memory/texts.ts';
 import { counted, order, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
-import { FileButton } from '../ui/file-button.tsx';
-import { saveFile } from '../ui/files.ts';
 import { Message } from '../ui/message.tsx';
-import { notify } from '../ui/notice.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { clearDocuments, keepDocuments, loadDocuments, useDocuments } from './documents.ts';
@@ -108,47 +106,21 @@ export function DocumentsPage() {
 /** Saves, loads and deletes the list. */
 function Files() {
   const { records = [] } = useDocuments();
-  const [asked, setAsked] = useState(false);
-  const take = async (file: File) => {
-    const taken = readRecords(await file.text());
-    if (taken === undefined) notify({ title: say(texts.notOurs), tone: 'bad' });
-    else {
-      await keepDocuments(taken);
-      notify({ title: say(texts.imported, { count: taken.length }), tone: 'good' });
-    }
-  };
-  const clear = () => {
-    setAsked(false);
-    void clearDocuments();
-  };
   return (
-    <div className="ml-auto flex flex-wrap items-center gap-2">
-      {asked ? (
-        <>
-          <p role="alert">{say(texts.clearAsk)}</p>
-          <Button autoFocus onClick={clear} className="border-bad! bg-bad! text-panel! hover:brightness-110">
-            {say(texts.clearNow)}
-          </Button>
-          <Button onClick={() => setAsked(false)}>{say(texts.keep)}</Button>
-        </>
-      ) : (
-        <>
-          {records.length > 0 && (
-            <>
-              <Button onClick={() => saveFile('billwright-documents.json', writeRecords(records))}>
-                {say(texts.exportFile)}
-              </Button>
-              <Button look="bare" onClick={() => setAsked(true)}>
-                {say(texts.clear)}
-              </Button>
-            </>
-          )}
-          <FileButton accept=".json,application/json" onFile={(file) => void take(file)}>
-            {say(texts.importFile)}
-          </FileButton>
-        </>
-      )}
-    </div>
+    <KeptFiles
+      file="billwright-documents.json"
+      write={records.length > 0 ? () => writeRecords(records) : undefined}
+      take={async (text) => {
+        const taken = readRecords(text);
+        if (taken === undefined) return undefined;
+        await keepDocuments(taken);
+        return say(texts.imported, { count: taken.length });
+      }}
+      notOurs={say(texts.notOurs)}
+      clear={say(texts.clear)}
+      clearAsk={say(texts.clearAsk)}
+      onClear={records.length > 0 ? () => void clearDocuments() : undefined}
+    />
   );
 }
 

@@ -3,6 +3,7 @@
 import { describe } from '../document/description.ts';
 import { contentOf } from '../document/text.ts';
 import type { Issued } from '../drafts/issued.ts';
+import { isOfOthers } from '../drafts/received-from.ts';
 import { entriesOf } from '../memory/entries.ts';
 import { remember, startMemory, turnOn } from '../memory/memory.ts';
 import { isChosen, isWanted, setWanted } from '../memory/setting.ts';
@@ -12,6 +13,7 @@ import * as texts from './texts.ts';
 
 /** Remembers the parties, items, accounts and numbers of a document that the user saved or printed. */
 export async function learnFrom(each: Issued): Promise<void> {
+  if (isOfOthers(each.draft)) return;
   startMemory();
   if (isWanted()) await keep(each);
   else if (!isChosen()) ask(each);

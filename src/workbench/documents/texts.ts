@@ -39,14 +39,10 @@ export const toPay = 'To pay: {amount}';
 export const series = 'Numbers used';
 export const range = '{series} {first} to {last}, {count, plural, one {# document} other {# documents}}';
 export const gaps = '{count, plural, one {Missing:} other {# missing:}} {numbers}';
-export const exportFile = 'Save as a file';
-export const importFile = 'Load from a file';
 export const notOurs = 'This is not a file of documents from Billwright';
 export const imported = '{count, plural, one {# document was loaded} other {# documents were loaded}}';
 export const clear = 'Delete all documents';
 export const clearAsk = 'Delete all documents from this list? Files that you saved stay.';
-export const clearNow = 'Delete';
-export const keep = 'Keep';
 export const whereKept =
   'Stored in this browser, on this device. Other browsers and devices do not have it: save it as a file from time to time.';
 export const mayGo =

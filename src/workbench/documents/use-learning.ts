@@ -3,19 +3,27 @@ import { isEmbedded } from '../app/embedded.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { type Issued, issued, received } from '../drafts/issued.ts';
 import { isWanted } from '../memory/setting.ts';
+import type { Inspection } from '../worker/inspect.ts';
 
 /** Learns from what the user saves, prints and receives. In a frame, documents belong to the host page. */
 export function useLearning(draft: Draft | undefined): void {
   useEffect(() => {
     if (isEmbedded) return undefined;
+    const resting = new Map<string, ReturnType<typeof setTimeout>>();
     const stops = [
       issued.subscribe((each) => void learn(each)),
       received.subscribe(({ draft: id, inspection }) => {
-        if (isWanted()) void import('./keep.ts').then(({ keepReceived }) => keepReceived(id, inspection));
+        clearTimeout(resting.get(id));
+        if (isWanted())
+          resting.set(
+            id,
+            setTimeout(() => void keepReceived(id, inspection), REST),
+          );
       }),
     ];
     return () => {
       for (const stop of stops) stop();
+      for (const timer of resting.values()) clearTimeout(timer);
     };
   }, []);
   useEffect(() => {
@@ -26,6 +34,14 @@ export function useLearning(draft: Draft | undefined): void {
     addEventListener('afterprint', print);
     return () => removeEventListener('afterprint', print);
   }, [draft]);
+}
+
+/** Milliseconds without a change after which an e-invoice is kept, because it is inspected on each key. */
+const REST = 1_000;
+
+async function keepReceived(draft: string, inspection: Inspection): Promise<void> {
+  const keeping = await import('./keep.ts');
+  await keeping.keepReceived(draft, inspection);
 }
 
 async function learn(each: Issued): Promise<void> {

@@ -19,6 +19,8 @@ export interface Draft {
   encoded?: File | undefined;
   /** The title of the document it is a copy of. Used for its title until it has its own number. */
   copyOf?: string | undefined;
+  /** The supplier's name, if it was made from an e-invoice that the user received. */
+  receivedFrom?: string | undefined;
   /** Open questions of its form, by path. */
   questions?: ReadonlyMap<string, OpenQuestion> | undefined;
 }

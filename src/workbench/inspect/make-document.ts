@@ -1,6 +1,7 @@
 import { showPane } from '../app/pane.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
+import { supplierIn } from '../drafts/received-from.ts';
 import { inspectRequest, runOf } from '../drafts/runs.ts';
 import { titleOf } from '../drafts/titles.ts';
 import { engine } from '../service/engine.ts';
@@ -18,7 +19,8 @@ export async function makeDocument(draft: Draft, show: (id: string) => void): Pr
     notify({ title: say(texts.notMade), description: say(texts.notMadeAbout), tone: 'bad' });
     return;
   }
-  show(useDrafts.getState().open(inspection.document));
+  const { document } = inspection;
+  show(useDrafts.getState().open(document, false, { receivedFrom: supplierIn(document) }));
   showPane('Document');
   const count = inspection.losses.filter(({ severity }) => severity !== 'info').length;
   notify({

@@ -7,7 +7,7 @@ import { saveFile } from '../ui/files.ts';
 import { notify } from '../ui/notice.ts';
 import { Switch } from '../ui/switch.tsx';
 import { writeEntries } from './entries.ts';
-import { startMemory, takeFile, turnOn, useMemory } from './memory.ts';
+import { startMemory, takeEntries, turnOn, useMemory } from './memory.ts';
 import * as texts from './texts.ts';
 
 /** Settings for the memory of written values. */
@@ -15,7 +15,7 @@ export function MemorySection() {
   const { isOn, entries } = useMemory();
   useEffect(startMemory, []);
   const take = async (file: File) => {
-    if (!(await takeFile(file))) notify({ title: say(texts.noFile), tone: 'bad' });
+    if ((await takeEntries(await file.text())) === undefined) notify({ title: say(texts.noFile), tone: 'bad' });
   };
   return (
     <section aria-labelledby="memory" className="grid gap-1.5">

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { useDrafts } from '../drafts/drafts.ts';
 import { runAnswered } from '../drafts/runs.ts';
 import type { Entry } from './entries.ts';
 import { startMemory, turnOn, useMemory } from './memory.ts';
@@ -45,4 +46,18 @@ it('memory stores nothing after another tab disabled it', async () => {
   build();
   await vi.waitFor(() => expect(useMemory.getState().isOn).toBe(false));
   expect(kept.size).toBe(0);
+});
+
+it('memory does not take the supplier of a received invoice for the own company', async () => {
+  await turnOn(true);
+  const { open } = useDrafts.getState();
+  const build = (draft: string, name: string) => {
+    const text = JSON.stringify({ supplier: { name } });
+    runAnswered.emit({ draft, text, faults: [], warnings: [] });
+  };
+  const draft = open('{}', false, { receivedFrom: 'Otra S.L.' }, true);
+  build(draft, 'Otra S.L.');
+  build(draft, 'Sol S.L.');
+  await vi.waitFor(() => expect(useMemory.getState().entries).not.toEqual([]));
+  expect([...kept.keys()]).toEqual(['Sol S.L.']);
 });

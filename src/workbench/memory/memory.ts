@@ -1,6 +1,8 @@
 import { create } from 'zustand';
 import { isEmbedded } from '../app/embedded.ts';
 import { contentOf } from '../document/text.ts';
+import { draftById } from '../drafts/drafts.ts';
+import { isOfOthers } from '../drafts/received-from.ts';
 import { runAnswered } from '../drafts/runs.ts';
 import { type Entry, entriesOf, isOlderNumber, readEntries } from './entries.ts';
 import { isWanted, setWanted } from './setting.ts';
@@ -23,8 +25,10 @@ export function startMemory(): void {
   if (isRead || isEmbedded) return;
   isRead = true;
   if (isWanted()) void turnOn(true);
-  runAnswered.subscribe(({ text, faults }) => {
-    if (useMemory.getState().isOn && faults.length === 0) void remember(entriesOf(contentOf(text), Date.now()));
+  runAnswered.subscribe(({ draft, text, faults }) => {
+    if (!useMemory.getState().isOn || faults.length > 0) return;
+    if (isOfOthers({ receivedFrom: draftById(draft)?.receivedFrom, text })) return;
+    void remember(entriesOf(contentOf(text), Date.now()));
   });
 }
 
@@ -40,6 +44,8 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 export function turnOn(isOn: boolean): Promise<void> {
   setWanted(isOn);
   useMemory.setState({ isOn, entries: [] });
+  // Browsers delete what is not persistent when they need room.
+  if (isOn) void globalThis.navigator?.storage?.persist?.();
   return inTurn(isOn ? show : clearEntries);
 }
 
@@ -80,9 +86,9 @@ export function forgetEntry(entry: Entry): Promise<void> {
   });
 }
 
-/** Imports the entries of a memory file; returns false for other files. */
-export async function takeFile(file: File): Promise<boolean> {
-  const entries = readEntries(await file.text());
+/** Imports the entries in the text of a memory file; returns their number, or undefined for other files. */
+export async function takeEntries(text: string): Promise<number | undefined> {
+  const entries = readEntries(text);
   if (entries) await remember(entries);
-  return entries !== undefined;
+  return entries?.length;
 }

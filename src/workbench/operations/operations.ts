@@ -79,11 +79,11 @@ const operations = {
   replicate: operation({
     refusal: texts.notCopied,
     call: ({ text, signal }) => service.replicate({ data: text }, { signal }),
-    async finish({ value }, { id, envelop, ...original }, show) {
+    async finish({ value }, { id, envelop, receivedFrom, ...original }, show) {
       changeRun(id, { failure: undefined });
       const { open, change } = useDrafts.getState();
       const title = titleOf(original);
-      const copy = open(writeText(await numberedFromMemory(value)), envelop);
+      const copy = open(writeText(await numberedFromMemory(value)), envelop, { receivedFrom });
       change(copy, { copyOf: title });
       goOnInCopy(copy);
       show(copy);

@@ -27,30 +27,40 @@ export function writeEmail({ from, to, subject, text, attachments, date }: Email
   const content = attachments.map(({ content }) => base64Of(content));
   const boundary = boundaryFor(content);
   const parts = [
-    part(['Content-Type: text/plain; charset=utf-8'], base64Of(new TextEncoder().encode(text.replace(/\r?\n/g, END)))),
+    part(
+      [['Content-Type', 'text/plain; charset=utf-8']],
+      base64Of(new TextEncoder().encode(text.replace(/\r?\n/g, END))),
+    ),
     ...attachments.map(({ name, type }, index) =>
       part(
-        [`Content-Type: ${type}`, `Content-Disposition: attachment; ${parameter('filename', name)}`],
+        [
+          ['Content-Type', type],
+          ['Content-Disposition', `attachment; ${parameter('filename', name)}`],
+        ],
         content[index] ?? '',
       ),
     ),
   ];
-  const head = [
-    ...(from ? [`From: ${oneLine(from)}`] : []),
-    ...(to ? [`To: ${oneLine(to)}`] : []),
-    `Subject: ${encodedWords(oneLine(subject))}`,
-    `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
-    'X-Unsent: 1',
-    'MIME-Version: 1.0',
-    `Content-Type: multipart/mixed; boundary="${boundary}"`,
-  ];
+  const head = headOf([
+    ...(from ? [['From', oneLine(from)] as const] : []),
+    ...(to ? [['To', oneLine(to)] as const] : []),
+    ['Subject', encodedWords(oneLine(subject))],
+    ['Date', date.toUTCString().replace('GMT', '+0000')],
+    ['X-Unsent', '1'],
+    ['MIME-Version', '1.0'],
+    ['Content-Type', `multipart/mixed; boundary="${boundary}"`],
+  ]);
   const body = parts.map((each) => `--${boundary}${END}${each}${END}`).join('');
-  return `${head.join(END)}${END}${END}${body}--${boundary}--${END}`;
+  return `${head}${END}${END}${body}--${boundary}--${END}`;
 }
 
-function part(head: readonly string[], base64: string): string {
+type Head = readonly (readonly [name: string, value: string])[];
+
+const headOf = (head: Head) => head.map(([name, value]) => `${name}: ${value}`).join(END);
+
+function part(head: Head, base64: string): string {
   const lines = base64.match(/.{1,76}/g) ?? [];
-  return [...head, 'Content-Transfer-Encoding: base64', '', ...lines].join(END);
+  return [headOf([...head, ['Content-Transfer-Encoding', 'base64']]), '', ...lines].join(END);
 }
 
 /** Returns a boundary, which base64 cannot contain: `=` occurs there only at the end. */

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { Mail, Share2 } from 'lucide-react';
+import { Mail, Share2, X } from 'lucide-react';
 import { useState } from 'react';
 import { describe } from '../document/description.ts';
 import { contentOf } from '../document/text.ts';
@@ -10,12 +10,14 @@ import { issued } from '../drafts/issued.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { kindsQuery, savedQuery } from '../saving/saving-queries.ts';
 import { say } from '../texts/say.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field, inputLook, TextInput } from '../ui/field.tsx';
+import { FileButton } from '../ui/file-button.tsx';
 import { saveFile } from '../ui/files.ts';
 import { Message, Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
+import { numberOf } from '../ui/number-of.ts';
 import type { Saved, SaveKind } from '../worker/saving.ts';
 import { writeEmail } from './email.ts';
 import * as texts from './texts.ts';
@@ -40,7 +42,8 @@ export function SendDialog({ draft, onClose }: SendDialogProps) {
     const saved = written[index]?.data;
     return saved?.content === undefined || left.includes(kind.key) ? [] : [{ kind, file: fileOf(kind, saved, text) }];
   });
-  const files = chosen.map(({ file }) => file);
+  const [own, setOwn] = useState<readonly File[]>([]);
+  const files = [...chosen.map(({ file }) => file), ...own];
   const change = (part: keyof typeof letter) => (value: string) => setLetter({ ...letter, [part]: value });
   const done = () => {
     for (const { kind } of chosen) issued.emit({ draft, format: kind.name });
@@ -50,7 +53,7 @@ export function SendDialog({ draft, onClose }: SendDialogProps) {
     const attachments = await Promise.all(
       files.map(async (file) => ({
         name: file.name,
-        type: file.type,
+        type: file.type || 'application/octet-stream',
         content: new Uint8Array(await file.arrayBuffer()),
       })),
     );
@@ -127,6 +130,19 @@ export function SendDialog({ draft, onClose }: SendDialogProps) {
               onChange={(wanted) => setLeft(wanted ? left.filter((key) => key !== kind.key) : [...left, kind.key])}
             />
           ))}
+          {own.map((file) => (
+            <p key={numberOf(file)} className="flex min-h-6 items-center gap-2">
+              {file.name}
+              <IconButton
+                Icon={X}
+                label={say(texts.leaveOut, { file: file.name })}
+                onClick={() => setOwn(own.filter((each) => each !== file))}
+              />
+            </p>
+          ))}
+          <div className="mt-1">
+            <FileButton onFile={(file) => setOwn([...own, file])}>{say(texts.addFile)}</FileButton>
+          </div>
           {!isWriting && !error && files.length === 0 && <p className="mt-1 text-warn">{say(texts.none)}</p>}
         </fieldset>
         <p className="text-soft">{say(texts.saveHow)}</p>

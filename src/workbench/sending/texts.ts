@@ -16,3 +16,5 @@ export const saveHow =
   'Saves a message with its attachments as an .eml file. Open it with your e-mail program, check it and send it.';
 export const saved = '{file} was saved';
 export const savedHow = 'Open the file in your e-mail program to send it.';
+export const addFile = 'Add a file …';
+export const leaveOut = 'Leave out {file}';

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 
 interface FileButtonProps {
   /** Accepted files, as in the attribute `accept`. */
-  accept: string;
+  accept?: string;
   onFile(file: File): void;
   children: ReactNode;
 }
