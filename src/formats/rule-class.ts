@@ -28,9 +28,6 @@ export const loadRuleClasses = lazily(async (): Promise<readonly RuleClasses[]> 
     croatiaClasses,
     franceClasses,
     facturxClasses,
-    netherlandsClasses,
-    croatiaClasses,
-    romaniaClasses,
     ...own.flatMap((module) => module?.classes ?? []),
     OWN,
   ];
