@@ -488,3 +488,15 @@ describe('document', () => {
     expect(made(await again(xml, {})).result).toMatchObject({ notes });
   });
 });
+
+describe('an IBAN in another spelling', () => {
+  const spelt = 'de89 3704 0044 0532 0130 00';
+  const xml = changed(UBL, ['DE89370400440532013000', spelt]);
+
+  it('is read as an IBAN, and written in the element for one', async () => {
+    expect(made(await again(xml, {})).result).toMatchObject({
+      payment: { instructions: { credit_transfer: [{ iban: spelt }] } },
+    });
+    expect(xmlOf(await again(xml, { to: 'en16931-cii' }))).toContain(`<ram:IBANID>${spelt}<`);
+  });
+});

@@ -24,7 +24,8 @@ const CARDINALITIES: Readonly<Record<string, Cardinality>> = { '?': '0..1', '1':
 const CHOICES: Readonly<Record<string, Choose>> = {
   // CII has a separate element for identifiers with a scheme, UBL only one place.
   scheme: (_, scheme) => (scheme === undefined ? 1 : 0),
-  account: (text, scheme) => (scheme === 'IBAN' || /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(text) ? 0 : 1),
+  account: (text, scheme) =>
+    scheme === 'IBAN' || /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/i.test(text.replace(/\s/g, '')) ? 0 : 1,
   payee: (_text, _scheme, isThere) => (isThere('BG-10') ? 1 : 0),
   discounted: (_text, _scheme, isThere) => (isThere('BT-148') ? 'all' : 0),
 };

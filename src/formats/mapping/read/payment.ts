@@ -3,7 +3,7 @@
 import { PAYMENT_MEANS } from '../../../engine/catalogues/codes-of-keys.ts';
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
 import type { PercentageText } from '../../../engine/num/percentage.ts';
-import { isBareIban } from '../../../engine/pay/iban.ts';
+import { isIban } from '../../../engine/pay/iban.ts';
 import { message } from '../../../engine/text/message.ts';
 import { Decimal, sum } from '../../rules/decimal.ts';
 import type { TermId } from '../../terms/declare.ts';
@@ -243,8 +243,7 @@ function readAccounts(groups: readonly Terms[], path: string): Account[] {
 
 function readAccount(account: Terms | undefined, path: string): Account | undefined {
   if (account === undefined) return undefined;
-  const isIban = isBareIban(account.peek('BT-84')?.replace(/\s/g, '') ?? '');
-  const kind = isIban ? 'iban' : 'number';
+  const kind = isIban(account.peek('BT-84') ?? '') ? 'iban' : 'number';
   const text = account.text('BT-84', `${path}.${kind}`);
   const name = account.text('BT-85', `${path}.name`);
   return { [kind]: text, name };
