@@ -1,6 +1,6 @@
 export const title = 'Send by e-mail';
 export const about = 'Opens a message in your e-mail program. Nothing is sent from here.';
-export const to = 'To';
+export const to = 'email\u0004To';
 export const subject = 'Subject';
 export const subjectOf = '{document} from {supplier}';
 export const message = 'Message';
@@ -16,5 +16,5 @@ export const saveHow =
   'Saves a message with its attachments as an .eml file. Open it with your e-mail program, check it and send it.';
 export const saved = '{file} was saved';
 export const savedHow = 'Open the file in your e-mail program to send it.';
-export const addFile = 'Add a file …';
+export const addFile = 'Add a file…';
 export const leaveOut = 'Leave out {file}';
