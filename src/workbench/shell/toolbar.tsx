@@ -1,24 +1,23 @@
-import { Ellipsis, X } from 'lucide-react';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { X } from 'lucide-react';
+import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 import { type Command, useCommand, useCommands } from '../app/commands.ts';
 import { useDeveloperTools } from '../app/developer-tools.ts';
 import { isEmbedded } from '../app/embedded.ts';
-import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useBusy } from '../drafts/runs.ts';
 import { NewMenu } from '../examples/new-menu.tsx';
 import { cancelOperation } from '../operations/operations.ts';
 import { useBackend } from '../service/backend.ts';
-import { ServiceChoice } from '../service/service-choice.tsx';
 import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
 import { Button } from '../ui/button.tsx';
-import { Menu, MenuCheck, MenuItem, MenuLine } from '../ui/menu.tsx';
 import { Spinner } from '../ui/message.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
-import { Switch } from '../ui/switch.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import * as texts from './texts.ts';
+
+const MoreCommands = lazy(async () => ({ default: (await import('./toolbar-more.tsx')).MoreCommands }));
+const EnvelopeSwitch = lazy(async () => ({ default: (await import('./toolbar-more.tsx')).EnvelopeSwitch }));
 
 /** Actions on a draft: buttons if there is room, the others in a menu. Saving is emphasised. */
 export function Toolbar({ draft }: { draft: Draft }) {
@@ -34,7 +33,7 @@ export function Toolbar({ draft }: { draft: Draft }) {
   const buildButton = useRef<HTMLButtonElement>(null);
   return (
     <>
-      {hasRoomForTools && <EnvelopeSwitch draft={draft} />}
+      <Suspense>{hasRoomForTools && <EnvelopeSwitch draft={draft} />}</Suspense>
       {!isEmbedded && <NewMenu />}
       {commands.filter(isShown).map((command) => (
         <CommandButton key={command.id} command={command} busy={busy} />
@@ -58,7 +57,9 @@ export function Toolbar({ draft }: { draft: Draft }) {
         </Button>
       )}
       {hasRoom && !hasRoomForTools && ['print', 'send'].map((id) => <CommandIcon key={id} id={id} />)}
-      {!hasRoomForTools && <MoreCommands draft={draft} commands={others} />}
+      <Suspense fallback={<span className="size-[30px]" />}>
+        {!hasRoomForTools && <MoreCommands draft={draft} commands={others} />}
+      </Suspense>
     </>
   );
 }
@@ -125,65 +126,6 @@ function CommandIcon({ id }: { id: string }) {
     <Button size="icon" data-command={id} aria-label={label} title={label} onClick={run}>
       <Icon aria-hidden className="size-4" />
     </Button>
-  );
-}
-
-/** Commands without a button: for lack of room, or as developer tools. */
-function MoreCommands({ draft, commands }: { draft: Draft; commands: readonly Command[] }) {
-  const { envelope } = useDescription(draft.text);
-  const envelop = useCommand('envelope');
-  return (
-    <Menu
-      trigger={
-        <Button size="icon" data-region="more" aria-label={say(texts.more)} title={say(texts.moreHolds)}>
-          {commands.some(({ busy }) => busy) ? <Spinner /> : <Ellipsis aria-hidden className="size-4" />}
-        </Button>
-      }
-    >
-      {commands.map(({ id, label, about, Icon, run, why }) => (
-        <MenuItem
-          key={id}
-          onSelect={run}
-          disabled={why !== undefined}
-          aria-label={label}
-          aria-describedby={`about-${id}`}
-        >
-          {Icon && <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-soft" />}
-          <span>
-            <span className="block font-medium">{label}</span>
-            <span id={`about-${id}`} className="block text-soft text-xs">
-              {why ?? about}
-            </span>
-          </span>
-        </MenuItem>
-      ))}
-      {envelop && (
-        <MenuCheck
-          label={say(texts.envelope)}
-          about={envelop.why ?? say(texts.envelopeHow)}
-          checked={envelope || draft.envelop}
-          disabled={envelop.why !== undefined}
-          onChange={envelop.run}
-        />
-      )}
-      {commands.length > 0 && <MenuLine />}
-      <ServiceChoice />
-    </Menu>
-  );
-}
-
-function EnvelopeSwitch({ draft }: { draft: Draft }) {
-  const { envelope } = useDescription(draft.text);
-  const command = useCommand('envelope');
-  if (!command) return null;
-  return (
-    <Switch
-      label={say(texts.envelope)}
-      checked={envelope || draft.envelop}
-      disabled={envelope}
-      title={command?.why ?? say(texts.envelopeHow)}
-      onChange={() => command?.run()}
-    />
   );
 }
 
