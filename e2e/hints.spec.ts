@@ -16,7 +16,7 @@ test('an invoice to another country is treated as such in one click', async ({ p
     supplier: { ...invoice.supplier, addresses },
     customer: { name: 'Kunde GmbH', tax_id: { country: 'DE', code: '111111125' }, addresses },
   });
-  const hints = form.document.locator('[data-hints] li');
+  const hints = form.document.getByRole('note');
   const ofCustomer = hints.filter({ hasText: say(hintTexts.inUnion) });
   await expect(ofCustomer).toHaveCount(1);
   await expect(form.workbench.problems.getByRole('listitem')).toHaveCount(0);

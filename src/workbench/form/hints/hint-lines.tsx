@@ -27,9 +27,9 @@ export function HintLines({ hints, className }: HintLinesProps) {
     goToField(at);
   };
   return (
-    <ul data-hints className={classes('grid gap-0.5 font-normal text-soft text-xs', className)}>
+    <div data-hints className={classes('grid gap-0.5 font-normal text-soft text-xs', className)}>
       {hints.map((hint) => (
-        <li key={hint.id} className="flex items-start gap-1.5 rounded bg-sunk py-0.5 pl-1.5">
+        <div key={hint.id} role="note" className="flex items-start gap-1.5 rounded bg-sunk py-0.5 pl-1.5">
           <Lightbulb aria-hidden className="mt-1 size-3.5 shrink-0" />
           <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1.5 gap-y-1 py-0.5">
             {hint.message}
@@ -38,8 +38,8 @@ export function HintLines({ hints, className }: HintLinesProps) {
             ))}
           </span>
           <IconButton Icon={X} label={say(texts.dismiss)} onClick={() => hide(hint)} />
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
