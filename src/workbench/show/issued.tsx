@@ -1,3 +1,4 @@
+import { families } from '../../formats/families.ts';
 import { countryFor } from '../examples/opening-example.ts';
 import { engine } from '../service/engine.ts';
 import { Words } from '../texts/words.tsx';
@@ -17,11 +18,15 @@ const byCountry: Readonly<Record<string, Issued>> = {
   DE: { example: 'de-xrechnung-v3', format: 'xrechnung-ubl', name: 'XRechnung' },
   FR: { example: 'fr-facturx-v1', format: 'facturx-en16931', name: 'Factur-X' },
   IT: { example: 'it-sdi-v1', format: 'fatturapa', name: 'FatturaPA' },
-  PL: { example: 'pl-favat-v3', format: 'ksef', name: 'KSeF FA(3)' },
+  PL: { example: 'pl-favat-v3', format: 'ksef', name: 'KSeF' },
 };
 
 /** For viewers of other countries: the European standard. */
-const elsewhere: Issued = { example: 'eu-en16931-v2017', format: 'en16931-ubl', name: 'EN 16931' };
+const elsewhere: Issued = {
+  example: 'eu-en16931-v2017',
+  format: 'en16931-ubl',
+  name: families.at(-1)?.name ?? '',
+};
 
 /** Returns the e-invoice of the viewer's country, by the languages of the browser. */
 export function issuedFor(languages: readonly string[]): Issued {
