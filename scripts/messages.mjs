@@ -28,7 +28,7 @@ const DESCRIBING =
 const DESCRIBED =
   /^(?:en|de|es|fr|it|pt|pl|nl|ca|el|name|note|title|summary|description|usage|reason|street|notes|data|label|about)$/;
 const SKIPPED =
-  /\/(?:examples|labels|catalogues|openapi|generated|codes|terms)\/|\/engine\/schema\/|\/regimes\/.*\/categories\.ts$|\/(?:extensions|summaries|units|legal-forms|attribute-keys|columns|canvas|embed-font|metadata|headers|static|colour-profile|scenarios|shared-scenarios|layout|timestamp|deviations)\.ts$/;
+  /\/(?:examples|labels|catalogues|openapi|generated|codes|terms)\/|\/engine\/schema\/|\/regimes\/.*\/categories\.ts$|\/(?:extensions|summaries|units|legal-forms|attribute-keys|columns|canvas|embed-font|metadata|headers|static|colour-profile|scenarios|shared-scenarios|layout|timestamp|deviations|classes)\.ts$|\/check-report\/kinds\.ts$/;
 
 /** Files that give each message a name. */
 const TEXTS = /^src\/(?:workbench|inbox|intake|node)\/(?:.*\/)?texts\.ts$/;
