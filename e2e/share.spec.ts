@@ -155,8 +155,8 @@ for (const [what, text] of Object.entries({
     page.on('pageerror', ({ message }) => uncaught.push(message));
     page.on('request', (request) => foreign.push(request.url()));
     await page.goto(`/#document=${deflateRawSync(text).toString('base64url')}`);
-    await workbench.ready();
-    await expect(workbench.result.getByText('Talleres').or(workbench.problems).first()).toBeVisible();
+    await expect(workbench.result.getByRole('tab').first()).toBeVisible({ timeout: 30_000 });
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
     for (const tab of await workbench.result.getByRole('tab').all()) await tab.click();
     const links = await page
       .locator('a[href]')
