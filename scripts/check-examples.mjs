@@ -37,6 +37,7 @@ function helpTexts() {
   $ cat requests.jsonl
   {"action":"ping"}
   $ mkdir documents && cp invoice.yaml documents
+  $ mkdir -p records/2026
 `;
   const commands = [...help('--help').matchAll(/^ {2}([a-z]+) /gm)].map(([, name = '']) => name);
   return [setUp, ...commands.filter((name) => name !== 'help').map((name) => help(name, '--help'))].join('\n');
