@@ -109,8 +109,6 @@ export interface Format {
   readonly refuses?: (plan: Plan) => Promise<ReadonlySet<TermId>>;
   /** Requirements on written documents beyond the core. */
   readonly writing?: Writing;
-  /** What the country's own validator still accepts, because its core rules are older. */
-  readonly olderCore?: OlderCore;
   /** What the format maps differently from the core. */
   readonly mapping?: MappingKey;
 }
@@ -128,15 +126,6 @@ export interface Container {
   readonly level: string;
   /** The version of the profile in the metadata. */
   readonly version: string;
-}
-
-/** An office whose validator has an earlier release of the core rules. */
-export interface OlderCore {
-  readonly office: string;
-  /** The rules that it does not have. */
-  readonly rules: readonly string[];
-  /** The codes that its lists still have. */
-  readonly codes: readonly string[];
 }
 
 /** A module of what some formats map differently from the core; `mapping/own-mappings.ts` loads it on first use. */

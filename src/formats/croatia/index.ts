@@ -1,5 +1,6 @@
 import type { Format } from '../format.ts';
-import { HR_SPECIFICATION } from '../rules/croatia/names.ts';
+
+const CIUS = 'urn:cen.eu:en16931:2017#compliant#urn:mfin.gov.hr:cius-2025:';
 
 /** eRačun in UBL by the Croatian CIUS and its extension: https://porezna-uprava.gov.hr/fiskalizacija. */
 export const hrUbl: Format = {
@@ -9,8 +10,8 @@ export const hrUbl: Format = {
   description: {
     en: 'The European standard in UBL 2.1 with the Croatian extension, as businesses in Croatia exchange it.',
   },
-  specification: HR_SPECIFICATION,
-  versions: ['urn:cen.eu:en16931:2017#compliant#urn:mfin.gov.hr:cius-2025:'],
+  specification: `${CIUS}1.0#conformant#urn:mfin.gov.hr:ext-2025:1.0`,
+  versions: [CIUS],
   addons: ['eu-en16931-v2017'],
   mapping: 'croatia',
   syntax: 'ubl',

@@ -18,9 +18,4 @@ export const ciusRoUbl: Format = {
   reads: true,
   writes: true,
   writing: { accountingCurrency: 'RON' },
-  olderCore: {
-    office: 'ANAF',
-    rules: ['UBL-SR-51', 'UBL-SR-52', 'UBL-SR-53', 'UBL-SR-54', 'UBL-SR-55', 'UBL-SR-56'],
-    codes: ['ANG', 'BGN', 'CUC', 'HRK', 'SLL', 'ZWL'],
-  },
 };

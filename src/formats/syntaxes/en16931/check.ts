@@ -6,7 +6,7 @@ import type { Format, SchemaKey } from '../../format.ts';
 import { loadForeign } from '../../load-foreign.ts';
 import { type DocumentKind, kindOf } from '../../model/plan.ts';
 import { planFor } from '../../plans.ts';
-import type { Judged } from '../../rules/declare.ts';
+import type { Judged, RuleSet } from '../../rules/declare.ts';
 import { type Finding, judge, judgedOf } from '../../rules/run.ts';
 import { loadRuleSetsOf, sharedRuleSets } from '../../rules/sets.ts';
 import { checkStructure, stepOf } from '../../schema/check-structure.ts';
@@ -71,8 +71,10 @@ function specificationFindings(recognition: Recognition, { invoice, root }: Judg
 }
 
 /** Returns a notice if the country's own validator may accept the file, since its core rules are older. */
-function olderCoreNote({ key, olderCore }: Format, findings: readonly Finding[], root: XmlElement): Finding[] {
-  if (olderCore === undefined) return [];
+function olderCoreNote(sets: readonly RuleSet[], findings: readonly Finding[], root: XmlElement): Finding[] {
+  const own = sets.find((set) => set.olderCore);
+  const { olderCore } = own ?? {};
+  if (own === undefined || olderCore === undefined) return [];
   const faults = findings.filter(({ flag }) => flag === 'fatal');
   const isNewer = ({ id, element }: Finding) =>
     olderCore.rules.includes(id) || (id.startsWith('BR-CL-') && olderCore.codes.includes(codeOf(element)));
@@ -80,7 +82,7 @@ function olderCoreNote({ key, olderCore }: Format, findings: readonly Finding[],
   const text = message('The validator of {office} has older core rules and may accept this file.', {
     office: olderCore.office,
   });
-  return [{ id: 'BW-CORE-NEWER', set: key, flag: 'information', terms: [], element: root, step: undefined, text }];
+  return [{ id: 'BW-CORE-NEWER', set: own.key, flag: 'information', terms: [], element: root, step: undefined, text }];
 }
 
 /** Returns the code that a finding is about: a text, or a currency. */
@@ -109,7 +111,7 @@ export async function check(file: SyntaxFile, given: Format | undefined): Promis
     ...(given ? [] : specificationFindings(recognition, judged)),
     ...(await hintsOn(judged, format)),
   ];
-  findings.push(...olderCoreNote(format, findings, root));
+  findings.push(...olderCoreNote(sets, findings, root));
   for (const finding of findings) if (format.bears?.includes(finding.id)) finding.flag = 'warning';
   return checkedAs(format, findings, file);
 }
