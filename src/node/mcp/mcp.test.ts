@@ -249,6 +249,7 @@ describe.each([
           document,
           ...['from', 'direction', 'environment', 'encoding'].map((each) => [each, 'string']),
           strict,
+          ['report', 'boolean'],
           language,
         ],
         ['data'],
