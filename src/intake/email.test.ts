@@ -74,6 +74,13 @@ describe('email', () => {
     expect(await taken(mail)).toEqual(['_.._etc_a.json', 'b.json', 'b (2).json', 'attachment-4.xml', 'invoice.xml']);
   });
 
+  it('gives names without characters that act on a terminal or turn their order, also from an archive', async () => {
+    const names = ['\u202enosj.json', 'a\x1b[31m.json'];
+    const safe = ['_nosj.json', 'a_[31m.json'];
+    const zip = zipSync(Object.fromEntries(names.map((name) => [name, strToU8(invoice)])));
+    expect(await taken(Uint8Array.from(zip))).toEqual(safe);
+  });
+
   it('gives the files of a forwarded email, and keeps an attached email as a file', async () => {
     const inner = email(['a.json', invoice]);
     const forwarded = `From: a@example.com\r\nContent-Type: multipart/mixed; boundary=f\r\n\r\n--f\r\nContent-Type: message/rfc822\r\n\r\n${inner}\r\n--f--\r\n`;

@@ -84,7 +84,7 @@ function contentOf({ content }: Attachment): Uint8Array<ArrayBuffer> {
 /** Returns the name of a file without folders, adding the extension of its media type if it has none. */
 function nameOf({ filename, mimeType }: Attachment, number: number): string {
   const given = (filename ?? '')
-    .replace(/[\p{Cc}/\\:]+/gu, '_')
+    .replace(/[\p{Cc}\p{Bidi_Control}/\\:]+/gu, '_')
     .replace(/^[\s.]+/, '')
     .trimEnd();
   const name = given === '' ? `attachment-${number}` : given.slice(-200);

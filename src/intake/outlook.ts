@@ -49,7 +49,7 @@ function nameOf({ streams }: Storage): string | undefined {
       ? new TextDecoder('utf-16le').decode(wide())
       : narrow && new TextDecoder('windows-1252').decode(narrow());
     const name = text
-      ?.replace(/[\p{Cc}/\\:]+/gu, '_')
+      ?.replace(/[\p{Cc}\p{Bidi_Control}/\\:]+/gu, '_')
       .replace(/^[\s.]+/, '')
       .replace(/_+$/, '')
       .trim()

@@ -71,6 +71,9 @@ function endOf(view: DataView): number {
   throw new RangeError('no end of the directory');
 }
 
+/** Characters that would act on a terminal, or turn the order of a name. */
+const UNSEEN = /[\p{Cc}\p{Bidi_Control}]/gu;
+
 function entryAt(view: DataView, at: number, afterName: number, afterExtra: number): Entry {
   const flags = view.getUint16(at + 8, true);
   const isUtf8 = (flags & 0x800) !== 0;
@@ -78,7 +81,7 @@ function entryAt(view: DataView, at: number, afterName: number, afterExtra: numb
   const short = { size: at + 24, packed: at + 20, offset: at + 42 };
   const { size, packed, offset } = sizesOf(view, short, afterName, afterExtra);
   return {
-    path: withoutDots(name.replaceAll('\\', '/')),
+    path: withoutDots(name.replaceAll('\\', '/').replace(UNSEEN, '_')),
     isEncrypted: (flags & 1) !== 0,
     method: view.getUint16(at + 10, true),
     crc: view.getUint32(at + 16, true),
