@@ -5,7 +5,7 @@ import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.t
 import type { TermFound } from '../formats/inspect.ts';
 
 /** An account, by its IBAN or its national number. */
-export type Account = string;
+type Account = string;
 
 /** Pure data. Missing facts are null, lists are empty. */
 export interface Facts {

@@ -24,8 +24,6 @@ export type Flag =
   | { kind: 'not_comparable'; reason: 'images' | 'unknown-characters' }
   | { kind: 'unreadable' };
 
-export type FlagKind = Flag['kind'];
-
 /** A file of the inbox. Amounts are decimal numbers, dates `YYYY-MM-DD`. */
 export interface Row {
   /** Its path. Members of archives and e-mails follow the path of their container. */

@@ -30,8 +30,8 @@ export const unusualAmount = 'The amount is far above the usual {usual} of this 
 
 /** The names of compared values. */
 export const fields = {
-  number: 'number',
-  date: 'date',
+  number: 'invoice number',
+  date: 'issue date',
   supplier_name: 'name of the supplier',
   vat_number: 'VAT number',
   iban: 'IBAN',

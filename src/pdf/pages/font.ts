@@ -6,7 +6,7 @@ import { type CMap, codeOf, readCMap } from './cmap.ts';
 import { baseEncoding, characterNamed } from './encodings.ts';
 
 /** A character of a string, with its width as a share of the font size. */
-export interface Glyph {
+interface Glyph {
   /** Undefined if the file does not say which character it is. */
   text: string | undefined;
   width: number;

@@ -7,9 +7,9 @@ import type { Session } from '../session.ts';
 import * as texts from '../texts.ts';
 
 /** The counts of an inbox. */
-export type InboxSummary = Record<Suggestion, number> & { total: number; unreadable: number };
+type InboxSummary = Record<Suggestion, number> & { total: number; unreadable: number };
 
-export function summaryOf(rows: readonly Row[]): InboxSummary {
+function summaryOf(rows: readonly Row[]): InboxSummary {
   const summary: InboxSummary = { total: rows.length, pay: 0, ask: 0, refuse: 0, unreadable: 0 };
   for (const { suggestion, verdict } of rows) {
     summary[suggestion]++;
