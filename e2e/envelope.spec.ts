@@ -109,6 +109,7 @@ test('the header of an envelope is edited in the form, except UUID and digest', 
   await expect.poll(async () => (await workbench.documentNow()).head).toEqual(edited);
   await expect(panel).toContainText('paid');
   await workbench.build();
+  await workbench.button(say(editorTexts.json)).click();
   await workbench.tab(say(resultTexts.json)).click();
   await expect(workbench.result.locator('.view-lines')).toContainText('https://example.com/118.pdf');
   await expect(workbench.result.locator('.view-lines')).toContainText(head.uuid);
@@ -131,6 +132,7 @@ test('the header of a signed envelope is read-only in the form', { tag: '@long' 
   await expect(header.getByLabel(say(formSheetTexts.notes), { exact: true })).toHaveValue('Of March');
   await expect(header.getByLabel(say(formSheetTexts.notes), { exact: true })).toBeDisabled();
   await expect(header.getByRole('button', { name: say(formTexts.addFieldTo, { object: 'Header' }) })).toHaveCount(0);
+  await workbench.button(say(editorTexts.json)).click();
   await workbench.tab(say(resultTexts.envelope)).click();
   await expect(workbench.result.getByText('Of March')).toBeVisible();
   await expect(workbench.button(say(envelopeTexts.edit))).toHaveCount(0);

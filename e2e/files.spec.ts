@@ -65,6 +65,7 @@ test('a file with mixed line ends is changed in the right place', async ({ page 
   await workbench.document.getByLabel('Series', { exact: true }).fill('ZZZ');
   await expect.poll(() => workbench.documentNow()).toEqual({ ...spanishInvoice(), series: 'ZZZ' });
   await expect(workbench.result.getByRole('article')).toContainText('ZZZ');
+  await workbench.button(say(editorTexts.json)).click();
   await workbench.button(say(resultTexts.use)).click();
   await expect.poll(() => workbench.documentNow()).toMatchObject({ series: 'ZZZ', totals: { payable: '1975.33' } });
 });
