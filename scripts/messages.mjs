@@ -31,7 +31,7 @@ const SKIPPED =
   /\/(?:examples|labels|catalogues|openapi|generated|codes|terms)\/|\/engine\/schema\/|\/regimes\/.*\/categories\.ts$|\/(?:extensions|summaries|units|legal-forms|attribute-keys|columns|canvas|embed-font|metadata|headers|static|colour-profile|scenarios|shared-scenarios|layout|timestamp|deviations|classes)\.ts$|\/check-report\/kinds\.ts$/;
 
 /** Files that give each message a name. */
-const TEXTS = /^src\/(?:workbench|inbox|intake|node)\/(?:.*\/)?texts\.ts$/;
+const TEXTS = /^src\/(?:workbench|formats|inbox|intake|node)\/(?:.*\/)?texts\.ts$/;
 
 /** Layers whose help and descriptions are messages too, and what is only descriptive there. */
 const HELPING = /^src\/(?:node|service)\//;

@@ -30,7 +30,7 @@ export interface Source {
 
 /** The caller formats messages of these layers. */
 const MESSAGES = /^src\/(engine|formats|inbox|intake|pdf|operations|service|node)\//;
-const TEXTS = /^src\/(?:workbench|inbox|intake|node)\/(?:.*\/)?texts\.ts$/;
+const TEXTS = /^src\/(?:workbench|formats|inbox|intake|node)\/(?:.*\/)?texts\.ts$/;
 
 /**
  * Not translated: notes printed in the document's language; descriptions for developers (OpenAPI) and assistants (MCP), logs and figures

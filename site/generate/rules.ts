@@ -4,10 +4,9 @@
 
 import { isoCode } from '../../src/engine/country/iso-code.ts';
 import { type RuleDetail, ruleDetail, STANDARD_VERSION } from '../../src/engine/index.ts';
-import { words } from '../../src/engine/text/message.ts';
 import { type FormatRule, formatRules, formatSummaries, rulesOfSets } from '../../src/formats/index.ts';
 import { loadRuleSets, ruleSetKeys } from '../../src/formats/rule-sets.ts';
-import { classNames } from '../../src/formats/rules/class-texts.ts';
+import { classNames } from '../../src/formats/rules/texts.ts';
 import { addons, regimes, rules } from '../../src/library/index.ts';
 import { ruleList, ruleOf } from '../../src/service/rules/index.ts';
 import { groupBy } from '../../src/workbench/ui/group-by.ts';
@@ -172,7 +171,7 @@ async function officialPage({ key, name, version, from }: Awaited<ReturnType<typ
         plain(description),
         [
           terms.length > 0 ? `About ${termLinks(terms)}.` : '',
-          `[${words(classNames[kind])}](/rule-classes)${law.length > 0 ? `, required by ${plain(law.join('; '))}` : ''}.`,
+          `[${classNames[kind]}](/rule-classes)${law.length > 0 ? `, required by ${plain(law.join('; '))}` : ''}.`,
           ...sets.map(({ level }) => LEVELS[level]),
         ]
           .filter((text) => text !== '')

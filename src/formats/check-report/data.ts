@@ -1,7 +1,7 @@
 /** The report of a check that recipients keep: what was checked, by which rules, and what was found. */
 
 import { type Fault, worded } from '../../engine/faults.ts';
-import { type Message, type Translation, words } from '../../engine/text/message.ts';
+import { type Translation, words } from '../../engine/text/message.ts';
 import { sha256Bytes } from '../../engine/text/sha256.ts';
 import { shorten } from '../../engine/text/shorten.ts';
 import { STANDARD_VERSION } from '../../engine/version.ts';
@@ -149,7 +149,7 @@ export async function fileCheck(
     ...(recipient !== undefined && { recipient }),
     rule_sets: isUnjudged ? [] : await setsOf(judged, errors, isDocument),
     classes,
-    meaning: meaningOf(verdict, classes, recipient).map((each) => words(each, translation)),
+    meaning: meaningOf(verdict, classes, recipient).map((template) => words({ template }, translation)),
     faults,
   };
 }
@@ -234,7 +234,7 @@ function dayOf(text: string | undefined): string | undefined {
 }
 
 /** Returns what a verdict means; for recipients in Germany by the letter of its ministry of finance. */
-function meaningOf(verdict: Verdict, classes: FileCheck['classes'], recipient: string | undefined): Message[] {
+function meaningOf(verdict: Verdict, classes: FileCheck['classes'], recipient: string | undefined): string[] {
   if (verdict === 'unreadable') return [texts.meansUnreadable];
   if (verdict === 'not-judged') return [texts.meansUnjudged];
   const isGerman = recipient === 'DE';

@@ -1,19 +1,19 @@
 /** The pages of reports, as blocks like those of documents. PDF and HTML are drawn from them. */
 
-import { type Message, type Translation, words } from '../../engine/text/message.ts';
+import { type Translation, words } from '../../engine/text/message.ts';
 import type { PaperLanguage } from '../../paper/languages.ts';
 import type { Block, Column, Fact, Paper, Row, TextLine } from '../../paper/paper.ts';
 import { RULE_CLASSES } from '../rules/class.ts';
-import { classNames } from '../rules/class-texts.ts';
+import { classNames } from '../rules/texts.ts';
 import type { CheckReport, FileCheck, ReportedFault } from './data.ts';
 import type { FolderReport } from './folder.ts';
 import * as texts from './texts.ts';
 
-type Say = (text: Message) => string;
+type Say = (template: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** Returns the pages of a report in its language, with a translation into it. */
 export function reportPaper(report: CheckReport | FolderReport, translation?: Translation): Paper {
-  const say: Say = (text) => words(text, translation);
+  const say: Say = (template, values) => words({ template, values }, translation);
   const isOne = !('files' in report);
   const head = {
     kind: 'head',
@@ -66,7 +66,7 @@ function fileBlocks(check: FileCheck, more: readonly Fact[], say: Say): Block[] 
 
 function invoiceFacts({ invoice = {} }: FileCheck, say: Say): Fact[] {
   const { number, date, seller, total, currency } = invoice;
-  const named: [Message, string | undefined][] = [
+  const named: [string, string | undefined][] = [
     [texts.seller, seller],
     [texts.number, number],
     [texts.date, date],
@@ -89,7 +89,7 @@ function setsTable(sets: FileCheck['rule_sets'], say: Say): Block {
       { heading: say(texts.passed), align: 'end' },
     ],
     rows: sets.map(({ name, version, from = '', rules, passed = 0 }) =>
-      row(name, version, from, rules === undefined ? '' : say(texts.passedOf(passed, rules))),
+      row(name, version, from, rules === undefined ? '' : say(texts.passedOf, { count: passed, total: rules })),
     ),
     rest: [],
   };
@@ -115,7 +115,7 @@ function faultRow({ code, class: kind, description, law = [], fields = [], place
     text: line === undefined ? path : `${line}:${column} ${path}`,
     look: 'small' as const,
   }));
-  const laws = law.length > 0 ? [{ text: say(texts.law(law.join('; '))), look: 'soft' as const }] : [];
+  const laws = law.length > 0 ? [{ text: say(texts.law, { laws: law.join('; ') }), look: 'soft' as const }] : [];
   const more = places.length > MOST_PLACES ? [{ text: `… (${places.length})`, look: 'small' as const }] : [];
   return row(
     [

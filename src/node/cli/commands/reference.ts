@@ -3,7 +3,7 @@ import * as engine from '../../../engine/index.ts';
 import { loadNamed, ownersOf } from '../../../engine/registry.ts';
 import { message } from '../../../engine/text/message.ts';
 import { formatSummaries } from '../../../formats/index.ts';
-import { classNames } from '../../../formats/rules/class-texts.ts';
+import { classNames } from '../../../formats/rules/texts.ts';
 import type { Refusal } from '../../../operations/errors.ts';
 import { examples } from '../../../service/examples/index.ts';
 import {
@@ -254,7 +254,7 @@ function ruleText(rule: RuleDetail, session: Session): string {
   const facts = [
     [session.say(texts.rule.on), [object, field].filter(Boolean).join(', ')],
     [session.say(texts.rule.terms), cellOf(terms, session)],
-    [session.say(texts.rule.class), rule.class ? session.words(classNames[rule.class]) : ''],
+    [session.say(texts.rule.class), rule.class ? session.words({ template: classNames[rule.class] }) : ''],
     [session.say(texts.rule.law), cellOf(law, session)],
     [session.say(texts.rule.when), cellOf(guards, session)],
     [session.say(texts.rule.tests), cellOf(tests, session)],
