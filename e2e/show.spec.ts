@@ -123,7 +123,7 @@ test('scenarios play in the form for a user who chose it, and show its fields', 
   await expect(document.locator('[data-path=".preceding[0].code"]')).toBeInViewport();
   await next(3);
   await expect(problems).toContainText(pattern(problemsTexts.noneFound));
-  await expect(document.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Form' })).toHaveAttribute(
+  await expect(page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Form' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
