@@ -42,7 +42,14 @@ const NOT_TRANSLATED =
 /** Folders whose errors are defects, which only developers see. */
 const OF_PROGRAMS = /^src\/(?:service|node)\//;
 /** Names, which are not translated. The Polish ones are written into files for KSeF. */
-const NAMES = new Set(['in place', 'billwright serve', 'billwright inbox', 'no stage answered', 'Referencja nabywcy', 'Warunki płatności']);
+const NAMES = new Set([
+  'in place',
+  'billwright serve',
+  'billwright inbox',
+  'no stage answered',
+  'Referencja nabywcy',
+  'Warunki płatności',
+]);
 
 /** The types and tags of documents that the page names. */
 const KINDS = [

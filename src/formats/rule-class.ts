@@ -16,7 +16,7 @@ import { syntaxes } from './syntaxes/index.ts';
 /** Rules of our own on files, which are no e-invoice if they break them. */
 const OWN: RuleClasses = { format: [/^BW-/] };
 
-/** Loads the classes of all owners. */
+/** Loads the classes of all owners. @internal */
 export const loadRuleClasses = lazily(async (): Promise<readonly RuleClasses[]> => {
   const own = await Promise.all(syntaxes.map(({ ownClasses }) => ownClasses?.()));
   return [

@@ -140,6 +140,6 @@ function amountOf(text: string | null): string | null {
   return whole === '' ? text : `${sign === '-' ? '-' : ''}${whole}.${fraction.padEnd(2, '0')}`;
 }
 
-export function bare(text: string): string {
+function bare(text: string): string {
   return text.replace(/\s/g, '').toUpperCase();
 }

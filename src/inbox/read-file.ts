@@ -52,7 +52,7 @@ export function unreadable(file: string, format: string, reason: Message, digest
   return { file, digest, ...withoutContent(format, reason) };
 }
 
-export function digestOf(bytes: Uint8Array): string {
+function digestOf(bytes: Uint8Array): string {
   return Array.from(sha256(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -23,7 +23,7 @@ import * as texts from './texts.ts';
 export type Verdict = 'valid' | 'invalid' | 'not-judged' | 'unreadable';
 
 /** A set of rules that a file was checked by. */
-export interface CheckedSet {
+interface CheckedSet {
   key: string;
   name: string;
   version: string;
@@ -47,7 +47,7 @@ export interface ReportedFault {
 }
 
 /** What tells an invoice from others. */
-export interface InvoiceFacts {
+interface InvoiceFacts {
   number?: string;
   date?: string;
   seller?: string;

@@ -22,7 +22,6 @@ export const passed = 'Passed';
 export const faults = 'Faults';
 export const rule = 'Rule';
 export const finding = 'Finding';
-export const place = 'Place';
 export const none = 'No faults found.';
 export const law = 'Required by {laws}';
 export const passedOf = '{count} of {total}';

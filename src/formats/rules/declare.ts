@@ -75,7 +75,7 @@ export function findingText(template: string, values: Message['values']): Messag
 }
 
 /** An office whose validator has an earlier release of the core rules. */
-export interface OlderCore {
+interface OlderCore {
   readonly office: string;
   /** The rules that it does not have. */
   readonly rules: readonly string[];

@@ -29,7 +29,7 @@ const REPORTS: readonly RegExp[] = [
 const HEAD_LENGTH = 4096;
 
 /** Refuses to replace a file that is not the report of a check. */
-export function refuseOtherFile(file: string): void {
+function refuseOtherFile(file: string): void {
   const found = statOf(file);
   if (!found?.isFile() || found.size === 0) return;
   const head = beginningOf(file, HEAD_LENGTH);

@@ -87,7 +87,7 @@ export const commonWords: Readonly<Record<string, Readonly<Record<string, string
     exempt:
       'no none without ohne sin sans senza sem bez zonder tax-free befreit befreiung steuerfrei steuerbefreit umsatzsteuerfrei exento exenta exención exonéré exonération exempté esente esenzione isento isenção zwolniony zwolnione zwolniona zwolnienie zw vrijgesteld vrijstelling',
     'reverse-charge':
-      '§13b steuerschuldnerschaft inversión sujeto pasivo isp autoliquidation inversione contabile autoliquidação odwrotne oo verlegd',
+      '§ 13b 13b steuerschuldnerschaft inversión sujeto pasivo isp autoliquidation inversione contabile autoliquidação odwrotne oo verlegd',
     export: 'ausfuhr drittland exportación exportation esportazione exportação eksport uitvoer',
     'intra-community': 'eu ig innergemeinschaftlich intracomunitaria intracommunautaire intracomunitario wdt icp',
     'VATEX-FR-FRANCHISE': '293b cgi franchise base micro auto entrepreneur',

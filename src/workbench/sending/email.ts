@@ -5,7 +5,7 @@
 
 import { base64Of } from '../../engine/text/base64.ts';
 
-export interface Attachment {
+interface Attachment {
   name: string;
   type: string;
   content: Uint8Array;

@@ -7,7 +7,7 @@ import { type Judged, normal, type Rule, rule, type Violation } from '../declare
 import { elementsAt, emptyElements, everywhere, has, reach, ruleAt, textAt } from '../elements.ts';
 import { DUTCH_TEXTS } from '../peppol/national/nl.ts';
 
-export const NLCIUS = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:nen.nl:nlcius:v1.0';
+const NLCIUS = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:nen.nl:nlcius:v1.0';
 
 const SELLER = ['cac:AccountingSupplierParty', 'cac:Party'] as const;
 const BUYER = ['cac:AccountingCustomerParty', 'cac:Party'] as const;
