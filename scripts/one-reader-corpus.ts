@@ -41,7 +41,7 @@ export const corpus: Readonly<Record<string, Text>> = {
   },
   'empty-list.json': {
     text: '[]',
-    found: [fault()],
+    found: [fault('[]')],
     isOne: true,
   },
   'lines.jsonl': { text: `${json('A')}\r\n\r\n${json('B')}`, found: ['A', 'B'] },

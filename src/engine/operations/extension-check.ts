@@ -6,7 +6,7 @@ import { nearest } from '../text/nearest.ts';
 import { shorten } from '../text/shorten.ts';
 
 /** The number of unknown keys and codes that get a suggestion. Searching takes time. */
-const MOST_COMPARED = 100;
+const MOST_COMPARED = 16;
 
 /** Longer lists of codes are not helpful in a message. */
 const MOST_LISTED = 12;

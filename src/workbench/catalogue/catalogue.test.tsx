@@ -148,7 +148,7 @@ test('values of closed and open lists are shown', async () => {
 test('rules are searched by code, object and text, and only visible ones are rendered', async () => {
   const user = showPage('/rules');
   const list = await listOf('rules');
-  await waitFor(() => expect(list.getAllByRole('link')[0]).toHaveTextContent('BR-01'));
+  await waitFor(() => expect(list.getAllByRole('link').length).toBeGreaterThan(5));
   expect(list.getAllByRole('link').length).toBeLessThan(100);
   const find = async (words: string) => {
     await user.clear(search('rules'));

@@ -5,7 +5,7 @@ export function removalOf(value: Node | undefined): Edit[] {
   const part = value?.parent?.type === 'property' ? value.parent : value;
   const whole = part?.parent;
   if (!part || !whole?.children) return [];
-  const index = whole.children.indexOf(part);
+  const index = positionIn(whole.children, part);
   const before = whole.children[index - 1];
   const following = whole.children[index + 1];
   const start = following ? part.offset : before ? end(before) : whole.offset + 1;
@@ -15,4 +15,13 @@ export function removalOf(value: Node | undefined): Edit[] {
 
 function end({ offset, length }: Node): number {
   return offset + length;
+}
+
+const positions = new WeakMap<readonly Node[], ReadonlyMap<Node, number>>();
+
+/** Returns the position of an entry. A text may have thousands of faults in one object. */
+function positionIn(entries: readonly Node[], entry: Node): number {
+  const known = positions.get(entries) ?? new Map(entries.map((each, position) => [each, position]));
+  positions.set(entries, known);
+  return known.get(entry) ?? -1;
 }

@@ -186,12 +186,14 @@ const CII_VAT_TOTAL = ruleAt(
     reach(invoice.group('BG-22')?.element, 'ram:TaxTotalAmount').filter(
       (total) => total.attribute('currencyID') === invoice.text('BT-5'),
     ),
-  (total, { invoice }) => {
-    const amounts = invoice.groups('BG-23').flatMap((breakdown) => breakdown.all('BT-117').map(({ text }) => text));
-    return isTotal(total.value, roundedSum('cii', amounts));
-  },
+  (total, judged) => isTotal(total.value, judged.once(ciiVatSum)),
   VAT_TOTAL,
 );
+
+function ciiVatSum({ invoice }: Judged): Decimal {
+  const amounts = invoice.groups('BG-23').flatMap((breakdown) => breakdown.all('BT-117').map(({ text }) => text));
+  return roundedSum('cii', amounts);
+}
 
 function isTotal(text: string, expected: Decimal): boolean | { found: string; expected: string } {
   const found = Decimal.parse(text);

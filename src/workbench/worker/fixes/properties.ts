@@ -1,9 +1,11 @@
 /** Properties with unknown names, missing ones, and ones in the wrong place. */
 
+import type { Node } from 'jsonc-parser';
 import { declaredAt, objectAt } from '../../../engine/model/locate.ts';
 import type { AnyType } from '../../../engine/model/object.ts';
 import type { Step } from '../../../engine/model/path.ts';
 import { nearest } from '../../../engine/text/nearest.ts';
+import { removalOf } from '../../document/removal.ts';
 import { say } from '../../texts/say.ts';
 import { inside } from '../language/completion.ts';
 import type { DocumentContext } from '../language/document-context.ts';
@@ -16,7 +18,7 @@ import type { Candidate, FaultAt, Idea } from './fault.ts';
 export const renameUnknown: Idea = ({ code, node, steps, context, missing }) => {
   const name = nameNode(node);
   if (code !== 'BW-UNKNOWN-FIELD' || missing.length > 0 || !name) return [];
-  const present = new Set((node.parent?.parent?.children ?? []).map(({ children }) => children?.[0]?.value));
+  const present = namesIn(node.parent?.parent);
   const known = objectAt(steps.slice(0, -1), context.typeAt)?.fields.map((field) => field.name) ?? [];
   const guess = nearest(
     name.value,
@@ -25,11 +27,21 @@ export const renameUnknown: Idea = ({ code, node, steps, context, missing }) => 
   const renamed = { offset: name.offset, length: name.length, content: JSON.stringify(guess) };
   const removal: Candidate = {
     title: say(texts.remove, { name: name.value }),
-    edits: remove(context.source, steps),
+    edits: removalOf(node),
     lossy: true,
   };
   return guess === undefined ? [removal] : [{ title: say(texts.rename, { name: guess }), edits: [renamed] }, removal];
 };
+
+const names = new WeakMap<Node, ReadonlySet<unknown>>();
+
+/** Returns the names of the properties of an object. */
+function namesIn(object: Node | undefined): ReadonlySet<unknown> {
+  if (!object) return new Set();
+  const known = names.get(object) ?? new Set(object.children?.map(({ children }) => children?.[0]?.value));
+  names.set(object, known);
+  return known;
+}
 
 /** Adds a missing property: with each of its values if few, otherwise empty for the user to continue. */
 export const addMissing: Idea = async (fault) => {
