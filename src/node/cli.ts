@@ -18,7 +18,9 @@ try {
 process.on('unhandledRejection', (error: { code?: string }) => {
   // Many modules are loaded at once, and no other can be loaded that would say it.
   if (error.code !== 'EMFILE' && error.code !== 'ENFILE') throw error;
-  process.stderr.write('billwright: too many open files; raise the limit (ulimit -n)\n', () => process.exit(3));
+  process.stderr.write(`billwright: too many open files, ${error.code}; raise the limit (ulimit -n)\n`, () =>
+    process.exit(3),
+  );
 });
 
 // Only modules that are loaded from here on are cached. There is no top-level await: bundlers put such a file into its
