@@ -19,7 +19,7 @@ import { programFile } from '../testing/program.ts';
 import { billwright, temporaryFolder } from './testing.ts';
 
 const { folder } = temporaryFolder();
-const TIMES = 30;
+const TIMES = 12;
 
 const documentOf = (number: number) => ({
   $schema: 'https://gobl.org/draft-0/bill/invoice',
