@@ -6,6 +6,7 @@ export function removalOf(value: Node | undefined): Edit[] {
   const whole = part?.parent;
   if (!part || !whole?.children) return [];
   const index = positionIn(whole.children, part);
+  if (index < 0) return [];
   const before = whole.children[index - 1];
   const following = whole.children[index + 1];
   const start = following ? part.offset : before ? end(before) : whole.offset + 1;
@@ -19,9 +20,11 @@ function end({ offset, length }: Node): number {
 
 const positions = new WeakMap<readonly Node[], ReadonlyMap<Node, number>>();
 
-/** Returns the position of an entry. A text may have thousands of faults in one object. */
+/** Returns the position of an entry. A text may have thousands of faults in one object, and edits move its entries. */
 function positionIn(entries: readonly Node[], entry: Node): number {
-  const known = positions.get(entries) ?? new Map(entries.map((each, position) => [each, position]));
-  positions.set(entries, known);
-  return known.get(entry) ?? -1;
+  const known = positions.get(entries)?.get(entry);
+  if (known !== undefined && entries[known] === entry) return known;
+  const current = new Map(entries.map((each, position) => [each, position]));
+  positions.set(entries, current);
+  return current.get(entry) ?? -1;
 }

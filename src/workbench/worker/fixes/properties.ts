@@ -18,7 +18,7 @@ import type { Candidate, FaultAt, Idea } from './fault.ts';
 export const renameUnknown: Idea = ({ code, node, steps, context, missing }) => {
   const name = nameNode(node);
   if (code !== 'BW-UNKNOWN-FIELD' || missing.length > 0 || !name) return [];
-  const present = namesIn(node.parent?.parent);
+  const present = namesIn(node.parent?.parent, context);
   const known = objectAt(steps.slice(0, -1), context.typeAt)?.fields.map((field) => field.name) ?? [];
   const guess = nearest(
     name.value,
@@ -33,14 +33,15 @@ export const renameUnknown: Idea = ({ code, node, steps, context, missing }) => 
   return guess === undefined ? [removal] : [{ title: say(texts.rename, { name: guess }), edits: [renamed] }, removal];
 };
 
-const names = new WeakMap<Node, ReadonlySet<unknown>>();
+const namesOf = new WeakMap<DocumentContext, Map<Node | undefined, ReadonlySet<unknown>>>();
 
-/** Returns the names of the properties of an object. */
-function namesIn(object: Node | undefined): ReadonlySet<unknown> {
-  if (!object) return new Set();
-  const known = names.get(object) ?? new Set(object.children?.map(({ children }) => children?.[0]?.value));
-  names.set(object, known);
-  return known;
+/** Returns the names of the properties of an object, once for a text. */
+function namesIn(object: Node | undefined, context: DocumentContext): ReadonlySet<unknown> {
+  const known = namesOf.get(context) ?? new Map();
+  namesOf.set(context, known);
+  const names = known.get(object) ?? new Set(object?.children?.map(({ children }) => children?.[0]?.value));
+  known.set(object, names);
+  return names;
 }
 
 /** Adds a missing property: with each of its values if few, otherwise empty for the user to continue. */
