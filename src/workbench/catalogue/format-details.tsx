@@ -44,11 +44,16 @@ function Details({ definition }: { definition: FormatDefinition }) {
       <Facts>
         <Fact name={say(texts.usualIn)}>
           {countries.length > 0 ? (
-            countries.map((code) => (
-              <Link key={code} to="/regimes/$code" params={{ code }} className="text-accent underline">
-                {localizeCountry(regimes.find(({ country }) => country === code)?.name ?? {}, code, lang)?.text ?? code}
-              </Link>
-            ))
+            countries.map((code) => {
+              const name = localizeCountry(regimes.find(({ country }) => country === code)?.name ?? {}, code, lang);
+              return regimes.some(({ country }) => country === code) ? (
+                <Link key={code} to="/regimes/$code" params={{ code }} className="text-accent underline">
+                  {name?.text ?? code}
+                </Link>
+              ) : (
+                <span key={code}>{name?.text ?? code}</span>
+              );
+            })
           ) : (
             <span className="text-soft">{say(texts.usualNowhere)}</span>
           )}

@@ -33,7 +33,8 @@ export interface UsualFormats {
 
 /** Returns the formats by country where they are usual: by their own lists, otherwise by the country of their addons. */
 export function usualFormats(formats: readonly FormatSummary[], regimes: readonly string[]): UsualFormats[] {
-  return regimes.flatMap((country) => {
+  const all = new Set([...regimes, ...formats.flatMap(({ usual_for }) => usual_for.countries)]);
+  return [...all].flatMap((country) => {
     const isOf = (addon: string) => addon.startsWith(`${country.toLowerCase()}-`);
     const usual = formats.filter(
       ({ usual_for: { countries, addons } }) => countries.includes(country) || addons.some(isOf),

@@ -35,9 +35,13 @@ export function FormatsOverview({ formats }: { formats: readonly FormatSummary[]
             {usual.map(({ country, formats: own }) => (
               <tr key={country} className="border-line align-top not-last:border-b">
                 <th scope="row" className="w-40 py-1.5 pr-4 text-left font-medium">
-                  <Link to="/regimes/$code" params={{ code: country }} className="hover:underline">
-                    {nameOf(country)}
-                  </Link>
+                  {regimes.some((each) => each.country === country) ? (
+                    <Link to="/regimes/$code" params={{ code: country }} className="hover:underline">
+                      {nameOf(country)}
+                    </Link>
+                  ) : (
+                    nameOf(country)
+                  )}
                 </th>
                 <td className="flex flex-wrap gap-x-4 gap-y-1 py-1.5">
                   {own.map(({ key, name }) => (

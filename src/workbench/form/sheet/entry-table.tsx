@@ -100,7 +100,10 @@ export function EntryTable({ table, scroll, isSmall = false }: EntryTableProps) 
               key={position}
               role="columnheader"
               title={about}
-              className={classes('hyphens-auto break-words pr-1 text-xs leading-4', figures ? 'text-right' : 'pl-1')}
+              className={classes(
+                'hyphens-auto break-words pr-1 text-xs leading-4',
+                figures ? '-ml-1.5 text-right' : 'pl-1',
+              )}
             >
               {outer ? <span className="sr-only">{say(label)}</span> : say(label)}
             </div>
