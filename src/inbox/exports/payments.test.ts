@@ -67,9 +67,12 @@ describe('paymentsOf', () => {
     .filter((folder) => folder !== undefined)
     .map((folder) => join(folder, 'pain.001.001.09.xsd'))
     .find((file) => existsSync(file));
-  test.skipIf(schema === undefined)('follows the schema of ISO 20022 (ISO20022_SCHEMAS, xmllint)', () => {
-    const { xml } = paid(fileRead('a'));
-    const { status } = spawnSync('xmllint', ['--noout', '--schema', schema ?? '', '-'], { input: xml });
-    expect(status).toBe(0);
-  });
+  if (schema === undefined)
+    console.log('skipped: payments against the schema of ISO 20022; ISO20022_SCHEMAS names its folder');
+  else
+    test('follows the schema of ISO 20022', () => {
+      const { xml } = paid(fileRead('a'));
+      const { status } = spawnSync('xmllint', ['--noout', '--schema', schema, '-'], { input: xml });
+      expect(status).toBe(0);
+    });
 });
