@@ -16,6 +16,12 @@ export async function violations(page: Page, rules?: string[]) {
 /** Expects no axe violations in the light and dark theme; in Firefox, or if a theme was chosen, only in that. */
 export async function expectNoViolations(page: Page): Promise<void> {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  // A notice may begin to fade while its colours are measured.
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('[data-sonner-toast] { transition: none !important; animation: none !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+  });
   const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
   const isChosen = (await page.locator('html[data-theme]').count()) > 0;
   for (const colorScheme of isFirefox || isChosen ? [undefined] : (['light', 'dark'] as const)) {
