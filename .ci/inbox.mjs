@@ -1,6 +1,6 @@
 /**
- * Counts how right `billwright inbox` is about received files of which the truth is known, as their README says, and holds the
- * shares against the floors below.
+ * Counts how often `billwright inbox` is right about received files with known answers, as their README describes, and compares the
+ * shares with the floors below.
  *
  *   node .ci/inbox.mjs ../shared/inbox [--show 20]
  */

@@ -30,6 +30,7 @@ export const leaves = [
   'faults',
   'model/decimal-text',
   'model/describe',
+  'model/group-by',
   'model/json',
   'model/number-text',
   'model/path',

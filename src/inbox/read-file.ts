@@ -1,9 +1,10 @@
 /** Reads one file of the inbox: its facts, its verdict, and what is suspicious about it alone. */
 
-import { sha256 } from '@noble/hashes/sha2.js';
 import type { Environment, Fault } from '../engine/faults.ts';
 import { isJsonObject } from '../engine/model/json.ts';
 import { type Message, message } from '../engine/text/message.ts';
+import { sha256Bytes } from '../engine/text/sha256.ts';
+import type { Verdict } from '../formats/check-report/data.ts';
 import { formats } from '../formats/formats.ts';
 import { openPdf } from '../formats/hybrid/open-pdf.ts';
 import { inspectXml } from '../formats/inspect.ts';
@@ -18,7 +19,7 @@ import { readPages } from '../pdf/pages/read.ts';
 import { differencesOf } from './compare/compare.ts';
 import { type Facts, factsOfDocument, factsOfTerms } from './facts.ts';
 import { kindOf } from './open.ts';
-import type { Flag, Verdict } from './row.ts';
+import type { Flag } from './row.ts';
 import * as texts from './texts.ts';
 
 /** A file as read, before it is judged next to the others. Pure data, which can be kept by the digest of the file. */
@@ -44,16 +45,12 @@ export async function readFile(
   environment: Environment,
 ): Promise<FileRead> {
   const read = await contentOf(file, bytes, environment);
-  return { file, digest: digestOf(bytes), ...read };
+  return { file, digest: sha256Bytes(bytes), ...read };
 }
 
 /** Returns the row of a file that cannot be opened. */
 export function unreadable(file: string, format: string, reason: Message, digest = ''): FileRead {
   return { file, digest, ...withoutContent(format, reason) };
-}
-
-function digestOf(bytes: Uint8Array): string {
-  return Array.from(sha256(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 type Content = Omit<FileRead, 'file' | 'digest'>;

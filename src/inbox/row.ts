@@ -1,9 +1,7 @@
 /** What the inbox says of a file: pure data, for the list, the command line and reports. */
 
 import type { Message } from '../engine/text/message.ts';
-
-/** By the official rules of its format; `not-judged` if it has none, such as a PDF without an e-invoice. */
-export type Verdict = 'valid' | 'invalid' | 'not-judged' | 'unreadable';
+import type { Verdict } from '../formats/check-report/data.ts';
 
 export type Suggestion = 'pay' | 'ask' | 'refuse';
 

@@ -20,6 +20,7 @@ import { type REPORT, reportHead } from './kinds.ts';
 import { nameOf } from './name-of.ts';
 import * as texts from './texts.ts';
 
+/** By the official rules of its format; `not-judged` if it has none, such as a PDF without an e-invoice. */
 export type Verdict = 'valid' | 'invalid' | 'not-judged' | 'unreadable';
 
 /** A set of rules that a file was checked by. */

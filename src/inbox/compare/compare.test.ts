@@ -111,7 +111,7 @@ describe('differencesOf: other pages', () => {
     ]);
   });
 
-  test('values that the XML explains are none of the supplier', () => {
+  test('values that the XML explains do not belong to the supplier', () => {
     expect(found({ 'RE-2026-0333': '', 'USt-IdNr. DE 123 456 788': 'Ihre USt-IdNr. DE987654324' })).toEqual({});
   });
 });

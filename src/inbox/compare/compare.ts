@@ -3,6 +3,7 @@
  * another value of that kind that nothing in the XML explains. A value that the pages do not have is no difference.
  */
 
+import { groupBy } from '../../engine/model/group-by.ts';
 import type { Cell } from '../../pdf/pages/read.ts';
 import type { Facts } from '../facts.ts';
 import type { ComparedField, Flag } from '../row.ts';
@@ -45,13 +46,7 @@ class Pages {
   constructor(cells: readonly Cell[], values: readonly string[]) {
     this.cells = cells;
     this.texts = [cells, inReadingOrder(cells)].map((each) => each.map(({ text }) => text).join('\n'));
-    const byPage = new Map<number, Cell[]>();
-    for (const cell of cells) {
-      const known = byPage.get(cell.page);
-      if (known) known.push(cell);
-      else byPage.set(cell.page, [cell]);
-    }
-    this.#byPage = byPage;
+    this.#byPage = groupBy(cells, ({ page }) => page);
     this.#explained = values.map(squeezed).join('\n');
     this.explainedAmounts = new Set(
       values.flatMap((value) => centsOf(value) ?? amountsIn(value).map(({ cents }) => cents)),

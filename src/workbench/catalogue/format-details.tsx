@@ -7,6 +7,7 @@ import { say } from '../texts/say.ts';
 import { dateWritingOf } from '../ui/date-writing.ts';
 import { Pill } from '../ui/pill.tsx';
 import { DetailsFrame } from './catalogue-frame.tsx';
+import { CountryLink } from './country-link.tsx';
 import { abilitiesOf, usualFormats } from './formats.ts';
 import { localize, localizeCountry } from './language.ts';
 import { Description, EntryHeader, Fact, Facts, Part } from './parts.tsx';
@@ -46,13 +47,8 @@ function Details({ definition }: { definition: FormatDefinition }) {
           {countries.length > 0 ? (
             countries.map((code) => {
               const name = localizeCountry(regimes.find(({ country }) => country === code)?.name ?? {}, code, lang);
-              return regimes.some(({ country }) => country === code) ? (
-                <Link key={code} to="/regimes/$code" params={{ code }} className="text-accent underline">
-                  {name?.text ?? code}
-                </Link>
-              ) : (
-                <span key={code}>{name?.text ?? code}</span>
-              );
+              const link = { code, name: name?.text ?? code, regimes, className: 'text-accent underline' };
+              return <CountryLink key={code} {...link} />;
             })
           ) : (
             <span className="text-soft">{say(texts.usualNowhere)}</span>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { groupBy } from '../../engine/model/group-by.ts';
 import { nameOfSchema, schemaPath } from '../../paper/names.ts';
 import { schemasQuery } from '../service/service.ts';
 import { say } from '../texts/say.ts';
 import { finder } from '../ui/find.ts';
-import { groupBy } from '../ui/group-by.ts';
 import { CatalogueFrame, inList } from './catalogue-frame.tsx';
 import { localize } from './language.ts';
 import { SchemasOverview } from './overview/schemas-overview.tsx';

@@ -1,4 +1,4 @@
-import { groupBy } from '../ui/group-by.ts';
+import { groupBy } from '../../engine/model/group-by.ts';
 
 /** A percentage of a rate in a regime, newest first. */
 export interface RateValue {

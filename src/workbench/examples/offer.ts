@@ -1,10 +1,10 @@
 import type { ExampleSummary } from '../../client/index.ts';
+import { groupBy } from '../../engine/model/group-by.ts';
 import { wordsFor } from '../document/common-words.ts';
 import { countryName, nameOfSchema, schemaPath, words } from '../document/names.ts';
 import { namesOfCode } from '../document/names-of-codes.ts';
 import { order, say } from '../texts/say.ts';
 import { finder } from '../ui/find.ts';
-import { groupBy } from '../ui/group-by.ts';
 import { ownFirst } from './opening-example.ts';
 
 /** The examples of one country. */

@@ -1,11 +1,11 @@
 import { applyEdits, type Edit, findNodeAtLocation, getNodeValue, modify, type Node } from 'jsonc-parser';
+import { groupBy } from '../../engine/model/group-by.ts';
 import { changeEdits } from '../document/change.ts';
 import { layout } from '../document/edits.ts';
 import { removalOf } from '../document/removal.ts';
 import { nameOf } from '../document/text.ts';
 import { isObject } from '../document/values.ts';
 import { writeDensely } from '../document/write.ts';
-import { groupBy } from '../ui/group-by.ts';
 import { formTree } from './form-text.ts';
 import { fieldPath, type Path } from './path.ts';
 

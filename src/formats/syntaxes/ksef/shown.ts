@@ -49,7 +49,7 @@ function paymentShown(payment: Json | undefined, { settled }: Figures): JsonObje
   };
 }
 
-/** Joins the advance invoices of a settlement, of which the file states the sum and no dates, to one advance. */
+/** Joins the advance invoices of a settlement into one advance: the file states only their sum, without dates. */
 function inOneSum(advances: JsonObject[]): JsonObject[] {
   const isZero = ({ amount }: JsonObject) => amountOrZero(String(amount)).isZero();
   const [first, ...others] = advances;

@@ -255,7 +255,7 @@ interface Executing {
   chain: Chain | undefined;
 }
 
-/** Results of which each names the one before it. One document is processed and written after another. */
+/** Results that each name the previous one. Documents are processed and written one after another. */
 interface Chain {
   /** The field of requests for the result before. */
   field: string;

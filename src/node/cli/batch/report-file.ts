@@ -109,7 +109,7 @@ const VERDICTS = {
   unwritten: 'unreadable',
 } as const satisfies Record<Row['status'], FileCheck['verdict']>;
 
-/** Returns what is known of a file: its check, or why there is none. */
+/** Returns the check of a file, or the reason why it has no check. */
 function checkOf({ file, status, check, error }: Row): FileCheck {
   if (check) return check;
   const isFault = error !== undefined;

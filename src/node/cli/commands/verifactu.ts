@@ -1,4 +1,5 @@
 import { Argument } from 'commander';
+import { groupBy } from '../../../engine/model/group-by.ts';
 import { chainReader } from '../../../formats/index.ts';
 import { type ChainAnswer, type ChainFault, chainAnswer } from '../../../operations/verifactu-chain.ts';
 import { CommandError, EXIT, fileError } from '../../files/exit.ts';
@@ -73,7 +74,7 @@ async function printed(answer: ChainAnswer, session: Session): Promise<void> {
     ...answer.faults.map((fault) => findingOf(fault, level(fault, 'error'))),
     ...(session.flags.quiet ? [] : answer.warnings.map((fault) => findingOf(fault, level(fault, 'warning')))),
   ];
-  for (const [file, found] of byFile(findings)) {
+  for (const [file, found] of groupBy(findings, ({ file }) => file)) {
     const heading = session.say(texts.chainFindings, { count: found.length });
     report(session, { file, body: { file, faults: found }, heading, rows: true, findings: found });
   }
@@ -94,14 +95,4 @@ function findingOf({ code, description, places }: ChainFault, level: Finding['le
       .filter(({ file }) => file === first?.file)
       .map(({ line, xpath }) => ({ property: xpath, origin: { line, column: 1 } })),
   };
-}
-
-function byFile(findings: readonly Placed[]): Map<string, Placed[]> {
-  const found = new Map<string, Placed[]>();
-  for (const finding of findings) {
-    const known = found.get(finding.file);
-    if (known) known.push(finding);
-    else found.set(finding.file, [finding]);
-  }
-  return found;
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { FormatSummary } from '../../../client/index.ts';
 import { regimesQuery } from '../../service/service.ts';
 import { order, say } from '../../texts/say.ts';
+import { CountryLink } from '../country-link.tsx';
 import { abilitiesOf, usualFormats } from '../formats.ts';
 import { localize, localizeCountry } from '../language.ts';
 import { Part } from '../parts.tsx';
@@ -35,13 +36,7 @@ export function FormatsOverview({ formats }: { formats: readonly FormatSummary[]
             {usual.map(({ country, formats: own }) => (
               <tr key={country} className="border-line align-top not-last:border-b">
                 <th scope="row" className="w-40 py-1.5 pr-4 text-left font-medium">
-                  {regimes.some((each) => each.country === country) ? (
-                    <Link to="/regimes/$code" params={{ code: country }} className="hover:underline">
-                      {nameOf(country)}
-                    </Link>
-                  ) : (
-                    nameOf(country)
-                  )}
+                  <CountryLink code={country} name={nameOf(country)} regimes={regimes} className="hover:underline" />
                 </th>
                 <td className="flex flex-wrap gap-x-4 gap-y-1 py-1.5">
                   {own.map(({ key, name }) => (

@@ -1,7 +1,5 @@
 /** Small edits that keep a text's own layout. */
-import { type Edit, findNodeAtLocation, type Node } from 'jsonc-parser';
-import type { Step } from '../../../engine/model/path.ts';
-import { removalOf } from '../../document/removal.ts';
+import type { Edit, Node } from 'jsonc-parser';
 import type { ParsedText } from '../text.ts';
 
 /** Replaces a value by JSON text. */
@@ -12,11 +10,6 @@ export function replaceValue(node: Node, json: string): Edit {
 /** Returns the node of a property's name. */
 export function nameNode(value: Node): Node | undefined {
   return value.parent?.type === 'property' ? value.parent.children?.[0] : undefined;
-}
-
-/** Removes a property or entry with its comma. */
-export function remove({ root }: ParsedText, path: readonly Step[]): Edit[] {
-  return root ? removalOf(findNodeAtLocation(root, [...path])) : [];
 }
 
 /** An insertion of a property, with the offset of its new value. */

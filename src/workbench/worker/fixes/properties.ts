@@ -11,7 +11,7 @@ import { inside } from '../language/completion.ts';
 import type { DocumentContext } from '../language/document-context.ts';
 import { offersFor } from '../language/offers.ts';
 import * as texts from '../texts.ts';
-import { insertProperty, nameNode, remove } from './edits.ts';
+import { insertProperty, nameNode } from './edits.ts';
 import type { Candidate, FaultAt, Idea } from './fault.ts';
 
 /** Renames an unknown property to the probable name, or removes it. */
@@ -90,12 +90,12 @@ export const addRate: Idea = async (fault) => {
 };
 
 /** Removes a property that is not allowed. */
-export const removeExcess: Idea = ({ code, missing, steps, node, context, declared }) => {
+export const removeExcess: Idea = ({ code, missing, node, declared }) => {
   const name = nameNode(node);
   // The account is needed, only written otherwise.
   if (code === 'BW-IBAN') return [];
   if (missing.length > 0 || !name || declared?.field?.required || name.value === '$schema') return [];
-  return [{ title: say(texts.remove, { name: name.value }), edits: remove(context.source, steps), lossy: true }];
+  return [{ title: say(texts.remove, { name: name.value }), edits: removalOf(node), lossy: true }];
 };
 
 /** Maximum number of values that are each listed as a fix. */

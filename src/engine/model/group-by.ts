@@ -1,6 +1,6 @@
 /** Groups entries by key, in order of first occurrence. */
-export function groupBy<T>(entries: Iterable<T>, keyOf: (entry: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
+export function groupBy<T, K>(entries: Iterable<T>, keyOf: (entry: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
   for (const entry of entries) {
     const key = keyOf(entry);
     const group = groups.get(key);
