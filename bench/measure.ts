@@ -16,16 +16,25 @@ async function turn(work: Work, calls: number): Promise<number> {
 /** Milliseconds of a turn. */
 const TURN = 25;
 
-/** Microseconds after which code is fully optimised. */
-const WARM = 500_000;
+/** Microseconds of a step of warming up; code is optimised once {@link SAME} steps in a row gained less than {@link GAIN}. */
+const STEP = 100_000;
+const SAME = 6;
+const GAIN = 0.02;
+
+/** Microseconds after which warming up ends in any case. */
+const LONGEST = 5_000_000;
 
 /** Calls work until its code is optimised; returns the microseconds of a call. */
 async function warmedUp(work: Work): Promise<number> {
   let once = await turn(work, 1);
-  for (let spent = once; spent < WARM; ) {
-    const calls = Math.max(1, Math.round(WARM / 8 / once));
+  let least = Number.POSITIVE_INFINITY;
+  let same = 0;
+  for (let spent = once; same < SAME && spent < LONGEST; ) {
+    const calls = Math.max(1, Math.round(STEP / once));
     once = await turn(work, calls);
     spent += calls * once;
+    same = once < (1 - GAIN) * least ? 0 : same + 1;
+    least = Math.min(least, once);
   }
   return once;
 }
