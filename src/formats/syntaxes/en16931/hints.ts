@@ -7,10 +7,10 @@ import type { Environment } from '../../../engine/faults.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
 import { build } from '../../../engine/operations/operations.ts';
 import { load } from '../../../engine/registry.ts';
-import { mod97 } from '../../../engine/text/check-digits.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import type { Format } from '../../format.ts';
 import { lazily } from '../../lazily.ts';
+import { isLeitwegId, LEITWEG_ID } from '../../leitweg-id.ts';
 import type { Group } from '../../model/group.ts';
 import { Decimal } from '../../rules/decimal.ts';
 import type { Judged } from '../../rules/declare.ts';
@@ -34,7 +34,6 @@ const croatianExtension = lazily(() => import('../../rules/croatia/extension.ts'
 const UNREGULATED = /^\s*(?:RO|HR)/;
 
 /** A coarse address, an optional fine address, and two check digits. */
-const LEITWEG_ID = /^(\d{2,12})(?:-([A-Za-z0-9]{1,30}))?-(\d{2})$/;
 const LEITWEG_SCHEME = '0204';
 
 /** The rules of XRechnung, which German public bodies apply. */
@@ -89,8 +88,7 @@ function leitwegIds(invoice: Group): [Group, TermId][] {
 }
 
 function isWrongLeitwegId(text: string): boolean {
-  const [, coarse, fine = '', digits = ''] = LEITWEG_ID.exec(text) ?? [];
-  return coarse !== undefined && mod97(`${coarse}${fine}${digits}`.toUpperCase()) !== 1;
+  return LEITWEG_ID.test(text) && !isLeitwegId(text);
 }
 
 /** Returns what is wrong with a VAT number by the rules of its country. */

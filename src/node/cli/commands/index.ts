@@ -17,6 +17,7 @@ export const commands: Readonly<Record<string, () => Promise<MakeCommand>>> = {
   batch: async () => (await import('./batch.ts')).batchCommand,
   inbox: async () => (await import('./inbox.ts')).inboxCommand,
   watch: async () => (await import('./watch.ts')).watchCommand,
+  fix: async () => (await import('./fix.ts')).fixCommand,
   verifactu: async () => (await import('./verifactu.ts')).verifactuCommand,
   schema: async () => (await import('./reference.ts')).schemaCommand,
   regime: async () => (await import('./reference.ts')).regimeCommand,

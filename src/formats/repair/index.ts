@@ -1,0 +1,49 @@
+/** Repairs a refused e-invoice in XML, or in a PDF, which keeps its pages. */
+
+import { type Failure, failure, fault } from '../../engine/faults.ts';
+import { message } from '../../engine/text/message.ts';
+import { codesIn } from './rejection.ts';
+import { type Repaired, type RepairOptions, type Remaining, repairXml } from './repair.ts';
+
+export { codesIn, type RejectionCode } from './rejection.ts';
+export type { Change, Remaining, Repaired, RepairOptions } from './repair.ts';
+
+export interface FixOptions extends Omit<RepairOptions, 'isInPdf'> {
+  /** What came with the refused file: a report, a message. */
+  readonly rejection?: string | undefined;
+}
+
+/** Returns the repaired file, or why there is no e-invoice in it. */
+export async function repairInvoice(bytes: Uint8Array, options: FixOptions): Promise<({ ok: true } & Repaired) | Failure> {
+  const isPdf = bytes[0] === 0x25 && bytes[1] === 0x50 && bytes[2] === 0x44 && bytes[3] === 0x46;
+  const repaired = isPdf ? await repairPdf(bytes, options) : { ok: true as const, ...(await repairXml(bytes, options)) };
+  if (!repaired.ok || options.rejection === undefined) return repaired;
+  const unseen = await unseenIn(options.rejection, repaired);
+  return { ...repaired, remaining: [...repaired.remaining, ...unseen] };
+}
+
+async function repairPdf(bytes: Uint8Array, options: FixOptions): Promise<({ ok: true } & Repaired) | Failure> {
+  const [{ invoiceIn }, { withAttachment }] = await Promise.all([import('../hybrid/read-invoice.ts'), import('../../pdf/writing/replace.ts')]);
+  const found = invoiceIn(bytes);
+  if (!found.ok) return found;
+  const repaired = await repairXml(found.xml, { ...options, isInPdf: true });
+  if (repaired.changes.length === 0) return { ok: true, ...repaired, bytes };
+  if (found.pdf.isEncrypted) return failure('validation', [fault('BW-PDF-ENCRYPTED', 'pdf', 'The PDF is encrypted; it cannot be changed.')]);
+  const changed = await withAttachment(bytes, found.attachment.name, repaired.bytes, options.now);
+  if (changed === undefined) return failure('validation', [fault('BW-PDF-READ', 'pdf', 'The e-invoice in the PDF cannot be replaced.')]);
+  return { ok: true, ...repaired, bytes: changed };
+}
+
+/** Returns what a rejection says that the file itself does not show, such as a duplicate. */
+async function unseenIn(rejection: string, { remaining, changes }: Repaired): Promise<Remaining[]> {
+  const seen = new Set([...remaining.map(({ rule }) => rule), ...changes.map(({ rule }) => rule)]);
+  const named = await codesIn(rejection);
+  return named
+    .filter(({ code, kind, rule }) => !seen.has(code) && rule === undefined && kind !== 'repair')
+    .map(({ code, kind, meaning }) => ({
+      rule: code,
+      kind,
+      xpath: '/',
+      text: message('{system}: {meaning}', { system: code, meaning: meaning ?? '' }),
+    }));
+}

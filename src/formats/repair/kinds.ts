@@ -1,0 +1,32 @@
+/** What can be done about a rule: repair the file, ask the user, or leave it to the issuer. */
+
+import { isSchemaFault } from '../syntaxes/list.ts';
+import type { TermId } from '../terms/declare.ts';
+import { askedBy, sayable } from './asks.ts';
+
+export type Kind = 'repair' | 'ask' | 'issuer';
+
+/** Rules that are about how something is written. */
+const OF_NOTATION: readonly RegExp[] = [
+  /^BR-CL-/,
+  /^BR-DEC-/,
+  /^(?:UBL|CII)-DT-/,
+  /^PEPPOL-EN16931-(?:R00[1478]|F001|CL\d+|P010\d)$/,
+  /^BR-FR-(?:DEC|03|CL)/,
+  /^BW-XML-(?:SPECIFICATION|SYNTAX|ROOT)$/,
+  /^BW-DATA-TYPE$/,
+  /^BW-FPA-VERSION$/,
+  /^KSEF-(?:XSD-|FILE-)/,
+  /^BR-6[45]$/,
+];
+
+/** Rules about amounts, taxes, accounts, names and numbers of parties, which belong to nobody but the issuer. */
+const OF_ISSUER: readonly RegExp[] = [/^BR-CL-18$/, /^PEPPOL-COMMON-/, /^XSD-ELEMENT-(?:MISSING|REPEATED)$/, /^KSEF-XSD-structure$/];
+
+/** Returns what can be done about a rule on given terms. */
+export function kindOfRule(code: string, terms: readonly TermId[] = []): Kind {
+  if (OF_ISSUER.some((pattern) => pattern.test(code))) return 'issuer';
+  if (OF_NOTATION.some((pattern) => pattern.test(code)) || isSchemaFault(code)) return 'repair';
+  if (askedBy.has(code)) return 'ask';
+  return terms.length > 0 && terms.every((term) => sayable.has(term)) ? 'ask' : 'issuer';
+}
