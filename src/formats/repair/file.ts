@@ -37,17 +37,33 @@ export function readable(given: Uint8Array): FileRepair | undefined {
 
 /** Returns a file as its authority wants it: in UTF-8, with or without a byte order mark, without processing instructions. */
 export function plainFile(bytes: Uint8Array): FileRepair | undefined {
-  const decoded = decodeXml(bytes);
+  const isUtf8 = beyondAscii(bytes) && decodes(bytes);
+  const decoded = isUtf8 ? { ok: true as const, text: new TextDecoder().decode(bytes) } : decodeXml(bytes);
   if (!decoded.ok) return undefined;
   const done: FileChange[] = [];
   const [beginning] = bytes;
   if (beginning === 0xef) done.push('mark');
   const text = decoded.text.replace(/^\ufeff/, '');
   const declared = encodingIn(text);
-  if (beginning === 0xff || beginning === 0xfe || (declared !== undefined && !/^utf-?8$/i.test(declared))) done.push('encoding');
+  if (beginning === 0xff || beginning === 0xfe || (declared !== undefined && !/^utf-?8$/i.test(declared)))
+    done.push('encoding');
   const rest = withoutInstructions(text);
   if (rest !== text) done.push('instructions');
   return { bytes: inUtf8(rest), done };
+}
+
+function beyondAscii(bytes: Uint8Array): boolean {
+  return bytes.some((byte) => byte > 0x7f);
+}
+
+/** Returns whether bytes are UTF-8, whatever the file declares: text in another encoding hardly ever is by chance. */
+function decodes(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function beginsAsXml(bytes: Uint8Array): boolean {
@@ -97,7 +113,13 @@ function withoutInstructions(text: string): string {
   let result = '';
   let done = 0;
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
-    const end = text.startsWith('<!--', at) ? '-->' : text.startsWith('<![CDATA[', at) ? ']]>' : text.startsWith('<?', at) ? '?>' : '>';
+    const end = text.startsWith('<!--', at)
+      ? '-->'
+      : text.startsWith('<![CDATA[', at)
+        ? ']]>'
+        : text.startsWith('<?', at)
+          ? '?>'
+          : '>';
     const to = text.indexOf(end, at);
     if (to < 0) break;
     if (end === '?>' && !(at === 0 && /^<\?xml\s/.test(text))) {

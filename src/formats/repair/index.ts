@@ -3,7 +3,7 @@
 import { type Failure, failure, fault } from '../../engine/faults.ts';
 import { message } from '../../engine/text/message.ts';
 import { codesIn } from './rejection.ts';
-import { type Repaired, type RepairOptions, type Remaining, repairXml } from './repair.ts';
+import { type Remaining, type Repaired, type RepairOptions, repairXml } from './repair.ts';
 
 export { codesIn, type RejectionCode } from './rejection.ts';
 export type { Change, Remaining, Repaired, RepairOptions } from './repair.ts';
@@ -14,23 +14,33 @@ export interface FixOptions extends Omit<RepairOptions, 'isInPdf'> {
 }
 
 /** Returns the repaired file, or why there is no e-invoice in it. */
-export async function repairInvoice(bytes: Uint8Array, options: FixOptions): Promise<({ ok: true } & Repaired) | Failure> {
+export async function repairInvoice(
+  bytes: Uint8Array,
+  options: FixOptions,
+): Promise<({ ok: true } & Repaired) | Failure> {
   const isPdf = bytes[0] === 0x25 && bytes[1] === 0x50 && bytes[2] === 0x44 && bytes[3] === 0x46;
-  const repaired = isPdf ? await repairPdf(bytes, options) : { ok: true as const, ...(await repairXml(bytes, options)) };
+  const repaired = isPdf
+    ? await repairPdf(bytes, options)
+    : { ok: true as const, ...(await repairXml(bytes, options)) };
   if (!repaired.ok || options.rejection === undefined) return repaired;
   const unseen = await unseenIn(options.rejection, repaired);
   return { ...repaired, remaining: [...repaired.remaining, ...unseen] };
 }
 
 async function repairPdf(bytes: Uint8Array, options: FixOptions): Promise<({ ok: true } & Repaired) | Failure> {
-  const [{ invoiceIn }, { withAttachment }] = await Promise.all([import('../hybrid/read-invoice.ts'), import('../../pdf/writing/replace.ts')]);
+  const [{ invoiceIn }, { withAttachment }] = await Promise.all([
+    import('../hybrid/read-invoice.ts'),
+    import('../../pdf/writing/replace.ts'),
+  ]);
   const found = invoiceIn(bytes);
   if (!found.ok) return found;
   const repaired = await repairXml(found.xml, { ...options, isInPdf: true });
   if (repaired.changes.length === 0) return { ok: true, ...repaired, bytes };
-  if (found.pdf.isEncrypted) return failure('validation', [fault('BW-PDF-ENCRYPTED', 'pdf', 'The PDF is encrypted; it cannot be changed.')]);
+  if (found.pdf.isEncrypted)
+    return failure('validation', [fault('BW-PDF-ENCRYPTED', 'pdf', 'The PDF is encrypted; it cannot be changed.')]);
   const changed = await withAttachment(bytes, found.attachment.name, repaired.bytes, options.now);
-  if (changed === undefined) return failure('validation', [fault('BW-PDF-READ', 'pdf', 'The e-invoice in the PDF cannot be replaced.')]);
+  if (changed === undefined)
+    return failure('validation', [fault('BW-PDF-READ', 'pdf', 'The e-invoice in the PDF cannot be replaced.')]);
   return { ok: true, ...repaired, bytes: changed };
 }
 

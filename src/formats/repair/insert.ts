@@ -26,7 +26,10 @@ export interface Writing {
 }
 
 /** Returns the edits for a value, and the element that is or will be around it; undefined if it has no place. */
-export function insertion(source: Source, writing: Writing): { edits: Edit[]; around: XmlElement; was: string | undefined } | undefined {
+export function insertion(
+  source: Source,
+  writing: Writing,
+): { edits: Edit[]; around: XmlElement; was: string | undefined } | undefined {
   const { root, structure } = source;
   let at = root;
   let type = structure.rootTypes.get(root.name);
@@ -42,7 +45,9 @@ export function insertion(source: Source, writing: Writing): { edits: Edit[]; ar
     type = childType(type, at.name);
   }
   const edits = intoElement(source, at, writing);
-  return edits && { edits, around: at, was: writing.attribute === undefined ? at.text : at.attribute(writing.attribute) };
+  return (
+    edits && { edits, around: at, was: writing.attribute === undefined ? at.text : at.attribute(writing.attribute) }
+  );
 }
 
 function matches(element: XmlElement, { name, attributes, children }: Step): boolean {
@@ -50,7 +55,8 @@ function matches(element: XmlElement, { name, attributes, children }: Step): boo
   const hasChild = ([path, text]: readonly [string, string]) => valueAt(element, path)?.trim() === text;
   const isEmpty = element.text.trim() === '' && element.first === undefined;
   return (
-    Object.entries(attributes).every(([key, value]) => isEmpty || element.attribute(key) === value) && children.every(hasChild)
+    Object.entries(attributes).every(([key, value]) => isEmpty || element.attribute(key) === value) &&
+    children.every(hasChild)
   );
 }
 
@@ -66,10 +72,15 @@ function childType(type: StructureType | undefined, name: string): StructureType
 function intoElement({ text, places }: Source, element: XmlElement, writing: Writing): Edit[] | undefined {
   const place = places.get(element.offset);
   if (!place) return undefined;
-  const attributes = { ...writing.beside, ...(writing.attribute !== undefined && { [writing.attribute]: writing.value }) };
+  const attributes = {
+    ...writing.beside,
+    ...(writing.attribute !== undefined && { [writing.attribute]: writing.value }),
+  };
   const edits = Object.entries(attributes).map(([name, value]) => attributeEdit(place, name, value));
   if (writing.attribute !== undefined) return edits;
-  const needed = Object.entries(writing.steps.at(-1)?.attributes ?? {}).filter(([name]) => element.attribute(name) === undefined);
+  const needed = Object.entries(writing.steps.at(-1)?.attributes ?? {}).filter(
+    ([name]) => element.attribute(name) === undefined,
+  );
   edits.push(...needed.map(([name, value]) => attributeEdit(place, name, value)));
   edits.push(contentEdit(place, text, escaped(writing.value)));
   return edits;
@@ -97,7 +108,13 @@ export function contentEdit(place: SourceElement, text: string, content: string)
 }
 
 /** Returns the edit that adds the elements from a step on, in the order of the schema and with the blanks of their neighbours. */
-function created(source: Source, parent: XmlElement, type: StructureType, writing: Writing, from: number): Edit | undefined {
+function created(
+  source: Source,
+  parent: XmlElement,
+  type: StructureType,
+  writing: Writing,
+  from: number,
+): Edit | undefined {
   const { text, places } = source;
   const place = places.get(parent.offset);
   const first = writing.steps[from];
@@ -130,18 +147,33 @@ function unitOf({ root, text, places }: Source): string {
   return first ? blanksBefore(text, first.from).replace(/^[\r\n]+/, '') : '';
 }
 
-function elementText(source: Source, type: StructureType, writing: Writing, at: number, indent: string, unit: string): string | undefined {
+function elementText(
+  source: Source,
+  type: StructureType,
+  writing: Writing,
+  at: number,
+  indent: string,
+  unit: string,
+): string | undefined {
   const step = writing.steps[at];
   const name = step && nameIn(type, step.name);
   if (step === undefined || name === undefined) return undefined;
   const tag = writtenName(source, name);
   const isLast = at === writing.steps.length - 1;
-  const own = { ...step.attributes, ...(isLast && writing.beside), ...(isLast && writing.attribute && { [writing.attribute]: writing.value }) };
-  const attributes = Object.entries(own).map(([key, value]) => ` ${key}="${escaped(value)}"`).join('');
+  const own = {
+    ...step.attributes,
+    ...(isLast && writing.beside),
+    ...(isLast && writing.attribute && { [writing.attribute]: writing.value }),
+  };
+  const attributes = Object.entries(own)
+    .map(([key, value]) => ` ${key}="${escaped(value)}"`)
+    .join('');
   if (isLast) return `<${tag}${attributes}>${writing.attribute === undefined ? escaped(writing.value) : ''}</${tag}>`;
   const below = childType(type, name);
   const inner = below && elementText(source, below, writing, at + 1, indent + unit, unit);
-  return inner === undefined ? undefined : `<${tag}${attributes}>${indent === '' ? '' : indent + unit}${inner}${indent}</${tag}>`;
+  return inner === undefined
+    ? undefined
+    : `<${tag}${attributes}>${indent === '' ? '' : indent + unit}${inner}${indent}</${tag}>`;
 }
 
 /** Returns the full name of a child by its local name. */

@@ -21,7 +21,12 @@ const OF_NOTATION: readonly RegExp[] = [
 ];
 
 /** Rules about amounts, taxes, accounts, names and numbers of parties, which belong to nobody but the issuer. */
-const OF_ISSUER: readonly RegExp[] = [/^BR-CL-18$/, /^PEPPOL-COMMON-/, /^XSD-ELEMENT-(?:MISSING|REPEATED)$/, /^KSEF-XSD-structure$/];
+const OF_ISSUER: readonly RegExp[] = [
+  /^BR-CL-18$/,
+  /^PEPPOL-COMMON-/,
+  /^XSD-ELEMENT-(?:MISSING|REPEATED)$/,
+  /^KSEF-XSD-structure$/,
+];
 
 /** Returns what can be done about a rule on given terms. */
 export function kindOfRule(code: string, terms: readonly TermId[] = []): Kind {

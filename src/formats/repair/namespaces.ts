@@ -47,7 +47,12 @@ export function namespaceEdits(text: string): Edit[] {
  */
 function qualifiedRoot(text: string, root: SourceElement, prefix: string | undefined): Edit[] {
   const standard = root.attributes.find(({ name }) => name === 'xmlns');
-  if (!standard || !prefix || root.name.includes(':') || !namespaces.some((each) => each.prefix === prefix && !('written' in each)))
+  if (
+    !standard ||
+    !prefix ||
+    root.name.includes(':') ||
+    !namespaces.some((each) => each.prefix === prefix && !('written' in each))
+  )
     return [];
   const closing = text.lastIndexOf(`</${root.name}`);
   const own = { from: root.from + 1, to: root.from + 1, text: `${prefix}:` };

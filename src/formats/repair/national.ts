@@ -3,10 +3,10 @@
 import type { Structure, StructureType } from '../schema/structure.ts';
 import { trimmed } from '../schema/values.ts';
 import type { XmlElement } from '../xml/element.ts';
+import { provinceOf } from './provinces.ts';
 import type { Target } from './targets.ts';
 import { answerOf, dateOf, momentOf, numbersOf, plain } from './values.ts';
 import { countryOf, currencyOf, meansOf } from './words.ts';
-import { provinceOf } from './provinces.ts';
 
 /** Returns the values that the schema of a document refuses and that may be written otherwise. */
 export function nationalTargets(root: XmlElement, structure: Structure): Target[] {
@@ -25,7 +25,10 @@ function addTargets(element: XmlElement, type: StructureType, found: Target[]): 
     const isRight = (text: string) => (fixed === undefined || text === fixed) && isAccepted(kind, `@${name}`, text);
     if (isRight(value)) continue;
     const bare = (text: string) => text.replace(/[\s_-]+/g, '').toLowerCase();
-    const candidates = [fixed, ...variants(value, name)].filter((each): each is string => each !== undefined && isRight(each) && (fixed === undefined || bare(each) === bare(value)));
+    const candidates = [fixed, ...variants(value, name)].filter(
+      (each): each is string =>
+        each !== undefined && isRight(each) && (fixed === undefined || bare(each) === bare(value)),
+    );
     if (candidates.length > 0) found.push({ element, attribute: name, value, candidates: candidates.slice(0, 1) });
   }
   if (type.content === 'value') {
@@ -48,16 +51,29 @@ function ofValue(element: XmlElement, { kind }: StructureType): Target | undefin
   const { text, localName } = element;
   if (text.trim() === '' || isAccepted(kind, localName, text)) return undefined;
   const candidates = variants(text, localName).filter((each) => each !== text && isAccepted(kind, localName, each));
-  return candidates.length === 0 ? undefined : { element, value: text, candidates: [...new Set(candidates)].slice(0, 2) };
+  return candidates.length === 0
+    ? undefined
+    : { element, value: text, candidates: [...new Set(candidates)].slice(0, 2) };
 }
 
 /** Codes for words: means of payment and answers, by the name of their element. */
 const WORDS: readonly (readonly [at: RegExp, table: Readonly<Record<string, readonly string[]>>])[] = [
   [
     /^FormaPlatnosci$/,
-    { 1: ['gotowka', 'cash'], 2: ['karta', 'card'], 3: ['bon'], 4: ['czek', 'cheque'], 5: ['kredyt'], 6: ['przelew', 'przelew bankowy', 'transfer', 'bank transfer'], 7: ['mobilna', 'blik'] },
+    {
+      1: ['gotowka', 'cash'],
+      2: ['karta', 'card'],
+      3: ['bon'],
+      4: ['czek', 'cheque'],
+      5: ['kredyt'],
+      6: ['przelew', 'przelew bankowy', 'transfer', 'bank transfer'],
+      7: ['mobilna', 'blik'],
+    },
   ],
-  [/^EsigibilitaIVA$/, { I: ['immediata'], D: ['differita'], S: ['scissione', 'scissione dei pagamenti', 'split payment', 'split'] }],
+  [
+    /^EsigibilitaIVA$/,
+    { I: ['immediata'], D: ['differita'], S: ['scissione', 'scissione dei pagamenti', 'split payment', 'split'] },
+  ],
   [
     /^ModalitaPagamento$/,
     {
@@ -71,9 +87,23 @@ const WORDS: readonly (readonly [at: RegExp, table: Readonly<Record<string, read
       MP23: ['pagopa'],
     },
   ],
-  [/^CondizioniPagamento$/, { TP01: ['a rate', 'rate'], TP02: ['completo', 'pagamento completo', 'unica soluzione'], TP03: ['anticipo', 'acconto'] }],
+  [
+    /^CondizioniPagamento$/,
+    {
+      TP01: ['a rate', 'rate'],
+      TP02: ['completo', 'pagamento completo', 'unica soluzione'],
+      TP03: ['anticipo', 'acconto'],
+    },
+  ],
   [/^TipoDocumento$/, { TD01: ['fattura'], TD04: ['nota di credito'], TD05: ['nota di debito'], TD06: ['parcella'] }],
-  [/^RodzajFaktury$/, { VAT: ['faktura', 'faktura vat'], KOR: ['korekta', 'faktura korygujaca'], ZAL: ['zaliczka', 'faktura zaliczkowa'] }],
+  [
+    /^RodzajFaktury$/,
+    {
+      VAT: ['faktura', 'faktura vat'],
+      KOR: ['korekta', 'faktura korygujaca'],
+      ZAL: ['zaliczka', 'faktura zaliczkowa'],
+    },
+  ],
 ];
 
 /** Signs that typesetting programs set instead of those on a keyboard. */
@@ -99,7 +129,11 @@ function variants(given: string, name: string): string[] {
   const answer = /^P_|^P\d/.test(name) ? answerOf(text) : undefined;
   const isRate = /^(?:P_12|AliquotaIVA)/.test(name);
   const numbers = numbersOf(text).flatMap((number) => inDecimals(number));
-  const rates = isRate ? numbersOf(text).flatMap((number) => (Number(number) > 0 && Number(number) < 1 ? inDecimals(String(Math.round(Number(number) * 1e6) / 1e4)) : [])) : [];
+  const rates = isRate
+    ? numbersOf(text).flatMap((number) =>
+        Number(number) > 0 && Number(number) < 1 ? inDecimals(String(Math.round(Number(number) * 1e6) / 1e4)) : [],
+      )
+    : [];
   return [
     text,
     text.replace(/\s+/g, ' '),
@@ -142,7 +176,8 @@ function numbersWithCountry(root: XmlElement): Target[] {
     const country = element.parent?.children.find(({ localName }) => localName === 'IdPaese')?.text.trim() ?? '';
     const text = element.text.trim();
     const bare = text.replace(/[\s.-]+/g, '');
-    const candidate = country !== '' && bare.toUpperCase().startsWith(country) && country === 'IT' ? bare.slice(country.length) : bare;
+    const candidate =
+      country !== '' && bare.toUpperCase().startsWith(country) && country === 'IT' ? bare.slice(country.length) : bare;
     if (candidate !== text && candidate !== '') found.push({ element, value: element.text, candidates: [candidate] });
   }
   return found;

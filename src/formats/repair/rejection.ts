@@ -33,7 +33,7 @@ export async function codesIn(given: string): Promise<RejectionCode[]> {
 }
 
 /** Words that look like the code of a rule: `BR-DE-15`, `PEPPOL-EN16931-R010`, `BR-FR-10_BT-30`, `GR-R-001-1`. */
-const CODE = /(?<![\w/-])[A-Z][A-Z0-9]{1,9}(?:-[A-Z0-9]+)*-[A-Z]?\d+(?:-[a-z\d]{1,2})?(?:_BT-\d+)?(?![\w-])/gi;
+const CODE = /(?<![\w/-])[A-Z][A-Z0-9]{1,9}(?:-[A-Z0-9]+)*-[A-Z]{0,2}\d+(?:-[a-z\d]{1,2})?(?:_BT-\d+)?(?![\w-])/gi;
 
 /** Returns a code without what people write otherwise: small letters, leading zeros. */
 function looseCode(code: string): string {
@@ -41,13 +41,14 @@ function looseCode(code: string): string {
 }
 
 /** The beginnings of the codes of rules that no set here has. */
-const FAMILIES = /^(?:BR|PEPPOL|UBL|CII|IBR|KSEF|SDI|FX|HR-BR|[A-Z]{2}-R)-/;
+const FAMILIES =
+  /^(?:BR|PEPPOL|UBL|CII|IBR|KSEF|SDI|HR-BR|[A-Z]{2}-R)-(?:[A-Z\d]+-)*[A-Z]{0,2}\d{1,3}(?:-[A-Z\d]{1,2})?(?:_BT-\d+)?$/;
 
 function ruleIn(word: string, rules: ReadonlyMap<string, FormatRule>): string | undefined {
   const known = rules.get(looseCode(word));
   if (known !== undefined) return known.code;
   const code = word.toUpperCase();
-  return FAMILIES.test(code) && /\d$|-[A-Z]$/.test(code) ? code : undefined;
+  return FAMILIES.test(code) ? code : undefined;
 }
 
 type Found = [index: number, code: string];
@@ -88,14 +89,19 @@ function ofSystems(text: string): Found[] {
 
 /** Some reasons are usual words; they count within a message of a platform only. */
 function isOfFrance(text: string, word: string): boolean {
-  return word.includes('_') || (/ReasonCode|CrossDomainAcknowledgement|\b2\d\d\b|motif|rejet/i.test(text) && word !== 'AUTRE');
+  return (
+    word.includes('_') ||
+    (/ReasonCode|CrossDomainAcknowledgement|\b2\d\d\b|motif|rejet/i.test(text) && word !== 'AUTRE')
+  );
 }
 
 /** What XML parsers say of a wrong order. */
-const ORDER = /cvc-complex-type\.2\.4\.[ad]|Invalid content was found starting with element|This element is not expected/g;
+const ORDER =
+  /cvc-complex-type\.2\.4\.[ad]|Invalid content was found starting with element|This element is not expected/g;
 
 /** What they say of a value of another type. */
-const VALUE = /cvc-(?:datatype-valid|type\.3\.1\.3|attribute\.3|pattern-valid|enumeration-valid|maxLength-valid|minLength-valid)\b/g;
+const VALUE =
+  /cvc-(?:datatype-valid|type\.3\.1\.3|attribute\.3|pattern-valid|enumeration-valid|maxLength-valid|minLength-valid)\b/g;
 
 function ofParsers(text: string): Found[] {
   const order = [...text.matchAll(ORDER)].map(({ index }): Found => [index, 'XSD-ELEMENT-ORDER']);

@@ -168,13 +168,20 @@ class Repair {
     const state = await this.#checked(repaired.bytes);
     const text = parseXml(repaired.bytes);
     if (state.read === undefined && !text.ok) return;
-    this.#take(state, repaired.done.map((file) => ofFile(file, 'BW-XML-SYNTAX')));
+    this.#take(
+      state,
+      repaired.done.map((file) => ofFile(file, 'BW-XML-SYNTAX')),
+    );
   }
 
   async #namespaces(): Promise<void> {
     const { read, faults, bytes } = this.#state;
-    const isForeign = faults.some(({ code, xpaths }) => code === 'BW-XML-SYNTAX' || code === 'BW-FPA-VERSION' || xpaths.some((path) => path.includes('{')));
-    const mayBe = read === undefined || isForeign || faults.some(({ code }) => isSchemaFault(code) || code.startsWith('KSEF-FILE'));
+    const isForeign = faults.some(
+      ({ code, xpaths }) =>
+        code === 'BW-XML-SYNTAX' || code === 'BW-FPA-VERSION' || xpaths.some((path) => path.includes('{')),
+    );
+    const mayBe =
+      read === undefined || isForeign || faults.some(({ code }) => isSchemaFault(code) || code.startsWith('KSEF-FILE'));
     if (!mayBe) return;
     const text = new TextDecoder().decode(bytes);
     const edits = namespaceEdits(text);
@@ -183,7 +190,15 @@ class Repair {
     if (state.read === undefined) return;
     if (read !== undefined && weight(state.faults) >= weight(faults)) return;
     const rule = faults[0]?.code ?? 'BW-XML-ROOT';
-    this.#take(state, edits.map(({ from, to, text: own }) => ({ xpath: `/${state.read?.root.localName}`, from: text.slice(from, to), to: own, rule })));
+    this.#take(
+      state,
+      edits.map(({ from, to, text: own }) => ({
+        xpath: `/${state.read?.root.localName}`,
+        from: text.slice(from, to),
+        to: own,
+        rule,
+      })),
+    );
   }
 
   /** Gives an authority the plain file that it wants. */
@@ -195,7 +210,10 @@ class Repair {
     if (repaired === undefined || repaired.done.length === 0) return;
     const state = await this.#checked(repaired.bytes);
     if (weight(state.faults) >= weight(faults)) return;
-    this.#take(state, repaired.done.map((file) => ofFile(file, asked[0]?.code ?? '')));
+    this.#take(
+      state,
+      repaired.done.map((file) => ofFile(file, asked[0]?.code ?? '')),
+    );
   }
 
   #take(state: State, changes: readonly Change[]): void {
@@ -214,7 +232,12 @@ class Repair {
       if (!own || !now) continue;
       const names = (elements: readonly XmlElement[]) => elements.map(({ localName }) => localName).join(' ');
       await this.#try(orderEdits(own, now.text, now.places), [
-        { xpath: localPath(element), from: names(element.children), to: names(own.children), rule: this.#ruleAt(element) ?? 'XSD-ELEMENT-ORDER' },
+        {
+          xpath: localPath(element),
+          from: names(element.children),
+          to: names(own.children),
+          rule: this.#ruleAt(element) ?? 'XSD-ELEMENT-ORDER',
+        },
       ]);
     }
     await this.#removeEmpty();
@@ -229,13 +252,22 @@ class Repair {
     const wrong = all.filter(isNamed);
     const edits = wrong.flatMap((each) => removal(each, read.text, read.places) ?? []);
     if (edits.length === 0) return;
-    const changes = wrong.map((each) => ({ xpath: localPath(each), from: '', to: undefined, rule: this.#ruleAt(each) ?? '' }));
+    const changes = wrong.map((each) => ({
+      xpath: localPath(each),
+      from: '',
+      to: undefined,
+      rule: this.#ruleAt(each) ?? '',
+    }));
     if (await this.#try(edits, changes)) return;
     for (const each of wrong.slice(0, MOST_TRIED)) {
       const now = this.#state.read;
       const element = now && again(now.root, each, read.root);
       const edit = element && now && removal(element, now.text, now.places);
-      if (edit) await this.#try([edit], [{ xpath: localPath(element), from: '', to: undefined, rule: this.#ruleAt(element) ?? '' }]);
+      if (edit)
+        await this.#try(
+          [edit],
+          [{ xpath: localPath(element), from: '', to: undefined, rule: this.#ruleAt(element) ?? '' }],
+        );
     }
   }
 
@@ -252,7 +284,9 @@ class Repair {
   #ruleAt(element: XmlElement, attribute?: string): string | undefined {
     const path = pathIn(element);
     const at = attribute === undefined ? path : `${path}/@${attribute}`;
-    const found = this.#state.faults.find(({ xpaths }) => xpaths.includes(at)) ?? this.#state.faults.find(({ xpaths }) => xpaths.some((each) => each === path || each.startsWith(`${path}/`)));
+    const found =
+      this.#state.faults.find(({ xpaths }) => xpaths.includes(at)) ??
+      this.#state.faults.find(({ xpaths }) => xpaths.some((each) => each === path || each.startsWith(`${path}/`)));
     return found?.code;
   }
 
@@ -267,7 +301,15 @@ class Repair {
     if (targets.length === 0) return;
     let chosen = new Map<Target, string>(targets.map((target) => [target, target.candidates[0] ?? '']));
     const stateWith = (values: ReadonlyMap<Target, string>) =>
-      this.#checked(encodedAs(edited(read.text, [...values].flatMap(([target, value]) => editsFor(target, value, read))), bytes));
+      this.#checked(
+        encodedAs(
+          edited(
+            read.text,
+            [...values].flatMap(([target, value]) => editsFor(target, value, read)),
+          ),
+          bytes,
+        ),
+      );
     let state = await stateWith(chosen);
     if (state.read === undefined) return;
     if (targets.length <= MOST_TRIED) {
@@ -291,7 +333,12 @@ class Repair {
     if (weight(state.faults) >= weight(faults) && ![...chosen.keys()].some(isBetter)) return;
     this.#take(
       state,
-      [...chosen].map(([target, to]) => ({ xpath: pathOf(target), from: target.value, to, rule: ruleFor(faults, target) })),
+      [...chosen].map(([target, to]) => ({
+        xpath: pathOf(target),
+        from: target.value,
+        to,
+        rule: ruleFor(faults, target),
+      })),
     );
   }
 
@@ -324,24 +371,31 @@ class Repair {
       const { read, bytes } = this.#state;
       const [, name = given, line] = /^([\w-]+)(?:\[(\d+)\])?$/.exec(given) ?? [];
       const question = read && questions[read.syntax]?.find((each) => each.name === name);
-      const writing = read && question && writingOf(question, read, value, line === undefined ? undefined : Number(line) - 1);
+      const writing =
+        read && question && writingOf(question, read, value, line === undefined ? undefined : Number(line) - 1);
       const made = read && writing && insertion(read, writing);
       if (!read || !made || value.trim() === '') {
         unused.push(given);
         continue;
       }
       const state = await this.#checked(encodedAs(edited(read.text, made.edits), bytes));
-      const rule = this.#state.faults.find(({ code, terms }) => askedBy.get(code)?.includes(name) || (question.term && terms.includes(question.term)))?.code ?? '';
+      const rule =
+        this.#state.faults.find(
+          ({ code, terms }) => askedBy.get(code)?.includes(name) || (question.term && terms.includes(question.term)),
+        )?.code ?? '';
       const steps = writing.steps.map((step) => step.name.replace(/^.*:/, ''));
       const xpath = made.was === undefined ? `/${[read.root.localName, ...steps].join('/')}` : localPath(made.around);
-      this.#take(state, [{ xpath: writing.attribute ? `${xpath}/@${writing.attribute}` : xpath, from: made.was, to: value, rule }]);
+      this.#take(state, [
+        { xpath: writing.attribute ? `${xpath}/@${writing.attribute}` : xpath, from: made.was, to: value, rule },
+      ]);
     }
     return unused;
   }
 
   #remaining(): Remaining[] {
     const { read, faults, what } = this.#state;
-    if (read === undefined) return [{ rule: 'BW-XML-SYNTAX', kind: 'issuer', xpath: '/', text: what ?? { template: '' } }];
+    if (read === undefined)
+      return [{ rule: 'BW-XML-SYNTAX', kind: 'issuer', xpath: '/', text: what ?? { template: '' } }];
     return faults.flatMap((fault) => remainingOf(fault, read));
   }
 }
@@ -408,7 +462,10 @@ function editsFor(target: Target, value: string, read: Reading): Edit[] {
   const place = read.places.get(element.offset);
   if ('writing' in target) return insertion(read, (target as Missing).writing)?.edits ?? [];
   if (!place) return [];
-  return [attribute === undefined ? contentEdit(place, read.text, escaped(value)) : attributeEdit(place, attribute, value)];
+  if (attribute !== undefined) return [attributeEdit(place, attribute, value)];
+  // Where blanks count, they are what is wrong.
+  const isBlank = target.value?.trim() === value;
+  return [isBlank ? { ...place.content, text: escaped(value) } : contentEdit(place, read.text, escaped(value))];
 }
 
 /** An element with a single right value that is missing. */
@@ -424,7 +481,9 @@ function missingProcess(read: Reading): Missing[] {
   const writing = { steps: place.steps, value: format.process };
   const made = insertion(read, writing);
   if (made === undefined || made.was?.trim()) return [];
-  return syntax === 'ubl' || syntax === 'cii' ? [{ element: root, value: undefined, candidates: [format.process], isInferred: true, writing }] : [];
+  return syntax === 'ubl' || syntax === 'cii'
+    ? [{ element: root, value: undefined, candidates: [format.process], isInferred: true, writing }]
+    : [];
 }
 
 /** Returns what to write for an answer. */
@@ -481,7 +540,8 @@ function askedNames({ code, terms, xpaths, missing }: XmlFault, read: Reading): 
     });
     return places.flatMap((steps) => named(own, steps));
   }
-  const flags = askedBy.get(code) ?? (isAskedByTerm(code, terms) ? terms.flatMap((term) => sayable.get(term) ?? []) : []);
+  const flags =
+    askedBy.get(code) ?? (isAskedByTerm(code, terms) ? terms.flatMap((term) => sayable.get(term) ?? []) : []);
   return flags.flatMap((flag) => {
     const question = own.find((each) => each.name === flag);
     if (!question?.isOfLine) return [flag];
@@ -494,7 +554,10 @@ function isAskedByTerm(code: string, terms: Parameters<typeof kindOfRule>[1] & {
 }
 
 function localSteps(path: string): string[] {
-  return path.split('/').slice(1).map((step) => step.replace(/^\{[^}]*\}|^[\w.-]+:/, ''));
+  return path
+    .split('/')
+    .slice(1)
+    .map((step) => step.replace(/^\{[^}]*\}|^[\w.-]+:/, ''));
 }
 
 function lineIn(path: string): number {
@@ -504,7 +567,10 @@ function lineIn(path: string): number {
 
 /** Returns the question about an element of a national format. */
 function named(own: readonly Question[], steps: readonly string[]): string[] {
-  const bare = steps.map((step) => step.replace(/\[\d+\]$/, '')).slice(1).join('/');
+  const bare = steps
+    .map((step) => step.replace(/\[\d+\]$/, ''))
+    .slice(1)
+    .join('/');
   const question = own.find(({ path }) => path?.join('/') === bare);
   if (question === undefined) return [];
   return [question.isOfLine ? `${question.name}[${lineIn(steps.join('/'))}]` : question.name];

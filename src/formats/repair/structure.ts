@@ -56,8 +56,7 @@ export function orderEdits({ element, children }: Misordered, text: string, plac
 /** Returns the outermost elements that contain nothing: no text, no attribute with a meaning of its own. */
 export function empties(root: XmlElement): XmlElement[] {
   const found: XmlElement[] = [];
-  const isEmpty = (element: XmlElement): boolean =>
-    element.text.trim() === '' && element.children.every(isEmpty);
+  const isEmpty = (element: XmlElement): boolean => element.text.trim() === '' && element.children.every(isEmpty);
   const visit = (element: XmlElement) => {
     for (const child of element.children) {
       if (isEmpty(child)) found.push(child);

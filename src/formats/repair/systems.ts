@@ -12,23 +12,63 @@ interface SystemAnswer {
  * specifications that depend on its own lists (https://www.fatturapa.gov.it/). Peppol: reasons of the Message Level Status.
  */
 const ANSWERS: readonly (readonly [code: string, kind: Kind, meaning: string])[] = [
-  ['KSEF-405', 'issuer', 'The whole session was cancelled because of an error in it. Send the invoice in a new session.'],
-  ['KSEF-410', 'issuer', 'Whoever sent the invoice may not issue invoices for this seller. Give the permission in KSeF, then send it again.'],
+  [
+    'KSEF-405',
+    'issuer',
+    'The whole session was cancelled because of an error in it. Send the invoice in a new session.',
+  ],
+  [
+    'KSEF-410',
+    'issuer',
+    'Whoever sent the invoice may not issue invoices for this seller. Give the permission in KSeF, then send it again.',
+  ],
   ['KSEF-415', 'issuer', 'The certificate or authorisation may not send an invoice with an attachment.'],
-  ['KSEF-430', 'repair', 'The file is not valid by the schema of KSeF. Check it here: the faults are named with their places.'],
+  [
+    'KSEF-430',
+    'repair',
+    'The file is not valid by the schema of KSeF. Check it here: the faults are named with their places.',
+  ],
   ['KSEF-435', 'repair', 'The file could not be decrypted, or it is not UTF-8.'],
-  ['KSEF-440', 'issuer', 'The same invoice is already in KSeF: same seller, kind and number. Do not send it again; a new invoice needs a new number.'],
+  [
+    'KSEF-440',
+    'issuer',
+    'The same invoice is already in KSeF: same seller, kind and number. Do not send it again; a new invoice needs a new number.',
+  ],
   ['KSEF-445', 'repair', 'The file could not be read as XML.'],
-  ['KSEF-450', 'issuer', 'The content breaks a rule of KSeF that the schema cannot express, such as a date in the future. The details name it.'],
+  [
+    'KSEF-450',
+    'issuer',
+    'The content breaks a rule of KSeF that the schema cannot express, such as a date in the future. The details name it.',
+  ],
   ['KSEF-500', 'issuer', 'KSeF failed, not the invoice. Send it again.'],
   ['KSEF-550', 'issuer', 'KSeF cancelled the operation. Send the invoice again.'],
   ['KSEF-21405', 'issuer', 'A value in the request is not allowed; the details name it.'],
-  ['SDI-00311', 'ask', 'The recipient code (CodiceDestinatario) is not in the list of SdI. Ask the customer for the right one, or use 0000000.'],
-  ['SDI-00312', 'ask', 'The recipient code belongs to an office that takes no invoices any more. Ask the customer for the new one.'],
-  ['SDI-00404', 'issuer', 'SdI already has an invoice with this number, year and seller. Do not send it again; a new invoice needs a new number.'],
+  [
+    'SDI-00311',
+    'ask',
+    'The recipient code (CodiceDestinatario) is not in the list of SdI. Ask the customer for the right one, or use 0000000.',
+  ],
+  [
+    'SDI-00312',
+    'ask',
+    'The recipient code belongs to an office that takes no invoices any more. Ask the customer for the new one.',
+  ],
+  [
+    'SDI-00404',
+    'issuer',
+    'SdI already has an invoice with this number, year and seller. Do not send it again; a new invoice needs a new number.',
+  ],
   ['SDI-00409', 'issuer', 'The file contains an invoice twice. Remove one of them.'],
-  ['FD', 'issuer', 'The invoice could not be delivered: the receiver was not reached. Check the electronic address of the buyer.'],
-  ['DOUBLON', 'issuer', 'The platform already has this invoice. Do not send it again; a new invoice needs a new number.'],
+  [
+    'FD',
+    'issuer',
+    'The invoice could not be delivered: the receiver was not reached. Check the electronic address of the buyer.',
+  ],
+  [
+    'DOUBLON',
+    'issuer',
+    'The platform already has this invoice. Do not send it again; a new invoice needs a new number.',
+  ],
 ];
 
 export const systemAnswers: ReadonlyMap<string, SystemAnswer> = new Map(

@@ -1,14 +1,24 @@
 /** The values of UBL and CII that are not written as their type or list asks, with what they mean. */
 
-import * as lists from '../codes/generated/lists.ts';
+import { distance } from '../../engine/text/nearest.ts';
 import type { CodeList } from '../codes/code-list.ts';
+import * as lists from '../codes/generated/lists.ts';
 import type { Format } from '../format.ts';
 import { invoiceFormats } from '../invoice-formats.ts';
-import { distance } from '../../engine/text/nearest.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { schemeFor } from './schemes.ts';
 import { answerOf, dateOf, inCents, numbersOf } from './values.ts';
-import { countryOf, currencyOf, documentTypeOf, mediaTypeOf, meansOf, registrationOf, schemeOf, taxSchemeOf, unitOf } from './words.ts';
+import {
+  countryOf,
+  currencyOf,
+  documentTypeOf,
+  meansOf,
+  mediaTypeOf,
+  registrationOf,
+  schemeOf,
+  taxSchemeOf,
+  unitOf,
+} from './words.ts';
 
 /** A value that may be repaired. */
 export interface Target {
@@ -42,7 +52,10 @@ const upper = (value: string) => value.trim().toUpperCase();
 function coded(list: CodeList, inWords: (text: string) => string | undefined): readonly [Kind[1], Means] {
   return [
     among(list),
-    ({ value }) => [value.trim(), upper(value), value.replace(/\s+/g, ''), inWords(value)].filter((each) => each !== undefined && list.has(each)),
+    ({ value }) =>
+      [value.trim(), inWords(value), upper(value), value.replace(/\s+/g, '')]
+        .filter((each) => each !== undefined && list.has(each))
+        .slice(0, 1),
   ];
 }
 
@@ -69,14 +82,26 @@ const types: readonly [Kind[1], Means] = [
 const ATTRIBUTES: readonly Kind[] = [
   [/Quantity\/@unitCode$/, ...coded(lists.UNITS, unitOf)],
   [/\/@currencyID$/, ...coded(lists.CURRENCIES, currencyOf)],
-  [/SpecifiedTaxRegistration\/ID\/@schemeID$/, (value) => value === 'VA' || value === 'FC', ({ value }) => [registrationOf(value)]],
+  [
+    /SpecifiedTaxRegistration\/ID\/@schemeID$/,
+    (value) => value === 'VA' || value === 'FC',
+    ({ value }) => [registrationOf(value)],
+  ],
   [/(?:EndpointID|URIID)\/@schemeID$/, ...coded(lists.ADDRESS_SCHEMES, (text) => schemeOf(text, true))],
   [
     /(?:CompanyID|GlobalID|SpecifiedLegalOrganization\/ID|StandardItemIdentification\/ID|DeliveryLocation\/ID)\/@schemeID$/,
     ...coded(lists.IDENTIFIER_SCHEMES, (text) => schemeOf(text, false)),
   ],
-  [/PartyIdentification\/ID\/@schemeID$/, (value) => value === 'SEPA' || lists.IDENTIFIER_SCHEMES.has(value), ({ value }) => [schemeOf(value, false)]],
-  [/@mimeCode$/, (value) => /^[a-z]+\/[\w.+-]+$/.test(value) && mediaTypeOf(value) === undefined || value === mediaTypeOf(value), ({ value }) => [mediaTypeOf(value)]],
+  [
+    /PartyIdentification\/ID\/@schemeID$/,
+    (value) => value === 'SEPA' || lists.IDENTIFIER_SCHEMES.has(value),
+    ({ value }) => [schemeOf(value, false)],
+  ],
+  [
+    /@mimeCode$/,
+    (value) => (/^[a-z]+\/[\w.+-]+$/.test(value) && mediaTypeOf(value) === undefined) || value === mediaTypeOf(value),
+    ({ value }) => [mediaTypeOf(value)],
+  ],
 ];
 
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
@@ -88,15 +113,24 @@ const ELEMENTS: readonly Kind[] = [
   [/(?:DocumentCurrencyCode|TaxCurrencyCode|InvoiceCurrencyCode)$/, ...coded(lists.CURRENCIES, currencyOf)],
   [/(?:InvoiceTypeCode|CreditNoteTypeCode|ExchangedDocument\/TypeCode)$/, ...types],
   [/PaymentMeansCode$|SpecifiedTradeSettlementPaymentMeans\/TypeCode$/, ...coded(lists.PAYMENT_MEANS, meansOf)],
-  [/TaxScheme\/ID$|(?:Category|Applicable)TradeTax\/TypeCode$/, (value) => value.trim() === 'VAT', ({ value }) => [taxSchemeOf(value)]],
-  [/(?:Classified)?TaxCategory\/ID$|\/CategoryCode$/, among(lists.VAT_CATEGORIES), ({ value }) => [upper(value)].filter(among(lists.VAT_CATEGORIES))],
-  [/(?:ChargeIndicator|\/Indicator)$/, (value) => /^(?:true|false|1|0)$/.test(value.trim()), ({ value }) => [asText(answerOf(value))]],
+  [
+    /TaxScheme\/ID$|(?:Category|Applicable)TradeTax\/TypeCode$/,
+    (value) => value.trim() === 'VAT',
+    ({ value }) => [taxSchemeOf(value)],
+  ],
+  [
+    /(?:Classified)?TaxCategory\/ID$|\/CategoryCode$/,
+    among(lists.VAT_CATEGORIES),
+    ({ value }) => [upper(value)].filter(among(lists.VAT_CATEGORIES)),
+  ],
+  [
+    /(?:ChargeIndicator|\/Indicator)$/,
+    (value) => /^(?:true|false|1|0)$/.test(value.trim()),
+    ({ value }) => [asText(answerOf(value))],
+  ],
   [/DateTimeString$|DateString$/, (value) => /^\d{8}$/.test(value.trim()), ({ value }) => [dateOf(value, '')]],
   [/Date$/, (value) => /^\d{4}-\d\d-\d\d$/.test(value), ({ value }) => [dateOf(value)]],
-  [
-    /(?:Price|PerUnit)Amount$|ChargeAmount$|Quantity$|(?:Percent|Numeric|CalculationRate)$|PercentageRate$/,
-    ...numeric,
-  ],
+  [/(?:Price|PerUnit)Amount$|ChargeAmount$|Quantity$|(?:Percent|Numeric|CalculationRate)$|PercentageRate$/, ...numeric],
   [
     /Amount$/,
     (value) => numeric[0](value, NOWHERE) && inCents(value.trim()) === undefined,
@@ -111,8 +145,16 @@ const ELEMENTS: readonly Kind[] = [
     (value) => !/^[A-Z]{2}\d{2}[\s-]/i.test(value.trim()),
     ({ value }) => [value.replace(/[\s-]+/g, '').toUpperCase()],
   ],
-  [/CustomizationID$|GuidelineSpecifiedDocumentContextParameter\/ID$/, isSpecification, ({ value }) => [nearestOf(value, specifications())]],
-  [/ProfileID$|BusinessProcessSpecifiedDocumentContextParameter\/ID$/, isProcess, ({ value }) => [nearestOf(value, processes())]],
+  [
+    /CustomizationID$|GuidelineSpecifiedDocumentContextParameter\/ID$/,
+    isSpecification,
+    ({ value }) => [nearestOf(value, specifications())],
+  ],
+  [
+    /ProfileID$|BusinessProcessSpecifiedDocumentContextParameter\/ID$/,
+    isProcess,
+    ({ value }) => [nearestOf(value, processes())],
+  ],
 ];
 
 const NOWHERE = {} as Standing;
@@ -151,7 +193,9 @@ const SHARE = 8;
 function nearestOf(value: string, names: Iterable<string>): string | undefined {
   const given = value.trim();
   const most = Math.floor(given.length / SHARE);
-  const near = [...names].map((name) => [name, distance(given.toLowerCase(), name.toLowerCase(), most + 1)] as const).filter(([, edits]) => edits <= most);
+  const near = [...names]
+    .map((name) => [name, distance(given.toLowerCase(), name.toLowerCase(), most + 1)] as const)
+    .filter(([, edits]) => edits <= most);
   const least = Math.min(...near.map(([, edits]) => edits));
   const nearest = near.filter(([, edits]) => edits === least);
   return nearest.length === 1 ? nearest[0]?.[0] : undefined;
@@ -174,7 +218,9 @@ function judged(kinds: readonly Kind[], standing: Standing): Target | undefined 
   const { element, value, path } = standing;
   const kind = kinds.find(([at]) => at.test(path));
   if (kind === undefined || kind[1](value, standing)) return undefined;
-  const candidates = [...new Set(kind[2](standing).filter((each): each is string => each !== undefined && each !== value))];
+  const candidates = [
+    ...new Set(kind[2](standing).filter((each): each is string => each !== undefined && each !== value)),
+  ];
   return candidates.length === 0 ? undefined : { element, value, candidates };
 }
 
@@ -203,7 +249,13 @@ function missingAttribute(element: XmlElement, path: string): Target | undefined
   if (!isAddress || element.attribute('schemeID')?.trim()) return undefined;
   const scheme = schemeFor(value, countryOfParty(element), true);
   if (scheme === undefined || value === '') return undefined;
-  return { element, attribute: 'schemeID', value: element.attribute('schemeID'), candidates: [scheme], isInferred: true };
+  return {
+    element,
+    attribute: 'schemeID',
+    value: element.attribute('schemeID'),
+    candidates: [scheme],
+    isInferred: true,
+  };
 }
 
 /** Returns the country of the party around an element. */
@@ -221,12 +273,19 @@ const CENT = 0.011;
 
 /** Returns the rates that are written as fractions, where tax and base prove it: 0.19 for 19. */
 function percentagesIn(root: XmlElement): Target[] {
-  const rates = [...root.within()].filter(({ localName }) => localName === 'Percent' || localName === 'RateApplicablePercent');
+  const rates = [...root.within()].filter(
+    ({ localName }) => localName === 'Percent' || localName === 'RateApplicablePercent',
+  );
   const isFraction = ({ text }: XmlElement) => /^0?\.\d+$/.test(text.trim());
   const proven = new Set(rates.filter((rate) => isFraction(rate) && isProven(rate)).map(({ text }) => text.trim()));
   return rates
     .filter(({ text }) => proven.has(text.trim()))
-    .map((element) => ({ element, value: element.text, candidates: [asPercent(element.text)], isInferred: true as const }));
+    .map((element) => ({
+      element,
+      value: element.text,
+      candidates: [asPercent(element.text)],
+      isInferred: true as const,
+    }));
 }
 
 function asPercent(text: string): string {

@@ -42,7 +42,7 @@ function placeIn(
     const path = pathOf(member, kind);
     if (path === undefined) continue;
     const [first = ''] = path.split(' or ');
-    const isOfRoot = first.startsWith('/') || first.startsWith('$') && isAtRoot(first);
+    const isOfRoot = first.startsWith('/') || (first.startsWith('$') && isAtRoot(first));
     const { steps, attribute } = stepsOf(first);
     const all = isOfRoot ? steps : [...before, ...steps];
     if (member.kind === 'term') {
@@ -69,7 +69,11 @@ function pathOf(member: Member, kind: DocumentKind): Path | undefined {
 
 function stepsOf(path: Path): { steps: Step[]; attribute: string | undefined } {
   let attribute: string | undefined;
-  const steps = slashed(slashed(path).map((word) => STEPS.get(word) ?? word).join('/')).flatMap((word) => {
+  const steps = slashed(
+    slashed(path)
+      .map((word) => STEPS.get(word) ?? word)
+      .join('/'),
+  ).flatMap((word) => {
     if (word === '' || word === '.') return [];
     if (word.startsWith('@')) {
       attribute = word.slice(1);

@@ -51,7 +51,8 @@ function valid(year: string | undefined, month: number, day: string | undefined)
 }
 
 function ofYearFirst(text: string): Day | undefined {
-  const [, year, month, day] = /^(\d{4})([-./]?)(\d{1,2})\2(\d{1,2})(?:Z|[+-]\d\d:\d\d)?$/.exec(text)?.toSpliced(2, 1) ?? [];
+  const [, year, month, day] =
+    /^(\d{4})([-./]?)(\d{1,2})\2(\d{1,2})(?:Z|[+-]\d\d:\d\d)?$/.exec(text)?.toSpliced(2, 1) ?? [];
   return year === undefined ? undefined : valid(year, Number(month), day);
 }
 
@@ -63,14 +64,21 @@ function ofDayFirst(text: string): Day | undefined {
 
 /** `4. April 2026`, `4 avril 2026`, `April 4, 2026`. */
 function inWords(text: string): Day | undefined {
-  const words = plain(text).replace(/[.,]/g, ' ').split(/\s+/).filter((word) => word !== 'de' && word !== 'of' && word !== '');
+  const words = plain(text)
+    .replace(/[.,]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== 'de' && word !== 'of' && word !== '');
   const numbers = words.flatMap((word) => /^(\d+)(?:st|nd|rd|th|er|e)?$/.exec(word)?.[1] ?? []);
   const names = words.filter((word) => /^[a-z]/.test(word));
   const [name = ''] = names;
   const month = MONTHS.findIndex((pattern) => pattern.test(name)) + 1;
   if (month === 0 || names.length !== 1 || numbers.length !== 2) return undefined;
   const year = numbers.find((number) => number.length === 4);
-  return valid(year, month, numbers.find((number) => number !== year));
+  return valid(
+    year,
+    month,
+    numbers.find((number) => number !== year),
+  );
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -96,7 +104,11 @@ const CURRENCY = /(?:EUR|PLN|CHF|USD|GBP|RON|HRK|CZK|SEK|NOK|DKK|HUF|€|\$|£|z
  * Returns what a text with a number may mean, as XML writes it: one for `3.482,84 €`, two for `1,234`, none for what is no number.
  */
 export function numbersOf(text: string): string[] {
-  const given = text.replace(CURRENCY, '').replace(/[\s\u00a0\u202f']/g, '').replace(/%$/, '').replace(/,-+$/, '');
+  const given = text
+    .replace(CURRENCY, '')
+    .replace(/[\s\u00a0\u202f']/g, '')
+    .replace(/%$/, '')
+    .replace(/,-+$/, '');
   const [, sign = '', digits = '', end = ''] = /^([+-]?)([\d.,]+)(-?)$/.exec(given) ?? [];
   if (!/\d/.test(digits)) return [];
   const minus = sign === '-' || end === '-' ? '-' : '';
@@ -133,7 +145,22 @@ export function inCents(text: string): string | undefined {
   return fraction.length >= 8 && Math.abs(value - Number(rounded)) < DUST ? rounded : undefined;
 }
 
-const YES = new Set(['yes', 'ja', 'oui', 'si', 'sim', 'tak', 'wahr', 'vrai', 'true', 'y', 'j', '1', 'vero', 'verdadero']);
+const YES = new Set([
+  'yes',
+  'ja',
+  'oui',
+  'si',
+  'sim',
+  'tak',
+  'wahr',
+  'vrai',
+  'true',
+  'y',
+  'j',
+  '1',
+  'vero',
+  'verdadero',
+]);
 const NO = new Set(['no', 'nein', 'non', 'nao', 'nie', 'falsch', 'faux', 'false', 'n', '0', 'nee', 'falso', 'onwaar']);
 
 /** Returns the answer that a word means. */

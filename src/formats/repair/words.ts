@@ -49,9 +49,16 @@ export function currencyOf(text: string): string | undefined {
   return SIGNS.get(given.toLowerCase()) ?? codeIn(CURRENCY_WORDS, given);
 }
 
+/** Countries by the signs of their vehicles, in addresses such as `D-04103 Leipzig`. */
+const VEHICLES = new Map(
+  'A AT|B BE|D DE|E ES|F FR|H HU|I IT|L LU|N NO|P PT|S SE'
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
 /** Returns a country by its name, or by another of its codes. */
 export function countryOf(text: string): string | undefined {
-  const country = likelyCountry(text.trim());
+  const country = VEHICLES.get(text.trim().toUpperCase()) ?? likelyCountry(text.trim());
   return country === 'EL' ? 'GR' : country;
 }
 
@@ -118,14 +125,18 @@ export function mediaTypeOf(text: string): string | undefined {
   return codeIn(MEDIA, text);
 }
 
-const TAX_SCHEMES = words('VAT vat mwst mwst. ust ust. tva iva btw ptu dph moms alv tax tax.vat umsatzsteuer mehrwertsteuer');
+const TAX_SCHEMES = words(
+  'VAT vat mwst mwst. ust ust. tva iva btw ptu dph moms alv tax tax.vat umsatzsteuer mehrwertsteuer',
+);
 
 /** Returns `VAT` for what countries call it. */
 export function taxSchemeOf(text: string): string | undefined {
   return codeIn(TAX_SCHEMES, text);
 }
 
-const REGISTRATIONS = words('VA vat va ustid ust-idnr ustidnr vatid tva iva btw nip uid|FC fc steuernummer taxnumber stnr');
+const REGISTRATIONS = words(
+  'VA vat va ustid ust-idnr ustidnr vatid tva iva btw nip uid|FC fc steuernummer taxnumber stnr',
+);
 
 /** Returns the scheme of a tax registration in CII. */
 export function registrationOf(text: string): string | undefined {

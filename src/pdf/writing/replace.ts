@@ -1,6 +1,15 @@
 /** Replaces an attached file of a PDF. Everything else stays: pages, fonts, metadata, other attachments. */
 
-import { type PDFContext, PDFDict, PDFHexString, PDFName, PDFNumber, PDFRawStream, PDFRef, PDFString } from '@cantoo/pdf-lib';
+import {
+  type PDFContext,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFRef,
+  PDFString,
+} from '@cantoo/pdf-lib';
 import { md5 } from '@noble/hashes/legacy.js';
 import { writtenPdf } from './hybrid.ts';
 import { openPdf } from './open.ts';

@@ -29,7 +29,11 @@ export const fixCommand: MakeCommand = (session) =>
   command('fix', 'repair a refused e-invoice, or explain why it was refused', '', NOTES)
     .argument('[file]', 'e-invoice in XML or PDF')
     .argument('[outfile]', 'file to write')
-    .option('--set <name=value>', 'an answer, such as buyer-reference=04011000-12345-03 or unit[2]=H87; repeatable', gather)
+    .option(
+      '--set <name=value>',
+      'an answer, such as buyer-reference=04011000-12345-03 or unit[2]=H87; repeatable',
+      gather,
+    )
     .option('--only <kind>', 'safe: only what follows from how a value is written')
     .option('--rejection <file>', 'what came with the file: a report, or the message of an authority')
     .option('--in-place', 'change the file itself, and keep a copy with the ending .orig')
@@ -51,15 +55,23 @@ async function explain(session: Session, file: string): Promise<void> {
   };
   const { json, output } = session.flags;
   if (json || output) await session.print(textOf(answer, output ?? 'json', session.flags, session.isShown));
-  else for (const { code, kind, description = '' } of answer.codes) await session.print(`${printable(`${code} (${kind}): ${description}`)}\n`);
+  else
+    for (const { code, kind, description = '' } of answer.codes)
+      await session.print(`${printable(`${code} (${kind}): ${description}`)}\n`);
 }
 
-async function fix(session: Session, file: string | undefined, outfile: string | undefined, flags: Flags): Promise<void> {
+async function fix(
+  session: Session,
+  file: string | undefined,
+  outfile: string | undefined,
+  flags: Flags,
+): Promise<void> {
   const { inPlace = false, only, rejection } = flags;
   if (file === undefined) throw usageError('give a file to repair');
   if ((outfile === undefined) !== inPlace) throw usageError('give a file to write, or --in-place');
   if (only !== undefined && only !== 'safe') throw usageError('--only takes safe');
-  if (outfile !== undefined && resolve(outfile) === resolve(file)) throw usageError('to change the file itself, use --in-place');
+  if (outfile !== undefined && resolve(outfile) === resolve(file))
+    throw usageError('to change the file itself, use --in-place');
   const answers = Object.fromEntries((flags.set ?? []).map(answerIn));
   const bytes = await bytesOf(file);
   const repaired = await repairInvoice(bytes, {
@@ -78,14 +90,23 @@ async function fix(session: Session, file: string | undefined, outfile: string |
   }
   if (!repaired.ok) {
     const [first] = repaired.faults;
-    throw new CommandError(first ? message('{file}: {why}', { file, why: first }) : message('{file} cannot be read', { file }), EXIT.faulty, file);
+    throw new CommandError(
+      first ? message('{file}: {why}', { file, why: first }) : message('{file} cannot be read', { file }),
+      EXIT.faulty,
+      file,
+    );
   }
   const remaining = repaired.remaining.map(({ text, ...rest }) => ({ ...rest, description: session.words(text) }));
   const { json, output } = session.flags;
-  if (json || output) await session.print(textOf({ changes: repaired.changes, remaining }, output ?? 'json', session.flags, session.isShown));
+  if (json || output)
+    await session.print(
+      textOf({ changes: repaired.changes, remaining }, output ?? 'json', session.flags, session.isShown),
+    );
   else {
-    for (const { xpath, from, to, rule } of changes) await session.print(`${printable(`${rule} ${xpath}: ${from ?? ''} → ${to ?? ''}`)}\n`);
-    for (const { rule, description, set } of remaining) await session.print(`${printable(`${rule}: ${description}${set ? ` --set ${set}=…` : ''}`)}\n`);
+    for (const { xpath, from, to, rule } of changes)
+      await session.print(`${printable(`${rule} ${xpath}: ${from ?? ''} → ${to ?? ''}`)}\n`);
+    for (const { rule, description, set } of remaining)
+      await session.print(`${printable(`${rule}: ${description}${set ? ` --set ${set}=…` : ''}`)}\n`);
   }
   session.exitCode = remaining.length === 0 ? EXIT.done : EXIT.faulty;
 }
