@@ -12,7 +12,7 @@ import type { Structure } from '../schema/structure.ts';
 import { loadStructure } from '../schemas.ts';
 import { recogniseRoot } from '../syntaxes/index.ts';
 import { isSchemaFault } from '../syntaxes/list.ts';
-import type { XmlElement } from '../xml/element.ts';
+import { type XmlElement, xpaths } from '../xml/element.ts';
 import { parseXml } from '../xml/parse.ts';
 import { askedBy, type Question, questions, sayable } from './asks.ts';
 import { encodedAs, type FileChange, plainFile, readable } from './file.ts';
@@ -20,7 +20,7 @@ import { attributeEdit, contentEdit, insertion, type Source, type Writing } from
 import { type Kind, kindOfRule } from './kinds.ts';
 import { namespaceEdits } from './namespaces.ts';
 import { nationalTargets } from './national.ts';
-import { type Edit, edited, elementsIn, escaped, localPath } from './source.ts';
+import { blanksBefore, type Edit, edited, elementsIn, escaped } from './source.ts';
 import { empties, misordered, orderEdits, removal } from './structure.ts';
 import { type Target, targetsIn } from './targets.ts';
 import { placeOf, type Step } from './terms.ts';
@@ -81,7 +81,42 @@ interface State {
 interface Reading extends Source {
   readonly format: Format;
   readonly syntax: string;
+  readonly paths: Paths;
 }
+
+/** The XPaths of the elements of a file, counted once. */
+class Paths {
+  readonly #root: XmlElement;
+  readonly #of = xpaths();
+  #elements: Map<string, XmlElement> | undefined;
+
+  constructor(root: XmlElement) {
+    this.#root = root;
+  }
+
+  /** Returns the XPath of an element, as faults have it. */
+  of(element: XmlElement): string {
+    return this.#of(element);
+  }
+
+  /** Returns the XPath with local names. */
+  local(element: XmlElement): string {
+    return `/${localSteps(this.of(element)).join('/')}`;
+  }
+
+  /** Returns the element at an XPath. */
+  at(path: string): XmlElement | undefined {
+    this.#elements ??= new Map(Array.from(this.#root.within(), (each) => [this.of(each), each]));
+    return this.#elements.get(path);
+  }
+}
+
+/** Rules about attributes that a format does not have. */
+const OF_ATTRIBUTES = /^(?:XSD-ATTRIBUTE-UNKNOWN|(?:UBL|CII)-DT-\d+)$/;
+
+/** Attributes that describe where a code comes from; the value means the same without. */
+const DESCRIPTIVE =
+  /^(?:list|schemeAgency|schemeData|schemeURI|schemeVersion|schemeName|languageLocale|unitCodeList|currencyCodeList)\w*$|^(?:uri|format|encodingCode|characterSetCode)$/;
 
 const MOST_ROUNDS = 4;
 
@@ -157,6 +192,7 @@ class Repair {
       structure,
       format,
       syntax: found.syntax.key,
+      paths: new Paths(found.root),
     };
     return { bytes, faults: [...faults, ...warnings], read };
   }
@@ -227,13 +263,13 @@ class Repair {
     if (read === undefined) return;
     for (const wrong of misordered(read.root, read.structure).slice(0, MOST_TRIED)) {
       const now = this.#state.read;
-      const element = now && again(now.root, wrong.element, read.root);
-      const own = element && misordered(now.root, now.structure).find((each) => each.element === element);
-      if (!own || !now) continue;
+      const element = now?.paths.at(read.paths.of(wrong.element));
+      const own = now && element && misordered(now.root, now.structure).find((each) => each.element === element);
+      if (!own || !now || !element) continue;
       const names = (elements: readonly XmlElement[]) => elements.map(({ localName }) => localName).join(' ');
       await this.#try(orderEdits(own, now.text, now.places), [
         {
-          xpath: localPath(element),
+          xpath: now.paths.local(element),
           from: names(element.children),
           to: names(own.children),
           rule: this.#ruleAt(element) ?? 'XSD-ELEMENT-ORDER',
@@ -241,6 +277,38 @@ class Repair {
       ]);
     }
     await this.#removeEmpty();
+    await this.#removeAttributes();
+  }
+
+  /** Removes attributes that describe a list or a scheme and that the format does not have. */
+  async #removeAttributes(): Promise<void> {
+    const { read, faults } = this.#state;
+    if (read === undefined) return;
+    const named = new Map(
+      faults
+        .filter(({ code }) => OF_ATTRIBUTES.test(code))
+        .flatMap(({ code, xpaths }) => xpaths.map((path) => [path, code] as const)),
+    );
+    if (named.size === 0) return;
+    const { paths } = read;
+    const currency = read.syntax === 'cii' ? currencyIn(read.root) : undefined;
+    const edits: Edit[] = [];
+    const changes: Change[] = [];
+    for (const element of read.root.within()) {
+      const place = element.attributes.length === 0 ? undefined : read.places.get(element.offset);
+      for (const { name, value } of place ? element.attributes : []) {
+        const isStated = name === 'currencyID' && value === currency;
+        const rule =
+          DESCRIPTIVE.test(name) || isStated
+            ? (named.get(`${paths.of(element)}/@${name}`) ?? named.get(paths.of(element)))
+            : undefined;
+        const own = rule === undefined ? undefined : place?.attributes.find((each) => each.name === name);
+        if (rule === undefined || own === undefined) continue;
+        edits.push({ from: own.from - blanksBefore(read.text, own.from).length, to: own.to, text: '' });
+        changes.push({ xpath: `${paths.local(element)}/@${name}`, from: value, to: undefined, rule });
+      }
+    }
+    await this.#try(edits, changes);
   }
 
   async #removeEmpty(): Promise<void> {
@@ -248,12 +316,12 @@ class Repair {
     if (read === undefined) return;
     const named = new Set(faults.flatMap(({ xpaths }) => xpaths));
     const all = empties(read.root);
-    const isNamed = (element: XmlElement) => [...element.within()].some((each) => named.has(pathIn(each)));
+    const isNamed = (element: XmlElement) => [...element.within()].some((each) => named.has(read.paths.of(each)));
     const wrong = all.filter(isNamed);
     const edits = wrong.flatMap((each) => removal(each, read.text, read.places) ?? []);
     if (edits.length === 0) return;
     const changes = wrong.map((each) => ({
-      xpath: localPath(each),
+      xpath: read.paths.local(each),
       from: '',
       to: undefined,
       rule: this.#ruleAt(each) ?? '',
@@ -261,12 +329,12 @@ class Repair {
     if (await this.#try(edits, changes)) return;
     for (const each of wrong.slice(0, MOST_TRIED)) {
       const now = this.#state.read;
-      const element = now && again(now.root, each, read.root);
+      const element = now?.paths.at(read.paths.of(each));
       const edit = element && now && removal(element, now.text, now.places);
       if (edit)
         await this.#try(
           [edit],
-          [{ xpath: localPath(element), from: '', to: undefined, rule: this.#ruleAt(element) ?? '' }],
+          [{ xpath: now.paths.local(element), from: '', to: undefined, rule: this.#ruleAt(element) ?? '' }],
         );
     }
   }
@@ -281,13 +349,11 @@ class Repair {
     return true;
   }
 
-  #ruleAt(element: XmlElement, attribute?: string): string | undefined {
-    const path = pathIn(element);
-    const at = attribute === undefined ? path : `${path}/@${attribute}`;
-    const found =
-      this.#state.faults.find(({ xpaths }) => xpaths.includes(at)) ??
-      this.#state.faults.find(({ xpaths }) => xpaths.some((each) => each === path || each.startsWith(`${path}/`)));
-    return found?.code;
+  #ruleAt(element: XmlElement): string | undefined {
+    const { read, faults } = this.#state;
+    const path = read?.paths.of(element) ?? '';
+    const at = faults.find(({ xpaths: paths }) => paths.includes(path));
+    return (at ?? faults.find(({ xpaths: paths }) => paths.some((each) => each.startsWith(`${path}/`))))?.code;
   }
 
   /** Writes values as their type or list asks. */
@@ -329,15 +395,16 @@ class Repair {
     chosen = await this.#needed(chosen, state, stateWith);
     if (chosen.size === 0) return;
     state = await stateWith(chosen);
-    const isBetter = (target: Target) => located(faults, target) > located(state.faults, target);
+    const [before, after] = [new Located(faults), new Located(state.faults)];
+    const isBetter = (target: Target) => before.of(target, read.paths) > after.of(target, read.paths);
     if (weight(state.faults) >= weight(faults) && ![...chosen.keys()].some(isBetter)) return;
     this.#take(
       state,
       [...chosen].map(([target, to]) => ({
-        xpath: pathOf(target),
+        xpath: `${read.paths.local(target.element)}${target.attribute === undefined ? '' : `/@${target.attribute}`}`,
         from: target.value,
         to,
-        rule: ruleFor(faults, target),
+        rule: before.rule(target, read.paths) ?? faults[0]?.code ?? '',
       })),
     );
   }
@@ -348,8 +415,9 @@ class Repair {
     state: State,
     stateWith: (values: ReadonlyMap<Target, string>) => Promise<State>,
   ): Promise<Map<Target, string>> {
-    const { faults } = this.#state;
-    const idle = [...chosen.keys()].filter((target) => located(faults, target) === 0);
+    const { faults, read } = this.#state;
+    const located = new Located(faults);
+    const idle = [...chosen.keys()].filter((target) => read && located.of(target, read.paths) === 0);
     if (idle.length === 0) return chosen;
     const rest = without(chosen, idle);
     const lean = await stateWith(rest);
@@ -384,7 +452,8 @@ class Repair {
           ({ code, terms }) => askedBy.get(code)?.includes(name) || (question.term && terms.includes(question.term)),
         )?.code ?? '';
       const steps = writing.steps.map((step) => step.name.replace(/^.*:/, ''));
-      const xpath = made.was === undefined ? `/${[read.root.localName, ...steps].join('/')}` : localPath(made.around);
+      const xpath =
+        made.was === undefined ? `/${[read.root.localName, ...steps].join('/')}` : read.paths.local(made.around);
       this.#take(state, [
         { xpath: writing.attribute ? `${xpath}/@${writing.attribute}` : xpath, from: made.was, to: value, rule },
       ]);
@@ -419,41 +488,36 @@ function meansOther(one: string, other: string): boolean {
   return Number.isNaN(Number(one)) || Number(one) !== Number(other);
 }
 
-function pathIn(element: XmlElement): string {
-  const steps: string[] = [];
-  for (let at: XmlElement | undefined = element; at !== undefined; at = at.parent) {
-    const { name, parent } = at;
-    const same: readonly XmlElement[] = parent ? parent.all(name) : [at];
-    steps.push(same.length > 1 ? `${name}[${same.indexOf(at) + 1}]` : name);
+/** The number of faults at each XPath, and at what is directly within it. */
+class Located {
+  readonly #at = new Map<string, number>();
+  readonly #within = new Map<string, number>();
+  readonly #codes = new Map<string, string>();
+
+  constructor(faults: readonly XmlFault[]) {
+    for (const { code, xpaths: paths } of faults) {
+      for (const path of paths) {
+        const around = path.slice(0, path.lastIndexOf('/'));
+        this.#at.set(path, (this.#at.get(path) ?? 0) + 1);
+        this.#within.set(around, (this.#within.get(around) ?? 0) + 1);
+        if (!this.#codes.has(path)) this.#codes.set(path, code);
+        if (!this.#codes.has(around)) this.#codes.set(around, code);
+      }
+    }
   }
-  return `/${steps.reverse().join('/')}`;
-}
 
-/** Returns the element of a new reading at the place of one before. */
-function again(root: XmlElement, element: XmlElement, former: XmlElement): XmlElement | undefined {
-  const wanted = localPath(element);
-  if (element === former) return root;
-  for (const each of root.within()) if (each.localName === element.localName && localPath(each) === wanted) return each;
-  return undefined;
-}
+  /** Returns the number of faults at a value or its element. */
+  of({ element, attribute }: Target, paths: Paths): number {
+    const own = paths.of(element);
+    const at = this.#at.get(own) ?? 0;
+    return at + (attribute === undefined ? (this.#within.get(own) ?? 0) : (this.#at.get(`${own}/@${attribute}`) ?? 0));
+  }
 
-function pathOf({ element, attribute }: Target): string {
-  const path = localPath(element);
-  return attribute === undefined ? path : `${path}/@${attribute}`;
-}
-
-/** Returns the number of faults at a value or its element. */
-function located(faults: readonly XmlFault[], target: Target): number {
-  return faults.reduce((sum, { xpaths }) => sum + xpaths.filter((path) => isAt(path, target)).length, 0);
-}
-
-function isAt(path: string, { element, attribute }: Target): boolean {
-  const own = pathIn(element);
-  return path === own || path === `${own}/@${attribute}` || (attribute === undefined && path.startsWith(`${own}/`));
-}
-
-function ruleFor(faults: readonly XmlFault[], target: Target): string {
-  return (faults.find(({ xpaths }) => xpaths.some((path) => isAt(path, target))) ?? faults[0])?.code ?? '';
+  /** Returns the rule of a fault there. */
+  rule({ element, attribute }: Target, paths: Paths): string | undefined {
+    const own = paths.of(element);
+    return (attribute === undefined ? undefined : this.#codes.get(`${own}/@${attribute}`)) ?? this.#codes.get(own);
+  }
 }
 
 /** Returns the edits for a value; those of an element that is missing create it. */
@@ -511,6 +575,11 @@ function writingOf(question: Question, read: Reading, value: string, line: numbe
 
 function dateText(value: string, syntax: string): string {
   return dateOf(value, syntax === 'cii' ? '' : '-') ?? value;
+}
+
+function currencyIn(root: XmlElement): string | undefined {
+  for (const each of root.within()) if (each.isLocally('InvoiceCurrencyCode')) return each.text.trim();
+  return undefined;
 }
 
 /** Returns what a fault leaves to do: a question for each answer that it needs. */

@@ -3,8 +3,6 @@
  * keep every blank, comment and quote are not among kept packages.
  */
 
-import type { XmlElement } from '../xml/element.ts';
-
 /** Offsets in the text, in UTF-16 units. */
 export interface Range {
   readonly from: number;
@@ -125,15 +123,4 @@ export function blanksBefore(text: string, at: number): string {
   let from = at;
   while (from > 0 && /\s/.test(text[from - 1] ?? '')) from--;
   return text.slice(from, at);
-}
-
-/** Returns the local XPath of an element: `/Invoice/InvoiceLine[2]/Item/Name`. */
-export function localPath(element: XmlElement): string {
-  const steps: string[] = [];
-  for (let at: XmlElement | undefined = element; at !== undefined; at = at.parent) {
-    const { localName, parent } = at;
-    const same = parent ? parent.children.filter((each) => each.localName === localName) : [at];
-    steps.push(same.length > 1 ? `${localName}[${same.indexOf(at) + 1}]` : localName);
-  }
-  return `/${steps.reverse().join('/')}`;
 }

@@ -87,7 +87,16 @@ const ATTRIBUTES: readonly Kind[] = [
     (value) => value === 'VA' || value === 'FC',
     ({ value }) => [registrationOf(value)],
   ],
-  [/(?:EndpointID|URIID)\/@schemeID$/, ...coded(lists.ADDRESS_SCHEMES, (text) => schemeOf(text, true))],
+  [
+    /(?:EndpointID|URIID)\/@schemeID$/,
+    among(lists.ADDRESS_SCHEMES),
+    ({ element, value }) => {
+      const meant = [schemeOf(value, true), value.trim(), upper(value)].find(
+        (each) => each !== undefined && lists.ADDRESS_SCHEMES.has(each),
+      );
+      return [meant ?? schemeFor(element.text.trim(), countryOfParty(element), true)];
+    },
+  ],
   [
     /(?:CompanyID|GlobalID|SpecifiedLegalOrganization\/ID|StandardItemIdentification\/ID|DeliveryLocation\/ID)\/@schemeID$/,
     ...coded(lists.IDENTIFIER_SCHEMES, (text) => schemeOf(text, false)),
@@ -105,7 +114,9 @@ const ATTRIBUTES: readonly Kind[] = [
 ];
 
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
-const numeric: readonly [Kind[1], Means] = [(value) => DECIMAL.test(value.trim()), ({ value }) => numbersOf(value)];
+/** Rules and programs refuse the plus sign that XML Schema allows. */
+const isNumber = (value: string) => DECIMAL.test(value.trim()) && !value.includes('+');
+const numeric: readonly [Kind[1], Means] = [isNumber, ({ value }) => numbersOf(value)];
 
 /** Elements by their name and that of their parent. */
 const ELEMENTS: readonly Kind[] = [
@@ -133,9 +144,9 @@ const ELEMENTS: readonly Kind[] = [
   [/(?:Price|PerUnit)Amount$|ChargeAmount$|Quantity$|(?:Percent|Numeric|CalculationRate)$|PercentageRate$/, ...numeric],
   [
     /Amount$/,
-    (value) => numeric[0](value, NOWHERE) && inCents(value.trim()) === undefined,
+    (value) => isNumber(value) && inCents(value.trim()) === undefined,
     ({ value }) => {
-      const inXml = DECIMAL.test(value.trim()) ? [value.trim()] : numbersOf(value);
+      const inXml = isNumber(value) ? [value.trim()] : numbersOf(value);
       return inXml.map((each) => inCents(each) ?? each);
     },
   ],
@@ -156,8 +167,6 @@ const ELEMENTS: readonly Kind[] = [
     ({ value }) => [nearestOf(value, processes())],
   ],
 ];
-
-const NOWHERE = {} as Standing;
 
 function asText(answer: boolean | undefined): string | undefined {
   return answer === undefined ? undefined : String(answer);

@@ -41,7 +41,8 @@ function dayOf(text: string): Day | undefined {
   const given = text.trim();
   const time = /[T ]\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?\s*(?:Z|[+-]\d\d:?\d\d)?$/.exec(given);
   const date = time ? given.slice(0, time.index) : given;
-  return ofYearFirst(date) ?? ofDayFirst(date) ?? inWords(date);
+  const bare = /^(\d{8})\d{4}(?:\d{2})?$/.exec(date)?.[1] ?? date;
+  return ofYearFirst(bare) ?? ofDayFirst(bare) ?? inWords(bare);
 }
 
 function valid(year: string | undefined, month: number, day: string | undefined): Day | undefined {
