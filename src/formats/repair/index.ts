@@ -5,8 +5,8 @@ import { message } from '../../engine/text/message.ts';
 import { codesIn } from './rejection.ts';
 import { type Remaining, type Repaired, type RepairOptions, repairXml } from './repair.ts';
 
-export { codesIn, type RejectionCode } from './rejection.ts';
-export type { Change, Remaining, Repaired, RepairOptions } from './repair.ts';
+export { codesIn } from './rejection.ts';
+export type { Repaired } from './repair.ts';
 
 export interface FixOptions extends Omit<RepairOptions, 'isInPdf'> {
   /** What came with the refused file: a report, a message. */
@@ -54,6 +54,6 @@ async function unseenIn(rejection: string, { remaining, changes }: Repaired): Pr
       rule: code,
       kind,
       xpath: '/',
-      text: message('{system}: {meaning}', { system: code, meaning: meaning ?? '' }),
+      text: meaning ?? message('{code} says what the file itself does not show.', { code }),
     }));
 }

@@ -1,6 +1,7 @@
 /** Reads a rejection as people paste it: which codes it names, in a report, a message of an authority, an e-mail. */
 
 import { reasonCodes } from '../../engine/addons/fr/ctc-flow6/reason-codes.ts';
+import type { Message } from '../../engine/text/message.ts';
 import { type FormatRule, formatRules } from '../rule-list.ts';
 import { type Kind, kindOfRule } from './kinds.ts';
 import { systemAnswers } from './systems.ts';
@@ -12,7 +13,7 @@ export interface RejectionCode {
   /** The rule, if it is one of an official set. */
   readonly rule?: FormatRule;
   /** What a code of a system means, and what to do. */
-  readonly meaning?: string;
+  readonly meaning?: Message;
 }
 
 /** The largest number of characters that are read. */
@@ -113,6 +114,7 @@ function ofParsers(text: string): Found[] {
 function explained(code: string, rule: FormatRule | undefined): RejectionCode {
   const answer = systemAnswers.get(code);
   const kind = answer?.kind ?? kindOfRule(code, rule?.terms);
-  const meaning = answer?.meaning ?? reasonCodes.get(code);
+  const reason = reasonCodes.get(code);
+  const meaning = answer?.meaning ?? (reason === undefined ? undefined : { template: reason });
   return { code, kind, ...(rule && { rule }), ...(meaning !== undefined && { meaning }) };
 }

@@ -27,7 +27,7 @@ import { placeOf, type Step } from './terms.ts';
 import { dateOf } from './values.ts';
 
 /** A change of the file. */
-export interface Change {
+interface Change {
   /** The local XPath: `/Invoice/IssueDate`, or `/` for the file as a whole. */
   readonly xpath: string;
   readonly from: string | undefined;

@@ -4,13 +4,13 @@
  */
 
 /** Offsets in the text, in UTF-16 units. */
-export interface Range {
+interface Range {
   readonly from: number;
   readonly to: number;
 }
 
 /** An attribute with its value, as escaped in the text. */
-export interface SourceAttribute extends Range {
+interface SourceAttribute extends Range {
   /** As written, with its prefix. */
   readonly name: string;
   readonly value: Range;

@@ -1,10 +1,11 @@
 /** What the answers of systems mean that are not rules on the content of a file. */
 
+import { type Message, message } from '../../engine/text/message.ts';
 import type { Kind } from './kinds.ts';
 
 interface SystemAnswer {
   readonly kind: Kind;
-  readonly meaning: string;
+  readonly meaning: Message;
 }
 
 /**
@@ -22,27 +23,27 @@ const ANSWERS: readonly (readonly [code: string, kind: Kind, meaning: string])[]
     'issuer',
     'Whoever sent the invoice may not issue invoices for this seller. Give the permission in KSeF, then send it again.',
   ],
-  ['KSEF-415', 'issuer', 'The certificate or authorisation may not send an invoice with an attachment.'],
+  ['KSEF-415', 'issuer', message('The certificate or authorisation may not send an invoice with an attachment.')],
   [
     'KSEF-430',
     'repair',
     'The file is not valid by the schema of KSeF. Check it here: the faults are named with their places.',
   ],
-  ['KSEF-435', 'repair', 'The file could not be decrypted, or it is not UTF-8.'],
+  ['KSEF-435', 'repair', message('The file could not be decrypted, or it is not UTF-8.')],
   [
     'KSEF-440',
     'issuer',
     'The same invoice is already in KSeF: same seller, kind and number. Do not send it again; a new invoice needs a new number.',
   ],
-  ['KSEF-445', 'repair', 'The file could not be read as XML.'],
+  ['KSEF-445', 'repair', message('The file could not be read as XML.')],
   [
     'KSEF-450',
     'issuer',
     'The content breaks a rule of KSeF that the schema cannot express, such as a date in the future. The details name it.',
   ],
-  ['KSEF-500', 'issuer', 'KSeF failed, not the invoice. Send it again.'],
-  ['KSEF-550', 'issuer', 'KSeF cancelled the operation. Send the invoice again.'],
-  ['KSEF-21405', 'issuer', 'A value in the request is not allowed; the details name it.'],
+  ['KSEF-500', 'issuer', message('KSeF failed, not the invoice. Send it again.')],
+  ['KSEF-550', 'issuer', message('KSeF cancelled the operation. Send the invoice again.')],
+  ['KSEF-21405', 'issuer', message('A value in the request is not allowed; the details name it.')],
   [
     'SDI-00311',
     'ask',
@@ -58,7 +59,7 @@ const ANSWERS: readonly (readonly [code: string, kind: Kind, meaning: string])[]
     'issuer',
     'SdI already has an invoice with this number, year and seller. Do not send it again; a new invoice needs a new number.',
   ],
-  ['SDI-00409', 'issuer', 'The file contains an invoice twice. Remove one of them.'],
+  ['SDI-00409', 'issuer', message('The file contains an invoice twice. Remove one of them.')],
   [
     'FD',
     'issuer',

@@ -125,18 +125,14 @@ export function mediaTypeOf(text: string): string | undefined {
   return codeIn(MEDIA, text);
 }
 
-const TAX_SCHEMES = words(
-  'VAT vat mwst mwst. ust ust. tva iva btw ptu dph moms alv tax tax.vat umsatzsteuer mehrwertsteuer',
-);
+const TAX_SCHEMES = words('VAT vat mwst mwst. ust ust. tva iva btw ptu dph moms alv umsatzsteuer mehrwertsteuer');
 
 /** Returns `VAT` for what countries call it. */
 export function taxSchemeOf(text: string): string | undefined {
   return codeIn(TAX_SCHEMES, text);
 }
 
-const REGISTRATIONS = words(
-  'VA vat va ustid ust-idnr ustidnr vatid tva iva btw nip uid|FC fc steuernummer taxnumber stnr',
-);
+const REGISTRATIONS = words('VA vat va ustid ust-idnr ustidnr vatid|FC fc steuernummer taxnumber stnr');
 
 /** Returns the scheme of a tax registration in CII. */
 export function registrationOf(text: string): string | undefined {

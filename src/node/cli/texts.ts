@@ -123,3 +123,13 @@ export const inboxSummary =
   '{total, plural, one {# file} other {# files}}: {pay} to pay, {ask} to ask about, {refuse} to refuse; {unreadable} unreadable';
 export const suggestions = { pay: 'pay', ask: 'ask', refuse: 'refuse' } as const;
 export const paymentsWritten = '{count, plural, =0 {no invoice to pay} one {# payment} other {# payments}}';
+
+export const canRepair = 'billwright fix repairs it';
+export const youSay = 'you must say it';
+export const issuerOnly = 'only the issuer may change this';
+export const unusedAnswer = '--set {name}: nothing in the file asks for it';
+export const base64Removed = 'the file was in base64; now it is XML';
+export const blanksRemoved = 'blanks before the XML declaration removed';
+export const encodingChanged = 'the file is now in UTF-8, as it must be';
+export const markRemoved = 'the byte order mark removed';
+export const instructionsRemoved = 'processing instructions removed';

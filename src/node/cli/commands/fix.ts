@@ -1,27 +1,28 @@
 import { resolve } from 'node:path';
 import { message } from '../../../engine/text/message.ts';
-import { codesIn, repairInvoice } from '../../../formats/repair/index.ts';
+import { codesIn, type Repaired, repairInvoice } from '../../../formats/repair/index.ts';
 import { CommandError, EXIT, usageError } from '../../files/exit.ts';
-import { bytesOf, readBytes, readTextFile } from '../../files/input.ts';
-import { refuseExisting, writeFileWhole } from '../../files/write-file.ts';
+import { bytesOf, readTextFile } from '../../files/input.ts';
+import { refuseExisting, writeFilesWhole, writeFileWhole } from '../../files/write-file.ts';
 import { command, gather, type MakeCommand } from '../command.ts';
 import { textOf } from '../output.ts';
 import { printable } from '../printable.ts';
 import type { Session } from '../session.ts';
+import * as texts from '../texts.ts';
 
 interface Flags {
   set?: string[];
   only?: string;
   rejection?: string;
-  inPlace?: boolean;
   explain?: string;
 }
 
 const NOTES = [
-  'Repairs what is written wrongly: order of elements, dates, numbers, codes in words, missing schemes, namespaces, encoding. Never changes amounts, taxes, accounts or parties.',
-  'Exits with 0 if nothing is wrong any more, with 1 if something remains.',
+  'Repairs what is written wrongly: the order of elements, dates, numbers, codes in words, missing schemes, namespaces, the encoding. Never changes what an amount, a tax, an account or a party means.',
+  'Asks for what only you can say, such as the buyer reference: give it with --set. What only the issuer may change is named and stays as it is.',
+  'With --in-place, it keeps a copy whose name ends in .orig. Exits with 0 if nothing is wrong any more, with 1 if something remains.',
   '$ billwright fix refused.xml repaired.xml --set buyer-reference=04011000-12345-03',
-  '$ billwright fix --explain rejection.xml',
+  '$ billwright fix --explain rejection.txt',
 ];
 
 /** `billwright fix`: repairs a refused e-invoice, or explains a rejection. */
@@ -29,14 +30,9 @@ export const fixCommand: MakeCommand = (session) =>
   command('fix', 'repair a refused e-invoice, or explain why it was refused', '', NOTES)
     .argument('[file]', 'e-invoice in XML or PDF')
     .argument('[outfile]', 'file to write')
-    .option(
-      '--set <name=value>',
-      'an answer, such as buyer-reference=04011000-12345-03 or unit[2]=H87; repeatable',
-      gather,
-    )
+    .option('--set <name=value>', 'an answer, such as due-date=2026-04-30 or unit[2]=H87; repeatable', gather)
     .option('--only <kind>', 'safe: only what follows from how a value is written')
     .option('--rejection <file>', 'what came with the file: a report, or the message of an authority')
-    .option('--in-place', 'change the file itself, and keep a copy with the ending .orig')
     .option('--explain <file>', 'only explain the codes in a rejection')
     .action(async (file: string | undefined, outfile: string | undefined, flags: Flags) => {
       if (flags.explain !== undefined) await explain(session, flags.explain);
@@ -44,21 +40,16 @@ export const fixCommand: MakeCommand = (session) =>
     });
 
 async function explain(session: Session, file: string): Promise<void> {
-  const codes = await codesIn(readTextFile(file).text);
-  const answer = {
-    codes: codes.map(({ code, kind, rule, meaning }) => ({
-      code,
-      kind,
-      ...(rule && { description: session.words({ template: rule.description }) }),
-      ...(meaning !== undefined && { description: session.words({ template: meaning }) }),
-    })),
-  };
-  const { json, output } = session.flags;
-  if (json || output) await session.print(textOf(answer, output ?? 'json', session.flags, session.isShown));
-  else
-    for (const { code, kind, description = '' } of answer.codes)
-      await session.print(`${printable(`${code} (${kind}): ${description}`)}\n`);
+  const codes = (await codesIn(readTextFile(file).text)).map(({ code, kind, rule, meaning }) => {
+    const said = rule ? { template: rule.description } : meaning;
+    return { code, kind, ...(said && { description: session.words(said) }) };
+  });
+  await printed(session, { codes }, () =>
+    codes.map(({ code, kind, description = '' }) => `${code} (${session.say(KINDS[kind])}): ${description}`),
+  );
 }
+
+const KINDS = { repair: texts.canRepair, ask: texts.youSay, issuer: texts.issuerOnly } as const;
 
 async function fix(
   session: Session,
@@ -66,49 +57,82 @@ async function fix(
   outfile: string | undefined,
   flags: Flags,
 ): Promise<void> {
-  const { inPlace = false, only, rejection } = flags;
-  if (file === undefined) throw usageError('give a file to repair');
-  if ((outfile === undefined) !== inPlace) throw usageError('give a file to write, or --in-place');
-  if (only !== undefined && only !== 'safe') throw usageError('--only takes safe');
-  if (outfile !== undefined && resolve(outfile) === resolve(file))
-    throw usageError('to change the file itself, use --in-place');
+  const { only, rejection } = flags;
+  const given = checkUse(session, file, outfile, only);
   const answers = Object.fromEntries((flags.set ?? []).map(answerIn));
-  const bytes = await bytesOf(file);
+  const bytes = await bytesOf(given);
   const repaired = await repairInvoice(bytes, {
     now: new Date(),
     answers,
     isSafe: only === 'safe',
     rejection: rejection === undefined ? undefined : readTextFile(rejection).text,
   });
-  const changes = repaired.ok ? repaired.changes : [];
-  const result = repaired.ok ? repaired.bytes : bytes;
-  if (outfile !== undefined) writeFileWhole(outfile, result);
-  else if (changes.length > 0) {
-    refuseExisting(`${file}.orig`);
-    writeFileWhole(`${file}.orig`, readBytes(file));
-    writeFileWhole(file, result);
-  }
   if (!repaired.ok) {
-    const [first] = repaired.faults;
-    throw new CommandError(
-      first ? message('{file}: {why}', { file, why: first }) : message('{file} cannot be read', { file }),
-      EXIT.faulty,
-      file,
-    );
+    if (outfile !== undefined) writeFileWhole(outfile, bytes);
+    const [why = message('It contains no e-invoice.')] = repaired.faults;
+    throw new CommandError(message('{file}: {why}', { file: given, why }), EXIT.faulty, given);
   }
-  const remaining = repaired.remaining.map(({ text, ...rest }) => ({ ...rest, description: session.words(text) }));
+  writeResult(given, outfile, bytes, repaired);
+  await printRepair(session, repaired);
+  session.exitCode = repaired.remaining.length === 0 ? EXIT.done : EXIT.faulty;
+}
+
+/** Returns the file to repair. Refuses wrong use. */
+function checkUse(session: Session, file: string | undefined, outfile: string | undefined, only?: string): string {
+  const { inPlace = false } = session.flags;
+  if (file === undefined) throw usageError('give a file to repair');
+  if ((outfile === undefined) !== inPlace) throw usageError('give a file to write, or --in-place');
+  if (only !== undefined && only !== 'safe') throw usageError('--only takes safe');
+  if (outfile !== undefined && resolve(outfile) === resolve(file))
+    throw usageError('to change the file itself, use --in-place');
+  return file;
+}
+
+function writeResult(file: string, outfile: string | undefined, given: Uint8Array, { bytes, changes }: Repaired): void {
+  if (outfile !== undefined) {
+    writeFileWhole(outfile, bytes);
+  } else if (changes.length > 0) {
+    refuseExisting(`${file}.orig`);
+    writeFilesWhole([
+      { file: `${file}.orig`, content: given },
+      { file, content: bytes },
+    ]);
+  }
+}
+
+async function printRepair(session: Session, { changes, remaining, unused, format }: Repaired): Promise<void> {
+  const left = remaining.map(({ text, ...rest }) => ({ ...rest, description: session.words(text) }));
+  const answer = { ...(format && { format }), changes, remaining: left, ...(unused.length > 0 && { unused }) };
+  await printed(session, answer, () => [
+    ...changes.map(({ xpath, from = '', to = '', file }) =>
+      file === undefined ? `✓ ${xpath}: ${from} → ${to}` : `✓ ${session.say(FILE_CHANGES[file])}`,
+    ),
+    ...left.map(({ rule, kind, set, example, description }) => {
+      const next = set === undefined ? session.say(KINDS[kind]) : `--set ${set}=${example ?? '…'}`;
+      return `✗ ${rule}: ${description} (${next})`;
+    }),
+    ...unused.map((name) => session.say(texts.unusedAnswer, { name })),
+  ]);
+}
+
+const FILE_CHANGES = {
+  base64: texts.base64Removed,
+  blanks: texts.blanksRemoved,
+  encoding: texts.encodingChanged,
+  mark: texts.markRemoved,
+  instructions: texts.instructionsRemoved,
+} as const;
+
+/** Prints an answer as data if asked to, otherwise as lines. */
+async function printed(session: Session, answer: object, lines: () => readonly string[]): Promise<void> {
   const { json, output } = session.flags;
-  if (json || output)
+  if (json || output) await session.print(textOf(answer, output ?? 'json', session.flags, session.isShown));
+  else
     await session.print(
-      textOf({ changes: repaired.changes, remaining }, output ?? 'json', session.flags, session.isShown),
+      lines()
+        .map((line) => `${printable(line)}\n`)
+        .join(''),
     );
-  else {
-    for (const { xpath, from, to, rule } of changes)
-      await session.print(`${printable(`${rule} ${xpath}: ${from ?? ''} → ${to ?? ''}`)}\n`);
-    for (const { rule, description, set } of remaining)
-      await session.print(`${printable(`${rule}: ${description}${set ? ` --set ${set}=…` : ''}`)}\n`);
-  }
-  session.exitCode = remaining.length === 0 ? EXIT.done : EXIT.faulty;
 }
 
 function answerIn(given: string): [string, string] {

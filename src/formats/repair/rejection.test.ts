@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { codesIn } from './rejection.ts';
+
+test.each([
+  ['br-co-10 fails on our portal, why??', [['BR-CO-10', 'issuer']]],
+  [
+    'Grund: [BR-DE-6], [BR-DE-7]; Rechnung RE-2026-12',
+    [
+      ['BR-DE-6', 'ask'],
+      ['BR-DE-7', 'ask'],
+    ],
+  ],
+  ['BR-S-8 (val-sch.1.1) Position 12', [['BR-S-08', 'issuer']]],
+  [
+    'UBL-SR-48 / BR-CL-25 / PEPPOL-EN16931-CL008',
+    [
+      ['UBL-SR-48', 'issuer'],
+      ['BR-CL-25', 'repair'],
+      ['PEPPOL-EN16931-CL008', 'repair'],
+    ],
+  ],
+  ['KSeF odrzucił fakturę FS-118/05/2026: status 440', [['KSEF-440', 'issuer']]],
+  ['Scarto SdI: Codice errore 00404 - fattura duplicata', [['SDI-00404', 'issuer']]],
+  ['Statut 213 Rejetée — motif : REJ_COH', [['REJ_COH', 'issuer']]],
+  ['cvc-complex-type.2.4.a: Invalid content was found starting with element', [['XSD-ELEMENT-ORDER', 'repair']]],
+  ['Rechnung abgelehnt, siehe Anhang.', []],
+])('codesIn: %s', async (text, codes) => {
+  expect((await codesIn(text)).map(({ code, kind }) => [code, kind])).toEqual(codes);
+});

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { expect, it, test } from 'vitest';
+import { repairInvoice } from './index.ts';
+
+const now = new Date('2026-11-27T12:00:00Z');
+const base = (name: string) => readFileSync(new URL(`../testing/bases/${name}.xml`, import.meta.url), 'utf8');
+const UBL = base('peppol-it-ubl');
+const CII = base('france-cii');
+
+async function repaired(text: string | Uint8Array, answers?: Record<string, string>) {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+  const outcome = await repairInvoice(bytes, { now, answers });
+  if (!outcome.ok) throw new Error('it is an e-invoice');
+  const { remaining, changes, bytes: result } = outcome;
+  return { text: new TextDecoder().decode(result), changes, remaining, codes: remaining.map(({ rule }) => rule) };
+}
+
+/** Replaces a text that must be there. */
+function changed(text: string, from: string | RegExp, to: string): string {
+  const result = text.replace(from, to);
+  if (result === text) throw new Error(`${from} is not in the text`);
+  return result;
+}
+
+it('leaves a valid file as it is, byte for byte', async () => {
+  for (const text of [UBL, CII]) {
+    const { text: result, changes, remaining } = await repaired(text);
+    expect(changes).toEqual([]);
+    expect(remaining).toEqual([]);
+    expect(result).toBe(text);
+  }
+});
+
+const issued = /<cbc:IssueDate>([^<]*)</.exec(UBL)?.[1] ?? '';
+const [year, month, day] = issued.split('-');
+
+test.each([
+  ['a date with points', UBL, `>${issued}<`, `>${day}.${month}.${year}<`],
+  ['a currency in small letters', UBL, '<cbc:DocumentCurrencyCode>EUR<', '<cbc:DocumentCurrencyCode>eur<'],
+  ['a country in words', UBL, '<cbc:IdentificationCode>AT<', '<cbc:IdentificationCode>Österreich<'],
+  ['a type in words', UBL, '<cbc:InvoiceTypeCode>380<', '<cbc:InvoiceTypeCode>Rechnung<'],
+  ['a tax called by its German name', UBL, '<cbc:ID>VAT</cbc:ID>', '<cbc:ID>MwSt</cbc:ID>'],
+  ['an empty element', UBL, /(?=\s*<cbc:DocumentCurrencyCode)/, '\n  <cbc:TaxCurrencyCode></cbc:TaxCurrencyCode>'],
+  ['a namespace with a slash', UBL, 'CommonBasicComponents-2"', 'CommonBasicComponents-2/"'],
+  ['a currency by its sign in CII', CII, '<ram:InvoiceCurrencyCode>EUR<', '<ram:InvoiceCurrencyCode>€<'],
+  ['a date with dashes in CII', CII, /format="102">(\d{4})(\d\d)(\d\d)</, 'format="102">$1-$2-$3<'],
+  ['blanks before the declaration', UBL, /^/, '\n\n'],
+])('repairs %s, and nothing else', async (_what, text, from, to) => {
+  const { text: result, changes, codes } = await repaired(changed(text, from, to));
+  expect(codes).toEqual([]);
+  expect(changes.length).toBeGreaterThan(0);
+  expect(result).toBe(text);
+});
+
+it('puts elements in order, each as it was', async () => {
+  const [element = ''] = /<cbc:InvoiceTypeCode>[^<]*<\/cbc:InvoiceTypeCode>/.exec(UBL) ?? [];
+  const [date = ''] = /<cbc:IssueDate>[^<]*<\/cbc:IssueDate>/.exec(UBL) ?? [];
+  const wrong = UBL.replace(element, '@@').replace(date, element).replace('@@', date);
+  const { text, codes } = await repaired(wrong);
+  expect(codes).toEqual([]);
+  expect(text).toBe(UBL);
+});
+
+it('decodes base64 around a file, also twice', async () => {
+  const once = Buffer.from(UBL).toString('base64');
+  const { text } = await repaired(Buffer.from(once).toString('base64'));
+  expect(text).toBe(UBL);
+});
+
+it('asks for what only the user can say, and writes the answer in its place', async () => {
+  const [element = '', value = ''] = /\s*<cbc:BuyerReference>([^<]*)<\/cbc:BuyerReference>/.exec(UBL) ?? [];
+  const without = changed(UBL, element, '');
+  const { remaining, text: unchanged } = await repaired(without);
+  expect(remaining.map(({ rule, kind, set }) => [rule, kind, set])).toContainEqual([
+    'PEPPOL-EN16931-R003',
+    'ask',
+    'buyer-reference',
+  ]);
+  expect(unchanged).toBe(without);
+  const { text, codes } = await repaired(without, { 'buyer-reference': value });
+  expect(codes).toEqual([]);
+  expect(text).toBe(UBL);
+});
+
+test.each([
+  ['an amount', /(<cbc:PayableAmount[^>]*>)[^<]*</, '$11.00<'],
+  ['a category', /(<cac:ClassifiedTaxCategory>\s*<cbc:ID>)S</, '$1Z<'],
+  ['an unknown category', /(<cac:ClassifiedTaxCategory>\s*<cbc:ID>)S</, '$1X<'],
+])('never changes %s, and leaves it to the issuer', async (_what, from, to) => {
+  const wrong = changed(UBL, from, to);
+  const { text, changes, remaining } = await repaired(wrong);
+  expect(changes).toEqual([]);
+  expect(text).toBe(wrong);
+  expect(remaining.map(({ kind }) => kind)).toContain('issuer');
+});
+
+it('repairs beside a fault that stays', async () => {
+  const wrong = changed(
+    changed(UBL, `>${issued}<`, `>${day}.${month}.${year}<`),
+    /(<cbc:PayableAmount[^>]*>)[^<]*</,
+    '$11.00<',
+  );
+  const { changes, codes } = await repaired(wrong);
+  expect(changes.map(({ xpath }) => xpath)).toEqual(['/Invoice/IssueDate']);
+  expect(codes).toContain('BR-CO-16');
+});
