@@ -5,8 +5,8 @@ import { trimmed } from '../schema/values.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { provinceOf } from './provinces.ts';
 import type { Target } from './targets.ts';
-import { answerOf, dateOf, momentOf, numbersOf, plain } from './values.ts';
-import { countryOf, currencyOf, meansOf } from './words.ts';
+import { answerOf, dateOf, momentOf, numbersOf } from './values.ts';
+import { codeIn, countryOf, currencyOf, meansOf, words } from './words.ts';
 
 /** Returns the values that the schema of a document refuses and that may be written otherwise. */
 export function nationalTargets(root: XmlElement, structure: Structure): Target[] {
@@ -56,53 +56,43 @@ function ofValue(element: XmlElement, { kind }: StructureType): Target | undefin
     : { element, value: text, candidates: [...new Set(candidates)].slice(0, 2) };
 }
 
-/** Codes for words: means of payment and answers, by the name of their element. */
-const WORDS: readonly (readonly [at: RegExp, table: Readonly<Record<string, readonly string[]>>])[] = [
+/** Codes for words by the name of their element, in the notation of words.ts. */
+const WORDS: readonly (readonly [at: RegExp, table: ReadonlyMap<string, string>])[] = [
   [
     /^FormaPlatnosci$/,
-    {
-      1: ['gotowka', 'cash'],
-      2: ['karta', 'card'],
-      3: ['bon'],
-      4: ['czek', 'cheque'],
-      5: ['kredyt'],
-      6: ['przelew', 'przelew bankowy', 'transfer', 'bank transfer'],
-      7: ['mobilna', 'blik'],
-    },
+    words(`
+1 gotowka cash|2 karta card|3 bon|4 czek cheque|5 kredyt
+6 przelew przelew_bankowy transfer bank_transfer|7 mobilna blik`),
   ],
   [
     /^EsigibilitaIVA$/,
-    { I: ['immediata'], D: ['differita'], S: ['scissione', 'scissione dei pagamenti', 'split payment', 'split'] },
+    words(`
+I immediata|D differita
+S scissione scissione_dei_pagamenti split_payment split`),
   ],
   [
     /^ModalitaPagamento$/,
-    {
-      MP01: ['contanti'],
-      MP02: ['assegno'],
-      MP05: ['bonifico', 'bonifico bancario', 'bonifico sepa'],
-      MP08: ['carta', 'carta di pagamento', 'carta di credito', 'pos'],
-      MP12: ['riba', 'ri.ba.', 'ricevuta bancaria'],
-      MP13: ['mav'],
-      MP19: ['sepa direct debit', 'sdd', 'addebito diretto'],
-      MP23: ['pagopa'],
-    },
+    words(`
+MP01 contanti|MP02 assegno|MP05 bonifico bonifico_bancario bonifico_sepa|MP08 carta carta_di_pagamento carta_di_credito pos
+MP12 riba ri.ba. ricevuta_bancaria|MP13 mav|MP19 sepa_direct_debit sdd addebito_diretto|MP23 pagopa`),
   ],
   [
     /^CondizioniPagamento$/,
-    {
-      TP01: ['a rate', 'rate'],
-      TP02: ['completo', 'pagamento completo', 'unica soluzione'],
-      TP03: ['anticipo', 'acconto'],
-    },
+    words(`
+TP01 rate a_rate|TP02 completo pagamento_completo unica_soluzione
+TP03 anticipo acconto`),
   ],
-  [/^TipoDocumento$/, { TD01: ['fattura'], TD04: ['nota di credito'], TD05: ['nota di debito'], TD06: ['parcella'] }],
+  [
+    /^TipoDocumento$/,
+    words(`
+TD01 fattura|TD04 nota_di_credito|TD05 nota_di_debito
+TD06 parcella`),
+  ],
   [
     /^RodzajFaktury$/,
-    {
-      VAT: ['faktura', 'faktura vat'],
-      KOR: ['korekta', 'faktura korygujaca'],
-      ZAL: ['zaliczka', 'faktura zaliczkowa'],
-    },
+    words(`
+VAT faktura faktura_vat|KOR korekta faktura_korygujaca
+ZAL zaliczka faktura_zaliczkowa`),
   ],
 ];
 
@@ -122,10 +112,8 @@ const TYPOGRAPHIC: readonly (readonly [RegExp, string])[] = [
 /** Returns the texts that a value may stand for, the likeliest first. */
 function variants(given: string, name: string): string[] {
   const text = given.trim();
-  const word = plain(text).replace(/\s+/g, ' ');
-  const words = WORDS.filter(([at]) => at.test(name)).flatMap(([, table]) =>
-    Object.entries(table).flatMap(([code, own]) => (own.includes(word) ? [code] : [])),
-  );
+  const word = WORDS.find(([at]) => at.test(name));
+  const code = word && codeIn(word[1], text);
   const answer = /^P_|^P\d/.test(name) ? answerOf(text) : undefined;
   const isRate = /^(?:P_12|AliquotaIVA)/.test(name);
   const numbers = numbersOf(text).flatMap((number) => inDecimals(number));
@@ -137,7 +125,7 @@ function variants(given: string, name: string): string[] {
   return [
     text,
     text.replace(/\s+/g, ' '),
-    ...words,
+    code,
     ...(answer === undefined ? [] : answer ? ['1', 'SI', 'true'] : ['2', 'NO', 'false']),
     dateOf(text),
     momentOf(text),

@@ -1,6 +1,6 @@
 /** Reads a rejection as people paste it: which codes it names, in a report, a message of an authority, an e-mail. */
 
-import { reasonCodes } from '../../engine/addons/fr/ctc-flow6/reason-codes.ts';
+import { reasonCodes } from '../../engine/addons/fr/ctc-flow6/extensions.ts';
 import type { Message } from '../../engine/text/message.ts';
 import { type FormatRule, formatRules } from '../rule-list.ts';
 import { type Kind, kindOfRule } from './kinds.ts';

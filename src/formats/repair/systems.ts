@@ -12,34 +12,40 @@ interface SystemAnswer {
  * Answers by code. KSeF: statuses of an invoice in a session (https://api.ksef.mf.gov.pl/docs/v2). SdI: codes of the technical
  * specifications that depend on its own lists (https://www.fatturapa.gov.it/). Peppol: reasons of the Message Level Status.
  */
-const ANSWERS: readonly (readonly [code: string, kind: Kind, meaning: string])[] = [
+const ANSWERS: readonly (readonly [code: string, kind: Kind, meaning: Message])[] = [
   [
     'KSEF-405',
     'issuer',
-    'The whole session was cancelled because of an error in it. Send the invoice in a new session.',
+    message('The whole session was cancelled because of an error in it. Send the invoice in a new session.'),
   ],
   [
     'KSEF-410',
     'issuer',
-    'Whoever sent the invoice may not issue invoices for this seller. Give the permission in KSeF, then send it again.',
+    message(
+      'Whoever sent the invoice may not issue invoices for this seller. Give the permission in KSeF, then send it again.',
+    ),
   ],
   ['KSEF-415', 'issuer', message('The certificate or authorisation may not send an invoice with an attachment.')],
   [
     'KSEF-430',
     'repair',
-    'The file is not valid by the schema of KSeF. Check it here: the faults are named with their places.',
+    message('The file is not valid by the schema of KSeF. Check it here: the faults are named with their places.'),
   ],
   ['KSEF-435', 'repair', message('The file could not be decrypted, or it is not UTF-8.')],
   [
     'KSEF-440',
     'issuer',
-    'The same invoice is already in KSeF: same seller, kind and number. Do not send it again; a new invoice needs a new number.',
+    message(
+      'The same invoice is already in KSeF: same seller, kind and number. Do not send it again; a new invoice needs a new number.',
+    ),
   ],
   ['KSEF-445', 'repair', message('The file could not be read as XML.')],
   [
     'KSEF-450',
     'issuer',
-    'The content breaks a rule of KSeF that the schema cannot express, such as a date in the future. The details name it.',
+    message(
+      'The content breaks a rule of KSeF that the schema cannot express, such as a date in the future. The details name it.',
+    ),
   ],
   ['KSEF-500', 'issuer', message('KSeF failed, not the invoice. Send it again.')],
   ['KSEF-550', 'issuer', message('KSeF cancelled the operation. Send the invoice again.')],
@@ -47,28 +53,36 @@ const ANSWERS: readonly (readonly [code: string, kind: Kind, meaning: string])[]
   [
     'SDI-00311',
     'ask',
-    'The recipient code (CodiceDestinatario) is not in the list of SdI. Ask the customer for the right one, or use 0000000.',
+    message(
+      'The recipient code (CodiceDestinatario) is not in the list of SdI. Ask the customer for the right one, or use 0000000.',
+    ),
   ],
   [
     'SDI-00312',
     'ask',
-    'The recipient code belongs to an office that takes no invoices any more. Ask the customer for the new one.',
+    message(
+      'The recipient code belongs to an office that takes no invoices any more. Ask the customer for the new one.',
+    ),
   ],
   [
     'SDI-00404',
     'issuer',
-    'SdI already has an invoice with this number, year and seller. Do not send it again; a new invoice needs a new number.',
+    message(
+      'SdI already has an invoice with this number, year and seller. Do not send it again; a new invoice needs a new number.',
+    ),
   ],
   ['SDI-00409', 'issuer', message('The file contains an invoice twice. Remove one of them.')],
   [
     'FD',
     'issuer',
-    'The invoice could not be delivered: the receiver was not reached. Check the electronic address of the buyer.',
+    message(
+      'The invoice could not be delivered: the receiver was not reached. Check the electronic address of the buyer.',
+    ),
   ],
   [
     'DOUBLON',
     'issuer',
-    'The platform already has this invoice. Do not send it again; a new invoice needs a new number.',
+    message('The platform already has this invoice. Do not send it again; a new invoice needs a new number.'),
   ],
 ];
 

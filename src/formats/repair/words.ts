@@ -6,7 +6,7 @@ import { units } from '../../engine/org/units.ts';
 import { plain } from './values.ts';
 
 /** Returns words by their codes: `380 invoice rechnung|381 gutschrift`. An underscore stands for a blank. */
-function words(table: string): ReadonlyMap<string, string> {
+export function words(table: string): ReadonlyMap<string, string> {
   const entries = table
     .trim()
     .split(/[|\n]/)
@@ -23,7 +23,7 @@ function bare(text: string): string {
 }
 
 /** Returns the code that a word means; undefined for words that are not known. */
-function codeIn(table: ReadonlyMap<string, string>, text: string): string | undefined {
+export function codeIn(table: ReadonlyMap<string, string>, text: string): string | undefined {
   return table.get(bare(text));
 }
 
@@ -125,14 +125,16 @@ export function mediaTypeOf(text: string): string | undefined {
   return codeIn(MEDIA, text);
 }
 
-const TAX_SCHEMES = words('VAT vat mwst mwst. ust ust. tva iva btw ptu dph moms alv umsatzsteuer mehrwertsteuer');
+const TAX_SCHEMES = words(`
+VAT vat mwst mwst. ust ust. tva iva btw ptu dph moms alv umsatzsteuer mehrwertsteuer`);
 
 /** Returns `VAT` for what countries call it. */
 export function taxSchemeOf(text: string): string | undefined {
   return codeIn(TAX_SCHEMES, text);
 }
 
-const REGISTRATIONS = words('VA vat va ustid ust-idnr ustidnr vatid|FC fc steuernummer taxnumber stnr');
+const REGISTRATIONS = words(`
+VA vat va ustid ust-idnr ustidnr vatid|FC fc steuernummer taxnumber stnr`);
 
 /** Returns the scheme of a tax registration in CII. */
 export function registrationOf(text: string): string | undefined {

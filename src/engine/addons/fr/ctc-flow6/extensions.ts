@@ -1,5 +1,4 @@
 import type { Definition } from '../../../tax/definitions.ts';
-import { reasons } from './reason-codes.ts';
 
 export const ROLE = 'fr-ctc-flow6-role';
 export const REASON = 'fr-ctc-flow6-reason';
@@ -23,6 +22,57 @@ const roles: readonly Row[] = [
   ['II', 'Invoicer', 'Émetteur de la facture'],
   ['IV', 'Invoicee', 'Destinataire de la facture'],
 ];
+
+const reasons: readonly Row[] = [
+  ['NON_TRANSMISE', 'Not transmitted', 'Non transmise'],
+  ['JUSTIF_ABS', 'Justification absent', 'Justificatif absent'],
+  ['ROUTAGE_ERR', 'Routing error', 'Erreur de routage'],
+  ['AUTRE', 'Other', 'Autre'],
+  ['COORD_BANC_ERR', 'Bank account details error', 'Erreur de coordonnées bancaires'],
+  ['TX_TVA_ERR', 'VAT rate error', 'Erreur de taux de TVA'],
+  ['MONTANTTOTAL_ERR', 'Total amount error', 'Erreur de montant total'],
+  ['CALCUL_ERR', 'Calculation error', 'Erreur de calcul'],
+  ['NON_CONFORME', 'Non-compliant', 'Non conforme'],
+  ['DOUBLON', 'Duplicate', 'Doublon'],
+  ['DEST_INC', 'Unknown recipient', 'Destinataire inconnu'],
+  ['DEST_ERR', 'Recipient error', 'Erreur de destinataire'],
+  ['TRANSAC_INC', 'Unknown transaction', 'Transaction inconnue'],
+  ['EMMET_INC', 'Unknown issuer', 'Émetteur inconnu'],
+  ['CONTRAT_TERM', 'Contract terminated', 'Contrat terminé'],
+  ['DOUBLE_FACT', 'Double invoicing', 'Double facturation'],
+  ['CMD_ERR', 'Order reference error', 'Erreur de référence de commande'],
+  ['ADR_ERR', 'Address error', "Erreur d'adresse"],
+  ['SIRET_ERR', 'SIRET error', 'Erreur de SIRET'],
+  ['CODE_ROUTAGE_ERR', 'Routing code error', 'Erreur de code de routage'],
+  ['REF_CT_ABSENT', 'Contract reference absent', 'Référence contrat absente'],
+  ['REF_ERR', 'Reference error', 'Erreur de référence'],
+  ['PU_ERR', 'Unit price error', 'Erreur de prix unitaire'],
+  ['REM_ERR', 'Discount error', 'Erreur de remise'],
+  ['QTE_ERR', 'Quantity error', 'Erreur de quantité'],
+  ['ART_ERR', 'Item error', "Erreur d'article"],
+  ['MODPAI_ERR', 'Payment method error', 'Erreur de mode de paiement'],
+  ['QUALITE_ERR', 'Quality issue', 'Problème de qualité'],
+  ['LIVR_INCOMP', 'Incomplete delivery', 'Livraison incomplète'],
+  ['REJ_SEMAN', 'Semantic rejection', 'Rejet sémantique'],
+  ['REJ_UNI', 'Uniqueness violation', 'Rejet pour unicité'],
+  ['REJ_COH', 'Coherence rejection', 'Rejet de cohérence'],
+  ['REJ_ADR', 'Address rejection', "Rejet d'adresse"],
+  ['REJ_CONT_B2G', 'B2G context rejection', 'Rejet contexte B2G'],
+  ['REJ_REF_PJ', 'Attachment reference rejection', 'Rejet référence pièce jointe'],
+  ['REJ_ASS_PJ', 'Attachment association rejection', 'Rejet association pièce jointe'],
+  ['IRR_VIDE_F', 'Empty file', 'Fichier vide'],
+  ['IRR_TYPE_F', 'Invalid file type', 'Type de fichier invalide'],
+  ['IRR_SYNTAX', 'Syntax error', 'Erreur de syntaxe'],
+  ['IRR_TAILLE_PJ', 'Attachment size', 'Taille de pièce jointe'],
+  ['IRR_NOM_PJ', 'Attachment name', 'Nom de pièce jointe'],
+  ['IRR_VID_PJ', 'Empty attachment', 'Pièce jointe vide'],
+  ['IRR_EXT_DOC', 'External document', 'Document externe'],
+  ['IRR_TAILLE_F', 'File size', 'Taille de fichier'],
+  ['IRR_ANTIVIRUS', 'Antivirus', 'Antivirus'],
+];
+
+/** The English names of the reasons by code. */
+export const reasonCodes: ReadonlyMap<string, string> = new Map(reasons.map(([code, name]) => [code, name]));
 
 const statuses: readonly Row[] = [
   ['200', 'Deposited', 'Déposée'],
