@@ -19,6 +19,14 @@ export default regime({
       general: [
         { since: '2008-12-01', percent: '21.5%' },
         { since: '2002-03-01', percent: '21.0%' },
+        { since: '2001-01-01', percent: '20.0%' },
+        { since: '1991-03-01', percent: '21.0%' },
+      ],
+      reduced: [{ since: '1993-03-01', percent: '12.5%' }],
+      special: [
+        { since: '2005-01-01', percent: '4.8%' },
+        { since: '2004-01-01', percent: '4.4%' },
+        { since: '2001-01-01', percent: '4.3%' },
       ],
     },
   },

@@ -23,6 +23,11 @@ export default regime({
         { since: '2005-01-01', percent: '11.0%' },
         { since: '2001-07-01', percent: '12.0%' },
       ],
+      'super-reduced': [
+        { since: '2006-01-01', percent: '8.0%' },
+        { since: '2005-01-01', percent: '7.0%' },
+        { since: '2004-03-01', percent: '6.0%' },
+      ],
     },
   },
   identity: { normalise: normaliseIdentity, rules: identityRules },

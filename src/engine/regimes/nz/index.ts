@@ -14,7 +14,10 @@ export default regime({
   },
   formerRates: {
     GST: {
-      general: [{ since: '1989-07-01', percent: '12.5%' }],
+      general: [
+        { since: '1989-07-01', percent: '12.5%' },
+        { since: '1986-10-01', percent: '10.0%' },
+      ],
     },
   },
   otherRates: {
