@@ -18,6 +18,8 @@ export const au: CountryFacts = {
       'self-billed-credit': 'Recipient created adjustment note',
     },
   },
+  // Act, divisions 38 and 40.
+  taxKeys: { en: { zero: 'GST-free', exempt: 'input taxed' } },
   address: { isNumberFirst: true, code: 'after-state' },
   clearing: { name: 'BSB', mask: '###-###' },
 };

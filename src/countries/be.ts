@@ -8,6 +8,15 @@ export const be: CountryFacts = {
   secondNumbers: [{ label: 'BCE', members: { type: 'BCE' } }],
   taxes: { VAT: { nl: 'Btw', fr: 'TVA', de: 'MwSt.', en: 'VAT' } },
   titles: { nl: { 'credit-note': 'Creditnota', advance: 'Voorschotfactuur' }, fr: { 'credit-note': 'Note de crédit' } },
+  reference: {
+    name: {
+      nl: 'Gestructureerde mededeling',
+      fr: 'Communication structurée',
+      de: 'Strukturierte Mitteilung',
+      en: 'Structured communication',
+    },
+    form: /^\+{3}/,
+  },
   numberMasks: { BCE: '####.###.###' },
   words: {
     nl: { net: 'Totaal excl. btw', tax: 'Btw', totalWithTax: 'Totaal incl. btw' },

@@ -10,6 +10,9 @@ export const ch: CountryFacts = {
   },
   schemes: { '0183': 'UID' },
   taxes: { VAT: { de: 'MWST', fr: 'TVA', it: 'IVA', en: 'VAT' } },
-  titles: { de: { 'credit-note': 'Gutschrift' }, fr: { 'credit-note': 'Note de crédit' } },
+  titles: {
+    de: { 'credit-note': 'Gutschrift', simplified: 'Vereinfachte Rechnung' },
+    fr: { 'credit-note': 'Note de crédit' },
+  },
   clearing: { name: { de: 'Clearing-Nr.', fr: 'N° de clearing', it: 'N. di clearing', en: 'Clearing no.' } },
 };

@@ -2,6 +2,14 @@ import type { CountryFacts } from './facts.ts';
 
 const correction = 'Factura rectificativa';
 
+const EXEMPT: Readonly<Record<string, string>> = {
+  E1: 'art. 20 LIVA',
+  E2: 'art. 21 LIVA',
+  E3: 'art. 22 LIVA',
+  E4: 'art. 23 y 24 LIVA',
+  E5: 'art. 25 LIVA',
+};
+
 /** Real Decreto 1619/2012: corrections have a series of their own (article 6.1.a), and their name on them (article 15.4). */
 export const es: CountryFacts = {
   languages: ['es'],
@@ -16,6 +24,17 @@ export const es: CountryFacts = {
     },
   },
   words: { es: { net: 'Base imponible', precedes: 'Factura rectificada' } },
+  // Ley 37/1992, as the tax agency's codes of exemption say; RD 1619/2012, article 6.1.j.
+  exemptions: { 'es-verifactu-exempt': EXEMPT, 'es-sii-exempt': EXEMPT },
+  // Código de Comercio, article 24.
+  registration: {
+    book: 'Libro',
+    volume: 'Tomo',
+    sheet: 'Hoja',
+    section: 'Sección',
+    page: 'Folio',
+    entry: 'Inscripción',
+  },
   correctionSeries: (_, series) => (/^R(?![a-z])/.test(series) ? series : `R${series}`),
   searchWords: {
     'es-facturae-v3': 'factura electrónica face b2g administración',

@@ -26,6 +26,20 @@ export interface CountryFacts {
   notes?: Readonly<Record<string, Name>>;
   /** Words for parts of the paper instead of those of the language. */
   words?: Readonly<Record<string, Readonly<Partial<Record<Word, string>>>>>;
+  /** Words for prices and amounts of lines, without tax and with it. */
+  lineWords?: Readonly<Record<string, Readonly<Record<'net' | 'gross', { price: string; amount: string }>>>>;
+  /** Texts that replace a percentage, by language and tax key. */
+  taxKeys?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The articles of the law that exempt from VAT, by extension and code. */
+  exemptions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The names of the parts of an entry in the register of companies, where numbers alone say nothing. */
+  registration?: Readonly<Record<string, string>>;
+  /** The names of account numbers other than IBANs, by their form without separators. */
+  accounts?: readonly { readonly name: string; readonly form: RegExp }[];
+  /** The name of payment references that have this form. */
+  reference?: { readonly name: Name; readonly form: RegExp };
+  /** The digits of the series and of the code of an invoice: zeros in front fill them. */
+  digits?: { readonly series: number; readonly code: number };
   /** The number of a bank or branch in account numbers, with its usual form. Default: a word of the language. */
   clearing?: { name: Name; mask?: string };
   /** What public customers call the code of an order that has this form. */
@@ -42,7 +56,7 @@ export interface CountryFacts {
 }
 
 /** Parts of a paper whose words a country may replace. */
-type Word = 'issueDate' | 'operationDate' | 'net' | 'tax' | 'totalWithTax' | 'precedes';
+type Word = 'issueDate' | 'operationDate' | 'net' | 'tax' | 'totalWithTax' | 'payable' | 'precedes';
 
 /** The tax number on papers and in forms. */
 interface TaxNumber {
@@ -81,6 +95,8 @@ interface AddressOrder {
   code?: 'after-state' | 'below' | 'after-town';
   /** What separates the town and the two letters of its province or state after it. */
   province?: ' ' | ' - ';
+  /** Whether the country is a city, whose name the line of the town has. */
+  isCity?: true;
   /** The label of the province, if forms ask for it. */
   provinceLabel?: string;
 }

@@ -20,4 +20,11 @@ export const fr: CountryFacts = {
   },
   numberMasks: { SIREN: '### ### ###', SIRET: '### ### ### #####' },
   words: { fr: { tax: 'TVA', precedes: 'Facture antérieure' } },
+  // Code général des impôts, annexe II, article 242 nonies A (I, 8°): le prix unitaire hors taxe.
+  lineWords: {
+    fr: {
+      net: { price: 'Prix unitaire HT', amount: 'Montant HT' },
+      gross: { price: 'Prix unitaire TTC', amount: 'Montant TTC' },
+    },
+  },
 };

@@ -4,7 +4,7 @@ import type { CountryFacts } from './facts.ts';
 export const it: CountryFacts = {
   languages: ['it'],
   taxNumber: { name: 'P. IVA', prefix: 'abroad' },
-  numbers: { 'it-fiscal-code': 'Codice fiscale' },
+  numbers: { 'it-fiscal-code': 'Codice fiscale', 'it-sdi-code': 'Codice destinatario', 'it-sdi-pec': 'PEC' },
   secondNumbers: [{ label: 'Codice fiscale', members: { key: 'it-fiscal-code' } }],
   taxes: {
     INPS: 'Contributo INPS',

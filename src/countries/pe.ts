@@ -14,5 +14,6 @@ export const pe: CountryFacts = {
       'debit-note': 'Nota de débito electrónica',
     },
   },
+  accounts: [{ name: 'CCI', form: /^\d{20}$/ }],
   words: { es: { issueDate: 'Fecha de emisión' } },
 };

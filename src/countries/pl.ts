@@ -34,6 +34,13 @@ export const pl: CountryFacts = {
     },
   },
   words: { pl: { tax: 'VAT' } },
+  // Article 106e (1) nos. 9 and 11.
+  lineWords: {
+    pl: {
+      net: { price: 'Cena netto', amount: 'Wartość netto' },
+      gross: { price: 'Cena brutto', amount: 'Wartość brutto' },
+    },
+  },
   needsStandardKey: true,
   searchWords: { 'pl-favat-v3': 'ksef e-faktura faktura ustrukturyzowana' },
 };

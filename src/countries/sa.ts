@@ -23,6 +23,7 @@ export const sa: CountryFacts = {
       final: 'فاتورة ضريبية – نهائية',
     },
   },
+  words: { en: { payable: 'Total amount due' }, ar: { payable: 'إجمالي المبلغ المستحق' } },
   address: { isNumberFirst: true },
   searchWords: { 'sa-zatca-v1': 'fatoora fatoorah' },
 };

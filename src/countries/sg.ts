@@ -15,5 +15,5 @@ export const sg: CountryFacts = {
       other: 'Tax Invoice',
     },
   },
-  address: { isNumberFirst: true, code: 'after-town' },
+  address: { isNumberFirst: true, code: 'after-town', isCity: true },
 };

@@ -7,7 +7,7 @@ import { joined } from './texts.ts';
 /** Returns the lines of an address in the order of its country, with the name of the country. */
 export function addressLines(address: Address, country: (code: string) => string): { text: string | undefined }[] {
   const { street, num, block, floor, door, street_extra, po_box, country: code = '' } = address;
-  const { isNumberFirst, beforeNumber = between(street, num) } = factsOf(code).address ?? {};
+  const { isNumberFirst, isCity, beforeNumber = between(street, num) } = factsOf(code).address ?? {};
   const house = isNumberFirst
     ? joined(' ', num, street)
     : joined(num?.startsWith('#') ? ' ' : beforeNumber, street, num);
@@ -15,7 +15,7 @@ export function addressLines(address: Address, country: (code: string) => string
     joined(', ', house, block, floor, door),
     joined(', ', street_extra, po_box),
     ...townLines(address),
-    code && country(code),
+    code && (isCity && country(code) === address.locality ? undefined : country(code)),
   ].map((text) => ({ text }));
 }
 

@@ -1,21 +1,19 @@
 import { factsOf } from '../countries/countries.ts';
 import type { Bill, DocumentReference } from './documents.ts';
 import { describeHead, describeNotes } from './head.ts';
+import type { Labels } from './labels/labels.ts';
 import { legalNotes } from './legal-notes.ts';
 import { describeLines } from './lines.ts';
 import type { Block, Facts, Section } from './paper.ts';
 import { describeParties } from './parties.ts';
-import { describePayment } from './payment.ts';
+import { describePayment, isRefund } from './payment.ts';
 import { filled, joined, known, periodText, referenceText } from './texts.ts';
 import { describeTotals } from './totals.ts';
 import type { Writing } from './writing.ts';
 
 /** Describes the paper of an invoice, order or delivery; omits everything that the document does not contain. */
 export function describeBill(bill: Bill, title: string, isInvoice: boolean, given: Writing): (Block | undefined)[] {
-  const isCredit = bill.type === 'credit-note';
-  const labels = isCredit
-    ? { ...given.labels, ...given.labels.credit, total: given.labels.credit.payable }
-    : given.labels;
+  const labels = labelsFor(bill, given.labels);
   const writing = { ...given, labels };
   const { series, code, supplier, customer, ordering, delivery, payment } = bill;
   const dates = [
@@ -56,6 +54,22 @@ export function describeBill(bill: Bill, title: string, isInvoice: boolean, give
   ];
 }
 
+/** Returns the words for what a bill asks for: by its kind, and by what was paid already. */
+function labelsFor(bill: Bill, labels: Labels): Labels {
+  const { credit } = labels;
+  if (bill.type === 'credit-note' || isRefund(bill)) return { ...labels, ...credit, total: credit.payable };
+  const { payment, totals, issue_date = '' } = bill;
+  const advances = payment?.advances ?? [];
+  if (advances.length === 0) return labels;
+  const isPaidOnIssue = advances.every(({ date = '' }) => date !== '' && date >= issue_date);
+  return {
+    ...labels,
+    ...(isPaidOnIssue && { advance: labels.paid }),
+    // The totals of an invoice for an advance are those of the advance, which was paid.
+    ...(totals?.advance === undefined && { payable: labels.total }),
+  };
+}
+
 /** Returns what public customers of the country call the code of an order. */
 function orderCodeName(code: string | undefined, { country }: Writing): string | undefined {
   const { orderCode } = factsOf(country);
@@ -80,9 +94,9 @@ function describeReferences(bill: Bill, writing: Writing): Facts | undefined {
     { name: labels.despatchAdvice, text: listed(ordering?.despatch) },
     ...(ordering?.identities ?? []).map(({ label, code }) => ({ name: label ?? labels.object, text: code })),
     { name: labels.costCentre, text: ordering?.cost },
-    { name: labels.period, text: periodText(period ?? ordering?.period, format.date) },
+    { name: labels.period, text: periodText(period ?? ordering?.period, writing) },
     { name: labels.deliveryDate, text: delivery?.date && format.date(delivery.date) },
-    { name: labels.deliveryDate, text: periodText(delivery?.period, format.date) },
+    { name: labels.deliveryDate, text: periodText(delivery?.period, writing) },
     ...(delivery?.identities ?? []).map(({ label, code }) => ({ name: label ?? labels.deliveryPlace, text: code })),
     { name: labels.tracking, text: joined(' · ', tracking?.code, tracking?.website?.url) },
   ]);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { units } from '../engine/org/units.ts';
 import { describe as describePaper } from './describe.ts';
 import type { PaperLanguage } from './languages.ts';
@@ -103,8 +103,8 @@ it('describe: shows attributes, half-open periods, units by code, bank codes and
     'Poststelle',
   ])
     expect(text).toContain(said);
-  expect(text).toMatch(/1\. Januar 2026 –"/);
-  expect(text).toMatch(/"– 31\. Januar 2026"/);
+  expect(text).toContain('"ab 1. Januar 2026"');
+  expect(text).toContain('"bis 31. Januar 2026"');
 });
 
 it('describe: shows an invoice in order, in the words and numbers of the language', () => {
@@ -600,4 +600,99 @@ it.each([
   const shown = paperOf({ ...invoice, supplier, lines }, language).block('table')[0]?.rows[0]?.cells[1]?.[0]?.text;
   if (text) expect(shown).toBe(text);
   expect(shown).not.toContain('|');
+});
+
+describe('the words of a country', () => {
+  const from = (country: string, more: object = {}) => ({ ...invoice, supplier: { tax_id: { country } }, ...more });
+  const paidBy = (country: string, instructions: object) =>
+    paperOf(from(country, { payment: { instructions: { key: 'credit-transfer', ...instructions } } }))
+      .block('section')
+      .flatMap(({ lines }) => lines.map(({ name, text }) => [name, text]));
+
+  it.each([
+    ['PL', undefined, ['Cena netto', 'Wartość netto']],
+    ['PL', 'VAT', ['Cena brutto', 'Wartość brutto']],
+    ['FR', undefined, ['Prix unitaire HT', 'Montant HT']],
+    ['FR', 'VAT', ['Prix unitaire TTC', 'Montant TTC']],
+  ])('say whether prices include tax: %s, %s', (country, prices_include, expected) => {
+    const [table] = paperOf(from(country, { tax: { prices_include } })).block('table');
+    const headings = table?.columns.map(({ heading }) => heading) ?? [];
+    expect([headings[2], headings.at(-1)]).toEqual(expected);
+  });
+
+  it.each([
+    ['MX', { credit_transfer: [{ number: '012180001234567897' }] }, ['CLABE', '012180001234567897']],
+    ['AR', { credit_transfer: [{ number: '0110599520000001235579' }] }, ['CBU', '0110599520000001235579']],
+    ['PE', { credit_transfer: [{ number: '002-215-001234567890-12' }] }, ['CCI', '002-215-001234567890-12']],
+    ['SK', { ref: '20260058' }, ['Variabilný symbol', '20260058']],
+    ['FI', { ref: '202601427' }, ['Viitenumero', '2026 01427']],
+    ['FI', { ref: 'RF18539007547034' }, ['Viite', 'RF18 5390 0754 7034']],
+    ['BE', { ref: '090933755493' }, ['Gestructureerde mededeling', '+++090/9337/55493+++']],
+    ['BE', { ref: '202600088' }, ['Kenmerk', '202600088']],
+    ['CH', { ref: '210000000003139471430009017' }, ['Verwendungszweck', '21 00000 00003 13947 14300 09017']],
+  ])('name accounts and references: %s, %j', (country, instructions, expected) => {
+    expect(paidBy(country, instructions)).toContainEqual(expected);
+  });
+
+  it('puts the number of the bank before the account', () => {
+    const lines = paidBy('GB', { credit_transfer: [{ number: '31926819', clearing: '601613' }] }).map(
+      ([, text]) => text,
+    );
+    expect(lines.slice(1, 3)).toEqual(['60-16-13', '31926819']);
+  });
+
+  it.each([
+    ['AR', { series: '3', code: '10447' }, '00003-00010447'],
+    ['DE', { series: '3', code: '10447' }, '3-10447'],
+  ])('writes the number of the invoice: %s', (country, number, expected) => {
+    expect(paperOf(from(country, number)).block('head')[0]?.number).toBe(expected);
+  });
+
+  it('names what exempts from tax, and what replaces a rate', () => {
+    const totals = (ext: object) => ({
+      taxes: { categories: [{ code: 'VAT', rates: [{ key: 'exempt', base: '1.00', amount: '0.00', ext }] }] },
+    });
+    const label = (country: string, ext: object) =>
+      paperOf(from(country, { totals: totals(ext) })).block('figures')[0]?.rows[0]?.label;
+    expect(label('ES', { 'es-verifactu-exempt': 'E1' })).toBe('IVA exento, art. 20 LIVA');
+    expect(label('ES', { 'es-verifactu-exempt': 'E6' })).toBe('IVA exento');
+    expect(label('AU', {})).toMatch(/input taxed$/);
+  });
+
+  it('names the parts of a register and the addresses of an e-invoice', () => {
+    const party = (country: string, more: object) =>
+      JSON.stringify(paperOf(from(country, { customer: { tax_id: { country }, ...more } })).block('parties'));
+    expect(party('ES', { registration: { volume: '31204', page: '8' } })).toContain('Tomo 31204, Folio 8');
+    expect(party('IT', { inboxes: [{ key: 'it-sdi-code', code: 'UF7K2Q' }] })).toContain('"Codice destinatario"');
+    const address = { locality: 'Singapore', code: '427755', country: 'SG' };
+    expect(party('SG', { addresses: [address] }).match(/Singapore/g)).toHaveLength(1);
+  });
+});
+
+describe('what was paid before', () => {
+  const labelsOf = (date: string, totals: object) => {
+    const payment = { advances: [{ date, amount: '10.00' }] };
+    return paperOf({ ...invoice, issue_date: '2026-05-16', payment, totals }, 'es')
+      .block('figures')[0]
+      ?.rows.map(({ label }) => label);
+  };
+  const totals = { payable: '10.00', advance: '10.00', due: '0.00' };
+
+  it('is an advance, or paid on the day of the invoice', () => {
+    expect(labelsOf('2026-05-15', totals)).toEqual(['Total', 'Anticipo', 'Importe a pagar']);
+    expect(labelsOf('2026-05-16', totals)).toEqual(['Total', 'Pagado', 'Importe a pagar']);
+  });
+
+  it('is the total of an invoice for an advance, which asks for nothing', () => {
+    const paper = paperOf(
+      { ...invoice, payment: { advances: [{ amount: '10.00' }] }, totals: { payable: '10.00' } },
+      'pl',
+    );
+    expect(paper.block('figures')[0]?.rows).toMatchObject([{ label: 'Razem' }]);
+  });
+
+  it('is a refund, if a correction has a negative amount', () => {
+    const paper = paperOf({ ...invoice, type: 'corrective', totals: { payable: '-10.00' } }, 'pl');
+    expect(paper.block('figures')[0]?.rows).toMatchObject([{ label: 'Razem' }]);
+  });
 });

@@ -1,3 +1,4 @@
+import { factsOf } from '../countries/countries.ts';
 import { entryOf } from '../engine/model/json.ts';
 import { measureText, priceText, quantityText, shownMeta, taxText } from './columns.ts';
 import type { Adjustment, Attribute, Bill, Line, TaxCombo } from './documents.ts';
@@ -7,12 +8,15 @@ import { filled, joined, named, negated, periodText } from './texts.ts';
 import type { Writing } from './writing.ts';
 
 /** Returns the lines, discounts and charges as a table; undefined if there are none. */
-export function describeLines({ lines = [], discounts = [], charges = [] }: Bill, writing: Writing): Table | undefined {
+export function describeLines(bill: Bill, writing: Writing): Table | undefined {
+  const { lines = [], discounts = [], charges = [], tax } = bill;
   const others = [...discounts, ...charges];
   if (lines.length + others.length === 0) return undefined;
   const { labels } = writing;
   const isTaxed = [...lines, ...others].some(({ taxes }) => taxes && taxes.length > 0);
-  const figures = [labels.quantity, labels.price, ...(isTaxed ? [labels.tax] : []), labels.amount];
+  const words = factsOf(writing.country).lineWords?.[writing.language]?.[tax?.prices_include ? 'gross' : 'net'];
+  const { price, amount } = words ?? labels;
+  const figures = [labels.quantity, price, ...(isTaxed ? [labels.tax] : []), amount];
   const columns: Column[] = [
     { heading: labels.item, align: 'start', isWide: true },
     ...figures.map((heading): Column => ({ heading, align: 'end' })),
@@ -82,7 +86,7 @@ function itemLines(line: Line, writing: Writing): TextLine[] {
     ...(item.attributes ?? []).map((attribute) => attributeText(attribute, writing)),
     ...shownMeta(item.meta).map(([name, value]) => named(name, value, language)),
     named(labels.origin, item.origin && format.country(item.origin), language),
-    periodText(line.period, format.date),
+    periodText(line.period, writing),
     named(labels.orderLine, order, language),
     named(labels.costCentre, cost, language),
     named(identifier?.label ?? labels.object, identifier?.code, language),

@@ -32,8 +32,9 @@ function partyLines(party: Party, writing: Writing): TextLine[] {
   const taxNumber = taxNumberOf(tax_id, writing);
   const country = tax_id?.country ?? addresses[0]?.country;
   const { label: registered, capital, currency, ext: _, uuid: __, ...entries } = registration ?? {};
+  const { registration: partNames = {} } = factsOf(country);
   const registry = [
-    ...Object.values(entries),
+    ...Object.entries(entries).map(([part, text]) => joined(' ', text && entryOf(partNames, part), text)),
     joined(' ', capital && labels.capital, capital && format.money(capital, currency)),
   ];
   return filled([
@@ -49,8 +50,9 @@ function partyLines(party: Party, writing: Writing): TextLine[] {
     ...addresses.flatMap((address) => addressLines(address, format.country)),
     ...people.map(({ name, role }) => ({ text: joined(', ', fullName(name), role) })),
     ...contacts(party).map((text) => ({ text })),
-    ...inboxes.map(({ label, scheme, code, url, email }) => ({
-      name: label ?? labels.inbox,
+    ...inboxes.map(({ label, key, scheme, code, url, email }) => ({
+      name:
+        label ?? (entryOf(numberNames, key) && identityName({ label, type: undefined, key }, writing)) ?? labels.inbox,
       text: joined(':', scheme, code) || (email ?? url),
     })),
     { name: registered ?? labels.registration, text: registry.filter(isText).join(', ') },

@@ -8,6 +8,7 @@ import type { Bill, Instructions } from './documents.ts';
 import { paymentCode } from './epc.ts';
 import { directionOf } from './languages.ts';
 import type { Section, TextLine } from './paper.ts';
+import { printedReference } from './reference.ts';
 import { filled, joined, masked } from './texts.ts';
 import type { Writing } from './writing.ts';
 
@@ -85,7 +86,7 @@ export function meansName(key: string, { labels }: Writing): string | undefined 
 }
 
 /** Returns whether the supplier pays: by a credit note, or by a correction with a negative amount. */
-function isRefund({ type, totals }: Bill): boolean {
+export function isRefund({ type, totals }: Bill): boolean {
   const isNegative = (totals?.due ?? totals?.payable ?? '').startsWith('-');
   return type === 'credit-note' ? !isNegative : type === 'corrective' && isNegative;
 }
@@ -115,13 +116,20 @@ function clearingOf(code: string | undefined, country: string | undefined, writi
 
 function instructionLines(instructions: Instructions, country: string | undefined, writing: Writing): TextLine[] {
   const { labels } = writing;
-  const { key = '', ref, notes, detail, credit_transfer = [], direct_debit, card, online = [] } = instructions;
+  const { accounts = [], reference } = factsOf(country);
+  const accountName = (number = '') =>
+    accounts.find(({ form }) => form.test(number.replace(/[\s-]/g, '')))?.name ?? labels.account;
+  const printed = instructions.ref && printedReference(instructions.ref, country);
+  const referenceName = reference?.form.test(printed ?? '')
+    ? nameIn(reference.name, writing.language)
+    : labels.reference;
+  const { key = '', notes, detail, credit_transfer = [], direct_debit, card, online = [] } = instructions;
   return filled([
     { text: meansName(key, writing) },
     ...credit_transfer.flatMap(({ iban, bic, number, clearing, name }) => [
-      { name: iban && !isIban(iban) ? labels.account : 'IBAN', text: iban && printedAccount(iban, country) },
-      { name: labels.account, text: number && printedAccount(number, country) },
+      { name: iban && !isIban(iban) ? accountName(iban) : 'IBAN', text: iban && printedAccount(iban, country) },
       clearingOf(clearing, country, writing),
+      { name: accountName(number), text: number && printedAccount(number, country) },
       { name: 'BIC', text: bic },
       { name: labels.accountHolder, text: name },
     ]),
@@ -130,7 +138,7 @@ function instructionLines(instructions: Instructions, country: string | undefine
     { name: labels.account, text: direct_debit?.account },
     { name: labels.card, text: card && joined(' ', card.first6 && `${card.first6} …`, card.last4, card.holder) },
     ...online.map(({ label, url }) => ({ name: label ?? '', text: url })),
-    { name: labels.reference, text: ref },
+    { name: referenceName, text: printed },
     { text: joined(' ', notes, detail) },
   ]);
 }

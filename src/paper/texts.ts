@@ -21,7 +21,10 @@ export function negated(amount: string): string {
 
 /** Returns the number of a document as its country writes it: `FAC-118`, `FT A/312`. */
 export function numberOf({ series, code }: Pick<DocumentReference, 'series' | 'code'>, country?: string): string {
-  return joined(factsOf(country).separator ?? '-', series, code);
+  const { separator = '-', digits } = factsOf(country);
+  const filled = (text: string | undefined, length = 0) =>
+    /^\d+$/.test(text ?? '') ? text?.padStart(length, '0') : text;
+  return joined(separator, filled(series, digits?.series), filled(code, digits?.code));
 }
 
 /** Returns a reference as text: `FAC-118, 10 de marzo de 2025`. */
@@ -33,8 +36,13 @@ export function referenceText(
 }
 
 /** Returns a period as text from start to end; open-ended if one is missing. */
-export function periodText({ start, end }: Period = {}, date: (text: string) => string): string {
-  return start || end ? `${start ? `${date(start)} ` : ''}–${end ? ` ${date(end)}` : ''}` : '';
+export function periodText(
+  { start, end }: Period = {},
+  { format, labels }: Pick<Writing, 'format' | 'labels'>,
+): string {
+  if (start && end) return `${format.date(start)} – ${format.date(end)}`;
+  const [words, day] = start ? [labels.periodFrom, start] : [labels.periodUntil, end];
+  return day ? words.replaceAll('{date}', format.date(day)) : '';
 }
 
 /** Returns the facts that have a text. */

@@ -1,3 +1,4 @@
+import { factsOf } from '../countries/countries.ts';
 import { currencyOf } from '../countries/currencies.ts';
 import { amountToPay, splitTax } from '../engine/bill/amount-to-pay.ts';
 import { entryOf } from '../engine/model/json.ts';
@@ -105,13 +106,15 @@ type TaxRate = NonNullable<TaxCategory['rates']>[number];
 function rateLabel(
   { code = '', retained }: TaxCategory,
   { key = '', percent, ext }: TaxRate,
-  { labels, format }: Writing,
+  { labels, format, country }: Writing,
 ): string {
   const rate = percent ? format.percent(percent) : (entryOf(labels.taxKeys, key) ?? key);
   const name = joined(' ', entryOf(labels.taxes, code) ?? code, rate);
   // Some taxes are named as withheld.
   const isNamed = /ret(?:en|id)|^rete/i.test(labels.taxes[code] ?? '');
-  return joined(', ', name, ext?.['cef-vatex'], retained && !isNamed ? labels.withheld : undefined);
+  const exemptions = code === 'VAT' ? Object.entries(factsOf(country).exemptions ?? {}) : [];
+  const [article] = exemptions.flatMap(([extension, articles]) => entryOf(articles, ext?.[extension]) ?? []);
+  return joined(', ', name, article, ext?.['cef-vatex'], retained && !isNamed ? labels.withheld : undefined);
 }
 
 function plain(label: string, amount: string | undefined): Unwritten[] {

@@ -62,12 +62,13 @@ export function said(name: Name, { language, beside: second }: Pick<Writing, 'la
 function labelsIn(language: PaperLanguage, country: string | undefined): Labels {
   const labels = labelsSoFar(language);
   if (!labels) throw new Error(`The labels in ${language} are not loaded.`);
-  const { titles, taxes, words } = factsOf(country);
+  const { titles, taxes, taxKeys, words } = factsOf(country);
   return {
     ...labels,
     ...words?.[language],
     titles: { ...labels.titles, ...titles?.[language] },
     taxes: { ...labels.taxes, ...namesIn(taxes, labels.taxes, language) },
+    taxKeys: { ...labels.taxKeys, ...taxKeys?.[language] },
   };
 }
 

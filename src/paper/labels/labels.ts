@@ -10,6 +10,9 @@ export interface Labels {
   operationDate: string;
   taxDate: string;
   period: string;
+  /** Periods without an end or without a start, with `{date}` for the other day. */
+  periodFrom: string;
+  periodUntil: string;
   /** Precedes the numbers of the invoices that a corrective invoice refers to. */
   precedes: string;
   orderCode: string;

@@ -29,7 +29,7 @@ export function shownOf(document: JsonObject, root?: XmlElement): Shown | undefi
   const written = fa?.children ?? totalsOf(figures, writing).flatMap((each) => each ?? []);
   const texts = new Map(written.map((each) => [each.localName, collapsed(each.text)]));
   const totals = totalsShown(texts, figures, writing);
-  const turned = writing.isCorrection ? { ...document, ...turnedRows(document) } : document;
+  const turned = writing.isCorrection ? { ...document, type: 'corrective', ...turnedRows(document) } : document;
   const payment = paymentShown(document.payment, figures);
   return { document: { ...turned, totals, ...(payment && { payment }) } };
 }
