@@ -6,6 +6,7 @@ export const it: CountryFacts = {
   taxNumber: { name: 'P. IVA', prefix: 'abroad' },
   numbers: { 'it-fiscal-code': 'Codice fiscale', 'it-sdi-code': 'Codice destinatario', 'it-sdi-pec': 'PEC' },
   secondNumbers: [{ label: 'Codice fiscale', members: { key: 'it-fiscal-code' } }],
+  registration: { entry: 'REA' },
   taxes: {
     INPS: 'Contributo INPS',
     ENASARCO: 'Contributo ENASARCO',

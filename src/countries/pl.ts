@@ -6,7 +6,7 @@ const correction = 'Faktura korygująca';
 export const pl: CountryFacts = {
   languages: ['pl'],
   taxNumber: { name: 'NIP', prefix: 'abroad', abroad: { pl: 'Numer VAT UE', en: 'VAT no.' } },
-  numbers: { REGON: 'REGON', KRS: 'KRS' },
+  numbers: { REGON: 'REGON', KRS: 'KRS', NRKLIENTA: { pl: 'Numer klienta', en: 'Customer no.' } },
   titles: { pl: { corrective: correction, 'credit-note': correction, 'debit-note': correction } },
   kinds: {
     'pl-favat-invoice-type': {

@@ -7,13 +7,15 @@ import { describeLines } from './lines.ts';
 import type { Block, Facts, Section } from './paper.ts';
 import { describeParties } from './parties.ts';
 import { describePayment, isRefund } from './payment.ts';
+import { qrBill } from './qr-bill.ts';
 import { filled, joined, known, periodText, referenceText } from './texts.ts';
+import { titleKeys } from './titles.ts';
 import { describeTotals } from './totals.ts';
 import type { Writing } from './writing.ts';
 
 /** Describes the paper of an invoice, order or delivery; omits everything that the document does not contain. */
 export function describeBill(bill: Bill, title: string, isInvoice: boolean, given: Writing): (Block | undefined)[] {
-  const labels = labelsFor(bill, given.labels);
+  const labels = labelsFor(bill, given);
   const writing = { ...given, labels };
   const { series, code, supplier, customer, ordering, delivery, payment } = bill;
   const dates = [
@@ -51,23 +53,22 @@ export function describeBill(bill: Bill, title: string, isInvoice: boolean, give
       writing,
     ),
     describeAttachments(bill, writing),
+    isInvoice ? qrBill(bill, writing.language) : undefined,
   ];
 }
 
 /** Returns the words for what a bill asks for: by its kind, and by what was paid already. */
-function labelsFor(bill: Bill, labels: Labels): Labels {
+function labelsFor(bill: Bill, { labels, country }: Writing): Labels {
   const { credit } = labels;
   if (bill.type === 'credit-note' || isRefund(bill)) return { ...labels, ...credit, total: credit.payable };
-  const { payment, totals, issue_date = '' } = bill;
+  const { payment, totals, issue_date = '', op_date = issue_date } = bill;
   const advances = payment?.advances ?? [];
   if (advances.length === 0) return labels;
-  const isPaidOnIssue = advances.every(({ date = '' }) => date !== '' && date >= issue_date);
-  return {
-    ...labels,
-    ...(isPaidOnIssue && { advance: labels.paid }),
-    // The totals of an invoice for an advance are those of the advance, which was paid.
-    ...(totals?.advance === undefined && { payable: labels.total }),
-  };
+  const [supplied = ''] = [op_date, issue_date].sort();
+  const isPaid = Number(totals?.due) === 0 || advances.every(({ date = '' }) => date !== '' && date >= supplied);
+  // The totals of an invoice for an advance are those of the advance, which was paid.
+  const isReceived = totals?.advance === undefined && titleKeys(bill, country).includes('advance');
+  return { ...labels, ...(isPaid && { advance: labels.paid }), ...(isReceived && { payable: labels.total }) };
 }
 
 /** Returns what public customers of the country call the code of an order. */

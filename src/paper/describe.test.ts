@@ -664,6 +664,7 @@ describe('the words of a country', () => {
       JSON.stringify(paperOf(from(country, { customer: { tax_id: { country }, ...more } })).block('parties'));
     expect(party('ES', { registration: { volume: '31204', page: '8' } })).toContain('Tomo 31204, Folio 8');
     expect(party('IT', { inboxes: [{ key: 'it-sdi-code', code: 'UF7K2Q' }] })).toContain('"Codice destinatario"');
+    expect(party('IT', { registration: { office: 'RM', entry: '123456' } })).toContain('RM, REA 123456');
     const address = { locality: 'Singapore', code: '427755', country: 'SG' };
     expect(party('SG', { addresses: [address] }).match(/Singapore/g)).toHaveLength(1);
   });
@@ -678,17 +679,25 @@ describe('what was paid before', () => {
   };
   const totals = { payable: '10.00', advance: '10.00', due: '0.00' };
 
-  it('is an advance, or paid on the day of the invoice', () => {
-    expect(labelsOf('2026-05-15', totals)).toEqual(['Total', 'Anticipo', 'Importe a pagar']);
-    expect(labelsOf('2026-05-16', totals)).toEqual(['Total', 'Pagado', 'Importe a pagar']);
+  it('is an advance, or paid: after the supply, or in full', () => {
+    const part = { payable: '30.00', advance: '10.00', due: '20.00' };
+    expect(labelsOf('2026-05-15', part)).toEqual(['Total', 'Anticipo', 'Importe a pagar']);
+    expect(labelsOf('2026-05-16', part)).toEqual(['Total', 'Pagado', 'Importe a pagar']);
+    expect(labelsOf('2026-05-15', totals)).toEqual(['Total', 'Pagado', 'Importe a pagar']);
   });
 
   it('is the total of an invoice for an advance, which asks for nothing', () => {
     const paper = paperOf(
-      { ...invoice, payment: { advances: [{ amount: '10.00' }] }, totals: { payable: '10.00' } },
+      { ...invoice, $tags: ['prepayment'], payment: { advances: [{ amount: '10.00' }] }, totals: { payable: '10.00' } },
       'pl',
     );
     expect(paper.block('figures')[0]?.rows).toMatchObject([{ label: 'Razem' }]);
+  });
+
+  it('is not in the total of a settlement, which says what remains', () => {
+    const payment = { advances: [{ amount: '30.00' }] };
+    const paper = paperOf({ ...invoice, $tags: ['settlement'], payment, totals: { payable: '10.00' } }, 'pl');
+    expect(paper.block('figures')[0]?.rows).toMatchObject([{ label: 'Do zapłaty' }]);
   });
 
   it('is a refund, if a correction has a negative amount', () => {

@@ -1,7 +1,7 @@
 import { amountToPay } from '../engine/bill/amount-to-pay.ts';
 import { bareOf, isBareIban } from '../engine/pay/iban.ts';
-import { hasCheckDigits } from '../engine/text/check-digits.ts';
 import type { Bill } from './documents.ts';
+import { isCreditorReference } from './reference.ts';
 
 /**
  * Builds the payload of the QR code from which a banking app fills in a SEPA credit transfer, by the European Payments
@@ -56,8 +56,7 @@ export function paymentCode({ type, currency, supplier, payment, totals, series,
 /** Splits a text: a reference with check digits has its own field (ISO 11649): `RF18 5390 0754 7034`. */
 function remittance(text: string): { structured: string; free: string } {
   const reference = compact(text).toUpperCase();
-  const isStructured = /^RF\d{2}[0-9A-Z]{1,21}$/.test(reference) && hasCheckDigits(reference);
-  return isStructured
+  return isCreditorReference(reference)
     ? { structured: reference.slice(0, LONGEST.reference), free: '' }
     : { structured: '', free: oneLine(text).slice(0, LONGEST.text) };
 }

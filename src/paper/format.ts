@@ -61,7 +61,8 @@ export function formatFor(
     duration(text, unit) {
       const name = DURATIONS.get(unit);
       if (!name || !isNumber(text)) return undefined;
-      const written = numbers(decimals(text), undefined, name)(exact(text)).replace(/d[øy]gn$/, daysIn(locale, text));
+      const spoken = numbers(decimals(text), undefined, name)(exact(text)).replace('-', '−');
+      const written = spoken.replace(/d[øy]gn$/, daysIn(locale, text));
       // Arabic has a word for two hours, without a figure.
       return written.includes(number(text)) ? written : undefined;
     },

@@ -1,7 +1,7 @@
 import type { Party } from './documents.ts';
 import { logoOf } from './logo.ts';
 import type { Head, Section } from './paper.ts';
-import { known, numberOf } from './texts.ts';
+import { known, named, numberOf } from './texts.ts';
 import type { Writing } from './writing.ts';
 
 interface Heading {
@@ -28,18 +28,20 @@ export function describeHead(
 }
 
 interface HeadNotes {
-  notes?: readonly { text?: string }[] | undefined;
+  notes?: readonly { code?: string; text?: string }[] | undefined;
   exchange_rates?: readonly { from?: string; to?: string; amount?: string }[] | undefined;
 }
 
 /** Returns the notes and the exchange rates; undefined if there are none. */
 export function describeNotes(
   { notes = [], exchange_rates = [] }: HeadNotes,
-  { labels, format }: Writing,
+  { labels, format, language }: Writing,
 ): Section | undefined {
   const rates = exchange_rates.map(
     ({ from, to, amount = '' }) => `${labels.exchangeRate}: 1 ${from} = ${format.number(amount)} ${to}`,
   );
-  const lines = [...notes.flatMap(({ text }) => text || []), ...rates].map((text) => ({ text }));
+  const lines = [...notes.flatMap(({ code, text }) => (code ? named(code, text, language) : text) || []), ...rates].map(
+    (text) => ({ text }),
+  );
   return lines.length > 0 ? { kind: 'section', label: labels.notes, lines } : undefined;
 }

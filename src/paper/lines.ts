@@ -80,7 +80,7 @@ function itemLines(line: Line, writing: Writing): TextLine[] {
   const small = [
     item.ref,
     ...(item.identities ?? []).map(({ label, type, key, code }) =>
-      joined(' ', identityName({ label, type, key }, writing), code),
+      withName(identityName({ label, type, key }, writing), code),
     ),
     item.description,
     ...(item.attributes ?? []).map((attribute) => attributeText(attribute, writing)),
@@ -97,6 +97,11 @@ function itemLines(line: Line, writing: Writing): TextLine[] {
     ...(line.notes ?? []).map(({ text }) => text),
   ];
   return [...filled([{ text: item.name }]), ...filled(small.map((text) => ({ text, look: 'small' })))];
+}
+
+/** Returns a code after its name, if it does not begin with it: `GTU_10`. */
+function withName(name: string, code = ''): string {
+  return code.startsWith(name) ? code : joined(' ', name, code);
 }
 
 /** Returns an attribute with its values: `Colour: red`. */

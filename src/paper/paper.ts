@@ -16,7 +16,7 @@ export interface Paper {
   blocks: readonly Block[];
 }
 
-export type Block = Head | Parties | Facts | Table | Figures | Section | Content | Members;
+export type Block = Head | Parties | Facts | Table | Figures | Section | Content | Members | Slip;
 
 /** The type, number and dates of the document. */
 export interface Head {
@@ -116,6 +116,28 @@ interface ScannedCode {
   above?: string;
   label: string;
   payload: string;
+}
+
+/** The payment part with receipt of a Swiss QR-bill, at the lower edge of the last page. */
+export interface Slip {
+  kind: 'slip';
+  headings: Readonly<
+    Record<
+      | ('receipt' | 'paymentPart' | 'account' | 'reference' | 'message' | 'debtor' | 'noDebtor')
+      | ('currency' | 'amount' | 'acceptance' | 'separate'),
+      string
+    >
+  >;
+  payload: string;
+  /** The account, name and address of the creditor. */
+  account: readonly string[];
+  /** Empty if there is none, as the message. */
+  reference: string;
+  message: string;
+  /** The name and address of the debtor, who otherwise fills them in. */
+  debtor: readonly string[];
+  currency: string;
+  amount: string;
 }
 
 /** The lines of a message. */

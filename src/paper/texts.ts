@@ -40,6 +40,7 @@ export function periodText(
   { start, end }: Period = {},
   { format, labels }: Pick<Writing, 'format' | 'labels'>,
 ): string {
+  if (start && start === end) return format.date(start);
   if (start && end) return `${format.date(start)} – ${format.date(end)}`;
   const [words, day] = start ? [labels.periodFrom, start] : [labels.periodUntil, end];
   return day ? words.replaceAll('{date}', format.date(day)) : '';

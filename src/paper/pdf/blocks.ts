@@ -3,6 +3,7 @@ import { modulesOf } from '../qr.ts';
 import { type Cell, type Flow, heightOf, type Line, lineOf, SPACE } from './flow.ts';
 import { drawHead } from './head.ts';
 import type { Picture } from './picture.ts';
+import { drawSlip } from './slip.ts';
 import type { Element } from './structure.ts';
 import { colours, styleOf, styles } from './style.ts';
 import { drawTable } from './table.ts';
@@ -14,7 +15,8 @@ const GAP = 19;
 export function drawBlocks(flow: Flow, blocks: readonly Block[], logo: Picture | undefined): void {
   const { document } = flow.canvas;
   blocks.forEach((block, index) => {
-    flow.space(GAP);
+    // A slip has its place at the lower edge.
+    if (block.kind !== 'slip') flow.space(GAP);
     const next = blocks[index + 1];
     drawBlock(flow, block, document, logo, next?.kind === 'figures' ? GAP + figuresHeight(flow, next) : 0);
   });
@@ -45,6 +47,9 @@ function drawBlock(flow: Flow, block: Block, parent: Element, logo: Picture | un
       break;
     case 'members':
       drawMembers(flow, block, parent);
+      break;
+    case 'slip':
+      drawSlip(flow, block, parent.add('Sect'));
       break;
   }
 }

@@ -63,20 +63,20 @@ const FOOT = 34;
 function drawFeet(flow: Flow, title: string): void {
   const { canvas, shaper, left, width } = flow;
   const { size, weight, colour } = styles.foot;
-  const top = canvas.size[1] - FOOT;
   const room = (width * 0.8 * 1000) / size;
   const shaped = shaper.shape(title, weight);
-  const draw = (text: Shaped, from: number) => {
+  const draw = (text: Shaped, from: number, page: number) => {
     const at = flow.leftOf(from, widthOf(text));
-    canvas.text(text, at, top, size, colour);
+    const taken = flow.taken.get(page);
+    canvas.text(text, at, canvas.size[1] - (taken === undefined ? FOOT : taken + size), size, colour);
   };
   const widthOf = (text: Shaped) => (text.width * size) / 1000;
   for (let page = 0; page < canvas.pageCount; page++) {
     canvas.turnTo(page);
     const number = shaper.shape(`${page + 1} / ${canvas.pageCount}`, weight);
     canvas.mark(undefined, () => {
-      if (canvas.pageCount > 1 && shaped.width <= room) draw(shaped, left);
-      draw(number, left + width - widthOf(number));
+      if (canvas.pageCount > 1 && shaped.width <= room) draw(shaped, left, page);
+      draw(number, left + width - widthOf(number), page);
     });
   }
 }

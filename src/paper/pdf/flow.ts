@@ -46,6 +46,9 @@ export class Flow {
   /** Draws repeated content such as a table head at the top of each further page. */
   onPage: (() => void) | undefined;
 
+  /** The height at the lower edge of pages that has no room for a foot, by page number from 0. */
+  readonly taken = new Map<number, number>();
+
   /** Whether the pages are read from right to left. */
   readonly isMirrored: boolean;
   readonly language: string;

@@ -30,6 +30,11 @@ function blockTexts(block: Block, capitals: (text: string) => string): string[] 
       return [block.text];
     case 'members':
       return memberTexts(block);
+    case 'slip':
+      return [
+        ...Object.values(block.headings),
+        ...[...block.account, block.reference, block.message, ...block.debtor, block.currency, block.amount],
+      ];
   }
 }
 

@@ -2,6 +2,7 @@ import type { Block, Fact, Figure, Head, Member, MemberValue, Parties, Section }
 import { classes } from '../ui/classes.ts';
 import { forFigures, useFit } from './fit.ts';
 import { QrCode } from './qr-code.tsx';
+import { SlipBlock } from './slip.tsx';
 import { TableBlock } from './table.tsx';
 import { Caption, Data, keyOf, Lines } from './texts-shown.tsx';
 
@@ -28,6 +29,8 @@ export function BlockShown({ block }: { block: Block }) {
       );
     case 'members':
       return <Members members={block.members} />;
+    case 'slip':
+      return <SlipBlock slip={block} />;
   }
 }
 
