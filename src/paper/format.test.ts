@@ -46,6 +46,15 @@ describe('formatFor', () => {
     expect(inCountry('en', 'US', 'DE')('USD')).toBe('$1');
   });
 
+  it.each(['de', 'fr', 'it'])('writes amounts with a point in all languages of Switzerland: %s', (language) => {
+    const { number, money, percent } = formatFor(language, 'CH', 'CHF');
+    expect([number('1560.00'), money('2605.88'), percent('8.1%')].map(plain)).toEqual([
+      expect.stringMatching(/^1.560\.00$/),
+      expect.stringMatching(/^CHF 2.605\.88$/),
+      '8.1%',
+    ]);
+  });
+
   it('writes the first day of a month as French does', () => {
     const dates = ['2026-04-01', '2026-04-21'].map(formatFor('fr', 'BE', 'EUR').date);
     expect(dates).toEqual(['1er avril 2026', '21 avril 2026']);
@@ -57,6 +66,7 @@ describe('formatFor', () => {
       '2,5 Tage',
       '2 hours',
     ]);
+    expect(de.duration('-2.00', 'h')).toBe('−2,00 Stunden');
     expect(de.duration('2', 'kg')).toBeUndefined();
   });
 

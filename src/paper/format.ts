@@ -43,7 +43,7 @@ export function formatFor(
 
   const [speech] = language.split('-');
   const isolate = /^ar\b/.test(language) ? isolated : (text: string) => text;
-  const percents = percentPattern(locale);
+  const percents = percentPattern(FIGURES[locale] ?? locale);
   const own = ownCurrency(locale, country, reader);
   const numbers = numberFormats(locale, symbols, own);
   const number = (text: string, currency?: string) =>
@@ -108,6 +108,9 @@ const DURATIONS: ReadonlyMap<string, string> = new Map([
   ['yr', 'year'],
 ]);
 
+/** The locale of figures where it is another: Swiss amounts have a point in all languages (Federal Chancellery, Weisungen zur Schreibung). */
+const FIGURES: Readonly<Record<string, string>> = { 'fr-CH': 'de-CH' };
+
 /** Returns the word for days of work or stay where `Intl` has one for 24 hours. */
 function daysIn(locale: string, figure: string): string {
   const isOne = new Intl.PluralRules(locale).select(Number(figure)) === 'one';
@@ -132,12 +135,13 @@ function numberFormats(
   own: string | undefined,
 ): (decimals: number, currency: string | undefined, unit?: string) => (figure: Intl.StringNumericLiteral) => string {
   const made = new Map<string, (figure: Intl.StringNumericLiteral) => string>();
-  const separators = separatorsOf(new Intl.NumberFormat(locale, { useGrouping: 'always', minimumFractionDigits: 1 }));
+  const figures = FIGURES[locale] ?? locale;
+  const separators = separatorsOf(new Intl.NumberFormat(figures, { useGrouping: 'always', minimumFractionDigits: 1 }));
   return (decimals, currency, unit) => {
     const key = `${decimals} ${currency ?? ''} ${unit ?? ''}`;
     const known = made.get(key);
     if (known) return known;
-    const style = new Intl.NumberFormat(locale, {
+    const style = new Intl.NumberFormat(unit ? locale : figures, {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
       useGrouping: 'always',
@@ -146,7 +150,7 @@ function numberFormats(
     });
     // Where the language writes `$` for US dollars, also of other countries.
     const isBare = currency === 'USD' && own !== 'USD' && signOf(locale, 'USD', 'symbol') === '$';
-    const format = currency ? separatedBy(separators, style) : style.format;
+    const format = currency || unit ? separatedBy(separators, style) : style.format;
     const write = (figure: Intl.StringNumericLiteral) => (isBare ? format(figure).replace('$', 'US$') : format(figure));
     made.set(key, write);
     return write;

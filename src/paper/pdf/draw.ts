@@ -68,7 +68,7 @@ function drawFeet(flow: Flow, title: string): void {
   const draw = (text: Shaped, from: number, page: number) => {
     const at = flow.leftOf(from, widthOf(text));
     const taken = flow.taken.get(page);
-    canvas.text(text, at, canvas.size[1] - (taken === undefined ? FOOT : taken + size), size, colour);
+    canvas.text(text, at, canvas.size[1] - (taken ?? FOOT), size, colour);
   };
   const widthOf = (text: Shaped) => (text.width * size) / 1000;
   for (let page = 0; page < canvas.pageCount; page++) {

@@ -16,8 +16,8 @@ const WIDTH = 210;
 const BLACK: Colour = [0, 0, 0];
 const WHITE: Colour = [1, 1, 1];
 
-/** The room above the slip for the line that says to separate it, and for the page number. */
-const ABOVE = 8;
+/** The room above the slip for the foot of the page, between which it says to separate it. */
+const ABOVE = { line: 1.2, all: 5 };
 
 /** The sizes of headings and values in points, and of the gap below a value. */
 interface Sizes {
@@ -34,8 +34,8 @@ export function drawSlip(flow: Flow, slip: Slip, parent: Element): void {
   const { canvas } = flow;
   const [, height] = canvas.size;
   const top = height - HEIGHT * MM;
-  if (flow.top > top - ABOVE * MM) flow.turn();
-  flow.taken.set(canvas.pageCount - 1, (HEIGHT + ABOVE / 2) * MM);
+  if (flow.top > top - ABOVE.all * MM) flow.turn();
+  flow.taken.set(canvas.pageCount - 1, (HEIGHT + ABOVE.line) * MM);
   flow.top = height;
   const pen = new Pen(flow, parent, top);
   const { headings } = slip;
@@ -43,7 +43,7 @@ export function drawSlip(flow: Flow, slip: Slip, parent: Element): void {
     canvas.rectangle(0, top - 0.25, WIDTH * MM, 0.5, BLACK);
     canvas.rectangle(RECEIPT * MM - 0.25, top, 0.5, HEIGHT * MM, BLACK);
   });
-  pen.write(headings.separate, { left: WIDTH / 2, top: -3.5, size: 7, align: 'middle' });
+  pen.write(headings.separate, { left: WIDTH / 2, top: -ABOVE.line - 7 / MM, size: 7, align: 'middle' });
   drawReceipt(pen, slip);
   drawPart(pen, slip);
 }
