@@ -15,6 +15,7 @@ import { faultOfTranslation } from './faults.ts';
 import { glossaryOf, wordMissing } from './glossary.ts';
 import { isInPart, PARTS, PROGRAM, partOf } from './parts.mjs';
 import { type PoEntry, poText, potText, readPo, TEMPLATE } from './po.mjs';
+import { slipIn } from './typography.ts';
 
 const FOLDER = 'src/translations';
 /** The share of the page's texts to be translated before a language is offered. */
@@ -31,6 +32,10 @@ const languages = readdirSync(FOLDER).flatMap((name) => (name.endsWith('.po') ? 
 
 const faults: string[] = [];
 update(TEXTS, potText(sources));
+for (const { template } of sources) {
+  const slip = slipIn(template, 'en');
+  if (slip) faults.push(`${TEXTS}: ${slip}: "${template}"`);
+}
 const offered = new Set<string>();
 const rows = languages.sort().map((language) => {
   const path = `${FOLDER}/${language}.po`;
@@ -40,7 +45,8 @@ const rows = languages.sort().map((language) => {
   for (const entry of entries) {
     const word = entry.translation && wordMissing(glossary, entry.template, entry.translation);
     if (word) faults.push(`${path}: docs/terms/${language}.md says "${word}" for "${entry.template}"`);
-    const fault = entry.translation && !entry.fuzzy && faultOfTranslation(entry, language);
+    const fault =
+      entry.translation && !entry.fuzzy && (faultOfTranslation(entry, language) ?? slipIn(entry.translation, language));
     if (fault) faults.push(`${path}: ${fault}: "${entry.template}"`);
     if (values.list === language && isMissing(entry)) console.log(`${entry.references[0]}: ${entry.template}`);
   }

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { faultOfTranslation } from './faults.ts';
 import { glossaryOf, wordMissing } from './glossary.ts';
 import { poText, potText, readPo } from './po.mjs';
+import { slipIn } from './typography.ts';
 
 const of = (template: string, translation: string) => ({
   template,
@@ -64,4 +65,25 @@ it('readPo reads what poText writes, with contexts', () => {
 it('potText keeps the uses and codes of texts', () => {
   const text = potText([{ template: 'Copy', references: ['workbench/a.b', 'names/c'], codes: ['BW-A', 'BW-B'] }]);
   expect(text).toContain('#: workbench/a.b\n#: names/c\n#. BW-A BW-B\nmsgid "Copy"\nmsgstr ""\n');
+});
+
+it.each([
+  ['Loading your drafts …', 'en', true],
+  ['Loading your drafts…', 'en', false],
+  ['Numéro, nom, montant …', 'fr', false],
+  ['PDF wird erstellt …', 'de', false],
+  ['22 %', 'it', true],
+  ['22%', 'it', false],
+  ['22 %', 'de', false],
+  ['Seite , Zeile', 'de', true],
+  ['Wait...', 'en', true],
+  ['Fermé : {title}', 'fr', true],
+  ['Fermé\u202f: {title}', 'fr', false],
+  ['« {value} »', 'fr', true],
+  ["l'elaborazione", 'it', true],
+  ['l’elaborazione', 'it', false],
+  ['Borrar todo?', 'es', true],
+  ['¿Borrar todo?', 'es', false],
+])('slipIn finds slips of typography: %s in %s', (text, language, isSlip) => {
+  expect(slipIn(text, language) !== undefined).toBe(isSlip);
 });

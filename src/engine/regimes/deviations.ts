@@ -101,7 +101,7 @@ export const rateDeviations: readonly RateDeviation[] = [
     category: 'VAT',
     rate: 'intermediate',
     standard: [{ since: '2011-01-01', percent: '13.0%' }],
-    law: 'UStG 1994 § 10 Abs. 3; Steuerreformgesetz 2015/2016. Until 2015, 12 % was for wine sold by its maker only',
+    law: 'UStG 1994 § 10 Abs. 3; Steuerreformgesetz 2015/2016. Until 2015, 12% was for wine sold by its maker only',
   },
   {
     country: 'AT',

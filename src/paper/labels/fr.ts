@@ -193,7 +193,7 @@ export const fr: Labels = {
   attachments: 'Pièces jointes',
   scanToPay: 'Payer par code QR',
   verification: 'Vérification',
-  notVerified: 'Non vérifié : lien vers',
+  notVerified: 'Non vérifié\u00a0: lien vers',
   logoOf: 'Logo',
   units: {
     piece: 'pce',

@@ -32,11 +32,11 @@ export const rateByDateAbout =
 export const dateBefore = 'An invoice dated 30 June 2020';
 export const dateBeforeHow =
   'A bookshop in Germany. Its lines state only the standard or the reduced rate, no percentage. The date decides what that means.';
-export const dateTotals = '19 % and 7 %';
+export const dateTotals = '19% and 7%';
 export const dateTotalsHow = 'The paper shows the rates in force on that day, and the tax for each of them.';
 export const dateChanged = 'One day later';
 export const dateChangedHow = 'From 1 July to 31 December 2020 the rates in Germany were lower. Only its dates change.';
-export const dateLower = '16 % and 5 %';
+export const dateLower = '16% and 5%';
 export const dateLowerHow = 'Rates, tax and totals have changed with the date.';
 export const dateBack = 'Back again in 2021';
 export const dateBackHow =
@@ -54,10 +54,10 @@ export const surchargeLineHow =
   'The cards have the standard rate with equivalence surcharge, for retailers who file no tax returns. The fee has the standard rate, with IRPF.';
 export const surchargeSum = 'The surcharge';
 export const surchargeSumHow =
-  '5.2 % on the cards and prints, on top of 21 % IVA. Choose a figure to mark the lines behind it.';
+  '5.2% on the cards and prints, on top of 21% IVA. Choose a figure to mark the lines behind it.';
 export const retentionSum = 'The withholding tax';
 export const retentionSumHow =
-  '15 % of the fee. The shop pays it to the tax office for the illustrator, so it is subtracted.';
+  '15% of the fee. The shop pays it to the tax office for the illustrator, so it is subtracted.';
 export const surchargePayable = 'The amount to pay';
 export const surchargePayableHow = 'The sum with IVA and surcharge, minus the tax withheld. Every step is shown here.';
 export const surchargeWithout = 'Without the surcharge';

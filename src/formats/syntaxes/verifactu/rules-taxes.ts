@@ -234,7 +234,7 @@ export const taxRules: readonly Rule[] = [
       detail.regime === '11' &&
       !(detail.rate && rateText(detail.rate) === '21') &&
       part(detail, record, 'ClaveRegimen'),
-    'The letting of business premises (ClaveRegimen 11) is taxed at 21 %.',
+    'The letting of business premises (ClaveRegimen 11) is taxed at 21%.',
   ),
   inDetails(
     '1182',

@@ -82,7 +82,7 @@ export const retentions = 'Withheld by the customer';
 export const switches = 'Options';
 export const chosen = 'chosen';
 export const pricesInclude = 'Prices include {tax}';
-export const discountHow = '10 means 10 %. With a currency, such as € 5, it is an amount.';
+export const discountHow = '10 means 10%. With a currency, such as € 5, it is an amount.';
 export const pasted = '{count, plural, one {# row was pasted} other {# rows were pasted}}.';
 /** Headings of a spreadsheet. */
 export const leftOut = 'Ignored, as there is no such column or it is calculated: {columns}.';

@@ -177,7 +177,7 @@ const chargeRules = ruleSet(Charge, 'GOBL-GR-MYDATA-BILL-CHARGE', [
     at('ext', [
       check(
         '04',
-        'Stamp duty (gr-mydata-tax-type 4) needs its rate as gr-mydata-stamp-duty: 1 (1.2 %), 2 (2.4 %), 3 (3.6 %) or 4 (other).',
+        'Stamp duty (gr-mydata-tax-type 4) needs its rate as gr-mydata-stamp-duty: 1 (1.2%), 2 (2.4%), 3 (3.6%) or 4 (other).',
         extRequire('gr-mydata-stamp-duty'),
       ),
     ]),

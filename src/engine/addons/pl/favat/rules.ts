@@ -10,7 +10,7 @@ import { TaxCombo } from '../../../tax/combo.ts';
 import { extRequire } from '../../../tax/extension-conditions.ts';
 
 const CATEGORIES =
-  '1 (standard rate), 2 and 3 (reduced rates), 4 (taxis), 5 (OSS), 6.1 to 6.3 (0 %), 7 (exempt), 8 (outside Poland), 9 and 10 (reverse charge) or 11 (margin)';
+  '1 (standard rate), 2 and 3 (reduced rates), 4 (taxis), 5 (OSS), 6.1 to 6.3 (0%), 7 (exempt), 8 (outside Poland), 9 and 10 (reverse charge) or 11 (margin)';
 
 /** Tests for an identity of the actual recipient if the customer, whose name is on the invoice, has the flag. */
 function namesRecipient(flag: string, role: string): (invoice: Invoice | undefined) => boolean {

@@ -83,7 +83,7 @@ export function swedishRules(places: SwedishElements): Rule[] {
       places.categories,
       (category) =>
         ['25', '12', '6'].some((rate) => Number(category.child(places.rate)?.value || Number.NaN) === Number(rate)),
-      'A Swedish standard VAT rate must be 25, 12 or 6 %.',
+      'A Swedish standard VAT rate must be 25, 12 or 6%.',
     ),
     ruleAt(
       'SE-R-007',

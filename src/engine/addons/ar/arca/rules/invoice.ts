@@ -218,7 +218,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-AR-ARCA-BILL-INVOICE', [
           ),
           check(
             '28',
-            'An invoice for tourists (class T) must have 21 % VAT: set ar-arca-vat-rate to 5.',
+            'An invoice for tourists (class T) must have 21% VAT: set ar-arca-vat-rate to 5.',
             extIn('ar-arca-vat-rate', '5'),
           ),
         ]),
