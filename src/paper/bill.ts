@@ -7,7 +7,7 @@ import { describeLines } from './lines.ts';
 import type { Block, Facts, Section } from './paper.ts';
 import { describeParties } from './parties.ts';
 import { describePayment, isRefund } from './payment.ts';
-import { qrBill } from './qr-bill.ts';
+import { slipOf } from './slips.ts';
 import { filled, joined, known, periodText, referenceText } from './texts.ts';
 import { titleKeys } from './titles.ts';
 import { describeTotals } from './totals.ts';
@@ -53,7 +53,7 @@ export function describeBill(bill: Bill, title: string, isInvoice: boolean, give
       writing,
     ),
     describeAttachments(bill, writing),
-    isInvoice ? qrBill(bill, writing.language) : undefined,
+    isInvoice ? slipOf(bill, writing.language) : undefined,
   ];
 }
 

@@ -8,8 +8,8 @@ import type { Bill, Instructions } from './documents.ts';
 import { paymentCode } from './epc.ts';
 import { directionOf } from './languages.ts';
 import type { Section, TextLine } from './paper.ts';
-import { qrBill } from './qr-bill.ts';
 import { printedReference } from './reference.ts';
+import { slipOf } from './slips.ts';
 import { filled, joined, masked } from './texts.ts';
 import type { Writing } from './writing.ts';
 
@@ -43,7 +43,7 @@ export function describePayment(bill: Bill, isInvoice: boolean, writing: Writing
       text: inOrder(writing, date && format.date(date), ref, description, amount && format.money(amount)),
     })),
   ]);
-  const payload = isInvoice && !qrBill(bill, writing.language) ? paymentCode(bill) : undefined;
+  const payload = isInvoice && !slipOf(bill, writing.language) ? paymentCode(bill) : undefined;
   return {
     kind: 'section',
     label: labels.payment,

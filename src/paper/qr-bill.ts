@@ -9,7 +9,6 @@ import { printedAccount } from '../engine/pay/printed-account.ts';
 import type { Address, Bill } from './documents.ts';
 import type { Slip } from './paper.ts';
 import { isCreditorReference, isQrReference, printedReference } from './reference.ts';
-import { joined } from './texts.ts';
 
 /** The headings, word for word as in the style guide, annex D. */
 const HEADINGS: Readonly<Record<string, Slip['headings']>> = {
@@ -79,7 +78,7 @@ export function qrBill(bill: Bill, language: string): Slip | undefined {
   const iban = bareOf(found?.iban ?? '');
   const amount = /^\d{1,9}\.\d{2}$/.exec(totals ? (amountToPay(totals) ?? '') : '')?.[0];
   const creditor = partyOf(payee?.name ?? supplier?.name, payee?.addresses?.[0] ?? supplier?.addresses?.[0]);
-  const reference = referenceOf(iban, instructions.ref ?? joined('-', series, code));
+  const reference = referenceOf(iban, instructions.ref ?? [series, code].filter(Boolean).join('-'));
   if (iban === '' || !Number(amount) || amount === undefined || !creditor || !reference) return undefined;
   const debtor = partyOf(customer?.name, customer?.addresses?.[0]);
   const payload = [
@@ -144,10 +143,12 @@ function partyOf(name: string | undefined, address: Address | undefined): Descri
   const { street = '', num = '', code = '', locality = '', country = '' } = address ?? {};
   if (!name || !code || !locality || !country) return undefined;
   const short = [name.slice(0, 70), street.slice(0, 70), num.slice(0, 16), code.slice(0, 16), locality.slice(0, 35)];
-  const [called = '', road, house, postcode, town] = short.map((text) => text.replace(/\s+/g, ' ').trim());
+  const [called = '', road = '', house = '', postcode = '', town = ''] = short.map((text) =>
+    text.replace(/\s+/g, ' ').trim(),
+  );
   const abroad = country === 'CH' || country === 'LI' ? '' : `${country} - `;
   return {
-    fields: ['S', called, road ?? '', house ?? '', postcode ?? '', town ?? '', country],
-    lines: [called, joined(' ', road, house), `${abroad}${joined(' ', postcode, town)}`].filter((line) => line !== ''),
+    fields: ['S', called, road, house, postcode, town, country],
+    lines: [called, `${road} ${house}`.trim(), `${abroad}${postcode} ${town}`].filter((line) => line !== ''),
   };
 }

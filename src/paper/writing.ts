@@ -7,6 +7,7 @@ import { beside } from './labels/beside.ts';
 import type { Labels } from './labels/labels.ts';
 import { besideOf, labelsSoFar, loadLabels, type PaperLanguage } from './languages.ts';
 import type { Row } from './paper.ts';
+import { areSlipsLoaded, loadSlips } from './slips.ts';
 import type { Subject } from './subject.ts';
 
 /** The language, words and number format of a paper. */
@@ -24,14 +25,15 @@ export interface Writing {
   rows: WeakMap<object, Row>;
 }
 
-/** Loads the labels of a paper in a language, and in the second language that it may have. */
+/** Loads the labels of a paper in a language, and in the second language that it may have; also the slips of its country. */
 export async function loadWriting({ country }: Pick<Subject, 'country'>, language: PaperLanguage): Promise<void> {
-  await Promise.all([loadLabels(language), loadLabels(besideOf(country, language) ?? 'en')]);
+  await Promise.all([loadLabels(language), loadLabels(besideOf(country, language) ?? 'en'), loadSlips(country)]);
 }
 
 /** Returns whether the labels of a paper in a language are loaded. */
 export function isLoaded({ country }: Pick<Subject, 'country'>, language: PaperLanguage): boolean {
-  return [language, besideOf(country, language) ?? language].every((each) => labelsSoFar(each) !== undefined);
+  const languages = [language, besideOf(country, language) ?? language];
+  return languages.every((each) => labelsSoFar(each) !== undefined) && areSlipsLoaded(country);
 }
 
 /** Returns the formatting of a paper for its subject and language, whose labels must be loaded. */

@@ -3,7 +3,6 @@ import { modulesOf } from '../qr.ts';
 import { type Cell, type Flow, heightOf, type Line, lineOf, SPACE } from './flow.ts';
 import { drawHead } from './head.ts';
 import type { Picture } from './picture.ts';
-import { drawSlip } from './slip.ts';
 import type { Element } from './structure.ts';
 import { colours, styleOf, styles } from './style.ts';
 import { drawTable } from './table.ts';
@@ -49,7 +48,7 @@ function drawBlock(flow: Flow, block: Block, parent: Element, logo: Picture | un
       drawMembers(flow, block, parent);
       break;
     case 'slip':
-      drawSlip(flow, block, parent.add('Sect'));
+      // Drawn last, by a part that is loaded for it.
       break;
   }
 }

@@ -1,7 +1,7 @@
 import { PDFContext, PDFHexString, PDFStreamWriter, PDFString, PDFWriter } from '@cantoo/pdf-lib';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Head, Paper } from '../paper.ts';
+import type { Head, Paper, Slip } from '../paper.ts';
 import type { PaperSize } from '../size.ts';
 import { drawBlocks } from './blocks.ts';
 import { Canvas, type Size } from './canvas.ts';
@@ -39,7 +39,10 @@ export async function drawPdf(paper: Paper, size: PaperSize, now: Date): Promise
   const logo = head?.logo && (await embedPicture(context, head.logo));
   const lacksLogo = head?.lacksLogo ?? (head?.logo !== undefined && !logo);
   const flow = new Flow(canvas, shaper, paper);
+  const slip = paper.blocks.find((block): block is Slip => block.kind === 'slip');
+  const slips = slip && (await import('./slip.ts'));
   drawBlocks(flow, paper.blocks, logo);
+  if (slip) slips?.drawSlip(flow, slip, canvas.document.add('Sect'));
   drawFeet(flow, paper.title);
   writeCatalog(canvas, paper, now);
   return { context, missing: [...shaper.missing], lacksLogo };
