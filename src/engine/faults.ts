@@ -31,6 +31,17 @@ interface FaultDetails {
   caused_by?: string[];
   /** The severity in official rules that distinguish more than faults and warnings. */
   level?: 'information';
+  /** The release of the official rules that the rule belongs to, if the document was judged by the rules of a day. */
+  release?: AppliedRelease;
+}
+
+/** The release of a set of official rules that a document was judged by. */
+export interface AppliedRelease {
+  /** The key of the set: `en16931-ubl`. */
+  set: string;
+  release: string;
+  /** The first day on which it applies. */
+  from?: string;
 }
 
 /** A single fault: a stable code, the properties concerned (never empty), and a message. */
@@ -84,6 +95,8 @@ export interface Failure<F = Fault> {
   explain?: CalculationStep[];
   /** The result for each signature, if details were requested. */
   signatures?: readonly SignatureDetails[];
+  /** The releases of the official rules that the document was judged by, if a day was given. */
+  release?: readonly AppliedRelease[] | undefined;
 }
 
 /** Clock, randomness and external keys, which the engine never accesses itself. */

@@ -1,5 +1,6 @@
 /** The result of checking an e-invoice, with all positions for each rule. */
 
+import type { AppliedRelease } from '../engine/faults.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 import { type Message, words } from '../engine/text/message.ts';
 import { bounded } from './bounds.ts';
@@ -24,6 +25,8 @@ export interface XmlFault {
   /** The names of the missing element, or of its alternatives. */
   missing?: readonly string[];
   text: Message;
+  /** The release of its set, if the file was judged by the rules of a day. */
+  release?: AppliedRelease;
 }
 
 export interface Checked {
@@ -33,17 +36,25 @@ export interface Checked {
   warnings: XmlFault[];
   /** The family of an invoice that is not judged. Its faults are those of the schema alone. */
   unjudged?: RecognisedFamily;
+  /** The releases of the sets of rules, if the file was judged by the rules of a day. */
+  releases?: readonly AppliedRelease[];
 }
 
 /** Divides findings into faults and warnings, each with all its positions. */
-export function checkedAs(format: Format, findings: readonly Finding[], { text: file }: XmlDocument): Checked {
+export function checkedAs(
+  format: Format,
+  findings: readonly Finding[],
+  { text: file }: XmlDocument,
+  releases?: readonly AppliedRelease[],
+): Checked {
   const positions = positionsIn(
     file,
     findings.map(({ element }) => element.offset),
   );
   const byRule = new Map<string, XmlFault>();
   const xpathOf = xpaths();
-  findings.forEach(({ id, flag, terms, element, step, missing, text: said }, at) => {
+  findings.forEach(({ id, set, flag, terms, element, step, missing, text: said }, at) => {
+    const release = releases?.find((each) => each.set === set && !id.startsWith('BW-'));
     const text = bounded(said);
     const key = `${id} ${flag} ${words(text)}`;
     const known = byRule.get(key) ?? {
@@ -54,6 +65,7 @@ export function checkedAs(format: Format, findings: readonly Finding[], { text: 
       positions: [],
       ...(missing && { missing }),
       text,
+      ...(release && { release }),
     };
     known.xpaths.push(xpathOf(element, step));
     const position = positions[at];
@@ -65,5 +77,6 @@ export function checkedAs(format: Format, findings: readonly Finding[], { text: 
     format,
     faults: all.filter(({ level }) => level === 'fatal'),
     warnings: all.filter(({ level }) => level !== 'fatal'),
+    ...(releases && { releases }),
   };
 }

@@ -1,7 +1,6 @@
 /** The public interface of the formats: checks, writes and reads XML e-invoices. */
 
-import { type Fault, failure, faultOf, type Outcome } from '../engine/faults.ts';
-import type { TextPosition } from '../engine/reading/problem.ts';
+import { type AppliedRelease, type Failure, type Fault, failure, faultOf, type Outcome } from '../engine/faults.ts';
 import type { Message } from '../engine/text/message.ts';
 
 export type { FormatOptions } from './conversion.ts';
@@ -46,6 +45,8 @@ export interface ValidXml {
   /** The format whose rules were applied. */
   format: string;
   judged?: never;
+  /** The releases of the official rules, if a day was given. */
+  release?: readonly AppliedRelease[];
 }
 
 /** The result for an invoice that does not claim the rules of any format here, with the warning `BW-XML-UNJUDGED`. */
@@ -69,6 +70,8 @@ export async function validateXml(
 ): Promise<Outcome<ValidXml | UnjudgedXml>> {
   const format = from === undefined ? undefined : formatOf(from);
   if (from !== undefined && format === undefined) return unknownFormat('from', from);
+  const wrong = await wrongDay(options);
+  if (wrong) return wrong;
   return (await judged(file, format, false, options)).outcome;
 }
 
@@ -84,6 +87,8 @@ export async function validatePdf(
 ): Promise<Outcome<ValidXml | UnjudgedXml>> {
   const given = from === undefined ? undefined : formatOf(from);
   if (from !== undefined && given === undefined) return unknownFormat('from', from);
+  const wrong = await wrongDay(options);
+  if (wrong) return wrong;
   const [{ invoiceIn }, { containerWarnings }] = await containers();
   const found = invoiceIn(file);
   if (!found.ok) return found;
@@ -92,6 +97,14 @@ export async function validatePdf(
   if (outcome.ok && found.faults.length === 0) return { ...outcome, warnings };
   const faults = [...found.faults, ...(outcome.ok ? [] : outcome.faults)];
   return { ...failure(outcome.ok ? 'validation' : outcome.key, faults), warnings };
+}
+
+/** Returns the failure for a day that is none. */
+async function wrongDay({ asOf }: Pick<CheckOptions, 'asOf'> = {}): Promise<Failure | undefined> {
+  if (asOf === undefined) return undefined;
+  const { faultOfDay } = await import('./releases/day.ts');
+  const wrong = faultOfDay(asOf);
+  return wrong && failure('input', [wrong]);
 }
 
 const checking = lazily(() =>
@@ -125,11 +138,14 @@ async function judged(
   const checked = await checkInvoice({ ...reading, bytes, isInPdf }, as, options);
   if ('what' in checked)
     return { outcome: checked.family && as === undefined ? unread(checked.family) : notAnInvoice(checked.what) };
-  const { format, unjudged } = checked;
+  const { format, unjudged, releases: release } = checked;
   const faults = checked.faults.map(faultFrom);
   const warnings = [...opening.warnings, ...checked.warnings.map(faultFrom)];
-  if (faults.length > 0) return { outcome: { ok: false, key: 'validation', faults, warnings }, format };
-  const result = unjudged ? unjudgedResult(unjudged) : ({ ok: true, format: format.key } as const);
+  if (faults.length > 0) 
+    return { outcome: { ok: false, key: 'validation', faults, warnings, ...(release && { release }) }, format };
+  const result = unjudged
+    ? unjudgedResult(unjudged)
+    : ({ ok: true, format: format.key, ...(release && { release: [...release] }) } as const);
   return { outcome: { ok: true, result, warnings }, format };
 }
 
@@ -150,9 +166,10 @@ function unjudgedResult({ key, name }: RecognisedFamily): UnjudgedXml {
 const BEGINNING = 4000;
 const LATIN_1 = new TextDecoder('latin1');
 
-function faultFrom({ code, level, terms, xpaths, positions, text }: XmlFault): Fault {
-  const details: { positions: TextPosition[]; terms?: string[]; level?: 'information' } = { positions };
+function faultFrom({ code, level, terms, xpaths, positions, text, release }: XmlFault): Fault {
+  const details: Pick<Fault, 'positions' | 'terms' | 'level' | 'release'> = { positions };
   if (terms.length > 0) details.terms = [...terms];
   if (level === 'information') details.level = level;
+  if (release !== undefined) details.release = release;
   return { code, properties: xpaths, ...text, ...details };
 }

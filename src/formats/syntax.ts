@@ -44,6 +44,8 @@ export interface CheckOptions {
   readonly options?: FormatOptions | undefined;
   /** Whether the file is sent or was received. Default: `issued`. */
   readonly direction?: Direction | undefined;
+  /** The day by whose official rules the file is judged, `2026-02-23`, or `issue` for its own date. Default: the newest rules. */
+  readonly asOf?: string | undefined;
 }
 
 export interface ReadOptions {

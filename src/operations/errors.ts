@@ -1,4 +1,4 @@
-import { type ErrorKey, type Fault, fault, summaryOf, type WordedFault, worded } from '../engine/faults.ts';
+import { type AppliedRelease, type ErrorKey, type Fault, fault, summaryOf, type WordedFault, worded } from '../engine/faults.ts';
 import type { SignatureDetails } from '../engine/signature-details.ts';
 import { type Message, type Template, type Translation, type ValuesOf, words } from '../engine/text/message.ts';
 
@@ -39,6 +39,8 @@ export interface Refusal {
   faults: readonly Fault[];
   /** The outcome for each signature, if details were requested. */
   signatures?: readonly SignatureDetails[];
+  /** The releases of the official rules that the document was judged by, if a day was given. */
+  release?: readonly AppliedRelease[] | undefined;
   /** Overrides the status of the key: `timeout` is 408 for a slow body, otherwise 503. */
   status?: number;
   /** Additional headers of the answer: `Allow`, `Connection` … */
@@ -75,6 +77,7 @@ export interface ErrorBody {
   /** Warnings about the input; absent if there are none. */
   warnings?: readonly WordedFault[];
   signatures?: readonly SignatureDetails[];
+  release?: readonly AppliedRelease[];
 }
 
 /** Returns the message of a refusal, as in its error body. */
@@ -89,6 +92,7 @@ export function errorBody(refused: Refusal, translation?: Translation): ErrorBod
   const message = messageOfRefusal(refused, translation);
   const body: ErrorBody = { code: statusOf(refused), key, message, faults: listed(faults, translation) };
   if (refused.signatures) body.signatures = refused.signatures;
+  if (refused.release) body.release = refused.release;
   return body;
 }
 

@@ -31,6 +31,9 @@ export interface Violation {
   readonly values?: Message['values'];
 }
 
+/** Whether a code is in the list of a rule. */
+export type CodeTest = (code: string, element: XmlElement) => boolean;
+
 /** Whether a rule holds: true, false, or the findings. */
 export type Verdict = boolean | Violation | readonly Violation[];
 
@@ -63,6 +66,8 @@ export interface Rule {
   readonly notInSubLines?: boolean;
   /** The fault, the expectation and the fix: a template with the values of findings. */
   readonly text: string;
+  /** For a rule on codes: returns it with another list. */
+  readonly recoded?: (change: (isCode: CodeTest) => CodeTest) => Rule;
 }
 
 const NO_VALUE = message('(no value)');

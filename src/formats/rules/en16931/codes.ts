@@ -17,7 +17,7 @@ import {
 import { MEDIA_TYPES } from '../../codes/generated/media-types.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import { type Judged, normal, type Rule } from '../declare.ts';
+import { type CodeTest, type Judged, normal, type Rule } from '../declare.ts';
 import { everywhere, ruleAt } from '../elements.ts';
 
 /** Elements with a code, and the attribute that holds it if not the text. */
@@ -86,12 +86,12 @@ export function codeRule(
   id: string,
   terms: TermId | readonly TermId[],
   { elements, attribute }: Coded,
-  isCode: (code: string, element: XmlElement) => boolean,
+  isCode: CodeTest,
   text: string,
 ): Rule {
   const codeOf = (element: XmlElement) =>
     (attribute === undefined ? element.value : element.attribute(attribute)) ?? '';
-  return ruleAt(
+  const made = ruleAt(
     id,
     terms,
     elements,
@@ -99,6 +99,7 @@ export function codeRule(
     text,
     attribute === undefined ? {} : { step: `@${attribute}` },
   );
+  return { ...made, recoded: (change) => codeRule(id, terms, { elements, attribute }, change(isCode), text) };
 }
 
 const CURRENCY = 'The currency {found} is not in ISO 4217; use a listed code, such as EUR.';

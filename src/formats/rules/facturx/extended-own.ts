@@ -5,6 +5,7 @@ import type { XmlElement } from '../../xml/element.ts';
 import { Decimal } from '../decimal.ts';
 import { type Judged, normal, type Rule, rule } from '../declare.ts';
 import { everywhere, has, reach, ruleAt } from '../elements.ts';
+import { ciiDue } from '../en16931/due.ts';
 import { shown } from '../en16931/scope.ts';
 import { counts } from '../extended/cii.ts';
 
@@ -115,16 +116,5 @@ export const ownRules: readonly Rule[] = [
     (_, judged) => amountDue(judged),
     'The amount due (BT-115) must be the total with VAT (BT-112) minus the paid amount (BT-113), plus rounding (BT-114) and amounts collected for others, {expected}, not {found}; correct it.',
   ),
-  rule(
-    'BR-CO-25',
-    'BG-0',
-    ['BT-9', 'BT-20'],
-    (_, judged) => {
-      const due = Decimal.parse(everywhere(judged, 'ram:DuePayableAmount')[0]?.value);
-      if (due === undefined || due.compare(Decimal.ZERO) <= 0) return true;
-      const terms = everywhere(judged, 'ram:SpecifiedTradePaymentTerms');
-      return has(terms, 'ram:DueDateDateTime') || has(terms, 'ram:Description');
-    },
-    'An amount is due (BT-115), but there is neither a due date (BT-9) nor payment terms (BT-20); add one of them.',
-  ),
+  ciiDue,
 ];

@@ -1,6 +1,7 @@
 import { ALLOWANCE_REASONS } from '../../codes/generated/lists.ts';
 import { type Judged, type Rule, type RuleSet, rule } from '../declare.ts';
 import { everywhere, has, reach, ruleAt, textAt } from '../elements.ts';
+import { ciiDue } from '../en16931/due.ts';
 import { codeRule, codesAt, inList } from '../en16931/codes.ts';
 import { ciiCodes } from '../en16931/codes-cii.ts';
 import { termRules } from '../en16931/rules.ts';
@@ -12,7 +13,6 @@ import { totalRules } from '../extended/totals.ts';
 import { treeRules } from '../extended/tree.ts';
 import { idsIn } from '../syntax-table.ts';
 import { extendedCiiScan } from './extended-syntax-cii.ts';
-import { numberOf } from './forms.ts';
 
 /** Rules of EN 16931 that the extension lacks or changes. */
 const WITHOUT = idsIn(`
@@ -44,17 +44,7 @@ function codesUsed(judged: Judged): CodesUsed {
 const ACCOUNT = 'ram:PayeePartyCreditorFinancialAccount';
 
 const own: readonly Rule[] = [
-  rule(
-    'BR-CO-25',
-    'BG-0',
-    ['BT-9', 'BT-20'],
-    (_, judged) => {
-      const terms = everywhere(judged, 'ram:SpecifiedTradePaymentTerms');
-      const isDue = numberOf(everywhere(judged, 'ram:DuePayableAmount')[0]?.value) > 0;
-      return !isDue || has(terms, 'ram:DueDateDateTime') || has(terms, 'ram:Description');
-    },
-    'An amount is due (BT-115), but there is neither a due date (BT-9) nor payment terms (BT-20); add one of them.',
-  ),
+  ciiDue,
   ruleAt(
     'BR-CO-27',
     'BT-84',

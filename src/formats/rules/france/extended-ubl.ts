@@ -2,6 +2,7 @@ import type { XmlElement } from '../../xml/element.ts';
 import { Decimal } from '../decimal.ts';
 import { type Judged, normal, type Rule, type RuleSet, type Verdict } from '../declare.ts';
 import { everywhere, has, reach, ruleAt, ublLinesAnywhere } from '../elements.ts';
+import { ublDue } from '../en16931/due.ts';
 import { codesAt } from '../en16931/codes.ts';
 import { ublCodes } from '../en16931/codes-ubl.ts';
 import { termRules } from '../en16931/rules.ts';
@@ -23,7 +24,6 @@ import { totalRules } from '../extended/totals.ts';
 import { type TreeLine, treeRules } from '../extended/tree.ts';
 import { idsIn } from '../syntax-table.ts';
 import { extendedUblScan } from './extended-syntax-ubl.ts';
-import { numberOf } from './forms.ts';
 import { countsInUbl, ownReferences, parentsOf, subtypeOf } from './lines-ubl.ts';
 
 /** Rules of EN 16931 that the extension lacks or changes. */
@@ -199,17 +199,7 @@ function tree(judged: Judged): readonly (readonly TreeLine[])[] {
 }
 
 const own: readonly Rule[] = [
-  ruleAt(
-    'BR-CO-25',
-    ['BT-9', 'BT-20'],
-    (judged) =>
-      judged.kind === 'ubl-invoice' ? reach(judged.root, 'cac:LegalMonetaryTotal', 'cbc:PayableAmount') : [],
-    ({ value }, judged) =>
-      !(numberOf(value) > 0) ||
-      everywhere(judged, 'cbc:DueDate').length > 0 ||
-      has(everywhere(judged, 'cac:PaymentTerms'), 'cbc:Note'),
-    'An amount is due (BT-115), but there is neither a due date (BT-9) nor payment terms (BT-20); add one of them.',
-  ),
+  ublDue,
   ruleAt(
     'BR-55',
     'BT-25',

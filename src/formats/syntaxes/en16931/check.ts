@@ -13,7 +13,9 @@ import { checkStructure, stepOf } from '../../schema/check-structure.ts';
 import type { StructureFault } from '../../schema/fault.ts';
 import type { Structure } from '../../schema/structure.ts';
 import { loadStructure } from '../../schemas.ts';
-import type { SyntaxFile } from '../../syntax.ts';
+import { lazily } from '../../lazily.ts';
+import type { RulesOfDay } from '../../releases/index.ts';
+import type { CheckOptions, SyntaxFile } from '../../syntax.ts';
 import { type RecognisedFamily, UNJUDGED, unjudgedText } from '../../unjudged.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { hintsOn } from './hints.ts';
@@ -90,16 +92,36 @@ function codeOf(element: XmlElement): string {
   return (element.attribute('currencyID') ?? element.value).trim();
 }
 
+const releases = lazily(() => Promise.all([import('../../releases/index.ts'), import('../../releases/day.ts')]));
+
+/** Returns the rules of a day, or of the document's own day; undefined without a day, for the newest rules. */
+async function rulesOfDay(
+  { format, naming }: Recognition,
+  { invoice }: Judged,
+  { asOf, now }: CheckOptions,
+): Promise<RulesOfDay | undefined> {
+  if (asOf === undefined) return undefined;
+  const [{ rulesOfDay }, { dayFor }] = await releases();
+  return rulesOfDay(format, naming, dayFor(asOf, invoice.text('BT-2'), now));
+}
+
+/** Returns the note on the choice of rules. Hints at what earlier rules demand are not given together with these rules. */
+function notesOnDay({ note }: RulesOfDay, { root }: Judged, set: string): Finding[] {
+  if (note === undefined) return [];
+  return [{ ...note, set, flag: 'information', terms: [], element: root, step: undefined }];
+}
+
 /** Checks a document by its own format or the given one. A document that does not claim EN 16931 is not judged. */
-export async function check(file: SyntaxFile, given: Format | undefined): Promise<Checked> {
+export async function check(file: SyntaxFile, given: Format | undefined, options: CheckOptions): Promise<Checked> {
   const { root, isInPdf = false } = file;
   const family = given ? undefined : (await loadForeign()).familyOf(root);
   if (family) return unjudged(file, family);
   const { recognition, judged } = await judgedInvoice(root, kindOf(root), given, isInPdf);
   const { format } = recognition;
+  const ofDay = await rulesOfDay(recognition, judged, options);
   const [structure, sets] = await Promise.all([
-    loadStructure(format.schema),
-    loadRuleSetsOf(sharedRuleSets, format.rules),
+    loadStructure(ofDay?.schema ?? format.schema),
+    ofDay?.sets ?? loadRuleSetsOf(sharedRuleSets, format.rules),
   ]);
   const broken = judge(judged, sets);
   const findings = [
@@ -109,11 +131,11 @@ export async function check(file: SyntaxFile, given: Format | undefined): Promis
     ),
     ...broken,
     ...(given ? [] : specificationFindings(recognition, judged)),
-    ...(await hintsOn(judged, format)),
+    ...(await hintsOn(judged, format)).filter(({ id }) => !ofDay || id !== 'BW-XML-DUE-DATE'),
   ];
-  findings.push(...olderCoreNote(sets, findings, root));
+  findings.push(...(ofDay ? notesOnDay(ofDay, judged, format.key) : olderCoreNote(sets, findings, root)));
   for (const finding of findings) if (format.bears?.includes(finding.id)) finding.flag = 'warning';
-  return checkedAs(format, findings, file);
+  return checkedAs(format, findings, file, ofDay?.releases);
 }
 
 /** Checks a document only by the schema of its syntax (chapter 13 §4.1). */

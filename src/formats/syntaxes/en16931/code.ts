@@ -11,7 +11,7 @@ const reading = lazily(() => import('./read.ts'));
 const writing = lazily(() => import('./write.ts'));
 
 export const en16931: SyntaxCode = {
-  check: async (file, given) => (await checking()).check(file, given),
+  check: async (...args) => (await checking()).check(...args),
   read: async (...args) => (await reading()).read(...args),
   write: async (...args) => (await writing()).write(...args),
   meaningsOf: (root, format) => planFor(kindOf(root), format),

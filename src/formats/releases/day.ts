@@ -1,0 +1,31 @@
+/** The day by whose rules documents are judged: `as_of` of requests. */
+
+import { type Fault, fault } from '../../engine/faults.ts';
+
+/** The document's own date of issue as the day. */
+export const ISSUE = 'issue';
+
+/** Returns the fault of a text that is neither a calendar day nor `issue`. */
+export function faultOfDay(text: string): Fault | undefined {
+  if (text === ISSUE || isDay(text)) return undefined;
+  return fault(
+    'BW-REQUEST-TYPE',
+    'request.as_of',
+    'as_of must be a day, such as 2026-02-23, or issue for the date of the document, not {text}',
+    { text },
+  );
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Returns the day by whose rules a document is judged; today for `issue` if the document has no date. */
+export function dayFor(asOf: string, issued: string | undefined, now: Date): string {
+  if (asOf !== ISSUE) return asOf;
+  const [, year, month, day] = /^\s*(\d{4})-?(\d\d)-?(\d\d)/.exec(issued ?? '') ?? [];
+  const written = `${year}-${month}-${day}`;
+  return isDay(written) ? written : now.toISOString().slice(0, 10);
+}

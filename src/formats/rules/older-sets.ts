@@ -1,0 +1,31 @@
+/** The older releases of sets of rules, by the keys of the sets. Each is loaded on first use. */
+
+import type { RuleSetKey } from '../format.ts';
+import { lazily } from '../lazily.ts';
+import type { RuleSet } from './declare.ts';
+import { type OlderReleases, setAt } from './older.ts';
+import { loadRuleSetsOf, sharedRuleSets } from './sets.ts';
+
+const OLDER: Partial<Record<RuleSetKey, () => Promise<{ older: OlderReleases }>>> = {
+  'en16931-ubl': lazily(() => import('./en16931/older-ubl.ts')),
+  'en16931-cii': lazily(() => import('./en16931/older-cii.ts')),
+};
+
+const made = new Map<string, Promise<RuleSet>>();
+
+/** Loads a set of rules as it was in a release. */
+export function loadSetAt(key: RuleSetKey, release: string): Promise<RuleSet> {
+  const name = `${key} ${release}`;
+  const known = made.get(name) ?? setOf(key, release);
+  made.set(name, known);
+  return known;
+}
+
+async function setOf(key: RuleSetKey, release: string): Promise<RuleSet> {
+  const [newest] = await loadRuleSetsOf(sharedRuleSets, [key]);
+  if (newest === undefined) throw new Error(`No set of rules has the key ${key}`);
+  if (newest.version === release) return newest;
+  const older = (await OLDER[key]?.())?.older;
+  if (older?.[release] === undefined) throw new Error(`${key} has no release ${release}`);
+  return setAt(newest, older, release);
+}
