@@ -141,7 +141,7 @@ async function judged(
   const { format, unjudged, releases: release } = checked;
   const faults = checked.faults.map(faultFrom);
   const warnings = [...opening.warnings, ...checked.warnings.map(faultFrom)];
-  if (faults.length > 0) 
+  if (faults.length > 0)
     return { outcome: { ok: false, key: 'validation', faults, warnings, ...(release && { release }) }, format };
   const result = unjudged
     ? unjudgedResult(unjudged)

@@ -2,7 +2,7 @@
 
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
-import { type Flag, isBlank, type Judged, normal, type Rule, rule, type Violation } from './declare.ts';
+import { type CodeTest, type Flag, isBlank, type Judged, normal, type Rule, rule, type Violation } from './declare.ts';
 
 const NONE: readonly XmlElement[] = [];
 
@@ -160,6 +160,31 @@ export function ruleAt(
     text,
     flag,
   );
+}
+
+/** Codes of elements, and the list that they must be in. */
+export interface Listed {
+  readonly elements: (judged: Judged) => readonly XmlElement[];
+  readonly codeOf: (element: XmlElement) => string;
+  readonly isCode: CodeTest;
+  /** Returns the values of the text. */
+  readonly values: (code: string) => NonNullable<Violation['values']>;
+}
+
+/** Declares a rule that codes are in a list. */
+export function listRule(
+  id: string,
+  terms: TermId | readonly TermId[],
+  listed: Listed,
+  text: string,
+  more: { flag?: Flag; step?: string } = {},
+): Rule {
+  const { elements, codeOf, isCode, values } = listed;
+  const holds = (element: XmlElement) => isCode(codeOf(element), element) || values(codeOf(element));
+  return {
+    ...ruleAt(id, terms, elements, holds, text, more),
+    recoded: (change) => listRule(id, terms, { ...listed, isCode: change(isCode) }, text, more),
+  };
 }
 
 /** Returns the lines of a UBL invoice or credit note at any place, also outside of the document. */

@@ -6,9 +6,13 @@ import type { RuleSet } from './declare.ts';
 import { type OlderReleases, setAt } from './older.ts';
 import { loadRuleSetsOf, sharedRuleSets } from './sets.ts';
 
-const OLDER: Partial<Record<RuleSetKey, () => Promise<{ older: OlderReleases }>>> = {
-  'en16931-ubl': lazily(() => import('./en16931/older-ubl.ts')),
-  'en16931-cii': lazily(() => import('./en16931/older-cii.ts')),
+const OLDER: Partial<Record<RuleSetKey, () => Promise<OlderReleases>>> = {
+  'en16931-ubl': lazily(async () => (await import('./en16931/older-ubl.ts')).older),
+  'en16931-cii': lazily(async () => (await import('./en16931/older-cii.ts')).older),
+  'peppol-ubl': lazily(async () => (await import('./peppol/older.ts')).billing),
+  'peppol-sb-ubl': lazily(async () => (await import('./peppol/older.ts')).selfBilling),
+  'xrechnung-ubl': lazily(async () => (await import('./xrechnung/older.ts')).ubl),
+  'xrechnung-cii': lazily(async () => (await import('./xrechnung/older.ts')).cii),
 };
 
 const made = new Map<string, Promise<RuleSet>>();
@@ -25,7 +29,7 @@ async function setOf(key: RuleSetKey, release: string): Promise<RuleSet> {
   const [newest] = await loadRuleSetsOf(sharedRuleSets, [key]);
   if (newest === undefined) throw new Error(`No set of rules has the key ${key}`);
   if (newest.version === release) return newest;
-  const older = (await OLDER[key]?.())?.older;
+  const older = await OLDER[key]?.();
   if (older?.[release] === undefined) throw new Error(`${key} has no release ${release}`);
   return setAt(newest, older, release);
 }

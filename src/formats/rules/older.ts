@@ -64,7 +64,7 @@ function earlier(set: RuleSet, older: OlderRelease, version: string): RuleSet {
   });
   const scanAt = (scan: Scan): Scan =>
     Object.assign(
-      (judged: Parameters<Scan>[0]) => 
+      (judged: Parameters<Scan>[0]) =>
         [...scan(judged)].filter(({ id }) => !lacks.has(id) && !silent.has(id)).map(findingAt),
       {
         *rules() {

@@ -18,7 +18,7 @@ import { MEDIA_TYPES } from '../../codes/generated/media-types.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { type CodeTest, type Judged, normal, type Rule } from '../declare.ts';
-import { everywhere, ruleAt } from '../elements.ts';
+import { everywhere, listRule } from '../elements.ts';
 
 /** Elements with a code, and the attribute that holds it if not the text. */
 export interface Coded {
@@ -91,15 +91,8 @@ export function codeRule(
 ): Rule {
   const codeOf = (element: XmlElement) =>
     (attribute === undefined ? element.value : element.attribute(attribute)) ?? '';
-  const made = ruleAt(
-    id,
-    terms,
-    elements,
-    (element) => isCode(codeOf(element), element) || { found: codeOf(element) },
-    text,
-    attribute === undefined ? {} : { step: `@${attribute}` },
-  );
-  return { ...made, recoded: (change) => codeRule(id, terms, { elements, attribute }, change(isCode), text) };
+  const listed = { elements, codeOf, isCode, values: (found: string) => ({ found }) };
+  return listRule(id, terms, listed, text, attribute === undefined ? {} : { step: `@${attribute}` });
 }
 
 const CURRENCY = 'The currency {found} is not in ISO 4217; use a listed code, such as EUR.';

@@ -1,8 +1,8 @@
 /** The older releases of EN 16931 for CII (chapter 26 §3). */
 
 import type { XmlElement } from '../../xml/element.ts';
-import { type Judged, type Rule, type Verdict } from '../declare.ts';
 import { Decimal } from '../decimal.ts';
+import { foundIn, type Judged, type Rule, type Verdict } from '../declare.ts';
 import { everywhere, failing, has, reach, textAt } from '../elements.ts';
 import { demanding, type OlderReleases } from '../older.ts';
 import { ciiDue } from './due.ts';
@@ -50,14 +50,57 @@ function aboveZero(ofCharge: boolean): (rule: Rule) => Rule {
     everywhere(judged, 'ram:SpecifiedTradeAllowanceCharge')
       .filter((each) => isCharge(each) === ofCharge)
       .flatMap((each) => each.all('ram:CategoryTradeTax'))
-      .filter((tax) => tax.child('ram:CategoryCode')?.value === 'M' && textAt(tax, 'ram:TypeCode').toUpperCase() === 'VAT');
-  return demanding((_, judged): Verdict =>
-    failing(taxes(judged), (tax) => {
-      const found = textAt(tax, 'ram:RateApplicablePercent');
-      const rate = Decimal.parse(found);
-      return (rate !== undefined && rate.compare(Decimal.ZERO) > 0) || { code: 'M', term: ofCharge ? 'BT-103' : 'BT-96', found };
-    }),
+      .filter(
+        (tax) => tax.child('ram:CategoryCode')?.value === 'M' && textAt(tax, 'ram:TypeCode').toUpperCase() === 'VAT',
+      );
+  return demanding(
+    (_, judged): Verdict =>
+      failing(taxes(judged), (tax) => {
+        const found = textAt(tax, 'ram:RateApplicablePercent');
+        const rate = Decimal.parse(found);
+        return (
+          (rate !== undefined && rate.compare(Decimal.ZERO) > 0) || {
+            code: 'M',
+            term: ofCharge ? 'BT-103' : 'BT-96',
+            found,
+          }
+        );
+      }),
   );
+}
+
+/** Returns the sum of amounts in binary numbers, rounded to cents. */
+function binarySum(amounts: readonly XmlElement[]): number {
+  return Math.floor(amounts.reduce((sum, { value }) => sum + Number(value), 0) * 10 * 10 + 0.5) / 100;
+}
+
+/** Returns a rule on the taxable amount of a category that calculates with binary numbers: a difference of 1.00 may pass. */
+function inBinary(code: string): (rule: Rule) => Rule {
+  const isOf = (tax: XmlElement) => tax.child('ram:CategoryCode')?.value === code;
+  return (rule) => ({
+    ...rule,
+    holds: (group, judged) => {
+      const { root } = judged;
+      const transaction = reach(root, 'rsm:SupplyChainTradeTransaction');
+      const settlement = reach(transaction, 'ram:ApplicableHeaderTradeSettlement');
+      const lines = reach(transaction, 'ram:IncludedSupplyChainTradeLineItem', 'ram:SpecifiedLineTradeSettlement');
+      const others = (charge: boolean) =>
+        settlement
+          .flatMap((each) => each.all('ram:SpecifiedTradeAllowanceCharge'))
+          .filter((each) => isCharge(each) === charge && each.all('ram:CategoryTradeTax').some(isOf));
+      const ofLines = lines
+        .filter((line) => line.all('ram:ApplicableTradeTax').some(isOf))
+        .flatMap((line) => reach(line, 'ram:SpecifiedTradeSettlementLineMonetarySummation', 'ram:LineTotalAmount'));
+      const expected =
+        binarySum(ofLines) +
+        binarySum(reach(others(true), 'ram:ActualAmount')) -
+        binarySum(reach(others(false), 'ram:ActualAmount'));
+      return foundIn(rule.holds(group, judged)).filter(({ element }) => {
+        const basis = Number(element?.child('ram:BasisAmount')?.value);
+        return !(basis - 1 < expected && basis + 1 > expected);
+      });
+    },
+  });
 }
 
 export const older: OlderReleases = {
@@ -91,6 +134,12 @@ export const older: OlderReleases = {
       'CII-DT-104': 'CII-DT-0040',
     },
     codes: CODES_OF_15,
+    changes: {
+      'BR-AE-08': inBinary('AE'),
+      'BR-E-08': inBinary('E'),
+      'BR-G-08': inBinary('G'),
+      'BR-IC-08': inBinary('K'),
+    },
   },
   '1.3.13': {
     next: '1.3.14.2',

@@ -3,10 +3,10 @@
 const CURRENCIES = 'BR-CL-03 BR-CL-04 BR-CL-05';
 const SCHEMES = 'BR-CL-10 BR-CL-11 BR-CL-21 BR-CL-26';
 
-/** From 1.3.15 to 1.3.16. */
+/** From 1.3.15 to 1.3.16. 0244 ends its list without a blank in 1.3.15, and so is not in it. */
 export const CODES_OF_16 = {
   [CURRENCIES]: '-ANG BGN +XCG',
-  [SCHEMES]: '+0245 0246 0247 0248',
+  [SCHEMES]: '+0244 0245 0246 0247 0248',
   'BR-CL-25': '+0242 0245 0246 0248',
 };
 
@@ -45,7 +45,7 @@ export const CODES_OF_13 = {
 };
 
 /** The copies of the core in Peppol have newer codes, which the release itself does not have. */
-export const CODES_OF_PEPPOL_15 = { [`${SCHEMES} BR-CL-25`]: '-0245' };
+export const CODES_OF_PEPPOL_15 = { [SCHEMES]: '-0244 0245', 'BR-CL-25': '-0245' };
 export const CODES_OF_PEPPOL_13 = {
   [SCHEMES]: '-0239 0240 0241 0242 0243 0244 0245',
   'BR-CL-25': '-0154 0158 0240 0244 0245 +9901',

@@ -6,7 +6,14 @@ import { everywhere, failing, has, reach } from '../elements.ts';
 import { demanding, type OlderReleases } from '../older.ts';
 import { syntaxScan } from '../scan.ts';
 import { ublDue } from './due.ts';
-import { CODES_OF_13, CODES_OF_14, CODES_OF_15, CODES_OF_16, CODES_OF_PEPPOL_13, CODES_OF_PEPPOL_15 } from './older-codes.ts';
+import {
+  CODES_OF_13,
+  CODES_OF_14,
+  CODES_OF_15,
+  CODES_OF_16,
+  CODES_OF_PEPPOL_13,
+  CODES_OF_PEPPOL_15,
+} from './older-codes.ts';
 
 /** The rules that a later release took out of the table of elements. */
 const FACTORS = syntaxScan({
@@ -63,8 +70,9 @@ export const older: OlderReleases = {
           has(group.element, 'cac:Party', 'cac:PartyIdentification', 'cbc:ID') || rule.holds(group, judged),
       }),
       'BR-CL-01': (rule) =>
-        rule.recoded?.((isCode) => (code, element) =>
-          ['502', '503'].includes(code.trim()) ? element.name === 'cbc:InvoiceTypeCode' : isCode(code, element),
+        rule.recoded?.(
+          (isCode) => (code, element) =>
+            ['502', '503'].includes(code.trim()) ? element.name === 'cbc:InvoiceTypeCode' : isCode(code, element),
         ) ?? rule,
     },
     rules: [ublDue],
@@ -113,11 +121,11 @@ export const older: OlderReleases = {
       'BR-50': orBlank('cbc:ID'),
       'BR-52': orBlank('cbc:ID'),
       'BR-51': demanding((_, judged) =>
-          failing(reach(everywhere(judged, 'cac:CardAccount'), 'cbc:PrimaryAccountNumberID'), ({ value }) => {
-            const count = [...value].length;
-            return count <= 10 || { count };
-          }),
-        ),
+        failing(reach(everywhere(judged, 'cac:CardAccount'), 'cbc:PrimaryAccountNumberID'), ({ value }) => {
+          const count = [...value].length;
+          return count <= 10 || { count };
+        }),
+      ),
       'BR-B-02': splitAlone(anywhere, anywhere),
     },
   },

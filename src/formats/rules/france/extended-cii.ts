@@ -1,9 +1,9 @@
 import { ALLOWANCE_REASONS } from '../../codes/generated/lists.ts';
-import { type Judged, type Rule, type RuleSet, rule } from '../declare.ts';
+import type { Judged, Rule, RuleSet } from '../declare.ts';
 import { everywhere, has, reach, ruleAt, textAt } from '../elements.ts';
-import { ciiDue } from '../en16931/due.ts';
 import { codeRule, codesAt, inList } from '../en16931/codes.ts';
 import { ciiCodes } from '../en16931/codes-cii.ts';
+import { ciiDue } from '../en16931/due.ts';
 import { termRules } from '../en16931/rules.ts';
 import { scopeOf } from '../en16931/scope.ts';
 import { counts, taxation, totalsInCii, tree } from '../extended/cii.ts';

@@ -13,7 +13,7 @@ import { MEDIA_TYPES } from '../../codes/generated/media-types.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { dayOf } from '../days.ts';
 import { type Judged, normal, type Rule } from '../declare.ts';
-import { everywhere, reach, ruleAt, textAt } from '../elements.ts';
+import { everywhere, listRule, reach, ruleAt, textAt } from '../elements.ts';
 import { areGerman } from './parties.ts';
 import { profileOf } from './profile.ts';
 
@@ -108,11 +108,15 @@ function fileAndReasonRules(
       ({ text }) => ALLOWANCE_REASONS.has(normal(text)) || wrong(text, ALLOWANCE_REASONS.codes),
       TEXTS.allowance,
     ),
-    ruleAt(
+    listRule(
       'PEPPOL-EN16931-CL003',
       ['BT-105', 'BT-145'],
-      reasonsOf('true'),
-      ({ text }) => CHARGE_REASONS.has(normal(text)) || wrong(text),
+      {
+        elements: reasonsOf('true'),
+        codeOf: ({ text }) => text,
+        isCode: (code) => CHARGE_REASONS.has(normal(code)),
+        values: (code) => wrong(code),
+      },
       TEXTS.charge,
     ),
   ];
@@ -148,11 +152,15 @@ export function ublCodeRules(own: string, invoices: string, creditNotes: string,
       ({ text }) => TAX_POINTS_UBL.has(normal(text)) || wrong(text, TAX_POINTS_UBL.codes),
       'The tax point code (BT-8) must be a code of UNTDID 2005: {expected}, not {code}.',
     ),
-    ruleAt(
+    listRule(
       'PEPPOL-EN16931-CL007',
       'BT-5',
-      (judged) => [...ublAmounts(judged), ...everywhere(judged, 'cbc:TaxAmount')],
-      (amount) => CURRENCIES.has(amount.attribute('currencyID') ?? '') || wrong(amount.attribute('currencyID')),
+      {
+        elements: (judged) => [...ublAmounts(judged), ...everywhere(judged, 'cbc:TaxAmount')],
+        codeOf: (amount) => amount.attribute('currencyID') ?? '',
+        isCode: (code) => CURRENCIES.has(code),
+        values: (code) => wrong(code),
+      },
       TEXTS.currency,
       { step: '@currencyID' },
     ),
@@ -165,11 +173,16 @@ export function ublCodeRules(own: string, invoices: string, creditNotes: string,
       ({ text }) => (text.length === 10 && dayOf(text) !== undefined) || { date: text },
       'A date must be a valid year, month and day without a time zone: 2026-04-30, not {date}.',
     ),
-    ruleAt(
+    listRule(
       'PEPPOL-EN16931-CL008',
       ['BT-34-1', 'BT-49-1'],
-      (judged) => everywhere(judged, 'cbc:EndpointID').filter((address) => address.attribute('schemeID') !== undefined),
-      (address) => isUblScheme(address.attribute('schemeID') ?? '') || wrong(address.attribute('schemeID')),
+      {
+        elements: (judged) =>
+          everywhere(judged, 'cbc:EndpointID').filter((address) => address.attribute('schemeID') !== undefined),
+        codeOf: (address) => address.attribute('schemeID') ?? '',
+        isCode: isUblScheme,
+        values: (code) => wrong(code),
+      },
       TEXTS.scheme,
       { step: '@schemeID' },
     ),

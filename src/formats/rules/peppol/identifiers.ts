@@ -2,7 +2,7 @@
 
 import type { XmlElement } from '../../xml/element.ts';
 import { type Flag, type Judged, normal, type Rule } from '../declare.ts';
-import { everywhere, reach, ruleAt } from '../elements.ts';
+import { everywhere, listRule, reach, ruleAt } from '../elements.ts';
 import {
   hasAbnDigits,
   isAbn,
@@ -124,14 +124,15 @@ export const ciiIdentifierRules: readonly Rule[] = [
 ];
 
 function schemeRule([id, scheme, what, form, flag, holds]: Check, bySchemes: (judged: Judged) => BySchemes): Rule {
-  return ruleAt(
+  return listRule(
     `PEPPOL-COMMON-${id}`,
     TERMS,
-    (judged) => judged.once(bySchemes).get(scheme) ?? [],
-    (element) =>
-      holds(UNTRIMMED.has(id) ? element.value : normal(element.value)) || {
-        identifier: element.value,
-      },
+    {
+      elements: (judged) => judged.once(bySchemes).get(scheme) ?? [],
+      codeOf: ({ value }) => value,
+      isCode: (identifier) => holds(UNTRIMMED.has(id) ? identifier : normal(identifier)),
+      values: (identifier) => ({ identifier }),
+    },
     `{identifier} is not a valid ${what} (scheme ${scheme}), which has ${form}. Correct the identifier, or its scheme.`,
     { flag },
   );

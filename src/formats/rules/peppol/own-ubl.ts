@@ -56,18 +56,7 @@ export function peppolUblRules(specification: string, own: string): Rule[] {
           .filter((each) => each.all('cbc:DocumentTypeCode').some(({ value }) => value === '50')).length <= 1,
       'A credit note can refer to one project (BT-11), the document of type 50; leave out the others.',
     ),
-    ruleAt(
-      'PEPPOL-EN16931-R051',
-      'BT-5',
-      (judged) => [...ublAmounts(judged), ...ownTaxAmounts(judged)],
-      (amount, judged) => {
-        const currency = judged.once(ublCurrency);
-        const given = amount.attribute('currencyID') ?? '';
-        return given === currency || { given, currency };
-      },
-      'All amounts must be in the invoice currency (BT-5), except the VAT total in the VAT accounting currency (BT-111): {currency}, not {given}.',
-      { step: '@currencyID' },
-    ),
+    currencyRule(['cac:TaxTotal', 'cac:TaxSubtotal']),
     ruleAt(
       'PEPPOL-EN16931-R100',
       'BT-128',
@@ -79,9 +68,28 @@ export function peppolUblRules(specification: string, own: string): Rule[] {
   ];
 }
 
-/** Returns the amounts of VAT totals with a breakdown, and the amounts in the breakdown. */
-function ownTaxAmounts(judged: Judged): XmlElement[] {
+/** Returns the rule that amounts are in the currency of the invoice, among them those of VAT in some elements. */
+export function currencyRule(ofTax: readonly string[]): Rule {
+  return ruleAt(
+    'PEPPOL-EN16931-R051',
+    'BT-5',
+    (judged) => [...ublAmounts(judged), ...taxAmounts(judged, ofTax)],
+    (amount, judged) => {
+      const currency = judged.once(ublCurrency);
+      const given = amount.attribute('currencyID') ?? '';
+      return given === currency || { given, currency };
+    },
+    'All amounts must be in the invoice currency (BT-5), except the VAT total in the VAT accounting currency (BT-111): {currency}, not {given}.',
+    { step: '@currencyID' },
+  );
+}
+
+/** Returns the amounts of VAT in some elements; of totals only with a breakdown. */
+function taxAmounts(judged: Judged, parents: readonly string[]): XmlElement[] {
   return everywhere(judged, 'cbc:TaxAmount').filter(
-    ({ parent }) => parent?.name === 'cac:TaxTotal' && has(parent, 'cac:TaxSubtotal'),
+    ({ parent }) =>
+      parent !== undefined &&
+      parents.includes(parent.name) &&
+      (parent.name !== 'cac:TaxTotal' || has(parent, 'cac:TaxSubtotal')),
   );
 }

@@ -1,7 +1,8 @@
 import type { RuleSet } from '../declare.ts';
 import { ublCodeRules } from './codes.ts';
-import { peppolUblRules } from './own-ubl.ts';
+import { currencyRule, peppolUblRules } from './own-ubl.ts';
 
+const IN_TOTALS = currencyRule(['cac:TaxTotal']);
 const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0';
 
 /**
@@ -14,7 +15,10 @@ export const set: RuleSet = {
   version: '3.0.2',
   from: '2026-08-17',
   rules: [
-    ...peppolUblRules('urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:selfbilling:3.0', PROCESS),
+    ...peppolUblRules('urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:selfbilling:3.0', PROCESS).map(
+      // Here, amounts in the breakdown (BT-117) are not compared.
+      (rule) => (rule.id === IN_TOTALS.id ? IN_TOTALS : rule),
+    ),
     ...ublCodeRules(PROCESS, '389 527', '261', ['01']),
   ],
 };

@@ -7,7 +7,7 @@ import { ADDRESS_SCHEMES, IDENTIFIER_SCHEMES, ITEM_CLASSIFICATIONS } from '../..
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Rule } from '../declare.ts';
-import { ruleAt } from '../elements.ts';
+import { listRule, ruleAt } from '../elements.ts';
 import { IDENTIFIERS } from './rules.ts';
 
 /** Returns the elements with BT-24. */
@@ -46,13 +46,14 @@ function schemeRule(
   elements: (judged: Judged) => readonly XmlElement[],
   isScheme: (scheme: string, element: XmlElement) => boolean,
 ): Rule {
-  return ruleAt(
+  return listRule(
     id,
     terms,
-    (judged) => elements(judged).filter((element) => element.attribute('schemeID') !== undefined),
-    (element) => {
-      const scheme = normal(element.attribute('schemeID'));
-      return isScheme(scheme, element) || { scheme };
+    {
+      elements: (judged) => elements(judged).filter((element) => element.attribute('schemeID') !== undefined),
+      codeOf: (element) => normal(element.attribute('schemeID')),
+      isCode: isScheme,
+      values: (scheme) => ({ scheme }),
     },
     'The scheme of an identifier must be a listed one, or XR01, XR02 or XR03, which the extension adds, not {scheme}.',
     { step: '@schemeID' },

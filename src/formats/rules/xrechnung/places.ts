@@ -8,6 +8,8 @@ export interface XRechnungElements {
   /** The payment means (BG-16), each with its code. */
   readonly means: (judged: Judged) => readonly XmlElement[];
   readonly code: string;
+  /** Returns the code of a payment means to compare. Default: its text without spaces around. */
+  readonly codeOf?: (means: XmlElement) => string;
   /** Whether a payment means has a credit transfer (BG-17), card (BG-18) or direct debit (BG-19). */
   readonly transfer: (means: XmlElement) => boolean;
   readonly card: (means: XmlElement) => boolean;

@@ -38,14 +38,14 @@ function isEmail(text: string): boolean {
 /**
  * Returns whether all lines of payment terms that begin with # are valid cash discounts, and the last ends its line. @internal
  */
-function areSkontos(terms: readonly string[]): boolean {
+export function areSkontos(terms: readonly string[], form = SKONTO): boolean {
   for (const text of terms) {
     const marked = text
       .split('\n')
       .map(normal)
       .filter((line) => line.startsWith('#'));
     if (marked.length === 0) continue;
-    if (!marked.every((line) => SKONTO.test(line)) || !/^[ \t\r]*\n/.test(afterLastSkonto(text))) return false;
+    if (!marked.every((line) => form.test(line)) || !/^[ \t\r]*\n/.test(afterLastSkonto(text))) return false;
   }
   return true;
 }
@@ -63,7 +63,8 @@ function afterLastSkonto(text: string): string {
 }
 
 function paidBy(places: XRechnungElements, ...codes: string[]): (judged: Judged) => readonly XmlElement[] {
-  return (judged) => places.means(judged).filter((means) => codes.includes(textAt(means, places.code)));
+  const codeOf = places.codeOf ?? ((means: XmlElement) => textAt(means, places.code));
+  return (judged) => places.means(judged).filter((means) => codes.includes(codeOf(means)));
 }
 
 /** IBANs are checked without the spaces that people write in them. */
@@ -330,6 +331,7 @@ function isNew(path: readonly string[]): (element: XmlElement) => boolean | { na
   };
 }
 
-function isPreceding({ element }: { element: XmlElement | undefined }): boolean {
+/** Returns whether an element refers to a preceding invoice. @internal */
+export function isPreceding({ element }: { element: XmlElement | undefined }): boolean {
   return element?.name !== 'cac:BillingReference' || has(element, 'cac:InvoiceDocumentReference');
 }

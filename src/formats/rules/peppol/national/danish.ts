@@ -97,13 +97,14 @@ export function danishPayments(
   ];
 }
 
-const VERSIONS = ['19.05.01', '19.0501', '26.08.01', '26.0801'];
+export const VERSIONS = ['19.05.01', '19.0501', '26.08.01', '26.0801'];
 
 /** Returns the rule on UNSPSC versions. */
 export function danishClassifications(
   lines: Select,
   classifications: (line: XmlElement) => readonly XmlElement[],
   flag: Flag,
+  versions: readonly string[] = VERSIONS,
 ): Rule {
   return ruleAt(
     'DK-R-003',
@@ -111,27 +112,32 @@ export function danishClassifications(
     lines,
     (line) =>
       !classifications(line).some((code) => code.attribute('listID') === 'TST') ||
-      classifications(line).some((code) => VERSIONS.includes(code.attribute('listVersionID') ?? '')),
+      classifications(line).some((code) => versions.includes(code.attribute('listVersionID') ?? '')),
     'A UNSPSC classification (BT-158, list TST) between Danish parties must have the version 19.05.01 or 26.08.01 (BT-158-2).',
     { flag },
   );
 }
 
 /** Returns the rule on taxes other than VAT; `reason` is the path to their reason. */
-export function danishTaxes(allowances: Select, code: string, reason: string): Rule {
+export function danishTaxes(allowances: Select, code: string, reason: string, isTax = isDanishTax): Rule {
   return ruleAt(
     'DK-R-004',
     ['BT-97', 'BT-104', 'BT-139', 'BT-144'],
     (judged) => allowances(judged).filter((each) => each.all(code).some(({ value }) => value === 'ZZZ')),
-    (each) => isDanishTax(each.child(reason)?.value ?? ''),
+    (each) => isTax(each.child(reason)?.value ?? ''),
     'A Danish tax other than VAT, with the reason code ZZZ (BT-98, BT-105, BT-140, BT-145), needs its name as reason: four digits, or a text with a # that is neither first nor last.',
     { step: reason },
   );
 }
 
-function isDanishTax(reason: string): boolean {
+/** Returns whether a reason is a code of four digits. */
+export function isTaxCode(reason: string): boolean {
   const number = Number(reason);
-  if (normal(reason).length === 4 && number >= 0 && number <= 9999) return true;
+  return normal(reason).length === 4 && number >= 0 && number <= 9999;
+}
+
+function isDanishTax(reason: string): boolean {
+  if (isTaxCode(reason)) return true;
   return reason.includes('#') && !reason.startsWith('#') && !reason.endsWith('#');
 }
 

@@ -29,44 +29,58 @@ function hasCvrScheme(party: XmlElement): boolean {
 
 const identifications = (judged: Judged) => reach([...seller(judged), ...buyer(judged)], 'cac:PartyIdentification');
 
-export const danishRules: readonly Rule[] = [
-  ruleAt(
-    'DK-R-002',
-    'BT-30',
-    from('DK', document),
-    (_, judged) => textAt(seller(judged), ...LEGAL) !== '',
-    DANISH_TEXTS.legal,
-  ),
-  ruleAt('DK-R-014', 'BT-30-1', from('DK', seller), hasCvrScheme, DANISH_TEXTS.legalScheme),
-  ruleAt('DK-R-017', 'BT-47-1', withinCountry('DK', buyer), hasCvrScheme, DANISH_TEXTS.buyersScheme),
-  ruleAt(
-    'DK-R-016',
-    'BT-115',
-    withinCountry('DK', document),
-    (root, { kind }) =>
-      kind === 'ubl-invoice' || !(Number(textAt(root, 'cac:LegalMonetaryTotal', 'cbc:PayableAmount')) < 0),
-    DANISH_TEXTS.negative,
-  ),
-  ruleAt(
-    'DK-R-013',
-    ['BT-29-1', 'BT-46-1'],
-    withinCountry('DK', identifications),
-    (party) => !has(party, 'cbc:ID') || normal(party.child('cbc:ID')?.attribute('schemeID')) !== '',
-    DANISH_TEXTS.scheme,
-  ),
-  ...danishPayments(
-    withinCountry('DK', ({ kind, root }) => (kind === 'ubl-invoice' ? root.all('cac:PaymentMeans') : [])),
-    payment,
-    [7, 8],
-  ),
-  danishClassifications(
-    withinCountry('DK', ublLines),
-    (line) => reach(line, 'cac:Item', 'cac:CommodityClassification', 'cbc:ItemClassificationCode'),
-    'fatal',
-  ),
-  danishTaxes(
-    withinCountry('DK', (judged) => everywhere(judged, 'cac:AllowanceCharge')),
-    'cbc:AllowanceChargeReasonCode',
-    'cbc:AllowanceChargeReason',
-  ),
-];
+/** What differs between the releases. */
+interface DanishForms {
+  /** The lengths of giro accounts. */
+  readonly giro: readonly number[];
+  readonly versions?: readonly string[];
+  readonly isTax?: (reason: string) => boolean;
+}
+
+export const danishRules: readonly Rule[] = danishUblRules({ giro: [7, 8] });
+
+export function danishUblRules({ giro, versions, isTax }: DanishForms): Rule[] {
+  return [
+    ruleAt(
+      'DK-R-002',
+      'BT-30',
+      from('DK', document),
+      (_, judged) => textAt(seller(judged), ...LEGAL) !== '',
+      DANISH_TEXTS.legal,
+    ),
+    ruleAt('DK-R-014', 'BT-30-1', from('DK', seller), hasCvrScheme, DANISH_TEXTS.legalScheme),
+    ruleAt('DK-R-017', 'BT-47-1', withinCountry('DK', buyer), hasCvrScheme, DANISH_TEXTS.buyersScheme),
+    ruleAt(
+      'DK-R-016',
+      'BT-115',
+      withinCountry('DK', document),
+      (root, { kind }) =>
+        kind === 'ubl-invoice' || !(Number(textAt(root, 'cac:LegalMonetaryTotal', 'cbc:PayableAmount')) < 0),
+      DANISH_TEXTS.negative,
+    ),
+    ruleAt(
+      'DK-R-013',
+      ['BT-29-1', 'BT-46-1'],
+      withinCountry('DK', identifications),
+      (party) => !has(party, 'cbc:ID') || normal(party.child('cbc:ID')?.attribute('schemeID')) !== '',
+      DANISH_TEXTS.scheme,
+    ),
+    ...danishPayments(
+      withinCountry('DK', ({ kind, root }) => (kind === 'ubl-invoice' ? root.all('cac:PaymentMeans') : [])),
+      payment,
+      giro,
+    ),
+    danishClassifications(
+      withinCountry('DK', ublLines),
+      (line) => reach(line, 'cac:Item', 'cac:CommodityClassification', 'cbc:ItemClassificationCode'),
+      'fatal',
+      versions,
+    ),
+    danishTaxes(
+      withinCountry('DK', (judged) => everywhere(judged, 'cac:AllowanceCharge')),
+      'cbc:AllowanceChargeReasonCode',
+      'cbc:AllowanceChargeReason',
+      isTax,
+    ),
+  ];
+}
