@@ -27,6 +27,8 @@ interface RequestFields extends Options, FormatOptionFields {
   warnings?: boolean;
   /** The key of the format to assume for an XML e-invoice, instead of the one it claims. */
   from?: FormatKey;
+  /** The day by whose official rules an e-invoice is judged, or `issue` for its own date. Default: the newest rules. */
+  as_of?: string;
   /** The key of the target format, or `pdf`. Default: convert an e-invoice to a document. */
   to?: FormatKey | 'gobl';
   /**

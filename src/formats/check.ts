@@ -20,6 +20,6 @@ export async function checkInvoice(
   }
   const { check } = await found.syntax.load();
   const checked = await check({ ...file, root: found.root, wrapper: file.root }, given, options);
-  options.judged?.({ format: checked.format, root: found.root });
+  options.judged?.({ format: checked.format, root: found.root, releases: checked.releases });
   return checked;
 }

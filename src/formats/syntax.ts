@@ -3,7 +3,7 @@
  * itself as data, with code that loads on first use; `index.ts` lists them.
  */
 
-import type { Environment, Outcome } from '../engine/faults.ts';
+import type { AppliedRelease, Environment, Outcome } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 import type { Message } from '../engine/text/message.ts';
@@ -34,6 +34,8 @@ export interface SyntaxFile extends XmlDocument {
 export interface JudgedFile {
   readonly format: Format;
   readonly root: XmlElement;
+  /** The releases of the sets of rules, if it was judged by the rules of a day. */
+  readonly releases?: readonly AppliedRelease[] | undefined;
 }
 
 export interface CheckOptions {

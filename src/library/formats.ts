@@ -94,6 +94,8 @@ export interface ConvertOptions<To extends Target = Target> extends AllOptions {
 export interface ValidateOptions {
   /** The key of the format whose rules apply. Default: the format that the e-invoice names. */
   from?: FormatKey | undefined;
+  /** The day by whose official rules the e-invoice is judged, such as `2026-02-23`, or `issue` for its own date. Default: the newest rules. */
+  asOf?: string | undefined;
   strict?: boolean | undefined;
   /** `received` only warns of what KSeF tests on receipt. Default: `issued`. */
   direction?: Direction | undefined;
@@ -178,16 +180,17 @@ function converted(
  */
 export async function validate(
   file: string | Uint8Array,
-  { from, strict, direction, formatOptions, language, environment = system }: ValidateOptions = {},
+  { from, asOf, strict, direction, formatOptions, language, environment = system }: ValidateOptions = {},
 ): Promise<Outcome<ValidXml | UnjudgedXml>> {
   const isInPdf = typeof file !== 'string' && isPdf(file);
-  const checking = { now: environment.now(), direction, options: formatOptions };
-  const outcome = await (isInPdf ? validatePdf(file, from) : validateXml(file, from, checking));
+  const checking = { now: environment.now(), direction, asOf, options: formatOptions };
+  const outcome = await (isInPdf ? validatePdf(file, from, checking) : validateXml(file, from, checking));
   return wordedOutcome(enforced({ strict }, outcome), await messagesFor({ language }));
 }
 
 /** What to report on a file, and how. */
-export interface ReportOptions extends Pick<ValidateOptions, 'from' | 'direction' | 'language' | 'environment'> {
+export interface ReportOptions
+  extends Pick<ValidateOptions, 'from' | 'asOf' | 'direction' | 'language' | 'environment'> {
   /** The name of the file in the report. */
   name?: string;
 }
@@ -197,8 +200,8 @@ export interface ReportOptions extends Pick<ValidateOptions, 'from' | 'direction
  * and the faults by class.
  */
 export async function checkReport(file: string | Uint8Array, options: ReportOptions = {}): Promise<CheckReport> {
-  const { from, direction, language, environment = system, name } = options;
-  const body = { data: file, from: from ?? null, direction: direction ?? null };
+  const { from, asOf, direction, language, environment = system, name } = options;
+  const body = { data: file, from: from ?? null, as_of: asOf ?? null, direction: direction ?? null };
   const translation = await messagesFor({ language });
   return (await checkWithReport(body, { ...environment, translation }, { name })).report;
 }

@@ -1,4 +1,12 @@
-import { type AppliedRelease, type ErrorKey, type Fault, fault, summaryOf, type WordedFault, worded } from '../engine/faults.ts';
+import {
+  type AppliedRelease,
+  type ErrorKey,
+  type Fault,
+  fault,
+  summaryOf,
+  type WordedFault,
+  worded,
+} from '../engine/faults.ts';
 import type { SignatureDetails } from '../engine/signature-details.ts';
 import { type Message, type Template, type Translation, type ValuesOf, words } from '../engine/text/message.ts';
 

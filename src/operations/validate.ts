@@ -1,4 +1,6 @@
+import { failure } from '../engine/faults.ts';
 import * as engine from '../engine/index.ts';
+import { faultOfDay } from '../formats/releases/day.ts';
 import type { JudgedFile } from '../formats/syntax.ts';
 import { message } from './example-documents.ts';
 import { operation } from './operation.ts';
@@ -14,14 +16,14 @@ export const validate = operation({
   summary: 'Check a document as it is',
   description:
     'Checks the document without normalising, calculating or changing anything, so a document that was never built usually has faults. E-invoices, as XML or in a PDF, are checked against the schema and the official rules of their format. An invoice that claims no rules of a format here, such as OIOUBL, is not judged: the answer has `judged: false` and the name of its kind.',
-  fields: ['from', 'direction', 'environment', 'encoding'],
+  fields: ['from', 'as_of', 'direction', 'environment', 'encoding'],
   answer: 'OkResponse',
   tool: {
     title: 'Validate a document',
     description:
       'Checks a finished document, or an e-invoice that somebody sent you as XML or PDF, as it is. It calculates and changes nothing, so a document that was never built fails for its totals. E-invoices are checked against the schema and the official rules of their format; their faults have XPaths and lines. Returns {"ok": true}, or {"judged": false} for an invoice whose rules are not here. Next: rule to explain a fault, or hand the document over.',
     data: 'The document or envelope, or an e-invoice in XML',
-    takes: ['from', 'direction', 'environment', 'encoding'],
+    takes: ['from', 'as_of', 'direction', 'environment', 'encoding'],
   },
   usage: `  $ billwright validate built.json
   valid`,
@@ -29,17 +31,21 @@ export const validate = operation({
     message: { summary: 'A message', request: { data: message } },
     empty: { summary: 'A message without content', request: { data: { ...message, content: '' } } },
   },
-  run: (data, { strict }, environment) => engine.validate(data, { strict }, environment),
-  async runXml(file, { from, direction, environment: system }, environment) {
+  run(data, { strict, as_of: asOf }, environment) {
+    const wrong = asOf ? faultOfDay(asOf) : undefined;
+    return wrong ? failure('input', [wrong]) : engine.validate(data, { strict }, environment);
+  },
+  async runXml(file, { from, as_of: asOf, direction, environment: system }, environment) {
     const { validateXml } = await import('../formats/index.ts');
     const { judged } = environment as JudgingEnvironment;
     const options = { environment: system ?? undefined };
     const now = environment.now();
-    return validateXml(file, from ?? undefined, { now, direction: direction ?? undefined, options, judged });
+    const checking = { now, asOf: asOf ?? undefined, direction: direction ?? undefined, options, judged };
+    return validateXml(file, from ?? undefined, checking);
   },
-  async runPdf(bytes, { from }, environment) {
+  async runPdf(bytes, { from, as_of: asOf }, environment) {
     const { validatePdf } = await import('../formats/index.ts');
     const { judged } = environment as JudgingEnvironment;
-    return validatePdf(bytes, from ?? undefined, { now: environment.now(), judged });
+    return validatePdf(bytes, from ?? undefined, { now: environment.now(), asOf: asOf ?? undefined, judged });
   },
 });

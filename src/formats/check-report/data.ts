@@ -187,11 +187,15 @@ async function setsOf(
 ): Promise<CheckedSet[]> {
   if (isDocument) return [{ key: 'gobl', name: 'GOBL', version: STANDARD_VERSION }];
   if (!judged) return [];
-  const { format } = judged;
+  const { format, releases } = judged;
   const { rule_sets } = await definitionOf(format);
   const violated = new Set<string>(errors.map(({ code }) => code));
   return Promise.all(
     rule_sets.map(async (set) => {
+      const { release, from } = releases?.find((each) => each.set === set.key) ?? {};
+      if (release !== undefined && release !== set.version) {
+        return { key: set.key, name: set.name, version: release, ...(from !== undefined && { from }) };
+      }
       const key = format.rules.find((each) => each === set.key);
       const known = codesBySet.get(set.key) ?? codesOf(key ? [key] : []);
       codesBySet.set(set.key, known);

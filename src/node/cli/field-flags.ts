@@ -142,7 +142,7 @@ function fieldsOf({ request }: Operation): [name: string, type: z.ZodMiniType][]
 }
 
 function plainFlag(name: string, type: z.ZodMiniType, prefix = '') {
-  return (made: Command) => made.option(`--${name} <${name}>`, `${prefix}${helpOf(type)}`);
+  return (made: Command) => made.option(`--${flagOf(name)} <${flagOf(name)}>`, `${prefix}${helpOf(type)}`);
 }
 
 /** Returns a field description in the style of help: no capital, no full stop. */
@@ -157,6 +157,12 @@ export function flagHelps(operations: readonly Operation[]): string[] {
   return [...new Set(fields.map(([, type]) => helpOf(type)))];
 }
 
+/** Returns the flag of a field: `as-of` for `as_of`. */
+function flagOf(name: string): string {
+  return name.replaceAll('_', '-');
+}
+
 function textOf(name: string) {
-  return (flags: OperationFlags): JsonObject => ({ [name]: typeof flags[name] === 'string' ? flags[name] : null });
+  const parsed = name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+  return (flags: OperationFlags): JsonObject => ({ [name]: typeof flags[parsed] === 'string' ? flags[parsed] : null });
 }

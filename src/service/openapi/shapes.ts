@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AppliedRelease } from '../../engine/faults.ts';
 import type * as engine from '../../engine/index.ts';
 import type { Json } from '../../engine/model/json.ts';
 import type { CheckReport as Report } from '../../formats/check-report/index.ts';
@@ -27,6 +28,20 @@ export const Position = z.object({
   column: z.int().min(1).describe('The column, from 1.'),
 });
 
+export const Release = z
+  .object({
+    set: z.string().describe('The key of the set of rules: `en16931-ubl`.'),
+    release: z.string().describe('Its release: `1.3.15`.'),
+    from: z.string().optional().describe('The first day on which it applies.'),
+  })
+  .describe('A release of official rules.') satisfies z.ZodType<AppliedRelease>;
+
+const releases = z
+  .array(Release)
+  .readonly()
+  .optional()
+  .describe('With `as_of`: the releases of the official rules that the file was judged by.');
+
 export const Fault = z
   .object({
     code: z.string().describe('A stable code. `/rules/{code}` explains it.'),
@@ -51,6 +66,7 @@ export const Fault = z
       .optional()
       .describe('The properties whose faults cause this one. Correct them first.'),
     level: z.literal('information').optional().describe('Present if the official rule only informs.'),
+    release: Release.optional().describe('With `as_of`: the release that the rule belongs to.'),
     lang: UNTRANSLATED,
   })
   .describe('A fault or a warning.') satisfies z.ZodType<engine.WordedFault>;
@@ -149,6 +165,7 @@ export const ErrorBody = z
     message: z.string().min(1).describe('A summary for people: the only fault, or the first three.'),
     faults: z.array(Fault).describe('All faults. Empty if the error is not about a property.'),
     warnings: z.array(Fault).min(1).optional().describe('Warnings about the input. Absent if there are none.'),
+    release: releases,
     signatures: z
       .array(SignatureDetails)
       .optional()
@@ -211,6 +228,7 @@ export const OkResponse = z.object({
     })
     .optional()
     .describe('For a file that was not judged: its kind.'),
+  release: releases,
   warnings: z.array(Fault).optional().describe('For an XML file: warnings.'),
 });
 export const OkReport = z.object({

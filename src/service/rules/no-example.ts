@@ -16,6 +16,7 @@ const TOO_LONG = 'An example would be too long to show.';
 const BYTES = 'An example would consist of bytes that no text can show.';
 const SERVICE = 'There is no example: it depends on the service, not on the request.';
 
+const DAY = 'There is no example: it depends on the day in the request.';
 const AGENCY = 'There is no example: only the tax agency can tell, from its data.';
 const CHAIN = 'There is no example: it depends on other records.';
 
@@ -32,6 +33,9 @@ const REASONS: Readonly<Record<string, string>> = {
   'GOBL-FR-CTC-FLOW2-BILL-INVOICE-26': EMPTY_LIST,
   'GOBL-TAX-REGIMEDEF-05': EMPTY_LIST,
   'GOBL-FR-CTC-FLOW10-BILL-INVOICE-16': 'No document breaks this rule: its condition already requires the property.',
+  'BW-RELEASE-EARLIEST': DAY,
+  'BW-RELEASE-NEWER': DAY,
+  'BW-RELEASE-NONE': DAY,
   'BW-TIMESTAMP': 'No document has this fault: no property has a timestamp.',
   'BW-LIST-LENGTH': TOO_LONG,
   'BW-EXPLAIN-LENGTH': TOO_LONG,

@@ -79,6 +79,18 @@ export const XML_CODES: Codes = {
     "All faults of the file are by rules or code lists of EN 16931 that the country's own validator does not have yet.",
     'Correct the file if you can. The country may accept it as it is.',
   ],
+  'BW-RELEASE-EARLIEST': [
+    'The day in as_of is before the oldest release of the official rules that Billwright has. The file was judged by that one.',
+    'Nothing to do. A validator of that day may judge otherwise.',
+  ],
+  'BW-RELEASE-NEWER': [
+    'On the day in as_of a release applies that Billwright does not have. The file was judged by the release before it.',
+    'Check the file again after an update of Billwright.',
+  ],
+  'BW-RELEASE-NONE': [
+    'Billwright has one release of the official rules of this format, so as_of changes nothing.',
+    'Nothing to do. The file was judged by the rules of today.',
+  ],
   'BW-HR-EXTENSION': [
     'The elements of the Croatian extension are in another order than its schema has.',
     'Order them as the text of the warning says.',
