@@ -1,5 +1,6 @@
 /** Checks an e-invoice by the rules of its syntax and format. */
 
+import type { Fault } from '../engine/faults.ts';
 import type { Message } from '../engine/text/message.ts';
 import type { Checked } from './checked.ts';
 import type { Format } from './format.ts';
@@ -7,19 +8,28 @@ import type { CheckOptions, SyntaxFile } from './syntax.ts';
 import { recogniseRoot, whyUnrecognised } from './syntaxes/index.ts';
 import type { RecognisedFamily } from './unjudged.ts';
 
+/** Why a file was not checked: its kind is not known, or the options are wrong. */
+interface Unchecked {
+  what: Message;
+  family?: RecognisedFamily;
+  wrong?: Fault;
+}
+
 /** Checks an e-invoice, on its own, in a wrapper or from a PDF, by its own format or the given one. */
 export async function checkInvoice(
   file: SyntaxFile,
   given?: Format,
   options: CheckOptions = { now: new Date(Number.NaN) },
-): Promise<Checked | { what: Message; family?: RecognisedFamily }> {
+): Promise<Checked | Unchecked> {
+  const checking = options.asOf === undefined ? options : (await import('./releases/day.ts')).withDay(options);
+  if ('what' in checking) return checking;
   const found = recogniseRoot(file.root);
   if (!found.ok) {
     const { what, family } = await whyUnrecognised(found);
     return { what, ...(family && { family }) };
   }
   const { check } = await found.syntax.load();
-  const checked = await check({ ...file, root: found.root, wrapper: file.root }, given, options);
+  const checked = await check({ ...file, root: found.root, wrapper: file.root }, given, checking);
   options.judged?.({ format: checked.format, root: found.root, releases: checked.releases });
   return checked;
 }

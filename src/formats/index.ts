@@ -1,6 +1,6 @@
 /** The public interface of the formats: checks, writes and reads XML e-invoices. */
 
-import { type AppliedRelease, type Failure, type Fault, failure, faultOf, type Outcome } from '../engine/faults.ts';
+import { type AppliedRelease, type Fault, failure, faultOf, type Outcome } from '../engine/faults.ts';
 import type { Message } from '../engine/text/message.ts';
 
 export type { FormatOptions } from './conversion.ts';
@@ -70,8 +70,6 @@ export async function validateXml(
 ): Promise<Outcome<ValidXml | UnjudgedXml>> {
   const format = from === undefined ? undefined : formatOf(from);
   if (from !== undefined && format === undefined) return unknownFormat('from', from);
-  const wrong = await wrongDay(options);
-  if (wrong) return wrong;
   return (await judged(file, format, false, options)).outcome;
 }
 
@@ -87,8 +85,6 @@ export async function validatePdf(
 ): Promise<Outcome<ValidXml | UnjudgedXml>> {
   const given = from === undefined ? undefined : formatOf(from);
   if (from !== undefined && given === undefined) return unknownFormat('from', from);
-  const wrong = await wrongDay(options);
-  if (wrong) return wrong;
   const [{ invoiceIn }, { containerWarnings }] = await containers();
   const found = invoiceIn(file);
   if (!found.ok) return found;
@@ -97,14 +93,6 @@ export async function validatePdf(
   if (outcome.ok && found.faults.length === 0) return { ...outcome, warnings };
   const faults = [...found.faults, ...(outcome.ok ? [] : outcome.faults)];
   return { ...failure(outcome.ok ? 'validation' : outcome.key, faults), warnings };
-}
-
-/** Returns the failure for a day that is none. */
-async function wrongDay({ asOf }: Pick<CheckOptions, 'asOf'> = {}): Promise<Failure | undefined> {
-  if (asOf === undefined) return undefined;
-  const { faultOfDay } = await import('./releases/day.ts');
-  const wrong = faultOfDay(asOf);
-  return wrong && failure('input', [wrong]);
 }
 
 const checking = lazily(() =>
@@ -136,6 +124,7 @@ async function judged(
   }
   const bytes = typeof file === 'string' ? undefined : file;
   const checked = await checkInvoice({ ...reading, bytes, isInPdf }, as, options);
+  if ('what' in checked && checked.wrong) return { outcome: failure('input', [checked.wrong]) };
   if ('what' in checked)
     return { outcome: checked.family && as === undefined ? unread(checked.family) : notAnInvoice(checked.what) };
   const { format, unjudged, releases: release } = checked;

@@ -32,7 +32,7 @@ export const validate = operation({
     empty: { summary: 'A message without content', request: { data: { ...message, content: '' } } },
   },
   run(data, { strict, as_of: asOf }, environment) {
-    const wrong = asOf ? faultOfDay(asOf) : undefined;
+    const wrong = faultOfDay(asOf ?? undefined);
     return wrong ? failure('input', [wrong]) : engine.validate(data, { strict }, environment);
   },
   async runXml(file, { from, as_of: asOf, direction, environment: system }, environment) {

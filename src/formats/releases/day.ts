@@ -1,13 +1,15 @@
 /** The day by whose rules documents are judged: `as_of` of requests. */
 
 import { type Fault, fault } from '../../engine/faults.ts';
+import type { Message } from '../../engine/text/message.ts';
+import type { CheckOptions } from '../syntax.ts';
 
 /** The document's own date of issue as the day. */
-export const ISSUE = 'issue';
+const ISSUE = 'issue';
 
 /** Returns the fault of a text that is neither a calendar day nor `issue`. */
-export function faultOfDay(text: string): Fault | undefined {
-  if (text === ISSUE || isDay(text)) return undefined;
+export function faultOfDay(text: string | undefined): Fault | undefined {
+  if (text === undefined || text === ISSUE || isDay(text)) return undefined;
   return fault(
     'BW-REQUEST-TYPE',
     'request.as_of',
@@ -22,8 +24,17 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** Returns options with what chooses the day for a file, or the fault of the day. */
+export function withDay(options: CheckOptions): CheckOptions | { what: Message; wrong: Fault } {
+  const { asOf, now } = options;
+  const wrong = faultOfDay(asOf);
+  return wrong
+    ? { what: wrong, wrong }
+    : { ...options, ...(asOf !== undefined && { dayFor: (issued) => dayFor(asOf, issued, now) }) };
+}
+
 /** Returns the day by whose rules a document is judged; today for `issue` if the document has no date. */
-export function dayFor(asOf: string, issued: string | undefined, now: Date): string {
+function dayFor(asOf: string, issued: string | undefined, now: Date): string {
   if (asOf !== ISSUE) return asOf;
   const [, year, month, day] = /^\s*(\d{4})-?(\d\d)-?(\d\d)/.exec(issued ?? '') ?? [];
   const written = `${year}-${month}-${day}`;

@@ -3,32 +3,47 @@
 import type { AppliedRelease } from '../../engine/faults.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import type { Format, SchemaKey } from '../format.ts';
-import type { Naming } from '../naming.ts';
-import type { RuleSet } from '../rules/declare.ts';
+import type { Judged, RuleSet } from '../rules/declare.ts';
 import { loadSetAt } from '../rules/older-sets.ts';
+import type { Finding } from '../rules/run.ts';
 import { loadRuleSetsOf, sharedRuleSets } from '../rules/sets.ts';
+import type { CheckOptions } from '../syntax.ts';
+import type { Recognition } from '../syntaxes/en16931/recognise.ts';
 import { type ReleaseRow, type Releases, releasesBySet } from './rows.ts';
 
-/** A note on the choice of a release. */
-export interface ReleaseNote {
-  readonly id: 'BW-RELEASE-EARLIEST' | 'BW-RELEASE-NEWER' | 'BW-RELEASE-NONE';
-  readonly text: Message;
-}
-
 /** The rules that apply to a document. */
-export interface RulesOfDay {
+interface RulesOfDay {
   readonly sets: readonly RuleSet[];
   readonly schema: SchemaKey;
   readonly releases: readonly AppliedRelease[];
-  readonly note?: ReleaseNote | undefined;
+  /** What there is to say about the choice of releases. */
+  readonly notes: readonly Finding[];
 }
 
-/** Loads the rules of a format that apply on a day. */
-export async function rulesOfDay(format: Format, naming: Naming, day: string): Promise<RulesOfDay> {
+/** Loads the rules that apply to a document on the day that `dayFor` returns for its date. */
+export async function rulesOfDay(
+  { format, naming }: Pick<Recognition, 'format' | 'naming'>,
+  { invoice, root }: Judged,
+  dayFor: NonNullable<CheckOptions['dayFor']>,
+): Promise<RulesOfDay> {
   const own = format.rules.at(-1);
   const releases = own && releasesBySet[own];
   const isOther = naming === 'version' && releases?.rows[0]?.from !== undefined;
-  if (releases === undefined || isOther) return rulesOfToday(format);
+  const day = dayFor(invoice.text('BT-2'));
+  const { note, ...rules } =
+    releases === undefined || isOther ? await rulesOfToday(format) : await rulesOn(releases, format, day);
+  const set = format.key;
+  const notes: Finding[] = note
+    ? [{ ...note, set, flag: 'information', terms: [], element: root, step: undefined }]
+    : [];
+  return { ...rules, notes };
+}
+
+interface ChosenRules extends Omit<RulesOfDay, 'notes'> {
+  readonly note?: { readonly id: string; readonly text: Message } | undefined;
+}
+
+async function rulesOn(releases: Releases, format: Format, day: string): Promise<ChosenRules> {
   const row = rowOn(releases, day);
   const keys = format.rules.filter((key) => row.sets[key] !== undefined);
   return {
@@ -39,7 +54,7 @@ export async function rulesOfDay(format: Format, naming: Naming, day: string): P
   };
 }
 
-async function rulesOfToday(format: Format): Promise<RulesOfDay> {
+async function rulesOfToday(format: Format): Promise<ChosenRules> {
   const sets = await loadRuleSetsOf(sharedRuleSets, format.rules);
   const text = message(
     'Billwright has no older releases of the rules of {name}, so the document was judged by today’s rules.',
@@ -68,7 +83,7 @@ function appliedIn({ rows }: Releases, row: ReleaseRow, set: Format['rules'][num
   return { set, release, ...(from !== undefined && { from }) };
 }
 
-function noteOn({ name, rows, newer }: Releases, row: ReleaseRow, day: string): ReleaseNote | undefined {
+function noteOn({ name, rows, newer }: Releases, row: ReleaseRow, day: string): ChosenRules['note'] {
   if (row.from !== undefined && day < row.from) {
     const text = message(
       'The earliest rules of {name} that Billwright has are those of release {release}, which applies from {from}; the document was judged by them.',

@@ -162,29 +162,19 @@ export function ruleAt(
   );
 }
 
-/** Codes of elements, and the list that they must be in. */
-export interface Listed {
-  readonly elements: (judged: Judged) => readonly XmlElement[];
-  readonly codeOf: (element: XmlElement) => string;
-  readonly isCode: CodeTest;
-  /** Returns the values of the text. */
-  readonly values: (code: string) => NonNullable<Violation['values']>;
-}
-
-/** Declares a rule that codes are in a list. */
+/** Declares a rule that the codes of elements are in a list. `values` returns the values of the text for another code. */
 export function listRule(
   id: string,
   terms: TermId | readonly TermId[],
-  listed: Listed,
-  text: string,
-  more: { flag?: Flag; step?: string } = {},
+  elements: (judged: Judged) => readonly XmlElement[],
+  codeOf: (element: XmlElement) => string,
+  isCode: CodeTest,
+  values: (code: string) => NonNullable<Violation['values']>,
+  ...more: [text: string, details?: { flag?: Flag; step?: string }]
 ): Rule {
-  const { elements, codeOf, isCode, values } = listed;
   const holds = (element: XmlElement) => isCode(codeOf(element), element) || values(codeOf(element));
-  return {
-    ...ruleAt(id, terms, elements, holds, text, more),
-    recoded: (change) => listRule(id, terms, { ...listed, isCode: change(isCode) }, text, more),
-  };
+  const recoded: Rule['recoded'] = (change) => listRule(id, terms, elements, codeOf, change(isCode), values, ...more);
+  return { ...ruleAt(id, terms, elements, holds, ...more), recoded };
 }
 
 /** Returns the lines of a UBL invoice or credit note at any place, also outside of the document. */

@@ -1,13 +1,12 @@
 /** Older releases of sets of rules: what each had otherwise than the next one (chapter 26). */
 
 import { type Flag, normal, type Rule, type RuleSet, type Scan, type ScanFinding } from './declare.ts';
-import { idsIn } from './syntax-table.ts';
 
 /** A release, told by its differences from a newer one. */
 export interface OlderRelease {
   /** The release that it is compared with. */
   readonly next: string;
-  /** The rules that it lacks, as in `idsIn` or in full. */
+  /** The rules that it lacks: identifiers, or others of a series by number, as `CII-SR-467 468`. */
   readonly lacks?: string;
   /** Rules that nothing breaks in it. */
   readonly silent?: string;
@@ -84,9 +83,15 @@ function earlier(set: RuleSet, older: OlderRelease, version: string): RuleSet {
   };
 }
 
-/** Returns identifiers from a list: in full, or as in `idsIn`. */
 function identifiers(list = ''): ReadonlySet<string> {
-  return new Set([...idsIn(list), ...list.split(/\s+/)]);
+  let series = '';
+  return new Set(
+    list.split(/\s+/).map((token) => {
+      if (/^\d+$/.test(token)) return series + token;
+      series = token.replace(/\d+$/, '');
+      return token;
+    }),
+  );
 }
 
 function naming(names: OlderRelease['names'] = {}): (id: string) => string {

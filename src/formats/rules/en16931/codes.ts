@@ -91,8 +91,8 @@ export function codeRule(
 ): Rule {
   const codeOf = (element: XmlElement) =>
     (attribute === undefined ? element.value : element.attribute(attribute)) ?? '';
-  const listed = { elements, codeOf, isCode, values: (found: string) => ({ found }) };
-  return listRule(id, terms, listed, text, attribute === undefined ? {} : { step: `@${attribute}` });
+  const step = attribute && `@${attribute}`;
+  return listRule(id, terms, elements, codeOf, isCode, (found) => ({ found }), text, step ? { step } : {});
 }
 
 const CURRENCY = 'The currency {found} is not in ISO 4217; use a listed code, such as EUR.';

@@ -7,7 +7,12 @@ import { everywhere, failing, has, reach, textAt } from '../elements.ts';
 import { demanding, type OlderReleases } from '../older.ts';
 import { ciiDue } from './due.ts';
 import { CODES_OF_14, CODES_OF_15, CODES_OF_16 } from './older-codes.ts';
-import { isCharge } from './vat.ts';
+
+/** Returns whether it is a charge; undefined if its indicator says neither. */
+function isCharge(element: XmlElement): boolean | undefined {
+  const indicator = textAt(element, 'ram:ChargeIndicator', 'udt:Indicator');
+  return /^(?:true|1)$/.test(indicator) ? true : /^(?:false|0)$/.test(indicator) ? false : undefined;
+}
 
 const TRANSFERS = ['30', '58'];
 

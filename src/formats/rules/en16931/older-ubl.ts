@@ -2,9 +2,8 @@
 
 import type { XmlElement } from '../../xml/element.ts';
 import { foundIn, type Judged, type Rule } from '../declare.ts';
-import { everywhere, failing, has, reach } from '../elements.ts';
+import { everywhere, failing, has, reach, ruleAt } from '../elements.ts';
 import { demanding, type OlderReleases } from '../older.ts';
-import { syntaxScan } from '../scan.ts';
 import { ublDue } from './due.ts';
 import {
   CODES_OF_13,
@@ -15,13 +14,17 @@ import {
   CODES_OF_PEPPOL_15,
 } from './older-codes.ts';
 
-/** The rules that a later release took out of the table of elements. */
-const FACTORS = syntaxScan({
-  table: `
-/ubl:Invoice or /cn:CreditNote
-  UBL-CR-631  warning  absent      cac:InvoiceLine|cac:CreditNoteLine/cac:Price/cbc:OrderableUnitFactorRate
-`,
-});
+const FACTOR = 'cbc:OrderableUnitFactorRate';
+
+/** The rule on elements that a later release does not have. */
+const factors = ruleAt(
+  'UBL-CR-631',
+  [],
+  ({ root }) => reach([...root.all('cac:InvoiceLine'), ...root.all('cac:CreditNoteLine')], 'cac:Price', FACTOR),
+  () => ({ standard: 'EN 16931', element: FACTOR, parent: 'cac:Price', note: 'BT-127' }),
+  '{standard} has no term for {element} in {parent}. Remove it; you can move its content to a note ({note}).',
+  { flag: 'warning' },
+);
 
 const inBreakdown = ({ root }: Judged) => reach(root, 'cac:TaxTotal', 'cac:TaxSubtotal', 'cac:TaxCategory', 'cbc:ID');
 const inAllowances = ({ root }: Judged) => reach(root, 'cac:AllowanceCharge', 'cac:TaxCategory', 'cbc:ID');
@@ -82,7 +85,7 @@ export const older: OlderReleases = {
     next: '1.3.15',
     names: { 'UBL-SR-54': 'BR-66', 'UBL-SR-55': 'BR-67' },
     codes: CODES_OF_15,
-    scans: [FACTORS],
+    rules: [factors],
   },
   '1.3.13': {
     next: '1.3.14.2',

@@ -127,12 +127,10 @@ function schemeRule([id, scheme, what, form, flag, holds]: Check, bySchemes: (ju
   return listRule(
     `PEPPOL-COMMON-${id}`,
     TERMS,
-    {
-      elements: (judged) => judged.once(bySchemes).get(scheme) ?? [],
-      codeOf: ({ value }) => value,
-      isCode: (identifier) => holds(UNTRIMMED.has(id) ? identifier : normal(identifier)),
-      values: (identifier) => ({ identifier }),
-    },
+    (judged) => judged.once(bySchemes).get(scheme) ?? [],
+    ({ value }) => value,
+    (identifier) => holds(UNTRIMMED.has(id) ? identifier : normal(identifier)),
+    (identifier) => ({ identifier }),
     `{identifier} is not a valid ${what} (scheme ${scheme}), which has ${form}. Correct the identifier, or its scheme.`,
     { flag },
   );

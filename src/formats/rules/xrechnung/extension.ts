@@ -49,12 +49,10 @@ function schemeRule(
   return listRule(
     id,
     terms,
-    {
-      elements: (judged) => elements(judged).filter((element) => element.attribute('schemeID') !== undefined),
-      codeOf: (element) => normal(element.attribute('schemeID')),
-      isCode: isScheme,
-      values: (scheme) => ({ scheme }),
-    },
+    (judged) => elements(judged).filter((element) => element.attribute('schemeID') !== undefined),
+    (element) => normal(element.attribute('schemeID')),
+    isScheme,
+    (scheme) => ({ scheme }),
     'The scheme of an identifier must be a listed one, or XR01, XR02 or XR03, which the extension adds, not {scheme}.',
     { step: '@schemeID' },
   );

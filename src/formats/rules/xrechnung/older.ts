@@ -3,8 +3,8 @@
 import type { Flag, Judged, RuleSet } from '../declare.ts';
 import { failing, has, reach } from '../elements.ts';
 import { demanding, type OlderRelease, type OlderReleases } from '../older.ts';
-import { IDENTIFIERS } from './rules.ts';
 
+const IDENTIFIER = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
 const SCHEMES = 'BR-DEX-04 BR-DEX-05 BR-DEX-06 BR-DEX-08';
 
 /** The rules on clean vehicles, and one that only informs. */
@@ -22,8 +22,9 @@ function flagsWithout(ids: (judged: Judged) => readonly string[]): NonNullable<O
   });
 }
 
+/** Returns whether an invoice names the part for clean vehicles, which older releases do not know. */
 function isVehicle({ invoice }: Judged): boolean {
-  return invoice.group('BG-2')?.text('BT-24')?.trim() === IDENTIFIERS.vehicles;
+  return invoice.group('BG-2')?.text('BT-24')?.trim().endsWith(':cvd_0.9') === true;
 }
 
 // The last code of the lists has no blank after it, and so is not in them.
@@ -39,10 +40,10 @@ const before24: OlderRelease = {
   lacks: SINCE_2_4,
   codes: { [SCHEMES]: '+0238 0239', 'BR-DEX-07': '-9901 +0154 0158 0240' },
   changes: {
-    'BR-DE-21': demanding((invoice) => {
-      const given = invoice.group('BG-2')?.text('BT-24') ?? '';
-      const expected: readonly string[] = [IDENTIFIERS.core, IDENTIFIERS.extension];
-      return expected.includes(given) || { values: { identifier: IDENTIFIERS.core } };
+    'BR-DE-21': (rule) => ({
+      ...rule,
+      holds: (group, judged) =>
+        isVehicle(judged) ? { values: { identifier: IDENTIFIER } } : rule.holds(group, judged),
     }),
   },
   set: flagsWithout(() => ['UBL-CR-646', 'BR-CL-13']),

@@ -7,7 +7,6 @@ import { lazily } from '../../lazily.ts';
 import { loadForeign } from '../../load-foreign.ts';
 import { type DocumentKind, kindOf } from '../../model/plan.ts';
 import { planFor } from '../../plans.ts';
-import type { RulesOfDay } from '../../releases/index.ts';
 import type { Judged, RuleSet } from '../../rules/declare.ts';
 import { type Finding, judge, judgedOf } from '../../rules/run.ts';
 import { loadRuleSetsOf, sharedRuleSets } from '../../rules/sets.ts';
@@ -92,24 +91,7 @@ function codeOf(element: XmlElement): string {
   return (element.attribute('currencyID') ?? element.value).trim();
 }
 
-const releases = lazily(() => Promise.all([import('../../releases/index.ts'), import('../../releases/day.ts')]));
-
-/** Returns the rules of a day, or of the document's own day; undefined without a day, for the newest rules. */
-async function rulesOfDay(
-  { format, naming }: Recognition,
-  { invoice }: Judged,
-  { asOf, now }: CheckOptions,
-): Promise<RulesOfDay | undefined> {
-  if (asOf === undefined) return undefined;
-  const [{ rulesOfDay }, { dayFor }] = await releases();
-  return rulesOfDay(format, naming, dayFor(asOf, invoice.text('BT-2'), now));
-}
-
-/** Returns the note on the choice of rules. Hints at what earlier rules demand are not given together with these rules. */
-function notesOnDay({ note }: RulesOfDay, { root }: Judged, set: string): Finding[] {
-  if (note === undefined) return [];
-  return [{ ...note, set, flag: 'information', terms: [], element: root, step: undefined }];
-}
+const releases = lazily(() => import('../../releases/index.ts'));
 
 /** Checks a document by its own format or the given one. A document that does not claim EN 16931 is not judged. */
 export async function check(file: SyntaxFile, given: Format | undefined, options: CheckOptions): Promise<Checked> {
@@ -118,7 +100,7 @@ export async function check(file: SyntaxFile, given: Format | undefined, options
   if (family) return unjudged(file, family);
   const { recognition, judged } = await judgedInvoice(root, kindOf(root), given, isInPdf);
   const { format } = recognition;
-  const ofDay = await rulesOfDay(recognition, judged, options);
+  const ofDay = options.dayFor && (await (await releases()).rulesOfDay(recognition, judged, options.dayFor));
   const [structure, sets] = await Promise.all([
     loadStructure(ofDay?.schema ?? format.schema),
     ofDay?.sets ?? loadRuleSetsOf(sharedRuleSets, format.rules),
@@ -133,7 +115,7 @@ export async function check(file: SyntaxFile, given: Format | undefined, options
     ...(given ? [] : specificationFindings(recognition, judged)),
     ...(await hintsOn(judged, format)).filter(({ id }) => !ofDay || id !== 'BW-XML-DUE-DATE'),
   ];
-  findings.push(...(ofDay ? notesOnDay(ofDay, judged, format.key) : olderCoreNote(sets, findings, root)));
+  findings.push(...(ofDay?.notes ?? olderCoreNote(sets, findings, root)));
   for (const finding of findings) if (format.bears?.includes(finding.id)) finding.flag = 'warning';
   return checkedAs(format, findings, file, ofDay?.releases);
 }

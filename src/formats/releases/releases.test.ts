@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { formats } from '../formats.ts';
+import { validateXml } from '../index.ts';
+import { loadSetAt } from '../rules/older-sets.ts';
+import { ciiInvoice, ublInvoice } from '../rules/testing.ts';
+import { syntaxOf } from '../syntaxes/index.ts';
+import { releasesBySet } from './rows.ts';
+
+const CORE = 'urn:cen.eu:en16931:2017';
+const PEPPOL = `${CORE}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`;
+const SELF_BILLING = `${CORE}#compliant#urn:fdc:peppol.eu:2017:poacc:selfbilling:3.0`;
+const XRECHNUNG = `${CORE}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`;
+const BILLING = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
+const NOW = new Date('2026-11-27T10:00:00Z');
+
+/** Returns the codes of errors and warnings on a day, and the releases. */
+async function judgedOn(xml: string, asOf?: string) {
+  const outcome = await validateXml(xml, undefined, { now: NOW, asOf });
+  const faults = outcome.ok ? [] : outcome.faults;
+  const release = outcome.ok ? ('release' in outcome.result ? outcome.result.release : undefined) : outcome.release;
+  return {
+    errors: faults.map(({ code }) => code),
+    warnings: outcome.warnings.map(({ code }) => code),
+    releases: (release ?? []).map(({ set, release: name, from }) => `${set} ${name} ${from}`),
+    faults,
+  };
+}
+
+/** Returns an invoice with a due date, which the base does not have. */
+function due(xml: string): string {
+  return xml.replace('</cbc:IssueDate>', '</cbc:IssueDate><cbc:DueDate>2026-12-31</cbc:DueDate>');
+}
+
+it('has the rows of each set in order, and every release that they name', async () => {
+  for (const releases of Object.values(releasesBySet)) {
+    const days = releases.rows.flatMap(({ from }) => from ?? []);
+    expect(days).toEqual([...days].sort());
+  }
+  const named = Object.values(releasesBySet).flatMap(({ rows }) => rows.flatMap(({ sets }) => Object.entries(sets)));
+  for (const [set, release] of named) {
+    const loaded = await loadSetAt(set as keyof typeof releasesBySet, release);
+    expect([loaded.key, loaded.version]).toEqual([set, release]);
+  }
+});
+
+it('knows formats of UBL and CII only', () => {
+  const owners = formats.filter(({ rules }) => rules.some((key) => releasesBySet[key]));
+  expect(new Set(owners.map(({ syntax }) => syntaxOf(syntax).key))).toEqual(new Set(['ubl', 'cii']));
+});
+
+describe('a missing due date', () => {
+  it.each([
+    ['EN 16931', CORE, 'A1', '2026-06-20', false],
+    ['EN 16931', CORE, 'A1', '2026-05-14', true],
+    ['Peppol', PEPPOL, BILLING, '2026-06-20', true],
+    ['Peppol', PEPPOL, BILLING, '2026-08-23', true],
+    ['Peppol', PEPPOL, BILLING, '2026-08-24', false],
+    ['XRechnung', XRECHNUNG, BILLING, '2026-08-30', true],
+    ['XRechnung', XRECHNUNG, BILLING, '2026-08-31', false],
+  ])('in %s is judged by the core of the day (%s, %s, %s)', async (_, specification, process, day, isWrong) => {
+    const { errors } = await judgedOn(ublInvoice(specification, process), day);
+    expect(errors.includes('BR-CO-25')).toBe(isWrong);
+  });
+
+  it('is no fault without a day', async () => {
+    const { errors, releases } = await judgedOn(ublInvoice(PEPPOL, BILLING));
+    expect(errors).not.toContain('BR-CO-25');
+    expect(releases).toEqual([]);
+  });
+});
+
+it('names the releases and their first days, also in each fault', async () => {
+  const { releases, faults } = await judgedOn(ublInvoice(PEPPOL, BILLING), '2026-06-20');
+  expect(releases).toEqual(['en16931-ubl 1.3.15+0245 2026-02-23', 'peppol-ubl 3.0.20 2026-02-23']);
+  const due = faults.find(({ code }) => code === 'BR-CO-25');
+  expect(due?.release).toEqual({ set: 'en16931-ubl', release: '1.3.15+0245', from: '2026-02-23' });
+  const own = await judgedOn(ublInvoice(PEPPOL, 'A1'), '2026-09-01');
+  expect(own.faults.find(({ code }) => code === 'PEPPOL-EN16931-R007')?.release?.release).toBe('3.0.21');
+});
+
+it('names the first day of a release that several rows have', async () => {
+  const { releases } = await judgedOn(ublInvoice(XRECHNUNG, BILLING), '2026-10-01');
+  expect(releases).toEqual(['en16931-ubl 1.3.16 2026-08-31', 'xrechnung-ubl 2.5.0 2026-01-31']);
+});
+
+it.each([
+  ['2024-01-01', 'BW-RELEASE-EARLIEST'],
+  ['2026-01-01', undefined],
+  ['2026-08-30', undefined],
+  ['2026-08-31', 'BW-RELEASE-NEWER'],
+])('judges by the nearest release on %s, with %s', async (day, note) => {
+  const { warnings } = await judgedOn(ublInvoice(XRECHNUNG, BILLING), day);
+  expect(warnings.filter((code) => code.startsWith('BW-RELEASE'))).toEqual(note === undefined ? [] : [note]);
+});
+
+it.each([
+  ['a format with one release', ublInvoice(`${CORE}#compliant#urn:fdc:nen.nl:nlcius:v1.0`, BILLING)],
+  ['another version', ublInvoice(`${CORE}#compliant#urn:xoev-de:kosit:standard:xrechnung_2.3`, BILLING)],
+  ['Peppol in CII', ciiInvoice(PEPPOL, BILLING)],
+])('judges %s by the rules of today', async (_, xml) => {
+  const [today, then] = [await judgedOn(xml), await judgedOn(xml, '2025-06-01')];
+  expect(then.errors).toEqual(today.errors);
+  expect(then.warnings).toContain('BW-RELEASE-NONE');
+});
+
+it('takes the date of the document for issue, or today', async () => {
+  const dated = (date: string) => ublInvoice(CORE, 'A1').replace(/(<cbc:IssueDate>)[^<]*/, `$1${date}`);
+  expect((await judgedOn(dated('2026-04-30'), 'issue')).errors).toEqual(['BR-CO-25']);
+  expect((await judgedOn(dated('2026-06-30'), 'issue')).errors).toEqual([]);
+  const undated = dated('2026-04-30').replace(/<cbc:IssueDate>.*<\/cbc:IssueDate>/, '');
+  expect((await judgedOn(undated, 'issue')).errors).not.toContain('BR-CO-25');
+  const cii = ciiInvoice(CORE, 'A1');
+  expect((await judgedOn(cii.replace(/(<ram:IssueDateTime>.*?>)\d{8}/, '$120260430'), 'issue')).errors).toEqual([
+    'BR-CO-25',
+  ]);
+});
+
+it.each(['2026-02-30', '22.02.2026', '', 'today', '2026-2-1'])('refuses %j as a day', async (asOf) => {
+  const outcome = await validateXml(ublInvoice(CORE, 'A1'), undefined, { now: NOW, asOf });
+  expect(outcome).toMatchObject({ ok: false, key: 'input', faults: [{ code: 'BW-REQUEST-TYPE' }] });
+});
+
+describe('rules and their names', () => {
+  it.each([
+    ['2025-02-01', []],
+    ['2025-06-01', ['UBL-SR-53']],
+  ])('has UBL-SR-53 since 1.3.14 (%s)', async (day, errors) => {
+    const xml = ublInvoice(CORE, 'A1').replace(
+      '<cac:PartyLegalEntity>',
+      '<cac:PartyTaxScheme><cbc:CompanyID>1</cbc:CompanyID><cac:TaxScheme/></cac:PartyTaxScheme><cac:PartyLegalEntity>',
+    );
+    expect((await judgedOn(xml, day)).errors.filter((code) => code === 'UBL-SR-53')).toEqual(errors);
+  });
+
+  it.each([
+    ['2025-09-01', 'BR-66'],
+    ['2025-12-01', 'CII-SR-463'],
+  ])('gives the name of the day (%s)', async (day, code) => {
+    const xml = ciiInvoice(CORE, 'A1').replace(
+      '<ram:SpecifiedTradeSettlementHeaderMonetarySummation>',
+      '<ram:SpecifiedTradeAllowanceCharge><ram:ActualAmount>0.00</ram:ActualAmount></ram:SpecifiedTradeAllowanceCharge>\n<ram:SpecifiedTradeSettlementHeaderMonetarySummation>',
+    );
+    expect((await judgedOn(xml, day)).errors).toContain(code);
+  });
+
+  it.each([
+    ['2025-08-24', ['PEPPOL-COMMON-R042']],
+    ['2025-08-25', []],
+  ])('compares identifiers by the rules of %s', async (day, errors) => {
+    const xml = due(ublInvoice(PEPPOL, BILLING)).replace(
+      /<cbc:EndpointID schemeID="[^"]*">[^<]*/,
+      '<cbc:EndpointID schemeID="0184">13585628',
+    );
+    expect((await judgedOn(xml, day)).errors).toEqual(errors);
+  });
+
+  it.each([
+    ['2026-05-14', ['BR-CL-03', 'BR-CL-04']],
+    ['2026-05-15', []],
+  ])('has the codes of %s', async (day, errors) => {
+    const xml = due(ublInvoice(CORE, 'A1')).replaceAll('EUR', 'XCG');
+    expect((await judgedOn(xml, day)).errors).toEqual(errors);
+  });
+
+  it('applies the core of 1.3.13 to self-billing with newer codes', async () => {
+    const xml = ublInvoice(SELF_BILLING, 'urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0');
+    const { releases } = await judgedOn(xml, '2026-06-20');
+    expect(releases).toEqual(['en16931-ubl 1.3.13+0239-0245 2026-03-31', 'peppol-sb-ubl 3.0.1 2026-03-31']);
+  });
+});
