@@ -46,6 +46,7 @@ const guides = [
     'inbox-germany',
     'inbox-france',
     'check-xrechnung',
+    'rules-of-a-day',
     'sign',
     'e-invoice-from-an-order',
     'check-in-ci',

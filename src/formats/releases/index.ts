@@ -3,12 +3,12 @@
 import type { AppliedRelease } from '../../engine/faults.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import type { Format, SchemaKey } from '../format.ts';
+import type { Naming } from '../naming.ts';
 import type { Judged, RuleSet } from '../rules/declare.ts';
 import { loadSetAt } from '../rules/older-sets.ts';
 import type { Finding } from '../rules/run.ts';
 import { loadRuleSetsOf, sharedRuleSets } from '../rules/sets.ts';
 import type { CheckOptions } from '../syntax.ts';
-import type { Recognition } from '../syntaxes/en16931/recognise.ts';
 import { type ReleaseRow, type Releases, releasesBySet } from './rows.ts';
 
 /** The rules that apply to a document. */
@@ -22,13 +22,13 @@ interface RulesOfDay {
 
 /** Loads the rules that apply to a document on the day that `dayFor` returns for its date. */
 export async function rulesOfDay(
-  { format, naming }: Pick<Recognition, 'format' | 'naming'>,
+  { format, naming }: { format: Format; naming: Naming },
   { invoice, root }: Judged,
   dayFor: NonNullable<CheckOptions['dayFor']>,
 ): Promise<RulesOfDay> {
   const own = format.rules.at(-1);
   const releases = own && releasesBySet[own];
-  const isOther = naming === 'version' && releases?.rows[0]?.from !== undefined;
+  const isOther = naming === 'version' && releases?.rows[0].from !== undefined;
   const day = dayFor(invoice.text('BT-2'));
   const { note, ...rules } =
     releases === undefined || isOther ? await rulesOfToday(format) : await rulesOn(releases, format, day);
@@ -70,9 +70,7 @@ async function rulesOfToday(format: Format): Promise<ChosenRules> {
 
 /** Returns the row that applies on a day, or the first one. */
 function rowOn({ rows }: Releases, day: string): ReleaseRow {
-  const row = rows.findLast(({ from = '' }) => from <= day) ?? rows[0];
-  if (row === undefined) throw new Error('there are no releases');
-  return row;
+  return rows.findLast(({ from = '' }) => from <= day) ?? rows[0];
 }
 
 /** Returns the release of a set in a row, and the first day on which it applies there. */

@@ -19,7 +19,7 @@ export interface ReleaseRow {
 /** The releases of the rules of some formats, the oldest first. */
 export interface Releases {
   readonly name: string;
-  readonly rows: readonly ReleaseRow[];
+  readonly rows: readonly [ReleaseRow, ...ReleaseRow[]];
   /** A later release whose rules Billwright does not have, and the day from which it applies. */
   readonly newer?: { readonly release: string; readonly from: string };
 }

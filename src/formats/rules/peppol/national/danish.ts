@@ -97,7 +97,7 @@ export function danishPayments(
   ];
 }
 
-export const VERSIONS = ['19.05.01', '19.0501', '26.08.01', '26.0801'];
+const VERSIONS = ['19.05.01', '19.0501', '26.08.01', '26.0801'];
 
 /** Returns the rule on UNSPSC versions. */
 export function danishClassifications(
