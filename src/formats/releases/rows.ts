@@ -73,6 +73,61 @@ const romania: Releases = {
   rows: [{ release: '1.0.9', sets: { 'en16931-ubl': '1.3.8', 'cius-ro-ubl': '1.0.9' } }],
 };
 
+/** The releases of the rules of France, with those of the core of the CIUS and of the extension. */
+const french = (
+  release: string,
+  from: string,
+  cius: string,
+  ubl: string,
+  cii: string,
+  core16931: string,
+): ReleaseRow => ({
+  release,
+  from,
+  sets: {
+    ...core(core16931),
+    'fr-flux2-ubl': cius,
+    'fr-flux2-cii': cius,
+    'fr-extended-ubl': ubl,
+    'fr-extended-cii': cii,
+  },
+});
+
+// Until 31 August 2026 most faults were warnings.
+const france: Releases = {
+  name: 'FNFE',
+  rows: [
+    french('1.3.0', '2026-02-16', '1.3.0', '1.3.0', '1.3.0', '1.3.15'),
+    french('1.3.1', '2026-04-30', '1.3.1', '1.3.1', '1.3.1', '1.3.15'),
+    french('1.4.0', '2026-06-30', '1.4.0 (warning)', '1.4.0', '1.4.0', '1.3.16'),
+    french('1.4.0.01', '2026-07-10', '1.4.0 (warning)', '1.4.0.01', '1.4.0', '1.3.16'),
+    french('1.4.0.02', '2026-07-14', '1.4.0 (warning)', '1.4.0.02', '1.4.0', '1.3.16'),
+    french('1.4.0.03', '2026-08-04', '1.4.0.03 (warning)', '1.4.0.03', '1.4.0.03', '1.3.16'),
+    french('1.4.0.03', '2026-09-01', '1.4.0.03', '1.4.0.03', '1.4.0.03', '1.3.16'),
+  ],
+  newer: { release: '1.4.0.04', from: '2026-09-03' },
+};
+
+const FACTURX = ['facturx-minimum', 'facturx-basicwl', 'facturx-basic', 'facturx-en16931', 'facturx-extended'] as const;
+
+/** The releases of Factur-X, the same of all profiles. */
+const profiles = (release: string, from: string, schema?: SchemaKey): ReleaseRow => ({
+  release,
+  from,
+  sets: Object.fromEntries(FACTURX.map((key) => [key, release])),
+  ...(schema && { schema }),
+});
+
+const facturx: Releases = {
+  name: 'Factur-X',
+  rows: [
+    profiles('1.07.3', '2025-05-15'),
+    profiles('1.08', '2026-01-15'),
+    profiles('1.09', '2026-07-01'),
+    profiles('1.09.2', '2026-09-01'),
+  ],
+};
+
 /** By the set of rules that only these formats have; those of EN 16931 alone by the core. */
 export const releasesBySet: Readonly<Partial<Record<RuleSetKey, Releases>>> = {
   'en16931-ubl': en16931,
@@ -82,4 +137,7 @@ export const releasesBySet: Readonly<Partial<Record<RuleSetKey, Releases>>> = {
   'xrechnung-ubl': xrechnung,
   'xrechnung-cii': xrechnung,
   'cius-ro-ubl': romania,
+  'fr-flux2-ubl': france,
+  'fr-flux2-cii': france,
+  ...Object.fromEntries(FACTURX.map((key) => [key, facturx])),
 };

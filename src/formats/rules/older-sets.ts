@@ -6,6 +6,8 @@ import type { RuleSet } from './declare.ts';
 import { type OlderReleases, setAt } from './older.ts';
 import { loadRuleSetsOf, sharedRuleSets } from './sets.ts';
 
+const PROFILES = ['minimum', 'basicwl', 'basic', 'en16931', 'extended'] as const;
+
 const OLDER: Partial<Record<RuleSetKey, () => Promise<OlderReleases>>> = {
   'en16931-ubl': lazily(async () => (await import('./en16931/older-ubl.ts')).older),
   'en16931-cii': lazily(async () => (await import('./en16931/older-cii.ts')).older),
@@ -13,6 +15,16 @@ const OLDER: Partial<Record<RuleSetKey, () => Promise<OlderReleases>>> = {
   'peppol-sb-ubl': lazily(async () => (await import('./peppol/older.ts')).selfBilling),
   'xrechnung-ubl': lazily(async () => (await import('./xrechnung/older.ts')).ubl),
   'xrechnung-cii': lazily(async () => (await import('./xrechnung/older.ts')).cii),
+  'fr-flux2-ubl': lazily(async () => (await import('./france/older-ubl.ts')).reform),
+  'fr-flux2-cii': lazily(async () => (await import('./france/older-cii.ts')).reform),
+  'fr-extended-ubl': lazily(async () => (await import('./france/older-ubl.ts')).extension),
+  'fr-extended-cii': lazily(async () => (await import('./france/older-cii.ts')).extension),
+  ...Object.fromEntries(
+    PROFILES.map((profile) => [
+      `facturx-${profile}`,
+      lazily(async () => (await import('./facturx/older.ts')).older[profile]),
+    ]),
+  ),
 };
 
 const made = new Map<string, Promise<RuleSet>>();

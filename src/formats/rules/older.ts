@@ -12,8 +12,8 @@ export interface OlderRelease {
   readonly silent?: string;
   /** The names of rules in it, by their names in the next release. A key that ends in `-` names a series. */
   readonly names?: Readonly<Record<string, string>>;
-  /** The levels of rules in it. */
-  readonly flags?: Readonly<Record<string, Flag>>;
+  /** The levels of rules in it, by their names in the next release. */
+  readonly flags?: Readonly<Record<string, Flag>> | ((id: string, flag: Flag) => Flag);
   /**
    * The codes that only this release has in the lists of rules, and those that only the next one has: `-ANG BGN +XCG`,
    * by the identifiers of the rules.
@@ -48,7 +48,8 @@ function earlier(set: RuleSet, older: OlderRelease, version: string): RuleSet {
   const silent = identifiers(older.silent);
   const renamed = naming(older.names);
   const codes = codesByRule(older.codes);
-  const flagOf = (id: string, flag: Flag) => older.flags?.[id] ?? flag;
+  const { flags = {} } = older;
+  const flagOf = typeof flags === 'function' ? flags : (id: string, flag: Flag) => flags[id] ?? flag;
   const ruleAt = (rule: Rule): Rule => {
     const change = older.changes?.[rule.id];
     const changed = change ? change(rule) : rule;

@@ -131,40 +131,50 @@ function taxesIn(taxes: readonly XmlElement[]): Tax[] {
 
 const breakdownsIn = inSettlement('ram:ApplicableTradeTax');
 
-export function taxation(judged: Judged): Taxation {
-  const parts: Part[] = countingLines(judged).map((line) => ({
-    kind: 'lines',
-    amount: reach(line, ...NET)[0]?.value,
-    count: 1,
-    taxes: taxesIn(reach(line, 'ram:SpecifiedLineTradeSettlement', 'ram:ApplicableTradeTax')),
-  }));
-  for (const each of allowancesAndCharges(judged)) {
-    const kind = isCharge(each);
-    parts.push({
-      kind: kind === undefined ? undefined : kind ? 'charges' : 'allowances',
-      amount: each.child('ram:ActualAmount')?.value,
+/** Returns a function that reads the taxes of a document, from some of its lines and fees. */
+function taxationOf(linesIn: Find, feesIn: Find): (judged: Judged) => Taxation {
+  return (judged) => {
+    const parts: Part[] = linesIn(judged).map((line) => ({
+      kind: 'lines',
+      amount: reach(line, ...NET)[0]?.value,
       count: 1,
-      taxes: taxesIn(each.all('ram:CategoryTradeTax')),
-    });
-  }
-  for (const fee of fees(judged)) {
-    const amount = fee.child('ram:AppliedAmount')?.value;
-    parts.push({ kind: 'fees', amount, count: 1, taxes: taxesIn(fee.all('ram:AppliedTradeTax')) });
-  }
-  return {
-    parts,
-    breakdowns: breakdownsIn(judged)
-      .filter((tax) => tax.child('ram:TypeCode')?.value.toUpperCase() === 'VAT')
-      .map((element) => ({
-        element,
-        code: element.child('ram:CategoryCode')?.value ?? '',
-        rate: element.child('ram:RateApplicablePercent')?.value,
-        reason: reasonOf(element, 'ram:ExemptionReasonCode', 'ram:ExemptionReason'),
-        taxable: element.child('ram:BasisAmount')?.value,
-        tax: element.child('ram:CalculatedAmount')?.value,
-      })),
+      taxes: taxesIn(reach(line, 'ram:SpecifiedLineTradeSettlement', 'ram:ApplicableTradeTax')),
+    }));
+    for (const each of allowancesAndCharges(judged)) {
+      const kind = isCharge(each);
+      parts.push({
+        kind: kind === undefined ? undefined : kind ? 'charges' : 'allowances',
+        amount: each.child('ram:ActualAmount')?.value,
+        count: 1,
+        taxes: taxesIn(each.all('ram:CategoryTradeTax')),
+      });
+    }
+    for (const fee of feesIn(judged)) {
+      const amount = fee.child('ram:AppliedAmount')?.value;
+      parts.push({ kind: 'fees', amount, count: 1, taxes: taxesIn(fee.all('ram:AppliedTradeTax')) });
+    }
+    return {
+      parts,
+      breakdowns: breakdownsIn(judged)
+        .filter((tax) => tax.child('ram:TypeCode')?.value.toUpperCase() === 'VAT')
+        .map((element) => ({
+          element,
+          code: element.child('ram:CategoryCode')?.value ?? '',
+          rate: element.child('ram:RateApplicablePercent')?.value,
+          reason: reasonOf(element, 'ram:ExemptionReasonCode', 'ram:ExemptionReason'),
+          taxable: element.child('ram:BasisAmount')?.value,
+          tax: element.child('ram:CalculatedAmount')?.value,
+        })),
+    };
   };
 }
+
+type Find = (judged: Judged) => readonly XmlElement[];
+
+export const taxation = taxationOf(countingLines, fees);
+
+/** For older releases: of all lines, without fees. */
+export const taxationOfAllLines = taxationOf(lines, () => []);
 
 /** The totals of counted lines, within a cent for each. */
 export const totalsInCii: Totals = {

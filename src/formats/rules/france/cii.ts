@@ -96,6 +96,11 @@ const AMOUNTS = places(`
   BT-136_BT-141 ${LINE_SETTLEMENT}/ram:SpecifiedTradeAllowanceCharge/ram:ActualAmount
   BT-137_BT-142 ${LINE_SETTLEMENT}/ram:SpecifiedTradeAllowanceCharge/ram:BasisAmount`);
 
+export const PRICES = places(`
+  BT-146 $L/ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice/ram:ChargeAmount
+  BT-147 $L/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge/ram:ActualAmount
+  BT-148 $L/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice/ram:ChargeAmount`);
+
 const ALLOWANCES = '$S/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax';
 const BREAKDOWNS = '$S/ram:ApplicableTradeTax';
 const LINE_TAXES = `${LINE_SETTLEMENT}/ram:ApplicableTradeTax`;
@@ -132,7 +137,7 @@ function counts(line: XmlElement): boolean {
   return subtypes.length === 0 || subtypes.some(({ value }) => value === 'DETAIL');
 }
 
-const preceding = at('$S/ram:InvoiceReferencedDocument');
+export const preceding = at('$S/ram:InvoiceReferencedDocument');
 const REBATE = [
   at('$A/ram:ContractReferencedDocument/ram:IssuerAssignedID'),
   at('$S/ram:BillingSpecifiedPeriod/ram:StartDateTime/udt:DateTimeString'),
@@ -152,7 +157,7 @@ const SELLER = '$A/ram:SellerTradeParty';
 const BUYER = '$A/ram:BuyerTradeParty';
 const REGISTRATION = 'ram:SpecifiedLegalOrganization/ram:ID';
 const ADDRESS = 'ram:URIUniversalCommunication/ram:URIID';
-const ATTRIBUTES = '$L/ram:SpecifiedTradeProduct/ram:ApplicableProductCharacteristic';
+export const ATTRIBUTES = '$L/ram:SpecifiedTradeProduct/ram:ApplicableProductCharacteristic';
 
 const sellerSirens = at(`${SELLER}/${REGISTRATION}`, '0002');
 const members = at(`${SELLER}/ram:GlobalID`, '0231');
@@ -326,13 +331,7 @@ export const set: RuleSet = {
         BT-129 $L/ram:SpecifiedLineTradeDelivery/ram:BilledQuantity
         BT-149 $L/ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice/ram:BasisQuantity`),
     ),
-    ...priceRules(
-      places(`
-        BT-146 $L/ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice/ram:ChargeAmount
-        BT-147 $L/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge/ram:ActualAmount
-        BT-148 $L/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice/ram:ChargeAmount`),
-      goesBothWays,
-    ),
+    ...priceRules(PRICES, goesBothWays),
     ...percentRules(
       places(`
         BT-96_BT-103 ${ALLOWANCES}/ram:RateApplicablePercent

@@ -7,6 +7,7 @@ import { at, lines, rulesAt } from './places.ts';
 import {
   type Grouped,
   type GroupedLine,
+  type Grouping,
   isGrouped,
   isOneOf,
   isTopLine,
@@ -106,6 +107,22 @@ const INVOICES = ['M8', 'S8', 'B8'];
 
 const isNamed = (reference: XmlElement) => isObject(reference) && textAt(reference, 'ram:IssuerAssignedID') !== '';
 
+/** What the rules need of the syntax. */
+export const GROUPING: Grouping = {
+  read,
+  repeated,
+  hasNumber: ({ element }) => objectsOf(element, 'AFL').every(isNamed),
+  hasFrame: ({ element }) =>
+    objectsOf(element, 'AVV').every(
+      (each) => isNamed(each) && !each.all('ram:IssuerAssignedID').some(({ value }) => INVOICES.includes(value)),
+    ),
+  isOfMain: isOneOf,
+  timesOf: ({ numbers }, number) => numbers.filter((each) => each === number).length,
+  typeForm: (text) => text,
+  sellerGroups: 'BR-FR-BD-02_BT-31',
+  selfBilled: 'BR-FR-BD-13_BT-3',
+};
+
 export const severalSellersInCii: readonly Rule[] = [
   ...rulesAt(
     'BR-FR-MV-01_',
@@ -113,18 +130,5 @@ export const severalSellersInCii: readonly Rule[] = [
     ({ value }, judged) => !isGrouped(judged) || normal(value) !== '',
     'A line has no subtype ({term}); add DETAIL, GROUP or INFORMATION.',
   ),
-  ...severalSellersRules({
-    read,
-    repeated,
-    hasNumber: ({ element }) => objectsOf(element, 'AFL').every(isNamed),
-    hasFrame: ({ element }) =>
-      objectsOf(element, 'AVV').every(
-        (each) => isNamed(each) && !each.all('ram:IssuerAssignedID').some(({ value }) => INVOICES.includes(value)),
-      ),
-    isOfMain: isOneOf,
-    timesOf: ({ numbers }, number) => numbers.filter((each) => each === number).length,
-    typeForm: (text) => text,
-    sellerGroups: 'BR-FR-BD-02_BT-31',
-    selfBilled: 'BR-FR-BD-13_BT-3',
-  }),
+  ...severalSellersRules(GROUPING),
 ];

@@ -6,7 +6,14 @@ import { everywhere, has, reach, textAt } from '../elements.ts';
 import { ownReferences, parentsOf, subtypeOf } from './lines-ubl.ts';
 import { lines } from './places.ts';
 import { withScheme } from './schemes.ts';
-import { type Grouped, type GroupedLine, isGrouped, isTopLine, severalSellersRules } from './several-sellers.ts';
+import {
+  type Grouped,
+  type GroupedLine,
+  type Grouping,
+  isGrouped,
+  isTopLine,
+  severalSellersRules,
+} from './several-sellers.ts';
 
 const REGISTRATION = ['cac:PartyLegalEntity', 'cbc:CompanyID'] as const;
 const MAKER = ['cac:Item', 'cac:ManufacturerParty'] as const;
@@ -89,6 +96,20 @@ function repeated(judged: Judged): Verdict {
 
 const INVOICES = ['M8', 'S8', 'B8'];
 
+/** What the rules need of the syntax. */
+export const GROUPING: Grouping = {
+  read,
+  repeated,
+  hasNumber: ({ numbers }) => normal(numbers[0]) !== '',
+  hasFrame: ({ frames }) => normal(frames[0]) !== '' && !frames.some((frame) => INVOICES.includes(frame)),
+  // Trimmed, so that a missing and an empty one are equal.
+  isOfMain: ({ seller }, sellers) => sellers.includes(seller),
+  timesOf: ({ numbers }, number) => (numbers.includes(number) ? 1 : 0),
+  typeForm: normal,
+  sellerGroups: 'BR-FR-BD-02_BT-30',
+  selfBilled: 'BR-FR-MV-BD_BT-3',
+};
+
 export const severalSellersInUbl: readonly Rule[] = [
   rule(
     'BR-FR-MV-01_EXT-FR-FE-163',
@@ -104,16 +125,5 @@ export const severalSellersInUbl: readonly Rule[] = [
     },
     'The line {line} has no subtype (EXT-FR-FE-163); add DETAIL, GROUP or INFORMATION.',
   ),
-  ...severalSellersRules({
-    read,
-    repeated,
-    hasNumber: ({ numbers }) => normal(numbers[0]) !== '',
-    hasFrame: ({ frames }) => normal(frames[0]) !== '' && !frames.some((frame) => INVOICES.includes(frame)),
-    // Trimmed, so that a missing and an empty one are equal.
-    isOfMain: ({ seller }, sellers) => sellers.includes(seller),
-    timesOf: ({ numbers }, number) => (numbers.includes(number) ? 1 : 0),
-    typeForm: normal,
-    sellerGroups: 'BR-FR-BD-02_BT-30',
-    selfBilled: 'BR-FR-MV-BD_BT-3',
-  }),
+  ...severalSellersRules(GROUPING),
 ];

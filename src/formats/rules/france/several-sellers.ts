@@ -71,6 +71,8 @@ export interface Grouping {
   readonly typeForm: (text: string) => string;
   readonly sellerGroups: string;
   readonly selfBilled: string;
+  /** Whether each group of the main seller has the number of the invoice, as before 1.4.0. */
+  readonly isSameNumber?: true;
 }
 
 /**
@@ -84,8 +86,13 @@ export function isOneOf({ registrations }: GroupedLine, of: readonly string[]): 
 const SEVERAL = ['B8', 'S8', 'M8'];
 const BOTH_WAYS = ['B9', 'S9', 'M9'];
 
-function frame({ invoice }: Judged): string {
-  return normal(invoice.group('BG-2')?.text('BT-23'));
+/** Returns the frame as written (BT-23). */
+export function frameOf({ invoice }: Judged): string | undefined {
+  return invoice.group('BG-2')?.text('BT-23');
+}
+
+function frame(judged: Judged): string {
+  return normal(frameOf(judged));
 }
 
 const hasSeveralSellers = (judged: Judged) => SEVERAL.includes(judged.once(frame));
@@ -390,8 +397,9 @@ function mainGroupRules({ onLines, read }: Declarations, grouping: Grouping): Ru
       isGrouped,
       isMainGroup,
       ({ numbers }, judged) => {
-        const count = judged.once(countMain);
         const isSame = normal(numbers[0]) === read(judged).number;
+        if (grouping.isSameNumber) return isSame;
+        const count = judged.once(countMain);
         return count === 1 || (count === 0 && isSame) || (count > 1 && !isSame);
       },
       'One group of the main seller (BT-30) must have the invoice number (BT-1) as an object (BT-128) of the scheme AFL; correct the group {line}.',

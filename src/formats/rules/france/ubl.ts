@@ -93,6 +93,11 @@ const AMOUNTS = places(`
   BT-136_BT-141 $L/cac:AllowanceCharge/cbc:Amount
   BT-137_BT-142 $L/cac:AllowanceCharge/cbc:BaseAmount`);
 
+export const PRICES = places(`
+  BT-146 $L/cac:Price/cbc:PriceAmount
+  BT-147 $L/cac:Price/cac:AllowanceCharge/cbc:Amount
+  BT-148 $L/cac:Price/cac:AllowanceCharge/cbc:BaseAmount`);
+
 const CATEGORIES = places(`
   BT-95_BT-102 //cac:AllowanceCharge/cac:TaxCategory/cbc:ID
   BT-118 //cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:ID
@@ -317,13 +322,7 @@ export const set: RuleSet = {
     ),
     ...amountRules(AMOUNTS),
     ...quantityRules(places('BT-129 $L/$Q\nBT-149 $L/cac:Price/cbc:BaseQuantity')),
-    ...priceRules(
-      places(`
-        BT-146 $L/cac:Price/cbc:PriceAmount
-        BT-147 $L/cac:Price/cac:AllowanceCharge/cbc:Amount
-        BT-148 $L/cac:Price/cac:AllowanceCharge/cbc:BaseAmount`),
-      goesBothWays,
-    ),
+    ...priceRules(PRICES, goesBothWays),
     ...percentRules(
       places(`
         BT-96_BT-103 //cac:AllowanceCharge/cac:TaxCategory/cbc:Percent
