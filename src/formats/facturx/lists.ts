@@ -25,6 +25,8 @@ import type { Profile } from './profile.ts';
 /** A code list with its display name. */
 export interface Codes {
   readonly name: string;
+  /** Its name in generated/profiles.ts. */
+  readonly key?: string;
   has(code: string): boolean;
 }
 
@@ -84,5 +86,6 @@ const OTHERS: Partial<Record<Profile, Readonly<Record<string, Codes>>>> = {
 
 /** Returns a profile's list by name, or a list that accepts any code if the profile has none. */
 export function codesOf(name: string, profile: Profile): Codes {
-  return OTHERS[profile]?.[name] ?? LISTS[name] ?? ANYTHING;
+  const found = OTHERS[profile]?.[name] ?? LISTS[name];
+  return found ? { ...found, key: name } : ANYTHING;
 }

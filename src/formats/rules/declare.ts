@@ -34,6 +34,12 @@ export interface Violation {
 /** Whether a code is in the list of a rule. */
 export type CodeTest = (code: string, element: XmlElement) => boolean;
 
+/** The codes that a list had besides those of the next release, and those that it did not have. */
+export interface CodeChange {
+  readonly had: ReadonlySet<string>;
+  readonly lacked: ReadonlySet<string>;
+}
+
 /** Whether a rule holds: true, false, or the findings. */
 export type Verdict = boolean | Violation | readonly Violation[];
 
@@ -124,6 +130,8 @@ export interface Scan {
   (judged: Judged): Iterable<ScanFinding>;
   /** Returns the rules it checks, for lists. Given a code, it may omit rules with other codes. */
   readonly rules: (code?: string) => Iterable<ListedRule>;
+  /** Returns it with other code lists, by their names. */
+  readonly recoded?: (changeOf: (list: string) => CodeChange | undefined) => Scan;
 }
 
 /** A rule in a list, with its general text. */

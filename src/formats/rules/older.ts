@@ -1,6 +1,6 @@
 /** Older releases of sets of rules: what each had otherwise than the next one (chapter 26). */
 
-import { type Flag, normal, type Rule, type RuleSet, type Scan, type ScanFinding } from './declare.ts';
+import { type CodeChange, type Flag, normal, type Rule, type RuleSet, type Scan, type ScanFinding } from './declare.ts';
 
 /** A release, told by its differences from a newer one. */
 export interface OlderRelease {
@@ -16,7 +16,7 @@ export interface OlderRelease {
   readonly flags?: Readonly<Record<string, Flag>> | ((id: string, flag: Flag) => Flag);
   /**
    * The codes that only this release has in the lists of rules, and those that only the next one has: `-ANG BGN +XCG`,
-   * by the identifiers of the rules.
+   * by the identifiers of the rules, or the names of lists of a scan: `=icd`.
    */
   readonly codes?: Readonly<Record<string, string>>;
   /** Rules that demanded something else. */
@@ -62,7 +62,11 @@ function earlier(set: RuleSet, older: OlderRelease, version: string): RuleSet {
     id: renamed(found.id),
     flag: flagOf(found.id, found.flag),
   });
-  const scanAt = (scan: Scan): Scan =>
+  const scanAt = (scan: Scan): Scan => {
+    const recoded = codes.size > 0 && scan.recoded ? scan.recoded((list) => codes.get(`=${list}`)) : scan;
+    return wrapped(recoded);
+  };
+  const wrapped = (scan: Scan): Scan =>
     Object.assign(
       (judged: Parameters<Scan>[0]) =>
         [...scan(judged)].filter(({ id }) => !lacks.has(id) && !silent.has(id)).map(findingAt),
@@ -73,6 +77,9 @@ function earlier(set: RuleSet, older: OlderRelease, version: string): RuleSet {
               yield { ...listed, id: renamed(listed.id), flag: flagOf(listed.id, listed.flag) };
           }
         },
+      },
+      scan.recoded && {
+        recoded: (changeOf: Parameters<NonNullable<Scan['recoded']>>[0]) => wrapped(scan.recoded?.(changeOf) ?? scan),
       },
     );
   return {
@@ -103,12 +110,6 @@ function naming(names: OlderRelease['names'] = {}): (id: string) => string {
     const found = series.find((name) => id.startsWith(name));
     return found === undefined ? id : `${names[found]}${id.slice(found.length)}`;
   };
-}
-
-/** The codes that a list had besides those of the next release, and those that it did not have. */
-interface CodeChange {
-  readonly had: ReadonlySet<string>;
-  readonly lacked: ReadonlySet<string>;
 }
 
 function codesByRule(codes: OlderRelease['codes'] = {}): ReadonlyMap<string, CodeChange> {

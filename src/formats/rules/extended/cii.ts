@@ -65,9 +65,8 @@ interface Sums {
   readonly fees: Decimal;
 }
 
-function sumsIn(judged: Judged): Sums {
+function sumsIn(judged: Judged, counting: readonly XmlElement[]): Sums {
   const [allowances, charges] = [marked(judged, 'false'), marked(judged, 'true')];
-  const counting = countingLines(judged);
   return {
     lines: sum(values(reach(counting, ...NET))).round(2),
     lineCount: counting.length,
@@ -96,7 +95,7 @@ function isNear(found: Decimal | undefined, expected: Decimal, count: number): V
   return { values: { found: String(found ?? ''), expected: String(expected) } };
 }
 
-function grossTotal(judged: Judged): Verdict {
+function grossTotal(judged: Judged, { lineCount, allowanceCount, chargeCount }: Sums): Verdict {
   const currency = invoiceCurrency(judged)[0]?.value;
   const amounts = reach(totals(judged), 'ram:TaxTotalAmount').filter(
     (each) => each.attribute('currencyID') === currency,
@@ -104,7 +103,6 @@ function grossTotal(judged: Judged): Verdict {
   const [net, found] = [total(judged, 'ram:TaxBasisTotalAmount'), total(judged, 'ram:GrandTotalAmount')];
   const vat = Decimal.parse(amounts[0]?.value);
   const expected = vat && net?.plus(vat);
-  const { lineCount, allowanceCount, chargeCount } = judged.once(sumsIn);
   const count = lineCount + allowanceCount + chargeCount;
   // With several VAT totals in the currency, no amount may be due.
   const holds =
@@ -173,31 +171,41 @@ type Find = (judged: Judged) => readonly XmlElement[];
 
 export const taxation = taxationOf(countingLines, fees);
 
-/** For older releases: of all lines, without fees. */
-export const taxationOfAllLines = taxationOf(lines, () => []);
+/** For older releases: of all lines, with fees or without. */
+export const taxationOfAllLines = taxationOf(lines, fees);
+export const taxationWithoutFees = taxationOf(lines, () => []);
 
 /** The totals of counted lines, within a cent for each. */
-export const totalsInCii: Totals = {
-  // All lines add tolerance, including those that do not count.
-  lines: (judged) => isNear(total(judged, 'ram:LineTotalAmount'), judged.once(sumsIn).lines, lines(judged).length),
-  allowances: (judged) => {
-    const { allowances, allowanceCount } = judged.once(sumsIn);
-    const found = total(judged, 'ram:AllowanceTotalAmount');
-    return (allowanceCount === 0 && found === undefined) || isNear(found, sum(allowances).round(2), allowanceCount);
-  },
-  charges: (judged) => {
-    const { charges, chargeCount, fees } = judged.once(sumsIn);
-    const found = total(judged, 'ram:ChargeTotalAmount');
-    const isNone = marked(judged, 'true').length === 0 && found === undefined;
-    return isNone || isNear(found, sum(charges).round(2).plus(fees), chargeCount);
-  },
-  net: (judged) => {
-    const { lines, allowances, charges, fees, lineCount, allowanceCount, chargeCount } = judged.once(sumsIn);
-    const expected = lines.minus(inBinary(allowances)).plus(inBinary(charges)).plus(fees);
-    return isNear(total(judged, 'ram:TaxBasisTotalAmount'), expected, lineCount + allowanceCount + chargeCount);
-  },
-  gross: grossTotal,
-};
+/** Returns the totals of a document whose given lines count. */
+function totalsOf(linesIn: Find): Totals {
+  const sums = (judged: Judged) => sumsIn(judged, linesIn(judged));
+  return {
+    // All lines add tolerance, including those that do not count.
+    lines: (judged) => isNear(total(judged, 'ram:LineTotalAmount'), judged.once(sums).lines, lines(judged).length),
+    allowances: (judged) => {
+      const { allowances, allowanceCount } = judged.once(sums);
+      const found = total(judged, 'ram:AllowanceTotalAmount');
+      return (allowanceCount === 0 && found === undefined) || isNear(found, sum(allowances).round(2), allowanceCount);
+    },
+    charges: (judged) => {
+      const { charges, chargeCount, fees } = judged.once(sums);
+      const found = total(judged, 'ram:ChargeTotalAmount');
+      const isNone = marked(judged, 'true').length === 0 && found === undefined;
+      return isNone || isNear(found, sum(charges).round(2).plus(fees), chargeCount);
+    },
+    net: (judged) => {
+      const { lines, allowances, charges, fees, lineCount, allowanceCount, chargeCount } = judged.once(sums);
+      const expected = lines.minus(inBinary(allowances)).plus(inBinary(charges)).plus(fees);
+      return isNear(total(judged, 'ram:TaxBasisTotalAmount'), expected, lineCount + allowanceCount + chargeCount);
+    },
+    gross: (judged) => grossTotal(judged, judged.once(sums)),
+  };
+}
+
+export const totalsInCii = totalsOf(countingLines);
+
+/** For older releases: of all lines. */
+export const totalsOfAllLines = totalsOf(lines);
 
 /** Returns the lines with their places in the tree. */
 export function tree(judged: Judged): readonly (readonly TreeLine[])[] {

@@ -9,7 +9,7 @@ import { changedRules } from './changed.ts';
 import { ownRules } from './extended-own.ts';
 import { emptyElements, PAYMENT_RULES, profileSet, termRulesOf, termRulesWithout } from './taken.ts';
 
-const SERIES = 'BR-FXEXT';
+export const SERIES = 'BR-FXEXT';
 
 const TAXES = ['ram:CategoryTradeTax', 'ram:AppliedTradeTax'];
 
@@ -34,7 +34,7 @@ function codesUsed(judged: Judged): CodesUsed {
 }
 
 /** The rules on taxable amounts have their own identifiers here. */
-function taxable(): Rule[] {
+export function taxable(): Rule[] {
   return taxableRules({ series: SERIES, reckoning: 'exact', read: taxation }).map((rule) => ({
     ...rule,
     id: rule.id === 'BR-FXEXT-S-08' ? 'BR-FXEXT-S08b' : rule.id.replace(/-0[89]$/, '$&b'),

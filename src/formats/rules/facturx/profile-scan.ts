@@ -5,6 +5,7 @@
  */
 
 import { type Message, message } from '../../../engine/text/message.ts';
+import type { Codes } from '../../facturx/lists.ts';
 import { type Admitted, admittedBy, type Profile, type Variant } from '../../facturx/profile.ts';
 import { structureOf } from '../../facturx/structure.ts';
 import type { PlanNode } from '../../model/plan.ts';
@@ -23,11 +24,17 @@ const NAMES: Readonly<Record<Profile, string>> = {
 };
 
 /** Returns the scan of a profile. */
-export function profileScan(profile: Profile): Scan {
-  const scan = (judged: Judged) => new ProfileWalk(profile, judged).findings();
+export function profileScan(profile: Profile, changes: readonly ChangeOf[] = []): Scan {
+  const scan = (judged: Judged) => new ProfileWalk(profile, judged, changes).findings();
   const mayHave = (code: string) => code.startsWith(`FX-${profile}-`);
-  return Object.assign(scan, { rules: (code?: string) => (code && !mayHave(code) ? [] : listed(profile)) });
+  return Object.assign(scan, {
+    rules: (code?: string) => (code && !mayHave(code) ? [] : listed(profile)),
+    recoded: (change: ChangeOf) => profileScan(profile, [change, ...changes]),
+  });
 }
+
+/** Returns how a list differs in an older release. */
+type ChangeOf = Parameters<NonNullable<Scan['recoded']>>[0];
 
 /**
  * Yields the requirements of a profile, for lists; without the rules on unused elements, which are all other elements
@@ -156,12 +163,15 @@ function nodeOf(admitted: Admitted, type: StructureType, path: string): ProfileN
 class ProfileWalk {
   readonly #profile: Profile;
   readonly #judged: Judged;
+  /** The differences of code lists, those of the oldest release first. */
+  readonly #changes: readonly ChangeOf[];
   readonly #findings: ScanFinding[] = [];
   readonly #places = new Map<string, number>();
 
-  constructor(profile: Profile, judged: Judged) {
+  constructor(profile: Profile, judged: Judged, changes: readonly ChangeOf[]) {
     this.#profile = profile;
     this.#judged = judged;
+    this.#changes = changes;
   }
 
   findings(): readonly ScanFinding[] {
@@ -174,7 +184,7 @@ class ProfileWalk {
     const { admitted, required, counted, needed, tally } = place;
     if (element.attributes.length > 0 || required.length > 0) this.#attributes(element, place);
     const { codes } = admitted;
-    if (codes !== undefined && isOther(element.value, codes)) this.#otherValue(element, place, codes.name);
+    if (codes !== undefined && this.#isOther(element.value, codes)) this.#otherValue(element, place, codes.name);
     if (counted.length === 0 && element.first === undefined) return;
     for (let index = 0; index < tally.length; index++) tally[index] = 0;
     let isMiscounted = this.#visitWithin(element, place);
@@ -197,6 +207,17 @@ class ProfileWalk {
       }
     }
     return isTooOften;
+  }
+
+  /** Returns whether a value is missing from a list. An empty value does not count. */
+  #isOther(value: string, codes: Codes): boolean {
+    if (value === '') return false;
+    for (const changeOf of this.#changes) {
+      const change = codes.key === undefined ? undefined : changeOf(codes.key);
+      if (change?.had.has(value)) return false;
+      if (change?.lacked.has(value)) return true;
+    }
+    return !codes.has(value);
   }
 
   #unused(element: XmlElement, { path, kinds }: Inner): void {
@@ -245,7 +266,7 @@ class ProfileWalk {
       const known = admitted.attributes.get(name);
       if (known === undefined) {
         if (type.attributes.has(name)) this.#unusedAttribute(path, element, name);
-      } else if (known.codes !== undefined && isOther(value, known.codes)) {
+      } else if (known.codes !== undefined && this.#isOther(value, known.codes)) {
         const text = message(
           'The attribute {attribute} of {element} is "{value}", which is not in {list}. Use a listed code.',
           { attribute: name, element: element.name, value, list: known.codes.name },
@@ -320,11 +341,6 @@ class ProfileWalk {
     for (const name of names) node = node?.byName.get(name)?.[0];
     return (node?.opens?.group ?? node?.terms[0]?.term)?.id;
   }
-}
-
-/** Returns whether a value is missing from a list. An empty value does not count. */
-function isOther(value: string, codes: { has(code: string): boolean }): boolean {
-  return value !== '' && !codes.has(value);
 }
 
 /** Counts an element of a kind; returns whether it exceeds the maximum. */

@@ -9,7 +9,7 @@ import { ciiCodes } from '../en16931/codes-cii.ts';
 import { older as core } from '../en16931/older-cii.ts';
 import { termRules } from '../en16931/rules.ts';
 import { scopeOf } from '../en16931/scope.ts';
-import { taxationOfAllLines } from '../extended/cii.ts';
+import { taxationWithoutFees } from '../extended/cii.ts';
 import { taxableRules } from '../extended/taxable.ts';
 import { demanding, type OlderReleases } from '../older.ts';
 import { syntaxScan } from '../scan.ts';
@@ -149,7 +149,7 @@ export const extension: OlderReleases = {
     codes: { ...codes, 'BR-FREXT-CL-10': '+BY SE 0244 0245 0246 0247 0248', 'BR-FREXT-CL-27': '+FOB' },
     changes: {
       ...changes,
-      ...demandsOf(taxableRules({ series: 'BR-FXEXT', reckoning: 'exact', read: taxationOfAllLines })),
+      ...demandsOf(taxableRules({ series: 'BR-FXEXT', reckoning: 'exact', read: taxationWithoutFees })),
     },
     rules: [
       ...ruleOf(
@@ -178,8 +178,8 @@ export const extension: OlderReleases = {
   },
   '1.3.0': {
     next: '1.3.1',
-    lacks: 'CII-FREXT-SR-293 CII-EXT-DT-024 BR-FREXT-CL-24 BR-FREXT-CL-27',
+    lacks: 'CII-FREXT-SR-293 CII-EXT-DT-024 CII-DT-018 BR-FREXT-CL-24 BR-FREXT-CL-27',
     rules: ruleOf('BR-CL-24'),
-    scans: [syntaxScan(ciiSyntax, { standard, only: 'CII-SR-293 CII-DT-024' })],
+    scans: [syntaxScan(ciiSyntax, { standard, only: 'CII-SR-293 CII-DT-024 CII-DT-018' })],
   },
 };
