@@ -34,6 +34,7 @@ const en16931: Releases = {
     { release: '1.3.15', from: '2025-11-15', sets: core('1.3.15') },
     { release: '1.3.16', from: '2026-05-15', sets: core('1.3.16') },
   ],
+  newer: { release: '1.3.17', from: '2026-11-15' },
 };
 
 const peppol: Releases = {
@@ -44,6 +45,7 @@ const peppol: Releases = {
     { release: '3.0.20', from: '2026-02-23', sets: { 'en16931-ubl': '1.3.15+0245', 'peppol-ubl': '3.0.20' } },
     { release: '3.0.21', from: '2026-08-24', sets: { 'en16931-ubl': '1.3.16', 'peppol-ubl': '3.0.21' } },
   ],
+  newer: { release: '3.0.22', from: '2027-02-22' },
 };
 
 const peppolSelfBilling: Releases = {
@@ -127,6 +129,16 @@ const facturx: Releases = {
     profiles('1.09.2', '2026-09-01'),
   ],
 };
+
+/** Warnings that become errors with a later release, by its notes (chapter 26 §9). */
+export const ANNOUNCED: readonly string[] = [
+  'BR-TMP-2',
+  'PEPPOL-COMMON-R054',
+  'PEPPOL-COMMON-R055',
+  'PEPPOL-COMMON-R056-1',
+  'PEPPOL-COMMON-R056-2',
+  'PEPPOL-COMMON-R057',
+];
 
 /** By the set of rules that only these formats have; those of EN 16931 alone by the core. */
 export const releasesBySet: Readonly<Partial<Record<RuleSetKey, Releases>>> = {

@@ -100,6 +100,24 @@ export async function batch(session: Session, paths: readonly string[], options:
   }
 }
 
+/** Runs an operation that writes nothing on all documents that paths lead to, in silence, and returns the outcomes. */
+export async function rowsOf(session: Session, paths: readonly string[], options: BatchOptions): Promise<Row[]> {
+  const nowhere = { write: () => true, isTTY: false, once: () => undefined, on: () => undefined };
+  const io = { ...session.io, stdout: nowhere, stderr: nowhere };
+  const silent: Session = Object.create(session, {
+    io: { value: io },
+    flags: { value: { ...session.flags, quiet: true } },
+  });
+  const stop = stopping();
+  const rows: Row[] = [];
+  try {
+    await workOn(silent, documentFiles(paths, true, options), options, stop, (row) => rows.push(row));
+  } finally {
+    stop.release();
+  }
+  return rows;
+}
+
 /**
  * Returns the files that paths lead to, except the report of an earlier run. Naming the report as a document is an
  * error.

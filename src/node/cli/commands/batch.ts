@@ -11,6 +11,7 @@ import { isStdin, readInput, readTextFile, STDIN } from '../../files/input.ts';
 import type { Io } from '../../files/io.ts';
 import { statOf } from '../../files/stat.ts';
 import { batch } from '../batch/batch.ts';
+import { compare, daysIn } from '../batch/compare.ts';
 import type { TableOptions } from '../batch/contained.ts';
 import { type BatchSetup, readTemplate } from '../batch/document-work.ts';
 import { Journal, type RunOptions } from '../batch/journal.ts';
@@ -37,6 +38,8 @@ interface Flags extends BatchFlags {
   check?: boolean;
   report?: string;
   failFast?: boolean;
+  /** Two days. */
+  compare?: string;
   skipExisting?: boolean;
   resume?: boolean;
 }
@@ -53,12 +56,21 @@ export const batchCommand: MakeCommand = (session) =>
     .option('--skip-existing', 'with --out: skip files that already have a result')
     .option('--resume', 'with --out: continue an interrupted run; repeat only files that have changed since')
     .option('--report <file>', 'write a report as a page (.html), PDF (.pdf), JSON, CSV (.csv) or JUnit (.xml)')
+    .option(
+      '--compare <days>',
+      'check by the official rules of two days, such as today,2027-02-23, and list what changes',
+    )
     .option('--fail-fast', 'stop at the first document with a fault')
     .action(async (paths: string[], flags: Flags) => {
-      const { check = false, report, failFast = false, skipExisting = false, resume = false, ...batched } = flags;
+      const { check = false, report, failFast = false, compare: compared, ...others } = flags;
+      const { skipExisting = false, resume = false, ...batched } = others;
       const { inPlace = false } = session.flags;
       const { out, jobs, timeLimit } = batched;
       refuseTogether(flags, session.flags);
+      if (compared !== undefined) {
+        session.exitCode = await compareFiles(session, paths, compared, batched);
+        return;
+      }
       const tables = { ...tablesOf(batched), strict: session.flags.strict ?? false };
       const prints = out !== undefined || inPlace ? 'file' : check ? 'nothing' : 'output';
       const setup = setupOf(batched, session, prints, report);
@@ -76,6 +88,25 @@ export const batchCommand: MakeCommand = (session) =>
       const options = { setup, destination, jobs, timeLimit, report, failFast, tables } as const;
       session.exitCode = await batch(session, listed.flat(), options);
     });
+
+/** Checks files by the rules of two days. */
+function compareFiles(session: Session, paths: readonly string[], days: string, flags: BatchFlags): Promise<number> {
+  const { out, jobs, timeLimit } = flags;
+  if (out !== undefined || session.flags.inPlace)
+    throw usageError('--compare writes no results: leave out --out and --in-place');
+  const setup = setupOf({ ...flags, op: 'validate' }, session, 'nothing');
+  const tables = { ...tablesOf(flags), strict: session.flags.strict ?? false };
+  const options = {
+    setup,
+    destination: 'nowhere',
+    jobs,
+    timeLimit,
+    report: undefined,
+    failFast: false,
+    tables,
+  } as const;
+  return compare(session, [...new Set(paths)], daysIn(days, new Date()), options);
+}
 
 /** Rejects flags that contradict each other. */
 function refuseTogether(flags: Flags, { inPlace = false, force = false }: Session['flags']): void {
