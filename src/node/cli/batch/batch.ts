@@ -6,7 +6,7 @@ import { EXIT, SIGNALS, usageError } from '../../files/exit.ts';
 import { MOST_CHARACTERS } from '../../files/input.ts';
 import { valuesIn } from '../../files/json-blocks.ts';
 import { printable } from '../printable.ts';
-import type { Session } from '../session.ts';
+import { Session } from '../session.ts';
 import {
   createThreadPool,
   MOST_KEPT,
@@ -104,10 +104,9 @@ export async function batch(session: Session, paths: readonly string[], options:
 export async function rowsOf(session: Session, paths: readonly string[], options: BatchOptions): Promise<Row[]> {
   const nowhere = { write: () => true, isTTY: false, once: () => undefined, on: () => undefined };
   const io = { ...session.io, stdout: nowhere, stderr: nowhere };
-  const silent: Session = Object.create(session, {
-    io: { value: io },
-    flags: { value: { ...session.flags, quiet: true } },
-  });
+  const silent = new Session(io);
+  silent.flags = { ...session.flags, quiet: true };
+  silent.translation = session.translation;
   const stop = stopping();
   const rows: Row[] = [];
   try {
