@@ -21,7 +21,8 @@ export async function checkInvoice(
   given?: Format,
   options: CheckOptions = { now: new Date(Number.NaN) },
 ): Promise<Checked | Unchecked> {
-  const checking = options.asOf === undefined ? options : (await import('./releases/day.ts')).withDay(options);
+  const day = options.asOf === undefined ? undefined : await import('./releases/day.ts');
+  const checking = day?.withDay(options) ?? options;
   if ('what' in checking) return checking;
   const found = recogniseRoot(file.root);
   if (!found.ok) {
@@ -29,7 +30,8 @@ export async function checkInvoice(
     return { what, ...(family && { family }) };
   }
   const { check } = await found.syntax.load();
-  const checked = await check({ ...file, root: found.root, wrapper: file.root }, given, checking);
+  const judged = await check({ ...file, root: found.root, wrapper: file.root }, given, checking);
+  const checked = day?.withNote(judged) ?? judged;
   options.judged?.({ format: checked.format, root: found.root, releases: checked.releases });
   return checked;
 }

@@ -1,7 +1,9 @@
 /** The day by whose rules documents are judged: `as_of` of requests. */
 
 import { type Fault, fault } from '../../engine/faults.ts';
-import type { Message } from '../../engine/text/message.ts';
+import { type Message, message } from '../../engine/text/message.ts';
+import type { Checked, XmlFault } from '../checked.ts';
+import type { Format } from '../format.ts';
 import type { CheckOptions } from '../syntax.ts';
 
 /** The document's own date of issue as the day. */
@@ -39,4 +41,30 @@ function dayFor(asOf: string, issued: string | undefined, now: Date): string {
   const [, year, month, day] = /^\s*(\d{4})-?(\d\d)-?(\d\d)/.exec(issued ?? '') ?? [];
   const written = `${year}-${month}-${day}`;
   return isDay(written) ? written : now.toISOString().slice(0, 10);
+}
+
+/** The note that a format has only one release. */
+export const NO_RELEASES = 'BW-RELEASE-NONE';
+
+export function noReleases({ name, key }: Format): Message {
+  return message(
+    'Billwright has no older releases of the rules of {name}, so the document was judged by today’s rules.',
+    {
+      name: name.en ?? key,
+    },
+  );
+}
+
+/** Returns what was checked with the note, if its syntax has no releases at all. */
+export function withNote(checked: Checked): Checked {
+  if (checked.releases || checked.unjudged) return checked;
+  const note: XmlFault = {
+    code: NO_RELEASES,
+    level: 'information',
+    terms: [],
+    xpaths: ['/'],
+    positions: [],
+    text: noReleases(checked.format),
+  };
+  return { ...checked, warnings: [...checked.warnings, note] };
 }

@@ -9,6 +9,7 @@ import { loadSetAt } from '../rules/older-sets.ts';
 import type { Finding } from '../rules/run.ts';
 import { loadRuleSetsOf, sharedRuleSets } from '../rules/sets.ts';
 import type { CheckOptions } from '../syntax.ts';
+import { NO_RELEASES, noReleases } from './day.ts';
 import { type ReleaseRow, type Releases, releasesBySet } from './rows.ts';
 
 /** The rules that apply to a document. */
@@ -56,15 +57,11 @@ async function rulesOn(releases: Releases, format: Format, day: string): Promise
 
 async function rulesOfToday(format: Format): Promise<ChosenRules> {
   const sets = await loadRuleSetsOf(sharedRuleSets, format.rules);
-  const text = message(
-    'Billwright has no older releases of the rules of {name}, so the document was judged by today’s rules.',
-    { name: format.name.en ?? format.key },
-  );
   return {
     sets,
     schema: format.schema,
     releases: sets.map(({ key, version, from }) => ({ set: key, release: version, from })),
-    note: { id: 'BW-RELEASE-NONE', text },
+    note: { id: NO_RELEASES, text: noReleases(format) },
   };
 }
 

@@ -3,7 +3,9 @@ import { formats } from '../formats.ts';
 import { validateXml } from '../index.ts';
 import { loadSetAt } from '../rules/older-sets.ts';
 import { ciiInvoice, ublInvoice } from '../rules/testing.ts';
+import { asFatturaPA, italianInvoice } from '../syntaxes/fatturapa/testing.ts';
 import { syntaxOf } from '../syntaxes/index.ts';
+import { asKsef, polishInvoice } from '../syntaxes/ksef/testing.ts';
 import { releasesBySet } from './rows.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
@@ -166,5 +168,81 @@ describe('rules and their names', () => {
     const xml = ublInvoice(SELF_BILLING, 'urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0');
     const { releases } = await judgedOn(xml, '2026-06-20');
     expect(releases).toEqual(['en16931-ubl 1.3.13+0239-0245 2026-03-31', 'peppol-sb-ubl 3.0.1 2026-03-31']);
+  });
+});
+
+describe('schemas by day', () => {
+  it.each([
+    ['2026-01-31', ['KSEF-FILE-08'], 'FA(2)'],
+    ['2026-02-01', [], 'FA(3)'],
+  ])('of KSeF: FA(3) on %s', async (day, codes, release) => {
+    const { warnings, releases } = await judgedOn((await asKsef(polishInvoice())).xml, day);
+    expect(warnings.filter((code) => code === 'KSEF-FILE-08')).toEqual(codes);
+    expect(releases[0]).toContain(release);
+  });
+
+  it.each([
+    ['2025-03-31', ['SDI-00200'], '1.2.2'],
+    ['2025-04-01', [], '1.2.3'],
+  ])('of FatturaPA: TD29 on %s', async (day, codes, release) => {
+    const made = await asFatturaPA(italianInvoice());
+    const xml = String(made.ok && made.result.result).replace('<TipoDocumento>TD01', '<TipoDocumento>TD29');
+    const { errors, releases } = await judgedOn(xml, day);
+    expect(errors.filter((code) => code === 'SDI-00200')).toEqual(codes);
+    expect(releases).toEqual([expect.stringContaining(`fatturapa ${release}`)]);
+  });
+});
+
+describe('France', () => {
+  const extended = `${CORE}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`;
+
+  it.each([
+    ['2026-08-31', false],
+    ['2026-09-01', true],
+  ])('refuses on %s only what was fatal then', async (day, isFatal) => {
+    const { errors, warnings, releases } = await judgedOn(ublInvoice(extended, 'S1'), day);
+    expect(errors.includes('BR-FR-10_BT-30')).toBe(isFatal);
+    expect(warnings.includes('BR-FR-10_BT-30')).toBe(!isFatal);
+    expect(releases[0]).toContain('fr-extended-ubl 1.4.0.03 2026-08-04');
+  });
+
+  it.each([
+    ['2026-04-29', false],
+    ['2026-04-30', true],
+    ['2026-06-30', false],
+  ])('has a list of delivery terms on %s, at first without FOB', async (day, isWrong) => {
+    const terms = '<cac:DeliveryTerms><cbc:ID>FOB</cbc:ID></cac:DeliveryTerms>';
+    const xml = due(ublInvoice(extended, 'S1')).replace('<cac:PaymentMeans>', `${terms}<cac:PaymentMeans>`);
+    expect((await judgedOn(xml, day)).errors.includes('BR-FREXT-CL-27')).toBe(isWrong);
+  });
+});
+
+describe('Factur-X', () => {
+  const basic = `${CORE}#compliant#urn:factur-x.eu:1p0:basic`;
+  const german = ciiInvoice(basic, 'A1').replace('<ram:CountryID>AT', '<ram:CountryID>DE');
+
+  it.each([
+    ['2026-01-14', []],
+    ['2026-01-15', ['BR-FX-EN-04']],
+    ['2026-06-30', ['BR-FX-EN-04']],
+    ['2026-07-01', []],
+  ])('asks German parties for a date of supply on %s', async (day, codes) => {
+    const xml = german.replace(
+      /<ram:ActualDeliverySupplyChainEvent>[\s\S]*?<\/ram:ActualDeliverySupplyChainEvent>/,
+      '',
+    );
+    const { errors } = await judgedOn(
+      xml.replace(/<ram:BillingSpecifiedPeriod>[\s\S]*?<\/ram:BillingSpecifiedPeriod>/g, ''),
+      day,
+    );
+    expect(errors.filter((code) => code === 'BR-FX-EN-04')).toEqual(codes);
+  });
+
+  it.each([
+    ['2026-06-30', true],
+    ['2026-07-01', false],
+  ])('has other currencies on %s', async (day, isWrong) => {
+    const { errors } = await judgedOn(german.replaceAll('EUR', 'XCG'), day);
+    expect(errors.some((code) => code.endsWith('/InvoiceCurrencyCode'))).toBe(isWrong);
   });
 });

@@ -1,20 +1,26 @@
 /** Processes invoices of the Italian exchange system SdI. */
 
 import { type Checked, checkedAs } from '../../checked.ts';
-import type { SyntaxCode, SyntaxFile } from '../../syntax.ts';
+import { lazily } from '../../lazily.ts';
+import type { CheckOptions, SyntaxCode, SyntaxFile } from '../../syntax.ts';
 import { fatturapa as format } from './index.ts';
-import { judge, schemaOf } from './judge.ts';
+import { judge, SET, schemaOf } from './judge.ts';
 import { NAMES } from './names.ts';
 import { read } from './read.ts';
 import { unknownVersion } from './version.ts';
+import { View } from './view.ts';
 import { write } from './write.ts';
 
-async function check(file: SyntaxFile, _given: unknown, { now }: { now: Date }): Promise<Checked> {
+async function check(file: SyntaxFile, _given: unknown, { now, dayFor }: CheckOptions): Promise<Checked> {
   const { root } = file;
   const schema = schemaOf(root);
   if (schema === undefined) return checkedAs(format, [unknownVersion(root)], file);
-  return checkedAs(format, await judge(file, schema, dayInItaly(now)), file);
+  const findings = await judge(file, schema, dayInItaly(now));
+  const ofDay = dayFor && (await older()).onDay(root, dayFor(new View(root).bodies[0]?.date), SET);
+  return checkedAs(format, [...findings, ...(ofDay?.findings ?? [])], file, ofDay?.releases);
 }
+
+const older = lazily(() => import('./older.ts'));
 
 function dayInItaly(now: Date): string | undefined {
   if (Number.isNaN(now.getTime())) return undefined;

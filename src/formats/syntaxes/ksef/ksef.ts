@@ -2,6 +2,7 @@
 
 import { message } from '../../../engine/text/message.ts';
 import { type Checked, checkedAs, type XmlFault } from '../../checked.ts';
+import { lazily } from '../../lazily.ts';
 import type { Finding } from '../../rules/run.ts';
 import { FA_2 } from '../../schema/generated/fa-2.ts';
 import { structureWithGroups } from '../../schema/groups.ts';
@@ -38,7 +39,8 @@ function structureOf(schema: 'fa-3' | 'fa-2'): Structure {
   return fa2;
 }
 
-async function check(file: SyntaxFile, _given: unknown, { now, direction, options }: CheckOptions): Promise<Checked> {
+async function check(file: SyntaxFile, _given: unknown, checking: CheckOptions): Promise<Checked> {
+  const { now, direction, options, dayFor } = checking;
   const { root } = file;
   const context: Context = { view: new View(root), today: dayInPoland(now) };
   const findings: Finding[] = judgeNational(FILE_RULES, SET, context, file);
@@ -48,7 +50,15 @@ async function check(file: SyntaxFile, _given: unknown, { now, direction, option
     findings.push(...schemaFindings(root, structureOf(schema), SET, schemaCode));
     findings.push(...judgeNational(CONTENT_RULES, SET, context, file));
   }
-  return checkedAs(format, levelled(findings, { direction, environment: options?.environment }), file);
+  const ofDay = dayFor && (await older()).onDay(findings, root, schema, dayFor(issuedOn(context.view)), SET);
+  const weighed = levelled(ofDay?.findings ?? findings, { direction, environment: options?.environment });
+  return checkedAs(format, weighed, file, ofDay?.releases);
+}
+
+const older = lazily(() => import('./older.ts'));
+
+function issuedOn(view: View): string | undefined {
+  return view.in(view.fa, 'P_1')?.text;
 }
 
 function dayInPoland(now: Date): string | undefined {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { Writable } from 'node:stream';
 import type { Message } from '../../../engine/text/message.ts';
 import { operationNamed } from '../../../operations/index.ts';
 import { runPipeline } from '../../../operations/pipeline.ts';
@@ -102,7 +103,7 @@ export async function batch(session: Session, paths: readonly string[], options:
 
 /** Runs an operation that writes nothing on all documents that paths lead to, in silence, and returns the outcomes. */
 export async function rowsOf(session: Session, paths: readonly string[], options: BatchOptions): Promise<Row[]> {
-  const nowhere = { write: () => true, isTTY: false, once: () => undefined, on: () => undefined };
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const io = { ...session.io, stdout: nowhere, stderr: nowhere };
   const silent = new Session(io);
   silent.flags = { ...session.flags, quiet: true };
