@@ -36,7 +36,7 @@ function isEmail(text: string): boolean {
 }
 
 /**
- * Returns whether all lines of payment terms that begin with # are valid cash discounts, and the last ends its line. @internal
+ * Returns whether all lines of payment terms that begin with # are valid cash discounts, and the last ends its line.
  */
 export function areSkontos(terms: readonly string[], form = SKONTO): boolean {
   for (const text of terms) {
@@ -331,7 +331,7 @@ function isNew(path: readonly string[]): (element: XmlElement) => boolean | { na
   };
 }
 
-/** Returns whether an element refers to a preceding invoice. @internal */
+/** Returns whether an element refers to a preceding invoice. */
 export function isPreceding({ element }: { element: XmlElement | undefined }): boolean {
   return element?.name !== 'cac:BillingReference' || has(element, 'cac:InvoiceDocumentReference');
 }
