@@ -84,9 +84,7 @@ export const fields = {
     'Files to attach to the e-invoice.',
   ),
   from: text('The key of the format to read or check an e-invoice as, instead of the one it names.'),
-  as_of: text(
-    'The day by whose official rules an e-invoice is judged, such as 2026-02-23, or `issue` for the date of the invoice (default: the newest rules).',
-  ),
+  as_of: text('The day whose official rules apply, as 2026-02-23, or `issue`: its own date.'),
   direction: described(
     z.nullish(z.enum(['issued', 'received'])),
     'Whether you issue or received the invoice: `issued` checks it against all rules, `received` only against the official rules of the format, with warnings for the others (default: issued; received for an e-invoice to convert).',

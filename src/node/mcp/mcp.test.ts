@@ -247,7 +247,7 @@ describe.each([
         'validate',
         [
           document,
-          ...['from', 'direction', 'environment', 'encoding'].map((each) => [each, 'string']),
+          ...['from', 'as_of', 'direction', 'environment', 'encoding'].map((each) => [each, 'string']),
           strict,
           ['report', 'boolean'],
           language,
