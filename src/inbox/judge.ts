@@ -1,8 +1,9 @@
 /** Judges files next to each other: copies, changed accounts and names, unusual amounts. The order of the files does not matter. */
 
 import { type Message, message } from '../engine/text/message.ts';
-import { amountText, centsOf } from './compare/amounts.ts';
-import { coreOf, squeezed } from './compare/fold.ts';
+import { centsOf } from './compare/amounts.ts';
+import { squeezed } from './compare/fold.ts';
+import { History } from './history.ts';
 import type { FileRead } from './read-file.ts';
 import type { ComparedField, Flag, Row, Suggestion } from './row.ts';
 import { type Known, keyOf, knownOf, type Memory, noMemory } from './suppliers.ts';
@@ -75,24 +76,21 @@ function depthOf({ read }: Entry): number {
 
 function judgeSupplier(entries: readonly Entry[], beside: Map<FileRead, Beside>): void {
   const copies = flagCopies(entries, beside);
-  const originals = entries.filter((entry) => !copies.has(entry));
+  const earlier = new History();
   const flagged = new Set<string>();
-  for (const [i, entry] of originals.entries()) {
+  for (const entry of entries) {
+    if (copies.has(entry)) continue;
     const { known, read } = entry;
-    const earlier = originals.slice(0, i).filter((each) => isEarlier(each.known, known));
     const note = read && beside.get(read);
     if (note) {
-      const flags = [accountFlag(known, earlier), nameFlag(known, earlier), amountFlag(known, earlier)];
-      note.flags.push(...flags.filter((flag) => flag !== undefined));
+      // Without a date nobody knows what came before.
+      const flags = known.date === null ? [] : earlier.flagsFor(known);
+      note.flags.push(...flags);
       note.hasNewAccount = known.accounts.some((account) => flagged.has(account));
-      if (flags[0]) for (const account of known.accounts) flagged.add(account);
+      if (flags.some(({ kind }) => kind === 'account_changed')) for (const each of known.accounts) flagged.add(each);
     }
+    if (known.date !== null) earlier.add(known);
   }
-}
-
-/** Whether an invoice was issued before another one: on an earlier day, or on the same day with a smaller number. */
-function isEarlier(a: Known, b: Known): boolean {
-  return a.date !== null && b.date !== null && a.date <= b.date;
 }
 
 /** Flags copies, and returns those with the number of another invoice. */
@@ -100,14 +98,15 @@ function flagCopies(entries: readonly Entry[], beside: Map<FileRead, Beside>): S
   const copies = new Set<Entry>();
   const byDigest = new Map<string, Entry>();
   const byNumber = new Map<string, Entry>();
-  const byAmount = new Map<string, Entry[]>();
+  const byAmount = new Map<string, Referring[]>();
   for (const entry of entries) {
     const { known } = entry;
     const [number, amount] = [numberKey(known), amountKey(known)];
     const sameFile = byDigest.get(known.digest);
     const sameNumber = byNumber.get(number ?? '');
     const similar = byAmount.get(amount ?? '') ?? [];
-    const sameAmount = similar.find((other) => !corrects(known, other.known));
+    const references = new Set(known.preceding.map(squeezed));
+    const sameAmount = similar.find((other) => !corrects({ entry, references }, other))?.entry;
     if (sameFile) flagCopy(entry, sameFile, 'same-file', beside);
     else if (sameNumber) flagCopy(entry, sameNumber, 'same-number', beside);
     else if (sameAmount) flagCopy(entry, sameAmount, 'same-amount-and-date', beside);
@@ -115,11 +114,16 @@ function flagCopies(entries: readonly Entry[], beside: Map<FileRead, Beside>): S
     else {
       byDigest.set(known.digest, entry);
       if (number !== undefined) byNumber.set(number, entry);
-      if (amount !== undefined) byAmount.set(amount, [...similar, entry]);
+      if (amount === undefined) continue;
+      if (similar.length < MOST_SIMILAR) similar.push({ entry, references });
+      byAmount.set(amount, similar);
     }
   }
   return copies;
 }
+
+/** The number of invoices with one amount and date that another one is compared with. */
+const MOST_SIMILAR = 20;
 
 function numberKey({ number, isCredit }: Known): string | undefined {
   const bare = squeezed(number ?? '');
@@ -141,52 +145,17 @@ function flagCopy(copy: Entry, first: Entry, reason: CopyReason, beside: Map<Fil
   if (original) original.copy ??= flagged.known.file;
 }
 
+interface Referring {
+  entry: Entry;
+  /** The numbers of the invoices that it corrects. */
+  references: ReadonlySet<string>;
+}
+
 /** Whether one of two invoices corrects the other, or both correct the same. */
-function corrects(a: Known, b: Known): boolean {
-  const names = (of: Known, other: Known) =>
-    of.preceding.some((each) => other.number !== null && squeezed(each) === squeezed(other.number));
-  return names(a, b) || names(b, a) || a.preceding.some((each) => b.preceding.includes(each));
-}
-
-/** The earlier invoices after which a new account is suspicious. */
-const ENOUGH_FOR_ACCOUNT = 3;
-
-function accountFlag({ accounts }: Known, earlier: readonly Entry[]): Flag | undefined {
-  const before = earlier.filter(({ known }) => known.accounts.length > 0);
-  const last = before.at(-1)?.known.accounts[0];
-  const [account] = accounts;
-  if (earlier.length < ENOUGH_FOR_ACCOUNT || account === undefined || last === undefined) return undefined;
-  const isKnown = before.some(({ known }) => known.accounts.some((each) => accounts.includes(each)));
-  return isKnown ? undefined : { kind: 'account_changed', other: last, account };
-}
-
-function nameFlag({ name }: Known, earlier: readonly Entry[]): Flag | undefined {
-  if (name === null) return undefined;
-  const before = earlier.flatMap(({ known }) => known.name ?? []);
-  const last = before.at(-1);
-  const isKnown = before.some((each) => coreOf(each) === coreOf(name));
-  return last === undefined || isKnown ? undefined : { kind: 'name_changed', other: last, name };
-}
-
-/** The earlier invoices after which an amount is compared, and how many times the usual it has to be. */
-const ENOUGH_FOR_AMOUNT = 4;
-const UNUSUAL = 10;
-
-function amountFlag({ total, currency, isCredit }: Known, earlier: readonly Entry[]): Flag | undefined {
-  const own = centsOf(total);
-  const before = earlier.flatMap(({ known }) => (known.currency === currency ? (centsOf(known.total) ?? []) : []));
-  if (own === undefined || isCredit || before.length < ENOUGH_FOR_AMOUNT) return undefined;
-  const usual = median(before);
-  return usual > 0 && own >= UNUSUAL * usual
-    ? { kind: 'unusual_amount', usual: amountText(Math.round(usual)) }
-    : undefined;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+function corrects(a: Referring, b: Referring): boolean {
+  const names = ({ references }: Referring, { entry: { known } }: Referring) =>
+    known.number !== null && references.has(squeezed(known.number));
+  return names(a, b) || names(b, a) || Array.from(a.references).some((each) => b.references.has(each));
 }
 
 function rowOf(read: FileRead, beside: Beside): Row {

@@ -41,13 +41,16 @@ export function knownOf({ file, digest }: Pick<FileRead, 'file' | 'digest'>, fac
 
 /** Returns the memory with the invoices of some files too. Files that it has already are not added again. */
 export function remembered(memory: Memory, files: readonly FileRead[]): Memory {
-  const suppliers: Record<string, Known[]> = Object.assign(Object.create(null), memory.suppliers);
-  const digests = new Set(Object.values(suppliers).flatMap((all) => all.map(({ digest }) => digest)));
+  const suppliers = new Map(Object.entries(memory.suppliers));
+  const own = new Map<string, Known[]>();
+  const digests = new Set([...suppliers.values()].flatMap((all) => all.map(({ digest }) => digest)));
   for (const read of files) {
     const key = read.facts && keyOf(read.facts);
     if (key === undefined || !read.facts || digests.has(read.digest)) continue;
     digests.add(read.digest);
-    suppliers[key] = [...(suppliers[key] ?? []), knownOf(read, read.facts)];
+    const added = own.get(key) ?? [...(suppliers.get(key) ?? [])];
+    added.push(knownOf(read, read.facts));
+    own.set(key, added);
   }
-  return { version: 1, suppliers: { ...suppliers } };
+  return { version: 1, suppliers: Object.fromEntries([...suppliers, ...own]) };
 }

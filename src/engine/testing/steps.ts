@@ -46,7 +46,7 @@ function counted(): Coverage {
 
 /** Our files except tests, and the parsers of JSON and YAML. */
 const COUNTED =
-  /^(?:yaml|jsonc-parser|saxes|engine|formats|pdf|intake|operations|service|node|client|library|workbench)\/(?!(?:.*\/)?testing\/|.*\.test\.ts)/;
+  /^(?:yaml|jsonc-parser|saxes|engine|formats|pdf|intake|inbox|operations|service|node|client|library|workbench)\/(?!(?:.*\/)?testing\/|.*\.test\.ts)/;
 
 /**
  * Runs a function and counts its steps.

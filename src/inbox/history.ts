@@ -1,0 +1,70 @@
+/** What the earlier invoices of a supplier say of the next one: accounts, names and the usual amount. */
+
+import { amountText, centsOf } from './compare/amounts.ts';
+import { coreOf } from './compare/fold.ts';
+import { RunningMedian } from './median.ts';
+import type { Flag } from './row.ts';
+import type { Known } from './suppliers.ts';
+
+/** The earlier invoices after which a new account is suspicious. */
+const ENOUGH_FOR_ACCOUNT = 3;
+
+/** The earlier invoices after which an amount is compared, and how many times the usual it has to be. */
+const ENOUGH_FOR_AMOUNT = 4;
+const UNUSUAL = 10;
+
+/** The invoices of a supplier so far, by issue date. Each is added in constant time, apart from the median. */
+export class History {
+  #count = 0;
+  readonly #accounts = new Set<string>();
+  #lastAccount: string | undefined;
+  /** The names without legal forms. */
+  readonly #names = new Set<string>();
+  #lastName: string | undefined;
+  /** The totals of each currency. */
+  readonly #totals = new Map<string | null, RunningMedian>();
+
+  add({ accounts, name, currency, total }: Known): void {
+    this.#count++;
+    for (const each of accounts) this.#accounts.add(each);
+    this.#lastAccount = accounts[0] ?? this.#lastAccount;
+    if (name !== null) this.#names.add(coreOf(name));
+    this.#lastName = name ?? this.#lastName;
+    const cents = centsOf(total);
+    if (cents === undefined) return;
+    const totals = this.#totals.get(currency) ?? new RunningMedian();
+    totals.add(cents);
+    this.#totals.set(currency, totals);
+  }
+
+  /** Returns the flags of the next invoice. */
+  flagsFor(known: Known): Flag[] {
+    return [this.#accountFlag(known), this.#nameFlag(known), this.#amountFlag(known)].filter(
+      (flag) => flag !== undefined,
+    );
+  }
+
+  #accountFlag({ accounts }: Known): Flag | undefined {
+    const [account] = accounts;
+    const last = this.#lastAccount;
+    if (this.#count < ENOUGH_FOR_ACCOUNT || account === undefined || last === undefined) return undefined;
+    const isKnown = accounts.some((each) => this.#accounts.has(each));
+    return isKnown ? undefined : { kind: 'account_changed', other: last, account };
+  }
+
+  #nameFlag({ name }: Known): Flag | undefined {
+    const last = this.#lastName;
+    if (name === null || last === undefined || this.#names.has(coreOf(name))) return undefined;
+    return { kind: 'name_changed', other: last, name };
+  }
+
+  #amountFlag({ total, currency, isCredit }: Known): Flag | undefined {
+    const own = centsOf(total);
+    const before = this.#totals.get(currency);
+    if (own === undefined || isCredit || before === undefined || before.count < ENOUGH_FOR_AMOUNT) return undefined;
+    const usual = before.median;
+    return usual > 0 && own >= UNUSUAL * usual
+      ? { kind: 'unusual_amount', usual: amountText(Math.round(usual)) }
+      : undefined;
+  }
+}
