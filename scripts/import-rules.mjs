@@ -240,11 +240,12 @@ export const rules = [
   },
   {
     name: 'inbox-packages',
-    reason: 'The inbox imports digests of files, and what writes its list as a workbook, fetched where it is wanted.',
+    reason:
+      'The inbox imports digests of files, what writes its list as a workbook and what reads tables of accounts, each fetched where it is wanted.',
     from: /^src\/inbox\//,
     but: test,
     to: /^npm:/,
-    allowed: /^npm:(@noble\/hashes|write-excel-file)$/,
+    allowed: /^npm:(@noble\/hashes|papaparse|write-excel-file)$/,
   },
   {
     name: 'intake-packages',

@@ -2,10 +2,21 @@
 
 import { amountToPay } from '../engine/bill/amount-to-pay.ts';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
+import { TAX_CATEGORY, taxCategoryOf } from '../engine/tax/tax-category.ts';
 import type { TermFound } from '../formats/inspect.ts';
 
 /** An account, by its IBAN or its national number. */
 type Account = string;
+
+/** The amounts of a tax rate. */
+export interface RateSum {
+  /** The category of UNTDID 5305, such as `S`. */
+  category: string | null;
+  /** In percent; null for categories without one. */
+  rate: string | null;
+  net: string | null;
+  tax: string | null;
+}
 
 /** Pure data. Missing facts are null, lists are empty. */
 export interface Facts {
@@ -23,6 +34,8 @@ export interface Facts {
   tax: string | null;
   /** The tax of each rate. */
   taxes: string[];
+  /** The breakdown of VAT. */
+  rates: RateSum[];
   total: string | null;
   due: string | null;
   dueDate: string | null;
@@ -51,6 +64,12 @@ export function factsOfTerms(terms: readonly TermFound[]): Facts {
     net: amountOf(one('BT-109')),
     tax: amountOf(one('BT-110')),
     taxes: all('BT-117'),
+    rates: groupsOf(terms, 'BG-23').map((group) => ({
+      category: group.get('BT-118') ?? null,
+      rate: group.get('BT-119') ?? null,
+      net: amountOf(group.get('BT-116') ?? null),
+      tax: amountOf(group.get('BT-117') ?? null),
+    })),
     total: amountOf(one('BT-112')),
     due: amountOf(one('BT-115')),
     dueDate: dateOf(one('BT-9')),
@@ -58,6 +77,20 @@ export function factsOfTerms(terms: readonly TermFound[]): Facts {
     preceding: all('BT-25'),
     accounts: all('BT-84').map(bare),
   };
+}
+
+/** Returns the terms of each group with a number. */
+function groupsOf(terms: readonly TermFound[], id: string): Map<string, string>[] {
+  const groups: Map<string, string>[] = [];
+  let depth: number | undefined;
+  for (const term of terms) {
+    if (depth !== undefined && term.depth <= depth) depth = undefined;
+    if (term.id === id) {
+      depth = term.depth;
+      groups.push(new Map());
+    } else if (depth !== undefined && term.value !== undefined) groups.at(-1)?.set(term.id, term.value.trim());
+  }
+  return groups;
 }
 
 /** Codes of UNTDID 1001 for credit notes. */
@@ -94,6 +127,7 @@ export function factsOfDocument(document: JsonObject): Facts {
     net: textAt(totals, ['total']),
     tax: textAt(totals, ['tax']),
     taxes: [],
+    rates: ratesOf(totals),
     total: textAt(totals, ['total_with_tax']),
     due: (totals && amountToPay(totals)) ?? textAt(totals, ['payable']),
     dueDate: textAt(listAt(objectAt(document, ['payment', 'terms']), 'due_dates')[0], ['date']),
@@ -107,6 +141,19 @@ export function factsOfDocument(document: JsonObject): Facts {
       return account === null ? [] : [bare(account)];
     }),
   };
+}
+
+/** Returns the sums of the rates of VAT. */
+function ratesOf(totals: JsonObject | undefined): RateSum[] {
+  const vat = listAt(objectAt(totals, ['taxes']), 'categories').filter((each) => textAt(each, ['code']) === 'VAT');
+  return vat
+    .flatMap((category) => listAt(category, 'rates'))
+    .map((each) => ({
+      category: textAt(each, ['ext', TAX_CATEGORY]) ?? taxCategoryOf(textAt(each, ['key']) ?? '') ?? null,
+      rate: textAt(each, ['percent'])?.replace('%', '') ?? null,
+      net: textAt(each, ['base']),
+      tax: textAt(each, ['amount']),
+    }));
 }
 
 function valueAt(value: Json | undefined, path: readonly string[]): Json | undefined {

@@ -19,6 +19,7 @@ export function facts(own: Partial<Facts> = {}): Facts {
     net: '1000.00',
     tax: '190.00',
     taxes: ['190.00'],
+    rates: [{ category: 'S', rate: '19', net: '1000.00', tax: '190.00' }],
     total: '1190.00',
     due: '1190.00',
     dueDate: '2026-04-11',

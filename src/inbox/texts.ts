@@ -28,6 +28,28 @@ export const nameChanged = 'The VAT number belonged to {other} so far. Ask who s
 export const dueBeforeIssue = 'The due date is before the issue date. Ask the supplier when the amount is due.';
 export const unusualAmount = 'The amount is far above the usual {usual} of this supplier. Ask whether it is right.';
 
+export const noAccounts =
+  '{file} is not a table of accounts. Give rows with supplier, category or rate, and account, tax_key or creditor.';
+export const unknownColumn = '{file}: {name} is not a column of accounts. Use {columns}.';
+export const wrongCell = '{file}, row {row}: {name} is {value}. Expected {expected}.';
+export const wrongSetting = '{file}: {name} is {value}. Expected {expected}.';
+export const accountDigits = 'up to {digits} digits';
+export const creditorDigits = '{digits} digits: one more than the accounts';
+export const rateExpected = 'a rate in percent, such as 19';
+export const categoryExpected = 'a category of EN 16931, such as S or AE';
+export const taxKeyExpected = 'a tax key of up to 4 digits';
+export const numberBetween = 'a number from {least} to {most}';
+export const dayExpected = 'the first day of the fiscal year, such as 07-01';
+export const chartExpected = 'the two digits of a chart of accounts, such as 03';
+
+export const noAccountFor =
+  'The table has no account for {supplier}, category {category}, {rate} %. Add a row to the table.';
+export const noCreditorFor = 'The table has no creditor account for {supplier}. Add a row to the table.';
+export const notInEuros = 'The invoice is in {currency}. Bookings are written in euros.';
+export const noBookingDate = 'The invoice has no date or no tax breakdown.';
+export const ratesNotTotal = 'The amounts of the tax rates do not add up to the total.';
+export const tooLargeToBook = 'The amount has more than 10 digits.';
+
 /** The names of compared values. */
 export const fields = {
   number: 'invoice number',

@@ -15,6 +15,6 @@ function field(value: string | number, separator: string): string {
  * and descriptions may come from untrusted files (https://owasp.org/www-community/attacks/CSV_Injection). Numbers stay
  * unchanged.
  */
-function withoutFormula(text: string): string {
+export function withoutFormula(text: string): string {
   return /^(?:[=+@\t\r]|-(?!\d))/.test(text) ? `'${text}` : text;
 }

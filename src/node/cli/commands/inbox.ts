@@ -2,9 +2,12 @@ import { availableParallelism } from 'node:os';
 import { extname, resolve } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import { isIban } from '../../../engine/pay/iban.ts';
+import { type Accounts, accountsIn } from '../../../inbox/exports/accounts.ts';
+import { datevBatches } from '../../../inbox/exports/datev.ts';
 import { type Column, columns, csvOf, tableOf, workbookOf } from '../../../inbox/exports/list.ts';
 import { paymentsOf } from '../../../inbox/exports/payments.ts';
-import { EXIT, SIGNALS, usageError } from '../../files/exit.ts';
+import { CommandError, EXIT, SIGNALS, usageError } from '../../files/exit.ts';
+import { readTextFile } from '../../files/input.ts';
 import { statOf } from '../../files/stat.ts';
 import { writeFileWhole } from '../../files/write-file.ts';
 import { watchFiles } from '../batch/watch-files.ts';
@@ -26,6 +29,8 @@ interface Flags {
   payments?: string;
   payerName?: string;
   payerIban?: string;
+  datev?: string;
+  accounts?: string;
 }
 
 const NOTES = [
@@ -55,6 +60,11 @@ export const inboxCommand: MakeCommand = (session) =>
     .option('--payments <file>', 'write SEPA credit transfers (pain.001.001.09) of the invoices to pay')
     .option('--payer-name <name>', 'with --payments: the holder of the account to pay from')
     .option('--payer-iban <iban>', 'with --payments: the account to pay from')
+    .option(
+      '--datev <file>',
+      'write bookings of the invoices to pay for DATEV (EXTF 700), such as EXTF_inbox.csv; a file for each fiscal year',
+    )
+    .option('--accounts <table>', 'with --datev: the accounts of suppliers and tax rates, as YAML, JSON or CSV')
     .option('--watch', 'go on when files arrive or change, until interrupted')
     .addOption(numberOption('--jobs <n>', 'number of files read at once').default(availableParallelism()))
     .addOption(
@@ -65,25 +75,26 @@ export const inboxCommand: MakeCommand = (session) =>
     )
     .action(async (folder: string, flags: Flags) => {
       checkUse(session, folder, flags);
-      const { jobs, timeLimit, state: file, watch = false, list, payments } = flags;
+      const { jobs, timeLimit, state: file, watch = false } = flags;
+      const accounts = await readAccounts(flags);
       const state = new InboxState(file);
-      const own = [file, list, payments].filter((each) => each !== undefined);
+      const isOwn = ownFiles(flags);
       const run = async () => {
-        const answer = await inbox(session, { folder, jobs, timeLimit, state, own });
+        const answer = await inbox(session, { folder, jobs, timeLimit, state, isOwn });
         const { rows, stopped } = answer;
         await printRows(session, rows);
-        if (stopped === undefined) await writeExports(session, answer, flags);
+        if (stopped === undefined) await writeExports(session, answer, flags, accounts);
         session.exitCode = stopped ?? (rows.every(({ suggestion }) => suggestion === 'pay') ? EXIT.done : EXIT.faulty);
         return stopped === undefined;
       };
-      if (watch) await watching(session, folder, own, run);
+      if (watch) await watching(session, folder, isOwn, run);
       else await run();
     });
 
 function checkUse(
   session: Session,
   folder: string,
-  { list, columns: chosen, payments, payerName, payerIban }: Flags,
+  { list, columns: chosen, payments, payerName, payerIban, datev, accounts }: Flags,
 ): void {
   const { format } = session.flags;
   if (format === 'gnu' || format === 'github') {
@@ -95,8 +106,38 @@ function checkUse(
   if ((payments !== undefined) !== isPayer || (payerName !== undefined) !== (payerIban !== undefined)) {
     throw usageError('give --payments, --payer-name and --payer-iban together');
   }
+  if ((datev === undefined) !== (accounts === undefined)) throw usageError('give --datev and --accounts together');
   if (payerIban !== undefined && !isIban(payerIban))
     throw usageError('{iban} is not a valid IBAN', { iban: payerIban });
+}
+
+async function readAccounts({ accounts }: Flags): Promise<Accounts | undefined> {
+  if (accounts === undefined) return undefined;
+  const { text } = readTextFile(accounts);
+  const read = await accountsIn(text, accounts);
+  if (!read.ok) throw new CommandError(read.why, EXIT.usage, accounts);
+  return read.accounts;
+}
+
+/** Returns whether a file belongs to a command: it is written or read by a flag. */
+function ownFiles({ state, list, payments, datev, accounts }: Flags): (file: string) => boolean {
+  const named = [state, list, payments, datev, accounts].filter((each) => each !== undefined);
+  const own = new Set(named.map((each) => resolve(each)));
+  const years = datev === undefined ? undefined : namesByYear(resolve(datev));
+  return (file) => own.has(resolve(file)) || (years?.isOne(resolve(file)) ?? false);
+}
+
+/** Returns the names of files of which there is one for each year. */
+function namesByYear(file: string): { of: (year: string) => string; isOne: (other: string) => boolean } {
+  const end = extname(file);
+  const stem = end === '' ? file : file.slice(0, -end.length);
+  return {
+    of: (year) => `${stem}-${year}${end}`,
+    isOne: (other) =>
+      other.startsWith(`${stem}-`) &&
+      other.endsWith(end) &&
+      /^-\d{4}$/.test(other.slice(stem.length, other.length - end.length)),
+  };
 }
 
 function columnsIn(text: string): Column[] {
@@ -108,8 +149,13 @@ function columnsIn(text: string): Column[] {
 }
 
 /** Writes the files that flags ask for. They replace those of an earlier run. */
-async function writeExports(session: Session, { rows, reads }: InboxAnswerRows, flags: Flags): Promise<void> {
-  const { list, columns: chosen = columns, payments, payerName: name, payerIban: iban } = flags;
+async function writeExports(
+  session: Session,
+  { rows, reads }: InboxAnswerRows,
+  flags: Flags,
+  accounts: Accounts | undefined,
+): Promise<void> {
+  const { list, columns: chosen = columns, payments, payerName: name, payerIban: iban, datev } = flags;
   if (list !== undefined) {
     const table = tableOf(rows, chosen, (said) => session.words(said));
     const isWorkbook = extname(list).toLowerCase() === '.xlsx';
@@ -122,6 +168,15 @@ async function writeExports(session: Session, { rows, reads }: InboxAnswerRows, 
     for (const file of left)
       session.note(session.say('{file}: not in the payments; it has no IBAN or is not in euros', { file }));
   }
+  if (datev !== undefined && accounts) {
+    const { batches, left } = datevBatches(rows, reads, accounts, new Date());
+    for (const { year, count, bytes } of batches) {
+      const file = batches.length === 1 ? datev : namesByYear(datev).of(year);
+      writeFileWhole(file, bytes, PRIVATE);
+      session.note(session.say(texts.bookingsWritten, { file, count }));
+    }
+    for (const { file, why } of left) session.note(session.say('{file}: not booked. {why}', { file, why }));
+  }
 }
 
 /** Accounts and amounts are nobody else's business. */
@@ -131,14 +186,13 @@ const PRIVATE = 0o600;
 async function watching(
   session: Session,
   folder: string,
-  own: readonly string[],
+  isOwn: (file: string) => boolean,
   run: () => Promise<boolean>,
 ): Promise<void> {
-  const ours = new Set(own.map((each) => resolve(each)));
   const changes = await watchFiles({
     paths: [folder],
     wanted: () => true,
-    isResult: (file) => ours.has(resolve(file)),
+    isResult: isOwn,
     trouble: (error) => reportFailure(session, usageError('{error}', { error: String(error) })),
   });
   const stop = () => changes.end();

@@ -118,6 +118,27 @@ describe('billwright inbox', () => {
     expect((await inbox('payments', '--payments', file, '--payer-name', 'x', '--payer-iban', 'DE1')).code).toBe(2);
   });
 
+  it('writes bookings for DATEV, a file for each fiscal year', async () => {
+    put('bookings/a.xml', UBL);
+    put('bookings/b.xml', other(UBL, '18', '2025-12-02'));
+    const accounts = put(
+      'bookings/accounts.yaml',
+      'accounts: [{ rate: 19, account: 4980, tax_key: 9, creditor: 70000 }]',
+    );
+    const file = join(folder, 'bookings/EXTF_a.csv');
+    const flags = ['--datev', file, '--accounts', accounts];
+    expect((await inbox('bookings', ...flags)).code).toBe(0);
+    const [header, , booking] = readFileSync(file.replace('_a', '_a-2026'), 'latin1').split('\r\n');
+    expect(header).toMatch(/^"EXTF";700;21;"Buchungsstapel";13;\d{17};/);
+    expect(booking).toMatch(/^119,00;"S";"EUR";;;"";4980;70000;"9";0203;"2026-17";/);
+    // The files written are not read as invoices.
+    const again = await inbox('bookings', ...flags);
+    expect(linesOf(again.out).map((row) => row.file)).toEqual(['a.xml', 'b.xml']);
+    expect(statSync(file.replace('_a', '_a-2025')).mode & 0o777).toBe(0o600);
+    expect((await inbox('bookings', '--datev', file)).code).toBe(2);
+    expect((await inbox('bookings', '--datev', file, '--accounts', put('wrong.yaml', 'accounts: 1'))).code).toBe(2);
+  });
+
   it('prints a list for people, and progress apart from it', async () => {
     put('people/a.xml', UBL);
     const { out, err } = await billwright(['inbox', join(folder, 'people')]);

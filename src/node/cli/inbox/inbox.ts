@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import { type Message, message } from '../../../engine/text/message.ts';
 import { judge } from '../../../inbox/judge.ts';
 import { isContainer, kindOf, type Member } from '../../../inbox/open.ts';
@@ -24,8 +24,8 @@ export interface InboxOptions {
   /** The time limit of a file, in seconds. */
   timeLimit: number;
   state: InboxState;
-  /** Files of ours in the folder, which are no invoices. */
-  own: readonly string[];
+  /** Whether a file in the folder is one of ours, which is no invoice. */
+  isOwn: (file: string) => boolean;
 }
 
 /** The rows of a folder, or undefined if a signal stopped the work. */
@@ -60,8 +60,7 @@ export async function inbox(session: Session, options: InboxOptions): Promise<In
   const { folder, jobs, timeLimit, state } = options;
   const stop = stopping();
   const { files, unreadable: closed } = findFiles([folder], () => true);
-  const own = new Set(options.own.map((each) => resolve(each)));
-  const wanted = files.filter(({ file }) => !own.has(resolve(file)));
+  const wanted = files.filter(({ file }) => !options.isOwn(file));
   const progress = createProgress(session);
   const counts: Counts = { done: 0, total: wanted.length + closed.length, faulty: 0 };
   const reads: FileRead[] = closed.map(({ path, why }) =>

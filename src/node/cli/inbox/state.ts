@@ -14,11 +14,15 @@ interface Kept {
   state: typeof MARKER;
   /** The program that read the files. Another one reads them again. */
   program: string;
+  facts?: number;
   files: Record<string, FileRead[]>;
   memory: Memory;
 }
 
 const MARKER = 'billwright inbox';
+
+/** Changes when the facts of files do, so that they are read again. */
+const FACTS = 2;
 
 /** Milliseconds between two saves while files are read. */
 const SAVE_EACH = 5000;
@@ -35,7 +39,7 @@ export class InboxState {
     this.#file = file;
     const kept = file === undefined ? undefined : keptIn(file);
     this.#memory = kept?.memory ?? noMemory();
-    this.#files = new Map(kept?.program === VERSION ? Object.entries(kept.files) : []);
+    this.#files = new Map(kept?.program === VERSION && kept.facts === FACTS ? Object.entries(kept.files) : []);
   }
 
   get memory(): Memory {
@@ -69,6 +73,7 @@ export class InboxState {
     const kept: Kept = {
       state: MARKER,
       program: VERSION,
+      facts: FACTS,
       files: Object.fromEntries(this.#files),
       memory: this.#memory,
     };
