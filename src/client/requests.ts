@@ -48,6 +48,8 @@ interface RequestFields extends Options, FormatOptionFields {
   options: CorrectionDraft;
   /** The target currency, by its ISO 4217 code. */
   currency: CurrencyCode;
+  /** Files that a report must be about: their SHA-256 in hexadecimal, by their names. */
+  checked?: Readonly<Record<string, string>>;
   /**
    * The signing key. It is sent to the service; to keep it private, use a transport that stays in the browser. Without
    * a key, the service signs with its own, if it has one and the client has a token for that.

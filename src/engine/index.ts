@@ -50,10 +50,10 @@ export {
 } from './operations/operations.ts';
 export type { DocumentInput, Options } from './operations/options.ts';
 export type { ReadOptions } from './operations/root.ts';
-export { type KeyPair, keygen, type SignOptions, sign, unsign } from './operations/sign.ts';
+export { type KeyPair, keygen, type SignOptions, sign, signHeader, unsign } from './operations/sign.ts';
 export { enforced } from './operations/strict.ts';
 export { convertCurrency, invert, removeIncludedTaxes, roundToCurrency } from './operations/transform.ts';
-export { type Verified, type VerifyOptions, verify } from './operations/verify.ts';
+export { type Verified, type VerifyOptions, verify, verifySignatures } from './operations/verify.ts';
 export { load } from './registry.ts';
 export { ruleDetail, ruleSummaries } from './rule-summaries.ts';
 export { bundledSchema } from './schema/bundle.ts';

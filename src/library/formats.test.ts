@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { italianInvoice } from '../formats/syntaxes/fatturapa/testing.ts';
 import { asKsef, polishInvoice } from '../formats/syntaxes/ksef/testing.ts';
 import { load } from './core.ts';
-import { checkReport, convert, format, formats, renderPdf, rules, validate, writeReport } from './formats.ts';
+import {
+  checkReport,
+  convert,
+  format,
+  formats,
+  renderPdf,
+  rules,
+  signReport,
+  validate,
+  verifyReport,
+  writeReport,
+} from './formats.ts';
+import { keygen } from './index.ts';
 
 const invoice = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -110,4 +122,13 @@ it('checkReport reports a file, and writeReport writes the report', async () => 
     rule_sets: [{ key: 'en16931-cii' }],
   });
   expect(await writeReport(report, 'html')).toContain(`${report.sha256}`);
+  const { privatekey, publickey } = await keygen();
+  const signed = await signReport(report, 'pdf', { privatekey });
+  const file = signed.ok ? signed.result : '';
+  const checked = { 'a.xml': report.sha256 ?? '' };
+  const details = await verifyReport(file, { publickey, checked, details: true });
+  expect(details).toMatchObject({ ok: true, result: { signatures: [{ kid: publickey.kid }] } });
+  expect(await verifyReport(file, { publickey, checked: { 'a.xml': '0' } })).toMatchObject({
+    faults: [{ code: 'BW-REPORT-FILE' }],
+  });
 });

@@ -15,8 +15,16 @@ import {
   type WordedOutcome,
   wordedOutcome,
 } from '../engine/faults.ts';
-import { type DocumentInput, enforced, schemaIds } from '../engine/index.ts';
+import {
+  type DocumentInput,
+  enforced,
+  type JsonWebKey,
+  type JsonWebKeys,
+  schemaIds,
+  type Verified,
+} from '../engine/index.ts';
 import type { FaultCode, FormatKey } from '../engine/known-names.ts';
+import type { Json } from '../engine/model/json.ts';
 import { documentJsonOf } from '../engine/reading/json-of.ts';
 import { isXmlText } from '../engine/reading/xml-text.ts';
 import type { Translation } from '../engine/text/translation.ts';
@@ -204,6 +212,49 @@ export async function checkReport(file: string | Uint8Array, options: ReportOpti
   const body = { data: file, from: from ?? null, as_of: asOf ?? null, direction: direction ?? null };
   const translation = await messagesFor({ language });
   return (await checkWithReport(body, { ...environment, translation }, { name })).report;
+}
+
+/** How to sign a report. */
+export interface SignReportOptions extends Pick<ReportOptions, 'environment'> {
+  /** The signing key: a private ES256 JSON Web Key. */
+  privatekey: JsonWebKey;
+  /** The signer and the recipient, as URIs. */
+  issuer?: string;
+  audience?: string;
+}
+
+/** Returns a signed report as a file. Pages and PDFs contain the signed report. */
+export async function signReport(
+  report: CheckReport,
+  kind: ReportKind,
+  { privatekey, issuer, audience, environment = system }: SignReportOptions,
+): Promise<Outcome<string | Uint8Array>> {
+  const { writeSignedReport } = await import('../formats/check-report/sign.ts');
+  const translation = await messagesIn([report.language]);
+  const by = { privatekey: { ...privatekey } as Json, issuer, audience };
+  return wordedOutcome(await writeSignedReport(report, kind, by, environment, translation), undefined);
+}
+
+/** The keys to verify a report with, and the files that it must be about. */
+export interface VerifyReportOptions extends Pick<ReportOptions, 'language' | 'environment'> {
+  publickey?: JsonWebKey;
+  /** More keys: a list, or a set with the list in `keys`. */
+  publickeys?: JsonWebKeys;
+  /** The SHA-256 of files in hexadecimal, by their names. */
+  checked?: Readonly<Record<string, string>>;
+  /** List each signature in the result. */
+  details?: boolean;
+}
+
+/** Checks that nobody changed a report since it was signed, and its signatures. Takes JSON, pages and PDFs. */
+export async function verifyReport(
+  file: string | Uint8Array,
+  { publickey, publickeys, checked, details, language, environment = system }: VerifyReportOptions,
+): Promise<Outcome<Verified>> {
+  const { verify } = await import('../operations/verify.ts');
+  const keys = JSON.parse(JSON.stringify({ publickey, publickeys, checked, details }));
+  const { ok, ...rest } = await verify.run({ data: file, ...keys }, environment);
+  return wordedOutcome({ ok, ...rest } as BareOutcome<Verified>, await messagesFor({ language }));
 }
 
 /** Returns a report as a file: a page in HTML, a PDF, or JSON. It is in the language of the report. */

@@ -1,6 +1,7 @@
 /** Checks a file and reports it, on every transport in the same way. */
 
 import type { Environment } from '../engine/faults.ts';
+import type { SignOptions } from '../engine/index.ts';
 import { isXmlText } from '../engine/reading/xml-text.ts';
 import { bytesOfBase64 } from '../engine/text/base64.ts';
 import type { CheckReport } from '../formats/check-report/index.ts';
@@ -41,6 +42,15 @@ export async function checkWithReport(
   return {
     result,
     report: await checkReport(result, { name, bytes, judged, isDocument }, environment.now(), environment.translation),
+  };
+}
+
+/** Returns how to sign a report, by the fields of a request. */
+export function signingOf({ privatekey, issuer, audience }: RequestObject): SignOptions {
+  return {
+    ...(privatekey instanceof Uint8Array ? {} : { privatekey }),
+    ...(typeof issuer === 'string' && { issuer }),
+    ...(typeof audience === 'string' && { audience }),
   };
 }
 

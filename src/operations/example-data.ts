@@ -89,6 +89,23 @@ export const exampleEnvelope: JsonObject = {
 export const signatureOfAnother =
   'eyJhbGciOiJFUzI1NiIsImtpZCI6IjAxOWJjMGY2LTBlNDAtNzAwMC04MDAwLTAwMDAwMDAwMDAwMSJ9.eyJ1dWlkIjoiMDE5YmMwZjYtMGU0MC03MDAwLTgwMDAtMDAwMDAwMDAwMDA1IiwiZGlnIjp7ImFsZyI6InNoYTI1NiIsInZhbCI6IjNmYTQ0ZTk2YmE5YzIzYjU3OTY4NTEzMDBiZDY3MmUxNTMwYTIyMmIwZmJkNTFiZWIzMjkyYTUzNjAyYjQ4NTUifSwiaWF0IjoxNzY4NDY5NDAwfQ.IQX8384cTQASCpbYurd0g__SZI63z5AuQEEA_wlV6az4kMfsX_bpZf5jATVY0VOT5IoaZcKX1N8tzwA4u98Kdw';
 
+/** A signed report of a check, reduced to what verification needs, with a signature on another header. */
+export const exampleReport = {
+  report: 'billwright check',
+  verdict: 'invalid',
+  head: {
+    uuid: '019bc0f6-0e40-7000-8000-000000000005',
+    dig: { alg: 'sha256', val: '74a5047b4ffb332143d220560d724a157bd8ac61d3a82dda38f1224f222d2f50' },
+  },
+  sigs: [signatureOfAnother],
+};
+
+/** A page that shows something else than the report in it. */
+export const exampleReportPage = `<!doctype html>
+<meta name="generator" content="Billwright 0.1.0">
+<p>Valid</p>
+<script type="application/json" id="billwright-report">${JSON.stringify(exampleReport)}</script>`;
+
 /** A signature of the example envelope that expired in February 2026. */
 export const expiredSignature =
   'eyJhbGciOiJFUzI1NiIsImtpZCI6IjAxOWJjMGY2LTBlNDAtNzAwMC04MDAwLTAwMDAwMDAwMDAwMSJ9.eyJ1dWlkIjoiMDE5YmMwZjYtMGU0MC03MDAwLTgwMDAtMDAwMDAwMDAwMDAzIiwiZGlnIjp7ImFsZyI6InNoYTI1NiIsInZhbCI6ImRjYzFmYmU5MGM0NjRhNWM4NmJmYTg0MGRmMWRlNTI3NTFjNTI3Y2VlY2Q5ODg1M2VkMTMxOWYyZjYyN2ZlYjMifSwiaWF0IjoxNzY4NDY5NDAwLCJleHAiOjE3NzExMTM2MDB9.DkCTMtesEJSodyeM8QKOVpDj1gnnQKNjPoQxZQAdnRWnLRdG063hBSNteOmLrrzZ7yfp-ns9t4peaeK7jt-H2w';

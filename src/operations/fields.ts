@@ -116,6 +116,9 @@ export const fields = {
   publickeys: json(
     'More keys, as a list or as an object with the list in `keys`. Keys with another purpose are skipped.',
   ),
+  checked: json(
+    'Files that a report must be about: their SHA-256 in hexadecimal by their names, as in `{"invoice.xml": "9f86d081…"}`.',
+  ),
   details: flag('List each signature with its outcome in the answer.'),
 } as const satisfies Record<string, z.ZodMiniType> &
   Record<Exclude<keyof Options, keyof DocumentFields>, z.ZodMiniType>;

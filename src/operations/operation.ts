@@ -36,6 +36,8 @@ export interface Operation<out Field extends FieldName = FieldName, out Answer e
   readonly produces: readonly MediaType[];
   /** Whether it also accepts e-invoices, in XML or inside a PDF. */
   readonly takesXml: boolean;
+  /** Returns whether it also accepts a page in HTML. */
+  readonly takesPage?: (text: string) => boolean;
   /** `Accept` chooses between its content alone and content within JSON. */
   readonly isChoice: boolean;
   /** Whether it signs with the service's key if the request has no key and the sender may use the service key. */

@@ -1,9 +1,16 @@
 import { keysInSet } from '../engine/dsig/key-set.ts';
+import type { Environment } from '../engine/faults.ts';
 import { fault } from '../engine/faults.ts';
 import * as engine from '../engine/index.ts';
-import type { Json } from '../engine/model/json.ts';
+import type { Json, JsonObject } from '../engine/model/json.ts';
+import { readDocumentText } from '../engine/reading/document-text.ts';
+import { bytesOfBase64 } from '../engine/text/base64.ts';
+import { isReport, isReportPage } from '../formats/check-report/is-report.ts';
+import { isPdf } from '../pdf/is-pdf.ts';
 import { exampleEnvelope, examplePublicKey } from './example-data.ts';
-import { operation } from './operation.ts';
+import { type RequestObject, readerOf } from './fields.ts';
+import { type Operation, operation } from './operation.ts';
+import type { Result } from './result.ts';
 
 /** Maximum number of tests of a key against a signature. Each signature is tested with each key, so a small request could cost seconds. */
 const MOST_TESTS = 1000;
@@ -25,7 +32,7 @@ function lengthOf(list: Json | undefined): number {
 }
 
 /** Checks an envelope and its signatures (chapter 09 §5.3). The signed document is used unchanged: no template, no type. */
-export const verify = operation({
+const verifyEnvelope = operation({
   name: 'verify',
   tag: 'Signing',
   summary: 'Check an envelope and its signatures',
@@ -34,8 +41,9 @@ export const verify = operation({
     'The envelope verifies if at least one signature is valid and none fails. A signature that none of the keys made cannot be tested. ' +
     'If another signature is valid, this is a warning; otherwise the request is refused. Keys with another purpose (`kty`, `crv`, `use`, `alg`, `key_ops`) ' +
     'are refused in `publickey`, and skipped with a warning in a set. Without a key, the service tests each signature with the published keys ' +
-    'of its issuer (`iss`), if its operator allows that issuer.',
-  fields: ['publickey', 'publickeys', 'details'],
+    'of its issuer (`iss`), if its operator allows that issuer. Reports of checks verify too: as JSON, as the text of a page, or as a PDF in ' +
+    'base64 with `encoding`. A report that was changed, or that is not about the files in `checked`, is refused.',
+  fields: ['encoding', 'checked', 'publickey', 'publickeys', 'details'],
   answer: 'VerifyResponse',
   tool: {
     title: 'Verify a signature',
@@ -59,3 +67,56 @@ least one signature is ok and none failed; otherwise the exit code is 4.`,
     return excess ?? engine.verify(data, { publickey, publickeys, details: details ?? false, strict }, environment);
   },
 });
+
+/** Checks an envelope or a signed report, and its signatures. */
+export const verify: typeof verifyEnvelope & Pick<Operation, 'takesPage'> = {
+  ...verifyEnvelope,
+  takesPage: isReportPage,
+  run(body, environment) {
+    const report = reportIn(body);
+    return report === undefined ? verifyEnvelope.run(body, environment) : verifyReported(report, body, environment);
+  },
+};
+
+interface VerifyFields {
+  publickey?: Json;
+  publickeys?: Json;
+  checked?: Json;
+  details?: boolean | null;
+  warnings?: boolean | null;
+}
+
+const readFields = readerOf<VerifyFields>(verifyEnvelope.request);
+
+/** Returns the report in a request, or the PDF that may be one. */
+function reportIn({ data, encoding }: RequestObject): JsonObject | string | Uint8Array | undefined {
+  if (data instanceof Uint8Array) return isPdf(data) ? data : undefined;
+  if (isReport(data)) return data;
+  if (typeof data !== 'string') return undefined;
+  const bytes = encoding === 'base64' ? bytesOfBase64(data) : undefined;
+  if (bytes && isPdf(bytes)) return bytes;
+  const text = bytes ? new TextDecoder().decode(bytes) : data;
+  if (isReportPage(text)) return text;
+  if (!/^\s*\{\s*"report"/.test(text)) return undefined;
+  const read = readDocumentText(text, '$');
+  return read.ok && isReport(read.value) ? read.value : undefined;
+}
+
+async function verifyReported(
+  report: JsonObject | string | Uint8Array,
+  body: RequestObject,
+  environment: Environment,
+): Promise<Result> {
+  const read = readFields(body);
+  if (!read.ok) return read;
+  const { publickey, publickeys, details, checked, warnings } = read.value;
+  const keys = { publickey, publickeys, details: details ?? false };
+  const { verifyReport } = await import('../formats/check-report/verify.ts');
+  const verified = await verifyReport(
+    report,
+    { ...keys, checked, excess: (sigs) => excessOfTests(sigs, publickeys) },
+    environment,
+  );
+  if (verified === undefined) return verifyEnvelope.run(body, environment);
+  return verified.ok ? { ...verified, warnings: verified.warnings ?? [], wantsWarnings: warnings ?? false } : verified;
+}

@@ -17,9 +17,9 @@ export interface Payload {
 }
 
 /** The signed members of an envelope's header. */
-interface SignedHeader {
-  uuid?: string;
-  dig?: { alg?: string; val?: string };
+export interface SignedHeader {
+  uuid?: string | undefined;
+  dig?: { alg?: string; val?: string } | undefined;
 }
 
 /** Returns the payload as signed: without white space, members in the standard's order, without empty ones. */

@@ -2,7 +2,7 @@
 import type { CryptographicKey } from '../dsig/jws.ts';
 import { type GivenKey, isKeyProblem, type PrivateKey, type PublicKey, readKey, whyUnfit } from '../dsig/key.ts';
 import { loadJws } from '../dsig/load-jws.ts';
-import { isOnHeader, payloadText, readPayload } from '../dsig/payload.ts';
+import { isOnHeader, payloadText, readPayload, type SignedHeader } from '../dsig/payload.ts';
 import { Envelope } from '../envelope/envelope.ts';
 import type { Signer } from '../external-signer.ts';
 import { type Environment, type Failure, failure, fault, faultOf, type Outcome } from '../faults.ts';
@@ -63,7 +63,7 @@ async function signedWith(
   const warnings = [...read.warnings, ...warningsOf(data, root.doc)];
   if (failed) return { ...failed, warnings, document: failed.key === 'no-document' ? undefined : writeRoot(enveloped) };
   const before = envelope.sigs?.filter((signature) => isOnHeader(readPayload(signature), envelope.head)) ?? [];
-  const signed = await signedBy(key, payloadOf(envelope, options, environment));
+  const signed = await signedBy(key, payloadOf(envelope.head, options, environment));
   if ('failure' in signed) return { ...signed.failure, warnings };
   envelope.sigs = [...before, signed.signature];
   const faults = validateRoot(enveloped, environment.now());
@@ -80,7 +80,23 @@ export function unsign(data: JsonObject, options: ReadOptions = {}): Outcome<Jso
   return enforced(options, { ok: true, result: writeRoot(read.root), warnings: read.warnings });
 }
 
-function payloadOf({ head }: Envelope, { issuer, audience }: SignOptions, environment: Environment): string {
+/** Signs a header with a key, like that of an envelope. Returns the compact signature. */
+export async function signHeader(
+  head: SignedHeader,
+  options: SignOptions,
+  environment: Environment,
+): Promise<Outcome<string>> {
+  const key = await signingKey(options, environment);
+  if ('failure' in key) return key.failure;
+  const signed = await signedBy(key, payloadOf(head, options, environment));
+  return 'failure' in signed ? signed.failure : { ok: true, result: signed.signature, warnings: [] };
+}
+
+function payloadOf(
+  head: SignedHeader | undefined,
+  { issuer, audience }: SignOptions,
+  environment: Environment,
+): string {
   const { alg = '', val = '' } = head?.dig ?? {};
   const iat = Math.floor(environment.now().getTime() / 1000);
   return payloadText({ uuid: head?.uuid ?? '', dig: { alg, val }, iss: issuer, aud: audience, iat });

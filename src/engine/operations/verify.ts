@@ -3,8 +3,7 @@ import type { CryptographicKey } from '../dsig/jws.ts';
 import { type GivenKey, isKeyProblem, readKey, whyUnfit } from '../dsig/key.ts';
 import { keysInSet } from '../dsig/key-set.ts';
 import { loadJws } from '../dsig/load-jws.ts';
-import { isOnHeader, type Payload, readPayload, readSignature } from '../dsig/payload.ts';
-import type { Envelope } from '../envelope/envelope.ts';
+import { isOnHeader, type Payload, readPayload, readSignature, type SignedHeader } from '../dsig/payload.ts';
 import type { FindIssuerKeys } from '../external-signer.ts';
 import { type Environment, type Failure, type Fault, failure, fault, faultOf, type Outcome } from '../faults.ts';
 import type { Json, JsonObject } from '../model/json.ts';
@@ -57,14 +56,24 @@ async function verified(
   const { root } = read;
   const faults = validateRoot(root, environment.now());
   if (faults.length > 0) return { ...failure('validation', faults), warnings: read.warnings };
+  return verifySignatures(root.envelope ?? {}, options, environment, read.warnings);
+}
+
+/**
+ * Checks the signatures of a header, as `verify` does.
+ * @param noticed warnings so far
+ */
+export async function verifySignatures(
+  { head, sigs = [] }: SignedParts,
+  options: VerifyOptions,
+  environment: Environment,
+  noticed: Fault[] = [],
+): Promise<Outcome<Verified>> {
   const keys = await verificationKeys(options, environment);
-  if ('failure' in keys) return { ...keys.failure, warnings: read.warnings };
-  const warnings = [...read.warnings, ...keys.passedOver];
-  const { envelope } = root;
+  if ('failure' in keys) return { ...keys.failure, warnings: noticed };
+  const warnings = [...noticed, ...keys.passedOver];
   const findings = await Promise.all(
-    (envelope?.sigs ?? []).map(async (signature, index) =>
-      examine(signature, index, envelope, await keys.of(signature)),
-    ),
+    sigs.map(async (signature, index) => examine(signature, index, head, await keys.of(signature))),
   );
   if (findings.length === 0) return { ...unsigned(), warnings };
   const signatures = options.details ? { signatures: findings.map(detailsOf) } : {};
@@ -73,6 +82,12 @@ async function verified(
     return { ...unverified(findings), ...signatures, warnings };
   const expired = expiredOf(findings, environment.now());
   return { ok: true, result: { ok: true, ...signatures }, warnings: [...warnings, ...faultsOf(findings), ...expired] };
+}
+
+/** A header and the signatures on it. */
+interface SignedParts {
+  head?: SignedHeader | undefined;
+  sigs?: readonly string[] | undefined;
 }
 
 /** The keys to test a signature with, and the problem to report if none of them matches. */
@@ -204,17 +219,17 @@ function stateOf({ problem }: Finding): SignatureState {
 async function examine(
   signature: string,
   index: number,
-  envelope: Envelope | undefined,
+  head: SignedHeader | undefined,
   { usable: keys, otherwise }: KeysToTry,
 ): Promise<Finding> {
   const payload = readPayload(signature);
   const { isSignedBy } = await loadJws();
   for (const { given, imported } of keys) {
     if (!(await isSignedBy(signature, imported))) continue;
-    const problem = payloadProblem(payload, envelope, true) ?? windowProblem(payload, given);
+    const problem = payloadProblem(payload, head, true) ?? windowProblem(payload, given);
     return { index, signature, payload, problem, byKey: true };
   }
-  const problem = unmadeProblem(signature, keys) ?? payloadProblem(payload, envelope, false) ?? otherwise;
+  const problem = unmadeProblem(signature, keys) ?? payloadProblem(payload, head, false) ?? otherwise;
   return { index, signature, payload, problem, byKey: false };
 }
 
@@ -248,10 +263,10 @@ const SIGNATURE_LENGTH = 64;
 /** @param byKey whether it was made with one of the given keys */
 function payloadProblem(
   payload: Payload | undefined,
-  envelope: Envelope | undefined,
+  head: SignedHeader | undefined,
   byKey: boolean,
 ): Problem | undefined {
-  if (isOnHeader(payload, envelope?.head)) return undefined;
+  if (isOnHeader(payload, head)) return undefined;
   const text = byKey
     ? 'The given key made the signature, but for another header: its uuid or dig differs from head. It belongs to another document or version.'
     : 'The signature is for another header: its uuid or dig differs from head. It belongs to another document or version.';

@@ -63,6 +63,9 @@ export interface FileCheck {
   sha256?: string;
   bytes?: number;
   verdict: Verdict;
+  /** What an inbox suggests to do, and what it noticed next to the other files. */
+  suggestion?: 'pay' | 'ask' | 'refuse';
+  flags?: readonly object[];
   format?: { key: string; name: string; specification: string };
   /** The invoice, as far as its syntax has business terms. */
   invoice?: InvoiceFacts;

@@ -10,8 +10,11 @@ th { color: #625e57; font-weight: 500 } .end { text-align: end } .strong { font-
 tr { break-inside: avoid }
 `;
 
-/** Returns pages as an HTML page. */
-export function paperHtml({ language, title, blocks }: Paper, generator: string): string {
+/**
+ * Returns pages as an HTML page.
+ * @param more elements after the pages
+ */
+export function paperHtml({ language, title, blocks }: Paper, generator: string, more = ''): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -23,7 +26,7 @@ export function paperHtml({ language, title, blocks }: Paper, generator: string)
 </head>
 <body>
 ${blocks.map(blockHtml).join('\n')}
-</body>
+${more}</body>
 </html>
 `;
 }

@@ -1,4 +1,5 @@
 export { type CheckReport, checkReport } from './data.ts';
 export { folderReport } from './folder.ts';
 export type { ReportKind } from './kinds.ts';
-export { writeReport } from './write.ts';
+export { writeSignedReport } from './sign.ts';
+export { type Report, writeReport } from './write.ts';

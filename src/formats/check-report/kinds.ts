@@ -6,6 +6,10 @@ import { VERSION } from '../../engine/version.ts';
 /** Marks reports, so that programs recognise them. */
 export const REPORT = 'billwright check';
 
+/** The name of a signed report in its PDF, and the identifier of its element in its page. */
+export const REPORT_FILE = 'report.json';
+export const REPORT_ELEMENT = 'billwright-report';
+
 /** Ends the PDF of a report, so that it can be told from an invoice before it is replaced. */
 export const PDF_MARK = `%${REPORT}\n`;
 

@@ -176,18 +176,20 @@ function releasesTable(sets: FileCheck['rule_sets'], say: Say): Block {
 }
 
 function fileRow(check: FileCheck, say: Say): Row {
-  const { file = '', format, sha256 = '', verdict, classes } = check;
+  const { file = '', format, sha256 = '', verdict, suggestion, meaning, classes } = check;
   const invoice = invoiceFacts(check, say).map(({ text }) => text);
   const counts = RULE_CLASSES.filter((each) => classes[each] > 0);
   return row(
     [
       { text: file },
       ...(invoice.length > 0 ? [{ text: invoice.join(' · ') }] : []),
+      ...(suggestion ? meaning.map((text) => ({ text })) : []),
       ...(format ? [{ text: format.name, look: 'soft' as const }] : []),
       ...(sha256 === '' ? [] : [{ text: `SHA-256 ${sha256}`, look: 'small' as const }]),
     ],
     [
-      { text: say(texts.verdicts[verdict]), look: 'strong' },
+      ...(suggestion ? [{ text: say(texts.suggestions[suggestion]), look: 'strong' as const }] : []),
+      { text: say(texts.verdicts[verdict]), ...(!suggestion && { look: 'strong' as const }) },
       ...counts.map((each) => ({ text: `${say(classNames[each])}: ${classes[each]}`, look: 'soft' as const })),
     ],
   );

@@ -33,6 +33,8 @@ export const verdicts = {
   unreadable: 'Not readable',
 } as const;
 
+export const suggestions = { pay: 'Pay', ask: 'Ask the supplier', refuse: 'Refuse' } as const;
+
 export const meansValid = 'The file follows the official rules of its format.';
 export const meansUnreadable = 'The file is not an e-invoice that can be read. Ask the supplier for another one.';
 export const meansUnjudged = 'The invoice follows rules that this program does not have, so nobody has checked it.';

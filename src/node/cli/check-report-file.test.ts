@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sha256Hex } from '../../engine/text/sha256.ts';
@@ -10,6 +10,49 @@ const FAULTY = UBL.replace(/<cbc:ID>[^<]*<\/cbc:ID>/, '');
 const good = put('good.xml', UBL);
 const faulty = put('faulty.xml', FAULTY);
 const validate = (...args: string[]) => billwright(['validate', ...args]);
+
+describe('signed reports', () => {
+  it('verify with the key, and name files that they are not about', async () => {
+    const home = join(folder, 'home');
+    expect((await billwright(['keygen', '--quiet'], { home })).code).toBe(0);
+    const key = join(home, '.billwright/id_es256.jwk');
+    const other = put('other.xml', UBL.replace('2026-17', '2026-18'));
+    for (const ending of ['json', 'html', 'pdf']) {
+      const report = join(folder, `signed.${ending}`);
+      expect((await validate(good, '--report', report, '--key', key)).code).toBe(0);
+      const verify = (...flags: string[]) => billwright(['verify', report, ...flags], { home });
+      expect((await verify()).code).toBe(0);
+      expect((await verify('--checked', good)).code).toBe(0);
+      const wrong = await verify('--checked', other);
+      expect([wrong.code, wrong.err]).toEqual([4, expect.stringContaining('BW-REPORT-FILE')]);
+      if (ending === 'pdf') continue;
+      writeFileSync(report, readFileSync(report, 'utf8').replace(/"verdict": ?"valid"/, '"verdict":"invalid"'));
+      const altered = await verify();
+      expect([altered.code, altered.err]).toEqual([4, expect.stringContaining('BW-REPORT-DIGEST')]);
+    }
+    expect((await validate(good, '--key', key)).code).toBe(2);
+    const all = (file: string) => [
+      'batch',
+      '--op',
+      'validate',
+      '--check',
+      '-q',
+      '--report',
+      file,
+      '--key',
+      key,
+      good,
+      other,
+    ];
+    for (const ending of ['json', 'html', 'pdf']) {
+      const report = join(folder, `batch.${ending}`);
+      expect((await billwright(all(report), { home })).code).toBe(0);
+      const args = ['verify', report, '--checked', good, '--checked', other];
+      expect((await billwright(args, { home })).code).toBe(0);
+    }
+    expect((await billwright(all(join(folder, 'batch.csv')), { home })).code).toBe(2);
+  });
+});
 
 describe('validate --report', () => {
   it('writes a report as JSON, page or PDF, and replaces it', async () => {

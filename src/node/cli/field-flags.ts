@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type * as z from 'zod/mini';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
+import { sha256Bytes } from '../../engine/text/sha256.ts';
 import { descriptionOf } from '../../operations/fields.ts';
 import type { Operation } from '../../operations/operation.ts';
 import { readBytes } from '../files/input.ts';
@@ -23,6 +24,8 @@ export interface OperationFlags extends SetFlags, CorrectionFlags {
   /** The folder for attachments of an e-invoice that is read. */
   files?: string;
   envelop?: boolean;
+  /** Files that a report must be about. */
+  checked?: string[];
   /** Whether to print the possible options of a correction. */
   options?: boolean;
   [flag: string]: unknown;
@@ -72,6 +75,11 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
     read: (_, keys) => ({ publickeys: [...keys], details: true }),
   },
   details: NONE,
+  checked: {
+    add: (made) =>
+      made.option('--checked <file>', 'file that a report of checks must be about, unchanged; repeatable', gather),
+    read: ({ checked }) => ({ checked: checked ? digestsOf(checked) : null }),
+  },
   // A global flag.
   language: { read: textOf('language') },
   encoding: NONE,
@@ -91,6 +99,11 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
     read: ({ attach }) => ({ files: attach?.map((file) => ({ ...attachedFile(file) })) ?? null }),
   },
 };
+
+/** Returns the SHA-256 of files by their names. */
+function digestsOf(files: readonly string[]): JsonObject {
+  return Object.fromEntries(files.map((file) => [file, sha256Bytes(readBytes(file))]));
+}
 
 /** Adds the flags of an operation's fields to its command. */
 export function withFields(made: Command, operation: Operation): Command {

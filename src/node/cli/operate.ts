@@ -22,7 +22,8 @@ export async function operate(
   fields: JsonObject = {},
   look: (result: Result) => void = () => {},
 ): Promise<Extract<Result, { ok: true }> | undefined> {
-  const read = readGiven({ ...parts, takesXml: operation.takesXml });
+  const takesXml = operation.takesXml || (operation.takesPage?.(parts.input.text) ?? false);
+  const read = readGiven({ ...parts, takesXml });
   if (!read.ok) {
     const nowhere = () => ({ line: 1, column: 1 });
     reportRefusal(session, read.name, read.refused, nowhere);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
-import type { SignatureDetails, SignatureState, Verified } from '../../engine/index.ts';
+import type { SignatureDetails, SignatureState, SignOptions, Verified } from '../../engine/index.ts';
 import { isLinesName } from '../../engine/reading/documents-in.ts';
 import type { WordedConversion } from '../../formats/index.ts';
 import { unpackedName } from '../../intake/gzip-name.ts';
@@ -12,8 +12,8 @@ import { usageError } from '../files/exit.ts';
 import { isStdin, readBytes, readDocument, readTextFile, type Source } from '../files/input.ts';
 import { writeFileWhole } from '../files/write-file.ts';
 import { saveFiles } from './attached-files.ts';
-import { refuseReport } from './check-report-file.ts';
-import { command, INFILE, type MakeCommand, withFiles } from './command.ts';
+import { refuseReport, reportContent, reportKeyIn } from './check-report-file.ts';
+import { command, gather, INFILE, type MakeCommand, withFiles } from './command.ts';
 import { keysFor, type OperationFlags, requestOf, withFields } from './field-flags.ts';
 import { conversionIn, operate } from './operate.ts';
 import { type Target, targetOf, writeResult } from './output.ts';
@@ -29,7 +29,9 @@ export function operationCommand(operation: Operation): MakeCommand {
   return (session) => {
     const made = command(name, `${summary.charAt(0).toLowerCase()}${summary.slice(1)}`, `\n${usage}`);
     if (operation === validate)
-      made.option('--report <file>', 'write a report to keep, as a page (.html), PDF (.pdf) or JSON (.json)');
+      made
+        .option('--report <file>', 'write a report to keep, as a page (.html), PDF (.pdf) or JSON (.json)')
+        .option('-k, --key <file>', 'with --report: sign the report with this private key', gather);
     return withFields(makesDocument ? withFiles(made) : made.argument(...INFILE), operation).action(
       async (infile: string | undefined, ...rest: unknown[]) => {
         // Commander passes the arguments, then the flags, then the command.
@@ -63,7 +65,8 @@ async function runOnFile(
   const request = requestOf(operation, flags, keysFor(operation, flags.key, session));
   const input = await readDocument(infile, session.io);
   const look = (result: Result) => reportSignatures(session, result);
-  const run = flags.report === undefined ? operation : reporting(operation, flags.report, infile, input, session);
+  const by = operation === validate ? await reportKeyIn(flags, session) : undefined;
+  const run = flags.report === undefined ? operation : reporting(operation, flags.report, by, infile, input, session);
   const done = await operate(session, run, { input, template, settings }, request, look);
   if (!done) return;
   const conversion = conversionIn(operation, done);
@@ -76,6 +79,7 @@ async function runOnFile(
 function reporting(
   operation: Operation,
   report: string,
+  by: SignOptions | undefined,
   infile: string | undefined,
   { name, text, bytes }: Source,
   session: Session,
@@ -85,9 +89,8 @@ function reporting(
   return {
     ...operation,
     async run(body, environment) {
-      const { writeReport } = await import('../../formats/check-report/write.ts');
       const checked = await checkWithReport(body, environment, file);
-      writeFileWhole(report, await writeReport(checked.report, kind, environment.translation));
+      writeFileWhole(report, await reportContent(checked.report, kind, by, environment.translation));
       return checked.result;
     },
   };

@@ -1,10 +1,11 @@
 import { parseAccept } from 'hono/utils/accept';
-import type { Fault } from '../../engine/faults.ts';
+import type { Environment, Fault } from '../../engine/faults.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { isTranslated, type Translation } from '../../engine/text/message.ts';
 import { REPORT_TYPES, type ReportKind } from '../../formats/check-report/kinds.ts';
-import type { ReportedCheck } from '../../operations/check-report.ts';
+import { type ReportedCheck, signingOf } from '../../operations/check-report.ts';
 import { errorBody, type Refusal, refusal, statusOf } from '../../operations/errors.ts';
+import type { RequestObject } from '../../operations/fields.ts';
 import { hasWords, isWithMore, type Result, reportBody, resultBody } from '../../operations/result.ts';
 import type { About, TimedStep } from './about.ts';
 
@@ -89,13 +90,36 @@ export async function checkAnswer(
   const headers = inLanguage(form, resultHeaders(result));
   if (kind !== 'json') {
     const { writeReport } = await import('../../formats/check-report/write.ts');
-    const body = await writeReport(report, kind, form.translation);
-    const type = kind === 'html' ? 'text/html; charset=utf-8' : REPORT_TYPES[kind];
-    return { status: 200, body, type, headers, ...(kind === 'html' && { policy: PAGE_POLICY }) };
+    return reportAlone(await writeReport(report, kind, form.translation), kind, headers);
   }
   const status = result.ok ? 200 : statusOf(result);
   const value = { ...(reportBody(result, form.translation) as object), report };
   return { status, body: bodyOf(value, form.indent ?? false), headers };
+}
+
+/** Returns the signed report on a check alone, also on a file with faults; or why it was not signed. */
+export async function signedCheckAnswer(
+  { result, report }: ReportedCheck,
+  request: RequestObject,
+  environment: Environment,
+  form: Form = {},
+  accept: string | null = null,
+): Promise<Answer> {
+  const { writeSignedReport } = await import('../../formats/check-report/sign.ts');
+  const kind = reportWanted(accept);
+  const written = await writeSignedReport(report, kind, signingOf(request), environment, form.translation);
+  if (!written.ok) return refused(written, form);
+  return reportAlone(written.result, kind, inLanguage(form, resultHeaders(result)));
+}
+
+/** Returns the answer that is a report alone. */
+function reportAlone(
+  body: string | Uint8Array<ArrayBuffer>,
+  kind: ReportKind,
+  headers: Record<string, string>,
+): Answer {
+  const type = kind === 'html' ? 'text/html; charset=utf-8' : REPORT_TYPES[kind];
+  return { status: 200, body, type, headers, ...(kind === 'html' && { policy: PAGE_POLICY }) };
 }
 
 /** A report has its own style, and nothing else. */

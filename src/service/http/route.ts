@@ -1,5 +1,5 @@
 import type { Environment } from '../../engine/faults.ts';
-import { checkWithReport } from '../../operations/check-report.ts';
+import { checkWithReport, type ReportedCheck } from '../../operations/check-report.ts';
 import type { Refusal } from '../../operations/errors.ts';
 import { flagsIn, type RequestObject } from '../../operations/fields.ts';
 import { mapMaybePromise } from '../../operations/map-maybe-promise.ts';
@@ -11,7 +11,7 @@ import type { ByteBudget } from '../limits/byte-budget.ts';
 import { mayTakeLong } from '../limits/limits.ts';
 import { leaving, type Outside } from '../limits/slot.ts';
 import { aboutResult, type StepTimes } from './about.ts';
-import { type Answer, bodyOf, checkAnswer, refused, reportAnswer, resultAnswer } from './answer.ts';
+import { type Answer, bodyOf, checkAnswer, refused, reportAnswer, resultAnswer, signedCheckAnswer } from './answer.ts';
 import { CACHE, contentTag } from './headers.ts';
 import type { KeptResults } from './kept-results.ts';
 import { type BodyLanguage, fileRequest, type RequestRead, receive, receiveFile, requestObject } from './request.ts';
@@ -76,18 +76,18 @@ interface Running {
   complete?: Complete | undefined;
   /** Include warnings and losses in the answer. */
   reports?: true;
-  /** Report what was checked, too. */
-  checks?: boolean;
+  /** Report what was checked, too; or answer the signed report alone. */
+  checks?: 'reported' | 'signed' | undefined;
 }
 
 /** Returns a route that runs an operation on the document in the body, or on a file as the body. */
 export function operationRoute(
   { name, run, takesXml, request: declared }: Operation,
-  { under = '', complete, reports, checks = false }: Running = {},
+  { under = '', complete, reports, checks }: Running = {},
 ): Route {
   const flags = flagsIn(declared);
   const work: BodyWork<Call, RequestRead, BodyLanguage> = {
-    receive: takesXml ? receiveFile : receive,
+    receive: takesXml && checks !== 'signed' ? receiveFile : receive,
     isRepeatable: true,
     read({ request, steps }, bytes, language) {
       steps?.begins('read');
@@ -104,14 +104,20 @@ export function operationRoute(
       const accept = request.headers.get('Accept');
       const body: SignedBy = read.ok && complete ? complete(read.value, call, outside) : read;
       if (!body.ok) return refused(body, call);
+      const { signer } = body;
       if (checks) {
-        const reported = checkWithReport(body.value, environment, { name: call.query('name') });
+        const { name } = body.value;
+        const given = { name: typeof name === 'string' ? name : call.query('name') };
+        const reported = checkWithReport(body.value, environment, given);
+        const answer = (checked: ReportedCheck) =>
+          checks === 'signed'
+            ? signedCheckAnswer(checked, body.value, signer ? { ...environment, signer } : environment, call, accept)
+            : checkAnswer(checked, call, accept);
         return reported.then(async (checked) => ({
           about: aboutResult(body.value, checked.result),
-          ...(await checkAnswer(checked, call, accept)),
+          ...(await answer(checked)),
         }));
       }
-      const { signer } = body;
       const result = run(body.value, signer ? { ...environment, signer } : environment);
       const answered = (outcome: Result) => ({
         about: aboutResult(body.value, outcome),

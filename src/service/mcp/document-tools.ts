@@ -56,10 +56,28 @@ export const documentTools: readonly Tool[] = operations.flatMap((operation) => 
   };
 });
 
-/** Returns the report of a check. A file with faults has one, too. */
-async function reported(request: JsonObject, environment: Environment) {
+/** Returns the report of a check, signed if there is a key. A file with faults has one, too. */
+async function reported(request: JsonObject, environment: Environment, privatekey?: Json) {
   const { report } = await checkWithReport(request, environment);
-  return { ok: true, result: { report } } as const;
+  if (privatekey === undefined) return { ok: true, result: { report } } as const;
+  const { signReport } = await import('../../formats/check-report/sign.ts');
+  const signed = await signReport(report, { privatekey }, environment);
+  return signed.ok ? ({ ok: true, result: { report: signed.result } } as const) : signed;
+}
+
+/** Returns the tools with reports signed by the key of the machine's owner. */
+export function withSignedReports(tools: readonly Tool[], privatekey: Json): Tool[] {
+  return tools.map((tool) =>
+    tool.name === validate.name
+      ? {
+          ...tool,
+          run: ({ report, ...given }, environment) =>
+            report === true
+              ? reported(requestOf(given), environment, privatekey)
+              : tool.run({ report, ...given }, environment),
+        }
+      : tool,
+  );
 }
 
 /** Explains the figures of a document: the answer of `build` with `explain`, without the document. */

@@ -32,7 +32,7 @@ import { syntaxList } from '../../formats/syntaxes/list.ts';
 import { errorBody, messageOfRefusal, type Refusal } from '../../operations/errors.ts';
 import type { Scope } from '../auth/tokens.ts';
 import { completionOf } from './completion.ts';
-import { chainTool, documentTools, explainTool, signTool } from './document-tools.ts';
+import { chainTool, documentTools, explainTool, signTool, withSignedReports } from './document-tools.ts';
 import { CODE, RpcError } from './errors.ts';
 import { isResult, type Keep } from './long-results.ts';
 import { withProgress } from './progress.ts';
@@ -85,8 +85,9 @@ const jsonSchemaValidator = new AjvJsonSchemaValidator();
 export function createMcpServer({ environment, defect, key, refuse, results, progress }: McpOptions): Server {
   const about = { capabilities: CAPABILITIES, instructions: INSTRUCTIONS };
   const server = new Server(SERVER, { ...about, jsonSchemaValidator });
+  const documents = key === undefined ? documentTools : withSignedReports(documentTools, key);
   const tools = byName([
-    ...inScope('documents', [...documentTools, explainTool, chainTool]),
+    ...inScope('documents', [...documents, explainTool, chainTool]),
     ...inScope('reference', referenceTools),
     ...inScope('signing', key === undefined ? [] : [signTool(key)]),
   ]);

@@ -4,6 +4,7 @@ import type { MediaType } from '../../operations/content.ts';
 import { descriptionOf, fields } from '../../operations/fields.ts';
 import { operations } from '../../operations/index.ts';
 import type { Operation } from '../../operations/operation.ts';
+import { validate } from '../../operations/validate.ts';
 import { reportRequestName, requestName } from './schemas.ts';
 
 /** The operations of the service, for its OpenAPI description (chapter 09 §6.4). */
@@ -125,7 +126,22 @@ function operationEndpoints(operation: Operation): Endpoint[] {
       reportTypes: ['text/html', 'application/pdf'],
     }),
   };
-  return [endpoint, report];
+  if (operation !== validate) return [endpoint, report];
+  const signed = {
+    ...report,
+    path: '/validate/report/signed',
+    operationId: 'validateReportSigned',
+    tag: 'Signing' as const,
+    summary: 'Check a document, with a signed report',
+    description:
+      'Answers the report alone, in the media type that `Accept` names, signed with `privatekey` or the key of the service. `/verify` verifies it.',
+    request: 'SignedReportRequest',
+    answer: 'CheckReport',
+    parameters: [INDENT, READS],
+    takesXml: false,
+    refusals: [...about.refusals, 502],
+  };
+  return [endpoint, report, signed];
 }
 
 /** Returns the operation that lists reference data: `listRegimes` at `/regimes`. */

@@ -344,6 +344,7 @@ describe('a service with tokens', () => {
     expect(security).toEqual({
       sign: [{}, { token: ['signing'] }],
       signReport: [{}, { token: ['signing'] }],
+      validateReportSigned: [{}, { token: ['signing'] }],
       bulk: [{}, { token: ['signing'] }],
       ...Object.fromEntries(closed.map((id) => [id, [{ token: ['reference'] }]])),
     });

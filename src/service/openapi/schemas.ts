@@ -30,6 +30,17 @@ const requests = Object.fromEntries(
 /** The request for correction options. */
 const CorrectionOptionsRequest = without(DocumentFields, ['warnings']);
 
+/** The request for a signed report, with the fields of `validate` that files need. */
+const SignedReportRequest = z.object({
+  data: DocumentFields.shape.data,
+  encoding: fields.encoding,
+  from: fields.from,
+  name: z.string().optional().describe('The name of the file.'),
+  privatekey: fields.privatekey,
+  issuer: fields.issuer,
+  audience: fields.audience,
+});
+
 function reported({ fields }: Operation): string[] {
   return fields.includes('explain') ? [] : ['explain'];
 }
@@ -40,7 +51,7 @@ function without({ shape }: Operation['request'], names: readonly string[]): z.Z
 
 const { ErrorBody, ...others } = shapes;
 const answers = { ...others, Error: ErrorBody };
-const bodies: Record<string, z.ZodType> = { ...requests, CorrectionOptionsRequest };
+const bodies: Record<string, z.ZodType> = { ...requests, CorrectionOptionsRequest, SignedReportRequest };
 
 /** Returns a reference to a schema. */
 export function schemaRef(name: string): { $ref: string } {
@@ -99,7 +110,10 @@ function bodySchema(name: string, given: { required?: string[] }, hasOwnKey: boo
   const file = {
     type: 'string',
     minLength: 1,
-    description: 'An e-invoice in XML, or a PDF that carries one, in base64.',
+    description:
+      name === 'VerifyRequest'
+        ? 'A signed report: the text of its page, or its PDF in base64.'
+        : 'An e-invoice in XML, or a PDF that carries one, in base64.',
   };
   members.data = members.encoding ? { anyOf: [document, file] } : document;
   if (members.strict) members.strict = schemaRef('Strict');
@@ -108,6 +122,7 @@ function bodySchema(name: string, given: { required?: string[] }, hasOwnKey: boo
   if (members.type) members.type = schemaRef('DocumentType');
   if (members.options)
     members.options = { ...members.options, anyOf: [{ type: 'string' }, schemaRef('BillCorrectionOptions')] };
-  const needed = ['data', ...(name === 'SignRequest' && !hasOwnKey ? ['privatekey'] : [])];
+  const signs = name === 'SignRequest' || name === 'SignedReportRequest';
+  const needed = ['data', ...(signs && !hasOwnKey ? ['privatekey'] : [])];
   return { ...schema, properties: members, required: [...new Set([...needed, ...required])] };
 }

@@ -155,6 +155,20 @@ export const CheckReport = z
         }),
       )
       .describe('Faults and warnings.'),
+    pages: z
+      .object({ type: z.string().describe('Its media type.'), sha256: z.string().describe('Its SHA-256.') })
+      .optional()
+      .describe('In the signed report within a page or PDF: the digest of that file without the report.'),
+    head: z
+      .object({
+        uuid: z.string().describe('The identifier of the report.'),
+        dig: z
+          .object({ alg: z.string().describe('Always `sha256`.'), val: z.string().describe('In hexadecimal.') })
+          .describe('The digest of the report without `head` and `sigs`, in its canonical form (RFC 8785).'),
+      })
+      .optional()
+      .describe('The signed header.'),
+    sigs: z.array(z.string()).optional().describe('Signatures on the header, as compact JWS.'),
   })
   .describe('The report of a check, to keep with the file.') satisfies z.ZodType<Omit<Report, 'report'>>;
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sha256Hex } from '../../engine/text/sha256.ts';
+import { examplePrivateKey, examplePublicKey } from '../../operations/example-data.ts';
 import { service } from '../testing.ts';
 
 const { send } = service();
@@ -40,6 +41,37 @@ describe('POST /v0/validate/report', () => {
       'application/pdf',
       '%PDF-',
     ]);
+  });
+
+  it('is signed by the key of a request, in every form', async () => {
+    const path = '/v0/validate/report/signed';
+    const request = { data: FAULTY, name: 'a.xml', privatekey: examplePrivateKey, issuer: 'https://example.com' };
+    const ask = (accept: string) => send(path, JSON.stringify(request), 'application/json', { Accept: accept });
+    const verdictOf = async (data: unknown, more: object = {}) => {
+      const sent = { data, publickey: examplePublicKey, ...more };
+      const { status, body } = await send('/v0/verify', JSON.stringify(sent), 'application/json');
+      return [status, ...(body.faults ?? []).map(({ code }: { code: string }) => code)];
+    };
+    const json = await ask('application/json');
+    expect([json.status, json.body.file, json.body.verdict]).toEqual([200, 'a.xml', 'invalid']);
+    expect(await verdictOf(json.body, { checked: { 'a.xml': sha256Hex(FAULTY) } })).toEqual([200]);
+    expect(await verdictOf({ ...json.body, verdict: 'valid' })).toEqual([422, 'BW-REPORT-DIGEST']);
+    const page = await ask('text/html');
+    expect(await verdictOf(page.text)).toEqual([200]);
+    expect(await verdictOf(page.text.replace('a.xml', 'b.xml'))).toEqual([422, 'BW-REPORT-PAGES']);
+    const without = { data: FAULTY };
+    const refused = await send(path, JSON.stringify(without), 'application/json');
+    expect([refused.status, refused.body.faults[0].code]).toEqual([400, 'BW-KEY-MISSING']);
+  });
+
+  it('is signed by the key of the service', async () => {
+    const own = service({ signingKey: examplePrivateKey, loopbackPort: () => 8080 });
+    const headers = { Host: '127.0.0.1:8080' };
+    const json = 'application/json';
+    const { status, body } = await own.send('/v0/validate/report/signed', JSON.stringify({ data: UBL }), json, headers);
+    expect([status, body.verdict]).toEqual([200, 'valid']);
+    const verified = await own.send('/v0/verify', JSON.stringify({ data: body, publickey: examplePublicKey }), json);
+    expect(verified.body).toEqual({ ok: true });
   });
 
   it('is in the language of the reader', async () => {

@@ -3,6 +3,7 @@ import type { Refusal } from '../../operations/errors.ts';
 import type { RequestObject } from '../../operations/fields.ts';
 import { operations } from '../../operations/index.ts';
 import type { Operation } from '../../operations/operation.ts';
+import { sign } from '../../operations/sign.ts';
 import { validate } from '../../operations/validate.ts';
 import { signedBy } from '../auth/signing.ts';
 import { type Call, operationRoute, type Route } from '../http/route.ts';
@@ -10,7 +11,7 @@ import type { Outside } from '../limits/slot.ts';
 
 /**
  * `POST /v0/build`, `/v0/validate` and so on: a route for each operation, using the service's key to sign if needed. A route below it also answers
- * warnings and losses. `POST /v0/correct/options` answers the options of a correction. Each route has one form of answer for all requests.
+ * warnings and losses. `POST /v0/validate/report/signed` answers signed reports, and `POST /v0/correct/options` answers the options of a correction. Each route has one form of answer for all requests.
  */
 export const operationRoutes: readonly Route[] = [
   ...operations.flatMap((operation) => {
@@ -22,10 +23,17 @@ export const operationRoutes: readonly Route[] = [
         ? [route]
         : [
             route,
-            operationRoute(operation, { under: '/report', complete, reports: true, checks: operation === validate }),
+            operationRoute(operation, {
+              under: '/report',
+              complete,
+              reports: true,
+              checks: operation === validate ? 'reported' : undefined,
+            }),
           ],
     );
   }),
+  // The service signs only reports on what it checked itself.
+  ...guardedAs(sign, [operationRoute(validate, { under: '/report/signed', complete: withOwnKey, checks: 'signed' })]),
   ...guardedAs(correct, [operationRoute(correct, { under: '/options', complete: withSchema })]),
 ];
 

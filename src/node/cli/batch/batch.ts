@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Writable } from 'node:stream';
+import type { SignOptions } from '../../../engine/index.ts';
 import type { Message } from '../../../engine/text/message.ts';
 import { operationNamed } from '../../../operations/index.ts';
 import { runPipeline } from '../../../operations/pipeline.ts';
@@ -43,6 +44,8 @@ export interface BatchOptions {
   timeLimit?: number;
   /** The report file. */
   report: string | undefined;
+  /** How to sign the report. */
+  reportKey?: SignOptions | undefined;
   failFast: boolean;
   tables: TableOptions;
   /** Limits the work to some of the files that the paths lead to. Default: all. */
@@ -77,7 +80,11 @@ export async function batch(session: Session, paths: readonly string[], options:
   const report =
     options.report === undefined
       ? undefined
-      : openReport(options.report, { translation: session.translation, isForced: session.flags.force });
+      : openReport(options.report, {
+          translation: session.translation,
+          isForced: session.flags.force,
+          by: options.reportKey,
+        });
   const journal = typeof options.destination === 'object' ? options.destination.journal : undefined;
   const tally = new Tally();
   const settle = (row: Row) => {

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
+import type { SignOptions } from '../../../engine/index.ts';
 import { csvRecord } from '../../../engine/text/csv.ts';
 import { message, type Translation, words } from '../../../engine/text/message.ts';
 import { sha256Bytes } from '../../../engine/text/sha256.ts';
 import type { FileCheck } from '../../../formats/check-report/data.ts';
 import type { ReportKind } from '../../../formats/check-report/kinds.ts';
 import { reportHead } from '../../../formats/check-report/kinds.ts';
+import { systemEnvironment } from '../../../operations/environment.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { beginningOf } from '../../files/input.ts';
 import { Spool } from '../../files/spool.ts';
 import { statOf } from '../../files/stat.ts';
 import { openWhole } from '../../files/write-file.ts';
-import { kindOfReport, refuseReport } from '../check-report-file.ts';
+import { kindOfReport, refuseReport, reportContent, signedOrThrow } from '../check-report-file.ts';
 import { isPosition } from '../locations.ts';
 import type { LocatedError, LocatedFault, LocatedLoss } from '../report.ts';
 import * as texts from '../texts.ts';
@@ -54,8 +56,8 @@ export function hasChecks(file: string): boolean {
  * Opens a report in the format of its extension: `.html`, `.pdf`, `.csv`, `.xml` (JUnit), otherwise JSON. Throws a `CommandError` if it cannot be written,
  * or if the file exists and is not a report.
  */
-export function openReport(file: string, { translation, isForced }: ReportOptions = {}): Report {
-  if (isPages(file)) return openPages(file, refuseReport(file, isForced), translation);
+export function openReport(file: string, { translation, isForced, by }: ReportOptions = {}): Report {
+  if (isPages(file)) return openPages(file, refuseReport(file, isForced), translation, by);
   refuseOthers(file);
   const { head, row: textOfRow, between, tail } = FORMATS[extname(file).toLowerCase()] ?? jsonFormat;
   const target = openWhole(file);
@@ -64,6 +66,11 @@ export function openReport(file: string, { translation, isForced }: ReportOption
   return {
     add: (row) => rows.write((count++ === 0 ? '' : between) + textOfRow(row)),
     async end(summary) {
+      if (by) {
+        await target.write(await signedText(head(summary), rows, tail(summary), by));
+        await target.commit();
+        return;
+      }
       await target.write(head(summary));
       for await (const piece of rows.read()) await target.write(piece);
       await target.write(tail(summary));
@@ -81,10 +88,26 @@ interface ReportOptions {
   translation?: Translation | undefined;
   /** Whether pages replace any file. */
   isForced?: boolean | undefined;
+  /** How to sign it. */
+  by?: SignOptions | undefined;
+}
+
+/** Returns a report in JSON with its signature. */
+async function signedText(head: string, rows: Spool, tail: string, by: SignOptions): Promise<string> {
+  const pieces = [head];
+  for await (const piece of rows.read()) pieces.push(String(piece));
+  const { signReport } = await import('../../../formats/check-report/sign.ts');
+  const signed = await signReport(JSON.parse(pieces.join('') + tail), by, systemEnvironment());
+  return `${JSON.stringify(signedOrThrow(signed), null, 2)}\n`;
 }
 
 /** Opens a report as pages, which are drawn at the end. */
-function openPages(file: string, kind: ReportKind, translation: Translation | undefined): Report {
+function openPages(
+  file: string,
+  kind: ReportKind,
+  translation: Translation | undefined,
+  by: SignOptions | undefined,
+): Report {
   const target = openWhole(file);
   const checks: FileCheck[] = [];
   return {
@@ -92,8 +115,8 @@ function openPages(file: string, kind: ReportKind, translation: Translation | un
       if (row.status !== 'skipped') checks.push(checkOf(row));
     },
     async end() {
-      const { folderReport, writeReport } = await import('../../../formats/check-report/index.ts');
-      await target.write(await writeReport(folderReport(checks, new Date(), translation), kind, translation));
+      const { folderReport } = await import('../../../formats/check-report/folder.ts');
+      await target.write(await reportContent(folderReport(checks, new Date(), translation), kind, by, translation));
       await target.commit();
     },
     discard: () => target.discard(),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
+import type { SignOptions } from '../../../engine/index.ts';
 import type { Json } from '../../../engine/model/json.ts';
 import { chainedOptionOf } from '../../../formats/index.ts';
 import type { DateOrder } from '../../../intake/dates.ts';
@@ -16,6 +17,7 @@ import type { TableOptions } from '../batch/contained.ts';
 import { type BatchSetup, readTemplate } from '../batch/document-work.ts';
 import { Journal, type RunOptions } from '../batch/journal.ts';
 import { hasChecks, isPages } from '../batch/report-file.ts';
+import { reportKeyIn } from '../check-report-file.ts';
 import { command, gather, type MakeCommand, numberOption, withNotes, withValues } from '../command.ts';
 import { withCorrection } from '../correction.ts';
 import { dashed } from '../dashed.ts';
@@ -73,6 +75,7 @@ export const batchCommand: MakeCommand = (session) =>
       }
       const tables = { ...tablesOf(batched), strict: session.flags.strict ?? false };
       const prints = out !== undefined || inPlace ? 'file' : check ? 'nothing' : 'output';
+      const reportKey = await keyOfReport(flags, session);
       const setup = setupOf(batched, session, prints, report);
       const destination =
         out !== undefined
@@ -85,7 +88,7 @@ export const batchCommand: MakeCommand = (session) =>
       // Standard input can be read only once.
       const named = [...new Set(paths)];
       const listed = await Promise.all(named.map((path) => (isStdin(path) ? pathsIn(session.io) : [path])));
-      const options = { setup, destination, jobs, timeLimit, report, failFast, tables } as const;
+      const options = { setup, destination, jobs, timeLimit, report, reportKey, failFast, tables } as const;
       session.exitCode = await batch(session, listed.flat(), options);
     });
 
@@ -106,6 +109,17 @@ function compareFiles(session: Session, paths: readonly string[], days: string, 
     tables,
   } as const;
   return compare(session, [...new Set(paths)], daysIn(days, new Date()), options);
+}
+
+/** Returns how to sign the report, if the key is not for the documents. */
+async function keyOfReport({ op, report, key }: Flags, session: Session): Promise<SignOptions | undefined> {
+  const fields = operationNamed(op)?.fields ?? [];
+  if (report === undefined || fields.includes('privatekey') || fields.includes('publickeys')) return undefined;
+  const by = await reportKeyIn({ report, ...(key && { key }) }, session);
+  if (by && !hasChecks(report)) {
+    throw usageError('{report}: a signed report is a page (.html), PDF (.pdf) or JSON', { report });
+  }
+  return by;
 }
 
 /** Rejects flags that contradict each other. */
@@ -132,7 +146,11 @@ export function withBatchFlags(made: Command): Command {
   return withPlainFields(withCorrection(withValues(noted)), operations)
     .addOption(new Option('--op <operation>', 'operation').choices(operations.map(({ name }) => name)).default('build'))
     .option('-e, --envelop', 'build: wrap documents in envelopes')
-    .option('-k, --key <file>', 'sign, verify: the key; repeatable for verify', gather)
+    .option(
+      '-k, --key <file>',
+      'sign, verify: the key; repeatable for verify. Otherwise the key to sign --report with',
+      gather,
+    )
     .option('--out <folder>', 'write results to a folder, with the names of their files')
     .addOption(numberOption('--jobs <n>', 'number of documents processed at once').default(availableParallelism()))
     .addOption(

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { extname, resolve } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
+import type { SignOptions } from '../../../engine/index.ts';
 import { isIban } from '../../../engine/pay/iban.ts';
 import { type Accounts, accountsIn } from '../../../inbox/exports/accounts.ts';
 import { datevBatches } from '../../../inbox/exports/datev.ts';
@@ -11,7 +12,8 @@ import { readTextFile } from '../../files/input.ts';
 import { statOf } from '../../files/stat.ts';
 import { writeFileWhole } from '../../files/write-file.ts';
 import { watchFiles } from '../batch/watch-files.ts';
-import { command, type MakeCommand, numberOption } from '../command.ts';
+import { refuseReport, reportContent, reportKeyIn } from '../check-report-file.ts';
+import { command, gather, type MakeCommand, numberOption } from '../command.ts';
 import { type InboxAnswerRows, inbox } from '../inbox/inbox.ts';
 import { printRows } from '../inbox/output.ts';
 import { InboxState } from '../inbox/state.ts';
@@ -29,6 +31,8 @@ interface Flags {
   payments?: string;
   payerName?: string;
   payerIban?: string;
+  report?: string;
+  key?: string[];
   datev?: string;
   accounts?: string;
 }
@@ -57,6 +61,8 @@ export const inboxCommand: MakeCommand = (session) =>
         columnsIn,
       ),
     )
+    .option('--report <file>', 'write a report to keep, as a page (.html), PDF (.pdf) or JSON (.json)')
+    .option('-k, --key <file>', 'with --report: sign the report with this private key', gather)
     .option('--payments <file>', 'write SEPA credit transfers (pain.001.001.09) of the invoices to pay')
     .option('--payer-name <name>', 'with --payments: the holder of the account to pay from')
     .option('--payer-iban <iban>', 'with --payments: the account to pay from')
@@ -77,13 +83,15 @@ export const inboxCommand: MakeCommand = (session) =>
       checkUse(session, folder, flags);
       const { jobs, timeLimit, state: file, watch = false } = flags;
       const accounts = await readAccounts(flags);
+      if (flags.report !== undefined) refuseReport(flags.report, session.flags.force);
+      const by = await reportKeyIn(flags, session);
       const state = new InboxState(file);
       const isOwn = ownFiles(flags);
       const run = async () => {
         const answer = await inbox(session, { folder, jobs, timeLimit, state, isOwn });
         const { rows, stopped } = answer;
         await printRows(session, rows);
-        if (stopped === undefined) await writeExports(session, answer, flags, accounts);
+        if (stopped === undefined) await writeExports(session, answer, flags, { accounts, by });
         session.exitCode = stopped ?? (rows.every(({ suggestion }) => suggestion === 'pay') ? EXIT.done : EXIT.faulty);
         return stopped === undefined;
       };
@@ -120,8 +128,8 @@ async function readAccounts({ accounts }: Flags): Promise<Accounts | undefined> 
 }
 
 /** Returns whether a file belongs to a command: it is written or read by a flag. */
-function ownFiles({ state, list, payments, datev, accounts }: Flags): (file: string) => boolean {
-  const named = [state, list, payments, datev, accounts].filter((each) => each !== undefined);
+function ownFiles({ state, list, report, payments, datev, accounts }: Flags): (file: string) => boolean {
+  const named = [state, list, report, payments, datev, accounts].filter((each) => each !== undefined);
   const own = new Set(named.map((each) => resolve(each)));
   const years = datev === undefined ? undefined : namesByYear(resolve(datev));
   return (file) => own.has(resolve(file)) || (years?.isOne(resolve(file)) ?? false);
@@ -153,9 +161,16 @@ async function writeExports(
   session: Session,
   { rows, reads }: InboxAnswerRows,
   flags: Flags,
-  accounts: Accounts | undefined,
+  { accounts, by }: { accounts: Accounts | undefined; by: SignOptions | undefined },
 ): Promise<void> {
-  const { list, columns: chosen = columns, payments, payerName: name, payerIban: iban, datev } = flags;
+  const { list, columns: chosen = columns, report, payments, payerName: name, payerIban: iban, datev } = flags;
+  if (report !== undefined) {
+    const { translation } = session;
+    const { inboxReport } = await import('../../../inbox/exports/report.ts');
+    const made = await inboxReport(rows, reads, new Date(), translation);
+    const kind = refuseReport(report, session.flags.force);
+    writeFileWhole(report, await reportContent(made, kind, by, translation), PRIVATE);
+  }
   if (list !== undefined) {
     const table = tableOf(rows, chosen, (said) => session.words(said));
     const isWorkbook = extname(list).toLowerCase() === '.xlsx';

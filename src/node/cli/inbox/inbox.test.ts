@@ -118,6 +118,30 @@ describe('billwright inbox', () => {
     expect((await inbox('payments', '--payments', file, '--payer-name', 'x', '--payer-iban', 'DE1')).code).toBe(2);
   });
 
+  it('writes a signed report with its suggestions', async () => {
+    put('reported/a.xml', UBL);
+    put('reported/a-again.xml', UBL);
+    const home = join(folder, 'home');
+    await billwright(['keygen', '--quiet'], { home });
+    const key = join(home, '.billwright/id_es256.jwk');
+    for (const ending of ['json', 'html', 'pdf']) {
+      const report = join(folder, `reported/report.${ending}`);
+      const flags = ['--report', report, '--key', key];
+      expect((await inbox('reported', ...flags)).code).toBe(1);
+      const again = await inbox('reported', ...flags);
+      expect(linesOf(again.out).filter(({ file }) => file.endsWith(ending))).toEqual([]);
+      const checked = ['--checked', join(folder, 'reported/a.xml')];
+      expect((await billwright(['verify', report, ...checked], { home })).code).toBe(0);
+    }
+    const { verdicts, files } = JSON.parse(readFileSync(join(folder, 'reported/report.json'), 'utf8'));
+    expect(verdicts.valid).toBe(2);
+    expect(files[0]).toMatchObject({
+      ...{ file: 'a-again.xml', suggestion: 'refuse', flags: [{ kind: 'duplicate_of', other: 'a.xml' }] },
+      ...{ invoice: { number: '2026-17' }, format: { key: 'en16931-ubl' }, rule_sets: [{ key: 'en16931-ubl' }] },
+    });
+    expect((await inbox('reported', '--key', key)).code).toBe(2);
+  });
+
   it('writes bookings for DATEV, a file for each fiscal year', async () => {
     put('bookings/a.xml', UBL);
     put('bookings/b.xml', other(UBL, '18', '2025-12-02'));

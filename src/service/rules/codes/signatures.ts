@@ -2,6 +2,8 @@ import {
   exampleEnvelope,
   exampleInvoice,
   examplePublicKey,
+  exampleReport,
+  exampleReportPage,
   signatureOfAnother,
 } from '../../../operations/example-data.ts';
 import type { Codes } from './code.ts';
@@ -26,8 +28,8 @@ export const SIGNATURE_CODES: Codes = {
     'Send the request again later. The log of the service says what went wrong.',
   ],
   'BW-VERIFY-UNSIGNED': [
-    'The envelope has no signature.',
-    'Sign the envelope first.',
+    'The envelope or report has no signature.',
+    'Sign the envelope first. Ask the author of a report for a signed one.',
     verify({
       data: { ...exampleEnvelope, sigs: [] },
       publickey: examplePublicKey,
@@ -51,6 +53,21 @@ export const SIGNATURE_CODES: Codes = {
     'The signature is genuine, but belongs to another envelope.',
     'Do not trust the envelope: the signature was moved, or the document was changed after it was signed.',
     verify({ data: { ...exampleEnvelope, sigs: [signatureOfAnother] }, publickey: examplePublicKey }),
+  ],
+  'BW-REPORT-DIGEST': [
+    'The content of a signed report does not match its digest.',
+    'Do not trust the report: it was changed after it was signed. Ask its author for the original.',
+    verify({ data: { ...exampleReport, verdict: 'valid' }, publickey: examplePublicKey }),
+  ],
+  'BW-REPORT-PAGES': [
+    'The page or PDF of a signed report does not match the report in it.',
+    'Do not trust what the pages show: they were changed after they were signed. Ask the author for the original.',
+    verify({ data: exampleReportPage, publickey: examplePublicKey }),
+  ],
+  'BW-REPORT-FILE': [
+    'A file is not one that the report is about.',
+    'Compare with the file as you received it. If it is the right one, it was changed after the check.',
+    verify({ data: exampleReport, checked: { 'invoice.xml': 'a'.repeat(64) }, publickey: examplePublicKey }),
   ],
   'BW-VERIFY-WINDOW': [
     'The signature was made outside the validity period of the key.',
