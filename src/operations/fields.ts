@@ -117,7 +117,7 @@ export const fields = {
     'More keys, as a list or as an object with the list in `keys`. Keys with another purpose are skipped.',
   ),
   checked: json(
-    'Files that a report must be about: their SHA-256 in hexadecimal by their names, as in `{"invoice.xml": "9f86d081…"}`.',
+    'Files that a report must be about, as `{"invoice.xml": "<SHA-256 in hexadecimal>"}`.',
   ),
   details: flag('List each signature with its outcome in the answer.'),
 } as const satisfies Record<string, z.ZodMiniType> &

@@ -41,8 +41,8 @@ const verifyEnvelope = operation({
     'The envelope verifies if at least one signature is valid and none fails. A signature that none of the keys made cannot be tested. ' +
     'If another signature is valid, this is a warning; otherwise the request is refused. Keys with another purpose (`kty`, `crv`, `use`, `alg`, `key_ops`) ' +
     'are refused in `publickey`, and skipped with a warning in a set. Without a key, the service tests each signature with the published keys ' +
-    'of its issuer (`iss`), if its operator allows that issuer. Reports of checks verify too: as JSON, as the text of a page, or as a PDF in ' +
-    'base64 with `encoding`. A report that was changed, or that is not about the files in `checked`, is refused.',
+    'of its issuer (`iss`), if its operator allows that issuer. Signed reports of checks verify too: as JSON, ' +
+    'page, or PDF in base64.',
   fields: ['encoding', 'checked', 'publickey', 'publickeys', 'details'],
   answer: 'VerifyResponse',
   tool: {

@@ -60,6 +60,17 @@ describe('serveMcp with a key', () => {
     expect(verified.structuredContent).toEqual({ ok: true });
   });
 
+  it('signs reports of checks', async () => {
+    const checked = await client.callTool({ name: 'validate', arguments: { data: note, report: true } });
+    const { report } = checked.structuredContent as { report: object };
+    const given = { data: report, publickey: { ...pair.public } };
+    expect((await client.callTool({ name: 'verify', arguments: given })).structuredContent).toEqual({ ok: true });
+    const altered = { ...given, data: { ...report, verdict: 'invalid' } };
+    expect((await client.callTool({ name: 'verify', arguments: altered })).structuredContent).toMatchObject({
+      faults: [{ code: 'BW-REPORT-DIGEST' }],
+    });
+  });
+
   it('accepts no key as argument', async () => {
     const other = await keygen(systemEnvironment());
     const given = { data: note, privatekey: { ...other.private } };

@@ -158,13 +158,13 @@ export const CheckReport = z
     pages: z
       .object({ type: z.string().describe('Its media type.'), sha256: z.string().describe('Its SHA-256.') })
       .optional()
-      .describe('In the signed report within a page or PDF: the digest of that file without the report.'),
+      .describe('The digest of the page or PDF around the signed report.'),
     head: z
       .object({
         uuid: z.string().describe('The identifier of the report.'),
         dig: z
           .object({ alg: z.string().describe('Always `sha256`.'), val: z.string().describe('In hexadecimal.') })
-          .describe('The digest of the report without `head` and `sigs`, in its canonical form (RFC 8785).'),
+          .describe('Of the report without `head` and `sigs`, in the form of RFC 8785.'),
       })
       .optional()
       .describe('The signed header.'),
