@@ -6,7 +6,7 @@ import { squeezed } from './compare/fold.ts';
 import { History } from './history.ts';
 import type { FileRead } from './read-file.ts';
 import type { ComparedField, Flag, Row, Suggestion } from './row.ts';
-import { type Known, keyOf, knownOf, type Memory, noMemory } from './suppliers.ts';
+import { contentKey, type Known, keyOf, knownOf, type Memory, noMemory } from './suppliers.ts';
 import * as texts from './texts.ts';
 
 /** An invoice of a supplier: one to judge, or one remembered. */
@@ -102,7 +102,7 @@ function flagCopies(entries: readonly Entry[], beside: Map<FileRead, Beside>): S
   for (const entry of entries) {
     const { known } = entry;
     const [number, amount] = [numberKey(known), amountKey(known)];
-    const sameFile = byDigest.get(known.digest);
+    const sameFile = byDigest.get(contentKey(known));
     const sameNumber = byNumber.get(number ?? '');
     const similar = byAmount.get(amount ?? '') ?? [];
     const references = new Set(known.preceding.map(squeezed));
@@ -112,7 +112,7 @@ function flagCopies(entries: readonly Entry[], beside: Map<FileRead, Beside>): S
     else if (sameAmount) flagCopy(entry, sameAmount, 'same-amount-and-date', beside);
     if (sameFile || sameNumber) copies.add(entry);
     else {
-      byDigest.set(known.digest, entry);
+      byDigest.set(contentKey(known), entry);
       if (number !== undefined) byNumber.set(number, entry);
       if (amount === undefined) continue;
       if (similar.length < MOST_SIMILAR) similar.push({ entry, references });

@@ -5,8 +5,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../engine/index.ts';
 import { compoundFile } from '../intake/testing.ts';
 import { attached, blank, stream, withTable } from '../pdf/testing.ts';
+import { judge } from './judge.ts';
 import { membersOf } from './open.ts';
-import { readFile } from './read-file.ts';
+import { readFile, readFiles } from './read-file.ts';
+import { noMemory, remembered } from './suppliers.ts';
 
 beforeAll(() => load('all'));
 
@@ -36,6 +38,22 @@ async function rowsOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<str
   }
   return rows;
 }
+
+test('readFiles returns each invoice of a file, which are no copies of each other', async () => {
+  const xml = readFileSync(join(import.meta.dirname, '../formats/testing/bases/fatturapa.xml'), 'utf8');
+  const [body = ''] = /<FatturaElettronicaBody>[\s\S]*<\/FatturaElettronicaBody>/.exec(xml) ?? [];
+  const second = body.replace(/<Numero>[^<]*/, '<Numero>SECOND').replace(/<Data>[^<]*/, '<Data>2026-01-02');
+  const reads = await readFiles('lotto.xml', bytesOf(xml.replace(body, body + second)), environment);
+  expect(reads.map(({ file, facts }) => [file, facts?.number, facts?.names])).toEqual([
+    ['lotto.xml', expect.any(String), reads[1]?.facts?.names],
+    ['lotto.xml#2', 'SECOND', expect.any(Array)],
+  ]);
+  expect(new Set(reads.map(({ digest }) => digest)).size).toBe(1);
+  expect(judge(reads).flatMap(({ flags }) => flags.filter(({ kind }) => kind === 'duplicate_of'))).toEqual([]);
+  const memory = remembered(noMemory(), reads);
+  expect(Object.values(memory.suppliers).flat()).toHaveLength(2);
+  expect(await readFiles('a.xml', bytesOf(xml), environment)).toHaveLength(1);
+});
 
 describe('readFile', () => {
   test('returns the facts of XML', async () => {

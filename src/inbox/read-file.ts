@@ -26,6 +26,8 @@ import * as texts from './texts.ts';
 export interface FileRead {
   file: string;
   digest: string;
+  /** The position of the invoice in a file that contains several, from 2. */
+  part?: number;
   format: string;
   verdict: Verdict;
   /** The facts of the invoice; absent if there is none. */
@@ -44,8 +46,23 @@ export async function readFile(
   bytes: Uint8Array<ArrayBuffer>,
   environment: Environment,
 ): Promise<FileRead> {
-  const read = await contentOf(file, bytes, environment);
+  const { others: _, ...read } = await contentOf(file, bytes, environment);
   return { file, digest: sha256Bytes(bytes), ...read };
+}
+
+/** Reads a file like `readFile`, and returns each of the invoices in it. The path of the second ends in `#2`. */
+export async function readFiles(
+  file: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  environment: Environment,
+): Promise<FileRead[]> {
+  const { others = [], ...read } = await contentOf(file, bytes, environment);
+  const digest = sha256Bytes(bytes);
+  const parts = others.map((facts, i) => {
+    const part = i + 2;
+    return { file: `${file}#${part}`, digest, part, ...read, facts, flags: ownFlags(facts) };
+  });
+  return [{ file, digest, ...read }, ...parts];
 }
 
 /** Returns the row of a file that cannot be opened. */
@@ -53,7 +70,10 @@ export function unreadable(file: string, format: string, reason: Message, digest
   return { file, digest, ...withoutContent(format, reason) };
 }
 
-type Content = Omit<FileRead, 'file' | 'digest'>;
+interface Content extends Omit<FileRead, 'file' | 'digest' | 'part'> {
+  /** The facts of further invoices in the file. */
+  others?: Facts[];
+}
 
 function withoutContent(format: string, reason: Message): Content {
   return { format, verdict: 'unreadable', flags: [{ kind: 'unreadable' }], broken: [], reason };
@@ -111,18 +131,15 @@ async function inspected(
     return none(withoutContent(found.format.key ?? found.syntax.key, message(texts.messageAboutInvoice)));
   }
   const { conversion } = found;
-  const [document] = conversion.ok ? [conversion.result.result].flat() : [];
-  const facts = found.hasTerms
-    ? factsOfTerms(found.terms)
-    : isJsonObject(document)
-      ? factsOfDocument(document)
-      : undefined;
+  const documents = conversion.ok ? [conversion.result.result].flat().filter(isJsonObject) : [];
+  const [facts, ...others] = found.hasTerms ? [factsOfTerms(found.terms)] : documents.map(factsOfDocument);
   const broken = found.faults.map(({ code, text: said }) => ({ code, text: said }));
   const verdict = broken.length > 0 ? 'invalid' : found.isJudged ? 'valid' : 'not-judged';
   const content: Content = {
     format: found.format.key ?? found.syntax.key,
     verdict,
     ...(facts && { facts }),
+    ...(others.length > 0 && { others }),
     flags: facts ? ownFlags(facts) : [],
     broken,
     ...(verdict === 'not-judged' && { reason: message(texts.unjudgedFormat) }),

@@ -8,6 +8,7 @@ import type { FileRead } from './read-file.ts';
 export interface Known {
   file: string;
   digest: string;
+  part?: number;
   number: string | null;
   date: string | null;
   currency: string | null;
@@ -34,20 +35,37 @@ export function keyOf({ vat, ids, names }: Facts): string | undefined {
   return squeezed(name) === '' ? undefined : `NAME ${squeezed(name)}`;
 }
 
-export function knownOf({ file, digest }: Pick<FileRead, 'file' | 'digest'>, facts: Facts): Known {
+export function knownOf({ file, digest, part }: Pick<FileRead, 'file' | 'digest' | 'part'>, facts: Facts): Known {
   const { number, date, currency, total, isCredit, names, accounts, preceding } = facts;
-  return { file, digest, number, date, currency, total, isCredit, name: names[0] ?? null, accounts, preceding };
+  return {
+    file,
+    digest,
+    ...(part !== undefined && { part }),
+    number,
+    date,
+    currency,
+    total,
+    isCredit,
+    name: names[0] ?? null,
+    accounts,
+    preceding,
+  };
+}
+
+/** Returns what tells an invoice from others: the digest of its file, and its position in it. */
+export function contentKey({ digest, part = 1 }: Pick<Known, 'digest' | 'part'>): string {
+  return `${digest} ${part}`;
 }
 
 /** Returns the memory with the invoices of some files too. Files that it has already are not added again. */
 export function remembered(memory: Memory, files: readonly FileRead[]): Memory {
   const suppliers = new Map(Object.entries(memory.suppliers));
   const own = new Map<string, Known[]>();
-  const digests = new Set([...suppliers.values()].flatMap((all) => all.map(({ digest }) => digest)));
+  const digests = new Set([...suppliers.values()].flatMap((all) => all.map(contentKey)));
   for (const read of files) {
     const key = read.facts && keyOf(read.facts);
-    if (key === undefined || !read.facts || digests.has(read.digest)) continue;
-    digests.add(read.digest);
+    if (key === undefined || !read.facts || digests.has(contentKey(read))) continue;
+    digests.add(contentKey(read));
     const added = own.get(key) ?? [...(suppliers.get(key) ?? [])];
     added.push(knownOf(read, read.facts));
     own.set(key, added);

@@ -14,6 +14,14 @@ const NOW = new Date('2026-11-27T06:00:00Z');
 const environment = { ...systemEnvironment(), now: () => NOW };
 const reportOn = async (data: string, name?: string) => (await checkWithReport({ data }, environment, { name })).report;
 
+const base = (name: string) => readFileSync(join(import.meta.dirname, `../formats/testing/bases/${name}.xml`), 'utf8');
+
+/** Returns a FatturaPA file with a second invoice. */
+function twice(xml: string): string {
+  const [body = ''] = /<FatturaElettronicaBody>[\s\S]*<\/FatturaElettronicaBody>/.exec(xml) ?? [];
+  return xml.replace(body, body + body.replace(/<Numero>[^<]*/, '<Numero>SECOND'));
+}
+
 describe('report of a check', () => {
   it('names file, digest, format, rules and program', async () => {
     const report = await reportOn(UBL, 'a.xml');
@@ -68,10 +76,28 @@ describe('report of a check', () => {
     expect(await writeReport(report, 'pdf')).toEqual(pdf);
   });
 
+  it.each(['fatturapa', 'ksef', 'verifactu'])('has the facts of the invoice in %s', async (name) => {
+    const { invoice } = await reportOn(base(name));
+    expect(invoice).toEqual({
+      number: expect.any(String),
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      seller: expect.any(String),
+      buyer: expect.any(String),
+      total: expect.stringMatching(/^\d+\.\d\d$/),
+      currency: expect.stringMatching(/^[A-Z]{3}$/),
+    });
+  });
+
+  it('has the facts of each invoice in a file', async () => {
+    const { invoice, invoices = [] } = await reportOn(twice(base('fatturapa')), 'lotto.xml');
+    expect(invoices).toHaveLength(2);
+    expect(invoices).toEqual([invoice, { ...invoice, number: 'SECOND' }]);
+  });
+
   it('is written for a folder with all its files', async () => {
     const files = [
       await reportOn(UBL, 'a.xml'),
-      await fileCheck({ ok: false, key: 'input', faults: [] }, { name: 'b.pdf' }),
+      await fileCheck({ ok: false, key: 'input', faults: [] }, { name: 'b.pdf' }, environment),
     ];
     const report = folderReport(files, NOW);
     expect(report.verdicts).toEqual({ valid: 1, invalid: 0, 'not-judged': 0, unreadable: 1 });

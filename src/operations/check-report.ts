@@ -41,7 +41,7 @@ export async function checkWithReport(
   const isDocument = isOwnDocument(body);
   return {
     result,
-    report: await checkReport(result, { name, bytes, judged, isDocument }, environment.now(), environment.translation),
+    report: await checkReport(result, { name, bytes, judged, isDocument }, environment),
   };
 }
 

@@ -1,6 +1,7 @@
 /** The report of a check that recipients keep: what was checked, by which rules, and what was found. */
 
-import { type Fault, worded } from '../../engine/faults.ts';
+import { type Environment, type Fault, worded } from '../../engine/faults.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { type Translation, words } from '../../engine/text/message.ts';
 import { sha256Bytes } from '../../engine/text/sha256.ts';
 import { shorten } from '../../engine/text/shorten.ts';
@@ -48,10 +49,11 @@ export interface ReportedFault {
 }
 
 /** What tells an invoice from others. */
-interface InvoiceFacts {
+export interface InvoiceFacts {
   number?: string;
   date?: string;
   seller?: string;
+  buyer?: string;
   total?: string;
   currency?: string;
 }
@@ -67,8 +69,10 @@ export interface FileCheck {
   suggestion?: 'pay' | 'ask' | 'refuse';
   flags?: readonly object[];
   format?: { key: string; name: string; specification: string };
-  /** The invoice, as far as its syntax has business terms. */
+  /** The invoice, or the first one in the file. */
   invoice?: InvoiceFacts;
+  /** All invoices in a file that has several. */
+  invoices?: InvoiceFacts[];
   /** The country of the buyer. */
   recipient?: string;
   rule_sets: CheckedSet[];
@@ -109,30 +113,29 @@ export interface CheckedFile {
 export async function checkReport(
   outcome: CheckOutcome,
   file: CheckedFile,
-  now: Date,
-  translation?: Translation,
+  environment: Environment,
 ): Promise<CheckReport> {
-  return { ...reportHead(now, translation), ...(await fileCheck(outcome, file, translation)) };
+  const { translation } = environment;
+  return { ...reportHead(environment.now(), translation), ...(await fileCheck(outcome, file, environment)) };
 }
 
 /** Returns what a check found in a file, with texts in a language. */
 export async function fileCheck(
   outcome: CheckOutcome,
   { name, bytes, judged, isDocument }: CheckedFile,
-  translation?: Translation,
+  environment: Environment,
 ): Promise<FileCheck> {
+  const { translation } = environment;
   const errors = outcome.ok ? [] : (outcome.faults ?? []);
   const warnings = (outcome.warnings ?? []).filter(({ code }) => code !== UNJUDGED);
   const isUnjudged = outcome.ok && warnings.length < (outcome.warnings ?? []).length;
-  const verdict = !outcome.ok
-    ? judged || outcome.key !== 'input'
-      ? 'invalid'
-      : 'unreadable'
-    : isUnjudged
-      ? 'not-judged'
-      : 'valid';
+  const verdict = verdictOf(outcome, isUnjudged, judged);
   const plan = judged && (await planOf(judged));
-  const { recipient, ...invoice } = judged && plan ? factsOf(judged, plan) : {};
+  const found =
+    judged && plan ? [factsOfTerms(judged, plan)] : judged && bytes ? await factsOfFile(bytes, environment) : [];
+  const recipient = found.find((each) => each.recipient !== undefined)?.recipient;
+  const invoices = found.map(({ recipient: _, ...facts }) => facts).filter((each) => Object.keys(each).length > 0);
+  const [invoice] = invoices;
   const format = judged && (await definitionOf(judged.format));
   const about = { classOf: await ruleClassifier(), plan, translation };
   const faults = [
@@ -149,13 +152,19 @@ export async function fileCheck(
       !isUnjudged && {
         format: { key: format.key, name: nameOf(format.name, translation), specification: format.specification },
       }),
-    ...(Object.keys(invoice).length > 0 && { invoice }),
+    ...(invoice && { invoice }),
+    ...(invoices.length > 1 && { invoices }),
     ...(recipient !== undefined && { recipient }),
     rule_sets: isUnjudged ? [] : await setsOf(judged, errors, isDocument),
     classes,
     meaning: meaningOf(verdict, classes, recipient).map((template) => words({ template }, translation)),
     faults,
   };
+}
+
+function verdictOf({ ok, key }: CheckOutcome, isUnjudged: boolean, judged: JudgedFile | undefined): Verdict {
+  if (!ok) return judged || key !== 'input' ? 'invalid' : 'unreadable';
+  return isUnjudged ? 'not-judged' : 'valid';
 }
 
 interface About {
@@ -218,22 +227,60 @@ async function planOf({ format, root }: JudgedFile): Promise<Plan | undefined> {
   return isPlan(meanings) ? meanings : undefined;
 }
 
+type FactsFound = InvoiceFacts & { recipient?: string };
+
 /** Returns what the file says of its invoice, and the country of the buyer's address. */
-function factsOf({ root }: JudgedFile, plan: Plan): InvoiceFacts & { recipient?: string } {
+function factsOfTerms({ root }: JudgedFile, plan: Plan): FactsFound {
   const { invoice } = readTerms(root, plan);
-  const found = {
+  return filled({
     number: invoice.text('BT-1'),
     date: dayOf(invoice.text('BT-2')),
     seller: invoice.group('BG-4')?.text('BT-27'),
+    buyer: invoice.group('BG-7')?.text('BT-44'),
     total: invoice.group('BG-22')?.text('BT-112'),
     currency: invoice.text('BT-5'),
     recipient: invoice.group('BG-7')?.group('BG-8')?.text('BT-55'),
-  };
-  const filled = Object.entries(found).flatMap(([name, text]) => {
+  });
+}
+
+/** Returns what the invoices in a file of a syntax without business terms say, by the documents made from them. */
+async function factsOfFile(bytes: Uint8Array, { now, uuid }: Environment): Promise<FactsFound[]> {
+  const { convertXml } = await import('../convert.ts');
+  const made = await convertXml(bytes, {}, { now, uuid });
+  if (!made.ok) return [];
+  return [made.result.result].flat().flatMap((document) => (isJsonObject(document) ? factsOfDocument(document) : []));
+}
+
+function factsOfDocument(document: JsonObject): FactsFound {
+  const buyer = objectIn(document.customer);
+  const number = [document.series, document.code].filter((part) => typeof part === 'string' && part !== '');
+  const [address] = Array.isArray(buyer.addresses) ? buyer.addresses : [];
+  return filled({
+    number: number.join('-'),
+    date: textIn(document.issue_date),
+    seller: textIn(objectIn(document.supplier).name),
+    buyer: textIn(buyer.name),
+    total: textIn(objectIn(document.totals).total_with_tax),
+    currency: textIn(document.currency),
+    recipient: textIn(objectIn(address).country) ?? textIn(objectIn(buyer.tax_id).country),
+  });
+}
+
+function objectIn(value: Json | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
+
+function textIn(value: Json | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Returns the values that are not empty, shortened. */
+function filled(values: Readonly<Record<string, string | undefined>>): FactsFound {
+  const found = Object.entries(values).flatMap(([name, text]) => {
     const short = shorten(text?.trim() ?? '');
     return short === '' ? [] : [[name, short] as const];
   });
-  return Object.fromEntries(filled);
+  return Object.fromEntries(found);
 }
 
 /** Returns a date in ISO 8601; CII writes it without hyphens. */

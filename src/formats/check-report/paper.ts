@@ -5,7 +5,7 @@ import type { PaperLanguage } from '../../paper/languages.ts';
 import type { Block, Column, Fact, Paper, Row, TextLine } from '../../paper/paper.ts';
 import { RULE_CLASSES } from '../rules/class.ts';
 import { classNames } from '../rules/texts.ts';
-import type { CheckReport, FileCheck, ReportedFault } from './data.ts';
+import type { CheckReport, FileCheck, InvoiceFacts, ReportedFault } from './data.ts';
 import type { FolderReport } from './folder.ts';
 import * as texts from './texts.ts';
 
@@ -45,7 +45,7 @@ function fileBlocks(check: FileCheck, more: readonly Fact[], say: Say): Block[] 
       label: say(texts.result),
       lines: [{ text: say(texts.verdicts[verdict]), look: 'strong' }, ...meaning.map((text) => ({ text }))],
     },
-    ...factsOf(invoiceFacts(check, say)),
+    ...invoicesOf(check).flatMap((invoice) => factsOf(invoiceFacts(invoice, say))),
     ...factsOf(counts.map((each) => ({ name: say(classNames[each]), text: String(classes[each]) }))),
     {
       kind: 'facts',
@@ -64,10 +64,14 @@ function fileBlocks(check: FileCheck, more: readonly Fact[], say: Say): Block[] 
   ];
 }
 
-function invoiceFacts({ invoice = {} }: FileCheck, say: Say): Fact[] {
-  const { number, date, seller, total, currency } = invoice;
+function invoicesOf({ invoice, invoices }: FileCheck): readonly InvoiceFacts[] {
+  return invoices ?? (invoice ? [invoice] : []);
+}
+
+function invoiceFacts({ number, date, seller, buyer, total, currency }: InvoiceFacts, say: Say): Fact[] {
   const named: [string, string | undefined][] = [
     [texts.seller, seller],
+    [texts.buyer, buyer],
     [texts.number, number],
     [texts.date, date],
     [texts.total, total && [total, currency].filter(Boolean).join(' ')],
@@ -177,12 +181,12 @@ function releasesTable(sets: FileCheck['rule_sets'], say: Say): Block {
 
 function fileRow(check: FileCheck, say: Say): Row {
   const { file = '', format, sha256 = '', verdict, suggestion, meaning, classes } = check;
-  const invoice = invoiceFacts(check, say).map(({ text }) => text);
+  const invoices = invoicesOf(check).map(({ buyer: _, ...invoice }) => invoiceFacts(invoice, say));
   const counts = RULE_CLASSES.filter((each) => classes[each] > 0);
   return row(
     [
       { text: file },
-      ...(invoice.length > 0 ? [{ text: invoice.join(' · ') }] : []),
+      ...invoices.map((facts) => ({ text: facts.map(({ text }) => text).join(' · ') })),
       ...(suggestion ? meaning.map((text) => ({ text })) : []),
       ...(format ? [{ text: format.name, look: 'soft' as const }] : []),
       ...(sha256 === '' ? [] : [{ text: `SHA-256 ${sha256}`, look: 'small' as const }]),

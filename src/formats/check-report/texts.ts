@@ -14,6 +14,7 @@ export const size = 'Bytes';
 export const number = 'Number';
 export const date = 'Date';
 export const seller = 'Seller';
+export const buyer = 'Buyer';
 export const total = 'Total with tax';
 export const ruleSet = 'Rules';
 export const release = 'Release';

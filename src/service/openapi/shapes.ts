@@ -89,6 +89,15 @@ export const SignatureDetails = z.object({
 
 const CLASS = z.enum(RULE_CLASSES);
 
+const InvoiceFacts = z.object({
+  number: z.string().optional().describe('Its number.'),
+  date: z.string().optional().describe('Its date of issue.'),
+  seller: z.string().optional().describe('The name of the seller.'),
+  buyer: z.string().optional().describe('The name of the buyer.'),
+  total: z.string().optional().describe('The total with tax.'),
+  currency: z.string().optional().describe('The currency.'),
+});
+
 export const CheckReport = z
   .object({
     report: z.string().describe('Always `billwright check`.'),
@@ -109,16 +118,8 @@ export const CheckReport = z
       })
       .optional()
       .describe('The format that the file was checked against.'),
-    invoice: z
-      .object({
-        number: z.string().optional().describe('Its number.'),
-        date: z.string().optional().describe('Its date of issue.'),
-        seller: z.string().optional().describe('The name of the seller.'),
-        total: z.string().optional().describe('The total with tax.'),
-        currency: z.string().optional().describe('The currency.'),
-      })
-      .optional()
-      .describe('The invoice, as far as its syntax has business terms.'),
+    invoice: InvoiceFacts.optional().describe('The invoice, or the first one in the file.'),
+    invoices: z.array(z.looseObject({})).optional().describe('All invoices of a file with several, each as `invoice`.'),
     recipient: z.string().optional().describe('The country of the buyer.'),
     rule_sets: z
       .array(

@@ -153,7 +153,7 @@ async function checking(environment: Environment) {
     };
     const { answer, result } = await workIn(document, judging);
     const isDocument = document.bytes === undefined && !isXmlText(text);
-    const check = await fileCheck(result, { name, bytes, judged, isDocument }, environment.translation);
+    const check = await fileCheck(result, { name, bytes, judged, isDocument }, environment);
     return { ...answer, check };
   };
 }

@@ -1,6 +1,6 @@
 import { load } from '../../../engine/index.ts';
 import { type Member, membersOf } from '../../../inbox/open.ts';
-import { type FileRead, readFile } from '../../../inbox/read-file.ts';
+import { type FileRead, readFiles } from '../../../inbox/read-file.ts';
 import { systemEnvironment } from '../../../operations/environment.ts';
 import type { Work } from '../work/work.ts';
 
@@ -17,14 +17,14 @@ export interface InboxTask {
 }
 
 /** The answer to each step. */
-export type InboxAnswer = { members: Member[] } | { read: FileRead };
+export type InboxAnswer = { members: Member[] } | { reads: FileRead[] };
 
 export async function prepareInbox(): Promise<Work<InboxSetup>> {
   await load('all');
   const environment = systemEnvironment();
   return {
     async run({ step, file, bytes }) {
-      if (step === 'read') return { read: await readFile(file, bytes, environment) };
+      if (step === 'read') return { reads: await readFiles(file, bytes, environment) };
       const members: Member[] = [];
       for await (const member of membersOf(file, bytes)) members.push(member);
       return { members };

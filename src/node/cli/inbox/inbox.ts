@@ -78,7 +78,7 @@ export async function inbox(session: Session, options: InboxOptions): Promise<In
         },
         async execute(item) {
           if (item.kind !== 'read') return item;
-          item.found.reads.push(await readMember(item.member, run));
+          item.found.reads.push(...(await readMember(item.member, run)));
           return item;
         },
         sink(item) {
@@ -165,13 +165,13 @@ async function contentOf(file: string): Promise<{ bytes: Uint8Array<ArrayBuffer>
   }
 }
 
-async function readMember(member: Member, run: Run): Promise<FileRead> {
-  if (member.bytes === undefined) return unreadable(member.file, member.format, member.why);
+async function readMember(member: Member, run: Run): Promise<FileRead[]> {
+  if (member.bytes === undefined) return [unreadable(member.file, member.format, member.why)];
   const { file, bytes } = member;
   const answer = await run({ step: 'read', file, bytes });
-  if ('read' in answer) return answer.read;
+  if ('reads' in answer) return answer.reads;
   const digest = createHash('sha256').update(bytes).digest('hex');
-  return unreadable(file, kindOf(file), 'why' in answer ? answer.why : message('it cannot be read'), digest);
+  return [unreadable(file, kindOf(file), 'why' in answer ? answer.why : message('it cannot be read'), digest)];
 }
 
 /** Whether this thread may read a file without a time limit. */
