@@ -236,7 +236,7 @@ export const rules = [
     reason:
       'The inbox opens received files and judges them, for every program that shows them: it knows none of these.',
     from: /^src\/inbox\//,
-    to: outside('inbox', 'intake', 'formats', 'pdf', 'engine'),
+    to: outside('inbox', 'intake', 'formats', 'pdf', 'countries', 'engine'),
   },
   {
     name: 'inbox-packages',

@@ -50,6 +50,29 @@ export const noBookingDate = 'The invoice has no date or no tax breakdown.';
 export const ratesNotTotal = 'The amounts of the tax rates do not add up to the total.';
 export const tooLargeToBook = 'The amount has more than 10 digits.';
 
+/** Letters to suppliers. */
+export const letterAboutInvoice = 'Your invoice {number} of {date}';
+export const letterAboutNumber = 'Your invoice {number}';
+export const letterAboutFile = 'Your file {file}';
+export const letterGreeting = 'Dear Sir or Madam,';
+export const letterRefuses = '{about}: we received it, but cannot accept it.';
+export const letterAsks = '{about}: we received it, and have a question before we pay it.';
+export const letterAmount = 'It is over {total}.';
+export const letterFault = '{code}: {text}';
+export const letterMoreFaults = '{count, plural, one {# more fault} other {# more faults}}';
+export const letterDifference =
+  'The {field} is {page} on the pages of the PDF, but {xml} in its XML. Which one is right?';
+export const letterCopy =
+  'We already received this invoice. If this is another one, please give it a number of its own.';
+export const letterSimilar =
+  'We already received an invoice with the same date and amount under another number. Are both meant?';
+export const letterName = 'Your name is {name} in this invoice, but was {other} before. Was your name changed?';
+export const letterDueDate = 'The due date is before the date of the invoice. When is the amount due?';
+export const letterAmountUnusual = 'The amount is far above that of your earlier invoices. Is it right?';
+export const letterWantsAnother = 'Please send us a corrected invoice.';
+export const letterWantsAnswer = 'Please answer us, or send us a corrected invoice.';
+export const letterEnd = 'Yours faithfully';
+
 /** The names of compared values. */
 export const fields = {
   number: 'invoice number',

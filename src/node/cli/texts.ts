@@ -135,6 +135,7 @@ export const inboxSummary =
   '{total, plural, one {# file} other {# files}}: {pay} to pay, {ask} to ask about, {refuse} to refuse; {unreadable} unreadable';
 export const suggestions = { pay: 'pay', ask: 'ask', refuse: 'refuse' } as const;
 export const bookingsWritten = '{file}: {count, plural, one {# booking} other {# bookings}}';
+export const lettersWritten = '{count, plural, =0 {no letter} one {# letter} other {# letters}}';
 export const paymentsWritten = '{count, plural, =0 {no invoice to pay} one {# payment} other {# payments}}';
 
 export const canRepair = 'billwright fix repairs it';

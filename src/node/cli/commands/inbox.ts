@@ -1,5 +1,6 @@
+import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { extname, resolve } from 'node:path';
+import { extname, join, resolve, sep } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import type { SignOptions } from '../../../engine/index.ts';
 import { isIban } from '../../../engine/pay/iban.ts';
@@ -7,8 +8,12 @@ import { type Accounts, accountsIn } from '../../../inbox/exports/accounts.ts';
 import { datevBatches } from '../../../inbox/exports/datev.ts';
 import { type Column, columns, csvOf, tableOf, workbookOf } from '../../../inbox/exports/list.ts';
 import { paymentsOf } from '../../../inbox/exports/payments.ts';
+import type { FileRead } from '../../../inbox/read-file.ts';
+import type { Row } from '../../../inbox/row.ts';
+import { messagesIn } from '../../../translations/messages.ts';
 import { CommandError, EXIT, SIGNALS, usageError } from '../../files/exit.ts';
 import { readTextFile } from '../../files/input.ts';
+import { safeName } from '../../files/safe-name.ts';
 import { statOf } from '../../files/stat.ts';
 import { writeFileWhole } from '../../files/write-file.ts';
 import { watchFiles } from '../batch/watch-files.ts';
@@ -31,6 +36,7 @@ interface Flags {
   payments?: string;
   payerName?: string;
   payerIban?: string;
+  letters?: string;
   report?: string;
   key?: string[];
   datev?: string;
@@ -60,6 +66,10 @@ export const inboxCommand: MakeCommand = (session) =>
       new Option('--columns <names>', `columns of --list, separated by commas: ${columns.join(', ')}`).argParser(
         columnsIn,
       ),
+    )
+    .option(
+      '--letters <folder>',
+      'write a letter to the supplier of each invoice to ask about or to refuse, in his language',
     )
     .option('--report <file>', 'write a report to keep, as a page (.html), PDF (.pdf) or JSON (.json)')
     .option('-k, --key <file>', 'with --report: sign the report with this private key', gather)
@@ -128,11 +138,15 @@ async function readAccounts({ accounts }: Flags): Promise<Accounts | undefined> 
 }
 
 /** Returns whether a file belongs to a command: it is written or read by a flag. */
-function ownFiles({ state, list, report, payments, datev, accounts }: Flags): (file: string) => boolean {
+function ownFiles({ state, list, letters, report, payments, datev, accounts }: Flags): (file: string) => boolean {
   const named = [state, list, report, payments, datev, accounts].filter((each) => each !== undefined);
   const own = new Set(named.map((each) => resolve(each)));
   const years = datev === undefined ? undefined : namesByYear(resolve(datev));
-  return (file) => own.has(resolve(file)) || (years?.isOne(resolve(file)) ?? false);
+  const within = letters === undefined ? undefined : `${resolve(letters)}${sep}`;
+  return (file) => {
+    const path = resolve(file);
+    return own.has(path) || (years?.isOne(path) ?? false) || (within !== undefined && path.startsWith(within));
+  };
 }
 
 /** Returns the names of files of which there is one for each year. */
@@ -163,7 +177,8 @@ async function writeExports(
   flags: Flags,
   { accounts, by }: { accounts: Accounts | undefined; by: SignOptions | undefined },
 ): Promise<void> {
-  const { list, columns: chosen = columns, report, payments, payerName: name, payerIban: iban, datev } = flags;
+  const { list, columns: chosen = columns, letters, report, payments, payerName: name, payerIban: iban, datev } = flags;
+  if (letters !== undefined) await writeLetters(letters, session, rows, reads);
   if (report !== undefined) {
     const { translation } = session;
     const { inboxReport } = await import('../../../inbox/exports/report.ts');
@@ -192,6 +207,29 @@ async function writeExports(
     }
     for (const { file, why } of left) session.note(session.say('{file}: not booked. {why}', { file, why }));
   }
+}
+
+/** Writes the letters to suppliers. They replace those of an earlier run; files without a reason for one have none. */
+async function writeLetters(
+  folder: string,
+  session: Session,
+  rows: readonly Row[],
+  reads: readonly FileRead[],
+): Promise<void> {
+  const { languagesOfSupplier, letterTo } = await import('../../../inbox/letter.ts');
+  mkdirSync(folder, { recursive: true });
+  let count = 0;
+  for (const [i, row] of rows.entries()) {
+    const read = reads[i];
+    const languages = languagesOfSupplier(row);
+    const translation = languages.length > 0 ? await messagesIn(languages) : session.translation;
+    const letter = read && letterTo(row, read, translation);
+    if (!letter) continue;
+    const file = join(folder, `${safeName(row.file.replaceAll('/', ' '))}.txt`);
+    writeFileWhole(file, `${letter.subject}\n\n${letter.text}`, PRIVATE);
+    count++;
+  }
+  session.note(session.say(texts.lettersWritten, { count }));
 }
 
 /** Accounts and amounts are nobody else's business. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
@@ -116,6 +116,15 @@ describe('billwright inbox', () => {
     expect(xml).toContain('<Nm>Buecher + Soehne</Nm>');
     expect((await inbox('payments', '--payments', file)).code).toBe(2);
     expect((await inbox('payments', '--payments', file, '--payer-name', 'x', '--payer-iban', 'DE1')).code).toBe(2);
+  });
+
+  it('writes letters to suppliers, and does not read them', async () => {
+    put('written/a.xml', UBL);
+    put('written/sub/a-again.xml', UBL);
+    const letters = join(folder, 'written/letters');
+    for (const _ of [1, 2]) expect(linesOf((await inbox('written', '--letters', letters)).out)).toHaveLength(2);
+    expect(readdirSync(letters)).toEqual(['sub a-again.xml.txt']);
+    expect(readFileSync(join(letters, 'sub a-again.xml.txt'), 'utf8')).toContain('2026-17');
   });
 
   it('writes a signed report with its suggestions', async () => {

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { message, words } from '../engine/text/message.ts';
+import { judge } from './judge.ts';
+import { languagesOfSupplier, letterTo } from './letter.ts';
+import type { FileRead } from './read-file.ts';
+import { fileRead, OTHER_ACCOUNT } from './testing.ts';
+import * as texts from './texts.ts';
+
+function lettersOn(...files: FileRead[]) {
+  return judge(files).map((row, i) => letterTo(row, files[i] ?? fileRead(''))?.text);
+}
+
+const wordsOf = (text = '') => text.split('\n\n');
+
+describe('letterTo', () => {
+  test('lists what is wrong in an invoice to refuse', () => {
+    const broken = Array.from({ length: 12 }, (_, i) => ({ code: `BR-${i}`, text: { template: 'x' } }));
+    const [text = ''] = lettersOn(fileRead('a', {}, { verdict: 'invalid', broken }));
+    expect(text.match(/^- BR-\d+/gm)).toHaveLength(10);
+    expect(text).toContain('RE-2026-0333');
+    expect(text).toContain('1190.00 EUR');
+    expect(wordsOf(text).at(-2)).toBe(texts.letterWantsAnother);
+  });
+
+  test('asks about differences, copies and dates', () => {
+    const flags = [{ kind: 'difference', field: 'total', page: '1', xml: '2' }] as const;
+    const [difference = '', , copy = '', due = ''] = lettersOn(
+      fileRead('a', { number: '1', total: '1.00' }, { flags: [...flags] }),
+      fileRead('b', { number: '2', total: '2.00' }),
+      fileRead('b-again', { number: '2', total: '3.00' }),
+      fileRead('c', { number: '3', total: '4.00' }, { flags: [{ kind: 'due_before_issue' }] }),
+    );
+    expect(wordsOf(difference)[2]).toBe(
+      `- ${words(message(texts.letterDifference, { field: texts.fields.total, page: '1', xml: '2' }))}`,
+    );
+    expect(copy).toContain(texts.letterCopy);
+    expect(due).toContain(texts.letterDueDate);
+  });
+
+  test('is not written for invoices to pay, nor about new accounts', () => {
+    const monthly = [1, 2, 3].map((i) => fileRead(`m${i}`, { number: `${i}`, date: `2026-0${i}-01` }));
+    const changed = fileRead('m4', { number: '4', date: '2026-04-01', accounts: [OTHER_ACCOUNT] });
+    expect(lettersOn(...monthly, changed)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test('names the file if there is no invoice in it', () => {
+    const read = fileRead('mail/a.pdf', {}, { verdict: 'unreadable', reason: { template: 'It is cut.' } });
+    const { facts: _, ...without } = read;
+    const [text = ''] = lettersOn(without);
+    expect([text.includes('a.pdf'), text.includes('mail'), text.includes('It is cut.')]).toEqual([true, false, true]);
+  });
+});
+
+test('languagesOfSupplier are those of the country in the VAT number', () => {
+  expect(languagesOfSupplier({ vat: 'FR12345678901' })).toEqual(['fr']);
+  expect(languagesOfSupplier({ vat: 'BE0417497106' })[0]).toBe('nl');
+  expect(languagesOfSupplier({ vat: null })).toEqual([]);
+});

@@ -1,0 +1,80 @@
+/** A letter to the supplier of an invoice that is not to be paid, ready to copy, in the language of the supplier. */
+
+import { countries } from '../countries/countries.ts';
+import { type Message, message, type Translation, words } from '../engine/text/message.ts';
+import type { FileRead } from './read-file.ts';
+import type { Flag, Row } from './row.ts';
+import * as texts from './texts.ts';
+
+export interface Letter {
+  subject: string;
+  text: string;
+}
+
+/** The largest number of faults that a letter lists. */
+const MOST_FAULTS = 10;
+
+/** Returns the languages of a supplier, by the country of its VAT number. The first is the most usual. */
+export function languagesOfSupplier({ vat }: Pick<Row, 'vat'>): readonly string[] {
+  const [country = ''] = /^[A-Z]{2}/.exec(vat ?? '') ?? [];
+  return countries[country]?.languages ?? [];
+}
+
+/**
+ * Returns the letter about an invoice; undefined if there is nothing to ask. A new account is none of its subjects: whoever changed it would
+ * answer. @param translation into the language of the letter; English without one
+ */
+export function letterTo(row: Row, read: FileRead, translation?: Translation): Letter | undefined {
+  const points = pointsOf(row, read);
+  if (row.suggestion === 'pay' || points.length === 0) return undefined;
+  const say = (said: Message) => words(said, translation);
+  const { number, date, total, currency, file } = row;
+  const about =
+    number === null
+      ? message(texts.letterAboutFile, { file: file.slice(file.lastIndexOf('/') + 1) })
+      : date === null
+        ? message(texts.letterAboutNumber, { number })
+        : message(texts.letterAboutInvoice, { number, date });
+  const amount =
+    total === null ? [] : [say(message(texts.letterAmount, { total: `${total} ${currency ?? ''}`.trim() }))];
+  const isRefused = row.suggestion === 'refuse' || row.verdict === 'unreadable';
+  const text = [
+    say(message(texts.letterGreeting)),
+    [say(message(isRefused ? texts.letterRefuses : texts.letterAsks, { about })), ...amount].join(' '),
+    points.map((point) => `- ${say(point)}`).join('\n'),
+    say(message(isRefused ? texts.letterWantsAnother : texts.letterWantsAnswer)),
+    say(message(texts.letterEnd)),
+  ];
+  return { subject: say(about), text: `${text.join('\n\n')}\n` };
+}
+
+/** Returns what is wrong or unclear, each as a sentence. */
+function pointsOf({ flags, verdict, why }: Row, { broken }: FileRead): Message[] {
+  if (verdict === 'unreadable') return [why];
+  const faults = broken.slice(0, MOST_FAULTS).map(({ code, text }) => message(texts.letterFault, { code, text }));
+  const more = broken.length - faults.length;
+  return [
+    ...flags.flatMap(pointOf),
+    ...faults,
+    ...(more > 0 ? [message(texts.letterMoreFaults, { count: more })] : []),
+  ];
+}
+
+function pointOf(flag: Flag): Message[] {
+  switch (flag.kind) {
+    case 'difference': {
+      const { field, page, xml } = flag;
+      return [message(texts.letterDifference, { field: message(texts.fields[field]), page, xml })];
+    }
+    case 'duplicate_of':
+      return [message(flag.reason === 'same-amount-and-date' ? texts.letterSimilar : texts.letterCopy)];
+    case 'name_changed':
+      return [message(texts.letterName, { name: flag.name, other: flag.other })];
+    case 'due_before_issue':
+      return [message(texts.letterDueDate)];
+    case 'unusual_amount':
+      return [message(texts.letterAmountUnusual)];
+    default:
+      return [];
+  }
+}
