@@ -1,5 +1,11 @@
 import { ARTICLE_219, article226, type RuleClasses } from '../class.ts';
 
+/** The number in the register of companies (SIREN) of both parties is among the content of 1°. */
+const PARTIES = 'CGI, annexe II, art. 242 nonies A, I, 1°';
+
+/** The law on VAT moved to the CIBS on 1 September 2026 (ordonnance n° 2025-1247). */
+const CORRECTIONS = ['CGI, art. 289, I, 5', 'CIBS, art. L216-34', ARTICLE_219];
+
 /** Rules of the French reform, for invoices and messages. */
 export const franceClasses: RuleClasses = {
   format: [
@@ -11,10 +17,10 @@ export const franceClasses: RuleClasses = {
   ],
   content: [
     { rules: /^BR-FR-05_/, law: ['Code de commerce, art. L441-9'] },
-    { rules: /^BR-FR-10_/, law: ['Code de commerce, art. R123-237'] },
-    { rules: /^BR-FR-11_/, law: ['CGI, annexe II, art. 242 nonies A'] },
+    { rules: /^BR-FR-10_/, law: ['Code de commerce, art. R123-237', PARTIES] },
+    { rules: /^BR-FR-11_/, law: [PARTIES] },
     { rules: /^BR-FR-CO-12_/, law: ['Directive 2006/112/EC, Art. 230'] },
-    { rules: /^BR-FR-(?:CO-0[45]_|(?:MV|BD)-14-)/, law: ['CGI, annexe II, art. 242 nonies A', ARTICLE_219] },
+    { rules: /^BR-FR-(?:CO-0[45]_|(?:MV|BD)-14-)/, law: CORRECTIONS },
     { rules: /^BR-FR-MV-03_EXT-FR-FE-164$/, law: [article226('5')] },
   ],
 };
