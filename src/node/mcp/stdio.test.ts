@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -33,6 +33,50 @@ beforeAll(() => load('all'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const note = { $schema: 'https://gobl.org/draft-0/note/message', content: 'Closed on Monday.' };
+
+describe('serveMcp with an inbox', () => {
+  const client = new Client({ name: 'test', version: '1' });
+  const inbox = join(folder, 'received');
+  const UBL = readFileSync(join(import.meta.dirname, '../../formats/testing/bases/small-ubl.xml'), 'utf8');
+
+  beforeAll(async () => {
+    mkdirSync(join(inbox, 'march'), { recursive: true });
+    for (const name of ['a.xml', 'march/a-again.xml']) writeFileSync(join(inbox, name), UBL);
+    symlinkSync(folder, join(inbox, 'outside'));
+    const args = [...command, '--key', file('own.jwk', pair.private), '--inbox', inbox];
+    await client.connect(new StdioClientTransport({ command: process.execPath, args }));
+  }, 60_000);
+
+  afterAll(() => client.close());
+
+  const check = async (given: object = {}) => {
+    const { isError, structuredContent } = await client.callTool({ name: 'inbox', arguments: { ...given } });
+    return { isError, ...(structuredContent as { summary?: object; files?: { file: string; suggestion: string }[] }) };
+  };
+
+  it('describes its tool in less than 1 KiB', async () => {
+    const { tools } = await client.listTools();
+    const [tool] = tools.filter(({ name }) => name === 'inbox');
+    expect(tool?.annotations).toMatchObject({ readOnlyHint: true });
+    expect(Buffer.byteLength(JSON.stringify(tool))).toBeLessThan(1024);
+  });
+
+  it('checks the folder as the command does, and files in it', async () => {
+    const { summary, files = [] } = await check();
+    expect(summary).toMatchObject({ total: 2, ask: 1, refuse: 1 });
+    expect(files.map(({ file: name, suggestion }) => [name, suggestion])).toEqual([
+      ['a.xml', 'ask'],
+      ['march/a-again.xml', 'refuse'],
+    ]);
+    // Files are judged next to all others.
+    expect((await check({ path: 'march' })).summary).toMatchObject({ total: 1, refuse: 1 });
+    expect((await check({ path: 'a.xml' })).summary).toMatchObject({ total: 1, ask: 1 });
+  });
+
+  it.each(['..', '/', 'outside', 'missing'])('checks nothing outside: %s', async (path) => {
+    expect((await check({ path })).isError).toBe(true);
+  });
+});
 
 describe('serveMcp with a key', () => {
   const client = new Client({ name: 'test', version: '1' });

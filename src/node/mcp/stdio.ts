@@ -5,6 +5,7 @@ import { type KeptResult, KeptResults } from '../../service/http/kept-results.ts
 import { DEFAULT_LIMITS } from '../../service/limits/limits.ts';
 import { keeping } from '../../service/mcp/long-results.ts';
 import { createMcpServer } from '../../service/mcp/server.ts';
+import type { Tool } from '../../service/mcp/tool.ts';
 import { LineTransport } from './line-transport.ts';
 
 /** The streams for messages and errors. */
@@ -17,8 +18,13 @@ interface Streams {
 /**
  * Serves one assistant over standard input and output, one message per line, until the input ends and every request is
  * answered (chapter 09 §8). With a private key it offers a tool that signs. All regimes and addons must be loaded.
+ * @param tools further tools
  */
-export async function serveMcp({ stdin, stdout, stderr }: Streams, key: Json | undefined): Promise<void> {
+export async function serveMcp(
+  { stdin, stdout, stderr }: Streams,
+  key: Json | undefined,
+  tools: readonly Tool[] = [],
+): Promise<void> {
   const complain = (text: string) => stderr.write(`billwright: ${text}\n`);
   const environment = systemEnvironment();
   const results = new KeptResults();
@@ -28,6 +34,7 @@ export async function serveMcp({ stdin, stdout, stderr }: Streams, key: Json | u
   const server = createMcpServer({
     environment,
     key,
+    tools,
     defect(error) {
       const id = newId();
       defect(error, id);

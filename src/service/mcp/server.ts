@@ -48,6 +48,8 @@ export interface McpOptions {
   defect: (error: unknown) => string;
   /** A private JSON Web Key. It enables the signing tool. */
   key?: Json | undefined;
+  /** More tools on documents, which only this program has. */
+  tools?: readonly Tool[] | undefined;
   /** Returns the refusal of a scope. Default: everything is allowed. */
   refuse?: (scope: Scope) => Refusal | undefined;
   /** Stores long results. Without it they are answered whole. */
@@ -82,12 +84,20 @@ const CAPABILITIES = { tools: {}, resources: {}, prompts: {}, completions: {} };
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 /** Returns a server for one connection, or for one stateless request. */
-export function createMcpServer({ environment, defect, key, refuse, results, progress }: McpOptions): Server {
+export function createMcpServer({
+  environment,
+  defect,
+  key,
+  tools: more = [],
+  refuse,
+  results,
+  progress,
+}: McpOptions): Server {
   const about = { capabilities: CAPABILITIES, instructions: INSTRUCTIONS };
   const server = new Server(SERVER, { ...about, jsonSchemaValidator });
   const documents = key === undefined ? documentTools : withSignedReports(documentTools, key);
   const tools = byName([
-    ...inScope('documents', [...documents, explainTool, chainTool]),
+    ...inScope('documents', [...documents, explainTool, chainTool, ...more]),
     ...inScope('reference', referenceTools),
     ...inScope('signing', key === undefined ? [] : [signTool(key)]),
   ]);

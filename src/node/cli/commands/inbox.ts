@@ -16,6 +16,7 @@ import { readTextFile } from '../../files/input.ts';
 import { safeName } from '../../files/safe-name.ts';
 import { statOf } from '../../files/stat.ts';
 import { writeFileWhole } from '../../files/write-file.ts';
+import { createProgress } from '../batch/progress.ts';
 import { watchFiles } from '../batch/watch-files.ts';
 import { refuseReport, reportContent, reportKeyIn } from '../check-report-file.ts';
 import { command, gather, type MakeCommand, numberOption } from '../command.ts';
@@ -98,7 +99,7 @@ export const inboxCommand: MakeCommand = (session) =>
       const state = new InboxState(file);
       const isOwn = ownFiles(flags);
       const run = async () => {
-        const answer = await inbox(session, { folder, jobs, timeLimit, state, isOwn });
+        const answer = await inbox({ folder, jobs, timeLimit, state, isOwn }, createProgress(session));
         const { rows, stopped } = answer;
         await printRows(session, rows);
         if (stopped === undefined) await writeExports(session, answer, flags, { accounts, by });

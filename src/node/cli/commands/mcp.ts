@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { load } from '../../../engine/index.ts';
-import { fileError } from '../../files/exit.ts';
+import { fileError, usageError } from '../../files/exit.ts';
 import { signingKeyIn } from '../../files/signing-key.ts';
+import { statOf } from '../../files/stat.ts';
 import { command, type MakeCommand } from '../command.ts';
 import { reportNotice } from '../report.ts';
 
@@ -9,7 +10,10 @@ import { reportNotice } from '../report.ts';
 export const mcpCommand: MakeCommand = (session) =>
   command('mcp', 'serve an assistant over standard input and output (Model Context Protocol)')
     .option('-k, --key <file>', 'private key; adds the tool sign')
-    .action(async ({ key }: { key?: string }) => {
+    .option('--inbox <folder>', 'folder with received invoices; adds the tool inbox, which checks them')
+    .action(async ({ key, inbox }: { key?: string; inbox?: string }) => {
+      if (inbox !== undefined && !statOf(inbox)?.isDirectory())
+        throw usageError('{folder} is not a folder', { folder: inbox });
       const privatekey =
         key === undefined ? undefined : await signingKeyIn(key, session.io, (notice) => reportNotice(session, notice));
       const { serveMcp } = await import('../../mcp/stdio.ts');
@@ -20,7 +24,8 @@ export const mcpCommand: MakeCommand = (session) =>
         failure = error;
         stdin.destroy();
       });
-      await serveMcp(session.io, privatekey);
+      const tools = inbox === undefined ? [] : [(await import('../inbox/inbox-tool.ts')).inboxTool(inbox)];
+      await serveMcp(session.io, privatekey, tools);
       // The last answer may still be in flight, or its failure unknown.
       await nextTurn();
       if (failure !== undefined) throw fileError('write', '<stdout>', failure);

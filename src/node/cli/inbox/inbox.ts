@@ -11,9 +11,8 @@ import { CommandError, reasonIn, SIGNALS } from '../../files/exit.ts';
 import { bytesOf } from '../../files/input.ts';
 import { statOf } from '../../files/stat.ts';
 import { findFiles } from '../batch/find-files.ts';
-import { type Counts, createProgress } from '../batch/progress.ts';
+import type { Counts, Progress } from '../batch/progress.ts';
 import { whyStopped } from '../batch/unpacking.ts';
-import type { Session } from '../session.ts';
 import { createThreadPool, TaskStopped, type ThreadPool } from '../work/thread-pool.ts';
 import type { InboxAnswer, InboxSetup, InboxTask } from './inbox-work.ts';
 import type { InboxState } from './state.ts';
@@ -56,12 +55,11 @@ const MOST_BYTES = 256 * 1024 * 1024;
 const QUICK = 48 * 1024;
 
 /** Reads all files of a folder and judges them next to each other. */
-export async function inbox(session: Session, options: InboxOptions): Promise<InboxAnswerRows> {
+export async function inbox(options: InboxOptions, progress: Progress): Promise<InboxAnswerRows> {
   const { folder, jobs, timeLimit, state } = options;
   const stop = stopping();
   const { files, unreadable: closed } = findFiles([folder], () => true);
   const wanted = files.filter(({ file }) => !options.isOwn(file));
-  const progress = createProgress(session);
   const counts: Counts = { done: 0, total: wanted.length + closed.length, faulty: 0 };
   const reads: FileRead[] = closed.map(({ path, why }) =>
     unreadable(nameIn(folder, path), kindOf(path), reasonIn(why)),

@@ -24,9 +24,7 @@ export async function printRows(session: Session, rows: readonly Row[]): Promise
   const summary = summaryOf(rows);
   const say = (said: Message) => session.words(said);
   if (json || format === 'json') {
-    const files = rows.map((row) => shownRow(row, say));
-    const report = { report: 'billwright inbox', program: VERSION, summary, files };
-    await session.print(`${JSON.stringify(report, null, 2)}\n`);
+    await session.print(`${JSON.stringify(inboxList(rows, say), null, 2)}\n`);
   } else if (format === 'jsonl') {
     for (const row of rows) await session.print(`${JSON.stringify(shownRow(row, say))}\n`);
   } else if (format === 'junit') await session.print(junit(rows, summary, say));
@@ -35,6 +33,12 @@ export async function printRows(session: Session, rows: readonly Row[]): Promise
     for (const row of rows) await session.print(`${linesOf(session, row).join('\n')}\n`);
     session.note(session.say(texts.inboxSummary, summary));
   }
+}
+
+/** Returns the list as one object, with its counts. */
+export function inboxList(rows: readonly Row[], say: (said: Message) => string) {
+  const files = rows.map((row) => shownRow(row, say));
+  return { report: 'billwright inbox', program: VERSION, summary: summaryOf(rows), files };
 }
 
 /** Returns a row as JSON lines show it: with its sentence in words, and the reason of an unreadable file. */

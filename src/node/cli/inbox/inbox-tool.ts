@@ -1,0 +1,61 @@
+import { realpathSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { relative, resolve, sep } from 'node:path';
+import { words } from '../../../engine/text/message.ts';
+import { refusal } from '../../../operations/errors.ts';
+import type { Tool } from '../../../service/mcp/tool.ts';
+import { inbox } from './inbox.ts';
+import { inboxList } from './output.ts';
+import { InboxState } from './state.ts';
+
+const TIME_LIMIT = 60;
+
+const SILENT = { show() {}, interrupt: (write: () => void) => write(), end() {} };
+
+/** Returns the tool that checks the files in a folder of the machine's owner, and no others. */
+export function inboxTool(folder: string): Tool {
+  const state = new InboxState(undefined);
+  return {
+    name: 'inbox',
+    title: 'Check received invoices',
+    description:
+      'Checks received invoices in the inbox of this server, in archives and e-mails too: rules, copies, changed accounts, PDF pages that differ from their XML. Suggests for each to pay, ask or refuse.',
+    arguments: {
+      path: { type: 'string', description: 'A file or folder in the inbox. Default: all of it.' },
+    },
+    choices: ['fields'],
+    speaks: true,
+    output: {
+      type: 'object',
+      properties: {
+        summary: { type: 'object' },
+        files: { type: 'array', items: { type: 'object' } },
+      },
+    },
+    async run({ path }, { translation }) {
+      const place = placeIn(folder, typeof path === 'string' ? path : '');
+      if (place === undefined)
+        return refusal('input', 'the inbox has no file or folder {path}', { path: String(path) });
+      const options = { folder, jobs: availableParallelism(), timeLimit: TIME_LIMIT, state, isOwn: () => false };
+      // All files, because they are judged next to each other.
+      const { rows } = await inbox(options, SILENT);
+      const wanted = rows.filter(
+        ({ file }) =>
+          place === '' || file === place || (/^[/#]/.test(file.slice(place.length)) && file.startsWith(place)),
+      );
+      return { ok: true, result: inboxList(wanted, (said) => words(said, translation)) };
+    },
+  };
+}
+
+/** Returns the way from a folder to a file or folder in it; undefined if there is none, or if it leads outside. */
+function placeIn(folder: string, path: string): string | undefined {
+  try {
+    const root = realpathSync(folder);
+    const place = realpathSync(resolve(root, path));
+    const way = relative(root, place);
+    return way === '..' || way.startsWith(`..${sep}`) || resolve(way) === way ? undefined : way;
+  } catch {
+    return undefined;
+  }
+}
