@@ -16,6 +16,8 @@ export interface Watching {
   wanted: Wanted;
   /** Returns whether a file is a result, which is not watched. */
   isResult: (file: string) => boolean;
+  /** Whether removed files are listed too. */
+  withRemoved?: boolean;
   /** Receives errors of paths that cannot be watched, such as an unreadable folder; the others stay watched. */
   trouble: (error: unknown) => void;
 }
@@ -78,7 +80,8 @@ function comparison(watching: Watching): () => string[] {
   return () => {
     const before = known;
     known = stampsOf(watching);
-    return [...known].filter(([file, stamp]) => before.get(file) !== stamp).map(([file]) => file);
+    const removed = watching.withRemoved ? [...before.keys()].filter((file) => !known.has(file)) : [];
+    return [...[...known].filter(([file, stamp]) => before.get(file) !== stamp).map(([file]) => file), ...removed];
   };
 }
 

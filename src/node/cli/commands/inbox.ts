@@ -247,6 +247,7 @@ async function watching(
     paths: [folder],
     wanted: () => true,
     isResult: isOwn,
+    withRemoved: true,
     trouble: (error) => reportFailure(session, usageError('{error}', { error: String(error) })),
   });
   const stop = () => changes.end();

@@ -103,6 +103,7 @@ export async function inbox(options: InboxOptions, progress: Progress): Promise<
     state.end(reads, digests);
     return { rows, reads };
   }
+  state.pause();
   return { rows: judge(reads, state.memory), reads, stopped: stop.exit };
 }
 

@@ -60,6 +60,11 @@ export class InboxState {
     if (performance.now() - this.#saved > SAVE_EACH) this.#save();
   }
 
+  /** Keeps what was read before a run was interrupted. */
+  pause(): void {
+    this.#save();
+  }
+
   /** Remembers the invoices of a complete run, and forgets files that are gone. */
   end(reads: readonly FileRead[], digests: ReadonlySet<string>): void {
     for (const digest of this.#files.keys()) if (!digests.has(digest)) this.#files.delete(digest);

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { programFile } from '../../testing/program.ts';
+import { temporaryFolder } from '../testing.ts';
+
+const { folder, put } = temporaryFolder();
+const UBL = readFileSync(join(import.meta.dirname, '../../../formats/testing/bases/small-ubl.xml'), 'utf8');
+
+it('inbox --watch judges again when files arrive and go, and ends with the code of the signal', async () => {
+  put('in/a.xml', UBL);
+  const flags = ['--format', 'jsonl', '--quiet', '--watch', '--list', join(folder, 'in/list.csv'), '--jobs', '1'];
+  const program = spawn(process.execPath, [programFile('cli'), 'inbox', join(folder, 'in'), ...flags]);
+  const lines = (async function* () {
+    let rest = '';
+    for await (const piece of program.stdout) {
+      const parts = (rest + piece).split('\n');
+      rest = parts.pop() ?? '';
+      yield* parts.map((line) => JSON.parse(line));
+    }
+  })();
+  const next = async () => (await lines.next()).value;
+  const shown = ({ file, suggestion }: { file: string; suggestion: string }) => [file, suggestion];
+  expect(shown(await next())).toEqual(['a.xml', 'pay']);
+  put('in/a-again.xml', UBL);
+  expect([shown(await next()), shown(await next())]).toEqual([
+    ['a-again.xml', 'refuse'],
+    ['a.xml', 'ask'],
+  ]);
+  rmSync(join(folder, 'in/a-again.xml'));
+  const { file, flags: found } = await next();
+  expect([file, found]).toEqual(['a.xml', []]);
+  program.kill('SIGINT');
+  expect(await once(program, 'exit')).toEqual([130, null]);
+}, 60_000);
