@@ -11,6 +11,7 @@ import type { FileRead } from '../read-file.ts';
 import type { Row } from '../row.ts';
 import * as texts from '../texts.ts';
 import { AccountFinder, type Accounts } from './accounts.ts';
+import { AMOUNT, COLUMNS, NUMBERS } from './columns.ts';
 
 export interface DatevExport {
   /** One for each fiscal year, because bookings have days without a year. */
@@ -144,54 +145,6 @@ function cleaned(text: string, most: number): string {
   const plain = text.normalize('NFC').toWellFormed().replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim();
   return Array.from(withoutFormula(plain)).slice(0, most).join('');
 }
-
-const AMOUNT = 'Umsatz (ohne Soll/Haben-Kz)';
-
-/** Returns numbered pairs of columns. The second name of additional information has no space before its hyphen. */
-function pairs(count: number, kind: string, content: string): string[] {
-  return Array.from({ length: count }, (_, i) => [`${kind} ${i + 1}`, `${content} ${i + 1}`]).flat();
-}
-
-/** The columns by their official names. Those in `NUMBERS` are not quoted. */
-const COLUMNS: readonly string[] = [
-  ...[AMOUNT, 'Soll/Haben-Kennzeichen', 'WKZ Umsatz', 'Kurs', 'Basis-Umsatz', 'WKZ Basis-Umsatz', 'Konto'],
-  ...['Gegenkonto (ohne BU-Schlüssel)', 'BU-Schlüssel', 'Belegdatum', 'Belegfeld 1', 'Belegfeld 2', 'Skonto'],
-  ...['Buchungstext', 'Postensperre', 'Diverse Adressnummer', 'Geschäftspartnerbank', 'Sachverhalt', 'Zinssperre'],
-  'Beleglink',
-  ...pairs(8, 'Beleginfo - Art', 'Beleginfo - Inhalt'),
-  ...['KOST1 - Kostenstelle', 'KOST2 - Kostenstelle', 'Kost-Menge', 'EU-Land u. UStID (Bestimmung)'],
-  ...['EU-Steuersatz (Bestimmung)', 'Abw. Versteuerungsart', 'Sachverhalt L+L', 'Funktionsergänzung L+L'],
-  ...['BU 49 Hauptfunktionstyp', 'BU 49 Hauptfunktionsnummer', 'BU 49 Funktionsergänzung'],
-  ...pairs(20, 'Zusatzinformation - Art', 'Zusatzinformation- Inhalt'),
-  ...['Stück', 'Gewicht', 'Zahlweise', 'Forderungsart', 'Veranlagungsjahr', 'Zugeordnete Fälligkeit', 'Skontotyp'],
-  ...['Auftragsnummer', 'Buchungstyp', 'USt-Schlüssel (Anzahlungen)', 'EU-Land (Anzahlungen)'],
-  ...['Sachverhalt L+L (Anzahlungen)', 'EU-Steuersatz (Anzahlungen)', 'Erlöskonto (Anzahlungen)', 'Herkunft-Kz'],
-  ...['Buchungs GUID', 'KOST-Datum', 'SEPA-Mandatsreferenz', 'Skontosperre', 'Gesellschaftername'],
-  ...['Beteiligtennummer', 'Identifikationsnummer', 'Zeichnernummer', 'Postensperre bis'],
-  ...['Bezeichnung SoBil-Sachverhalt', 'Kennzeichen SoBil-Buchung', 'Festschreibung', 'Leistungsdatum'],
-  ...['Datum Zuord. Steuerperiode', 'Fälligkeit', 'Generalumkehr (GU)', 'Steuersatz', 'Land', 'Abrechnungsreferenz'],
-  ...['BVV-Position', 'EU-Land u. UStID (Ursprung)', 'EU-Steuersatz (Ursprung)', 'Abw. Skontokonto'],
-];
-
-const NUMBERS: ReadonlySet<string> = new Set([
-  ...[
-    AMOUNT,
-    'Kurs',
-    'Basis-Umsatz',
-    'Konto',
-    'Gegenkonto (ohne BU-Schlüssel)',
-    'Belegdatum',
-    'Skonto',
-    'Postensperre',
-  ],
-  ...['Geschäftspartnerbank', 'Sachverhalt', 'Zinssperre', 'Kost-Menge', 'EU-Steuersatz (Bestimmung)'],
-  ...['Sachverhalt L+L', 'Funktionsergänzung L+L', 'BU 49 Hauptfunktionstyp', 'BU 49 Hauptfunktionsnummer'],
-  ...['BU 49 Funktionsergänzung', 'Stück', 'Gewicht', 'Zahlweise', 'Veranlagungsjahr', 'Zugeordnete Fälligkeit'],
-  ...['Skontotyp', 'USt-Schlüssel (Anzahlungen)', 'Sachverhalt L+L (Anzahlungen)', 'EU-Steuersatz (Anzahlungen)'],
-  ...['Erlöskonto (Anzahlungen)', 'KOST-Datum', 'Skontosperre', 'Beteiligtennummer', 'Postensperre bis'],
-  ...['Kennzeichen SoBil-Buchung', 'Festschreibung', 'Leistungsdatum', 'Datum Zuord. Steuerperiode', 'Fälligkeit'],
-  ...['Steuersatz', 'BVV-Position', 'EU-Steuersatz (Ursprung)', 'Abw. Skontokonto'],
-]);
 
 function batchText(begin: string, bookings: readonly Booking[], accounts: Accounts, now: Date): string {
   const lines = bookings.map(({ cells }) =>

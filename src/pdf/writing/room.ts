@@ -6,7 +6,7 @@ import { indexOf } from '../value-reader.ts';
 const SPACE = 0x20;
 
 /** Marks the room in the PDF. Streams are compressed, so nothing else contains it. */
-const MARK = 'room reserved for an attached file';
+const MARK = 'billwright:reserved-for-an-attached-file';
 
 interface RoomFor {
   name: string;
