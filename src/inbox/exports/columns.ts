@@ -1,6 +1,7 @@
 /** The columns of booking batches for DATEV. */
 
 export const AMOUNT = 'Umsatz (ohne Soll/Haben-Kz)';
+export const CONTRA = 'Gegenkonto (ohne BU-Schlüssel)';
 
 /** Returns numbered pairs of columns. The second name of additional information has no space before its hyphen. */
 function pairs(count: number, kind: string, content: string): string[] {
@@ -10,7 +11,7 @@ function pairs(count: number, kind: string, content: string): string[] {
 /** The columns by their official names. Those in `NUMBERS` are not quoted. */
 export const COLUMNS: readonly string[] = [
   ...[AMOUNT, 'Soll/Haben-Kennzeichen', 'WKZ Umsatz', 'Kurs', 'Basis-Umsatz', 'WKZ Basis-Umsatz', 'Konto'],
-  ...['Gegenkonto (ohne BU-Schlüssel)', 'BU-Schlüssel', 'Belegdatum', 'Belegfeld 1', 'Belegfeld 2', 'Skonto'],
+  ...[CONTRA, 'BU-Schlüssel', 'Belegdatum', 'Belegfeld 1', 'Belegfeld 2', 'Skonto'],
   ...['Buchungstext', 'Postensperre', 'Diverse Adressnummer', 'Geschäftspartnerbank', 'Sachverhalt', 'Zinssperre'],
   'Beleglink',
   ...pairs(8, 'Beleginfo - Art', 'Beleginfo - Inhalt'),

@@ -11,7 +11,7 @@ import type { FileRead } from '../read-file.ts';
 import type { Row } from '../row.ts';
 import * as texts from '../texts.ts';
 import { AccountFinder, type Accounts } from './accounts.ts';
-import { AMOUNT, COLUMNS, NUMBERS } from './columns.ts';
+import { AMOUNT, COLUMNS, CONTRA, NUMBERS } from './columns.ts';
 
 export interface DatevExport {
   /** One for each fiscal year, because bookings have days without a year. */
@@ -97,7 +97,7 @@ function bookingsOf(row: Row, facts: Facts, finder: AccountFinder, { fiscalYear 
       'Soll/Haben-Kennzeichen': cents < 0 !== isCredit ? 'H' : 'S',
       'WKZ Umsatz': 'EUR',
       Konto: account.account,
-      'Gegenkonto (ohne BU-Schlüssel)': creditor,
+      [CONTRA]: creditor,
       'BU-Schlüssel': account.taxKey,
       Belegdatum: `${date.slice(8)}${date.slice(5, 7)}`,
       'Belegfeld 1': reference(facts.number ?? ''),
