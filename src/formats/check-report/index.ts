@@ -1,5 +1,4 @@
 export { type CheckReport, checkReport } from './data.ts';
-export { folderReport } from './folder.ts';
 export type { ReportKind } from './kinds.ts';
 export { writeSignedReport } from './sign.ts';
 export { type Report, writeReport } from './write.ts';

@@ -20,7 +20,7 @@ export interface DatevExport {
   left: { file: string; why: Message }[];
 }
 
-export interface DatevBatch {
+interface DatevBatch {
   /** The year in which the fiscal year begins. */
   year: string;
   /** The number of bookings. */

@@ -119,7 +119,7 @@ export const CheckReport = z
       .optional()
       .describe('The format that the file was checked against.'),
     invoice: InvoiceFacts.optional().describe('The invoice, or the first one in the file.'),
-    invoices: z.array(z.looseObject({})).optional().describe('All invoices of a file with several, each as `invoice`.'),
+    invoices: z.array(z.looseObject({})).optional().describe('All invoices of a file with several.'),
     recipient: z.string().optional().describe('The country of the buyer.'),
     rule_sets: z
       .array(
@@ -157,9 +157,9 @@ export const CheckReport = z
       )
       .describe('Faults and warnings.'),
     pages: z
-      .object({ type: z.string().describe('Its media type.'), sha256: z.string().describe('Its SHA-256.') })
+      .looseObject({})
       .optional()
-      .describe('The digest of the page or PDF around the signed report.'),
+      .describe('The media type and SHA-256 of the page or PDF around the signed report.'),
     head: z
       .object({
         uuid: z.string().describe('The identifier of the report.'),
