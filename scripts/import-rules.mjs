@@ -69,6 +69,7 @@ export const leaves = [
   .map((name) => `src/engine/${name}.ts`)
   .concat(
     'src/formats/rules/decimal.ts',
+    'src/formats/rules/texts.ts',
     'src/formats/signed/is-signed.ts',
     'src/formats/syntaxes/list.ts',
     'src/formats/unjudged.ts',

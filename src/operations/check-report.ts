@@ -4,6 +4,7 @@ import type { Environment } from '../engine/faults.ts';
 import type { SignOptions } from '../engine/index.ts';
 import { isXmlText } from '../engine/reading/xml-text.ts';
 import { bytesOfBase64 } from '../engine/text/base64.ts';
+import type { CheckedFile, FileCheck } from '../formats/check-report/data.ts';
 import type { CheckReport } from '../formats/check-report/index.ts';
 import type { JudgedFile } from '../formats/syntax.ts';
 import type { RequestObject } from './fields.ts';
@@ -27,8 +28,25 @@ export interface ReportedCheck {
 export async function checkWithReport(
   body: RequestObject,
   environment: Environment,
-  { name, bytes = bytesOf(body) }: GivenFile = {},
+  file: GivenFile = {},
 ): Promise<ReportedCheck> {
+  const { result, checked } = await judgedFile(body, environment, file);
+  const { checkReport } = await import('../formats/check-report/index.ts');
+  return { result, report: await checkReport(result, checked, environment) };
+}
+
+/** Checks the data of a request like `validate`, and returns what the report of a folder states of it. */
+export async function checkFile(body: RequestObject, environment: Environment, file: GivenFile): Promise<FileCheck> {
+  const { result, checked } = await judgedFile(body, environment, file);
+  const { fileCheck } = await import('../formats/check-report/data.ts');
+  return fileCheck(result, checked, environment.translation);
+}
+
+async function judgedFile(
+  body: RequestObject,
+  environment: Environment,
+  { name, bytes = bytesOf(body) }: GivenFile,
+): Promise<{ result: Result; checked: CheckedFile }> {
   let judged: JudgedFile | undefined;
   const judging: JudgingEnvironment = {
     ...environment,
@@ -37,12 +55,7 @@ export async function checkWithReport(
     },
   };
   const result = await validate.run(body, judging);
-  const { checkReport } = await import('../formats/check-report/index.ts');
-  const isDocument = isOwnDocument(body);
-  return {
-    result,
-    report: await checkReport(result, { name, bytes, judged, isDocument }, environment),
-  };
+  return { result, checked: { name, bytes, judged, isDocument: isOwnDocument(body) } };
 }
 
 /** Returns how to sign a report, by the fields of a request. */

@@ -56,12 +56,6 @@ export function takeFiles(
   void takeUnpacked(taken, { paths: source === undefined ? files.map(pathOf) : [source], handles });
 }
 
-/** Takes files that somebody else issued, and checks them. */
-export function checkFiles(given: readonly File[]): void {
-  useBatchOptions.setState({ operation: 'validate' });
-  takeFiles(given);
-}
-
 /** Files that others issue. Users who build documents have tables, JSON or YAML. */
 const RECEIVED = /\.(?:xml|pdf|p7m|eml)(?:\.gz)?$/i;
 

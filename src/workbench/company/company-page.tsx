@@ -8,6 +8,7 @@ import * as memoryTexts from '../memory/texts.ts';
 import { say } from '../texts/say.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
+import { saveFile } from '../ui/files.ts';
 import { notify } from '../ui/notice.ts';
 import { EntryForm } from './entry-form.tsx';
 import { emptyEntry } from './fields.ts';
@@ -196,8 +197,7 @@ function detailOf({ value }: Entry): string {
 function Files({ entries }: { entries: readonly Entry[] }) {
   return (
     <KeptFiles
-      file="billwright-memory.json"
-      write={entries.length > 0 ? () => writeEntries(entries) : undefined}
+      save={entries.length > 0 ? () => saveFile('billwright-memory.json', writeEntries(entries)) : undefined}
       take={async (text) => {
         const count = await takeEntries(text);
         return count === undefined ? undefined : say(texts.imported, { count });

@@ -6,6 +6,7 @@ import { startMemory, turnOn, useMemory } from '../memory/memory.ts';
 import * as memoryTexts from '../memory/texts.ts';
 import { counted, order, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
+import { saveFile } from '../ui/files.ts';
 import { Message } from '../ui/message.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Segments } from '../ui/segments.tsx';
@@ -108,8 +109,7 @@ function Files() {
   const { records = [] } = useDocuments();
   return (
     <KeptFiles
-      file="billwright-documents.json"
-      write={records.length > 0 ? () => writeRecords(records) : undefined}
+      save={records.length > 0 ? () => saveFile('billwright-documents.json', writeRecords(records)) : undefined}
       take={async (text) => {
         const taken = readRecords(text);
         if (taken === undefined) return undefined;

@@ -21,6 +21,8 @@ export interface Draft {
   copyOf?: string | undefined;
   /** The supplier's name, if it was made from an e-invoice that the user received. */
   receivedFrom?: string | undefined;
+  /** The key of its file in the inbox. */
+  inbox?: string | undefined;
   /** Open questions of its form, by path. */
   questions?: ReadonlyMap<string, OpenQuestion> | undefined;
 }

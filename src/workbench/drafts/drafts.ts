@@ -18,7 +18,7 @@ interface DraftsState {
   open(
     text: string,
     envelop?: boolean,
-    source?: Pick<Draft, 'pdf' | 'signed' | 'encoded' | 'receivedFrom'>,
+    source?: Pick<Draft, 'pdf' | 'signed' | 'encoded' | 'receivedFrom' | 'inbox'>,
     isPassing?: boolean,
   ): string;
   change(id: string, change: Partial<Pick<Draft, 'text' | 'envelop' | 'questions' | 'copyOf'>>): void;

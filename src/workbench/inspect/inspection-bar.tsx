@@ -1,5 +1,5 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Document } from '../../client/index.ts';
 import { UNJUDGED } from '../../formats/unjudged.ts';
 import { useCommand } from '../app/commands.ts';
@@ -8,6 +8,7 @@ import { showXmlAs, useXmlView } from '../app/xml-view.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
+import { withTexts } from '../language/later.ts';
 import { isUnreadable } from '../received/facts.ts';
 import { say, sayList } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
@@ -21,6 +22,10 @@ import { showInvoice } from './show-invoice.ts';
 import { readersLanguage, summaryOf } from './summary.ts';
 import * as texts from './texts.ts';
 
+const PlaceInInbox = lazy(async () => ({
+  default: (await withTexts(import('../inbox/place-in-inbox.tsx'), ['later', 'formats', 'names'])).PlaceInInbox,
+}));
+
 /** A summary of a received e-invoice: validity, sender, amount, due date, and actions. */
 export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
   const { inspection, built } = useRun(draft.id, 'inspection', 'built');
@@ -30,6 +35,11 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
   const name = inspection ? (inspection.format.name[language] ?? say<string>(inspection.format.name.en ?? kind)) : kind;
   return (
     <div data-landmark className="@container grid shrink-0 gap-2 border-line border-b px-3.5 pt-2 pb-2.5">
+      {draft.inbox !== undefined && (
+        <Suspense>
+          <PlaceInInbox of={draft.inbox} />
+        </Suspense>
+      )}
       <div className="flex min-h-[30px] flex-wrap items-center gap-x-3 gap-y-1">
         <Verdict draft={draft} />
         {/* In a narrow region below the verdict and the choice of view, which stay side by side. */}

@@ -2,15 +2,12 @@ import { useState } from 'react';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { FileButton } from '../ui/file-button.tsx';
-import { saveFile } from '../ui/files.ts';
 import { notify } from '../ui/notice.ts';
 import * as texts from './texts.ts';
 
 interface KeptFilesProps {
-  /** The name of the file. */
-  file: string;
-  /** Returns its content; undefined if there is nothing to save. */
-  write: (() => string) | undefined;
+  /** Undefined if there is nothing to save. */
+  save: (() => void) | undefined;
   /** Takes the content of a file; returns what to report, or undefined for another kind of file. */
   take(text: string): Promise<string | undefined>;
   notOurs: string;
@@ -20,7 +17,7 @@ interface KeptFilesProps {
 }
 
 /** Saves what this browser keeps as a file, loads it from one, and deletes it after a question. */
-export function KeptFiles({ file, write, take, notOurs, clear, clearAsk, onClear }: KeptFilesProps) {
+export function KeptFiles({ save, take, notOurs, clear, clearAsk, onClear }: KeptFilesProps) {
   const [asked, setAsked] = useState(false);
   const load = async (chosen: File) => {
     const title = await take(await chosen.text());
@@ -45,7 +42,7 @@ export function KeptFiles({ file, write, take, notOurs, clear, clearAsk, onClear
         </>
       ) : (
         <>
-          {write && <Button onClick={() => saveFile(file, write())}>{say(texts.exportFile)}</Button>}
+          {save && <Button onClick={save}>{say(texts.exportFile)}</Button>}
           <FileButton accept=".json,application/json" onFile={(chosen) => void load(chosen)}>
             {say(texts.importFile)}
           </FileButton>

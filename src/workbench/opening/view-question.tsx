@@ -11,6 +11,7 @@ import { bar } from '../tour/bar.tsx';
 import * as texts from '../tour/texts.ts';
 import { endTour, startTour } from '../tour/tour-state.ts';
 import { Button } from '../ui/button.tsx';
+import { droppedFiles } from '../ui/dropped-files.ts';
 import * as ui from '../ui/texts.ts';
 
 /**
@@ -29,16 +30,19 @@ export function ViewQuestion() {
   const check = (files: readonly File[]) => {
     if (files.length === 0) return;
     leave('Form');
-    if (files.length === 1) void openFiles(files);
-    else void navigate({ to: '/batch' }).then(async () => (await import('../batch/batch.ts')).checkFiles(files));
+    if (files.length === 1 && !files.some(({ name }) => CONTAINERS.test(name))) void openFiles(files);
+    else void navigate({ to: '/inbox' }).then(async () => (await import('../inbox/inbox.ts')).takeFiles(files));
   };
-  // Files dropped anywhere on the page answer it, too. The page opens them.
+  // Files dropped anywhere on the page answer it, too, before the page opens them.
   useEffect(() => {
-    const drop = ({ dataTransfer }: DragEvent) => {
-      if (dataTransfer?.types.includes('Files')) leave('Form');
+    const drop = (event: DragEvent) => {
+      const { dataTransfer } = event;
+      if (!dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      void droppedFiles(dataTransfer).then(check);
     };
-    addEventListener('drop', drop);
-    return () => removeEventListener('drop', drop);
+    addEventListener('drop', drop, { capture: true });
+    return () => removeEventListener('drop', drop, { capture: true });
   });
   return (
     <Dialog.Root open modal={false} onOpenChange={(open) => !open && leave()}>
@@ -105,6 +109,9 @@ export function ViewQuestion() {
     </Dialog.Root>
   );
 }
+
+/** Names of files that contain others. */
+const CONTAINERS = /\.(zip|eml|msg|mbox)$/i;
 
 /** Arrow keys move between the answers, and around at the ends. */
 function moveByArrow({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {

@@ -4,20 +4,21 @@ import { forgetDrafts, useDrafts } from '../drafts/drafts.ts';
 import { setWanted } from '../memory/setting.ts';
 
 /**
- * Deletes drafts, history, keys, memory, documents, stored batches and settings from this browser, and reloads, also in other tabs. Returns false if
+ * Deletes drafts, history, keys, memory, documents, inbox, stored batches and settings from this browser, and reloads, also in other tabs. Returns false if
  * some data may remain because storage fails now.
  */
 export async function clearEverything(): Promise<boolean> {
   // If storage was refused all along, there is nothing to delete.
   const hasStored = useDrafts.getState().storageFault === undefined;
   forgetDrafts();
-  const [{ clearStorage }, { deleteAllKeys }, { clearEntries }, { clearDocuments }, { clearAllKept }] =
+  const [{ clearStorage }, { deleteAllKeys }, { clearEntries }, { clearDocuments }, { clearAllKept }, { clearInbox }] =
     await Promise.all([
       import('../drafts/draft-storage.ts'),
       import('../signing/key-storage.ts'),
       import('../memory/storage.ts'),
       import('../documents/documents.ts'),
       import('../batch/kept.ts'),
+      import('../inbox/inbox.ts'),
     ]);
   // Also drops entries being remembered at this moment, here or in another tab.
   setWanted(false);
@@ -27,6 +28,7 @@ export async function clearEverything(): Promise<boolean> {
     clearEntries(),
     clearDocuments(),
     clearAllKept(),
+    clearInbox(),
   ]);
   settings.clear();
   broadcast({ kind: 'cleared' });

@@ -14,6 +14,7 @@ import {
   Files,
   FileText,
   Globe,
+  Inbox,
   ListChecks,
   Scale,
   SquareTerminal,
@@ -92,7 +93,7 @@ const formatDetails = lazyRouteComponent(formatPages, 'FormatDetails');
 
 const schemas = page(
   '/schemas',
-  { name: texts.schemas, Icon: Braces, rail: true },
+  { name: texts.schemas, Icon: Braces, rail: 'wide' },
   lazyRouteComponent(() => withNames(import('../catalogue/schemas-page.tsx')), 'SchemasPage'),
 );
 const schemaDetails = lazyRouteComponent(() => withNames(import('../catalogue/schema-details.tsx')), 'SchemaDetails');
@@ -108,6 +109,12 @@ const documents = page(
   '/documents',
   { name: texts.documents, Icon: Files, rail: true },
   lazyRouteComponent(() => withTexts(import('../documents/documents-page.tsx')), 'DocumentsPage'),
+);
+
+const inbox = page(
+  '/inbox',
+  { name: texts.inbox, Icon: Inbox, rail: true },
+  lazyRouteComponent(() => withTexts(import('../inbox/inbox-page.tsx'), ['later', 'formats', 'names']), 'InboxPage'),
 );
 
 const company = page(
@@ -150,6 +157,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     workbench,
     documents,
+    inbox,
     company,
     addons.addChildren([entry(addons, '$key', addonDetails)]),
     regimes.addChildren([entry(regimes, '$code', regimeDetails)]),

@@ -6,6 +6,7 @@ import { explain } from './explain.ts';
 import { type FixRequest, fixes } from './fixes/index.ts';
 import { folds } from './folds.ts';
 import { formatXml } from './format-xml.ts';
+import type { GivenFile, ListedFile, ReportedFiles } from './inbox.ts';
 import { inspect, whyNoInvoice } from './inspect.ts';
 import { keys } from './keys.ts';
 import { complete } from './language/completion.ts';
@@ -28,6 +29,9 @@ const saving = () => import('./saving.ts');
 
 /** Loaded when a check is reported. */
 const reporting = () => import('./check-report.ts');
+
+/** Loaded for received files. */
+const receiving = () => import('./inbox.ts');
 
 /** Loaded when something is opened. */
 const opening = () => import('./opening.ts');
@@ -61,6 +65,10 @@ export const functions = {
   guessTable: async (request: GuessRequest) => (await opening()).guessTable(request),
   tableDocuments: async (request: TableRequest) => (await opening()).tableDocuments(request),
   checkReport: async (request: ReportRequest) => (await reporting()).checkReport(request),
+  inboxTake: async (file: GivenFile) => (await receiving()).inboxTake(file),
+  inboxRead: async (file: GivenFile) => (await receiving()).inboxRead(file),
+  inboxCheck: async (file: ListedFile) => (await receiving()).inboxCheck(file),
+  inboxReport: async (reported: ReportedFiles) => (await receiving()).inboxReport(reported),
   writeCheckReport: async (request: WriteRequest) => (await reporting()).writeCheckReport(request),
 };
 

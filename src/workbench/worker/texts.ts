@@ -82,3 +82,4 @@ export const xmlAbout = 'The e-invoice as it is.';
 
 /** Where a fault of an e-invoice is that concerns no single field. */
 export const wholeInvoice = 'Whole invoice';
+export const fileTooLarge = 'The file is larger than {megabytes} MB.';

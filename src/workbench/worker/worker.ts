@@ -11,13 +11,33 @@ import { functions } from './functions.ts';
 const code = bestLanguage([self.name]);
 
 /** Functions that read or write e-invoices, whose messages are a separate part. */
-const WITH_FORMATS = new Set(['request', 'xmlSideBySide', 'saveKinds', 'saveAs', 'inspect', 'whyNoInvoice', 'openPdf']);
+const WITH_FORMATS = new Set([
+  'request',
+  'xmlSideBySide',
+  'saveKinds',
+  'saveAs',
+  'inspect',
+  'whyNoInvoice',
+  'openPdf',
+  'checkReport',
+  'writeCheckReport',
+  'inboxCheck',
+  'inboxReport',
+]);
 
 /** Functions that name fields, codes and formats. */
-const WITH_NAMES = new Set(['complete', 'explainAt', 'fixes', 'possibleFixes', 'saveKinds']);
+const WITH_NAMES = new Set([
+  'complete',
+  'explainAt',
+  'fixes',
+  'possibleFixes',
+  'saveKinds',
+  'checkReport',
+  'inboxCheck',
+]);
 
 /** Functions without messages. */
-const SILENT = new Set(['correctionCodes', 'folds', 'formatXml', 'locate', 'outline']);
+const SILENT = new Set(['correctionCodes', 'folds', 'formatXml', 'inboxRead', 'inboxTake', 'locate', 'outline']);
 
 answerCalls(self, code === 'en' ? functions : translated(functions));
 

@@ -1,0 +1,24 @@
+import { File, FolderOpen } from 'lucide-react';
+import { chooseFiles, chooseFolder } from '../drafts/choose-files.ts';
+import { say } from '../texts/say.ts';
+import { Button } from '../ui/button.tsx';
+import { takeFiles } from './inbox.ts';
+import * as texts from './texts.ts';
+
+/** The ways to choose received files. */
+export function ChooseFiles({ primary = false }: { primary?: boolean }) {
+  return (
+    <>
+      <Button
+        Icon={FolderOpen}
+        look={primary ? 'primary' : 'plain'}
+        onClick={() => void chooseFolder().then(takeFiles)}
+      >
+        {say(texts.chooseFolder)}
+      </Button>
+      <Button Icon={File} onClick={() => void chooseFiles().then(takeFiles)}>
+        {say(texts.chooseFiles)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { FileDown, Mail } from 'lucide-react';
+import { say } from '../texts/say.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { saveEntry } from './opening.ts';
+import { MarkChoice, Noticed, Verdict } from './row-parts.tsx';
+import type { InboxRow } from './rows.ts';
+import * as texts from './texts.ts';
+import { baseOf, formatName } from './words.ts';
+
+interface FileDialogProps {
+  of: InboxRow;
+  onLetter(of: InboxRow): void;
+  onClose(): void;
+}
+
+/** A file that cannot be shown as an e-invoice: the reason, and what to do. */
+export function FileDialog({ of, onLetter, onClose }: FileDialogProps) {
+  const { entry, row } = of;
+  return (
+    <Dialog
+      title={baseOf(row.file)}
+      description={formatName(entry)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button Icon={FileDown} disabled={!entry.content} onClick={() => saveEntry(entry)}>
+            {say(texts.saveFile)}
+          </Button>
+          <Button Icon={Mail} look="primary" onClick={() => onLetter(of)}>
+            {say(texts.letter)}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid justify-items-start gap-3">
+        <div>
+          <Verdict {...of} />
+        </div>
+        <div>
+          <Noticed row={row} />
+        </div>
+        <p className="wrap-anywhere text-soft text-xs">{row.file}</p>
+        {!entry.content && <p className="text-soft">{say(texts.noContent)}</p>}
+        <MarkChoice entry={entry} labelled />
+      </div>
+    </Dialog>
+  );
+}

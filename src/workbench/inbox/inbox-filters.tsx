@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { counted, say } from '../texts/say.ts';
+import { Choice } from '../ui/choice.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { marks } from './entry.ts';
+import { type Filter, type Finding, findingsOf, type InboxRow } from './rows.ts';
+import * as texts from './texts.ts';
+import { findingName } from './words.ts';
+
+interface InboxFiltersProps {
+  /** All rows. */
+  rows: readonly InboxRow[];
+  filter: Filter;
+  onChange(filter: Filter): void;
+}
+
+const shownNames: readonly { value: Filter['shown']; name: string }[] = [
+  { value: 'all', name: texts.all },
+  { value: 'pay', name: texts.suggestions.pay },
+  { value: 'ask', name: texts.suggestions.ask },
+  { value: 'refuse', name: texts.suggestions.refuse },
+];
+
+export function InboxFilters({ rows, filter, onChange }: InboxFiltersProps) {
+  const { counts, findings } = useMemo(() => countsOf(rows), [rows]);
+  return (
+    <section
+      aria-label={say(texts.filters)}
+      className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2"
+    >
+      <Segments
+        label={say(texts.suggested)}
+        value={filter.shown}
+        options={shownNames.map(({ value, name }) => ({
+          value,
+          content: (
+            <>
+              {say<string>(name)} <span className="font-normal">{counted(counts[value])}</span>
+            </>
+          ),
+        }))}
+        onChange={(shown) => onChange({ ...filter, shown })}
+      />
+      <SearchField
+        label={say(texts.search)}
+        placeholder={say(texts.searchWhat)}
+        value={filter.search}
+        onChange={(search) => onChange({ ...filter, search })}
+      />
+      <Choice
+        label={say(texts.mark)}
+        value={filter.mark}
+        options={[
+          { value: '', label: say(texts.anyMark) },
+          ...marks.map((mark) => ({ value: mark, label: say<string>(texts.marks[mark]) })),
+        ]}
+        onChange={(mark) => onChange({ ...filter, mark: mark as Filter['mark'] })}
+      />
+      <Choice
+        label={say(texts.finding)}
+        value={filter.finding}
+        options={[
+          { value: '', label: say(texts.anyFinding) },
+          ...[...findings].map(([finding, count]) => ({
+            value: finding,
+            label: say(texts.broken, { kind: findingName(finding), count }),
+          })),
+        ]}
+        onChange={(finding) => onChange({ ...filter, finding: finding as Filter['finding'] })}
+      />
+    </section>
+  );
+}
+
+function countsOf(rows: readonly InboxRow[]) {
+  const counts = { all: rows.length, pay: 0, ask: 0, refuse: 0 };
+  const findings = new Map<Finding, number>();
+  for (const each of rows) {
+    counts[each.row.suggestion]++;
+    for (const finding of findingsOf(each)) findings.set(finding, (findings.get(finding) ?? 0) + 1);
+  }
+  return { counts, findings };
+}

@@ -1,0 +1,179 @@
+import { lazy, useEffect, useMemo, useState } from 'react';
+import { localDay } from '../document/local-day.ts';
+import { KeptFiles } from '../kept/kept-files.tsx';
+import { startMemory, turnOn, useMemory } from '../memory/memory.ts';
+import { order, say } from '../texts/say.ts';
+import { announce } from '../ui/announcer.tsx';
+import { Button } from '../ui/button.tsx';
+import { droppedFiles } from '../ui/dropped-files.ts';
+import { saveBlob } from '../ui/files.ts';
+import { Message } from '../ui/message.tsx';
+import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
+import { type Entry, readInbox, writeInbox } from './entry.ts';
+import { addSaved, clearFiles, keepInbox, loadInbox, takeFiles, useInbox } from './inbox.ts';
+import { InboxBar } from './inbox-bar.tsx';
+import { InboxFilters } from './inbox-filters.tsx';
+import { InboxIntroduction } from './inbox-introduction.tsx';
+import { InboxProgress } from './inbox-progress.tsx';
+import { InboxTable } from './inbox-table.tsx';
+import { OpenTotals } from './open-totals.tsx';
+import { useAnswerEntry, useOpenEntry } from './opening.ts';
+import { filtered, type InboxRow, noFilter, rowsOf, type Sorting, sorted } from './rows.ts';
+import { showsNext } from './shown-order.ts';
+import * as texts from './texts.ts';
+
+const PaymentsDialog = lazy(async () => ({ default: (await import('./payments-dialog.tsx')).PaymentsDialog }));
+const SuppliersDialog = lazy(async () => ({ default: (await import('./suppliers-dialog.tsx')).SuppliersDialog }));
+const LetterDialog = lazy(async () => ({ default: (await import('./letter-dialog.tsx')).LetterDialog }));
+const FileDialog = lazy(async () => ({ default: (await import('./file-dialog.tsx')).FileDialog }));
+
+type Shown = { dialog: 'payments' | 'suppliers' } | { dialog: 'letter' | 'file'; key: string };
+
+/** Lists received files: what each is, whether it can be paid, and what the user did with it. */
+export function InboxPage() {
+  const { entries, suppliers, failure } = useInbox();
+  const [filter, setFilter] = useState(noFilter);
+  const [sorting, setSorting] = useState<Sorting>();
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => {
+    startMemory();
+    void loadInbox();
+  }, []);
+  useDroppedHere();
+  useEndNotice();
+  const rows = useMemo(() => rowsOf(entries ?? [], suppliers), [entries, suppliers]);
+  const found = useMemo(() => filtered(rows, filter), [rows, filter]);
+  const inOrder = useMemo(() => (sorting ? sorted(found, sorting, order().compare) : found), [found, sorting]);
+  useEffect(() => showsNext(inOrder.map(({ entry }) => entry.key)), [inOrder]);
+  const openEntry = useOpenEntry();
+  const answer = useAnswerEntry();
+  const open = (entry: Entry) =>
+    void openEntry(entry).then((isShown) => !isShown && setShown({ dialog: 'file', key: entry.key }));
+  const close = () => setShown(undefined);
+  const of = shown && 'key' in shown ? rows.find(({ entry }) => entry.key === shown.key) : undefined;
+  const onLetter = ({ entry }: InboxRow) => setShown({ dialog: 'letter', key: entry.key });
+  const isEmpty = entries?.length === 0;
+  return (
+    <div className="flex min-h-0 w-full flex-col bg-panel max-md:overflow-auto">
+      <InboxBar
+        rows={inOrder}
+        isFiltered={found.length < rows.length}
+        isEmpty={rows.length === 0}
+        onPayments={() => setShown({ dialog: 'payments' })}
+        onSuppliers={() => setShown({ dialog: 'suppliers' })}
+      />
+      <MemoryOff isEmpty={rows.length === 0} />
+      {failure !== undefined && (
+        <p role="alert" className="shrink-0 bg-bad-wash px-4 py-2">
+          {say(texts.notKept, { why: failure })}
+        </p>
+      )}
+      <InboxProgress />
+      {rows.length === 0 ? (
+        isEmpty && <Introduction />
+      ) : (
+        <>
+          <InboxFilters rows={rows} filter={filter} onChange={setFilter} />
+          {inOrder.length > 0 ? (
+            <InboxTable
+              rows={inOrder}
+              sorting={sorting}
+              onSort={setSorting}
+              onOpen={open}
+              onLetter={onLetter}
+              onAnswer={(entry) => void answer(entry)}
+            />
+          ) : (
+            <Message title={say(texts.noneFound)} />
+          )}
+          <Footer rows={rows} />
+        </>
+      )}
+      {shown && (
+        <OverlayBoundary onClose={close}>
+          {shown.dialog === 'payments' && <PaymentsDialog rows={rows} onClose={close} />}
+          {shown.dialog === 'suppliers' && <SuppliersDialog onClose={close} />}
+          {shown.dialog === 'letter' && of && <LetterDialog of={of} onClose={close} />}
+          {shown.dialog === 'file' && of && <FileDialog of={of} onLetter={onLetter} onClose={close} />}
+        </OverlayBoundary>
+      )}
+    </div>
+  );
+}
+
+/** Nothing while files are being read. */
+function Introduction() {
+  const isReading = useInbox(({ progress }) => progress !== undefined);
+  return isReading ? null : <InboxIntroduction />;
+}
+
+/** Offers to keep the inbox. */
+function MemoryOff({ isEmpty }: { isEmpty: boolean }) {
+  const { isOn } = useMemory();
+  if (isOn || isEmpty) return null;
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-sunk px-4 py-3">
+      <p className="max-w-prose">
+        <strong className="font-semibold">{say(texts.off)}.</strong> {say(texts.offAbout)}
+      </p>
+      <Button look="primary" onClick={() => void turnOn(true).then(keepInbox)}>
+        {say(texts.turnOn)}
+      </Button>
+    </div>
+  );
+}
+
+/** What is open, where the list is kept, and how to save, load and empty it. */
+function Footer({ rows }: { rows: readonly InboxRow[] }) {
+  const { isOn } = useMemory();
+  const save = async () => {
+    const { entries = [], suppliers } = useInbox.getState();
+    saveBlob('billwright-inbox.json', await writeInbox(entries, suppliers));
+  };
+  return (
+    <footer className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-line border-t px-4 py-2">
+      <OpenTotals rows={rows} today={localDay()} />
+      <p className="text-soft text-xs">{say(isOn ? texts.whereKept : texts.notStored)}</p>
+      <KeptFiles
+        save={() => void save()}
+        take={async (text) => {
+          const taken = await readInbox(text);
+          if (taken === undefined) return undefined;
+          addSaved(taken.entries, taken.suppliers);
+          return say(texts.imported, { count: taken.entries.length });
+        }}
+        notOurs={say(texts.notOurs)}
+        clear={say(texts.clear)}
+        clearAsk={say(texts.clearAsk)}
+        onClear={clearFiles}
+      />
+    </footer>
+  );
+}
+
+/** While this page is shown, files dropped on it go to the inbox. */
+function useDroppedHere(): void {
+  useEffect(() => {
+    const drop = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      void droppedFiles(event.dataTransfer).then(takeFiles);
+    };
+    document.addEventListener('drop', drop);
+    return () => document.removeEventListener('drop', drop);
+  }, []);
+}
+
+/** Announces to screen readers that all files are read. */
+function useEndNotice(): void {
+  useEffect(
+    () =>
+      useInbox.subscribe(({ progress, entries = [], suppliers }, before) => {
+        if (progress !== undefined || before.progress === undefined) return;
+        const counts = { pay: 0, ask: 0, refuse: 0 };
+        for (const { row } of rowsOf(entries, suppliers)) counts[row.suggestion]++;
+        announce(say(texts.finished, { count: entries.length, ...counts }));
+      }),
+    [],
+  );
+}

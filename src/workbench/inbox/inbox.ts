@@ -1,0 +1,267 @@
+/** The inbox of this browser: received files, read by workers, and the suppliers it remembers. */
+
+import { create } from 'zustand';
+import { message } from '../../engine/text/message.ts';
+import { noMemory, remembered } from '../../inbox/suppliers.ts';
+import { keptStore } from '../kept/kept-store.ts';
+import { isWanted } from '../memory/setting.ts';
+import { pathOf } from '../ui/file-entries.ts';
+import type { GivenFile, ReadEntry } from '../worker/inbox.ts';
+import { type Entry, entryOf, type Mark, type Supplier } from './entry.ts';
+import * as texts from './texts.ts';
+import { startWorkers, TIME_LIMIT, TookTooLong, type Workers } from './workers.ts';
+
+const fileStore = keptStore<Entry>({ database: 'billwright-inbox', version: 1, store: 'files', keyPath: 'key' });
+const supplierStore = keptStore<Supplier>({
+  database: 'billwright-suppliers',
+  version: 1,
+  store: 'suppliers',
+  keyPath: 'key',
+});
+
+interface InboxState {
+  /** Undefined until they are loaded. */
+  entries: readonly Entry[] | undefined;
+  suppliers: readonly Supplier[];
+  /** How many files are read, while some are. */
+  progress: { done: number; total: number } | undefined;
+  /** Why they are not stored. */
+  failure: string | undefined;
+}
+
+export const useInbox = create<InboxState>(() => ({
+  entries: undefined,
+  suppliers: [],
+  progress: undefined,
+  failure: undefined,
+}));
+
+/** Tells other tabs that the stored inbox changed. */
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('billwright.inbox') : undefined;
+
+let loading: Promise<void> | undefined;
+
+/** Loads the inbox once, and follows the changes of other tabs from then on. */
+export function loadInbox(): Promise<void> {
+  if (loading === undefined) channel?.addEventListener('message', () => void inTurn(load));
+  loading ??= inTurn(load);
+  return loading;
+}
+
+async function load(): Promise<void> {
+  const [stored, suppliers] = await Promise.all([fileStore.all(), supplierStore.all()]);
+  const { entries = [], suppliers: known } = useInbox.getState();
+  if (isWanted()) useInbox.setState({ entries: inOrder(stored), suppliers });
+  else useInbox.setState({ entries: withEntries(stored, entries), suppliers: merged(suppliers, known) });
+}
+
+/** The last pending access to storage. They run one after another, so that none is lost. */
+let last: Promise<void> = Promise.resolve();
+
+function inTurn(work: () => Promise<void>): Promise<void> {
+  last = last.then(work).then(
+    () => useInbox.setState({ failure: undefined }),
+    (error: unknown) => useInbox.setState(({ entries = [] }) => ({ entries, failure: String(error) })),
+  );
+  return last;
+}
+
+/** Changes what is stored, if the user wants this browser to remember. Deleting is always done. */
+async function store(work: () => Promise<void>, isDeletion = false): Promise<void> {
+  await inTurn(async () => {
+    if (isWanted() || isDeletion) await work();
+  });
+  if (isWanted() || isDeletion) channel?.postMessage('changed');
+}
+
+/** Stores what is only in this page so far: the user has just allowed it. */
+export async function keepInbox(): Promise<void> {
+  const { entries = [], suppliers } = useInbox.getState();
+  await store(async () => {
+    await fileStore.put(entries);
+    await supplierStore.put(suppliers);
+  });
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+function inOrder(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => collator.compare(a.read.file, b.read.file));
+}
+
+function withEntries(entries: readonly Entry[], added: readonly Entry[]): Entry[] {
+  const all = new Map([...entries, ...added].map((entry) => [entry.key, entry]));
+  return inOrder([...all.values()]);
+}
+
+function merged(suppliers: readonly Supplier[], added: readonly Supplier[]): Supplier[] {
+  return [...new Map([...suppliers, ...added].map((each) => [each.key, each])).values()];
+}
+
+/** Adds entries to the list. One that is there already keeps its mark. */
+function add(added: readonly Entry[]): void {
+  const { entries = [] } = useInbox.getState();
+  const known = new Map(entries.map(({ key, mark }) => [key, mark]));
+  const marked = added.map((entry) => ({ ...entry, mark: known.get(entry.key) ?? entry.mark }));
+  useInbox.setState({ entries: withEntries(entries, marked) });
+  void store(() => fileStore.put(marked));
+}
+
+/** Remembers the suppliers of the files in the list. */
+function learn(): void {
+  const { entries = [], suppliers } = useInbox.getState();
+  const before = {
+    ...noMemory(),
+    suppliers: Object.fromEntries(suppliers.map(({ key, invoices }) => [key, invoices])),
+  };
+  const after = remembered(
+    before,
+    entries.map(({ read }) => read),
+  );
+  const all = Object.entries(after.suppliers).map(([key, invoices]) => ({ key, invoices }));
+  const changed = all.filter(({ key, invoices }) => before.suppliers[key] !== invoices);
+  if (changed.length === 0) return;
+  useInbox.setState({ suppliers: all });
+  void store(() => supplierStore.put(changed));
+}
+
+let workers: Workers | undefined;
+/** The number of calls that read files now. */
+let readers = 0;
+let stopped = new AbortController();
+
+/** Milliseconds between two additions to the list. */
+const EACH = 250;
+
+/** Reads files, and adds them to the list as they are read. */
+export async function takeFiles(files: readonly File[]): Promise<void> {
+  if (files.length === 0) return;
+  const { signal } = stopped;
+  readers++;
+  count(0, files.length);
+  await loadInbox();
+  workers ??= startWorkers();
+  const own = workers;
+  let pending: Entry[] = [];
+  const flush = () => {
+    if (pending.length > 0) add(pending);
+    pending = [];
+  };
+  const timer = setInterval(flush, EACH);
+  const queue: (() => Promise<void>)[] = [];
+  const done = (read: ReadEntry, content?: Blob) => {
+    pending.push(entryOf(read, content));
+    count(1, 0);
+  };
+  const readOne = async (file: GivenFile) => {
+    const { path, content } = file;
+    done(await own.run((calls) => calls.call('inboxRead', file)).catch((error) => failed(path, error)), content);
+  };
+  const takeOne = async (file: GivenFile) => {
+    const { path, content } = file;
+    const taken = await own
+      .run((calls) => calls.call('inboxTake', file))
+      .catch((error) => ({ entry: failed(path, error) }));
+    if ('entry' in taken) return done(taken.entry, content);
+    count(0, taken.members.length - 1);
+    for (const member of taken.members) {
+      if ('entry' in member) done(member.entry);
+      else queue.unshift(() => readOne(member));
+    }
+  };
+  for (const content of files) queue.push(() => takeOne({ path: pathOf(content), content }));
+  const work = async () => {
+    for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) await next();
+  };
+  try {
+    // A container that is opened last still has files for all workers.
+    while (queue.length > 0 && !signal.aborted) await Promise.all(Array.from({ length: own.size }, work));
+  } finally {
+    clearInterval(timer);
+    flush();
+    learn();
+    if (--readers === 0) endReading();
+  }
+}
+
+function count(done: number, total: number): void {
+  useInbox.setState(({ progress = { done: 0, total: 0 } }) => ({
+    progress: { done: progress.done + done, total: progress.total + total },
+  }));
+}
+
+function endReading(): void {
+  workers?.end();
+  workers = undefined;
+  useInbox.setState({ progress: undefined });
+}
+
+/** Stops reading after the files in progress. */
+export function stopReading(): void {
+  stopped.abort();
+  stopped = new AbortController();
+}
+
+function failed(path: string, error: unknown): ReadEntry {
+  const reason =
+    error instanceof TookTooLong
+      ? message(texts.tookTooLong, { seconds: TIME_LIMIT })
+      : message(texts.notRead, { why: error instanceof Error ? error.message : String(error) });
+  return {
+    read: {
+      file: path,
+      digest: '',
+      format: 'file',
+      verdict: 'unreadable',
+      flags: [{ kind: 'unreadable' }],
+      broken: [],
+      reason,
+    },
+    classes: { format: 0, content: 0, business: 0, advice: 0 },
+  };
+}
+
+/** Marks files. */
+export function markFiles(keys: readonly string[], mark: Mark): void {
+  const wanted = new Set(keys);
+  const { entries = [] } = useInbox.getState();
+  const changed = entries.filter(({ key }) => wanted.has(key)).map((entry) => ({ ...entry, mark }));
+  useInbox.setState({ entries: withEntries(entries, changed) });
+  void store(() => fileStore.put(changed));
+}
+
+/** Takes a file out of the list. Its supplier stays remembered. */
+export function removeFile(key: string): void {
+  useInbox.setState(({ entries = [] }) => ({ entries: entries.filter((each) => each.key !== key) }));
+  void store(() => fileStore.delete(key), true);
+}
+
+/** Adds a saved inbox. */
+export function addSaved(entries: readonly Entry[], suppliers: readonly Supplier[]): void {
+  add(entries);
+  useInbox.setState(({ suppliers: known }) => ({ suppliers: merged(known, suppliers) }));
+  void store(() => supplierStore.put(suppliers));
+}
+
+export function forgetSupplier(key: string): void {
+  useInbox.setState(({ suppliers }) => ({ suppliers: suppliers.filter((each) => each.key !== key) }));
+  void store(() => supplierStore.delete(key), true);
+}
+
+export function forgetSuppliers(): void {
+  useInbox.setState({ suppliers: [] });
+  void store(supplierStore.clear, true);
+}
+
+/** Empties the list. Suppliers stay remembered. */
+export function clearFiles(): void {
+  stopReading();
+  useInbox.setState({ entries: [] });
+  void store(fileStore.clear, true);
+}
+
+/** Deletes all of it from this browser. Rejects if the browser refuses. */
+export async function clearInbox(): Promise<void> {
+  stopReading();
+  await Promise.all([fileStore.clear(), supplierStore.clear()]);
+}

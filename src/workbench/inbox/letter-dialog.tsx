@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { bestLanguage, languageCodes, loadTranslation } from '../../translations/load.ts';
+import { say } from '../texts/say.ts';
+import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { copyAndSay } from '../ui/copy.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field, inputLook, TextInput } from '../ui/field.tsx';
+import { Waiting } from '../ui/message.tsx';
+import { markFiles } from './inbox.ts';
+import { type Letter, languageOf, letterOf } from './letter.ts';
+import * as texts from './letter-texts.ts';
+import type { InboxRow } from './rows.ts';
+import { noSupplier } from './texts.ts';
+
+/** Returns the name of a language in itself. */
+function languageName(code: string): string {
+  return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+}
+
+interface LetterDialogProps {
+  of: InboxRow;
+  onClose(): void;
+}
+
+/** A letter to the supplier, to copy and change. */
+export function LetterDialog({ of: { entry, row }, onClose }: LetterDialogProps) {
+  const [language, setLanguage] = useState(() => bestLanguage([languageOf(row)]));
+  const [changed, setChanged] = useState<Letter>();
+  const { data } = useQuery({
+    queryKey: ['letter', entry.key, language],
+    queryFn: async () => letterOf(entry, row, await loadTranslation(language, ['later', 'formats', 'faults', 'names'])),
+    gcTime: 0,
+  });
+  const letter = changed ?? data;
+  const copy = () => {
+    if (!letter) return;
+    void copyAndSay(`${letter.subject}\n\n${letter.text}`, say(texts.copied));
+    if (entry.mark === 'new') markFiles([entry.key], 'asked');
+  };
+  return (
+    <Dialog
+      title={say(texts.title, { supplier: row.sender ?? say(noSupplier) })}
+      description={say(texts.titleAbout)}
+      onClose={onClose}
+      footer={
+        <Button Icon={Copy} look="primary" disabled={!letter} onClick={copy}>
+          {say(texts.copy)}
+        </Button>
+      }
+    >
+      {!letter && <Waiting what={say(texts.language)} />}
+      {letter && (
+        <div className="grid gap-3">
+          <Choice
+            label={say(texts.language)}
+            labelled
+            value={language}
+            options={languageCodes.map((code) => ({ value: code, label: languageName(code) }))}
+            onChange={(code) => {
+              setChanged(undefined);
+              setLanguage(code);
+            }}
+          />
+          <Field label={say(texts.subjectLabel)}>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={letter.subject}
+                onChange={(subject) => setChanged({ ...letter, subject })}
+              />
+            )}
+          </Field>
+          <Field label={say(texts.textLabel)}>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={12}
+                lang={language}
+                value={letter.text}
+                onChange={({ target }) => setChanged({ ...letter, text: target.value })}
+                className={inputLook}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { ChevronLeft, ChevronRight, Inbox } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { counted, say } from '../texts/say.ts';
+import { Button } from '../ui/button.tsx';
+import { loadInbox, useInbox } from './inbox.ts';
+import { useOpenEntry, useShowInbox } from './opening.ts';
+import { MarkChoice, Noticed, Suggested } from './row-parts.tsx';
+import { rowsOf } from './rows.ts';
+import { useShownOrder } from './shown-order.ts';
+import * as texts from './texts.ts';
+
+/** Where a received e-invoice is in the inbox: what was noticed, its status, and the files before and after it. */
+export function PlaceInInbox({ of }: { of: string }) {
+  const { entries = [], suppliers } = useInbox();
+  const { keys } = useShownOrder();
+  useEffect(() => void loadInbox(), []);
+  const rows = useMemo(() => rowsOf(entries, suppliers), [entries, suppliers]);
+  const open = useOpenEntry();
+  const showInbox = useShowInbox();
+  const inOrder = keys.includes(of) ? keys : entries.map(({ key }) => key);
+  const at = inOrder.indexOf(of);
+  const each = rows.find(({ entry }) => entry.key === of);
+  if (!each) return null;
+  const go = async (step: 1 | -1) => {
+    // Files that cannot be shown as e-invoices are passed over.
+    for (let next = at + step; next >= 0 && next < inOrder.length; next += step) {
+      const entry = entries.find(({ key }) => key === inOrder[next]);
+      if (entry && (await open(entry))) return;
+    }
+    showInbox();
+  };
+  return (
+    <section aria-label={say(texts.title)} className="grid gap-1.5 border-line border-b pb-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Button size="small" Icon={Inbox} onClick={showInbox}>
+          {say(texts.back)}
+        </Button>
+        <Button size="small" Icon={ChevronLeft} disabled={at <= 0} onClick={() => void go(-1)}>
+          {say(texts.previous)}
+        </Button>
+        <Button size="small" disabled={at < 0 || at >= inOrder.length - 1} onClick={() => void go(1)}>
+          {say(texts.next)}
+          <ChevronRight aria-hidden className="size-3.5" />
+        </Button>
+        <span className="text-soft text-xs tabular-nums">
+          {say(texts.place, { position: counted(at + 1), count: counted(inOrder.length) })}
+        </span>
+        <span className="ml-auto">
+          <MarkChoice entry={each.entry} labelled />
+        </span>
+      </div>
+      <Suggested row={each.row} />
+      <div className="text-sm">
+        <Noticed row={each.row} />
+      </div>
+    </section>
+  );
+}

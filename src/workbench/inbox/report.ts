@@ -1,0 +1,69 @@
+/** Writes the report of files, the list, and the payment file. */
+
+import { words } from '../../engine/text/message.ts';
+import type { FileCheck } from '../../formats/check-report/data.ts';
+import type { ReportKind } from '../../formats/check-report/index.ts';
+import { columns, csvOf, tableOf, workbookOf } from '../../inbox/exports/list.ts';
+import { type Payer, type Payments, paymentsOf } from '../../inbox/exports/payments.ts';
+import { plus } from '../document/decimal.ts';
+import { language } from '../texts/say.ts';
+import { saveFile } from '../ui/files.ts';
+import type { InboxRow } from './rows.ts';
+import { startWorkers } from './workers.ts';
+
+export const reportTypes: Readonly<Record<ReportKind, string>> = {
+  pdf: 'application/pdf',
+  html: 'text/html',
+  json: 'application/json',
+};
+
+/** Checks the files of rows with all that a report states, and saves it. @param onDone called with the number of files checked so far */
+export async function saveReport(
+  rows: readonly InboxRow[],
+  kind: ReportKind,
+  onDone: (done: number) => void,
+): Promise<void> {
+  const workers = startWorkers();
+  try {
+    let done = 0;
+    const checks: FileCheck[] = await Promise.all(
+      rows.map(async ({ entry: { read, content } }) => {
+        const check = await workers.run((calls) => calls.call('inboxCheck', { read, content }));
+        onDone(++done);
+        return check;
+      }),
+    );
+    const report = await workers.run((calls) => calls.call('inboxReport', { checks, kind }));
+    saveFile(`inbox-report.${kind}`, report, reportTypes[kind]);
+  } finally {
+    workers.end();
+  }
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Saves the list as the command `inbox` writes it. */
+export async function saveList(rows: readonly InboxRow[], kind: 'xlsx' | 'csv'): Promise<void> {
+  const table = tableOf(
+    rows.map(({ row }) => row),
+    columns,
+    (said) => words(said, language.translation),
+  );
+  if (kind === 'csv') saveFile('inbox.csv', csvOf(table), 'text/csv');
+  else saveFile('inbox.xlsx', new Uint8Array(await workbookOf(table)), XLSX);
+}
+
+/** Returns the payments of rows, which the user marked to be paid whatever was suggested. */
+export function paymentsFor(rows: readonly InboxRow[], payer: Payer): Payments {
+  return paymentsOf(
+    rows.map(({ row }) => ({ ...row, suggestion: 'pay' })),
+    rows.map(({ entry }) => entry.read),
+    payer,
+    new Date(),
+  );
+}
+
+/** Returns the sum of euro amounts in a payment file. */
+export function sumOf({ xml }: Payments): string {
+  return Array.from(xml.matchAll(/<InstdAmt Ccy="EUR">([^<]*)</g), ([, amount = '0']) => amount).reduce(plus, '0');
+}

@@ -1,0 +1,145 @@
+/** The rows of the inbox: judged, filtered, sorted and summed up. */
+
+import type { RuleClass } from '../../formats/rules/class.ts';
+import { judge } from '../../inbox/judge.ts';
+import type { Flag, Row, Suggestion } from '../../inbox/row.ts';
+import { noMemory } from '../../inbox/suppliers.ts';
+import { compareAmounts, plus } from '../document/decimal.ts';
+import { finder } from '../ui/find.ts';
+import type { Entry, Mark, Supplier } from './entry.ts';
+
+export interface InboxRow {
+  entry: Entry;
+  row: Row;
+}
+
+/** Returns the rows, judged next to each other and to what is remembered. */
+export function rowsOf(entries: readonly Entry[], suppliers: readonly Supplier[]): InboxRow[] {
+  const memory = {
+    ...noMemory(),
+    suppliers: Object.fromEntries(suppliers.map(({ key, invoices }) => [key, invoices])),
+  };
+  const rows = judge(
+    entries.map(({ read }) => read),
+    memory,
+  );
+  return entries.flatMap((entry, index) => {
+    const row = rows[index];
+    return row ? [{ entry, row }] : [];
+  });
+}
+
+/** Something that rows are filtered by: a flag, or a class of broken rules. */
+export type Finding = Flag['kind'] | RuleClass;
+
+export interface Filter {
+  shown: Suggestion | 'all';
+  mark: Mark | '';
+  finding: Finding | '';
+  search: string;
+}
+
+export const noFilter: Filter = { shown: 'all', mark: '', finding: '', search: '' };
+
+const CLASSES = ['format', 'content', 'business'] as const;
+
+/** Returns the classes of rules that a file breaks, the gravest first. */
+export function classesOf({ classes }: Entry): (typeof CLASSES)[number][] {
+  return CLASSES.filter((each) => classes[each] > 0);
+}
+
+export function findingsOf({ entry, row }: InboxRow): Finding[] {
+  return [...new Set<Finding>([...row.flags.map(({ kind }) => kind), ...classesOf(entry)])];
+}
+
+/** Returns the rows that pass a filter. */
+export function filtered(rows: readonly InboxRow[], { shown, mark, finding, search }: Filter): InboxRow[] {
+  const isFound = finder(search);
+  return rows.filter((each) => {
+    const { entry, row } = each;
+    if (shown !== 'all' && row.suggestion !== shown) return false;
+    if (mark !== '' && entry.mark !== mark) return false;
+    if (finding !== '' && !findingsOf(each).includes(finding)) return false;
+    const { file, sender, vat, number, date, due_date, total, due, currency, format } = row;
+    const texts = [file, sender, vat, number, date, due_date, total, due, currency, format];
+    return isFound(...texts.map((text) => text ?? ''), ...entry.read.broken.map(({ code }) => code));
+  });
+}
+
+export const columns = ['supplier', 'number', 'date', 'due', 'total', 'check', 'suggested'] as const;
+export type Column = (typeof columns)[number];
+
+export interface Sorting {
+  column: Column;
+  descending: boolean;
+}
+
+/** Orders from good to bad. */
+const VERDICTS = ['valid', 'not-judged', 'invalid', 'unreadable'];
+const SUGGESTIONS = ['pay', 'ask', 'refuse'];
+
+const VALUES: Readonly<Record<Column, (row: Row) => string | null>> = {
+  supplier: ({ sender }) => sender,
+  number: ({ number }) => number,
+  date: ({ date }) => date,
+  due: ({ due_date }) => due_date,
+  total: ({ total }) => total,
+  check: ({ verdict }) => String(VERDICTS.indexOf(verdict)),
+  suggested: ({ suggestion }) => String(SUGGESTIONS.indexOf(suggestion)),
+};
+
+/** Returns rows in an order; rows without a value come last. */
+export function sorted(
+  rows: readonly InboxRow[],
+  { column, descending }: Sorting,
+  compare: (a: string, b: string) => number,
+): InboxRow[] {
+  const sign = descending ? -1 : 1;
+  const shownIn = VALUES[column];
+  return rows.toSorted((a, b) => {
+    const [one, other] = [shownIn(a.row), shownIn(b.row)];
+    if (!one || !other) return Number(!one) - Number(!other);
+    return sign * (column === 'total' ? compareAmounts(one, other) : compare(one, other));
+  });
+}
+
+/** Returns the amount of a row to pay; negative for a credit note. */
+export function openAmount({ due, total, credit }: Row): string | undefined {
+  const amount = due ?? total;
+  if (amount === null || !/^-?\d+(?:\.\d+)?$/.test(amount)) return undefined;
+  return credit && !amount.startsWith('-') ? `-${amount}` : amount;
+}
+
+export type Week = 'overdue' | 'thisWeek' | 'nextWeek' | 'later';
+export const weeks = ['overdue', 'thisWeek', 'nextWeek', 'later'] as const satisfies readonly Week[];
+
+/** What is still to be paid in a currency: in all, and by when it is due. */
+export type Totals = Partial<Record<Week, string>> & { currency: string; all: string };
+
+/** Marks of invoices that need no payment any more. */
+const SETTLED: readonly Mark[] = ['paid', 'refused'];
+
+/** Returns the open amounts by currency. Copies, refused and paid invoices do not count. @param today `2026-03-31` */
+export function totalsOf(rows: readonly InboxRow[], today: string): Totals[] {
+  const found = new Map<string, Totals>();
+  for (const { entry, row } of rows) {
+    const amount = openAmount(row);
+    const isWanted = row.suggestion !== 'refuse' || entry.mark === 'pay';
+    if (amount === undefined || row.currency === null || !isWanted || SETTLED.includes(entry.mark)) continue;
+    const { currency } = row;
+    const sums = found.get(currency) ?? { currency, all: '0' };
+    const week = weekOf(row.due_date ?? row.date, today);
+    found.set(currency, { ...sums, all: plus(sums.all, amount), [week]: plus(sums[week] ?? '0', amount) });
+  }
+  return [...found.values()];
+}
+
+/** Weeks begin on Mondays. */
+function weekOf(day: string | null, today: string): Week {
+  if (day === null || day < today) return 'overdue';
+  const monday = new Date(`${today}T00:00:00Z`);
+  monday.setUTCDate(monday.getUTCDate() + 7 - ((monday.getUTCDay() + 6) % 7));
+  if (day < monday.toISOString().slice(0, 10)) return 'thisWeek';
+  monday.setUTCDate(monday.getUTCDate() + 7);
+  return day < monday.toISOString().slice(0, 10) ? 'nextWeek' : 'later';
+}

@@ -1,0 +1,146 @@
+export const title = 'Inbox';
+export const dropHere = 'Drop the invoices that you received';
+export const dropAbout =
+  'XML, PDF, signed files, e-mails, mailboxes and ZIP files, also whole folders. Each is checked by the rules of its format, compared with its pages and with the other files. Nothing leaves this browser.';
+export const formats = 'It reads {formats}.';
+export const chooseFiles = 'Choose files';
+export const chooseFolder = 'Choose a folder';
+export const off = 'The inbox is not remembered yet';
+export const offAbout =
+  'Once switched on, files and suppliers stay in this browser after you close the page, so that copies and new accounts are found later too.';
+export const turnOn = 'Remember the inbox';
+export const notKept = 'This browser does not store the inbox: {why}';
+
+export const reading = 'Reading files';
+export const readOf = '{done} of {total} files read';
+export const stop = 'Stop';
+export const finished =
+  '{count, plural, one {# file} other {# files}} in the inbox. Pay {pay}, ask {ask}, refuse {refuse}.';
+export const tookTooLong = 'The file took longer than {seconds} seconds.';
+export const notRead = 'The file cannot be read: {why}';
+
+export const filters = 'Filters';
+export const suggested = 'Suggestion';
+export const all = 'All';
+/** What to do with an invoice. */
+export const suggestions = {
+  pay: 'suggestion\u0004Pay',
+  ask: 'suggestion\u0004Ask',
+  refuse: 'suggestion\u0004Refuse',
+} as const;
+export const mark = 'Status';
+export const anyMark = 'Any status';
+export const marks = {
+  new: 'To look at',
+  ok: 'invoice\u0004OK',
+  pay: 'status\u0004Pay',
+  paid: 'Paid',
+  asked: 'status\u0004Asked',
+  answered: 'status\u0004Answered',
+  refused: 'status\u0004Refused',
+} as const;
+export const markOf = 'Status of {file}';
+export const finding = 'Finding';
+export const anyFinding = 'Any finding';
+export const search = 'Search in the inbox';
+export const searchWhat = 'Supplier, number, amount, file…';
+export const noneFound = 'No file matches';
+
+export const supplier = 'Supplier';
+export const number = 'Number';
+export const date = 'Date';
+export const due = 'Due date';
+export const total = 'Total';
+export const check = 'Check';
+export const actions = 'Actions';
+export const toPay = '{amount} to pay';
+export const credit = 'Credit note';
+export const noSupplier = 'Unknown supplier';
+export const verdicts = {
+  valid: 'e-invoice\u0004Valid',
+  invalid: 'Not valid',
+  'not-judged': 'Not judged',
+  unreadable: 'Unreadable',
+} as const;
+export const broken = '{kind}: {count}';
+/** What is noticed about a file, in one or two words. */
+export const flags = {
+  difference: 'Pages differ',
+  duplicate_of: 'Duplicate?',
+  account_changed: 'New account',
+  name_changed: 'Other name',
+  due_before_issue: 'Due before issue',
+  unusual_amount: 'Unusual amount',
+  not_comparable: 'Pages not compared',
+  unreadable: 'Unreadable',
+} as const;
+export const differs = '{field}: {page} on the pages, {xml} in the XML.';
+export const account = 'Account so far: {other}. Account now: {account}.';
+export const notCompared = 'The pages are images or use unknown characters, so they were not compared with the XML.';
+
+export const open = 'Open';
+export const openFile = 'Open {file}';
+export const actionsFor = 'Actions for {file}';
+export const saveFile = 'Save the file';
+export const letter = 'Letter to the supplier';
+export const answer = 'Answer';
+export const remove = 'Remove from the list';
+export const removed = '{file} was removed from the list';
+export const noContent = 'The content of this file is not stored here.';
+
+export const save = 'Save';
+export const reportOf = 'Report';
+export const reportAs = 'Report as {kind}';
+export const list = 'List';
+export const listAsXlsx = 'List as Excel';
+export const listAsCsv = 'List as CSV';
+export const payments = 'Payment file';
+export const reporting = 'Checking files for the report: {done} of {total}';
+export const shownOnly = 'Only the files shown: {count}';
+export const failed = 'It could not be saved: {why}';
+export const markShown = 'Mark shown files as';
+export const marked = '{count, plural, one {# file is} other {# files are}} marked as “{mark}”';
+
+export const paymentsAbout =
+  'SEPA credit transfers (pain.001.001.09) of the invoices marked “Pay”. Look at the file in your banking program before you send it.';
+export const nonePay = 'No invoice is marked “Pay”.';
+export const markSuggested = 'Mark the {count, plural, one {invoice} other {# invoices}} suggested to be paid';
+export const payCount = '{count, plural, one {# payment} other {# payments}}, {amount}';
+export const payerName = 'Account holder';
+export const payerIban = 'IBAN to pay from';
+export const wrongIban = 'This is not a valid IBAN.';
+export const against =
+  '{count, plural, one {One of them was} other {# of them were}} not suggested to be paid: {files}';
+export const leftOut =
+  '{count, plural, one {One invoice is} other {# invoices are}} not in the file, because the IBAN is missing or the currency is not the euro: {files}';
+export const thenPaid = 'Mark them as “Paid” afterwards';
+export const savePayments = 'Save the payment file';
+
+export const suppliers = 'Suppliers';
+export const suppliersAbout =
+  'What is remembered of suppliers, to find copies, new accounts and unusual amounts. Files in the list are compared with it.';
+export const noSuppliers = 'Nothing is remembered of any supplier.';
+export const invoices = '{count, plural, one {# invoice} other {# invoices}}';
+export const lastOn = 'the last of {day}';
+export const forget = 'Forget {name}';
+export const forgetAll = 'Forget all suppliers';
+
+export const clear = 'Empty the inbox';
+export const clearAsk = 'Remove all files from the inbox? The files on your disk and the remembered suppliers stay.';
+export const notOurs = 'This is not an inbox from Billwright';
+export const imported = '{count, plural, one {# file was loaded} other {# files were loaded}}';
+export const whereKept = 'Stored in this browser, on this device.';
+export const notStored = 'Gone when you close the page.';
+
+export const totals = 'Open amounts';
+export const weeks = {
+  overdue: 'Overdue: {amount}',
+  thisWeek: 'This week: {amount}',
+  nextWeek: 'Next week: {amount}',
+  later: 'Later: {amount}',
+} as const;
+
+export const place = '{position} of {count} in the inbox';
+export const back = 'Inbox';
+export const previous = 'Previous';
+export const next = 'Next';

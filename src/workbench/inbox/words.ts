@@ -1,0 +1,80 @@
+/** What the inbox says in the displayed language. */
+
+import { words } from '../../engine/text/message.ts';
+import { classNames } from '../../formats/rules/texts.ts';
+import type { Flag, Row } from '../../inbox/row.ts';
+import * as inboxTexts from '../../inbox/texts.ts';
+import { formatShown } from '../texts/format.ts';
+import { inLanguage, language, say } from '../texts/say.ts';
+import type { Entry } from './entry.ts';
+import { classesOf, type Finding } from './rows.ts';
+import * as texts from './texts.ts';
+
+const days = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeZone: 'UTC' }), 'en-GB');
+
+/** Returns a day in figures; anything else as it is. */
+export function dayShown(date: string): string {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? date : days().format(time);
+}
+
+/** Returns an amount with its currency; anything else as it is. */
+export function amountShown(amount: string, currency: string | null): string {
+  if (!/^-?\d+(?:\.\d+)?$/.test(amount)) return amount;
+  return formatShown(currency ?? undefined).money(amount);
+}
+
+/** Returns the name of a file without its folders. */
+export function baseOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1);
+}
+
+export function formatName({ format, read }: Entry): string {
+  if (!format) return read.format.toUpperCase();
+  const own = format as Readonly<Record<string, string | undefined>>;
+  return own[language.translation?.language ?? 'en'] ?? say<string>(format.en ?? read.format);
+}
+
+export function whyShown({ why }: Row): string {
+  return words(why, language.translation);
+}
+
+export function findingName(finding: Finding): string {
+  return finding in texts.flags
+    ? say<string>(texts.flags[finding as Flag['kind']])
+    : say<string>(classNames[finding as keyof typeof classNames]);
+}
+
+/** Returns the classes of broken rules with their numbers: `Format error: 2`. */
+export function classesShown(entry: Entry): { name: string; text: string }[] {
+  return classesOf(entry).map((each) => {
+    const name = say<string>(classNames[each]);
+    return { name, text: say(texts.broken, { kind: name, count: entry.classes[each] }) };
+  });
+}
+
+/** Returns a sentence about a flag, with its values. */
+export function flagShown(flag: Flag, { currency }: Row): string {
+  switch (flag.kind) {
+    case 'difference': {
+      const { field, page, xml } = flag;
+      return say(texts.differs, { field: { template: inboxTexts.fields[field] }, page, xml });
+    }
+    case 'duplicate_of': {
+      const { other, reason } = flag;
+      return say(reason === 'same-amount-and-date' ? inboxTexts.similarTo : inboxTexts.copyOf, { other });
+    }
+    case 'account_changed':
+      return `${say(inboxTexts.accountChanged)} ${say(texts.account, { other: flag.other, account: flag.account })}`;
+    case 'name_changed':
+      return say(inboxTexts.nameChanged, { other: flag.other });
+    case 'due_before_issue':
+      return say(inboxTexts.dueBeforeIssue);
+    case 'unusual_amount':
+      return say(inboxTexts.unusualAmount, { usual: amountShown(flag.usual, currency) });
+    case 'not_comparable':
+      return say(texts.notCompared);
+    case 'unreadable':
+      return '';
+  }
+}
