@@ -1,4 +1,4 @@
-import { File, FolderOpen } from 'lucide-react';
+import { FolderOpen } from 'lucide-react';
 import { chooseFiles, chooseFolder } from '../drafts/choose-files.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,9 +16,7 @@ export function ChooseFiles({ primary = false }: { primary?: boolean }) {
       >
         {say(texts.chooseFolder)}
       </Button>
-      <Button Icon={File} onClick={() => void chooseFiles().then(takeFiles)}>
-        {say(texts.chooseFiles)}
-      </Button>
+      <Button onClick={() => void chooseFiles().then(takeFiles)}>{say(texts.chooseFiles)}</Button>
     </>
   );
 }

@@ -31,6 +31,7 @@ export function InboxBar({ rows, isFiltered, isEmpty, onPayments, onSuppliers }:
     setChecked(0);
     saved(saveReport(rows, kind, setChecked).finally(() => setChecked(undefined)));
   };
+  const list = (kind: 'xlsx' | 'csv') => saved(saveList(rows, kind));
   const filter = isFiltered && <MenuLabel>{say(texts.shownOnly, { count: counted(rows.length) })}</MenuLabel>;
   return (
     <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2">
@@ -60,8 +61,8 @@ export function InboxBar({ rows, isFiltered, isEmpty, onPayments, onSuppliers }:
               }
             >
               {filter}
-              <MenuItem onSelect={() => saved(saveList(rows, 'xlsx'))}>{say(texts.listAsXlsx)}</MenuItem>
-              <MenuItem onSelect={() => saved(saveList(rows, 'csv'))}>{say(texts.listAsCsv)}</MenuItem>
+              <MenuItem onSelect={() => list('xlsx')}>{say(texts.listAsXlsx)}</MenuItem>
+              <MenuItem onSelect={() => list('csv')}>{say(texts.listAsCsv)}</MenuItem>
               <MenuItem onSelect={onPayments}>{say(texts.payments)}</MenuItem>
             </Menu>
             <Menu

@@ -1,4 +1,4 @@
-import { Inbox } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import { families } from '../../formats/families.ts';
 import { syntaxList } from '../../formats/syntaxes/list.ts';
 import { say } from '../texts/say.ts';
@@ -14,7 +14,7 @@ export function InboxIntroduction() {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
     <section tabIndex={0} aria-label={say(texts.dropHere)} className="min-h-0 flex-1 overflow-auto bg-bg p-4 sm:p-8">
       <div className="mx-auto grid max-w-4xl justify-items-center gap-4 rounded-xl border-2 border-edge border-dashed bg-panel px-5 py-10 text-center">
-        <Inbox aria-hidden className="size-9 text-accent" strokeWidth={1.4} />
+        <Mail aria-hidden className="size-9 text-accent" strokeWidth={1.4} />
         <div className="grid max-w-xl gap-1.5">
           <h2 className="font-semibold text-base">{say(texts.dropHere)}</h2>
           <p className="text-soft">{say(texts.dropAbout)}</p>

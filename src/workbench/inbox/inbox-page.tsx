@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { localDay } from '../document/local-day.ts';
 import { KeptFiles } from '../kept/kept-files.tsx';
 import { startMemory, turnOn, useMemory } from '../memory/memory.ts';
@@ -10,22 +10,21 @@ import { saveBlob } from '../ui/files.ts';
 import { Message } from '../ui/message.tsx';
 import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
 import { type Entry, readInbox, writeInbox } from './entry.ts';
+import { FileDialog } from './file-dialog.tsx';
 import { addSaved, clearFiles, keepInbox, loadInbox, takeFiles, useInbox } from './inbox.ts';
 import { InboxBar } from './inbox-bar.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxIntroduction } from './inbox-introduction.tsx';
 import { InboxProgress } from './inbox-progress.tsx';
 import { InboxTable } from './inbox-table.tsx';
+import { LetterDialog } from './letter-dialog.tsx';
 import { OpenTotals } from './open-totals.tsx';
 import { useAnswerEntry, useOpenEntry } from './opening.ts';
+import { PaymentsDialog } from './payments-dialog.tsx';
 import { filtered, type InboxRow, noFilter, rowsOf, type Sorting, sorted } from './rows.ts';
 import { showsNext } from './shown-order.ts';
+import { SuppliersDialog } from './suppliers-dialog.tsx';
 import * as texts from './texts.ts';
-
-const PaymentsDialog = lazy(async () => ({ default: (await import('./payments-dialog.tsx')).PaymentsDialog }));
-const SuppliersDialog = lazy(async () => ({ default: (await import('./suppliers-dialog.tsx')).SuppliersDialog }));
-const LetterDialog = lazy(async () => ({ default: (await import('./letter-dialog.tsx')).LetterDialog }));
-const FileDialog = lazy(async () => ({ default: (await import('./file-dialog.tsx')).FileDialog }));
 
 type Shown = { dialog: 'payments' | 'suppliers' } | { dialog: 'letter' | 'file'; key: string };
 
@@ -86,9 +85,9 @@ export function InboxPage() {
           ) : (
             <Message title={say(texts.noneFound)} />
           )}
-          <Footer rows={rows} />
         </>
       )}
+      {entries && <Footer rows={rows} />}
       {shown && (
         <OverlayBoundary onClose={close}>
           {shown.dialog === 'payments' && <PaymentsDialog rows={rows} onClose={close} />}
@@ -126,6 +125,7 @@ function MemoryOff({ isEmpty }: { isEmpty: boolean }) {
 /** What is open, where the list is kept, and how to save, load and empty it. */
 function Footer({ rows }: { rows: readonly InboxRow[] }) {
   const { isOn } = useMemory();
+  const hasFiles = rows.length > 0;
   const save = async () => {
     const { entries = [], suppliers } = useInbox.getState();
     saveBlob('billwright-inbox.json', await writeInbox(entries, suppliers));
@@ -133,9 +133,9 @@ function Footer({ rows }: { rows: readonly InboxRow[] }) {
   return (
     <footer className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-line border-t px-4 py-2">
       <OpenTotals rows={rows} today={localDay()} />
-      <p className="text-soft text-xs">{say(isOn ? texts.whereKept : texts.notStored)}</p>
+      {hasFiles && <p className="text-soft text-xs">{say(isOn ? texts.whereKept : texts.notStored)}</p>}
       <KeptFiles
-        save={() => void save()}
+        save={hasFiles ? () => void save() : undefined}
         take={async (text) => {
           const taken = await readInbox(text);
           if (taken === undefined) return undefined;
@@ -145,7 +145,7 @@ function Footer({ rows }: { rows: readonly InboxRow[] }) {
         notOurs={say(texts.notOurs)}
         clear={say(texts.clear)}
         clearAsk={say(texts.clearAsk)}
-        onClear={clearFiles}
+        onClear={hasFiles ? clearFiles : undefined}
       />
     </footer>
   );

@@ -1,4 +1,3 @@
-import { Square } from 'lucide-react';
 import { counted, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { stopReading, useInbox } from './inbox.ts';
@@ -28,7 +27,6 @@ export function InboxProgress() {
       </div>
       <span className="text-soft tabular-nums">{shown}</span>
       <Button size="small" onClick={stopReading}>
-        <Square aria-hidden className="size-3" />
         {say(texts.stop)}
       </Button>
     </section>

@@ -26,16 +26,19 @@ const names: Readonly<Record<Column, string>> = {
   suggested: texts.suggested,
 };
 
-const widths: Readonly<Record<Column | 'mark' | 'actions', string>> = {
-  supplier: 'w-56 pl-4',
-  number: 'w-32',
-  date: 'w-20',
-  due: 'w-20',
-  total: 'w-32 text-right!',
-  check: 'w-44 pl-3',
-  suggested: 'w-88',
-  mark: 'w-36',
-  actions: 'w-12 pr-3',
+/** In rem. */
+const WIDTHS = [14, 8, 6, 6, 8, 10, 19.5, 9, 3];
+
+const looks: Readonly<Record<Column | 'mark' | 'actions', string>> = {
+  supplier: 'pl-4',
+  number: '',
+  date: '',
+  due: '',
+  total: 'text-right!',
+  check: 'pl-3',
+  suggested: '',
+  mark: '',
+  actions: 'pr-3',
 };
 
 const ROW_HEIGHT = 72;
@@ -93,6 +96,12 @@ export function InboxTable({ rows, sorting, onSort, ...actions }: InboxTableProp
     >
       {isWide ? (
         <table aria-label={say(texts.list)} aria-rowcount={rows.length + 1} className="w-full min-w-max table-fixed">
+          <colgroup>
+            {WIDTHS.map((width, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move.
+              <col key={index} style={{ width: `${width}rem` }} />
+            ))}
+          </colgroup>
           <thead className="sticky top-0 z-10 bg-sunk text-soft text-xs shadow-[0_1px_0_var(--line)]">
             <tr aria-rowindex={1}>
               {columns.map((column) => (
@@ -100,13 +109,13 @@ export function InboxTable({ rows, sorting, onSort, ...actions }: InboxTableProp
                   key={column}
                   {...{ column, sorting, onSort }}
                   name={say(names[column])}
-                  className={widths[column]}
+                  className={looks[column]}
                 />
               ))}
-              <th scope="col" className={classes('text-left font-medium', widths.mark)}>
+              <th scope="col" className={classes('text-left font-medium', looks.mark)}>
                 {say(texts.mark)}
               </th>
-              <th scope="col" className={widths.actions}>
+              <th scope="col" className={looks.actions}>
                 <span className="sr-only">{say(texts.actions)}</span>
               </th>
             </tr>
@@ -201,33 +210,35 @@ function TableRow({ each, index, ...actions }: RowProps) {
     <tr
       aria-rowindex={index + 2}
       style={{ height: ROW_HEIGHT }}
-      className="border-line border-b align-top hover:bg-sunk [&>td]:py-2"
+      className="border-line border-b align-top hover:bg-sunk"
     >
-      <td className={classes('pr-3', widths.supplier)}>
+      <td className={classes('py-2 pr-3', looks.supplier)}>
         <Opens {...{ each, index }} onOpen={actions.onOpen} />
         <Source each={each} />
       </td>
-      <td className={classes('truncate pr-3', widths.number)} title={row.number ?? undefined}>
+      <td className={classes('truncate py-2 pr-3', looks.number)} title={row.number ?? undefined}>
         {row.number}
       </td>
-      <td className={classes('truncate pr-3 tabular-nums', widths.date)}>{row.date && dayShown(row.date)}</td>
-      <td className={classes('truncate pr-3 tabular-nums', widths.due)}>{row.due_date && dayShown(row.due_date)}</td>
-      <td className={classes('pr-3 tabular-nums', widths.total)}>
+      <td className={classes('truncate py-2 pr-3 tabular-nums', looks.date)}>{row.date && dayShown(row.date)}</td>
+      <td className={classes('truncate py-2 pr-3 tabular-nums', looks.due)}>
+        {row.due_date && dayShown(row.due_date)}
+      </td>
+      <td className={classes('py-2 pr-3 tabular-nums', looks.total)}>
         <Amount row={row} />
       </td>
-      <td className={classes('pr-3', widths.check)}>
+      <td className={classes('py-2 pr-3', looks.check)}>
         <Verdict {...each} />
       </td>
-      <td className={classes('pr-3', widths.suggested)}>
+      <td className={classes('py-2 pr-3', looks.suggested)}>
         <Suggested row={row} />
         <span title={why} className="mt-0.5 line-clamp-2 text-soft text-xs">
           {why}
         </span>
       </td>
-      <td className={widths.mark}>
+      <td className={classes('py-2', looks.mark)}>
         <MarkChoice entry={entry} />
       </td>
-      <td className={classes('text-right', widths.actions)}>
+      <td className={classes('py-2 text-right', looks.actions)}>
         <Actions each={each} {...actions} />
       </td>
     </tr>
@@ -238,7 +249,7 @@ function Card({ each, index, ...actions }: RowProps) {
   const { entry, row } = each;
   const facts = [row.number, row.date && dayShown(row.date)].filter(Boolean).join(' · ');
   return (
-    <div className="grid gap-1.5 px-4 py-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 px-4 py-3">
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <Opens {...{ each, index }} onOpen={actions.onOpen} />

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Inbox } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { counted, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
@@ -30,17 +30,16 @@ export function PlaceInInbox({ of }: { of: string }) {
     showInbox();
   };
   return (
-    <section aria-label={say(texts.title)} className="grid gap-1.5 border-line border-b pb-2">
+    <section aria-label={say(texts.title)} className="grid gap-1.5 border-line border-b pb-1.5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Button size="small" Icon={Inbox} onClick={showInbox}>
+        <Button size="small" Icon={Mail} onClick={showInbox}>
           {say(texts.back)}
         </Button>
-        <Button size="small" Icon={ChevronLeft} disabled={at <= 0} onClick={() => void go(-1)}>
+        <Button size="small" disabled={at <= 0} onClick={() => void go(-1)}>
           {say(texts.previous)}
         </Button>
         <Button size="small" disabled={at < 0 || at >= inOrder.length - 1} onClick={() => void go(1)}>
           {say(texts.next)}
-          <ChevronRight aria-hidden className="size-3.5" />
         </Button>
         <span className="text-soft text-xs tabular-nums">
           {say(texts.place, { position: counted(at + 1), count: counted(inOrder.length) })}
@@ -49,9 +48,13 @@ export function PlaceInInbox({ of }: { of: string }) {
           <MarkChoice entry={each.entry} labelled />
         </span>
       </div>
-      <Suggested row={each.row} />
-      <div className="text-sm">
-        <Noticed row={each.row} />
+      <div className="flex flex-wrap items-start gap-x-2.5 gap-y-1 text-sm">
+        <span className="max-w-full">
+          <Suggested row={each.row} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <Noticed row={each.row} />
+        </div>
       </div>
     </section>
   );

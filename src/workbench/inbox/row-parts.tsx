@@ -76,15 +76,11 @@ export function Noticed({ row }: { row: Row }) {
   return (
     <>
       <p>{why}</p>
-      {others.length > 0 && (
-        <ul className="mt-1 list-disc pl-4 text-soft">
-          {others.map((each) => (
-            <li key={each} className="wrap-anywhere">
-              {each}
-            </li>
-          ))}
-        </ul>
-      )}
+      {others.map((each) => (
+        <p key={each} className="wrap-anywhere mt-1 text-soft">
+          {each}
+        </p>
+      ))}
     </>
   );
 }

@@ -17,11 +17,12 @@ export class TookTooLong extends Error {}
 /** The seconds that a file may take. The largest take a few. */
 export const TIME_LIMIT = 60;
 
+const LEAST = 2;
 const MOST = 4;
 
-/** Starts workers, leaving one processor to the page. */
+/** Starts workers. The page needs little of a processor meanwhile. */
 export function startWorkers(): Workers {
-  const size = Math.max(1, Math.min(MOST, navigator.hardwareConcurrency - 1));
+  const size = Math.max(LEAST, Math.min(MOST, navigator.hardwareConcurrency - 1));
   const idle = Array.from({ length: size }, () => startEngine());
   const waiting: ((engine: ReturnType<typeof startEngine>) => void)[] = [];
   let hasEnded = false;

@@ -23,7 +23,7 @@ import { readersLanguage, summaryOf } from './summary.ts';
 import * as texts from './texts.ts';
 
 const PlaceInInbox = lazy(async () => ({
-  default: (await withTexts(import('../inbox/place-in-inbox.tsx'), ['later', 'formats', 'names'])).PlaceInInbox,
+  default: (await withTexts(import('../inbox/index.ts'), ['later', 'formats', 'names'])).PlaceInInbox,
 }));
 
 /** A summary of a received e-invoice: validity, sender, amount, due date, and actions. */

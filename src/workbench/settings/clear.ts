@@ -18,7 +18,7 @@ export async function clearEverything(): Promise<boolean> {
       import('../memory/storage.ts'),
       import('../documents/documents.ts'),
       import('../batch/kept.ts'),
-      import('../inbox/inbox.ts'),
+      import('../inbox/index.ts'),
     ]);
   // Also drops entries being remembered at this moment, here or in another tab.
   setWanted(false);

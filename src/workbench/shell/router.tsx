@@ -14,8 +14,8 @@ import {
   Files,
   FileText,
   Globe,
-  Inbox,
   ListChecks,
+  Mail,
   Scale,
   SquareTerminal,
 } from 'lucide-react';
@@ -113,8 +113,8 @@ const documents = page(
 
 const inbox = page(
   '/inbox',
-  { name: texts.inbox, Icon: Inbox, rail: true },
-  lazyRouteComponent(() => withTexts(import('../inbox/inbox-page.tsx'), ['later', 'formats', 'names']), 'InboxPage'),
+  { name: texts.inbox, Icon: Mail, rail: true },
+  lazyRouteComponent(() => withTexts(import('../inbox/index.ts'), ['later', 'formats', 'names']), 'InboxPage'),
 );
 
 const company = page(
@@ -126,7 +126,7 @@ const company = page(
 const batch = page(
   '/batch',
   { name: texts.batch, Icon: ListChecks, rail: true },
-  lazyRouteComponent(() => withTexts(import('../batch/batch-page.tsx'), ['later', 'names']), 'BatchPage'),
+  lazyRouteComponent(() => withNames(import('../batch/batch-page.tsx')), 'BatchPage'),
 );
 
 const api = page(
