@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as inboxTexts from '../src/workbench/inbox/texts.ts';
 import * as inspectTexts from '../src/workbench/inspect/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
@@ -58,7 +59,7 @@ test.describe('first-visit question', () => {
     await expect(page.getByText(say(catalogueTexts.received))).toBeVisible();
   });
 
-  test('checks several received invoices as a batch', async ({ page }) => {
+  test('checks several received invoices in the inbox, with a report after four clicks', async ({ page }) => {
     notInFirefox('its driver does not choose files');
     await page.goto('/');
     const question = page.getByRole('dialog', { name: texts.question });
@@ -68,6 +69,10 @@ test.describe('first-visit question', () => {
     await (await choosing).setFiles(['a.xml', 'b.xml'].map((name) => ({ name, mimeType: 'text/xml', buffer })));
     await expect(page.getByRole('row', { name: /a\.xml/ })).toContainText('BR-CO-15');
     await expect(question).toHaveCount(0);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: inboxTexts.reportOf, exact: true }).click();
+    await page.getByRole('menuitem', { name: 'PDF' }).click();
+    expect((await saving).suggestedFilename()).toBe('inbox-report.pdf');
   });
 
   test('arrow keys choose the view, and the tour ends in the text', async ({ page }) => {

@@ -137,7 +137,7 @@ function Footer({ rows }: { rows: readonly InboxRow[] }) {
       <KeptFiles
         save={hasFiles ? () => void save() : undefined}
         take={async (text) => {
-          const taken = await readInbox(text);
+          const taken = readInbox(text);
           if (taken === undefined) return undefined;
           addSaved(taken.entries, taken.suppliers);
           return say(texts.imported, { count: taken.entries.length });

@@ -48,7 +48,7 @@ export function PlaceInInbox({ of }: { of: string }) {
           <MarkChoice entry={each.entry} labelled />
         </span>
       </div>
-      <div className="flex flex-wrap items-start gap-x-2.5 gap-y-1 text-sm">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1 text-sm">
         <span className="max-w-full">
           <Suggested row={each.row} />
         </span>

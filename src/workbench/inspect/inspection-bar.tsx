@@ -1,5 +1,5 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { Document } from '../../client/index.ts';
 import { UNJUDGED } from '../../formats/unjudged.ts';
 import { useCommand } from '../app/commands.ts';
@@ -7,8 +7,8 @@ import { countsOf } from '../app/problem.ts';
 import { showXmlAs, useXmlView } from '../app/xml-view.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
+import { PlaceInInbox } from '../inbox/load.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
-import { withTexts } from '../language/later.ts';
 import { isUnreadable } from '../received/facts.ts';
 import { say, sayList } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
@@ -21,10 +21,6 @@ import type { Signature } from '../worker/open-signed.ts';
 import { showInvoice } from './show-invoice.ts';
 import { readersLanguage, summaryOf } from './summary.ts';
 import * as texts from './texts.ts';
-
-const PlaceInInbox = lazy(async () => ({
-  default: (await withTexts(import('../inbox/index.ts'), ['later', 'formats', 'names'])).PlaceInInbox,
-}));
 
 /** A summary of a received e-invoice: validity, sender, amount, due date, and actions. */
 export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {

@@ -31,7 +31,12 @@ export function ViewQuestion() {
     if (files.length === 0) return;
     leave('Form');
     if (files.length === 1 && !files.some(({ name }) => CONTAINERS.test(name))) void openFiles(files);
-    else void navigate({ to: '/inbox' }).then(async () => (await import('../inbox/index.ts')).takeFiles(files));
+    else {
+      void navigate({ to: '/inbox' }).then(async () => {
+        const { loadInboxParts } = await import('../inbox/load.ts');
+        await (await loadInboxParts()).takeFiles(files);
+      });
+    }
   };
   // Files dropped anywhere on the page answer it, too, before the page opens them.
   useEffect(() => {

@@ -11,15 +11,21 @@ export async function clearEverything(): Promise<boolean> {
   // If storage was refused all along, there is nothing to delete.
   const hasStored = useDrafts.getState().storageFault === undefined;
   forgetDrafts();
-  const [{ clearStorage }, { deleteAllKeys }, { clearEntries }, { clearDocuments }, { clearAllKept }, { clearInbox }] =
-    await Promise.all([
-      import('../drafts/draft-storage.ts'),
-      import('../signing/key-storage.ts'),
-      import('../memory/storage.ts'),
-      import('../documents/documents.ts'),
-      import('../batch/kept.ts'),
-      import('../inbox/index.ts'),
-    ]);
+  const [
+    { clearStorage },
+    { deleteAllKeys },
+    { clearEntries },
+    { clearDocuments },
+    { clearAllKept },
+    { loadInboxParts },
+  ] = await Promise.all([
+    import('../drafts/draft-storage.ts'),
+    import('../signing/key-storage.ts'),
+    import('../memory/storage.ts'),
+    import('../documents/documents.ts'),
+    import('../batch/kept.ts'),
+    import('../inbox/load.ts'),
+  ]);
   // Also drops entries being remembered at this moment, here or in another tab.
   setWanted(false);
   const removed = await Promise.allSettled([
@@ -28,7 +34,7 @@ export async function clearEverything(): Promise<boolean> {
     clearEntries(),
     clearDocuments(),
     clearAllKept(),
-    clearInbox(),
+    loadInboxParts().then(({ clearInbox }) => clearInbox()),
   ]);
   settings.clear();
   broadcast({ kind: 'cleared' });

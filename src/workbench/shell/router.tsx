@@ -114,7 +114,7 @@ const documents = page(
 const inbox = page(
   '/inbox',
   { name: texts.inbox, Icon: Mail, rail: true },
-  lazyRouteComponent(() => withTexts(import('../inbox/index.ts'), ['later', 'formats', 'names']), 'InboxPage'),
+  lazyRouteComponent(() => import('../inbox/load.ts'), 'InboxPage'),
 );
 
 const company = page(
@@ -139,17 +139,18 @@ const operationDetails = lazyRouteComponent(
   'OperationDetails',
 );
 
+const showPages = () => withTexts(import('../show/show-page.tsx'));
 /** Scenarios, reached by a command. */
 const show = createRoute({
   getParentRoute: () => root,
   path: '/show',
-  component: lazyRouteComponent(() => withTexts(import('../show/show-page.tsx')), 'ShowsPage'),
+  component: lazyRouteComponent(showPages, 'ShowsPage'),
 });
 /** Plays a scenario in the workbench. */
 const playing = createRoute({
   getParentRoute: () => root,
   path: '/show/$name',
-  component: lazyRouteComponent(() => withTexts(import('../show/show-page.tsx')), 'ShowPage'),
+  component: lazyRouteComponent(showPages, 'ShowPage'),
 });
 
 /** The pages by address. Those with an entry `page` are offered in this order by rail and palette. */

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { zipSync } from 'fflate';
+import * as texts from '../src/workbench/inbox/texts.ts';
+import * as keptTexts from '../src/workbench/kept/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
+import { ubl } from './e-invoice.ts';
+import { dropFiles } from './files.ts';
+import { expectNothingCutOff, expectNoViolations } from './look.ts';
+import { test } from './test.ts';
+import { Workbench } from './workbench.ts';
+
+const other = (number: string, day: string) =>
+  ubl().replace('>R-7<', `>${number}<`).replace('>2026-02-03<', `>${day}<`);
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+const received = [
+  { name: 'a.xml', content: ubl() },
+  { name: 'again.xml', content: ubl() },
+  { name: 'broken.xml', content: '<Invoice' },
+  { name: 'faulty.xml', content: ubl('23.81').replace('>R-7<', '>R-6<') },
+  { name: 'notes.txt', content: 'Hello' },
+  { name: 'post.zip', content: zipSync({ 'march/b.xml': utf8(other('R-8', '2026-03-01')), 'empty.pdf': utf8('') }) },
+];
+
+async function openInbox(page: Page): Promise<void> {
+  await page.goto('/inbox');
+  await expect(page.getByRole('heading', { name: say(texts.dropHere) })).toBeVisible({ timeout: 20_000 });
+}
+
+/** The row of a file, by the start of its path. */
+function rowOf(page: Page, file: string): Locator {
+  return page.getByRole('row').filter({ has: page.getByRole('button', { name: say(texts.actionsFor, { file }) }) });
+}
+
+async function fromMenu(page: Page, button: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+async function saved(page: Page, button: string, item: string): Promise<string> {
+  const saving = page.waitForEvent('download');
+  await fromMenu(page, button, item);
+  return readFile(await (await saving).path(), 'utf8');
+}
+
+test('received files become a list with findings, a report and payments', { tag: '@journey' }, async ({ page }) => {
+  const workbench = new Workbench(page);
+  await openInbox(page);
+  await dropFiles(page, ...received);
+  await expect(page.getByRole('row')).toHaveCount(1 + 7, { timeout: 60_000 });
+  await expect(rowOf(page, 'faulty.xml')).toContainText(say(texts.verdicts.invalid));
+  await expect(rowOf(page, 'again.xml')).toContainText(say(texts.flags.duplicate_of));
+  await expect(rowOf(page, 'b.xml')).toContainText('R-8');
+  for (const file of ['broken.xml', 'notes.txt', 'empty.pdf'])
+    await expect(rowOf(page, file)).toContainText(say(texts.verdicts.unreadable));
+  await expectNoViolations(page);
+
+  // The report says of each file what the list says.
+  const report = JSON.parse(await saved(page, say(texts.reportOf), say(texts.reportAs, { kind: 'JSON' })));
+  expect(report.verdicts).toEqual({ valid: 3, invalid: 1, 'not-judged': 0, unreadable: 3 });
+  expect(report.files.find(({ file }: { file: string }) => file === 'faulty.xml')).toMatchObject({
+    verdict: 'invalid',
+    classes: { business: 2 },
+  });
+  expect(await saved(page, say(texts.list), say(texts.listAsCsv))).toContain('post.zip/march/b.xml,pay,');
+
+  // Only what is marked is paid.
+  await rowOf(page, 'b.xml').getByRole('combobox').selectOption('pay');
+  await fromMenu(page, say(texts.list), say(texts.payments));
+  const dialog = page.getByRole('dialog', { name: say(texts.payments) });
+  await expect(dialog).toContainText(say(texts.leftOut, { count: 1, files: 'b.xml' }));
+  await page.keyboard.press('Escape');
+
+  // By keyboard: to a file, into it, to the next, and back.
+  const { filters } = texts;
+  await page
+    .getByRole('region', { name: say(filters) })
+    .getByRole('searchbox')
+    .fill('R-7');
+  await expect(page.getByRole('row')).toHaveCount(1 + 2);
+  await page.locator('[data-opens="0"]').focus();
+  await page.keyboard.press('Enter');
+  const place = page.getByRole('region', { name: say(texts.title) });
+  await expect(place).toContainText(say(texts.place, { position: '1', count: '2' }), { timeout: 30_000 });
+  await place.getByRole('button', { name: say(texts.next) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(place).toContainText(say(texts.place, { position: '2', count: '2' }), { timeout: 30_000 });
+  await expect(place).toContainText('a.xml');
+  await expect(workbench.document.getByRole('status')).toHaveText('Valid');
+  await place.getByRole('button', { name: say(texts.back) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row').first()).toBeVisible();
+});
+
+test('the inbox is kept once allowed, saved and loaded, and forgotten', async ({ page }) => {
+  await openInbox(page);
+  await dropFiles(page, ...received.slice(0, 4));
+  await expect(page.getByRole('row')).toHaveCount(1 + 4, { timeout: 60_000 });
+  await rowOf(page, 'a.xml').getByRole('combobox').selectOption('refused');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: say(texts.dropHere) })).toBeVisible();
+
+  await dropFiles(page, ...received.slice(0, 4));
+  await expect(page.getByRole('row')).toHaveCount(1 + 4, { timeout: 60_000 });
+  await page.getByRole('button', { name: say(texts.turnOn), exact: true }).click();
+  await expect(page.getByText(say(texts.whereKept))).toBeVisible();
+  await rowOf(page, 'a.xml').getByRole('combobox').selectOption('refused');
+  await page.reload();
+  await expect(rowOf(page, 'a.xml').getByRole('combobox')).toHaveValue('refused');
+  await expect(rowOf(page, 'again.xml')).toContainText(say(texts.flags.duplicate_of));
+
+  // A letter about what cannot be shown.
+  await page.locator('[data-opens]').filter({ hasText: 'broken.xml' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(texts.letter) })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('textbox').last()).toHaveValue(/broken\.xml/);
+  await page.keyboard.press('Escape');
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: say(keptTexts.exportFile) }).click();
+  const file = await (await saving).path();
+  await page.getByRole('button', { name: say(texts.clear), exact: true }).click();
+  await page.getByRole('button', { name: say(keptTexts.clearNow), exact: true }).click();
+  await expect(page.getByRole('heading', { name: say(texts.dropHere) })).toBeVisible();
+
+  // Its suppliers are still known, until they are forgotten too.
+  await dropFiles(page, { name: 'later.xml', content: ubl() });
+  await expect(rowOf(page, 'later.xml')).toContainText(say(texts.flags.duplicate_of), { timeout: 60_000 });
+  await page.getByRole('button', { name: say(texts.suppliers), exact: true }).click();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: say(texts.forget, { name: 'Gärtnerei Lindenhof' }) }).click();
+  await expect(page.getByText(say(texts.noSuppliers))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rowOf(page, 'later.xml')).not.toContainText(say(texts.flags.duplicate_of));
+  await page.locator('input[type=file][accept*=json]').setInputFiles(file);
+  await expect(rowOf(page, 'a.xml').getByRole('combobox')).toHaveValue('refused');
+});
+
+test('the inbox fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openInbox(page);
+  await dropFiles(page, ...received);
+  await expect(page.locator('[data-opens]')).toHaveCount(7, { timeout: 60_000 });
+  await expectNothingCutOff(page);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: say(texts.actionsFor, { file: 'a.xml' }) }).click();
+  await page.getByRole('menuitem', { name: say(texts.letter) }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNothingCutOff(page);
+});

@@ -1,0 +1,12 @@
+/** Loads the inbox with its texts. Apart, so that the first page need not know what the inbox consists of. */
+
+import { lazy } from 'react';
+import { withTexts } from '../language/later.ts';
+
+export function loadInboxParts() {
+  return withTexts(import('./index.ts'), ['later', 'formats', 'names']);
+}
+
+export const InboxPage = lazy(async () => ({ default: (await loadInboxParts()).InboxPage }));
+
+export const PlaceInInbox = lazy(async () => ({ default: (await loadInboxParts()).PlaceInInbox }));

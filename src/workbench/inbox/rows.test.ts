@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { FileRead } from '../../inbox/read-file.ts';
+import { fileRead } from '../../inbox/testing.ts';
+import { type Entry, entryOf, type Mark, readInbox, writeInbox } from './entry.ts';
+import { letterOf } from './letter.ts';
+import { filtered, findingsOf, noFilter, rowsOf, sorted, totalsOf } from './rows.ts';
+
+const NONE = { format: 0, content: 0, business: 0, advice: 0 };
+
+function entry(read: FileRead, mark: Mark = 'new', classes = NONE): Entry {
+  return { ...entryOf({ read, classes }, new Blob(['<x/>'])), mark };
+}
+
+const broken = [{ code: 'BR-CO-15', text: { template: 'x' } }];
+const entries = [
+  entry(fileRead('a', { number: '1', due: '10.00', dueDate: '2026-03-10' })),
+  entry(fileRead('b', { number: '2', total: '5.00', due: '5.00', dueDate: '2026-03-18' }), 'pay'),
+  entry(fileRead('c', { number: '3', total: '7.00' }, { verdict: 'invalid', broken }), 'new', { ...NONE, business: 1 }),
+  entry(fileRead('d', { number: '4', total: '3.00', due: '3.00', isCredit: true, dueDate: '2026-03-26' })),
+];
+const files = (rows: ReturnType<typeof rowsOf>) => rows.map(({ row }) => row.file);
+
+describe('rowsOf', () => {
+  it('judges files next to what is remembered, and not next to themselves', () => {
+    const [first] = entries;
+    const facts = { number: '1', date: '2026-03-01', currency: 'EUR', total: '1190.00', isCredit: false, name: null };
+    const known = { ...facts, file: 'old', digest: 'z', accounts: [], preceding: [] };
+    const invoices = [known, { ...known, file: 'a', digest: first?.read.digest ?? '' }];
+    const [row] = rowsOf(entries.slice(0, 1), [{ key: first?.read.facts?.vat ?? '', invoices }]);
+    expect(row?.row.flags).toEqual([{ kind: 'duplicate_of', other: 'old', reason: 'same-number' }]);
+  });
+});
+
+describe('filtered', () => {
+  const rows = rowsOf(entries, []);
+  it('finds by suggestion, status, finding and words', () => {
+    expect(files(filtered(rows, { ...noFilter, shown: 'refuse' }))).toEqual(['c']);
+    expect(files(filtered(rows, { ...noFilter, mark: 'pay' }))).toEqual(['b']);
+    expect(files(filtered(rows, { ...noFilter, finding: 'business' }))).toEqual(['c']);
+    expect(files(filtered(rows, { ...noFilter, search: 'br-co-15' }))).toEqual(['c']);
+    expect(rows.map(findingsOf)).toEqual([[], [], ['business'], []]);
+  });
+
+  it('sorts amounts as numbers', () => {
+    const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+    const found = files(sorted(rows, { column: 'total', descending: false }, compare));
+    expect(found).toEqual(['d', 'b', 'c', 'a']);
+  });
+});
+
+describe('totalsOf', () => {
+  it('sums what is open by currency and week, without refused and paid invoices', () => {
+    const today = '2026-03-12';
+    expect(totalsOf(rowsOf(entries, []), today)).toEqual([
+      { currency: 'EUR', all: '12.00', overdue: '10.00', nextWeek: '5.00', later: '-3.00' },
+    ]);
+    const paid = entries.map((each) => ({ ...each, mark: 'paid' as const }));
+    expect(totalsOf(rowsOf(paid, []), today)).toEqual([]);
+  });
+});
+
+describe('writeInbox', () => {
+  it('keeps files with their content, status and suppliers', async () => {
+    const saved = await (await writeInbox(entries, [{ key: 'x', invoices: [] }])).text();
+    const read = readInbox(saved);
+    expect(read?.suppliers).toEqual([{ key: 'x', invoices: [] }]);
+    expect(read?.entries.map(({ key, mark }) => [key, mark])).toEqual(entries.map(({ key, mark }) => [key, mark]));
+    expect(await read?.entries[0]?.content?.text()).toBe('<x/>');
+  });
+
+  it('is not read from other files', () => {
+    expect(readInbox('{"billwright": "documents", "documents": []}')).toBeUndefined();
+    expect(readInbox('{"billwright": "inbox", "files": [{}], "suppliers": []}')).toBeUndefined();
+    expect(readInbox('<x>')).toBeUndefined();
+  });
+});
+
+describe('letterOf', () => {
+  it('names the broken rules and both values of a difference', () => {
+    const read = fileRead(
+      'c',
+      { number: 'R 3' },
+      { verdict: 'invalid', broken, flags: [{ kind: 'difference', field: 'iban', page: 'DE1', xml: 'DE2' }] },
+    );
+    const [row] = rowsOf([entry(read)], []);
+    const letter = row && letterOf(row.entry, row.row);
+    expect(letter?.subject).toContain('R 3');
+    for (const part of ['BR-CO-15', 'DE1', 'DE2']) expect(letter?.text).toContain(part);
+  });
+});
