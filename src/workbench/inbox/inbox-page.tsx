@@ -17,7 +17,7 @@ import { InboxFilters } from './inbox-filters.tsx';
 import { InboxIntroduction } from './inbox-introduction.tsx';
 import { InboxProgress } from './inbox-progress.tsx';
 import { InboxTable } from './inbox-table.tsx';
-import { LetterDialog } from './letter-dialog.tsx';
+import { LetterDialog } from './letter/letter-dialog.tsx';
 import { OpenTotals } from './open-totals.tsx';
 import { useAnswerEntry, useOpenEntry } from './opening.ts';
 import { PaymentsDialog } from './payments-dialog.tsx';

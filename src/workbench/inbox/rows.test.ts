@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FileRead } from '../../inbox/read-file.ts';
 import { fileRead } from '../../inbox/testing.ts';
 import { type Entry, entryOf, type Mark, readInbox, writeInbox } from './entry.ts';
-import { letterOf } from './letter.ts';
+import { letterOf } from './letter/letter.ts';
 import { filtered, findingsOf, noFilter, rowsOf, sorted, totalsOf } from './rows.ts';
 
 const NONE = { format: 0, content: 0, business: 0, advice: 0 };

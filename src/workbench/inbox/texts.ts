@@ -1,4 +1,4 @@
-export const title = 'Inbox';
+export const title = 'page\u0004Inbox';
 export const dropHere = 'Drop the invoices that you received';
 export const dropAbout =
   'XML, PDF, signed files, e-mails, mailboxes and ZIP files, also whole folders. Each is checked by the rules of its format, compared with its pages and with the other files. Nothing leaves this browser.';
@@ -88,7 +88,6 @@ export const remove = 'Remove from the list';
 export const removed = '{file} was removed from the list';
 export const noContent = 'The content of this file is not stored here.';
 
-export const save = 'Save';
 export const reportOf = 'Report';
 export const reportAs = 'Report as {kind}';
 export const list = 'List';
@@ -141,6 +140,6 @@ export const weeks = {
 } as const;
 
 export const place = '{position} of {count} in the inbox';
-export const back = 'Inbox';
+export const back = 'page\u0004Inbox';
 export const previous = 'Previous';
 export const next = 'Next';

@@ -6,7 +6,7 @@ export const inOtherTab = 'This draft is also open in another tab. Changes in on
 
 export const workbench = 'Workbench';
 export const documents = 'Documents';
-export const inbox = 'Inbox';
+export const inbox = 'page\u0004Inbox';
 export const company = 'My company';
 export const addons = 'Addons';
 export const regimes = 'Regimes';

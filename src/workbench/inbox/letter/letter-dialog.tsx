@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { bestLanguage, languageCodes, loadTranslation } from '../../translations/load.ts';
-import { say } from '../texts/say.ts';
-import { Button } from '../ui/button.tsx';
-import { Choice } from '../ui/choice.tsx';
-import { copyAndSay } from '../ui/copy.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { Field, inputLook, TextInput } from '../ui/field.tsx';
-import { Waiting } from '../ui/message.tsx';
-import { markFiles } from './inbox.ts';
+import { bestLanguage, languageCodes, loadTranslation } from '../../../translations/load.ts';
+import { say } from '../../texts/say.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { copyAndSay } from '../../ui/copy.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, inputLook, TextInput } from '../../ui/field.tsx';
+import { Waiting } from '../../ui/message.tsx';
+import { markFiles } from '../inbox.ts';
+import type { InboxRow } from '../rows.ts';
+import { noSupplier } from '../texts.ts';
 import { type Letter, languageOf, letterOf } from './letter.ts';
-import * as texts from './letter-texts.ts';
-import type { InboxRow } from './rows.ts';
-import { noSupplier } from './texts.ts';
+import * as texts from './texts.ts';
 
 /** Returns the name of a language in itself. */
 function languageName(code: string): string {

@@ -1,11 +1,11 @@
 /** A letter to the supplier about an invoice, in a language of his. */
 
-import { type Message, message, type Translation, words } from '../../engine/text/message.ts';
-import type { Flag, Row } from '../../inbox/row.ts';
-import { fields } from '../../inbox/texts.ts';
-import { languageOf as paperLanguageOf } from '../../paper/languages.ts';
-import type { Entry } from './entry.ts';
-import * as texts from './letter-texts.ts';
+import { type Message, message, type Translation, words } from '../../../engine/text/message.ts';
+import type { Flag, Row } from '../../../inbox/row.ts';
+import { fields } from '../../../inbox/texts.ts';
+import { languageOf as paperLanguageOf } from '../../../paper/languages.ts';
+import type { Entry } from '../entry.ts';
+import * as texts from './texts.ts';
 
 export interface Letter {
   subject: string;
