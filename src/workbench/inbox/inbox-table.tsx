@@ -193,11 +193,9 @@ function Amount({ row }: Pick<InboxRow, 'row'>) {
   return (
     <>
       {shown !== null && <span className="block truncate">{amountShown(shown, currency)}</span>}
-      {credit && <span className="block truncate text-soft text-xs">{say(texts.credit)}</span>}
+      {credit && <span className="block text-soft text-xs">{say(texts.credit)}</span>}
       {hasOther && (
-        <span className="block truncate text-soft text-xs">
-          {say(texts.toPay, { amount: amountShown(due, currency) })}
-        </span>
+        <span className="block text-soft text-xs">{say(texts.toPay, { amount: amountShown(due, currency) })}</span>
       )}
     </>
   );

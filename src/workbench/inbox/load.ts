@@ -7,6 +7,6 @@ export function loadInboxParts() {
   return withTexts(import('./index.ts'), ['later', 'formats', 'names']);
 }
 
-export const InboxPage = lazy(async () => ({ default: (await loadInboxParts()).InboxPage }));
+export const Inbox = lazy(async () => ({ default: (await loadInboxParts()).InboxPage }));
 
 export const PlaceInInbox = lazy(async () => ({ default: (await loadInboxParts()).PlaceInInbox }));

@@ -91,19 +91,17 @@ const formats = page(
 );
 const formatDetails = lazyRouteComponent(formatPages, 'FormatDetails');
 
+const schemasPages = () => withNames(import('../catalogue/schemas-pages.ts'));
 const schemas = page(
   '/schemas',
   { name: texts.schemas, Icon: Braces, rail: 'wide' },
-  lazyRouteComponent(() => withNames(import('../catalogue/schemas-page.tsx')), 'SchemasPage'),
+  lazyRouteComponent(schemasPages, 'SchemasPage'),
 );
-const schemaDetails = lazyRouteComponent(() => withNames(import('../catalogue/schema-details.tsx')), 'SchemaDetails');
+const schemaDetails = lazyRouteComponent(schemasPages, 'SchemaDetails');
 
-const rules = page(
-  '/rules',
-  { name: texts.rules, Icon: Scale },
-  lazyRouteComponent(() => withNames(import('../catalogue/rules-page.tsx')), 'RulesPage'),
-);
-const ruleDetails = lazyRouteComponent(() => withNames(import('../catalogue/rule-details.tsx')), 'RuleDetails');
+const rulesPages = () => withNames(import('../catalogue/rules-pages.ts'));
+const rules = page('/rules', { name: texts.rules, Icon: Scale }, lazyRouteComponent(rulesPages, 'RulesPage'));
+const ruleDetails = lazyRouteComponent(rulesPages, 'RuleDetails');
 
 const documents = page(
   '/documents',
@@ -114,7 +112,7 @@ const documents = page(
 const inbox = page(
   '/inbox',
   { name: texts.inbox, Icon: Mail, rail: true },
-  lazyRouteComponent(() => import('../inbox/load.ts'), 'InboxPage'),
+  lazyRouteComponent(() => import('../inbox/load.ts'), 'Inbox'),
 );
 
 const company = page(
@@ -129,15 +127,15 @@ const batch = page(
   lazyRouteComponent(() => withNames(import('../batch/batch-page.tsx')), 'BatchPage'),
 );
 
+/** Waits for a module of the API page and its texts. */
+const withApi = <M,>(module: Promise<M>) => withTexts(module, ['later', 'api']);
+
 const api = page(
   '/api',
   { name: texts.api, Icon: SquareTerminal, rail: true },
-  lazyRouteComponent(() => withTexts(import('../api/api-page.tsx'), ['later', 'api']), 'ApiPage'),
+  lazyRouteComponent(() => withApi(import('../api/api-page.tsx')), 'ApiPage'),
 );
-const operationDetails = lazyRouteComponent(
-  () => withTexts(import('../api/operation-details.tsx'), ['later', 'api']),
-  'OperationDetails',
-);
+const operationDetails = lazyRouteComponent(() => withApi(import('../api/operation-details.tsx')), 'OperationDetails');
 
 const showPages = () => withTexts(import('../show/show-page.tsx'));
 /** Scenarios, reached by a command. */

@@ -1,4 +1,4 @@
-/** A letter to the supplier about an invoice, in a language of his. */
+/** A letter to the supplier about an invoice, in their language. */
 
 import { type Message, message, type Translation, words } from '../../../engine/text/message.ts';
 import type { Flag, Row } from '../../../inbox/row.ts';
@@ -12,7 +12,7 @@ export interface Letter {
   text: string;
 }
 
-/** Returns the language of a supplier by the country of his VAT number. */
+/** Returns the language of a supplier by the country of the VAT number. */
 export function languageOf({ vat }: Row): string {
   return paperLanguageOf(vat?.slice(0, 2).replace(/^GR$/, 'EL'));
 }
