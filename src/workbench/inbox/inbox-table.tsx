@@ -44,7 +44,7 @@ const looks: Readonly<Record<Column | 'mark' | 'actions', string>> = {
 const ROW_HEIGHT = 72;
 const CARD_HEIGHT = 168;
 
-export interface RowActions {
+interface RowActions {
   onOpen(entry: Entry): void;
   onLetter(each: InboxRow): void;
   onAnswer(entry: Entry): void;

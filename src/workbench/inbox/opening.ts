@@ -56,7 +56,7 @@ export function useAnswerEntry(): (entry: Entry) => Promise<void> {
       const id = await draftOf(entry);
       const draft = useDrafts.getState().drafts.find((each) => each.id === id);
       if (!draft) return;
-      const { answer } = await import('../inspect/answer.ts');
+      const { answer } = await import('../answering/answer.ts');
       await answer(draft, (answered) => {
         markFiles([entry.key], 'answered');
         show(answered);

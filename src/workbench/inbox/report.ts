@@ -11,7 +11,7 @@ import { saveFile } from '../ui/files.ts';
 import type { InboxRow } from './rows.ts';
 import { startWorkers } from './workers.ts';
 
-export const reportTypes: Readonly<Record<ReportKind, string>> = {
+const TYPES: Readonly<Record<ReportKind, string>> = {
   pdf: 'application/pdf',
   html: 'text/html',
   json: 'application/json',
@@ -34,7 +34,7 @@ export async function saveReport(
       }),
     );
     const report = await workers.run((calls) => calls.call('inboxReport', { checks, kind }));
-    saveFile(`inbox-report.${kind}`, report, reportTypes[kind]);
+    saveFile(`inbox-report.${kind}`, report, TYPES[kind]);
   } finally {
     workers.end();
   }

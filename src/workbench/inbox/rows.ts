@@ -104,7 +104,7 @@ export function sorted(
 }
 
 /** Returns the amount of a row to pay; negative for a credit note. */
-export function openAmount({ due, total, credit }: Row): string | undefined {
+function openAmount({ due, total, credit }: Row): string | undefined {
   const amount = due ?? total;
   if (amount === null || !/^-?\d+(?:\.\d+)?$/.test(amount)) return undefined;
   return credit && !amount.startsWith('-') ? `-${amount}` : amount;

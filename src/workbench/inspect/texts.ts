@@ -82,7 +82,3 @@ export const savePdf = 'Save as PDF';
 export const saveJson = 'Save as JSON';
 export const reportTitle = 'Report on the e-invoice {title}';
 export const reportNote = 'A rule counts as passed if nothing in the text violates it, even if it does not apply.';
-
-export const notAnswered = 'There is nothing to answer';
-export const broken = '{count, plural, one {The e-invoice violates a rule} other {The e-invoice violates # rules}}.';
-export const sendAgain = 'Please send a corrected e-invoice.';

@@ -20,7 +20,7 @@ async function xrechnung(): Promise<string> {
 }
 
 async function answerTo(id: string, text: string): Promise<string> {
-  const { answerOf } = await import('../inspect/answer.ts');
+  const { answerOf } = await import('../answering/answer.ts');
   return await answerOf({ id, text });
 }
 

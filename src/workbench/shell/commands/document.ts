@@ -22,7 +22,7 @@ export const ofDocument: readonly Declared<DraftContext>[] = [
     label: texts.answer,
     about: texts.answerHow,
     Icon: FilePen,
-    run: async ({ draft, show }) => (await import('../../inspect/answer.ts')).answer(draft, show),
+    run: async ({ draft, show }) => (await import('../../answering/answer.ts')).answer(draft, show),
   },
   {
     id: 'report',

@@ -22,7 +22,7 @@ export async function answer(draft: Draft, show: (id: string) => void): Promise<
     show(useDrafts.getState().open(await answerOf(draft)));
     showPane('Document');
   } catch {
-    notify({ title: say(texts.notAnswered), description: say(texts.notMadeAbout), tone: 'bad' });
+    notify({ title: say(texts.notAnswered), description: say(texts.notAnsweredAbout), tone: 'bad' });
   }
 }
 
