@@ -36,15 +36,16 @@ function closeUnchanged(except: string | undefined): void {
 
 /** Returns what shows a file in the workbench. It resolves to false if the file cannot be shown there. */
 export function useOpenEntry(): (entry: Entry) => Promise<boolean> {
-  const show = useShowDraft();
+  const navigate = useNavigate();
   return useCallback(
     async (entry) => {
       const id = await draftOf(entry);
-      if (id !== undefined) show(id);
+      // Before the draft shown so far is closed, so that its neighbour is not shown instead.
+      if (id !== undefined) await navigate({ to: '/', search: { draft: id } });
       closeUnchanged(id);
       return id !== undefined;
     },
-    [show],
+    [navigate],
   );
 }
 
