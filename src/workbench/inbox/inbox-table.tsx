@@ -27,7 +27,7 @@ const names: Readonly<Record<Column, string>> = {
 };
 
 /** In rem. */
-const WIDTHS = [14, 8, 6, 6, 8, 10, 19.5, 9, 3];
+const WIDTHS = [14, 7.5, 6, 7, 8, 10, 19, 9, 3];
 
 const looks: Readonly<Record<Column | 'mark' | 'actions', string>> = {
   supplier: 'pl-4',

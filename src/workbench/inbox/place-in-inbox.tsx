@@ -48,13 +48,9 @@ export function PlaceInInbox({ of }: { of: string }) {
           <MarkChoice entry={each.entry} labelled />
         </span>
       </div>
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1 text-sm">
-        <span className="max-w-full">
-          <Suggested row={each.row} />
-        </span>
-        <div className="min-w-0 flex-1">
-          <Noticed row={each.row} />
-        </div>
+      <Suggested row={each.row} />
+      <div className="text-sm">
+        <Noticed row={each.row} />
       </div>
     </section>
   );

@@ -8,7 +8,6 @@ import { Choice } from '../../ui/choice.tsx';
 import { copyAndSay } from '../../ui/copy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, inputLook, TextInput } from '../../ui/field.tsx';
-import { Waiting } from '../../ui/message.tsx';
 import { markFiles } from '../inbox.ts';
 import type { InboxRow } from '../rows.ts';
 import { noSupplier } from '../texts.ts';
@@ -51,7 +50,6 @@ export function LetterDialog({ of: { entry, row }, onClose }: LetterDialogProps)
         </Button>
       }
     >
-      {!letter && <Waiting what={say(texts.language)} />}
       {letter && (
         <div className="grid gap-3">
           <Choice

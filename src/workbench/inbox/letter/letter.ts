@@ -34,15 +34,13 @@ export function letterOf({ read }: Entry, row: Row, translation?: Translation): 
   const rules = broken.slice(0, MOST).map(({ code, text }) => `  – ${code}: ${say(text)}`);
   const more = broken.length > MOST ? [`  – ${say(message(texts.more, { count: broken.length - MOST }))}`] : [];
   const wanted = broken.length > 0 || row.verdict === 'unreadable' ? texts.sendAgain : texts.tellUs;
-  const day = row.date ?? '–';
+  const date = row.date === null ? '–' : dayIn(translation?.language ?? 'en-GB', row.date);
   return {
     subject: say(message(texts.subject, { number })),
     text: [
       say(message(texts.greeting)),
       '',
-      say(
-        row.number === null ? message(texts.aboutFile, { file: number }) : message(texts.about, { number, date: day }),
-      ),
+      say(row.number === null ? message(texts.aboutFile, { file: number }) : message(texts.about, { number, date })),
       '',
       ...[...points.map((point) => `• ${point}`), ...rules, ...more],
       ...(points.length > 0 ? [''] : []),
@@ -52,6 +50,12 @@ export function letterOf({ read }: Entry, row: Row, translation?: Translation): 
       '',
     ].join('\n'),
   };
+}
+
+function dayIn(language: string, day: string): string {
+  const time = Date.parse(day);
+  if (Number.isNaN(time)) return day;
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 }
 
 function baseOf(file: string): string {
