@@ -39,7 +39,7 @@ export async function checkWithReport(
 export async function checkFile(body: RequestObject, environment: Environment, file: GivenFile): Promise<FileCheck> {
   const { result, checked } = await judgedFile(body, environment, file);
   const { fileCheck } = await import('../formats/check-report/data.ts');
-  return fileCheck(result, checked, environment.translation);
+  return fileCheck(result, checked, environment);
 }
 
 async function judgedFile(

@@ -98,7 +98,7 @@ export async function inboxCheck({ read, content }: ListedFile): Promise<FileChe
   const isReadable = verdict === 'not-judged';
   const warnings = [{ template: '', ...reason, code: UNJUDGED, properties: [] }];
   const outcome = isReadable ? { ok: true, warnings } : { ok: false, key: 'input' };
-  const check = await fileCheck(outcome, { name, bytes }, language.translation);
+  const check = await fileCheck(outcome, { name, bytes }, environment);
   if (!reason) return check;
   const description = words(reason, language.translation);
   if (isReadable) return { ...check, meaning: [description] };
