@@ -5,6 +5,7 @@ export const families: readonly { readonly name: string; readonly sign: RegExp }
   { name: 'XRechnung', sign: /xrechnung/i },
   { name: 'NLCIUS', sign: /nlcius/i },
   { name: 'CIUS-RO', sign: /cius-ro/i },
+  { name: 'CIUS-PT', sign: /cius-pt/i },
   { name: 'HR eRačun', sign: /mfin\.gov\.hr/i },
   { name: 'Peppol BIS', sign: /peppol/i },
   { name: 'Factur-X', sign: /factur-x|zugferd/i },

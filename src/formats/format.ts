@@ -28,6 +28,7 @@ export type SharedRuleSetKey =
   | 'nlcius-ubl'
   | 'nlcius-ga-ubl'
   | 'cius-ro-ubl'
+  | 'cius-pt-ubl'
   | 'hr-ubl'
   | 'fr-flux2-ubl'
   | 'fr-flux2-cii'
@@ -129,7 +130,7 @@ export interface Container {
 }
 
 /** A module of what some formats map differently from the core; `mapping/own-mappings.ts` loads it on first use. */
-export type MappingKey = 'croatia' | 'netherlands' | 'romania';
+export type MappingKey = 'croatia' | 'netherlands' | 'portugal' | 'romania';
 
 /** Requirements of a format on written documents (chapter 14 §3). */
 export interface Writing {

@@ -15,6 +15,7 @@ export interface OwnMapping {
 const modules: Readonly<Record<MappingKey, () => Promise<{ mapping: OwnMapping }>>> = {
   netherlands: lazily(() => import('./own/netherlands.ts')),
   croatia: lazily(() => import('./own/croatia.ts')),
+  portugal: lazily(() => import('./own/portugal.ts')),
   romania: lazily(() => import('./own/romania.ts')),
 };
 

@@ -18,6 +18,7 @@ export const sharedRuleSets: Required<LoadRuleSets<SharedRuleSetKey>> = {
   'nlcius-ubl': lazily(() => import('./netherlands/nlcius.ts')),
   'nlcius-ga-ubl': lazily(() => import('./netherlands/g-account.ts')),
   'cius-ro-ubl': lazily(() => import('./romania/cius-ro.ts')),
+  'cius-pt-ubl': lazily(() => import('./portugal/cius-pt.ts')),
   'hr-ubl': lazily(() => import('./croatia/hr.ts')),
   'fr-flux2-ubl': lazily(() => import('./france/ubl.ts')),
   'fr-flux2-cii': lazily(() => import('./france/cii.ts')),

@@ -1,0 +1,2 @@
+import type { OwnMapping } from '../own-mappings.ts';
+export const mapping: OwnMapping = {};
