@@ -3,6 +3,7 @@
 import { hrForm } from './croatia/form.ts';
 import type { AskedField, FormatForm } from './form.ts';
 import { nlciusForm } from './netherlands/form.ts';
+import { ciusPtForm } from './portugal/form.ts';
 import { ciusRoForm } from './romania/form.ts';
 import { fatturapaAsked, fatturapaForm } from './syntaxes/fatturapa/form.ts';
 import { ksefAsked, ksefForm } from './syntaxes/ksef/form.ts';
@@ -10,7 +11,15 @@ import type { AskedOption } from './syntaxes/options.ts';
 import { verifactuAsked } from './syntaxes/verifactu/form.ts';
 import { xrechnungForm } from './xrechnung/form.ts';
 
-export const forms: readonly FormatForm[] = [xrechnungForm, nlciusForm, ciusRoForm, hrForm, fatturapaForm, ksefForm];
+export const forms: readonly FormatForm[] = [
+  xrechnungForm,
+  nlciusForm,
+  ciusRoForm,
+  ciusPtForm,
+  hrForm,
+  fatturapaForm,
+  ksefForm,
+];
 
 export const askedFields: Readonly<Record<AskedOption, AskedField>> = {
   ...fatturapaAsked,

@@ -9,6 +9,7 @@ import { facturxClasses } from './rules/facturx/classes.ts';
 import { franceClasses } from './rules/france/classes.ts';
 import { netherlandsClasses } from './rules/netherlands/classes.ts';
 import { peppolClasses } from './rules/peppol/classes.ts';
+import { portugalClasses } from './rules/portugal/classes.ts';
 import { romaniaClasses } from './rules/romania/classes.ts';
 import { xrechnungClasses } from './rules/xrechnung/classes.ts';
 import { syntaxes } from './syntaxes/index.ts';
@@ -25,6 +26,7 @@ export const loadRuleClasses = lazily(async (): Promise<readonly RuleClasses[]> 
     peppolClasses,
     netherlandsClasses,
     romaniaClasses,
+    portugalClasses,
     croatiaClasses,
     franceClasses,
     facturxClasses,

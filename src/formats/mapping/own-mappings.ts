@@ -8,6 +8,8 @@ import type { Mapping } from './write/mapping.ts';
 export interface OwnMapping {
   /** Completes the terms of a document. */
   readonly write?: (mapping: Mapping) => void;
+  /** Gives terms the values of the core before a document is read. */
+  readonly prepare?: (reading: Reading) => void;
   /** Returns the complete draft of a document that was read. */
   readonly read?: (reading: Reading, draft: InvoiceDraft) => InvoiceDraft;
 }

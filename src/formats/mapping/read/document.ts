@@ -16,7 +16,8 @@ import { readDelivery, readOrdering, readPreceding } from './references.ts';
 import { Breakdowns } from './taxes.ts';
 
 /** Returns the draft of a document, before building. */
-export function draftOf(reading: Reading, { read }: OwnMapping): JsonObject {
+export function draftOf(reading: Reading, { prepare, read }: OwnMapping): JsonObject {
+  prepare?.(reading);
   const head = readHead(reading);
   const breakdowns = new Breakdowns(reading);
   const { supplier, customer, seller, country } = readParties(reading);

@@ -5,15 +5,7 @@ import type { XmlElement } from '../../xml/element.ts';
 import { Decimal } from '../decimal.ts';
 import type { Judged, Rule, Violation } from '../declare.ts';
 import { elementsAt, everywhere, has, ruleAt } from '../elements.ts';
-import {
-  IDENTIFIERS,
-  isRate,
-  NO_REASON,
-  NO_TAX,
-  ONE_FOR_EACH,
-  RATES,
-  REASON,
-} from '../en16931/categories.ts';
+import { IDENTIFIERS, isRate, NO_REASON, NO_TAX, ONE_FOR_EACH, RATES, REASON } from '../en16931/categories.ts';
 import { identifiersIn, isIdentified } from '../en16931/identifiers.ts';
 import { scopeOf, shown } from '../en16931/scope.ts';
 import { type Categories, type Category, type Vat, vatIn, vatOnly } from '../en16931/vat.ts';
@@ -52,7 +44,8 @@ function categoryRule(
     const found: Violation[] = [];
     for (const category of select(vat(judged), judged)) {
       const held = holds(category, judged);
-      if (held !== true) found.push({ element: category.element, values: held === false ? { code } : { code, ...held } });
+      if (held !== true)
+        found.push({ element: category.element, values: held === false ? { code } : { code, ...held } });
     }
     return found;
   };
@@ -143,7 +136,8 @@ const itemsOf = (judged: Judged, codes: readonly string[]) =>
 const names = (items: readonly XmlElement[]) => elementsAt(items, [PROPERTY, 'cbc:Name']);
 const MARKS: readonly string[] = Object.values(EXEMPTION);
 
-const NOT_EXEMPT = 'A line of category {code} is not exempt, so it cannot have the reason of an exemption as item property (BT-160). Remove it.';
+const NOT_EXEMPT =
+  'A line of category {code} is not exempt, so it cannot have the reason of an exemption as item property (BT-160). Remove it.';
 const WHY_EXEMPT =
   'An exempt line needs the code and the text of its reason as item properties (BT-160), {expected}. Add the legal reason of the exemption to the line.';
 

@@ -83,8 +83,10 @@ const changed: readonly Rule[] = [
     (_, judged) => {
       const due = reach(judged.root, 'cac:LegalMonetaryTotal', 'cbc:PayableAmount')[0];
       if (due === undefined || !(Number(due.value) > 0)) return true;
-      return ['cbc:DueDate', 'cbc:PaymentDueDate'].some((name) => everywhere(judged, name).length > 0) ||
-        reach(everywhere(judged, 'cac:PaymentTerms'), 'cbc:Note').length > 0;
+      return (
+        ['cbc:DueDate', 'cbc:PaymentDueDate'].some((name) => everywhere(judged, name).length > 0) ||
+        reach(everywhere(judged, 'cac:PaymentTerms'), 'cbc:Note').length > 0
+      );
     },
     textOf('BR-CO-25'),
   ),

@@ -75,7 +75,8 @@ BR-CIUS-PT-56 BT-159 line/cac:Item/cac:OriginCountry cbc:IdentificationCode
 BR-CIUS-PT-57 BT-158 line/cac:Item/cac:CommodityClassification cbc:ItemClassificationCode
 BR-CIUS-PT-61 BT-20 //cac:PaymentTerms cbc:Note`;
 
-const MISSING = '{parent} must have {part} ({term}), which CIUS-PT requires. Add it, or leave {parent} out if it is optional.';
+const MISSING =
+  '{parent} must have {part} ({term}), which CIUS-PT requires. Add it, or leave {parent} out if it is optional.';
 
 const TRANSFERS = ['30', '58'];
 
@@ -94,9 +95,7 @@ function placeOf(place: string): (judged: Judged) => readonly XmlElement[] {
   if (path.startsWith('//')) return (judged) => elementsAt(everywhere(judged, first), rest);
   return ({ root }) => {
     const found = elementsAt(root, [first, ...rest]);
-    return indicator === undefined
-      ? found
-      : found.filter((each) => textAt(each, 'cbc:ChargeIndicator') === indicator);
+    return indicator === undefined ? found : found.filter((each) => textAt(each, 'cbc:ChargeIndicator') === indicator);
   };
 }
 
@@ -114,7 +113,10 @@ const partRules: readonly Rule[] = PARTS.trim()
     const holds = (_: unknown, judged: Judged): Verdict =>
       select(judged)
         .filter((element) => !paths.some((path) => has(element, ...path)))
-        .map((element) => ({ ...missing(element, paths[0] ?? []), values: { parent: element.name, part: parts.join(', '), term } }));
+        .map((element) => ({
+          ...missing(element, paths[0] ?? []),
+          values: { parent: element.name, part: parts.join(', '), term },
+        }));
     return { id, flag: 'fatal', per: 'BG-0', terms: [term as TermId], holds, text: MISSING };
   });
 
@@ -129,7 +131,7 @@ function missing(element: XmlElement, path: readonly string[]): { element: XmlEl
   return { element: at };
 }
 
-const SCHEME = 'The VAT number of the {party} needs the tax scheme VAT. Correct it.';
+const SCHEME = 'The VAT number ({term}) needs the tax scheme VAT. Write VAT in cac:TaxScheme/cbc:ID.';
 const hasVatScheme = (root: XmlElement, party: string) =>
   reach(root, party, 'cac:Party', 'cac:PartyTaxScheme', 'cac:TaxScheme', 'cbc:ID').some(({ value }) => value === 'VAT');
 const root = (judged: Judged) => [judged.root];
@@ -138,11 +140,23 @@ const isOf = (indicator: string) => (element: XmlElement) => textAt(element, 'cb
 const TYPE = ['cbc:InvoiceTypeCode', 'cbc:CreditNoteTypeCode'];
 
 const PRECEDING = 'A credit note or debit note needs the number of the invoice that it corrects (BG-3). Add it.';
-const TOTAL = 'An invoice with {kind} needs their total ({term}). Add it.';
+const TOTAL = 'An invoice with {kind} needs their sum in the totals ({term}). Add it.';
 
 const ownRules: readonly Rule[] = [
-  ruleAt('BR-CIUS-PT-02', 'BT-31', root, (at) => hasVatScheme(at, 'cac:AccountingSupplierParty') || { party: 'BG-4' }, SCHEME),
-  ruleAt('BR-CIUS-PT-04', 'BT-48', root, (at) => hasVatScheme(at, 'cac:AccountingCustomerParty') || { party: 'BG-7' }, SCHEME),
+  ruleAt(
+    'BR-CIUS-PT-02',
+    'BT-31',
+    root,
+    (at) => hasVatScheme(at, 'cac:AccountingSupplierParty') || { term: 'BT-31' },
+    SCHEME,
+  ),
+  ruleAt(
+    'BR-CIUS-PT-04',
+    'BT-48',
+    root,
+    (at) => hasVatScheme(at, 'cac:AccountingCustomerParty') || { term: 'BT-48' },
+    SCHEME,
+  ),
   ruleAt(
     'BR-CIUS-PT-25',
     'BG-3',
@@ -155,8 +169,7 @@ const ownRules: readonly Rule[] = [
     'BG-3',
     root,
     (at) =>
-      has(at, 'cac:BillingReference') ||
-      !TYPE.some((name) => ['383', 'ND'].includes(normal(at.child(name)?.value))),
+      has(at, 'cac:BillingReference') || !TYPE.some((name) => ['383', 'ND'].includes(normal(at.child(name)?.value))),
     PRECEDING,
   ),
   ruleAt(

@@ -85,7 +85,7 @@ function partsOf({ text }: Note): string[] {
     .map((part) => part.trim());
 }
 
-const valueOf = (note: Note) => partsOf(note)[0] ?? '';
+const firstPart = (note: Note) => partsOf(note)[0] ?? '';
 
 const WHOLE = 'A note that begins with {mark} must be whole: {form}. Correct it.';
 const VALUE = 'CIUS-PT does not allow the value of the note {mark}: {found}. Correct it.';
@@ -113,7 +113,7 @@ const kind = (number: number): Kind => KINDS.find((each) => each.number === numb
 const countOf = (notes: readonly Note[], kind: Kind) =>
   notes.filter((note) => note.kind === kind && note.isWhole).length;
 
-const valueRule = (of: Kind, part: number, value: (note: Note) => string = valueOf) =>
+const valueRule = (of: Kind, part: number, value: (note: Note) => string = firstPart) =>
   noteRule(`${of.number}.${part}`, [of], (note) => of.isValue(value(note)) || { found: note.text }, VALUE);
 
 const wholeRule = (of: Kind, part: number, holds: (note: Note) => boolean = ({ isWhole }) => isWhole) =>
@@ -137,12 +137,7 @@ const onceRule = (of: Kind, part: number, others = countOf) =>
 
 /** Declares that a kind must stand beside others. */
 const partnerRule = (of: Kind, at: readonly number[]) =>
-  noteRule(
-    `${of.number}.3`,
-    at.map(kind),
-    (_, notes) => countOf(notes, of) > 0 || { other: of.mark },
-    BESIDE,
-  );
+  noteRule(`${of.number}.3`, at.map(kind), (_, notes) => countOf(notes, of) > 0 || { other: of.mark }, BESIDE);
 
 function numberedRules(of: Kind): Rule[] {
   const start = startOf(of);
@@ -176,12 +171,14 @@ function rulesOf(of: Kind): Rule[] {
   const { number, isValue } = of;
   if (of.beside) return numberedRules(of);
   if (number === 5) {
-    const [name, value] = [(note: Note) => valueOf(note), (note: Note) => partsOf(note)[1] ?? ''];
+    const [name, value] = [(note: Note) => firstPart(note), (note: Note) => partsOf(note)[1] ?? ''];
     const isComplete = (note: Note) => partsOf(note).length === 2 && isValue(name(note)) && isValue(value(note));
     return [valueRule(of, 1, name), valueRule(of, 2, value), wholeRule(of, 3, isComplete)];
   }
   const at = PARTNERS[number];
-  const whole = at ? wholeRule(of, 2) : wholeRule(of, 2, (note) => number !== 4 ? note.isWhole : note.isWhole && isValue(valueOf(note)));
+  const whole = at
+    ? wholeRule(of, 2)
+    : wholeRule(of, 2, (note) => (number !== 4 ? note.isWhole : note.isWhole && isValue(firstPart(note))));
   return [valueRule(of, 1), whole, ...(at ? [partnerRule(of, at), onceRule(of, 4)] : [onceRule(of, 3)])];
 }
 
@@ -224,7 +221,8 @@ function countsOfNames(judged: Judged): ReadonlyMap<string, number> {
 }
 
 /** Returns the text between a mark and the closing sign. */
-const within = (mark: string, text: string) => (text.startsWith(mark) && text.endsWith('#') ? text.slice(mark.length, -1) : '');
+const within = (mark: string, text: string) =>
+  text.startsWith(mark) && text.endsWith('#') ? text.slice(mark.length, -1) : '';
 const [ENTITY, MEANS_TEXT] = ['#ENTITY@ATMPAYMENT#', '#DESCRIPTION@ATMPAYMENT#'];
 const REFERENCES = ['#REFERENCE@ATMPAYMENT#', '#REFERENCE@DUCPAYMENT#'];
 const isShort = isText(20);

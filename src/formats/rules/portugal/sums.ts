@@ -16,8 +16,7 @@ const SUBTOTAL = 'cac:TaxSubtotal';
 
 type Held = boolean | NonNullable<Violation['values']>;
 
-const number = (from: XmlElement | undefined, ...path: string[]) =>
-  Decimal.parse(elementsAt(from, path)[0]?.value);
+const number = (from: XmlElement | undefined, ...path: string[]) => Decimal.parse(elementsAt(from, path)[0]?.value);
 const orZero = (value: Decimal | undefined) => value ?? Decimal.ZERO;
 const total = (from: readonly XmlElement[], name: string) => sum(elementsAt(from, [name]).map(({ value }) => value));
 const isOf = (indicator: string) => (element: XmlElement) => textAt(element, 'cbc:ChargeIndicator') === indicator;
@@ -45,7 +44,7 @@ function sumRule(
     select,
     (element, judged) => {
       const held = holds(element, judged);
-      return typeof held === 'boolean' ? held || { term, parts, found: '', expected: '' } : { term, parts, ...held };
+      return held === true || { term, parts, found: '', expected: '', ...(held === false ? {} : held) };
     },
     SUM,
   );
@@ -127,7 +126,8 @@ function isTax(subtotal: XmlElement): Held {
 function isTaxOfGroup(subtotal: XmlElement): Held {
   const rate = number(subtotal, CATEGORY, 'cbc:Percent');
   const tax = number(subtotal, 'cbc:TaxAmount');
-  if (rate === undefined || rate.round(0).isZero) return tax?.round(0).isZero === true || { found: shown(tax), expected: '0' };
+  if (rate === undefined || rate.round(0).isZero)
+    return tax?.round(0).isZero === true || { found: shown(tax), expected: '0' };
   const base = number(subtotal, 'cbc:TaxableAmount');
   if (base === undefined) return false;
   return near(tax, base.times(rate).percent().round(2));

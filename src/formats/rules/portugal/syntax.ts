@@ -1,8 +1,8 @@
 /** The rules of CIUS-PT on elements: an older core, only warnings, and only for invoices (chapter 21 §6.2, §6.3). */
 
+import { elementsAt, reach } from '../elements.ts';
 import { UBL_SYNTAX } from '../en16931/generated/ubl-syntax.ts';
 import { ublSyntax } from '../en16931/ubl-syntax.ts';
-import { elementsAt, reach } from '../elements.ts';
 import { syntaxScan } from '../scan.ts';
 import { atMost } from '../verdicts.ts';
 
@@ -51,7 +51,9 @@ export const syntax = syntaxScan(
             atMost(
               1,
               reach(root, 'cac:AccountingSupplierParty', ...PARTY_NUMBERS)
-                .filter((registration) => reach(registration, 'cac:TaxScheme', 'cbc:ID').some(({ value }) => value === 'VAT'))
+                .filter((registration) =>
+                  reach(registration, 'cac:TaxScheme', 'cbc:ID').some(({ value }) => value === 'VAT'),
+                )
                 .flatMap((registration) => registration.all('cbc:CompanyID')),
             ),
           text: ublSyntax.checks?.['UBL-SR-12']?.text ?? '',
