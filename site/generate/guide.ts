@@ -31,6 +31,7 @@ const guides = [
     'xrechnung',
     'peppol-belgium',
     'netherlands',
+    'portugal',
     'romania',
     'croatia',
     'france',

@@ -155,6 +155,8 @@ export interface Writing {
   readonly deliveryToBuyer?: true;
   /** The currency of the VAT total, for countries without a regime. */
   readonly accountingCurrency?: string;
+  /** Notes of lines with a source are written with their code. */
+  readonly codedNotes?: true;
   /** The registers whose numbers are legal identifiers, as country and type, the first one first: `NL OIN`. */
   readonly registers?: readonly string[];
 }

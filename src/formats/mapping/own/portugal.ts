@@ -196,7 +196,7 @@ function replace(group: Group, id: TermId, text: string): void {
 
 /** Writes the legal reasons of exempt lines as item properties instead of notes. */
 function writeReasons(mapping: Mapping): void {
-  const { invoice, document, report } = mapping;
+  const { invoice, document } = mapping;
   invoice.groups('BG-25').forEach((group, at) => {
     const notes = document.value.lines?.[at]?.notes ?? [];
     const reason = notes.findIndex(isExemption);
@@ -216,7 +216,6 @@ function writeReasons(mapping: Mapping): void {
       property.add('BT-160', name, `${path}[${reason}].${member}`);
       property.add('BT-161', value, `${path}[${reason}].${member}`);
     }
-    report.retain(({ properties }) => !properties.every((each) => each.startsWith(`${path}[${reason}]`)));
   });
 }
 
@@ -283,6 +282,7 @@ const OTHER = 'OU';
 function writeMeans({ invoice, document, report }: Mapping): void {
   const instructions = document.value.payment?.instructions;
   const entity = instructions?.meta?.[ENTITY];
+  if (entity !== undefined) document.object('payment')?.object('instructions', 'instructions')?.take('meta');
   for (const group of invoice.groups('BG-16')) {
     const code = group.first('BT-81');
     const reference = group.first('BT-83');

@@ -86,18 +86,42 @@ function isLineAmount(line: XmlElement): Held {
   return near(number(line, 'cbc:LineExtensionAmount'), goods.round(2).plus(charges).minus(allowances));
 }
 
-/** Returns the sum of what has a category of a family, at a rate if given. */
-function taxableOf(judged: Judged, codes: readonly string[], rate?: Decimal): Decimal {
-  const isWanted = (category: XmlElement) => {
-    if (!codes.includes(textAt(category, 'cbc:ID'))) return false;
-    return rate === undefined || number(category, 'cbc:Percent')?.equals(rate) === true;
-  };
-  const all = adjustments(judged.root).filter((each) => each.all(CATEGORY).some(isWanted));
-  const supplied = lines(judged).filter((line) => reach(line, 'cac:Item', 'cac:ClassifiedTaxCategory').some(isWanted));
-  return total(supplied, 'cbc:LineExtensionAmount')
-    .plus(total(all.filter(isCharge), 'cbc:Amount'))
-    .minus(total(all.filter(isAllowance), 'cbc:Amount'));
+const FAMILY_OF: ReadonlyMap<string, string> = new Map(
+  Object.values(FAMILIES).flatMap(({ name, codes }) => codes.map((code) => [code, name] as const)),
+);
+
+/** Returns the families of categories, alone and with their rate. */
+function keysOf(categories: readonly XmlElement[]): Set<string> {
+  const keys = new Set<string>();
+  for (const category of categories) {
+    const family = FAMILY_OF.get(textAt(category, 'cbc:ID'));
+    if (family === undefined) continue;
+    keys.add(family);
+    keys.add(keyOf(family, number(category, 'cbc:Percent')));
+  }
+  return keys;
 }
+
+const keyOf = (family: string, rate: Decimal | undefined) => `${family} ${rate?.shortened()}`;
+
+/** The sums of lines, charges and allowances by family, and by family and rate. */
+function taxableAmounts(judged: Judged): ReadonlyMap<string, Decimal> {
+  const sums = new Map<string, Decimal>();
+  const add = (categories: readonly XmlElement[], amount: Decimal) => {
+    for (const key of keysOf(categories)) sums.set(key, (sums.get(key) ?? Decimal.ZERO).plus(amount));
+  };
+  for (const line of lines(judged)) {
+    add(reach(line, 'cac:Item', 'cac:ClassifiedTaxCategory'), orZero(number(line, 'cbc:LineExtensionAmount')));
+  }
+  for (const each of adjustments(judged.root)) {
+    const amount = orZero(number(each, 'cbc:Amount'));
+    if (isCharge(each)) add(each.all(CATEGORY), amount);
+    else if (isAllowance(each)) add(each.all(CATEGORY), Decimal.ZERO.minus(amount));
+  }
+  return sums;
+}
+
+const taxableOf = (judged: Judged, key: string) => judged.once(taxableAmounts).get(key) ?? Decimal.ZERO;
 
 const codeOf = (subtotal: XmlElement) => textAt(subtotal, CATEGORY, 'cbc:ID');
 const ofFamily =
@@ -105,11 +129,11 @@ const ofFamily =
   (judged: Judged): readonly XmlElement[] =>
     subtotals(judged).filter((subtotal) => codes.includes(codeOf(subtotal)));
 
-function familyRules(base: string, tax: string, codes: readonly string[]): Rule[] {
+function familyRules(base: string, tax: string, { name, codes }: (typeof FAMILIES)['S' | 'AA']): Rule[] {
   return [
     sumRule(base, 'BT-116', 'BT-131, BT-92, BT-99', ofFamily(codes), (subtotal, judged) => {
       const rate = number(subtotal, CATEGORY, 'cbc:Percent')?.round(0);
-      return rate === undefined || near(number(subtotal, 'cbc:TaxableAmount'), taxableOf(judged, codes, rate));
+      return rate === undefined || near(number(subtotal, 'cbc:TaxableAmount'), taxableOf(judged, keyOf(name, rate)));
     }),
     sumRule(tax, 'BT-117', 'BT-116, BT-119', ofFamily(codes), isTax),
   ];
@@ -192,12 +216,12 @@ const amountRules: readonly Rule[] = [
   sumRule('165', 'BT-112', 'BT-109, BT-110', ({ root }) => [root], isGross),
   sumRule('166', 'BT-115', 'BT-112, BT-113, BT-114', totals, isDue),
   sumRule('167', 'BT-117', 'BT-116, BT-119', subtotals, isTaxOfGroup),
-  ...familyRules('171', '172', FAMILIES.AA.codes),
-  ...familyRules('173', '174', FAMILIES.S.codes),
+  ...familyRules('171', '172', FAMILIES.AA),
+  ...familyRules('173', '174', FAMILIES.S),
   sumRule('175', 'BT-116', 'BT-131, BT-92, BT-99', taxTotals, (at, judged) => {
     const { codes } = FAMILIES.E;
     const exempt = at.all(SUBTOTAL).filter((subtotal) => (codes as readonly string[]).includes(codeOf(subtotal)));
-    return near(total(exempt, 'cbc:TaxableAmount'), taxableOf(judged, codes));
+    return near(total(exempt, 'cbc:TaxableAmount'), taxableOf(judged, FAMILIES.E.name));
   }),
 ];
 
@@ -212,16 +236,24 @@ function reasonsOf(judged: Judged): readonly XmlElement[] {
     .flatMap((property) => property.all('cbc:Value'));
 }
 
+/** Returns how many exempt groups of the breakdown have each reason code. */
+function reasonCounts(judged: Judged): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const subtotal of subtotals(judged)) {
+    if (!EXEMPT.includes(codeOf(subtotal))) continue;
+    const code = textAt(subtotal, CATEGORY, 'cbc:TaxExemptionReasonCode');
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return counts;
+}
+
 const reasonRule = ruleAt(
   'DT-CIUS-PT-176',
   'BT-121',
   reasonsOf,
   ({ value }, judged) => {
-    const groups = subtotals(judged).filter(
-      (subtotal) =>
-        EXEMPT.includes(codeOf(subtotal)) && textAt(subtotal, CATEGORY, 'cbc:TaxExemptionReasonCode') === value,
-    );
-    return groups.length === 1 || { found: value, count: groups.length };
+    const count = judged.once(reasonCounts).get(value) ?? 0;
+    return count === 1 || { found: value, count };
   },
   'The exemption code {found} of a line must be that of exactly one VAT breakdown (BT-121), not of {count}. Add the breakdown, or join them.',
 );

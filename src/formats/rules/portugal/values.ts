@@ -345,16 +345,20 @@ function listForm(key: ListKey): Form {
   return (value) => isCode(value.trim()) || { found: value };
 }
 
-/** VAT has the currency of accounting where one is declared. */
-const [INVOICE_CURRENCY, ACCOUNTING_CURRENCY] = ['cbc:DocumentCurrencyCode', 'cbc:TaxCurrencyCode'];
+const currencies = ({ root }: Judged) => ({
+  'BT-5': root.child('cbc:DocumentCurrencyCode')?.value,
+  'BT-6': root.child('cbc:TaxCurrencyCode')?.value,
+});
 
-function currencyForm(id: string, term: string): Form {
-  const name = term === 'BT-6' ? ACCOUNTING_CURRENCY : INVOICE_CURRENCY;
-  return (found, { root }) => {
-    if (id.endsWith('.3') && root.child(ACCOUNTING_CURRENCY)) return true;
-    const currency = root.child(name)?.value;
-    if (currency === undefined && (term === 'BT-6' || id.endsWith('.3'))) return true;
-    return found === currency || { found, term, expected: currency ?? '' };
+/** VAT has the currency of accounting where one is declared, which the rules that end with 2 and 3 tell apart. */
+function currencyForm(id: string, term: 'BT-5' | 'BT-6'): Form {
+  const isOfTax = id.endsWith('.3');
+  return (found, judged) => {
+    const known = judged.once(currencies);
+    const expected = known[term];
+    if (isOfTax && known['BT-6'] !== undefined) return true;
+    if (expected === undefined && (isOfTax || term === 'BT-6')) return true;
+    return found === expected || { found, term, expected: expected ?? '' };
   };
 }
 
@@ -363,7 +367,7 @@ function formOf(written: string, id: string): readonly [Form, text: string] {
   const [kind, first = '', second] = written.split(':');
   if (kind === 'max') return [lengthForm(Number(first), second === 'lines'), LENGTH];
   if (kind === 'number') return [numberForm(first), NUMBER];
-  if (kind === 'currency') return [currencyForm(id, first), CURRENCY];
+  if (kind === 'currency') return [currencyForm(id, first === 'BT-6' ? first : 'BT-5'), CURRENCY];
   if (kind === 'list') return [listForm(first as ListKey), LIST];
   if (kind === 'percent') return [percentForm, PERCENT];
   return [(value) => DAY_FORM.test(value) || { found: value }, DAY];
