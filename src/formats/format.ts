@@ -155,7 +155,7 @@ export interface Writing {
   readonly deliveryToBuyer?: true;
   /** The currency of the VAT total, for countries without a regime. */
   readonly accountingCurrency?: string;
-  /** Notes of lines with a source are written with their code. */
+  /** The mapping of the format writes code and source of line notes, or reports them. */
   readonly codedNotes?: true;
   /** The registers whose numbers are legal identifiers, as country and type, the first one first: `NL OIN`. */
   readonly registers?: readonly string[];

@@ -17,5 +17,5 @@ export const ciusPtUbl: Format = {
   rules: ['cius-pt-ubl'],
   reads: true,
   writes: true,
-  writing: { rateOutside: true, codedNotes: true },
+  writing: { codedNotes: true },
 };

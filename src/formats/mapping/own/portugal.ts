@@ -146,6 +146,7 @@ function writeBreakdown(mapping: Mapping, rows: readonly Row[]): void {
           'BT-118',
           rest[0]?.name ?? first?.name ?? nameOf(core, group.text('BT-119'), undefined),
         );
+      if (core === 'O' && part.first('BT-119') === undefined) part.add('BT-119', '0.00', part.property);
       if (!isTaxed) writeReason(part, rest.find(({ reason }) => reason)?.reason);
       if (parts.length > 1) replace(part, 'BT-116', sumOf(rest).toString());
     });
@@ -194,13 +195,19 @@ function replace(group: Group, id: TermId, text: string): void {
   else group.add(id, text, group.property);
 }
 
+const OTHER_CODE = message('Not written: CIUS-PT has a place only for the code of an exemption.');
+
 /** Writes the legal reasons of exempt lines as item properties instead of notes. */
 function writeReasons(mapping: Mapping): void {
-  const { invoice, document } = mapping;
+  const { invoice, document, report } = mapping;
   invoice.groups('BG-25').forEach((group, at) => {
     const notes = document.value.lines?.[at]?.notes ?? [];
     const reason = notes.findIndex(isExemption);
     const note = notes[reason];
+    notes.forEach((each, i) => {
+      if (each === note || (each.code === undefined && each.src === undefined)) return;
+      report.dropped('info', { property: `${document.at('lines')}[${at}].notes[${i}].code` }, OTHER_CODE);
+    });
     const item = group.group('BG-31');
     if (note === undefined || item === undefined) return;
     const path = `${document.at('lines')}[${at}].notes`;

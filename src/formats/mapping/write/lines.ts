@@ -119,7 +119,7 @@ function writeLineNotes(mapping: Mapping, group: Group, line: Source<Line | Part
     }
     return;
   }
-  if (mapping.writing.codedNotes) for (const note of notes) if (note.has('src')) note.take('key', 'code', 'src', 'ext');
+  if (mapping.writing.codedNotes) for (const note of notes) note.take('code', 'src');
   const texts = notes.map((note) => note.text('text')).filter((text) => text !== undefined);
   group.add('BT-127', texts.join('\n'), notes[0]?.at('text'));
 }

@@ -49,7 +49,7 @@ function whereUsed(each: Rule, { family, vat }: FamilyIn): Rule {
   return { ...each, holds: (group, judged) => !vat(judged).codes.has(family.code) || each.holds(group, judged) };
 }
 
-export const IDENTIFIERS: Readonly<Record<Parties, string>> = {
+const IDENTIFIERS: Readonly<Record<Parties, string>> = {
   seller:
     'VAT category {code} needs the VAT identifier (BT-31) or tax number (BT-32) of the seller, or the VAT identifier of its tax representative (BT-63). Add one.',
   both: 'VAT category {code} needs an identifier of the seller (BT-31, BT-32, or BT-63 of its tax representative) and an identifier of the buyer (BT-48 for VAT, or BT-47 for its registration). Add the missing one.',
@@ -60,27 +60,27 @@ export const IDENTIFIERS: Readonly<Record<Parties, string>> = {
   none: 'With VAT category {code}, neither the seller (BT-31), nor its tax representative (BT-63), nor the buyer (BT-48) may have a VAT identifier. Remove them, or choose another category.',
 };
 
-export const RATES: Readonly<Record<Family['rate'], string>> = {
+const RATES: Readonly<Record<Family['rate'], string>> = {
   positive: 'VAT category {code} needs a rate above 0 ({term}), not {found}; correct it, or choose another category.',
   any: 'VAT category {code} needs a rate of 0 or more ({term}), not {found}; correct it.',
   zero: 'VAT category {code} needs the rate 0 ({term}), not {found}; correct it, or choose another category.',
   none: 'VAT category {code} cannot have a rate ({term}); remove {found}.',
 };
 
-export const ONE_FOR_EACH =
+const ONE_FOR_EACH =
   'VAT category {code} must occur both in the VAT breakdown (BG-23) and in lines, allowances or charges, or in neither. The breakdown has it {count, plural, =0 {not at all} one {once} other {# times}}; add the missing entry, or remove the other.';
-export const ONE_FOR_ALL =
+const ONE_FOR_ALL =
   'VAT category {code} must occur once in the VAT breakdown (BG-23) and in a line, allowance or charge, or nowhere; the breakdown has it {count, plural, =0 {not at all} one {once} other {# times}}. Combine its entries into one.';
-export const TAXABLE =
+const TAXABLE =
   'The taxable amount of VAT category {code} (BT-116) is {found}, but its lines, plus charges and minus allowances, add up to {expected}; correct the wrong figure.';
-export const TAXABLE_AT_RATE =
+const TAXABLE_AT_RATE =
   'The taxable amount of VAT category {code} at {rate} % (BT-116) is {found}. Its lines at this rate, plus charges and minus allowances, add up to {expected}; correct the wrong figure.';
-export const TAX =
+const TAX =
   'The VAT of category {code} (BT-117) is {found}, but its taxable amount (BT-116) times the rate (BT-119) is {expected}; correct one of the three.';
-export const NO_TAX = 'VAT category {code} has no VAT, but its amount (BT-117) is {found}; set it to 0.';
-export const REASON =
+const NO_TAX = 'VAT category {code} has no VAT, but its amount (BT-117) is {found}; set it to 0.';
+const REASON =
   'The breakdown of VAT category {code} needs the reason why no VAT is charged, in words (BT-120) or as a code (BT-121); add it.';
-export const NO_REASON =
+const NO_REASON =
   'The breakdown of VAT category {code} has a reason for exemption (BT-120, BT-121), but VAT applies to this category; remove it.';
 
 interface FamilyIn {
@@ -230,7 +230,7 @@ function rateRules(within: FamilyIn): Rule[] {
   ];
 }
 
-export function isRate(text: string | undefined, wanted: Family['rate']): boolean {
+function isRate(text: string | undefined, wanted: Family['rate']): boolean {
   if (wanted === 'none' || text === undefined) return (wanted === 'none') === (text === undefined);
   const rate = Decimal.parse(text);
   if (rate === undefined) return true;

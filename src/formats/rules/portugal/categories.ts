@@ -5,10 +5,10 @@ import type { XmlElement } from '../../xml/element.ts';
 import { Decimal } from '../decimal.ts';
 import type { Judged, Rule, Violation } from '../declare.ts';
 import { elementsAt, everywhere, has, ruleAt } from '../elements.ts';
-import { IDENTIFIERS, isRate, NO_REASON, NO_TAX, ONE_FOR_EACH, RATES, REASON } from '../en16931/categories.ts';
 import { identifiersIn, isIdentified } from '../en16931/identifiers.ts';
 import { scopeOf, shown } from '../en16931/scope.ts';
 import { type Categories, type Category, type Vat, vatIn, vatOnly } from '../en16931/vat.ts';
+import { textOf } from './core.ts';
 import { EXEMPTION } from './notes.ts';
 
 /** The categories that mean the same, with the core's name in rule identifiers. */
@@ -56,7 +56,7 @@ const isIdentifiedSeller = (_: Category, judged: Judged) => isIdentified('seller
 
 function familyRules(family: Family): Rule[] {
   const { name, codes } = family;
-  const wanted = name === 'E' ? 'zero' : 'positive';
+  const isExempt = name === 'E';
   const code = codes.join(', ');
   const rated = (id: string, term: TermId, select: (vat: Vat) => Categories) =>
     categoryRule(
@@ -64,8 +64,8 @@ function familyRules(family: Family): Rule[] {
       family,
       term,
       (vat) => ofVat(select(vat), family),
-      ({ rate }) => isRate(rate, wanted) || { term, found: shown(Decimal.parse(rate)) },
-      RATES[wanted],
+      ({ rate }) => isRate(rate, isExempt) || { term, found: shown(Decimal.parse(rate)) },
+      textOf(isExempt ? 'BR-E-05' : 'BR-S-05'),
     );
   const identified = (number: string, term: TermId, select: (vat: Vat) => Categories) =>
     categoryRule(
@@ -74,7 +74,7 @@ function familyRules(family: Family): Rule[] {
       term,
       (vat) => of(select(vat), family),
       isIdentifiedSeller,
-      IDENTIFIERS.seller,
+      textOf('BR-S-02'),
     );
   return [
     {
@@ -86,7 +86,7 @@ function familyRules(family: Family): Rule[] {
         const { isRight, count } = useOf(family, vat(judged));
         return isRight || { values: { code, count } };
       },
-      text: ONE_FOR_EACH,
+      text: textOf('BR-S-01'),
     },
     identified('02', 'BT-151', ({ items }) => items),
     identified('03', 'BT-95', ({ allowances }) => allowances),
@@ -98,12 +98,19 @@ function familyRules(family: Family): Rule[] {
     categoryRule(
       `BR-${name}-10`,
       family,
-      name === 'E' ? ['BT-120', 'BT-121'] : ['BT-121', 'BT-120'],
+      isExempt ? ['BT-120', 'BT-121'] : ['BT-121', 'BT-120'],
       ({ breakdown }) => ofVat(breakdown, family),
-      ({ element }) => REASONS.some((reason) => has(element, reason)) === (name === 'E'),
-      name === 'E' ? REASON : NO_REASON,
+      ({ element }) => REASONS.some((reason) => has(element, reason)) === isExempt,
+      textOf(isExempt ? 'BR-E-10' : 'BR-S-10'),
     ),
   ];
+}
+
+/** Returns whether a rate is above 0, or of what is exempt 0. */
+function isRate(text: string | undefined, isExempt: boolean): boolean {
+  const rate = Decimal.parse(text);
+  if (rate === undefined) return text !== undefined;
+  return isExempt ? rate.isZero : !rate.isNegative && !rate.isZero;
 }
 
 const REASONS = ['cbc:TaxExemptionReason', 'cbc:TaxExemptionReasonCode'] as const;
@@ -123,7 +130,7 @@ const noTax: Rule = categoryRule(
     const tax = Decimal.parse(element.parent?.child('cbc:TaxAmount')?.value);
     return tax?.isZero === true || { found: shown(tax) };
   },
-  NO_TAX,
+  textOf('BR-E-09'),
 );
 
 const ITEM = 'cac:Item';

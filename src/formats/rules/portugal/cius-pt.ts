@@ -3,10 +3,8 @@
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, type Rule, type RuleSet, rule } from '../declare.ts';
 import { elementsAt, everywhere, has, reach, ruleAt, textAt } from '../elements.ts';
-import { ublCodes } from '../en16931/codes-ubl.ts';
-import { termRules } from '../en16931/rules.ts';
-import { scopeOf } from '../en16931/scope.ts';
 import { categoryRules } from './categories.ts';
+import { core, textOf } from './core.ts';
 import { linesOf, modelRules } from './model.ts';
 import { noteRules } from './notes.ts';
 import { sumRules } from './sums.ts';
@@ -19,9 +17,6 @@ const KEPT = new Set(
 BR-38 BR-41 BR-42 BR-43 BR-44 BR-45 BR-46 BR-49 BR-54 BR-55 BR-56 BR-57 BR-61 BR-62 BR-63 BR-64 BR-65 BR-CO-03
 BR-CO-18 BR-CO-20 BR-CO-21 BR-CO-22 BR-CO-23 BR-CO-24`.split(/\s+/),
 );
-
-const core = new Map(termRules(scopeOf('ubl'), ublCodes).map((each) => [each.id, each]));
-const textOf = (id: string) => core.get(id)?.text ?? '';
 
 const QUANTITIES = ['cbc:InvoicedQuantity', 'cbc:CreditedQuantity'];
 const CATEGORY = ['cac:TaxCategory', 'cbc:ID'];
@@ -118,7 +113,7 @@ export const set: RuleSet = {
   version: '2.1.1',
   from: '2020-01-01',
   rules: [
-    ...[...core.values()].filter(({ id }) => KEPT.has(id)),
+    ...core.filter(({ id }) => KEPT.has(id)),
     ...changed,
     ...modelRules,
     ...valueRules,

@@ -1,0 +1,11 @@
+import { ublCodes } from '../en16931/codes-ubl.ts';
+import { termRules } from '../en16931/rules.ts';
+import { scopeOf } from '../en16931/scope.ts';
+
+/** The rules of the core, of which CIUS-PT keeps some, and changes others. */
+export const core = termRules(scopeOf('ubl'), ublCodes);
+
+const TEXTS: ReadonlyMap<string, string> = new Map(core.map(({ id, text }) => [id, text]));
+
+/** Returns the text of a rule of the core. */
+export const textOf = (id: string) => TEXTS.get(id) ?? '';
