@@ -83,7 +83,7 @@ const changed: readonly Rule[] = [
         reach(everywhere(judged, 'cac:PaymentTerms'), 'cbc:Note').length > 0
       );
     },
-    textOf('BR-CO-25'),
+    'An invoice with an amount due (BT-115) above 0 needs a due date (BT-9) or payment terms (BT-20). Add one.',
   ),
   ruleAt(
     'BR-17',

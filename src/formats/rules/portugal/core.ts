@@ -8,4 +8,8 @@ export const core = termRules(scopeOf('ubl'), ublCodes);
 const TEXTS: ReadonlyMap<string, string> = new Map(core.map(({ id, text }) => [id, text]));
 
 /** Returns the text of a rule of the core. */
-export const textOf = (id: string) => TEXTS.get(id) ?? '';
+export function textOf(id: string): string {
+  const text = TEXTS.get(id);
+  if (text === undefined) throw new Error(`the core has no rule ${id}`);
+  return text;
+}
