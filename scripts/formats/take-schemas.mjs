@@ -11,6 +11,7 @@
  *     cii-d22b/  Cross Industry Invoice D22B, from the same place
  *     ksef/xsd/  FA(3) and FA(2) of KSeF, https://github.com/CIRFMF/ksef-docs, with the base schemas of crd.gov.pl
  *     fatturapa/xsd/  FatturaPA, https://www.fatturapa.gov.it, with the schema of XML signatures
+ *     flux10/xsd/  Flux 10 1.0 (e-reporting), https://www.impots.gouv.fr (external specifications of the reform)
  *     verifactu/xsd/  VERI*FACTU ("tike" 1.0), https://www2.agenciatributaria.gob.es (static_files/common/internet/dep/aplicaciones/es/aeat)
  *
  * Schemas whose folder is missing stay unchanged. Those of national formats include facets of values and nested choices of elements. The
@@ -46,6 +47,14 @@ const SCHEMAS = [
     release: 'UBL 2.1 (OASIS Standard, 4 November 2013)',
     files: ['ubl-2.1/maindoc/UBL-Invoice-2.1.xsd', 'ubl-2.1/maindoc/UBL-CreditNote-2.1.xsd'],
     roots: [`{${UBL}Invoice-2}Invoice`, `{${UBL}CreditNote-2}CreditNote`],
+  },
+  {
+    module: 'application-response',
+    constant: 'APPLICATION_RESPONSE',
+    release: 'UBL 2.1, ApplicationResponse',
+    files: ['ubl-2.1/maindoc/UBL-ApplicationResponse-2.1.xsd'],
+    base: 'ubl',
+    roots: [`{${UBL}ApplicationResponse-2}ApplicationResponse`],
   },
   {
     module: 'cii-d16b',
@@ -107,6 +116,14 @@ const SCHEMAS = [
       `{${TIKE}RespuestaSuministro.xsd}RespuestaRegFactuSistemaFacturacion`,
       `{${TIKE}EventosSIF.xsd}RegistroEvento`,
     ],
+    national: true,
+  },
+  {
+    module: 'flux10',
+    constant: 'FLUX_10',
+    release: 'Flux 10 1.0 of the French tax administration, e-reporting',
+    files: ['flux10/xsd/report.xsd'],
+    roots: ['{}Report'],
     national: true,
   },
 ];

@@ -48,7 +48,7 @@ export async function formatRule(code: string): Promise<FormatRule | undefined> 
 
 function mayHave(key: RuleSetKey, code: string): boolean {
   if (code.startsWith('FX-')) return key.startsWith('facturx-');
-  const own = syntaxes.find(({ rulePrefix }) => rulePrefix !== undefined && code.startsWith(rulePrefix));
+  const own = syntaxes.find(({ rulePrefixes }) => rulePrefixes?.some((prefix) => code.startsWith(prefix)));
   return own ? own.ruleSets.includes(key) : key in sharedRuleSets;
 }
 
@@ -90,7 +90,7 @@ function* rulesOf(
 ): Generator<ListedRule> {
   for (const { id, flag, terms, text } of rules) yield { id, flag, terms, text: { template: text, values: undefined } };
   for (const scan of scans) yield* scan.rules(code);
-  for (const { id, flag, text } of national) yield { id, flag, text: { template: text, values: undefined } };
+  for (const { id, flag, text, values } of national) yield { id, flag, text: { template: text, values } };
 }
 
 /** The messages of descriptions. */

@@ -9,6 +9,9 @@ const MODULES: Readonly<Record<SchemaKey, () => Promise<Structure>>> = {
   ubl: lazily(async () => new Structure((await import('./schema/generated/ubl.ts')).UBL)),
   'cii-d16b': lazily(async () => new Structure((await import('./schema/generated/cii-d16b.ts')).CII_D16B)),
   cdar: lazily(async () => (await import('./cdar-structure.ts')).cdarStructure()),
+  'application-response': lazily(
+    async () => new Structure((await import('./schema/generated/application-response.ts')).APPLICATION_RESPONSE),
+  ),
   'cii-d22b': lazily(async () => new Structure((await import('./schema/generated/cii-d22b.ts')).CII_D22B)),
   'fa-2': lazily(async () => withGroups((await import('./schema/generated/fa-2.ts')).FA_2)),
   'fa-3': lazily(async () => withGroups((await import('./schema/generated/fa-3.ts')).FA_3)),

@@ -11,7 +11,7 @@ const OWNERS = readdirSync(import.meta.dirname, { withFileTypes: true }).filter(
 it('has a case for every rule', async () => {
   const fired = new Set(OWNERS.flatMap(({ name }) => [...firedIn(join(import.meta.dirname, name, 'cases'))]));
   // profile-scan.test.ts covers the rules of the Factur-X profiles. The folders of national formats cover their own.
-  const others = ['FX-', ...syntaxList.flatMap(({ rulePrefix }) => rulePrefix ?? [])];
+  const others = ['FX-', ...syntaxList.flatMap(({ rulePrefixes = [] }) => rulePrefixes)];
   const rules = (await formatRules())
     .map(({ code }) => code)
     .filter((code) => !others.some((prefix) => code.startsWith(prefix)));

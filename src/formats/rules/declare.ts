@@ -107,7 +107,7 @@ export interface RuleSet {
   /** Checks of elements rather than terms: which are allowed, and how often. */
   readonly scans?: readonly Scan[];
   /** Rules of a national format, which runs them itself (national/rules.ts). */
-  readonly national?: readonly Pick<Rule, 'id' | 'flag' | 'text'>[];
+  readonly national?: readonly (Pick<Rule, 'id' | 'flag' | 'text'> & Pick<Violation, 'values'>)[];
   /** What the country's own validator still accepts, because its core rules are older. */
   readonly olderCore?: OlderCore;
   /** The rules of other sets that do not apply together with this one. */

@@ -22,8 +22,8 @@ export interface SyntaxFacts {
   /** The keys of the schemas and sets of rules that only it has. */
   readonly schemas: readonly string[];
   readonly ruleSets: readonly string[];
-  /** The prefix of the codes of these rules. */
-  readonly rulePrefix?: string;
+  /** The prefixes of the codes of these rules. */
+  readonly rulePrefixes?: readonly string[];
   /** The beginning of the keys in `meta` that only its files use; papers do not show them. */
   readonly metaPrefix?: string;
 }

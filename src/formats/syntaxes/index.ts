@@ -12,10 +12,11 @@ import { cii } from './cii/syntax.ts';
 import { fatturapa } from './fatturapa/syntax.ts';
 import { ksef } from './ksef/syntax.ts';
 import { type SyntaxKey, syntaxIn, syntaxList } from './list.ts';
+import { response } from './response/syntax.ts';
 import { ubl } from './ubl/syntax.ts';
 import { verifactu } from './verifactu/syntax.ts';
 
-const byKey: Readonly<Record<SyntaxKey, Syntax>> = { ubl, cii, cdar, ksef, fatturapa, verifactu };
+const byKey: Readonly<Record<SyntaxKey, Syntax>> = { ubl, cii, cdar, response, ksef, fatturapa, verifactu };
 
 export const syntaxes: readonly Syntax[] = syntaxList.map(({ key }) => byKey[key]);
 

@@ -38,7 +38,7 @@ test('no two syntaxes share a prefix, a namespace or a root', () => {
   for (const list of [
     syntaxes.flatMap(({ namespaces }) => namespaces.flatMap(({ uri, prefix }) => [uri, prefix])),
     syntaxes.flatMap(({ roots }) => roots),
-    syntaxes.flatMap(({ rulePrefix }) => rulePrefix ?? []),
+    syntaxes.flatMap(({ rulePrefixes = [] }) => rulePrefixes),
     syntaxes.flatMap(({ metaPrefix }) => metaPrefix ?? []),
   ])
     expect(new Set(list).size).toBe(list.length);

@@ -123,15 +123,40 @@ export const ciiIdentifierRules: readonly Rule[] = [
   ),
 ];
 
-function schemeRule([id, scheme, what, form, flag, holds]: Check, bySchemes: (judged: Judged) => BySchemes): Rule {
+/** A rule on the identifiers of a scheme, for all messages in UBL. */
+export interface SchemeRule {
+  readonly id: string;
+  readonly flag: Flag;
+  readonly scheme: string;
+  /** Whether it applies only to electronic addresses. */
+  readonly isForAddresses: boolean;
+  readonly text: string;
+  readonly holds: (identifier: string) => boolean;
+}
+
+function asRule([id, scheme, what, form, flag, holds, where]: Check): SchemeRule {
+  return {
+    id: `PEPPOL-COMMON-${id}`,
+    flag,
+    scheme,
+    isForAddresses: where === 'address',
+    text: `{identifier} is not a valid ${what} (scheme ${scheme}), which has ${form}. Correct the identifier, or its scheme.`,
+    holds: (identifier) => holds(UNTRIMMED.has(id) ? identifier : normal(identifier)),
+  };
+}
+
+export const schemeRules: readonly SchemeRule[] = CHECKS.map(asRule);
+
+function schemeRule(check: Check, bySchemes: (judged: Judged) => BySchemes): Rule {
+  const { id, flag, scheme, text, holds } = asRule(check);
   return listRule(
-    `PEPPOL-COMMON-${id}`,
+    id,
     TERMS,
     (judged) => judged.once(bySchemes).get(scheme) ?? [],
     ({ value }) => value,
-    (identifier) => holds(UNTRIMMED.has(id) ? identifier : normal(identifier)),
+    holds,
     (identifier) => ({ identifier }),
-    `{identifier} is not a valid ${what} (scheme ${scheme}), which has ${form}. Correct the identifier, or its scheme.`,
+    text,
     { flag },
   );
 }

@@ -16,6 +16,6 @@ export const fatturapaFacts = {
   schemaFaults: ['SDI-00200'],
   schemas: ['fpr-12', 'fsm-10'],
   ruleSets: ['fatturapa'],
-  rulePrefix: 'SDI-',
+  rulePrefixes: ['SDI-'],
   metaPrefix: 'it-sdi-',
 } as const satisfies SyntaxFacts;

@@ -17,6 +17,6 @@ export const ksefFacts = {
   schemaFaults: ['KSEF-XSD-'],
   schemas: ['fa-2', 'fa-3'],
   ruleSets: ['ksef'],
-  rulePrefix: 'KSEF-',
+  rulePrefixes: ['KSEF-'],
   metaPrefix: 'ksef-',
 } as const satisfies SyntaxFacts;

@@ -12,6 +12,8 @@ export interface NationalRule<Context = unknown> {
   readonly flag: Flag;
   /** The problem, the expectation and the remedy: a template for the values found. */
   readonly text: string;
+  /** Values of the text that are the same for all findings, as rules that share a text have. */
+  readonly values?: Violation['values'];
   readonly holds: (context: Context, file: SyntaxFile) => Verdict;
 }
 
@@ -21,8 +23,9 @@ export function nationalRule<Context>(
   flag: Flag,
   holds: NationalRule<Context>['holds'],
   text: string,
+  values?: Violation['values'],
 ): NationalRule<Context> {
-  return { id, flag, holds, text };
+  return { id, flag, holds, text, values };
 }
 
 /** Runs rules on a file; a finding without an element points to the root. */
@@ -32,10 +35,19 @@ export function judgeNational<Context>(
   context: Context,
   file: SyntaxFile,
 ): Finding[] {
-  return rules.flatMap(({ id, flag, text, holds }) =>
+  return rules.flatMap(({ id, flag, text, values, holds }) =>
     foundIn(holds(context, file))
       .slice(0, MOST_PLACES)
-      .map((found) => findingOf(id, set, flag, findingText(text, found.values), found, file)),
+      .map((found) =>
+        findingOf(
+          id,
+          set,
+          flag,
+          findingText(text, values || found.values ? { ...values, ...found.values } : undefined),
+          found,
+          file,
+        ),
+      ),
   );
 }
 

@@ -43,6 +43,10 @@ interface Writer {
   readonly format: Format;
   /** The code of the fault for an invoice type that the format does not have. */
   readonly typeCode: string;
+  /** The schemas of the documents that it writes. Default: invoices, also those that name no schema. */
+  readonly schemas?: readonly string[];
+  /** Returns the fault of a document with another schema. Default: that it is no invoice. */
+  readonly otherType?: (given: JsonObject) => Fault;
   /** Returns why an invoice is of a type that the format does not have. */
   readonly refusedType?: (invoice: JsonObject) => Fault | undefined;
   /** Makes the elements of an invoice with the addons of the format. @param uuid the UUID of the envelope */
@@ -67,11 +71,9 @@ export async function writeNational(
   const isEnvelope = data.$schema === ENVELOPE_ID;
   const path = isEnvelope ? '$.doc' : '$';
   const given = isEnvelope ? data.doc : data;
-  const { typeCode, format } = writer;
-  if (!isJsonObject(given) || (given.$schema !== undefined && given.$schema !== schemaId('bill/invoice'))) {
-    const text = '{format} is for invoices (bill/invoice); this is not one.';
-    return failure('validation', [fault(typeCode, path, text, { format: format.name.en ?? format.key })]);
-  }
+  const { format } = writer;
+  const wrong = otherTypeOf(given, writer);
+  if (wrong || !isJsonObject(given)) return failure('validation', wrong ? [placed(path, wrong)] : []);
   const refused = writer.refusedType?.(given);
   if (refused) return failure('validation', [placed(path, refused)]);
   const invoice = withAddons(given, format);
@@ -79,6 +81,19 @@ export async function writeNational(
   const uuid = isEnvelope && isJsonObject(data.head) ? data.head.uuid : undefined;
   const drafted = await writer.draft(invoice, uuid);
   return inEnvelope(path, drafted.ok ? await finished(drafted.result, options, writer) : drafted);
+}
+
+/** Returns the fault of a document with a schema that the format does not write. */
+function otherTypeOf(given: Json | undefined, { typeCode, format, schemas, otherType }: Writer): Fault | undefined {
+  const known = schemas ?? ['bill/invoice'];
+  if (isJsonObject(given)) {
+    const { $schema } = given;
+    if ($schema === undefined ? schemas === undefined : known.some((each) => $schema === schemaId(each)))
+      return undefined;
+    if (otherType) return otherType(given);
+  }
+  const text = '{format} is for invoices (bill/invoice); this is not one.';
+  return fault(typeCode, '$', text, { format: format.name.en ?? format.key });
 }
 
 /** Writes the elements, unless a fault prevents it. */

@@ -28,5 +28,5 @@ export const verifactuFacts = {
   schemaFaults: ['BW-VERIFACTU-XSD-4102', 'BW-VERIFACTU-XSD-4113'],
   schemas: ['verifactu'],
   ruleSets: ['verifactu'],
-  rulePrefix: 'VF-',
+  rulePrefixes: ['VF-'],
 } as const satisfies SyntaxFacts;

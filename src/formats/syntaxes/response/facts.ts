@@ -1,0 +1,19 @@
+import type { SyntaxFacts } from '../facts.ts';
+
+/** ApplicationResponse of UBL: what receivers answer over Peppol, to an invoice or to a message. */
+export const responseFacts = {
+  key: 'response',
+  family: 'response',
+  name: 'UBL ApplicationResponse',
+  shortName: 'UBL',
+  roots: ['ApplicationResponse'],
+  namespaces: [
+    { uri: 'urn:oasis:names:specification:ubl:schema:xsd:ApplicationResponse-2', prefix: 'ar', written: '' },
+  ],
+  number: { element: 'ID' },
+  documents: ['bill/status', 'bill/payment'],
+  schemaFaults: ['XSD-'],
+  schemas: ['application-response'],
+  ruleSets: ['peppol-t111', 'peppol-t71', 'peppol-mls'],
+  rulePrefixes: ['PEPPOL-T111-', 'PEPPOL-T71-', 'SCH-MLS-'],
+} as const satisfies SyntaxFacts;

@@ -1,0 +1,53 @@
+import type { Format } from '../../format.ts';
+
+const common = {
+  syntax: 'response',
+  addons: [],
+  inboxes: 'peppol',
+  schema: 'application-response',
+  reads: true,
+} as const;
+
+/** The answer of a buyer to an invoice: transaction T111 of Peppol (chapter 25 §1). */
+export const invoiceResponse: Format = {
+  ...common,
+  key: 'peppol-invoice-response',
+  name: { en: 'Peppol Invoice Response' },
+  description: {
+    en: 'What the buyer answers to an invoice over Peppol: received, in process, under query, accepted, rejected, paid.',
+  },
+  specification: 'urn:fdc:peppol.eu:poacc:trns:invoice_response:3',
+  process: 'urn:fdc:peppol.eu:poacc:bis:invoice_response:3',
+  rules: ['peppol-t111'],
+  aliases: ['peppol-t111'],
+  writes: true,
+};
+
+/** The verdict of a recipient's software on a message: transaction T71 of Peppol. */
+export const messageLevelResponse: Format = {
+  ...common,
+  key: 'peppol-mlr',
+  name: { en: 'Peppol Message Level Response' },
+  description: {
+    en: 'Whether a message that arrived over Peppol follows its rules, with the rules that it breaks. The Message Level Status replaces it.',
+  },
+  specification: 'urn:fdc:peppol.eu:poacc:trns:mlr:3',
+  process: 'urn:fdc:peppol.eu:poacc:bis:mlr:3',
+  rules: ['peppol-t71'],
+  aliases: ['peppol-t71'],
+  writes: false,
+};
+
+/** What the receiving service provider reports to the sending one about a message. */
+export const messageLevelStatus: Format = {
+  ...common,
+  key: 'peppol-mls',
+  name: { en: 'Peppol Message Level Status' },
+  description: {
+    en: 'What the service provider of the receiver reports to that of the sender: delivered, passed on, or rejected with reasons.',
+  },
+  specification: 'urn:peppol:edec:mls:1.0',
+  process: 'urn:peppol:edec:mls',
+  rules: ['peppol-mls'],
+  writes: false,
+};

@@ -1,0 +1,18 @@
+import { lazily } from '../../lazily.ts';
+import type { Syntax } from '../../syntax.ts';
+import { responseFacts } from './facts.ts';
+import { invoiceResponse, messageLevelResponse, messageLevelStatus } from './index.ts';
+
+/** ApplicationResponse of UBL: what receivers answer over Peppol, to an invoice or to a message. */
+export const response: Syntax = {
+  ...responseFacts,
+  formats: [invoiceResponse, messageLevelResponse, messageLevelStatus],
+  isRoot: ({ name }) => name === 'ar:ApplicationResponse',
+  ownRules: {
+    'peppol-t111': lazily(() => import('./rules-invoice-response.ts')),
+    'peppol-t71': lazily(() => import('./rules-message-level-response.ts')),
+    'peppol-mls': lazily(() => import('./rules-message-level-status.ts')),
+  },
+  ownClasses: lazily(() => import('./classes.ts')),
+  load: lazily(async () => (await import('./code.ts')).response),
+};
