@@ -48,6 +48,7 @@ const guides = [
     'inbox-france',
     'check-xrechnung',
     'rules-of-a-day',
+    'answer-over-peppol',
     'sign',
     'e-invoice-from-an-order',
     'check-in-ci',

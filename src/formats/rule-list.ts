@@ -90,7 +90,14 @@ function* rulesOf(
 ): Generator<ListedRule> {
   for (const { id, flag, terms, text } of rules) yield { id, flag, terms, text: { template: text, values: undefined } };
   for (const scan of scans) yield* scan.rules(code);
-  for (const { id, flag, text, values } of national) yield { id, flag, text: { template: text, values } };
+  for (const { id, flag, text, values } of national)
+    yield { id, flag, text: { template: text, values: values && wholeOf(text, values) } };
+}
+
+/** Returns the values of a text in which only some are known before a rule is broken. */
+function wholeOf(template: string, values: NonNullable<Message['values']>): Message['values'] {
+  const open = [...template.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, '…'] as const);
+  return { ...Object.fromEntries(open), ...values };
 }
 
 /** The messages of descriptions. */

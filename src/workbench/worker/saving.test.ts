@@ -70,13 +70,18 @@ describe('saveKinds', () => {
   });
 
   it('returns life cycle messages for a status, and only pages for a party', async () => {
-    const statusIn = async ($regime: string) => {
-      const text = JSON.stringify({ $schema: 'https://gobl.org/draft-0/bill/status', $regime });
+    const statusIn = async ($regime: string, parties = {}) => {
+      const text = JSON.stringify({ $schema: 'https://gobl.org/draft-0/bill/status', $regime, ...parties });
       return (await saveKinds({ text, tag: 'en' })).kinds.map(({ key }) => key);
     };
     // Only France prescribes them.
     expect((await statusIn('DE')).slice(0, 2)).toEqual(['pdf', 'json']);
-    expect(await statusIn('FR')).toEqual(['pdf', 'cdar', 'json', 'cdar-ppf', 'yaml']);
+    expect(await statusIn('FR')).toEqual(['pdf', 'cdar', 'json', 'cdar-ppf', 'peppol-invoice-response', 'yaml']);
+    // Elsewhere answers go over Peppol, if both sides have an address there.
+    const peppol = { inboxes: [{ key: 'peppol', scheme: '0208', code: '0403170701' }] };
+    expect((await statusIn('BE', { supplier: peppol, customer: peppol }))[1]).toBe('peppol-invoice-response');
+    expect((await statusIn('BE', { supplier: peppol, customer: {} }))[1]).toBe('json');
+    expect((await statusIn('FR', { supplier: peppol, customer: peppol }))[1]).toBe('cdar');
     const party = JSON.stringify({ $schema: 'https://gobl.org/draft-0/org/party', name: 'A' });
     expect((await saveKinds({ text: party, tag: 'en' })).kinds.map(({ key }) => key)).toEqual(['pdf', 'json', 'yaml']);
   });

@@ -12,7 +12,7 @@ import type { AskedOption, FormatSummary, UnwrittenFile, WordedLoss } from '../.
 import { syntaxIn, syntaxList } from '../../formats/syntaxes/list.ts';
 import type { Verification } from '../../paper/verification.ts';
 import { inUtf8 } from '../document/in-utf8.ts';
-import { memberAt } from '../document/values.ts';
+import { memberAt, text } from '../document/values.ts';
 import { language, say } from '../texts/say.ts';
 import { objectIn, system } from './check.ts';
 import { withFurther } from './further-faults.ts';
@@ -267,10 +267,26 @@ function usualKind(source: Source, fitting: readonly Writer[]): string | undefin
   const found = fitting.find(({ usualFor }) => usualFor.countries.includes(country));
   // EN 16931 has no taxes but VAT.
   if (found) return found.isNational || !isTaxedOtherwise(source) ? found.key : undefined;
+  if (isAnsweredOverPeppol(source, country)) return fitting.find(({ key }) => key === INVOICE_RESPONSE)?.key;
   // Only France has a format for life cycle messages.
-  const hasMessages =
-    typeof source === 'string' || (country === 'FR' && isBill(source) && schemaOf(source) !== schemaId(INVOICE));
+  const hasMessages = typeof source === 'string' || (country === 'FR' && isMessage(source));
   return hasMessages ? fitting.find(({ isOther, addons }) => isOther && addons.length > 0)?.key : undefined;
+}
+
+const INVOICE_RESPONSE = 'peppol-invoice-response';
+
+/** Returns whether a document is a status or a payment. */
+function isMessage(source: JsonObject): boolean {
+  return isBill(source) && schemaOf(source) !== schemaId(INVOICE);
+}
+
+/** Returns whether a message goes over Peppol: it came from there, or both sides have an address outside of France. */
+function isAnsweredOverPeppol(source: Source, country: string): boolean {
+  if (typeof source === 'string') return syntaxIn(source)?.key === 'response';
+  const document = documentIn(source);
+  const hasAddress = (party: string) =>
+    [memberAt(document, `${party}.inboxes`)].flat().some((each) => text(memberAt(each, 'scheme')));
+  return country !== 'FR' && isMessage(source) && hasAddress('supplier') && hasAddress('customer');
 }
 
 /** Returns whether a document has taxes, but no VAT. */

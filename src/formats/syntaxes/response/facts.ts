@@ -15,5 +15,5 @@ export const responseFacts = {
   schemaFaults: ['XSD-'],
   schemas: ['application-response'],
   ruleSets: ['peppol-t111', 'peppol-t71', 'peppol-mls'],
-  rulePrefixes: ['PEPPOL-T111-', 'PEPPOL-T71-', 'SCH-MLS-'],
+  rulePrefixes: ['PEPPOL-T111-', 'PEPPOL-T71-', 'PEPPOL-COMMON-R00', 'PEPPOL-COMMON-R030', 'SCH-MLS-'],
 } as const satisfies SyntaxFacts;

@@ -30,7 +30,7 @@ const element = elementsWith('');
 const MINOR = /\.(?:uuid|addresses\[\d+\]|tax_id|identities\[\d+\]|faults\[\d+\]\.paths\[\d+\])$/;
 /** Members that follow from others. */
 const COMPUTED =
-  /^\$\.(?:\$schema|\$regime|\$addons|type|ext|currency|total|methods(?:\[\d+\])?)$|^\$\.(?:supplier|customer)\.(?:ext|endpoints\[\d+\])|^\$\.lines\[\d+\]\.(?:i|index|payable|amount|ext|tax)$|\.(?:label|ext)$/;
+  /^\$\.(?:\$schema|\$regime|\$addons(?:\[\d+\])?|type|ext|currency|total|methods(?:\[\d+\])?)$|^\$\.(?:supplier|customer)\.(?:ext|endpoints\[\d+\])|^\$\.lines\[\d+\]\.(?:i|index|payable|amount|ext|tax)$|\.(?:label|ext)$/;
 
 /** Writes a document, bare or in an envelope. */
 export function write(
@@ -215,16 +215,18 @@ class ResponseWriter {
     const date = isPayment
       ? element('cbc:EffectiveDate', document.text('value_date'), document.at('value_date'))
       : element('cbc:EffectiveDate', line.text('date'), line.at('date'));
-    return element('cac:DocumentResponse', [
-      element('cac:Response', [
+    const response = element(
+      'cac:Response',
+      [
         element('cbc:ResponseCode', code, isPayment ? document.at('type') : line.at('key')),
         date,
-        isPayment ? this.#rest(line) : [],
+        isPayment ? this.#rest(line) : undefined,
         line.list('reasons').map((reason) => this.#reason(reason)),
         line.list('actions').map((action) => this.#action(action)),
-      ]),
-      reference && this.#reference(reference),
-    ]);
+      ],
+      line,
+    );
+    return element('cac:DocumentResponse', [response, reference && this.#reference(reference)], line);
   }
 
   /** Returns the status of a payment that leaves a rest. */
