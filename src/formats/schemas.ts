@@ -18,6 +18,7 @@ const MODULES: Readonly<Record<SchemaKey, () => Promise<Structure>>> = {
   'fpr-12': lazily(async () => withGroups((await import('./schema/generated/fpr-12.ts')).FATTURA_ORDINARIA)),
   'fsm-10': lazily(async () => withGroups((await import('./schema/generated/fsm-10.ts')).FATTURA_SEMPLIFICATA)),
   verifactu: lazily(async () => withGroups((await import('./schema/generated/verifactu.ts')).VERIFACTU)),
+  flux10: lazily(async () => withGroups((await import('./schema/generated/flux10.ts')).FLUX_10)),
   'facturx-minimum': lazily(() => structureOfProfile('MINIMUM')),
   'facturx-basicwl': lazily(() => structureOfProfile('BASICWL')),
   'facturx-basic': lazily(() => structureOfProfile('BASIC')),

@@ -4,12 +4,22 @@ import { cdarFacts } from './cdar/facts.ts';
 import { ciiFacts } from './cii/facts.ts';
 import type { Namespace, SyntaxFacts } from './facts.ts';
 import { fatturapaFacts } from './fatturapa/facts.ts';
+import { flux10Facts } from './flux10/facts.ts';
 import { ksefFacts } from './ksef/facts.ts';
 import { responseFacts } from './response/facts.ts';
 import { ublFacts } from './ubl/facts.ts';
 import { verifactuFacts } from './verifactu/facts.ts';
 
-const listed = [ublFacts, ciiFacts, cdarFacts, responseFacts, ksefFacts, fatturapaFacts, verifactuFacts] as const;
+const listed = [
+  ublFacts,
+  ciiFacts,
+  cdarFacts,
+  responseFacts,
+  ksefFacts,
+  fatturapaFacts,
+  verifactuFacts,
+  flux10Facts,
+] as const;
 
 type Listed = (typeof listed)[number];
 

@@ -1,0 +1,18 @@
+import type { Format } from '../../format.ts';
+
+/** The report of the French e-reporting (chapter 24). It is made of many documents, by the operation `declare`. */
+export const flux10: Format = {
+  key: 'flux10',
+  name: { en: 'Flux 10 (e-reporting)', fr: 'Flux 10 (e-reporting)' },
+  description: {
+    en: 'The report of sales to consumers and abroad, and of their payments, to the French tax administration. The operation declare makes it of many documents.',
+    fr: 'La déclaration des ventes aux particuliers et à l’étranger, et de leurs encaissements, à l’administration fiscale. L’opération declare l’établit à partir de nombreux documents.',
+  },
+  syntax: 'flux10',
+  specification: 'urn.cpro.gouv.fr:1p0:ereporting',
+  addons: ['fr-ctc-flow10-v1'],
+  schema: 'flux10',
+  rules: ['flux10'],
+  reads: true,
+  writes: false,
+};

@@ -1,0 +1,16 @@
+import { lazily } from '../../lazily.ts';
+import type { Syntax } from '../../syntax.ts';
+import { flux10Facts } from './facts.ts';
+import { flux10 as format } from './index.ts';
+
+const PARTS = new Set(['ReportDocument', 'TransactionsReport', 'PaymentsReport']);
+
+/** The French e-reporting: a report of sales and payments for the tax administration. */
+export const flux10: Syntax = {
+  ...flux10Facts,
+  formats: [format],
+  isRoot: ({ name, children }) => name === 'Report' && children.some((child) => PARTS.has(child.name)),
+  ownRules: { flux10: lazily(() => import('./rules.ts')) },
+  ownClasses: lazily(() => import('./classes.ts')),
+  load: lazily(async () => (await import('./flux10.ts')).flux10),
+};
