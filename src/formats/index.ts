@@ -1,6 +1,8 @@
 /** The public interface of the formats: checks, writes and reads XML e-invoices. */
 
 import { type AppliedRelease, type Fault, failure, faultOf, type Outcome } from '../engine/faults.ts';
+import { type Environment, type Fault, failure, faultOf, type Outcome } from '../engine/faults.ts';
+import type { TextPosition } from '../engine/reading/problem.ts';
 import type { Message } from '../engine/text/message.ts';
 
 export type { FormatOptions } from './conversion.ts';
@@ -19,6 +21,7 @@ export {
   type RuleSetSummary,
 } from './summaries.ts';
 export type { CheckOptions } from './syntax.ts';
+export type { Declaration, DeclaredFile, DeclareRequest, LeftOutReason } from './syntaxes/flux10/declare/request.ts';
 export type { AskedOption } from './syntaxes/options.ts';
 export type { ChainSummary, NamedRecord } from './syntaxes/verifactu/chain.ts';
 export type { ChainFile, ChainPlace, ChainReader, ChainReport } from './syntaxes/verifactu/chain-reader.ts';
@@ -31,12 +34,19 @@ import { formatOf, unknownFormat } from './formats.ts';
 import { lazily } from './lazily.ts';
 import { openSigned } from './signed/opened.ts';
 import type { CheckOptions } from './syntax.ts';
+import type { Declaration, DeclareRequest } from './syntaxes/flux10/declare/request.ts';
 import { type RecognisedFamily, UNJUDGED, unjudgedText } from './unjudged.ts';
 
 /** Returns a reader that checks the chains of VERI*FACTU records in any number of files. */
 export async function chainReader(): Promise<import('./syntaxes/verifactu/chain-reader.ts').ChainReader> {
   const { ChainReader } = await import('./syntaxes/verifactu/chain-reader.ts');
   return new ChainReader();
+}
+
+/** Makes a report of many documents. The only kind so far is the French e-reporting, Flux 10. */
+export async function declareDocuments(request: DeclareRequest, environment: Environment): Promise<Declaration> {
+  const { declareFlux10 } = await import('./syntaxes/flux10/declare/declare.ts');
+  return declareFlux10(request, environment);
 }
 
 /** The result for a valid e-invoice. */

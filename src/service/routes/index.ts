@@ -1,6 +1,7 @@
 import type { Scope } from '../auth/tokens.ts';
 import type { Route } from '../http/route.ts';
 import { bulk } from './bulk.ts';
+import { declareRoute } from './declare.ts';
 import { docs } from './docs.ts';
 import { keygen } from './keygen.ts';
 import { openapi } from './openapi.ts';
@@ -17,7 +18,7 @@ export const routes: readonly Route[] = [
   version,
   versionWithoutSlash,
   ...operationRoutes,
-  ...inScope('documents', [bulk, verifactuChain]),
+  ...inScope('documents', [bulk, declareRoute, verifactuChain]),
   ...inScope('signing', [keygen]),
   ...inScope('reference', referenceRoutes),
   openapi,

@@ -1,0 +1,89 @@
+/** Reports made of many documents, for every transport. */
+
+import { type Environment, fault, type WordedFault, worded } from '../engine/faults.ts';
+import type { Json } from '../engine/model/json.ts';
+import { words } from '../engine/text/message.ts';
+import { type DeclareRequest, declareDocuments, type LeftOutReason } from '../formats/index.ts';
+
+/** The reports that can be made. */
+export const REPORTS = ['flux10'] as const;
+
+/** A fault of a report; `document` is the index of the document that it belongs to, from 0. */
+export interface DeclareFault extends WordedFault {
+  document?: number;
+}
+
+/** A document that is not in the report, by its index, and why. */
+export interface LeftOut {
+  document: number;
+  reason: LeftOutReason;
+  description: string;
+}
+
+/** A change to a document for the report. */
+export interface DeclareLoss {
+  document: number;
+  kind: 'supplied' | 'changed';
+  severity: 'info';
+  properties: string[];
+  description: string;
+}
+
+export interface DeclareAnswer {
+  /** The kind of report: `flux10`. */
+  format: string;
+  media_type: 'application/xml';
+  /** The XML; null with faults. */
+  result: string | null;
+  left_out: LeftOut[];
+  losses: DeclareLoss[];
+  faults: DeclareFault[];
+  warnings: DeclareFault[];
+}
+
+/** A request for a report, as received. */
+export interface DeclareInput extends Omit<DeclareRequest, 'documents'> {
+  readonly to?: Json | undefined;
+  readonly documents?: DeclareRequest['documents'] | Json | undefined;
+}
+
+/** Makes a report, or returns its faults. */
+export async function declare(input: DeclareInput, environment: Environment): Promise<DeclareAnswer> {
+  const { to, documents, ...options } = input;
+  const { translation } = environment;
+  const answer: DeclareAnswer = {
+    format: 'flux10',
+    media_type: 'application/xml',
+    result: null,
+    left_out: [],
+    losses: [],
+    faults: [],
+    warnings: [],
+  };
+  const wrong = [
+    ...(REPORTS.some((each) => each === to)
+      ? []
+      : [fault('BW-F10-OPTION', 'request.to', '{name} must be one of {values}.', { name: 'to', values: REPORTS })]),
+    ...(isFiles(documents)
+      ? []
+      : [fault('BW-F10-OPTION', 'request.documents', 'documents must be a list of documents or envelopes.')]),
+  ];
+  if (wrong.length > 0 || !isFiles(documents)) {
+    return { ...answer, faults: wrong.map((each) => worded(each, translation)) };
+  }
+  const { result, leftOut, losses, faults, warnings } = await declareDocuments({ ...options, documents }, environment);
+  return {
+    ...answer,
+    result: result ?? null,
+    left_out: leftOut.map(({ text, ...each }) => ({ ...each, description: words(text, translation) })),
+    losses: losses.map(({ text, ...each }) => ({ ...each, description: words(text, translation) })),
+    faults: faults.map((each) => worded(each, translation)),
+    warnings: warnings.map((each) => worded(each, translation)),
+  };
+}
+
+function isFiles(documents: DeclareInput['documents']): documents is DeclareRequest['documents'] {
+  if (Array.isArray(documents))
+    return documents.every((each) => (typeof each === 'object' ? each !== null : typeof each === 'string'));
+  return typeof documents === 'object' && documents !== null && Symbol.asyncIterator in documents;
+}
