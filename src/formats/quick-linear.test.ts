@@ -51,7 +51,10 @@ test.each(keys)(
   60_000,
 );
 
-test.each(keys)(
+// A report is written from many documents, which its own test covers.
+const written = syntaxList.filter(({ documents }) => documents.length > 0).map(({ key }) => key);
+
+test.each(written)(
   'writing a growing document as %s takes linear work',
   async (key) => {
     const { to, document, list, options: formatOptions } = await sampleOf(key);
@@ -59,8 +62,8 @@ test.each(keys)(
     const [first = { key: 'general', text: 'Oak' }] = (given[list] ?? []) as JsonObject[];
     const slow = await slowStepsOf(async (size) => {
       const data = { ...given, [list]: Array.from({ length: size }, () => first) };
-      const written = await formats.convertDocument(data, { to, formatOptions }, environment);
-      expect(written.ok ? [] : written.faults).toEqual([]);
+      const outcome = await formats.convertDocument(data, { to, formatOptions }, environment);
+      expect(outcome.ok ? [] : outcome.faults).toEqual([]);
     });
     expect(slow).toEqual([]);
   },

@@ -36,6 +36,7 @@ import {
   convertDocument,
   convertPdf,
   convertXml,
+  type DeclaredFile,
   type Direction,
   type FormatOptions,
   type UnjudgedXml,
@@ -47,6 +48,7 @@ import {
 } from '../formats/index.ts';
 import type { FormatRuleCode } from '../formats/rule-codes.ts';
 import { checkWithReport } from '../operations/check-report.ts';
+import { type DeclareAnswer, type DeclareInput, declare as declareReport } from '../operations/declare.ts';
 import { documentOf } from '../operations/document.ts';
 import { systemEnvironment } from '../operations/environment.ts';
 import { type ChainAnswer, chainAnswer } from '../operations/verifactu-chain.ts';
@@ -68,6 +70,7 @@ export type {
   WordedLoss as Loss,
 } from '../formats/index.ts';
 export { formatDefinition as format, formatRules as rules, formatSummaries as formats } from '../formats/index.ts';
+export type { DeclareAnswer } from '../operations/declare.ts';
 export type { ChainAnswer, ChainFault } from '../operations/verifactu-chain.ts';
 export type { CheckReport, FormatKey, FormatRuleCode, ReportKind };
 
@@ -283,6 +286,32 @@ export interface ChainInput {
   name?: string;
   /** The text or bytes (UTF-8), whole or in pieces. */
   content: string | Uint8Array | Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+}
+
+/** A document, or an e-invoice as XML or as the bytes of a PDF. */
+type Declared = object | string | Uint8Array;
+
+/** What a report contains, and who declares it. */
+export interface DeclareOptions extends Omit<DeclareInput, 'documents' | 'to'> {
+  to: 'flux10';
+  /** The language of messages. Default: English. */
+  language?: string;
+}
+
+/**
+ * Makes a report for the tax administration of many documents: with `to: 'flux10'` the French e-reporting. `result` is null
+ * with faults; `left_out` lists the documents that are not in the report, and why. Accepts a stream of documents.
+ */
+export async function declare(
+  documents: Iterable<Declared> | AsyncIterable<Declared>,
+  { language, ...options }: DeclareOptions,
+): Promise<DeclareAnswer> {
+  const translation = await messagesFor(language === undefined ? {} : { language });
+  return declareReport({ ...options, documents: each(documents) }, { ...system, ...(translation && { translation }) });
+}
+
+async function* each(documents: Iterable<Declared> | AsyncIterable<Declared>): AsyncGenerator<DeclaredFile> {
+  for await (const document of documents) yield document as DeclaredFile;
 }
 
 /**

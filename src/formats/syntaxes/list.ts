@@ -58,7 +58,14 @@ const BEGINNING = 4000;
 /** Returns the syntax that a text probably has, by its beginning; also if it is not valid XML. */
 export function syntaxIn(text: string, length = BEGINNING): (typeof syntaxList)[number] | undefined {
   const beginning = text.slice(0, length);
-  return BEGINNINGS.find(([, begins]) => begins.test(beginning))?.[0];
+  let found: (typeof syntaxList)[number] | undefined;
+  let first = beginning.length;
+  // A root may contain elements with the name of another root.
+  for (const [each, begins] of BEGINNINGS) {
+    const at = beginning.search(begins);
+    if (at >= 0 && at < first) [found, first] = [each, at];
+  }
+  return found;
 }
 
 /** Returns the number of a document, from the beginning of its text. */

@@ -8,7 +8,7 @@ import type { Chance } from './chance.ts';
 export interface SyntaxSample {
   /** A file in `testing/bases` with many elements. */
   readonly base: string;
-  /** A format, a document that it can write, and a list of the document that may grow. */
+  /** A format, a document that it can write (or that goes into its report), and a list of the document that may grow. */
   readonly to: string;
   readonly document: () => JsonObject;
   readonly list: string;

@@ -74,6 +74,9 @@ export const filesChanged = '{count, plural, one {# file} other {# files}} chang
 export const chainFindings = '{count, plural, one {# finding} other {# findings}}';
 export const chainSummary =
   '{issuer}, {system}: {count, plural, one {# record} other {# records}} in {runs, plural, one {one unbroken run} other {# runs}}, last {number} {hash}';
+export const leftOut = '{file}: left out: {description}';
+export const reported =
+  '{count, plural, one {# document} other {# documents}} reported, {left, plural, one {# document} other {# documents}} left out';
 export const keyPair = 'private key: {file}\npublic key: {publicFile}';
 
 export const summary =

@@ -8,13 +8,14 @@ import { chainReader } from '../../formats/index.ts';
 import { isChained } from '../../formats/syntaxes/options.ts';
 import { build } from '../../operations/build.ts';
 import { checkWithReport } from '../../operations/check-report.ts';
+import { declare } from '../../operations/declare.ts';
 import { refusal } from '../../operations/errors.ts';
 import { descriptionOf, type FieldName, fields } from '../../operations/fields.ts';
 import { operations } from '../../operations/index.ts';
 import { sign } from '../../operations/sign.ts';
 import { validate } from '../../operations/validate.ts';
 import { chainAnswer } from '../../operations/verifactu-chain.ts';
-import { CalculationStep, ChainAnswer } from '../openapi/shapes.ts';
+import { CalculationStep, ChainAnswer, DeclareAnswer } from '../openapi/shapes.ts';
 import { DOCUMENT, operationSchema, resultSchema } from './output-schemas.ts';
 import type { Argument, Tool, ToolArguments } from './tool.ts';
 
@@ -127,6 +128,31 @@ export const chainTool: Tool = {
     file.push(String(data));
     file.end();
     return { ok: true, result: chainAnswer(reader.result(), translation) };
+  },
+};
+
+/** Makes a report of many documents: the answer of `POST /v0/declare`. */
+export const declareTool: Tool = {
+  name: 'declare',
+  title: 'Make a report of many documents',
+  description:
+    'Makes the French e-reporting (Flux 10) of invoices or receipts: sales to consumers by day, sales abroad one by one. left_out says which documents are not in it, and why. Next: validate the XML.',
+  arguments: {
+    documents: { type: 'array', description: 'The documents or envelopes.', required: true },
+    id: { type: 'string', description: 'The number of the report.', required: true },
+    period: { type: 'object', description: '{start, end}: first and last day.', required: true },
+    sender: { type: 'object', description: '{code, name}: the platform, with its four characters.', required: true },
+    issued: { type: 'string', description: 'When it is made, in French time: 2026-11-02T06:30:00.', required: true },
+    content: { type: 'string', description: 'transactions (default) or payments.' },
+    role: { type: 'string', description: 'seller (default) or buyer.' },
+    type: { type: 'string', description: 'initial (default) or rectifying, which replaces the whole period.' },
+    declarant: { type: 'object', description: '{code, name}: SIREN and name; needed only without documents.' },
+  },
+  choices: ['fields'],
+  speaks: true,
+  output: resultSchema(DeclareAnswer),
+  async run(given, environment) {
+    return { ok: true, result: await declare({ ...given, to: 'flux10' }, environment) };
   },
 };
 

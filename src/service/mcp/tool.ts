@@ -16,7 +16,7 @@ import { inLanguage, partOf } from './choosing.ts';
 import { type Keep, kept, LONG } from './long-results.ts';
 
 export interface Argument {
-  type: 'string' | 'boolean' | readonly ['string', 'object'];
+  type: 'string' | 'boolean' | 'object' | 'array' | readonly ['string', 'object'];
   description: string;
   /** Required to run the tool. An empty text counts as missing. */
   required?: true;
@@ -69,6 +69,11 @@ const CHOICES: Readonly<Record<Choice, { type: 'string' | 'array'; items?: { typ
 
 const LANGUAGE = { type: 'string', description: 'The language of faults and warnings, such as es.' } as const;
 
+/** Returns the type of a value, in the words of JSON Schema. */
+function kindOf(value: Json | undefined): string {
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
 /** Returns a tool as described by `tools/list`. */
 export function definitionOf({ output, ...tool }: Tool): ToolDefinition {
   const { name, title, description, arguments: declared, choices = [], speaks, makes } = tool;
@@ -118,7 +123,7 @@ export async function callTool(
   // Operations check documents and keys themselves, which may be texts or objects.
   const faults = names.flatMap((name) => {
     const type = declared[name]?.type;
-    return typeof type !== 'string' || typeof given[name] === type ? [] : wrongType(name, type, given[name]);
+    return typeof type !== 'string' || kindOf(given[name]) === type ? [] : wrongType(name, type, given[name]);
   });
   const choosing = chosenBy(given, tool);
   if (choosing.faults.length > 0 || faults.length > 0) {

@@ -213,6 +213,19 @@ export const endpoints: readonly Endpoint[] = [
   },
   {
     method: 'post',
+    path: '/declare',
+    operationId: 'declare',
+    tag: 'Documents',
+    summary: 'Make a report of many documents',
+    description:
+      'Makes a report for the tax administration of any number of documents: with `to: "flux10"` the French e-reporting. Sales to consumers are added up by day, category and rate, credit notes are subtracted; sales to companies abroad are reported one by one; or the payments of both. `left_out` lists the documents that are not in the report, with the reason; the same document counts once. The report is checked by the official rules before it is returned; with faults it is refused with 422, each fault with the index of its document. A long list can be sent as JSON lines (`application/jsonl`): the options in the first line, then a document in each. Nothing is kept between calls.',
+    parameters: [INDENT, READS],
+    request: 'DeclareRequest',
+    answer: 'DeclareAnswer',
+    refusals: DOCUMENT_REFUSALS,
+  },
+  {
+    method: 'post',
     path: '/verifactu/chain',
     operationId: 'verifactuChain',
     tag: 'Documents',

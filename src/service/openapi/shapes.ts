@@ -383,6 +383,70 @@ export const ChainAnswer = z
   })
   .describe('The chains of VERI*FACTU records, and what is wrong with them.');
 
+const Named = (code: string) => z.object({ code: z.string().describe(code), name: z.string().describe('The name.') });
+
+export const DeclareRequest = z
+  .object({
+    to: z.literal('flux10').describe('The kind of report: `flux10`, the French e-reporting.'),
+    documents: z
+      .array(z.union([z.record(z.string(), z.unknown()), z.string()]))
+      .describe('The documents or envelopes, any number; e-invoices in XML as texts.'),
+    content: z.enum(['transactions', 'payments']).optional().describe('Default: `transactions`.'),
+    role: z.enum(['seller', 'buyer']).optional().describe('Who declares. Default: `seller`.'),
+    period: z
+      .object({ start: z.string().describe('The first day.'), end: z.string().describe('The last day.') })
+      .describe('The period of the report.'),
+    id: z.string().describe('The number of the report.'),
+    name: z.string().optional().describe('The name of the report.'),
+    type: z
+      .enum(['initial', 'rectifying'])
+      .optional()
+      .describe('Default: `initial`. A rectifying report replaces the whole report of its period.'),
+    issued: z.string().describe('When the report is made, in French time: `2026-11-02T06:30:00`.'),
+    sender: Named('Its number of four characters.').describe('The platform.'),
+    declarant: Named('Its SIREN.')
+      .optional()
+      .describe('The company that declares. Needed only without documents; otherwise compared.'),
+    detail: z
+      .enum(['base', 'full'])
+      .optional()
+      .describe('Default: `base`. `full` adds lines, allowances and charges of invoices.'),
+  })
+  .describe('What to report, and how.');
+const OfDocument = { document: z.int().optional().describe('The document concerned, from 0.') };
+const DeclareFault = Fault.extend(OfDocument).describe('A fault or a warning of a report.');
+export const DeclareAnswer = z
+  .object({
+    format: z.string().describe('The kind of report.'),
+    media_type: z.literal('application/xml').describe('The media type of the result.'),
+    result: z.string().nullable().describe('The report as XML.'),
+    left_out: z
+      .array(
+        z.object({
+          document: z.int().describe('The document, from 0.'),
+          reason: z
+            .enum(['kind', 'period', 'duplicate', 'domestic', 'role', 'import'])
+            .describe('Why it is not in the report.'),
+          description: z.string().describe('The reason in words.'),
+        }),
+      )
+      .describe('The documents that are not in the report.'),
+    losses: z
+      .array(
+        z.object({
+          document: z.int().describe('The document, from 0.'),
+          kind: z.enum(['supplied', 'changed']).describe('What was done.'),
+          severity: z.literal('info').describe('No meaning is lost.'),
+          properties: z.array(z.string()).describe('Paths in the document.'),
+          description: z.string().describe('What was added or changed.'),
+        }),
+      )
+      .describe('What the report adds or changes.'),
+    faults: z.array(DeclareFault).describe('Empty: a report with faults is refused.'),
+    warnings: z.array(DeclareFault).describe('What is unusual.'),
+  })
+  .describe('A report of many documents.');
+
 export const VerifyResponse = z.object({
   ok: z.boolean().describe('Always true: a document with faults gets an error instead.'),
   signatures: z.array(SignatureDetails).optional().describe('The outcome for each signature, with `details: true`.'),

@@ -20,11 +20,12 @@ const DAY = 'There is no example: it depends on the day in the request.';
 const AGENCY = 'There is no example: only the tax agency can tell, from its data.';
 const CHAIN = 'There is no example: it depends on other records.';
 
-/** Codes of VERI*FACTU that need more than one file. */
+/** Codes of records and reports that need more than one file. */
 const RECORD_REASONS: readonly (readonly [RegExp, string])[] = [
   [/^VF-(?:CHAIN|EVENT)-/, CHAIN],
   [/^VF-(?:3\d{3}|35\d\d|41(?:0[457]|12|18|2[34]|3[4-9]|40)|1109|1110|1121|1128|1154|2001|2007|2008)$/, AGENCY],
   [/^(?:BW-VERIFACTU-|VF-QR$)/, 'There is no example: it depends on the options of the request.'],
+  [/^BW-F10-/, 'There is no example: it depends on the documents of a report together.'],
 ];
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -18,6 +18,7 @@ export const commands: Readonly<Record<string, () => Promise<MakeCommand>>> = {
   inbox: async () => (await import('./inbox.ts')).inboxCommand,
   watch: async () => (await import('./watch.ts')).watchCommand,
   fix: async () => (await import('./fix.ts')).fixCommand,
+  declare: async () => (await import('./declare.ts')).declareCommand,
   verifactu: async () => (await import('./verifactu.ts')).verifactuCommand,
   schema: async () => (await import('./reference.ts')).schemaCommand,
   regime: async () => (await import('./reference.ts')).regimeCommand,
@@ -35,7 +36,7 @@ export const commands: Readonly<Record<string, () => Promise<MakeCommand>>> = {
 /** The help headings with their commands. Commands on documents come first. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   [texts.signatures]: ['sign', 'verify', 'keygen'],
-  [texts.manyDocuments]: ['batch', 'inbox', 'watch', 'bulk', 'verifactu'],
+  [texts.manyDocuments]: ['batch', 'inbox', 'watch', 'bulk', 'declare', 'verifactu'],
   [texts.servers]: ['serve', 'mcp'],
   [texts.reference]: ['schema', 'regime', 'addon', 'format', 'catalogue', 'example', 'rule'],
   [texts.thisProgram]: ['version', 'completion', 'man'],

@@ -154,6 +154,6 @@ function namedIn(value: unknown): Named | undefined {
 }
 
 function isMoment(value: string): boolean {
-  const [, date = '', time = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)$/.exec(value) ?? [];
-  return parseDate(date) !== undefined && parseTime(time) !== undefined;
+  const [, date, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)$/.exec(value) ?? [];
+  return date !== undefined && time !== undefined && parseDate(date) !== undefined && parseTime(time) !== undefined;
 }
