@@ -35,6 +35,7 @@ const guides = [
     'romania',
     'croatia',
     'france',
+    'e-reporting-france',
     'verifactu',
     'ksef',
     'sdi',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { italianInvoice } from '../formats/syntaxes/fatturapa/testing.ts';
+import { line, sale } from '../formats/syntaxes/flux10/testing.ts';
 import { asKsef, polishInvoice } from '../formats/syntaxes/ksef/testing.ts';
 import { load } from './core.ts';
 import {
@@ -15,6 +16,7 @@ import {
   writeReport,
 } from './formats.ts';
 import { keygen } from './index.ts';
+import { checkReport, convert, declare, format, formats, renderPdf, rules, validate, writeReport } from './formats.ts';
 
 const invoice = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -131,4 +133,16 @@ it('checkReport reports a file, and writeReport writes the report', async () => 
   expect(await verifyReport(file, { publickey, checked: { 'a.xml': '0' } })).toMatchObject({
     faults: [{ code: 'BW-REPORT-FILE' }],
   });
+});
+
+it('declare makes a report of a stream of documents', async () => {
+  async function* documents() {
+    yield sale('1', [line('10.00')]);
+    yield sale('2', [line('20.00')], { issue_date: '2026-11-01' });
+  }
+  const options = { to: 'flux10', id: 'R-1', issued: '2026-11-02T06:30:00' } as const;
+  const period = { start: '2026-10-01', end: '2026-10-31' };
+  const answer = await declare(documents(), { ...options, period, sender: { code: '0042', name: 'P' } });
+  expect(answer).toMatchObject({ left_out: [{ document: 1, reason: 'period' }], faults: [] });
+  expect(answer.result).toContain('<TaxExclusiveAmount>10.00</TaxExclusiveAmount>');
 });

@@ -30,7 +30,9 @@ describe.each(syntaxes)('the syntax $key', ({ key, family, formats, ruleSets, ow
     const sample = await sampleOf(key);
     expect(Object.keys(sample.schemas).toSorted()).toEqual(schemas.toSorted());
     // The others are covered by tests of UBL and CII.
-    expect(sample.random !== undefined || family === 'en16931' || ['cdar', 'response', 'flux10'].includes(key)).toBe(true);
+    expect(sample.random !== undefined || family === 'en16931' || ['cdar', 'response', 'flux10'].includes(key)).toBe(
+      true,
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { explained } from '../../engine/explained.ts';
 import type { Environment } from '../../engine/faults.ts';
 import { quote } from '../../engine/model/describe.ts';
-import type { Json, JsonObject } from '../../engine/model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { chainReader } from '../../formats/index.ts';
 import { isChained } from '../../formats/syntaxes/options.ts';
@@ -15,7 +15,7 @@ import { operations } from '../../operations/index.ts';
 import { sign } from '../../operations/sign.ts';
 import { validate } from '../../operations/validate.ts';
 import { chainAnswer } from '../../operations/verifactu-chain.ts';
-import { CalculationStep, ChainAnswer, DeclareAnswer } from '../openapi/shapes.ts';
+import { CalculationStep, ChainAnswer } from '../openapi/shapes.ts';
 import { DOCUMENT, operationSchema, resultSchema } from './output-schemas.ts';
 import type { Argument, Tool, ToolArguments } from './tool.ts';
 
@@ -134,25 +134,23 @@ export const chainTool: Tool = {
 /** Makes a report of many documents: the answer of `POST /v0/declare`. */
 export const declareTool: Tool = {
   name: 'declare',
-  title: 'Make a report of many documents',
+  title: 'Make a report',
   description:
-    'Makes the French e-reporting (Flux 10) of invoices or receipts: sales to consumers by day, sales abroad one by one. left_out says which documents are not in it, and why. Next: validate the XML.',
+    'Makes the French e-reporting (Flux 10) of invoices, or of receipts. left_out says which are not in it, and why. Next: validate the XML.',
   arguments: {
     documents: { type: 'array', description: 'The documents or envelopes.', required: true },
-    id: { type: 'string', description: 'The number of the report.', required: true },
-    period: { type: 'object', description: '{start, end}: first and last day.', required: true },
-    sender: { type: 'object', description: '{code, name}: the platform, with its four characters.', required: true },
-    issued: { type: 'string', description: 'When it is made, in French time: 2026-11-02T06:30:00.', required: true },
-    content: { type: 'string', description: 'transactions (default) or payments.' },
-    role: { type: 'string', description: 'seller (default) or buyer.' },
-    type: { type: 'string', description: 'initial (default) or rectifying, which replaces the whole period.' },
-    declarant: { type: 'object', description: '{code, name}: SIREN and name; needed only without documents.' },
+    options: {
+      type: 'object',
+      description:
+        'id; period: {start, end}; sender: {code, name}, the platform; issued: 2026-11-02T06:30:00. Optional: content: payments, role: buyer, type: rectifying, declarant: {code, name} without documents.',
+      required: true,
+    },
   },
-  choices: ['fields'],
   speaks: true,
-  output: resultSchema(DeclareAnswer),
-  async run(given, environment) {
-    return { ok: true, result: await declare({ ...given, to: 'flux10' }, environment) };
+  output: undefined,
+  async run({ documents, options }, environment) {
+    const given = isJsonObject(options) ? options : {};
+    return { ok: true, result: await declare({ ...given, to: 'flux10', documents }, environment) };
   },
 };
 

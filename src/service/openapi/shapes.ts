@@ -67,6 +67,7 @@ export const Fault = z
       .describe('The properties whose faults cause this one. Correct them first.'),
     level: z.literal('information').optional().describe('Present if the official rule only informs.'),
     release: Release.optional().describe('With `as_of`: the release that the rule belongs to.'),
+    document: z.int().optional().describe('In a report of many documents: which one, from 0.'),
     lang: UNTRANSLATED,
   })
   .describe('A fault or a warning.') satisfies z.ZodType<engine.WordedFault>;
@@ -413,8 +414,6 @@ export const DeclareRequest = z
       .describe('Default: `base`. `full` adds lines, allowances and charges of invoices.'),
   })
   .describe('What to report, and how.');
-const OfDocument = { document: z.int().optional().describe('The document concerned, from 0.') };
-const DeclareFault = Fault.extend(OfDocument).describe('A fault or a warning of a report.');
 export const DeclareAnswer = z
   .object({
     format: z.string().describe('The kind of report.'),
@@ -442,8 +441,8 @@ export const DeclareAnswer = z
         }),
       )
       .describe('What the report adds or changes.'),
-    faults: z.array(DeclareFault).describe('Empty: a report with faults is refused.'),
-    warnings: z.array(DeclareFault).describe('What is unusual.'),
+    faults: z.array(Fault).describe('Empty: a report with faults is refused.'),
+    warnings: z.array(Fault).describe('What is unusual.'),
   })
   .describe('A report of many documents.');
 

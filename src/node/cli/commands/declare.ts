@@ -134,7 +134,7 @@ async function printed(answer: DeclareAnswer, names: readonly string[], session:
     for (const { document, description } of left_out)
       session.note(printable(session.say(texts.leftOut, { file: names[document] ?? '-', description })));
     const left = new Set(left_out.map(({ document }) => document)).size;
-    session.note(session.say(texts.reported, { count: names.length - left, left }));
+    if (result !== null) session.note(session.say(texts.reported, { count: names.length - left, left }));
   }
   if (result !== null) await session.print(result);
 }

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { line, sale } from '../../formats/syntaxes/flux10/testing.ts';
+import { service } from '../testing.ts';
+
+const { post, send } = service();
+
+const options = {
+  to: 'flux10',
+  id: 'R-1',
+  issued: '2026-11-02T06:30:00',
+  period: { start: '2026-10-01', end: '2026-10-31' },
+  sender: { code: '0042', name: 'Plateforme Imaginaire' },
+};
+const documents = [sale('1', [line('10.00')]), sale('2', [line('20.00')], { issue_date: '2026-11-01' })];
+
+it('answers a report with what it leaves out', async () => {
+  const { status, body } = await post('/v0/declare', { ...options, documents });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ format: 'flux10', left_out: [{ document: 1, reason: 'period' }], faults: [] });
+  expect(body.result).toContain('<TaxExclusiveAmount>10.00</TaxExclusiveAmount>');
+});
+
+it('reads JSON lines, the options first', async () => {
+  const lines = [options, ...documents].map((each) => JSON.stringify(each)).join('\n');
+  const { status, body } = await send('/v0/declare', lines, 'application/jsonl');
+  expect([status, body.left_out.length]).toEqual([200, 1]);
+  const broken = await send('/v0/declare', `${JSON.stringify(options)}\n5`, 'application/jsonl');
+  expect([broken.status, broken.body.key]).toEqual([400, 'input']);
+  const empty = await send('/v0/declare', '', 'application/jsonl');
+  expect(empty.status).toBe(400);
+});
+
+it('refuses a report with faults, each with its document', async () => {
+  const { status, body } = await post('/v0/declare', {
+    ...options,
+    documents: [...documents, sale('3', [line('1', '19%')])],
+  });
+  expect([status, body.key]).toEqual([422, 'validation']);
+  expect(body.faults).toMatchObject([{ code: 'GOBL-FR-CTC-FLOW10-BILL-INVOICE-07', document: 2 }]);
+  expect(body.left_out).toHaveLength(1);
+});
+
+it('refuses another report, and documents that are no list', async () => {
+  for (const wrong of [{ to: 'other' }, { documents: {} }, { documents: [5] }]) {
+    const { status, body } = await post('/v0/declare', { ...options, documents, ...wrong });
+    expect([status, body.faults.map(({ code }: { code: string }) => code)]).toEqual([422, ['BW-F10-OPTION']]);
+  }
+});
