@@ -46,7 +46,10 @@ export async function chainReader(): Promise<import('./syntaxes/verifactu/chain-
 /** Makes a report of many documents. The only kind so far is the French e-reporting, Flux 10. */
 export async function declareDocuments(request: DeclareRequest, environment: Environment): Promise<Declaration> {
   const { declareFlux10 } = await import('./syntaxes/flux10/declare/declare.ts');
-  return declareFlux10(request, environment);
+  return declareFlux10(request, environment, async (file) => {
+    const { convertPdf, convertXml } = await import('./convert.ts');
+    return typeof file === 'string' ? convertXml(file, {}, environment) : convertPdf(file, {}, environment);
+  });
 }
 
 /** The result for a valid e-invoice. */

@@ -14,14 +14,14 @@ export interface DeclareFault extends WordedFault {
 }
 
 /** A document that is not in the report, by its index, and why. */
-export interface LeftOut {
+interface LeftOut {
   document: number;
   reason: LeftOutReason;
   description: string;
 }
 
 /** A change to a document for the report. */
-export interface DeclareLoss {
+interface DeclareLoss {
   document: number;
   kind: 'supplied' | 'changed';
   severity: 'info';

@@ -85,7 +85,7 @@ export const MLR_VERDICTS = ['BV', 'BW', 'SV'] as const;
 export const MLS_VERDICTS = ['BV', 'BW', 'FD', 'SV'] as const;
 
 /** Codes in a list of single codes and ranges: `1-470 481-491 610`. */
-export class CodeRanges {
+class CodeRanges {
   readonly #ranges: readonly (readonly [number, number, number])[];
 
   constructor(text: string) {

@@ -11,7 +11,7 @@ export type ResponseRule = NationalRule<XmlElement>;
 /** A path from the root, without the root: `cac:SenderParty/cbc:EndpointID`. Empty for the root. */
 export type Path = string;
 
-export function at(root: XmlElement, path: Path): readonly XmlElement[] {
+function at(root: XmlElement, path: Path): readonly XmlElement[] {
   return path === '' ? [root] : elementsAt(root, path.split('/'));
 }
 

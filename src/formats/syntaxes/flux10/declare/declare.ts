@@ -25,16 +25,21 @@ import {
   type Named,
   type Options,
   optionsOf,
+  type ReadFile,
 } from './request.ts';
 
 /** Makes a report, or returns the faults for which there is none. Nothing is kept between calls. */
-export async function declareFlux10(request: DeclareRequest, environment: Environment): Promise<Declaration> {
+export async function declareFlux10(
+  request: DeclareRequest,
+  environment: Environment,
+  readFile: ReadFile,
+): Promise<Declaration> {
   const options = optionsOf(request);
   if (!('id' in options)) return { result: undefined, leftOut: [], losses: [], faults: options, warnings: [] };
   const prepared = new Prepared(options, environment);
   let index = 0;
   for await (const given of request.documents) {
-    const read = await documentsIn(given, index, environment);
+    const read = await documentsIn(given, index, readFile);
     prepared.faults.push(...read.faults);
     for (const document of read.documents) await prepared.add(document, index);
     index++;
@@ -64,13 +69,10 @@ export async function declareFlux10(request: DeclareRequest, environment: Enviro
 async function documentsIn(
   given: DeclaredFile,
   index: number,
-  environment: Environment,
+  readFile: ReadFile,
 ): Promise<{ documents: readonly JsonObject[]; faults: readonly DeclareFault[] }> {
   if (typeof given !== 'string' && !(given instanceof Uint8Array)) return { documents: [given], faults: [] };
-  const { convertPdf, convertXml } = await import('../../../convert.ts');
-  const read = await (typeof given === 'string'
-    ? convertXml(given, {}, environment)
-    : convertPdf(given, {}, environment));
+  const read = await readFile(given);
   if (!read.ok) return { documents: [], faults: read.faults.map((each) => ({ ...each, document: index })) };
   const documents = [read.result.result].flat().filter((each) => isJsonObject(each as JsonObject));
   return { documents: documents as JsonObject[], faults: [] };

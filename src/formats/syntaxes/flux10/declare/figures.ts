@@ -8,7 +8,7 @@ const CENTS = 2;
 /** Enough decimals that a product with a rate of exchange is exact before it is rounded. */
 const EXACT = 12;
 
-export const ZERO = Amount.zero(CENTS);
+const ZERO = Amount.zero(CENTS);
 
 export function amountIn(value: unknown, path: string): Amount {
   return Amount.parse(text(memberAt(value, path)) ?? '') ?? ZERO;

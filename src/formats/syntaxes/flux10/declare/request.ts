@@ -2,7 +2,7 @@
 
 import { parseDate } from '../../../../engine/cal/date.ts';
 import { parseTime } from '../../../../engine/cal/time.ts';
-import { type Fault, fault } from '../../../../engine/faults.ts';
+import { type Fault, fault, type Outcome } from '../../../../engine/faults.ts';
 import type { Json, JsonObject } from '../../../../engine/model/json.ts';
 import type { Message } from '../../../../engine/text/message.ts';
 import { isObject, memberAt, text } from '../../../../paper/values.ts';
@@ -15,6 +15,9 @@ export interface Named {
 
 /** A document or an envelope, or an e-invoice: XML as a text, a PDF or a signed file as bytes. */
 export type DeclaredFile = JsonObject | string | Uint8Array;
+
+/** Reads an e-invoice as a document, or several. */
+export type ReadFile = (file: string | Uint8Array) => Promise<Outcome<{ result: unknown }>>;
 
 /** What a report is to contain, as given. */
 export interface DeclareRequest {
@@ -55,7 +58,7 @@ export interface Options {
 }
 
 /** Something about one of the documents, by its index. */
-export interface OfDocument {
+interface OfDocument {
   readonly document?: number | undefined;
 }
 
