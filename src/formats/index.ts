@@ -1,8 +1,6 @@
 /** The public interface of the formats: checks, writes and reads XML e-invoices. */
 
-import { type AppliedRelease, type Fault, failure, faultOf, type Outcome } from '../engine/faults.ts';
-import { type Environment, type Fault, failure, faultOf, type Outcome } from '../engine/faults.ts';
-import type { TextPosition } from '../engine/reading/problem.ts';
+import { type AppliedRelease, type Environment, type Fault, failure, faultOf, type Outcome } from '../engine/faults.ts';
 import type { Message } from '../engine/text/message.ts';
 
 export type { FormatOptions } from './conversion.ts';

@@ -6,6 +6,7 @@ import { load } from './core.ts';
 import {
   checkReport,
   convert,
+  declare,
   format,
   formats,
   renderPdf,
@@ -16,7 +17,6 @@ import {
   writeReport,
 } from './formats.ts';
 import { keygen } from './index.ts';
-import { checkReport, convert, declare, format, formats, renderPdf, rules, validate, writeReport } from './formats.ts';
 
 const invoice = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',

@@ -32,8 +32,7 @@ import { syntaxList } from '../../formats/syntaxes/list.ts';
 import { errorBody, messageOfRefusal, type Refusal } from '../../operations/errors.ts';
 import type { Scope } from '../auth/tokens.ts';
 import { completionOf } from './completion.ts';
-import { chainTool, documentTools, explainTool, signTool, withSignedReports } from './document-tools.ts';
-import { chainTool, declareTool, documentTools, explainTool, signTool } from './document-tools.ts';
+import { chainTool, declareTool, documentTools, explainTool, signTool, withSignedReports } from './document-tools.ts';
 import { CODE, RpcError } from './errors.ts';
 import { isResult, type Keep } from './long-results.ts';
 import { withProgress } from './progress.ts';
@@ -99,7 +98,6 @@ export function createMcpServer({
   const documents = key === undefined ? documentTools : withSignedReports(documentTools, key);
   const tools = byName([
     ...inScope('documents', [...documents, explainTool, chainTool, ...more]),
-    ...inScope('documents', [...documentTools, explainTool, chainTool, declareTool]),
     ...inScope('reference', referenceTools),
     ...inScope('signing', key === undefined ? [] : [signTool(key)]),
   ]);
