@@ -115,7 +115,7 @@ for (const { locale, width, search, written, tax, due, iban, payable, file } of 
       };
       await page.goto('/');
       const question = page.getByRole('dialog');
-      await expect(question.getByRole('button').first()).toBeFocused();
+      await expect(question.locator('[data-answer]').nth(2)).toBeFocused();
       await press('Enter');
       await expect(at('.series')).toBeVisible();
       await press('Alt+n');

@@ -17,7 +17,7 @@ interface ComboProps {
   /** Values outside of the list are allowed. */
   open: boolean;
   onChoose(value: string): void;
-  /** Writes each key. The list then only offers choices, and Enter takes the one an arrow has reached. */
+  /** Writes each key. The list then only offers choices: Enter takes the one an arrow has reached, or the only one that begins so. */
   onType?: ((text: string) => void) | undefined;
   className?: string | undefined;
   /** Whether the field is as high as its text while it is not focused. */
@@ -75,7 +75,7 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
    */
   const onTab = () => {
     const chosen = isListed ? found[active] : undefined;
-    if (chosen && (isReached.current || isClear(found, typed ?? ''))) choose(chosen.value);
+    if (chosen && (isReached.current || (!onType && isClear(found, typed ?? '')))) choose(chosen.value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
@@ -103,7 +103,7 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
     const at = text === undefined ? choices.findIndex((choice) => choice.value === value) : 0;
     isReached.current = false;
     setTyped(text);
-    setActive(onType ? -1 : Math.min(Math.max(0, at), FEW - 1));
+    setActive(onType ? offered(choices, text) : Math.min(Math.max(0, at), FEW - 1));
     setListed(true);
   };
   const shown = onType ? text : (typed ?? known?.title ?? value);
@@ -218,6 +218,13 @@ function isClear([first, ...others]: readonly Choice[], typed: string): boolean 
   if (!first || !beginsWords(first, typed)) return false;
   const second = others.find(({ title }) => title !== first.title);
   return !second || rankOf(first, typed) < rankOf(second, typed);
+}
+
+/** Returns the index of the choice that Enter takes of a text that is also valid by itself: the only one that begins with it; or -1. */
+function offered(choices: readonly Choice[], typed = ''): number {
+  const wanted = plain(typed.trim());
+  const begun = foundIn(choices, typed).filter(({ title }) => plain(title).startsWith(wanted));
+  return wanted.length > 1 && begun.length === 1 && plain(begun[0]?.title ?? '') !== wanted ? 0 : -1;
 }
 
 /** Returns whether a search is one of a choice's other names, of one or more words. */

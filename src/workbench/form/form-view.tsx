@@ -215,12 +215,19 @@ function useStart(container: RefObject<HTMLDivElement | null>, draft: string): v
       const fields = [
         ...(container.current?.querySelectorAll<HTMLInputElement>('input[data-path]:enabled:not([data-closed])') ?? []),
       ];
-      const first = fields.find(({ value }) => value === '') ?? fields[0];
+      const first = fields.find((field) => isOpen(field, fields)) ?? fields[0];
       first?.focus();
       if (first && typed !== '') document.execCommand('insertText', false, typed);
     }, 120);
     return () => clearTimeout(timer);
   }, [isNew, leads, container]);
+}
+
+/** Returns whether a field waits for a value. The date of a new document is today's, and what a known party lacks is not needed. */
+function isOpen({ value, dataset: { path = '' } }: HTMLInputElement, all: readonly HTMLInputElement[]): boolean {
+  const [party] = /^\.\w+(?=[.[])/.exec(path) ?? [];
+  const isNamed = party !== undefined && all.some((each) => each.dataset.path === `${party}.name` && each.value !== '');
+  return value === '' && !path.endsWith('_date') && !isNamed;
 }
 
 /** Tracks which field is being edited and which was left, so that problems are not shown too early. */

@@ -162,7 +162,7 @@ export class Labels {
         const way = this.of([...path, name]);
         const label = way.split(ON).at(-1);
         // A member in the column of its object has no label of its own.
-        if (label && way !== own) names.set(name, label);
+        if (label) names.set(name, way === own ? (this.#model.fieldAt([...path, name])?.title ?? label) : label);
       }
     }
     return names;

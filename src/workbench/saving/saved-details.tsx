@@ -1,4 +1,5 @@
 import type { WordedFault } from '../../engine/faults.ts';
+import { useDeveloperTools } from '../app/developer-tools.ts';
 import { useFormGuide } from '../app/form-guide.ts';
 import { say, sayList } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
@@ -57,6 +58,7 @@ interface FaultsProps {
 function Faults({ faults, of, onGo }: FaultsProps) {
   const form = useFormGuide(({ words }) => words);
   const place = useFieldName(of);
+  const hasCodes = useDeveloperTools();
   const words = ({ code, description, properties: [path = ''] }: WordedFault) =>
     form?.inWords(description, path, code) ?? description;
   return (
@@ -72,7 +74,7 @@ function Faults({ faults, of, onGo }: FaultsProps) {
           </button>
           <p className="text-soft text-xs">
             {sayList(fault.properties.map(place).filter(Boolean))}{' '}
-            <span className="whitespace-nowrap text-faint">{fault.code}</span>
+            {hasCodes && <span className="whitespace-nowrap text-faint">{fault.code}</span>}
           </p>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Toaster, toast } from 'sonner';
 import { useTheme } from '../app/theme.ts';
 import { say } from '../texts/say.ts';
@@ -30,25 +30,50 @@ export function Notices() {
     }
   }, [waiting]);
   const bottom = useFree();
+  const focusBack = useFocusOfNotices();
   return (
-    <Toaster
-      theme={theme}
-      position="bottom-right"
-      offset={{ bottom }}
-      mobileOffset={{ bottom }}
-      closeButton
-      containerAriaLabel={say(texts.notices)}
-      toastOptions={{
-        closeButtonAriaLabel: say(texts.close),
-        className: 'font-sans! flex-wrap!',
-        style: { background: 'var(--panel)', borderColor: 'var(--line)', color: 'var(--ink)' },
-        cancelButtonStyle: { background: 'var(--sunk)', color: 'var(--ink)' },
-        actionButtonStyle: { background: 'var(--accent)', color: 'var(--accent-ink)' },
-        // The button goes below long texts.
-        classNames: { content: 'basis-auto! max-w-[calc(100%-2rem)]', actionButton: 'ms-auto!' },
-      }}
-    />
+    <div className="contents" {...focusBack}>
+      <Toaster
+        theme={theme}
+        position="bottom-right"
+        offset={{ bottom }}
+        mobileOffset={{ bottom }}
+        closeButton
+        containerAriaLabel={say(texts.notices)}
+        toastOptions={{
+          closeButtonAriaLabel: say(texts.close),
+          className: 'font-sans! flex-wrap!',
+          style: { background: 'var(--panel)', borderColor: 'var(--line)', color: 'var(--ink)' },
+          cancelButtonStyle: { background: 'var(--sunk)', color: 'var(--ink)' },
+          actionButtonStyle: { background: 'var(--accent)', color: 'var(--accent-ink)' },
+          // The button goes below long texts.
+          classNames: { content: 'basis-auto! max-w-[calc(100%-2rem)]', actionButton: 'ms-auto!' },
+        }}
+      />
+    </div>
   );
+}
+
+/**
+ * Returns handlers that restore the focus as soon as a button of a notice is used. The notices themselves would restore it when the last of
+ * them disappears, and so close a menu opened since then.
+ */
+function useFocusOfNotices() {
+  const opener = useRef<HTMLElement>(null);
+  return {
+    onFocusCapture(event: FocusEvent<HTMLElement>) {
+      event.stopPropagation();
+      const { currentTarget, relatedTarget } = event;
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        opener.current = relatedTarget;
+    },
+    onClick({ currentTarget, target }: MouseEvent<HTMLElement>) {
+      const isUsed = target instanceof Element && target.closest('button') !== null;
+      if (!isUsed || !currentTarget.contains(document.activeElement)) return;
+      opener.current?.focus({ preventScroll: true });
+      opener.current = null;
+    },
+  };
 }
 
 /** Returns the pixels at the bottom that notices leave free for controls: the problems and everything below them, or the buttons of a dialog. */

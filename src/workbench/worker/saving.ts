@@ -371,8 +371,14 @@ async function writtenAs(
   const given = { text, pdf, answers, isRead: read !== undefined };
   const outcome = wordedOutcome(await writer.write(read ?? source, system, given), language.translation);
   const { warnings } = outcome;
-  if (!outcome.ok) return { content: undefined, losses: [], faults: outcome.faults, warnings };
+  if (!outcome.ok) return { content: undefined, losses: [], faults: causesIn(outcome.faults), warnings };
   return { ...outcome.result, faults: [], warnings };
+}
+
+/** Returns faults without the consequences of others. */
+function causesIn(faults: readonly WordedFault[]): readonly WordedFault[] {
+  const causes = faults.filter(({ caused_by }) => caused_by === undefined);
+  return causes.length > 0 ? causes : faults;
 }
 
 /** Returns one of several invoices in a file as a document; undefined if it has only one, or cannot be read. */

@@ -30,7 +30,10 @@ export function PartyBlock({ path }: { path: Path }) {
   const title = labels.of(path) || field.title;
   const other =
     model.fieldAt([...path, 'identities']) && otherNumberOf(path, country ?? ofDocument, identities, extensions);
-  const address = { of: [...path, 'addresses', 0], members: country ? { country } : {} };
+  const begun = [
+    { of: [...path, 'addresses', 0], members: country ? { country } : {} },
+    { of: [...path, 'tax_id'], members: ofDocument ? { country: ofDocument } : {} },
+  ];
   return (
     <section data-landmark aria-label={title} className="min-w-0">
       <h3
@@ -47,7 +50,12 @@ export function PartyBlock({ path }: { path: Path }) {
         {rowsOfParty(ofDocument).map(({ columns, places }, row) => (
           <Fragment key={fieldPath(places[0]?.path ?? [])}>
             <FieldRow
-              places={places.map((place) => ({ ...place, path: [...path, ...place.path], extras: [address] }))}
+              places={places.map((place) => ({
+                ...place,
+                path: [...path, ...place.path],
+                // A number is that of the document's country, until another one is chosen.
+                extras: begun.slice(0, place.path[0] === 'tax_id' ? 2 : 1),
+              }))}
               className={classes('grid gap-x-1', columns)}
               labelled="above"
             />
