@@ -1,14 +1,25 @@
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { countryName } from '../document/names.ts';
 import type { Entry } from '../memory/entries.ts';
 import { say } from '../texts/say.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Field, inputLook, TextInput } from '../ui/field.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { base64OfFile } from '../ui/file-content.ts';
 import { notify } from '../ui/notice.ts';
-import { type EntryField, fieldValue, logoOf, partyFields, usualFields, withField, withLogo } from './fields.ts';
+import {
+  type EntryField,
+  fieldValue,
+  logoOf,
+  partyFields,
+  usualFields,
+  withField,
+  withFiles,
+  withLogo,
+} from './fields.ts';
+import { countryOfCompany, statusesOf, withFittingStatus, withStatus } from './tax-status.ts';
 import * as texts from './texts.ts';
 
 const shares = { 2: 'sm:col-span-2', 3: 'sm:col-span-3', 4: 'sm:col-span-4', 6: 'sm:col-span-6' };
@@ -30,7 +41,12 @@ export function EntryForm({ entry: stored, onSave, onCancel }: EntryFormProps) {
   const fields = (list: readonly EntryField[]) => (
     <div className="grid gap-3 sm:grid-cols-6">
       {list.map((field) => (
-        <EntryControl key={field.path.join()} field={field} entry={entry} onChange={setEntry} />
+        <EntryControl
+          key={field.path.join()}
+          field={field}
+          entry={entry}
+          onChange={(changed) => setEntry(field.kind === 'country' ? withFittingStatus(changed) : changed)}
+        />
       ))}
     </div>
   );
@@ -47,7 +63,9 @@ export function EntryForm({ entry: stored, onSave, onCancel }: EntryFormProps) {
         <>
           <Logo entry={entry} onChange={setEntry} />
           <h3 className="font-semibold">{say(texts.inInvoices)}</h3>
+          <StatusChoice entry={entry} onChange={setEntry} />
           {fields(usualFields)}
+          <Files entry={entry} onChange={setEntry} />
         </>
       )}
       <div className="flex gap-2">
@@ -108,10 +126,84 @@ function EntryControl({ field, entry, onChange }: EntryControlProps) {
   );
 }
 
+interface PartProps {
+  entry: Entry;
+  onChange(entry: Entry): void;
+}
+
+/** The tax status of a company, in countries with several. */
+function StatusChoice({ entry, onChange }: PartProps) {
+  const statuses = statusesOf(countryOfCompany(entry));
+  if (statuses.length === 0) return null;
+  return (
+    <Field label={say(texts.status)} hint={say(texts.statusHint)}>
+      {(control) => (
+        <select
+          {...control}
+          value={entry.usual?.status?.key ?? ''}
+          onChange={({ target }) => onChange(withStatus(entry, target.value))}
+          className={inputLook}
+        >
+          <option value="">{say(texts.ordinary)}</option>
+          {statuses.map(({ key, label, law }) => (
+            <option key={key} value={key}>
+              {law === undefined ? say(label) : say(texts.statusWithLaw, { status: say(label), law })}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** The most bytes of a file that goes with every e-mail. */
+const LARGEST_FILE = 2_000_000;
+
+/** The files that go with every e-mail. */
+function Files({ entry, onChange }: PartProps) {
+  const files = entry.usual?.files ?? [];
+  const take = async (file: File) => {
+    if (file.size > LARGEST_FILE) {
+      notify({ title: say(texts.fileTooLarge, { file: file.name }), tone: 'bad' });
+      return;
+    }
+    const added = { name: file.name, mime: file.type, data: await base64OfFile(file) };
+    onChange(withFiles(entry, [...files.filter(({ name }) => name !== file.name), added]));
+  };
+  return (
+    <div className="grid gap-1">
+      <span className="font-medium">{say(texts.files)}</span>
+      <ul className="grid empty:hidden">
+        {files.map((file) => (
+          <li key={file.name} className="flex min-h-6 items-center gap-2">
+            <span className="min-w-0 truncate">{file.name}</span>
+            <IconButton
+              Icon={X}
+              label={say(texts.removeFile, { file: file.name })}
+              onClick={() =>
+                onChange(
+                  withFiles(
+                    entry,
+                    files.filter((each) => each !== file),
+                  ),
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <FileButton onFile={(file) => void take(file)}>{say(texts.addFile)}</FileButton>
+      </div>
+      <p className="text-soft text-xs">{say(texts.filesHint)}</p>
+    </div>
+  );
+}
+
 /** The most bytes of a logo, which is written into each document. */
 const LARGEST = 300_000;
 
-function Logo({ entry, onChange }: { entry: Entry; onChange(entry: Entry): void }) {
+function Logo({ entry, onChange }: PartProps) {
   const shown = logoOf(entry);
   const take = async (file: File) => {
     if (file.size > LARGEST) {

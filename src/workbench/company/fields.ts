@@ -1,6 +1,6 @@
 import type { Step } from '../../engine/model/path.ts';
 import { isObject, partAt, text } from '../document/values.ts';
-import type { Entry, Kind } from '../memory/entries.ts';
+import type { Entry, KeptFile, Kind } from '../memory/entries.ts';
 import * as texts from './texts.ts';
 
 /** A field of an entry. */
@@ -97,6 +97,11 @@ function written(here: unknown, [step, ...rest]: readonly Step[], value: unknown
 export function withLogo(entry: Entry, logo: { data: string; mime: string } | undefined): Entry {
   const changed = written(entry, ['value', 'logos'], logo && [logo]) as Entry;
   return { ...changed, value: changed.value ?? {} };
+}
+
+/** Returns a company with the files that go with every e-mail. */
+export function withFiles(entry: Entry, files: readonly KeptFile[]): Entry {
+  return written(entry, ['usual', 'files'], files.length > 0 ? files : undefined) as Entry;
 }
 
 export function logoOf(entry: Entry): string | undefined {

@@ -28,6 +28,34 @@ export interface Usual {
   days?: number;
   /** The supplier's own notes. */
   notes?: readonly unknown[];
+  /** Chosen by the user, not learnt from documents. */
+  status?: TaxStatus;
+  /** Files that go with every e-mail. */
+  files?: readonly KeptFile[];
+}
+
+/** A tax status, and what it writes into new invoices: tags, taxes of lines, members of `tax`, notes. */
+export interface TaxStatus {
+  key: string;
+  tags?: readonly string[];
+  taxes?: readonly Readonly<Record<string, unknown>>[];
+  tax?: Readonly<Record<string, unknown>>;
+  notes?: readonly unknown[];
+}
+
+export interface KeptFile {
+  name: string;
+  mime: string;
+  /** In base64. */
+  data: string;
+}
+
+/** Returns a learnt entry with what the known one has that documents do not teach: a credit note has no usual values at all. */
+export function withKept(entry: Entry, known: Entry | undefined): Entry {
+  if (known?.usual === undefined) return entry;
+  if (entry.usual === undefined) return { ...entry, usual: known.usual };
+  const { status, files } = known.usual;
+  return { ...entry, usual: { ...entry.usual, ...(status && { status }), ...(files && { files }) } };
 }
 
 /** Returns the entries to remember from a document. */

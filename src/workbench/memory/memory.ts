@@ -4,7 +4,7 @@ import { contentOf } from '../document/text.ts';
 import { draftById } from '../drafts/drafts.ts';
 import { isOfOthers } from '../drafts/received-from.ts';
 import { runAnswered } from '../drafts/runs.ts';
-import { type Entry, entriesOf, isOlderNumber, readEntries } from './entries.ts';
+import { type Entry, entriesOf, isOlderNumber, readEntries, withKept } from './entries.ts';
 import { isWanted, setWanted } from './setting.ts';
 import { clearEntries, loadEntries, removeEntry, saveEntries } from './storage.ts';
 
@@ -64,7 +64,9 @@ export function remember(entries: readonly Entry[]): Promise<void> {
   return inTurn(async () => {
     if (isWanted()) {
       const known = await loadEntries();
-      await saveEntries(entries.filter((entry) => !known.some((each) => isOlderNumber(entry, each))));
+      const newer = entries.filter((entry) => !known.some((each) => isOlderNumber(entry, each)));
+      const knownOf = ({ kind, name }: Entry) => known.find((each) => each.kind === kind && each.name === name);
+      await saveEntries(newer.map((entry) => withKept(entry, knownOf(entry))));
     }
     await show();
   });

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { entriesOf } from './entries.ts';
+import { describe, expect, it } from 'vitest';
+import { type Entry, entriesOf, withKept } from './entries.ts';
 import { withNextNumber, withOwnCompany } from './own-company.ts';
 
 const issued = {
@@ -58,4 +58,33 @@ it('a copy gets the next number of its series, unless it has a number', () => {
   expect(withNextNumber(empty({ series: 'F26', code: '7' }), entries)).toEqual(empty({ series: 'F26', code: '7' }));
   const envelope = { $schema: 'https://gobl.org/draft-0/envelope', doc: empty({ series: 'F26' }) };
   expect(withNextNumber(envelope, entries)).toBe(envelope);
+});
+
+describe('a tax status', () => {
+  const status = {
+    key: 'small-business',
+    tags: ['cash-basis'],
+    taxes: [{ cat: 'VAT', key: 'exempt' }],
+    tax: { notes: [{ cat: 'VAT', key: 'exempt', text: 'x' }] },
+    notes: [{ key: 'legal', text: 'y' }],
+  };
+  const own = entries.map((entry) =>
+    entry.kind === 'supplier' ? { ...entry, usual: { ...entry.usual, status } } : entry,
+  );
+
+  it('writes tags, sentences and notes into new invoices', () => {
+    expect(withOwnCompany(empty({ $tags: ['simplified'], tax: { prices_include: 'VAT' } }), own)).toMatchObject({
+      $tags: ['simplified', 'cash-basis'],
+      tax: { prices_include: 'VAT', notes: status.tax.notes },
+      notes: [...status.notes, { key: 'general', text: 'Gracias' }],
+    });
+    expect(withOwnCompany(empty({ type: 'credit-note' }), own)).toMatchObject({ tax: status.tax, notes: status.notes });
+  });
+
+  it('stays when a document teaches other usual values, and after a credit note', () => {
+    const [known] = own;
+    const learnt = (document: object) => withKept(entriesOf(document, 2)[0] as Entry, known).usual;
+    expect(learnt({ ...issued, series: 'G' })).toMatchObject({ series: 'G', status });
+    expect(learnt({ ...issued, type: 'credit-note' })).toEqual(known?.usual);
+  });
 });

@@ -1,7 +1,7 @@
 import { localDay } from '../document/local-day.ts';
 import { schemaPath } from '../document/names.ts';
-import { partAt, text } from '../document/values.ts';
-import { type Entry, nextNumber, type Usual } from './entries.ts';
+import { isObject, partAt, text } from '../document/values.ts';
+import { type Entry, nextNumber, type TaxStatus, type Usual } from './entries.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -23,9 +23,29 @@ export function withOwnCompany(document: Members, entries: readonly Entry[], now
   const own = path.startsWith('bill/') ? ownCompany(entries, wanted) : undefined;
   if (own === undefined) return document;
   const begun = { ...document, supplier: own.value };
-  const isOrdinary = path === 'bill/invoice' && (text(document.type) ?? 'standard') === 'standard';
-  if (!isOrdinary || own.usual === undefined) return begun;
-  return { ...begun, ...numbered(own.usual.series, entries), ...usualMembers(own.usual, now) };
+  if (path !== 'bill/invoice' || own.usual === undefined) return begun;
+  const taxed = withStatus(begun, own.usual.status);
+  if ((text(document.type) ?? 'standard') !== 'standard') return taxed;
+  const { notes = [], ...usual } = usualMembers(own.usual, now);
+  const all = [...listOf(taxed.notes), ...notes];
+  return { ...taxed, ...numbered(own.usual.series, entries), ...usual, ...(all.length > 0 && { notes: all }) };
+}
+
+/** Returns an invoice with what the tax status of its supplier writes. The taxes of lines are those of new lines in the form. */
+function withStatus(document: Members, status: TaxStatus | undefined): Members {
+  if (status === undefined) return document;
+  const tags = [...new Set([...listOf(document.$tags), ...(status.tags ?? [])])];
+  const notes = [...listOf(document.notes), ...(status.notes ?? [])];
+  return {
+    ...document,
+    ...(tags.length > 0 && { $tags: tags }),
+    ...(status.tax && { tax: { ...(isObject(document.tax) ? document.tax : {}), ...status.tax } }),
+    ...(notes.length > 0 && { notes }),
+  };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** Returns a document without a number with the one after the last of its series. Envelopes are left as they are. */
@@ -41,7 +61,7 @@ function numbered(series: string | undefined, entries: readonly Entry[]): Member
   return { ...(series && { series }), ...(code && { code }) };
 }
 
-function usualMembers({ instructions, terms, days, notes }: Usual, now: Date): Members {
+function usualMembers({ instructions, terms, days, notes }: Usual, now: Date) {
   const dates = days !== undefined && { key: 'due-date', due_dates: [{ date: localDay(now, days), percent: '100%' }] };
   const conditions = { ...dates, ...(terms && { notes: terms }) };
   const payment = {

@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Mail, Share2, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { bytesOfBase64 } from '../../engine/text/base64.ts';
 import { describe } from '../document/description.ts';
 import { contentOf } from '../document/text.ts';
 import { contentsOf, partAt, text as textIn } from '../document/values.ts';
@@ -8,6 +9,8 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { fileName } from '../drafts/export.ts';
 import { issued } from '../drafts/issued.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
+import { isWanted } from '../memory/setting.ts';
+import { loadEntries } from '../memory/storage.ts';
 import { kindsQuery, savedQuery } from '../saving/saving-queries.ts';
 import { say } from '../texts/say.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -43,6 +46,10 @@ export function SendDialog({ draft, onClose }: SendDialogProps) {
     return saved?.content === undefined || left.includes(kind.key) ? [] : [{ kind, file: fileOf(kind, saved, text) }];
   });
   const [own, setOwn] = useState<readonly File[]>([]);
+  const supplier = textIn(partAt(documentIn(text), ['supplier', 'name']));
+  useEffect(() => {
+    void filesOf(supplier).then((kept) => setOwn((others) => [...kept, ...others]));
+  }, [supplier]);
   const files = [...chosen.map(({ file }) => file), ...own];
   const change = (part: keyof typeof letter) => (value: string) => setLetter({ ...letter, [part]: value });
   const done = () => {
@@ -187,6 +194,16 @@ function attachable(kinds: readonly SaveKind[]): readonly SaveKind[] {
 
 function fileOf(kind: SaveKind, { content = '', fileName: own }: Saved, text: string): File {
   return new File([content], own ?? `${fileName(text)}.${kind.extension}`, { type: kind.mediaType });
+}
+
+/** Returns the files that the user's company sends with every invoice. */
+async function filesOf(supplier: string | undefined): Promise<readonly File[]> {
+  if (!isWanted()) return [];
+  const entries = await loadEntries().catch(() => []);
+  const own = entries.find(({ kind, name }) => kind === 'supplier' && name === supplier);
+  return (own?.usual?.files ?? []).map(
+    ({ name, mime, data }) => new File([bytesOfBase64(data) ?? ''], name, { type: mime }),
+  );
 }
 
 /** Returns the message to a document's customer, which the user may change. */

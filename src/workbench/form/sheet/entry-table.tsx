@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo
 import { useFormGuide } from '../../app/form-guide.ts';
 import { shareParts } from '../../document/share-parts.ts';
 import { isObject, memberAt, text } from '../../document/values.ts';
+import { useMemory } from '../../memory/memory.ts';
 import { say } from '../../texts/say.ts';
 import { classes } from '../../ui/classes.ts';
 import { FaultLines } from '../fault-lines.tsx';
@@ -244,7 +245,9 @@ function useFresh({ fresh, columns }: TableOf, before: unknown, law: Parameters<
   const isTaxed = columns.some(({ kind }) => kind === 'taxes');
   const known = isObject(before) ? before.taxes : undefined;
   const shared = useRef<Readonly<Record<string, unknown>>>(undefined);
-  const taxes = known ?? usualTaxes(law);
+  const supplier = usePart(isTaxed ? ['supplier', 'name'] : undefined);
+  const own = useMemory(({ entries }) => entries.find(({ kind, name }) => kind === 'supplier' && name === supplier));
+  const taxes = known ?? own?.usual?.status?.taxes ?? usualTaxes(law);
   const members = { ...fresh, ...(isTaxed && Array.isArray(taxes) && taxes.length > 0 && { taxes }) };
   // The same object as long as its content is the same, because every row gets it.
   shared.current = shareParts(shared.current, structuredClone(members));

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../memory/entries.ts';
+import { withOwnCompany } from '../memory/own-company.ts';
+import { faultsOf } from '../worker/check.ts';
+import { statusesOf, withFittingStatus, withStatus } from './tax-status.ts';
+
+const company = (country: string, more: object = {}): Entry => ({
+  kind: 'supplier',
+  name: 'Sol',
+  value: { name: 'Sol', tax_id: { country }, ...more },
+  usedAt: 0,
+});
+
+it('a status is chosen, changed and left', () => {
+  const flat = withStatus(company('IT', { ext: { other: '1' } }), 'small-business');
+  expect(flat.value.ext).toEqual({ other: '1', 'it-sdi-fiscal-regime': 'RF19' });
+  expect(flat.usual?.status?.taxes).toEqual([{ cat: 'VAT', key: 'exempt', ext: { 'it-sdi-exempt': 'N2.2' } }]);
+  expect(withStatus(flat, 'cash').value.ext).toEqual({ other: '1', 'it-sdi-fiscal-regime': 'RF17' });
+  expect(withStatus(flat, '')).toEqual(company('IT', { ext: { other: '1' } }));
+});
+
+it('a status ends when the country does not have it', () => {
+  const cash = withStatus(company('ES'), 'professional');
+  expect(withFittingStatus(cash)).toBe(cash);
+  expect(withFittingStatus({ ...cash, value: { ...cash.value, tax_id: { country: 'US' } } }).usual).toBeUndefined();
+  expect(statusesOf('US')).toEqual([]);
+});
+
+const numbers: Readonly<Record<string, string>> = {
+  AT: 'U16370905',
+  BE: '0403170701',
+  DE: '111111125',
+  ES: 'B98602642',
+  FR: '44732829320',
+  IT: '12345670785',
+  NL: '000099995B57',
+  PL: '9551893317',
+  PT: '545259045',
+};
+
+describe.each(Object.entries(numbers))('in %s', (country, code) => {
+  const address = { street: 'Sol', num: '1', locality: 'Sol', region: 'RM', code: '00100', country };
+  const own = company(country, { tax_id: { country, code }, addresses: [address] });
+
+  it.each(statusesOf(country).map(({ key }) => key))('an invoice with the status %s is valid', async (key) => {
+    const { value, usual } = withStatus(own, key);
+    const begun = withOwnCompany({ $schema: 'https://gobl.org/draft-0/bill/invoice', $regime: country }, [
+      { ...own, value, usual: usual ?? {} },
+    ]);
+    const taxes = usual?.status?.taxes ?? [{ cat: 'VAT', rate: 'general' }];
+    const invoice = {
+      ...begun,
+      code: '1',
+      op_date: '2026-11-01',
+      customer: { ...own.value, name: 'Luna' },
+      lines: [{ quantity: '1', item: { name: 'Luz', price: '10' }, taxes }],
+    };
+    expect(await faultsOf(JSON.stringify(invoice), false)).toEqual([]);
+  });
+});
