@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
 import * as draftsTexts from '../src/workbench/drafts/texts.ts';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as historyTexts from '../src/workbench/history/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { Form } from './form.ts';
 import { test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
@@ -15,9 +17,13 @@ test('refused storage is reported, and the page works while it is open', { tag: 
     Object.defineProperty(window, 'localStorage', { get: refuse });
     indexedDB.open = refuse;
   });
-  const workbench = new Workbench(page);
-  await workbench.open();
+  const form = new Form(page);
+  const { workbench } = form;
+  await page.goto('/');
   await expect(page.getByText(pattern(draftsTexts.storageRefused))).toBeVisible();
+  await expect(form.section('Lines')).toBeVisible();
+  await form.show(say(editorTexts.json));
+  await workbench.ready();
   await workbench.write(spanishInvoice());
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');

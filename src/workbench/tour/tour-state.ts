@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { isNarrow } from '../app/document-view.ts';
+import { isNarrow, showView } from '../app/document-view.ts';
 import { settings } from '../app/settings.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { isByLink } from '../drafts/shared-link.ts';
@@ -33,8 +33,8 @@ export function endTour(): void {
 export const loadTour = () => import('./tour.tsx');
 
 /**
- * Asks once, on the first visit, how to write documents; on a phone it starts the tour of the form. If storage is refused, nothing is
- * shown. Who follows a link to a document wants to read it.
+ * Asks once, on the first visit, how to write documents; on a phone it starts the tour of the form. If storage is refused, it shows the
+ * form without asking each time. Who follows a link to a document wants to read it.
  */
 export function useFirstVisit(onWorkbenchPage: boolean, loadQuestion: () => unknown): void {
   const onWorkbench = onWorkbenchPage && !isByLink;
@@ -45,13 +45,18 @@ export function useFirstVisit(onWorkbenchPage: boolean, loadQuestion: () => unkn
       void loadTour();
     }
   }, [onWorkbench, loadQuestion]);
-  const ready = useDrafts(({ status, storageFault }) => status === 'ready' && storageFault === undefined);
+  const ready = useDrafts(({ status }) => status === 'ready');
+  const isRefused = useDrafts(({ storageFault }) => storageFault !== undefined);
   useEffect(() => {
     if (!onWorkbench || !ready || settings.getItem('tour') !== null) return;
     // Visitors who come for a scenario see that.
     if (useTour.getState().shown !== undefined) return;
+    if (isRefused) {
+      if (settings.getItem('view') === null) showView('Form');
+      return;
+    }
     settings.setItem('tour', 'done');
     if (isNarrow()) startTour();
     else useTour.setState({ shown: viewQuestion });
-  }, [onWorkbench, ready]);
+  }, [onWorkbench, ready, isRefused]);
 }

@@ -4,6 +4,7 @@ import { syntaxFaults } from '../../document/syntax.ts';
 import { say } from '../../texts/say.ts';
 import { faultsOf } from '../check.ts';
 import { spanish } from '../language/testing.ts';
+import { saveAs } from '../saving.ts';
 import * as texts from '../texts.ts';
 import { type Fix, fixes } from './index.ts';
 
@@ -252,4 +253,36 @@ describe('syntax fixes', () => {
     const onTotal = `"lines": [${line}], "charges": [{ "amount": "1.00" }]`;
     expect(await fixed(european(onTotal), '$.charges[0]')).toContain('"reason": "Cargo"');
   });
+});
+
+describe('fixes of an electronic address', () => {
+  const party = (code: string, inboxes: string) =>
+    `{ "name": "Sol", "tax_id": { "country": "ES", "code": "${code}" }, "emails": [{ "addr": "a@sol.example" }], "addresses": [{ "street": "Mayor", "num": "1", "code": "28001", "locality": "Madrid", "country": "ES" }]${inboxes} }`;
+  const invoice = (inboxes: string) => `{
+    "$schema": "https://gobl.org/draft-0/bill/invoice", "$regime": "ES", "$addons": ["eu-en16931-v2017"],
+    "code": "1", "issue_date": "2026-11-01", "currency": "EUR",
+    "supplier": ${party('B63272603', inboxes)},
+    "customer": ${party('B98602642', ', "inboxes": [{ "scheme": "9920", "code": "ESB98602642" }]')},
+    "lines": [${line.replace(/ }$/, ', "taxes": [{ "cat": "VAT", "rate": "general" }] }')}],
+    "payment": { "terms": { "due_dates": [{ "date": "2026-12-01", "percent": "100%" }] } }
+  }`;
+  const saved = async (text: string) => {
+    const { faults } = await saveAs({ text, as: 'peppol-ubl' });
+    return faults.filter(({ properties }) => properties.some((path) => path.includes('inboxes')));
+  };
+
+  it.each(['', ', "inboxes": [{ "email": "a@sol.example" }]'])(
+    'is the tax number with its scheme: %s',
+    async (inboxes) => {
+      const text = invoice(inboxes);
+      const [fault] = await saved(text);
+      const path = fault?.properties.find((each) => each.startsWith('$.supplier')) ?? '';
+      const [first] = await fixes({ text, envelop: false, language: 'en', fault: { code: fault?.code, path } });
+      expect(first?.title).toBe(use('9920:ESB63272603'));
+      expect(first?.certain).toBe(inboxes !== '');
+      const repaired = applyEdits(text, first?.edits ?? []);
+      expect(JSON.parse(repaired).supplier.inboxes).toEqual([{ scheme: '9920', code: 'ESB63272603' }]);
+      expect(await saved(repaired)).toEqual([]);
+    },
+  );
 });

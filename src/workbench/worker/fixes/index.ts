@@ -8,6 +8,7 @@ import { isWarning } from '../../../engine/operations/strict.ts';
 import { faultsOf, pathsIn } from '../check.ts';
 import { contextOf } from '../language/document-context.ts';
 import { parsed } from '../text.ts';
+import { addressOfParty } from './addresses.ts';
 import { addExtension, correctExtension } from './extensions.ts';
 import { type Candidate, type FaultAt, faultAt, type GivenFault, type Idea } from './fault.ts';
 import { correctForm } from './forms.ts';
@@ -39,6 +40,7 @@ const ideas: readonly Idea[] = [
   correctCountry,
   correctNumber,
   correctAccount,
+  addressOfParty,
   nearestValue,
   correctForm,
   addKey,
