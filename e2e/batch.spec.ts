@@ -172,6 +172,23 @@ test('a dropped folder is read at every depth, skipping other files', async ({ p
   await expect(page).toHaveURL(/\/batch$/);
 });
 
+test('broken JSON is read as in the workbench and marked, and a web page is no e-invoice', async ({ page }) => {
+  const batch = new BatchPage(page);
+  await batch.open();
+  await batch.choose(
+    { name: 'remark.jsonc', content: `// paid\n${good}` },
+    { name: 'cut.json', content: good.slice(0, -1) },
+    { name: 'page.html', content: '<!doctype html><html><body>Hello</body></html>' },
+  );
+  await batch.done();
+  const row = (name: string) => batch.rows.filter({ has: page.getByRole('button', { name, exact: true }) });
+  for (const name of ['remark.jsonc', 'cut.json']) {
+    await expect(row(name)).toContainText(say(batchTexts.good));
+    await expect(row(name)).toContainText(say(batchTexts.repairedKind, { kind: 'Invoice' }));
+  }
+  await expect(row('page.html')).toContainText(say(intakeTexts.webPage));
+});
+
 test('an unreadable file in a folder does not affect the others', async ({ page }) => {
   const batch = new BatchPage(page);
   await batch.open();

@@ -9,6 +9,7 @@ import { isSigned } from '../../formats/signed/is-signed.ts';
 import { withoutCarrier } from '../../intake/carried-xml.ts';
 import { isGzip, unpackedName } from '../../intake/gzip-name.ts';
 import { MOST_UNPACKED } from '../../intake/limits.ts';
+import { isPage } from '../../intake/unsupported.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
 import { bestLanguage } from '../../translations/load.ts';
 import { type Decoded, decode } from '../document/decoding.ts';
@@ -59,13 +60,20 @@ async function readOne(file: File): Promise<FileRead> {
   const text = isXmlText(whole) ? withoutCarrier(whole) : whole;
   const documents = splitDocuments(text, name);
   const [first] = documents;
-  if (documents.length !== 1 || first?.fault === undefined) return { documents, guessed };
+  const isWebPage = isXmlText(text) && isPage(text);
+  if (!isWebPage && (documents.length !== 1 || first?.fault === undefined)) return { documents, guessed };
   // Files that are not documents are examined more closely.
   const { recogniseBytes, recogniseText } = await import('../../intake/recognise.ts');
   const found = (await recogniseBytes(bytes)) ?? (await recogniseText(text, name));
   if (found.kind === 'other' || found.kind === 'foreign') return refused(words(found.what, language.translation));
   if (found.kind === 'tables') return refused(say(texts.isTable));
+  if (found.kind === 'repaired') return { documents: splitDocuments(found.repaired, name).map(asRepaired), guessed };
   return { documents: found.kind === 'text' ? splitDocuments(found.text, name) : documents, guessed };
+}
+
+/** Marks a document that was broken: something at its end may be missing. */
+function asRepaired(document: FileDocument): FileDocument {
+  return { ...document, kind: say(texts.repairedKind, { kind: document.kind }) };
 }
 
 /** Unpacks a document up to the size limit. Files of JSON lines may be larger. */

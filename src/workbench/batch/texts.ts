@@ -102,6 +102,7 @@ export const openedAbout = 'The results stay on the Batch page.';
 export const notOpened = '{name} was not opened: {why}';
 export const fileChanged = 'the file has changed';
 export const readerLost = 'the reader did not start';
+export const repairedKind = '{kind}, repaired';
 export const isTable = 'it is a table: give it the extension .csv and drop it again';
 export const leftTable = 'it is a table whose columns were not assigned: drop it again to assign them';
 export const tooDeep = 'too many nested archives';
