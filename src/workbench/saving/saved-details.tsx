@@ -64,7 +64,11 @@ function Faults({ faults, of, onGo }: FaultsProps) {
   return (
     <ul className="grid gap-2">
       {faults.map((fault) => (
-        <li key={`${fault.code} ${fault.properties.join()} ${fault.description}`} className="wrap-anywhere">
+        <li
+          key={`${fault.code} ${fault.properties.join()} ${fault.description}`}
+          data-code={fault.code}
+          className="wrap-anywhere"
+        >
           <button
             type="button"
             onClick={() => onGo(fault)}
