@@ -19,7 +19,7 @@ import {
   withFiles,
   withLogo,
 } from './fields.ts';
-import { countryOfCompany, statusesOf, withFittingStatus, withStatus } from './tax-status.ts';
+import { countryOfCompany, statusesOf, statusNames, withFittingStatus, withStatus } from './tax-status.ts';
 import * as texts from './texts.ts';
 
 const shares = { 2: 'sm:col-span-2', 3: 'sm:col-span-3', 4: 'sm:col-span-4', 6: 'sm:col-span-6' };
@@ -145,9 +145,9 @@ function StatusChoice({ entry, onChange }: PartProps) {
           className={inputLook}
         >
           <option value="">{say(texts.ordinary)}</option>
-          {statuses.map(({ key, label, law }) => (
+          {statuses.map(({ key, law }) => (
             <option key={key} value={key}>
-              {law === undefined ? say(label) : say(texts.statusWithLaw, { status: say(label), law })}
+              {say(texts.statusWithLaw, { status: say(statusNames[key]), law })}
             </option>
           ))}
         </select>

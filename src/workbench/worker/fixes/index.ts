@@ -8,12 +8,11 @@ import { isWarning } from '../../../engine/operations/strict.ts';
 import { faultsOf, pathsIn } from '../check.ts';
 import { contextOf } from '../language/document-context.ts';
 import { parsed } from '../text.ts';
-import { addressOfParty } from './addresses.ts';
 import { addExtension, correctExtension } from './extensions.ts';
 import { type Candidate, type FaultAt, faultAt, type GivenFault, type Idea } from './fault.ts';
 import { correctForm } from './forms.ts';
 import { correctAccount, correctCountry, correctNumber } from './numbers.ts';
-import { addKey, addMissing, addRate, removeExcess, renameUnknown } from './properties.ts';
+import { addAddress, addKey, addMissing, addRate, removeExcess, renameUnknown } from './properties.ts';
 import { addReason } from './reasons.ts';
 import { syntaxFixes } from './syntax.ts';
 import { nearestValue } from './values.ts';
@@ -40,7 +39,7 @@ const ideas: readonly Idea[] = [
   correctCountry,
   correctNumber,
   correctAccount,
-  addressOfParty,
+  addAddress,
   nearestValue,
   correctForm,
   addKey,

@@ -8,10 +8,10 @@ import { nearest } from '../../../engine/text/nearest.ts';
 import { removalOf } from '../../document/removal.ts';
 import { say } from '../../texts/say.ts';
 import { inside } from '../language/completion.ts';
-import type { DocumentContext } from '../language/document-context.ts';
+import { type DocumentContext, valueAt } from '../language/document-context.ts';
 import { offersFor } from '../language/offers.ts';
 import * as texts from '../texts.ts';
-import { insertProperty, nameNode } from './edits.ts';
+import { insertProperty, nameNode, replaceValue } from './edits.ts';
 import type { Candidate, FaultAt, Idea } from './fault.ts';
 
 /** Renames an unknown property to the probable name, or removes it. */
@@ -142,3 +142,26 @@ function emptyOf(type: AnyType | undefined): [json: string, at: number] {
 
 /** Initial values that are neither texts nor have parts. */
 const plainValues: Readonly<Record<string, string>> = { boolean: 'false', integer: '0', number: '0' };
+
+/** Suggests a party's tax number with its scheme, and its e-mail, as its electronic address. Each is tried with the wanted format. */
+export const addAddress: Idea = async (fault) => {
+  const { steps, missing, context, path } = fault;
+  if (!path.includes('inboxes')) return [];
+  const within = steps.indexOf('inboxes');
+  const party = Object(valueAt(context.source.value, within < 0 ? steps : steps.slice(0, within)));
+  const { addressesOf } = await import('./addresses.ts');
+  // The address itself, around its member at fault.
+  const up = steps.length - within - 2;
+  const node = up > 0 ? fault.node.parent?.parent : fault.node;
+  const email = Object(valueAt(context.source.value, steps.slice(0, within + 2))).email;
+  return addressesOf(party).flatMap(({ value, inbox }): Candidate[] => {
+    const json = JSON.stringify(inbox);
+    if (within < 0) {
+      const edits = missing[0] === 'inboxes' ? [insertionOf(fault, ['inboxes'], JSON.stringify([inbox])).edit] : [];
+      return [{ title: say(texts.use, { value }), edits, choice: true }];
+    }
+    if (!node || up < 0) return [];
+    const lossy = email !== undefined && !JSON.stringify(party.emails ?? '').includes(email);
+    return [{ title: say(texts.use, { value }), edits: [replaceValue(node, json)], lossy }];
+  });
+};
