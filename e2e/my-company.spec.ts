@@ -84,7 +84,10 @@ test('a second invoice for a known customer takes four clicks, and nothing of on
 test('a notice that disappears does not close the menu opened since then', async ({ page }) => {
   await remembering(page);
   await page.goto('/company');
-  await page.getByRole('textbox', { name: say(companyTexts.name), exact: true }).first().fill('Ast');
+  await page
+    .getByRole('textbox', { name: say(companyTexts.name), exact: true })
+    .first()
+    .fill('Ast');
   await page.getByRole('button', { name: say(companyTexts.save), exact: true }).click();
   const notice = page.getByText(say(companyTexts.saved, { name: 'Ast' }));
   await expect(notice).toBeVisible();
