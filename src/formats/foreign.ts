@@ -66,7 +66,12 @@ export const families: readonly Family[] = [
   {
     key: 'pint',
     name: 'PINT',
-    signs: [{ specification: /^urn:peppol:pint:/ }],
+    signs: [
+      {
+        specification:
+          /^urn:peppol:pint:(?!(?:billing|selfbilling)-1@(?:ae|aunz|jp|my|om)-1|billing-1@sg-1|nontaxinvoice-1@jp-1)/,
+      },
+    ],
     version: { specification: /@([\w.-]+)/ },
     separator: ', ',
   },
@@ -86,7 +91,7 @@ export const families: readonly Family[] = [
     key: 'jp-bis-0',
     name: 'Peppol BIS Billing Japan',
     country: 'JP',
-    signs: [{ specification: /^urn:fdc:peppol:jp:billing:/ }],
+    signs: [{ specification: /^urn:fdc:peppol:jp:billing:(?!3\.0)/ }],
     version: { specification: /:billing:([\d.]+)/ },
   },
   {

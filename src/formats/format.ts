@@ -39,7 +39,16 @@ export type SharedRuleSetKey =
   | 'facturx-basicwl'
   | 'facturx-basic'
   | 'facturx-en16931'
-  | 'facturx-extended';
+  | 'facturx-extended'
+  | PintRuleSetKey;
+
+/** The kinds of invoices of PINT: by country, `-sb` for self-billing, `-ntr` for sellers without tax registration. */
+export type PintKind =
+  | ('ae' | 'ae-sb' | 'sg' | 'aunz' | 'aunz-sb')
+  | ('jp' | 'jp-sb' | 'jp-ntr' | 'my' | 'my-sb' | 'om' | 'om-sb');
+
+/** Sets of rules of PINT: those that all share, and those of a country. */
+export type PintRuleSetKey = `pint-${PintKind}` | `pint-${PintKind}-base`;
 
 /** All sets of rules: the others belong to one syntax. */
 export type RuleSetKey = SharedRuleSetKey | OwnRuleSetKey;

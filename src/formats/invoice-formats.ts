@@ -22,6 +22,7 @@ import type { Format } from './format.ts';
 import { franceCiusCii, franceCiusUbl, franceExtendedCii, franceExtendedUbl } from './france/index.ts';
 import { nlciusGAccountUbl, nlciusUbl } from './netherlands/index.ts';
 import { peppolCii, peppolSelfBillingUbl, peppolUbl } from './peppol/index.ts';
+import { pintFormats } from './pint/index.ts';
 import { ciusPtUbl } from './portugal/index.ts';
 import { ciusRoUbl } from './romania/index.ts';
 import { xrechnungCii, xrechnungUbl } from './xrechnung/index.ts';
@@ -39,6 +40,7 @@ export const invoiceFormats: readonly Format[] = [
   ciusRoUbl,
   ciusPtUbl,
   hrUbl,
+  ...pintFormats,
   franceCiusUbl,
   franceCiusCii,
   franceExtendedUbl,

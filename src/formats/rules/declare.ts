@@ -16,6 +16,8 @@ export interface Judged {
   readonly root: XmlElement;
   readonly invoice: Group;
   readonly plan: Plan;
+  /** The time of the check; undefined if it does not matter. */
+  readonly now?: Date | undefined;
   /** Returns all groups of a number, at any place. */
   groups(id: TermId): readonly Group[];
   /** Returns a value computed once per document, shared by several rules. */

@@ -36,7 +36,7 @@ export interface Finding {
 const NO_GROUPS: readonly Group[] = [];
 
 /** Returns a document for its rules, with its terms, which are read unless given. */
-export function judgedOf(root: XmlElement, plan: Plan, invoice = readTerms(root, plan).invoice): Judged {
+export function judgedOf(root: XmlElement, plan: Plan, invoice = readTerms(root, plan).invoice, now?: Date): Judged {
   const made = new Map<(judged: Judged) => unknown, unknown>();
   let byId: ReadonlyMap<TermId, readonly Group[]> | undefined;
   const whole = [invoice];
@@ -46,6 +46,7 @@ export function judgedOf(root: XmlElement, plan: Plan, invoice = readTerms(root,
     root,
     invoice,
     plan,
+    now,
     groups(id) {
       if (id === 'BG-0') return whole;
       byId ??= groupsById(judged);

@@ -3,6 +3,7 @@
 import type { RuleSetKey, SharedRuleSetKey } from '../format.ts';
 import { lazily } from '../lazily.ts';
 import type { RuleSet } from './declare.ts';
+import { pintRuleSets } from './pint/sets.ts';
 
 /** What loads sets of rules, by their keys. */
 export type LoadRuleSets<Key extends RuleSetKey = RuleSetKey> = Partial<Record<Key, () => Promise<{ set: RuleSet }>>>;
@@ -30,6 +31,7 @@ export const sharedRuleSets: Required<LoadRuleSets<SharedRuleSetKey>> = {
   'facturx-basic': lazily(() => import('./facturx/basic.ts')),
   'facturx-en16931': lazily(() => import('./facturx/en16931.ts')),
   'facturx-extended': lazily(() => import('./facturx/extended.ts')),
+  ...pintRuleSets,
 };
 
 /** Loads sets of rules, in the order of the keys. */

@@ -55,11 +55,12 @@ async function judgedInvoice(
   kind: DocumentKind,
   given: Format | undefined,
   isInPdf: boolean,
+  now: Date,
 ): Promise<{ recognition: Recognition; judged: Judged }> {
-  const judged = judgedOf(root, await planFor(kind, given));
+  const judged = judgedOf(root, await planFor(kind, given), undefined, now);
   const recognition = given ? recognisedAs(given, judged.invoice, kind) : recognise(judged.invoice, kind, isInPdf);
   if (given !== undefined || recognition.format.terms === undefined) return { recognition, judged };
-  return { recognition, judged: judgedOf(root, await planFor(kind, recognition.format)) };
+  return { recognition, judged: judgedOf(root, await planFor(kind, recognition.format), undefined, now) };
 }
 
 /** Returns a finding if an identifier names another version or is unknown. */
@@ -98,7 +99,7 @@ export async function check(file: SyntaxFile, given: Format | undefined, options
   const { root, isInPdf = false } = file;
   const family = given ? undefined : (await loadForeign()).familyOf(root);
   if (family) return unjudged(file, family);
-  const { recognition, judged } = await judgedInvoice(root, kindOf(root), given, isInPdf);
+  const { recognition, judged } = await judgedInvoice(root, kindOf(root), given, isInPdf, options.now);
   const { format } = recognition;
   const ofDay = options.dayFor && (await (await releases()).rulesOfDay(recognition, judged, options.dayFor));
   const [structure, sets] = await Promise.all([
