@@ -47,14 +47,14 @@ const unjudged = async (xml: string) => {
 
 describe('an invoice that does not claim EN 16931', () => {
   it.each<[Said, string, string]>([
-    [{ specification: 'urn:peppol:pint:billing-1@jp-1' }, 'pint', 'PINT, jp-1'],
-    [{ specification: '\n urn:peppol:pint:nontaxinvoice-1@jp-1 ' }, 'pint', 'PINT, jp-1'],
+    [{ specification: 'urn:peppol:pint:billing-1@eu-1' }, 'pint', 'PINT, eu-1'],
+    [{ specification: '\n urn:peppol:pint:nontaxinvoice-1@eu-1 ' }, 'pint', 'PINT, eu-1'],
     [
       { specification: `${CORE}#conformant#urn:fdc:peppol.eu:2017:poacc:selfbilling:international:aunz:3.0` },
       'peppol-international',
       'Peppol BIS Billing International, aunz',
     ],
-    [{ specification: 'urn:fdc:peppol:jp:billing:3.0' }, 'jp-bis-0', 'Peppol BIS Billing Japan 3.0'],
+    [{ specification: 'urn:fdc:peppol:jp:billing:2.0' }, 'jp-bis-0', 'Peppol BIS Billing Japan 2.0'],
     [{ specification: `${CORE}#compliant#urn:mfin.gov.rs:srbdt:2022` }, 'srbdt', 'SRBDT 2022'],
     [{ specification: `${CORE}#Conformant#urn:UBL.BE:1.0.0.20180214` }, 'ubl-be', 'UBL.BE 1.0.0.20180214'],
     [

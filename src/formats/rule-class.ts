@@ -10,6 +10,7 @@ import { franceClasses } from './rules/france/classes.ts';
 import { netherlandsClasses } from './rules/netherlands/classes.ts';
 import { peppolClasses } from './rules/peppol/classes.ts';
 import { portugalClasses } from './rules/portugal/classes.ts';
+import { pintClasses } from './rules/pint/classes.ts';
 import { romaniaClasses } from './rules/romania/classes.ts';
 import { xrechnungClasses } from './rules/xrechnung/classes.ts';
 import { syntaxes } from './syntaxes/index.ts';
@@ -28,6 +29,7 @@ export const loadRuleClasses = lazily(async (): Promise<readonly RuleClasses[]> 
     romaniaClasses,
     portugalClasses,
     croatiaClasses,
+    pintClasses,
     franceClasses,
     facturxClasses,
     ...own.flatMap((module) => module?.classes ?? []),

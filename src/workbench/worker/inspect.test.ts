@@ -121,9 +121,9 @@ describe('inspect', () => {
 
 describe('an e-invoice of another country', () => {
   it('has neither errors nor a verdict', async () => {
-    const pint = text.replace('>urn:cen.eu:en16931:2017<', '>urn:peppol:pint:billing-1@jp-1<');
+    const pint = text.replace('>urn:cen.eu:en16931:2017<', '>urn:peppol:pint:billing-1@eu-1<');
     const { inspection, findings } = await inspect({ draft: 'a', text: pint });
-    expect(inspection).toMatchObject({ isJudged: false, format: { name: { en: 'PINT, jp-1' }, rule_sets: [] } });
+    expect(inspection).toMatchObject({ isJudged: false, format: { name: { en: 'PINT, eu-1' }, rule_sets: [] } });
     expect(findings).toMatchObject([
       {
         severity: 'warning',

@@ -681,7 +681,6 @@ const group = context(
   'cac:TaxSubtotal',
   [
     ...rows('ALIGNED-IBRP-045 has TaxableAmount BR-45').map(whenOwn),
-    ...rows('ALIGNED-IBRP-046 has TaxAmount BR-46').map(whenOwn),
     whenOwn(
       check('ALIGNED-IBRP-047', as('BR-47'), (group) => all(group, 'TaxCategory/').some((each) => has(each, 'ID'))),
     ),

@@ -89,5 +89,15 @@ function judgeOne(rule: PatternRule, element: XmlElement, judged: Judged, findin
 }
 
 function* listed(contexts: readonly Context[]): ReturnType<Scan['rules']> & Generator {
-  for (const { rules } of contexts) for (const { id, flag, terms, text } of rules) yield { id, flag, terms, text };
+  for (const { rules } of contexts)
+    for (const { id, flag, terms, text } of rules) {
+      yield { id, flag, terms, text: general(text) };
+    }
+}
+
+/** Returns a text for lists, with `…` for the values of violations. */
+function general({ template, values }: Message): Message {
+  if (values === undefined) return { template };
+  const names = [...template.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, '…']);
+  return { template, values: { ...Object.fromEntries(names), ...values } };
 }
