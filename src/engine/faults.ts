@@ -97,6 +97,8 @@ export interface Failure<F = Fault> {
   signatures?: readonly SignatureDetails[];
   /** The releases of the official rules that the document was judged by, if a day was given. */
   release?: readonly AppliedRelease[] | undefined;
+  /** The format by whose rules an e-invoice was judged. */
+  format?: string;
 }
 
 /** Clock, randomness and external keys, which the engine never accesses itself. */

@@ -141,8 +141,8 @@ async function judged(
   const { format, unjudged, releases: release } = checked;
   const faults = checked.faults.map(faultFrom);
   const warnings = [...opening.warnings, ...checked.warnings.map(faultFrom)];
-  if (faults.length > 0)
-    return { outcome: { ok: false, key: 'validation', faults, warnings, ...(release && { release }) }, format };
+  const judgedAs = { ...(!unjudged && { format: format.key }), ...(release && { release }) };
+  if (faults.length > 0) return { outcome: { ok: false, key: 'validation', faults, warnings, ...judgedAs }, format };
   const result = unjudged
     ? unjudgedResult(unjudged)
     : ({ ok: true, format: format.key, ...(release && { release: [...release] }) } as const);

@@ -49,6 +49,8 @@ export interface Refusal {
   signatures?: readonly SignatureDetails[];
   /** The releases of the official rules that the document was judged by, if a day was given. */
   release?: readonly AppliedRelease[] | undefined;
+  /** The format by whose rules an e-invoice was judged. */
+  format?: string;
   /** Overrides the status of the key: `timeout` is 408 for a slow body, otherwise 503. */
   status?: number;
   /** Additional headers of the answer: `Allow`, `Connection` … */
@@ -86,6 +88,7 @@ export interface ErrorBody {
   warnings?: readonly WordedFault[];
   signatures?: readonly SignatureDetails[];
   release?: readonly AppliedRelease[];
+  format?: string;
 }
 
 /** Returns the message of a refusal, as in its error body. */
@@ -101,6 +104,7 @@ export function errorBody(refused: Refusal, translation?: Translation): ErrorBod
   const body: ErrorBody = { code: statusOf(refused), key, message, faults: listed(faults, translation) };
   if (refused.signatures) body.signatures = refused.signatures;
   if (refused.release) body.release = refused.release;
+  if (refused.format) body.format = refused.format;
   return body;
 }
 

@@ -186,6 +186,7 @@ export const ErrorBody = z
       .array(SignatureDetails)
       .optional()
       .describe('The outcome for each signature, from `/verify` with `details: true`.'),
+    format: z.string().optional().describe('For an e-invoice: the format by whose rules it was judged.'),
     report: CheckReport.optional().describe('The report of the check, from `/validate/report`.'),
   })
   .describe('Why the request was refused.') satisfies z.ZodType<Refused>;

@@ -98,7 +98,9 @@ const buyer = context(
       if (hasTaxNumber(party, 'VAT')) return true;
       return endpoint !== undefined && (!isLocal(party) || /^[19]/.test(normal(endpoint.value)));
     }),
-    ...rows('ibr-179-ae one PartyTaxScheme/CompanyID BT-48'),
+    ...rows(`
+    ibr-179-ae one PartyTaxScheme/CompanyID BT-48
+  `),
     needs(
       'ibr-135-ae',
       'BT-46, BT-48',
@@ -211,7 +213,7 @@ const cents = (figure: number) => Math.floor(figure * 100 + 0.5) / 100;
 const line = context(LINES, [
   needs(
     'ibr-104-ae',
-    `${EXTENSION} (BTAE-08, BTAE-10)`,
+    `BTAE-08, BTAE-10 (${EXTENSION})`,
     '',
     (line) =>
       codesOf(line).every((code) => code === 'E') || (itemTax(line).length > 0 && has(line, `${EXTENSION}/Amount`)),
@@ -222,7 +224,9 @@ const line = context(LINES, [
       wrong === undefined || { element: wrong, values: { code: 'N', term: 'BT-152', found: text(wrong, 'Percent') } }
     );
   }),
-  ...rows('ibr-145-ae has Item/ClassifiedTaxCategory/ BT-151'),
+  ...rows(`
+    ibr-145-ae has Item/ClassifiedTaxCategory/ BT-151
+  `),
   check('ibr-147-ae', NET_WORDING, isNet),
   needs('ibr-167-ae', 'IBT-186', '', (line) =>
     categories(line).every((each) => text(each, 'ID') !== 'E' || has(each, 'TaxExemptionReasonCode')),
@@ -232,7 +236,7 @@ const line = context(LINES, [
     worded('A line of a commercial invoice needs exactly one VAT category (BT-151); correct it.', 'BT-151'),
     (line, judged) => !isType(judged, '81', '480') || categories(line).length === 1,
   ),
-  needs('ibr-194-ae', `${EXTENSION}/Amount (BTAE-10)`, '', (line) => has(line, `${EXTENSION}/Amount`)),
+  needs('ibr-194-ae', `BTAE-10 (${EXTENSION}/Amount)`, '', (line) => has(line, `${EXTENSION}/Amount`)),
 ]);
 
 function isAbove(category: XmlElement): boolean {
@@ -251,7 +255,7 @@ const allCategories = (judged: Judged) =>
 const isForeign = (judged: Judged) => !['', DIRHAM].includes(currencyOf(judged));
 const rate = (root: XmlElement) => root.child('cac:TaxExchangeRate');
 const RULE_SPECIFICATIONS = ['urn:peppol:pint:billing-1@ae-1', 'urn:peppol:pint:selfbilling-1@ae-1'];
-const EXCHANGE = 'TaxExchangeRate (BTAE-04)';
+const EXCHANGE = 'BTAE-04 (TaxExchangeRate)';
 
 const root = context(INVOICE, [
   ...identified(['aligned-ibrp-001-ae', 'aligned-ibrp-002-ae'], RULE_SPECIFICATIONS, [
@@ -273,7 +277,7 @@ const root = context(INVOICE, [
   ),
   needs(
     'ibr-007-ae',
-    'BuyerCustomerParty (BTAE-01)',
+    'BTAE-01 (BuyerCustomerParty)',
     '',
     (root, judged) => !bit(1, judged) || has(root, 'BuyerCustomerParty/Party/PartyIdentification/ID'),
   ),
@@ -291,7 +295,7 @@ const root = context(INVOICE, [
   ),
   needs(
     'ibr-137-ae',
-    'SellerSupplierParty (BTAE-14)',
+    'BTAE-14 (SellerSupplierParty)',
     '',
     (root, judged) => !bit(6, judged) || has(root, 'SellerSupplierParty/Party/PartyIdentification/ID'),
   ),
@@ -381,7 +385,7 @@ const root = context(INVOICE, [
   ),
   needs(
     'ibr-158-ae',
-    'DiscrepancyResponse/ResponseCode (BTAE-03)',
+    'BTAE-03 (DiscrepancyResponse/ResponseCode)',
     '',
     (root, judged) => !isType(judged, '381') || has(root, 'DiscrepancyResponse/ResponseCode'),
   ),
@@ -399,7 +403,7 @@ const root = context(INVOICE, [
   ),
   needs(
     'ibr-175-ae',
-    'AED (BT-6, BT-111, BTAE-20)',
+    'BT-6, BT-111, BTAE-20',
     'BT-6 BT-111',
     (root, judged) =>
       currencyOf(judged) === DIRHAM ||
@@ -450,7 +454,9 @@ const root = context(INVOICE, [
       !has(root, 'TaxCurrencyCode') ||
       text(root, 'TaxCurrencyCode') === DIRHAM || { values: { found: text(root, 'TaxCurrencyCode') } },
   ),
-  ...rows('ibr-193-ae has UUID'),
+  ...rows(`
+    ibr-193-ae has UUID
+  `),
 ]);
 
 const CLASSIFICATION = 'CommodityClassification';
@@ -460,18 +466,20 @@ const hasCode = (item: XmlElement) => has(item, `${CLASSIFICATION}/ItemClassific
 const hasService = (item: XmlElement) => has(item, 'AdditionalItemIdentification/ID');
 
 const item = context('cac:Item', [
-  ...rows('ibr-125-ae has Description BT-154'),
+  ...rows(`
+    ibr-125-ae has Description BT-154
+  `),
   needs(
     'ibr-166-ae',
-    'NatureCode (BTAE-09)',
+    'BTAE-09 (NatureCode)',
     '',
     (item) => !texts(item, 'ClassifiedTaxCategory/ID').includes('AE') || has(item, `${CLASSIFICATION}/NatureCode`),
   ),
   needs('ibr-184-ae', 'BT-158', 'BT-158', (item) => !isKind(item, 'G') || hasCode(item)),
-  needs('ibr-185-ae', 'AdditionalItemIdentification (BTAE-17)', '', (item) => !isKind(item, 'S') || hasService(item)),
+  needs('ibr-185-ae', 'BTAE-17 (AdditionalItemIdentification)', '', (item) => !isKind(item, 'S') || hasService(item)),
   needs(
     'ibr-186-ae',
-    'BT-158, AdditionalItemIdentification (BTAE-17)',
+    'BT-158, BTAE-17 (AdditionalItemIdentification)',
     'BT-158',
     (item) => !isKind(item, 'B') || (hasCode(item) && hasService(item)),
   ),
@@ -561,7 +569,9 @@ const taxes: readonly Context[] = [
   vat(
     'AE',
     'line',
-    ...rows('aligned-ibrp-ae-05-ae has Percent BT-152'),
+    ...rows(`
+    aligned-ibrp-ae-05-ae has Percent BT-152
+  `),
     needs('ibr-103-ae', 'BT-48', 'BT-48', (_, { root }) => hasTaxNumber(all(root, `${BUYER}/`), 'VAT')),
     itemTaxRule('ibr-162-ae', 'AE', zeroItemTax),
     needs('ibr-174-ae', `BT-157 (${GTIN})`, 'BT-157', (category) =>
@@ -627,7 +637,12 @@ const identifiers: readonly Context[] = [
 
 const model: readonly Context[] = [
   buyer,
-  context('cac:DeliveryTerms', rows('ibr-196-ae has ID')),
+  context(
+    'cac:DeliveryTerms',
+    rows(`
+    ibr-196-ae has ID
+  `),
+  ),
   context('cac:PostalAddress', [addressOf('ibr-144-ae', 'BT-50 BT-52 BT-54')], ofBuyer),
   context('cac:PostalAddress', [addressOf('ibr-143-ae', 'BT-35 BT-37 BT-39')], ofSeller),
   seller,

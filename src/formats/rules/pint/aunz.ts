@@ -117,7 +117,9 @@ const rootRules = (ids: readonly [string, string], process: string, type: string
     as('BR-CO-03'),
     (root) => !has(root, 'TaxPointDate') || !has(root, 'InvoicePeriod/DescriptionCode'),
   ),
-  ...rows('aligned-ibrp-008 one PaymentTerms/ BT-20'),
+  ...rows(`
+    aligned-ibrp-008 one PaymentTerms/ BT-20
+  `),
   ...taxTotals('aligned-ibrp-021', 'aligned-ibrp-022'),
   once('aligned-ibrp-e-01-aunz', 'E', GST),
   once('aligned-ibrp-g-01-aunz', 'G', GST),
@@ -190,7 +192,9 @@ const payment: readonly Context[] = [
       (element) =>
         !isTransfer(element) || has(element, 'PayeeFinancialAccount/ID') || { values: { found: means(element) } },
     ),
-    ...rows('aligned-ibrp-065 one PaymentID BT-83'),
+    ...rows(`
+    aligned-ibrp-065 one PaymentID BT-83
+  `),
   ]),
 ];
 

@@ -141,11 +141,18 @@ const noTax = check(
 const groups = (kind: Kind): readonly Context[] => [
   context(
     'cac:TaxSubtotal',
-    [...rows('aligned-ibrp-045 has TaxableAmount BR-45'), ...(kind === 'nontax' ? [] : [tax])],
+    [
+      ...rows(`
+    aligned-ibrp-045 has TaxableAmount BR-45
+  `),
+      ...(kind === 'nontax' ? [] : [tax]),
+    ],
     (group, judged) => judged.kind === 'ubl-invoice' && isOwn(group, judged),
   ),
   context('cac:TaxSubtotal', [
-    ...rows('aligned-ibrp-046 has TaxAmount BR-46'),
+    ...rows(`
+    aligned-ibrp-046 has TaxAmount BR-46
+  `),
     check('aligned-ibrp-047', as('BR-47'), (group) =>
       all(group, 'TaxCategory/').some((each) => isVat(each) && has(each, 'ID')),
     ),
@@ -191,7 +198,12 @@ const payment: readonly Context[] = [
     ],
     isIn('cac:PaymentMeans'),
   ),
-  context('cac:PaymentMeans', rows('aligned-ibrp-049 has PaymentMeansCode BR-49')),
+  context(
+    'cac:PaymentMeans',
+    rows(`
+    aligned-ibrp-049 has PaymentMeansCode BR-49
+  `),
+  ),
 ];
 
 const OF: Readonly<Record<string, Rate>> = { e: 'zero', g: 'zero', o: 'none' };

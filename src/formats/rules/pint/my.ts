@@ -37,7 +37,9 @@ const rootRules = (type: string): readonly PatternRule[] => [
 ];
 
 const group = context('cac:TaxSubtotal', [
-  ...rows('aligned-ibrp-046 has TaxAmount BR-46'),
+  ...rows(`
+    aligned-ibrp-046 has TaxAmount BR-46
+  `),
   check('aligned-ibrp-047', as('BR-47'), (group) =>
     all(group, 'TaxCategory/').some((each) => isTourism(each) || (has(each, 'ID') && schemeOf(each) === VAT)),
   ),

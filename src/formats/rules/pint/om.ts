@@ -244,7 +244,9 @@ const rootRules = (type: string): readonly PatternRule[] => [
     'The accounting currency (BT-6) must be {expected}; correct it.',
     { expected: RIAL },
   ),
-  ...rows('ALIGNED-IBRP-016-OM has IssueTime'),
+  ...rows(`
+    ALIGNED-IBRP-016-OM has IssueTime
+  `),
   one('ALIGNED-IBRP-E-01-OM', 'E'),
   one('ALIGNED-IBRP-O-01-OM', 'O'),
   one('ALIGNED-IBRP-Z-01-OM', 'Z'),
@@ -274,7 +276,7 @@ const rootRules = (type: string): readonly PatternRule[] => [
   check('IBR-002-OM', worded('The UUID (BTOM-002) must be one of version 5; correct it.', ''), (root) =>
     isUuid(root.child('cbc:UUID')?.value ?? ''),
   ),
-  needs('IBR-004-OM', 'TaxExchangeRate (BTOM-003)', 'BT-6', (_, judged) => !isForeign(judged) || rateOf(judged) !== ''),
+  needs('IBR-004-OM', 'BTOM-003 (TaxExchangeRate)', 'BT-6', (_, judged) => !isForeign(judged) || rateOf(judged) !== ''),
   currencyRule(
     'IBR-005-OM',
     (judged) => accountingCurrencyOf(judged) !== RIAL || !/\.\d{8,}$/.test(rateOf(judged)),
@@ -326,7 +328,7 @@ const rootRules = (type: string): readonly PatternRule[] => [
     (judged) => bit(judged, 7),
     (judged) => delivery(judged, 'Country/IdentificationCode'),
   ),
-  isCodeSet('IBR-015-OM', '', (judged) => bit(judged, 4), isAgent, 'AgentParty (BTOM-006)'),
+  isCodeSet('IBR-015-OM', '', (judged) => bit(judged, 4), isAgent, 'BTOM-006 (AgentParty)'),
   isCodeSet(
     'IBR-016-OM',
     'BT-46 BT-48',
@@ -356,7 +358,7 @@ const rootRules = (type: string): readonly PatternRule[] => [
     '',
     (judged) => ['381', '383', '261'].includes(typeOf(judged)),
     (judged) => has(preceding(judged), 'DocumentStatusCode'),
-    'InvoiceDocumentReference/DocumentStatusCode (BTOM-032)',
+    'BTOM-032 (InvoiceDocumentReference/DocumentStatusCode)',
   ),
   isCodeSet(
     'IBR-032-OM',
@@ -397,7 +399,7 @@ const rootRules = (type: string): readonly PatternRule[] => [
     '',
     ({ root }) => has(root, 'LegalMonetaryTotal/PrepaidAmount'),
     ({ root }) => references(root, 'PDR').some((each) => has(each, 'ID') && has(each, 'UUID')),
-    'AdditionalDocumentReference PDR (BTOM-014, BTOM-027)',
+    'BTOM-014, BTOM-027 (AdditionalDocumentReference PDR)',
   ),
   check(
     'IBR-059-OM',
@@ -429,7 +431,7 @@ const rootRules = (type: string): readonly PatternRule[] => [
       has(root, 'Delivery/Shipment/ID') &&
       has(root, 'Delivery/Shipment/Delivery/ActualDeliveryDate') &&
       has(root, 'Delivery/DeliveryTerms/ID'),
-    'Shipment, DeliveryTerms (BTOM-021, BTOM-022, BTOM-030)',
+    'BTOM-021, BTOM-022, BTOM-030 (Shipment, DeliveryTerms)',
   ),
   check(
     'IBR-087-OM',
@@ -459,7 +461,7 @@ const rootRules = (type: string): readonly PatternRule[] => [
     '',
     (judged) => bit(judged, 14),
     (judged) => hasAddress(sellerOf(judged), ZONE) && hasAddress(buyerOf(judged), ZONE),
-    'CountrySubentityCode (BTOM-026)',
+    'BTOM-026 (CountrySubentityCode)',
   ),
   isCodeSet(
     'IBR-151-OM',
@@ -487,7 +489,7 @@ const rootRules = (type: string): readonly PatternRule[] => [
     '',
     (judged) => bit(judged, 7) && hasExemption(judged, 'VATZR-OM-09'),
     (judged) => line(judged).some((each) => specifications(each).length > 0),
-    'ItemSpecificationDocumentReference (BTOM-018)',
+    'BTOM-018 (ItemSpecificationDocumentReference)',
   ),
   check(
     'IBR-156-OM',
@@ -519,7 +521,7 @@ const rootRules = (type: string): readonly PatternRule[] => [
     '',
     isUnknownBuyer,
     ({ root }) => isUuid(text(root, 'AccountingSupplierParty/AdditionalAccountID')),
-    'AdditionalAccountID (BTOM-004)',
+    'BTOM-004 (AdditionalAccountID)',
   ),
   isCodeSet(
     'IBR-175-OM',
@@ -680,7 +682,9 @@ const REASONS = 'TaxCategory/TaxExemptionReason|TaxCategory/TaxExemptionReasonCo
 const group = context(
   'cac:TaxSubtotal',
   [
-    ...rows('ALIGNED-IBRP-045 has TaxableAmount BR-45').map(whenOwn),
+    ...rows(`
+    ALIGNED-IBRP-045 has TaxableAmount BR-45
+  `).map(whenOwn),
     whenOwn(
       check('ALIGNED-IBRP-047', as('BR-47'), (group) => all(group, 'TaxCategory/').some((each) => has(each, 'ID'))),
     ),
@@ -765,7 +769,9 @@ const adjustments: readonly Context[] = [
     'cac:AllowanceCharge',
     [
       baseAndRate('ALIGNED-IBRP-058'),
-      ...rows('IBR-042-OM has AllowanceChargeReasonCode BT-105'),
+      ...rows(`
+    IBR-042-OM has AllowanceChargeReasonCode BT-105
+  `),
       rateRule('IBR-045-OM', 'S', 'five', 'BT-103'),
       exempted('IBR-064-OM', 'BT-102'),
       rateRule('IBR-098-OM', 'E', 'none', 'BT-103'),
@@ -916,11 +922,13 @@ const lines = context(LINES, [
       }
     );
   }),
-  ...rows('IBR-076-OM text Item/ClassifiedTaxCategory/ID BT-151'),
+  ...rows(`
+    IBR-076-OM text Item/ClassifiedTaxCategory/ID BT-151
+  `),
   untaxed('IBR-077-OM', 'Z'),
   needs(
     'IBR-078-OM',
-    'ItemSpecificationDocumentReference/DocumentTypeCode (BTOM-019)',
+    'BTOM-019 (ItemSpecificationDocumentReference/DocumentTypeCode)',
     '',
     (line, judged) => isSimplified(judged) || has(line, 'Item/ItemSpecificationDocumentReference/DocumentTypeCode'),
   ),
@@ -940,7 +948,7 @@ const lines = context(LINES, [
   ),
   needs(
     'IBR-081-OM',
-    'AdditionalItemIdentification (BTOM-033)',
+    'BTOM-033 (AdditionalItemIdentification)',
     '',
     (line, judged) => isSimplified(judged) || bit(judged, 9, 11, 13) || industry(line).length > 0,
   ),
@@ -970,7 +978,7 @@ const lines = context(LINES, [
   ),
   needs(
     'IBR-038-OM',
-    'ItemPriceExtension (BTOM-016)',
+    'BTOM-016 (ItemPriceExtension)',
     '',
     (line, judged) => isSimplified(judged) || itemTax(line) !== undefined,
   ),

@@ -8,7 +8,6 @@ import { as, check, worded } from './pattern.ts';
 
 const MISSING = '{path} is missing; add it.';
 const ONCE = '{path} may occur only once; keep one of them.';
-const UNWANTED = '{path} cannot be here; remove it.';
 
 /** What a row may demand of the elements at its path. */
 const DEMANDS: Readonly<Record<string, readonly [text: string, holds: (path: string) => Holds]>> = {
@@ -18,7 +17,6 @@ const DEMANDS: Readonly<Record<string, readonly [text: string, holds: (path: str
     (path) => (element) => all(element, path).some(({ value }) => normal(value) !== '') || placeOf(element, path),
   ],
   one: [ONCE, (path) => (element) => all(element, path).length <= 1 || { element: all(element, path)[1] }],
-  no: [UNWANTED, (path) => (element) => all(element, path).map((each) => ({ element: each }))],
 };
 
 function placeOf(element: Parameters<Holds>[0], path: string) {

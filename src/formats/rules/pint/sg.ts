@@ -156,7 +156,7 @@ function unnumbered(id: string, place: 'line' | 'discount' | 'charge'): PatternR
 }
 
 const root = context(INVOICE, [
-  needs('BR-53-GST-SG', 'BT-111, sgdtotal-excl-gst, sgdtotal-incl-gst', 'BT-111', (root, judged) => {
+  needs('BR-53-GST-SG', 'BT-111, SGD', 'BT-111', (root, judged) => {
     if (!has(root, 'TaxCurrencyCode')) return true;
     const currency = accountingCurrencyOf(judged);
     return (
@@ -255,7 +255,13 @@ const model: readonly Context[] = [
     ],
     (element) => element.parent?.parent?.name === 'ubl:Invoice',
   ),
-  context('cac:PostalAddress', rows('BR-11-SG text Country/IdentificationCode BR-11'), ofBuyer),
+  context(
+    'cac:PostalAddress',
+    rows(`
+    BR-11-SG text Country/IdentificationCode BR-11
+  `),
+    ofBuyer,
+  ),
   totals,
   root,
   ofCategory('NG', GST, 'group', [summed('BR-NG-08-GST-SG'), untaxed('BR-NG-09-GST-SG')]),
@@ -291,7 +297,9 @@ const model: readonly Context[] = [
   context(
     'cac:AllowanceCharge',
     [
-      ...rows('BR-31-SG has Amount BR-31'),
+      ...rows(`
+    BR-31-SG has Amount BR-31
+  `),
       twoDecimals('BR-DEC-01-SG', 'Amount', 'BT-92'),
       twoDecimals('BR-DEC-02-SG', 'BaseAmount', 'BT-93'),
     ],
@@ -431,10 +439,20 @@ const syntax: readonly Context[] = [
     tooMany('UBL-SR-18-SG', REGISTRATIONS, buyerOf),
   ]),
   context('cac:ClassifiedTaxCategory', [
-    bare(rows('UBL-SR-38-GST-SG one TaxExemptionReason')[0] as PatternRule, 'warning'),
+    bare(
+      rows(`
+    UBL-SR-38-GST-SG one TaxExemptionReason
+  `)[0] as PatternRule,
+      'warning',
+    ),
   ]),
   context('cac:TaxSubtotal', [
-    bare(rows('UBL-SR-32-SG one TaxCategory/TaxExemptionReason BT-120')[0] as PatternRule, 'warning'),
+    bare(
+      rows(`
+    UBL-SR-32-SG one TaxCategory/TaxExemptionReason BT-120
+  `)[0] as PatternRule,
+      'warning',
+    ),
   ]),
   context('cac:AdditionalDocumentReference', [...typeRules, ...dollars('BR-101-GST-SG', 'BR-104-GST-SG')], (element) =>
     isOfType(element, EXCLUSIVE),

@@ -94,7 +94,9 @@ const allowances: readonly Context[] = [
   context(
     'cac:AllowanceCharge',
     [
-      ...rows('ibr-sr-30 one AllowanceChargeReason BT-97 BT-139'),
+      ...rows(`
+    ibr-sr-30 one AllowanceChargeReason BT-97 BT-139
+  `),
       check('ibr-031', as('BR-31'), ofDocument(hasAmount)),
       check('ibr-033', as('BR-33'), ofDocument(hasReason)),
       check('ibr-041', as('BR-41'), ofLine(hasAmount)),
@@ -106,7 +108,9 @@ const allowances: readonly Context[] = [
     'cac:AllowanceCharge',
     [
       check('ibr-036', as('BR-36'), ofDocument(hasAmount)),
-      ...rows('ibr-sr-31 one AllowanceChargeReason BT-104 BT-144'),
+      ...rows(`
+    ibr-sr-31 one AllowanceChargeReason BT-104 BT-144
+  `),
       check('ibr-038', as('BR-38'), ofDocument(hasReason)),
       check('ibr-043', as('BR-43'), ofLine(hasAmount)),
       check('ibr-044', as('BR-44'), hasReason),
@@ -120,7 +124,13 @@ const allowances: readonly Context[] = [
       () => false,
     ),
   ]),
-  context('cac:TaxCategory', rows('ibr-sr-61 one TaxExemptionReason'), isIn('cac:AllowanceCharge')),
+  context(
+    'cac:TaxCategory',
+    rows(`
+    ibr-sr-61 one TaxExemptionReason
+  `),
+    isIn('cac:AllowanceCharge'),
+  ),
 ];
 
 export const TWO_DECIMALS = as('BR-DEC-09').text.template;
@@ -210,7 +220,7 @@ const totals = context('cac:LegalMonetaryTotal', [
 const references = (root: XmlElement, type: string) =>
   all(root, 'AdditionalDocumentReference/').filter((each) => texts(each, 'DocumentTypeCode').includes(type));
 
-const REFERENCE = '{path} may be given only once; keep one.';
+const REFERENCE = '{path} may occur only once; keep one of them.';
 const OBJECT = 'A reference to the invoiced object (BT-18, type 130) cannot have {part}; remove it.';
 
 /** The amount of tax in the currency of the invoice, of the first total. */
@@ -259,7 +269,9 @@ const SELLER = PARTY_ROLES.seller;
 const BUYER = PARTY_ROLES.buyer;
 
 const root = context(INVOICE, [
-  ...rows('ibr-001 text CustomizationID BR-01'),
+  ...rows(`
+    ibr-001 text CustomizationID BR-01
+  `),
   check(
     'ibr-sr-63',
     worded('The specification (BT-24) cannot contain *; remove it.', 'BT-24'),
@@ -291,7 +303,9 @@ const root = context(INVOICE, [
   check('ibr-072', worded(OBJECT, 'BT-18', { part: 'cbc:DocumentDescription' }), (root) =>
     references(root, '130').flatMap((each) => all(each, 'DocumentDescription').map((element) => ({ element }))),
   ),
-  ...rows('ibr-076 has ProfileID BT-23'),
+  ...rows(`
+    ibr-076 has ProfileID BT-23
+  `),
   check('ibr-078', worded(REFERENCE, 'BT-18', { path: 'BT-18' }), (root) => {
     const found = references(root, '130');
     return found.length <= 1 || { element: found[1] };
@@ -448,7 +462,9 @@ const items: readonly Context[] = [
   context('cbc:ID', [check('ibr-064', as('BR-64'), hasAttribute('schemeID'))], isIn('cac:StandardItemIdentification')),
   context(
     'cac:ClassifiedTaxCategory',
-    rows('ibr-sr-58 has ID BT-151'),
+    rows(`
+    ibr-sr-58 has ID BT-151
+  `),
     (element) => element.parent?.parent?.name === 'cac:InvoiceLine',
   ),
 ];
@@ -470,9 +486,17 @@ const payment: readonly Context[] = [
       worded(REFERENCE, 'BT-61', { path: 'BT-61' }),
       (payee, { root }) => isSellerPayee(root) || atMostOne('PartyLegalEntity/CompanyID', payee),
     ),
-    ...rows('ibr-sr-19 one PartyName/Name BT-59'),
+    ...rows(`
+    ibr-sr-19 one PartyName/Name BT-59
+  `),
   ]),
-  context('cac:Address', rows('ibr-sr-59 one AddressLine/Line'), isIn('cac:FinancialInstitutionBranch')),
+  context(
+    'cac:Address',
+    rows(`
+    ibr-sr-59 one AddressLine/Line
+  `),
+    isIn('cac:FinancialInstitutionBranch'),
+  ),
   context('cac:PaymentMeans', [
     ...rows(`
       ibr-049 has PaymentMeansCode BR-49
@@ -543,7 +567,9 @@ const parties: readonly Context[] = [
           has(party, 'PartyIdentification/ID') ||
           has(party, 'PartyLegalEntity/CompanyID'),
       ),
-      ...rows('ibr-081 has EndpointID BT-34'),
+      ...rows(`
+    ibr-081 has EndpointID BT-34
+  `),
       check(
         'ibr-sr-42',
         worded('The seller may have at most two tax registrations (BT-31, BT-32); remove the others.', 'BT-31 BT-32'),
@@ -584,7 +610,13 @@ const buyer: readonly Context[] = [
     ibr-052 text ID BR-52
     ibr-sr-33 one DocumentDescription BT-123`),
   ),
-  context('cac:Party', rows('ibr-080 has EndpointID BT-49'), isIn('cac:AccountingCustomerParty')),
+  context(
+    'cac:Party',
+    rows(`
+    ibr-080 has EndpointID BT-49
+  `),
+    isIn('cac:AccountingCustomerParty'),
+  ),
   context('cbc:EndpointID', [check('ibr-063', as('BR-63'), hasAttribute('schemeID'))], ofBuyer),
   context(
     'cac:PostalAddress',
@@ -619,8 +651,18 @@ const taxes: readonly Context[] = [
     ],
     isIn('ubl:Invoice'),
   ),
-  context('cac:TaxSubtotal', rows('ibr-sr-32 one TaxCategory/TaxExemptionReason BT-120')),
-  context('cac:PartyTaxScheme', rows('ibr-sr-57 has CompanyID BT-31')),
+  context(
+    'cac:TaxSubtotal',
+    rows(`
+    ibr-sr-32 one TaxCategory/TaxExemptionReason BT-120
+  `),
+  ),
+  context(
+    'cac:PartyTaxScheme',
+    rows(`
+    ibr-sr-57 has CompanyID BT-31
+  `),
+  ),
 ];
 
 const DATES = 'cbc:IssueDate cbc:DueDate cbc:TaxPointDate cbc:StartDate cbc:EndDate cbc:ActualDeliveryDate';
@@ -700,16 +742,28 @@ const rest: readonly Context[] = [
     ],
     (element) => element.parent?.parent?.name === 'cac:DespatchLineReference',
   ),
-  context('cac:DespatchLineReference', rows('ibr-sr-62 one DocumentReference/')),
+  context(
+    'cac:DespatchLineReference',
+    rows(`
+    ibr-sr-62 one DocumentReference/
+  `),
+  ),
   context(
     'cac:PrepaidPayment',
-    rows('ibr-093 has PrepaidAmount BT-113').map((rule) => ({
+    rows(`
+    ibr-093 has PrepaidAmount BT-113
+  `).map((rule) => ({
       ...rule,
       holds: (_, { root }: Judged) => has(root, 'LegalMonetaryTotal/PrepaidAmount'),
     })),
     (element, { root }) => root.child('cac:PrepaidPayment') === element,
   ),
-  context('cac:Delivery', rows('ibr-108 one DeliveryParty/PartyName/Name BT-70')),
+  context(
+    'cac:Delivery',
+    rows(`
+    ibr-108 one DeliveryParty/PartyName/Name BT-70
+  `),
+  ),
 ];
 
 const model: readonly Context[] = [
