@@ -34,6 +34,7 @@ const guides = [
     'portugal',
     'romania',
     'croatia',
+    'emirates',
     'france',
     'e-reporting-france',
     'verifactu',

@@ -139,7 +139,7 @@ export interface Container {
 }
 
 /** A module of what some formats map differently from the core; `mapping/own-mappings.ts` loads it on first use. */
-export type MappingKey = 'croatia' | 'netherlands' | 'portugal' | 'romania';
+export type MappingKey = 'croatia' | 'netherlands' | 'pint' | 'portugal' | 'romania';
 
 /** Requirements of a format on written documents (chapter 14 §3). */
 export interface Writing {

@@ -2,6 +2,14 @@
 export const extensionsOfCatalogues = {
   cef: ['cef-vatex'],
   iso: ['iso-scheme-id'],
+  pint: [
+    'pint-ae-transaction',
+    'pint-om-transaction',
+    'pint-reason',
+    'pint-frequency',
+    'pint-ae-nature',
+    'pint-ae-item',
+  ],
   untdid: [
     'untdid-document-type',
     'untdid-reference',

@@ -17,6 +17,7 @@ export interface OwnMapping {
 const modules: Readonly<Record<MappingKey, () => Promise<{ mapping: OwnMapping }>>> = {
   netherlands: lazily(() => import('./own/netherlands.ts')),
   croatia: lazily(() => import('./own/croatia.ts')),
+  pint: lazily(() => import('./own/pint.ts')),
   portugal: lazily(() => import('./own/portugal.ts')),
   romania: lazily(() => import('./own/romania.ts')),
 };

@@ -1,22 +1,32 @@
 /** Peppol International (PINT): the invoices of the Peppol network outside Europe (chapter 23 §2), in UBL. */
 
 import type { Format, PintKind } from '../format.ts';
+import { PINT_KINDS } from './kinds.ts';
 
-type Process = 'billing' | 'selfbilling' | 'nontaxinvoice';
+/** The variants of a country: the end of their keys, their names, and the processes in their identifiers. */
+const VARIANTS: Readonly<Record<string, readonly [key: string, name: string, process: string]>> = {
+  '': ['', '', 'billing'],
+  sb: ['-selfbilling', ', self-billing', 'selfbilling'],
+  ntr: ['-nontax', ', non-tax', 'nontaxinvoice'],
+};
 
-/** Returns a format of a country, and of the process in its identifier. */
-function pint(key: string, kind: PintKind, name: string, process: Process = 'billing', older?: string): Format {
-  const country = kind.split('-')[0] ?? kind;
+/** Earlier identifiers, as patterns. */
+const EARLIER: Partial<Record<PintKind, string>> = { jp: '|urn:fdc:peppol:jp:billing:3\\.0' };
+
+function pint(kind: PintKind): Format {
+  const [country = '', variant = ''] = kind.split('-');
+  const [end, name, process] = VARIANTS[variant] ?? ['', '', ''];
   const specification = `urn:peppol:pint:${process}-1@${country}-1`;
   return {
-    key,
-    name: { en: `PINT ${name}` },
-    description: { en: DESCRIPTIONS[process] },
+    key: `pint-${country}${end}`,
+    name: { en: `PINT ${country === 'aunz' ? 'A-NZ' : country.toUpperCase()}${name}` },
+    description: { en: 'Invoices and credit notes of the Peppol network outside Europe, in UBL 2.1.' },
     specification,
-    recognises: new RegExp(`^(?:${[specification, ...(older ? [older] : [])].join('|')})`),
-    process: process === 'selfbilling' ? 'urn:peppol:bis:selfbilling' : 'urn:peppol:bis:billing',
+    recognises: new RegExp(`^(?:${specification}${EARLIER[kind] ?? ''})`),
+    process: `urn:peppol:bis:${variant === 'sb' ? process : 'billing'}`,
     addons: [],
     inboxes: 'peppol',
+    mapping: 'pint',
     syntax: 'ubl',
     schema: 'ubl',
     rules: [`pint-${kind}-base`, `pint-${kind}`],
@@ -25,23 +35,4 @@ function pint(key: string, kind: PintKind, name: string, process: Process = 'bil
   };
 }
 
-const DESCRIPTIONS: Readonly<Record<Process, string>> = {
-  billing: 'Invoices and credit notes of the Peppol network outside Europe, in UBL 2.1.',
-  selfbilling: 'Self-billed invoices and credit notes of the Peppol network outside Europe, in UBL 2.1.',
-  nontaxinvoice: 'Invoices of Japanese sellers without tax registration in the Peppol network, in UBL 2.1.',
-};
-
-export const pintFormats: readonly Format[] = [
-  pint('pint-ae', 'ae', 'AE'),
-  pint('pint-ae-selfbilling', 'ae-sb', 'AE, self-billing', 'selfbilling'),
-  pint('pint-sg', 'sg', 'SG'),
-  pint('pint-aunz', 'aunz', 'A-NZ'),
-  pint('pint-aunz-selfbilling', 'aunz-sb', 'A-NZ, self-billing', 'selfbilling'),
-  pint('pint-jp', 'jp', 'JP', 'billing', 'urn:fdc:peppol:jp:billing:3\\.0'),
-  pint('pint-jp-selfbilling', 'jp-sb', 'JP, self-billing', 'selfbilling'),
-  pint('pint-jp-nontax', 'jp-ntr', 'JP, non-tax', 'nontaxinvoice'),
-  pint('pint-my', 'my', 'MY'),
-  pint('pint-my-selfbilling', 'my-sb', 'MY, self-billing', 'selfbilling'),
-  pint('pint-om', 'om', 'OM'),
-  pint('pint-om-selfbilling', 'om-sb', 'OM, self-billing', 'selfbilling'),
-];
+export const pintFormats: readonly Format[] = PINT_KINDS.map(pint);

@@ -113,7 +113,7 @@ function adjusted(line: XmlElement, isAdded: boolean, asText = false): Decimal {
 }
 
 /** The net amount of a line: its quantity times its price, plus charges and minus discounts. */
-export function netOf(line: XmlElement): Decimal | undefined {
+function netOf(line: XmlElement): Decimal | undefined {
   const quantity = number(line, 'InvoicedQuantity|CreditedQuantity');
   const price = number(line, 'Price/PriceAmount');
   const base = number(line, 'Price/BaseQuantity');

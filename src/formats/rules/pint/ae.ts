@@ -8,6 +8,7 @@ import { everywhere } from '../elements.ts';
 import { baseAndRate, categorised, NET_WORDING, netPrice, product } from './adjustments.ts';
 import {
   accountingCurrencyOf,
+  asked,
   BUYER,
   CODE,
   coded,
@@ -52,9 +53,15 @@ const EXTENSION = 'ItemPriceExtension';
 const DIRHAM = 'AED';
 const GTIN = '0160';
 
+const bitsOf = asked(({ root }) => root.child('cbc:ProfileExecutionID')?.value ?? '');
+const hasTin = asked(({ root }) =>
+  all(root, `${SELLER}/PartyTaxScheme/CompanyID`).some(({ value }) => /^1\d{9}$/.test(normal(value))),
+);
+const hasBuyerNumber = asked(({ root }) => hasTaxNumber(all(root, `${BUYER}/`), 'VAT'));
+
 /** Returns whether a bit of the transaction type (BTAE-02) is set; none is if it is malformed. */
-function bit(place: number, { root }: Judged): boolean {
-  const bits = root.child('cbc:ProfileExecutionID')?.value ?? '';
+function bit(place: number, judged: Judged): boolean {
+  const bits = bitsOf(judged);
   return /^[01]{8}$/.test(bits) && bits[place - 1] === '1';
 }
 
@@ -572,7 +579,7 @@ const taxes: readonly Context[] = [
     ...rows(`
     aligned-ibrp-ae-05-ae has Percent BT-152
   `),
-    needs('ibr-103-ae', 'BT-48', 'BT-48', (_, { root }) => hasTaxNumber(all(root, `${BUYER}/`), 'VAT')),
+    needs('ibr-103-ae', 'BT-48', 'BT-48', (_, judged) => hasBuyerNumber(judged)),
     itemTaxRule('ibr-162-ae', 'AE', zeroItemTax),
     needs('ibr-174-ae', `BT-157 (${GTIN})`, 'BT-157', (category) =>
       all(category.parent, 'StandardItemIdentification/ID').some(
@@ -624,9 +631,9 @@ const identifiers: readonly Context[] = [
       check(
         'ibr-133-ae',
         worded('The tax scheme must be VAT, not {found}; correct it.', ''),
-        ({ value }, { root }) =>
+        ({ value }, judged) =>
           value === 'VAT' ||
-          all(root, `${SELLER}/PartyTaxScheme/CompanyID`).some((each) => /^1\d{9}$/.test(normal(each.value))) || {
+          hasTin(judged) || {
             values: { found: value },
           },
       ),

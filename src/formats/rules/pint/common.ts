@@ -11,7 +11,7 @@ export const INVOICE = 'ubl:Invoice cn:CreditNote';
 export const LINES = 'cac:InvoiceLine cac:CreditNoteLine';
 export const SELLER = 'AccountingSupplierParty/Party';
 export const BUYER = 'AccountingCustomerParty/Party';
-export const LINE_PATHS = 'InvoiceLine/|CreditNoteLine/';
+const LINE_PATHS = 'InvoiceLine/|CreditNoteLine/';
 
 export const isIn = (names: string) => {
   const wanted = names.split(' ');
@@ -24,9 +24,15 @@ export const isOfDocument = (element: XmlElement, { root }: Judged) => element.p
 export const isDiscount = (element: XmlElement) => isCharge(element) === false;
 export const isCharged = (element: XmlElement) => isCharge(element) === true;
 
-export const typeOf = ({ root }: Judged) => text(root, 'InvoiceTypeCode|CreditNoteTypeCode');
-export const currencyOf = ({ root }: Judged) => text(root, 'DocumentCurrencyCode');
-export const accountingCurrencyOf = ({ root }: Judged) => text(root, 'TaxCurrencyCode');
+/** Returns a function that asks a document once, however many of its lines ask. */
+export function asked<T>(ask: (judged: Judged) => T): (judged: Judged) => T {
+  const make = (judged: Judged) => ({ answer: ask(judged) });
+  return (judged) => judged.once(make).answer;
+}
+
+export const typeOf = asked(({ root }) => text(root, 'InvoiceTypeCode|CreditNoteTypeCode'));
+export const currencyOf = asked(({ root }) => text(root, 'DocumentCurrencyCode'));
+export const accountingCurrencyOf = asked(({ root }) => text(root, 'TaxCurrencyCode'));
 
 export const linesOf = (root: XmlElement) => all(root, LINE_PATHS);
 
@@ -55,7 +61,7 @@ export function references(root: XmlElement, type: string): readonly XmlElement[
   return all(root, 'AdditionalDocumentReference/').filter((each) => texts(each, 'DocumentTypeCode').includes(type));
 }
 
-export const NEEDED = '{path} is missing; add it.';
+const NEEDED = '{path} is missing; add it.';
 export const CODE = '{found} is not one of {expected}; use one of these.';
 
 /** A rule that demands something of the document or its parts, with what is missing. */

@@ -97,14 +97,13 @@ const rootRules = (kind: Kind): readonly PatternRule[] => [
     'aligned-ibrp-053-jp',
     worded('{path} may occur only once; keep one of them.', 'BT-110', { path: 'BT-110' }),
     (root, judged) =>
-      all(root, 'TaxTotal/TaxAmount').filter((each) => each.attribute('currencyID') === judged.once(currencyOf))
-        .length <= 1,
+      all(root, 'TaxTotal/TaxAmount').filter((each) => each.attribute('currencyID') === currencyOf(judged)).length <= 1,
   ),
 ];
 
 /** Returns whether the tax of a group is in the currency of the invoice. */
 const isOwn = (group: XmlElement, judged: Judged) =>
-  all(group, 'TaxAmount').some((each) => each.attribute('currencyID') === judged.once(currencyOf));
+  all(group, 'TaxAmount').some((each) => each.attribute('currencyID') === currencyOf(judged));
 
 /** Rounds up: the opposite of rounding down its opposite. */
 const floor = (number: Decimal) => {

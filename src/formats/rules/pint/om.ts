@@ -9,6 +9,7 @@ import { shown } from '../en16931/scope.ts';
 import { baseAndRate, NET_PRICE, NET_WORDING } from './adjustments.ts';
 import {
   accountingCurrencyOf,
+  asked,
   BUYER,
   CODE,
   coded,
@@ -37,7 +38,7 @@ const UNKNOWN_BUYER = '997770000099';
 const UUID_5 = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-5[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$/;
 const HALF_CENT = '0.01';
 
-const bitsOf = ({ root }: Judged) => all(root, 'InvoiceTypeCode|CreditNoteTypeCode')[0]?.attribute('name') ?? '';
+const bitsOf = asked(({ root }) => all(root, 'InvoiceTypeCode|CreditNoteTypeCode')[0]?.attribute('name') ?? '');
 const hasBits = (judged: Judged) => /^[01]{20}$/.test(bitsOf(judged));
 
 /** Returns whether one of some bits of the transaction type (BTOM-001) is set; none is without twenty bits. */
@@ -77,8 +78,8 @@ const exclusive: readonly PatternRule[] = EXCLUDED.map(([number, type, others]) 
   ),
 );
 
-const sellerOf = ({ root }: Judged) => all(root, `${SELLER}/`);
-const buyerOf = ({ root }: Judged) => all(root, `${BUYER}/`);
+const sellerOf = asked(({ root }) => all(root, `${SELLER}/`));
+const buyerOf = asked(({ root }) => all(root, `${BUYER}/`));
 const countryOf = (party: readonly XmlElement[]) => text(party, 'PostalAddress/Country/IdentificationCode');
 const hasAddress = (party: readonly XmlElement[], ...names: string[]) =>
   names.every((name) => has(party, `PostalAddress/${name}`));
@@ -585,7 +586,7 @@ function rateRule(
 }
 
 const isOwn = (group: XmlElement, judged: Judged) =>
-  all(group, 'TaxAmount').some((each) => each.attribute('currencyID') === judged.once(currencyOf));
+  all(group, 'TaxAmount').some((each) => each.attribute('currencyID') === currencyOf(judged));
 const isAccounting = (group: XmlElement, judged: Judged) =>
   all(group, 'TaxAmount').some((each) => each.attribute('currencyID') === accountingCurrencyOf(judged));
 
@@ -835,14 +836,24 @@ const isPartyNumber = (id: XmlElement) =>
 
 const exact = (element: XmlElement) => all(element, 'TaxScheme/ID').some(({ value }) => value === VAT);
 
-const scheme: Holds = (element) => {
+/** The registrations of each party, and those for VAT. */
+const registrationsOf = asked((judged) => {
+  const counts = new Map<XmlElement | undefined, { all: number; exact: number }>();
+  for (const each of everywhere(judged, 'cac:PartyTaxScheme')) {
+    const count = counts.get(each.parent) ?? { all: 0, exact: 0 };
+    count.all++;
+    if (exact(each)) count.exact++;
+    counts.set(each.parent, count);
+  }
+  return counts;
+});
+
+const scheme: Holds = (element, judged) => {
   if (element.name !== 'cac:PartyTaxScheme') return exact(element);
-  const registrations = all(element.parent, 'PartyTaxScheme/');
+  const { all: count = 0, exact: ofVat = 0 } = registrationsOf(judged).get(element.parent) ?? {};
   const role = element.parent?.parent?.name;
-  if (role === 'cac:AccountingCustomerParty') return registrations.length === 1 && exact(element);
-  if (role === 'cac:AccountingSupplierParty' || element.parent?.name === 'cac:AgentParty')
-    return registrations.filter(exact).length === 1;
-  return true;
+  if (role === 'cac:AccountingCustomerParty') return count === 1 && exact(element);
+  return !(role === 'cac:AccountingSupplierParty' || element.parent?.name === 'cac:AgentParty') || ofVat === 1;
 };
 
 const lineCode = (line: XmlElement) => text(line, 'Item/ClassifiedTaxCategory/ID');

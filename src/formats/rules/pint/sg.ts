@@ -10,6 +10,7 @@ import { baseWithRate, near, netLine, netPrice, peppolNet, product, rateWithBase
 import { isMeans } from './codes.ts';
 import {
   accountingCurrencyOf,
+  asked,
   BUYER,
   CODE,
   coded,
@@ -40,9 +41,10 @@ const TAXED = ['SR', 'SRCA-S', 'SRCA-C', 'ZR', 'SRRC', 'SROVR-RS', 'SROVR-LVG', 
 const CATEGORIES = `${TAXED.join(' ')} ES33 ESN33 DS OS NG`;
 
 const bare = (rule: PatternRule, flag: Flag): PatternRule => ({ ...rule, flag });
-const sellerOf = ({ root }: Judged) => all(root, `${SELLER}/`);
-const buyerOf = ({ root }: Judged) => all(root, `${BUYER}/`);
-const representativeOf = ({ root }: Judged) => all(root, 'TaxRepresentativeParty/');
+const isIdentified = asked(({ root }) => has(root, 'UUID'));
+const sellerOf = asked(({ root }) => all(root, `${SELLER}/`));
+const buyerOf = asked(({ root }) => all(root, `${BUYER}/`));
+const representativeOf = asked(({ root }) => all(root, 'TaxRepresentativeParty/'));
 const means = (element: XmlElement) => text(element, 'PaymentMeansCode');
 
 /** The rules that come from Peppol BIS. */
@@ -376,7 +378,7 @@ const taxed: readonly Context[] = [
       ),
       party('BR-106-GST-SG', 'BT-35, BT-38', sellerOf, 'BT-35 BT-38'),
       party('BR-107-GST-SG', 'BT-50, BT-53', buyerOf, 'BT-50 BT-53'),
-      needs('BR-108-GST-SG', 'UUID', '', (_, { root }) => has(root, 'UUID')),
+      needs('BR-108-GST-SG', 'UUID', '', (_, judged) => isIdentified(judged)),
       needs('BR-112-GST-SG', 'BT-30', 'BT-30', (_, judged) => has(sellerOf(judged), 'PartyLegalEntity/CompanyID')),
       check(
         'BR-113-GST-SG',

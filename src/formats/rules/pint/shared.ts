@@ -17,20 +17,10 @@ import {
   isSwedish,
 } from '../peppol/check-digits.ts';
 import { codePattern } from './codes.ts';
+import { asked, BUYER, currencyOf, INVOICE, isIn, LINES, ofBuyer, ofSeller, references, SELLER } from './common.ts';
 import { all, amount, has, number, text, texts } from './paths.ts';
 import { as, type Context, check, context, type Holds, patternScan, worded } from './pattern.ts';
 import { rows } from './rows.ts';
-
-const isIn = (names: string) => {
-  const wanted = names.split(' ');
-  return ({ parent }: XmlElement) => parent !== undefined && wanted.includes(parent.name);
-};
-const grandparent = (element: XmlElement) => element.parent?.parent?.name;
-const ofSeller = (element: XmlElement) => grandparent(element) === 'cac:AccountingSupplierParty';
-const ofBuyer = (element: XmlElement) => grandparent(element) === 'cac:AccountingCustomerParty';
-const INVOICE = 'ubl:Invoice cn:CreditNote';
-const LINES = 'cac:InvoiceLine cac:CreditNoteLine';
-const PARTY_ROLES = { seller: 'AccountingSupplierParty/Party', buyer: 'AccountingCustomerParty/Party' };
 
 /** The checks of identifiers, by their schemes. */
 const SCHEMES: readonly (readonly [id: string, schemes: string, holds: (text: string) => boolean])[] = [
@@ -172,7 +162,7 @@ export function sumOf(id: string, core: string, name: string, total: (judged: Ju
   });
 }
 
-export function placed(verdict: Verdict, element: XmlElement | undefined): Verdict {
+function placed(verdict: Verdict, element: XmlElement | undefined): Verdict {
   return verdict === true || element === undefined ? verdict : { element, ...(verdict as object) };
 }
 
@@ -217,9 +207,6 @@ const totals = context('cac:LegalMonetaryTotal', [
   amountDue('ibr-co-16'),
 ]);
 
-const references = (root: XmlElement, type: string) =>
-  all(root, 'AdditionalDocumentReference/').filter((each) => texts(each, 'DocumentTypeCode').includes(type));
-
 const REFERENCE = '{path} may occur only once; keep one of them.';
 const OBJECT = 'A reference to the invoiced object (BT-18, type 130) cannot have {part}; remove it.';
 
@@ -256,7 +243,7 @@ function haveSameSign(root: XmlElement): boolean {
 /** Returns whether the payee is the seller by its name. */
 function isSellerPayee(root: XmlElement): boolean {
   const names = texts(root, 'PayeeParty/PartyName/Name');
-  return texts(root, `${PARTY_ROLES.seller}/PartyLegalEntity/RegistrationName`).some((name) => names.includes(name));
+  return texts(root, `${SELLER}/PartyLegalEntity/RegistrationName`).some((name) => names.includes(name));
 }
 
 const atMostOne = (paths: string, root: XmlElement, isCounted: (element: XmlElement) => boolean = () => true) => {
@@ -265,8 +252,6 @@ const atMostOne = (paths: string, root: XmlElement, isCounted: (element: XmlElem
 };
 
 const TYPE_CODES = 'InvoiceTypeCode|CreditNoteTypeCode';
-const SELLER = PARTY_ROLES.seller;
-const BUYER = PARTY_ROLES.buyer;
 
 const root = context(INVOICE, [
   ...rows(`
@@ -410,11 +395,13 @@ const lines = context(LINES, [
 
 const day = (element: XmlElement | undefined, path: string) => dayOf(all(element, path)[0]?.value);
 
+const periodOf = asked(({ root }) => root.child('cac:InvoicePeriod'));
+
 /** Compares a date of a line's period with that of the document. */
 function isWithin(name: 'StartDate' | 'EndDate'): Holds {
-  return (period, { root }) => {
+  return (period, judged) => {
     const own = day(period, name);
-    const whole = day(root.child('cac:InvoicePeriod'), name);
+    const whole = day(periodOf(judged), name);
     if (own === undefined || whole === undefined) return true;
     return (name === 'StartDate' ? own >= whole : own <= whole) || { element: all(period, name)[0] };
   };
@@ -513,13 +500,11 @@ const payment: readonly Context[] = [
 const AMOUNTS =
   'cbc:Amount cbc:BaseAmount cbc:PriceAmount cbc:LineExtensionAmount cbc:TaxExclusiveAmount cbc:TaxInclusiveAmount cbc:AllowanceTotalAmount cbc:ChargeTotalAmount cbc:PrepaidAmount cbc:PayableRoundingAmount cbc:PayableAmount cbc:TaxAmount cbc:TaxableAmount';
 
-const currencyOf = ({ root }: Judged) => text(root, 'DocumentCurrencyCode');
-
 /** Returns whether an amount of tax is in a total of the invoice whose amount is in the currency of the invoice. */
 function isInOwnTotal(element: XmlElement, judged: Judged): boolean {
   let total: XmlElement | undefined = element.parent;
   while (total !== undefined && total.name !== 'cac:TaxTotal') total = total.parent;
-  return all(total, 'TaxAmount').some((each) => each.attribute('currencyID') === judged.once(currencyOf));
+  return all(total, 'TaxAmount').some((each) => each.attribute('currencyID') === currencyOf(judged));
 }
 
 const amounts = context(
@@ -529,7 +514,7 @@ const amounts = context(
       'ibr-126',
       worded('The currency {found} of an amount is not that of the invoice (BT-5), {currency}; correct it.', 'BT-5'),
       (element, judged) => {
-        const [found, currency] = [element.attribute('currencyID') ?? '', judged.once(currencyOf)];
+        const [found, currency] = [element.attribute('currencyID') ?? '', currencyOf(judged)];
         return found === currency || isWithinExtension(element) || { step: '@currencyID', values: { found, currency } };
       },
     ),
@@ -671,7 +656,7 @@ const TIME =
   /^\s*(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?|24:00:00(?:\.0+)?)(?:Z|[+-](?:0\d|1[0-3]):[0-5]\d|[+-]14:00)?\s*$/;
 const BINARY = 'cbc:EmbeddedDocumentBinaryObject';
 
-const hasDespatch = ({ root }: Judged) => has(root, 'DespatchDocumentReference/ID');
+const hasDespatch = asked(({ root }) => has(root, 'DespatchDocumentReference/ID'));
 
 const rest: readonly Context[] = [
   context(DATES, [
@@ -699,7 +684,7 @@ const rest: readonly Context[] = [
         'The accounting currency (BT-6) must differ from that of the invoice (BT-5); leave it out if they are the same.',
         'BT-6',
       ),
-      (code, judged) => normal(code.value) !== judged.once(currencyOf),
+      (code, judged) => normal(code.value) !== currencyOf(judged),
     ),
   ]),
   context(
@@ -737,7 +722,7 @@ const rest: readonly Context[] = [
           'A despatch advice can be named for the invoice (BT-16) or for its lines, not for both; remove one.',
           'BT-16',
         ),
-        (_, judged) => !judged.once(hasDespatch),
+        (_, judged) => !hasDespatch(judged),
       ),
     ],
     (element) => element.parent?.parent?.name === 'cac:DespatchLineReference',

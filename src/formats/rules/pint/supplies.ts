@@ -8,12 +8,12 @@ import { everywhere } from '../elements.ts';
 import { shown } from '../en16931/scope.ts';
 import { isCharge } from '../en16931/vat.ts';
 import { all, number, text } from './paths.ts';
-import { as, type Context, check, context, type Holds, type PatternRule, type Wording } from './pattern.ts';
+import { as, type Context, check, context, type PatternRule, type Wording } from './pattern.ts';
 
 /** Where a category stands. */
 export type Place = 'line' | 'discount' | 'charge' | 'group';
 
-export interface Category {
+interface Category {
   readonly element: XmlElement;
   readonly place: Place;
   readonly code: string;
@@ -29,7 +29,7 @@ export function placeOf(element: XmlElement): Place | undefined {
   return charge === undefined ? undefined : charge ? 'charge' : 'discount';
 }
 
-export function categoryOf(element: XmlElement, place: Place): Category {
+function categoryOf(element: XmlElement, place: Place): Category {
   return {
     element,
     place,
@@ -172,7 +172,7 @@ export function isNear(one: Decimal, other: Decimal, most: string): boolean {
 }
 
 /** The category of a group. */
-export function groupOf(category: XmlElement): {
+function groupOf(category: XmlElement): {
   base: Decimal | undefined;
   tax: Decimal | undefined;
   group: XmlElement | undefined;
@@ -253,9 +253,4 @@ export function ofCategory(
       text(element, 'TaxScheme/ID').toUpperCase() === scheme &&
       isTaken(element, judged),
   );
-}
-
-/** Narrows a rule to some elements. */
-export function onlyIf(isMeant: Holds, holds: Holds): Holds {
-  return (element, judged) => isMeant(element, judged) !== true || holds(element, judged);
 }

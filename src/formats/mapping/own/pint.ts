@@ -1,0 +1,263 @@
+/** What the documents of PINT read differently (chapter 23 §12). */
+
+import { taxCountryOf } from '../../../engine/country/iso-code.ts';
+import { taxCountries } from '../../../engine/country/names.ts';
+import type { InvoiceDraft } from '../../../engine/document-types.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { OwnMapping } from '../own-mappings.ts';
+import type { Reading } from '../read/reading.ts';
+
+type Party = NonNullable<InvoiceDraft['supplier']>;
+type Line = NonNullable<NonNullable<InvoiceDraft['lines']>[number]>;
+type Combo = NonNullable<NonNullable<Line['taxes']>[number]>;
+type Item = NonNullable<Line['item']>;
+type Identity = NonNullable<NonNullable<Item['identities']>[number]>;
+type Key = NonNullable<Combo['key']>;
+
+const SELLER = 'cac:AccountingSupplierParty';
+const BUYER = 'cac:AccountingCustomerParty';
+const WITH_UUID = ['ae', 'sg', 'om'];
+/** Countries with a regime, whose numbers are for GST. */
+const GST = ['sg', 'aunz'];
+
+/** The keys of the categories of each country. The others are `standard`. */
+const KEYS: ReadonlyMap<string, Key> = new Map(
+  `zero Z ZR
+exempt E ES33 ESN33 N
+reverse-charge AE
+outside-scope O OS NG NA
+export G`
+    .split('\n')
+    .flatMap((line) => {
+      const [key = '', ...codes] = line.split(' ');
+      return codes.map((code) => [code, key as Key] as const);
+    }),
+);
+const RATED: readonly Key[] = ['standard', 'zero'];
+
+const countryOf = ({ format }: Reading) => format.key.split('-')[1] ?? '';
+
+function read(reading: Reading, draft: InvoiceDraft): InvoiceDraft {
+  const root = reading.invoice.element;
+  const country = countryOf(reading);
+  const read = { ...draft };
+  if (root === undefined) return read;
+  if (WITH_UUID.includes(country)) read.uuid = reading.textOf(root, 'cbc:UUID') ?? read.uuid;
+  delete read.$regime;
+  readType(reading, read);
+  readParties(reading, root, read);
+  readTaxes(read, country);
+  readItems(reading, root, read, country);
+  readRate(reading, root, read);
+  readCodes(reading, root, read, country);
+  if (country === 'sg') for (const note of read.notes ?? []) if (note) delete note.key;
+  return read;
+}
+
+/** Commercial invoices have codes that EN 16931 does not know as such. */
+function readType({ format }: Reading, draft: InvoiceDraft): void {
+  const code = draft.tax?.ext?.['untdid-document-type'];
+  if (code !== '480' && code !== '81') return;
+  draft.type = code === '480' ? 'standard' : 'credit-note';
+  if (format.key.endsWith('-selfbilling')) draft.$tags = ['self-billed'];
+}
+
+function readParties(reading: Reading, root: XmlElement, draft: InvoiceDraft): void {
+  const seller = root.child(SELLER)?.child('cac:Party');
+  const buyer = root.child(BUYER)?.child('cac:Party');
+  readParty(reading, seller, draft.ordering?.seller ?? draft.supplier);
+  readParty(reading, buyer, draft.customer);
+  if (draft.ordering?.seller) readNumber(reading, root.child('cac:TaxRepresentativeParty'), draft.supplier);
+  readPrincipals(reading, root, draft);
+}
+
+function readParty(reading: Reading, element: XmlElement | undefined, party: Party | null | undefined): void {
+  if (element === undefined || !party) return;
+  readNumber(reading, element, party);
+  const country = countryOf(reading);
+  if (country === 'ae') readAgency(element, party);
+  if (country === 'om') readOmani(reading, element, party);
+}
+
+/** Reads the tax number. It has no country before it, but in Oman and Japan. */
+function readNumber(reading: Reading, element: XmlElement | undefined, party: Party | null | undefined): void {
+  const country = countryOf(reading);
+  const scheme = GST.includes(country) ? 'GST' : 'VAT';
+  const registration = element
+    ?.all('cac:PartyTaxScheme')
+    .find((each) => each.child('cac:TaxScheme')?.child('cbc:ID')?.value.trim().toUpperCase() === scheme);
+  const number = reading.textOf(registration, 'cbc:CompanyID');
+  if (number === undefined || !party) return;
+  reading.textOf(registration, 'cac:TaxScheme', 'cbc:ID');
+  const address = element?.child('cac:PostalAddress')?.child('cac:Country')?.child('cbc:IdentificationCode')?.value;
+  party.tax_id = numberOf(number, address?.trim(), country);
+}
+
+function numberOf(number: string, address: string | undefined, country: string): NonNullable<Party['tax_id']> {
+  if (country === 'om' && number.startsWith('OM')) return { country: 'OM', code: number.slice(2) };
+  if (country === 'jp' && /^T\d{13}$/.test(number)) return { country: 'JP', code: number };
+  const own = country === 'aunz' ? ['AU', 'NZ'] : [country.toUpperCase()];
+  const prefix = /^[A-Z]{2}/.exec(number)?.[0];
+  const foreign = prefix === undefined ? undefined : taxCountryOf(prefix);
+  if (!own.includes(address ?? '') && foreign !== undefined && taxCountries.has(foreign))
+    return { country: foreign, code: number.slice(2) };
+  return { country: address, code: number };
+}
+
+/** Reads the kind of a legal identifier, and the authority or country that issued it. */
+function readAgency(element: XmlElement, party: Party): void {
+  const id = element.child('cac:PartyLegalEntity')?.child('cbc:CompanyID');
+  const identity = party.identities?.find((each) => each?.scope === 'legal');
+  if (id === undefined || !identity) return;
+  const type = id.attribute('schemeAgencyID')?.trim();
+  const name = id.attribute('schemeAgencyName')?.trim();
+  if (type) identity.type = type;
+  if (name) identity[type === 'PAS' ? 'country' : 'label'] = name;
+}
+
+const BOX = /^PO Box (?=\d)/;
+
+function readOmani(reading: Reading, element: XmlElement, party: Party): void {
+  for (const each of element.all('cac:PartyIdentification')) {
+    const id = each.child('cbc:ID');
+    const type = id?.attribute('schemeName')?.trim();
+    const identity = party.identities?.find((one) => one?.scope === undefined && one?.code === id?.value.trim());
+    if (type && identity) identity.type = type;
+  }
+  const address = element.child('cac:PostalAddress');
+  const box = reading.textOf(address, 'cac:AddressLine', 'cbc:Line');
+  const [first] = party.addresses ?? [];
+  if (!first) return;
+  const state = reading.textOf(address, 'cbc:CountrySubentityCode');
+  if (state) first.state = state;
+  if (box === undefined) return;
+  first.po_box = box.replace(BOX, '');
+  const extra = reading.textOf(address, 'cbc:AdditionalStreetName');
+  if (extra === undefined) delete first.street_extra;
+  else first.street_extra = extra;
+}
+
+/** Reads the beneficiary and the principal of the Emirates. */
+function readPrincipals(reading: Reading, root: XmlElement, draft: InvoiceDraft): void {
+  const number = (name: string) => reading.textOf(root.child(name), 'cac:Party', 'cac:PartyIdentification', 'cbc:ID');
+  const beneficiary = number('cac:BuyerCustomerParty');
+  if (beneficiary !== undefined) draft.ordering = { ...draft.ordering, buyer: { identities: [{ code: beneficiary }] } };
+  const principal = draft.ordering?.seller ? undefined : number('cac:SellerSupplierParty');
+  if (principal !== undefined)
+    draft.ordering = { ...draft.ordering, seller: { tax_id: { country: 'AE', code: principal } } };
+}
+
+function readTaxes(draft: InvoiceDraft, country: string): void {
+  const rows = [...(draft.lines ?? []), ...(draft.discounts ?? []), ...(draft.charges ?? [])];
+  for (const combo of rows.flatMap((row) => row?.taxes ?? [])) if (combo) readCategory(combo, country);
+}
+
+function readCategory(combo: Combo, country: string): void {
+  const code = combo.ext?.['untdid-tax-category'];
+  if (typeof code !== 'string') return;
+  const key = KEYS.get(code) ?? 'standard';
+  combo.key = key === 'export' && GST.includes(country) ? 'zero' : key;
+  if (!RATED.includes(combo.key)) delete combo.percent;
+  else if (combo.key === 'zero') combo.percent ??= '0%';
+}
+
+function readItems(reading: Reading, root: XmlElement, draft: InvoiceDraft, country: string): void {
+  const elements = [...root.all('cac:InvoiceLine'), ...root.all('cac:CreditNoteLine')];
+  for (const [index, line] of (draft.lines ?? []).entries()) {
+    const element = elements[index]?.child('cac:Item');
+    if (!line?.item || element === undefined) continue;
+    const { item } = line;
+    if (item.unit !== undefined && item.ext) delete item.ext['untdid-unit'];
+    if (country === 'ae') readEmirati(reading, element, item);
+    if (country === 'om') readSpecification(reading, element, item);
+  }
+}
+
+const KINDS: Readonly<Record<string, NonNullable<Item['key']>>> = { G: 'goods', S: 'services' };
+
+function readEmirati(reading: Reading, element: XmlElement, item: Item): void {
+  const kind = reading.textOf(element, 'cac:CommodityClassification', 'cbc:CommodityCode');
+  item.key = KINDS[kind ?? ''] ?? item.key;
+  if (item.description === item.name) delete item.description;
+  const nature = reading.textOf(element, 'cac:CommodityClassification', 'cbc:NatureCode');
+  if (nature !== undefined) item.ext = { ...item.ext, 'pint-ae-nature': nature };
+  if (kind === 'B') item.ext = { ...item.ext, 'pint-ae-item': kind };
+  const service = element.child('cac:AdditionalItemIdentification')?.child('cbc:ID');
+  if (service) insertIdentity(item, identityOf(reading, service, service.attribute('schemeID')));
+}
+
+function readSpecification(reading: Reading, element: XmlElement, item: Item): void {
+  const reference = element.child('cac:ItemSpecificationDocumentReference');
+  item.key = KINDS[reading.textOf(reference, 'cbc:DocumentTypeCode') ?? ''] ?? item.key;
+  const industry = element.child('cac:AdditionalItemIdentification')?.child('cbc:ID');
+  const service = reference?.child('cbc:ID');
+  if (industry) insertIdentity(item, identityOf(reading, industry, industry.attribute('schemeName')));
+  const found = service && identityOf(reading, service, service.attribute('schemeName'));
+  if (found && found.code !== NO_SERVICE) insertIdentity(item, found);
+}
+const NO_SERVICE = '00000000';
+
+function identityOf(reading: Reading, id: XmlElement, label: string | undefined): Identity | undefined {
+  const code = reading.textOf(id);
+  return code === undefined ? undefined : { label: label?.trim(), code };
+}
+
+/** Adds an identity before those of classifications, which have the label of their list. */
+function insertIdentity(item: Item, identity: Identity | undefined): void {
+  if (identity === undefined) return;
+  const known = item.identities ?? [];
+  const at = known.findIndex((each) => each?.label === 'HS' || each?.label === 'MP');
+  item.identities = at < 0 ? [...known, identity] : [...known.slice(0, at), identity, ...known.slice(at)];
+}
+
+function readRate(reading: Reading, root: XmlElement, draft: InvoiceDraft): void {
+  const rate = reading.textOf(root.child('cac:TaxExchangeRate'), 'cbc:CalculationRate');
+  const [known] = draft.exchange_rates ?? [];
+  if (rate !== undefined && known) known.amount = rate;
+}
+
+/** Reads the codes that only PINT has, as extensions. */
+function readCodes(reading: Reading, root: XmlElement, draft: InvoiceDraft, country: string): void {
+  const type = root.child('cbc:InvoiceTypeCode') ?? root.child('cbc:CreditNoteTypeCode');
+  const period = root.child('cac:InvoicePeriod');
+  const bits = country === 'ae' ? reading.textOf(root, 'cbc:ProfileExecutionID') : undefined;
+  draft.tax = {
+    ...draft.tax,
+    ext: {
+      ...(bits !== undefined && /1/.test(bits) && { 'pint-ae-transaction': bits }),
+      ...(country === 'om' && type?.attribute('name') && { 'pint-om-transaction': type.attribute('name') ?? '' }),
+      ...frequencyOf(reading, period, country),
+      ...draft.tax?.ext,
+    },
+  };
+  if (country === 'ae') readReason(reading, root, draft);
+  if (country === 'om') readPreceding(reading, root, draft);
+}
+
+function frequencyOf(reading: Reading, period: XmlElement | undefined, country: string): Record<string, string> {
+  const name = country === 'ae' ? 'cbc:DescriptionCode' : country === 'my' ? 'cbc:Description' : undefined;
+  const frequency = name && reading.textOf(period, name);
+  return frequency === undefined || frequency === '' ? {} : { 'pint-frequency': frequency };
+}
+
+function readReason(reading: Reading, root: XmlElement, draft: InvoiceDraft): void {
+  const reason = reading.textOf(root.child('cac:DiscrepancyResponse'), 'cbc:ResponseCode');
+  if (reason === undefined) return;
+  const [first] = draft.preceding ?? [];
+  if (first) first.ext = { ...first.ext, 'pint-reason': reason };
+  else if (draft.tax) draft.tax.ext = { ...draft.tax.ext, 'pint-reason': reason };
+}
+
+function readPreceding(reading: Reading, root: XmlElement, draft: InvoiceDraft): void {
+  for (const [index, each] of root.all('cac:BillingReference').entries()) {
+    const reference = each.child('cac:InvoiceDocumentReference');
+    const preceding = draft.preceding?.[index];
+    if (!preceding) continue;
+    const reason = reading.textOf(reference, 'cbc:DocumentStatusCode');
+    const uuid = reading.textOf(reference, 'cbc:UUID');
+    if (uuid !== undefined) preceding.uuid = uuid;
+    if (reason !== undefined) preceding.ext = { ...preceding.ext, 'pint-reason': reason };
+  }
+}
+
+export const mapping: OwnMapping = { read };
