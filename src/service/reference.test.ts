@@ -78,6 +78,7 @@ describe('catalogues', () => {
     expect(body.catalogues).toEqual([
       { key: 'cef', name: { en: 'Connecting Europe Facility (CEF)' } },
       { key: 'iso', name: { en: 'ISO/IEC Data Elements' } },
+      { key: 'pint', name: { en: 'Peppol International (PINT)' } },
       { key: 'untdid', name: { en: 'UN/EDIFACT Data Elements' } },
     ]);
   });

@@ -75,7 +75,7 @@ function readParty(reading: Reading, element: XmlElement | undefined, party: Par
   if (element === undefined || !party) return;
   readNumber(reading, element, party);
   const country = countryOf(reading);
-  if (country === 'ae') readAgency(element, party);
+  if (country === 'ae') readAgency(reading, element, party);
   if (country === 'om') readOmani(reading, element, party);
 }
 
@@ -105,16 +105,18 @@ function numberOf(number: string, address: string | undefined, country: string):
 }
 
 /** Reads the kind of a legal identifier, and the authority or country that issued it. */
-function readAgency(element: XmlElement, party: Party): void {
+function readAgency(reading: Reading, element: XmlElement, party: Party): void {
   const id = element.child('cac:PartyLegalEntity')?.child('cbc:CompanyID');
   const identity = party.identities?.find((each) => each?.scope === 'legal');
   if (id === undefined || !identity) return;
+  reading.taken.add(id);
   const type = id.attribute('schemeAgencyID')?.trim();
   const name = id.attribute('schemeAgencyName')?.trim();
   if (type) identity.type = type;
   if (name) identity[type === 'PAS' ? 'country' : 'label'] = name;
 }
 
+const ADDRESS_LINES = ['BT-162', 'BT-163', 'BT-164'];
 const BOX = /^PO Box (?=\d)/;
 
 function readOmani(reading: Reading, element: XmlElement, party: Party): void {
@@ -122,7 +124,9 @@ function readOmani(reading: Reading, element: XmlElement, party: Party): void {
     const id = each.child('cbc:ID');
     const type = id?.attribute('schemeName')?.trim();
     const identity = party.identities?.find((one) => one?.scope === undefined && one?.code === id?.value.trim());
-    if (type && identity) identity.type = type;
+    if (!id || !type || !identity) continue;
+    identity.type = type;
+    reading.taken.add(id);
   }
   const address = element.child('cac:PostalAddress');
   const box = reading.textOf(address, 'cac:AddressLine', 'cbc:Line');
@@ -132,6 +136,7 @@ function readOmani(reading: Reading, element: XmlElement, party: Party): void {
   if (state) first.state = state;
   if (box === undefined) return;
   first.po_box = box.replace(BOX, '');
+  reading.report.retain(({ term, kind }) => kind !== 'changed' || !ADDRESS_LINES.includes(term ?? ''));
   const extra = reading.textOf(address, 'cbc:AdditionalStreetName');
   if (extra === undefined) delete first.street_extra;
   else first.street_extra = extra;
@@ -164,6 +169,7 @@ function readCategory(combo: Combo, country: string): void {
 function readItems(reading: Reading, root: XmlElement, draft: InvoiceDraft, country: string): void {
   const elements = [...root.all('cac:InvoiceLine'), ...root.all('cac:CreditNoteLine')];
   for (const [index, line] of (draft.lines ?? []).entries()) {
+    takeAll(reading, elements[index]?.child('cac:ItemPriceExtension'));
     const element = elements[index]?.child('cac:Item');
     if (!line?.item || element === undefined) continue;
     const { item } = line;
@@ -210,9 +216,15 @@ function insertIdentity(item: Item, identity: Identity | undefined): void {
   item.identities = at < 0 ? [...known, identity] : [...known.slice(0, at), identity, ...known.slice(at)];
 }
 
+/** Marks an element as read, with everything in it: it follows from the rest of the document. */
+function takeAll(reading: Reading, element: XmlElement | undefined): void {
+  for (const each of element?.within() ?? []) reading.taken.add(each);
+}
+
 function readRate(reading: Reading, root: XmlElement, draft: InvoiceDraft): void {
   const rate = reading.textOf(root.child('cac:TaxExchangeRate'), 'cbc:CalculationRate');
   const [known] = draft.exchange_rates ?? [];
+  takeAll(reading, root.child('cac:TaxExchangeRate'));
   if (rate !== undefined && known) known.amount = rate;
 }
 
@@ -220,6 +232,7 @@ function readRate(reading: Reading, root: XmlElement, draft: InvoiceDraft): void
 function readCodes(reading: Reading, root: XmlElement, draft: InvoiceDraft, country: string): void {
   const type = root.child('cbc:InvoiceTypeCode') ?? root.child('cbc:CreditNoteTypeCode');
   const period = root.child('cac:InvoicePeriod');
+  if (type && country === 'om') reading.taken.add(type);
   const bits = country === 'ae' ? reading.textOf(root, 'cbc:ProfileExecutionID') : undefined;
   draft.tax = {
     ...draft.tax,
