@@ -7,12 +7,55 @@ import type { XmlElement } from '../../xml/element.ts';
 import type { OwnMapping } from '../own-mappings.ts';
 import type { Reading } from '../read/reading.ts';
 
-type Party = NonNullable<InvoiceDraft['supplier']>;
-type Line = NonNullable<NonNullable<InvoiceDraft['lines']>[number]>;
-type Combo = NonNullable<NonNullable<Line['taxes']>[number]>;
-type Item = NonNullable<Line['item']>;
-type Identity = NonNullable<NonNullable<Item['identities']>[number]>;
-type Key = NonNullable<Combo['key']>;
+/** What a mapping of its own changes in the draft of a document. */
+interface Draft {
+  uuid?: string;
+  $regime?: string;
+  $tags?: string[];
+  type?: string;
+  tax?: { ext?: Extensions };
+  supplier?: Party;
+  customer?: Party;
+  preceding?: { uuid?: string; ext?: Extensions }[];
+  lines?: Line[];
+  discounts?: Row[];
+  charges?: Row[];
+  ordering?: { seller?: Party; buyer?: Party };
+  exchange_rates?: { amount?: string }[];
+  notes?: { key?: string }[];
+}
+type Extensions = Record<string, string>;
+interface Party {
+  tax_id?: { country?: string; code?: string };
+  identities?: Identity[];
+  addresses?: { po_box?: string; state?: string; street_extra?: string }[];
+}
+interface Identity {
+  scope?: string;
+  type?: string;
+  country?: string;
+  label?: string | undefined;
+  code?: string;
+}
+interface Row {
+  taxes?: Combo[];
+}
+interface Line extends Row {
+  item?: Item;
+}
+interface Combo {
+  key?: string;
+  percent?: string;
+  ext?: Extensions;
+}
+interface Item {
+  key?: string | undefined;
+  name?: string;
+  description?: string;
+  unit?: string;
+  identities?: Identity[];
+  ext?: Extensions;
+}
 
 const SELLER = 'cac:AccountingSupplierParty';
 const BUYER = 'cac:AccountingCustomerParty';
@@ -21,7 +64,7 @@ const WITH_UUID = ['ae', 'sg', 'om'];
 const GST = ['sg', 'aunz'];
 
 /** The keys of the categories of each country. The others are `standard`. */
-const KEYS: ReadonlyMap<string, Key> = new Map(
+const KEYS: ReadonlyMap<string, string> = new Map(
   `zero Z ZR
 exempt E ES33 ESN33 N
 reverse-charge AE
@@ -30,19 +73,19 @@ export G`
     .split('\n')
     .flatMap((line) => {
       const [key = '', ...codes] = line.split(' ');
-      return codes.map((code) => [code, key as Key] as const);
+      return codes.map((code) => [code, key] as const);
     }),
 );
-const RATED: readonly Key[] = ['standard', 'zero'];
+const RATED: readonly string[] = ['standard', 'zero'];
 
 const countryOf = ({ format }: Reading) => format.key.split('-')[1] ?? '';
 
 function read(reading: Reading, draft: InvoiceDraft): InvoiceDraft {
   const root = reading.invoice.element;
   const country = countryOf(reading);
-  const read = { ...draft };
-  if (root === undefined) return read;
-  if (WITH_UUID.includes(country)) read.uuid = reading.textOf(root, 'cbc:UUID') ?? read.uuid;
+  const read = structuredClone(draft) as unknown as Draft;
+  if (root === undefined) return draft;
+  if (WITH_UUID.includes(country)) read.uuid = reading.textOf(root, 'cbc:UUID') ?? '';
   delete read.$regime;
   readType(reading, read);
   readParties(reading, root, read);
@@ -51,18 +94,18 @@ function read(reading: Reading, draft: InvoiceDraft): InvoiceDraft {
   readRate(reading, root, read);
   readCodes(reading, root, read, country);
   if (country === 'sg') for (const note of read.notes ?? []) if (note) delete note.key;
-  return read;
+  return read as unknown as InvoiceDraft;
 }
 
 /** Commercial invoices have codes that EN 16931 does not know as such. */
-function readType({ format }: Reading, draft: InvoiceDraft): void {
+function readType({ format }: Reading, draft: Draft): void {
   const code = draft.tax?.ext?.['untdid-document-type'];
   if (code !== '480' && code !== '81') return;
   draft.type = code === '480' ? 'standard' : 'credit-note';
   if (format.key.endsWith('-selfbilling')) draft.$tags = ['self-billed'];
 }
 
-function readParties(reading: Reading, root: XmlElement, draft: InvoiceDraft): void {
+function readParties(reading: Reading, root: XmlElement, draft: Draft): void {
   const seller = root.child(SELLER)?.child('cac:Party');
   const buyer = root.child(BUYER)?.child('cac:Party');
   readParty(reading, seller, draft.ordering?.seller ?? draft.supplier);
@@ -71,7 +114,7 @@ function readParties(reading: Reading, root: XmlElement, draft: InvoiceDraft): v
   readPrincipals(reading, root, draft);
 }
 
-function readParty(reading: Reading, element: XmlElement | undefined, party: Party | null | undefined): void {
+function readParty(reading: Reading, element: XmlElement | undefined, party: Party | undefined): void {
   if (element === undefined || !party) return;
   readNumber(reading, element, party);
   const country = countryOf(reading);
@@ -80,7 +123,7 @@ function readParty(reading: Reading, element: XmlElement | undefined, party: Par
 }
 
 /** Reads the tax number. It has no country before it, but in Oman and Japan. */
-function readNumber(reading: Reading, element: XmlElement | undefined, party: Party | null | undefined): void {
+function readNumber(reading: Reading, element: XmlElement | undefined, party: Party | undefined): void {
   const country = countryOf(reading);
   const scheme = GST.includes(country) ? 'GST' : 'VAT';
   const registration = element
@@ -101,7 +144,7 @@ function numberOf(number: string, address: string | undefined, country: string):
   const foreign = prefix === undefined ? undefined : taxCountryOf(prefix);
   if (!own.includes(address ?? '') && foreign !== undefined && taxCountries.has(foreign))
     return { country: foreign, code: number.slice(2) };
-  return { country: address, code: number };
+  return { ...(address && { country: address }), code: number };
 }
 
 /** Reads the kind of a legal identifier, and the authority or country that issued it. */
@@ -143,7 +186,7 @@ function readOmani(reading: Reading, element: XmlElement, party: Party): void {
 }
 
 /** Reads the beneficiary and the principal of the Emirates. */
-function readPrincipals(reading: Reading, root: XmlElement, draft: InvoiceDraft): void {
+function readPrincipals(reading: Reading, root: XmlElement, draft: Draft): void {
   const number = (name: string) => reading.textOf(root.child(name), 'cac:Party', 'cac:PartyIdentification', 'cbc:ID');
   const beneficiary = number('cac:BuyerCustomerParty');
   if (beneficiary !== undefined) draft.ordering = { ...draft.ordering, buyer: { identities: [{ code: beneficiary }] } };
@@ -152,7 +195,7 @@ function readPrincipals(reading: Reading, root: XmlElement, draft: InvoiceDraft)
     draft.ordering = { ...draft.ordering, seller: { tax_id: { country: 'AE', code: principal } } };
 }
 
-function readTaxes(draft: InvoiceDraft, country: string): void {
+function readTaxes(draft: Draft, country: string): void {
   const rows = [...(draft.lines ?? []), ...(draft.discounts ?? []), ...(draft.charges ?? [])];
   for (const combo of rows.flatMap((row) => row?.taxes ?? [])) if (combo) readCategory(combo, country);
 }
@@ -166,7 +209,7 @@ function readCategory(combo: Combo, country: string): void {
   else if (combo.key === 'zero') combo.percent ??= '0%';
 }
 
-function readItems(reading: Reading, root: XmlElement, draft: InvoiceDraft, country: string): void {
+function readItems(reading: Reading, root: XmlElement, draft: Draft, country: string): void {
   const elements = [...root.all('cac:InvoiceLine'), ...root.all('cac:CreditNoteLine')];
   for (const [index, line] of (draft.lines ?? []).entries()) {
     takeAll(reading, elements[index]?.child('cac:ItemPriceExtension'));
@@ -179,7 +222,7 @@ function readItems(reading: Reading, root: XmlElement, draft: InvoiceDraft, coun
   }
 }
 
-const KINDS: Readonly<Record<string, NonNullable<Item['key']>>> = { G: 'goods', S: 'services' };
+const KINDS: Readonly<Record<string, string>> = { G: 'goods', S: 'services' };
 
 function readEmirati(reading: Reading, element: XmlElement, item: Item): void {
   const kind = reading.textOf(element, 'cac:CommodityClassification', 'cbc:CommodityCode');
@@ -221,7 +264,7 @@ function takeAll(reading: Reading, element: XmlElement | undefined): void {
   for (const each of element?.within() ?? []) reading.taken.add(each);
 }
 
-function readRate(reading: Reading, root: XmlElement, draft: InvoiceDraft): void {
+function readRate(reading: Reading, root: XmlElement, draft: Draft): void {
   const rate = reading.textOf(root.child('cac:TaxExchangeRate'), 'cbc:CalculationRate');
   const [known] = draft.exchange_rates ?? [];
   takeAll(reading, root.child('cac:TaxExchangeRate'));
@@ -229,7 +272,7 @@ function readRate(reading: Reading, root: XmlElement, draft: InvoiceDraft): void
 }
 
 /** Reads the codes that only PINT has, as extensions. */
-function readCodes(reading: Reading, root: XmlElement, draft: InvoiceDraft, country: string): void {
+function readCodes(reading: Reading, root: XmlElement, draft: Draft, country: string): void {
   const type = root.child('cbc:InvoiceTypeCode') ?? root.child('cbc:CreditNoteTypeCode');
   const period = root.child('cac:InvoicePeriod');
   if (type && country === 'om') reading.taken.add(type);
@@ -253,7 +296,7 @@ function frequencyOf(reading: Reading, period: XmlElement | undefined, country: 
   return frequency === undefined || frequency === '' ? {} : { 'pint-frequency': frequency };
 }
 
-function readReason(reading: Reading, root: XmlElement, draft: InvoiceDraft): void {
+function readReason(reading: Reading, root: XmlElement, draft: Draft): void {
   const reason = reading.textOf(root.child('cac:DiscrepancyResponse'), 'cbc:ResponseCode');
   if (reason === undefined) return;
   const [first] = draft.preceding ?? [];
@@ -261,7 +304,7 @@ function readReason(reading: Reading, root: XmlElement, draft: InvoiceDraft): vo
   else if (draft.tax) draft.tax.ext = { ...draft.tax.ext, 'pint-reason': reason };
 }
 
-function readPreceding(reading: Reading, root: XmlElement, draft: InvoiceDraft): void {
+function readPreceding(reading: Reading, root: XmlElement, draft: Draft): void {
   for (const [index, each] of root.all('cac:BillingReference').entries()) {
     const reference = each.child('cac:InvoiceDocumentReference');
     const preceding = draft.preceding?.[index];
