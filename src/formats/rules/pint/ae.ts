@@ -417,9 +417,7 @@ const root = context(INVOICE, [
       (isForeign(judged) &&
         accountingCurrencyOf(judged) === DIRHAM &&
         totalsIn(root, DIRHAM).length > 0 &&
-        references(root, 'aedtotal-incl-vat').some(
-          (each) => has(each, 'DocumentDescription') && text(each, 'ID') === DIRHAM,
-        )),
+        references(root, 'aedtotal-incl-vat').some((each) => has(each, 'DocumentDescription'))),
   ),
   check(
     'ibr-176-ae',

@@ -447,7 +447,7 @@ const rootRules = (type: string): readonly PatternRule[] => [
       const currency = accountingCurrencyOf(judged);
       return totalsIn(judged.root, currency).some((total) => {
         const groups = all(total, 'TaxSubtotal/TaxAmount');
-        return groups.length > 0 && groups.every((each) => each.attribute('currencyID') === currency);
+        return groups.every((each) => each.attribute('currencyID') === currency);
       });
     },
   ),
@@ -467,14 +467,14 @@ const rootRules = (type: string): readonly PatternRule[] => [
   isCodeSet(
     'IBR-151-OM',
     'BT-29',
-    (judged) => !['', 'MO'].includes(zoneOf(sellerOf(judged))),
+    (judged) => bit(judged, 14) && !['', 'MO'].includes(zoneOf(sellerOf(judged))),
     (judged) => registers(sellerOf(judged), 'SZLN'),
     'BT-29 (SZLN)',
   ),
   isCodeSet(
     'IBR-152-OM',
     'BT-46',
-    (judged) => !['', 'MO'].includes(zoneOf(buyerOf(judged))) && !isUnknownBuyer(judged),
+    (judged) => bit(judged, 14) && !['', 'MO'].includes(zoneOf(buyerOf(judged))) && !isUnknownBuyer(judged),
     (judged) => registers(buyerOf(judged), 'SZLN'),
     'BT-46 (SZLN)',
   ),
