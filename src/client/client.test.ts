@@ -210,7 +210,7 @@ describe('client of the service', () => {
 
   it('lists catalogues and returns one with its codes', async () => {
     const { value: catalogues } = await client.catalogues();
-    expect(catalogues.map(({ key }) => key)).toEqual(['cef', 'iso', 'untdid']);
+    expect(catalogues.map(({ key }) => key)).toEqual(['cef', 'iso', 'pint', 'untdid']);
     const { value: catalogue } = await client.catalogue('cef');
     expect(catalogue.extensions[0]?.values?.length).toBeGreaterThan(10);
     expect(await errorOf(client.catalogue('nope'))).toMatchObject({ code: 404, key: 'not-found' });
