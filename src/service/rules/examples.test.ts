@@ -44,7 +44,7 @@ describe('examples of rules', () => {
     const without = details.filter(({ fails, passes, no_example }) => (fails && passes ? no_example : !no_example));
     expect(without.map(({ code }) => code)).toEqual([]);
     expect(details.filter(({ no_example }) => no_example).length).toBeLessThan(140);
-  });
+  }, 60_000);
 
   it.each(ownCodes.flatMap(({ code, example }) => (example ? [[code, example] as const] : [])))(
     'of %s do not cause it when they pass',

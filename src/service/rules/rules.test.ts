@@ -51,11 +51,12 @@ describe('list of codes', () => {
 describe('official rules of e-invoices', () => {
   it('are listed with their sets, versions and subjects', async () => {
     const { body } = await ask('/v0/rules?prefix=BR-CO-1');
-    expect(body.rules.map(({ code }: Rule) => code)).toEqual(
+    const ofCore = body.rules.filter(({ sets }: Rule) => sets?.some(({ key }) => key.startsWith('en16931')));
+    expect(ofCore.map(({ code }: Rule) => code)).toEqual(
       [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `BR-CO-1${number}`),
     );
     const sets = ['en16931-ubl', 'en16931-cii'].map((key) => ({ key, version: '1.3.16', level: 'fatal' }));
-    const [, , , , , rule] = body.rules;
+    const [, , , , , rule] = ofCore;
     expect(rule).toMatchObject({ object: '', field: '', terms: expect.arrayContaining(['BT-112']) });
     expect(rule.sets).toEqual(expect.arrayContaining(sets));
   });
@@ -68,7 +69,7 @@ describe('official rules of e-invoices', () => {
     for (const { rules } of listed.formats) {
       for (const key of rules) {
         const inSet = official.filter(({ sets }: Required<Rule>) => sets.some((set) => set.key === key));
-        expect(inSet.length, key).toBeGreaterThan(30);
+        expect(inSet.length, key).toBeGreaterThan(25);
       }
     }
   });
