@@ -97,7 +97,7 @@ export function createMcpServer({
   const server = new Server(SERVER, { ...about, jsonSchemaValidator });
   const documents = key === undefined ? documentTools : withSignedReports(documentTools, key);
   const tools = byName([
-    ...inScope('documents', [...documents, explainTool, chainTool, ...more]),
+    ...inScope('documents', [...documents, explainTool, chainTool, declareTool, ...more]),
     ...inScope('reference', referenceTools),
     ...inScope('signing', key === undefined ? [] : [signTool(key)]),
   ]);
