@@ -27,6 +27,7 @@ export { type UnwrittenFile, unwrittenFiles } from './unwritten.ts';
 export { type WordedConversion, type WordedLoss, wordedConversion } from './worded-conversion.ts';
 
 import type { XmlFault } from './checked.ts';
+import { convertPdf, convertXml } from './convert.ts';
 import type { Format } from './format.ts';
 import { formatOf, unknownFormat } from './formats.ts';
 import { lazily } from './lazily.ts';
@@ -44,8 +45,7 @@ export async function chainReader(): Promise<import('./syntaxes/verifactu/chain-
 /** Makes a report of many documents. The only kind so far is the French e-reporting, Flux 10. */
 export async function declareDocuments(request: DeclareRequest, environment: Environment): Promise<Declaration> {
   const { declareFlux10 } = await import('./syntaxes/flux10/declare/declare.ts');
-  return declareFlux10(request, environment, async (file) => {
-    const { convertPdf, convertXml } = await import('./convert.ts');
+  return declareFlux10(request, environment, (file) => {
     return typeof file === 'string' ? convertXml(file, {}, environment) : convertPdf(file, {}, environment);
   });
 }

@@ -25,6 +25,14 @@ const RECORD_REASONS: readonly (readonly [RegExp, string])[] = [
   [/^VF-(?:CHAIN|EVENT)-/, CHAIN],
   [/^VF-(?:3\d{3}|35\d\d|41(?:0[457]|12|18|2[34]|3[4-9]|40)|1109|1110|1121|1128|1154|2001|2007|2008)$/, AGENCY],
   [/^(?:BW-VERIFACTU-|VF-QR$)/, 'There is no example: it depends on the options of the request.'],
+  [
+    /^(?:aligned-)?ibrp?-(?:\d+|cl-\d+)-(?:aunz-sb|jp-sb|jp-ntr)$/,
+    'There is no example: the rule for invoices with the same number has one.',
+  ],
+  [
+    /^(?:BTOM-META-001|aligned-ibr-jp-03|aligned-ibrp-cl-01-aunz|ibr-04-my|ibr-cl-05-my)$/,
+    'There is no example: what breaks this rule breaks others that show it better.',
+  ],
   [/^BW-F10-/, 'There is no example: it depends on the documents of a report together.'],
 ];
 
@@ -34,6 +42,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'GOBL-FR-CTC-FLOW2-BILL-INVOICE-26': EMPTY_LIST,
   'GOBL-TAX-REGIMEDEF-05': EMPTY_LIST,
   'GOBL-FR-CTC-FLOW10-BILL-INVOICE-16': 'No document breaks this rule: its condition already requires the property.',
+  'IBR-171-OM': DAY,
   'BW-RELEASE-EARLIEST': DAY,
   'BW-RELEASE-NEWER': DAY,
   'BW-RELEASE-NONE': DAY,
