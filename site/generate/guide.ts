@@ -30,6 +30,8 @@ const guides = [
     'accountants',
     'xrechnung',
     'peppol-belgium',
+    'peppol-slovakia',
+    'peppol-norway',
     'netherlands',
     'portugal',
     'romania',
