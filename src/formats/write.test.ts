@@ -126,9 +126,12 @@ describe('faults', () => {
       { $schema: 'https://gobl.org/draft-0/envelope', doc: [] },
       '$.doc.$schema: bill/invoice,bill/status,bill/payment,',
     ],
-    ...['status', 'payment'].map((name): [string, JsonObject, string] => {
+    ...[
+      ['status', 'cdar,cdar-ppf,peppol-invoice-response'],
+      ['payment', 'cdar,cdar-ppf,peppol-invoice-response'],
+    ].map(([name, formats]): [string, JsonObject, string] => {
       const $schema = `https://gobl.org/draft-0/bill/${name}`;
-      return [`a ${name}`, { $schema }, `$.$schema: en16931-ubl,${$schema},cdar,cdar-ppf`];
+      return [`a ${name}`, { $schema }, `$.$schema: en16931-ubl,${$schema},${formats}`];
     }),
   ])('name the format for writing %s, if there is one', async (_, document, expected) => {
     const format = formatOf('en16931-ubl');

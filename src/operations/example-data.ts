@@ -1,4 +1,5 @@
 import type { JsonObject } from '../engine/index.ts';
+import { VERSION } from '../engine/version.ts';
 
 /** Keys and signatures for examples. The private key is public, so it proves nothing: make your own with `keygen`. */
 
@@ -102,7 +103,7 @@ export const exampleReport = {
 
 /** A page that shows something else than the report in it. */
 export const exampleReportPage = `<!doctype html>
-<meta name="generator" content="Billwright 0.1.0">
+<meta name="generator" content="Billwright ${VERSION.slice(1)}">
 <p>Valid</p>
 <script type="application/json" id="billwright-report">${JSON.stringify(exampleReport)}</script>`;
 

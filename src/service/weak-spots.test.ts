@@ -32,7 +32,9 @@ it('1: errors have the described members, and the status in the body', async () 
   expect(Object.keys(body.faults[0])).toEqual(['code', 'properties', 'description']);
   const { body: description } = await ask('/v0/openapi.json');
   const members = Object.keys(description.components.schemas.Error.properties);
-  expect(new Set(members)).toEqual(new Set([...Object.keys(body), 'warnings', 'signatures', 'report']));
+  expect(new Set(members)).toEqual(
+    new Set([...Object.keys(body), 'format', 'release', 'warnings', 'signatures', 'report']),
+  );
   expect(description.components.schemas.Fault.required).toEqual(Object.keys(body.faults[0]));
 });
 

@@ -9,7 +9,9 @@ export function otherDocument(given: unknown, path: string, { key }: Format): Fa
   const schema = isJsonObject(given) && typeof given.$schema === 'string' ? given.$schema : '';
   const property = `${path}.$schema`;
   const writes = (documents: readonly string[]) => documents.some((each) => schemaId(each) === schema);
-  const others = syntaxes.flatMap((each) => (writes(each.documents) ? each.formats.map((format) => format.key) : []));
+  const others = syntaxes.flatMap((each) =>
+    writes(each.documents) ? each.formats.filter((format) => format.writes).map((format) => format.key) : [],
+  );
   return failure('input', [
     others.length > 0
       ? fault('BW-XML-TYPE', property, '{format} is for invoices; use {others} to write a {schema}.', {

@@ -53,7 +53,7 @@ describe.each([
   ['example', 'de-credit-note', 'de-invoice-credit-note'],
   ['rule', 'BR-DE-01', 'BR-DE-1'],
   ['rule', 'GOBL-BILL-INVOCE-06', 'GOBL-BILL-INVOICE-06'],
-  ['rule', 'PEPPOL-R001', 'PEPPOL-EN16931-R001'],
+  ['rule', 'PEPPOL-EN16931-R01', 'PEPPOL-EN16931-R001'],
   ['rule', 'BW-UID', 'BW-UUID'],
   ['schema', 'invoice', 'bill/invoice'],
   ['schema', 'bill/invioce', 'bill/invoice'],

@@ -147,7 +147,9 @@ export const declareTool: Tool = {
     },
   },
   speaks: true,
-  output: undefined,
+  output: resultSchema(
+    z.object({ result: z.string().nullable(), left_out: z.array(z.object({ document: z.int(), reason: z.string() })) }),
+  ),
   async run({ documents, options }, environment) {
     const given = isJsonObject(options) ? options : {};
     return { ok: true, result: await declare({ ...given, to: 'flux10', documents }, environment) };

@@ -37,13 +37,13 @@ const work: BodyWork<Call, RequestRead> = {
 async function answerTo(request: Parameters<typeof declare>[0], call: Call): Promise<Answer> {
   const { service, translation, indent } = call;
   const answer = await declare(request, { ...service.environment, ...(translation && { translation }) });
-  const { result, faults, warnings, left_out, losses } = answer;
+  const { result, faults, warnings } = answer;
   if (result !== null) return { ...json(200, answer, indent), headers: inLanguage(call) };
   const what = message('The report was not made: {count, plural, one {# fault} other {# faults}}.', {
     count: faults.length,
   });
   const { body, ...rest } = refused({ ok: false, key: 'validation', message: what, faults: [] }, call);
-  const whole = { ...(JSON.parse(String(body)) as JsonObject), faults, warnings, left_out, losses };
+  const whole = { ...(JSON.parse(String(body)) as JsonObject), faults, ...(warnings.length > 0 && { warnings }) };
   return { ...rest, ...json(422, whole, indent), headers: rest.headers };
 }
 

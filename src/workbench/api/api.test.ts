@@ -85,7 +85,9 @@ describe('operations of the console', () => {
   });
 
   it('answer their examples successfully', async () => {
-    for (const each of operations) {
+    // Without a key and without documents, there is nothing to answer.
+    const needy = ['validateReportSigned', 'declare'];
+    for (const each of operations.filter(({ id }) => !needy.includes(id))) {
       const { url, ...init } = request(each, exampleInput(each, '', undefined));
       expect([each.id, (await answer(url, init)).status]).toEqual([each.id, 200]);
     }
@@ -142,14 +144,11 @@ describe('copied code sends the request shown', () => {
     }
   });
 
-  it('as a client call, except for streams', async () => {
-    const streams = operations.filter(({ mediaType }) => mediaType !== 'application/json');
-    expect(streams.map((each) => [each.id, asClientCall(each, inputOf(each), base)])).toEqual([
-      ['bulk', undefined],
-      ['verifactuChain', undefined],
-    ]);
+  it('as a client call, except for streams and reports without a function', async () => {
+    const others = operations.filter((each) => asClientCall(each, inputOf(each), base) === undefined);
+    expect(others.map(({ id }) => id).sort()).toEqual(['bulk', 'declare', 'validateReportSigned', 'verifactuChain']);
     for (const each of operations) {
-      if (streams.includes(each)) continue;
+      if (others.includes(each)) continue;
       const input = inputOf(each);
       const snippet = asClientCall(each, input, base) ?? '';
       expect([each.id, snippet]).toEqual([each.id, expect.stringContaining('await service.')]);

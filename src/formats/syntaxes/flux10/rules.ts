@@ -235,8 +235,12 @@ const OFFICIAL: readonly Rule[] = [
   on(
     'G6.29',
     DOCUMENT,
-    ({ parent }) =>
-      parent === undefined || [...parent.all('TransactionsReport'), ...parent.all('PaymentsReport')].length === 1,
+    (document) => {
+      const { parent } = document;
+      // A file with more of them has a fault already.
+      if (parent === undefined || parent.child(document.name) !== document) return true;
+      return parent.all('TransactionsReport').length + parent.all('PaymentsReport').length === 1;
+    },
     'A report has either transactions or payments. Make one report of each.',
   ),
   marked('G6.22', `${DOCUMENT}/Sender/Id`, 'schemeId', [PLATFORM]),
@@ -361,7 +365,7 @@ const OFFICIAL: readonly Rule[] = [
   on(
     'G2.19',
     within(PARTIES, 'CompanyId'),
-    (id) => FORM_OF_SCHEME[id.attribute('schemeId') ?? '']?.(id.text) ?? true,
+    (id) => FORM_OF_SCHEME.get(id.attribute('schemeId') ?? '')?.(id.text) ?? true,
     'The identifier {value} does not have the form of its scheme. Correct the identifier or the scheme.',
   ),
   on(
@@ -428,13 +432,13 @@ const OFFICIAL: readonly Rule[] = [
 ];
 
 /** The forms of identifiers by scheme. */
-const FORM_OF_SCHEME: Readonly<Record<string, (text: string) => boolean>> = {
-  '0002': (text) => /^\p{Nd}{9}$/u.test(text),
-  '0223': (text) => lengthOf(text) <= 18,
-  '0227': (text) => lengthOf(text) <= 18,
-  '0228': (text) => /^\p{Nd}{9,10}$/u.test(text),
-  '0229': (text) => /^\p{Nd}{9}$/u.test(text),
-};
+const FORM_OF_SCHEME: ReadonlyMap<string, (text: string) => boolean> = new Map([
+  ['0002', (text) => /^\p{Nd}{9}$/u.test(text)],
+  ['0223', (text) => lengthOf(text) <= 18],
+  ['0227', (text) => lengthOf(text) <= 18],
+  ['0228', (text) => /^\p{Nd}{9,10}$/u.test(text)],
+  ['0229', (text) => /^\p{Nd}{9}$/u.test(text)],
+]);
 
 /** What the portal cannot take yet, by its own annex. */
 const OWN: readonly Rule[] = [

@@ -63,6 +63,9 @@ const calls: Readonly<Record<string, Call>> = {
     const argument = wantsOptions ? argumentOf(body, ['data']) : argumentOf(body, undefined, ['schema']);
     return argument && `${wantsOptions ? 'correctionOptions' : 'correct'}(${argument})`;
   },
+  // The client has no functions for these.
+  validateReportSigned: () => undefined,
+  declare: () => undefined,
   keygen: list('keygen'),
   listSchemas: list('schemas'),
   getSchema: ({ path = '', bundle }) => `schema(${string(path)}${bundle ? ', { bundle: true }' : ''})`,
