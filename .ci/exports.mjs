@@ -49,12 +49,16 @@ async function checkExports() {
   }
 }
 
+/** CIUS-PT has categories that the core does not know: its own rules stand alone, and the judge has none of them. */
+const ALONE = 'cius-pt-ubl';
+
 /** The formats of invoices that the service writes in UBL or CII, by their keys: the judge knows no others. @param {string} origin */
 async function formatsOf(origin) {
   /** @type {{ formats: { key: string, writes: boolean, media_type: string, syntax: string }[] }} */
   const { formats } = await (await fetch(`${origin}/v0/formats`)).json();
   const written = formats.filter(
-    ({ writes, media_type, syntax }) => writes && /xml$/.test(media_type) && /^(?:ubl|cii)$/.test(syntax),
+    ({ key, writes, media_type, syntax }) =>
+      key !== ALONE && writes && /xml$/.test(media_type) && /^(?:ubl|cii)$/.test(syntax),
   );
   return written.map(({ key }) => key).join(',');
 }

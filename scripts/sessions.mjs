@@ -33,6 +33,7 @@ export async function runSessions(text) {
     for (const { command, shown } of commandsIn(text)) {
       const [, made] = /^cat (\S+)$/.exec(command) ?? [];
       if (made !== undefined && !existsSync(join(folder, made))) {
+        mkdirSync(dirname(join(folder, made)), { recursive: true });
         writeFileSync(join(folder, made), shown.replaceAll(PORT, port));
         continue;
       }

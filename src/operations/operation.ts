@@ -188,3 +188,11 @@ async function fileResult(
   if (outcome.ok && outcome.result instanceof InParts) return partsResult(outcome, outcome.result);
   return outcome.ok ? { wantsWarnings: false, showsWarnings: true, ...outcome } : { showsWarnings: true, ...outcome };
 }
+
+/** Returns an operation with other members; its type stays. */
+export function withMembers<Field extends FieldName, Answer extends Answered>(
+  one: Operation<Field, Answer>,
+  members: Partial<Operation<Field, Answer>>,
+): Operation<Field, Answer> {
+  return { ...one, ...members };
+}

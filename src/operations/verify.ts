@@ -9,7 +9,7 @@ import { isReport, isReportPage } from '../formats/check-report/is-report.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { exampleEnvelope, examplePublicKey } from './example-data.ts';
 import { type RequestObject, readerOf } from './fields.ts';
-import { type Operation, operation } from './operation.ts';
+import { operation, withMembers } from './operation.ts';
 import type { Result } from './result.ts';
 
 /** Maximum number of tests of a key against a signature. Each signature is tested with each key, so a small request could cost seconds. */
@@ -69,14 +69,13 @@ least one signature is ok and none failed; otherwise the exit code is 4.`,
 });
 
 /** Checks an envelope or a signed report, and its signatures. */
-export const verify: typeof verifyEnvelope & Pick<Operation, 'takesPage'> = {
-  ...verifyEnvelope,
+export const verify = withMembers(verifyEnvelope, {
   takesPage: isReportPage,
   run(body, environment) {
     const report = reportIn(body);
     return report === undefined ? verifyEnvelope.run(body, environment) : verifyReported(report, body, environment);
   },
-};
+});
 
 interface VerifyFields {
   publickey?: Json;

@@ -524,7 +524,7 @@ class Located {
 function editsFor(target: Target, value: string, read: Reading): Edit[] {
   const { element, attribute } = target;
   const place = read.places.get(element.offset);
-  if ('writing' in target) return insertion(read, (target as Missing).writing)?.edits ?? [];
+  if (isMissing(target)) return insertion(read, target.writing)?.edits ?? [];
   if (!place) return [];
   if (attribute !== undefined) return [attributeEdit(place, attribute, value)];
   // Where blanks count, they are what is wrong.
@@ -535,6 +535,10 @@ function editsFor(target: Target, value: string, read: Reading): Edit[] {
 /** An element with a single right value that is missing. */
 interface Missing extends Target {
   readonly writing: Writing;
+}
+
+function isMissing(target: Target): target is Missing {
+  return 'writing' in target;
 }
 
 /** Returns the process of a format that has only one, if the file names none. */
@@ -584,14 +588,14 @@ function currencyIn(root: XmlElement): string | undefined {
 
 /** Returns what a fault leaves to do: a question for each answer that it needs. */
 function remainingOf(fault: XmlFault, read: Reading): Remaining[] {
-  const { code, terms, xpaths, text } = fault;
+  const { code, xpaths, text } = fault;
   const [xpath = '/'] = xpaths;
   const own = questions[read.syntax] ?? [];
   const base = { rule: code, xpath, text };
   const names = askedNames(fault, read);
   if (names.length === 0) {
-    const kind = kindOfRule(code, terms);
-    return [{ ...base, kind: kind === 'issuer' ? kind : 'issuer' }];
+    // What could be repaired is repaired; the rest needs whoever made the file.
+    return [{ ...base, kind: 'issuer' }];
   }
   return names.map((name) => {
     const question = own.find((each) => each.name === name.replace(/\[\d+\]$/, ''));
