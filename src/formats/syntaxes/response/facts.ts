@@ -5,7 +5,7 @@ export const responseFacts = {
   key: 'response',
   family: 'response',
   name: 'UBL ApplicationResponse',
-  shortName: 'UBL',
+  shortName: 'Invoice Response',
   roots: ['ApplicationResponse'],
   namespaces: [
     { uri: 'urn:oasis:names:specification:ubl:schema:xsd:ApplicationResponse-2', prefix: 'ar', written: '' },
