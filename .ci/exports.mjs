@@ -14,6 +14,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { startListening } from '../scripts/start-listening.mjs';
 
+/** CIUS-PT has categories that the core does not know: its own rules stand alone, and the judge has none of them. */
+const ALONE = 'cius-pt-ubl';
+
 const AREAS = 'at,be,ch,de,dk,es,fi,fr,fr-ctc,gb,gr,ie,it,multi,nl,no,pl,pt,se';
 
 const [given = '', isAll] = process.argv.slice(2);
@@ -48,9 +51,6 @@ async function checkExports() {
     service.kill();
   }
 }
-
-/** CIUS-PT has categories that the core does not know: its own rules stand alone, and the judge has none of them. */
-const ALONE = 'cius-pt-ubl';
 
 /** The formats of invoices that the service writes in UBL or CII, by their keys: the judge knows no others. @param {string} origin */
 async function formatsOf(origin) {
