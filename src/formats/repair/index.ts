@@ -2,6 +2,7 @@
 
 import { type Failure, failure, fault } from '../../engine/faults.ts';
 import { message } from '../../engine/text/message.ts';
+import { isPdf } from '../../pdf/is-pdf.ts';
 import { codesIn } from './rejection.ts';
 import { type Remaining, type Repaired, type RepairOptions, repairXml } from './repair.ts';
 
@@ -18,8 +19,7 @@ export async function repairInvoice(
   bytes: Uint8Array,
   options: FixOptions,
 ): Promise<({ ok: true } & Repaired) | Failure> {
-  const isPdf = bytes[0] === 0x25 && bytes[1] === 0x50 && bytes[2] === 0x44 && bytes[3] === 0x46;
-  const repaired = isPdf
+  const repaired = isPdf(bytes)
     ? await repairPdf(bytes, options)
     : { ok: true as const, ...(await repairXml(bytes, options)) };
   if (!repaired.ok || options.rejection === undefined) return repaired;

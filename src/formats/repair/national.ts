@@ -4,6 +4,7 @@ import type { Structure, StructureType } from '../schema/structure.ts';
 import { trimmed } from '../schema/values.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { provinceOf } from './provinces.ts';
+import { eachTyped } from './structure.ts';
 import type { Target } from './targets.ts';
 import { answerOf, dateOf, momentOf, numbersOf } from './values.ts';
 import { codeIn, countryOf, currencyOf, meansOf, words } from './words.ts';
@@ -11,8 +12,7 @@ import { codeIn, countryOf, currencyOf, meansOf, words } from './words.ts';
 /** Returns the values that the schema of a document refuses and that may be written otherwise. */
 export function nationalTargets(root: XmlElement, structure: Structure): Target[] {
   const found: Target[] = [];
-  const type = structure.rootTypes.get(root.name);
-  if (type) addTargets(root, type, found);
+  eachTyped(root, structure, (element, type) => addTargets(element, type, found));
   found.push(...numbersWithCountry(root));
   return found;
 }
@@ -31,16 +31,8 @@ function addTargets(element: XmlElement, type: StructureType, found: Target[]): 
     );
     if (candidates.length > 0) found.push({ element, attribute: name, value, candidates: candidates.slice(0, 1) });
   }
-  if (type.content === 'value') {
-    const target = ofValue(element, type);
-    if (target) found.push(target);
-    return;
-  }
-  for (const child of element.children) {
-    const place = type.indexOfChild(child.name);
-    const own = place === undefined ? undefined : type.children[place]?.type;
-    if (own) addTargets(child, own, found);
-  }
+  const target = type.content === 'value' ? ofValue(element, type) : undefined;
+  if (target) found.push(target);
 }
 
 function isAccepted(kind: StructureType['kind'], name: string, text: string): boolean {

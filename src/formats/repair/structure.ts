@@ -14,7 +14,7 @@ export interface Misordered {
 }
 
 /** Calls a function for each element that a schema knows, with its type. */
-function eachTyped(
+export function eachTyped(
   root: XmlElement,
   structure: Structure,
   visit: (element: XmlElement, type: StructureType) => void,
