@@ -20,7 +20,8 @@ import {
   needs,
   SELLER,
 } from './common.ts';
-import { all, has, isFilled, number, text, texts } from './paths.ts';
+import { isTransfer, means, transferAccount } from './means.ts';
+import { all, has, number, text, texts } from './paths.ts';
 import { as, type Context, check, context, type PatternRule, patternScan, worded } from './pattern.ts';
 import { rows } from './rows.ts';
 import { hasTwoDecimals, TWO_DECIMALS } from './shared.ts';
@@ -158,23 +159,11 @@ const group = context('cac:TaxSubtotal', [
   }),
 ]);
 
-const means = (element: XmlElement | undefined) => text(element, 'PaymentMeansCode');
-const isTransfer = (element: XmlElement | undefined) => ['30', '58'].includes(means(element));
 const hasTerms = (judged: Judged) =>
   everywhere(judged, 'cbc:DueDate').length > 0 || all(everywhere(judged, 'cac:PaymentTerms'), 'Note').length > 0;
 
 const payment: readonly Context[] = [
-  context(
-    'cac:PayeeFinancialAccount',
-    [
-      check(
-        'aligned-ibrp-016',
-        as('BR-50'),
-        (account) => isFilled(account, 'ID') || { values: { found: means(account.parent) } },
-      ),
-    ],
-    (element) => isTransfer(element.parent),
-  ),
+  transferAccount,
   context(
     'cac:LegalMonetaryTotal',
     [

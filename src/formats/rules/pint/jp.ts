@@ -18,7 +18,8 @@ import {
   ofSeller,
   SELLER,
 } from './common.ts';
-import { all, has, isFilled, number, text } from './paths.ts';
+import { transferAccount } from './means.ts';
+import { all, has, number, text } from './paths.ts';
 import { as, type Context, check, context, type PatternRule, patternScan, worded } from './pattern.ts';
 import { rows } from './rows.ts';
 import { ofCategory, once, type Place, type Rate, rated, untaxed } from './supplies.ts';
@@ -167,22 +168,9 @@ const groups = (kind: Kind): readonly Context[] => [
   ]),
 ];
 
-const means = (element: XmlElement | undefined) => text(element, 'PaymentMeansCode');
-const isTransfer = (element: XmlElement | undefined) => ['30', '58'].includes(means(element));
-
 const payment: readonly Context[] = [
   context('cac:TaxRepresentativeParty', [registrations('aligned-ibrp-010', 'PartyTaxScheme/', 'BT-63', isVat)]),
-  context(
-    'cac:PayeeFinancialAccount',
-    [
-      check(
-        'aligned-ibrp-016',
-        as('BR-50'),
-        (account) => isFilled(account, 'ID') || { values: { found: means(account.parent) } },
-      ),
-    ],
-    (element) => isTransfer(element.parent),
-  ),
+  transferAccount,
   context(
     'cac:CardAccount',
     [
