@@ -18,6 +18,8 @@ interface LeftOut {
   document: number;
   reason: LeftOutReason;
   description: string;
+  /** The index of the document that it repeats. */
+  same_as?: number;
 }
 
 /** A change to a document for the report. */

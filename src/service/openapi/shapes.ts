@@ -428,6 +428,7 @@ export const DeclareAnswer = z
             .enum(['kind', 'period', 'duplicate', 'domestic', 'role', 'import'])
             .describe('Why it is not in the report.'),
           description: z.string().describe('The reason in words.'),
+          same_as: z.int().optional().describe('The document that it repeats.'),
         }),
       )
       .describe('The documents that are not in the report.'),

@@ -45,3 +45,15 @@ it('refuses another report, and documents that are no list', async () => {
     expect([status, body.faults.map(({ code }: { code: string }) => code)]).toEqual([422, ['BW-F10-OPTION']]);
   }
 });
+
+it('refuses too many documents early, and answers many empty ones soon', async () => {
+  const lines = (count: number) => `${JSON.stringify(options)}\n${'{}\n'.repeat(count)}`;
+  const started = process.cpuUsage();
+  const many = await send('/v0/declare', lines(100_000), 'application/jsonl');
+  expect([many.status, many.body.faults.length]).toEqual([422, 2]);
+  const tooMany = await send('/v0/declare', lines(800_000), 'application/jsonl');
+  expect([tooMany.status, tooMany.body.key]).toEqual([413, 'too-large']);
+  expect(process.cpuUsage(started).user / 1e6).toBeLessThan(10);
+  const listed = await post('/v0/declare', { ...options, documents: Array(100_001).fill({}) });
+  expect(listed.status).toBe(413);
+});

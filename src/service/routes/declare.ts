@@ -7,6 +7,9 @@ import { decodedStream } from '../http/body.ts';
 import { type RequestRead, receive, requestObject } from '../http/request.ts';
 import type { Call, Route } from '../http/route.ts';
 import { answerBody, type BodyWork } from '../http/work.ts';
+import type { ByteBudget } from '../limits/byte-budget.ts';
+import { bytesOfStreams } from '../limits/limits.ts';
+import { sizeText } from '../limits/quantities.ts';
 
 const LINES = ['application/jsonl', 'application/x-ndjson'];
 
@@ -31,7 +34,12 @@ const work: BodyWork<Call, RequestRead> = {
   isRepeatable: true,
   read: (_, bytes, language) => requestObject(bytes, language),
   isLong: (_, size) => size > LONG,
-  answer: (call, body) => (body.ok ? answerTo(body.value, call) : refused(body, call)),
+  answer(call, body) {
+    if (!body.ok) return refused(body, call);
+    const { documents } = body.value;
+    const isTooMany = Array.isArray(documents) && documents.length > MOST_DOCUMENTS;
+    return isTooMany ? refused(tooMany(), call) : answerTo(body.value, call);
+  },
 };
 
 async function answerTo(request: Parameters<typeof declare>[0], call: Call): Promise<Answer> {
@@ -50,23 +58,71 @@ async function answerTo(request: Parameters<typeof declare>[0], call: Call): Pro
 async function answerLines(call: Call): Promise<Answer> {
   const body = decodedStream(call.request, call.service);
   if ('ok' in body) return refused(body, call);
-  const lines = valuesIn(body, call.service.limits.maxBody);
-  const first = await lines.next();
-  const options = first.done ? undefined : first.value;
-  if (options === undefined || !isJsonObject(options)) return refused(noOptions(), call);
   const unread: Refusal[] = [];
-  const documents = documentsIn(lines, unread);
-  const answer = await answerTo({ ...options, documents }, call);
-  const [wrong] = unread;
-  return wrong ? refused(wrong, call) : answer;
+  const received = new Received(body, call, unread);
+  try {
+    const lines = valuesIn(received.pieces(), call.service.limits.maxBody);
+    const first = await lines.next();
+    const options = first.done ? undefined : first.value;
+    if (options === undefined || !isJsonObject(options)) return refused(unread[0] ?? noOptions(), call);
+    const documents = documentsIn(lines, unread);
+    const answer = await answerTo({ ...options, documents }, call);
+    const [wrong] = unread;
+    return wrong ? refused(wrong, call) : answer;
+  } finally {
+    received.end();
+  }
+}
+
+/** The bytes of a stream. They count as incoming until the report is made, because its documents are kept so long. */
+class Received {
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
+  readonly #budget: ByteBudget;
+  readonly #most: number;
+  readonly #unread: Refusal[];
+  #held = 0;
+
+  constructor(body: ReadableStream<Uint8Array>, { service }: Call, unread: Refusal[]) {
+    this.#reader = body.getReader();
+    this.#budget = service.incomingStreams;
+    this.#most = bytesOfStreams(service.limits);
+    this.#unread = unread;
+  }
+
+  async *pieces(): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      const { done, value } = await this.#reader.read();
+      if (done) return;
+      if (!this.#budget.reserve(value.length)) {
+        const isTooLarge = this.#held + value.length > this.#most;
+        this.#unread.push(isTooLarge ? tooLarge(this.#most) : tooMuch());
+        return;
+      }
+      this.#held += value.length;
+      yield value;
+    }
+  }
+
+  end(): void {
+    this.#budget.release(this.#held);
+    this.#reader.cancel().catch(() => undefined);
+  }
+}
+
+function tooLarge(most: number): Refusal {
+  return refusal('too-large', 'the body is larger than {size}', { size: sizeText(most) });
+}
+
+function tooMuch(): Refusal {
+  return refusal('overloaded', 'the service is receiving too much data; try again later');
 }
 
 function noOptions(): Refusal {
   return refusal('input', 'the first line must be an object with the options of the report');
 }
 
-/** The number of documents after which a stream lets other requests go ahead. */
-const BETWEEN = 20;
+/** The milliseconds of work after which a stream lets other requests go ahead. */
+const TURN = 20;
 
 /** Yields the documents of lines, up to the first that is none. */
 async function* documentsIn(
@@ -74,22 +130,37 @@ async function* documentsIn(
   unread: Refusal[],
 ): AsyncGenerator<JsonObject | string> {
   let line = 1;
+  let turn = performance.now();
   for await (const value of lines) {
-    // Other requests get their turn.
-    if (line++ % BETWEEN === 0) await new Promise((resolve) => setTimeout(resolve));
-    if (typeof value === 'string' || isJsonObject(value)) yield value;
-    else {
-      unread.push(refusal('input', 'line {line} is not a document', { line }));
+    if (unread.length > 0) return;
+    line++;
+    if (performance.now() - turn > TURN) {
+      await new Promise((resolve) => setTimeout(resolve));
+      turn = performance.now();
+    }
+    const isDocument = typeof value === 'string' || isJsonObject(value);
+    const isTooMany = line - 1 > MOST_DOCUMENTS;
+    if (!isDocument || isTooMany) {
+      unread.push(isTooMany ? tooMany() : refusal('input', 'line {line} is not a document', { line }));
       return;
     }
+    yield value;
   }
 }
 
+/** The largest number of documents in a report: each that is left out is listed in the answer. */
+const MOST_DOCUMENTS = 100_000;
+
+function tooMany(): Refusal {
+  const what = 'a report is made of at most {count} documents here; make it with the command line';
+  return refusal('too-large', what, { count: MOST_DOCUMENTS });
+}
+
 /** Yields the JSON value of each line; undefined for a line that is none or is too long. */
-async function* valuesIn(body: ReadableStream<Uint8Array>, longest: number): AsyncGenerator<Json | undefined> {
+async function* valuesIn(pieces: AsyncIterable<Uint8Array>, longest: number): AsyncGenerator<Json | undefined> {
   const decoder = new TextDecoder();
   let rest = '';
-  for await (const piece of piecesOf(body)) {
+  for await (const piece of pieces) {
     const lines = (rest + decoder.decode(piece, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) if (line.trim() !== '') yield jsonIn(line);
@@ -100,11 +171,6 @@ async function* valuesIn(body: ReadableStream<Uint8Array>, longest: number): Asy
   }
   rest += decoder.decode();
   if (rest.trim() !== '') yield jsonIn(rest);
-}
-
-async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
 }
 
 function jsonIn(line: string): Json | undefined {

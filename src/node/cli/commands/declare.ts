@@ -71,7 +71,10 @@ export const declareCommand: MakeCommand = (session) =>
         }
       }
       const environment = { ...systemEnvironment(), translation: session.translation };
-      const answer = await declare({ ...optionsOf(flags), documents: documents() }, environment);
+      const answer = await declare(
+        { ...optionsOf(flags), documents: documents(), nameOf: (index) => names[index] },
+        environment,
+      );
       await printed(answer, names, session);
       session.exitCode = !isRead ? EXIT.files : answer.result === null ? EXIT.faulty : EXIT.done;
     });

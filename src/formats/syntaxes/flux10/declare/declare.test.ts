@@ -183,6 +183,14 @@ describe('documents', () => {
     expect(texts('Invoice', 'ID')).toEqual(['V-1', 'V-2']);
   });
 
+  it('that repeat another one name it', async () => {
+    const repeated = [saleAbroad('V-1'), saleAbroad('V-1'), saleAbroad('V-1', { lines: [{ ...line('7.00') }] })];
+    const request = { ...OPTIONS, documents: repeated, nameOf: (index: number) => `sales/${index}.yaml` };
+    const { leftOut, faults } = await declareFlux10(request, environment, (file) => convertXml(file, {}, environment));
+    expect(leftOut).toMatchObject([{ document: 1, same_as: 0, text: { values: { other: 'sales/0.yaml' } } }]);
+    expect(faults).toMatchObject([{ document: 2, values: { other: 'sales/0.yaml', number: 'V-1' } }]);
+  });
+
   it('contradict each other with the same number and another amount', async () => {
     const { faults } = await declared([saleAbroad('V-1'), saleAbroad('V-1', { lines: [{ ...line('7.00') }] })]);
     expect(faults).toEqual(['BW-F10-DUPLICATE 1 $.code']);

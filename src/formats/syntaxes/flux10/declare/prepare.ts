@@ -37,6 +37,8 @@ export class Prepared {
   readonly #environment: Environment;
   /** The documents by what tells them apart. */
   readonly #known = new Map<string, Kept>();
+  /** The texts of reasons, which many documents share. */
+  readonly #reasons = new Map<LeftOutReason, Message>();
 
   constructor(options: Options, environment: Environment) {
     this.#options = options;
@@ -141,10 +143,15 @@ export class Prepared {
   #keep(document: JsonObject, index: number): void {
     const day = this.#dayOf(document) ?? '';
     const number = numberOf(document);
-    const kept: Kept = { index, document, day, number, hasCustomer: isObject(document.customer) };
-    const known = this.#known.get(keyOf(kept));
+    const { isFull, isOfPayments } = this.#options;
+    // The lines of thousands of documents would fill the memory.
+    const { lines: _, ...head } = document;
+    const needed = isFull || isOfPayments ? document : head;
+    const kept: Kept = { index, document: needed, day, number, hasCustomer: isObject(document.customer) };
+    const key = keyOf(kept);
+    const known = this.#known.get(key);
     if (known === undefined) {
-      if (number !== undefined || text(document.uuid) !== undefined) this.#known.set(keyOf(kept), kept);
+      if (number !== undefined || text(document.uuid) !== undefined) this.#known.set(key, kept);
       this.kept.push(kept);
     } else if (totalOf(known) === totalOf(kept)) this.#leaveOut(index, 'duplicate', known.index);
     else this.#contradict(kept, known);
@@ -155,8 +162,8 @@ export class Prepared {
     const found: DeclareFault = {
       code: 'BW-F10-DUPLICATE',
       properties: ['$.code'],
-      ...message('Document {other} has the same number {number} and date, and another amount. Correct or remove one.', {
-        other: known.index,
+      ...message('{other} has the same number {number} and date, and another amount. Correct or remove one.', {
+        other: this.#nameOf(known.index),
         number: kept.number ?? '',
       }),
       document: kept.index,
@@ -169,14 +176,26 @@ export class Prepared {
   }
 
   #leaveOut(document: number, reason: LeftOutReason, other?: number): void {
-    this.leftOut.push({ document, reason, text: reasonText(reason, this.#options, other) });
+    if (other !== undefined) {
+      const what = message('It is the same as {other}, and counts once.', { other: this.#nameOf(other) });
+      this.leftOut.push({ document, reason, text: what, same_as: other });
+      return;
+    }
+    const known = this.#reasons.get(reason) ?? reasonText(reason, this.#options);
+    this.#reasons.set(reason, known);
+    this.leftOut.push({ document, reason, text: known });
+  }
+
+  /** Returns the name of a document in messages: its file or, if there is none, its index. */
+  #nameOf(index: number): string {
+    return this.#options.nameOf?.(index) ?? `#${index}`;
   }
 }
 
 /** The number of letters of a name in the identifier of a company outside of the EU. */
 const LETTERS_OF_NAME = 16;
 
-function reasonText(reason: LeftOutReason, { isOfPayments, start, end }: Options, other = 0): Message {
+function reasonText(reason: LeftOutReason, { isOfPayments, start, end }: Options): Message {
   switch (reason) {
     case 'kind':
       return isOfPayments
@@ -185,7 +204,7 @@ function reasonText(reason: LeftOutReason, { isOfPayments, start, end }: Options
     case 'period':
       return message('Its date is not within the period from {start} to {end}.', { start, end });
     case 'duplicate':
-      return message('It is the same as document {other}, and counts once.', { other });
+      return message('It is there twice, and counts once.');
     case 'domestic':
       return message('Both companies are French: it goes through e-invoicing.');
     case 'role':

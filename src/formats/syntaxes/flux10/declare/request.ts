@@ -40,6 +40,8 @@ export interface DeclareRequest {
   readonly declarant?: Json | undefined;
   /** `base`, or `full` with lines and document allowances and charges. */
   readonly detail?: Json | undefined;
+  /** Returns the name of the document at an index, such as its file, for messages. */
+  readonly nameOf?: ((index: number) => string | undefined) | undefined;
 }
 
 /** The options of a report, checked. */
@@ -55,6 +57,7 @@ export interface Options {
   readonly sender: Named;
   readonly declarant: Named | undefined;
   readonly isFull: boolean;
+  readonly nameOf: DeclareRequest['nameOf'];
 }
 
 /** Something about one of the documents, by its index. */
@@ -71,6 +74,8 @@ export interface LeftOut {
   readonly document: number;
   readonly reason: LeftOutReason;
   readonly text: Message;
+  /** The document that it repeats. */
+  readonly same_as?: number;
 }
 
 export interface DeclareLoss {
@@ -143,6 +148,8 @@ export function optionsOf(request: DeclareRequest): Options | readonly Fault[] {
     sender,
     declarant,
     isFull: request.detail === 'full',
+    // A request from outside may have anything here.
+    nameOf: typeof request.nameOf === 'function' ? request.nameOf : undefined,
   };
 }
 
