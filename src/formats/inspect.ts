@@ -12,6 +12,7 @@ import type { Plan } from './model/plan.ts';
 import { readTerms } from './model/read.ts';
 import { localNameOf } from './schema/fault.ts';
 import { definitionOf, type FormatDefinition } from './summaries.ts';
+import type { ReportShown } from './syntaxes/flux10/report.ts';
 import { meantAs, recogniseRoot, whyUnrecognised } from './syntaxes/index.ts';
 import { unjudgedText } from './unjudged.ts';
 
@@ -65,6 +66,8 @@ interface Inspection {
   warnings: NamedFault[];
   /** The resulting document, with losses. */
   conversion: Outcome<Conversion>;
+  /** A report, which is no document. */
+  report: ReportShown | undefined;
 }
 
 /** A recognised e-invoice with its root element, possibly inside a wrapper. */
@@ -126,6 +129,7 @@ export async function inspectXml(
     faults: faults.map(named),
     warnings: warnings.map(named),
     conversion,
+    report: code.reportIn?.(root),
   };
 }
 

@@ -15,6 +15,7 @@ import type { Plan } from './model/plan.ts';
 import type { RuleClasses } from './rules/class.ts';
 import type { LoadRuleSets } from './rules/sets.ts';
 import type { SyntaxFacts } from './syntaxes/facts.ts';
+import type { ReportShown } from './syntaxes/flux10/report.ts';
 import type { XmlElement } from './xml/element.ts';
 import type { XmlDocument } from './xml/parse.ts';
 
@@ -81,6 +82,8 @@ export interface SyntaxCode {
   ): Promise<Outcome<WrittenXml>>;
   /** Returns what the pages of a built document show, if that is not the document itself. */
   shown?(document: JsonObject): Shown | undefined;
+  /** Returns a report as people see it. It is no document, and has no pages. */
+  reportIn?(root: XmlElement): ReportShown;
   /** The name and specification of a file in another version than the format writes; undefined for the same. */
   versionOf?(root: XmlElement): Pick<Format, 'name' | 'specification'> | undefined;
   /** Returns what the elements of a file mean: by the plan of its business terms, or by their names. */

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { Download, FolderOpen, Play, RotateCw, Trash2 } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { serviceHost } from '../service/address.ts';
@@ -15,6 +16,7 @@ import { booksAsCsv, booksAsXlsx } from './books.ts';
 import { ChooseButtons } from './choose-buttons.tsx';
 import { builtAsLines, resultsAsCsv, resultsAsJson } from './export.ts';
 import { CorrectionOptions, KeyOptions } from './operation-options.tsx';
+import { REPORTING } from './reporting.ts';
 import type { Operation, Row } from './row.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import * as texts from './texts.ts';
@@ -110,7 +112,12 @@ export function BatchBar({ rows, summary }: BatchBarProps) {
 }
 
 function ExportMenu({ rows, summary }: BatchBarProps) {
-  const { rows: all, operation } = useBatch();
+  const { rows: all, operation, files, waiting } = useBatch();
+  const navigate = useNavigate();
+  const declare = async () => {
+    void (await import('../declare/declaring.ts')).addFiles(files);
+    await navigate({ to: '/batch', hash: REPORTING });
+  };
   const isFiltered = rows.length < all.length;
   const saveJson = () => saveFile('batch.json', resultsAsJson(rows, isFiltered ? summaryOf(rows) : summary, operation));
   const isNothingBuilt = !rows.some(({ built }) => built !== undefined);
@@ -155,6 +162,9 @@ function ExportMenu({ rows, summary }: BatchBarProps) {
         </MenuItem>
         <MenuItem disabled={isNothingBuilt} onSelect={() => setZipping(true)}>
           {say(texts.exportAs)}
+        </MenuItem>
+        <MenuItem disabled={waiting !== undefined} onSelect={() => void declare()}>
+          {say(texts.exportReport)}
         </MenuItem>
       </Menu>
     </>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Braces, FileArchive, FileCode, FileSpreadsheet, FileStack, FileText, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { families } from '../../formats/families.ts';
@@ -8,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { notify } from '../ui/notice.ts';
 import { takeFiles } from './batch.ts';
 import { ChooseButtons } from './choose-buttons.tsx';
+import { REPORTING } from './reporting.ts';
 import * as texts from './texts.ts';
 
 /** The kinds of files that can be dropped, and how each is processed. */
@@ -38,6 +40,9 @@ export function BatchIntroduction() {
             <ChooseButtons primary />
             <SampleButton />
           </div>
+          <Link to="/batch" hash={REPORTING} className="text-accent hover:underline">
+            {say(texts.makeReport)}
+          </Link>
         </div>
         <section aria-label={say(texts.kinds)} className="grid gap-3">
           <h3 className="font-semibold">{say(texts.kinds)}</h3>

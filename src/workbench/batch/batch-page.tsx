@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useDrafts } from '../drafts/drafts.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
@@ -17,14 +17,28 @@ import { BatchTable } from './batch-table.tsx';
 import { BooksTable } from './books-table.tsx';
 import { filterRows, noFilter } from './filter.ts';
 import { readAgain } from './read-files.ts';
+import { REPORTING } from './reporting.ts';
 import type { Row } from './row.ts';
 import { type Sorting, sorted } from './sort.ts';
 import { summaryOf } from './summary.ts';
 import { SumsTable } from './sums-table.tsx';
 import * as texts from './texts.ts';
 
-/** Processes many documents: builds or validates them and lists the results in a table. */
+const DeclarePart = lazy(async () => ({ default: (await import('../declare/declare-part.tsx')).DeclarePart }));
+
+/** Processes many documents, or makes a report of them. */
 export function BatchPage() {
+  const hash = useLocation({ select: (location) => location.hash });
+  if (hash !== REPORTING) return <BatchResults />;
+  return (
+    <Suspense>
+      <DeclarePart />
+    </Suspense>
+  );
+}
+
+/** Builds or validates documents and lists the results in a table. */
+function BatchResults() {
   const { phase, rows } = useBatch();
   const [filter, setFilter] = useState(noFilter);
   const summary = useMemo(() => summaryOf(rows), [rows]);

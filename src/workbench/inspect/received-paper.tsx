@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import type { Document } from '../../client/index.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
+import { withTexts } from '../language/later.ts';
 import { Preview } from '../preview/preview.tsx';
 import { isUnreadable } from '../received/facts.ts';
 import { say } from '../texts/say.ts';
@@ -8,6 +10,10 @@ import { Message, Waiting } from '../ui/message.tsx';
 import { readersLanguage } from './summary.ts';
 import * as texts from './texts.ts';
 import './received-paper.css';
+
+const ReportView = lazy(async () => ({
+  default: (await withTexts(import('../declare/report-shown.tsx'))).ReportView,
+}));
 
 /** The paper of a received e-invoice. */
 export function ReceivedPaper({ draft }: { draft: Draft }) {
@@ -28,6 +34,16 @@ export function ReceivedPaper({ draft }: { draft: Draft }) {
           language={readersLanguage()}
         />
       </div>
+    );
+  }
+  if (inspection?.report) {
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
+      <section tabIndex={0} aria-label={say(texts.paper)} className="min-w-0 flex-1 overflow-auto px-4 py-4">
+        <Suspense fallback={<Waiting what={say(texts.checking)} />}>
+          <ReportView report={inspection.report} />
+        </Suspense>
+      </section>
     );
   }
   if (checked === undefined) return <Waiting what={say(texts.checking)} />;

@@ -2,6 +2,7 @@ import { answerThroughPort } from '../ports/through-port.ts';
 import { check, type FoundFault, type LocatedFault, locateFaults } from './check.ts';
 import type { ReportRequest, WriteRequest } from './check-report.ts';
 import type { CodesRequest } from './correction-codes.ts';
+import type { DeclareRequest } from './declare.ts';
 import { explain } from './explain.ts';
 import { type FixRequest, fixes } from './fixes/index.ts';
 import { folds } from './folds.ts';
@@ -56,6 +57,7 @@ export const functions = {
   saveKinds: async (request: KindsRequest) => (await saving()).saveKinds(request),
   saveAs: async (request: SaveRequest) => (await saving()).saveAs(request),
   savePages: async (request: PagesRequest) => (await saving()).savePages(request),
+  declareReport: async (request: DeclareRequest) => (await import('./declare.ts')).declareReport(request),
   correctionCodes: async (request: CodesRequest) => (await import('./correction-codes.ts')).correctionCodes(request),
   inspect,
   whyNoInvoice,

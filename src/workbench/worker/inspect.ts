@@ -5,6 +5,7 @@ import { worded, wordedOutcome } from '../../engine/index.ts';
 import { type Message, type Translation, words } from '../../engine/text/message.ts';
 import type { AttachedFile, FormatDefinition, TermFound, WordedLoss } from '../../formats/index.ts';
 import type { Uninspected } from '../../formats/inspect.ts';
+import type { ReportShown } from '../../formats/syntaxes/flux10/report.ts';
 import { UNJUDGED } from '../../formats/unjudged.ts';
 import type { Shown } from '../../paper/shown.ts';
 import type { Verification } from '../../paper/verification.ts';
@@ -63,6 +64,8 @@ export interface Inspection {
   invoices: readonly string[];
   /** Where it can be verified: the content of its QR code on paper. */
   verification: Verification | undefined;
+  /** A report of many documents, which is no document itself. */
+  report: ReportShown | undefined;
   /** What its pages show, if the document has other figures or signs than the file. */
   shown: Shown | undefined;
   /** The document made from it, formatted; absent if impossible. */
@@ -162,6 +165,7 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
       invoices: documents.map(({ series, code }) => [series, code].filter(Boolean).join('/')),
       document,
       shown: conversion.ok ? conversion.result.shown?.(invoice) : undefined,
+      report: found.report,
       verification: converted?.verification,
       documentFaults: faultsOf(converted?.faults ?? (outcome.ok ? [] : outcome.faults), documents.length, invoice),
     },

@@ -7,6 +7,7 @@ import type { SyntaxCode } from '../../syntax.ts';
 import { flux10 as format } from './index.ts';
 import { judge } from './judge.ts';
 import { NAMES } from './names.ts';
+import { reportIn } from './report.ts';
 
 const NO_DOCUMENT = message(
   'A report of the French e-reporting is no document: it has only sums and extracts of many. Validate or inspect it.',
@@ -20,4 +21,5 @@ export const flux10: SyntaxCode = {
   read: refused,
   write: refused,
   meaningsOf: () => NAMES,
+  reportIn,
 };

@@ -1,0 +1,248 @@
+/** Reads a report as people see it: its head, its blocks and their sums (chapter 24 §9). */
+
+import { Amount } from '../../../engine/num/amount.ts';
+import type { XmlElement } from '../../xml/element.ts';
+
+interface Party {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Net and VAT at a rate, as decimal numbers. */
+export interface RateShown {
+  readonly percent: string;
+  readonly net: string;
+  readonly tax: string;
+}
+
+/** An invoice with a company abroad. */
+export interface InvoiceShown {
+  readonly number: string;
+  readonly date: string;
+  readonly type: string;
+  readonly currency: string;
+  /** The company on the other side, by its identifier and its country. */
+  readonly other: string;
+  readonly country: string;
+  readonly net: string;
+  /** In euros. */
+  readonly tax: string;
+  /** In the currency of the invoice, each with its VAT category. */
+  readonly rates: readonly (RateShown & { readonly category: string })[];
+  /** The numbers of the invoices that it corrects. */
+  readonly corrects: readonly string[];
+}
+
+/** The sales to consumers of a day and a category. */
+export interface DayShown {
+  readonly date: string;
+  readonly category: string;
+  readonly currency: string;
+  readonly net: string;
+  readonly tax: string;
+  readonly count: string;
+  readonly rates: readonly RateShown[];
+  /** Whether the day is outside of the period. */
+  readonly isOutside: boolean;
+  /** Whether its sums are not those of its rates. */
+  readonly differs: boolean;
+}
+
+/** A payment of an invoice, or the payments of a day. */
+export interface PaymentShown {
+  readonly date: string;
+  /** The number and date of the invoice; empty for the payments of a day. */
+  readonly number: string;
+  readonly issued: string;
+  readonly rates: readonly { readonly percent: string; readonly amount: string }[];
+  readonly isOutside: boolean;
+}
+
+/** A report as people see it. */
+export interface ReportShown {
+  readonly number: string;
+  readonly name: string;
+  /** The time at which it was made: `2026-11-02T06:30:00`. */
+  readonly made: string;
+  readonly isRectifying: boolean;
+  readonly platform: Party;
+  readonly declarant: Party;
+  readonly isOfBuyer: boolean;
+  readonly isOfPayments: boolean;
+  readonly start: string;
+  readonly end: string;
+  readonly invoices: readonly InvoiceShown[];
+  readonly days: readonly DayShown[];
+  readonly payments: readonly PaymentShown[];
+  /** Of all days, by category and rate. */
+  readonly sums: readonly (RateShown & { readonly category: string })[];
+  /** The VAT of all invoices in euros. */
+  readonly invoiceTax: string;
+  /** Of all payments, by rate. */
+  readonly paid: readonly { readonly percent: string; readonly amount: string }[];
+}
+
+/** Returns a report as people see it. What it lacks is empty. */
+export function reportIn(root: XmlElement): ReportShown {
+  const head = root.child('ReportDocument');
+  const sales = root.child('TransactionsReport');
+  const paid = root.child('PaymentsReport');
+  const period = (sales ?? paid)?.child('ReportPeriod');
+  const [start, end] = [dayIn(period, 'StartDate'), dayIn(period, 'EndDate')];
+  const isOfBuyer = textAt(head, 'Issuer', 'RoleCode') === 'BY';
+  const isOutside = (day: string) => start !== '' && end !== '' && (day < start || day > end);
+  const invoices = (sales?.all('Invoice') ?? []).map((each) => invoiceIn(each, isOfBuyer));
+  const days = (sales?.all('Transactions') ?? []).map((each) => daySales(each, isOutside));
+  const ofInvoices = paid?.all('Invoice') ?? [];
+  const payments = [...ofInvoices, ...(paid?.all('Transactions') ?? [])].map((each) => paymentIn(each, isOutside));
+  return {
+    number: textAt(head, 'Id'),
+    name: textAt(head, 'Name'),
+    made: momentOf(textAt(head, 'IssueDateTime', 'DateTimeString')),
+    isRectifying: textAt(head, 'TypeCode') === 'RE',
+    platform: partyIn(head, 'Sender'),
+    declarant: partyIn(head, 'Issuer'),
+    isOfBuyer,
+    isOfPayments: paid !== undefined,
+    start,
+    end,
+    invoices,
+    days,
+    payments,
+    sums: sumsOf(days),
+    invoiceTax: added(invoices.map(({ tax }) => tax)),
+    paid: paidByRate(payments),
+  };
+}
+
+function invoiceIn(invoice: XmlElement, isOfBuyer: boolean): InvoiceShown {
+  const other = invoice.child(isOfBuyer ? 'Seller' : 'Buyer');
+  return {
+    number: textAt(invoice, 'ID'),
+    date: dayIn(invoice, 'IssueDate'),
+    type: textAt(invoice, 'TypeCode'),
+    currency: textAt(invoice, 'CurrencyCode'),
+    other: textAt(other, 'CompanyId'),
+    country: textAt(other, 'PostalAddress', 'CountryId'),
+    net: textAt(invoice, 'MonetaryTotal', 'TaxExclusiveAmount'),
+    tax: textAt(invoice, 'MonetaryTotal', 'TaxAmount'),
+    rates: invoice.all('TaxSubTotal').map((each) => ({
+      percent: textAt(each, 'TaxCategory', 'Percent'),
+      net: textAt(each, 'TaxableAmount'),
+      tax: textAt(each, 'TaxAmount'),
+      category: textAt(each, 'TaxCategory', 'Code'),
+    })),
+    corrects: invoice.all('ReferencedDocument').map((each) => textAt(each, 'ID')),
+  };
+}
+
+function daySales(sales: XmlElement, isOutside: (day: string) => boolean): DayShown {
+  const date = dayIn(sales, 'Date');
+  const rates = sales.all('TaxSubtotal').map((each) => ({
+    percent: textAt(each, 'TaxPercent'),
+    net: textAt(each, 'TaxableAmount'),
+    tax: textAt(each, 'TaxTotal'),
+  }));
+  const [net, tax] = [textAt(sales, 'TaxExclusiveAmount'), textAt(sales, 'TaxTotal')];
+  return {
+    date,
+    category: textAt(sales, 'CategoryCode'),
+    currency: textAt(sales, 'TransactionsCurrency'),
+    net,
+    tax,
+    count: textAt(sales, 'TransactionsCount'),
+    rates,
+    isOutside: isOutside(date),
+    differs:
+      !isSum(
+        net,
+        rates.map(({ net: each }) => each),
+      ) ||
+      !isSum(
+        tax,
+        rates.map(({ tax: each }) => each),
+      ),
+  };
+}
+
+function paymentIn(paid: XmlElement, isOutside: (day: string) => boolean): PaymentShown {
+  const payment = paid.child('Payment');
+  const date = dayIn(payment, 'Date');
+  return {
+    date,
+    number: textAt(paid, 'InvoiceID'),
+    issued: dayIn(paid, 'IssueDate'),
+    rates: (payment?.all('SubTotals') ?? []).map((each) => ({
+      percent: textAt(each, 'TaxPercent'),
+      amount: textAt(each, 'Amount'),
+    })),
+    isOutside: isOutside(date),
+  };
+}
+
+function sumsOf(days: readonly DayShown[]): ReportShown['sums'] {
+  const rates = days.flatMap((day) => day.rates.map((rate) => ({ ...rate, category: day.category })));
+  return grouped(rates, ({ category, percent }) => `${category} ${Number(percent)}`)
+    .map(([first, entries]) => ({
+      ...first,
+      net: added(entries.map(({ net }) => net)),
+      tax: added(entries.map(({ tax }) => tax)),
+    }))
+    .sort((one, other) => compare(one.category, other.category) || Number(one.percent) - Number(other.percent));
+}
+
+function paidByRate(payments: readonly PaymentShown[]): ReportShown['paid'] {
+  const rates = payments.flatMap((payment) => payment.rates);
+  return grouped(rates, ({ percent }) => String(Number(percent)))
+    .map(([first, entries]) => ({ ...first, amount: added(entries.map(({ amount }) => amount)) }))
+    .sort((one, other) => Number(one.percent) - Number(other.percent));
+}
+
+/** Returns entries by a key, each group with its first entry. */
+function grouped<T>(entries: readonly T[], keyOf: (entry: T) => string): (readonly [T, readonly T[]])[] {
+  const groups = new Map<string, readonly [T, T[]]>();
+  for (const entry of entries) {
+    const known = groups.get(keyOf(entry));
+    if (known) known[1].push(entry);
+    else groups.set(keyOf(entry), [entry, [entry]]);
+  }
+  return [...groups.values()];
+}
+
+function compare(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1;
+}
+
+const CENTS = 2;
+
+/** Returns the sum of numbers. A text that is no number counts as zero. */
+function added(numbers: readonly string[]): string {
+  return numbers
+    .reduce((sum, each) => sum.add(Amount.parse(each) ?? Amount.zero(CENTS)), Amount.zero(CENTS))
+    .toString();
+}
+
+/** Returns whether a number is the sum of others, which are cents. */
+function isSum(whole: string, parts: readonly string[]): boolean {
+  return Number(whole).toFixed(CENTS) === Number(added(parts)).toFixed(CENTS);
+}
+
+function textAt(element: XmlElement | undefined, ...path: string[]): string {
+  let at = element;
+  for (const name of path) at = at?.child(name);
+  return at?.text.trim() ?? '';
+}
+
+function partyIn(head: XmlElement | undefined, name: string): Party {
+  return { code: textAt(head, name, 'Id'), name: textAt(head, name, 'Name') };
+}
+
+/** Returns a date in ISO 8601; a text that is none unchanged. */
+function dayIn(element: XmlElement | undefined, name: string): string {
+  const found = textAt(element, name);
+  return found.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+}
+
+function momentOf(text: string): string {
+  return text.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6');
+}

@@ -1,0 +1,193 @@
+import { useId } from 'react';
+import { localDay } from '../document/local-day.ts';
+import { inLanguage, say } from '../texts/say.ts';
+import { DateInput } from '../ui/date-input.tsx';
+import { dateWritingOf } from '../ui/date-writing.ts';
+import { Field, inputLook, TextInput } from '../ui/field.tsx';
+import { Switch } from '../ui/switch.tsx';
+import type { Declared } from '../worker/declare.ts';
+import { type Content, changeReport, numberOf, useDeclaring } from './declaring.ts';
+import { type Period, periodsOf, REGIMES, type Regime } from './periods.ts';
+import * as texts from './texts.ts';
+
+const contents: readonly (readonly [Content, string])[] = [
+  ['sales', texts.sales],
+  ['purchases', texts.purchases],
+  ['payments', texts.payments],
+];
+
+const regimes: Readonly<Record<Regime, string>> = {
+  monthly: texts.monthly,
+  quarterly: texts.quarterly,
+  simplified: texts.simplified,
+  franchise: texts.franchise,
+};
+
+/** Asks for what documents do not say: content, period, platform, number. */
+export function SettingsForm({ faults }: { faults: Declared['faults'] }) {
+  const { report } = useDeclaring();
+  const { content, regime, start, end, platform, platformName, siren, number, isRectifying, isFull } = report;
+  const faultAt = (...places: string[]) =>
+    faults.find(({ properties }) => properties.some((each) => places.some((place) => each.startsWith(place))))
+      ?.description;
+  const periods = periodsOf(regime, content === 'payments', localDay());
+  const isListed = periods.some((each) => each.start === start && each.end === end);
+  return (
+    <section aria-label={say(texts.settings)} className="grid gap-4">
+      <h2 className="font-semibold text-base">{say(texts.settings)}</h2>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label={texts.content}
+          hint={content === 'payments' ? say(texts.paymentsAbout) : undefined}
+          value={content}
+          options={contents.map(([value, name]) => [value, say(name)])}
+          onChange={(value) => changeReport({ content: contents.find(([each]) => each === value)?.[0] ?? 'sales' })}
+        />
+        <Select
+          label={texts.regime}
+          value={regime}
+          options={REGIMES.map((value) => [value, say(regimes[value])])}
+          onChange={(value) => changeReport({ regime: REGIMES.find((each) => each === value) ?? 'monthly' })}
+        />
+        <Select
+          label={texts.period}
+          value={isListed ? `${start}/${end}` : ''}
+          options={[
+            ...(isListed ? [] : ([['', say(texts.otherPeriod)]] as const)),
+            ...periods.map((each) => [`${each.start}/${each.end}`, periodShown(each)] as const),
+          ]}
+          onChange={(value) => {
+            const [first, last] = value.split('/');
+            if (first && last) changeReport({ start: first, end: last });
+          }}
+        />
+        <div className="grid grid-cols-2 gap-4">
+          <Day label={texts.start} value={start} onChange={(day) => changeReport({ start: day })} />
+          <Day
+            label={texts.end}
+            value={end}
+            fault={faultAt('request.period')}
+            onChange={(day) => changeReport({ end: day })}
+          />
+        </div>
+        <Text
+          label={texts.platform}
+          hint={texts.platformAbout}
+          fault={faultAt('request.sender')}
+          required
+          value={platform}
+          onChange={(text) => changeReport({ platform: text })}
+        />
+        <Text
+          label={texts.platformName}
+          value={platformName}
+          onChange={(text) => changeReport({ platformName: text })}
+        />
+        <Text
+          label={texts.siren}
+          hint={texts.sirenAbout}
+          fault={faultAt('request.declarant')}
+          value={siren}
+          onChange={(text) => changeReport({ siren: text })}
+        />
+        <Text
+          label={texts.number}
+          fault={faultAt('request.id')}
+          value={number}
+          placeholder={numberOf({ ...report, number: '' })}
+          onChange={(text) => changeReport({ number: text })}
+        />
+      </div>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        <Switch
+          label={say(texts.rectifying)}
+          title={say(texts.rectifyingAbout)}
+          checked={isRectifying}
+          onChange={(checked) => changeReport({ isRectifying: checked })}
+        />
+        {content !== 'payments' && (
+          <Switch
+            label={say(texts.full)}
+            title={say(texts.fullAbout)}
+            checked={isFull}
+            onChange={(checked) => changeReport({ isFull: checked })}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const ranges = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }), 'en-GB');
+
+function periodShown({ start, end }: Period): string {
+  return ranges().formatRange(new Date(start), new Date(end));
+}
+
+interface SelectProps {
+  label: string;
+  hint?: string | undefined;
+  value: string;
+  options: readonly (readonly [value: string, name: string])[];
+  onChange(value: string): void;
+}
+
+function Select({ label, hint, value, options, onChange }: SelectProps) {
+  return (
+    <Field label={say<string>(label)} hint={hint}>
+      {(control) => (
+        <select {...control} value={value} onChange={({ target }) => onChange(target.value)} className={inputLook}>
+          {options.map(([each, name]) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+interface TextProps {
+  label: string;
+  hint?: string;
+  fault?: string | undefined;
+  required?: boolean;
+  value: string;
+  placeholder?: string;
+  onChange(text: string): void;
+}
+
+function Text({ label, hint, fault, required = false, ...input }: TextProps) {
+  return (
+    <Field label={say<string>(label)} hint={hint && say<string>(hint)} fault={fault} required={required}>
+      {(control) => <TextInput {...control} {...input} />}
+    </Field>
+  );
+}
+
+interface DayProps {
+  label: string;
+  fault?: string | undefined;
+  value: string;
+  onChange(day: string): void;
+}
+
+function Day({ label, fault, value, onChange }: DayProps) {
+  const key = useId();
+  return (
+    <Field label={say<string>(label)} fault={fault}>
+      {(about) => (
+        <DateInput
+          key={key}
+          about={about}
+          value={value}
+          writing={dateWritingOf('FR')}
+          base={localDay()}
+          onType={onChange}
+          onClear={() => onChange('')}
+        />
+      )}
+    </Field>
+  );
+}
