@@ -1,6 +1,8 @@
 import type * as engine from '../engine/index.ts';
+import type { CheckReport } from '../formats/check-report/data.ts';
 import type { FormatDefinition, FormatSummary, WordedConversion } from '../formats/index.ts';
 import type { FormatRuleCode } from '../formats/rule-codes.ts';
+import type { DeclareAnswer } from '../operations/declare.ts';
 import type { Example } from '../service/examples/index.ts';
 import type { ListedRule, RuleDetail } from '../service/rules/index.ts';
 import { z } from './zod.ts';
@@ -25,6 +27,8 @@ function having<T extends object>(...members: (keyof T & string)[]): z.ZodMiniTy
 export interface Fault extends Omit<engine.WordedFault, 'code'> {
   /** May be missing in responses of other implementations. */
   code?: engine.FaultCode | FormatRuleCode | undefined;
+  /** The index of the document, among many. */
+  document?: number | undefined;
 }
 // The engine declares all other members.
 const FaultBody = z.looseObject({
@@ -77,6 +81,18 @@ export interface Conversion extends Omit<WordedConversion, 'faults'> {
   warnings: Fault[];
 }
 export const ConversionBody = having<Conversion>('format', 'media_type', 'result', 'losses', 'files', 'faults');
+
+/** A report of many documents. */
+export interface Declaration extends Omit<DeclareAnswer, 'faults' | 'warnings' | 'result'> {
+  /** The report as XML. A report with faults is refused. */
+  result: string;
+  faults: Fault[];
+  warnings: Fault[];
+}
+export const DeclarationBody = having<Declaration>('format', 'media_type', 'result', 'left_out', 'losses');
+
+export type { CheckReport };
+export const CheckReportBody = having<CheckReport>('report', 'program', 'checked_at', 'verdict');
 
 /** A body about an XML e-invoice, which has warnings in its own member. */
 export const WithWarnings = z.looseObject({ warnings: z._default(z.array(FaultBody), []) });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load, VERSION } from '../engine/index.ts';
 import { ublInvoice } from '../formats/rules/testing.ts';
+import { line, sale } from '../formats/syntaxes/flux10/testing.ts';
 import { examplePrivateKey } from '../operations/example-data.ts';
 import { operations } from '../operations/index.ts';
 import { createApp } from '../service/app.ts';
@@ -131,6 +132,33 @@ describe('client of the service', () => {
     const [, call] = functions.find(([each]) => each.toLowerCase() === name.replaceAll('-', '')) ?? [];
     await call?.({ data: {}, options: {}, currency: 'USD' });
     expect(asked).toEqual([`/v0/${name}`]);
+  });
+
+  it('makes a report of documents, with what is left out', async () => {
+    const request = {
+      to: 'flux10',
+      id: 'R-1',
+      issued: '2026-11-02T06:30:00',
+      period: { start: '2026-10-01', end: '2026-10-31' },
+      sender: { code: '0042', name: 'Plateforme Imaginaire' },
+    } as const;
+    const documents = [sale('1', [line('10.00')], { tax: {} }), sale('1', [line('10.00')], { tax: {} })];
+    const { value, warnings } = await client.declare({ ...request, documents });
+    expect(value).toMatchObject({ format: 'flux10', left_out: [{ document: 1, reason: 'duplicate', same_as: 0 }] });
+    expect(warnings).toMatchObject([{ code: 'BW-F10-CATEGORY', document: 0 }]);
+    const refusal = await errorOf(client.declare({ ...request, documents: [sale('2', [line('1', '19%')])] }));
+    expect(refusal).toMatchObject({ key: 'validation', faults: [{ document: 0 }] });
+    const wrong = await errorOf(client.declare({ ...request, documents: [{ total: Number.NaN }] }));
+    expect(wrong).toMatchObject({ key: 'input' });
+  });
+
+  it('checks files with a signed report', async () => {
+    const data = ublInvoice('urn:cen.eu:en16931:2017', 'B1');
+    const request = { name: 'a.xml', privatekey: examplePrivateKey };
+    const { value } = await client.validateReportSigned({ ...request, data });
+    expect(value).toMatchObject({ file: 'a.xml', verdict: 'valid' });
+    const bytes = await client.validateReportSigned({ ...request, data: new TextEncoder().encode(data) });
+    expect(bytes.value.sha256).toBe(value.sha256);
   });
 
   it('validates and converts e-invoices, with warnings', async () => {

@@ -9,7 +9,14 @@ import { type Declared, operationNames } from '../operations/names.ts';
 import * as answers from './answers.ts';
 import { errorOf } from './error-classes.ts';
 import { ServiceError } from './errors.ts';
-import type { CallOptions, KeyPair, OperationRequest, TypedRequest } from './requests.ts';
+import type {
+  CallOptions,
+  DeclareRequest,
+  KeyPair,
+  OperationRequest,
+  SignedReportRequest,
+  TypedRequest,
+} from './requests.ts';
 import { withRetries } from './retries.ts';
 import { type Answer, type ClientOptions, type ErrorOf, type Send, sendingOnce, withoutRetries } from './transport.ts';
 import { z } from './zod.ts';
@@ -73,6 +80,13 @@ export interface Client extends Operations {
     request: Pick<TypedRequest<'correct', S>, 'data'>,
     options?: CallOptions,
   ): Promise<Answer<answers.Document | null>>;
+  /**
+   * Makes a report for the tax administration of many documents: the French e-reporting. Rejects with `ServiceError` if
+   * documents have faults, each with the index of its document.
+   */
+  declare(request: DeclareRequest, options?: CallOptions): Promise<Answer<answers.Declaration>>;
+  /** Checks a file, and returns a report signed with `privatekey`, or with the key of the service. `verify` verifies it. */
+  validateReportSigned(request: SignedReportRequest, options?: CallOptions): Promise<Answer<answers.CheckReport>>;
   /** Returns a new key pair (§5.1). */
   keygen(options?: CallOptions): Promise<Answer<KeyPair>>;
   /** Returns all regimes, sorted by country (§6.2). */
@@ -177,6 +191,16 @@ function clientOf(send: Send, errorOf: ErrorOf): Client {
     ...operations,
     correctionOptions: async (request, options) =>
       await post('/correct', sent({ ...request, schema: true }, errorOf), answers.CorrectionSchemaBody, options),
+    declare: async (request, options) => {
+      const read = jsonOf(request, '$', { finite: true });
+      if (!read.ok) throw inputError(read.faults, errorOf);
+      return await post('/declare', read.value as Body, answers.DeclarationBody, options);
+    },
+    validateReportSigned: async (request, options) => {
+      // Its answer is the report alone.
+      const { warnings: _, ...body } = sent(request, errorOf);
+      return await post('/validate/report/signed', body, answers.CheckReportBody, options);
+    },
     keygen: async (options) => {
       const { value, ...about } = await post('/keygen', {}, answers.KeyPairBody, options);
       return { ...about, value: { privatekey: value.private, publickey: value.public } };
@@ -237,16 +261,14 @@ function sent(request: Body, errorOf: ErrorOf): Body {
     if (!read.ok) faults.push(...read.faults);
     else body[name] = read.value;
   }
-  if (faults.length > 0) {
-    throw errorOf({
-      code: 400,
-      key: 'input',
-      message: messageOf(faults),
-      faults: faults.map((each) => worded(each)),
-    });
-  }
+  if (faults.length > 0) throw inputError(faults, errorOf);
   if (request.data instanceof Uint8Array) body.encoding = 'base64';
   return { ...body, warnings: request.warnings ?? true };
+}
+
+/** Returns the service's error for bad input. */
+function inputError(faults: readonly engine.Fault[], errorOf: ErrorOf): ServiceError {
+  return errorOf({ code: 400, key: 'input', message: messageOf(faults), faults: faults.map((each) => worded(each)) });
 }
 
 /** Returns the JSON form of a field of a request. */
@@ -257,11 +279,14 @@ function fieldOf(name: string, value: unknown): JsonRead {
   return jsonOf(value, name === 'options' ? name : `request.${name}`, { finite: true });
 }
 
+/** Results that contain their warnings. */
+const OF_FILES: readonly unknown[] = [answers.OkBody, answers.ConversionBody, answers.DeclarationBody];
+
 /** Reads a body that is the result itself. The result of a file contains its warnings. */
 function alone<T>(schema: z.ZodMiniType<T>) {
   return (body: unknown) => {
     const value = schema.parse(body);
-    const isOfFile = schema === answers.OkBody || schema === answers.ConversionBody;
+    const isOfFile = OF_FILES.some((each) => each === schema);
     return { value, warnings: isOfFile ? answers.WithWarnings.parse(body).warnings : [], explain: undefined };
   };
 }

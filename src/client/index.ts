@@ -30,7 +30,9 @@ export type {
 } from '../formats/index.ts';
 export type {
   ApiDescription,
+  CheckReport,
   Conversion,
+  Declaration,
   DescribedOperation,
   DescribedParameter,
   Document,
@@ -61,9 +63,11 @@ export type {
   ConvertRequest,
   CorrectionOptionsRequest,
   CorrectRequest,
+  DeclareRequest,
   KeyPair,
   OperationRequest,
   ReplicateRequest,
+  SignedReportRequest,
   SignRequest,
   ValidateRequest,
   VerifyRequest,

@@ -104,3 +104,40 @@ export interface CallOptions {
    */
   idempotencyKey?: string;
 }
+
+/** What a report contains, and who declares it. */
+export interface DeclareRequest {
+  /** The kind of report: the French e-reporting. */
+  to: 'flux10';
+  /** Documents or envelopes; e-invoices in XML as texts. */
+  documents: readonly (object | string)[];
+  /** The number of the report. */
+  id: string;
+  /** The name of the report. */
+  name?: string;
+  /** The first and the last day: `2026-10-01`. */
+  period: { start: string; end: string };
+  /** When the report is made, in French time: `2026-11-02T06:30:00`. */
+  issued: string;
+  /** The platform, by its number of four characters. */
+  sender: { code: string; name: string };
+  /** Default: `transactions`. */
+  content?: 'transactions' | 'payments';
+  /** Who declares. Default: `seller`. */
+  role?: 'seller' | 'buyer';
+  /** Default: `initial`. A rectifying report replaces the whole report of its period. */
+  type?: 'initial' | 'rectifying';
+  /** The company, by its SIREN. Needed only without documents; otherwise compared. */
+  declarant?: { code: string; name: string };
+  /** `full` adds lines, allowances and charges of invoices. Default: `base`. */
+  detail?: 'base' | 'full';
+}
+
+/** A file to check, and the key that signs the report. */
+export interface SignedReportRequest
+  extends Pick<RequestFields, 'encoding' | 'from' | 'privatekey'>,
+    Pick<Options, 'issuer' | 'audience'> {
+  data: DocumentInput | Uint8Array;
+  /** The name of the file. */
+  name?: string;
+}

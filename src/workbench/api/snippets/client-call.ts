@@ -44,6 +44,10 @@ const document =
     return argument?.replace(/^\{/, `${called}({\n  warnings: true,`).concat(')');
   };
 
+function called(name: string, argument: string | undefined): string | undefined {
+  return argument && `${name}(${argument})`;
+}
+
 const list =
   (name: string): Call =>
   () =>
@@ -63,9 +67,8 @@ const calls: Readonly<Record<string, Call>> = {
     const argument = wantsOptions ? argumentOf(body, ['data']) : argumentOf(body, undefined, ['schema']);
     return argument && `${wantsOptions ? 'correctionOptions' : 'correct'}(${argument})`;
   },
-  // The client has no functions for these.
-  validateReportSigned: () => undefined,
-  declare: () => undefined,
+  validateReportSigned: (_parameters, body) => called('validateReportSigned', argumentOf(body)),
+  declare: (_parameters, body) => called('declare', argumentOf(body)),
   keygen: list('keygen'),
   listSchemas: list('schemas'),
   getSchema: ({ path = '', bundle }) => `schema(${string(path)}${bundle ? ', { bundle: true }' : ''})`,
