@@ -58,6 +58,8 @@ const jobs = {
   clients: [build, { name: 'generated clients', command: ['tsx', 'scripts/check-clients.mjs'], needs: 'build' }],
   // PDFs with an e-invoice, judged by veraPDF and Mustang.
   pdf: [build, { name: 'PDFs', command: ['tsx', 'scripts/judge-pdf.mjs'], needs: 'build' }],
+  // Reports of 10,000 documents, judged by the official schema and rules.
+  reports: [{ name: 'reports', command: ['tsx', 'scripts/judge-reports.mjs'] }],
   docs: [build, { name: 'documentation site', command: ['node', 'site/build.mjs'], needs: 'build' }],
   // All browser tests except the journeys of `npm test`. Tests that work without the service then run a second time
   // without it.

@@ -67,11 +67,22 @@ interface Results {
   VerifyResponse: engine.Verified;
 }
 
+/** Reports: of many documents, and of a check. */
+interface Reports {
+  /**
+   * Makes a report for the tax administration of many documents: the French e-reporting. Rejects with `ServiceError` if
+   * documents have faults, each with the index of its document.
+   */
+  declare(request: DeclareRequest, options?: CallOptions): Promise<Answer<answers.Declaration>>;
+  /** Checks a file, and returns a report signed with `privatekey`, or with the key of the service. `verify` verifies it. */
+  validateReportSigned(request: SignedReportRequest, options?: CallOptions): Promise<Answer<answers.CheckReport>>;
+}
+
 /**
  * The service as functions. They reject with `ServiceError` if the service rejects the request, with `UnreachableError`
  * if it cannot be reached, and with the signal's reason if the call is aborted.
  */
-export interface Client extends Operations {
+export interface Client extends Operations, Reports {
   /**
    * Returns the JSON Schema of the correction options for this document; null if it cannot be corrected (chapter 09
    * §4.3).
@@ -80,13 +91,6 @@ export interface Client extends Operations {
     request: Pick<TypedRequest<'correct', S>, 'data'>,
     options?: CallOptions,
   ): Promise<Answer<answers.Document | null>>;
-  /**
-   * Makes a report for the tax administration of many documents: the French e-reporting. Rejects with `ServiceError` if
-   * documents have faults, each with the index of its document.
-   */
-  declare(request: DeclareRequest, options?: CallOptions): Promise<Answer<answers.Declaration>>;
-  /** Checks a file, and returns a report signed with `privatekey`, or with the key of the service. `verify` verifies it. */
-  validateReportSigned(request: SignedReportRequest, options?: CallOptions): Promise<Answer<answers.CheckReport>>;
   /** Returns a new key pair (§5.1). */
   keygen(options?: CallOptions): Promise<Answer<KeyPair>>;
   /** Returns all regimes, sorted by country (§6.2). */
@@ -133,19 +137,23 @@ export interface Client extends Operations {
 
 /** Returns a client for the service at `base`. */
 export function createClient(options: ClientOptions): Client {
-  return clientOf(withRetries(sendingOnce(options, errorOf), options), errorOf);
+  const send = withRetries(sendingOnce(options, errorOf), options);
+  return { ...clientOf(send, errorOf), ...reportsOf(send, errorOf) };
 }
+
+/** A client without the functions that programs call but pages do not, which would add to each page. */
+export type PageClient = Omit<Client, keyof Reports>;
 
 /**
  * Returns a client that sends each request once and always rejects with `ServiceError` itself. For pages, where the
- * user decides whether to try again.
+ * user decides whether to try again. It makes no reports.
  */
-export function createSingleClient(options: Omit<ClientOptions, 'retries'>): Client {
+export function createSingleClient(options: Omit<ClientOptions, 'retries'>): PageClient {
   const error: ErrorOf = (refusal) => new ServiceError(refusal);
   return clientOf(withoutRetries(sendingOnce(options, error)), error);
 }
 
-function clientOf(send: Send, errorOf: ErrorOf): Client {
+function clientOf(send: Send, errorOf: ErrorOf): PageClient {
   const get = <T>(path: string, schema: z.ZodMiniType<T>, { signal }: CallOptions = {}) =>
     send({ method: 'GET', path, signal, read: alone(schema) });
 
@@ -191,16 +199,6 @@ function clientOf(send: Send, errorOf: ErrorOf): Client {
     ...operations,
     correctionOptions: async (request, options) =>
       await post('/correct', sent({ ...request, schema: true }, errorOf), answers.CorrectionSchemaBody, options),
-    declare: async (request, options) => {
-      const read = jsonOf(request, '$', { finite: true });
-      if (!read.ok) throw inputError(read.faults, errorOf);
-      return await post('/declare', read.value as Body, answers.DeclarationBody, options);
-    },
-    validateReportSigned: async (request, options) => {
-      // Its answer is the report alone.
-      const { warnings: _, ...body } = sent(request, errorOf);
-      return await post('/validate/report/signed', body, answers.CheckReportBody, options);
-    },
     keygen: async (options) => {
       const { value, ...about } = await post('/keygen', {}, answers.KeyPairBody, options);
       return { ...about, value: { privatekey: value.private, publickey: value.public } };
@@ -224,6 +222,24 @@ function clientOf(send: Send, errorOf: ErrorOf): Client {
     example: (name, options) => one('examples', [name], answers.DocumentBody, options),
     version: (options) => get('/', answers.VersionBody, options),
     description: (options) => get('/openapi.json', answers.DescriptionBody, options),
+  };
+}
+
+/** The functions that make reports. */
+function reportsOf(send: Send, errorOf: ErrorOf): Reports {
+  const post = <T>(path: string, body: object, schema: z.ZodMiniType<T>, options: CallOptions = {}) =>
+    send({ ...options, method: 'POST', path, body, signal: options.signal, read: alone(schema) });
+  return {
+    declare: async (request, options) => {
+      const read = jsonOf(request, '$', { finite: true });
+      if (!read.ok) throw inputError(read.faults, errorOf);
+      return await post('/declare', read.value as object, answers.DeclarationBody, options);
+    },
+    validateReportSigned: async (request, options) => {
+      // Its answer is the report alone.
+      const { warnings: _, ...body } = sent(request, errorOf);
+      return await post('/validate/report/signed', body, answers.CheckReportBody, options);
+    },
   };
 }
 

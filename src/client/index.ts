@@ -44,7 +44,7 @@ export type {
   SchemaBody,
   Version,
 } from './answers.ts';
-export type { Client, Operations } from './client.ts';
+export type { Client, Operations, PageClient } from './client.ts';
 export { createClient, createSingleClient } from './client.ts';
 export {
   AccessError,

@@ -1,4 +1,4 @@
-import { type Client, createSingleClient } from '../../client/index.ts';
+import { createSingleClient, type PageClient } from '../../client/index.ts';
 import { interfaceLanguage } from '../language/interface-language.ts';
 import { fetchThroughPort } from '../ports/through-port.ts';
 import { serviceBase } from '../service/address.ts';
@@ -6,7 +6,7 @@ import type { Backend } from '../service/chosen-backend.ts';
 import { startEngine } from '../service/engine.ts';
 
 /** Works on a document with a client. */
-type Work<T> = (client: Client) => Promise<T>;
+type Work<T> = (client: PageClient) => Promise<T>;
 
 /** The clients of a batch. Each processes one document at a time. */
 export interface Pool {
@@ -61,7 +61,7 @@ class LimitedEngine {
   /** Documents to process one at a time after the engine was stopped, because one of those it had is at fault. */
   #apart: Open[] = [];
   #engine = startEngine();
-  #client: Client | undefined;
+  #client: PageClient | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(limit: number) {

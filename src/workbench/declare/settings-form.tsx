@@ -35,7 +35,7 @@ export function SettingsForm({ faults }: { faults: Declared['faults'] }) {
   return (
     <section aria-label={say(texts.settings)} className="grid gap-4">
       <h2 className="font-semibold text-base">{say(texts.settings)}</h2>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <Select
           label={texts.content}
           hint={content === 'payments' ? say(texts.paymentsAbout) : undefined}

@@ -2,6 +2,7 @@
 
 import { Amount } from '../../../engine/num/amount.ts';
 import type { XmlElement } from '../../xml/element.ts';
+import { CATEGORIES } from './codes.ts';
 
 interface Party {
   readonly code: string;
@@ -188,7 +189,12 @@ function sumsOf(days: readonly DayShown[]): ReportShown['sums'] {
       net: added(entries.map(({ net }) => net)),
       tax: added(entries.map(({ tax }) => tax)),
     }))
-    .sort((one, other) => compare(one.category, other.category) || Number(one.percent) - Number(other.percent));
+    .sort((one, other) => rankOf(one) - rankOf(other) || Number(one.percent) - Number(other.percent));
+}
+
+function rankOf({ category }: { category: string }): number {
+  const rank = CATEGORIES.indexOf(category);
+  return rank < 0 ? CATEGORIES.length : rank;
 }
 
 function paidByRate(payments: readonly PaymentShown[]): ReportShown['paid'] {
@@ -207,10 +213,6 @@ function grouped<T>(entries: readonly T[], keyOf: (entry: T) => string): (readon
     else groups.set(keyOf(entry), [entry, [entry]]);
   }
   return [...groups.values()];
-}
-
-function compare(one: string, other: string): number {
-  return one === other ? 0 : one < other ? -1 : 1;
 }
 
 const CENTS = 2;
