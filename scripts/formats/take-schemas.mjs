@@ -11,7 +11,7 @@
  *     cii-d22b/  Cross Industry Invoice D22B, from the same place
  *     ksef/xsd/  FA(3) and FA(2) of KSeF, https://github.com/CIRFMF/ksef-docs, with the base schemas of crd.gov.pl
  *     fatturapa/xsd/  FatturaPA, https://www.fatturapa.gov.it, with the schema of XML signatures
- *     flux10/xsd/  Flux 10 1.0 (e-reporting), https://www.impots.gouv.fr (external specifications of the reform)
+ *     flux10/xsd/  Flux 10 1.0 (e-reporting), a schema of our own by chapter 24 §3
  *     verifactu/xsd/  VERI*FACTU ("tike" 1.0), https://www2.agenciatributaria.gob.es (static_files/common/internet/dep/aplicaciones/es/aeat)
  *
  * Schemas whose folder is missing stay unchanged. Those of national formats include facets of values and nested choices of elements. The
@@ -35,8 +35,8 @@ const D16B = 'cii-d16b/CII/uncefact/data/standard/CrossIndustryInvoice_100pD16B.
 
 /**
  * `national` schemas include facets and nested groups; `module` is a name in src/formats/schema/generated. A schema with a `base` is written as
- * its difference to that one, whose prefix may be another one: [base's, own].
- * @typedef {{ module: string, constant: string, release: string, files: string[], roots: string[], national?: boolean, base?: string, prefix?: [string, string] }} Wanted
+ * its difference to that one, whose prefix may be another one: [base's, own]. `described` names the description that a schema of our own follows.
+ * @typedef {{ module: string, constant: string, release: string, files: string[], roots: string[], national?: boolean, base?: string, prefix?: [string, string], described?: string }} Wanted
  */
 
 /** @type {readonly Wanted[]} */
@@ -54,6 +54,7 @@ const SCHEMAS = [
     release: 'UBL 2.1, ApplicationResponse',
     files: ['ubl-2.1/maindoc/UBL-ApplicationResponse-2.1.xsd'],
     base: 'ubl',
+    described: 'the tables of OASIS',
     roots: [`{${UBL}ApplicationResponse-2}ApplicationResponse`],
   },
   {
@@ -123,6 +124,7 @@ const SCHEMAS = [
     constant: 'FLUX_10',
     release: 'Flux 10 1.0 of the French tax administration, e-reporting',
     files: ['flux10/xsd/report.xsd'],
+    described: 'chapter 24 §3',
     roots: ['{}Report'],
     national: true,
   },
@@ -698,12 +700,15 @@ function codeOf({ roots, values, elements, contents, facets }) {
 
 /** @param {string} folder @param {Wanted} wanted */
 function moduleOf(folder, wanted) {
-  const { constant, release, prefix } = wanted;
+  const { constant, release, prefix, described } = wanted;
   const base = SCHEMAS.find(({ module }) => module === wanted.base);
   const data = dataOf(folder, wanted);
   const head = [
     '/**',
-    ` * The elements of an invoice in ${release}${base ? `, as far as they differ from ${base.release}` : ''}.`,
+    ` * The elements of ${described ? 'a file' : 'an invoice'} in ${release}${base ? `, as far as they differ from ${base.release}` : ''}.`,
+    ...(described
+      ? [` * Taken from a schema of our own that follows ${described}, not from the published files.`]
+      : []),
     ' * Written by `npx tsx scripts/formats/take-schemas.mjs DIR`, not by hand; ../table.ts describes the form.',
     ' */',
     '',

@@ -1,5 +1,6 @@
 /**
- * The elements of an invoice in UBL 2.1, ApplicationResponse, as far as they differ from UBL 2.1 (OASIS Standard, 4 November 2013).
+ * The elements of a file in UBL 2.1, ApplicationResponse, as far as they differ from UBL 2.1 (OASIS Standard, 4 November 2013).
+ * Taken from a schema of our own that follows the tables of OASIS, not from the published files.
  * Written by `npx tsx scripts/formats/take-schemas.mjs DIR`, not by hand; ../table.ts describes the form.
  */
 

@@ -1,5 +1,6 @@
 /**
- * The elements of an invoice in Flux 10 1.0 of the French tax administration, e-reporting.
+ * The elements of a file in Flux 10 1.0 of the French tax administration, e-reporting.
+ * Taken from a schema of our own that follows chapter 24 §3, not from the published files.
  * Written by `npx tsx scripts/formats/take-schemas.mjs DIR`, not by hand; ../table.ts describes the form.
  */
 
