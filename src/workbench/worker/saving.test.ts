@@ -82,6 +82,9 @@ describe('saveKinds', () => {
     expect((await statusIn('BE', { supplier: peppol, customer: peppol }))[1]).toBe('peppol-invoice-response');
     expect((await statusIn('BE', { supplier: peppol, customer: {} }))[1]).toBe('json');
     expect((await statusIn('FR', { supplier: peppol, customer: peppol }))[1]).toBe('cdar');
+    // The platforms of the reform have only French companies.
+    const abroad = { ...peppol, tax_id: { country: 'BE' } };
+    expect((await statusIn('FR', { supplier: peppol, customer: abroad }))[1]).toBe('peppol-invoice-response');
     const party = JSON.stringify({ $schema: 'https://gobl.org/draft-0/org/party', name: 'A' });
     expect((await saveKinds({ text: party, tag: 'en' })).kinds.map(({ key }) => key)).toEqual(['pdf', 'json', 'yaml']);
   });

@@ -280,14 +280,17 @@ function isMessage(source: JsonObject): boolean {
   return isBill(source) && schemaOf(source) !== schemaId(INVOICE);
 }
 
-/** Returns whether a message goes over Peppol: it came from there, or both sides have an address outside of France. */
+/** Returns whether a message goes over Peppol: it came from there, or both sides have an address and are not both French. */
 function isAnsweredOverPeppol(source: Source, country: string): boolean {
   if (typeof source === 'string') return syntaxIn(source)?.key === 'response';
   const document = documentIn(source);
   const hasAddress = (party: string) =>
     [memberAt(document, `${party}.inboxes`)].flat().some((each) => text(memberAt(each, 'scheme')));
-  return country !== 'FR' && isMessage(source) && hasAddress('supplier') && hasAddress('customer');
+  const isAbroad = PARTIES.some((party) => (memberAt(document, `${party}.tax_id.country`) ?? country) !== 'FR');
+  return isAbroad && isMessage(source) && PARTIES.every(hasAddress);
 }
+
+const PARTIES = ['supplier', 'customer'] as const;
 
 /** Returns whether a document has taxes, but no VAT. */
 function isTaxedOtherwise(source: Source): boolean {
