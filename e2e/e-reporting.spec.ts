@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { line, sale, saleAbroad } from '../src/formats/syntaxes/flux10/testing.ts';
+import * as texts from '../src/workbench/batch/declare/texts.ts';
 import * as batchTexts from '../src/workbench/batch/texts.ts';
-import * as texts from '../src/workbench/declare/texts.ts';
 import * as inspectTexts from '../src/workbench/inspect/texts.ts';
+import * as reportTexts from '../src/workbench/reporting/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { dropFiles } from './files.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
@@ -52,8 +53,8 @@ test('a month of invoices becomes a report, and names what is not in it', async 
   await expect(reasonTable(page, texts.duplicate)).toContainText('1.json');
   await expect(reasonTable(page, texts.domestic)).toContainText('domestic.json');
   await expect(reasonTable(page, texts.outside)).toContainText('november.json');
-  await expect(page.getByRole('table', { name: say(texts.byDay) }).getByRole('row')).toHaveCount(3);
-  await expect(page.getByRole('table', { name: say(texts.abroad) })).toContainText('DE111111125');
+  await expect(page.getByRole('table', { name: say(reportTexts.byDay) }).getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('table', { name: say(reportTexts.abroad) })).toContainText('DE111111125');
   await expectNoViolations(page);
 
   const saving = page.waitForEvent('download');
@@ -63,7 +64,7 @@ test('a month of invoices becomes a report, and names what is not in it', async 
   expect(await readFile(await download.path(), 'utf8')).toContain('<TaxExclusiveAmount>30.00</TaxExclusiveAmount>');
 
   // Another setting needs another preview.
-  await page.getByLabel(say(texts.content)).selectOption('payments');
+  await page.getByLabel(say(reportTexts.content)).selectOption('payments');
   await expect(page.getByText(say(texts.changed))).toBeVisible();
   await expect(page.getByRole('button', { name: say(texts.save) })).toBeDisabled();
 });
@@ -76,7 +77,7 @@ test('the report fits on a phone, in light and dark', async ({ page }) => {
   await page.getByLabel(say(texts.end)).fill('31/10/2026');
   await page.getByLabel(say(texts.platform)).fill('0042');
   await page.getByRole('button', { name: say(texts.preview), exact: true }).click();
-  await expect(page.getByRole('table', { name: say(texts.byDay) })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('table', { name: say(reportTexts.byDay) })).toBeVisible({ timeout: 30_000 });
   await expectNothingCutOff(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoViolations(page);
@@ -96,6 +97,6 @@ test('a report that is opened is shown by its blocks', async ({ page }) => {
   await page.goto('/');
   await dropFiles(page, { name: 'report.xml', content: report });
   await page.getByRole('button', { name: say(inspectTexts.paper), exact: true }).click({ timeout: 30_000 });
-  await expect(page.getByRole('heading', { name: say(texts.rectifyingReport, { number: 'R-1' }) })).toBeVisible();
-  await expect(page.getByRole('table', { name: say(texts.byDay) })).toContainText(say(texts.outsideMark));
+  await expect(page.getByRole('heading', { name: say(reportTexts.rectifyingReport, { number: 'R-1' }) })).toBeVisible();
+  await expect(page.getByRole('table', { name: say(reportTexts.byDay) })).toContainText(say(reportTexts.outsideMark));
 });

@@ -10,9 +10,9 @@ import { type Conversion, convertXml } from './convert.ts';
 import type { Group, Value } from './model/group.ts';
 import type { Plan } from './model/plan.ts';
 import { readTerms } from './model/read.ts';
+import type { ReportShown } from './report-shown.ts';
 import { localNameOf } from './schema/fault.ts';
 import { definitionOf, type FormatDefinition } from './summaries.ts';
-import type { ReportShown } from './syntaxes/flux10/report.ts';
 import { meantAs, recogniseRoot, whyUnrecognised } from './syntaxes/index.ts';
 import { unjudgedText } from './unjudged.ts';
 

@@ -12,10 +12,10 @@ import type { Checked, XmlFault } from './checked.ts';
 import type { DocumentRead, FormatOptions, WriteOptions, WrittenXml } from './conversion.ts';
 import type { Direction, Format, SyntaxKey } from './format.ts';
 import type { Plan } from './model/plan.ts';
+import type { ReportShown } from './report-shown.ts';
 import type { RuleClasses } from './rules/class.ts';
 import type { LoadRuleSets } from './rules/sets.ts';
 import type { SyntaxFacts } from './syntaxes/facts.ts';
-import type { ReportShown } from './syntaxes/flux10/report.ts';
 import type { XmlElement } from './xml/element.ts';
 import type { XmlDocument } from './xml/parse.ts';
 

@@ -115,7 +115,7 @@ function ExportMenu({ rows, summary }: BatchBarProps) {
   const { rows: all, operation, files, waiting } = useBatch();
   const navigate = useNavigate();
   const declare = async () => {
-    void (await import('../declare/declaring.ts')).addFiles(files);
+    void (await import('./declare/declaring.ts')).addFiles(files);
     await navigate({ to: '/batch', hash: REPORTING });
   };
   const isFiltered = rows.length < all.length;

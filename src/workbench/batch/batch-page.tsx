@@ -24,7 +24,7 @@ import { summaryOf } from './summary.ts';
 import { SumsTable } from './sums-table.tsx';
 import * as texts from './texts.ts';
 
-const DeclarePart = lazy(async () => ({ default: (await import('../declare/declare-part.tsx')).DeclarePart }));
+const DeclarePart = lazy(async () => ({ default: (await import('./declare/declare-part.tsx')).DeclarePart }));
 
 /** Processes many documents, or makes a report of them. */
 export function BatchPage() {

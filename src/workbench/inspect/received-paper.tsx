@@ -12,7 +12,7 @@ import * as texts from './texts.ts';
 import './received-paper.css';
 
 const ReportView = lazy(async () => ({
-  default: (await withTexts(import('../declare/report-shown.tsx'))).ReportView,
+  default: (await withTexts(import('../reporting/report-shown.tsx'))).ReportView,
 }));
 
 /** The paper of a received e-invoice. */

@@ -2,7 +2,7 @@
 
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import type { DeclaredFile } from '../../formats/index.ts';
-import type { ReportShown } from '../../formats/syntaxes/flux10/report.ts';
+import type { ReportShown } from '../../formats/report-shown.ts';
 import { type DeclareAnswer, type DeclareInput, declare } from '../../operations/declare.ts';
 import { language } from '../texts/say.ts';
 import { objectIn, system } from './check.ts';

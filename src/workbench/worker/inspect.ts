@@ -5,7 +5,7 @@ import { worded, wordedOutcome } from '../../engine/index.ts';
 import { type Message, type Translation, words } from '../../engine/text/message.ts';
 import type { AttachedFile, FormatDefinition, TermFound, WordedLoss } from '../../formats/index.ts';
 import type { Uninspected } from '../../formats/inspect.ts';
-import type { ReportShown } from '../../formats/syntaxes/flux10/report.ts';
+import type { ReportShown } from '../../formats/report-shown.ts';
 import { UNJUDGED } from '../../formats/unjudged.ts';
 import type { Shown } from '../../paper/shown.ts';
 import type { Verification } from '../../paper/verification.ts';

@@ -1,14 +1,14 @@
 /** The documents and settings of a report that is being made. */
 
 import { create } from 'zustand';
-import { settings } from '../app/settings.ts';
-import { discover } from '../batch/read-files.ts';
-import { unpackFiles } from '../batch/unpack-files.ts';
-import { localDay } from '../document/local-day.ts';
-import { isObject, text } from '../document/values.ts';
-import type { DocumentRecord } from '../documents/record.ts';
-import { pathOf } from '../ui/file-entries.ts';
-import type { DeclareRequest, GivenDocument } from '../worker/declare.ts';
+import { settings } from '../../app/settings.ts';
+import { localDay } from '../../document/local-day.ts';
+import { isObject, text } from '../../document/values.ts';
+import type { DocumentRecord } from '../../documents/record.ts';
+import { pathOf } from '../../ui/file-entries.ts';
+import type { DeclareRequest, GivenDocument } from '../../worker/declare.ts';
+import { discover } from '../read-files.ts';
+import { unpackFiles } from '../unpack-files.ts';
 import { periodsOf, REGIMES, type Regime } from './periods.ts';
 
 /** What a report is about. */

@@ -1,19 +1,20 @@
 import { useId } from 'react';
-import { localDay } from '../document/local-day.ts';
-import { inLanguage, say } from '../texts/say.ts';
-import { DateInput } from '../ui/date-input.tsx';
-import { dateWritingOf } from '../ui/date-writing.ts';
-import { Field, inputLook, TextInput } from '../ui/field.tsx';
-import { Switch } from '../ui/switch.tsx';
-import type { Declared } from '../worker/declare.ts';
+import { localDay } from '../../document/local-day.ts';
+import * as reportTexts from '../../reporting/texts.ts';
+import { inLanguage, say } from '../../texts/say.ts';
+import { DateInput } from '../../ui/date-input.tsx';
+import { dateWritingOf } from '../../ui/date-writing.ts';
+import { Field, inputLook, TextInput } from '../../ui/field.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import type { Declared } from '../../worker/declare.ts';
 import { type Content, changeReport, numberOf, useDeclaring } from './declaring.ts';
 import { type Period, periodsOf, REGIMES, type Regime } from './periods.ts';
 import * as texts from './texts.ts';
 
 const contents: readonly (readonly [Content, string])[] = [
-  ['sales', texts.sales],
-  ['purchases', texts.purchases],
-  ['payments', texts.payments],
+  ['sales', reportTexts.sales],
+  ['purchases', reportTexts.purchases],
+  ['payments', reportTexts.payments],
 ];
 
 const regimes: Readonly<Record<Regime, string>> = {
@@ -37,20 +38,20 @@ export function SettingsForm({ faults }: { faults: Declared['faults'] }) {
       <h2 className="font-semibold text-base">{say(texts.settings)}</h2>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Select
-          label={texts.content}
+          label={say(reportTexts.content)}
           hint={content === 'payments' ? say(texts.paymentsAbout) : undefined}
           value={content}
           options={contents.map(([value, name]) => [value, say(name)])}
           onChange={(value) => changeReport({ content: contents.find(([each]) => each === value)?.[0] ?? 'sales' })}
         />
         <Select
-          label={texts.regime}
+          label={say(texts.regime)}
           value={regime}
           options={REGIMES.map((value) => [value, say(regimes[value])])}
           onChange={(value) => changeReport({ regime: REGIMES.find((each) => each === value) ?? 'monthly' })}
         />
         <Select
-          label={texts.period}
+          label={say(reportTexts.period)}
           value={isListed ? `${start}/${end}` : ''}
           options={[
             ...(isListed ? [] : ([['', say(texts.otherPeriod)]] as const)),
@@ -62,36 +63,36 @@ export function SettingsForm({ faults }: { faults: Declared['faults'] }) {
           }}
         />
         <div className="grid grid-cols-2 gap-4">
-          <Day label={texts.start} value={start} onChange={(day) => changeReport({ start: day })} />
+          <Day label={say(texts.start)} value={start} onChange={(day) => changeReport({ start: day })} />
           <Day
-            label={texts.end}
+            label={say(texts.end)}
             value={end}
             fault={faultAt('request.period')}
             onChange={(day) => changeReport({ end: day })}
           />
         </div>
         <Text
-          label={texts.platform}
-          hint={texts.platformAbout}
+          label={say(texts.platform)}
+          hint={say(texts.platformAbout)}
           fault={faultAt('request.sender')}
           required
           value={platform}
           onChange={(text) => changeReport({ platform: text })}
         />
         <Text
-          label={texts.platformName}
+          label={say(texts.platformName)}
           value={platformName}
           onChange={(text) => changeReport({ platformName: text })}
         />
         <Text
-          label={texts.siren}
-          hint={texts.sirenAbout}
+          label={say(texts.siren)}
+          hint={say(texts.sirenAbout)}
           fault={faultAt('request.declarant')}
           value={siren}
           onChange={(text) => changeReport({ siren: text })}
         />
         <Text
-          label={texts.number}
+          label={say(texts.number)}
           fault={faultAt('request.id')}
           value={number}
           placeholder={numberOf({ ...report, number: '' })}
@@ -134,7 +135,7 @@ interface SelectProps {
 
 function Select({ label, hint, value, options, onChange }: SelectProps) {
   return (
-    <Field label={say<string>(label)} hint={hint}>
+    <Field label={label} hint={hint}>
       {(control) => (
         <select {...control} value={value} onChange={({ target }) => onChange(target.value)} className={inputLook}>
           {options.map(([each, name]) => (
@@ -160,7 +161,7 @@ interface TextProps {
 
 function Text({ label, hint, fault, required = false, ...input }: TextProps) {
   return (
-    <Field label={say<string>(label)} hint={hint && say<string>(hint)} fault={fault} required={required}>
+    <Field label={label} hint={hint} fault={fault} required={required}>
       {(control) => <TextInput {...control} {...input} />}
     </Field>
   );
@@ -176,7 +177,7 @@ interface DayProps {
 function Day({ label, fault, value, onChange }: DayProps) {
   const key = useId();
   return (
-    <Field label={say<string>(label)} fault={fault}>
+    <Field label={label} fault={fault}>
       {(about) => (
         <DateInput
           key={key}

@@ -1,11 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type {
-  DayShown,
-  InvoiceShown,
-  PaymentShown,
-  RateShown,
-  ReportShown,
-} from '../../formats/syntaxes/flux10/report.ts';
+import type { DayShown, InvoiceShown, PaymentShown, RateShown, ReportShown } from '../../formats/report-shown.ts';
 import { formatShown } from '../texts/format.ts';
 import { counted, say, sayList } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';

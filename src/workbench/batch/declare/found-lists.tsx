@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { counted, say } from '../texts/say.ts';
-import { Button } from '../ui/button.tsx';
-import type { Declared, GivenDocument } from '../worker/declare.ts';
+import * as reportTexts from '../../reporting/texts.ts';
+import { counted, say } from '../../texts/say.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Declared, GivenDocument } from '../../worker/declare.ts';
 import * as texts from './texts.ts';
 
 /** What became of the documents: how many are in the report, and which are not, with the reasons. */
@@ -88,7 +89,7 @@ interface RowsProps {
 function Rows({ title, tone, rows }: RowsProps): ReactNode {
   const [shown, setShown] = useState(STEP);
   const hasCodes = rows.some((cells) => cells.length > 2);
-  const heads = [texts.file, texts.why, ...(hasCodes ? [texts.code] : [])];
+  const heads = [say(texts.file), say(texts.why), ...(hasCodes ? [say(texts.code)] : [])];
   return (
     <section className="grid min-w-0 gap-2">
       <h3 className={`font-semibold ${tone ?? ''}`}>{title}</h3>
@@ -97,7 +98,7 @@ function Rows({ title, tone, rows }: RowsProps): ReactNode {
           <tr>
             {heads.map((head) => (
               <th key={head} scope="col" className="border-line border-b py-1.5 pr-4 font-medium">
-                {say<string>(head)}
+                {head}
               </th>
             ))}
           </tr>
@@ -117,7 +118,7 @@ function Rows({ title, tone, rows }: RowsProps): ReactNode {
       </table>
       {rows.length > shown && (
         <Button className="justify-self-start" onClick={() => setShown(shown + STEP)}>
-          {say(texts.more, { count: counted(rows.length - shown) })}
+          {say(reportTexts.more, { count: counted(rows.length - shown) })}
         </Button>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { type Period, periodsOf, periodWith } from './periods.ts';
+import { type Period, periodsOf } from './periods.ts';
 
 const written = ({ start, end }: Period) => `${start} ${end}`;
 
@@ -14,7 +14,7 @@ test.each([
   ['franchise', false, '2026-11-27', '2026-11-01 2026-12-31'],
   ['franchise', true, '2027-02-28', '2027-01-01 2027-02-28'],
 ] as const)('the period of the regime %s, of payments %s, on %s', (regime, isOfPayments, day, expected) => {
-  expect(written(periodWith(day, regime, isOfPayments))).toBe(expected);
+  expect(periodsOf(regime, isOfPayments, day, 1).map(written)).toEqual([expected]);
 });
 
 it('lists the periods before', () => {

@@ -23,7 +23,7 @@ export function periodsOf(regime: Regime, isOfPayments: boolean, today: string, 
 }
 
 /** Returns the period that a day belongs to. */
-export function periodWith(day: string, regime: Regime, isOfPayments: boolean): Period {
+function periodWith(day: string, regime: Regime, isOfPayments: boolean): Period {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   if (regime === 'franchise') {
     const first = month - ((month - 1) % 2);
