@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Client, ServiceError } from '../../client/index.ts';
+import { type PageClient, ServiceError } from '../../client/index.ts';
 import { answerTo } from './answer.ts';
 
 it('answerTo signs nothing without a key, and does not present a build as signed', async () => {
@@ -7,7 +7,7 @@ it('answerTo signs nothing without a key, and does not present a build as signed
     ...{ text: '{"$schema": "https://gobl.org/draft-0/bill/invoice"}', part: undefined, kind: '', fault: undefined },
     ...{ name: 'a.json', file: new File([], 'a.json') },
   };
-  const client = { build: async () => ({ value: { lines: [] }, warningCount: 0, time: 1 }) } as unknown as Client;
+  const client = { build: async () => ({ value: { lines: [] }, warningCount: 0, time: 1 }) } as unknown as PageClient;
   const task = { envelop: false, signal: new AbortController().signal, correction: {}, key: undefined };
   const built = await answerTo(document, 0, client, { ...task, operation: 'build' });
   expect(built.status).toBe('good');
@@ -30,7 +30,7 @@ it('answerTo checks an e-invoice by its own rules, as the workbench does', async
   const convert = async () => ({ value: { result, faults: [advice], losses: [] }, time: 1 });
   const task = { operation: 'build', envelop: false, signal: new AbortController().signal, correction: {} } as const;
   const verdict = async (validate: () => Promise<unknown>) => {
-    const client = { convert, validate } as unknown as Client;
+    const client = { convert, validate } as unknown as PageClient;
     const { status, faults, warnings, built } = await answerTo(document, 0, client, { ...task, key: undefined });
     return [status, faults.map(({ code }) => code), warnings, built];
   };
@@ -54,7 +54,7 @@ it('answerTo checks the PDF around an e-invoice for every operation', async () =
       checked.push(data);
       throw new ServiceError({ code: 422, key: 'validation', message: 'x', faults: [] });
     },
-  } as unknown as Client;
+  } as unknown as PageClient;
   const file = new File([], 'a.pdf');
   const document = {
     text: '<Invoice/>',

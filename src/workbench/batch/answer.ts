@@ -1,4 +1,4 @@
-import { type Client, type Fault, ServiceError } from '../../client/index.ts';
+import { type Fault, type PageClient, ServiceError } from '../../client/index.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { localClient } from '../service/local-client.ts';
 import type { KeptKey } from '../signing/key-storage.ts';
@@ -26,7 +26,12 @@ const FIRST_PAUSE = 250;
  * Sends a document to a service and returns the answer; a refused document is faulty. Rejects if the service does not answer or the signal
  * aborts.
  */
-export async function answerTo(document: SourceDocument, position: number, client: Client, task: Task): Promise<Row> {
+export async function answerTo(
+  document: SourceDocument,
+  position: number,
+  client: PageClient,
+  task: Task,
+): Promise<Row> {
   const { text, fault, source } = document;
   if (fault !== undefined) return unreadableRow(document, position, fault);
   const row = { ...emptyRow(document, position), format: formatIn(text) };
@@ -87,7 +92,7 @@ interface Answered {
 }
 
 /** @param source the file that contained the e-invoice, which is checked with it */
-async function ask(client: Client, text: string, source: Uint8Array | undefined, task: Task): Promise<Answered> {
+async function ask(client: PageClient, text: string, source: Uint8Array | undefined, task: Task): Promise<Answered> {
   const { operation, signal } = task;
   if (operation === 'validate') {
     const { value, warningCount, warnings: found, time } = await client.validate({ data: source ?? text }, { signal });
@@ -119,7 +124,7 @@ async function ask(client: Client, text: string, source: Uint8Array | undefined,
 
 /** Checks an e-invoice by the official rules of its format. */
 async function officialFaults(
-  client: Client,
+  client: PageClient,
   data: string | Uint8Array,
   signal: AbortSignal,
 ): Promise<Pick<Answered, 'warnings'> & { faults: readonly Fault[]; isUnjudged: boolean }> {
@@ -135,7 +140,7 @@ async function officialFaults(
 
 /** Performs the batch operation on a document. */
 async function make(
-  client: Client,
+  client: PageClient,
   data: string,
   { operation, envelop, signal, correction, key }: Task,
 ): Promise<Answered> {
@@ -157,7 +162,7 @@ async function make(
 }
 
 /** Returns the document read from an e-invoice, for its figures; undefined if impossible. */
-async function converted(client: Client, data: string, signal: AbortSignal): Promise<unknown> {
+async function converted(client: PageClient, data: string, signal: AbortSignal): Promise<unknown> {
   const answer = await client.convert({ data }, { signal }).catch(() => undefined);
   signal.throwIfAborted();
   return answer?.value.result;
