@@ -9,6 +9,7 @@ import { say } from '../src/workbench/texts/say.ts';
 import { dropFiles } from './files.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
+import { Workbench } from './workbench.ts';
 
 const file = (name: string, document: object) => ({ name, content: JSON.stringify(document) });
 
@@ -94,7 +95,7 @@ const report = `<?xml version="1.0" encoding="UTF-8"?>
 </TransactionsReport></Report>`;
 
 test('a report that is opened is shown by its blocks', async ({ page }) => {
-  await page.goto('/');
+  await new Workbench(page).open();
   await dropFiles(page, { name: 'report.xml', content: report });
   await page.getByRole('button', { name: say(inspectTexts.paper), exact: true }).click({ timeout: 30_000 });
   await expect(page.getByRole('heading', { name: say(reportTexts.rectifyingReport, { number: 'R-1' }) })).toBeVisible();
