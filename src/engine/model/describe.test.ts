@@ -22,6 +22,14 @@ describe('describe', () => {
     expect(shown(Array.from({ length: 1000 }, () => 1))).toBe(`${`[${'1,'.repeat(20)}`.slice(0, 40)}…`);
     expect(shown({ ['x'.repeat(100)]: [{}] })).toHaveLength(41);
   });
+
+  it('looks at no value that it does not show', () => {
+    const list: number[] = Array.from({ length: 100 }, () => 1);
+    const get = () => expect.fail('the value is not shown');
+    Object.defineProperty(list, 99, { get });
+    const object = Object.defineProperty({ ['x'.repeat(100)]: 1 }, 'y', { get, enumerable: true });
+    expect([shown(list), shown([list]), shown(object)].map(({ length }) => length)).toEqual([41, 41, 41]);
+  });
 });
 
 it('subjectOf returns the end of a path', () => {

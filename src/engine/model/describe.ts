@@ -16,15 +16,19 @@ function beginningOf(json: Json, most: number): string {
   if (typeof json === 'string') return quote(json);
   if (json instanceof NumberText) return json.text;
   if (typeof json !== 'object' || json === null) return String(json);
-  const isList = Array.isArray(json);
-  let text = isList ? '[' : '{';
-  for (const [name, value] of Object.entries<Json>(json as { [name: string]: Json })) {
-    if (text.length > most) return text;
-    const start = text.length > 1 ? ',' : '';
-    text += `${start}${isList ? '' : `${quote(name)}:`}`;
-    text += beginningOf(value, most - text.length);
+  let text = '';
+  if (Array.isArray(json)) {
+    for (const value of json) {
+      if (text.length > most) break;
+      text += `${text === '' ? '' : ','}${beginningOf(value, most - text.length)}`;
+    }
+    return `[${text}]`;
   }
-  return `${text}${isList ? ']' : '}'}`;
+  for (const name in json) {
+    if (text.length > most) break;
+    text += `${text === '' ? '' : ','}${quote(name)}:${beginningOf(json[name] as Json, most - text.length)}`;
+  }
+  return `{${text}}`;
 }
 
 /** Returns a text in quotes, cut to 40 characters. */
