@@ -109,6 +109,12 @@ describe('parseXml', () => {
     expect(problemOf(large(MAX_SIZE + 1))).toEqual({ what: '10', line: 1, column: 1 });
   });
 
+  it('reads half a million elements and attributes at most', () => {
+    const many = (count: number) => `<a>${'<b c=""/>'.repeat(count / 2)}</a>`;
+    expect(rootOf(many(499_998)).children).toHaveLength(249_999);
+    expect(problemOf(many(500_000))).toEqual({ what: '500000', line: 1, column: expect.any(Number) });
+  });
+
   it.each([
     ['UTF-8 with a byte order mark', new Uint8Array([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('<a>é</a>')])],
     ['UTF-16BE', new Uint8Array([0xfe, 0xff, ...[...'<a>é</a>'].flatMap((c) => [0, c.charCodeAt(0)])])],

@@ -29,6 +29,12 @@ export type XmlReading = ({ ok: true } & XmlDocument) | { ok: false; problem: Xm
 const NO_XML = message('The file is not XML: it does not begin with an element.');
 const UNPAIRED = message('invalid XML: half of a character (an unpaired surrogate)');
 
+/**
+ * The largest number of elements and attributes: a file of `MAX_SIZE` could otherwise have millions, which take fifty times its memory.
+ * Invoices of that size have less than half as many.
+ */
+const MOST_NODES = 500_000;
+
 class Stop {
   readonly problem: XmlProblem;
   constructor(problem: XmlProblem) {
@@ -69,6 +75,7 @@ function elementsOf(text: string): XmlElement {
   let root: XmlElement | undefined;
   let current: XmlElement | undefined;
   let opened = 0;
+  let nodes = 0;
   const stop = (what: Message, at = parser.position): never => {
     throw new Stop({ what: bounded(what), ...positionOf(text, at) });
   };
@@ -91,6 +98,9 @@ function elementsOf(text: string): XmlElement {
     current = new LocatedElement(qualified(names, tag), current, opened);
     root ??= current;
     current.attributes = attributesOf(tag);
+    nodes += 1 + current.attributes.length;
+    if (nodes > MOST_NODES)
+      stop(message('The file has more than {most} elements and attributes.', { most: MOST_NODES }));
     starts.push(waiting.length);
   });
   parser.on('text', (piece) => {
