@@ -36,10 +36,15 @@ import type { CheckOptions } from './syntax.ts';
 import type { Declaration, DeclareRequest } from './syntaxes/flux10/declare/request.ts';
 import { type RecognisedFamily, UNJUDGED, unjudgedText } from './unjudged.ts';
 
-/** Returns a reader that checks the chains of VERI*FACTU records in any number of files. */
-export async function chainReader(): Promise<import('./syntaxes/verifactu/chain-reader.ts').ChainReader> {
+/**
+ * Returns a reader that checks the chains of VERI*FACTU records in any number of files.
+ * @param hasRoom returns whether there is memory for another record
+ */
+export async function chainReader(
+  hasRoom?: () => boolean,
+): Promise<import('./syntaxes/verifactu/chain-reader.ts').ChainReader> {
   const { ChainReader } = await import('./syntaxes/verifactu/chain-reader.ts');
-  return new ChainReader();
+  return new ChainReader(hasRoom);
 }
 
 /** Makes a report of many documents. The only kind so far is the French e-reporting, Flux 10. */

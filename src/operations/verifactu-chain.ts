@@ -1,6 +1,7 @@
 /** The report on chains of VERI*FACTU records, for every transport. */
 
-import { type Translation, words } from '../engine/text/message.ts';
+import { cutFault } from '../engine/faults.ts';
+import { message, type Translation, words } from '../engine/text/message.ts';
 import type { ChainPlace, ChainReport, ChainSummary } from '../formats/index.ts';
 
 /** A fault in a chain, with the records concerned; the first is the one that breaks the chain. */
@@ -22,8 +23,10 @@ export interface ChainAnswer {
   warnings: ChainFault[];
 }
 
+const NO_RECORDS = message('There are no VERI*FACTU records or events in it.');
+
 export function chainAnswer(
-  { files, count, chains, faults, unread }: ChainReport,
+  { files, count, chains, faults, cutAfter, unread }: ChainReport,
   translation?: Translation,
 ): ChainAnswer {
   const unreadable = unread.map(({ file, line, text }): ChainFault => {
@@ -39,6 +42,13 @@ export function chainAnswer(
       places: places.map(({ file, ...place }) => ({ ...(file !== undefined && { file }), ...place })),
     },
   }));
+  if (count === 0 && unread.length === 0)
+    unreadable.push({ code: 'BW-XML-SYNTAX', description: words(NO_RECORDS, translation), places: [] });
+  const cut: ChainFault[] = [];
+  if (cutAfter !== undefined) {
+    const fault = cutFault('$', cutAfter);
+    cut.push({ code: fault.code, description: words(fault, translation), places: [] });
+  }
   const grave = [...unreadable, ...worded.flatMap(({ flag, fault }) => (flag === 'fatal' ? [fault] : []))];
   return {
     unbroken: grave.length === 0,
@@ -46,6 +56,6 @@ export function chainAnswer(
     count,
     chains: [...chains],
     faults: grave,
-    warnings: worded.flatMap(({ flag, fault }) => (flag === 'fatal' ? [] : [fault])),
+    warnings: [...worded.flatMap(({ flag, fault }) => (flag === 'fatal' ? [] : [fault])), ...cut],
   };
 }

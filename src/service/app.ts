@@ -16,7 +16,7 @@ import type { Route, Service } from './http/route.ts';
 import { Router } from './http/router.ts';
 import { ByteBudget } from './limits/byte-budget.ts';
 import { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
-import { bytesOfStreams, DEFAULT_LIMITS } from './limits/limits.ts';
+import { bytesOfStreams, DEFAULT_LIMITS, MOST_RECORDS, RECORD } from './limits/limits.ts';
 import { bulkLines } from './routes/bulk.ts';
 import { figuresRoute } from './routes/figures.ts';
 import { routes } from './routes/index.ts';
@@ -70,6 +70,7 @@ export function createApp(options: AppOptions = {}): App {
     decoders: { ...WEB_DECODERS, ...options.decoders },
     incoming,
     incomingStreams: new ByteBudget(bytesOfStreams(limits), incoming),
+    records: new ByteBudget(MOST_RECORDS * RECORD),
     load: options.offload?.load,
     limiter: new ConcurrencyLimiter(limits),
     schedule: options.schedule,

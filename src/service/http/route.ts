@@ -47,6 +47,8 @@ interface CachedAnswer {
 export interface Service extends Workplace, Outside {
   /** The part of `incoming` for all streams. */
   incomingStreams: ByteBudget;
+  /** The budget of all records in chains that are being checked. */
+  records: ByteBudget;
   access: Access;
   /** Long results, stored for some time. */
   results: KeptResults;

@@ -15,7 +15,9 @@ import { operations } from '../../operations/index.ts';
 import { sign } from '../../operations/sign.ts';
 import { validate } from '../../operations/validate.ts';
 import { chainAnswer } from '../../operations/verifactu-chain.ts';
+import { MOST_RECORDS } from '../limits/limits.ts';
 import { CalculationStep, ChainAnswer } from '../openapi/shapes.ts';
+import { tooManyRecords } from '../routes/verifactu.ts';
 import { DOCUMENT, operationSchema, resultSchema } from './output-schemas.ts';
 import type { Argument, Tool, ToolArguments } from './tool.ts';
 
@@ -123,10 +125,12 @@ export const chainTool: Tool = {
   speaks: true,
   output: resultSchema(ChainAnswer),
   async run({ data }, { translation }) {
-    const reader = await chainReader();
+    let left = MOST_RECORDS;
+    const reader = await chainReader(() => left-- > 0);
     const file = reader.file();
     file.push(String(data));
     file.end();
+    if (reader.isFull) return tooManyRecords();
     return { ok: true, result: chainAnswer(reader.result(), translation) };
   },
 };

@@ -231,7 +231,7 @@ export const endpoints: readonly Endpoint[] = [
     tag: 'Documents',
     summary: 'Check chains of VERI*FACTU records',
     description:
-      'Checks that billing records of the Spanish tax agency form unbroken chains: their hashes, links, times and order. Send XML with any number of records or messages (`application/xml`), or JSON lines (`application/jsonl`), each with the XML of a record as a text or in `xml` or `result`. The body is read as a stream, so it may be of any length. Billwright makes and checks records. It is stateless: it is not, by itself, a billing system in the sense of RD 1007/2023. The program that uses it must keep the chain. Faults are part of the answer.',
+      'Checks that billing records of the Spanish tax agency form unbroken chains: their hashes, links, times and order. Send XML with any number of records or messages (`application/xml`), or JSON lines (`application/jsonl`), each with the XML of a record as a text or in `xml` or `result`. The body is read as a stream of up to 100,000 records. Billwright makes and checks records. It is stateless: it is not, by itself, a billing system in the sense of RD 1007/2023. The program that uses it must keep the chain. Faults are part of the answer.',
     parameters: [INDENT, READS],
     isStream: true,
     answer: 'ChainAnswer',

@@ -1,9 +1,10 @@
 import { chainReader } from '../../formats/index.ts';
-import { refusal } from '../../operations/errors.ts';
+import { type Refusal, refusal } from '../../operations/errors.ts';
 import { chainAnswer } from '../../operations/verifactu-chain.ts';
 import { type Answer, inLanguage, json, refused } from '../http/answer.ts';
 import { decodedStream } from '../http/body.ts';
 import type { Call, Route } from '../http/route.ts';
+import { MOST_RECORDS, RECORD } from '../limits/limits.ts';
 
 const TYPES = ['application/xml', 'application/jsonl', 'application/x-ndjson', 'text/xml'] as const;
 
@@ -26,10 +27,42 @@ async function chainIn(call: Call): Promise<Answer> {
   }
   const body = decodedStream(request, service);
   if ('ok' in body) return refused(body, call);
-  const reader = await chainReader();
-  const file = reader.file();
-  const pieces = body.getReader();
-  for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) file.push(piece.value);
-  file.end();
-  return { ...json(200, chainAnswer(reader.result(), translation), indent), headers: inLanguage(call) };
+  const { records } = service;
+  let count = 0;
+  const reader = await chainReader(() => {
+    const hasRoom = records.reserve(RECORD);
+    if (hasRoom) count++;
+    return hasRoom;
+  });
+  try {
+    const file = reader.file();
+    const pieces = body.getReader();
+    for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
+      file.push(piece.value);
+      if (!reader.isFull) continue;
+      pieces.cancel().catch(() => undefined);
+      return refused(noRoom(count), call);
+    }
+    file.end();
+    return { ...json(200, chainAnswer(reader.result(), translation), indent), headers: inLanguage(call) };
+  } finally {
+    records.release(count * RECORD);
+  }
+}
+
+/** Refuses a stream with too many records, alone or next to others. */
+function noRoom(count: number): Refusal {
+  if (count === MOST_RECORDS) return tooManyRecords();
+  const text =
+    'the service is receiving too much data; try again in {seconds, plural, one {a second} other {# seconds}}';
+  const headers = { Connection: 'close', 'Retry-After': String(SECONDS) };
+  return { ...refusal('overloaded', text, { seconds: SECONDS }), headers };
+}
+
+/** Seconds after which another stream has probably ended. */
+const SECONDS = 10;
+
+export function tooManyRecords(): Refusal {
+  const text = 'the stream has more than {most} records; check longer chains with billwright verifactu chain';
+  return { ...refusal('too-large', text, { most: MOST_RECORDS }), headers: { Connection: 'close' } };
 }

@@ -1,5 +1,6 @@
 /** Reads files with records into chains: XML with any number of records, and JSON lines with XML. */
 
+import { MAX_SIZE } from '../../../engine/reading/problem.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import { ChainCheck, type ChainResult } from './chain.ts';
 import { type RecordPlace, RecordScanner } from './chain-scan.ts';
@@ -35,7 +36,19 @@ interface TextFile {
 export class ChainReader {
   readonly #chain = new ChainCheck<ChainPlace>();
   readonly #unread: UnreadText[] = [];
+  readonly #hasRoom: () => boolean;
   #files = 0;
+  #isFull = false;
+
+  /** @param hasRoom returns whether there is memory for another record */
+  constructor(hasRoom: () => boolean = () => true) {
+    this.#hasRoom = hasRoom;
+  }
+
+  /** Whether records were left out, because there was no room for them. */
+  get isFull(): boolean {
+    return this.#isFull;
+  }
 
   /** Begins a file. */
   file(name?: string): ChainFile {
@@ -57,7 +70,10 @@ export class ChainReader {
   #scanner(file: string | undefined, line: number): RecordScanner {
     return new RecordScanner(
       {
-        record: ({ place, ...record }) => this.#chain.add({ ...record, place: { file, ...place } }),
+        record: ({ place, ...record }) => {
+          this.#isFull ||= !this.#hasRoom();
+          if (!this.#isFull) this.#chain.add({ ...record, place: { file, ...place } });
+        },
         body: () => this.#chain.next(),
         problem: (text, at) => this.#unreadable(file, at, text),
       },
@@ -144,6 +160,8 @@ class JsonLines implements TextFile {
   readonly #scanner: (line: number) => RecordScanner;
   readonly #fail: (line: number, text: Message) => void;
   #rest: string[] = [];
+  /** The length of the beginning of a line. */
+  #length = 0;
   #line = 1;
   #hasRead = false;
   #isOther = false;
@@ -162,7 +180,13 @@ class JsonLines implements TextFile {
       this.#rest = [];
       this.#line++;
     }
-    if (last !== '') this.#rest.push(last);
+    if (last === '' || this.#isOther) return;
+    this.#rest.push(last);
+    this.#length = this.#rest.length === 1 ? last.length : this.#length + last.length;
+    if (this.#length <= MAX_SIZE) return;
+    this.#isOther = true;
+    this.#rest = [];
+    this.#fail(this.#line, message('The line has more than {most} MiB.', { most: MAX_SIZE / (1024 * 1024) }));
   }
 
   end(): void {

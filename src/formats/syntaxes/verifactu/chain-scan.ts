@@ -142,10 +142,15 @@ export class RecordScanner {
 
   #add(text: string): void {
     if (this.#values !== undefined) {
-      this.#text += text.includes('&') ? decoded(text) : text;
+      this.#append(text.includes('&') ? decoded(text) : text);
     } else if (this.#open.length === 0 && /[^\s\ufeff]/.test(text)) {
       this.#break(message('The file is not XML: it has text outside of elements.'));
     }
+  }
+
+  #append(text: string): void {
+    this.#text += text;
+    if (this.#text.length > LONGEST) this.#break(message('The file is not XML: a tag does not end.'));
   }
 
   /** Reads what begins at `<`; returns its end, or -1 if it is not complete yet. */
@@ -168,7 +173,7 @@ export class RecordScanner {
     if (text.startsWith('<!--', start)) return after(text, '-->', start + 4);
     if (text.startsWith('<![CDATA[', start)) {
       const end = after(text, ']]>', start + 9);
-      if (end >= 0 && this.#values !== undefined) this.#text += text.slice(start + 9, end - 3);
+      if (end >= 0 && this.#values !== undefined) this.#append(text.slice(start + 9, end - 3));
       return end;
     }
     const isIncomplete = '<!--'.startsWith(text.slice(start)) || '<![CDATA['.startsWith(text.slice(start));
@@ -232,7 +237,7 @@ export class RecordScanner {
       return;
     }
     const count = (parent?.counts.get(local) ?? 0) + 1;
-    parent?.counts.set(local, count);
+    if (parent !== undefined && (count > 1 || parent.counts.size < MOST_NAMES)) parent.counts.set(local, count);
     const isRow = local === 'RegistroFactura';
     if (local === 'RegFactuSistemaFacturacion') this.#sink.body();
     const step = isRow || count > 1 ? `${name}[${count}]` : name;
@@ -250,7 +255,7 @@ export class RecordScanner {
   #take(wanted: Wanted | undefined, text: string): void {
     const value = (text.includes('&') ? decoded(text) : text).trim();
     this.#sum.add(value);
-    if (wanted !== undefined && this.#values !== undefined) this.#values[wanted] ??= copyOf(value);
+    if (wanted !== undefined && this.#values !== undefined) this.#values[wanted] ??= copyOf(value.slice(0, LONG));
   }
 
   #close(text: string, start: number): number {
@@ -333,13 +338,15 @@ const isName = (text: string) => /^[\p{L}_][\p{L}\p{N}_.:-]*$/u.test(text);
 /** Returns a copy of a value: V8 keeps the whole text of a part of it, unless the part is short. */
 function copyOf(value: string): string {
   const { length } = value;
-  if (length <= SHORT || length > LONG) return value;
+  if (length <= SHORT) return value;
   const codes: number[] = [];
   for (let at = 0; at < length; at++) codes.push(value.charCodeAt(at));
   return String.fromCharCode(...codes);
 }
 
 const SHORT = 12;
+
+/** Characters of a value that are kept: more than any value of a record may have. */
 const LONG = 200;
 
 /** Names that were seen, each with its local name. Files have few. */

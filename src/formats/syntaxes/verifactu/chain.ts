@@ -63,6 +63,8 @@ export interface ChainResult<Place> {
   readonly count: number;
   readonly chains: readonly ChainSummary[];
   readonly faults: readonly ChainFault<Place>[];
+  /** The number of faults after which no others of their kind were added; undefined if all were. */
+  readonly cutAfter: number | undefined;
 }
 
 /** A record with its neighbours. */
@@ -85,6 +87,9 @@ export class ChainCheck<Place> {
   readonly #isPart: boolean;
   readonly #texts = new Map<string, string>();
   #last: ChainRecord<Place> | undefined;
+  /** How many more faults to list: duplicates must not take the room of broken hashes. */
+  readonly #room = { fatal: MOST_CHAIN_FAULTS, other: MOST_CHAIN_FAULTS };
+  #isCut = false;
   #source = 0;
   #count = 0;
 
@@ -149,7 +154,8 @@ export class ChainCheck<Place> {
   result(): ChainResult<Place> {
     const chains = [...this.#chains.values()].flatMap((nodes) => this.#judge(nodes) ?? []);
     this.#compareSystems();
-    return { count: this.#count, chains, faults: this.#faults };
+    const cutAfter = this.#isCut ? MOST_CHAIN_FAULTS : undefined;
+    return { count: this.#count, chains, faults: this.#faults, cutAfter };
   }
 
   #judge(given: readonly Node<Place>[]): ChainSummary | undefined {
@@ -286,8 +292,12 @@ export class ChainCheck<Place> {
   }
 
   #report(rule: ChainRule, [node, ...others]: readonly Node<Place>[], values: Message['values'] = {}): void {
-    if (node === undefined || this.#faults.length >= MOST_CHAIN_FAULTS) return;
+    if (node === undefined) return;
     const [flag, template] = CHAIN_TEXTS[rule];
+    if (this.#room[flag === 'fatal' ? 'fatal' : 'other']-- <= 0) {
+      this.#isCut = true;
+      return;
+    }
     const { record } = node;
     const text: Message = { template, values: { record: nameOf(record), ...values } };
     const places = [node, ...others].slice(0, MOST_PLACES).map((each) => each.record.place);
@@ -304,7 +314,7 @@ function withOther<Place>(children: readonly Node<Place>[], node: Node<Place>): 
   return children;
 }
 
-/** The greatest number of faults, of records named in a message, and of places of a fault. */
+/** The greatest number of fatal faults and of others, of records named in a message, and of places of a fault. */
 const MOST_CHAIN_FAULTS = 10_000;
 const MOST_NAMED = 10;
 const MOST_SHARED = 10_000;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
+import { chainAnswer } from '../../../operations/verifactu-chain.ts';
 import { convertXml, validateXml } from '../../index.ts';
 import { environment } from '../../mapping/testing.ts';
 import { ChainReader } from './chain-reader.ts';
@@ -221,6 +222,47 @@ describe('a chain', () => {
       await asRecord(spanishInvoice({ code: '0009' }), { previous: one, generated_at: '2026-03-02T11:00:00+01:00' })
     ).xml;
     expect(checked([one, two, other]).codes).toEqual(['VF-CHAIN-FORK']);
+  });
+
+  it('names a broken hash also after any number of duplicates', async () => {
+    const [one = '', two = ''] = await chainOf(2);
+    const wrong = two.replace('121.00<', '122.00<');
+    const reader = new ChainReader();
+    const file = reader.file();
+    file.push(`<a>${one}${one.repeat(12_000)}${wrong}</a>`);
+    file.end();
+    const { faults, cutAfter } = reader.result();
+    expect(faults.filter(({ flag }) => flag === 'fatal').map(({ code }) => code)).toEqual(['VF-CHAIN-HASH']);
+    expect(cutAfter).toBe(10_000);
+    expect(chainAnswer(reader.result())).toMatchObject({ unbroken: false, count: 12_002 });
+  });
+
+  it('is not called whole without a record', () => {
+    const reader = new ChainReader();
+    const file = reader.file();
+    file.push('<a/>');
+    file.end();
+    expect(chainAnswer(reader.result())).toMatchObject({
+      unbroken: false,
+      count: 0,
+      faults: [{ code: 'BW-XML-SYNTAX' }],
+    });
+  });
+
+  it('keeps no more than there is room for, of values, names and lines', async () => {
+    const [one = ''] = await chainOf(1);
+    const reader = new ChainReader(() => false);
+    const file = reader.file();
+    file.push(one);
+    file.end();
+    expect([reader.isFull, reader.result().count]).toEqual([true, 0]);
+    const long = one.replace(/(?<=<(?:\w+:)?NumSerieFactura>)[^<]*/, 'A'.repeat(100_000));
+    expect(checked([long]).chains[0]?.last.number).toHaveLength(200);
+    const endless = new ChainReader();
+    const lines = endless.file();
+    for (let piece = 0; piece < 3; piece++) lines.push(`"${'a'.repeat(5 * 1024 * 1024)}`);
+    lines.end();
+    expect(endless.result().unread).toMatchObject([{ line: 1 }]);
   });
 
   it('names texts that cannot be read', async () => {
