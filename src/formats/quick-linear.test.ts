@@ -16,11 +16,13 @@ const NO_LIST = Number.POSITIVE_INFINITY;
 const AT_ONCE = 3;
 
 let formats: typeof import('./index.ts');
+let repairInvoice: typeof import('./repair/index.ts').repairInvoice;
 let environment: typeof import('./mapping/testing.ts').environment;
 
 beforeAll(async () => {
   startCounting();
   formats = await import('./index.ts');
+  ({ repairInvoice } = await import('./repair/index.ts'));
   ({ environment } = await import('./mapping/testing.ts'));
 }, 60_000);
 
@@ -45,6 +47,22 @@ test.each(keys)(
       const checked = await formats.validateXml(many);
       expect(checked.ok || checked.key).not.toBe('input');
       await formats.convertXml(many, {}, environment);
+    });
+    expect(slow).toEqual([]);
+  },
+  60_000,
+);
+
+test.each(keys)(
+  'repairing a growing %s file takes linear work',
+  async (key) => {
+    const { base } = await sampleOf(key);
+    const text = readFileSync(join(import.meta.dirname, 'testing/bases', base), 'utf8');
+    const all = placesIn(text);
+    const places = all.filter((_, i) => i % Math.ceil(all.length / AT_ONCE) === 0);
+    const slow = await slowStepsOf(async (size) => {
+      const many = grown(text, places, size, (own) => own);
+      await repairInvoice(new TextEncoder().encode(many), { now: new Date('2026-11-27T12:00:00Z') });
     });
     expect(slow).toEqual([]);
   },

@@ -30,7 +30,7 @@ function carriedIn(xml: string): string | undefined {
   if (inData !== undefined) return inData;
   const escaped = /&lt;[^<]*/.exec(xml);
   if (escaped) return meant(unescapedXml(escaped[0]));
-  const encoded = />\s*((?:PD94|77u\/|PE)[A-Za-z0-9+/=\s]{100,})</.exec(xml);
+  const encoded = />\s*((?:PD94|77u\/|PE)[A-Za-z0-9+/=\s]{100}[A-Za-z0-9+/=\s]*)</.exec(xml);
   const bytes = encoded && bytesOfBase64(encoded[1] ?? '');
   return bytes ? meant(new TextDecoder().decode(bytes)) : undefined;
 }

@@ -52,6 +52,22 @@ test.each([
   expect(result).toBe(text);
 });
 
+it('puts any number of elements in order at once, and names the rule of each', async () => {
+  const line = /\s*<cac:InvoiceLine>.*?<\/cac:InvoiceLine>/s.exec(UBL)?.[0] ?? '';
+  const misplaced = line.replace(
+    /(<cbc:ID>[^<]*<\/cbc:ID>)(\s*)(<cbc:InvoicedQuantity.*?<\/cbc:InvoicedQuantity>)/s,
+    '$3$2$1',
+  );
+  expect(misplaced).not.toBe(line);
+  const { changes, codes } = await repaired(changed(UBL, line, misplaced.repeat(300)));
+  expect(changes).toHaveLength(300);
+  expect(codes.filter((code) => code.startsWith('XSD'))).toEqual([]);
+});
+
+it('refuses a long text in base64 that contains no XML', async () => {
+  expect((await repaired('A'.repeat(20_000_000))).codes).toEqual(['BW-XML-SYNTAX']);
+});
+
 it('puts elements in order, each as it was', async () => {
   const [element = ''] = /<cbc:InvoiceTypeCode>[^<]*<\/cbc:InvoiceTypeCode>/.exec(UBL) ?? [];
   const [date = ''] = /<cbc:IssueDate>[^<]*<\/cbc:IssueDate>/.exec(UBL) ?? [];

@@ -21,7 +21,7 @@ import { type Kind, kindOfRule } from './kinds.ts';
 import { namespaceEdits } from './namespaces.ts';
 import { nationalTargets } from './national.ts';
 import { blanksBefore, type Edit, edited, elementsIn, escaped } from './source.ts';
-import { empties, misordered, orderEdits, removal } from './structure.ts';
+import { empties, type Misordered, misordered, orderEdits, removal } from './structure.ts';
 import { type Target, targetsIn } from './targets.ts';
 import { placeOf, type Step } from './terms.ts';
 import { dateOf } from './values.ts';
@@ -120,8 +120,24 @@ const DESCRIPTIVE =
 
 const MOST_ROUNDS = 4;
 
-/** The number of values after which alternatives are not tried one by one. */
+/** The number of values after which alternatives are not tried one by one, and the characters that are checked for them. */
 const MOST_TRIED = 60;
+const MOST_CHECKED = 20_000_000;
+
+/** Returns how many changes to try one by one: each try checks the whole file. */
+function mostTried({ text }: Reading): number {
+  return Math.min(MOST_TRIED, Math.floor(MOST_CHECKED / text.length));
+}
+
+/** Returns the elements that stand in no other of them. */
+function outermost(all: readonly Misordered[]): Misordered[] {
+  const elements = new Set(all.map(({ element }) => element));
+  return all.filter(({ element }) => {
+    for (let around = element.parent; around !== undefined; around = around.parent)
+      if (elements.has(around)) return false;
+    return true;
+  });
+}
 
 export async function repairXml(given: Uint8Array, options: RepairOptions): Promise<Repaired> {
   const repair = new Repair(given, options);
@@ -133,6 +149,7 @@ class Repair {
   readonly #options: RepairOptions;
   readonly #changes: Change[] = [];
   #state: State;
+  #located: Located | undefined;
 
   constructor(given: Uint8Array, options: RepairOptions) {
     this.#given = given;
@@ -261,23 +278,43 @@ class Repair {
   async #structure(): Promise<void> {
     const { read } = this.#state;
     if (read === undefined) return;
-    for (const wrong of misordered(read.root, read.structure).slice(0, MOST_TRIED)) {
+    while (await this.#orderAll());
+    await this.#orderEach();
+    await this.#removeEmpty();
+    await this.#removeAttributes();
+  }
+
+  /** Puts all elements in order that stand in no other that is in disorder. */
+  async #orderAll(): Promise<boolean> {
+    const { read } = this.#state;
+    if (read === undefined) return false;
+    const wrong = outermost(misordered(read.root, read.structure));
+    const edits = wrong.flatMap((each) => orderEdits(each, read.text, read.places));
+    return this.#try(
+      edits,
+      wrong.map((each) => this.#orderChange(each, read)),
+    );
+  }
+
+  async #orderEach(): Promise<void> {
+    const { read } = this.#state;
+    if (read === undefined) return;
+    for (const wrong of misordered(read.root, read.structure).slice(0, mostTried(read))) {
       const now = this.#state.read;
       const element = now?.paths.at(read.paths.of(wrong.element));
       const own = now && element && misordered(now.root, now.structure).find((each) => each.element === element);
-      if (!own || !now || !element) continue;
-      const names = (elements: readonly XmlElement[]) => elements.map(({ localName }) => localName).join(' ');
-      await this.#try(orderEdits(own, now.text, now.places), [
-        {
-          xpath: now.paths.local(element),
-          from: names(element.children),
-          to: names(own.children),
-          rule: this.#ruleAt(element) ?? 'XSD-ELEMENT-ORDER',
-        },
-      ]);
+      if (own && now) await this.#try(orderEdits(own, now.text, now.places), [this.#orderChange(own, now)]);
     }
-    await this.#removeEmpty();
-    await this.#removeAttributes();
+  }
+
+  #orderChange({ element, children }: Misordered, { paths }: Reading): Change {
+    const names = (elements: readonly XmlElement[]) => elements.map(({ localName }) => localName).join(' ');
+    return {
+      xpath: paths.local(element),
+      from: names(element.children),
+      to: names(children),
+      rule: this.#ruleAt(element) ?? 'XSD-ELEMENT-ORDER',
+    };
   }
 
   /** Removes attributes that describe a list or a scheme and that the format does not have. */
@@ -327,7 +364,7 @@ class Repair {
       rule: this.#ruleAt(each) ?? '',
     }));
     if (await this.#try(edits, changes)) return;
-    for (const each of wrong.slice(0, MOST_TRIED)) {
+    for (const each of wrong.slice(0, mostTried(read))) {
       const now = this.#state.read;
       const element = now?.paths.at(read.paths.of(each));
       const edit = element && now && removal(element, now.text, now.places);
@@ -351,9 +388,8 @@ class Repair {
 
   #ruleAt(element: XmlElement): string | undefined {
     const { read, faults } = this.#state;
-    const path = read?.paths.of(element) ?? '';
-    const at = faults.find(({ xpaths: paths }) => paths.includes(path));
-    return (at ?? faults.find(({ xpaths: paths }) => paths.some((each) => each.startsWith(`${path}/`))))?.code;
+    if (this.#located?.faults !== faults) this.#located = new Located(faults);
+    return read && this.#located.ruleIn(read.paths.of(element));
   }
 
   /** Writes values as their type or list asks. */
@@ -378,7 +414,7 @@ class Repair {
       );
     let state = await stateWith(chosen);
     if (state.read === undefined) return;
-    if (targets.length <= MOST_TRIED) {
+    if (targets.length <= mostTried(read)) {
       for (const target of targets) {
         const [first, second] = target.candidates;
         if (first === undefined || second === undefined) continue;
@@ -422,7 +458,7 @@ class Repair {
     const rest = without(chosen, idle);
     const lean = await stateWith(rest);
     if (weight(lean.faults) <= weight(state.faults)) return rest;
-    if (idle.length > MOST_TRIED) return chosen;
+    if (read === undefined || idle.length > mostTried(read)) return chosen;
     let kept = chosen;
     for (const target of idle) {
       const less = without(kept, [target]);
@@ -493,8 +529,13 @@ class Located {
   readonly #at = new Map<string, number>();
   readonly #within = new Map<string, number>();
   readonly #codes = new Map<string, string>();
+  readonly faults: readonly XmlFault[];
+  /** The rule of the first fault at each XPath, and anywhere in it. */
+  readonly #rules = new Map<string, string>();
+  readonly #rulesWithin = new Map<string, string>();
 
   constructor(faults: readonly XmlFault[]) {
+    this.faults = faults;
     for (const { code, xpaths: paths } of faults) {
       for (const path of paths) {
         const around = path.slice(0, path.lastIndexOf('/'));
@@ -502,6 +543,12 @@ class Located {
         this.#within.set(around, (this.#within.get(around) ?? 0) + 1);
         if (!this.#codes.has(path)) this.#codes.set(path, code);
         if (!this.#codes.has(around)) this.#codes.set(around, code);
+        if (!this.#rules.has(path)) this.#rules.set(path, code);
+        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+          const outer = path.slice(0, at);
+          if (this.#rulesWithin.has(outer)) break;
+          this.#rulesWithin.set(outer, code);
+        }
       }
     }
   }
@@ -511,6 +558,11 @@ class Located {
     const own = paths.of(element);
     const at = this.#at.get(own) ?? 0;
     return at + (attribute === undefined ? (this.#within.get(own) ?? 0) : (this.#at.get(`${own}/@${attribute}`) ?? 0));
+  }
+
+  /** Returns the rule of a fault at an XPath, or else in it. */
+  ruleIn(path: string): string | undefined {
+    return this.#rules.get(path) ?? this.#rulesWithin.get(path);
   }
 
   /** Returns the rule of a fault there. */
