@@ -1,5 +1,6 @@
 /** Checks documents in UBL, CII and CDAR: their structure by the schema, then the rules of their format (chapter 12 §1). */
 
+import { groupBy } from '../../../engine/model/group-by.ts';
 import { message } from '../../../engine/text/message.ts';
 import { type Checked, checkedAs } from '../../checked.ts';
 import type { Format, SchemaKey } from '../../format.ts';
@@ -107,10 +108,10 @@ export async function check(file: SyntaxFile, given: Format | undefined, options
     ofDay?.sets ?? loadRuleSetsOf(sharedRuleSets, format.rules),
   ]);
   const broken = judge(judged, sets);
+  const brokenAt = groupBy(broken, ({ element }) => element);
   const findings = [
     ...structureFindings(root, structure, format.schema).filter(
-      ({ flag, element, step }) =>
-        flag === 'fatal' || !broken.some((each) => each.element === element && each.step === step),
+      ({ flag, element, step }) => flag === 'fatal' || !brokenAt.get(element)?.some((each) => each.step === step),
     ),
     ...broken,
     ...(given ? [] : specificationFindings(recognition, judged)),
