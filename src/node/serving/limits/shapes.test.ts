@@ -185,6 +185,29 @@ describe.skipIf(process.platform !== 'linux')('the serving process survives', ()
     );
   });
 
+  const largest = [
+    ...Object.entries(JSON_SHAPES).map(([name, make]) => [name, 'build', 'application/json', make] as const),
+    ...Object.entries(XML_SHAPES).map(([name, make]) => [name, 'validate', 'application/xml', make] as const),
+  ];
+
+  it.each(largest)('the longest body of %s to %s', { timeout: 120_000 }, async (_, operation, type, make) => {
+    const body = Buffer.from(make(2.5 * MIB));
+    const head = headFor(`/v0/${operation}`, type, `Content-Length: ${body.length}`);
+    const status = await survives(() => sendRaw(base, { head, pieces: [body] }));
+    expect(status).toBeGreaterThanOrEqual(200);
+    expect(status).not.toBe(500);
+  });
+
+  it('chains of millions of records', { timeout: 120_000 }, async () => {
+    const body = gzipSync(`<a>${'<RegistroAlta/>'.repeat(2_000_000)}</a>`);
+    const head = headFor(
+      '/v0/verifactu/chain',
+      'application/xml',
+      `Content-Encoding: gzip\r\nContent-Length: ${body.length}`,
+    );
+    expect(await survives(() => sendRaw(base, { head, pieces: [body] }))).toBe(413);
+  });
+
   it('aliases that expand to millions of values, in any spelling', { timeout: 120_000 }, async () => {
     const text = `a: &a [${'[],'.repeat(3450)}]\nb: [${'*a,'.repeat(990)}]`;
     const quoted = JSON.stringify(text).replaceAll(/[*&]/g, (sign) => spelled(sign, true));
