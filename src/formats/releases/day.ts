@@ -2,6 +2,7 @@
 
 import { type Fault, fault } from '../../engine/faults.ts';
 import { type Message, message } from '../../engine/text/message.ts';
+import { shorten } from '../../engine/text/shorten.ts';
 import type { Checked, XmlFault } from '../checked.ts';
 import type { Format } from '../format.ts';
 import type { CheckOptions } from '../syntax.ts';
@@ -16,7 +17,7 @@ export function faultOfDay(text: string | undefined): Fault | undefined {
     'BW-REQUEST-TYPE',
     'request.as_of',
     'as_of must be a day, such as 2026-02-23, or issue for the date of the document, not {text}',
-    { text },
+    { text: shorten(text) },
   );
 }
 
