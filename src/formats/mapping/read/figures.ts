@@ -158,7 +158,7 @@ function* accountingTaxDifferences(reading: Reading, group: Terms, document: Jso
   const [factor, tax] = [figure(rate, 'amount'), figure(document, 'totals', 'tax')];
   const stated = Decimal.parse(group.peek('BT-111'));
   if (stated === undefined || factor === undefined || tax === undefined || textIn(rate, 'to') !== to) return;
-  const calculated = tax.times(factor).round(subunitsOf(to ?? '') ?? 2);
+  const calculated = tax.times(factor).round(Math.min(subunitsOf(to ?? '') ?? 2, 2));
   if (!stated.equals(calculated)) yield { term: 'BT-111', property, group, stated, calculated };
 }
 

@@ -186,7 +186,7 @@ function readRates(reading: Reading): ExchangeRate[] {
   if (totals?.peek('BT-111') === undefined && stated === undefined) return [];
   const tax = Amount.parse(totals?.peek('BT-110') ?? '');
   const converted = totals?.number('BT-111', property);
-  const amount = stated ?? (tax && converted && rateBetween(tax, converted, subunitsOf(to) ?? 2));
+  const amount = stated ?? (tax && converted && rateBetween(tax, converted, Math.min(subunitsOf(to) ?? 2, 2)));
   if (amount === undefined) {
     reading.report.dropped(
       'warning',

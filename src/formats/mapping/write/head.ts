@@ -76,8 +76,8 @@ function reportTags({ document, report }: Mapping): void {
  */
 function writeAccountingCurrency(mapping: Mapping): void {
   const { document, invoice, currency } = mapping;
-  const own =
-    mapping.writing.accountingCurrency ?? registry.regime(document.text('$regime') ?? '')?.definition.currency;
+  const regime = registry.regime(document.text('$regime') ?? '');
+  const own = mapping.writing.accountingCurrency ?? regime?.definition.currency;
   const rates = document
     .list('exchange_rates', 'exchange-rate')
     .filter((each) => each.peek('from') === currency && each.peek('to') !== currency);
@@ -105,7 +105,7 @@ function writeAccountingCurrency(mapping: Mapping): void {
   }
   mapping
     .group(invoice, 'BG-22', document.at('totals'))
-    .add('BT-111', converted.rescale(subunitsOf(to) ?? 2).toString(), rate.at('amount'));
+    .add('BT-111', converted.rescale(Math.min(subunitsOf(to) ?? 2, 2)).toString(), rate.at('amount'));
   rate.settle();
 }
 
