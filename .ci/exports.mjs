@@ -17,6 +17,9 @@ import { startListening } from '../scripts/start-listening.mjs';
 /** CIUS-PT has categories that the core does not know: its own rules stand alone, and the judge has none of them. */
 const ALONE = 'cius-pt-ubl';
 
+/** PINT has rules of its own, which the judge does not have; `scripts/judge-pint.mjs` takes them from elsewhere. */
+const INTERNATIONAL = 'pint-';
+
 const AREAS = 'at,be,ch,de,dk,es,fi,fr,fr-ctc,gb,gr,ie,it,multi,nl,no,pl,pt,se';
 
 const [given = '', isAll] = process.argv.slice(2);
@@ -58,7 +61,11 @@ async function formatsOf(origin) {
   const { formats } = await (await fetch(`${origin}/v0/formats`)).json();
   const written = formats.filter(
     ({ key, writes, media_type, syntax }) =>
-      key !== ALONE && writes && /xml$/.test(media_type) && /^(?:ubl|cii)$/.test(syntax),
+      key !== ALONE &&
+      !key.startsWith(INTERNATIONAL) &&
+      writes &&
+      /xml$/.test(media_type) &&
+      /^(?:ubl|cii)$/.test(syntax),
   );
   return written.map(({ key }) => key).join(',');
 }

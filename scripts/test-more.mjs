@@ -60,6 +60,8 @@ const jobs = {
   pdf: [build, { name: 'PDFs', command: ['tsx', 'scripts/judge-pdf.mjs'], needs: 'build' }],
   // Reports of 10,000 documents, judged by the official schema and rules.
   reports: [{ name: 'reports', command: ['tsx', 'scripts/judge-reports.mjs'] }],
+  // Invoices of PINT, judged by the official rules.
+  pint: [{ name: 'PINT', command: ['tsx', 'scripts/judge-pint.mjs'] }],
   docs: [build, { name: 'documentation site', command: ['node', 'site/build.mjs'], needs: 'build' }],
   // All browser tests except the journeys of `npm test`. Tests that work without the service then run a second time
   // without it.

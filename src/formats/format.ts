@@ -146,7 +146,7 @@ export interface Writing {
   /** Only one note is allowed. Several are joined, unless both parties are German. */
   readonly oneNote?: true;
   /** Write `NA` as the order number if there is neither a buyer reference nor an order. */
-  readonly orderOrNothing?: true;
+  readonly orderOrNothing?: boolean;
   /** Write all identifiers of the buyer, not only one. */
   readonly allBuyerIdentifiers?: true;
   /** The extension in `tax.ext` with the value of BT-23. */
@@ -163,9 +163,13 @@ export interface Writing {
   /** Without delivery details, goods count as delivered to the buyer. */
   readonly deliveryToBuyer?: true;
   /** The currency of the VAT total, for countries without a regime. */
-  readonly accountingCurrency?: string;
+  readonly accountingCurrency?: string | undefined;
   /** The mapping of the format writes code and source of line notes, or reports them. */
   readonly codedNotes?: true;
+  /** The countries whose tax numbers have no country in front. All numbers are for the tax of the format. */
+  readonly ownNumbers?: readonly string[];
+  /** Amounts outside the totals may have more than two decimals. */
+  readonly freeDecimals?: true;
   /** The registers whose numbers are legal identifiers, as country and type, the first one first: `NL OIN`. */
   readonly registers?: readonly string[];
 }

@@ -4,7 +4,7 @@ import { type Environment, type Fault, faultOf, mergeFaults } from '../engine/fa
 import type { JsonObject } from '../engine/model/json.ts';
 import type { Format } from './format.ts';
 import type { Judged } from './rules/declare.ts';
-import { judge } from './rules/run.ts';
+import { type Finding, judge } from './rules/run.ts';
 import { loadRuleSetsOf, sharedRuleSets } from './rules/sets.ts';
 
 /** The written document, and its path from the root of the envelope. */
@@ -16,19 +16,20 @@ interface Source {
 
 /**
  * Checks the result of writing by the rules of its format. Findings refer to the document; their `source` is a property
- * whose change has an effect.
+ * whose change has an effect. `locate` returns the property of a finding.
  */
 export async function judgeWritten(
   written: Judged,
   format: Format,
   source?: Source,
+  locate?: (finding: Finding) => string,
 ): Promise<{ faults: Fault[]; warnings: Fault[] }> {
   const findings = judge(written, await loadRuleSetsOf(sharedRuleSets, format.rules));
   const faults: Fault[] = [];
   const warnings: Fault[] = [];
   if (findings.length === 0) return { faults, warnings };
   const { placesOf } = await import('./mapping/fault-elements.ts');
-  const locationOf = placesOf(written.invoice, written.plan);
+  const locationOf = locate ?? placesOf(written.invoice, written.plan);
   const settable = source ? await settableIn(source) : (property: string) => property;
   for (const finding of findings) {
     const found: Fault = faultOf(finding.id, settable(locationOf(finding)), finding.text);

@@ -1,13 +1,53 @@
-import type { InvoiceDraft } from '../../engine/document-types.ts';
-import type { MappingKey } from '../format.ts';
+import type { Invoice, InvoiceDraft } from '../../engine/document-types.ts';
+import type { Environment, Fault } from '../../engine/faults.ts';
+import type { Format, MappingKey } from '../format.ts';
 import { lazily } from '../lazily.ts';
+import type { Group } from '../model/group.ts';
+import type { Plan } from '../model/plan.ts';
+import type { Report } from '../report.ts';
+import type { Judged } from '../rules/declare.ts';
+import type { Finding } from '../rules/run.ts';
+import type { XmlElement } from '../xml/element.ts';
 import type { Reading } from './read/reading.ts';
 import type { Mapping } from './write/mapping.ts';
 
+/** A built document that is to be written. */
+export interface Encoding {
+  readonly document: Invoice;
+  /** The path of the document in the input: `$`, or `$.doc` in an envelope. */
+  readonly path: string;
+  readonly format: Format;
+  readonly report: Report;
+}
+
+/** A document with the codes of its format, and why it cannot be written. */
+export interface Encoded {
+  readonly document: Invoice;
+  readonly faults: Fault[];
+}
+
+/** The elements of the terms of a document. */
+export interface Finishing extends Omit<Encoding, 'report'> {
+  readonly root: XmlElement;
+  readonly invoice: Group;
+  readonly plan: Plan;
+  readonly environment: Environment;
+}
+
+/** A finished file for its rules, and how their findings lead to properties. */
+export interface Finished {
+  readonly judged: Judged;
+  readonly locate: (finding: Finding) => string;
+}
+
 /** The parts of a mapping that only some formats have. */
 export interface OwnMapping {
-  /** Completes the terms of a document. */
-  readonly write?: (mapping: Mapping) => void;
+  /** Sets the codes of the format in a document before its terms are written. */
+  readonly encode?: (encoding: Encoding) => Encoded;
+  /** Completes the terms of a document, given as it was before `encode`. */
+  readonly write?: (mapping: Mapping, document: Invoice) => void;
+  /** Adds the elements that are no terms. The rules then read all terms again. */
+  readonly finish?: (finishing: Finishing) => Promise<Finished>;
   /** Gives terms the values of the core before a document is read. */
   readonly prepare?: (reading: Reading) => void;
   /** Returns the complete draft of a document that was read. */
@@ -17,7 +57,7 @@ export interface OwnMapping {
 const modules: Readonly<Record<MappingKey, () => Promise<{ mapping: OwnMapping }>>> = {
   netherlands: lazily(() => import('./own/netherlands.ts')),
   croatia: lazily(() => import('./own/croatia.ts')),
-  pint: lazily(() => import('./own/pint.ts')),
+  pint: lazily(() => import('./own/pint/index.ts')),
   portugal: lazily(() => import('./own/portugal.ts')),
   romania: lazily(() => import('./own/romania.ts')),
 };

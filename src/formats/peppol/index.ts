@@ -4,7 +4,7 @@ const BILLING = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:
 const SELF_BILLING = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:selfbilling:3.0';
 
 /** Countries whose invoices usually go through Peppol, for lack of a national format. */
-const COUNTRIES = 'AE AT AU BE CH CY CZ DK EE EL FI GB IE IS LI LT LU LV MT NO NZ SE SG SI SK XI'.split(' ');
+const COUNTRIES = 'AT BE CH CY CZ DK EE EL FI GB IE IS LI LT LU LV MT NO SE SI SK XI'.split(' ');
 
 const billing = {
   specification: BILLING,

@@ -13,13 +13,18 @@ const VARIANTS: Readonly<Record<string, readonly [key: string, name: string, pro
 /** Earlier identifiers, as patterns. */
 const EARLIER: Partial<Record<PintKind, string>> = { jp: '|urn:fdc:peppol:jp:billing:3\\.0' };
 
+/** National currencies. In Australia and New Zealand, it is the currency of the seller's regime. */
+const CURRENCIES: Readonly<Record<string, string>> = { ae: 'AED', sg: 'SGD', jp: 'JPY', my: 'MYR', om: 'OMR' };
+
 function pint(kind: PintKind): Format {
   const [country = '', variant = ''] = kind.split('-');
   const [end, name, process] = VARIANTS[variant] ?? ['', '', ''];
+  const countries = country === 'aunz' ? ['AU', 'NZ'] : [country.toUpperCase()];
   const specification = `urn:peppol:pint:${process}-1@${country}-1`;
   return {
     key: `pint-${country}${end}`,
-    name: { en: `PINT ${country === 'aunz' ? 'A-NZ' : country.toUpperCase()}${name}` },
+    ...(variant === '' && { usualFor: { countries } }),
+    name: { en: `PINT ${country === 'aunz' ? 'A-NZ' : countries[0]}${name}` },
     description: { en: 'Invoices and credit notes of the Peppol network outside Europe, in UBL 2.1.' },
     specification,
     recognises: new RegExp(`^(?:${specification}${EARLIER[kind] ?? ''})`),
@@ -31,7 +36,13 @@ function pint(kind: PintKind): Format {
     schema: 'ubl',
     rules: [`pint-${kind}-base`, `pint-${kind}`],
     reads: true,
-    writes: false,
+    writes: true,
+    writing: {
+      ownNumbers: country === 'om' ? [] : countries,
+      freeDecimals: true,
+      accountingCurrency: CURRENCIES[country],
+      orderOrNothing: country === 'sg' || country === 'aunz',
+    },
   };
 }
 

@@ -65,7 +65,7 @@ function writeNumbers(mapping: Mapping, group: Group, party: Source<Party>, term
   if (vat === undefined || taxId === undefined || !isForVat(taxId)) return;
   const code = taxId.text('code');
   taxId.take('country', 'scheme', 'type');
-  if (code !== undefined) group.add(vat, vatNumber(taxId.peek('country') ?? '', code), taxId.at('code'));
+  if (code !== undefined) group.add(vat, vatNumber(mapping, taxId.peek('country') ?? '', code), taxId.at('code'));
 }
 
 function writeContactAndAddress(mapping: Mapping, group: Group, party: Source<Party>, terms: PartTerms): void {

@@ -62,8 +62,8 @@ export function writeTaxId(
   taxId?.take('country', 'scheme', 'type');
   if (taxId === undefined || code === undefined) return;
   const property = taxId.at('code');
-  const number = vatNumber(taxId.peek('country') ?? '', code);
-  if (isForVat(taxId)) {
+  const number = vatNumber(mapping, taxId.peek('country') ?? '', code);
+  if (isForVat(taxId) || mapping.writing.ownNumbers) {
     if (!outside) group.add(terms.vat, number, property);
     else if (terms.tax) {
       if (!writeTaxNumber(mapping, group, number, property, 'TAX')) return;
@@ -102,9 +102,12 @@ export function writeTaxId(
   );
 }
 
-/** Returns a VAT number with its country. Norwegian ones already end in MVA, which their regime adds. */
-export function vatNumber(country: string, code: string): string {
-  return country + code;
+/**
+ * Returns a VAT number with its country, unless the format has none in front. Norwegian ones already end in MVA, which
+ * their regime adds.
+ */
+export function vatNumber({ writing }: Mapping, country: string, code: string): string {
+  return writing.ownNumbers?.includes(country) ? code : country + code;
 }
 
 /** Uses the tax number also as the identifier of a seller without another one, which BR-CO-26 requires. */
@@ -240,7 +243,7 @@ function portalIdentifier(party: Source<Party>, scheme: string): [text: string |
   const country = taxId?.peek('country') ?? '';
   if (scheme === '2') {
     const code = taxId?.peek('code');
-    return [code && vatNumber(country, code), party.at('tax_id.code')];
+    return [code && country + code, party.at('tax_id.code')];
   }
   if (scheme === '3' || scheme === '6') {
     return [country + (party.peek('name') ?? '').slice(0, NAME_LENGTH), party.at('name')];

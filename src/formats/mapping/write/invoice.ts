@@ -3,7 +3,6 @@
 import type { Fault } from '../../../engine/faults.ts';
 import { Group } from '../../model/group.ts';
 import type { AttachedFile } from '../../report.ts';
-import type { OwnMapping } from '../own-mappings.ts';
 import { writeAdjustments } from './adjustments.ts';
 import { writeAdvances } from './advances.ts';
 import { writeAttachments } from './attachments.ts';
@@ -22,7 +21,7 @@ export type Written = { ok: true; invoice: Group } | { ok: false; faults: Fault[
 
 export interface WriteInput extends Omit<MappingInput, 'invoice'> {
   /** Completes the terms with those of the format. */
-  complete?: OwnMapping['write'];
+  complete?: (mapping: Mapping) => void;
   files: readonly AttachedFile[];
   /** Names of exemption reasons by code. */
   exemptions: ReadonlyMap<string, string>;
@@ -33,7 +32,7 @@ export function writeInvoice({ files, exemptions, complete, ...input }: WriteInp
   const mapping = new Mapping({ invoice, ...input });
   const taxes = new Taxes(mapping);
   writeHead(mapping);
-  writeParties(mapping, taxes.isOutside);
+  writeParties(mapping, taxes.isOutside && mapping.writing.ownNumbers === undefined);
   writeReferences(mapping);
   writeDelivery(mapping);
   writePayment(mapping);
@@ -46,7 +45,8 @@ export function writeInvoice({ files, exemptions, complete, ...input }: WriteInp
   writeNotes(mapping);
   supplyDelivery(mapping);
   complete?.(mapping);
-  if (mapping.subunits > 2) mapping.faults.push(...toTwoDecimals(invoice, mapping.plan, mapping.currency));
+  if (mapping.subunits > 2 && !mapping.writing.freeDecimals)
+    mapping.faults.push(...toTwoDecimals(invoice, mapping.plan, mapping.currency));
   if (mapping.plan.kind === 'cii')
     mapping.faults.push(...inexactAmounts(mapping.document.value, mapping.document.path));
   if (mapping.faults.length > 0) return { ok: false, faults: mapping.faults };

@@ -50,10 +50,14 @@ export async function write(
     ? ((await import('../national/stated.ts')).restated(built, origin.stated, true) as Invoice & JsonObject)
     : built;
   const noticed = [...placedFaults(path, prepared.warnings), ...(await unregulatedWarnings(document, path))];
-  const plan = await writingPlanFor(kindFor(document, format), format);
+  const own = await ownMapping(format.mapping);
+  const encoded = own.encode?.({ document, path, format, report });
+  if (encoded && encoded.faults.length > 0) return { ...failure('validation', encoded.faults), warnings: noticed };
+  const coded = encoded?.document ?? document;
+  const plan = await writingPlanFor(kindFor(coded, format), format);
   const refused = (await format.refuses?.(plan)) ?? new Set();
   const written = writeInvoice({
-    document,
+    document: coded,
     path,
     format,
     plan,
@@ -61,8 +65,8 @@ export async function write(
     report,
     files: options.files ?? [],
     isReceived: options.direction === 'received',
-    complete: (await ownMapping(format.mapping)).write,
-    exemptions: await exemptionNames(document),
+    complete: (mapping) => own.write?.(mapping, document),
+    exemptions: await exemptionNames(coded),
   });
   if (!written.ok) return { ...failure('validation', written.faults), warnings: noticed };
   const { reading } = options;
@@ -76,10 +80,13 @@ export async function write(
     if (unfit.length > 0) return { ...failure('validation', unfit), warnings: noticed };
   }
   const root = writeTerms(written.invoice, plan);
+  const { invoice } = written;
+  const finished = await own.finish?.({ root, invoice, plan, document, path, format, environment });
   const xml = writeXml(root);
   if (xml === undefined) return failure('validation', forbiddenCharacters(written.invoice));
   const source = { document: document as JsonObject & Invoice, path, environment };
-  const { faults, warnings: found } = await judgeWritten(judgedOf(root, plan, written.invoice), format, source);
+  const judged = finished?.judged ?? judgedOf(root, plan, invoice);
+  const { faults, warnings: found } = await judgeWritten(judged, format, source, finished?.locate);
   const warnings = [...noticed, ...found];
   report.sort(document, path);
   if (options.strict) faults.push(...strictFaults(report));

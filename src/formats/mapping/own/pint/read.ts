@@ -1,11 +1,13 @@
 /** What the documents of PINT read differently (chapter 23 §12). */
 
-import { taxCountryOf } from '../../../engine/country/iso-code.ts';
-import { taxCountries } from '../../../engine/country/names.ts';
-import type { InvoiceDraft } from '../../../engine/document-types.ts';
-import type { XmlElement } from '../../xml/element.ts';
-import type { OwnMapping } from '../own-mappings.ts';
-import type { Reading } from '../read/reading.ts';
+import { taxCountryOf } from '../../../../engine/country/iso-code.ts';
+import { taxCountries } from '../../../../engine/country/names.ts';
+import type { InvoiceDraft } from '../../../../engine/document-types.ts';
+import { Amount } from '../../../../engine/num/amount.ts';
+import type { TermId } from '../../../terms/declare.ts';
+import type { XmlElement } from '../../../xml/element.ts';
+import type { Reading } from '../../read/reading.ts';
+import { accountingDecimals, rateFor } from './rate.ts';
 
 /** What a mapping of its own changes in the draft of a document. */
 interface Draft {
@@ -13,7 +15,7 @@ interface Draft {
   $regime?: string;
   $tags?: string[];
   type?: string;
-  tax?: { ext?: Extensions };
+  tax?: { ext?: Extensions; prices_include?: string };
   supplier?: Party;
   customer?: Party;
   preceding?: { uuid?: string; ext?: Extensions }[];
@@ -21,7 +23,9 @@ interface Draft {
   discounts?: Row[];
   charges?: Row[];
   ordering?: { seller?: Party; buyer?: Party };
-  exchange_rates?: { amount?: string }[];
+  currency?: string;
+  exchange_rates?: { from?: string; to?: string; amount?: string }[];
+  payment?: { terms?: { due_dates?: { date?: string; amount?: string }[] } };
   notes?: { key?: string }[];
 }
 type Extensions = Record<string, string>;
@@ -80,7 +84,7 @@ const RATED: readonly string[] = ['standard', 'zero'];
 
 const countryOf = ({ format }: Reading) => format.key.split('-')[1] ?? '';
 
-function read(reading: Reading, draft: InvoiceDraft): InvoiceDraft {
+export function read(reading: Reading, draft: InvoiceDraft): InvoiceDraft {
   const root = reading.invoice.element;
   const country = countryOf(reading);
   const read = structuredClone(draft) as unknown as Draft;
@@ -90,8 +94,10 @@ function read(reading: Reading, draft: InvoiceDraft): InvoiceDraft {
   readType(reading, read);
   readParties(reading, root, read);
   readTaxes(read, country);
+  readIncluded(reading, root, read);
   readItems(reading, root, read, country);
   readRate(reading, root, read);
+  readInstalments(reading, root, read);
   readCodes(reading, root, read, country);
   if (country === 'sg') for (const note of read.notes ?? []) if (note) delete note.key;
   return read as unknown as InvoiceDraft;
@@ -195,6 +201,13 @@ function readPrincipals(reading: Reading, root: XmlElement, draft: Draft): void 
     draft.ordering = { ...draft.ordering, seller: { tax_id: { country: 'AE', code: principal } } };
 }
 
+/** Reads whether prices include tax. */
+function readIncluded(reading: Reading, root: XmlElement, draft: Draft): void {
+  const stated = root.all('cac:TaxTotal').map((total) => reading.textOf(total, 'cbc:TaxIncludedIndicator'));
+  const scheme = GST.includes(countryOf(reading)) ? 'GST' : 'VAT';
+  if (stated.includes('true')) draft.tax = { ...draft.tax, prices_include: scheme };
+}
+
 function readTaxes(draft: Draft, country: string): void {
   const rows = [...(draft.lines ?? []), ...(draft.discounts ?? []), ...(draft.charges ?? [])];
   for (const combo of rows.flatMap((row) => row?.taxes ?? [])) if (combo) readCategory(combo, country);
@@ -264,11 +277,76 @@ function takeAll(reading: Reading, element: XmlElement | undefined): void {
   for (const each of element?.within() ?? []) reading.taken.add(each);
 }
 
+/** Totals in the national currency among references to documents, and the totals that they are. */
+const NATIONAL_TOTALS: ReadonlyMap<string, TermId> = new Map([
+  ['sgdtotal-excl-gst', 'BT-109'],
+  ['sgdtotal-incl-gst', 'BT-112'],
+  ['aedtotal-incl-vat', 'BT-112'],
+]);
+/** Other references that are no attachments. */
+const OTHER_REFERENCES: readonly string[] = ['PDR', 'PM_TOTAL'];
+
+/** Returns the amounts of the groups in the national currency, by category and percentage. They have no base. */
+function nationalGroups(root: XmlElement): ReadonlyMap<string, string> {
+  const groups = root
+    .all('cac:TaxTotal')
+    .slice(1)
+    .flatMap((total) => total.all('cac:TaxSubtotal'));
+  return new Map(
+    groups.map((group) => {
+      const category = group.child('cac:TaxCategory');
+      const key = `${category?.child('cbc:ID')?.value} ${category?.child('cbc:Percent')?.value}`;
+      return [key, group.child('cbc:TaxAmount')?.value ?? ''];
+    }),
+  );
+}
+
+/** Reads the rate to the national currency: as stated, or from the totals in both. */
 function readRate(reading: Reading, root: XmlElement, draft: Draft): void {
-  const rate = reading.textOf(root.child('cac:TaxExchangeRate'), 'cbc:CalculationRate');
-  const [known] = draft.exchange_rates ?? [];
+  const stated = reading.textOf(root.child('cac:TaxExchangeRate'), 'cbc:CalculationRate');
   takeAll(reading, root.child('cac:TaxExchangeRate'));
-  if (rate !== undefined && known) known.amount = rate;
+  const totals = reading.invoice.inner('BG-22');
+  const pairs: [Amount, Amount][] = [];
+  const add = (amount: string | undefined, national: string | undefined) => {
+    const pair = [amount, national].map((each) => Amount.parse(each ?? ''));
+    if (pair[0] && pair[1] && !pair[0].isZero()) pairs.push([pair[0], pair[1]]);
+  };
+  const groups = nationalGroups(root);
+  for (const group of reading.invoice.all('BG-23')) {
+    add(group.peek('BT-117'), groups.get(`${group.peek('BT-118')} ${group.peek('BT-119')}`));
+  }
+  if (groups.size === 0) add(totals?.peek('BT-110'), totals?.peek('BT-111'));
+  for (const { group, element } of reading.invoice.all('BG-24')) {
+    const type = element?.child('cbc:DocumentTypeCode')?.value.trim() ?? '';
+    const total = NATIONAL_TOTALS.get(type);
+    if (total === undefined && !OTHER_REFERENCES.includes(type)) continue;
+    // It is not carried into another file as an attachment.
+    reading.settled.delete(group);
+    for (const [, value] of group.within()) reading.taken.add(value);
+    if (total === undefined) continue;
+    add(totals?.peek(total), element?.child('cbc:DocumentDescription')?.value.trim());
+    reading.report.retain((loss) => loss.element !== element);
+  }
+  const to = reading.invoice.peek('BT-6');
+  const [known] = draft.exchange_rates ?? [];
+  if (to === undefined || (stated === undefined && pairs.length < 2 && groups.size === 0 && known)) return;
+  pairs.sort(([a], [b]) => b.compare(a));
+  const amount = stated ?? rateFor(pairs, accountingDecimals(to));
+  if (amount === undefined) return;
+  reading.report.retain(({ kind, term }) => kind !== 'dropped' || term !== 'BT-111');
+  if (known) known.amount = amount;
+  else draft.exchange_rates = [{ from: draft.currency ?? '', to, amount }];
+}
+
+/** Reads the due dates of several instalments. */
+function readInstalments(reading: Reading, root: XmlElement, draft: Draft): void {
+  const parts = root.all('cac:PaymentTerms').filter((terms) => terms.child('cbc:InstallmentDueDate'));
+  if (parts.length === 0) return;
+  const dates = parts.map((terms) => {
+    const amount = reading.textOf(terms, 'cbc:Amount');
+    return { date: reading.textOf(terms, 'cbc:InstallmentDueDate') ?? '', ...(amount !== undefined && { amount }) };
+  });
+  draft.payment = { ...draft.payment, terms: { ...draft.payment?.terms, due_dates: dates } };
 }
 
 /** Reads the codes that only PINT has, as extensions. */
@@ -315,5 +393,3 @@ function readPreceding(reading: Reading, root: XmlElement, draft: Draft): void {
     if (reason !== undefined) preceding.ext = { ...preceding.ext, 'pint-reason': reason };
   }
 }
-
-export const mapping: OwnMapping = { read };
