@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, expect, test } from 'vitest';
+import { examples } from '../../service/examples/index.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { correctDialog, openDialog } from '../shell/dialogs.tsx';
@@ -89,7 +90,7 @@ test('a type without alternatives is not asked for', async () => {
 
 test('a credit note asks the customer for no payment, unless a rule requires it', async () => {
   const payment = {
-    terms: { due_dates: [{ date: '2025-04-10', percent: '100%' }] },
+    terms: { due_dates: [{ date: '2025-04-10', percent: '100%' }], notes: 'Within a month.' },
     instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'ES9121000418450200051332' }] },
     advances: [{ description: 'Paid', amount: '10.00' }],
   };
@@ -97,6 +98,19 @@ test('a credit note asks the customer for no payment, unless a rule requires it'
   await make();
   const { payment: left } = await correction();
   expect(left).toEqual({ advances: [{ description: 'Paid', amount: '10.00' }] });
+});
+
+test('the number of a tax office is asked for by its name, without keys', async () => {
+  useLanguage.setState({ language: 'pl' });
+  const { user, make } = openCorrection((await examples.find(({ name }) => name === 'pl-favat-v3')?.load()) ?? {});
+  const field = await screen.findByLabelText(/KSeF/);
+  await make();
+  await waitFor(() => expect(field).toHaveAccessibleDescription(pattern(texts.numberMissing)));
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('favat-ksef-number');
+  const number = '7792481035-20260318-0ABC12345678-9F';
+  await user.type(field, number);
+  await make();
+  expect(await correction()).toMatchObject({ preceding: [{ stamps: [{ prv: 'favat-ksef-number', val: number }] }] });
 });
 
 test('the dialog explains that an invoice without a number cannot be corrected', async () => {

@@ -29,11 +29,10 @@ import {
   isSettled,
   type OptionField,
   optionsOf,
-  type Stamp,
   type Values,
 } from './fields.ts';
-import { useLocalNames } from './local-names.ts';
-import { OptionControl, StampsControl } from './option-control.tsx';
+import { useLocalFields } from './local-names.ts';
+import { OptionControl } from './option-control.tsx';
 import { withoutRequest } from './refund.ts';
 import { codesQuery, correctionQuery } from './source.ts';
 import * as texts from './texts.ts';
@@ -80,7 +79,7 @@ function CorrectForm({ draft, name, source, schema, onClose }: CorrectFormProps)
   const type = preset.type ?? '';
   const options = { type, copy_tax: true, reason: '–' };
   const { data: fitting } = useQuery(codesQuery(source, options, codesOf(given)));
-  const named = useLocalNames(source, given);
+  const named = useLocalFields(source, given);
   const fields = useMemo(() => named.map((field) => withCodes(field, fitting)), [named, fitting]);
   const series = factsOf(country).correctionSeries?.(type, preset.series ?? '');
   const shown = fields
@@ -91,11 +90,10 @@ function CorrectForm({ draft, name, source, schema, onClose }: CorrectFormProps)
     ...(series !== undefined && { series }),
     ...chosenOf(fields, typed),
   };
-  const [stamps, setStamps] = useState<readonly Stamp[]>([]);
   const [unfinished, setUnfinished] = useState<string>();
   const correct = useMutation({
     mutationFn: async () => {
-      const { value } = await service.correct({ data: source, options: optionsOf(fields, values, stamps) });
+      const { value } = await service.correct({ data: source, options: optionsOf(fields, values) });
       return await withoutRequest(value);
     },
     onSuccess(value) {
@@ -123,6 +121,7 @@ function CorrectForm({ draft, name, source, schema, onClose }: CorrectFormProps)
     );
     // Rules name keys, which the dialog does not show.
     if (found && kind === 'choice' && !values[path]) return say(texts.chooseCode);
+    if (found && path.startsWith('stamps.') && !values[path]) return say(texts.numberMissing);
     return found && kind === 'yes-no' ? say(texts.tickBox) : found?.description;
   };
   const others = useMemo(
@@ -161,17 +160,13 @@ function CorrectForm({ draft, name, source, schema, onClose }: CorrectFormProps)
             {index === optional && index > 0 && (
               <h3 className="mt-1 border-line border-t pt-4 font-semibold">{say(texts.optional)}</h3>
             )}
-            {field.kind === 'stamps' ? (
-              <StampsControl field={field} stamps={stamps} fault={faultAt(field)} onChange={setStamps} />
-            ) : (
-              <OptionControl
-                field={field}
-                value={values[field.path] ?? ''}
-                country={country}
-                fault={faultAt(field)}
-                onChange={(value) => setTyped({ ...typed, [field.path]: value })}
-              />
-            )}
+            <OptionControl
+              field={field}
+              value={values[field.path] ?? ''}
+              country={country}
+              fault={faultAt(field)}
+              onChange={(value) => setTyped({ ...typed, [field.path]: value })}
+            />
           </div>
         ))}
       </form>

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { correctionOptions, type JsonObject, load } from '../../engine/index.ts';
 import { codesOf, fieldAt, fieldsOf, initialValues, isSettled, optionsOf } from './fields.ts';
+import { withStamps } from './stamps.ts';
 
 beforeAll(() => load('all'));
 
@@ -21,8 +22,8 @@ describe('correction form', () => {
       'ext.es-verifactu-doc-type recommended',
       'copy_tax recommended',
       'issue_date optional',
-      'reason optional',
       'stamps optional',
+      'reason optional',
     ]);
   });
 
@@ -63,14 +64,24 @@ describe('correction form', () => {
       copy_tax: 'yes',
       'ext.es-verifactu-doc-type': 'R1',
     };
-    expect(optionsOf(fields, values, [{ prv: '', val: '' }])).toEqual({
+    expect(optionsOf(fields, values)).toEqual({
       type: 'credit-note',
       series: 'FAC',
       ext: { 'es-verifactu-doc-type': 'R1' },
       copy_tax: true,
     });
-    const stamps = [{ prv: 'dian-cude', val: '57' }];
-    expect(optionsOf(fields, { type: 'corrective' }, stamps)).toEqual({ type: 'corrective', stamps });
+  });
+
+  it('asks for the stamps that the addon needs, and sends them', () => {
+    const envelope = { head: { stamps: [{ prv: 'dian-cude', val: '57' }] } };
+    const stamped = withStamps(fieldsFor({}), ['dian-cude'], JSON.stringify(envelope));
+    expect(stamped[1]).toMatchObject({ path: 'stamps.dian-cude', need: 'required', title: 'CUDE', initial: '57' });
+    expect(fieldAt('options.stamps', stamped)?.path).toBe('stamps.dian-cude');
+    expect(optionsOf(stamped, { ...initialValues(stamped), type: 'corrective' })).toEqual({
+      type: 'corrective',
+      ...{ stamps: [{ prv: 'dian-cude', val: '57' }] },
+    });
+    expect(withStamps(fieldsFor({}), [], '{}').some(({ path }) => path.startsWith('stamps'))).toBe(false);
   });
 
   it('finds the field of a fault', () => {
@@ -78,7 +89,6 @@ describe('correction form', () => {
     const at = (property: string) => fieldAt(property, fields)?.path;
     expect(at('options.type')).toBe('type');
     expect(at('options.ext.es-verifactu-doc-type')).toBe('ext.es-verifactu-doc-type');
-    expect(at('options.stamps[0].val')).toBe('stamps');
     expect(at('$.tax.ext')).toBe('ext.es-verifactu-doc-type');
     expect(at('$.preceding[0].tax')).toBe('copy_tax');
     expect(at('$.code')).toBeUndefined();

@@ -24,19 +24,12 @@ export interface OptionField {
 /** The typed values by field path; `yes` for a set switch. */
 export type Values = Readonly<Record<string, string>>;
 
-/** A stamp of a tax office on the corrected document. */
-export interface Stamp {
-  prv: string;
-  val: string;
-}
-
 /** Returns the fields of a correction's options schema: required ones first, then recommended ones. */
 export function fieldsOf(schema: unknown): OptionField[] {
   const options = definitionIn(schema);
   const fields = fieldsWithin(options, '');
   const order = ['required', 'recommended', 'optional'];
-  const rank = ({ need, kind }: OptionField) => order.indexOf(need) + (kind === 'stamps' ? 0.5 : 0);
-  return fields.sort((a, b) => rank(a) - rank(b));
+  return fields.sort((a, b) => order.indexOf(a.need) - order.indexOf(b.need));
 }
 
 /** Resolves the `$ref` of the schema into its `$defs`. */
@@ -115,35 +108,33 @@ export function isSettled({ path, kind, need, choices }: OptionField): boolean {
 }
 
 /** Returns the options for the service, without empty ones. */
-export function optionsOf(fields: readonly OptionField[], values: Values, stamps: readonly Stamp[]) {
+export function optionsOf(fields: readonly OptionField[], values: Values) {
   const options: Record<string, unknown> = {};
+  const stamps: unknown[] = [];
   for (const { path, kind } of fields) {
     const value = values[path]?.trim();
-    if (!value || kind === 'stamps') continue;
+    if (!value) continue;
     const [name = '', ...rest] = path.split('.');
     const member = kind === 'yes-no' ? value === 'yes' : value;
-    options[name] = rest.length === 0 ? member : { ...asObject(options[name]), [rest.join('.')]: member };
+    if (name === 'stamps') stamps.push({ prv: rest.join('.'), val: value });
+    else options[name] = rest.length === 0 ? member : { ...asObject(options[name]), [rest.join('.')]: member };
   }
-  const given = stamps.filter(({ prv, val }) => prv.trim() || val.trim());
-  return given.length > 0 ? { ...options, stamps: given } : options;
+  return stamps.length > 0 ? { ...options, stamps } : options;
 }
 
 /** The path of an option: in the options themselves, in the reference to the corrected document, or in `tax`. */
 const OF_OPTIONS =
   /^(?:options\.(?<option>.+)|\$(?:\.doc)?\.(?:preceding\[0\]\.(?<taken>(?:ext|reason|stamps|tax)\b.*)|tax\.(?<code>ext\b.*)))$/;
 
-/**
- * Returns the field for a fault's property: `options.ext.key` has its own, `options.stamps[0].val` has the field of the list.
- * `ext` as a whole is
- * the extension's field if there is only one.
- */
+/** Returns the field for a fault's property: `options.ext.key` has its own; `ext` or `stamps` as a whole have it if they have only one. */
 export function fieldAt(property: string, fields: readonly OptionField[]): OptionField | undefined {
   const { option, taken, code } = OF_OPTIONS.exec(property)?.groups ?? {};
   const path = option ?? (taken?.startsWith('tax') ? 'copy_tax' : taken) ?? code;
   if (path === undefined) return undefined;
-  if (path === 'ext') {
-    const extensions = fields.filter((field) => field.path.startsWith('ext.'));
-    return extensions.length === 1 ? extensions[0] : undefined;
+  const [whole] = /^(?:ext$|stamps\b)/.exec(path) ?? [];
+  if (whole !== undefined) {
+    const parts = fields.filter((field) => field.path.startsWith(`${whole}.`));
+    return parts.length === 1 ? parts[0] : undefined;
   }
   return fields.find(
     (field) => path === field.path || path.startsWith(`${field.path}.`) || path.startsWith(`${field.path}[`),

@@ -6,19 +6,27 @@ import { describe } from '../document/description.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { addonQuery, regimeQuery } from '../service/service.ts';
 import type { OptionField } from './fields.ts';
+import { neededStamps, withStamps } from './stamps.ts';
 
-/** Returns fields with the names that the document's country and addons have for extensions and codes in the user's language. */
-export function useLocalNames(source: string, fields: readonly OptionField[]): readonly OptionField[] {
+/**
+ * Returns fields as the document's country and addons have them: with their names for extensions and codes in the user's language, and
+ * with the stamps that they need.
+ */
+export function useLocalFields(source: string, fields: readonly OptionField[]): readonly OptionField[] {
   const { language } = useLanguage();
   const { addons, country } = describe(source);
-  const definitions = useQueries({
+  const owners = useQueries({
     queries: [
       ...addons.map((key) => ({ ...addonQuery(key), retry: false })),
       ...(country === undefined ? [] : [{ ...regimeQuery(country), retry: false }]),
     ],
-    combine: (results) => results.flatMap(({ data }) => data?.extensions ?? []),
+    combine: (results) => results.flatMap(({ data }) => data ?? []),
   });
-  return useMemo(() => fields.map((field) => named(field, definitions, language)), [fields, definitions, language]);
+  return useMemo(() => {
+    const definitions = owners.flatMap(({ extensions }) => extensions ?? []);
+    const local = fields.map((field) => named(field, definitions, language));
+    return withStamps(local, neededStamps(owners), source);
+  }, [fields, owners, language, source]);
 }
 
 function named(field: OptionField, definitions: readonly Definition[], language: string): OptionField {

@@ -1,12 +1,10 @@
-import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { say } from '../texts/say.ts';
-import { Button } from '../ui/button.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { dateWritingOf } from '../ui/date-writing.ts';
 import { Field, type FieldControl, inputLook, TextInput } from '../ui/field.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
-import type { OptionField, Stamp } from './fields.ts';
+import type { OptionField } from './fields.ts';
 import * as texts from './texts.ts';
 
 interface OptionControlProps {
@@ -119,52 +117,4 @@ function Recommended({ field }: { field: OptionField }) {
   return field.need === 'recommended' ? (
     <span className="font-normal text-accent text-xs">{say(texts.recommended)}</span>
   ) : null;
-}
-
-interface StampsControlProps {
-  field: OptionField;
-  stamps: readonly Stamp[];
-  fault: string | undefined;
-  onChange(stamps: readonly Stamp[]): void;
-}
-
-/** Stamps of a tax office, one a row: provider and value. */
-export function StampsControl({ field, stamps, fault, onChange }: StampsControlProps) {
-  const change = (index: number, stamp: Stamp) => onChange(stamps.map((each, at) => (at === index ? stamp : each)));
-  return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-0.5 font-medium">{field.title}</legend>
-      {fault && <p className="text-bad">{fault}</p>}
-      <p className="text-soft text-xs">{say(texts.stampsTaken, { about: field.description })}</p>
-      {stamps.map((stamp, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a stamp is identified by its position.
-        <div key={index} className="flex gap-2">
-          <TextInput
-            aria-label={say(texts.stampProvider, { number: index + 1 })}
-            placeholder={say(texts.provider)}
-            value={stamp.prv}
-            onChange={(prv) => change(index, { ...stamp, prv })}
-            className="flex-1"
-          />
-          <TextInput
-            aria-label={say(texts.stampValue, { number: index + 1 })}
-            placeholder={say(texts.value)}
-            value={stamp.val}
-            onChange={(val) => change(index, { ...stamp, val })}
-            className="flex-[2]"
-          />
-          <Button
-            Icon={Trash2}
-            look="bare"
-            size="icon"
-            aria-label={say(texts.removeStamp, { number: index + 1 })}
-            onClick={() => onChange(stamps.filter((_, at) => at !== index))}
-          />
-        </div>
-      ))}
-      <Button Icon={Plus} size="small" className="w-fit" onClick={() => onChange([...stamps, { prv: '', val: '' }])}>
-        {say(texts.addStamp)}
-      </Button>
-    </fieldset>
-  );
 }

@@ -1,22 +1,23 @@
 import { partAt } from '../document/values.ts';
 import { service } from '../service/service.ts';
 
-/** What asks the customer for a payment. */
-const ASKING = [
-  ['payment', 'terms', 'due_dates'],
-  ['payment', 'instructions'],
-] as const;
+const TERMS = ['payment', 'terms'];
+const DUE_DATES = [...TERMS, 'due_dates'];
+const INSTRUCTIONS = ['payment', 'instructions'];
+
+/** What asks the customer for a payment: all of it, then the parts that rules may leave. */
+const ASKING = [[TERMS, INSTRUCTIONS], [DUE_DATES, INSTRUCTIONS], [TERMS], [DUE_DATES], [INSTRUCTIONS]];
 
 /**
- * Returns a credit note without due dates and without the supplier's account, because the supplier pays. What the rules of its
+ * Returns a credit note without terms and without the supplier's account, because the supplier pays. What the rules of its
  * country or addons require stays. Other corrections are returned unchanged.
  */
 export async function withoutRequest<D extends object>(correction: D): Promise<D> {
   const document = partAt(correction, ['doc']) ?? correction;
   if (partAt(document, ['type']) !== 'credit-note') return correction;
-  const present = ASKING.filter((path) => partAt(document, path) !== undefined);
-  const attempts = [present, ...(present.length > 1 ? present.map((path) => [path]) : [])];
-  for (const paths of attempts.filter(({ length }) => length > 0)) {
+  for (const asking of ASKING) {
+    const paths = asking.filter((path) => partAt(document, path) !== undefined);
+    if (paths.length === 0) continue;
     const built = await service.build({ data: without(correction, paths) }).catch(() => undefined);
     if (built) return built.value as D;
   }

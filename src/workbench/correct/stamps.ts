@@ -1,0 +1,41 @@
+import type { AddonDefinition, RegimeDefinition } from '../../client/index.ts';
+import { contentOf } from '../document/text.ts';
+import { isObject, partAt, text } from '../document/values.ts';
+import type { OptionField } from './fields.ts';
+
+/** The numbers that tax offices give to invoices, in the words of their countries, by provider of the stamp. */
+const NAMES: Readonly<Record<string, string>> = {
+  'ade-ref': 'Riferimento AdE',
+  'dian-cude': 'CUDE',
+  'favat-ksef-number': 'Numer KSeF',
+  'iapr-mark': 'ΜΑΡΚ',
+  'sat-uuid': 'Folio fiscal (UUID)',
+  'sefaz-key': 'Chave de acesso',
+};
+
+/** Returns the providers of the stamps that corrections of invoices must state. */
+export function neededStamps(owners: readonly (AddonDefinition | RegimeDefinition)[]): readonly string[] {
+  const corrections = owners.flatMap(({ corrections }) => corrections ?? []);
+  return corrections.flatMap(({ schema, stamps }) => (schema === 'bill/invoice' ? (stamps ?? []) : []));
+}
+
+/** Returns the fields with one for each needed stamp instead of the list of stamps, preset with those of the envelope. */
+export function withStamps(fields: readonly OptionField[], providers: readonly string[], source: string) {
+  const list = fields.find(({ kind }) => kind === 'stamps');
+  if (!list) return fields;
+  const stamps = partAt(contentOf(source), ['head', 'stamps']);
+  const known = Array.isArray(stamps) ? stamps.filter(isObject) : [];
+  const needed = providers.map(
+    (provider): OptionField => ({
+      ...list,
+      path: `stamps.${provider}`,
+      title: NAMES[provider] ?? provider,
+      kind: 'text',
+      need: 'required',
+      initial: text(known.find(({ prv }) => prv === provider)?.val) ?? '',
+    }),
+  );
+  const others = fields.filter((field) => field !== list);
+  const required = others.filter(({ need }) => need === 'required');
+  return [...required, ...needed, ...others.filter(({ need }) => need !== 'required')];
+}
