@@ -86,6 +86,8 @@ export const commonWords: Readonly<Record<string, Readonly<Record<string, string
     zero: 'nullsatz nullsteuersatz cero zéro zerowa nul nulo nultarief zero-rated',
     exempt:
       'no none without ohne sin sans senza sem bez zonder tax-free befreit befreiung steuerfrei steuerbefreit umsatzsteuerfrei exento exenta exención exonéré exonération exempté esente esenzione isento isenção zwolniony zwolnione zwolniona zwolnienie zw vrijgesteld vrijstelling',
+    'small-business':
+      'kleinunternehmer kleinunternehmerregelung franchise base micro auto entrepreneur forfettario minimi zwolnienie podmiotowe nievatowiec kleineondernemersregeling kor pequeña',
     'reverse-charge':
       '§ 13b 13b steuerschuldnerschaft inversión sujeto pasivo isp autoliquidation inversione contabile autoliquidação odwrotne oo verlegd',
     export: 'ausfuhr drittland exportación exportation esportazione exportação eksport uitvoer',

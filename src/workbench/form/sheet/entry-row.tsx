@@ -90,11 +90,12 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const cell = (column: Column) => {
     const spoken = say(texts.cell, { column: say(column.label), number });
     if (column.kind === 'taxes') {
-      const set = (taxes: readonly Combo[]) => {
+      const set = (taxes: readonly Combo[], changes: readonly Change[]) => {
         const writing = isNew ? Object.entries(fresh).filter(([name]) => name !== 'taxes') : [];
         actions.change([
           ...writing.map(([name, member]) => ({ path: [...path, name], value: member })),
           { path: [...path, 'taxes'], value: taxes },
+          ...changes,
         ]);
       };
       const taxes = isNew ? undefined : memberAt(value, 'taxes');

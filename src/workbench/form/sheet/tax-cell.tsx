@@ -5,6 +5,7 @@ import { classes } from '../../ui/classes.ts';
 import { Waiting } from '../../ui/message.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { useForm } from '../form-context.ts';
+import type { Change } from '../form-edits.ts';
 import { useFaultCount, useStateNow } from '../form-state.ts';
 import { Help } from '../help.tsx';
 import { fieldPath, type Path } from '../path.ts';
@@ -19,7 +20,8 @@ interface TaxCellProps {
   line: Path;
   number: number;
   value: unknown;
-  onChoose(taxes: readonly Combo[]): void;
+  /** @param changes outside the line */
+  onChoose(taxes: readonly Combo[], changes: readonly Change[]): void;
 }
 
 /** The taxes of a line by name. Pressing opens the alternatives. */
@@ -83,11 +85,11 @@ export function TaxCell({ line, number, value, onChoose }: TaxCellProps) {
           <TaxList
             taxes={taxes}
             typed={typed}
-            onChoose={(chosen) => {
+            line={number - 1}
+            onChoose={(chosen, changes) => {
               show(false);
-              onChoose(
-                withReasons(law, chosen, partAt(now.getState().document, [...line.slice(0, -1), number - 2, 'taxes'])),
-              );
+              const before = partAt(now.getState().document, [...line.slice(0, -1), number - 2, 'taxes']);
+              onChoose(withReasons(law, chosen, before), changes);
             }}
             onDone={() => show(false)}
           />

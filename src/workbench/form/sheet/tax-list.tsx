@@ -5,7 +5,9 @@ import { say } from '../../texts/say.ts';
 import { CommandGroup, CommandItem, CommandList } from '../../ui/command-list.tsx';
 import { finder } from '../../ui/find.ts';
 import { useForm } from '../form-context.ts';
-import { usePart } from '../form-state.ts';
+import type { Change } from '../form-edits.ts';
+import { usePart, useStateNow } from '../form-state.ts';
+import { sentenceChanges, smallBusinessChoice } from './small-business.ts';
 import { type Combo, ownRates, type TaxChoice, taxChoices } from './tax-choices.ts';
 import { foundTaxes } from './tax-search.ts';
 import * as texts from './texts.ts';
@@ -14,7 +16,10 @@ interface TaxListProps {
   taxes: readonly Combo[];
   /** The begin of the search. */
   typed: string;
-  onChoose(taxes: readonly Combo[]): void;
+  /** The index of the line. */
+  line: number;
+  /** @param changes outside the line */
+  onChoose(taxes: readonly Combo[], changes: readonly Change[]): void;
   onDone(): void;
 }
 
@@ -25,13 +30,18 @@ const groups: readonly { heading: string; kind: TaxChoice['kind'] }[] = [
 ];
 
 /** A searchable list of possible taxes of a line. */
-export function TaxList({ taxes, typed, onChoose, onDone }: TaxListProps) {
+export function TaxList({ taxes, typed, line, onChoose, onDone }: TaxListProps) {
   const { law } = useForm();
+  const { document } = useStateNow().getState();
   const [search, setSearch] = useState(typed);
   const isFound = finder(search);
-  const known = taxChoices(law, taxes);
+  const listed = taxChoices(law, taxes);
+  const business = smallBusinessChoice(law, listed, document);
+  const known = business ? withAfterExempt(listed, business) : listed;
   const found = foundTaxes(known, search);
   const choices = found.length > 0 ? found : ownRates(law, taxes, search);
+  const choose = (choice: TaxChoice) =>
+    onChoose(choice.taxes, business ? sentenceChanges(business, law, document, line, choice) : []);
   const surcharges = choices.filter(({ kind }) => kind === 'surcharge');
   const canInclude = law.regime?.categories[0]?.code !== undefined && isFound(say(texts.pricesInclude, { tax: '' }));
   return (
@@ -48,7 +58,7 @@ export function TaxList({ taxes, typed, onChoose, onDone }: TaxListProps) {
           some.length > 0 && (
             <CommandGroup key={kind} heading={say(heading)}>
               {some.map((choice) => (
-                <Row key={choice.id} {...choice} onSelect={() => onChoose(choice.taxes)} />
+                <Row key={choice.id} {...choice} onSelect={() => choose(choice)} />
               ))}
             </CommandGroup>
           )
@@ -57,12 +67,19 @@ export function TaxList({ taxes, typed, onChoose, onDone }: TaxListProps) {
       {(surcharges.length > 0 || canInclude) && (
         <CommandGroup heading={say(texts.switches)}>
           {surcharges.map((choice) => (
-            <Row key={choice.id} {...choice} onSelect={() => onChoose(choice.taxes)} />
+            <Row key={choice.id} {...choice} onSelect={() => choose(choice)} />
           ))}
           {canInclude && <PricesInclude onDone={onDone} />}
         </CommandGroup>
       )}
     </CommandList>
+  );
+}
+
+/** Returns the choices with that of small businesses after the plain exemption, which is chosen only without it. */
+function withAfterExempt(choices: readonly TaxChoice[], business: TaxChoice): TaxChoice[] {
+  return choices.flatMap((choice) =>
+    choice.id === 'VAT exempt' ? [{ ...choice, isChosen: choice.isChosen && !business.isChosen }, business] : [choice],
   );
 }
 
