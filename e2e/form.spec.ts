@@ -129,6 +129,13 @@ test('a field shows help when the pointer rests on it, or by Shift+F1, but not o
   await expect(shown).toHaveCount(0);
   await field(say(formSheetTexts.country)).hover({ position: { x: 4, y: 4 } });
   await expect(helpOf('Country')).toBeVisible();
+  // Pressed to fill it in, a field keeps no help over the next one.
+  await field('Name').click();
+  await field('Name').hover({ position: { x: 30, y: 4 } });
+  await page.waitForTimeout(1000);
+  await expect(shown).toHaveCount(0);
+  await field(say(formSheetTexts.country)).hover({ position: { x: 4, y: 4 } });
+  await expect(helpOf('Country')).toBeVisible();
   const number = form.document.locator('input[data-path=".supplier.tax_id.code"]');
   await number.fill('B1');
   await page.keyboard.press('Tab');

@@ -35,7 +35,7 @@ import { FormProvider, type FormShared } from './form-context.ts';
 import { FormStateProvider, useFormStore } from './form-state.ts';
 import { formText } from './form-text.ts';
 import { type EnvelopeForm, HeaderFields } from './header-fields.tsx';
-import { followKeys, keepHelpInSight, onHelpKey } from './help.tsx';
+import { followUse, keepHelpInSight, onHelpKey } from './help.tsx';
 import { useHints } from './hints/use-hints.ts';
 import { Labels } from './labels.ts';
 import { FormModel } from './model.ts';
@@ -172,9 +172,10 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly, Facts }: 
     const form = container.current;
     const listeners = [
       ['keydown', onKey],
-      ['keydown', followKeys],
+      ['keydown', followUse],
       ['keydown', onHelpKey],
-      ['pointermove', followKeys],
+      ['pointerdown', followUse],
+      ['pointermove', followUse],
       ['pointerover', keepHelpInSight],
     ] as const;
     for (const [type, listener] of listeners) form?.addEventListener(type, listener as EventListener);

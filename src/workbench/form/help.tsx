@@ -51,9 +51,17 @@ export function onHelpKey(event: KeyboardEvent): void {
   field.addEventListener('focusout', () => field.removeAttribute('data-helped'), { once: true });
 }
 
-/** Hides help for the hovered field while the user moves by keyboard: it would cover the focused one. */
-export function followKeys({ type, currentTarget }: Event): void {
-  if (currentTarget instanceof Element) currentTarget.toggleAttribute('data-by-keys', type === 'keydown');
+/** The field that the user pressed, until the pointer leaves it. */
+let pressed: Element | null = null;
+
+/** Hides help for the hovered field while the user moves by keyboard or fills it in: it would cover the focused field or the next one. */
+export function followUse({ type, target, currentTarget }: Event): void {
+  if (!(currentTarget instanceof Element)) return;
+  const field = target instanceof Element ? target.closest('[data-field]') : null;
+  if (type === 'pointerdown') pressed = field;
+  if (type === 'pointermove' && field !== null && field === pressed) return;
+  if (type === 'pointermove') pressed = null;
+  currentTarget.toggleAttribute('data-in-use', type !== 'pointermove');
 }
 
 /** Pixels between a field's help and the edge of the form, including the scroll bar. */
