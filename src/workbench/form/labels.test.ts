@@ -129,3 +129,15 @@ it('Labels name both numbers that a party may have', () => {
     say(formTexts.eitherNumber, { number: 'USt-IdNr.', other: 'Steuernummer' }),
   );
 });
+
+it('Labels give the titles of values, of members near the field, and of code lists', () => {
+  const typed = (sentence: string) => labels.inWords(sentence, ['type']);
+  expect(typed('Please set type to standard or credit-note.')).toBe('Please set Type to Standard or Credit note.');
+  expect(typed('Pay by standard terms.')).toBe('Pay by standard terms.');
+  expect(typed('Use reverse-charge, exempt or outside-scope.')).toBe('Use Reverse charge, Exempt or Outside scope.');
+  expect(typed('Set iso-scheme-id to 0002.')).toBe('Set ISO 6523 to 0002.');
+  expect(labels.inWords('It needs item.unit.', ['lines', 0, 'quantity'])).toBe('It needs item.unit.');
+  expect(labels.inWords('Set tax_id.code.', ['supplier', 'name'])).toBe('Set NIF.');
+  expect(labels.inWords('It copies them with copy_tax.', [])).toBe('It copies them with Copy Tax Totals.');
+  expect(labels.inWords('Jede braucht sie in ihrem ext.', [])).toBe('Jede braucht sie.');
+});

@@ -1,4 +1,5 @@
 import { taxNumberName } from '../../countries/countries.ts';
+import { vatKeys } from '../../engine/tax/keys.ts';
 import { formOf } from '../../formats/forms.ts';
 import { language, say } from '../texts/say.ts';
 import { dateWritingOf } from '../ui/date-writing.ts';
@@ -50,6 +51,7 @@ export class Labels {
     ];
     this.#placed = new Map(places.flatMap(({ path, label }) => (label ? [[fieldPath(path), say(label)]] : [])));
     this.#extensions = new Map([
+      ...Object.entries(codeLists),
       ...Array.from(extensions, ([key, { title }]) => [key, title] as const),
       ...national.flatMap(({ path, label }) => (label ? [[String(path.at(-1)), say(label)] as const] : [])),
     ]);
@@ -81,13 +83,21 @@ export class Labels {
     const number = taxNumberName(this.#country);
     if (other && number) return say(texts.eitherNumber, { number, other: say(other) });
     const plain = this.#withTags(withoutJson(sentence))
+      .replaceAll('$regime', this.of(['$regime']) || '$regime')
       .replace(AS_KEY, (whole, key) => (this.#extensions.has(key) ? '' : whole))
       .replace(KEY_IN, (whole, key) => this.#extensions.get(key) ?? whole);
     const near = (written: string) => {
-      const path = [...about, ...stepsOf(`.${written}`)];
-      return this.#model.fieldAt(path) && this.of(path).split(ON).at(-1);
+      const steps = stepsOf(`.${written}`);
+      for (let length = about.length; length > 0; length--) {
+        const path = [...about.slice(0, length), ...steps];
+        const label = this.#model.fieldAt(path) && this.of(path).split(ON).at(-1);
+        if (label) return label;
+      }
+      return undefined;
     };
-    const paths = plain.replace(PATHS, (written) => this.of(stepsOf(`.${written}`)) || near(written) || written);
+    const paths = this.#withValues(plain, about)
+      .replace(PATHS, (written) => this.of(stepsOf(`.${written}`)) || near(written) || written)
+      .replace(OPTIONS, (option) => say(options[option] ?? option));
     const known = this.#namesAround(about);
     const named = (whole: string, before: string, name: string) => {
       const label = known.get(name);
@@ -106,6 +116,21 @@ export class Labels {
       .replace(COMPOUND, named)
       .replace(IN_EXTENSIONS, '');
     return this.#withDates(all);
+  }
+
+  /** Returns a sentence with the titles of values: those with hyphens, which are no words, and those listed with them. */
+  #withValues(sentence: string, about: Path): string {
+    const choices = [...CHOSEN, [...about.slice(0, -1), 'key'], about].flatMap(
+      (path) => this.#model.fieldAt(path)?.choices ?? [],
+    );
+    const titles = new Map([
+      ...vatKeys.map(({ key, name }) => [key, say(name.en ?? key)] as const),
+      ...choices.map(({ value, title }) => [value, title] as const),
+    ]);
+    return sentence.replace(LISTED, (list) => {
+      const isList = list.match(VALUE)?.some((name) => name.includes('-') && titles.has(name));
+      return isList ? list.replace(VALUE, (name) => titles.get(name) ?? name) : list;
+    });
   }
 
   /** Returns a sentence with the names of tags and their field. */
@@ -203,6 +228,34 @@ const AS_KEY = /,? (?:as|als|como|comme|come|jako) ([a-z\d]+(?:-[a-z\d]+)+) \S+ 
 /** Matches a key that contains hyphens, and `in ext` after it. */
 const KEY_IN = /(?:(?<![\w.])(?:[a-z_]+\.)*ext\.)?\b([a-z\d]+(?:-[a-z\d]+)+)(?: \S+ (?:[a-z_]+\.)*ext\b)?/g;
 
+/** The international code lists, by the extensions that hold their codes. */
+const codeLists: Readonly<Record<string, string>> = {
+  'iso-scheme-id': 'ISO 6523',
+  'untdid-document-type': 'UNTDID 1001',
+  'untdid-reference': 'UNTDID 1153',
+  'untdid-text-subject': 'UNTDID 4451',
+  'untdid-payment-means': 'UNTDID 4461',
+  'untdid-allowance': 'UNTDID 5189',
+  'untdid-tax-category': 'UNTDID 5305',
+  'untdid-item-type': 'UNTDID 7143',
+  'untdid-charge': 'UNTDID 7161',
+  'untdid-unit': 'UN/ECE Rec. 20',
+};
+
+/** Fields whose values messages name. */
+const CHOSEN: readonly Path[] = [['type'], ['payment', 'terms', 'key'], ['payment', 'instructions', 'key']];
+
+/** A value of a list of choices. */
+const VALUE = /(?<![\p{L}\d_.:/-])[a-z]+(?:-[a-z]+)*(?:\+[a-z]+)*(?![\p{L}\d_.:/-]|\[)/gu;
+
+/** Values in a list, with commas and short words between. */
+const LISTED = /(?<![\p{L}\d_.:/-])[a-z]+(?:[-+][a-z]+)*(?:(?:, | \p{L}{1,4} )[a-z]+(?:[-+][a-z]+)*)*/gu;
+
+/** The options of corrections, which messages about their result name. */
+const options: Readonly<Record<string, string>> = { copy_tax: 'Copy Tax Totals' };
+
+const OPTIONS = new RegExp(`\\b(?:${Object.keys(options).join('|')})\\b`, 'g');
+
 /** Matches the paths of properties: `supplier.name`, `preceding[].code`, `lines[0].item`. */
 const PATHS = /(?<![\w$/.@])[a-z_]+(?:\[\d*\])?(?:\.[a-z_]+(?:\[\d*\])?)+(?![\w/])/g;
 
@@ -230,7 +283,8 @@ const COMPOUND = /(^|[\s(„«“])([a-z]+(?:_[a-z]+)+)(?=$|[\s,.;:)»“”])/g
 const TAG = /(?<=\b(?:tag|etiqueta|étiquette|znacznik|as) )[a-z]+(?:-[a-z]+)*(?=[\s,.;])/gi;
 
 /** The place of codes, which forms show in fields of their own: `in tax.ext`. */
-const IN_EXTENSIONS = / (?:in|en|dans|a|em|w|z|to|of|de|von) (?:[a-z_]+(?:\[\d*\])?\.)*ext(?=$|[\s,.;:)])/g;
+const IN_EXTENSIONS =
+  / (?:in|en|dans|a|em|w|z|to|of|de|von|nel|nella) (?:\p{L}+ )?(?:[a-z_]+(?:\[\d*\])?\.)*ext(?=$|[\s,.;:)])/gu;
 
 /** A date in a message or fix, in quotes or not. */
 const DATE = /"?\b(\d{4}-\d\d-\d\d)(?![\w-])"?/g;
