@@ -8,7 +8,7 @@ import { type Stamped, stampedIn, type Verification } from '../../paper/verifica
 import { isLoaded, writingFor } from '../../paper/writing.ts';
 import { noteSeen } from '../app/first-paper.ts';
 import { useTheme } from '../app/theme.ts';
-import { say } from '../texts/say.ts';
+import { language as interfaceLanguage, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { classes } from '../ui/classes.ts';
@@ -23,7 +23,7 @@ interface PreviewProps {
   document: Document;
   /** The address where the document can be verified. Default: from its stamps. */
   verification?: Verification | undefined;
-  /** Default: the language of the document's country. */
+  /** Default: the language of the document's country; without one, the user's. */
   language?: PaperLanguage;
 }
 
@@ -33,7 +33,7 @@ export const Preview = memo(function Preview({ document, verification, language:
   const theme = useTheme(({ shown }) => shown);
   const { dark, show: showDark } = useDarkPaper();
   const subject = useMemo(() => subjectOf(document), [document]);
-  const language = chosen ?? given ?? subject?.language ?? 'en';
+  const language = chosen ?? given ?? (subject?.country === undefined ? readersLanguage() : subject.language);
   const shown = useLoaded(subject?.country, language);
   const stamped = useMemo(
     () => ({ ...stampedIn(document), ...(verification && { verification }) }),
@@ -61,6 +61,11 @@ export const Preview = memo(function Preview({ document, verification, language:
     </section>
   );
 });
+
+/** Returns the language of the page, in which a document without a country is shown. */
+function readersLanguage(): PaperLanguage {
+  return paperLanguages.find(({ code }) => code === interfaceLanguage.translation?.language)?.code ?? 'en';
+}
 
 /** Returns a language once all labels of the paper in it are loaded; until then the language before, if they are in that. */
 function useLoaded(country: string | undefined, language: PaperLanguage): PaperLanguage | undefined {
