@@ -78,6 +78,13 @@ function tokensOf(text: string): { tokens: CST.Token[]; tooDeepAt?: number } {
 const SENTENCES: { readonly [code in YAMLError['code']]?: Message } = {
   TAG_RESOLVE_FAILED: message("this tag is not in YAML's core schema"),
   TAB_AS_INDENT: message('a tab cannot indent; use spaces'),
+  BAD_INDENT: message('the items of a list must begin in the same column'),
+  BLOCK_AS_IMPLICIT_KEY: message('this line has a second name with ":"; put its text in quotes'),
+  MULTILINE_IMPLICIT_KEY: message('a name and its ":" must be on the same line'),
+  MISSING_CHAR: message('a character is missing here, such as a quote, comma or space'),
+  BAD_SCALAR_START: message('a text cannot begin with this character; put it in quotes'),
+  BAD_DQ_ESCAPE: message('this escape sequence is unknown; double the backslash'),
+  UNEXPECTED_TOKEN: message('this does not fit here; check quotes, brackets and indentation'),
 };
 
 function sentence(error: YAMLError): Message {

@@ -62,7 +62,7 @@ describe('parseXml', () => {
   it('skips the byte order mark at the start of a text, but not at its end', () => {
     expect(rootOf('\ufeff<a>b</a>').offset).toBe(0);
     expect(problemOf('<a>b</a>\ufeff')).toEqual({
-      what: 'text data outside of root node',
+      what: '',
       line: 1,
       column: 10,
     });
@@ -89,11 +89,15 @@ describe('parseXml', () => {
   });
 
   it.each([
-    ['<a><b></a>', 'unexpected close tag', { line: 1, column: 11 }],
-    ['', 'document must contain a root element', { line: 1, column: 1 }],
+    ['<a><b></a>', '', { line: 1, column: 11 }],
+    ['<a><b></b>', 'a', { line: 1, column: 11 }],
+    ['<a b="1" b="2"/>', 'b', { line: 1, column: 17 }],
+    ['<a><c:b/></a>', 'c', { line: 1, column: 10 }],
+    ['<a b></a>', 'attribute without value', { line: 1, column: 6 }],
+    ['', '', { line: 1, column: 1 }],
     ['<!DOCTYPE a><a/>', '', { line: 1, column: 1 }],
-    [`<a>${'\n'.repeat(11)}</b>`, 'unexpected close tag', { line: 12, column: 5 }],
-    ['<a>\n&x;</a>', 'undefined entity', { line: 2, column: 4 }],
+    [`<a>${'\n'.repeat(11)}</b>`, '', { line: 12, column: 5 }],
+    ['<a>\n&x;</a>', '', { line: 2, column: 4 }],
     [' \n {"a": 1}', '', { line: 2, column: 2 }],
     ['<a>\nx\ud800</a>', '', { line: 2, column: 2 }],
   ])('reports the problem and position of %j', (text, what, place) => {

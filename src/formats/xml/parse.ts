@@ -26,6 +26,23 @@ export interface XmlDocument {
 
 export type XmlReading = ({ ok: true } & XmlDocument) | { ok: false; problem: XmlProblem };
 
+const NO_ELEMENT = message('invalid XML: there is no element');
+
+/** The frequent reasons of the parser in our words, by how they begin. After a colon they have a name. */
+const REASONS: readonly (readonly [beginning: string, message: Message])[] = [
+  ['document must contain a root', NO_ELEMENT],
+  ['documents may contain only one', message('invalid XML: a second root element begins')],
+  ['text data outside', message('invalid XML: there is text outside the root element')],
+  ['unexpected close tag', message('invalid XML: this end tag does not fit the open element')],
+  ['unmatched closing tag', message('invalid XML: the end tag {name} has no start tag')],
+  ['unclosed tag', message('invalid XML: the element {name} has no end tag')],
+  ['unexpected end', message('invalid XML: the text ends too early')],
+  ['undefined entity', message('invalid XML: this entity is unknown; write & as &amp;')],
+  ['duplicate attribute', message('invalid XML: the attribute {name} is repeated')],
+  ['unbound namespace prefix', message('invalid XML: the namespace prefix {name} is not declared')],
+  ['disallowed character', message('invalid XML: this character is not allowed here')],
+];
+
 const NO_XML = message('The file is not XML: it does not begin with an element.');
 const UNPAIRED = message('invalid XML: half of a character (an unpaired surrogate)');
 
@@ -120,9 +137,9 @@ function elementsOf(text: string): XmlElement {
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
-    stop(message('invalid XML: {reason}', { reason }));
+    stop(inOwnWords(reason));
   }
-  return root ?? stop(message('invalid XML: there is no element'));
+  return root ?? stop(NO_ELEMENT);
 }
 
 /** The name of an element with the prefix of its namespace. */
@@ -182,6 +199,12 @@ function attributesOf({ attributes }: SaxesTagNS): readonly XmlAttribute[] {
 
 function attributeName({ uri, local }: SaxesAttributeNS): string {
   return uri === '' || PREFIXES.has(uri) ? qualifiedName(uri, local) : `{${uri}}:${local}`;
+}
+
+function inOwnWords(reason: string): Message {
+  const [, own] = REASONS.find(([beginning]) => reason.startsWith(beginning)) ?? [];
+  const [, name = ''] = /: "?(.+?)"?$/.exec(reason) ?? [];
+  return own ? { ...own, values: { name } } : message('invalid XML: {reason}', { reason });
 }
 
 /** Returns the parser's message about a malformed text without its leading position; undefined for other errors. */
