@@ -141,3 +141,12 @@ it('Labels give the titles of values, of members near the field, and of code lis
   expect(labels.inWords('It copies them with copy_tax.', [])).toBe('It copies them with Copy Tax Totals.');
   expect(labels.inWords('Jede braucht sie in ihrem ext.', [])).toBe('Jede braucht sie.');
 });
+
+it('Labels write amounts and percentages as fields do', () => {
+  const inSpain = (sentence: string) => labels.inWords(sentence, []).replace(/\s/g, ' ');
+  expect(inSpain('It is 445.93, not 1445.94; expected 21.0%.')).toBe('It is 445,93, not 1445,94; expected 21 %.');
+  const references = 'See version 3.0, art. 10.25, FA-12.34 and 6.1.';
+  expect(inSpain(references)).toBe(references);
+  const british = new Labels(invoiceModel, layoutOf(invoiceModel), 'GB');
+  expect(british.inWords('It is 445.93.', [])).toBe('It is 445.93.');
+});

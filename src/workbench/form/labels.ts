@@ -10,6 +10,7 @@ import { type Layout, placesOfMore, placesOfParty, type SheetCell, tablesOf } fr
 import { otherNumberName } from './sheet/other-number.ts';
 import * as sheetTexts from './sheet/texts.ts';
 import * as texts from './texts.ts';
+import { writingOf } from './writing.ts';
 
 /** The labels of fields in the form: as on the sheet, otherwise the titles in the schema. */
 export class Labels {
@@ -115,7 +116,7 @@ export class Labels {
       .replace(objects, allNamed)
       .replace(COMPOUND, named)
       .replace(IN_EXTENSIONS, '');
-    return this.#withDates(all);
+    return this.#withNumbers(this.#withDates(all));
   }
 
   /** Returns a sentence with the titles of values: those with hyphens, which are no words, and those listed with them. */
@@ -147,6 +148,14 @@ export class Labels {
   #withDates(text: string): string {
     const { day } = dateWritingOf(this.#country);
     return text.replace(DATE, (whole, date) => (day(date) === date ? whole : day(date)));
+  }
+
+  /** Returns a text with amounts and percentages as in fields. */
+  #withNumbers(text: string): string {
+    return text.replace(NUMBER, (number) => {
+      const writing = writingOf(this.#country, undefined);
+      return number.endsWith('%') ? writing.percent(number) : writing.typed(number);
+    });
   }
 
   /** Returns the title of a fix with properties replaced by their labels: `Remove "code"` becomes Remove Tax number. */
@@ -288,6 +297,9 @@ const IN_EXTENSIONS =
 
 /** A date in a message or fix, in quotes or not. */
 const DATE = /"?\b(\d{4}-\d\d-\d\d)(?![\w-])"?/g;
+
+/** An amount with two decimals, or a percentage, which is no part of a reference such as `art. 10.25`. */
+const NUMBER = /(?<![\w.,–§/-])(?<!(?:art|n)\. |§ )\d+\.(?:\d\d(?![\w.%/-]|,\d)|\d+%)/g;
 
 /** The action of a fix on a property. */
 const FIXED = /^(Remove|Add) "([a-z_]+)"/;
