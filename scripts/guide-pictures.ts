@@ -11,6 +11,7 @@ import * as correctTexts from '../src/workbench/correct/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as examplesTexts from '../src/workbench/examples/texts.ts';
 import * as inspectTexts from '../src/workbench/inspect/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as signingTexts from '../src/workbench/signing/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
@@ -97,7 +98,8 @@ const steps: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
   async sign(page) {
     await open(page, invoice);
-    await button(page, shellTexts.sign).click();
+    await button(page, shellTexts.more).click();
+    await page.getByRole('menuitem', { name: say(shellTexts.sign), exact: true }).click();
     await page.getByLabel(say(signingTexts.newName)).fill('Office');
     await button(page, signingTexts.makeKey).click();
   },
@@ -132,8 +134,11 @@ try {
 
 async function open(page: Page, document: object): Promise<void> {
   await dropFiles(page, { name: 'invoice.json', content: JSON.stringify(document, null, 2) });
-  await page.waitForTimeout(2_000);
   await button(page, editorTexts.form).click();
+  await page
+    .getByRole('region', { name: say(resultTexts.title) })
+    .getByText('R26-117')
+    .waitFor();
 }
 
 /** Returns the invoice as an XRechnung. */

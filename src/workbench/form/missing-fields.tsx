@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useDeveloperTools } from '../app/developer-tools.ts';
 import { say } from '../texts/say.ts';
 import { CommandGroup, CommandItem, CommandList } from '../ui/command-list.tsx';
 import { finder } from '../ui/find.ts';
@@ -14,6 +15,7 @@ interface MissingFieldsProps {
 /** Fields to choose from, in the standard's order. */
 export function MissingFields({ fields, object, onChoose }: MissingFieldsProps) {
   const [search, setSearch] = useState('');
+  const showsNames = useDeveloperTools();
   const isFound = finder(search);
   return (
     <CommandList
@@ -30,7 +32,7 @@ export function MissingFields({ fields, object, onChoose }: MissingFieldsProps) 
             <CommandItem key={field.name} value={field.name} onSelect={() => onChoose(field)}>
               <span className="min-w-0">
                 <span className="font-medium">{field.title}</span>{' '}
-                <span className="ml-1 font-mono text-soft text-xs">{field.name}</span>{' '}
+                {showsNames && <span className="ml-1 font-mono text-soft text-xs">{field.name} </span>}
                 {field.calculated && <span className="ml-1 text-faint text-xs">{say(texts.filledInAbout)}</span>}{' '}
                 <span className="block text-soft text-xs">{field.description}</span>
               </span>

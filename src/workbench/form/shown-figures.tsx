@@ -2,10 +2,12 @@ import { Calculator } from 'lucide-react';
 import { isObject, partAt } from '../document/values.ts';
 import { say } from '../texts/say.ts';
 import { FaultLines } from './fault-lines.tsx';
+import { useForm } from './form-context.ts';
 import { useBuiltPart, useFaults } from './form-state.ts';
 import type { FormField } from './model.ts';
 import { fieldPath, type Path } from './path.ts';
 import * as texts from './texts.ts';
+import type { Writing } from './writing.ts';
 
 interface ShownFiguresProps {
   fields: readonly FormField[];
@@ -16,6 +18,7 @@ interface ShownFiguresProps {
 
 /** Calculated values, read-only: built, otherwise from the text, with their problems. */
 export function ShownFigures({ fields, path, value }: ShownFiguresProps) {
+  const { law } = useForm();
   const built = useBuiltPart(path);
   const faults = useFaults();
   const rows = fields
@@ -34,7 +37,7 @@ export function ShownFigures({ fields, path, value }: ShownFiguresProps) {
           {rows.map(({ title, figure }) => (
             <div key={title} className="flex min-w-0 gap-1.5">
               <dt className="shrink-0 text-soft">{title}</dt>
-              <dd className="min-w-0 break-all font-medium tabular-nums">{figure}</dd>
+              <dd className="min-w-0 break-all font-medium tabular-nums">{written(figure, law.writing)}</dd>
             </div>
           ))}
         </dl>
@@ -55,6 +58,12 @@ function rowsOf({ name, title }: FormField, value: unknown): { title: string; fi
       ? [{ title: name === 'totals' ? words(member) : say(texts.partOf, { name: title, part: words(member) }), figure }]
       : [],
   );
+}
+
+/** Returns a figure as in fields. */
+function written(figure: string, { number, percent }: Writing): string {
+  if (!/^-?\d+(?:\.\d+)?%?$/.test(figure)) return figure;
+  return figure.endsWith('%') ? percent(figure) : figure.includes('.') ? number(figure) : figure;
 }
 
 function words(name: string): string {

@@ -11,6 +11,7 @@ import { useLanguage } from '../language/catalogue-language.ts';
 import { addonQuery, addonsQuery, catalogueQuery, regimeQuery } from '../service/service.ts';
 import { say } from '../texts/say.ts';
 import type { Extension, FormShared } from './form-context.ts';
+import { writingOf } from './writing.ts';
 
 interface Offers extends Pick<FormShared, 'offersFor' | 'hasOffers' | 'extensions' | 'isEuropean'> {
   regime: RegimeDefinition | undefined;
@@ -67,7 +68,7 @@ function extensionOf({ key = '', name, values = [] }: Definition, language: stri
 function taxOffers(
   name: string,
   { cat }: Readonly<Record<string, unknown>>,
-  { categories }: RegimeDefinition,
+  { categories, country }: RegimeDefinition,
   language: string,
 ): readonly Choice[] {
   const localText = (texts: Parameters<typeof localize>[0]) => localize(texts, language)?.text ?? '';
@@ -76,10 +77,11 @@ function taxOffers(
   const category = categories.find(({ code }) => code === cat);
   if (name === 'key') return (category?.keys ?? []).map(({ key, name }) => ({ value: key, title: localText(name) }));
   if (name !== 'rate') return [];
+  const { percent } = writingOf(country, undefined);
   const today = new Date().toISOString().slice(0, 10);
   return (category?.rates ?? []).map(({ rate, name, values = [] }) => {
     const [line] = timeLinesOf(values, today, today);
     const now = line?.periods.find(({ holds }) => holds === 'now');
-    return { value: rate, title: [localText(name), now?.percent].filter(Boolean).join(' · ') };
+    return { value: rate, title: [localText(name), now?.percent && percent(now.percent)].filter(Boolean).join(' · ') };
   });
 }
