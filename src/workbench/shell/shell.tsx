@@ -111,7 +111,7 @@ function Surroundings() {
     <div
       className={classes(
         'grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto]',
-        !isEmbedded && 'sm:grid-cols-[76px_minmax(0,1fr)] sm:grid-rows-[auto_minmax(0,1fr)]',
+        !isEmbedded && 'sm:grid-cols-[80px_minmax(0,1fr)] sm:grid-rows-[auto_minmax(0,1fr)]',
       )}
     >
       <a
