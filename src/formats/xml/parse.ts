@@ -27,20 +27,21 @@ export interface XmlDocument {
 export type XmlReading = ({ ok: true } & XmlDocument) | { ok: false; problem: XmlProblem };
 
 const NO_ELEMENT = message('invalid XML: there is no element');
+const WRONG_END = message('invalid XML: this end tag does not fit the open element');
+const AFTER_END = message('invalid XML: only one element is allowed, without text around it');
 
 /** The frequent reasons of the parser in our words, by how they begin. After a colon they have a name. */
 const REASONS: readonly (readonly [beginning: string, message: Message])[] = [
-  ['document must contain a root', NO_ELEMENT],
-  ['documents may contain only one', message('invalid XML: a second root element begins')],
-  ['text data outside', message('invalid XML: there is text outside the root element')],
-  ['unexpected close tag', message('invalid XML: this end tag does not fit the open element')],
-  ['unmatched closing tag', message('invalid XML: the end tag {name} has no start tag')],
-  ['unclosed tag', message('invalid XML: the element {name} has no end tag')],
+  ['document must', NO_ELEMENT],
+  ['documents may', AFTER_END],
+  ['text data', AFTER_END],
+  ['unexpected close', WRONG_END],
+  ['unmatched', WRONG_END],
+  ['unclosed', message('invalid XML: {name} has no end tag')],
   ['unexpected end', message('invalid XML: the text ends too early')],
-  ['undefined entity', message('invalid XML: this entity is unknown; write & as &amp;')],
-  ['duplicate attribute', message('invalid XML: the attribute {name} is repeated')],
-  ['unbound namespace prefix', message('invalid XML: the namespace prefix {name} is not declared')],
-  ['disallowed character', message('invalid XML: this character is not allowed here')],
+  ['undefined', message('invalid XML: unknown entity; write & as &amp;')],
+  ['duplicate', message('invalid XML: {name} is repeated')],
+  ['unbound', message('invalid XML: the prefix {name} is not declared')],
 ];
 
 const NO_XML = message('The file is not XML: it does not begin with an element.');
