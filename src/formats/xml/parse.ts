@@ -31,17 +31,17 @@ const WRONG_END = message('invalid XML: this end tag does not fit the open eleme
 const AFTER_END = message('invalid XML: only one element is allowed, without text around it');
 
 /** The frequent reasons of the parser in our words, by how they begin. After a colon they have a name. */
-const REASONS: readonly (readonly [beginning: string, message: Message])[] = [
-  ['document must', NO_ELEMENT],
-  ['documents may', AFTER_END],
-  ['text data', AFTER_END],
-  ['unexpected close', WRONG_END],
-  ['unmatched', WRONG_END],
-  ['unclosed', message('invalid XML: {name} has no end tag')],
-  ['unexpected end', message('invalid XML: the text ends too early')],
-  ['undefined', message('invalid XML: unknown entity; write & as &amp;')],
-  ['duplicate', message('invalid XML: {name} is repeated')],
-  ['unbound', message('invalid XML: the prefix {name} is not declared')],
+const REASONS: readonly (readonly [beginning: RegExp, message: Message])[] = [
+  [/^document must/, NO_ELEMENT],
+  [/^documents may/, AFTER_END],
+  [/^text data/, AFTER_END],
+  [/^unexpected close/, WRONG_END],
+  [/^unmatched/, WRONG_END],
+  [/^unclosed/, message('invalid XML: {name} has no end tag')],
+  [/^unexpected end/, message('invalid XML: the text ends too early')],
+  [/^undefined/, message('invalid XML: unknown entity; write & as &amp;')],
+  [/^duplicate/, message('invalid XML: {name} is repeated')],
+  [/^unbound/, message('invalid XML: the prefix {name} is not declared')],
 ];
 
 const NO_XML = message('The file is not XML: it does not begin with an element.');
@@ -203,7 +203,7 @@ function attributeName({ uri, local }: SaxesAttributeNS): string {
 }
 
 function inOwnWords(reason: string): Message {
-  const [, own] = REASONS.find(([beginning]) => reason.startsWith(beginning)) ?? [];
+  const [, own] = REASONS.find(([beginning]) => beginning.test(reason)) ?? [];
   const [, name = ''] = /: "?(.+?)"?$/.exec(reason) ?? [];
   return own ? { ...own, values: { name } } : message('invalid XML: {reason}', { reason });
 }
