@@ -38,9 +38,7 @@ const REASONS: readonly (readonly [beginning: RegExp, message: Message])[] = [
   [/^unexpected close/, WRONG_END],
   [/^unmatched/, WRONG_END],
   [/^unclosed/, message('invalid XML: {name} has no end tag')],
-  [/^unexpected end/, message('invalid XML: the text ends too early')],
   [/^undefined/, message('invalid XML: unknown entity; write & as &amp;')],
-  [/^duplicate/, message('invalid XML: {name} is repeated')],
   [/^unbound/, message('invalid XML: the prefix {name} is not declared')],
 ];
 
