@@ -51,7 +51,7 @@ export function onHelpKey(event: KeyboardEvent): void {
   field.addEventListener('focusout', () => field.removeAttribute('data-helped'), { once: true });
 }
 
-/** The field that the user pressed, until the pointer leaves it. */
+/** The field that the user pressed, until the pointer or the focus leaves it. */
 let pressed: Element | null = null;
 
 /** Hides help for the hovered field while the user moves by keyboard or fills it in: it would cover the focused field or the next one. */
@@ -59,7 +59,7 @@ export function followUse({ type, target, currentTarget }: Event): void {
   if (!(currentTarget instanceof Element)) return;
   const field = target instanceof Element ? target.closest('[data-field]') : null;
   if (type === 'pointerdown') pressed = field;
-  if (type === 'pointermove' && field !== null && field === pressed) return;
+  if (type === 'pointermove' && field === pressed && field?.contains(document.activeElement)) return;
   if (type === 'pointermove') pressed = null;
   currentTarget.toggleAttribute('data-in-use', type !== 'pointermove');
 }
