@@ -1,17 +1,8 @@
 import type { AddonDefinition, RegimeDefinition } from '../../client/index.ts';
+import { officeNumbers } from '../../countries/office-numbers.ts';
 import { contentOf } from '../document/text.ts';
 import { isObject, partAt, text } from '../document/values.ts';
 import type { OptionField } from './fields.ts';
-
-/** The numbers that tax offices give to invoices, in the words of their countries, by provider of the stamp. */
-const NAMES: Readonly<Record<string, string>> = {
-  'ade-ref': 'Riferimento AdE',
-  'dian-cude': 'CUDE',
-  'favat-ksef-number': 'Numer KSeF',
-  'iapr-mark': 'ΜΑΡΚ',
-  'sat-uuid': 'Folio fiscal (UUID)',
-  'sefaz-key': 'Chave de acesso',
-};
 
 /** Returns the providers of the stamps that corrections of invoices must state. */
 export function neededStamps(owners: readonly (AddonDefinition | RegimeDefinition)[]): readonly string[] {
@@ -29,7 +20,7 @@ export function withStamps(fields: readonly OptionField[], providers: readonly s
     (provider): OptionField => ({
       ...list,
       path: `stamps.${provider}`,
-      title: NAMES[provider] ?? provider,
+      title: officeNumbers[provider] ?? provider,
       kind: 'text',
       need: 'required',
       initial: text(known.find(({ prv }) => prv === provider)?.val) ?? '',

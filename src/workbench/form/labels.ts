@@ -52,7 +52,7 @@ export class Labels {
     ];
     this.#placed = new Map(places.flatMap(({ path, label }) => (label ? [[fieldPath(path), say(label)]] : [])));
     this.#extensions = new Map([
-      ...Object.entries(codeLists),
+      ...codeLists,
       ...Array.from(extensions, ([key, { title }]) => [key, title] as const),
       ...national.flatMap(({ path, label }) => (label ? [[String(path.at(-1)), say(label)] as const] : [])),
     ]);
@@ -237,19 +237,23 @@ const AS_KEY = /,? (?:as|als|como|comme|come|jako) ([a-z\d]+(?:-[a-z\d]+)+) \S+ 
 /** Matches a key that contains hyphens, and `in ext` after it. */
 const KEY_IN = /(?:(?<![\w.])(?:[a-z_]+\.)*ext\.)?\b([a-z\d]+(?:-[a-z\d]+)+)(?: \S+ (?:[a-z_]+\.)*ext\b)?/g;
 
-/** The international code lists, by the extensions that hold their codes. */
-const codeLists: Readonly<Record<string, string>> = {
-  'iso-scheme-id': 'ISO 6523',
-  'untdid-document-type': 'UNTDID 1001',
-  'untdid-reference': 'UNTDID 1153',
-  'untdid-text-subject': 'UNTDID 4451',
-  'untdid-payment-means': 'UNTDID 4461',
-  'untdid-allowance': 'UNTDID 5189',
-  'untdid-tax-category': 'UNTDID 5305',
-  'untdid-item-type': 'UNTDID 7143',
-  'untdid-charge': 'UNTDID 7161',
-  'untdid-unit': 'UN/ECE Rec. 20',
+/** The numbers of the code lists of the United Nations, by the extensions that hold their codes. */
+const untdid = {
+  'untdid-document-type': 1001,
+  'untdid-reference': 1153,
+  'untdid-text-subject': 4451,
+  'untdid-payment-means': 4461,
+  'untdid-allowance': 5189,
+  'untdid-tax-category': 5305,
+  'untdid-item-type': 7143,
+  'untdid-charge': 7161,
 };
+
+const codeLists: readonly (readonly [extension: string, name: string])[] = [
+  ['iso-scheme-id', ['ISO', 6523].join(' ')],
+  ['untdid-unit', 'UN/ECE Rec. 20'],
+  ...Object.entries(untdid).map(([extension, number]) => [extension, ['UNTDID', number].join(' ')] as const),
+];
 
 /** Fields whose values messages name. */
 const CHOSEN: readonly Path[] = [['type'], ['payment', 'terms', 'key'], ['payment', 'instructions', 'key']];
@@ -261,7 +265,7 @@ const VALUE = /(?<![\p{L}\d_.:/-])[a-z]+(?:-[a-z]+)*(?:\+[a-z]+)*(?![\p{L}\d_.:/
 const LISTED = /(?<![\p{L}\d_.:/-])[a-z]+(?:[-+][a-z]+)*(?:(?:, | \p{L}{1,4} )[a-z]+(?:[-+][a-z]+)*)*/gu;
 
 /** The options of corrections, which messages about their result name. */
-const options: Readonly<Record<string, string>> = { copy_tax: 'Copy Tax Totals' };
+const options: Readonly<Record<string, string>> = { copy_tax: texts.copyTax };
 
 const OPTIONS = new RegExp(`\\b(?:${Object.keys(options).join('|')})\\b`, 'g');
 

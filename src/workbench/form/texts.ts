@@ -92,3 +92,6 @@ export const eitherNumber = 'Enter {number} or {other}.';
 export const noSuchDay = 'There is no {day}.';
 export const noNumber = 'This is not a number. Write it as {pattern}.';
 export const noDate = 'This is not a date. Write it as {pattern}.';
+
+/** An option of corrections, as its schema names it. */
+export const copyTax = 'Copy Tax Totals';

@@ -8,6 +8,8 @@ import type { Combo, TaxChoice, TaxLaw } from './tax-choices.ts';
 /** The choice of a small business, whose invoices have no tax but a sentence of the law. */
 export interface SmallBusinessChoice extends TaxChoice {
   status: CountryStatus;
+  /** The id of the plain exemption. */
+  plain: string;
 }
 
 /** Returns the choice of small businesses in a country that has it, unless a code of the document's addons says the same. */
@@ -18,7 +20,7 @@ export function smallBusinessChoice(
 ): SmallBusinessChoice | undefined {
   const country = regime?.country ?? '';
   const status = taxStatuses[country]?.find(({ key }) => key === 'small-business');
-  const exempt = choices.find(({ id }) => id === 'VAT exempt');
+  const exempt = choices.find(({ id }) => id.endsWith(' exempt'));
   const isCoded = [...extensions.values()].some(({ choices }) =>
     choices.some(({ value }) => value === `VATEX-${country}-FRANCHISE`),
   );
@@ -27,7 +29,8 @@ export function smallBusinessChoice(
   const [combo, ...others] = exempt.taxes;
   return {
     ...exempt,
-    id: 'VAT exempt small-business',
+    id: `${exempt.id} small-business`,
+    plain: exempt.id,
     label: say(companyTexts.smallBusiness),
     note: status.law,
     isChosen: exempt.isChosen && sentencesOf(status).every((text) => hasSentence(document, text)),

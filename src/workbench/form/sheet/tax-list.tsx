@@ -7,7 +7,7 @@ import { finder } from '../../ui/find.ts';
 import { useForm } from '../form-context.ts';
 import type { Change } from '../form-edits.ts';
 import { usePart, useStateNow } from '../form-state.ts';
-import { sentenceChanges, smallBusinessChoice } from './small-business.ts';
+import { type SmallBusinessChoice, sentenceChanges, smallBusinessChoice } from './small-business.ts';
 import { type Combo, ownRates, type TaxChoice, taxChoices } from './tax-choices.ts';
 import { foundTaxes } from './tax-search.ts';
 import * as texts from './texts.ts';
@@ -77,9 +77,11 @@ export function TaxList({ taxes, typed, line, onChoose, onDone }: TaxListProps) 
 }
 
 /** Returns the choices with that of small businesses after the plain exemption, which is chosen only without it. */
-function withAfterExempt(choices: readonly TaxChoice[], business: TaxChoice): TaxChoice[] {
+function withAfterExempt(choices: readonly TaxChoice[], business: SmallBusinessChoice): TaxChoice[] {
   return choices.flatMap((choice) =>
-    choice.id === 'VAT exempt' ? [{ ...choice, isChosen: choice.isChosen && !business.isChosen }, business] : [choice],
+    choice.id === business.plain
+      ? [{ ...choice, isChosen: choice.isChosen && !business.isChosen }, business]
+      : [choice],
   );
 }
 
