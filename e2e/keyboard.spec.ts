@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import * as correctTexts from '../src/workbench/correct/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as examplesTexts from '../src/workbench/examples/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
@@ -162,7 +161,7 @@ test('Tab cycles in a long dialog, and the focused element is visible', async ({
   const dialog = page.getByRole('dialog');
   const first = dialog.getByRole('radio', { name: /Credit note/ });
   await expect(first).toBeFocused();
-  await dialog.getByRole('button', { name: say(correctTexts.addStamp) }).focus();
+  await dialog.getByRole('checkbox', { name: /^Copy tax/i }).focus();
   await expect(first).not.toBeInViewport();
   await dialog.getByRole('button', { name: say(uiTexts.close) }).focus();
   await page.keyboard.press('Tab');

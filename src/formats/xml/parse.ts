@@ -37,9 +37,9 @@ const REASONS: readonly (readonly [beginning: RegExp, message: Message])[] = [
   [/^text data/, AFTER_END],
   [/^unexpected close/, WRONG_END],
   [/^unmatched/, WRONG_END],
-  [/^unclosed/, message('invalid XML: {name} has no end tag')],
+  [/^unclosed/, message('invalid XML: {name} has no end tag', { name: '' })],
   [/^undefined/, message('invalid XML: unknown entity; write & as &amp;')],
-  [/^unbound/, message('invalid XML: the prefix {name} is not declared')],
+  [/^unbound/, message('invalid XML: the prefix {name} is not declared', { name: '' })],
 ];
 
 const NO_XML = message('The file is not XML: it does not begin with an element.');

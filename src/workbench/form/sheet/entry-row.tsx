@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { useForm } from '../form-context.ts';
+import type { Change } from '../form-edits.ts';
 import {
   type FormStore,
   useBuiltPart,
