@@ -41,12 +41,6 @@ export function bytesOfStreams({ incomingBytes, maxBody }: Limits): number {
   return Math.min(incomingBytes, Math.max(incomingBytes / 2, maxBody + BESIDE_LINE));
 }
 
-/** The greatest number of records in chains that are checked at once: a record stays in memory until its stream ends. */
-export const MOST_RECORDS = 100_000;
-
-/** Bytes of a record in memory. */
-export const RECORD = 750;
-
 /** Bodies above this many bytes go to a thread, so that large documents do not delay small ones. */
 export const LARGE = 64 * 1024;
 

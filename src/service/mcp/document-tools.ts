@@ -15,9 +15,8 @@ import { operations } from '../../operations/index.ts';
 import { sign } from '../../operations/sign.ts';
 import { validate } from '../../operations/validate.ts';
 import { chainAnswer } from '../../operations/verifactu-chain.ts';
-import { MOST_RECORDS } from '../limits/limits.ts';
+import { MOST_RECORDS, tooManyRecords } from '../limits/records.ts';
 import { CalculationStep, ChainAnswer } from '../openapi/shapes.ts';
-import { tooManyRecords } from '../routes/verifactu.ts';
 import { DOCUMENT, operationSchema, resultSchema } from './output-schemas.ts';
 import type { Argument, Tool, ToolArguments } from './tool.ts';
 

@@ -4,7 +4,7 @@ import { chainAnswer } from '../../operations/verifactu-chain.ts';
 import { type Answer, inLanguage, json, refused } from '../http/answer.ts';
 import { decodedStream } from '../http/body.ts';
 import type { Call, Route } from '../http/route.ts';
-import { MOST_RECORDS, RECORD } from '../limits/limits.ts';
+import { MOST_RECORDS, RECORD, tooManyRecords } from '../limits/records.ts';
 
 const TYPES = ['application/xml', 'application/jsonl', 'application/x-ndjson', 'text/xml'] as const;
 
@@ -61,8 +61,3 @@ function noRoom(count: number): Refusal {
 
 /** Seconds after which another stream has probably ended. */
 const SECONDS = 10;
-
-export function tooManyRecords(): Refusal {
-  const text = 'the stream has more than {most} records; check longer chains with billwright verifactu chain';
-  return { ...refusal('too-large', text, { most: MOST_RECORDS }), headers: { Connection: 'close' } };
-}

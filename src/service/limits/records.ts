@@ -1,0 +1,12 @@
+import { type Refusal, refusal } from '../../operations/errors.ts';
+
+/** The greatest number of records in chains that are checked at once: a record stays in memory until its stream ends. */
+export const MOST_RECORDS = 100_000;
+
+/** Bytes of a record in memory. */
+export const RECORD = 750;
+
+export function tooManyRecords(): Refusal {
+  const text = 'the stream has more than {most} records; check longer chains with billwright verifactu chain';
+  return { ...refusal('too-large', text, { most: MOST_RECORDS }), headers: { Connection: 'close' } };
+}
