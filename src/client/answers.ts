@@ -3,6 +3,7 @@ import type { CheckReport } from '../formats/check-report/data.ts';
 import type { FormatDefinition, FormatSummary, WordedConversion } from '../formats/index.ts';
 import type { FormatRuleCode } from '../formats/rule-codes.ts';
 import type { DeclareAnswer } from '../operations/declare.ts';
+import type { Repair } from '../operations/fix.ts';
 import type { Example } from '../service/examples/index.ts';
 import type { ListedRule, RuleDetail } from '../service/rules/index.ts';
 import { z } from './zod.ts';
@@ -93,6 +94,12 @@ export const DeclarationBody = having<Declaration>('format', 'media_type', 'resu
 
 export type { CheckReport };
 export const CheckReportBody = having<CheckReport>('report', 'program', 'checked_at', 'verdict');
+
+/** A repaired e-invoice, or a rejection that was explained. */
+export interface Repaired extends Repair {
+  warnings: Fault[];
+}
+export const RepairedBody = z.custom<Repaired>((value) => typeof value === 'object' && value !== null);
 
 /** A body about an XML e-invoice, which has warnings in its own member. */
 export const WithWarnings = z.looseObject({ warnings: z._default(z.array(FaultBody), []) });

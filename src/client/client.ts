@@ -56,6 +56,7 @@ type ResultOf<Name extends keyof Declared> = Results[Declared[Name]['answer']];
 /** The results of operations, by their names in the OpenAPI description. */
 interface Results {
   Conversion: answers.Conversion;
+  Repair: answers.Repaired;
   Document: answers.Document;
   /**
    * `format` is the format that an XML e-invoice was validated against. An e-invoice that does not claim the rules of any
@@ -246,6 +247,7 @@ function reportsOf(send: Send, errorOf: ErrorOf): Reports {
 /** The schemas of operation results other than documents. */
 const OTHERS: OtherResults & { readonly [Name in keyof Declared]?: z.ZodMiniType } = {
   convert: answers.ConversionBody,
+  fix: answers.RepairedBody,
   validate: answers.OkBody,
   verify: answers.VerifiedBody,
 };
@@ -295,8 +297,9 @@ function fieldOf(name: string, value: unknown): JsonRead {
   return jsonOf(value, name === 'options' ? name : `request.${name}`, { finite: true });
 }
 
-/** Results that contain their warnings. */
-const OF_FILES: readonly unknown[] = [answers.OkBody, answers.ConversionBody, answers.DeclarationBody];
+/** Results that contain their warnings, and may have a `result` of their own. */
+const WITH_RESULT: readonly unknown[] = [answers.ConversionBody, answers.RepairedBody];
+const OF_FILES: readonly unknown[] = [...WITH_RESULT, answers.OkBody, answers.DeclarationBody];
 
 /** Reads a body that is the result itself. The result of a file contains its warnings. */
 function alone<T>(schema: z.ZodMiniType<T>) {
@@ -311,7 +314,7 @@ function alone<T>(schema: z.ZodMiniType<T>) {
 function wrappedOrAlone<T>(schema: z.ZodMiniType<T>) {
   const readAlone = alone(schema);
   return (body: unknown) => {
-    if (schema === answers.ConversionBody || !answers.isWithMore(body)) return readAlone(body);
+    if (WITH_RESULT.has(schema) || !answers.isWithMore(body)) return readAlone(body);
     const { result, warnings, explain } = answers.WithMore.parse(body);
     return { value: schema.parse(result), warnings, explain };
   };

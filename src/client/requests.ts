@@ -46,6 +46,14 @@ interface RequestFields extends Options, FormatOptionFields {
   files?: readonly AttachedFile[];
   /** The options of the correction (`bill/correction-options`). */
   options: CorrectionDraft;
+  /** Answers to what a repair asks for, by name: `{"buyer-reference": "04011000-12345-03"}`. */
+  set?: Readonly<Record<string, string>>;
+  /** `safe` leaves out repairs that follow from other values, such as a missing scheme. */
+  only?: 'safe';
+  /** What came with a refused file: a code, an e-mail, a report, the message of an authority. */
+  rejection?: string;
+  /** Add the report of the check after the repair, with the changes. */
+  report?: boolean;
   /** The target currency, by its ISO 4217 code. */
   currency: CurrencyCode;
   /** Files that a report must be about: their SHA-256 in hexadecimal, by their names. */
@@ -85,6 +93,8 @@ export type ReplicateRequest = OperationRequest<'replicate'>;
 export type CorrectRequest = OperationRequest<'correct'>;
 export type ConvertCurrencyRequest = OperationRequest<'convertCurrency'>;
 export type ConvertRequest = OperationRequest<'convert'>;
+/** A rejection is explained without `data`, too. */
+export type FixRequest = Partial<Pick<OperationRequest<'fix'>, 'data'>> & Omit<OperationRequest<'fix'>, 'data'>;
 export type SignRequest = OperationRequest<'sign'>;
 export type VerifyRequest = OperationRequest<'verify'>;
 export type CorrectionOptionsRequest = Pick<CorrectRequest, 'data'>;

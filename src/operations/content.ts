@@ -6,6 +6,7 @@ export const EXTENSIONS = {
   'application/json': '.json',
   'application/xml': '.xml',
   'application/pdf': '.pdf',
+  'application/pkcs7-mime': '.p7m',
 } as const;
 
 export type MediaType = keyof typeof EXTENSIONS;

@@ -11,6 +11,7 @@ export const operationNames = [
   'roundToCurrency',
   'convertCurrency',
   'convert',
+  'fix',
   'sign',
   'verify',
 ] as const satisfies readonly (keyof typeof all)[];

@@ -54,7 +54,7 @@ export interface Operation<out Field extends FieldName = FieldName, out Answer e
 
 type Run = (body: RequestObject, environment: Environment) => Result | Promise<Result>;
 
-type Answered = 'Document' | 'OkResponse' | 'VerifyResponse' | 'Conversion';
+type Answered = 'Document' | 'OkResponse' | 'VerifyResponse' | 'Conversion' | 'Repair';
 
 interface Example {
   readonly summary: string;

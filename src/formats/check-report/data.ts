@@ -19,6 +19,7 @@ import type { TermId } from '../terms/declare.ts';
 import { UNJUDGED } from '../unjudged.ts';
 import { type REPORT, reportHead } from './kinds.ts';
 import { nameOf } from './name-of.ts';
+import type { ReportedRepair } from './repair.ts';
 import * as texts from './texts.ts';
 
 /** By the official rules of its format; `not-judged` if it has none, such as a PDF without an e-invoice. */
@@ -81,6 +82,8 @@ export interface FileCheck {
   /** What the verdict means for the recipient, in sentences. */
   meaning: string[];
   faults: ReportedFault[];
+  /** How the file was repaired before its check. */
+  repair?: ReportedRepair;
 }
 
 export interface CheckReport extends FileCheck {

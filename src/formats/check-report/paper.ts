@@ -7,6 +7,7 @@ import { RULE_CLASSES } from '../rules/class.ts';
 import { classNames } from '../rules/texts.ts';
 import type { CheckReport, FileCheck, InvoiceFacts, ReportedFault } from './data.ts';
 import type { FolderReport } from './folder.ts';
+import type { ReportedRepair } from './repair.ts';
 import * as texts from './texts.ts';
 
 type Say = (template: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -37,7 +38,7 @@ function timeOf(time: string): string {
 }
 
 function fileBlocks(check: FileCheck, more: readonly Fact[], say: Say): Block[] {
-  const { verdict, meaning, format, sha256, bytes, classes, rule_sets, faults } = check;
+  const { verdict, meaning, format, sha256, bytes, classes, rule_sets, faults, repair } = check;
   const counts = RULE_CLASSES.filter((each) => classes[each] > 0);
   return [
     {
@@ -58,9 +59,31 @@ function fileBlocks(check: FileCheck, more: readonly Fact[], say: Say): Block[] 
       ],
     },
     ...(rule_sets.length > 0 ? [setsTable(rule_sets, say)] : []),
+    ...(repair ? repairBlocks(repair, say) : []),
     ...(faults.length > 0
       ? [faultsTable(faults, say)]
       : [{ kind: 'section', label: say(texts.faults), lines: [{ text: say(texts.none) }] } satisfies Block]),
+  ];
+}
+
+function repairBlocks({ sha256, changes }: ReportedRepair, say: Say): Block[] {
+  return [
+    {
+      kind: 'section',
+      label: say(texts.repair),
+      lines: [{ text: say(texts.before, { digest: sha256 }), look: 'small' }],
+    },
+    {
+      kind: 'table',
+      columns: [
+        { heading: say(texts.rule), align: 'start' },
+        { heading: say(texts.change), align: 'start', isWide: true },
+      ],
+      rows: changes.map(({ rule, description, path }) =>
+        row([{ text: rule, look: 'strong' }], [{ text: description }, { text: path, look: 'small' }]),
+      ),
+      rest: [],
+    },
   ];
 }
 

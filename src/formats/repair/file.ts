@@ -2,15 +2,13 @@
 
 import { bytesOfBase64 } from '../../engine/text/base64.ts';
 import { decodeXml, seemsXml } from '../xml/decode.ts';
+import type { FileChange } from './change.ts';
 
 /** A file that is XML now, and what was done to it. */
 export interface FileRepair {
   readonly bytes: Uint8Array;
   readonly done: readonly FileChange[];
 }
-
-/** What was done: the encoding of the file, blanks before its declaration … */
-export type FileChange = 'base64' | 'blanks' | 'encoding' | 'mark' | 'instructions';
 
 const DEEPEST = 2;
 

@@ -3,11 +3,14 @@
 import { type Failure, failure, fault } from '../../engine/faults.ts';
 import { message } from '../../engine/text/message.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
+import { isSigned } from '../signed/is-signed.ts';
+import { openSigned } from '../signed/opened.ts';
+import type { Remaining, Repaired, RepairOptions } from './change.ts';
 import { codesIn } from './rejection.ts';
-import { type Remaining, type Repaired, type RepairOptions, repairXml } from './repair.ts';
+import { repairXml } from './repair.ts';
 
+export type { Repaired } from './change.ts';
 export { codesIn } from './rejection.ts';
-export type { Repaired } from './repair.ts';
 
 export interface FixOptions extends Omit<RepairOptions, 'isInPdf'> {
   /** What came with the refused file: a report, a message. */
@@ -21,7 +24,9 @@ export async function repairInvoice(
 ): Promise<({ ok: true } & Repaired) | Failure> {
   const repaired = isPdf(bytes)
     ? await repairPdf(bytes, options)
-    : { ok: true as const, ...(await repairXml(bytes, options)) };
+    : isSigned(bytes)
+      ? await repairSigned(bytes, options)
+      : { ok: true as const, ...(await repairXml(bytes, options)) };
   if (!repaired.ok || options.rejection === undefined) return repaired;
   const unseen = await unseenIn(options.rejection, repaired);
   return { ...repaired, remaining: [...repaired.remaining, ...unseen] };
@@ -42,6 +47,21 @@ async function repairPdf(bytes: Uint8Array, options: FixOptions): Promise<({ ok:
   if (changed === undefined)
     return failure('validation', [fault('BW-PDF-READ', 'pdf', 'The e-invoice in the PDF cannot be replaced.')]);
   return { ok: true, ...repaired, bytes: changed };
+}
+
+/** Repairs the file in a signature around it, which a repair cannot keep. */
+async function repairSigned(bytes: Uint8Array, options: FixOptions): Promise<({ ok: true } & Repaired) | Failure> {
+  const opened = await openSigned(bytes);
+  if (!opened.ok) {
+    // Text in base64 may look like a signature.
+    const repaired = await repairXml(bytes, options);
+    return repaired.changes.length > 0 ? { ok: true, ...repaired } : failure('validation', [opened.fault]);
+  }
+  const { file } = opened;
+  const repaired = await repairXml(typeof file === 'string' ? new TextEncoder().encode(file) : file, options);
+  return repaired.changes.length === 0
+    ? { ok: true, ...repaired, bytes }
+    : { ok: true, ...repaired, signature: 'removed' };
 }
 
 /** Returns what a rejection says that the file itself does not show, such as a duplicate. */

@@ -83,6 +83,10 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
   // A global flag.
   language: { read: textOf('language') },
   encoding: NONE,
+  set: NONE,
+  only: NONE,
+  rejection: NONE,
+  report: NONE,
   pdf: {
     add: (made) =>
       made.option(

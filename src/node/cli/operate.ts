@@ -49,9 +49,8 @@ export async function operate(
 }
 
 /** Returns the conversion in the result of a converting operation. */
-export function conversionIn({ isChoice }: Operation, result: Result): WordedConversion | undefined {
-  // Only results of conversions have parts.
-  return isChoice && result.ok ? (result.result as WordedConversion) : undefined;
+export function conversionIn({ answer }: Operation, result: Result): WordedConversion | undefined {
+  return answer === 'Conversion' && result.ok ? (result.result as WordedConversion) : undefined;
 }
 
 /** Returns the origin of a document's faults. Faults of a bare document are below `$.doc` of its envelope, which the input lacks. */

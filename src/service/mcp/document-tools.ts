@@ -11,6 +11,7 @@ import { checkWithReport } from '../../operations/check-report.ts';
 import { declare } from '../../operations/declare.ts';
 import { refusal } from '../../operations/errors.ts';
 import { descriptionOf, type FieldName, fields } from '../../operations/fields.ts';
+import { fix } from '../../operations/fix.ts';
 import { operations } from '../../operations/index.ts';
 import { sign } from '../../operations/sign.ts';
 import { validate } from '../../operations/validate.ts';
@@ -43,13 +44,13 @@ export const documentTools: readonly Tool[] = operations.flatMap((operation) => 
     title,
     description,
     arguments: {
-      data: documentArgument(data, takesXml),
+      data: documentArgument(data, takesXml, operation !== fix),
       ...Object.fromEntries(named),
       strict: STRICT,
       ...(operation === validate && { report: REPORT }),
     },
     // Short answers that only confirm success are not reduced.
-    ...((operation.answer === 'Document' || operation.answer === 'Conversion') && { choices: ['fields'] }),
+    ...(operation.answer !== 'OkResponse' && operation.answer !== 'VerifyResponse' && { choices: ['fields'] }),
     speaks: true,
     output: operationSchema(operation),
     run({ report, ...given }, environment) {
@@ -178,9 +179,9 @@ export function signTool(privatekey: Json): Tool {
 }
 
 /** Returns the argument for the document to process. */
-function documentArgument(what: string, takesXml = false): Argument {
+function documentArgument(what: string, takesXml = false, required = true): Argument {
   const description = takesXml ? what : `${what}, as an object or as text in JSON or YAML.`;
-  return { type: ['string', 'object'], description, required: true };
+  return { type: ['string', 'object'], description, ...(required && { required }) };
 }
 
 /** Returns the argument for a request field. A field of any JSON is given as an object or as its text. */

@@ -136,6 +136,23 @@ export const CheckReport = z
       .describe('The rules that the file was checked by.'),
     classes: z.record(CLASS, z.int()).describe('The number of faults and warnings of each class.'),
     meaning: z.array(z.string()).describe('What the verdict means for the recipient.'),
+    repair: z
+      .object({
+        sha256: z.string().describe('The SHA-256 of the file before.'),
+        changes: z
+          .array(
+            z.object({
+              description: z.string().describe('The change in business words.'),
+              rule: z.string().describe('The rule that asked for it.'),
+              path: z.string().describe('The XPath with local names.'),
+              before: z.string().optional().describe('The value before.'),
+              after: z.string().optional().describe('The value now.'),
+            }),
+          )
+          .describe('What was changed.'),
+      })
+      .optional()
+      .describe('How the file was repaired before its check.'),
     faults: z
       .array(
         z.object({
@@ -335,6 +352,79 @@ export const ConvertedFile = Converted.extend({
   result: z.string().describe('The PDF in base64.'),
   encoding: z.literal('base64').describe('The encoding of `result`.'),
 }).describe('A PDF.');
+
+const RULE_KIND = z
+  .enum(['repair', 'ask', 'issuer'])
+  .describe('`repair`: repaired here. `ask`: you say it in `set`. `issuer`: only the issuer may change it.');
+const LOCAL_XPATH = z.string().describe('The XPath with local names; `/` for the whole file.');
+
+export const Repair = z
+  .object({
+    kind: z
+      .enum(['valid', 'repaired', 'ask', 'issuer'])
+      .optional()
+      .describe(
+        '`valid`: nothing was wrong. `repaired`: nothing is wrong any more. `ask`: answers are missing. `issuer`: only the issuer may change the rest.',
+      ),
+    format: z.string().optional().describe('The key of the format.'),
+    changes: z
+      .array(
+        z.object({
+          kind: z.enum(['repair', 'ask']).describe('`ask` for an answer in `set`.'),
+          rule: z.string().describe('The rule that asked for it.'),
+          xpath: LOCAL_XPATH,
+          from: z.string().optional().describe('The value before. Missing if it was added.'),
+          to: z.string().optional().describe('The value now. Missing if it was removed.'),
+          what: z
+            .enum(['order', 'namespace', 'base64', 'blanks', 'encoding', 'mark', 'instructions'])
+            .optional()
+            .describe('What was changed, if it is not a value.'),
+          description: z.string().describe('The change in business words.'),
+        }),
+      )
+      .optional()
+      .describe('What was changed.'),
+    remaining: z
+      .array(
+        z.object({
+          rule: z.string().describe('The rule.'),
+          kind: RULE_KIND,
+          xpath: z.string().describe('The XPath of the fault.'),
+          set: z.string().optional().describe('The name of the answer in `set`.'),
+          field: z.string().optional().describe('The official name of what the answer fills.'),
+          term: z.string().optional().describe('Its business term, such as `BT-10`.'),
+          example: z.string().optional().describe('An example of an answer.'),
+          description: z.string().describe('What is wrong.'),
+        }),
+      )
+      .optional()
+      .describe('What is still wrong.'),
+    unused: z.array(z.string()).optional().describe('Names in `set` that the file has no place for.'),
+    signature: z
+      .enum(['broken', 'removed'])
+      .optional()
+      .describe('What the change did to a signature: `broken` in the file, `removed` around it.'),
+    notes: z.array(z.string()).optional().describe('What to do next.'),
+    codes: z
+      .array(
+        z.object({
+          code: z.string().describe('The code.'),
+          kind: RULE_KIND,
+          description: z.string().optional().describe('What it means.'),
+          advice: z.string().describe('What to do.'),
+          set: z.array(z.string()).optional().describe('The names of the answers that it asks for.'),
+          places: z.array(LOCAL_XPATH).optional().describe('Where the file has it.'),
+        }),
+      )
+      .optional()
+      .describe('The codes that the rejection names.'),
+    media_type: z.string().optional().describe('The media type of `result`.'),
+    result: z.string().optional().describe('The file in base64: repaired, or as it was.'),
+    encoding: z.string().optional().describe('Always `base64`.'),
+    report: CheckReport.optional().describe('The report of the check after the repair, with `report: true`.'),
+    warnings: z.array(Fault).describe('Always empty.'),
+  })
+  .describe('A repaired e-invoice, or a rejection that was explained.');
 
 const ChainFault = z.object({
   code: z.string().describe('The code of the rule.'),

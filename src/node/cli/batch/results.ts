@@ -92,6 +92,8 @@ export function createResults(
 /** Returns the media type of all results if their sources have another. */
 function typeMade(operation: Operation | undefined, { to }: OperationFlags): MediaType | undefined {
   const [type] = operation?.produces ?? [];
+  // A repaired file is what it was.
+  if (operation?.answer === 'Repair') return undefined;
   if (!operation?.isChoice) return type;
   if (to === undefined || to === DOCUMENT) return 'application/json';
   // The names of PDF formats end with it: pdf, facturx-basic-pdf.

@@ -1,9 +1,13 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { message } from '../../../engine/text/message.ts';
+import type { ReportKind } from '../../../formats/check-report/kinds.ts';
 import { codesIn, type Repaired, repairInvoice } from '../../../formats/repair/index.ts';
+import { type WordedCode, type WordedRepair, wordedCodes, wordedRepair } from '../../../formats/repair/worded.ts';
+import { systemEnvironment } from '../../../operations/environment.ts';
 import { CommandError, EXIT, usageError } from '../../files/exit.ts';
 import { bytesOf, readTextFile } from '../../files/input.ts';
 import { refuseExisting, writeFilesWhole, writeFileWhole } from '../../files/write-file.ts';
+import { refuseReport, reportContent } from '../check-report-file.ts';
 import { command, gather, type MakeCommand } from '../command.ts';
 import { textOf } from '../output.ts';
 import { printable } from '../printable.ts';
@@ -15,6 +19,7 @@ interface Flags {
   only?: string;
   rejection?: string;
   explain?: string;
+  report?: string;
 }
 
 const NOTES = [
@@ -33,6 +38,10 @@ export const fixCommand: MakeCommand = (session) =>
     .option('--set <name=value>', 'an answer, such as due-date=2026-04-30 or unit[2]=H87; repeatable', gather)
     .option('--only <kind>', 'safe: only what follows from how a value is written')
     .option('--rejection <file>', 'what came with the file: a report, or the message of an authority')
+    .option(
+      '--report <file>',
+      'write a report of the check after the repair, as a page (.html), PDF (.pdf) or JSON (.json)',
+    )
     .option('--explain <file>', 'only explain the codes in a rejection')
     .action(async (file: string | undefined, outfile: string | undefined, flags: Flags) => {
       if (flags.explain !== undefined) await explain(session, flags.explain);
@@ -40,13 +49,13 @@ export const fixCommand: MakeCommand = (session) =>
     });
 
 async function explain(session: Session, file: string): Promise<void> {
-  const codes = (await codesIn(readTextFile(file).text)).map(({ code, kind, rule, meaning }) => {
-    const said = rule ? { template: rule.description } : meaning;
-    return { code, kind, ...(said && { description: session.words(said) }) };
-  });
-  await printed(session, { codes }, () =>
-    codes.map(({ code, kind, description = '' }) => `${code} (${session.say(KINDS[kind])}): ${description}`),
-  );
+  const codes = wordedCodes(await codesIn(readTextFile(file).text), undefined, session.translation);
+  await printed(session, { codes }, () => codes.map(codeLine));
+}
+
+function codeLine({ code, description = '', advice, places = [] }: WordedCode): string {
+  const at = places.length > 0 ? ` (${places.join(', ')})` : '';
+  return `${code}${at}: ${[description, advice].filter(Boolean).join(' ')}`;
 }
 
 const KINDS = { repair: texts.canRepair, ask: texts.youSay, issuer: texts.issuerOnly } as const;
@@ -61,11 +70,13 @@ async function fix(
   const given = checkUse(session, file, outfile, only);
   const answers = Object.fromEntries((flags.set ?? []).map(answerIn));
   const bytes = await bytesOf(given);
+  const kind = flags.report === undefined ? undefined : refuseReport(flags.report, session.flags.force);
+  const rejected = rejection === undefined ? undefined : readTextFile(rejection).text;
   const repaired = await repairInvoice(bytes, {
     now: new Date(),
     answers,
     isSafe: only === 'safe',
-    rejection: rejection === undefined ? undefined : readTextFile(rejection).text,
+    rejection: rejected,
   });
   if (!repaired.ok) {
     if (outfile !== undefined) writeFileWhole(outfile, bytes);
@@ -73,8 +84,43 @@ async function fix(
     throw new CommandError(message('{file}: {why}', { file: given, why }), EXIT.faulty, given);
   }
   writeResult(given, outfile, bytes, repaired);
-  await printRepair(session, repaired);
+  const worded = wordedRepair(repaired, session.translation);
+  if (kind !== undefined && flags.report !== undefined)
+    await writeReport(session, flags.report, kind, {
+      name: outfile ?? given,
+      before: bytes,
+      after: repaired.bytes,
+      worded,
+    });
+  const codes = rejected === undefined ? [] : wordedCodes(await codesIn(rejected), repaired, session.translation);
+  await printRepair(session, worded, codes);
   session.exitCode = repaired.remaining.length === 0 ? EXIT.done : EXIT.faulty;
+}
+
+interface ReportedFile {
+  name: string;
+  before: Uint8Array;
+  after: Uint8Array;
+  worded: WordedRepair;
+}
+
+/** Writes the report of the check after a repair, with what was changed. */
+async function writeReport(
+  { translation }: Session,
+  file: string,
+  kind: ReportKind,
+  { name, before, after, worded }: ReportedFile,
+): Promise<void> {
+  const [{ checkWithReport }, { withRepair }] = await Promise.all([
+    import('../../../operations/check-report.ts'),
+    import('../../../formats/check-report/repair.ts'),
+  ]);
+  const { report } = await checkWithReport(
+    { data: after },
+    { ...systemEnvironment(), translation },
+    { name: basename(name) },
+  );
+  writeFileWhole(file, await reportContent(withRepair(report, before, worded.changes), kind, undefined, translation));
 }
 
 /** Returns the file to repair. Refuses wrong use. */
@@ -100,28 +146,20 @@ function writeResult(file: string, outfile: string | undefined, given: Uint8Arra
   }
 }
 
-async function printRepair(session: Session, { changes, remaining, unused, format }: Repaired): Promise<void> {
-  const left = remaining.map(({ text, ...rest }) => ({ ...rest, description: session.words(text) }));
-  const answer = { ...(format && { format }), changes, remaining: left, ...(unused.length > 0 && { unused }) };
+async function printRepair(session: Session, repair: WordedRepair, codes: readonly WordedCode[]): Promise<void> {
+  const { changes, remaining, unused, notes } = repair;
+  const answer = { ...repair, ...(codes.length > 0 && { codes }) };
   await printed(session, answer, () => [
-    ...changes.map(({ xpath, from = '', to = '', file }) =>
-      file === undefined ? `✓ ${xpath}: ${from} → ${to}` : `✓ ${session.say(FILE_CHANGES[file])}`,
-    ),
-    ...left.map(({ rule, kind, set, example, description }) => {
+    ...codes.map(codeLine),
+    ...changes.map(({ description }) => `✓ ${description}`),
+    ...remaining.map(({ rule, kind, set, field, example, description }) => {
       const next = set === undefined ? session.say(KINDS[kind]) : `--set ${set}=${example ?? '…'}`;
-      return `✗ ${rule}: ${description} (${next})`;
+      return `✗ ${field === undefined ? rule : `${rule}, ${field}`}: ${description} (${next})`;
     }),
     ...unused.map((name) => session.say(texts.unusedAnswer, { name })),
+    ...notes,
   ]);
 }
-
-const FILE_CHANGES = {
-  base64: texts.base64Removed,
-  blanks: texts.blanksRemoved,
-  encoding: texts.encodingChanged,
-  mark: texts.markRemoved,
-  instructions: texts.instructionsRemoved,
-} as const;
 
 /** Prints an answer as data if asked to, otherwise as lines. */
 async function printed(session: Session, answer: object, lines: () => readonly string[]): Promise<void> {

@@ -1,0 +1,38 @@
+/** The repair of a file, in the report of its check. */
+
+import { sha256Bytes } from '../../engine/text/sha256.ts';
+import type { WordedChange } from '../repair/worded.ts';
+import type { CheckReport } from './data.ts';
+
+/** A change of a file before its check. */
+export interface ReportedChange {
+  /** In business words. */
+  description: string;
+  rule: string;
+  path: string;
+  before?: string;
+  after?: string;
+}
+
+/** How a file was repaired before its check. */
+export interface ReportedRepair {
+  /** The SHA-256 of the file before, in hexadecimal. */
+  sha256: string;
+  changes: ReportedChange[];
+}
+
+/** Returns a report with what was changed in the file before its check; the same if nothing was. */
+export function withRepair(report: CheckReport, before: Uint8Array, changes: readonly WordedChange[]): CheckReport {
+  if (changes.length === 0) return report;
+  return { ...report, repair: { sha256: sha256Bytes(before), changes: changes.map(reported) } };
+}
+
+function reported({ description, rule, xpath, from, to }: WordedChange): ReportedChange {
+  return {
+    description,
+    rule,
+    path: xpath,
+    ...(from !== undefined && { before: from }),
+    ...(to !== undefined && { after: to }),
+  };
+}

@@ -1,0 +1,111 @@
+/** Changes and questions in the words of the business: the names of terms, not of elements. */
+
+import { type Message, message } from '../../engine/text/message.ts';
+import { isPlan } from '../meanings.ts';
+import { type Plan, type PlanNode, termName } from '../model/plan.ts';
+import { localNameOf } from '../schema/fault.ts';
+import type { Meanings } from '../syntax.ts';
+import { syntaxOf } from '../syntaxes/index.ts';
+import type { Question } from './asks.ts';
+import type { BareChange, BareRemaining, Change, FileChange, Remaining } from './change.ts';
+import { LINES } from './remaining.ts';
+import * as texts from './texts.ts';
+import { localSteps, type Reading } from './work.ts';
+
+type Names = Meanings | Plan;
+type Name = string | Message;
+
+/** Returns changes and open questions in business words. */
+export async function inBusinessWords(
+  { changes, remaining }: { changes: readonly BareChange[]; remaining: readonly BareRemaining[] },
+  read: Reading | undefined,
+): Promise<{ changes: Change[]; remaining: Remaining[] }> {
+  const names = read && (await (await syntaxOf(read.format.syntax).load()).meaningsOf(read.root, read.format));
+  return {
+    changes: changes.map(({ answers, ...change }) => ({
+      ...change,
+      kind: answers ? 'ask' : 'repair',
+      text: textOf(change, (answers && names && nameOfQuestion(answers, names)) ?? nameAt(change.xpath, names)),
+    })),
+    remaining: remaining.map(({ question, ...rest }) => {
+      if (question === undefined) return rest;
+      const { example, term } = question;
+      const field = names && nameOfQuestion(question, names);
+      return { ...rest, example, ...(field !== undefined && { field }), ...(term && { term }) };
+    }),
+  };
+}
+
+const OF_FILE: Readonly<Record<FileChange | 'namespace', Message>> = {
+  base64: texts.base64Removed,
+  blanks: texts.blanksRemoved,
+  encoding: texts.encodingChanged,
+  mark: texts.markRemoved,
+  instructions: texts.instructionsRemoved,
+  namespace: texts.namespaceChanged,
+};
+
+function textOf({ xpath, from, to, what }: BareChange, name: Name): Message {
+  if (what !== undefined && what !== 'order') return OF_FILE[what];
+  const line = lineOf(xpath);
+  const field = line === undefined ? name : message('{name} (line {line})', { name, line });
+  if (what === 'order') return message('{field}: its elements are in the right order now', { field });
+  if (to === undefined)
+    return from
+      ? message('{field}: removed {from}', { field, from })
+      : message('{field}: removed, because it was empty', { field });
+  return from?.trim()
+    ? message('{field}: {from} is now {to}', { field, from: from.trim(), to })
+    : message('{field}: added {to}', { field, to });
+}
+
+/** Returns the number of the line that an XPath is in, if there are several. */
+function lineOf(xpath: string): number | undefined {
+  const [, line] = LINES.exec(xpath) ?? [];
+  return line === undefined ? undefined : Number(line);
+}
+
+function nameOfQuestion({ term, path }: Question, names: Names): Name | undefined {
+  if (isPlan(names)) return term && termName(names, term);
+  const last = path?.at(-1);
+  return last === undefined ? undefined : (names[last] ?? last);
+}
+
+/** Returns the name of the field at a local XPath; that of its element if it has none. */
+function nameAt(xpath: string, names: Names | undefined): Name {
+  const steps = localSteps(xpath).map((step) => step.replace(/\[\d+\]$/, ''));
+  const attribute = steps.at(-1)?.startsWith('@') ? steps.pop() : undefined;
+  const element = steps.at(-1) ?? '';
+  if (names === undefined) return attribute ?? element;
+  if (steps.length === 1) return message('Document');
+  if (!isPlan(names)) return withAttribute(names[element] || element, attribute);
+  const nodes = nodesAt(steps, names);
+  const own =
+    attribute && nodes.flatMap((node) => node.attributes).find((each) => each.attribute === attribute.slice(1));
+  if (own && !own.of) return termName(names, own.term.id);
+  return withAttribute(nearest(steps, names) ?? element, attribute);
+}
+
+function withAttribute(name: Name, attribute: string | undefined): Name {
+  return attribute === undefined ? name : message('{name}, {attribute}', { name, attribute: attribute.slice(1) });
+}
+
+function nodesAt(steps: readonly string[], { root }: Plan): readonly PlanNode[] {
+  return steps
+    .slice(1)
+    .reduce<readonly PlanNode[]>(
+      (around, step) => around.flatMap(({ children }) => children.filter(({ name }) => localNameOf(name) === step)),
+      [root],
+    );
+}
+
+/** Returns the name of the element itself, of the first field in it, or of the group around it. */
+function nearest(steps: readonly string[], plan: Plan): Name | undefined {
+  for (let length = steps.length; length > 1; length--) {
+    for (let [node] = nodesAt(steps.slice(0, length), plan); node !== undefined; [node] = node.children) {
+      const id = node.opens?.group.id ?? node.terms[0]?.term.id ?? node.repeats?.term.id;
+      if (id !== undefined) return termName(plan, id);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,25 @@
+/** What was done to a file as a whole. */
+
+import { message } from '../../engine/text/message.ts';
+
+export const base64Removed = message('the file was in base64; now it is XML');
+export const blanksRemoved = message('blanks before the XML declaration removed');
+export const encodingChanged = message('the file is now in UTF-8, as it must be');
+export const markRemoved = message('the byte order mark removed');
+export const instructionsRemoved = message('processing instructions removed');
+export const namespaceChanged = message('the namespaces are now those of the format');
+
+/** What a change does to a signature. */
+export const signatures = {
+  broken: message('The signature in the file is broken by the change. Sign the file again.'),
+  removed: message('The signature around the file is removed by the change. Sign the file again.'),
+} as const;
+
+export const unchanged = message('Only the issuer may change what is wrong, so the file stays as it is.');
+
+/** What to do about a code of a rejection. */
+export const advice = {
+  repair: message('Billwright repairs this in the file.'),
+  ask: message('Say what is missing; Billwright writes it into the file.'),
+  issuer: message('Only the issuer may change this: ask for a corrected invoice.'),
+} as const;

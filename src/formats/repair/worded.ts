@@ -1,0 +1,126 @@
+/** Repairs and rejections with their messages in words, for people and programs. */
+
+import { message, type Translation, words } from '../../engine/text/message.ts';
+import { translatedDescription } from '../rule-list.ts';
+import { askedBy, sayable } from './asks.ts';
+import type { Change, Remaining, Repaired, SignatureChange } from './change.ts';
+import type { Kind } from './kinds.ts';
+import type { RejectionCode } from './rejection.ts';
+import { placeOf } from './terms.ts';
+import * as texts from './texts.ts';
+
+/** A change in words. */
+export interface WordedChange extends Omit<Change, 'text'> {
+  /** In business words: `Buyer reference: added 04011000-12345-03`. */
+  description: string;
+}
+
+/** A fault that is still there, in words. */
+export interface WordedRemaining extends Omit<Remaining, 'text' | 'field'> {
+  /** The official name of what the answer fills: `Buyer reference`. */
+  field?: string;
+  /** What is wrong. */
+  description: string;
+}
+
+/** A code of a rejection in words. */
+export interface WordedCode {
+  code: string;
+  kind: Kind;
+  /** What the code means. */
+  description?: string;
+  /** What to do. */
+  advice: string;
+  /** The names of the answers that it asks for. */
+  set?: readonly string[];
+  /** Where the file has it: XPaths with local names. */
+  places?: readonly string[];
+}
+
+/**
+ * What can be done about a file: nothing is wrong (`valid`), everything was repaired (`repaired`), answers are missing (`ask`), or only the
+ * issuer may change what is wrong (`issuer`).
+ */
+export type RepairKind = 'valid' | 'repaired' | 'ask' | 'issuer';
+
+/** A repair in words. */
+export interface WordedRepair {
+  kind: RepairKind;
+  format?: string;
+  changes: WordedChange[];
+  remaining: WordedRemaining[];
+  /** Answers that no fault asks for, or that have no place. */
+  unused: string[];
+  /** What happened to a signature: `broken` inside the file, `removed` around it. */
+  signature?: SignatureChange;
+  /** What the file needs next, in sentences. */
+  notes: string[];
+}
+
+/** Returns a repair in words. */
+export function wordedRepair(repaired: Repaired, translation?: Translation): WordedRepair {
+  const { changes, remaining, unused, format, signature } = repaired;
+  const kind = kindOfRepair(repaired);
+  const notes = [
+    ...(kind === 'issuer' && changes.length === 0 ? [texts.unchanged] : []),
+    ...(signature ? [texts.signatures[signature]] : []),
+  ];
+  return {
+    kind,
+    ...(format !== undefined && { format }),
+    changes: changes.map(({ text, ...change }) => ({ ...change, description: words(text, translation) })),
+    remaining: remaining.map(({ text, field, ...rest }) => ({
+      ...rest,
+      ...(field !== undefined && { field: nameInWords(field, translation) }),
+      description: words(text, translation),
+    })),
+    unused: [...unused],
+    ...(signature && { signature }),
+    notes: notes.map((note) => words(note, translation)),
+  };
+}
+
+function nameInWords(name: string | Remaining['text'], translation?: Translation): string {
+  return typeof name === 'string' ? name : words(name, translation);
+}
+
+function kindOfRepair({ remaining, changes }: Repaired): RepairKind {
+  if (remaining.some(({ kind }) => kind === 'ask')) return 'ask';
+  if (remaining.length > 0) return 'issuer';
+  return changes.length > 0 ? 'repaired' : 'valid';
+}
+
+/**
+ * Returns the codes of a rejection in words.
+ * @param repaired the repair of the file that was rejected, which shows where the codes are
+ */
+export function wordedCodes(
+  codes: readonly RejectionCode[],
+  repaired?: Pick<Repaired, 'changes' | 'remaining'>,
+  translation?: Translation,
+): WordedCode[] {
+  const found = repaired ? [...repaired.changes, ...repaired.remaining] : [];
+  return codes.map(({ code, kind, rule, meaning }) => {
+    const description = rule
+      ? ((translation && translatedDescription(rule.description, translation)) ?? rule.description)
+      : meaning && words(meaning, translation);
+    const places = [...new Set(found.flatMap(({ rule: own, xpath }) => (own === code && xpath !== '/' ? xpath : [])))];
+    const set = kind === 'ask' ? askedBy.get(code) : undefined;
+    return {
+      code,
+      kind,
+      ...(description !== undefined && { description }),
+      advice: adviceOn(kind, set, translation),
+      ...(set && { set }),
+      ...(places.length > 0 && { places }),
+    };
+  });
+}
+
+function adviceOn(kind: Kind, set: readonly string[] = [], translation?: Translation): string {
+  const terms = [...sayable].flatMap(([term, name]) =>
+    set.includes(name) ? (placeOf(term, 'cii')?.term.name ?? []) : [],
+  );
+  const fields = terms.map((template) => ({ template }));
+  return words(fields.length > 0 ? message('Say it: {fields}.', { fields }) : texts.advice[kind], translation);
+}

@@ -1,0 +1,195 @@
+/** A file under repair: what it is now, what is wrong with it, and what was changed. */
+
+import type { Message } from '../../engine/text/message.ts';
+import { checkInvoice } from '../check.ts';
+import type { XmlFault } from '../checked.ts';
+import type { Format } from '../format.ts';
+import type { Structure } from '../schema/structure.ts';
+import { loadStructure } from '../schemas.ts';
+import { recogniseRoot } from '../syntaxes/index.ts';
+import { isSchemaFault } from '../syntaxes/list.ts';
+import { type XmlElement, xpaths } from '../xml/element.ts';
+import { parseXml } from '../xml/parse.ts';
+import type { BareChange, RepairOptions } from './change.ts';
+import { encodedAs } from './file.ts';
+import type { Source } from './insert.ts';
+import { type Edit, edited, elementsIn } from './source.ts';
+import type { Target } from './targets.ts';
+
+/** The number of values after which alternatives are not tried one by one, and the characters that are checked for them. */
+const MOST_TRIED = 60;
+const MOST_CHECKED = 20_000_000;
+
+/** Returns how many changes to try one by one: each try checks the whole file. */
+export function mostTried({ text }: Reading): number {
+  return Math.min(MOST_TRIED, Math.floor(MOST_CHECKED / text.length));
+}
+
+/** A file as it is at one moment of its repair. */
+export interface State {
+  readonly bytes: Uint8Array;
+  readonly faults: readonly XmlFault[];
+  readonly read?: Reading;
+  readonly what?: Message;
+}
+
+export interface Reading extends Source {
+  readonly format: Format;
+  readonly syntax: string;
+  readonly paths: Paths;
+}
+
+/** The XPaths of the elements of a file, counted once. */
+export class Paths {
+  readonly #root: XmlElement;
+  readonly #of = xpaths();
+  #elements: Map<string, XmlElement> | undefined;
+
+  constructor(root: XmlElement) {
+    this.#root = root;
+  }
+
+  /** Returns the XPath of an element, as faults have it. */
+  of(element: XmlElement): string {
+    return this.#of(element);
+  }
+
+  /** Returns the XPath with local names. */
+  local(element: XmlElement): string {
+    return `/${localSteps(this.of(element)).join('/')}`;
+  }
+
+  /** Returns the element at an XPath. */
+  at(path: string): XmlElement | undefined {
+    this.#elements ??= new Map(Array.from(this.#root.within(), (each) => [this.of(each), each]));
+    return this.#elements.get(path);
+  }
+}
+
+/** Returns how much is wrong: what the schema refuses counts most, because rules cannot be trusted before. */
+export function weight(faults: readonly XmlFault[]): number {
+  let total = 0;
+  for (const { code, xpaths } of faults) total += xpaths.length * (isSchemaFault(code) ? 1000 : 1);
+  return total;
+}
+
+/** The number of faults at each XPath, and at what is directly within it. */
+export class Located {
+  readonly #at = new Map<string, number>();
+  readonly #within = new Map<string, number>();
+  readonly #codes = new Map<string, string>();
+  readonly faults: readonly XmlFault[];
+  /** The rule of the first fault at each XPath, and anywhere in it. */
+  readonly #rules = new Map<string, string>();
+  readonly #rulesWithin = new Map<string, string>();
+
+  constructor(faults: readonly XmlFault[]) {
+    this.faults = faults;
+    for (const { code, xpaths: paths } of faults) {
+      for (const path of paths) {
+        const around = path.slice(0, path.lastIndexOf('/'));
+        this.#at.set(path, (this.#at.get(path) ?? 0) + 1);
+        this.#within.set(around, (this.#within.get(around) ?? 0) + 1);
+        if (!this.#codes.has(path)) this.#codes.set(path, code);
+        if (!this.#codes.has(around)) this.#codes.set(around, code);
+        if (!this.#rules.has(path)) this.#rules.set(path, code);
+        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+          const outer = path.slice(0, at);
+          if (this.#rulesWithin.has(outer)) break;
+          this.#rulesWithin.set(outer, code);
+        }
+      }
+    }
+  }
+
+  /** Returns the number of faults at a value or its element. */
+  of({ element, attribute }: Target, paths: Paths): number {
+    const own = paths.of(element);
+    const at = this.#at.get(own) ?? 0;
+    return at + (attribute === undefined ? (this.#within.get(own) ?? 0) : (this.#at.get(`${own}/@${attribute}`) ?? 0));
+  }
+
+  /** Returns the rule of a fault at an XPath, or else in it. */
+  ruleIn(path: string): string | undefined {
+    return this.#rules.get(path) ?? this.#rulesWithin.get(path);
+  }
+
+  /** Returns the rule of a fault there. */
+  rule({ element, attribute }: Target, paths: Paths): string | undefined {
+    const own = paths.of(element);
+    return (attribute === undefined ? undefined : this.#codes.get(`${own}/@${attribute}`)) ?? this.#codes.get(own);
+  }
+}
+
+export class Work {
+  readonly given: Uint8Array;
+  readonly options: RepairOptions;
+  readonly changes: BareChange[] = [];
+  state: State;
+  #located: Located | undefined;
+
+  constructor(given: Uint8Array, options: RepairOptions) {
+    this.given = given;
+    this.options = options;
+    this.state = { bytes: given, faults: [] };
+  }
+
+  get isDone(): boolean {
+    return this.state.faults.length === 0 && this.state.read !== undefined;
+  }
+
+  /** Checks the file as it was given. */
+  async begin(): Promise<void> {
+    this.state = await this.checked(this.given);
+  }
+
+  async checked(bytes: Uint8Array): Promise<State> {
+    const reading = parseXml(bytes);
+    if (!reading.ok) return { bytes, faults: [], what: reading.problem.what };
+    const found = recogniseRoot(reading.root);
+    const { now, isInPdf } = this.options;
+    const checked = await checkInvoice({ ...reading, bytes, isInPdf }, undefined, { now });
+    if (!found.ok || 'what' in checked) return { bytes, faults: [], ...('what' in checked && { what: checked.what }) };
+    const { format, faults, warnings } = checked;
+    const structure: Structure = await loadStructure(format.schema);
+    const read: Reading = {
+      root: found.root,
+      text: reading.text,
+      places: elementsIn(reading.text),
+      structure,
+      format,
+      syntax: found.syntax.key,
+      paths: new Paths(found.root),
+    };
+    return { bytes, faults: [...faults, ...warnings], read };
+  }
+
+  take(state: State, changes: readonly BareChange[]): void {
+    this.state = state;
+    this.changes.push(...changes);
+  }
+
+  /** Makes changes if the file is better with them. */
+  async try(edits: readonly Edit[], changes: readonly BareChange[]): Promise<boolean> {
+    const { read, bytes, faults } = this.state;
+    if (read === undefined || edits.length === 0) return false;
+    const state = await this.checked(encodedAs(edited(read.text, edits), bytes));
+    if (state.read === undefined || weight(state.faults) >= weight(faults)) return false;
+    this.take(state, changes);
+    return true;
+  }
+
+  ruleAt(element: XmlElement): string | undefined {
+    const { read, faults } = this.state;
+    if (this.#located?.faults !== faults) this.#located = new Located(faults);
+    return read && this.#located.ruleIn(read.paths.of(element));
+  }
+}
+
+/** Returns the steps of an XPath without prefixes and namespaces. */
+export function localSteps(path: string): string[] {
+  return path
+    .split('/')
+    .slice(1)
+    .map((step) => step.replace(/^\{[^}]*\}|^[\w.-]+:/, ''));
+}

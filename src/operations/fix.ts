@@ -1,0 +1,185 @@
+import type { Environment } from '../engine/faults.ts';
+import { fault } from '../engine/faults.ts';
+import * as engine from '../engine/index.ts';
+import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
+import { readDocumentText } from '../engine/reading/document-text.ts';
+import { base64Of, bytesOfBase64 } from '../engine/text/base64.ts';
+import type { CheckReport } from '../formats/check-report/index.ts';
+import type { WordedCode, WordedRepair } from '../formats/repair/worded.ts';
+import { isSigned } from '../formats/signed/is-signed.ts';
+import { isPdf } from '../pdf/is-pdf.ts';
+import { Content, type MediaType } from './content.ts';
+import { type Refusal, refusedInput } from './errors.ts';
+import { type RequestObject, readerOf } from './fields.ts';
+import { operation, withMembers } from './operation.ts';
+import type { Result } from './result.ts';
+
+/** A repaired e-invoice, or a rejection that was explained. */
+export interface Repair extends Partial<WordedRepair> {
+  /** The file in base64: repaired, or as it was. */
+  result?: string;
+  media_type?: MediaType;
+  encoding?: 'base64';
+  /** The codes that the rejection names. */
+  codes?: WordedCode[];
+  /** The check of the file after its repair. */
+  report?: CheckReport;
+}
+
+const declared = operation({
+  name: 'fix',
+  summary: 'Repair a refused e-invoice, or explain why it was refused',
+  description:
+    'Repairs what is written wrongly in an e-invoice (XML or PDF): order of elements, dates, numbers, codes in words, missing schemes, namespaces, encoding. Bytes elsewhere stay as they are, and amounts, taxes, accounts and parties never change their meaning. `changes` lists what was changed, in business words. `remaining` lists what is still wrong: with the kind `ask` you say it in `set`; with `issuer` only the issuer may change it. A file that cannot be repaired comes back unchanged. `rejection` is explained in `codes`, with or without `data`. With `Accept: application/xml` or `application/pdf` the answer is the file alone.',
+  fields: ['set', 'only', 'rejection', 'report', 'encoding'],
+  answer: 'Repair',
+  produces: ['application/xml', 'application/pdf', 'application/pkcs7-mime'],
+  isChoice: true,
+  tool: {
+    title: 'Repair a refused e-invoice',
+    description:
+      'Repairs how an e-invoice is written, never its amounts. remaining asks for values to give in set; with issuer, only the issuer may change it. Explains rejection, also without data. Next: ask the user, and fix again with set.',
+    data: 'The e-invoice in XML',
+    takes: ['set', 'only', 'rejection', 'encoding'],
+  },
+  usage: '',
+  examples: {
+    rejection: { summary: 'What a rejection means', request: { rejection: 'KoSIT: [BR-DE-15] fehlt, [BR-CO-15]' } },
+  },
+  run: () => engine.failure('input', [noFile]),
+  runXml: () => engine.failure('input', [noFile]),
+});
+
+const noFile = fault('BW-DATA-TYPE', '$', 'data must be an e-invoice: XML, or a PDF that contains it');
+
+interface FixFields {
+  set?: Json;
+  only?: 'safe' | null;
+  rejection?: string | null;
+  report?: boolean | null;
+}
+
+const readFields = readerOf<FixFields>(declared.request);
+
+/** Repairs an e-invoice in the file itself, or explains a rejection. */
+export const fix = withMembers(declared, {
+  async run(body, environment) {
+    const read = readFields(body);
+    if (!read.ok) return read;
+    const given = bytesOf(body);
+    const answers = answersIn(read.value.set);
+    if (!given.ok) return given;
+    if (!answers.ok) return answers;
+    const { bytes } = given;
+    const rejection = read.value.rejection ?? undefined;
+    if (bytes === undefined && rejection === undefined)
+      return refusedInput([
+        fault('BW-REQUEST-DATA', 'request.data', 'no payload; send a file in data, or a rejection'),
+      ]);
+    return bytes === undefined
+      ? whole(await explained(rejection ?? '', environment))
+      : await repairedFile(bytes, { ...read.value, rejection, answers: answers.value }, environment);
+  },
+});
+
+interface FixInput extends Pick<FixFields, 'only' | 'report'> {
+  rejection: string | undefined;
+  answers: Record<string, string>;
+}
+
+async function repairedFile(
+  bytes: Uint8Array,
+  { only, report: isReported, rejection, answers }: FixInput,
+  environment: Environment,
+): Promise<Result> {
+  const [{ repairInvoice, codesIn }, { wordedRepair, wordedCodes }] = await repairing();
+  const { translation } = environment;
+  const repaired = await repairInvoice(bytes, { now: environment.now(), answers, isSafe: only === 'safe', rejection });
+  if (!repaired.ok) return { ...repaired, warnings: [] };
+  const file = new Uint8Array(repaired.bytes);
+  const media_type = mediaTypeOf(file);
+  const codes = rejection === undefined ? undefined : wordedCodes(await codesIn(rejection), repaired, translation);
+  const worded = wordedRepair(repaired, translation);
+  const report = isReported ? await reportOn(file, bytes, worded, environment) : undefined;
+  const answer: Repair = {
+    ...worded,
+    media_type,
+    result: base64Of(file),
+    encoding: 'base64',
+    ...(codes && { codes }),
+    ...(report && { report }),
+  };
+  return whole(answer, new Content(media_type, file));
+}
+
+async function explained(rejection: string, { translation }: Environment): Promise<Repair> {
+  const [{ codesIn }, { wordedCodes }] = await repairing();
+  return { codes: wordedCodes(await codesIn(rejection), undefined, translation) };
+}
+
+const repairing = () =>
+  Promise.all([import('../formats/repair/index.ts'), import('../formats/repair/worded.ts')] as const);
+
+function whole(answer: Repair, content?: Content): Result {
+  return {
+    ok: true,
+    result: answer,
+    ...(content && { content }),
+    isChoice: true,
+    warnings: [],
+    wantsWarnings: false,
+    showsWarnings: true,
+  };
+}
+
+function mediaTypeOf(bytes: Uint8Array): MediaType {
+  if (isPdf(bytes)) return 'application/pdf';
+  return isSigned(bytes) ? 'application/pkcs7-mime' : 'application/xml';
+}
+
+/** Returns the file in a request, also one that is broken in a way that can be repaired. */
+function bytesOf({ data, encoding }: RequestObject): { ok: true; bytes: Uint8Array | undefined } | Refusal {
+  if (data === undefined || data instanceof Uint8Array) return { ok: true, bytes: data };
+  if (typeof data !== 'string') return refusedInput([noFile]);
+  if (encoding !== 'base64') return { ok: true, bytes: new TextEncoder().encode(data) };
+  const bytes = bytesOfBase64(data);
+  const text = 'data is not base64, although encoding says so';
+  return bytes ? { ok: true, bytes } : refusedInput([fault('BW-BASE64', 'request.data', text)]);
+}
+
+/** Returns answers by name. Text has them as JSON, or as lines such as `due-date=2026-04-30`. */
+function answersIn(given: Json | undefined): { ok: true; value: Record<string, string> } | Refusal {
+  if (given === undefined || given === null || given === '') return { ok: true, value: {} };
+  const read =
+    typeof given !== 'string'
+      ? undefined
+      : given.trimStart().startsWith('{')
+        ? readDocumentText(given, '$')
+        : undefined;
+  const value = read ? (read.ok ? read.value : undefined) : typeof given === 'string' ? linesIn(given) : given;
+  const isRight = isJsonObject(value) && Object.values(value).every((each) => typeof each === 'string');
+  if (isRight) return { ok: true, value: value as Record<string, string> };
+  const text = 'set must be an object of texts; as text, lines such as due-date=2026-04-30';
+  return refusedInput([fault('BW-REQUEST-TYPE', 'request.set', text)]);
+}
+
+function linesIn(text: string): JsonObject | undefined {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  if (lines.some((line) => line.indexOf('=') < 1)) return undefined;
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+}
+
+/** Returns the report on a file after its repair, with what was changed. */
+async function reportOn(
+  file: Uint8Array,
+  before: Uint8Array,
+  { changes }: WordedRepair,
+  environment: Environment,
+): Promise<CheckReport> {
+  const [{ checkWithReport }, { withRepair }] = await Promise.all([
+    import('./check-report.ts'),
+    import('../formats/check-report/repair.ts'),
+  ]);
+  const { report } = await checkWithReport({ data: new Uint8Array(file) }, environment);
+  return withRepair(report, before, changes);
+}
