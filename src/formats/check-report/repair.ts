@@ -23,8 +23,13 @@ export interface ReportedRepair {
 
 /** Returns a report with what was changed in the file before its check; the same if nothing was. */
 export function withRepair(report: CheckReport, before: Uint8Array, changes: readonly WordedChange[]): CheckReport {
-  if (changes.length === 0) return report;
-  return { ...report, repair: { sha256: sha256Bytes(before), changes: changes.map(reported) } };
+  const repair = reportedRepair(before, changes);
+  return repair ? { ...report, repair } : report;
+}
+
+/** Returns how a file was repaired; undefined if nothing was changed. */
+export function reportedRepair(before: Uint8Array, changes: readonly WordedChange[]): ReportedRepair | undefined {
+  return changes.length === 0 ? undefined : { sha256: sha256Bytes(before), changes: changes.map(reported) };
 }
 
 function reported({ description, rule, xpath, from, to }: WordedChange): ReportedChange {

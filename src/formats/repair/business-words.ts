@@ -25,7 +25,7 @@ export async function inBusinessWords(
     changes: changes.map(({ answers, ...change }) => ({
       ...change,
       kind: answers ? 'ask' : 'repair',
-      text: textOf(change, (answers && names && nameOfQuestion(answers, names)) ?? nameAt(change.xpath, names)),
+      text: textOf(change, nameOf(change, answers, names)),
     })),
     remaining: remaining.map(({ question, ...rest }) => {
       if (question === undefined) return rest;
@@ -59,6 +59,11 @@ function textOf({ xpath, from, to, what }: BareChange, name: Name): Message {
     : message('{field}: added {to}', { field, to });
 }
 
+function nameOf({ xpath, what }: BareChange, question: Question | undefined, names: Names | undefined): Name {
+  if (question && names) return nameOfQuestion(question, names) ?? nameAt(xpath, names);
+  return what === 'order' && names && isPlan(names) ? groupAt(xpath, names) : nameAt(xpath, names);
+}
+
 /** Returns the number of the line that an XPath is in, if there are several. */
 function lineOf(xpath: string): number | undefined {
   const [, line] = LINES.exec(xpath) ?? [];
@@ -73,7 +78,7 @@ function nameOfQuestion({ term, path }: Question, names: Names): Name | undefine
 
 /** Returns the name of the field at a local XPath; that of its element if it has none. */
 function nameAt(xpath: string, names: Names | undefined): Name {
-  const steps = localSteps(xpath).map((step) => step.replace(/\[\d+\]$/, ''));
+  const steps = bareSteps(xpath);
   const attribute = steps.at(-1)?.startsWith('@') ? steps.pop() : undefined;
   const element = steps.at(-1) ?? '';
   if (names === undefined) return attribute ?? element;
@@ -84,6 +89,20 @@ function nameAt(xpath: string, names: Names | undefined): Name {
     attribute && nodes.flatMap((node) => node.attributes).find((each) => each.attribute === attribute.slice(1));
   if (own && !own.of) return termName(names, own.term.id);
   return withAttribute(nearest(steps, names) ?? element, attribute);
+}
+
+/** Returns the name of the group at a local XPath, or of the one around it. */
+function groupAt(xpath: string, plan: Plan): Name {
+  const steps = bareSteps(xpath);
+  for (let length = steps.length; length > 1; length--) {
+    const group = nodesAt(steps.slice(0, length), plan).find(({ opens }) => opens)?.opens?.group;
+    if (group) return termName(plan, group.id);
+  }
+  return message('Document');
+}
+
+function bareSteps(xpath: string): string[] {
+  return localSteps(xpath).map((step) => step.replace(/\[\d+\]$/, ''));
 }
 
 function withAttribute(name: Name, attribute: string | undefined): Name {

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { ReportedRepair } from '../../formats/check-report/repair.ts';
 import type { OpenQuestion } from './open-question.ts';
 
 /** A draft, as stored in this browser. */
@@ -21,6 +22,8 @@ export interface Draft {
   copyOf?: string | undefined;
   /** The supplier's name, if it was made from an e-invoice that the user received. */
   receivedFrom?: string | undefined;
+  /** How its e-invoice was repaired, for the report of its check. */
+  repair?: ReportedRepair | undefined;
   /** The key of its file in the inbox. */
   inbox?: string | undefined;
   /** Open questions of its form, by path. */

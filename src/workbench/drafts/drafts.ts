@@ -21,7 +21,10 @@ interface DraftsState {
     source?: Pick<Draft, 'pdf' | 'signed' | 'encoded' | 'receivedFrom' | 'inbox'>,
     isPassing?: boolean,
   ): string;
-  change(id: string, change: Partial<Pick<Draft, 'text' | 'envelop' | 'questions' | 'copyOf'>>): void;
+  change(
+    id: string,
+    change: Partial<Pick<Draft, 'text' | 'envelop' | 'questions' | 'copyOf' | 'pdf' | 'signed' | 'encoded' | 'repair'>>,
+  ): void;
   /** Removes a draft and returns it, so that it can be restored. */
   close(id: string): Draft | undefined;
   putBack(draft: Draft): void;

@@ -24,11 +24,15 @@ import * as texts from './texts.ts';
 
 /** A summary of a received e-invoice: validity, sender, amount, due date, and actions. */
 export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
-  const { inspection, built } = useRun(draft.id, 'inspection', 'built');
+  const { inspection, built, problems } = useRun(draft.id, 'inspection', 'built', 'problems');
   const { shown } = useXmlView();
   const { language } = useLanguage();
   const document = built?.from === draft.text ? built.document : undefined;
   const name = inspection ? (inspection.format.name[language] ?? say<string>(inspection.format.name.en ?? kind)) : kind;
+  const actions = [
+    ...(problems.some(({ code }) => code !== UNJUDGED) ? ['repair'] : []),
+    ...(inspection ? actionsFor(inspection) : []),
+  ];
   return (
     <div data-landmark className="@container grid shrink-0 gap-2 border-line border-b px-3.5 pt-2 pb-2.5">
       {draft.inbox !== undefined && (
@@ -63,9 +67,9 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
           </Pill>
         ))}
       </section>
-      {inspection && (
-        <div className="grid @2xl:grid-cols-3 gap-1.5">
-          {actionsFor(inspection).map((id) => (
+      {actions.length > 0 && (
+        <div className={classes('grid gap-1.5', actions.length > 3 ? '@2xl:grid-cols-4' : '@2xl:grid-cols-3')}>
+          {actions.map((id) => (
             <Action key={id} id={id} />
           ))}
         </div>

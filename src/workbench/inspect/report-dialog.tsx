@@ -55,7 +55,7 @@ export function ReportDialog({ draft, onClose }: { draft: Draft; onClose(): void
   const title = titleOf(draft);
   const { data: report, isPending } = useQuery({
     queryKey: ['check-report', text],
-    queryFn: () => engine().call('checkReport', { ...inspectRequest(draft), name: title }),
+    queryFn: () => engine().call('checkReport', { ...inspectRequest(draft), name: title, repair: draft.repair }),
     gcTime: 0,
     retry: false,
   });

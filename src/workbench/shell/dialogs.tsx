@@ -37,6 +37,9 @@ export const sendDialog = dialogOfDraft(async () => (await withTexts(import('../
 export const reportDialog = dialogOfDraft(
   async () => (await withTexts(import('../inspect/report-dialog.tsx'))).ReportDialog,
 );
+export const repairDialog = dialogOfDraft(
+  async () => (await withTexts(import('../repair/repair-dialog.tsx'))).RepairDialog,
+);
 const comparing = () => withTexts(import('../history/dialogs.ts'));
 export const historyDialog = dialogOfDraft(async () => (await comparing()).HistoryDialog);
 export const compareDialog = dialogOfDraft(async () => (await comparing()).CompareDialog);

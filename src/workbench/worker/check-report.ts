@@ -1,6 +1,7 @@
 /** Reports the check of an e-invoice, as every other program does. */
 
 import type { CheckReport, ReportKind } from '../../formats/check-report/index.ts';
+import type { ReportedRepair } from '../../formats/check-report/repair.ts';
 import { systemEnvironment } from '../../operations/environment.ts';
 import { decode } from '../document/decoding.ts';
 import { language } from '../texts/say.ts';
@@ -10,14 +11,17 @@ import { openedPdf } from './open-pdf.ts';
 export interface ReportRequest extends InspectRequest {
   /** The name of the file. */
   name: string;
+  /** How the file was repaired before. */
+  repair?: ReportedRepair | undefined;
 }
 
 /** Returns the report on an e-invoice: on its file, or on its text once that was edited. */
-export async function checkReport({ name, ...request }: ReportRequest): Promise<CheckReport> {
+export async function checkReport({ name, repair, ...request }: ReportRequest): Promise<CheckReport> {
   const { checkWithReport } = await import('../../operations/check-report.ts');
   const data = (await unchangedFile(request)) ?? new TextEncoder().encode(request.text);
   const environment = { ...systemEnvironment(), translation: language.translation };
-  return (await checkWithReport({ data }, environment, { name })).report;
+  const { report } = await checkWithReport({ data }, environment, { name });
+  return repair ? { ...report, repair } : report;
 }
 
 export interface WriteRequest {
@@ -31,7 +35,13 @@ export async function writeCheckReport({ report, kind }: WriteRequest): Promise<
 }
 
 /** Returns the PDF, signed file or file in another encoding that the text came from, if it was not edited. */
-async function unchangedFile({ draft, text, pdf, signed, encoded }: InspectRequest): Promise<Uint8Array | undefined> {
+export async function unchangedFile({
+  draft,
+  text,
+  pdf,
+  signed,
+  encoded,
+}: InspectRequest): Promise<Uint8Array | undefined> {
   const file = pdf ?? signed ?? encoded;
   if (!file) return undefined;
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -16,6 +16,7 @@ import { outline } from './language/outline.ts';
 import { openPdf } from './open-pdf.ts';
 import type { GuessRequest, TableRequest } from './opening.ts';
 import { possibleFixes } from './possible-fixes.ts';
+import type { RepairedFile, RepairRequest } from './repair.ts';
 import type { KindsRequest, PagesRequest, SaveRequest } from './saving.ts';
 import { xmlSideBySide } from './side-by-side.ts';
 import { parsed } from './text.ts';
@@ -71,6 +72,9 @@ export const functions = {
   inboxRead: async (file: GivenFile) => (await receiving()).inboxRead(file),
   inboxCheck: async (file: ListedFile) => (await receiving()).inboxCheck(file),
   inboxReport: async (reported: ReportedFiles) => (await receiving()).inboxReport(reported),
+  repairFile: async (request: RepairRequest) => (await import('./repair.ts')).repairFile(request),
+  explainRejection: async (text: string) => (await import('./repair.ts')).explainRejection(text),
+  repairBytes: async (file: RepairedFile) => (await import('./repair.ts')).repairBytes(file),
   writeCheckReport: async (request: WriteRequest) => (await reporting()).writeCheckReport(request),
 };
 

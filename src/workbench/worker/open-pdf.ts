@@ -11,14 +11,15 @@ export async function openPdf(pdf: Blob): Promise<{ text: string } | { fault: st
 }
 
 /** The last PDF opened: while typing, it is needed on every key. */
-let last: { draft: string; opened: OpenedPdf } | undefined;
+let last: { draft: string; pdf: string; opened: OpenedPdf } | undefined;
 
 /** Returns the opened PDF of a draft; undefined if it can no longer be read. */
 export async function openedPdf(draft: string, pdf: Blob): Promise<OpenedPdf | undefined> {
-  if (last?.draft === draft) return last.opened;
+  const key = `${pdf.size} ${pdf instanceof File ? pdf.lastModified : ''}`;
+  if (last?.draft === draft && last.pdf === key) return last.opened;
   const opened = await open(pdf);
   if (!opened.ok) return undefined;
-  last = { draft, opened };
+  last = { draft, pdf: key, opened };
   return opened;
 }
 

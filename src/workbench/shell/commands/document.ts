@@ -1,7 +1,7 @@
 import { BadgeCheck, CheckCheck, Copy, FilePen, Hammer, Signature } from 'lucide-react';
 import { useDrafts } from '../../drafts/drafts.ts';
 import { say } from '../../texts/say.ts';
-import { correctDialog, openDialog, reportDialog, signDialog } from '../dialogs.tsx';
+import { correctDialog, openDialog, repairDialog, reportDialog, signDialog } from '../dialogs.tsx';
 import * as texts from '../texts.ts';
 import { type Declared, type DraftContext, unlessBroken } from './declare.ts';
 
@@ -23,6 +23,14 @@ export const ofDocument: readonly Declared<DraftContext>[] = [
     about: texts.answerHow,
     Icon: FilePen,
     run: async ({ draft, show }) => (await import('../../answering/answer.ts')).answer(draft, show),
+  },
+  {
+    id: 'repair',
+    of: 'xml',
+    label: texts.repair,
+    about: texts.repairHow,
+    Icon: Hammer,
+    run: () => openDialog(repairDialog),
   },
   {
     id: 'report',

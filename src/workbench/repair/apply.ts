@@ -1,0 +1,30 @@
+import type { Draft } from '../drafts/draft-storage.ts';
+import { useDrafts } from '../drafts/drafts.ts';
+import { say } from '../texts/say.ts';
+import { notify } from '../ui/notice.ts';
+import type { TextRepair } from '../worker/repair.ts';
+import * as texts from './texts.ts';
+
+/** Makes the repaired e-invoice the open one, with its PDF. The report of its check will list the changes. */
+export function applyRepair(draft: Draft, repair: TextRepair): void {
+  const { text, file, isPdf, isEncoded, signature, changes, remaining } = repair;
+  const name = (draft.pdf ?? draft.encoded)?.name ?? 'invoice.xml';
+  useDrafts.getState().change(draft.id, {
+    text,
+    repair: withEarlier(draft, repair),
+    ...(isPdf && { pdf: new File([file], name, { type: 'application/pdf' }) }),
+    ...(signature === 'removed' && { signed: undefined }),
+    encoded: isEncoded ? new File([file], name) : undefined,
+  });
+  notify({
+    title: say(texts.applied, { count: changes.length }),
+    description: remaining.length === 0 ? say(texts.nowValid) : say(texts.stillOpen, { count: remaining.length }),
+    tone: 'good',
+  });
+}
+
+/** Returns the changes with those of an earlier repair of the same e-invoice. */
+function withEarlier({ repair: earlier }: Draft, { reported }: TextRepair): Draft['repair'] {
+  if (!earlier || !reported) return reported;
+  return { sha256: earlier.sha256, changes: [...earlier.changes, ...reported.changes] };
+}
