@@ -7,6 +7,8 @@ import {
   checkReport,
   convert,
   declare,
+  explainRejection,
+  fix,
   format,
   formats,
   renderPdf,
@@ -145,4 +147,30 @@ it('declare makes a report of a stream of documents', async () => {
   const answer = await declare(documents(), { ...options, period, sender: { code: '0042', name: 'P' } });
   expect(answer).toMatchObject({ left_out: [{ document: 1, reason: 'period' }], faults: [] });
   expect(answer.result).toContain('<TaxExclusiveAmount>10.00</TaxExclusiveAmount>');
+});
+
+it('fix repairs an e-invoice, and asks for what is missing', async () => {
+  const written = await convert(invoice, { to: 'en16931-ubl' });
+  if (!written.ok) throw new Error(written.message);
+  const xml = String(written.result.result);
+  const wrong = xml.replace('<cbc:IssueDate>2026-02-03<', '<cbc:IssueDate>03.02.2026<');
+  expect(wrong).not.toBe(xml);
+  const fixed = await fix(wrong, { report: true });
+  expect(fixed).toMatchObject({
+    ok: true,
+    result: {
+      kind: 'repaired',
+      changes: [{ kind: 'repair', xpath: '/Invoice/IssueDate', from: '03.02.2026', to: '2026-02-03' }],
+      remaining: [],
+      report: { verdict: 'valid', repair: { changes: [{ path: '/Invoice/IssueDate', after: '2026-02-03' }] } },
+    },
+  });
+  expect(fixed.ok && new TextDecoder().decode(fixed.result.file)).toBe(xml);
+});
+
+it('explainRejection names what each code needs', async () => {
+  expect(await explainRejection('[BR-DE-15], [BR-CO-10]')).toMatchObject([
+    { code: 'BR-DE-15', kind: 'ask', set: ['buyer-reference'] },
+    { code: 'BR-CO-10', kind: 'issuer' },
+  ]);
 });

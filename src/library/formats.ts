@@ -46,6 +46,7 @@ import {
   type WordedConversion,
   wordedConversion,
 } from '../formats/index.ts';
+import type { WordedCode as RejectionCode, WordedRepair } from '../formats/repair/worded.ts';
 import type { FormatRuleCode } from '../formats/rule-codes.ts';
 import { checkWithReport } from '../operations/check-report.ts';
 import { type DeclareAnswer, type DeclareInput, declare as declareReport } from '../operations/declare.ts';
@@ -70,9 +71,10 @@ export type {
   WordedLoss as Loss,
 } from '../formats/index.ts';
 export { formatDefinition as format, formatRules as rules, formatSummaries as formats } from '../formats/index.ts';
+export type { RepairKind, WordedChange as Change, WordedRemaining as Remaining } from '../formats/repair/worded.ts';
 export type { DeclareAnswer } from '../operations/declare.ts';
 export type { ChainAnswer, ChainFault } from '../operations/verifactu-chain.ts';
-export type { CheckReport, FormatKey, FormatRuleCode, ReportKind };
+export type { CheckReport, FormatKey, FormatRuleCode, RejectionCode, ReportKind, WordedRepair };
 
 /** A fault of a document or an e-invoice. In an e-invoice, the code is the official identifier of the rule. */
 export interface Fault extends WordedFault {
@@ -197,6 +199,55 @@ export async function validate(
   const checking = { now: environment.now(), direction, asOf, options: formatOptions };
   const outcome = await (isInPdf ? validatePdf(file, from, checking) : validateXml(file, from, checking));
   return wordedOutcome(enforced({ strict }, outcome), await messagesFor({ language }));
+}
+
+/** How to repair a refused e-invoice. */
+export interface FixOptions extends Pick<ValidateOptions, 'language' | 'environment'> {
+  /** Answers to what a repair asks for, by name: `{ 'buyer-reference': '04011000-12345-03', 'unit[2]': 'H87' }`. */
+  answers?: Readonly<Record<string, string>>;
+  /** `safe` leaves out repairs that follow from other values, such as a missing scheme. */
+  only?: 'safe';
+  /** What came with the file: a code, an e-mail, a report, the message of an authority. */
+  rejection?: string;
+  /** Add the report of the check after the repair, with the changes. */
+  report?: boolean;
+}
+
+/** A repaired e-invoice. */
+export interface Fixed extends WordedRepair {
+  /** The file: repaired, or as it was. */
+  file: Uint8Array;
+  /** The codes that the rejection names, with their places in the file. */
+  codes: RejectionCode[];
+  /** The check after the repair. */
+  report?: CheckReport;
+}
+
+/**
+ * Repairs what is written wrongly in an e-invoice (XML or PDF), and writes `answers` into it. Bytes elsewhere stay as they are; amounts,
+ * taxes, accounts and parties never change their meaning. `remaining` lists what is still wrong: with the kind `ask` it needs the answer
+ * named in `set`; with `issuer` only the issuer may change it. A file that cannot be repaired comes back unchanged.
+ *
+ * Fails with `BW-PDF-READ`, `BW-PDF-ENCRYPTED`, `BW-PDF-SIZE` or `BW-PDF-INVOICE` for a PDF without an e-invoice that can be read.
+ */
+export async function fix(
+  file: string | Uint8Array,
+  { answers = {}, only, rejection, report, language, environment = system }: FixOptions = {},
+): Promise<Outcome<Fixed>> {
+  const { repaired } = await import('../operations/fix.ts');
+  const translation = await messagesFor({ language });
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
+  const outcome = await repaired(bytes, { answers, only, rejection, report }, { ...environment, translation });
+  return wordedOutcome(outcome, translation);
+}
+
+/** Explains what a rejection means: each code that the text names, with its kind, and what to do. */
+export async function explainRejection(
+  text: string,
+  { language }: Pick<FixOptions, 'language'> = {},
+): Promise<RejectionCode[]> {
+  const { explained } = await import('../operations/fix.ts');
+  return explained(text, await messagesFor({ language }));
 }
 
 /** What to report on a file, and how. */

@@ -1,13 +1,15 @@
-import type { Environment } from '../engine/faults.ts';
+import type { Environment, Outcome } from '../engine/faults.ts';
 import { fault } from '../engine/faults.ts';
 import * as engine from '../engine/index.ts';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { readDocumentText } from '../engine/reading/document-text.ts';
 import { base64Of, bytesOfBase64 } from '../engine/text/base64.ts';
+import type { Translation } from '../engine/text/translation.ts';
 import type { CheckReport } from '../formats/check-report/index.ts';
 import type { WordedCode, WordedRepair } from '../formats/repair/worded.ts';
 import { isSigned } from '../formats/signed/is-signed.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
+import { checkWithReport } from './check-report.ts';
 import { Content, type MediaType } from './content.ts';
 import { type Refusal, refusedInput } from './errors.ts';
 import { type RequestObject, readerOf } from './fields.ts';
@@ -76,45 +78,58 @@ export const fix = withMembers(declared, {
       return refusedInput([
         fault('BW-REQUEST-DATA', 'request.data', 'no payload; send a file in data, or a rejection'),
       ]);
-    return bytes === undefined
-      ? whole(await explained(rejection ?? '', environment))
-      : await repairedFile(bytes, { ...read.value, rejection, answers: answers.value }, environment);
+    if (bytes === undefined) return whole({ codes: await explained(rejection ?? '', environment.translation) });
+    const outcome = await repaired(bytes, { ...read.value, rejection, answers: answers.value }, environment);
+    return outcome.ok ? answerWith(outcome.result, rejection !== undefined) : outcome;
   },
 });
 
+/** How to repair a file. */
 interface FixInput extends Pick<FixFields, 'only' | 'report'> {
-  rejection: string | undefined;
-  answers: Record<string, string>;
+  rejection?: string | undefined;
+  answers: Readonly<Record<string, string>>;
 }
 
-async function repairedFile(
+/** A repair in words, with the file as bytes. */
+export interface RepairedFile extends WordedRepair {
+  file: Uint8Array<ArrayBuffer>;
+  codes: WordedCode[];
+  report?: CheckReport;
+}
+
+/** Repairs the bytes of a file, and explains the rejection that came with it. */
+export async function repaired(
   bytes: Uint8Array,
   { only, report: isReported, rejection, answers }: FixInput,
   environment: Environment,
-): Promise<Result> {
+): Promise<Outcome<RepairedFile>> {
   const [{ repairInvoice, codesIn }, { wordedRepair, wordedCodes }] = await repairing();
   const { translation } = environment;
-  const repaired = await repairInvoice(bytes, { now: environment.now(), answers, isSafe: only === 'safe', rejection });
-  if (!repaired.ok) return { ...repaired, warnings: [] };
-  const file = new Uint8Array(repaired.bytes);
-  const media_type = mediaTypeOf(file);
-  const codes = rejection === undefined ? undefined : wordedCodes(await codesIn(rejection), repaired, translation);
-  const worded = wordedRepair(repaired, translation);
+  const made = await repairInvoice(bytes, { now: environment.now(), answers, isSafe: only === 'safe', rejection });
+  if (!made.ok) return { ...made, warnings: [] };
+  const file = new Uint8Array(made.bytes);
+  const worded = wordedRepair(made, translation);
+  const codes = rejection === undefined ? [] : wordedCodes(await codesIn(rejection), made, translation);
   const report = isReported ? await reportOn(file, bytes, worded, environment) : undefined;
+  return { ok: true, result: { ...worded, file, codes, ...(report && { report }) }, warnings: [] };
+}
+
+function answerWith({ file, codes, ...worded }: RepairedFile, hasRejection: boolean): Result {
+  const media_type = mediaTypeOf(file);
   const answer: Repair = {
     ...worded,
     media_type,
     result: base64Of(file),
     encoding: 'base64',
-    ...(codes && { codes }),
-    ...(report && { report }),
+    ...(hasRejection && { codes }),
   };
   return whole(answer, new Content(media_type, file));
 }
 
-async function explained(rejection: string, { translation }: Environment): Promise<Repair> {
+/** Explains a rejection without its file. */
+export async function explained(rejection: string, translation?: Translation): Promise<WordedCode[]> {
   const [{ codesIn }, { wordedCodes }] = await repairing();
-  return { codes: wordedCodes(await codesIn(rejection), undefined, translation) };
+  return wordedCodes(await codesIn(rejection), undefined, translation);
 }
 
 const repairing = () =>
@@ -176,10 +191,7 @@ async function reportOn(
   { changes }: WordedRepair,
   environment: Environment,
 ): Promise<CheckReport> {
-  const [{ checkWithReport }, { withRepair }] = await Promise.all([
-    import('./check-report.ts'),
-    import('../formats/check-report/repair.ts'),
-  ]);
+  const { withRepair } = await import('../formats/check-report/repair.ts');
   const { report } = await checkWithReport({ data: new Uint8Array(file) }, environment);
   return withRepair(report, before, changes);
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
+import { signedFile } from '../signed/testing.ts';
 import { repairInvoice } from './index.ts';
+import { wordedRepair } from './worded.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
 const base = (name: string) => readFileSync(new URL(`../testing/bases/${name}.xml`, import.meta.url), 'utf8');
@@ -119,4 +121,36 @@ it('repairs beside a fault that stays', async () => {
   const { changes, codes } = await repaired(wrong);
   expect(changes.map(({ xpath }) => xpath)).toEqual(['/Invoice/IssueDate']);
   expect(codes).toContain('BR-CO-16');
+});
+
+test.each([
+  [
+    'a value',
+    (text: string) => text.replace('<cbc:DocumentCurrencyCode>EUR<', '<cbc:DocumentCurrencyCode>eur<'),
+    'Invoice currency code',
+    'EUR',
+  ],
+  [
+    'an empty element',
+    (text: string) => text.replace('<cbc:DocumentCurrencyCode>', '<cbc:TaxPointDate/><cbc:DocumentCurrencyCode>'),
+    'Value added tax point date',
+    '',
+  ],
+])('names %s that it changed by its business term', async (_what, wrong, name, value) => {
+  const outcome = await repairInvoice(new TextEncoder().encode(wrong(UBL)), { now });
+  if (!outcome.ok) throw new Error('it is an e-invoice');
+  const [change] = wordedRepair(outcome).changes;
+  expect(change?.description).toContain(name);
+  expect(change?.description).toContain(value);
+});
+
+it('takes a file out of the signature around it only to change it', async () => {
+  const wrong = changed(UBL, '<cbc:DocumentCurrencyCode>EUR<', '<cbc:DocumentCurrencyCode>eur<');
+  const repairedFile = await repairInvoice(signedFile(wrong), { now });
+  expect(repairedFile).toMatchObject({ ok: true, signature: 'removed' });
+  expect(repairedFile.ok && new TextDecoder().decode(repairedFile.bytes)).toBe(UBL);
+  const valid = signedFile(UBL);
+  const untouched = await repairInvoice(valid, { now });
+  expect(untouched.ok && untouched.bytes).toEqual(valid);
+  expect(untouched).not.toHaveProperty('signature');
 });

@@ -11,6 +11,7 @@ import { writeAnswers } from './repair-answers.ts';
 import { makePlain, makeReadable, repairNamespaces } from './repair-file.ts';
 import { repairStructure } from './repair-structure.ts';
 import { repairValues } from './repair-values.ts';
+import { isSignature } from './structure.ts';
 import { Work } from './work.ts';
 
 const MOST_ROUNDS = 4;
@@ -45,14 +46,10 @@ async function result(work: Work, unused: readonly string[]): Promise<Repaired> 
   };
 }
 
-/** Returns whether a file has a signature in it (XAdES, XML-DSig). */
 function isSigned(root: XmlElement): boolean {
-  for (const { name } of root.within()) if (SIGNATURES.test(name)) return true;
+  for (const element of root.within()) if (isSignature(element)) return true;
   return false;
 }
-
-/** Prefixes are the usual ones; other namespaces stand in braces. */
-const SIGNATURES = /^(?:ds:|\{http:\/\/www\.w3\.org\/2000\/09\/xmldsig#\})Signature$/;
 
 function remainingIn({ state: { read, faults, what } }: Work): BareRemaining[] {
   if (read === undefined)

@@ -56,15 +56,25 @@ export function orderEdits({ element, children }: Misordered, text: string, plac
 /** Returns the outermost elements that contain nothing: no text, no attribute with a meaning of its own. */
 export function empties(root: XmlElement): XmlElement[] {
   const found: XmlElement[] = [];
-  const isEmpty = (element: XmlElement): boolean => element.text.trim() === '' && element.children.every(isEmpty);
+  // Elements of signatures say all in attributes.
+  const isEmpty = (element: XmlElement): boolean =>
+    !isSignature(element) && element.text.trim() === '' && element.children.every(isEmpty);
   const visit = (element: XmlElement) => {
     for (const child of element.children) {
       if (isEmpty(child)) found.push(child);
-      else visit(child);
+      else if (!isSignature(child)) visit(child);
     }
   };
   visit(root);
   return found;
+}
+
+/** Prefixes are the usual ones; other namespaces stand in braces. */
+const SIGNATURE = /^(?:ds:|\{http:\/\/www\.w3\.org\/2000\/09\/xmldsig#\})Signature$/;
+
+/** Returns whether an element is a signature (XML-DSig, XAdES). */
+export function isSignature({ name }: XmlElement): boolean {
+  return SIGNATURE.test(name);
 }
 
 /** Returns the edit that removes an element with the blanks before it. */

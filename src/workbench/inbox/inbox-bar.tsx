@@ -1,4 +1,4 @@
-import { Download, FileCheck2, Users } from 'lucide-react';
+import { Download, FileCheck2, Hammer, MessageCircleQuestion, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { ReportKind } from '../../formats/check-report/index.ts';
 import { counted, say } from '../texts/say.ts';
@@ -8,6 +8,7 @@ import { notify } from '../ui/notice.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { marks } from './entry.ts';
 import { markFiles } from './inbox.ts';
+import { isRepairable } from './repair-files.ts';
 import { saveList, saveReport } from './report.ts';
 import type { InboxRow } from './rows.ts';
 import * as texts from './texts.ts';
@@ -19,11 +20,13 @@ interface InboxBarProps {
   /** Whether there are no files. */
   isEmpty: boolean;
   onPayments(): void;
+  onRepair(): void;
+  onRejection(): void;
   onSuppliers(): void;
 }
 
 /** The name of the page, and what can be done with the files shown. */
-export function InboxBar({ rows, isFiltered, isEmpty, onPayments, onSuppliers }: InboxBarProps) {
+export function InboxBar({ rows, isFiltered, isEmpty, onPayments, onRepair, onRejection, onSuppliers }: InboxBarProps) {
   const [checked, setChecked] = useState<number>();
   const saved = (work: Promise<void>) =>
     void work.catch((error: unknown) => notify({ title: say(texts.failed, { why: String(error) }), tone: 'bad' }));
@@ -53,6 +56,9 @@ export function InboxBar({ rows, isFiltered, isEmpty, onPayments, onSuppliers }:
                 </MenuItem>
               ))}
             </Menu>
+            <Button Icon={Hammer} disabled={!rows.some(isRepairable)} onClick={onRepair}>
+              {say(texts.repairShown)}
+            </Button>
             <Menu
               trigger={
                 <Button Icon={Download} disabled={rows.length === 0}>
@@ -86,6 +92,9 @@ export function InboxBar({ rows, isFiltered, isEmpty, onPayments, onSuppliers }:
             </Menu>
           </>
         )}
+        <Button Icon={MessageCircleQuestion} look="bare" onClick={onRejection}>
+          {say(texts.explainRejection)}
+        </Button>
         <Button Icon={Users} look="bare" onClick={onSuppliers}>
           {say(texts.suppliers)}
         </Button>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { localDay } from '../document/local-day.ts';
 import { KeptFiles } from '../kept/kept-files.tsx';
 import { startMemory, turnOn, useMemory } from '../memory/memory.ts';
+import { RejectionDialog } from '../rejection/rejection.tsx';
 import { order, say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
@@ -21,12 +22,13 @@ import { LetterDialog } from './letter/letter-dialog.tsx';
 import { OpenTotals } from './open-totals.tsx';
 import { useAnswerEntry, useOpenEntry } from './opening.ts';
 import { PaymentsDialog } from './payments-dialog.tsx';
+import { RepairFilesDialog } from './repair-files-dialog.tsx';
 import { filtered, type InboxRow, noFilter, rowsOf, type Sorting, sorted } from './rows.ts';
 import { showsNext } from './shown-order.ts';
 import { SuppliersDialog } from './suppliers-dialog.tsx';
 import * as texts from './texts.ts';
 
-type Shown = { dialog: 'payments' | 'suppliers' } | { dialog: 'letter' | 'file'; key: string };
+type Shown = { dialog: 'payments' | 'suppliers' | 'repair' | 'rejection' } | { dialog: 'letter' | 'file'; key: string };
 
 /** Lists received files: what each is, whether it can be paid, and what the user did with it. */
 export function InboxPage() {
@@ -59,6 +61,8 @@ export function InboxPage() {
         isFiltered={found.length < rows.length}
         isEmpty={rows.length === 0}
         onPayments={() => setShown({ dialog: 'payments' })}
+        onRepair={() => setShown({ dialog: 'repair' })}
+        onRejection={() => setShown({ dialog: 'rejection' })}
         onSuppliers={() => setShown({ dialog: 'suppliers' })}
       />
       <MemoryOff isEmpty={rows.length === 0} />
@@ -92,6 +96,8 @@ export function InboxPage() {
         <OverlayBoundary onClose={close}>
           {shown.dialog === 'payments' && <PaymentsDialog rows={rows} onClose={close} />}
           {shown.dialog === 'suppliers' && <SuppliersDialog onClose={close} />}
+          {shown.dialog === 'repair' && <RepairFilesDialog rows={inOrder} onClose={close} />}
+          {shown.dialog === 'rejection' && <RejectionDialog onClose={close} />}
           {shown.dialog === 'letter' && of && <LetterDialog of={of} onClose={close} />}
           {shown.dialog === 'file' && of && <FileDialog of={of} onLetter={onLetter} onClose={close} />}
         </OverlayBoundary>

@@ -236,6 +236,20 @@ export function removeFile(key: string): void {
   void store(() => fileStore.delete(key), true);
 }
 
+/** Replaces files by repaired ones, which keep their marks. Returns the new keys, in the same order. */
+export async function replaceFiles(repaired: readonly { key: string; file: File }[]): Promise<(string | undefined)[]> {
+  await takeFiles(repaired.map(({ file }) => file));
+  const { entries = [] } = useInbox.getState();
+  return repaired.map(({ key, file }) => {
+    const old = entries.find((each) => each.key === key);
+    const added = entries.find((each) => each.key !== key && each.content === file);
+    if (!added) return undefined;
+    if (old && old.mark !== 'new') markFiles([added.key], old.mark);
+    removeFile(key);
+    return added.key;
+  });
+}
+
 /** Adds a saved inbox. */
 export function addSaved(entries: readonly Entry[], suppliers: readonly Supplier[]): void {
   add(entries);
@@ -264,4 +278,9 @@ export function clearFiles(): void {
 export async function clearInbox(): Promise<void> {
   stopReading();
   await Promise.all([fileStore.clear(), supplierStore.clear()]);
+}
+
+/** Returns the path of a file of the list. */
+export function pathOfKey(key: string): string {
+  return useInbox.getState().entries?.find((each) => each.key === key)?.read.file ?? key;
 }

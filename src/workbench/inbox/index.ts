@@ -1,3 +1,3 @@
-export { clearInbox, takeFiles } from './inbox.ts';
+export { clearInbox, pathOfKey, replaceFiles, takeFiles } from './inbox.ts';
 export { InboxPage } from './inbox-page.tsx';
 export { PlaceInInbox } from './place-in-inbox.tsx';

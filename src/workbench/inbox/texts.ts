@@ -143,3 +143,17 @@ export const place = '{position} of {count} in the inbox';
 export const back = 'page\u0004Inbox';
 export const previous = 'Previous';
 export const next = 'Next';
+
+export const repairShown = 'Repair…';
+export const explainRejection = 'Explain a rejection';
+export const repairTitle = 'Repair files';
+export const repairFilesAbout =
+  'Look at the changes of each kind, then choose. Amounts, taxes, accounts and parties keep their meaning.';
+export const lookedAt = '{done} of {total} files looked at';
+export const filesOfKind = '{rules}: {count, plural, one {# file} other {# files}}';
+export const repairFiles = '{count, plural, one {Repair # file} other {Repair # files}}';
+export const noneRepairable = 'None of these files can be repaired without answers. Open one to see why.';
+export const leftOpen =
+  '{count, plural, one {# file needs answers or its issuer} other {# files need answers or their issuers}}: open each to see why.';
+export const repairedFiles = '{count, plural, one {# file was repaired} other {# files were repaired}}';
+export const saveRepaired = 'Save {file}';

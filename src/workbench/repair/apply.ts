@@ -1,5 +1,6 @@
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
+import { loadInboxParts } from '../inbox/load.ts';
 import { say } from '../texts/say.ts';
 import { notify } from '../ui/notice.ts';
 import type { TextRepair } from '../worker/repair.ts';
@@ -16,11 +17,19 @@ export function applyRepair(draft: Draft, repair: TextRepair): void {
     ...(signature === 'removed' && { signed: undefined }),
     encoded: isEncoded ? new File([file], name) : undefined,
   });
+  if (draft.inbox !== undefined) void replaceInInbox(draft.id, draft.inbox, file);
   notify({
     title: say(texts.applied, { count: changes.length }),
     description: remaining.length === 0 ? say(texts.nowValid) : say(texts.stillOpen, { count: remaining.length }),
     tone: 'good',
   });
+}
+
+/** Replaces the file in the inbox, too. */
+async function replaceInInbox(draft: string, key: string, file: Blob): Promise<void> {
+  const { replaceFiles, pathOfKey } = await loadInboxParts();
+  const [inbox] = await replaceFiles([{ key, file: new File([file], pathOfKey(key)) }]);
+  if (inbox !== undefined) useDrafts.getState().change(draft, { inbox });
 }
 
 /** Returns the changes with those of an earlier repair of the same e-invoice. */

@@ -7,6 +7,7 @@ import { fileName } from '../drafts/export.ts';
 import { inspectRequest } from '../drafts/runs.ts';
 import { titleOf } from '../drafts/titles.ts';
 import { withEditorTexts } from '../monaco/editor-language.ts';
+import { Codes, RejectionField } from '../rejection/rejection.tsx';
 import { engine } from '../service/engine.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,7 +17,6 @@ import { saveBlob } from '../ui/files.ts';
 import { Waiting } from '../ui/message.tsx';
 import type { TextRepair } from '../worker/repair.ts';
 import { applyRepair } from './apply.ts';
-import { Codes, RejectionField } from './rejection.tsx';
 import * as texts from './texts.ts';
 
 const Difference = lazy(async () => ({

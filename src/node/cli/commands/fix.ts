@@ -3,6 +3,7 @@ import { message } from '../../../engine/text/message.ts';
 import type { ReportKind } from '../../../formats/check-report/kinds.ts';
 import { codesIn, type Repaired, repairInvoice } from '../../../formats/repair/index.ts';
 import { type WordedCode, type WordedRepair, wordedCodes, wordedRepair } from '../../../formats/repair/worded.ts';
+import { checkWithReport } from '../../../operations/check-report.ts';
 import { systemEnvironment } from '../../../operations/environment.ts';
 import { CommandError, EXIT, usageError } from '../../files/exit.ts';
 import { bytesOf, readTextFile } from '../../files/input.ts';
@@ -111,10 +112,7 @@ async function writeReport(
   kind: ReportKind,
   { name, before, after, worded }: ReportedFile,
 ): Promise<void> {
-  const [{ checkWithReport }, { withRepair }] = await Promise.all([
-    import('../../../operations/check-report.ts'),
-    import('../../../formats/check-report/repair.ts'),
-  ]);
+  const { withRepair } = await import('../../../formats/check-report/repair.ts');
   const { report } = await checkWithReport(
     { data: after },
     { ...systemEnvironment(), translation },
