@@ -19,8 +19,9 @@ const refused = ubl()
 
 async function open(page: Page, content: string): Promise<Workbench> {
   const workbench = new Workbench(page);
+  await page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
   await page.goto('/');
-  await expect(workbench.document).toBeVisible({ timeout: 30_000 });
+  await expect(workbench.document.locator('[data-path=".code"]')).toBeVisible({ timeout: 30_000 });
   await dropFiles(page, { name: 'refused.xml', content });
   await expect(workbench.document.getByRole('region', { name: say(inspectTexts.paper) })).toBeVisible({
     timeout: 30_000,

@@ -40,9 +40,9 @@ const declared = operation({
   tool: {
     title: 'Repair a refused e-invoice',
     description:
-      'Repairs how an e-invoice is written, never its amounts. remaining asks for values to give in set; with issuer, only the issuer may change it. Explains rejection, also without data. Next: ask the user, and fix again with set.',
+      'Repairs how an e-invoice is written, never its amounts; explains a rejection, also without data. Next: ask the user what remaining needs, and fix again with set.',
     data: 'The e-invoice in XML',
-    takes: ['set', 'only', 'rejection', 'encoding'],
+    takes: ['set', 'rejection', 'encoding'],
   },
   usage: '',
   examples: {

@@ -231,9 +231,7 @@ describe.each([
         [
           document,
           ['set', ['string', 'object']],
-          ...['only', 'rejection', 'encoding'].map((each) => [each, 'string']),
-          strict,
-          fields,
+          ...['rejection', 'encoding'].map((each) => [each, 'string']),
           language,
         ],
         [],
@@ -502,7 +500,7 @@ describe.each([
       fix: [
         { rejection: 'BR-DE-15' },
         { data: '<Invoice/>', rejection: '[BR-CO-15]' },
-        { data: '<Invoice/>', fields: ['remaining[].rule'] },
+        { data: 5 },
       ],
       format: [{ key: 'xrechnung-ubl' }],
       format_list: [{}],

@@ -22,12 +22,28 @@ import { DOCUMENT, operationSchema, resultSchema } from './output-schemas.ts';
 import type { Argument, Tool, ToolArguments } from './tool.ts';
 
 /** An argument of every tool that works on a document. */
-const STRICT: Argument = { type: 'boolean', description: 'Reject input that would be changed, dropped or not known.' };
+const STRICT: Argument = { type: 'boolean', description: 'Reject input that would be changed or dropped.' };
 
 const REPORT: Argument = {
   type: 'boolean',
   description:
     'Return a report to keep: SHA-256, rules with their releases, verdict, faults by class (content: with the law).',
+};
+
+/** Shorter descriptions than those of the fields, because a model reads them with every question. */
+const SHORT: { readonly [Name in FieldName]?: string } = {
+  direction:
+    'issued checks all rules; received only the official ones, with warnings for the others (default: issued; received for an e-invoice to convert).',
+  language: 'The language of a PDF, such as de (default: by the supplier’s address).',
+  to: 'The key of the format, or pdf (default: a document).',
+  from: 'The key of the format to assume.',
+  size: 'a4 or letter, for a PDF.',
+  system:
+    'For VERI*FACTU, required: name and nif of the maker (or other: country, type, id), system_name, id, version, installation, only_verifactu, multi, multiple. For KSeF: the program.',
+  previous: 'For VERI*FACTU, required: the record before, as XML or issuer, number, date and hash; null for the first.',
+  encoding: 'base64 for a PDF in data; without it, data is plain text.',
+  set: 'Answers by name: {"buyer-reference": "04011000-12345-03"}.',
+  rejection: 'What came with it: a code, an e-mail, a report.',
 };
 
 /** The tools on documents, each for the operation of the same name (chapter 09 §8.2). Tool names have no hyphens. */
@@ -46,11 +62,11 @@ export const documentTools: readonly Tool[] = operations.flatMap((operation) => 
     arguments: {
       data: documentArgument(data, takesXml, operation !== fix),
       ...Object.fromEntries(named),
-      strict: STRICT,
+      ...(operation !== fix && { strict: STRICT }),
       ...(operation === validate && { report: REPORT }),
     },
     // Short answers that only confirm success are not reduced.
-    ...(operation.answer !== 'OkResponse' && operation.answer !== 'VerifyResponse' && { choices: ['fields'] }),
+    ...((operation.answer === 'Document' || operation.answer === 'Conversion') && { choices: ['fields'] }),
     speaks: true,
     output: operationSchema(operation),
     run({ report, ...given }, environment) {
@@ -189,7 +205,7 @@ function argumentOf(name: FieldName): Argument {
   const [isText, isFlag] = ['', true].map((value) => fields[name].safeParse(value).success);
   return {
     type: !isFlag ? 'string' : isText ? ['string', 'object'] : 'boolean',
-    description: descriptionOf(fields[name]),
+    description: SHORT[name] ?? descriptionOf(fields[name]),
     ...(isChained(name) && { takesNull: true }),
   };
 }

@@ -23,7 +23,7 @@ const ANSWERS: Readonly<Record<Operation['answer'], JsonObject>> = {
   OkResponse: resultSchema(shapes.OkResponse),
   VerifyResponse: resultSchema(shapes.VerifyResponse),
   Conversion: resultSchema(Conversion),
-  Repair: resultSchema(shapes.Repair),
+  Repair: resultSchema(shapes.Repair.pick({ kind: true, changes: true, remaining: true, codes: true, result: true })),
 };
 
 /** Returns the output schema of an operation's tool; undefined if it may answer a file. */

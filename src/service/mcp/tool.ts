@@ -59,7 +59,7 @@ const CHOICES: Readonly<Record<Choice, { type: 'string' | 'array'; items?: { typ
     fields: {
       type: 'array',
       items: { type: 'string' },
-      description: 'Return only these members, such as ["totals.payable", "lines[].sum"].',
+      description: 'Members to return, such as ["totals.payable", "lines[].sum"].',
     },
     language: {
       type: 'string',
@@ -67,7 +67,7 @@ const CHOICES: Readonly<Record<Choice, { type: 'string' | 'array'; items?: { typ
     },
   };
 
-const LANGUAGE = { type: 'string', description: 'The language of faults and warnings, such as es.' } as const;
+const LANGUAGE = { type: 'string', description: 'Language, such as es.' } as const;
 
 /** Returns the type of a value, in the words of JSON Schema. */
 function kindOf(value: Json | undefined): string {

@@ -266,7 +266,7 @@ function resultContent(endpoint: Endpoint, examples: readonly ExampleRequest[]):
 }
 
 function bytesOf(type: string): object {
-  return type === 'application/pdf' ? { format: 'binary' } : {};
+  return type === 'application/pdf' || type === 'application/pkcs7-mime' ? { format: 'binary' } : {};
 }
 
 function resultSchema({ answer, isNullable, member }: Endpoint): object {

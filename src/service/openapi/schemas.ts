@@ -115,13 +115,21 @@ function bodySchema(name: string, given: { required?: string[] }, hasOwnKey: boo
         ? 'A signed report: the text of its page, or its PDF in base64.'
         : 'An e-invoice in XML, or a PDF that carries one, in base64.',
   };
-  members.data = members.encoding ? { anyOf: [document, file] } : document;
+  const isRepair = name === 'FixRequest';
+  members.data = isRepair ? file : members.encoding ? { anyOf: [document, file] } : document;
   if (members.strict) members.strict = schemaRef('Strict');
   if (members.explain) members.explain = schemaRef('Explain');
   if (members.template) members.template = { ...document, ...members.template };
   if (members.type) members.type = schemaRef('DocumentType');
   if (members.options)
     members.options = { ...members.options, anyOf: [{ type: 'string' }, schemaRef('BillCorrectionOptions')] };
+  if (isRepair) {
+    members.set = {
+      ...members.set,
+      anyOf: [{ type: 'object', additionalProperties: { type: 'string' } }, { type: 'string' }, { type: 'null' }],
+    };
+    return { ...schema, properties: members, anyOf: [{ required: ['data'] }, { required: ['rejection'] }] };
+  }
   const signs = name === 'SignRequest' || name === 'SignedReportRequest';
   const needed = ['data', ...(signs && !hasOwnKey ? ['privatekey'] : [])];
   return { ...schema, properties: members, required: [...new Set([...needed, ...required])] };

@@ -1,5 +1,6 @@
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
+import { replaceText } from '../drafts/open-texts.ts';
 import { loadInboxParts } from '../inbox/load.ts';
 import { say } from '../texts/say.ts';
 import { notify } from '../ui/notice.ts';
@@ -11,12 +12,12 @@ export function applyRepair(draft: Draft, repair: TextRepair): void {
   const { text, file, isPdf, isEncoded, signature, changes, remaining } = repair;
   const name = (draft.pdf ?? draft.encoded)?.name ?? 'invoice.xml';
   useDrafts.getState().change(draft.id, {
-    text,
     repair: withEarlier(draft, repair),
     ...(isPdf && { pdf: new File([file], name, { type: 'application/pdf' }) }),
     ...(signature === 'removed' && { signed: undefined }),
     encoded: isEncoded ? new File([file], name) : undefined,
   });
+  replaceText(draft.id, text);
   if (draft.inbox !== undefined) void replaceInInbox(draft.id, draft.inbox, file);
   notify({
     title: say(texts.applied, { count: changes.length }),
