@@ -8,8 +8,8 @@ import type { Meanings } from '../syntax.ts';
 import { syntaxOf } from '../syntaxes/index.ts';
 import type { Question } from './asks.ts';
 import type { BareChange, BareRemaining, Change, FileChange, Remaining } from './change.ts';
+import * as notes from './notes.ts';
 import { LINES } from './remaining.ts';
-import * as texts from './texts.ts';
 import { localSteps, type Reading } from './work.ts';
 
 type Names = Meanings | Plan;
@@ -37,12 +37,12 @@ export async function inBusinessWords(
 }
 
 const OF_FILE: Readonly<Record<FileChange | 'namespace', Message>> = {
-  base64: texts.base64Removed,
-  blanks: texts.blanksRemoved,
-  encoding: texts.encodingChanged,
-  mark: texts.markRemoved,
-  instructions: texts.instructionsRemoved,
-  namespace: texts.namespaceChanged,
+  base64: notes.base64Removed,
+  blanks: notes.blanksRemoved,
+  encoding: notes.encodingChanged,
+  mark: notes.markRemoved,
+  instructions: notes.instructionsRemoved,
+  namespace: notes.namespaceChanged,
 };
 
 function textOf({ xpath, from, to, what }: BareChange, name: Name): Message {

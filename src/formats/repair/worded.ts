@@ -5,9 +5,9 @@ import { translatedDescription } from '../rule-list.ts';
 import { askedBy, sayable } from './asks.ts';
 import type { Change, Remaining, Repaired, SignatureChange } from './change.ts';
 import type { Kind } from './kinds.ts';
+import * as notes from './notes.ts';
 import type { RejectionCode } from './rejection.ts';
 import { placeOf } from './terms.ts';
-import * as texts from './texts.ts';
 
 /** A change in words. */
 export interface WordedChange extends Omit<Change, 'text'> {
@@ -61,9 +61,9 @@ export interface WordedRepair {
 export function wordedRepair(repaired: Repaired, translation?: Translation): WordedRepair {
   const { changes, remaining, unused, format, signature } = repaired;
   const kind = kindOfRepair(repaired);
-  const notes = [
-    ...(kind === 'issuer' && changes.length === 0 ? [texts.unchanged] : []),
-    ...(signature ? [texts.signatures[signature]] : []),
+  const next = [
+    ...(kind === 'issuer' && changes.length === 0 ? [notes.unchanged] : []),
+    ...(signature ? [notes.signatures[signature]] : []),
   ];
   return {
     kind,
@@ -76,7 +76,7 @@ export function wordedRepair(repaired: Repaired, translation?: Translation): Wor
     })),
     unused: [...unused],
     ...(signature && { signature }),
-    notes: notes.map((note) => words(note, translation)),
+    notes: next.map((note) => words(note, translation)),
   };
 }
 
@@ -122,5 +122,5 @@ function adviceOn(kind: Kind, set: readonly string[] = [], translation?: Transla
     set.includes(name) ? (placeOf(term, 'cii')?.term.name ?? []) : [],
   );
   const fields = terms.map((template) => ({ template }));
-  return words(fields.length > 0 ? message('Say it: {fields}.', { fields }) : texts.advice[kind], translation);
+  return words(fields.length > 0 ? message('Say it: {fields}.', { fields }) : notes.advice[kind], translation);
 }

@@ -10,7 +10,6 @@ export const nothing = 'Nothing is wrong with this file.';
 export const unchanged = 'Nothing in this file can be repaired here.';
 export const example = 'Example: {example}';
 export const lookAgain = 'Apply answers';
-export const byRule = 'Rule {rule}';
 export const apply = 'Repair';
 export const applyCount = '{count, plural, one {Make # change} other {Make # changes}}';
 export const save = 'Save repaired file';
