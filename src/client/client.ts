@@ -314,7 +314,7 @@ function alone<T>(schema: z.ZodMiniType<T>) {
 function wrappedOrAlone<T>(schema: z.ZodMiniType<T>) {
   const readAlone = alone(schema);
   return (body: unknown) => {
-    if (WITH_RESULT.has(schema) || !answers.isWithMore(body)) return readAlone(body);
+    if (WITH_RESULT.includes(schema) || !answers.isWithMore(body)) return readAlone(body);
     const { result, warnings, explain } = answers.WithMore.parse(body);
     return { value: schema.parse(result), warnings, explain };
   };

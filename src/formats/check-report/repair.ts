@@ -5,7 +5,7 @@ import type { WordedChange } from '../repair/worded.ts';
 import type { CheckReport } from './data.ts';
 
 /** A change of a file before its check. */
-export interface ReportedChange {
+interface ReportedChange {
   /** In business words. */
   description: string;
   rule: string;

@@ -151,6 +151,7 @@ describe.each([
       'example',
       'example_list',
       'explain',
+      'fix',
       'format',
       'format_list',
       'invert',
