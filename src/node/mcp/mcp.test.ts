@@ -498,11 +498,7 @@ describe.each([
       example: [{ name: 'es-invoice' }, { name: 'nothing' }],
       example_list: [{}, { country: 'es', addon: 'es-facturae-v3' }],
       explain: [{ data: invoice, of: 'totals.payable' }, { data: invoice }],
-      fix: [
-        { rejection: 'BR-DE-15' },
-        { data: '<Invoice/>', rejection: '[BR-CO-15]' },
-        { data: 5 },
-      ],
+      fix: [{ rejection: 'BR-DE-15' }, { data: '<Invoice/>', rejection: '[BR-CO-15]' }, { data: 5 }],
       format: [{ key: 'xrechnung-ubl' }],
       format_list: [{}],
       invert: [{ data: invoice }],

@@ -23,7 +23,9 @@ interface DraftsState {
   ): string;
   change(
     id: string,
-    change: Partial<Pick<Draft, 'text' | 'envelop' | 'questions' | 'copyOf' | 'pdf' | 'signed' | 'encoded' | 'repair' | 'inbox'>>,
+    change: Partial<
+      Pick<Draft, 'text' | 'envelop' | 'questions' | 'copyOf' | 'pdf' | 'signed' | 'encoded' | 'repair' | 'inbox'>
+    >,
   ): void;
   /** Removes a draft and returns it, so that it can be restored. */
   close(id: string): Draft | undefined;
