@@ -2,7 +2,7 @@ export * from './build.ts';
 export * from './convert.ts';
 export * from './convert-currency.ts';
 export * from './correct.ts';
-export * from './fix.ts';
+export { fix } from './fix.ts';
 export * from './invert.ts';
 export * from './remove-included-taxes.ts';
 export * from './replicate.ts';
