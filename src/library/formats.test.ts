@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { italianInvoice } from '../formats/syntaxes/fatturapa/testing.ts';
 import { line, sale } from '../formats/syntaxes/flux10/testing.ts';
 import { asKsef, polishInvoice } from '../formats/syntaxes/ksef/testing.ts';
+import { SYSTEM, spanishInvoice } from '../formats/syntaxes/verifactu/testing.ts';
 import { load } from './core.ts';
 import {
+  checkChain,
   checkReport,
   convert,
   declare,
@@ -16,6 +18,7 @@ import {
   signReport,
   validate,
   verifyReport,
+  writeMessages,
   writeReport,
 } from './formats.ts';
 import { keygen } from './index.ts';
@@ -173,4 +176,12 @@ it('explainRejection names what each code needs', async () => {
     { code: 'BR-DE-15', kind: 'ask', set: ['buyer-reference'] },
     { code: 'BR-CO-10', kind: 'issuer' },
   ]);
+});
+
+it('writeMessages chains the records of invoices, and checkChain finds the chain', async () => {
+  const invoices = ['1', '2', 'Ñ'].map((code) => spanishInvoice({ code }));
+  const { messages, previous, faults } = await writeMessages(invoices, { system: SYSTEM, previous: null });
+  expect(faults).toMatchObject([{ document: 2 }]);
+  const files = messages.map(({ result }) => ({ content: result }));
+  expect(await checkChain(files)).toMatchObject({ unbroken: true, chains: [{ count: 2, last: previous }] });
 });

@@ -24,7 +24,7 @@ import {
   type Verified,
 } from '../engine/index.ts';
 import type { FaultCode, FormatKey } from '../engine/known-names.ts';
-import type { Json } from '../engine/model/json.ts';
+import type { Json, JsonObject } from '../engine/model/json.ts';
 import { documentJsonOf } from '../engine/reading/json-of.ts';
 import { isXmlText } from '../engine/reading/xml-text.ts';
 import type { Translation } from '../engine/text/translation.ts';
@@ -53,6 +53,7 @@ import { type DeclareAnswer, type DeclareInput, declare as declareReport } from 
 import { documentOf } from '../operations/document.ts';
 import { systemEnvironment } from '../operations/environment.ts';
 import { type ChainAnswer, chainAnswer } from '../operations/verifactu-chain.ts';
+import type { MessagesAnswer } from '../operations/verifactu-messages.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { messagesIn } from '../translations/messages.ts';
 import { readText } from './texts.ts';
@@ -74,6 +75,7 @@ export { formatDefinition as format, formatRules as rules, formatSummaries as fo
 export type { RepairKind, WordedChange as Change, WordedRemaining as Remaining } from '../formats/repair/worded.ts';
 export type { DeclareAnswer } from '../operations/declare.ts';
 export type { ChainAnswer, ChainFault } from '../operations/verifactu-chain.ts';
+export type { MessagesAnswer } from '../operations/verifactu-messages.ts';
 export type { CheckReport, FormatKey, FormatRuleCode, RejectionCode, ReportKind, WordedRepair };
 
 /** A fault of a document or an e-invoice. In an e-invoice, the code is the official identifier of the rule. */
@@ -368,7 +370,7 @@ async function* each(documents: Iterable<Declared> | AsyncIterable<Declared>): A
 /**
  * Checks that billing records of VERI*FACTU form unbroken chains: hashes, links, times and order. Reads streams, in linear
  * time. Billwright makes and checks records. It is stateless: it is not, by itself, a billing system in the sense of RD
- * 1007/2023. The program that uses it must keep the chain.
+ * 1007/2023. The program that uses it must keep the chain and everything else that the law demands.
  */
 export async function checkChain(
   files: Iterable<ChainInput> | AsyncIterable<ChainInput>,
@@ -382,4 +384,41 @@ export async function checkChain(
     file.end();
   }
   return chainAnswer(reader.result(), translation);
+}
+
+/** The program that makes records, and the record before the first one. */
+export interface MessagesOptions {
+  /** The billing program with its maker. */
+  system: object | string;
+  /** The record made before, as XML or issuer, number, date and hash; null for the first one of a chain. */
+  previous: object | string | null;
+  form?: 'body' | 'envelope';
+  /** The header of a message: representative, end_date, incident, request, request_end. */
+  header?: object;
+  /** How the program works. Default: `verifactu`. */
+  mode?: 'verifactu' | 'no-verifactu';
+  /** Which service the QR codes lead to. Default: `production`. */
+  environment?: 'production' | 'test';
+  /** The language of messages. Default: English. */
+  language?: string;
+}
+
+/**
+ * Makes VERI*FACTU records of many invoices, each chained to the one before, in messages of up to 1,000. An invoice with a fault
+ * gets no record; `faults` names it by its index. Instead of an invoice, an object may have it as `data`, with the options of its
+ * record. Billwright makes and checks records. It is stateless: it is not, by itself, a billing system in the sense of RD 1007/2023.
+ * The program that uses it must keep the chain and everything else that the law demands.
+ */
+export async function writeMessages(
+  documents: Iterable<object> | AsyncIterable<object>,
+  { language, ...options }: MessagesOptions,
+): Promise<MessagesAnswer> {
+  const { streamedMessages } = await import('../operations/verifactu-messages.ts');
+  const translation = await messagesFor(language === undefined ? {} : { language });
+  const given = JSON.parse(JSON.stringify(options)) as FormatOptions;
+  return streamedMessages(objects(documents), given, { ...system, ...(translation && { translation }) });
+}
+
+async function* objects(documents: Iterable<object> | AsyncIterable<object>): AsyncGenerator<JsonObject> {
+  for await (const document of documents) yield document as JsonObject;
 }

@@ -74,6 +74,9 @@ export const filesChanged = '{count, plural, one {# file} other {# files}} chang
 export const chainFindings = '{count, plural, one {# finding} other {# findings}}';
 export const chainSummary =
   '{issuer}, {system}: {count, plural, one {# record} other {# records}} in {runs, plural, one {one unbroken run} other {# runs}}, last {number} {hash}';
+export const recordsMade =
+  '{records, plural, one {# record} other {# records}} in {messages, plural, one {# message} other {# messages}}, {left, plural, one {# invoice} other {# invoices}} without a record';
+export const nextPrevious = 'The next record follows this one: --previous {previous}';
 export const leftOut = '{file}: left out: {description}';
 export const reported =
   '{count, plural, one {# document} other {# documents}} reported, {left, plural, one {# document} other {# documents}} left out';

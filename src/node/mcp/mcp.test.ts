@@ -166,6 +166,7 @@ describe.each([
       'schema_list',
       'validate',
       'verifactu_chain',
+      'verifactu_messages',
       'verify',
     ]);
     expect(nextCursor).toBeUndefined();
@@ -268,6 +269,18 @@ describe.each([
         ['data'],
       ],
       ['verifactu_chain', [['data', 'string'], fields, language], ['data']],
+      [
+        'verifactu_messages',
+        [
+          ['documents', 'array'],
+          ['system', ['string', 'object']],
+          ['previous', ['string', 'object', 'null']],
+          ['options', 'object'],
+          fields,
+          language,
+        ],
+        ['documents', 'system', 'previous'],
+      ],
       ['verify', [document, ['publickey', ['string', 'object']], strict, language], ['data', 'publickey']],
     ]);
   });

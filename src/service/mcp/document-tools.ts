@@ -6,6 +6,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../engine/model/jso
 import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { chainReader } from '../../formats/index.ts';
 import { isChained } from '../../formats/syntaxes/options.ts';
+import { STATEMENT } from '../../formats/syntaxes/verifactu/statement.ts';
 import { build } from '../../operations/build.ts';
 import { checkWithReport } from '../../operations/check-report.ts';
 import { declare } from '../../operations/declare.ts';
@@ -16,8 +17,9 @@ import { operations } from '../../operations/index.ts';
 import { sign } from '../../operations/sign.ts';
 import { validate } from '../../operations/validate.ts';
 import { chainAnswer } from '../../operations/verifactu-chain.ts';
+import { verifactuMessages } from '../../operations/verifactu-messages.ts';
 import { MOST_RECORDS, tooManyRecords } from '../limits/records.ts';
-import { CalculationStep, ChainAnswer } from '../openapi/shapes.ts';
+import { CalculationStep, ChainAnswer, MessagesAnswer } from '../openapi/shapes.ts';
 import { DOCUMENT, operationSchema, resultSchema } from './output-schemas.ts';
 import type { Argument, Tool, ToolArguments } from './tool.ts';
 
@@ -128,8 +130,7 @@ export const explainTool: Tool = {
 export const chainTool: Tool = {
   name: 'verifactu_chain',
   title: 'Check VERI*FACTU chains',
-  description:
-    'Checks that billing records form unbroken chains: names changed records, gaps and forks. Next: convert to verifactu, with the last record as previous.',
+  description: `Checks that billing records form unbroken chains: names changed records, gaps and forks. Next: convert to verifactu, with the last record as previous. ${STATEMENT.template}`,
   arguments: {
     data: {
       type: 'string',
@@ -148,6 +149,30 @@ export const chainTool: Tool = {
     file.end();
     if (reader.isFull) return tooManyRecords();
     return { ok: true, result: chainAnswer(reader.result(), translation) };
+  },
+};
+
+/** Makes billing records of many invoices: the answer of `POST /v0/verifactu/messages`. */
+export const messagesTool: Tool = {
+  name: 'verifactu_messages',
+  title: 'Make VERI*FACTU messages',
+  description: `Makes the billing records of many invoices, each chained to the one before, in messages. An invoice with a fault gets none. Next: verifactu_chain; previous is that of the next call. ${STATEMENT.template}`,
+  arguments: {
+    documents: {
+      type: 'array',
+      description: 'Invoices in order, or objects with data and the options of its record, such as generated_at.',
+      required: true,
+    },
+    system: { ...argumentOf('system'), required: true },
+    previous: { ...argumentOf('previous'), required: true },
+    options: { type: 'object', description: 'form: body, envelope; mode; environment; header.' },
+  },
+  choices: ['fields'],
+  speaks: true,
+  output: resultSchema(MessagesAnswer),
+  async run({ documents, system, previous, options }, environment) {
+    const given = isJsonObject(options) ? options : {};
+    return { ok: true, result: await verifactuMessages({ ...given, system, previous, documents }, environment) };
   },
 };
 

@@ -32,7 +32,15 @@ import { syntaxList } from '../../formats/syntaxes/list.ts';
 import { errorBody, messageOfRefusal, type Refusal } from '../../operations/errors.ts';
 import type { Scope } from '../auth/tokens.ts';
 import { completionOf } from './completion.ts';
-import { chainTool, declareTool, documentTools, explainTool, signTool, withSignedReports } from './document-tools.ts';
+import {
+  chainTool,
+  declareTool,
+  documentTools,
+  explainTool,
+  messagesTool,
+  signTool,
+  withSignedReports,
+} from './document-tools.ts';
 import { CODE, RpcError } from './errors.ts';
 import { isResult, type Keep } from './long-results.ts';
 import { withProgress } from './progress.ts';
@@ -97,7 +105,7 @@ export function createMcpServer({
   const server = new Server(SERVER, { ...about, jsonSchemaValidator });
   const documents = key === undefined ? documentTools : withSignedReports(documentTools, key);
   const tools = byName([
-    ...inScope('documents', [...documents, explainTool, chainTool, declareTool, ...more]),
+    ...inScope('documents', [...documents, explainTool, chainTool, messagesTool, declareTool, ...more]),
     ...inScope('reference', referenceTools),
     ...inScope('signing', key === undefined ? [] : [signTool(key)]),
   ]);

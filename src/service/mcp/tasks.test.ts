@@ -7,7 +7,7 @@ import { systemEnvironment } from '../../operations/environment.ts';
 import { exampleEnvelope, examplePublicKey } from '../../operations/example-data.ts';
 import { spanish } from '../../operations/example-documents.ts';
 import { examples } from '../examples/index.ts';
-import { chainTool, declareTool, documentTools, explainTool } from './document-tools.ts';
+import { chainTool, declareTool, documentTools, explainTool, messagesTool } from './document-tools.ts';
 import { referenceTools } from './reference-tools.ts';
 import { callTool, definitionOf, type Tool } from './tool.ts';
 
@@ -27,7 +27,10 @@ interface Task {
 
 const tasks: Task[] = JSON.parse(readFileSync('src/service/mcp/tasks.json', 'utf8'));
 const tools = new Map(
-  [...documentTools, explainTool, chainTool, declareTool, ...referenceTools].map((tool) => [tool.name, tool]),
+  [...documentTools, explainTool, chainTool, messagesTool, declareTool, ...referenceTools].map((tool) => [
+    tool.name,
+    tool,
+  ]),
 );
 const environment = systemEnvironment();
 

@@ -1,5 +1,6 @@
 import type { OptionDeclaration } from '../../formats/syntax.ts';
 import { formatOptions } from '../../formats/syntaxes/options.ts';
+import { STATEMENT } from '../../formats/syntaxes/verifactu/statement.ts';
 import type { MediaType } from '../../operations/content.ts';
 import { descriptionOf, fields } from '../../operations/fields.ts';
 import { operations } from '../../operations/index.ts';
@@ -226,12 +227,23 @@ export const endpoints: readonly Endpoint[] = [
   },
   {
     method: 'post',
+    path: '/verifactu/messages',
+    operationId: 'verifactuMessages',
+    tag: 'Documents',
+    summary: 'Make VERI*FACTU messages of many invoices',
+    description: `Makes the billing records of many invoices for the Spanish tax agency, each chained to the one before, in messages of up to 1,000. An invoice with a fault gets no record; \`faults\` names it by its index, and the next record follows the last one made. \`previous\` in the answer is the \`previous\` of the next request. Instead of an invoice you can send an object with \`data\` and the options of its record, such as \`generated_at\` or \`operation\`. Up to 10,000 invoices can be sent as JSON lines (\`application/jsonl\`): the options in the first line, then an invoice in each. If no record was made, the answer is a refusal with 422. ${STATEMENT.template}`,
+    parameters: [INDENT, READS],
+    request: 'MessagesRequest',
+    answer: 'MessagesAnswer',
+    refusals: DOCUMENT_REFUSALS,
+  },
+  {
+    method: 'post',
     path: '/verifactu/chain',
     operationId: 'verifactuChain',
     tag: 'Documents',
     summary: 'Check chains of VERI*FACTU records',
-    description:
-      'Checks that billing records of the Spanish tax agency form unbroken chains: their hashes, links, times and order. Send XML with any number of records or messages (`application/xml`), or JSON lines (`application/jsonl`), each with the XML of a record as a text or in `xml` or `result`. The body is read as a stream of up to 100,000 records. Billwright makes and checks records. It is stateless: it is not, by itself, a billing system in the sense of RD 1007/2023. The program that uses it must keep the chain. Faults are part of the answer.',
+    description: `Checks that billing records of the Spanish tax agency form unbroken chains: their hashes, links, times and order. Send XML with any number of records or messages (\`application/xml\`), or JSON lines (\`application/jsonl\`), each with the XML of a record as a text or in \`xml\` or \`result\`. The body is read as a stream of up to 100,000 records. Faults are part of the answer. ${STATEMENT.template}`,
     parameters: [INDENT, READS],
     isStream: true,
     answer: 'ChainAnswer',

@@ -5,6 +5,7 @@ import type { Json } from '../../engine/model/json.ts';
 import type { CheckReport as Report } from '../../formats/check-report/index.ts';
 import { RULE_CLASSES } from '../../formats/rules/class.ts';
 import { syntaxList } from '../../formats/syntaxes/list.ts';
+import { VERIFACTU_OPTIONS } from '../../formats/syntaxes/verifactu/options.ts';
 import { REFUSAL_KEYS, type ErrorBody as Refused } from '../../operations/errors.ts';
 import type { Example } from '../examples/index.ts';
 import type { ListedRule, RuleDetail } from '../rules/index.ts';
@@ -474,6 +475,69 @@ export const ChainAnswer = z
     warnings: z.array(ChainFault).describe('What is unusual.'),
   })
   .describe('The chains of VERI*FACTU records, and what is wrong with them.');
+
+const Invoice = z.record(z.string(), z.unknown());
+export const MessagesRequest = z
+  .looseObject({
+    documents: z
+      .array(Invoice)
+      .describe('The invoices or envelopes in order, or objects with `data` and the options of its record.'),
+    system: z.record(z.string(), z.unknown()).describe(VERIFACTU_OPTIONS.system.description),
+    previous: z
+      .union([z.record(z.string(), z.unknown()), z.string(), z.null()])
+      .describe(VERIFACTU_OPTIONS.previous.description),
+    form: z
+      .enum(['body', 'envelope'])
+      .optional()
+      .describe('The message alone, or in a SOAP envelope. Default: `body`.'),
+    mode: z.enum(['verifactu', 'no-verifactu']).optional().describe(VERIFACTU_OPTIONS.mode.description),
+    environment: z.enum(['production', 'test']).optional().describe(VERIFACTU_OPTIONS.environment.description),
+    header: z.record(z.string(), z.unknown()).optional().describe(VERIFACTU_OPTIONS.header.description),
+  })
+  .describe('The invoices to register, and the program that makes the records.');
+const OfInvoice = { document: z.int().optional().describe('The invoice, from 0.') };
+export const MessagesAnswer = z
+  .object({
+    messages: z
+      .array(
+        z.object({
+          result: z.string().describe('The message as XML.'),
+          file_name: z.string().describe('A name for its file.'),
+          count: z.int().describe('The number of its records.'),
+        }),
+      )
+      .describe('The messages, in the order in which they have to be sent.'),
+    records: z
+      .array(
+        NamedRecord.extend({
+          document: z.int().describe('Its invoice, from 0.'),
+          message: z.int().describe('Its message, from 0.'),
+          kind: z.enum(['alta', 'anulacion']).describe('Whether it registers or cancels the invoice.'),
+          generated_at: z.string().describe('Its time.'),
+          qr: z.string().optional().describe('The link of the QR code on the invoice.'),
+          stamps: z
+            .array(z.object({ prv: z.string().describe('The kind.'), val: z.string().describe('The link.') }))
+            .optional()
+            .describe('The stamps for the envelope of the invoice.'),
+        }),
+      )
+      .describe('The records that were made, in order.'),
+    previous: NamedRecord.nullable().describe('The last record: the `previous` of the next request.'),
+    losses: z
+      .array(
+        z.object({
+          ...OfInvoice,
+          kind: z.string().describe('What was done.'),
+          severity: z.string().describe('How much it matters.'),
+          properties: z.array(z.string()).describe('Paths in the document.'),
+          description: z.string().describe('What was lost, added or changed.'),
+        }),
+      )
+      .describe('What the records lack, add or change.'),
+    faults: z.array(Fault.extend(OfInvoice)).describe('Why invoices have no record.'),
+    warnings: z.array(Fault.extend(OfInvoice)).describe('What the tax agency may reject, and what is unusual.'),
+  })
+  .describe('Messages with chained records.');
 
 const Named = (code: string) => z.object({ code: z.string().describe(code), name: z.string().describe('The name.') });
 

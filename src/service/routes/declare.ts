@@ -1,152 +1,10 @@
-import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
+import type { JsonObject } from '../../engine/model/json.ts';
 import { message } from '../../engine/text/message.ts';
 import { declare } from '../../operations/declare.ts';
 import { type Refusal, refusal } from '../../operations/errors.ts';
 import { type Answer, inLanguage, json, refused } from '../http/answer.ts';
-import { decodedStream } from '../http/body.ts';
-import { type RequestRead, receive, requestObject } from '../http/request.ts';
+import { type ManyDocuments, manyDocuments } from '../http/many-documents.ts';
 import type { Call, Route } from '../http/route.ts';
-import { answerBody, type BodyWork } from '../http/work.ts';
-import type { ByteBudget } from '../limits/byte-budget.ts';
-import { bytesOfStreams } from '../limits/limits.ts';
-import { sizeText } from '../limits/quantities.ts';
-
-const LINES = ['application/jsonl', 'application/x-ndjson'];
-
-/**
- * `POST /v0/declare`: makes a report of many documents. The body is one object, or JSON lines: the options in the first line, then a
- * document in each.
- */
-export const declareRoute: Route = {
-  method: 'POST',
-  path: '/v0/declare',
-  answer(call) {
-    const given = (call.request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
-    return LINES.some((type) => type === given) ? answerLines(call) : answerBody(call, work);
-  },
-};
-
-/** A body with more than this is answered by a thread. */
-const LONG = 64 * 1024;
-
-const work: BodyWork<Call, RequestRead> = {
-  receive,
-  isRepeatable: true,
-  read: (_, bytes, language) => requestObject(bytes, language),
-  isLong: (_, size) => size > LONG,
-  answer(call, body) {
-    if (!body.ok) return refused(body, call);
-    const { documents } = body.value;
-    const isTooMany = Array.isArray(documents) && documents.length > MOST_DOCUMENTS;
-    return isTooMany ? refused(tooMany(), call) : answerTo(body.value, call);
-  },
-};
-
-async function answerTo(request: Parameters<typeof declare>[0], call: Call): Promise<Answer> {
-  const { service, translation, indent } = call;
-  const answer = await declare(request, { ...service.environment, ...(translation && { translation }) });
-  const { result, faults, warnings } = answer;
-  if (result !== null) return { ...json(200, answer, indent), headers: inLanguage(call) };
-  const what = message('The report was not made: {count, plural, one {# fault} other {# faults}}.', {
-    count: faults.length,
-  });
-  const { body, ...rest } = refused({ ok: false, key: 'validation', message: what, faults: [] }, call);
-  const whole = { ...(JSON.parse(String(body)) as JsonObject), faults, ...(warnings.length > 0 && { warnings }) };
-  return { ...rest, ...json(422, whole, indent), headers: rest.headers };
-}
-
-async function answerLines(call: Call): Promise<Answer> {
-  const body = decodedStream(call.request, call.service);
-  if ('ok' in body) return refused(body, call);
-  const unread: Refusal[] = [];
-  const received = new Received(body, call, unread);
-  try {
-    const lines = valuesIn(received.pieces(), call.service.limits.maxBody);
-    const first = await lines.next();
-    const options = first.done ? undefined : first.value;
-    if (options === undefined || !isJsonObject(options)) return refused(unread[0] ?? noOptions(), call);
-    const documents = documentsIn(lines, unread);
-    const answer = await answerTo({ ...options, documents }, call);
-    const [wrong] = unread;
-    return wrong ? refused(wrong, call) : answer;
-  } finally {
-    received.end();
-  }
-}
-
-/** The bytes of a stream. They count as incoming until the report is made, because its documents are kept so long. */
-class Received {
-  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
-  readonly #budget: ByteBudget;
-  readonly #most: number;
-  readonly #unread: Refusal[];
-  #held = 0;
-
-  constructor(body: ReadableStream<Uint8Array>, { service }: Call, unread: Refusal[]) {
-    this.#reader = body.getReader();
-    this.#budget = service.incomingStreams;
-    this.#most = bytesOfStreams(service.limits);
-    this.#unread = unread;
-  }
-
-  async *pieces(): AsyncGenerator<Uint8Array> {
-    for (;;) {
-      const { done, value } = await this.#reader.read();
-      if (done) return;
-      if (!this.#budget.reserve(value.length)) {
-        const isTooLarge = this.#held + value.length > this.#most;
-        this.#unread.push(isTooLarge ? tooLarge(this.#most) : tooMuch());
-        return;
-      }
-      this.#held += value.length;
-      yield value;
-    }
-  }
-
-  end(): void {
-    this.#budget.release(this.#held);
-    this.#reader.cancel().catch(() => undefined);
-  }
-}
-
-function tooLarge(most: number): Refusal {
-  return refusal('too-large', 'the body is larger than {size}', { size: sizeText(most) });
-}
-
-function tooMuch(): Refusal {
-  return refusal('overloaded', 'the service is receiving too much data; try again later');
-}
-
-function noOptions(): Refusal {
-  return refusal('input', 'the first line must be an object with the options of the report');
-}
-
-/** The milliseconds of work after which a stream lets other requests go ahead. */
-const TURN = 20;
-
-/** Yields the documents of lines, up to the first that is none. */
-async function* documentsIn(
-  lines: AsyncIterable<Json | undefined>,
-  unread: Refusal[],
-): AsyncGenerator<JsonObject | string> {
-  let line = 1;
-  let turn = performance.now();
-  for await (const value of lines) {
-    if (unread.length > 0) return;
-    line++;
-    if (performance.now() - turn > TURN) {
-      await new Promise((resolve) => setTimeout(resolve));
-      turn = performance.now();
-    }
-    const isDocument = typeof value === 'string' || isJsonObject(value);
-    const isTooMany = line - 1 > MOST_DOCUMENTS;
-    if (!isDocument || isTooMany) {
-      unread.push(isTooMany ? tooMany() : refusal('input', 'line {line} is not a document', { line }));
-      return;
-    }
-    yield value;
-  }
-}
 
 /** The largest number of documents in a report: each that is left out is listed in the answer. */
 const MOST_DOCUMENTS = 100_000;
@@ -156,27 +14,25 @@ function tooMany(): Refusal {
   return refusal('too-large', what, { count: MOST_DOCUMENTS });
 }
 
-/** Yields the JSON value of each line; undefined for a line that is none or is too long. */
-async function* valuesIn(pieces: AsyncIterable<Uint8Array>, longest: number): AsyncGenerator<Json | undefined> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const piece of pieces) {
-    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) if (line.trim() !== '') yield jsonIn(line);
-    if (rest.length > longest) {
-      yield undefined;
-      return;
-    }
-  }
-  rest += decoder.decode();
-  if (rest.trim() !== '') yield jsonIn(rest);
-}
+/** `POST /v0/declare`: makes a report of many documents. */
+export const declareRoute: Route = {
+  method: 'POST',
+  path: '/v0/declare',
+  answer: manyDocuments({ answer: answerTo, most: MOST_DOCUMENTS, tooMany }),
+};
 
-function jsonIn(line: string): Json | undefined {
-  try {
-    return JSON.parse(line) as Json;
-  } catch {
-    return undefined;
-  }
+async function answerTo(options: JsonObject, documents: ManyDocuments, call: Call): Promise<Answer> {
+  const { service, translation, indent } = call;
+  const answer = await declare({ ...options, documents } as Parameters<typeof declare>[0], {
+    ...service.environment,
+    ...(translation && { translation }),
+  });
+  const { result, faults, warnings } = answer;
+  if (result !== null) return { ...json(200, answer, indent), headers: inLanguage(call) };
+  const what = message('The report was not made: {count, plural, one {# fault} other {# faults}}.', {
+    count: faults.length,
+  });
+  const { body, ...rest } = refused({ ok: false, key: 'validation', message: what, faults: [] }, call);
+  const whole = { ...(JSON.parse(String(body)) as JsonObject), faults, ...(warnings.length > 0 && { warnings }) };
+  return { ...rest, ...json(422, whole, indent), headers: rest.headers };
 }

@@ -7,7 +7,7 @@ import { keygen } from './keygen.ts';
 import { openapi } from './openapi.ts';
 import { operationRoutes } from './operations.ts';
 import { referenceRoutes } from './reference.ts';
-import { verifactuChain } from './verifactu.ts';
+import { verifactuChain, verifactuMessagesRoute } from './verifactu.ts';
 import { version, versionWithoutSlash } from './version.ts';
 
 /**
@@ -18,7 +18,7 @@ export const routes: readonly Route[] = [
   version,
   versionWithoutSlash,
   ...operationRoutes,
-  ...inScope('documents', [bulk, declareRoute, verifactuChain]),
+  ...inScope('documents', [bulk, declareRoute, verifactuChain, verifactuMessagesRoute]),
   ...inScope('signing', [keygen]),
   ...inScope('reference', referenceRoutes),
   openapi,

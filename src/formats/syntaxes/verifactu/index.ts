@@ -1,12 +1,13 @@
 import type { Format } from '../../format.ts';
+import { STATEMENT, STATEMENT_ES } from './statement.ts';
 
 /** Billing records of the Spanish tax agency (VERI*FACTU, "tike" 1.0): made for each invoice, chained by hash. */
 export const verifactu: Format = {
   key: 'verifactu',
   name: { en: 'VERI*FACTU', es: 'VERI*FACTU' },
   description: {
-    en: 'The billing record of an invoice for the Spanish tax agency, chained to the record before it, or a message with records. Billwright makes and checks records. It is stateless: it is not, by itself, a billing system in the sense of RD 1007/2023. The program that uses it must keep the chain, sign or send the records, and carry the declaration of conformity of its maker.',
-    es: 'El registro de facturación de una factura para la AEAT, encadenado con el anterior, o un mensaje con registros. Billwright genera y comprueba registros. No guarda estado: por sí solo no es un sistema informático de facturación en el sentido del RD 1007/2023. El programa que lo usa debe conservar la cadena, firmar o remitir los registros y llevar la declaración responsable de su productor.',
+    en: `The billing record of an invoice for the Spanish tax agency, chained to the record before it, or a message with records. ${STATEMENT.template}`,
+    es: `El registro de facturación de una factura para la AEAT, encadenado con el anterior, o un mensaje con registros. ${STATEMENT_ES}`,
   },
   syntax: 'verifactu',
   specification: '1.0',

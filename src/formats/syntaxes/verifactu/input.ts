@@ -251,14 +251,14 @@ function previousOf(options: FormatOptions, refuse: Refuse): PreviousInput | nul
   };
 }
 
-/** Returns the record before from its XML, whose own hash must fit. */
+/** Returns the record before from its XML, or the last one of a message. Its own hash must fit. */
 function previousIn(xml: string, refuse: Refuse): PreviousInput | undefined {
   const code = 'BW-VERIFACTU-PREVIOUS';
   const reading = parseXml(xml);
   const found = reading.ok ? recordIn(reading.root) : undefined;
-  const [element, other] = found ? recordsIn(found) : [];
-  if (element === undefined || other !== undefined) {
-    refuse(code, 'request.previous', message('The XML of previous must have exactly one record.'));
+  const element = found && recordsIn(found).at(-1);
+  if (element === undefined) {
+    refuse(code, 'request.previous', message('The XML of previous must have a record.'));
     return undefined;
   }
   const record = new RecordView(element);

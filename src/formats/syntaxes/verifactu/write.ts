@@ -213,18 +213,15 @@ function timeOf(writing: Writing, environment: Environment): string {
   const { input } = writing;
   const { generatedAt, previous } = input;
   const place = 'request.generated_at';
-  if (generatedAt === undefined) {
-    const now = inMadrid(environment.now());
-    writing.supplied('info', place, message('The time of the record is now, {time}.', { time: now }));
-    return now;
-  }
-  const time = recordTime(generatedAt, isCanary(writing));
+  const time = generatedAt === undefined ? inMadrid(environment.now()) : recordTime(generatedAt, isCanary(writing));
   if (time === undefined) {
-    const text = message('{value} is not a time such as 2026-03-02T10:01:30+01:00.', { value: generatedAt });
+    const text = message('{value} is not a time such as 2026-03-02T10:01:30+01:00.', { value: generatedAt ?? '' });
     writing.refuse('BW-VERIFACTU-TIME', place, text);
     return '';
   }
-  if (time !== generatedAt) {
+  if (generatedAt === undefined) {
+    writing.supplied('info', place, message('The time of the record is now, {time}.', { time }));
+  } else if (time !== generatedAt) {
     writing.changed('info', place, message('The time is written as {time}, in the time of Spain.', { time }));
   }
   if (previous?.time !== undefined && Date.parse(time) < Date.parse(previous.time)) {

@@ -1,8 +1,10 @@
-import { Argument } from 'commander';
+import { Argument, Option } from 'commander';
 import { groupBy } from '../../../engine/model/group-by.ts';
 import { chainReader } from '../../../formats/index.ts';
+import { VERIFACTU_OPTIONS } from '../../../formats/syntaxes/verifactu/options.ts';
+import { STATEMENT } from '../../../formats/syntaxes/verifactu/statement.ts';
 import { type ChainAnswer, type ChainFault, chainAnswer } from '../../../operations/verifactu-chain.ts';
-import { CommandError, EXIT, fileError } from '../../files/exit.ts';
+import { CommandError, EXIT, fileError, usageError } from '../../files/exit.ts';
 import { unpackedStream } from '../../files/gunzip.ts';
 import { isStdin } from '../../files/input.ts';
 import { piecesOf } from '../../files/pieces.ts';
@@ -14,22 +16,39 @@ import { printable } from '../printable.ts';
 import { reportFailure } from '../report.ts';
 import type { Session } from '../session.ts';
 import * as texts from '../texts.ts';
+import { type MessagesFlags, makeMessages } from '../verifactu-messages.ts';
 
 const NOTES = [
-  'Reads XML with any number of records, events or messages, and JSON lines with XML: texts, or objects with xml or result.',
-  'Billwright makes and checks records. It is stateless: it is not, by itself, a billing system in the sense of RD 1007/2023. The program that uses it must keep the chain.',
+  'chain checks the records in XML with any number of records, events or messages, and in JSON lines with XML: texts, or objects with xml or result.',
+  'messages makes the records of invoices, each chained to the one before, in messages of up to 1,000. It takes all options. Lines of JSON may have an invoice as data, with the options of its record, such as generated_at.',
+  STATEMENT.template,
   '$ billwright verifactu chain records/2026',
 ];
 
 /** The files of a folder that have records. */
 const RECORDS = /\.(?:xml|jsonl|ndjson)(?:\.gz)?$/i;
 
-/** `billwright verifactu chain`: checks the chains of billing records in files and folders. */
+/** `billwright verifactu`: checks the chains of billing records in files and folders, or makes messages of invoices. */
 export const verifactuCommand: MakeCommand = (session) =>
-  command('verifactu', 'check the chains of VERI*FACTU records', '', NOTES)
-    .addArgument(new Argument('<action>', 'what to do').choices(['chain']))
+  command('verifactu', 'check the chains of VERI*FACTU records, or make messages of many', '', NOTES)
+    .addArgument(new Argument('<action>', 'what to do').choices(['chain', 'messages']))
     .argument('<path...>', 'files, folders and globs; - for standard input')
-    .action(async (_action: string, paths: string[]) => {
+    .option('--system <json>', VERIFACTU_OPTIONS.system.description)
+    .option('--previous <record>', VERIFACTU_OPTIONS.previous.description)
+    .addOption(new Option('--message <form>', 'the message alone, or in a SOAP envelope').choices(['body', 'envelope']))
+    .option('--header <json>', VERIFACTU_OPTIONS.header.description)
+    .addOption(new Option('--mode <mode>', VERIFACTU_OPTIONS.mode.description).choices(['verifactu', 'no-verifactu']))
+    .addOption(
+      new Option('--environment <name>', VERIFACTU_OPTIONS.environment.description).choices(['production', 'test']),
+    )
+    .option('--out <folder>', 'write the messages to a folder')
+    .action(async (action: string, paths: string[], flags: MessagesFlags) => {
+      if (action === 'messages') {
+        await makeMessages(session, paths, flags);
+        return;
+      }
+      const [flag] = Object.keys(flags);
+      if (flag !== undefined) throw usageError('--{flag} is only for messages', { flag });
       const reader = await chainReader();
       const { files, unreadable } = findFiles(
         paths.filter((path) => !isStdin(path)),

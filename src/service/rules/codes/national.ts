@@ -144,6 +144,10 @@ export const NATIONAL_CODES: Codes = {
     'A record must name the one made before it in the same chain.',
     'Give previous: null for the first record, otherwise issuer, number, date and hash of the last record made, or its XML.',
   ],
+  'BW-VERIFACTU-AGAIN': [
+    'Two invoices of the list have the same number and date. The tax agency refuses the second record.',
+    'Remove one, or set subsanacion to S if it corrects the record before.',
+  ],
   'BW-VERIFACTU-TIME': [
     'The time of the record is not a time, or is earlier than that of the record before.',
     'Give a time such as 2026-03-02T10:01:30+01:00, or leave it out.',
