@@ -166,25 +166,36 @@ test('Spanish invoices are saved as records that follow each other, and checked 
   const workbench = new Workbench(page);
   await workbench.open();
   const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
-  const previous = dialog.getByRole('textbox', { name: say(verifactuAsked.previous.label) });
-  const saved = async (code: string, answers?: { system: string; previous: string }) => {
+  const previous = dialog.getByRole('combobox', { name: say(verifactuAsked.previous.label) });
+  const opened = async (code: string) => {
     await workbench.write(spanishInvoice({ code }));
     await workbench.button(say(shellTexts.save)).click();
     await dialog.getByRole('radio', { name: /VERI\*FACTU/ }).check();
-    const save = dialog.getByRole('button', { name: /\.xml$/ });
-    if (answers) {
-      await previous.fill(answers.previous);
-      await dialog.getByRole('textbox', { name: say(verifactuAsked.system.label) }).fill(answers.system);
-    }
+  };
+  const save = dialog.getByRole('button', { name: /\.xml$/ });
+  const saved = async () => {
     await expect(save).toBeEnabled();
     await expectNoViolations(page);
     const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
     return await readFile(await download.path(), 'utf8');
   };
-  const first = await saved('0001', { system: JSON.stringify(SYSTEM), previous: 'null' });
+  await opened('0001');
+  await expect(save).toBeDisabled();
+  for (const { name, label, choices } of verifactuAsked.system.parts ?? []) {
+    const value = String(Object.entries(SYSTEM).find(([each]) => each === name)?.[1]);
+    if (choices) await dialog.getByRole('combobox', { name: say(label) }).selectOption(value);
+    else await dialog.getByRole('textbox', { name: say(label), exact: true }).fill(value);
+  }
+  await previous.selectOption('null');
+  const first = await saved();
   expect(first).toContain('<sum1:PrimerRegistro>S<');
   // The program is remembered, and the record before is the one just saved.
-  const second = await saved('0002');
+  await opened('0002');
+  await expect(previous.locator('option:checked')).toHaveText(say(savingTexts.savedLast, { number: 'A-0001' }));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(() => expectNothingCutOff(page)).toPass({ timeout: 10_000 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const second = await saved();
   const [, hash = '-'] = /<sum1:Huella>(\w+)<.sum1:Huella>\s*<.sum1:RegistroAlta>/.exec(first) ?? [];
   expect(second).toContain(`<sum1:Huella>${hash}<`);
 

@@ -1,3 +1,5 @@
+import type { Json } from '../engine/model/json.ts';
+
 /** What a form asks for an e-invoice besides the usual fields, in the terms of its country. */
 export interface FormatForm {
   /** The country of the documents. */
@@ -41,10 +43,28 @@ export interface AskedField {
   readonly without?: RegExp;
   /** The first number, if each file needs the next one. */
   readonly firstNumber?: string;
-  /** Whether it names the file before: the one saved last. */
-  readonly isLast?: true;
+  /** Names the file before, usually the one saved last. */
+  readonly last?: {
+    /** The answer for the first file, and its label. */
+    readonly first: { readonly value: string; readonly label: string };
+    /** Returns the number of the invoice in a file. */
+    numberIn(file: string): string | undefined;
+  };
+  /** Its fields, if the answer is an object in JSON. */
+  readonly parts?: readonly AskedPart[];
   /** Returns the value of the option; undefined for an answer without one. Default: the answer. */
-  parse?(answer: string): string | Readonly<Record<string, string>> | undefined;
+  parse?(answer: string): Json | undefined;
+}
+
+/** A field of an answer with several. */
+export interface AskedPart {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** The maximum number of characters. */
+  readonly length?: number;
+  /** The values to choose from. None is the default. */
+  readonly choices?: readonly { readonly value: string; readonly label: string }[];
 }
 
 export const taxExtension = (key: string, label: string): FormField => ({ path: ['tax', 'ext', key], label });

@@ -274,7 +274,7 @@ describe.each([
         [
           ['documents', 'array'],
           ['system', ['string', 'object']],
-          ['previous', ['string', 'object', 'null']],
+          ['previous', ['string', 'object']],
           ['options', 'object'],
           fields,
           language,
@@ -526,6 +526,10 @@ describe.each([
       schema_list: [{}],
       validate: [{ data: invoice }, { data: signed.ok ? signed.result : {} }],
       verifactu_chain: [{ data: '<RegistroAlta/>' }, { data: '' }],
+      verifactu_messages: [
+        { documents: [verifactu.document()], ...verifactu.options },
+        { documents: [], system: '', previous: '' },
+      ],
       verify: [{ data: signed.ok ? signed.result : {}, publickey: { ...pair.public } }],
     };
     const { tools } = await client.listTools();

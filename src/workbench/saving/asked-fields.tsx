@@ -1,26 +1,44 @@
 import { useState } from 'react';
-import type { AskedField } from '../../formats/form.ts';
+import { isXmlText } from '../../engine/reading/xml-text.ts';
+import type { AskedField, AskedPart } from '../../formats/form.ts';
 import { askedFields } from '../../formats/forms.ts';
 import type { AskedOption } from '../../formats/index.ts';
 import { settings } from '../app/settings.ts';
+import { lazyJson, memberAt, textOf } from '../document/lazy-json.ts';
 import { say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
-import { Field, inputLook } from '../ui/field.tsx';
+import { Field, inputLook, TextInput } from '../ui/field.tsx';
+import { FileButton } from '../ui/file-button.tsx';
 import type { Answers, Saved, SaveKind } from '../worker/saving.ts';
+import * as texts from './texts.ts';
 
-/** Returns the name of the setting that stores an answer. */
-const settingOf = (asked: AskedOption) => `save-${asked}`;
+/** Returns the supplier's tax number; empty if it has none. */
+export function ownerOf(text: string): string {
+  if (isXmlText(text)) return '';
+  const root = lazyJson(text);
+  return textOf(memberAt(memberAt(root, 'doc') ?? root, 'supplier', 'tax_id', 'code'));
+}
+
+/**
+ * Returns the name of the setting that stores an answer. Files that follow each other do so for each owner, the supplier of
+ * the document.
+ */
+const settingOf = (asked: AskedOption, owner: string) =>
+  askedFields[asked].last && owner !== '' ? `save-${asked}-${owner}` : `save-${asked}`;
 
 const options = Object.keys(askedFields) as AskedOption[];
 
+/** The setting that says whether answers are stored. */
+const REMEMBERS = 'save-remembers';
+
 /** Returns the default answers: the last ones. A number for each file is incremented. */
-function firstAnswers(): Answers {
-  return Object.fromEntries(options.map((asked) => [asked, firstAnswer(asked)]));
+function firstAnswers(owner: string): Answers {
+  return Object.fromEntries(options.map((asked) => [asked, firstAnswer(asked, owner)]));
 }
 
-function firstAnswer(asked: AskedOption): string {
+function firstAnswer(asked: AskedOption, owner: string): string {
   const { choices, firstNumber } = askedFields[asked];
-  const last = settings.getItem(settingOf(asked));
+  const last = settings.getItem(settingOf(asked, owner));
   return firstNumber === undefined ? (last ?? choices?.[0]?.value ?? '') : numberAfter(last, firstNumber);
 }
 
@@ -29,18 +47,20 @@ function numberAfter(last: string | null, first: string): string {
   return /^\d{1,10}$/.test(last) ? String(Number(last) + 1).padStart(last.length, '0') : last;
 }
 
-/** Stores the answers for the next time. If an answer names the file before, that is the saved one. */
-export function keepAnswers(answers: Answers, content: Saved['content']): void {
+/** Stores the answers for the next time, if the user wants that. If an answer names the file before, that is the saved one. */
+export function keepAnswers(answers: Answers, content: Saved['content'], owner: string): void {
+  const isWanted = settings.getItem(REMEMBERS) !== 'no';
   for (const [name, answer] of Object.entries(answers)) {
     const asked = name as AskedOption;
-    const last = askedFields[asked].isLast && typeof content === 'string' ? content : answer;
-    settings.setItem(settingOf(asked), last);
+    const { last, parts } = askedFields[asked];
+    const kept = last && typeof content === 'string' ? content : answer;
+    settings.setItem(settingOf(asked, owner), isWanted || !(last ?? parts) ? kept : '');
   }
 }
 
 /** Returns the current answers, and a function to change one. */
-export function useAnswers(): [answers: Answers, answer: (asked: AskedOption, value: string) => void] {
-  const [answers, setAnswers] = useState(firstAnswers);
+export function useAnswers(owner: string): [answers: Answers, answer: (asked: AskedOption, value: string) => void] {
+  const [answers, setAnswers] = useState(() => firstAnswers(owner));
   return [answers, (asked, value) => setAnswers((before) => ({ ...before, [asked]: value }))];
 }
 
@@ -57,18 +77,18 @@ interface AskedFieldsProps {
 
 /** The fields that a national format requires when saving. */
 export function AskedFields({ asks, answers, onAnswer }: AskedFieldsProps) {
+  const asked = options.filter((each) => asks.includes(each));
   return (
     <div className="mb-4 grid items-start gap-3 sm:grid-cols-2">
-      {options
-        .filter((asked) => asks.includes(asked))
-        .map((asked) => (
-          <AnswerField
-            key={asked}
-            {...askedFields[asked]}
-            value={answers[asked] ?? ''}
-            onChange={(value) => onAnswer(asked, value)}
-          />
-        ))}
+      {asked.map((each) => (
+        <AnswerField
+          key={each}
+          {...askedFields[each]}
+          value={answers[each] ?? ''}
+          onChange={(value) => onAnswer(each, value)}
+        />
+      ))}
+      {asked.some((each) => askedFields[each].last) && <Remembers />}
     </div>
   );
 }
@@ -78,7 +98,10 @@ interface AnswerFieldProps extends AskedField {
   onChange(value: string): void;
 }
 
-function AnswerField({ label, hint, choices, length, without = /(?!)/, value, onChange }: AnswerFieldProps) {
+function AnswerField(props: AnswerFieldProps) {
+  const { label, hint, choices, parts, last, length, without = /(?!)/, value, onChange } = props;
+  if (parts) return <PartFields {...props} parts={parts} />;
+  if (last) return <LastField {...props} last={last} />;
   if (choices) {
     const named = choices.map((each) => ({ value: each.value, label: say(each.label) }));
     return <Choice label={say(label)} value={value} options={named} onChange={onChange} />;
@@ -95,5 +118,115 @@ function AnswerField({ label, hint, choices, length, without = /(?!)/, value, on
         />
       )}
     </Field>
+  );
+}
+
+/** The fields of an answer that is an object in JSON, folded once all are filled in. */
+function PartFields({ label, hint, parts, value, onChange }: AnswerFieldProps & { parts: readonly AskedPart[] }) {
+  const given = membersIn(value);
+  const [isOpen] = useState(() => parts.some(({ name }) => (given[name] ?? '') === ''));
+  const change = (name: string, text: string) => onChange(JSON.stringify({ ...given, [name]: text }));
+  return (
+    <details open={isOpen} className="rounded-md border border-line px-3 py-2 sm:col-span-2">
+      <summary className="cursor-pointer font-medium">
+        {say(label)} <span className="font-normal text-soft">{given[parts[0]?.name ?? '']}</span>
+      </summary>
+      {hint && <p className="my-2 text-soft text-xs">{say(hint)}</p>}
+      <div className="grid items-start gap-3 sm:grid-cols-2">
+        {parts.map(({ name, choices, length, ...part }) => (
+          <Field key={name} label={say(part.label)} {...(part.hint && { hint: say(part.hint) })}>
+            {(control) =>
+              choices ? (
+                <select
+                  {...control}
+                  className={inputLook}
+                  value={given[name] ?? ''}
+                  onChange={({ target }) => change(name, target.value)}
+                >
+                  <option value="">{say(texts.choose)}</option>
+                  {choices.map((each) => (
+                    <option key={each.value} value={each.value}>
+                      {say(each.label)}
+                    </option>
+                  ))}
+                </select>
+              ) : (
+                <TextInput
+                  {...control}
+                  value={given[name] ?? ''}
+                  maxLength={length}
+                  onChange={(text) => change(name, text)}
+                />
+              )
+            }
+          </Field>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function membersIn(value: string): Readonly<Record<string, string>> {
+  try {
+    const given: unknown = JSON.parse(value);
+    return typeof given === 'object' && given !== null ? (given as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The choice of the file before: the one saved last, none, or another. */
+function LastField({ label, last, value, onChange }: AnswerFieldProps & { last: NonNullable<AskedField['last']> }) {
+  const [saved] = useState(value === last.first.value ? '' : value);
+  const [other, setOther] = useState('');
+  const nameOf = (file: string) => last.numberIn(file) ?? '…';
+  const choices = [
+    ...(value === '' ? [{ value: '', label: say(texts.choose) }] : []),
+    ...(saved !== '' ? [{ value: saved, label: say(texts.savedLast, { number: nameOf(saved) }) }] : []),
+    ...(other !== '' ? [{ value: other, label: nameOf(other) }] : []),
+    { value: last.first.value, label: say(last.first.label) },
+  ];
+  return (
+    <div className="grid gap-2 sm:col-span-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+      <Field label={say(label)}>
+        {(control) => (
+          <select {...control} className={inputLook} value={value} onChange={({ target }) => onChange(target.value)}>
+            {choices.map((each) => (
+              <option key={each.value} value={each.value}>
+                {each.label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <FileButton
+        accept=".xml,application/xml,text/xml"
+        onFile={async (file) => {
+          const text = await file.text();
+          setOther(text);
+          onChange(text);
+        }}
+      >
+        {say(texts.chooseRecord)}
+      </FileButton>
+    </div>
+  );
+}
+
+/** Whether the answers are stored for the next time. */
+function Remembers() {
+  const [isOn, setOn] = useState(() => settings.getItem(REMEMBERS) !== 'no');
+  return (
+    <label className="flex min-h-[30px] pointer-coarse:min-h-11 items-center gap-2 sm:col-span-2">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          setOn(target.checked);
+          settings.setItem(REMEMBERS, target.checked ? '' : 'no');
+        }}
+      />
+      {say(texts.remembers)}
+    </label>
   );
 }

@@ -23,7 +23,7 @@ import { Message, Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import type { Saved, SaveKind, UnwrittenFile } from '../worker/saving.ts';
-import { AskedFields, answersFor, keepAnswers, useAnswers } from './asked-fields.tsx';
+import { AskedFields, answersFor, keepAnswers, ownerOf, useAnswers } from './asked-fields.tsx';
 import { OwnPages } from './own-pages.tsx';
 import { SavedDetails } from './saved-details.tsx';
 import { kindsQuery, savedQuery } from './saving-queries.ts';
@@ -75,7 +75,8 @@ function SaveForm({ draft, kinds, likely, ready, unwritten, onClose }: SaveFormP
   const listed = isFolded ? kinds.filter(({ isOther }) => !isOther) : kinds;
   const [ownPages, setOwnPages] = useState<File>();
   const pagesOf = (each: SaveKind | undefined) => (each?.takesPages ? ownPages : undefined);
-  const [answers, answer] = useAnswers();
+  const owner = ownerOf(text);
+  const [answers, answer] = useAnswers(owner);
   const given = kind ? answersFor(kind, answers) : {};
   const invoice = invoiceShown(draft.id);
   const chosen = useQuery(savedQuery(text, key, true, pagesOf(kind), given, invoice));
@@ -93,7 +94,7 @@ function SaveForm({ draft, kinds, likely, ready, unwritten, onClose }: SaveFormP
 
   const done = () => {
     settings.setItem(LAST, key);
-    keepAnswers(given, content);
+    keepAnswers(given, content, owner);
     changeRun(draft.id, { goal: undefined, saveAs: undefined });
     onClose();
   };

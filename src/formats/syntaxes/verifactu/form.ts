@@ -1,13 +1,54 @@
+import type { Json } from '../../../engine/model/json.ts';
 import type { AskedField } from '../../form.ts';
+
+const YES_NO = [
+  { value: 'S', label: 'Yes' },
+  { value: 'N', label: 'No' },
+] as const;
+
+/** A Spanish NIF. */
+const NIF = /^[A-Z0-9]\d{7}[A-Z0-9]$/;
 
 export const verifactuAsked: Readonly<Record<'system' | 'previous', AskedField>> = {
   system: {
     label: 'Billing program',
-    hint: 'The program that keeps the chain, with its maker, as JSON: {"name", "nif", "system_name", "id", "version", "installation", "only_verifactu", "multi", "multiple"}.',
+    hint: 'The program that keeps the chain. Its maker answers for it; there is no default.',
+    parts: [
+      { name: 'system_name', label: 'Name of the program', length: 30 },
+      { name: 'id', label: 'Identifier', hint: 'Two letters or digits, such as P1', length: 2 },
+      { name: 'version', label: 'Version', length: 50 },
+      { name: 'installation', label: 'Installation number', length: 100 },
+      { name: 'name', label: 'Maker', length: 120 },
+      {
+        name: 'nif',
+        label: 'NIF of the maker',
+        hint: 'Of a foreign maker: its VAT number with the country',
+        length: 20,
+      },
+      { name: 'only_verifactu', label: 'Works only as VERI*FACTU', choices: YES_NO },
+      { name: 'multi', label: 'Can serve several taxpayers', choices: YES_NO },
+      { name: 'multiple', label: 'Serves several taxpayers now', choices: YES_NO },
+    ],
+    parse: systemIn,
   },
   previous: {
     label: 'Record before',
-    isLast: true,
-    hint: 'The XML of the record made before this one, or its {"issuer", "number", "date", "hash"}. Write null for the first record of a chain.',
+    last: { first: { value: 'null', label: 'None: this is the first record' }, numberIn },
   },
 };
+
+/** Returns a system whose maker is identified by its NIF or by its foreign VAT number. */
+function systemIn(answer: string): Json | undefined {
+  if (!answer.startsWith('{')) return undefined;
+  const { nif = '', ...system } = JSON.parse(answer) as Record<string, string>;
+  const number = nif.replace(/[\s.-]/g, '').toUpperCase();
+  if (NIF.test(number) || !/^[A-Z]{2}./.test(number)) return { ...system, nif: number };
+  return { ...system, other: { type: '02', id: number } };
+}
+
+/** Returns the number of the invoice of the last record in a file. */
+function numberIn(file: string): string | undefined {
+  const end = file.lastIndexOf('IDFactura>');
+  const near = end < 0 ? '' : file.slice(Math.max(end - 1000, 0), end);
+  return /<(?:\w+:)?NumSerieFactura(?:Anulada)?>([^<]{1,60})</.exec(near)?.[1]?.trim();
+}
