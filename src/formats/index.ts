@@ -23,7 +23,6 @@ export type { Declaration, DeclaredFile, DeclareRequest, LeftOutReason } from '.
 export type { AskedOption } from './syntaxes/options.ts';
 export type { ChainSummary, NamedRecord } from './syntaxes/verifactu/chain.ts';
 export type { ChainFile, ChainPlace, ChainReader, ChainReport } from './syntaxes/verifactu/chain-reader.ts';
-export type { GivenInvoice, MadeMessages } from './syntaxes/verifactu/messages.ts';
 export { type UnwrittenFile, unwrittenFiles } from './unwritten.ts';
 export { type WordedConversion, type WordedLoss, wordedConversion } from './worded-conversion.ts';
 
@@ -35,7 +34,6 @@ import { lazily } from './lazily.ts';
 import { openSigned } from './signed/opened.ts';
 import type { CheckOptions } from './syntax.ts';
 import type { Declaration, DeclareRequest } from './syntaxes/flux10/declare/request.ts';
-import type { MadeMessages } from './syntaxes/verifactu/messages.ts';
 import { type RecognisedFamily, UNJUDGED, unjudgedText } from './unjudged.ts';
 
 /**
@@ -47,14 +45,6 @@ export async function chainReader(
 ): Promise<import('./syntaxes/verifactu/chain-reader.ts').ChainReader> {
   const { ChainReader } = await import('./syntaxes/verifactu/chain-reader.ts');
   return new ChainReader(hasRoom);
-}
-
-/** Writes VERI*FACTU records of many invoices, each chained to the one before, in messages of up to 1,000. */
-export async function recordMessages(
-  ...given: Parameters<typeof import('./syntaxes/verifactu/messages.ts').writeMessages>
-): Promise<MadeMessages> {
-  const { writeMessages } = await import('./syntaxes/verifactu/messages.ts');
-  return writeMessages(...given);
 }
 
 /** Makes a report of many documents. The only kind so far is the French e-reporting, Flux 10. */

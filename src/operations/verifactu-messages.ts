@@ -4,7 +4,8 @@ import { type Environment, fault, type WordedFault, worded } from '../engine/fau
 import { isJsonObject, type Json } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
 import type { FormatOptions } from '../formats/conversion.ts';
-import { type GivenInvoice, type MadeMessages, type NamedRecord, recordMessages } from '../formats/index.ts';
+import type { NamedRecord } from '../formats/index.ts';
+import type { GivenInvoice, MadeMessages } from '../formats/syntaxes/verifactu/messages.ts';
 
 /** A fault; `document` is the index of its invoice, from 0. */
 interface MessagesFault extends WordedFault {
@@ -56,7 +57,8 @@ export async function streamedMessages(
   environment: Environment,
 ): Promise<MessagesAnswer> {
   const { translation } = environment;
-  const made = await recordMessages(documents, options, environment);
+  const { writeMessages } = await import('../formats/syntaxes/verifactu/messages.ts');
+  const made = await writeMessages(documents, options, environment);
   return {
     messages: made.messages.map(({ xml, fileName, count }) => ({ result: xml, file_name: fileName, count })),
     records: made.records,

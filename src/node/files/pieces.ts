@@ -1,4 +1,4 @@
-import { closeSync, constants, openSync } from 'node:fs';
+import { closeSync, constants, openSync, readFileSync, type Stats } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { isatty, ReadStream } from 'node:tty';
@@ -12,13 +12,21 @@ import { statOf } from './stat.ts';
  */
 const PIECE = 512 * 1024;
 
+/** Files up to this size are read at once: a piece of memory for each of 100,000 small files would take minutes to collect. */
+const SMALL = 64 * 1024;
+
 /**
  * Yields the bytes of a file piece by piece. The pieces share their memory, so each is valid only until you request the next one. Separate buffers
  * would pile up before garbage collection: a stream of invoices took 400 MB. A pipe, a terminal or a device never blocks the process, so signals
  * can end it.
  */
 export async function* piecesOf(file: string): AsyncGenerator<Uint8Array> {
-  const stream = streamOf(file);
+  const stat = statOf(file);
+  if (stat?.isFile() && stat.size > 0 && stat.size <= SMALL) {
+    yield readFileSync(onDisk(file));
+    return;
+  }
+  const stream = streamOf(file, stat);
   if (stream) {
     yield* stream;
     return;
@@ -40,8 +48,7 @@ export async function* piecesOf(file: string): AsyncGenerator<Uint8Array> {
 const NOT_BLOCKING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /** Returns a pipe or a terminal as a stream: a blocking read would occupy a thread that nothing can end. */
-function streamOf(file: string): AsyncIterable<Uint8Array> | undefined {
-  const stat = statOf(file);
+function streamOf(file: string, stat: Stats | undefined): AsyncIterable<Uint8Array> | undefined {
   if (!stat?.isFIFO() && !stat?.isCharacterDevice()) return undefined;
   try {
     if (stat.isFIFO()) return new Socket({ fd: openSync(onDisk(file), NOT_BLOCKING), readable: true, writable: false });
