@@ -134,8 +134,9 @@ function* textsOfForms(): Generator<{ reference: string; text: string }> {
     for (const { label } of [...fields, ...notes, ...inboxes])
       yield { reference: `workbench/form/${name}`, text: label };
   }
-  for (const [option, { label, hint, choices = [] }] of Object.entries(askedFields)) {
-    const texts = [label, hint ?? [], choices.map((each) => each.label)].flat();
+  for (const [option, { label, hint, choices = [], parts = [], last }] of Object.entries(askedFields)) {
+    const own = parts.flatMap((part) => [part.label, ...(part.choices ?? []).map((each) => each.label)]);
+    const texts = [label, hint ?? [], choices.map((each) => each.label), own, last?.first.label ?? []].flat();
     for (const text of texts) yield { reference: `workbench/saving/${option}`, text };
   }
 }
