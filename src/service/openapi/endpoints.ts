@@ -231,7 +231,7 @@ export const endpoints: readonly Endpoint[] = [
     operationId: 'verifactuMessages',
     tag: 'Documents',
     summary: 'Make VERI*FACTU messages of many invoices',
-    description: `Makes the billing records of many invoices for the Spanish tax agency, each chained to the one before, in messages of up to 1,000. An invoice with a fault gets no record; \`faults\` names it by its index, and the next record follows the last one made. \`previous\` in the answer is the \`previous\` of the next request. Instead of an invoice you can send an object with \`data\` and the options of its record, such as \`generated_at\` or \`operation\`. Up to 10,000 invoices can be sent as JSON lines (\`application/jsonl\`): the options in the first line, then an invoice in each. If no record was made, the answer is a refusal with 422. ${STATEMENT.template}`,
+    description: `Makes the billing records of many invoices for the Spanish tax agency, each chained to the one before, in messages of up to 1,000. An invoice with a fault gets no record; \`faults\` names it by its index, and the next record follows the last one made. Up to 10,000 invoices can be sent as JSON lines (\`application/jsonl\`): the options in the first line, then an invoice in each. ${STATEMENT.template}`,
     parameters: [INDENT, READS],
     request: 'MessagesRequest',
     answer: 'MessagesAnswer',

@@ -5,7 +5,6 @@ import type { Json } from '../../engine/model/json.ts';
 import type { CheckReport as Report } from '../../formats/check-report/index.ts';
 import { RULE_CLASSES } from '../../formats/rules/class.ts';
 import { syntaxList } from '../../formats/syntaxes/list.ts';
-import { VERIFACTU_OPTIONS } from '../../formats/syntaxes/verifactu/options.ts';
 import { REFUSAL_KEYS, type ErrorBody as Refused } from '../../operations/errors.ts';
 import type { Example } from '../examples/index.ts';
 import type { ListedRule, RuleDetail } from '../rules/index.ts';
@@ -427,7 +426,7 @@ export const Repair = z
   })
   .describe('A repaired e-invoice, or a rejection that was explained.');
 
-const ChainFault = z.object({
+export const ChainFault = z.object({
   code: z.string().describe('The code of the rule.'),
   level: z.literal('information').optional().describe('Present if nothing is wrong.'),
   description: z.string().describe('What is wrong.'),
@@ -441,7 +440,7 @@ const ChainFault = z.object({
     )
     .describe('The records concerned. The first one breaks the chain.'),
 });
-const NamedRecord = z.object({
+export const NamedRecord = z.object({
   issuer: z.string().describe('The NIF of the taxpayer.'),
   number: z.string().describe('The number of the invoice.'),
   date: z.string().describe('The date of the invoice.'),
@@ -482,20 +481,16 @@ export const MessagesRequest = z
     documents: z
       .array(Invoice)
       .describe('The invoices or envelopes in order, or objects with `data` and the options of its record.'),
-    system: z.record(z.string(), z.unknown()).describe(VERIFACTU_OPTIONS.system.description),
-    previous: z
-      .union([z.record(z.string(), z.unknown()), z.string(), z.null()])
-      .describe(VERIFACTU_OPTIONS.previous.description),
+    system: Invoice.describe('The billing program, as for `/convert`.'),
+    previous: z.union([Invoice, z.string(), z.null()]).describe('The record made before, as for `/convert`.'),
     form: z
       .enum(['body', 'envelope'])
       .optional()
       .describe('The message alone, or in a SOAP envelope. Default: `body`.'),
-    mode: z.enum(['verifactu', 'no-verifactu']).optional().describe(VERIFACTU_OPTIONS.mode.description),
-    environment: z.enum(['production', 'test']).optional().describe(VERIFACTU_OPTIONS.environment.description),
-    header: z.record(z.string(), z.unknown()).optional().describe(VERIFACTU_OPTIONS.header.description),
   })
-  .describe('The invoices to register, and the program that makes the records.');
-const OfInvoice = { document: z.int().optional().describe('The invoice, from 0.') };
+  .describe(
+    'The invoices to register, and the program. The options `mode`, `environment` and `header` are as for `/convert`.',
+  );
 export const MessagesAnswer = z
   .object({
     messages: z
@@ -509,33 +504,19 @@ export const MessagesAnswer = z
       .describe('The messages, in the order in which they have to be sent.'),
     records: z
       .array(
-        NamedRecord.extend({
+        z.looseObject({
           document: z.int().describe('Its invoice, from 0.'),
           message: z.int().describe('Its message, from 0.'),
-          kind: z.enum(['alta', 'anulacion']).describe('Whether it registers or cancels the invoice.'),
-          generated_at: z.string().describe('Its time.'),
           qr: z.string().optional().describe('The link of the QR code on the invoice.'),
-          stamps: z
-            .array(z.object({ prv: z.string().describe('The kind.'), val: z.string().describe('The link.') }))
-            .optional()
-            .describe('The stamps for the envelope of the invoice.'),
         }),
       )
-      .describe('The records that were made, in order.'),
+      .describe(
+        'The records that were made, in order, with the members of `previous`, `kind`, `generated_at` and `stamps`.',
+      ),
     previous: NamedRecord.nullable().describe('The last record: the `previous` of the next request.'),
-    losses: z
-      .array(
-        z.object({
-          ...OfInvoice,
-          kind: z.string().describe('What was done.'),
-          severity: z.string().describe('How much it matters.'),
-          properties: z.array(z.string()).describe('Paths in the document.'),
-          description: z.string().describe('What was lost, added or changed.'),
-        }),
-      )
-      .describe('What the records lack, add or change.'),
-    faults: z.array(Fault.extend(OfInvoice)).describe('Why invoices have no record.'),
-    warnings: z.array(Fault.extend(OfInvoice)).describe('What the tax agency may reject, and what is unusual.'),
+    losses: z.array(Loss).describe('What the records lack, add or change, each with its `document`.'),
+    faults: z.array(Fault).describe('Why invoices have no record, each with the index of its `document`.'),
+    warnings: z.array(Fault).describe('What the tax agency may reject, and what is unusual.'),
   })
   .describe('Messages with chained records.');
 

@@ -20,14 +20,14 @@ import { recordIn } from './wrapped.ts';
 import { write } from './write.ts';
 import { messageElement } from './write-base.ts';
 
-/** The greatest number of records in a message. */
+/** The greatest number of records in a message. @internal */
 export const MOST_RECORDS = 1000;
 
 /** An invoice or envelope, or an object with it as `data` and its own options, such as `generated_at`. */
 export type GivenInvoice = JsonObject;
 
 /** A record that was made, with the indexes of its invoice and its message. */
-export interface MadeRecord extends NamedRecord {
+interface MadeRecord extends NamedRecord {
   readonly document: number;
   readonly message: number;
   readonly kind: string;
