@@ -269,18 +269,7 @@ describe.each([
         ['data'],
       ],
       ['verifactu_chain', [['data', 'string'], fields, language], ['data']],
-      [
-        'verifactu_messages',
-        [
-          ['documents', 'array'],
-          ['system', ['string', 'object']],
-          ['previous', ['string', 'object']],
-          ['options', 'object'],
-          fields,
-          language,
-        ],
-        ['documents', 'system', 'previous'],
-      ],
+      ['verifactu_messages', [['documents', 'array'], ['options', 'object'], language], ['documents', 'options']],
       ['verify', [document, ['publickey', ['string', 'object']], strict, language], ['data', 'publickey']],
     ]);
   });
@@ -526,10 +515,7 @@ describe.each([
       schema_list: [{}],
       validate: [{ data: invoice }, { data: signed.ok ? signed.result : {} }],
       verifactu_chain: [{ data: '<RegistroAlta/>' }, { data: '' }],
-      verifactu_messages: [
-        { documents: [verifactu.document()], ...verifactu.options },
-        { documents: [], system: '', previous: '' },
-      ],
+      verifactu_messages: [{ documents: [verifactu.document()], options: verifactu.options ?? {} }],
       verify: [{ data: signed.ok ? signed.result : {}, publickey: { ...pair.public } }],
     };
     const { tools } = await client.listTools();

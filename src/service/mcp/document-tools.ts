@@ -19,7 +19,7 @@ import { validate } from '../../operations/validate.ts';
 import { chainAnswer } from '../../operations/verifactu-chain.ts';
 import { verifactuMessages } from '../../operations/verifactu-messages.ts';
 import { MOST_RECORDS, tooManyRecords } from '../limits/records.ts';
-import { CalculationStep, ChainAnswer, MessagesAnswer } from '../openapi/shapes.ts';
+import { CalculationStep, ChainAnswer } from '../openapi/shapes.ts';
 import { DOCUMENT, operationSchema, resultSchema } from './output-schemas.ts';
 import type { Argument, Tool, ToolArguments } from './tool.ts';
 
@@ -130,7 +130,7 @@ export const explainTool: Tool = {
 export const chainTool: Tool = {
   name: 'verifactu_chain',
   title: 'Check VERI*FACTU chains',
-  description: `Checks that billing records form unbroken chains: names changed records, gaps and forks. Next: convert to verifactu, with the last record as previous. ${STATEMENT.template}`,
+  description: `Checks that billing records form unbroken chains: names changed records, gaps and forks. Next: convert to verifactu, with the last record as previous.`,
   arguments: {
     data: {
       type: 'string',
@@ -156,23 +156,16 @@ export const chainTool: Tool = {
 export const messagesTool: Tool = {
   name: 'verifactu_messages',
   title: 'Make VERI*FACTU messages',
-  description: `Makes the billing records of many invoices, each chained to the one before, in messages. An invoice with a fault gets none. Next: verifactu_chain; previous is that of the next call. ${STATEMENT.template}`,
+  description: `Makes chained billing records of many invoices, in messages. Next: verifactu_chain. ${STATEMENT.template}`,
   arguments: {
-    documents: {
-      type: 'array',
-      description: 'Invoices in order, or objects with data and the options of its record, such as generated_at.',
-      required: true,
-    },
-    system: { ...argumentOf('system'), required: true },
-    previous: { ...argumentOf('previous'), required: true },
-    options: { type: 'object', description: 'form: body, envelope; mode; environment; header.' },
+    documents: { type: 'array', description: 'The invoices in order.', required: true },
+    options: { type: 'object', description: 'system and previous, as for convert.', required: true },
   },
-  choices: ['fields'],
   speaks: true,
-  output: resultSchema(MessagesAnswer),
-  async run({ documents, system, previous, options }, environment) {
+  output: resultSchema(z.object({ messages: z.array(z.object({ result: z.string() })) })),
+  async run({ documents, options }, environment) {
     const given = isJsonObject(options) ? options : {};
-    return { ok: true, result: await verifactuMessages({ ...given, system, previous, documents }, environment) };
+    return { ok: true, result: await verifactuMessages({ ...given, documents }, environment) };
   },
 };
 
