@@ -4,8 +4,10 @@ import type { Environment, Fault } from '../engine/faults.ts';
 import { isJsonObject } from '../engine/model/json.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import { sha256Bytes } from '../engine/text/sha256.ts';
-import type { Verdict } from '../formats/check-report/data.ts';
-import { formats } from '../formats/formats.ts';
+import type { FileCheck, Verdict } from '../formats/check-report/data.ts';
+import { isReportFile } from '../formats/check-report/is-report.ts';
+import { meansNoInvoice } from '../formats/check-report/texts.ts';
+import { formatInPdf } from '../formats/formats.ts';
 import { openPdf } from '../formats/hybrid/open-pdf.ts';
 import { inspectXml } from '../formats/inspect.ts';
 import { isSigned } from '../formats/signed/is-signed.ts';
@@ -16,6 +18,7 @@ import { recogniseBytes, recogniseText } from '../intake/recognise.ts';
 import { utf16In } from '../intake/utf16.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { readPages } from '../pdf/pages/read.ts';
+import { hasEnd, isWhole } from '../pdf/whole.ts';
 import { differencesOf } from './compare/compare.ts';
 import { type Facts, factsOfDocument, factsOfTerms } from './facts.ts';
 import { kindOf } from './open.ts';
@@ -38,6 +41,8 @@ export interface FileRead {
   broken: { code: string; text: Message }[];
   /** Why it is unreadable or not judged. */
   reason?: Message;
+  /** What a report states of the file, if one is wanted. */
+  check?: FileCheck;
 }
 
 /** Reads a file that is no archive and no e-mail. Never throws because of its content. */
@@ -83,7 +88,7 @@ async function contentOf(file: string, bytes: Uint8Array<ArrayBuffer>, environme
   if (isPdf(bytes)) return ofPdf(bytes, environment);
   if (seemsXml(bytes)) return ofXml(bytes, environment);
   if (isSigned(bytes)) return ofSigned(file, bytes, environment);
-  const why = await whyNoInvoice(file, bytes);
+  const why = isReportFile(bytes) ? message(texts.isReport) : await whyNoInvoice(file, bytes);
   return withoutContent(isArchive(bytes) ? kindOf(file) : isEmailFile(bytes) ? 'eml' : kindOf(file), why);
 }
 
@@ -161,7 +166,7 @@ async function ofPdf(bytes: Uint8Array, environment: Environment): Promise<Conte
   const carried = opened.found(format).faults.map(brokenBy);
   const broken = [...content.broken, ...carried];
   const verdict = carried.length > 0 ? 'invalid' : content.verdict;
-  const inPdf = formats.find(({ container }) => container?.carries === format)?.key ?? `${format}-pdf`;
+  const inPdf = formatInPdf(format)?.key ?? `${format}-pdf`;
   return { ...content, format: inPdf, verdict, broken, flags: [...content.flags, ...pageFlags(bytes, facts, values)] };
 }
 
@@ -178,19 +183,10 @@ function withoutInvoice(bytes: Uint8Array, faults: readonly Fault[]): Content {
   const [fault] = faults;
   const reason = fault ? messageIn(fault) : message(texts.noInvoice);
   if (fault?.code !== 'BW-PDF-INVOICE') return withoutContent('pdf', reason);
-  const pages = readPages(bytes);
-  const isWhole = pages.ok && pages.pages > 0 && hasEnd(bytes);
-  if (!isWhole) return withoutContent('pdf', message(texts.cut));
-  return { format: 'pdf', verdict: 'not-judged', flags: [], broken: [], reason: message(texts.unjudgedPdf) };
+  if (!isWhole(bytes)) return withoutContent('pdf', message(texts.cut));
+  if (isReportFile(bytes)) return withoutContent('pdf', message(texts.isReport));
+  return { format: 'pdf', verdict: 'not-judged', flags: [], broken: [], reason: message(meansNoInvoice) };
 }
-
-/** Returns whether a PDF ends as it should. Files that were cut do not. */
-function hasEnd(bytes: Uint8Array): boolean {
-  return new TextDecoder('latin1').decode(bytes.subarray(-END_WITHIN)).includes('%%EOF');
-}
-
-/** Mail programs and scanners add bytes after the end. */
-const END_WITHIN = 64 * 1024;
 
 /** The least number of letters and digits of pages with a text. */
 const LEAST_TEXT = 24;

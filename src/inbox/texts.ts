@@ -5,13 +5,13 @@ export const nothingInside = 'The archive contains no files.';
 export const noAttachment = 'The e-mail has no attachment.';
 export const noInvoice = 'The file is not an invoice.';
 export const messageAboutInvoice = 'The file is a message about an invoice, not an invoice.';
+export const isReport = 'It is a report of received files, not an invoice. Open it alone to verify it.';
 export const cut = 'The PDF is damaged or incomplete. Ask the sender for the file again.';
 export const notXml = 'The XML is broken at line {line}: {what}';
 
 export const payIt = 'The invoice follows the rules of its format, and nothing else is suspicious.';
 export const creditIt = 'The credit note follows the rules of its format. Nothing has to be paid.';
 export const paidAlready = 'The invoice follows the rules of its format. Nothing is left to pay.';
-export const unjudgedPdf = 'The PDF contains no e-invoice, so its content was not checked.';
 export const unjudgedFormat = 'The rules of this kind of e-invoice are not known here, so it was not checked.';
 export const breaksRules =
   'The invoice breaks {count, plural, one {a rule} other {# rules}} of its format, such as {code}. Ask the supplier for a correct one.';

@@ -54,7 +54,7 @@ describe('report of a check', () => {
 
   it('tells unreadable, unjudged and own documents apart', async () => {
     expect((await reportOn('<a')).verdict).toBe('unreadable');
-    expect((await reportOn('<a/>')).verdict).toBe('invalid');
+    expect((await reportOn('<a/>')).verdict).toBe('unreadable');
     const own = await reportOn('{"$schema": "https://gobl.org/draft-0/note/message", "content": "a"}');
     expect(own).toMatchObject({ verdict: 'valid', rule_sets: [{ key: 'gobl' }] });
     const { report } = await checkWithReport(

@@ -1,11 +1,14 @@
 /** The report of a check that recipients keep: what was checked, by which rules, and what was found. */
 
-import { type Environment, type Fault, worded } from '../../engine/faults.ts';
+import { type Environment, type Fault, faultOf, worded } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
-import { type Translation, words } from '../../engine/text/message.ts';
+import { type Message, type Translation, words } from '../../engine/text/message.ts';
 import { sha256Bytes } from '../../engine/text/sha256.ts';
 import { shorten } from '../../engine/text/shorten.ts';
 import { STANDARD_VERSION } from '../../engine/version.ts';
+import { isPdf } from '../../pdf/is-pdf.ts';
+import type { Format } from '../format.ts';
+import { formatInPdf } from '../formats.ts';
 import { isPlan } from '../meanings.ts';
 import type { Plan } from '../model/plan.ts';
 import { readTerms } from '../model/read.ts';
@@ -69,6 +72,8 @@ export interface FileCheck {
   /** What an inbox suggests to do, and what it noticed next to the other files. */
   suggestion?: 'pay' | 'ask' | 'refuse';
   flags?: readonly object[];
+  /** The reason of the suggestion, in one sentence. */
+  why?: string;
   format?: { key: string; name: string; specification: string };
   /** The invoice, or the first one in the file. */
   invoice?: InvoiceFacts;
@@ -122,27 +127,39 @@ export async function checkReport(
   return { ...reportHead(environment.now(), translation), ...(await fileCheck(outcome, file, environment)) };
 }
 
+/** Returns the report of a file that cannot be read. */
+export async function unreadableReport(
+  why: Message,
+  file: CheckedFile,
+  environment: Environment,
+): Promise<CheckReport> {
+  return checkReport({ ok: false, key: 'input', faults: [faultOf('input', '$', why)] }, file, environment);
+}
+
 /** Returns what a check found in a file, with texts in a language. */
 export async function fileCheck(
   outcome: CheckOutcome,
-  { name, bytes, judged, isDocument }: CheckedFile,
+  file: CheckedFile,
   environment: Environment,
 ): Promise<FileCheck> {
+  const { name, bytes, isDocument } = file;
   const { translation } = environment;
   const errors = outcome.ok ? [] : (outcome.faults ?? []);
   const warnings = (outcome.warnings ?? []).filter(({ code }) => code !== UNJUDGED);
   const isUnjudged = outcome.ok && warnings.length < (outcome.warnings ?? []).length;
-  const verdict = verdictOf(outcome, isUnjudged, judged);
+  const verdict = await verdictOf(outcome, isUnjudged, file);
+  const judged = verdict === 'unreadable' ? undefined : file.judged;
+  const isWithoutInvoice = verdict === 'not-judged' && !outcome.ok;
   const plan = judged && (await planOf(judged));
   const found =
     judged && plan ? [factsOfTerms(judged, plan)] : judged && bytes ? await factsOfFile(bytes, environment) : [];
   const recipient = found.find((each) => each.recipient !== undefined)?.recipient;
   const invoices = found.map(({ recipient: _, ...facts }) => facts).filter((each) => Object.keys(each).length > 0);
   const [invoice] = invoices;
-  const format = judged && (await definitionOf(judged.format));
+  const format = judged && (await definitionOf(formatOfFile(judged, bytes)));
   const about = { classOf: await ruleClassifier(), plan, translation };
   const faults = [
-    ...errors.map((each) => reported(each, 'error', about)),
+    ...errors.map((each) => reported(each, isWithoutInvoice ? 'information' : 'error', about)),
     ...warnings.map((each) => reported(each, each.level ?? 'warning', about)),
   ];
   const classes = { format: 0, content: 0, business: 0, advice: 0 };
@@ -158,16 +175,34 @@ export async function fileCheck(
     ...(invoice && { invoice }),
     ...(invoices.length > 1 && { invoices }),
     ...(recipient !== undefined && { recipient }),
-    rule_sets: isUnjudged ? [] : await setsOf(judged, errors, isDocument),
+    rule_sets: isUnjudged || verdict === 'unreadable' ? [] : await setsOf(judged, errors, isDocument),
     classes,
-    meaning: meaningOf(verdict, classes, recipient).map((template) => words({ template }, translation)),
+    meaning: (isWithoutInvoice ? [texts.meansNoInvoice] : meaningOf(verdict, classes, recipient)).map((template) =>
+      words({ template }, translation),
+    ),
     faults,
   };
 }
 
-function verdictOf({ ok, key }: CheckOutcome, isUnjudged: boolean, judged: JudgedFile | undefined): Verdict {
-  if (!ok) return judged || key !== 'input' ? 'invalid' : 'unreadable';
-  return isUnjudged ? 'not-judged' : 'valid';
+async function verdictOf(
+  { ok, key, faults = [] }: CheckOutcome,
+  isUnjudged: boolean,
+  { bytes, judged, isDocument }: CheckedFile,
+): Promise<Verdict> {
+  if (bytes && isPdf(bytes)) {
+    const { hasEnd, isWhole } = await import('../../pdf/whole.ts');
+    if (!hasEnd(bytes)) return 'unreadable';
+    if (faults.some(({ code }) => code === 'BW-PDF-INVOICE')) return isWhole(bytes) ? 'not-judged' : 'unreadable';
+  }
+  if (ok) return isUnjudged ? 'not-judged' : 'valid';
+  if (judged) return 'invalid';
+  const isOwn = isDocument === true || bytes === undefined;
+  return isOwn && key !== 'input' ? 'invalid' : 'unreadable';
+}
+
+/** Returns the format of a file: that of its e-invoice, or of the PDF that carries it. */
+function formatOfFile({ format }: JudgedFile, bytes: Uint8Array | undefined): Format {
+  return (bytes && isPdf(bytes) && formatInPdf(format.key)) || format;
 }
 
 interface About {

@@ -1,7 +1,8 @@
 /** Recognises reports among the texts and values that are verified. Loads nothing else. */
 
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
-import { REPORT_ELEMENT } from './kinds.ts';
+import { isPdf } from '../../pdf/is-pdf.ts';
+import { PDF_MARK, REPORT_ELEMENT } from './kinds.ts';
 
 /** Returns whether a value is a report of a check, of a batch or of an inbox. */
 export function isReport(value: Json | undefined): value is JsonObject {
@@ -19,4 +20,14 @@ const ELEMENT = new RegExp(`(<script type="application/json" id="${REPORT_ELEMEN
 export function reportInPage(page: string): { text: string; rest: string } | undefined {
   const found = ELEMENT.exec(page);
   return found ? { text: found[2] ?? '', rest: page.replace(ELEMENT, '$1') } : undefined;
+}
+
+/** Characters in which the beginning of a report is looked for. */
+const HEAD = 4096;
+
+/** Returns whether a file is a report, as JSON, page or PDF. */
+export function isReportFile(bytes: Uint8Array): boolean {
+  if (isPdf(bytes)) return new TextDecoder('latin1').decode(bytes).includes(PDF_MARK);
+  const head = new TextDecoder().decode(bytes.subarray(0, HEAD));
+  return /^\ufeff?\s*\{\s*"report":\s*"billwright /.test(head) || isReportPage(head);
 }

@@ -203,14 +203,14 @@ function releasesTable(sets: FileCheck['rule_sets'], say: Say): Block {
 }
 
 function fileRow(check: FileCheck, say: Say): Row {
-  const { file = '', format, sha256 = '', verdict, suggestion, meaning, classes } = check;
+  const { file = '', format, sha256 = '', verdict, suggestion, why, classes } = check;
   const invoices = invoicesOf(check).map(({ buyer: _, ...invoice }) => invoiceFacts(invoice, say));
   const counts = RULE_CLASSES.filter((each) => classes[each] > 0);
   return row(
     [
       { text: file },
       ...invoices.map((facts) => ({ text: facts.map(({ text }) => text).join(' · ') })),
-      ...(suggestion ? meaning.map((text) => ({ text })) : []),
+      ...(why === undefined ? [] : [{ text: why }]),
       ...(format ? [{ text: format.name, look: 'soft' as const }] : []),
       ...(sha256 === '' ? [] : [{ text: `SHA-256 ${sha256}`, look: 'small' as const }]),
     ],

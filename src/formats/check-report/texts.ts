@@ -41,6 +41,7 @@ export const suggestions = { pay: 'Pay', ask: 'Ask the supplier', refuse: 'Refus
 
 export const meansValid = 'The file follows the official rules of its format.';
 export const meansUnreadable = 'The file is not an e-invoice that can be read. Ask the supplier for another one.';
+export const meansNoInvoice = 'The PDF contains no e-invoice, so its content was not checked.';
 export const meansUnjudged = 'The invoice follows rules that this program does not have, so nobody has checked it.';
 export const meansFormat =
   'Format errors: the file is not an e-invoice of its format. Ask the supplier for a correct file.';

@@ -47,6 +47,11 @@ export async function verifyReport(
   return verifySignatures({ head: { uuid: String(head.uuid), dig }, sigs: sigs.map(String) }, options, environment);
 }
 
+/** Returns the report in a file, signed or not. Pages and PDFs carry signed ones only. */
+export function reportIn(file: string | Uint8Array): JsonObject | undefined {
+  return (typeof file === 'string' ? reportOf(file) : undefined) ?? foundIn(file)?.report;
+}
+
 function unsigned() {
   const text = 'The report has no signature. Ask for a signed report, or compare it with the original.';
   return failure('signature', [fault('BW-VERIFY-UNSIGNED', '$.sigs', text)], message('report is not signed'));

@@ -1,62 +1,59 @@
 /** The report on an inbox that recipients keep: what was checked, what was noticed, and what was suggested. */
 
 import { type Translation, words } from '../../engine/text/message.ts';
-import type { FileCheck } from '../../formats/check-report/data.ts';
+import type { FileCheck, ReportedFault } from '../../formats/check-report/data.ts';
 import { type FolderReport, folderReport } from '../../formats/check-report/folder.ts';
-import { nameOf } from '../../formats/check-report/name-of.ts';
-import { formats } from '../../formats/formats.ts';
-import { ruleClassifier } from '../../formats/rule-class.ts';
-import { definitionOf } from '../../formats/summaries.ts';
+import { meansUnreadable } from '../../formats/check-report/texts.ts';
 import type { FileRead } from '../read-file.ts';
 import type { Row } from '../row.ts';
 
-type FormatParts = Pick<FileCheck, 'format' | 'rule_sets'>;
-
-/** Returns the report on judged files. @param reads the files of the rows, in the same order */
-export async function inboxReport(
+/** Returns the report on judged files. @param reads the files of the rows with their checks, in the same order */
+export function inboxReport(
   rows: readonly Row[],
   reads: readonly FileRead[],
   now: Date,
   translation?: Translation,
-): Promise<FolderReport> {
-  const classOf = await ruleClassifier();
-  const known = new Map<string, FormatParts>();
-  const checks: FileCheck[] = [];
-  for (const [i, row] of rows.entries()) {
-    const about = known.get(row.format) ?? (await formatParts(row.format, translation));
-    known.set(row.format, about);
-    const faults = (reads[i]?.broken ?? []).map(({ code, text }): FileCheck['faults'][number] => {
-      const { class: kind, law } = classOf(code, 'fatal');
-      const description = words(text, translation);
-      return { class: kind, code, level: 'error', description, ...(law && { law }), places: [] };
-    });
-    const classes = { format: 0, content: 0, business: 0, advice: 0 };
-    for (const each of faults) classes[each.class]++;
-    const invoice = invoiceOf(row);
-    checks.push({
-      file: row.file,
-      ...(row.digest !== '' && { sha256: row.digest }),
-      verdict: row.verdict,
-      suggestion: row.suggestion,
-      flags: row.flags,
-      ...about,
-      ...(Object.keys(invoice).length > 0 && { invoice }),
-      classes,
-      meaning: [words(row.why, translation)],
-      faults,
-    });
-  }
+): FolderReport {
+  const checks = rows.map((row, i): FileCheck => {
+    const { file, digest, suggestion, flags, why } = row;
+    const found = checkOf(row, reads[i], translation);
+    const { file: _, sha256 = digest, bytes, verdict, ...rest } = found;
+    return {
+      file,
+      ...(sha256 !== '' && { sha256 }),
+      ...(bytes !== undefined && { bytes }),
+      verdict,
+      suggestion,
+      flags,
+      why: words(why, translation),
+      ...rest,
+    };
+  });
   return folderReport(checks, now, translation);
 }
 
-function invoiceOf({ number, date, sender, total, currency }: Row): NonNullable<FileCheck['invoice']> {
-  const values = { number, date, seller: sender, total, currency };
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+/** Returns the check of a file. A file that is no invoice is unreadable here, even if it is a valid document. */
+function checkOf(row: Row, read: FileRead | undefined, translation: Translation | undefined): FileCheck {
+  const check = read?.check;
+  if (check && (check.verdict === 'unreadable' || row.verdict !== 'unreadable')) return ofPart(check, read.part);
+  const fault: ReportedFault = {
+    class: 'format',
+    code: 'input',
+    level: 'error',
+    description: words(read?.reason ?? row.why, translation),
+    places: [],
+  };
+  return {
+    verdict: 'unreadable',
+    rule_sets: [],
+    classes: { format: 1, content: 0, business: 0, advice: 0 },
+    meaning: [words({ template: meansUnreadable }, translation)],
+    faults: [fault],
+  };
 }
 
-async function formatParts(key: string, translation: Translation | undefined): Promise<FormatParts> {
-  const format = formats.find((each) => each.key === key);
-  if (!format) return { rule_sets: [] };
-  const { name, specification, rule_sets } = await definitionOf(format);
-  return { format: { key, name: nameOf(name, translation), specification }, rule_sets: [...rule_sets] };
+/** Returns the check of a file for one of its invoices, each of which has a row. */
+function ofPart({ invoices, ...check }: FileCheck, part = 1): FileCheck {
+  const invoice = invoices?.[part - 1];
+  return invoice ? { ...check, invoice } : check;
 }

@@ -5,11 +5,13 @@ import { isLinesName } from '../../engine/reading/documents-in.ts';
 import type { WordedConversion } from '../../formats/index.ts';
 import { unpackedName } from '../../intake/gzip-name.ts';
 import { checkWithReport } from '../../operations/check-report.ts';
+import { systemEnvironment } from '../../operations/environment.ts';
 import type { Operation } from '../../operations/operation.ts';
 import { type Result, unjudgedIn } from '../../operations/result.ts';
 import { validate } from '../../operations/validate.ts';
-import { usageError } from '../files/exit.ts';
+import { CommandError, reasonIn, usageError } from '../files/exit.ts';
 import { isStdin, readBytes, readDocument, readTextFile, type Source } from '../files/input.ts';
+import { statOf } from '../files/stat.ts';
 import { writeFileWhole } from '../files/write-file.ts';
 import { saveFiles } from './attached-files.ts';
 import { refuseReport, reportContent, reportKeyIn } from './check-report-file.ts';
@@ -63,7 +65,9 @@ async function runOnFile(
   const settings = readSettings(flags);
   const template = flags.template === undefined ? undefined : readTextFile(flags.template);
   const request = requestOf(operation, flags, keysFor(operation, flags.key, session));
-  const input = await readDocument(infile, session.io);
+  const input = await readDocument(infile, session.io).catch((error: unknown) =>
+    withReport(error, operation, flags, infile, session),
+  );
   const look = (result: Result) => reportSignatures(session, result);
   const by = operation === validate ? await reportKeyIn(flags, session) : undefined;
   const run = flags.report === undefined ? operation : reporting(operation, flags.report, by, infile, input, session);
@@ -73,6 +77,30 @@ async function runOnFile(
   if (conversion) reportFiles(session, conversion, flags.files);
   if (target) await writeResult(done.content ?? done.main ?? done.result, target, session);
   else if (operation.answer === 'OkResponse') session.note(verdictOf(session, done));
+}
+
+/** Writes the report of a file that cannot be read, if `validate` was asked for one, and throws its error. */
+async function withReport(
+  error: unknown,
+  operation: Operation,
+  flags: Flags,
+  infile: string | undefined,
+  session: Session,
+): Promise<never> {
+  const { report } = flags;
+  const isFile = operation === validate && infile !== undefined && !isStdin(infile) && statOf(infile)?.isFile();
+  if (report !== undefined && isFile && error instanceof CommandError) {
+    const kind = refuseReport(report, session.flags.force);
+    const { unreadableReport } = await import('../../formats/check-report/data.ts');
+    const file = { name: basename(infile), bytes: readBytes(infile) };
+    const made = await unreadableReport(reasonIn(error.said), file, {
+      ...systemEnvironment(),
+      translation: session.translation,
+    });
+    const by = await reportKeyIn(flags, session);
+    writeFileWhole(report, await reportContent(made, kind, by, session.translation));
+  }
+  throw error;
 }
 
 /** Returns `validate` such that it also writes a report. */

@@ -1,15 +1,17 @@
 import { Download, FileCheck2, Hammer, MessageCircleQuestion, Users } from 'lucide-react';
-import { useState } from 'react';
+import type { SignOptions } from '../../engine/index.ts';
 import type { ReportKind } from '../../formats/check-report/index.ts';
+import { chooseFiles } from '../drafts/choose-files.ts';
+import { ask } from '../drafts/questions.ts';
 import { counted, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
-import { Menu, MenuItem, MenuLabel } from '../ui/menu.tsx';
+import { Menu, MenuItem, MenuLabel, MenuLine } from '../ui/menu.tsx';
 import { notify } from '../ui/notice.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { marks } from './entry.ts';
 import { markFiles } from './inbox.ts';
 import { isRepairable } from './repair-files.ts';
-import { saveList, saveReport } from './report.ts';
+import { saveList } from './report.ts';
 import type { InboxRow } from './rows.ts';
 import * as texts from './texts.ts';
 
@@ -19,22 +21,18 @@ interface InboxBarProps {
   isFiltered: boolean;
   /** Whether there are no files. */
   isEmpty: boolean;
-  onPayments(): void;
-  onRepair(): void;
-  onRejection(): void;
-  onSuppliers(): void;
+  /** The number of files checked for a report that is being saved. */
+  checked: number | undefined;
+  onReport: SaveReport;
+  onDialog(dialog: 'payments' | 'datev' | 'signed' | 'suppliers' | 'repair' | 'rejection'): void;
 }
 
+/** Saves a report on the rows shown, signed if asked for. */
+export type SaveReport = (kind: ReportKind, by?: SignOptions) => void;
+
 /** The name of the page, and what can be done with the files shown. */
-export function InboxBar({ rows, isFiltered, isEmpty, onPayments, onRepair, onRejection, onSuppliers }: InboxBarProps) {
-  const [checked, setChecked] = useState<number>();
-  const saved = (work: Promise<void>) =>
-    void work.catch((error: unknown) => notify({ title: say(texts.failed, { why: String(error) }), tone: 'bad' }));
-  const report = (kind: ReportKind) => {
-    setChecked(0);
-    saved(saveReport(rows, kind, setChecked).finally(() => setChecked(undefined)));
-  };
-  const list = (kind: 'xlsx' | 'csv') => saved(saveList(rows, kind));
+export function InboxBar({ rows, isFiltered, isEmpty, checked, onReport, onDialog }: InboxBarProps) {
+  const list = (kind: 'xlsx' | 'csv') => noticed(saveList(rows, kind));
   const filter = isFiltered && <MenuLabel>{say(texts.shownOnly, { count: counted(rows.length) })}</MenuLabel>;
   return (
     <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2">
@@ -56,7 +54,7 @@ export function InboxBar({ rows, isFiltered, isEmpty, onPayments, onRepair, onRe
                 </MenuItem>
               ))}
             </Menu>
-            <Button Icon={Hammer} disabled={!rows.some(isRepairable)} onClick={onRepair}>
+            <Button Icon={Hammer} disabled={!rows.some(isRepairable)} onClick={() => onDialog('repair')}>
               {say(texts.repairShown)}
             </Button>
             <Menu
@@ -69,7 +67,8 @@ export function InboxBar({ rows, isFiltered, isEmpty, onPayments, onRepair, onRe
               {filter}
               <MenuItem onSelect={() => list('xlsx')}>{say(texts.listAsXlsx)}</MenuItem>
               <MenuItem onSelect={() => list('csv')}>{say(texts.listAsCsv)}</MenuItem>
-              <MenuItem onSelect={onPayments}>{say(texts.payments)}</MenuItem>
+              <MenuItem onSelect={() => onDialog('payments')}>{say(texts.payments)}</MenuItem>
+              <MenuItem onSelect={() => onDialog('datev')}>{say(texts.datev)}</MenuItem>
             </Menu>
             <Menu
               trigger={
@@ -85,22 +84,39 @@ export function InboxBar({ rows, isFiltered, isEmpty, onPayments, onRepair, onRe
             >
               {filter}
               {(['pdf', 'html', 'json'] as const).map((kind) => (
-                <MenuItem key={kind} onSelect={() => report(kind)}>
+                <MenuItem key={kind} onSelect={() => onReport(kind)}>
                   {say(texts.reportAs, { kind: kind.toUpperCase() })}
                 </MenuItem>
               ))}
+              <MenuItem onSelect={() => onDialog('signed')}>{say(texts.signedReport)}</MenuItem>
+              <MenuLine />
+              <MenuItem onSelect={() => void chooseFiles().then(takeReports)}>{say(texts.verifyReport)}</MenuItem>
             </Menu>
           </>
         )}
-        <Button Icon={MessageCircleQuestion} look="bare" onClick={onRejection}>
+        <Button Icon={MessageCircleQuestion} look="bare" onClick={() => onDialog('rejection')}>
           {say(texts.explainRejection)}
         </Button>
-        <Button Icon={Users} look="bare" onClick={onSuppliers}>
+        <Button Icon={Users} look="bare" onClick={() => onDialog('suppliers')}>
           {say(texts.suppliers)}
         </Button>
       </div>
     </div>
   );
+}
+
+/** Tells why something was not saved. */
+export function noticed(work: Promise<void>): void {
+  void work.catch((error: unknown) => notify({ title: say(texts.failed, { why: reasonOf(error) }), tone: 'bad' }));
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Verifies each file as a report. */
+function takeReports(files: readonly File[]): void {
+  for (const file of files) ask({ kind: 'report', name: file.name, file });
 }
 
 function markAll(rows: readonly InboxRow[], mark: (typeof marks)[number]): void {

@@ -10,10 +10,11 @@ import { droppedFiles } from '../ui/dropped-files.ts';
 import { saveBlob } from '../ui/files.ts';
 import { Message } from '../ui/message.tsx';
 import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
+import { DatevDialog } from './datev-dialog.tsx';
 import { type Entry, readInbox, writeInbox } from './entry.ts';
 import { FileDialog } from './file-dialog.tsx';
 import { addSaved, clearFiles, keepInbox, loadInbox, takeFiles, useInbox } from './inbox.ts';
-import { InboxBar } from './inbox-bar.tsx';
+import { InboxBar, noticed, type SaveReport } from './inbox-bar.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxIntroduction } from './inbox-introduction.tsx';
 import { InboxProgress } from './inbox-progress.tsx';
@@ -23,12 +24,14 @@ import { OpenTotals } from './open-totals.tsx';
 import { useAnswerEntry, useOpenEntry } from './opening.ts';
 import { PaymentsDialog } from './payments-dialog.tsx';
 import { RepairFilesDialog } from './repair-files-dialog.tsx';
+import { saveReport } from './report.ts';
 import { filtered, type InboxRow, noFilter, rowsOf, type Sorting, sorted } from './rows.ts';
 import { showsNext } from './shown-order.ts';
+import { SignReportDialog } from './sign-report-dialog.tsx';
 import { SuppliersDialog } from './suppliers-dialog.tsx';
 import * as texts from './texts.ts';
 
-type Shown = { dialog: 'payments' | 'suppliers' | 'repair' | 'rejection' } | { dialog: 'letter' | 'file'; key: string };
+type Shown = { dialog: 'payments' | 'datev' | 'signed' | 'suppliers' | 'repair' | 'rejection' } | { dialog: 'letter' | 'file'; key: string };
 
 /** Lists received files: what each is, whether it can be paid, and what the user did with it. */
 export function InboxPage() {
@@ -51,6 +54,11 @@ export function InboxPage() {
   const open = (entry: Entry) =>
     void openEntry(entry).then((isShown) => !isShown && setShown({ dialog: 'file', key: entry.key }));
   const close = () => setShown(undefined);
+  const [checked, setChecked] = useState<number>();
+  const onReport: SaveReport = (kind, by) => {
+    setChecked(0);
+    noticed(saveReport(inOrder, kind, setChecked, by).finally(() => setChecked(undefined)));
+  };
   const of = shown && 'key' in shown ? rows.find(({ entry }) => entry.key === shown.key) : undefined;
   const onLetter = ({ entry }: InboxRow) => setShown({ dialog: 'letter', key: entry.key });
   const isEmpty = entries?.length === 0;
@@ -60,10 +68,9 @@ export function InboxPage() {
         rows={inOrder}
         isFiltered={found.length < rows.length}
         isEmpty={rows.length === 0}
-        onPayments={() => setShown({ dialog: 'payments' })}
-        onRepair={() => setShown({ dialog: 'repair' })}
-        onRejection={() => setShown({ dialog: 'rejection' })}
-        onSuppliers={() => setShown({ dialog: 'suppliers' })}
+        checked={checked}
+        onReport={onReport}
+        onDialog={(dialog) => setShown({ dialog })}
       />
       <MemoryOff isEmpty={rows.length === 0} />
       {failure !== undefined && (
@@ -94,7 +101,9 @@ export function InboxPage() {
       {entries && <Footer rows={rows} />}
       {shown && (
         <OverlayBoundary onClose={close}>
-          {shown.dialog === 'payments' && <PaymentsDialog rows={rows} onClose={close} />}
+          {shown.dialog === 'payments' && <PaymentsDialog rows={inOrder} onClose={close} />}
+          {shown.dialog === 'datev' && <DatevDialog rows={inOrder} onClose={close} />}
+          {shown.dialog === 'signed' && <SignReportDialog count={inOrder.length} onSave={onReport} onClose={close} />}
           {shown.dialog === 'suppliers' && <SuppliersDialog onClose={close} />}
           {shown.dialog === 'repair' && <RepairFilesDialog rows={inOrder} onClose={close} />}
           {shown.dialog === 'rejection' && <RejectionDialog onClose={close} />}

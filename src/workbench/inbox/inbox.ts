@@ -3,12 +3,15 @@
 import { create } from 'zustand';
 import { message } from '../../engine/text/message.ts';
 import { noMemory, remembered } from '../../inbox/suppliers.ts';
+import { ask } from '../drafts/questions.ts';
 import { keptStore } from '../kept/kept-store.ts';
 import { isWanted } from '../memory/setting.ts';
 import { pathOf } from '../ui/file-entries.ts';
 import type { GivenFile, ReadEntry } from '../worker/inbox.ts';
+import { clearAccounts } from './accounts-table.ts';
 import { type Entry, entryOf, type Mark, type Supplier } from './entry.ts';
 import * as texts from './texts.ts';
+import { baseOf } from './words.ts';
 import { startWorkers, TIME_LIMIT, TookTooLong, type Workers } from './workers.ts';
 
 const fileStore = keptStore<Entry>({ database: 'billwright-inbox', version: 1, store: 'files', keyPath: 'key' });
@@ -149,23 +152,28 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
   };
   const timer = setInterval(flush, EACH);
   const queue: (() => Promise<void>)[] = [];
-  const done = (read: ReadEntry, content?: Blob) => {
-    pending.push(entryOf(read, content));
+  const done = (reads: readonly ReadEntry[], content?: Blob) => {
+    pending.push(...reads.map((read) => entryOf(read, content)));
     count(1, 0);
   };
   const readOne = async (file: GivenFile) => {
     const { path, content } = file;
-    done(await own.run((calls) => calls.call('inboxRead', file)).catch((error) => failed(path, error)), content);
+    done(await own.run((calls) => calls.call('inboxRead', file)).catch((error) => [failed(path, error)]), content);
   };
   const takeOne = async (file: GivenFile) => {
     const { path, content } = file;
     const taken = await own
       .run((calls) => calls.call('inboxTake', file))
-      .catch((error) => ({ entry: failed(path, error) }));
-    if ('entry' in taken) return done(taken.entry, content);
+      .catch((error) => ({ entries: [failed(path, error)], isReport: false }));
+    if ('entries' in taken) {
+      // A report that is opened alone is verified.
+      if (!taken.isReport || files.length > 1) return done(taken.entries, content);
+      ask({ kind: 'report', name: baseOf(path), file: new File([content], baseOf(path)) });
+      return count(1, 0);
+    }
     count(0, taken.members.length - 1);
     for (const member of taken.members) {
-      if ('entry' in member) done(member.entry);
+      if ('entry' in member) done([member.entry]);
       else queue.unshift(() => readOne(member));
     }
   };
@@ -277,7 +285,7 @@ export function clearFiles(): void {
 /** Deletes all of it from this browser. Rejects if the browser refuses. */
 export async function clearInbox(): Promise<void> {
   stopReading();
-  await Promise.all([fileStore.clear(), supplierStore.clear()]);
+  await Promise.all([fileStore.clear(), supplierStore.clear(), clearAccounts()]);
 }
 
 /** Returns the path of a file of the list. */

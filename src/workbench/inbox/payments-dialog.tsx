@@ -16,7 +16,7 @@ import * as texts from './texts.ts';
 import { amountShown, baseOf } from './words.ts';
 
 interface PaymentsDialogProps {
-  /** All rows. */
+  /** The rows that pass the filters. */
   rows: readonly InboxRow[];
   onClose(): void;
 }

@@ -1,10 +1,13 @@
-/** Writes the report of files, the list, and the payment file. */
+/** Writes the report of files, the list, the payment file, and bookings. */
 
+import type { SignOptions } from '../../engine/index.ts';
 import { words } from '../../engine/text/message.ts';
-import type { FileCheck } from '../../formats/check-report/data.ts';
 import type { ReportKind } from '../../formats/check-report/index.ts';
+import type { Accounts } from '../../inbox/exports/accounts.ts';
+import { type DatevExport, datevBatches } from '../../inbox/exports/datev.ts';
 import { columns, csvOf, tableOf, workbookOf } from '../../inbox/exports/list.ts';
 import { type Payer, type Payments, paymentsOf } from '../../inbox/exports/payments.ts';
+import type { FileRead } from '../../inbox/read-file.ts';
 import { plus } from '../document/decimal.ts';
 import { language } from '../texts/say.ts';
 import { saveFile } from '../ui/files.ts';
@@ -17,26 +20,49 @@ const TYPES: Readonly<Record<ReportKind, string>> = {
   json: 'application/json',
 };
 
-/** Checks the files of rows with all that a report states, and saves it. @param onDone called with the number of files checked so far */
+/**
+ * Checks the files of rows with all that a report states, and saves it.
+ * @param onDone called with the number of files checked so far
+ * @param by how to sign it
+ */
 export async function saveReport(
   rows: readonly InboxRow[],
   kind: ReportKind,
   onDone: (done: number) => void,
+  by?: SignOptions,
 ): Promise<void> {
   const workers = startWorkers();
   try {
     let done = 0;
-    const checks: FileCheck[] = await Promise.all(
-      rows.map(async ({ entry: { read, content } }) => {
-        const check = await workers.run((calls) => calls.call('inboxCheck', { read, content }));
+    const reads = await Promise.all(
+      rows.map(async ({ entry: { read, content } }): Promise<FileRead> => {
+        const check = content && (await workers.run((calls) => calls.call('inboxCheck', { path: read.file, content })));
         onDone(++done);
-        return check;
+        return { ...read, ...(check && { check }) };
       }),
     );
-    const report = await workers.run((calls) => calls.call('inboxReport', { checks, kind }));
+    const reported = { rows: rows.map(({ row }) => row), reads, kind, by };
+    const report = await workers.run((calls) => calls.call('inboxReport', reported));
     saveFile(`inbox-report.${kind}`, report, TYPES[kind]);
   } finally {
     workers.end();
+  }
+}
+
+/** Returns the bookings of rows, which the user marked to be paid or as paid. */
+export function bookingsFor(rows: readonly InboxRow[], accounts: Accounts): DatevExport {
+  return datevBatches(
+    rows.map(({ row }) => ({ ...row, suggestion: 'pay' })),
+    rows.map(({ entry }) => entry.read),
+    accounts,
+    new Date(),
+  );
+}
+
+/** Saves a file for each fiscal year. */
+export function saveBookings({ batches }: DatevExport): void {
+  for (const { year, bytes } of batches) {
+    saveFile(batches.length === 1 ? 'EXTF_inbox.csv' : `EXTF_inbox-${year}.csv`, bytes, 'text/csv');
   }
 }
 

@@ -94,6 +94,9 @@ export const list = 'List';
 export const listAsXlsx = 'List as Excel';
 export const listAsCsv = 'List as CSV';
 export const payments = 'Payment file';
+export const signedReport = 'Signed report';
+export const verifyReport = 'Verify a report';
+export const datev = 'Bookings for DATEV';
 export const reporting = 'Checking files for the report: {done} of {total}';
 export const shownOnly = 'Only the files shown: {count}';
 export const failed = 'It could not be saved: {why}';
@@ -157,3 +160,27 @@ export const leftOpen =
   '{count, plural, one {# file needs answers or its issuer} other {# files need answers or their issuers}}: open each to see why.';
 export const repairedFiles = '{count, plural, one {# file was repaired} other {# files were repaired}}';
 export const saveRepaired = 'Save {file}';
+
+export const datevAbout =
+  'A booking batch (EXTF 700) of the invoices and credit notes marked “Pay” or “Paid”. Check it in DATEV after the import.';
+export const noneMarked = 'No invoice is marked “Pay” or “Paid”.';
+export const accounts = 'Table of accounts';
+export const accountsAbout =
+  'DATEV needs a table with the account, tax key and creditor for each supplier and tax rate. Save an empty one, ask your tax adviser for the numbers, and load it.';
+export const accountsFrom = 'Accounts from {name}.';
+export const loadAccounts = 'Load a table of accounts';
+export const saveEmptyTable = 'Save an empty table';
+export const bookings =
+  '{count, plural, one {# booking} other {# bookings}} in {years, plural, one {one file} other {# files, one for each fiscal year}}';
+export const notBooked = 'Not booked';
+export const notBookedWhy = '{file}: {why}';
+export const saveBookings = 'Save the bookings';
+
+export const signedReportAbout =
+  'A report with a signature, so that you can prove later that nobody changed it. Your private key does not leave this browser.';
+export const saveSignedReport = 'Save the signed report';
+export const kindOfFile = 'Kind of file';
+export const key = 'Key';
+export const keys = 'Keys in this browser';
+export const needKey = 'You need a key to sign. Create one here, or import your own.';
+export const orImportKey = 'Or import your own key';

@@ -1,4 +1,5 @@
 import { answered, useQuestions } from '../drafts/questions.ts';
+import { VerifyReportDialog } from '../verifying/verify-report-dialog.tsx';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { RepairDialog } from './repair-dialog.tsx';
 import { TableDialog } from './table-dialog.tsx';
@@ -11,6 +12,8 @@ export function OpeningDialog() {
   } = useQuestions();
   if (question?.kind === 'archive') return <ArchiveDialog key={key} question={question} onClose={answered} />;
   if (question?.kind === 'tables') return <TableDialog key={key} question={question} onClose={answered} />;
+  if (question?.kind === 'report')
+    return <VerifyReportDialog key={key} name={question.name} file={question.file} onClose={answered} />;
   if (question) return <RepairDialog key={key} question={question} onClose={answered} />;
   return null;
 }

@@ -7,7 +7,7 @@ import { explain } from './explain.ts';
 import { type FixRequest, fixes } from './fixes/index.ts';
 import { folds } from './folds.ts';
 import { formatXml } from './format-xml.ts';
-import type { GivenFile, ListedFile, ReportedFiles } from './inbox.ts';
+import type { GivenFile, ReportedFiles } from './inbox.ts';
 import { inspect, whyNoInvoice } from './inspect.ts';
 import { keys } from './keys.ts';
 import { complete } from './language/completion.ts';
@@ -20,6 +20,7 @@ import type { RepairedFile, RepairRequest } from './repair.ts';
 import type { KindsRequest, PagesRequest, SaveRequest } from './saving.ts';
 import { xmlSideBySide } from './side-by-side.ts';
 import { parsed } from './text.ts';
+import type { VerifyReportRequest } from './verify-report.ts';
 
 interface LocateRequest {
   text: string;
@@ -70,11 +71,12 @@ export const functions = {
   checkReport: async (request: ReportRequest) => (await reporting()).checkReport(request),
   inboxTake: async (file: GivenFile) => (await receiving()).inboxTake(file),
   inboxRead: async (file: GivenFile) => (await receiving()).inboxRead(file),
-  inboxCheck: async (file: ListedFile) => (await receiving()).inboxCheck(file),
+  inboxCheck: async (file: GivenFile) => (await receiving()).inboxCheck(file),
   inboxReport: async (reported: ReportedFiles) => (await receiving()).inboxReport(reported),
   repairFile: async (request: RepairRequest) => (await import('./repair.ts')).repairFile(request),
   explainRejection: async (text: string) => (await import('./repair.ts')).explainRejection(text),
   repairBytes: async (file: RepairedFile) => (await import('./repair.ts')).repairBytes(file),
+  verifyReport: async (request: VerifyReportRequest) => (await import('./verify-report.ts')).verifyReport(request),
   writeCheckReport: async (request: WriteRequest) => (await reporting()).writeCheckReport(request),
 };
 

@@ -1,15 +1,18 @@
 /** Opens, reads and reports received files, by the code of the command `inbox`. */
 
+import { messageOf } from '../../engine/faults.ts';
+import type { SignOptions } from '../../engine/index.ts';
 import { load } from '../../engine/registry.ts';
-import { type Message, message, words } from '../../engine/text/message.ts';
+import { type Message, message } from '../../engine/text/message.ts';
 import type { FileCheck } from '../../formats/check-report/data.ts';
 import type { ReportKind } from '../../formats/check-report/index.ts';
+import { isReportFile } from '../../formats/check-report/is-report.ts';
 import type { Localised } from '../../formats/format.ts';
 import { ruleClassifier } from '../../formats/rule-class.ts';
 import type { RuleClass } from '../../formats/rules/class.ts';
-import { UNJUDGED } from '../../formats/unjudged.ts';
 import { isContainer, kindOf, membersOf } from '../../inbox/open.ts';
-import { type FileRead, readFile, unreadable } from '../../inbox/read-file.ts';
+import { type FileRead, readFiles, unreadable } from '../../inbox/read-file.ts';
+import type { Row } from '../../inbox/row.ts';
 import { systemEnvironment } from '../../operations/environment.ts';
 import { language } from '../texts/say.ts';
 import * as texts from './texts.ts';
@@ -29,8 +32,10 @@ export interface ReadEntry {
   format?: Localised | undefined;
 }
 
-/** A file as read, or the files in it. */
-export type Taken = { entry: ReadEntry } | { members: readonly (GivenFile | { entry: ReadEntry })[] };
+/** The invoices of a file as read, or the files in it. */
+export type Taken =
+  | { entries: readonly ReadEntry[]; isReport?: boolean }
+  | { members: readonly (GivenFile | { entry: ReadEntry })[] };
 
 /** The largest file that is read, in bytes. */
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -47,10 +52,14 @@ export async function inboxTake(file: GivenFile): Promise<Taken> {
   const { path, content } = file;
   if (content.size > MOST_BYTES) {
     const why = message(texts.fileTooLarge, { megabytes: MOST_BYTES / 1024 / 1024 });
-    return { entry: unreadableEntry({ path, why }) };
+    return { entries: [unreadableEntry({ path, why })] };
   }
   const bytes = await bytesOf(content);
-  if (!isContainer(bytes)) return { entry: await entryOf(path, bytes) };
+  if (!isContainer(bytes)) {
+    const entries = await entriesOf(path, bytes);
+    const isInvoice = entries.some(({ read }) => read.facts !== undefined);
+    return { entries, isReport: !isInvoice && isReportFile(bytes) };
+  }
   const members: (GivenFile | { entry: ReadEntry })[] = [];
   for await (const member of membersOf(path, bytes)) {
     const { file: path, bytes: own } = member;
@@ -60,68 +69,55 @@ export async function inboxTake(file: GivenFile): Promise<Taken> {
   return { members };
 }
 
-/** Reads a file that was in another one. */
-export async function inboxRead({ path, content }: GivenFile): Promise<ReadEntry> {
-  return entryOf(path, await bytesOf(content));
+/** Reads a file that was in another one, with all its invoices. */
+export async function inboxRead({ path, content }: GivenFile): Promise<ReadEntry[]> {
+  return entriesOf(path, await bytesOf(content));
 }
 
 async function bytesOf(content: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await content.arrayBuffer());
 }
 
-async function entryOf(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<ReadEntry> {
+async function entriesOf(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<ReadEntry[]> {
   await load('all');
-  const read = await readFile(path, bytes, systemEnvironment());
-  const classes = { ...NONE };
-  const classOf = await ruleClassifier();
-  for (const { code } of read.broken) classes[classOf(code).class]++;
-  const { formatOf } = await import('../../formats/formats.ts');
-  return { read, classes, format: formatOf(read.format)?.name };
+  const [reads, classOf, { formatOf }] = await Promise.all([
+    readFiles(path, bytes, systemEnvironment()),
+    ruleClassifier(),
+    import('../../formats/formats.ts'),
+  ]);
+  return reads.map((read) => {
+    const classes = { ...NONE };
+    for (const { code } of read.broken) classes[classOf(code).class]++;
+    return { read, classes, format: formatOf(read.format)?.name };
+  });
 }
 
-/** A file of the list. Files that could not be taken out of their archive have no content. */
-export interface ListedFile {
-  read: FileRead;
-  content: Blob | undefined;
-}
-
-/** Reports the check of a file, as the command `batch` does. Files without rules are reported as they are listed. */
-export async function inboxCheck({ read, content }: ListedFile): Promise<FileCheck> {
-  const { file: name, verdict, reason } = read;
-  const bytes = content && (await bytesOf(content));
+/** Checks a file for a report, as every other program does. */
+export async function inboxCheck({ path: name, content }: GivenFile): Promise<FileCheck> {
+  const { checkFile } = await import('../../operations/check-report.ts');
   const environment = { ...systemEnvironment(), translation: language.translation };
-  if (bytes && (verdict === 'valid' || verdict === 'invalid')) {
-    const { checkFile } = await import('../../operations/check-report.ts');
-    return checkFile({ data: bytes }, environment, { name });
-  }
-  const { fileCheck } = await import('../../formats/check-report/data.ts');
-  const isReadable = verdict === 'not-judged';
-  const warnings = [{ template: '', ...reason, code: UNJUDGED, properties: [] }];
-  const outcome = isReadable ? { ok: true, warnings } : { ok: false, key: 'input' };
-  const check = await fileCheck(outcome, { name, bytes }, environment);
-  if (!reason) return check;
-  const description = words(reason, language.translation);
-  if (isReadable) return { ...check, meaning: [description] };
-  const fault: FileCheck['faults'][number] = {
-    class: 'format',
-    code: 'input',
-    level: 'error',
-    description,
-    places: [],
-  };
-  return { ...check, classes: { ...NONE, format: 1 }, faults: [fault] };
+  return checkFile({ data: await bytesOf(content) }, environment, { name });
 }
 
 export interface ReportedFiles {
-  checks: readonly FileCheck[];
+  rows: readonly Row[];
+  /** The files of the rows with their checks, in the same order. */
+  reads: readonly FileRead[];
   kind: ReportKind;
+  /** How to sign it. */
+  by?: SignOptions | undefined;
 }
 
-/** Writes the report of all files. */
-export async function inboxReport({ checks, kind }: ReportedFiles): Promise<string | Uint8Array<ArrayBuffer>> {
-  const [{ writeReport }, { folderReport }] = await Promise.all([
-    import('../../formats/check-report/write.ts'),
-    import('../../formats/check-report/folder.ts'),
+/** Writes the report of all files. Rejects if it cannot be signed. */
+export async function inboxReport({ rows, reads, kind, by }: ReportedFiles): Promise<string | Uint8Array<ArrayBuffer>> {
+  const [{ writeReport, writeSignedReport }, { inboxReport: reportOf }] = await Promise.all([
+    import('../../formats/check-report/index.ts'),
+    import('../../inbox/exports/report.ts'),
   ]);
-  return writeReport(folderReport(checks, new Date(), language.translation), kind, language.translation);
+  const { translation } = language;
+  const report = reportOf(rows, reads, new Date(), translation);
+  if (by === undefined) return writeReport(report, kind, translation);
+  const signed = await writeSignedReport(report, kind, by, systemEnvironment(), translation);
+  if (signed.ok) return signed.result;
+  throw new Error(messageOf(signed.faults, translation));
 }

@@ -3,6 +3,7 @@
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { words } from '../../engine/text/message.ts';
+import { isReportFile } from '../../formats/check-report/is-report.ts';
 import { documentsOf, type Mapping, type TableDocuments, type Template } from '../../intake/documents.ts';
 import { EMAIL_HEAD, isEmailFile } from '../../intake/email-head.ts';
 import { guessMapping } from '../../intake/guess.ts';
@@ -38,6 +39,8 @@ export type Opened =
   | { kind: 'archive'; files: File[]; left: { path: string; why: string }[] }
   | { kind: 'tables'; tables: Table[] }
   | { kind: 'repaired'; text: string; repaired: string }
+  /** The report of a check. */
+  | { kind: 'report'; file: File }
   /** Why it is not opened. */
   | { kind: 'other'; why: string };
 
@@ -57,6 +60,7 @@ export async function recogniseFile(file: File): Promise<Opened> {
 }
 
 async function recogniseWhole(bytes: Uint8Array<ArrayBuffer>, file: File): Promise<Opened> {
+  if (isReportFile(bytes)) return { kind: 'report', file };
   const packed = await recogniseBytes(bytes);
   if (packed) return await shown(packed, file);
   const { text, guessed, fault } = decode(bytes);

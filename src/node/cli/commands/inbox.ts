@@ -98,8 +98,11 @@ export const inboxCommand: MakeCommand = (session) =>
       const by = await reportKeyIn(flags, session);
       const state = new InboxState(file);
       const isOwn = ownFiles(flags);
+      const checks = flags.report !== undefined;
+      const { language } = session.translation ?? {};
       const run = async () => {
-        const answer = await inbox({ folder, jobs, timeLimit, state, isOwn }, createProgress(session));
+        const options = { folder, jobs, timeLimit, state, checks, language, isOwn };
+        const answer = await inbox(options, createProgress(session));
         const { rows, stopped } = answer;
         await printRows(session, rows);
         if (stopped === undefined) await writeExports(session, answer, flags, { accounts, by });
@@ -183,7 +186,7 @@ async function writeExports(
   if (report !== undefined) {
     const { translation } = session;
     const { inboxReport } = await import('../../../inbox/exports/report.ts');
-    const made = await inboxReport(rows, reads, new Date(), translation);
+    const made = inboxReport(rows, reads, new Date(), translation);
     const kind = refuseReport(report, session.flags.force);
     writeFileWhole(report, await reportContent(made, kind, by, translation), PRIVATE);
   }

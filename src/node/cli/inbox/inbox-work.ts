@@ -1,12 +1,18 @@
 import { load } from '../../../engine/index.ts';
 import { type Member, membersOf } from '../../../inbox/open.ts';
 import { type FileRead, readFiles } from '../../../inbox/read-file.ts';
+import { checkFile } from '../../../operations/check-report.ts';
 import { systemEnvironment } from '../../../operations/environment.ts';
+import { messagesIn } from '../../../translations/messages.ts';
 import type { Work } from '../work/work.ts';
 
 /** The work of `inbox`: opens archives and e-mails, and reads the files in them. */
 export interface InboxSetup {
   kind: 'inbox';
+  /** Whether to check each file for a report. */
+  checks?: boolean;
+  /** The language of checks. Default: English. */
+  language?: string | undefined;
 }
 
 export interface InboxTask {
@@ -19,12 +25,19 @@ export interface InboxTask {
 /** The answer to each step. */
 export type InboxAnswer = { members: Member[] } | { reads: FileRead[] };
 
-export async function prepareInbox(): Promise<Work<InboxSetup>> {
+export async function prepareInbox({ checks = false, language }: InboxSetup): Promise<Work<InboxSetup>> {
   await load('all');
-  const environment = systemEnvironment();
+  const translation = language === undefined ? undefined : await messagesIn([language]);
+  const environment = { ...systemEnvironment(), translation };
+  const readsOf = async (file: string, bytes: Uint8Array<ArrayBuffer>) => {
+    const reads = await readFiles(file, bytes, environment);
+    if (!checks) return reads;
+    const check = await checkFile({ data: bytes }, environment, { name: file });
+    return reads.map((read) => ({ ...read, check }));
+  };
   return {
     async run({ step, file, bytes }) {
-      if (step === 'read') return { reads: await readFiles(file, bytes, environment) };
+      if (step === 'read') return { reads: await readsOf(file, bytes) };
       const members: Member[] = [];
       for await (const member of membersOf(file, bytes)) members.push(member);
       return { members };

@@ -23,6 +23,10 @@ export interface InboxOptions {
   /** The time limit of a file, in seconds. */
   timeLimit: number;
   state: InboxState;
+  /** Whether to check each file for a report. */
+  checks?: boolean;
+  /** The language of checks. */
+  language?: string | undefined;
   /** Whether a file in the folder is one of ours, which is no invoice. */
   isOwn: (file: string) => boolean;
 }
@@ -56,7 +60,7 @@ const QUICK = 48 * 1024;
 
 /** Reads all files of a folder and judges them next to each other. */
 export async function inbox(options: InboxOptions, progress: Progress): Promise<InboxAnswerRows> {
-  const { folder, jobs, timeLimit, state } = options;
+  const { folder, jobs, timeLimit, state, checks = false, language } = options;
   const stop = stopping();
   const { files, unreadable: closed } = findFiles([folder], () => true);
   const wanted = files.filter(({ file }) => !options.isOwn(file));
@@ -65,14 +69,18 @@ export async function inbox(options: InboxOptions, progress: Progress): Promise<
     unreadable(nameIn(folder, path), kindOf(path), reasonIn(why)),
   );
   const digests = new Set<string>();
-  const pool = await createThreadPool({ kind: 'inbox' }, jobs, { milliseconds: timeLimit * 1000, isQuick });
+  const pool = await createThreadPool({ kind: 'inbox', checks, language }, jobs, {
+    milliseconds: timeLimit * 1000,
+    isQuick,
+  });
   const run = attempt(pool, timeLimit);
   try {
     await runPipeline<{ file: string; within: string }, Item, Item>(
       {
         discover: discovered(wanted, stop),
         async *expand(found) {
-          for await (const { file, within } of found) yield* expanded(file, within, state, run);
+          for await (const { file, within } of found)
+            yield* expanded(file, within, (digest, name) => state.known(digest, name, checks), run);
         },
         async execute(item) {
           if (item.kind !== 'read') return item;
@@ -126,7 +134,12 @@ async function* discovered<T>(files: readonly T[], stop: Stop): AsyncGenerator<T
 }
 
 /** Yields a file, or the files in it. */
-async function* expanded(file: string, name: string, state: InboxState, run: Run): AsyncGenerator<Item> {
+async function* expanded(
+  file: string,
+  name: string,
+  knownOf: (digest: string, name: string) => FileRead[] | undefined,
+  run: Run,
+): AsyncGenerator<Item> {
   const found: Found = { name, digest: '', reads: [] };
   const content = await contentOf(file);
   if ('why' in content) {
@@ -136,7 +149,7 @@ async function* expanded(file: string, name: string, state: InboxState, run: Run
   }
   const { bytes } = content;
   found.digest = createHash('sha256').update(bytes).digest('hex');
-  const known = state.known(found.digest, name);
+  const known = knownOf(found.digest, name);
   if (known) {
     found.reads.push(...known);
     yield { kind: 'known', found, reads: known };

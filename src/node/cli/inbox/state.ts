@@ -46,9 +46,14 @@ export class InboxState {
     return this.#memory;
   }
 
-  /** Returns what was read of a file with this digest, under its present path. */
-  known(digest: string, file: string): FileRead[] | undefined {
-    return this.#files.get(digest)?.map((each) => ({ ...each, file: file + each.file }));
+  /**
+   * Returns what was read of a file with this digest, under its present path.
+   * @param withChecks only if its checks are known too, which the file of the state does not have
+   */
+  known(digest: string, file: string, withChecks = false): FileRead[] | undefined {
+    const known = this.#files.get(digest);
+    if (withChecks && !known?.every(({ check, digest }) => check !== undefined || digest === '')) return undefined;
+    return known?.map((each) => ({ ...each, file: file + each.file }));
   }
 
   /** Takes what was read of a file. */
@@ -79,11 +84,16 @@ export class InboxState {
       state: MARKER,
       program: VERSION,
       facts: FACTS,
-      files: Object.fromEntries(this.#files),
+      files: Object.fromEntries(Array.from(this.#files, ([digest, reads]) => [digest, reads.map(withoutCheck)])),
       memory: this.#memory,
     };
     writeFileWhole(this.#file, `${JSON.stringify(kept)}\n`, PRIVATE);
   }
+}
+
+/** Checks are in a language, and longer than all the rest. */
+function withoutCheck({ check: _, ...read }: FileRead): FileRead {
+  return read;
 }
 
 /** Accounts and amounts are nobody else's business. */

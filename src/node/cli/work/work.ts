@@ -67,7 +67,7 @@ function preparedBy(setup: Setup): Promise<unknown> | object {
     case 'unpack':
       return prepareUnpack(setup);
     case 'inbox':
-      return prepareInbox();
+      return prepareInbox(setup);
     default:
       return prepareBulk(setup);
   }

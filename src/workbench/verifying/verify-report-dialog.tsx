@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileCheck2 } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { chooseFiles } from '../drafts/choose-files.ts';
+import { Facts, Stated } from '../envelope/facts.tsx';
+import { engine } from '../service/engine.ts';
+import { ImportKey } from '../signing/import-key.tsx';
+import { useKeys } from '../signing/keys.ts';
+import { whyNoSigning } from '../signing/secure.ts';
+import { inLanguage, say } from '../texts/say.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Waiting } from '../ui/message.tsx';
+import type { VerifiedReport } from '../worker/verify-report.ts';
+import * as texts from './texts.ts';
+
+interface VerifyReportDialogProps {
+  name: string;
+  file: File;
+  onClose(): void;
+}
+
+const moment = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }), 'en-GB');
+
+/** Shows whether the report of a check is as it was signed, and by which key. */
+export function VerifyReportDialog({ name, file, onClose }: VerifyReportDialogProps) {
+  const { keys, status, load } = useKeys();
+  useEffect(() => void load(), [load]);
+  const [checked, setChecked] = useState<readonly File[]>([]);
+  const refusal = whyNoSigning();
+  const publickeys = keys.map((each) => each.public);
+  const { data: verified, error } = useQuery({
+    queryKey: ['verify-report', file, publickeys, checked],
+    queryFn: () => engine().call('verifyReport', { file, publickeys, checked }),
+    enabled: status === 'ready' && refusal === undefined,
+    placeholderData: (before) => before,
+    gcTime: 0,
+    retry: false,
+  });
+  const signer = keys.find(({ kid }) => kid === verified?.kid)?.name;
+  return (
+    <Dialog title={say(texts.title, { name })} description={say(texts.about)} onClose={onClose}>
+      {refusal !== undefined && <p role="alert">{refusal}</p>}
+      {error && <p role="alert">{say(texts.failed, { why: String(error) })}</p>}
+      {!verified && !error && refusal === undefined && <Waiting what={say(texts.verifying)} />}
+      {verified && (
+        <div className="@container grid grid-cols-1 gap-4">
+          <p role="status">
+            <State verified={verified} signer={signer} />
+          </p>
+          <Facts
+            facts={[
+              { name: say(texts.key), value: signer ?? verified.kid, code: signer === undefined },
+              { name: say(texts.signer), value: verified.issuer },
+              { name: say(texts.signedAt), value: timeOf(verified.signedAt && verified.signedAt * 1000) },
+              { name: say(texts.checkedAt), value: timeOf(verified.checkedAt) },
+              { name: say(texts.program), value: verified.program },
+              { name: say(texts.files), value: verified.files > 0 && verified.files },
+            ]}
+          />
+          {verified.state === 'unknown-key' && <ImportKey label={say(texts.importKey)} />}
+          {verified.files > 0 && (
+            <section aria-label={say(texts.compare)} className="grid justify-items-start gap-2">
+              <p className="text-soft">{say(texts.compare)}</p>
+              <Button Icon={FileCheck2} onClick={() => void chooseFiles().then(setChecked)}>
+                {say(texts.compareFiles)}
+              </Button>
+              {verified.checked.map((each) => (
+                <p key={each.name} className="wrap-anywhere">
+                  <Stated tone={each.isIn ? 'good' : 'bad'}>
+                    {say(each.isIn ? texts.isIn : texts.isNotIn, { name: each.name })}
+                  </Stated>
+                </p>
+              ))}
+            </section>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function State({ verified, signer }: { verified: VerifiedReport; signer: string | undefined }): ReactNode {
+  const { state, why, kid = '' } = verified;
+  switch (state) {
+    case 'valid':
+      return <Stated tone="good">{say(texts.valid, { key: signer ?? kid })}</Stated>;
+    case 'changed':
+      return <Stated tone="bad">{say(texts.changed, { why })}</Stated>;
+    case 'unsigned':
+      return <Stated tone="warn">{say(texts.unsigned, { why })}</Stated>;
+    case 'unknown-key':
+      return <Stated tone="warn">{say(texts.unknownKey)}</Stated>;
+    default:
+      return <Stated tone="bad">{say(texts.notValid, { why })}</Stated>;
+  }
+}
+
+function timeOf(time: number | string | undefined): string | undefined {
+  return time === undefined ? undefined : moment().format(new Date(time));
+}
