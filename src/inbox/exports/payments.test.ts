@@ -41,6 +41,17 @@ describe('paymentsOf', () => {
     expect(contents(xml, 'Nm')).toContain('Gaertnerei Laka + Soehne');
   });
 
+  test('writes names in the letters that all banks accept', () => {
+    const { xml } = paid(
+      fileRead('a', { vat: 'EL1', number: '/', names: ['Αφοί Παπαδόπουλου Ο.Ε.'] }),
+      fileRead('b', { vat: 'BG2', number: '№ 7', names: ['Щърков и Ясенов ООД'] }),
+      fileRead('c', { vat: 'JP3', number: '漢字', names: ['漢字'] }),
+    );
+    expect(contents(xml, 'Nm').slice(-3)).toEqual(['Afoi Papadopoyloy O.E.', 'Shtarkov i Yasenov OOD', 'NOTPROVIDED']);
+    expect(contents(xml, 'Ustrd')).toEqual(['No 7']);
+    expect(contents(xml, 'EndToEndId')).toEqual(['NOTPROVIDED', 'No 7', 'NOTPROVIDED']);
+  });
+
   test('leaves out what is not to be paid, and reports what cannot be', () => {
     const { count, left } = paid(
       fileRead('copy', {}, { digest: '1' }),
@@ -67,12 +78,30 @@ describe('paymentsOf', () => {
     .filter((folder) => folder !== undefined)
     .map((folder) => join(folder, 'pain.001.001.09.xsd'))
     .find((file) => existsSync(file));
-  if (schema === undefined)
-    process.stdout.write('skipped: payments against the schema of ISO 20022; ISO20022_SCHEMAS names its folder\n');
+  const hasXmllint = spawnSync('xmllint', ['--version']).status === 0;
+  if (schema === undefined || !hasXmllint)
+    process.stdout.write(
+      'skipped: payments against the schema of ISO 20022; it needs xmllint, and ISO20022_SCHEMAS names its folder\n',
+    );
   else
     test('follows the schema of ISO 20022', () => {
-      const { xml } = paid(fileRead('a'));
-      const { status } = spawnSync('xmllint', ['--noout', '--schema', schema, '-'], { input: xml });
-      expect(status).toBe(0);
+      const statusOf = (xml: string) =>
+        spawnSync('xmllint', ['--noout', '--schema', schema, '-'], { input: xml }).status;
+      const { xml, count } = paid(
+        fileRead('a'),
+        fileRead('b', { vat: 'DE4', number: '/', total: '2.00', due: '0.01', dueDate: '2026-12-31' }),
+        fileRead('c', { vat: 'DE1', number: `Ü${'9'.repeat(200)}`, total: '999999999.99', due: '999999999.99' }),
+        fileRead('d', {
+          vat: 'DE2',
+          number: null,
+          total: '3.00',
+          due: '3.00',
+          dueDate: null,
+          names: [`<&> ${'Ł'.repeat(200)}`],
+        }),
+        fileRead('e', { vat: 'DE3', number: '漢字', total: '4.00', due: '4.00', names: ['漢字'] }),
+      );
+      expect([count, statusOf(xml)]).toEqual([5, 0]);
+      expect(statusOf(xml.replace('<ChrgBr>SLEV', '<ChrgBr>ELSE'))).not.toBe(0);
     });
 });

@@ -67,7 +67,7 @@ function documentOf(payments: readonly Payment[], payer: Payer, now: Date): stri
       element('MsgId', id),
       element('CreDtTm', `${now.toISOString().slice(0, 19)}Z`),
       ...sums(payments),
-      element('InitgPty', element('Nm', plain(payer.name, MOST_OF_NAME))),
+      element('InitgPty', element('Nm', nameOf(payer.name))),
     ),
     ...groups,
     '</CstmrCdtTrfInitn>',
@@ -84,23 +84,31 @@ function groupOf(id: string, day: string, payments: readonly Payment[], { name, 
     ...sums(payments),
     element('PmtTpInf', element('SvcLvl', element('Cd', 'SEPA'))),
     element('ReqdExctnDt', element('Dt', day)),
-    element('Dbtr', element('Nm', plain(name, MOST_OF_NAME))),
+    element('Dbtr', element('Nm', nameOf(name))),
     element('DbtrAcct', account(iban)),
-    element('DbtrAgt', element('FinInstnId', element('Othr', element('Id', 'NOTPROVIDED')))),
+    element('DbtrAgt', element('FinInstnId', element('Othr', element('Id', NOT_PROVIDED)))),
     element('ChrgBr', 'SLEV'),
     ...payments.map(transferOf),
   );
 }
 
 function transferOf({ cents, name, iban, number }: Payment): string {
+  const about = plain(number, MOST_OF_TEXT);
   return element(
     'CdtTrfTxInf',
-    element('PmtId', element('EndToEndId', plain(number, MOST_OF_ID) || 'NOTPROVIDED')),
+    element('PmtId', element('EndToEndId', plain(number, MOST_OF_ID) || NOT_PROVIDED)),
     element('Amt', `<InstdAmt Ccy="EUR">${amountText(cents)}</InstdAmt>`),
-    element('Cdtr', element('Nm', plain(name, MOST_OF_NAME))),
+    element('Cdtr', element('Nm', nameOf(name))),
     element('CdtrAcct', account(iban)),
-    ...(number === '' ? [] : [element('RmtInf', element('Ustrd', plain(number, MOST_OF_TEXT)))]),
+    ...(about === '' ? [] : [element('RmtInf', element('Ustrd', about))]),
   );
+}
+
+/** What banks expect in place of a value that is required and missing. */
+const NOT_PROVIDED = 'NOTPROVIDED';
+
+function nameOf(name: string): string {
+  return plain(name, MOST_OF_NAME) || NOT_PROVIDED;
 }
 
 function sums(payments: readonly Payment[]): string[] {
@@ -117,6 +125,7 @@ const MOST_OF_NAME = 70;
 const MOST_OF_ID = 35;
 const MOST_OF_TEXT = 140;
 
+/** Letters that are more than a plain letter with an accent. Greek and Cyrillic ones as EPC217-08 recommends. */
 const LETTERS: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -135,15 +144,40 @@ const LETTERS: Readonly<Record<string, string>> = {
   Ł: 'L',
   đ: 'd',
   Đ: 'D',
+  þ: 'th',
+  Þ: 'Th',
+  ð: 'd',
+  Ð: 'D',
+  ı: 'i',
   '&': '+',
+  ...bothCases('αβγδεζηθικλμνξοπρστυφχψω', 'a v g d e z i th i k l m n x o p r s t y f ch ps o'),
+  ς: 's',
+  ...bothCases(
+    'абвгдежзийклмнопрстуфхцчшщъьюяыэ',
+    'a b v g d e zh z i y k l m n o p r s t u f h ts ch sh sht a y yu ya y e',
+  ),
 };
+
+/** Returns small and capital letters with what they become. @param latin separated by spaces */
+function bothCases(letters: string, latin: string): Record<string, string> {
+  const small = Array.from(letters);
+  const becoming = latin.split(' ');
+  return Object.fromEntries(
+    small.flatMap((letter, i) => {
+      const text = becoming[i] ?? '';
+      return [
+        [letter, text],
+        [letter.toUpperCase(), text.charAt(0).toUpperCase() + text.slice(1)],
+      ];
+    }),
+  );
+}
 
 /** Returns a text in the characters that all banks accept. It does not begin or end with a slash, nor has two. */
 function plain(text: string, most: number): string {
-  return Array.from(text, (each) => LETTERS[each] ?? each)
-    .join('')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const latin = (given: string) => Array.from(given, (each) => LETTERS[each] ?? each).join('');
+  const withoutAccents = latin(text.normalize('NFC')).normalize('NFKD').replace(/\p{M}/gu, '');
+  return latin(withoutAccents)
     .replace(/[^A-Za-z0-9/?:().,'+ -]/g, ' ')
     .replace(/\/{2,}/g, '/')
     .replace(/\s+/g, ' ')
