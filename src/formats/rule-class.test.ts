@@ -31,6 +31,28 @@ describe('classes of rules', () => {
     expect(listed).toEqual([...new Set(listed)]);
   });
 
+  it.each([
+    ['pint-ae-base', 'pint-ae', 'pint-aunz', 'pint-jp', 'pint-jp-ntr', 'pint-my', 'pint-om', 'pint-sg'],
+    ['nlcius-ubl', 'nlcius-ga-ubl', 'cius-ro-ubl', 'hr-ubl', 'cius-pt-ubl'],
+    ['peppol-t111', 'peppol-t71', 'peppol-mls', 'fr-cdv'],
+    ['flux10', 'verifactu', 'ksef', 'fatturapa'],
+  ])('divide the sets %s, …', async (...keys) => {
+    const rules = await formatRules();
+    const classOf = await ruleClassifier();
+    for (const key of keys) {
+      const own = rules.flatMap(({ code, sets }) =>
+        sets.filter((each) => each.key === key).map(({ level }) => ({ level, kind: classOf(code, level).class })),
+      );
+      const kinds = new Set(own.map(({ kind }) => kind));
+      expect(kinds, key).toContain('format');
+      expect(kinds, key).toContain('business');
+      expect(
+        own.filter(({ level, kind }) => level === 'fatal' && kind === 'advice'),
+        key,
+      ).toEqual([]);
+    }
+  });
+
   it.each<[string, Flag, string]>([
     ['XSD', 'fatal', 'format'],
     ['BR-CL-01', 'fatal', 'format'],
@@ -55,6 +77,27 @@ describe('classes of rules', () => {
     ['IT-R-002', 'fatal', 'content'],
     ['KSEF-TYPE-01', 'warning', 'content'],
     ['VF-1104', 'fatal', 'content'],
+    ['ibr-cl-01', 'fatal', 'format'],
+    ['ibr-co-10', 'fatal', 'business'],
+    ['ibr-134-ae', 'fatal', 'content'],
+    ['aligned-ibr-jp-04', 'fatal', 'content'],
+    ['BTOM-META-001', 'information', 'advice'],
+    ['BR-NL-7', 'fatal', 'format'],
+    ['BR-NL-3', 'fatal', 'content'],
+    ['BR-NL-31', 'warning', 'advice'],
+    ['BR-RO-L1000', 'fatal', 'format'],
+    ['BR-RO-140', 'fatal', 'business'],
+    ['BR-RO-081', 'fatal', 'content'],
+    ['HR-BR-33', 'fatal', 'format'],
+    ['HR-BR-28', 'fatal', 'business'],
+    ['HR-BR-6', 'fatal', 'content'],
+    ['DT-CIUS-PT-084.1', 'fatal', 'format'],
+    ['PEPPOL-T111-B00102', 'fatal', 'format'],
+    ['PEPPOL-T111-B01401', 'fatal', 'business'],
+    ['PEPPOL-COMMON-R044', 'warning', 'advice'],
+    ['SCH-MLS-01', 'fatal', 'format'],
+    ['F10-G1.104', 'fatal', 'format'],
+    ['F10-G6.29', 'fatal', 'business'],
     ['BR-DE-19', 'warning', 'advice'],
     ['VF-4104', 'information', 'advice'],
   ])('put %s (%s) into %s', async (code, level, kind) => {
