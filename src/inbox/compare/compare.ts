@@ -8,7 +8,7 @@ import type { Cell } from '../../pdf/pages/read.ts';
 import type { Facts } from '../facts.ts';
 import type { ComparedField, Flag } from '../row.ts';
 import { amountsIn, amountText, centsOf } from './amounts.ts';
-import { compactDates, datesIn } from './dates.ts';
+import { compactDates, datesIn, type FoundDate } from './dates.ts';
 import { coreOf, folded, hasForm, searchable, squeezed } from './fold.ts';
 import { hasAccount, ibansIn, ibansOn } from './ibans.ts';
 import { AMOUNT_ROLES, DATE_ROLES, NUMBER_LABEL, NUMBER_WORD, roleIn, VAT_LABEL } from './labels.ts';
@@ -106,7 +106,8 @@ function alike(text: string): RegExp {
 
 function numberOn(pages: Pages, { number }: Facts): string | undefined {
   if (number === null || squeezed(number) === '' || pages.has(exactly(number))) return undefined;
-  const isOther = (text: string) => /\d/.test(text) && !pages.explains(text) && datesIn(text).length === 0;
+  const isOther = (text: string) =>
+    /\d/.test(text) && !/^(?:19|20)\d{2}$/.test(text) && !pages.explains(text) && datesIn(text).length === 0;
   const places = [...pages.parts(alike(number))].filter(({ match: [text] }) => isOther(text));
   const labelled = places.find((place) => pages.labels(place).some((label) => NUMBER_LABEL.test(folded(label))));
   // Figures alone have the form of many other values.
@@ -121,19 +122,22 @@ function numberOn(pages: Pages, { number }: Facts): string | undefined {
 }
 
 /** A label of the number that ends right before it. */
-const STRICT_NUMBER = new RegExp(`${NUMBER_WORD.source}[^\\p{L}\\p{N}]*$`, 'u');
+const STRICT_NUMBER = new RegExp(`(?:${NUMBER_WORD.source})[^\\p{L}\\p{N}]*$`, 'u');
 
 function dateOn(pages: Pages, { date }: Facts): string | undefined {
   if (date === null) return undefined;
-  const places = pages.cells.flatMap((cell) =>
-    datesIn(cell.text).map(({ from, to, readings }) => {
-      const place = { cell, from, to };
-      return { readings, role: roleIn(pages.labels(place), DATE_ROLES) };
-    }),
-  );
+  const found = pages.cells.flatMap((cell) => datesIn(cell.text).map((each) => ({ ...each, cell })));
+  // One day after the twelfth tells in which order the figures of all others are.
+  const orders = new Set(found.map(({ order }) => order));
+  const isDayFirst = orders.has('day-first') && !orders.has('month-first');
+  const likely = ({ readings }: FoundDate) => (isDayFirst ? readings.slice(0, 1) : readings);
+  const places = found.map((place) => ({
+    readings: likely(place),
+    role: roleIn(pages.labels(place), DATE_ROLES),
+  }));
   const isOwn = ({ readings }: { readings: readonly string[] }) => readings.includes(date);
   // A line may end within a date.
-  const inTexts = pages.texts.flatMap(datesIn);
+  const inTexts = pages.texts.flatMap(datesIn).map((each) => ({ readings: likely(each) }));
   const own = places.filter(isOwn);
   if (own.some(({ role }) => role !== 'other') || (own.length === 0 && inTexts.some(isOwn))) return undefined;
   const others = places.filter((each) => !isOwn(each) && each.role !== 'other');
@@ -212,8 +216,11 @@ function vatOn(pages: Pages, { vat }: Facts): string | undefined {
       `(?<![\\p{L}\\p{N}])${spaced(text, (each) => (/\d/.test(each) ? '\\d' : '[A-Z]'))}(?![\\p{L}\\p{N}]|[ ]\\d{2})`,
       'gu',
     );
-  const isOther = ({ match: [text], cell }: Place & { match: RegExpExecArray }) =>
-    !pages.explains(text) && !ibansIn(cell.text).some((iban) => iban.startsWith(squeezed(text).slice(0, 8)));
+  const isOther = ({ match: [text], cell, from }: Place & { match: RegExpExecArray }) =>
+    !pages.explains(text) &&
+    // A line may end within an account.
+    !/iban\W*$/i.test(cell.text.slice(0, from)) &&
+    !ibansIn(cell.text).some((iban) => iban.startsWith(squeezed(text).slice(0, 8)));
   const isLabelled = (place: Place) => pages.labels(place).some((label) => VAT_LABEL.test(folded(label)));
   const alikes = [...pages.parts(form(whole))].filter(isOther);
   const found =
@@ -254,6 +261,10 @@ function amountsOn(pages: Pages, facts: Facts): [Sum, string | null, string | un
       isAmongSums: present.some(({ cell }) => isAligned(cell, place.cell)),
     }));
   const found = missing.length === 0 ? {} : (consistent(missing, others, cents) ?? byLabel(missing, others, cents));
+  if (missing.includes('tax') && facts.taxes.length > 1) {
+    const tax = taxOfRates(found, others, cents);
+    if (tax !== undefined) found.tax = tax;
+  }
   return sums.map((sum) => {
     const other = found[sum];
     return [sum, facts[sum], other === undefined ? undefined : amountText(other)];
@@ -296,7 +307,7 @@ function consistent(
   for (const net of among('net')) {
     for (const tax of among('tax')) {
       const total = net + tax;
-      if (!totals.has(total) || tax > net) continue;
+      if (!totals.has(total) || tax > MOST_TAX * net) continue;
       // The rate of the XML tells sums from other amounts that add up.
       const far = Math.abs(tax / net - (cents.tax ?? 0) / (cents.net || 1));
       if (best === undefined || far < best.far) best = { net, tax, total, far };
@@ -310,6 +321,9 @@ function pick(missing: readonly Sum[], sums: Record<Sum, number>): Partial<Recor
 }
 
 const MOST_AMOUNTS = 500;
+
+/** The highest rate of VAT in Europe is 27 %. */
+const MOST_TAX = 0.3;
 
 /** Returns for each missing sum the amount with its label or, without one, an amount of its size. */
 function byLabel(missing: readonly Sum[], others: readonly OtherAmount[], cents: Cents): Partial<Record<Sum, number>> {
@@ -330,6 +344,19 @@ function byLabel(missing: readonly Sum[], others: readonly OtherAmount[], cents:
     if (sum !== 'tax') take(sum, ({ role, isAmongSums }) => role === undefined && isAmongSums);
   }
   return found;
+}
+
+/** Returns the tax of pages that state only the tax of each rate: two amounts that together are what is missing from net to total. */
+function taxOfRates(
+  found: Partial<Record<Sum, number>>,
+  others: readonly OtherAmount[],
+  cents: Cents,
+): number | undefined {
+  const tax = (found.total ?? cents.total ?? 0) - (found.net ?? cents.net ?? 0);
+  const parts = new Set(others.filter(({ role }) => role === 'tax').map((each) => each.cents));
+  return tax !== cents.tax && Array.from(parts).some((each) => each !== tax - each && parts.has(tax - each))
+    ? tax
+    : undefined;
 }
 
 /** Whether an amount is of the size of another one: more closely if no label says what it is. */

@@ -6,6 +6,8 @@ export interface FoundDate {
   to: number;
   /** `YYYY-MM-DD`, the likelier reading first. */
   readings: string[];
+  /** The order of figures that can be read in one way only. */
+  order?: 'day-first' | 'month-first';
 }
 
 const LANGUAGES = [
@@ -38,8 +40,8 @@ const LANGUAGES = [
   'de-AT',
 ];
 
-/** The number of each month by its names: long and short, alone and in a date. */
-const MONTHS: ReadonlyMap<string, number> = new Map(
+/** The numbers of each month by its names: long and short, alone and in a date. Some names are those of two months in two languages. */
+const MONTHS: ReadonlyMap<string, ReadonlySet<number>> = grouped(
   LANGUAGES.flatMap((language) =>
     (['long', 'short'] as const).flatMap((month) =>
       [{ month }, { month, day: 'numeric' as const }].flatMap((options) => {
@@ -53,43 +55,58 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
   ).filter(([name]) => /\p{L}{3}/u.test(name)),
 );
 
+function grouped(names: readonly (readonly [string, number])[]): Map<string, Set<number>> {
+  const months = new Map<string, Set<number>>();
+  for (const [name, month] of names) months.set(name, (months.get(name) ?? new Set()).add(month));
+  return months;
+}
+
 function nameIn(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\.$/, '');
 }
 
 const WORD = String.raw`(\p{L}[\p{L}\p{M}]{2,15})\.?`;
 
-const FORMS: readonly { pattern: RegExp; read: (parts: string[]) => string[] }[] = [
+interface Form {
+  pattern: RegExp;
+  read(parts: string[]): string[];
+  orderOf?(parts: string[]): FoundDate['order'];
+}
+
+const FORMS: readonly Form[] = [
   { pattern: /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g, read: ([y, m, d]) => dates([y, m, d]) },
   {
     pattern: /(?<![\d.,])(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4}|\d{2})(?![\d])/g,
     read: ([a, b, y]) => dates([y, b, a], [y, a, b]),
+    orderOf: ([a, b]) => (Number(a) > 12 ? 'day-first' : Number(b) > 12 ? 'month-first' : undefined),
   },
   {
     pattern: new RegExp(
       String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|°)?[.\s-]{1,3}(?:de\s|di\s|d')?${WORD}[,.\s-]{1,3}(?:de\s|del\s)?(\d{4}|\d{2})(?!\d)`,
       'gu',
     ),
-    read: ([d, name, y]) => dates([y, monthOf(name), d]),
+    read: ([d, name, y]) => dates(...monthsOf(name).map((month) => [y, month, d])),
   },
   {
     pattern: new RegExp(String.raw`${WORD}\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?!\d)`, 'gu'),
-    read: ([name, d, y]) => dates([y, monthOf(name), d]),
+    read: ([name, d, y]) => dates(...monthsOf(name).map((month) => [y, month, d])),
   },
   {
     pattern: new RegExp(String.raw`(?<!\d)(\d{4})[.,]?\s${WORD}\s(\d{1,2})(?!\d)`, 'gu'),
-    read: ([y, name, d]) => dates([y, monthOf(name), d]),
+    read: ([y, name, d]) => dates(...monthsOf(name).map((month) => [y, month, d])),
   },
 ];
 
 export function datesIn(text: string): FoundDate[] {
   const found: FoundDate[] = [];
-  for (const { pattern, read } of FORMS) {
+  for (const { pattern, read, orderOf } of FORMS) {
     for (const match of text.matchAll(pattern)) {
-      const readings = read(match.slice(1));
+      const parts = match.slice(1);
+      const readings = read(parts);
+      const order = orderOf?.(parts);
       const [from, to] = [match.index, match.index + match[0].length];
       const isTaken = found.some((each) => from < each.to && each.from < to);
-      if (readings.length > 0 && !isTaken) found.push({ from, to, readings });
+      if (readings.length > 0 && !isTaken) found.push({ from, to, readings, ...(order && { order }) });
     }
   }
   return found;
@@ -101,8 +118,8 @@ export function compactDates(value: string): string[] {
   return year === undefined ? [] : dates([year, month, day]);
 }
 
-function monthOf(name: string | undefined): string | undefined {
-  return name === undefined ? undefined : MONTHS.get(nameIn(name))?.toString();
+function monthsOf(name = ''): string[] {
+  return Array.from(MONTHS.get(nameIn(name)) ?? [], String);
 }
 
 /** Returns those of some readings that are dates. */

@@ -26,25 +26,32 @@ function words(source: string, flags = 'g'): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${plain})(?!\\p{L})`, `${flags}u`);
 }
 
+/** The names of value added tax. */
+const TAX = `(?:vat|gst|tax(?:es)?|tva|iva|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|steuern?|imposte|impuestos?|impostos?|podatku|podatkiem|belastingen|moms|dph|pdv|dds)`;
+/** A rate that may stand before its name. */
+const RATE = String.raw`(?:\d{1,2}(?:[.,]\d+)?\W{0,2}%?\W{0,2})?`;
+const WITH_TAX = String.raw`(?:in[ck]l\w*|einschl\w*|compren\w*|avec|with|mit|met|con|com|z)\W{1,3}(?:of )?${RATE}${TAX}|${TAX}\W{1,3}(?:in[ck]l\w*|compris\w*)`;
+const WITHOUT_TAX = String.raw`(?:ex[ck]l\w*|ex|before|without|ohne|hors|sans|senza|sin|sem|zonder|bez|utan|uden|ekskl\w*)\W{1,3}(?:of )?${RATE}${TAX}|${TAX}\W{1,3}(?:ex[ck]l\w*|non compris\w*)`;
+
 export const DATE_ROLES = {
   issue: words(
-    String.raw`rechnungsdatum|rechnung vom|ausstellungsdatum|belegdatum|invoice date|date of invoice|issue date|date of issue|issued|tax point|date de facture|date de la facture|date facture|date d.?emission|facture du|emise? le|data fattura|data documento|data emissione|data di emissione|fecha de (la )?factura|fecha factura|fecha de emision|fecha de expedicion|factuurdatum|data wystawienia|data faktury|data da fatura|data de emissao|fakturadato|fakturadatum|datum vystaveni|rechnungs-?\/?leistungsdatum`,
+    String.raw`rechnungsdatum|rechnung vom|ausstellungsdatum|ausgestellt( am)?|belegdatum|rg\W{0,2}datum|datum der rechnung|invoice date|date of invoice|issue date|date of issue|issued|tax point|date de facture|date de la facture|date facture|date d.?emission|facture du|emise? le|emessa il|emitid[ao]( em| el)?|wystawiono( dnia)?|wystawiona|udstedt|utstalld|vystaveno|data fattura|data documento|data emissione|data di emissione|fecha de (la )?factura|fecha factura|fecha de emision|fecha de expedicion|factuurdatum|data wystawienia|data faktury|data da fatura|data de emissao|fakturadato|fakturadatum|datum vystaveni|rechnungs-?\/?leistungsdatum`,
   ),
   other: words(
-    String.raw`liefer\w*|leistung\w*|versand\w*|erbracht\w*|ausgefuhrt|date of supply|supply\w*|deliver\w*|shipp\w*|service date|livraison|prestation|execution|consegna|prestazione|trasporto|entrega|prestacion|operacion|leverdatum|levering\w*|prestatie\w*|dostawy|sprzedazy|wykonania|dostaw\w*|prestacao|plneni|fallig\w*|zahlbar|zahlungsziel|zahlungstermin|bis (zum|spatestens)|due|payable|pay by|before|until|echeance|avant le|payer|reglement|regler|regle|paiement|scadenza|entro|vencimiento|antes del|vervaldatum|vervaldag|betalen|voor|termin\w*|platnosci|do dnia|vencimento|ate|splatnost\w*|forfald\w*|forfallo\w*|bestell\w*|auftrag\w*|order\w*|commande|ordine|pedido|bestelling|zamowien\w*|encomenda|skonto|discount|escompte|sconto|descuento|korting|period\w*|zeitraum|von|from|du|dal|desde|vertrag\w*|contract\w*|contrat|contratto|lastschrift|abgebucht|eingezogen|debit\w*|preleve\w*|mandat\w*`,
+    String.raw`liefer\w*|leistung\w*|versand\w*|erbracht\w*|ausgefuhrt|date of supply|supply\w*|deliver\w*|shipp\w*|service date|livraison|prestation|execution|consegna|prestazione|trasporto|entrega|prestacion|operacion|leverdatum|levering\w*|prestatie\w*|dostawy|sprzedazy|wykonania|dostaw\w*|prestacao|plneni|fallig\w*|zahlbar|zahlungsziel|zahlungstermin|bis|zahlung\w*|payment|pagamento|pago|pagar|betaal\w*|betaling|gedruckt|druckdatum|printed|imprime\w*|stampat\w*|impres[ao]|afgedrukt|wydrukowan\w*|due|payable|pay by|before|until|echeance|avant le|payer|reglement|regler|regle|paiement|scadenza|entro|vencimiento|antes del|vervaldatum|vervaldag|betalen|voor|termin\w*|platnosci|do dnia|vencimento|ate|splatnost\w*|forfald\w*|forfallo\w*|bestell\w*|auftrag\w*|order\w*|commande|ordine|pedido|bestelling|zamowien\w*|encomenda|skonto|discount|escompte|sconto|descuento|korting|period\w*|zeitraum|von|from|du|dal|desde|vertrag\w*|contract\w*|contrat|contratto|lastschrift|abgebucht|eingezogen|debit\w*|preleve\w*|mandat\w*`,
   ),
   plain: words('datum|date|data|fecha|dato|den|le|il|,'),
 };
 
 export const AMOUNT_ROLES = {
   net: words(
-    String.raw`netto\w*|net|net amount|net total|subtotal|sub-total|zwischensumme|without (tax|vat)|excl\w*( of)?( vat| tax| btw)?|before (tax|vat)|taxable\w*|tax base|hors taxes?|ht|senza (imposte|iva)|sin (impuestos?|iva)|sem (impostos?|iva)|zonder (belasting\w*|btw)|bez (podatku|vat)|ohne steuern|total without tax|imponibile|base imponible|base|bemessungsgrundlage|exclusief|wartosc netto|suma netto|valor liquido|liquido|incidencia|ohne (mwst|ust|steuer)|total ht|warenwert`,
+    String.raw`netto\w*|net|net amount|net total|subtotal|sub-total|zwischensumme|${WITHOUT_TAX}|excl\w*|taxable\w*|tax base|hors taxes?|ht|total without tax|imponibile|base imponible|base|bemessungsgrundlage|exclusief|wartosc netto|suma netto|valor liquido|liquido|incidencia|total ht|warenwert`,
   ),
   tax: words(
     String.raw`ust|mwst\w*|mehrwertsteuer\w*|umsatzsteuer\w*|steuer\w*|vat|tax|tva|iva|btw|omzetbelasting|imposta|imposte|impuestos?|podatek|kwota vat|impostos?|moms|dph|taxes`,
   ),
   total: words(
-    String.raw`gesamt\w*|brutto\w*|rechnungsbetrag|endbetrag|endsumme|summe|total\w*|grand total|amount due|ttc|toutes taxes|montant ttc|totale( fattura| documento)?|importe total|total factura|totaal\w*|inclusief|incl\w*( of)?( vat| tax| btw)?|with (tax|vat)|mit (mwst|ust|steuern?)|avec (taxes|tva)|con (iva|impuestos?|imposte)|com (iva|impostos?)|z (vat|podatkiem)|met (btw|belasting\w*)|iva incluida|iva inclusa|iva incluido|tva comprise|razem|do zaplaty|suma brutto|wartosc brutto|total a pagar|celkem|i alt|att betala|zu zahlen|zahlbetrag|net a payer`,
+    String.raw`gesamt\w*|brutto\w*|rechnungsbetrag|endbetrag|endsumme|summe|total\w*|grand total|amount due|ttc|toutes taxes|montant ttc|totale( fattura| documento)?|importe total|total factura|(?:eind|factuur)?totaal\w*|eindbedrag|rechnungssumme|gesamtsumme|inclusief|${WITH_TAX}|incl\w*|razem|do zaplaty|suma brutto|wartosc brutto|total a pagar|celkem|i alt|zu zahlen|zahlbetrag|net a payer|netto (?:a|da) pagare|netto dovuto|por pagar|za uhradu|k uhrade|att betala|til betaling`,
   ),
   other: words(
     String.raw`skonto\w*|discount\w*|escompte|sconto|descuento|korting|rabat\w*|desconto|abzug|nachlass|anzahlung\w*|bezahlt|gezahlt|paid|prepaid|acompte|deja (paye|regle)|pagato|anticipo|pagado|betaald|zaplacono|pago|rundung|rounding|arrondi|arrotondamento|redondeo|versand\w*|fracht|porto|einzelpreis|unit price|prix unitaire|prezzo unitario|precio unitario|stuk\w*prijs|cena|preco unitario|prix|preis|price|capital\w*|stammkapital|rest\w*|reste|saldo|mahn\w*|gebuhr\w*|fee`,
@@ -56,13 +63,25 @@ export const NUMBER_LABEL = words(
   '',
 );
 
-/** A label that names the number of the invoice and nothing else. */
-export const NUMBER_WORD = words(
-  String.raw`rechnungs?\W?(?:nr|nummer)|invoice (?:no|number)|facture n|numero de facture|fattura n|numero fattura|numero de factura|factuurnummer|nr faktury|numer faktury|numero da fatura`,
-  '',
+/** The names of invoices, as titles of pages and in labels. */
+const TITLE = `(?:(?:tax )?invoice|rechnung|facture|fattura|factura|factuur|faktura(?: vat)?|fatura)`;
+const DOCUMENT = `(?:rechnungs?|rg|re|beleg|inv|document|documento|doc|faktury|${TITLE})`;
+const NUMBER = `(?:nr|no|n|num|nummer|number|numero|numer)`;
+
+/** A label that names the number of the invoice and nothing else, right before its value. */
+export const NUMBER_WORD = new RegExp(
+  [
+    String.raw`(?<!\p{L})${DOCUMENT}\W{0,3}(?:${NUMBER}(?!\p{L})|#)`,
+    String.raw`(?<!\p{L})${NUMBER}\W{1,3}(?:d[aeio]?l*a?\W{0,2})?(?:la )?${DOCUMENT}`,
+    String.raw`^\W*(?:${TITLE}\W{1,3})?(?:numero|nummer|number|numer)`,
+    String.raw`^\W*${TITLE}`,
+  ]
+    .map((each) => `(?:${each})`)
+    .join('|'),
+  'u',
 );
 
 export const VAT_LABEL = words(
-  String.raw`ust\.?-?\s?id|umsatzsteuer-?id\w*|uid|vat|tva|iva|nif|cif|btw|nip|moms|dic|steuer-?nr|steuernummer|tax (id|no|number)|intracom\w*|mwst`,
+  String.raw`ust\.?-?\s?id|umsatzsteuer-?id\w*|uid|vat|tva|iva|nif|nipc|contribuinte|cif|btw|nip|moms|dic|oib|pdv|cui|cod fiscal|codice fiscale|afm|alv|dds|ddv|steuer-?nr|steuernummer|tax (id|no|number)|intracom\w*|mwst`,
   '',
 );

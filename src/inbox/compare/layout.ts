@@ -15,9 +15,24 @@ const NEAR_BELOW = 2.6;
 /** Returns the texts that may be the label of a value, the likeliest first: before it in its cell, left of it, above it. */
 export function labelsOf(place: Place, cells: readonly Cell[]): string[] {
   const { cell } = place;
-  const around = [leftOf(cell, cells), aboveOf(cell, cells)].flatMap((each) => each?.text ?? []);
+  const above = aboveOf(cell, cells);
+  const around = [leftOf(cell, cells)?.text, above && textOver(cell, above)].filter((each) => each !== undefined);
   return [textBefore(place), ...around, textAfter(place)].filter((text) => /\p{L}/u.test(text));
 }
+
+/** Returns the words of a cell that stand over another one, if it reaches over several columns. */
+function textOver(cell: Cell, above: Cell): string {
+  const { text } = above;
+  const width = above.right - above.x;
+  if (text.length < 2 || width < COLUMNS * (cell.right - cell.x)) return text;
+  const at = (x: number) => Math.max(0, Math.min(text.length - 1, Math.round(((x - above.x) / width) * text.length)));
+  const from = text.lastIndexOf(' ', at(cell.x)) + 1;
+  const to = text.indexOf(' ', at(cell.right));
+  return text.slice(from, to < 0 ? undefined : to);
+}
+
+/** How many times as wide as a cell the one above is, if it is a line of several headings. */
+const COLUMNS = 2.2;
 
 /** Returns the words before a value in its cell. */
 export function textBefore({ cell, from }: Place): string {

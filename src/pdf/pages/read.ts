@@ -122,6 +122,10 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 const WORD = 0.15;
 const CELL = 1.2;
 
+/** Blanks, also those that a font has no sign for: programs name them by a control character. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it finds them.
+const BLANK = /[\s\u0000-\u001f]+/g;
+
 /** Joins pieces that continue a line. Each cell stands where its first piece was shown. */
 function cellsOf(pieces: readonly Piece[], page: number): Cell[] {
   const places = pieces
@@ -148,7 +152,7 @@ function cellsOf(pieces: readonly Piece[], page: number): Cell[] {
   }
   return cells
     .sort((a, b) => a.order - b.order)
-    .map(({ order: _, ...cell }) => ({ ...cell, text: cell.text.trim().replace(/\s+/g, ' ') }));
+    .map(({ order: _, ...cell }) => ({ ...cell, text: cell.text.trim().replace(BLANK, ' ') }));
 }
 
 /** Groups pieces with nearly the same base line. */

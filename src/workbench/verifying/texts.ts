@@ -3,8 +3,8 @@ export const about =
   'Whether anybody changed this report since it was signed, and which key signed it. Nothing leaves this browser.';
 export const verifying = 'Verifying the report…';
 export const valid = 'Nobody changed this report since it was signed with the key {key}.';
-export const changed = 'This report was changed after it was signed. {why}';
-export const unsigned = 'This report is not signed, so nobody can tell whether it was changed. {why}';
+export const changed = 'This report was changed after it was signed. Ask for the original.';
+export const unsigned = 'This report is not signed, so nobody can tell whether it was changed.';
 export const unknownKey =
   'Nobody changed this report since it was signed, but no key in this browser made the signature. Import the public key of the signer.';
 export const notValid = 'The signature is not valid. {why}';

@@ -86,9 +86,9 @@ function State({ verified, signer }: { verified: VerifiedReport; signer: string 
     case 'valid':
       return <Stated tone="good">{say(texts.valid, { key: signer ?? kid })}</Stated>;
     case 'changed':
-      return <Stated tone="bad">{say(texts.changed, { why })}</Stated>;
+      return <Stated tone="bad">{say(texts.changed)}</Stated>;
     case 'unsigned':
-      return <Stated tone="warn">{say(texts.unsigned, { why })}</Stated>;
+      return <Stated tone="warn">{say(texts.unsigned)}</Stated>;
     case 'unknown-key':
       return <Stated tone="warn">{say(texts.unknownKey)}</Stated>;
     default:
