@@ -150,18 +150,18 @@ const LETTERS: Readonly<Record<string, string>> = {
   Ð: 'D',
   ı: 'i',
   '&': '+',
-  ...bothCases('αβγδεζηθικλμνξοπρστυφχψω', 'a v g d e z i th i k l m n x o p r s t y f ch ps o'),
+  ...bothCases('αβγδεζηθικλμνξοπρστυφχψω', 'a|v|g|d|e|z|i|th|i|k|l|m|n|x|o|p|r|s|t|y|f|ch|ps|o'),
   ς: 's',
   ...bothCases(
     'абвгдежзийклмнопрстуфхцчшщъьюяыэ',
-    'a b v g d e zh z i y k l m n o p r s t u f h ts ch sh sht a y yu ya y e',
+    'a|b|v|g|d|e|zh|z|i|y|k|l|m|n|o|p|r|s|t|u|f|h|ts|ch|sh|sht|a|y|yu|ya|y|e',
   ),
 };
 
-/** Returns small and capital letters with what they become. @param latin separated by spaces */
+/** Returns small and capital letters with what they become. @param latin separated by bars */
 function bothCases(letters: string, latin: string): Record<string, string> {
   const small = Array.from(letters);
-  const becoming = latin.split(' ');
+  const becoming = latin.split('|');
   return Object.fromEntries(
     small.flatMap((letter, i) => {
       const text = becoming[i] ?? '';
