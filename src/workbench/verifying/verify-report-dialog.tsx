@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileCheck2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { text } from '../document/values.ts';
 import { chooseFiles } from '../drafts/choose-files.ts';
 import { Facts, Stated } from '../envelope/facts.tsx';
 import { engine } from '../service/engine.ts';
 import { ImportKey } from '../signing/import-key.tsx';
 import { useKeys } from '../signing/keys.ts';
 import { whyNoSigning } from '../signing/secure.ts';
+import { readSignature } from '../signing/signature.ts';
 import { inLanguage, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -37,7 +39,9 @@ export function VerifyReportDialog({ name, file, onClose }: VerifyReportDialogPr
     gcTime: 0,
     retry: false,
   });
-  const signer = keys.find(({ kid }) => kid === verified?.kid)?.name;
+  const { header, payload } = readSignature(verified?.signature ?? '') ?? { header: {}, payload: {} };
+  const kid = text(header.kid);
+  const signer = keys.find((each) => each.kid === kid)?.name;
   return (
     <Dialog title={say(texts.title, { name })} description={say(texts.about)} onClose={onClose}>
       {refusal !== undefined && <p role="alert">{refusal}</p>}
@@ -46,13 +50,13 @@ export function VerifyReportDialog({ name, file, onClose }: VerifyReportDialogPr
       {verified && (
         <div className="@container grid grid-cols-1 gap-4">
           <p role="status">
-            <State verified={verified} signer={signer} />
+            <State verified={verified} signer={signer ?? kid ?? ''} />
           </p>
           <Facts
             facts={[
-              { name: say(texts.key), value: signer ?? verified.kid, code: signer === undefined },
-              { name: say(texts.signer), value: verified.issuer },
-              { name: say(texts.signedAt), value: timeOf(verified.signedAt && verified.signedAt * 1000) },
+              { name: say(texts.key), value: signer ?? kid, code: signer === undefined },
+              { name: say(texts.signer), value: text(payload.iss) },
+              { name: say(texts.signedAt), value: typeof payload.iat === 'number' && timeOf(payload.iat * 1000) },
               { name: say(texts.checkedAt), value: timeOf(verified.checkedAt) },
               { name: say(texts.program), value: verified.program },
               { name: say(texts.files), value: verified.files > 0 && verified.files },
@@ -80,11 +84,11 @@ export function VerifyReportDialog({ name, file, onClose }: VerifyReportDialogPr
   );
 }
 
-function State({ verified, signer }: { verified: VerifiedReport; signer: string | undefined }): ReactNode {
-  const { state, why, kid = '' } = verified;
+function State({ verified, signer }: { verified: VerifiedReport; signer: string }): ReactNode {
+  const { state, why } = verified;
   switch (state) {
     case 'valid':
-      return <Stated tone="good">{say(texts.valid, { key: signer ?? kid })}</Stated>;
+      return <Stated tone="good">{say(texts.valid, { key: signer })}</Stated>;
     case 'changed':
       return <Stated tone="bad">{say(texts.changed)}</Stated>;
     case 'unsigned':

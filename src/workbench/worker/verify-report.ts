@@ -6,7 +6,6 @@ import { isJsonObject, type Json, type JsonObject } from '../../engine/model/jso
 import { sha256Bytes } from '../../engine/text/sha256.ts';
 import { systemEnvironment } from '../../operations/environment.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
-import { readSignature } from '../signing/signature.ts';
 import { language } from '../texts/say.ts';
 
 export interface VerifyReportRequest {
@@ -23,11 +22,8 @@ export interface VerifiedReport {
   state: ReportState;
   /** Why it is not valid. */
   why: string;
-  /** The key that signed it, by its identifier, and the signer that it names. */
-  kid?: string | undefined;
-  issuer?: string | undefined;
-  /** Seconds since 1970. */
-  signedAt?: number | undefined;
+  /** Its first signature, in the compact form of JWS. */
+  signature?: string | undefined;
   checkedAt?: string | undefined;
   program?: string | undefined;
   /** The number of files in it. */
@@ -75,14 +71,9 @@ function stateOf(fault: Fault | undefined): Pick<VerifiedReport, 'state' | 'why'
 
 function factsOf(report: JsonObject | undefined): Omit<VerifiedReport, 'state' | 'why' | 'checked'> {
   const { files, program, checked_at: checkedAt, sigs } = report ?? {};
-  const { header, payload } = readSignature(textOf(Array.isArray(sigs) ? sigs[0] : undefined) ?? '') ?? {};
   const { name, version } = isJsonObject(program) ? program : {};
-  const { kid } = header ?? {};
-  const { iss, iat } = payload ?? {};
   return {
-    kid: typeof kid === 'string' ? kid : undefined,
-    issuer: typeof iss === 'string' ? iss : undefined,
-    signedAt: typeof iat === 'number' ? iat : undefined,
+    signature: textOf(Array.isArray(sigs) ? sigs[0] : undefined),
     checkedAt: textOf(checkedAt),
     program: [name, version].map(textOf).join(' ').trim() || textOf(program),
     files: Array.isArray(files) ? files.length : report === undefined ? 0 : 1,

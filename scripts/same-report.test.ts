@@ -5,24 +5,24 @@ import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { load } from '../../../engine/index.ts';
-import type { FileCheck } from '../../../formats/check-report/data.ts';
-import { signedFile } from '../../../formats/signed/testing.ts';
-import { judge } from '../../../inbox/judge.ts';
-import type { FileRead } from '../../../inbox/read-file.ts';
-import { checkReport } from '../../../library/formats.ts';
-import { systemEnvironment } from '../../../operations/environment.ts';
-import { attached, blank, stream, withTable } from '../../../pdf/testing.ts';
-import { documentTools } from '../../../service/mcp/document-tools.ts';
-import { service } from '../../../service/testing.ts';
-import { inboxCheck, inboxRead, inboxReport, inboxTake } from '../../../workbench/worker/inbox.ts';
-import { billwright, temporaryFolder } from '../testing.ts';
+import { load } from '../src/engine/index.ts';
+import type { FileCheck } from '../src/formats/check-report/data.ts';
+import { signedFile } from '../src/formats/signed/testing.ts';
+import { judge } from '../src/inbox/judge.ts';
+import type { FileRead } from '../src/inbox/read-file.ts';
+import { checkReport } from '../src/library/formats.ts';
+import { billwright, temporaryFolder } from '../src/node/cli/testing.ts';
+import { systemEnvironment } from '../src/operations/environment.ts';
+import { attached, blank, stream, withTable } from '../src/pdf/testing.ts';
+import { documentTools } from '../src/service/mcp/document-tools.ts';
+import { service } from '../src/service/testing.ts';
+import { inboxCheck, inboxRead, inboxReport, inboxTake } from '../src/workbench/worker/inbox.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const { folder, put } = temporaryFolder();
 const base = (name: string) =>
-  readFileSync(join(import.meta.dirname, `../../../formats/testing/bases/${name}.xml`), 'utf8');
+  readFileSync(join(import.meta.dirname, `../src/formats/testing/bases/${name}.xml`), 'utf8');
 const utf8 = (text: string) => new TextEncoder().encode(text) as Bytes;
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
