@@ -7,7 +7,7 @@ import { compoundFile } from '../intake/testing.ts';
 import { attached, blank, stream, withTable } from '../pdf/testing.ts';
 import { judge } from './judge.ts';
 import { membersOf } from './open.ts';
-import { readFile, readFiles } from './read-file.ts';
+import { type FileRead, readFiles } from './read-file.ts';
 import { noMemory, remembered } from './suppliers.ts';
 
 beforeAll(() => load('all'));
@@ -15,6 +15,13 @@ beforeAll(() => load('all'));
 const XML = readFileSync(join(import.meta.dirname, '../formats/testing/bases/small-cii.xml'), 'utf8');
 const environment = { now: () => new Date('2026-05-01'), uuid: () => '' };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** Reads the first invoice of a file. */
+async function readFile(...given: Parameters<typeof readFiles>): Promise<FileRead> {
+  const [first] = await readFiles(...given);
+  return first ?? expect.unreachable();
+}
+
 const ABOUT = ['Werkstatt GmbH', 'Rechnung 2026-17', 'Rechnungsdatum 2.3.2026'];
 
 function hybrid(xml: string, lines: readonly string[]): Uint8Array<ArrayBuffer> {

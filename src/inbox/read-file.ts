@@ -45,17 +45,10 @@ export interface FileRead {
   check?: FileCheck;
 }
 
-/** Reads a file that is no archive and no e-mail. Never throws because of its content. */
-export async function readFile(
-  file: string,
-  bytes: Uint8Array<ArrayBuffer>,
-  environment: Environment,
-): Promise<FileRead> {
-  const { others: _, ...read } = await contentOf(file, bytes, environment);
-  return { file, digest: sha256Bytes(bytes), ...read };
-}
-
-/** Reads a file like `readFile`, and returns each of the invoices in it. The path of the second ends in `#2`. */
+/**
+ * Reads a file that is no archive and no e-mail, and returns each of the invoices in it. The path of the second ends in `#2`. Never throws
+ * because of its content.
+ */
 export async function readFiles(
   file: string,
   bytes: Uint8Array<ArrayBuffer>,
