@@ -15,11 +15,6 @@ export function formatOf(key: string): Format | undefined {
   return formats.find((each) => each.key === key || each.aliases?.includes(key));
 }
 
-/** Returns the format of PDFs that carry e-invoices of a format, if it has one. */
-export function formatInPdf(key: string): Format | undefined {
-  return formats.find(({ container }) => container?.carries === key);
-}
-
 /** Returns the failure for an unknown key. */
 export function unknownFormat(field: 'from' | 'to', key: string): Failure {
   const known = [...formats.map((each) => each.key), ...(field === 'to' ? [PDF] : [])];

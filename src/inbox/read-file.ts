@@ -7,7 +7,7 @@ import { sha256Bytes } from '../engine/text/sha256.ts';
 import type { FileCheck, Verdict } from '../formats/check-report/data.ts';
 import { isReportFile } from '../formats/check-report/is-report.ts';
 import { meansNoInvoice } from '../formats/check-report/texts.ts';
-import { formatInPdf } from '../formats/formats.ts';
+import { formatInPdf } from '../formats/format-in-pdf.ts';
 import { openPdf } from '../formats/hybrid/open-pdf.ts';
 import { inspectXml } from '../formats/inspect.ts';
 import { isSigned } from '../formats/signed/is-signed.ts';

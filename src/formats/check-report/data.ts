@@ -8,7 +8,7 @@ import { shorten } from '../../engine/text/shorten.ts';
 import { STANDARD_VERSION } from '../../engine/version.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
 import type { Format } from '../format.ts';
-import { formatInPdf } from '../formats.ts';
+import { formatInPdf } from '../format-in-pdf.ts';
 import { isPlan } from '../meanings.ts';
 import type { Plan } from '../model/plan.ts';
 import { readTerms } from '../model/read.ts';
