@@ -68,6 +68,8 @@ export const leaves = [
 ]
   .map((name) => `src/engine/${name}.ts`)
   .concat(
+    'src/formats/releases/compare.ts',
+    'src/formats/releases/texts.ts',
     'src/formats/rules/decimal.ts',
     'src/formats/rules/texts.ts',
     'src/formats/signed/is-signed.ts',

@@ -31,6 +31,8 @@ interface FaultDetails {
   caused_by?: string[];
   /** The severity in official rules that distinguish more than faults and warnings. */
   level?: 'information';
+  /** In notes on a coming release: the rule of it that will find this. */
+  announces?: string;
   /** The release of the official rules that the rule belongs to, if the document was judged by the rules of a day. */
   release?: AppliedRelease;
 }

@@ -4,7 +4,7 @@ import type { Fault } from '../engine/faults.ts';
 import type { Message } from '../engine/text/message.ts';
 import type { Checked } from './checked.ts';
 import type { Format } from './format.ts';
-import type { CheckOptions, SyntaxFile } from './syntax.ts';
+import type { CheckOptions, SyntaxCode, SyntaxFile } from './syntax.ts';
 import { recogniseRoot, whyUnrecognised } from './syntaxes/index.ts';
 import type { RecognisedFamily } from './unjudged.ts';
 
@@ -21,17 +21,28 @@ export async function checkInvoice(
   given?: Format,
   options: CheckOptions = { now: new Date(Number.NaN) },
 ): Promise<Checked | Unchecked> {
-  const day = options.asOf === undefined ? undefined : await import('./releases/day.ts');
-  const checking = day?.withDay(options) ?? options;
-  if ('what' in checking) return checking;
+  const day = await dayIn(options);
+  if ('what' in day) return day;
   const found = recogniseRoot(file.root);
   if (!found.ok) {
     const { what, family } = await whyUnrecognised(found);
     return { what, ...(family && { family }) };
   }
-  const { check } = await found.syntax.load();
-  const judged = await check({ ...file, root: found.root, wrapper: file.root }, given, checking);
-  const checked = day?.withNote(judged) ?? judged;
+  const checked = await day.check(await found.syntax.load(), { ...file, root: found.root, wrapper: file.root }, given);
   options.judged?.({ format: checked.format, root: found.root, releases: checked.releases });
   return checked;
+}
+
+/** Checks recognised files by the rules of the day in the options. */
+interface DayOfRules {
+  check(code: Pick<SyntaxCode, 'check'>, file: SyntaxFile, given?: Format): Promise<Checked>;
+}
+
+/** Returns the check by the rules of the day in the options, or the fault of the day. */
+export async function dayIn(options: CheckOptions): Promise<DayOfRules | { what: Message; wrong: Fault }> {
+  if (options.asOf === undefined) return { check: (code, file, given) => code.check(file, given, options) };
+  const { withDay, withNote } = await import('./releases/day.ts');
+  const checking = withDay(options);
+  if ('what' in checking) return checking;
+  return { check: async (code, file, given) => withNote(await code.check(file, given, checking)) };
 }

@@ -25,6 +25,8 @@ export interface XmlFault {
   /** The names of the missing element, or of its alternatives. */
   missing?: readonly string[];
   text: Message;
+  /** The rule of a coming release that will find it. */
+  announces?: string;
   /** The release of its set, if the file was judged by the rules of a day. */
   release?: AppliedRelease;
 }
@@ -53,7 +55,7 @@ export function checkedAs(
   );
   const byRule = new Map<string, XmlFault>();
   const xpathOf = xpaths();
-  findings.forEach(({ id, set, flag, terms, element, step, missing, text: said }, at) => {
+  findings.forEach(({ id, set, flag, terms, element, step, missing, announces, text: said }, at) => {
     const release = releases?.find((each) => each.set === set && !id.startsWith('BW-'));
     const text = bounded(said);
     const key = `${id} ${flag} ${words(text)}`;
@@ -65,6 +67,7 @@ export function checkedAs(
       positions: [],
       ...(missing && { missing }),
       text,
+      ...(announces !== undefined && { announces }),
       ...(release && { release }),
     };
     known.xpaths.push(xpathOf(element, step));

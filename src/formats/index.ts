@@ -171,10 +171,11 @@ function unjudgedResult({ key, name }: RecognisedFamily): UnjudgedXml {
 const BEGINNING = 4000;
 const LATIN_1 = new TextDecoder('latin1');
 
-function faultFrom({ code, level, terms, xpaths, positions, text, release }: XmlFault): Fault {
-  const details: Pick<Fault, 'positions' | 'terms' | 'level' | 'release'> = { positions };
+function faultFrom({ code, level, terms, xpaths, positions, text, announces, release }: XmlFault): Fault {
+  const details: Pick<Fault, 'positions' | 'terms' | 'level' | 'announces' | 'release'> = { positions };
   if (terms.length > 0) details.terms = [...terms];
   if (level === 'information') details.level = level;
+  if (announces !== undefined) details.announces = announces;
   if (release !== undefined) details.release = release;
   return { code, properties: xpaths, ...text, ...details };
 }

@@ -107,13 +107,13 @@ test('inspectXml names other XML and the position of a syntax error', async () =
 
 test('inspectXml treats an e-invoice from a PDF as Factur-X and finds the terms within a wrapper', async () => {
   const keyOf = async (isInPdf?: boolean) => {
-    const found = await inspectXml(cii, environment, isInPdf);
+    const found = await inspectXml(cii, environment, { isInPdf });
     return found.outcome === 'invoice' && [found.syntax.key, found.format.key];
   };
   expect(await keyOf()).toEqual(['cii', 'en16931-cii']);
   expect(await keyOf(true)).toEqual(['cii', 'facturx-en16931']);
   const addonsOf = async (isInPdf: boolean) => {
-    const found = await inspectXml(cii, environment, isInPdf);
+    const found = await inspectXml(cii, environment, { isInPdf });
     return found.outcome === 'invoice' && found.conversion.ok && found.conversion.result.result;
   };
   expect(await addonsOf(false)).toMatchObject({ $addons: ['eu-en16931-v2017'] });

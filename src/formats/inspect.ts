@@ -2,9 +2,10 @@
  * Inspects an XML e-invoice: its kind, the business terms with their positions, its faults, and the resulting document.
  */
 
-import type { Environment, Outcome } from '../engine/faults.ts';
+import type { AppliedRelease, Environment, Outcome } from '../engine/faults.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
-import type { Message } from '../engine/text/message.ts';
+import { type Message, words } from '../engine/text/message.ts';
+import { dayIn } from './check.ts';
 import type { XmlFault } from './checked.ts';
 import { type Conversion, convertXml } from './convert.ts';
 import type { Group, Value } from './model/group.ts';
@@ -12,7 +13,7 @@ import type { Plan } from './model/plan.ts';
 import { readTerms } from './model/read.ts';
 import type { ReportShown } from './report-shown.ts';
 import { localNameOf } from './schema/fault.ts';
-import { definitionOf, type FormatDefinition } from './summaries.ts';
+import { definitionOf, type FormatDefinition, ofRelease } from './summaries.ts';
 import { meantAs, recogniseRoot, whyUnrecognised } from './syntaxes/index.ts';
 import { unjudgedText } from './unjudged.ts';
 
@@ -59,7 +60,10 @@ interface Inspection {
   hasTerms: boolean;
   /** Whether it claims the rules of a format here. Otherwise the format has its name and no rules. */
   isJudged: boolean;
+  /** Its sets of rules have the releases that the file was judged by. */
   format: FormatDefinition;
+  /** The releases of the official rules, if a day was given. */
+  releases?: readonly AppliedRelease[];
   /** In text order. */
   terms: TermFound[];
   faults: NamedFault[];
@@ -88,34 +92,41 @@ export async function recogniseXml(text: string): Promise<Uninspected | Recognis
   return { outcome: 'other', what: family ? unjudgedText(family, false) : what, isUnjudged: family !== undefined };
 }
 
-/**
- * Inspects an XML text.
- * @param isInPdf whether it comes from a PDF, which helps to recognise its format
- * @param bytes the file that contained it, which some formats have rules for
- */
+interface InspectOptions {
+  /** Whether it comes from a PDF, which helps to recognise its format. */
+  isInPdf?: boolean;
+  /** The file that contained it, which some formats have rules for. */
+  bytes?: Uint8Array | undefined;
+  /** The day by whose official rules it is checked, or `issue` for its own date. Default: the newest rules. */
+  asOf?: string | undefined;
+  /** Whether to list what it lacks for EN 16931-1:2026, as a draft. */
+  readiness?: boolean;
+}
+
+/** Inspects an XML text. Throws if the day is not one. */
 export async function inspectXml(
   text: string,
   environment: Environment,
-  isInPdf = false,
-  bytes?: Uint8Array,
+  { isInPdf = false, bytes, asOf, readiness }: InspectOptions = {},
 ): Promise<Uninspected | Inspection> {
   const recognised = await recogniseXml(text);
   if (recognised.outcome !== 'invoice') return recognised;
   const { syntax, root, reading } = recognised;
   const code = await syntax.load();
   const file = { ...reading, root, wrapper: reading.root, bytes, isInPdf };
-  const [checked, conversion] = await Promise.all([
-    code.check(file, undefined, { now: environment.now() }),
-    convertXml(text, {}, environment, isInPdf),
-  ]);
-  const { faults, warnings } = checked;
+  const day = await dayIn({ now: environment.now(), asOf, readiness });
+  if ('what' in day) throw new Error(words(day.what));
+  const [checked, conversion] = await Promise.all([day.check(code, file), convertXml(text, {}, environment, isInPdf)]);
+  const { faults, warnings, releases } = checked;
   const own = checked.unjudged && {
     name: { en: checked.unjudged.name },
     specification: root.child('cbc:CustomizationID')?.text.trim() ?? '',
     rules: [],
     rule_sets: [],
   };
-  const format = { ...(await definitionOf(checked.format)), ...code.versionOf?.(root), ...own };
+  const defined = await definitionOf(checked.format);
+  const rule_sets = releases ? defined.rule_sets.map((set) => ofRelease(set, releases)) : defined.rule_sets;
+  const format = { ...defined, rule_sets, ...code.versionOf?.(root), ...own };
   const meanings = await code.meaningsOf(root, checked.format);
   const terms = isPlan(meanings) ? termsOf(root, meanings) : elementsOf(root, meanings);
   const named = namingOf(terms, meanings);
@@ -125,6 +136,7 @@ export async function inspectXml(
     hasTerms: isPlan(meanings),
     isJudged: checked.unjudged === undefined,
     format,
+    ...(releases && { releases }),
     terms,
     faults: faults.map(named),
     warnings: warnings.map(named),

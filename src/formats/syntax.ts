@@ -49,6 +49,8 @@ export interface CheckOptions {
   readonly direction?: Direction | undefined;
   /** The day by whose official rules the file is judged, `2026-02-23`, or `issue` for its own date. Default: the newest rules. */
   readonly asOf?: string | undefined;
+  /** Whether to list what the file lacks for EN 16931-1:2026, as a draft. Default: false. */
+  readonly readiness?: boolean | undefined;
   /** Returns the day in `asOf`, given the date of the file. `checkInvoice` sets it. */
   readonly dayFor?: ((issued: string | undefined) => string) | undefined;
 }

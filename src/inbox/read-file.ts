@@ -45,6 +45,11 @@ export interface FileRead {
   check?: FileCheck;
 }
 
+export interface InboxEnvironment extends Environment {
+  /** The day by whose official rules files are judged, or `issue` for the date of each. Default: the newest rules. */
+  asOf?: string | undefined;
+}
+
 /**
  * Reads a file that is no archive and no e-mail, and returns each of the invoices in it. The path of the second ends in `#2`. Never throws
  * because of its content.
@@ -52,7 +57,7 @@ export interface FileRead {
 export async function readFiles(
   file: string,
   bytes: Uint8Array<ArrayBuffer>,
-  environment: Environment,
+  environment: InboxEnvironment,
 ): Promise<FileRead[]> {
   const { others = [], ...read } = await contentOf(file, bytes, environment);
   const digest = sha256Bytes(bytes);
@@ -77,7 +82,11 @@ function withoutContent(format: string, reason: Message): Content {
   return { format, verdict: 'unreadable', flags: [{ kind: 'unreadable' }], broken: [], reason };
 }
 
-async function contentOf(file: string, bytes: Uint8Array<ArrayBuffer>, environment: Environment): Promise<Content> {
+async function contentOf(
+  file: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  environment: InboxEnvironment,
+): Promise<Content> {
   if (isPdf(bytes)) return ofPdf(bytes, environment);
   if (seemsXml(bytes)) return ofXml(bytes, environment);
   if (isSigned(bytes)) return ofSigned(file, bytes, environment);
@@ -85,7 +94,7 @@ async function contentOf(file: string, bytes: Uint8Array<ArrayBuffer>, environme
   return withoutContent(isArchive(bytes) ? kindOf(file) : isEmailFile(bytes) ? 'eml' : kindOf(file), why);
 }
 
-async function ofSigned(file: string, bytes: Uint8Array, environment: Environment): Promise<Content> {
+async function ofSigned(file: string, bytes: Uint8Array, environment: InboxEnvironment): Promise<Content> {
   const { unwrapSigned } = await import('../formats/signed/unwrap.ts');
   const opened = unwrapSigned(bytes);
   if (!opened.ok) return withoutContent('p7m', opened.what);
@@ -102,7 +111,7 @@ async function whyNoInvoice(file: string, bytes: Uint8Array<ArrayBuffer>): Promi
   return found.kind === 'other' ? found.what : message(texts.noInvoice);
 }
 
-async function ofXml(bytes: Uint8Array, environment: Environment): Promise<Content> {
+async function ofXml(bytes: Uint8Array, environment: InboxEnvironment): Promise<Content> {
   const decoding = decodeXml(bytes);
   if (!decoding.ok) return withoutContent('xml', decoding.what);
   return (await inspected(decoding.text, environment, false, bytes)).content;
@@ -111,11 +120,11 @@ async function ofXml(bytes: Uint8Array, environment: Environment): Promise<Conte
 /** Reads an e-invoice in XML, and returns all its values too. */
 async function inspected(
   text: string,
-  environment: Environment,
+  environment: InboxEnvironment,
   isInPdf: boolean,
   bytes?: Uint8Array,
 ): Promise<{ content: Content; values: string[] }> {
-  const found = await inspectXml(text, environment, isInPdf, bytes);
+  const found = await inspectXml(text, environment, { isInPdf, bytes, asOf: environment.asOf });
   const none = (content: Content) => ({ content, values: [] });
   if (found.outcome === 'broken') {
     const { line, what } = found.problem;
@@ -149,7 +158,7 @@ function ownFlags({ date, dueDate }: Facts): Flag[] {
   return date !== null && dueDate !== null && dueDate < date ? [{ kind: 'due_before_issue' }] : [];
 }
 
-async function ofPdf(bytes: Uint8Array, environment: Environment): Promise<Content> {
+async function ofPdf(bytes: Uint8Array, environment: InboxEnvironment): Promise<Content> {
   const opened = openPdf(bytes);
   if (!opened.ok) return withoutInvoice(bytes, opened.faults);
   if (!hasEnd(bytes)) return withoutContent('pdf', message(texts.cut));

@@ -111,6 +111,8 @@ export interface ValidateOptions {
   from?: FormatKey | undefined;
   /** The day by whose official rules the e-invoice is judged, such as `2026-02-23`, or `issue` for its own date. Default: the newest rules. */
   asOf?: string | undefined;
+  /** Whether to list what the e-invoice lacks for EN 16931-1:2026, as information among the warnings. A draft, from public reports. */
+  readiness?: boolean | undefined;
   strict?: boolean | undefined;
   /** `received` only warns of what KSeF tests on receipt. Default: `issued`. */
   direction?: Direction | undefined;
@@ -195,10 +197,10 @@ function converted(
  */
 export async function validate(
   file: string | Uint8Array,
-  { from, asOf, strict, direction, formatOptions, language, environment = system }: ValidateOptions = {},
+  { from, asOf, readiness, strict, direction, formatOptions, language, environment = system }: ValidateOptions = {},
 ): Promise<Outcome<ValidXml | UnjudgedXml>> {
   const isInPdf = typeof file !== 'string' && isPdf(file);
-  const checking = { now: environment.now(), direction, asOf, options: formatOptions };
+  const checking = { now: environment.now(), direction, asOf, readiness, options: formatOptions };
   const outcome = await (isInPdf ? validatePdf(file, from, checking) : validateXml(file, from, checking));
   return wordedOutcome(enforced({ strict }, outcome), await messagesFor({ language }));
 }

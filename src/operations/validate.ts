@@ -16,14 +16,14 @@ export const validate = operation({
   summary: 'Check a document as it is',
   description:
     'Checks the document without normalising, calculating or changing anything, so a document that was never built usually has faults. E-invoices, as XML or in a PDF, are checked against the schema and the official rules of their format. An invoice that claims no rules of a format here, such as OIOUBL, is not judged: the answer has `judged: false` and the name of its kind.',
-  fields: ['from', 'as_of', 'direction', 'environment', 'encoding'],
+  fields: ['from', 'as_of', 'readiness', 'direction', 'environment', 'encoding'],
   answer: 'OkResponse',
   tool: {
     title: 'Validate a document',
     description:
       'Checks a finished document, or an e-invoice that somebody sent you as XML or PDF, as it is. It calculates and changes nothing, so a document that was never built fails for its totals. E-invoices are checked against the schema and the official rules of their format; their faults have XPaths and lines. Returns {"ok": true}, or {"judged": false} for an invoice whose rules are not here. Next: rule to explain a fault, or hand the document over.',
     data: 'The document or envelope, or an e-invoice in XML',
-    takes: ['from', 'as_of', 'direction', 'environment', 'encoding'],
+    takes: ['from', 'as_of', 'readiness', 'direction', 'environment', 'encoding'],
   },
   usage: `  $ billwright validate built.json
   valid`,
@@ -35,17 +35,29 @@ export const validate = operation({
     const wrong = faultOfDay(asOf ?? undefined);
     return wrong ? failure('input', [wrong]) : engine.validate(data, { strict }, environment);
   },
-  async runXml(file, { from, as_of: asOf, direction, environment: system }, environment) {
+  async runXml(file, { from, as_of: asOf, readiness, direction, environment: system }, environment) {
     const { validateXml } = await import('../formats/index.ts');
     const { judged } = environment as JudgingEnvironment;
     const options = { environment: system ?? undefined };
     const now = environment.now();
-    const checking = { now, asOf: asOf ?? undefined, direction: direction ?? undefined, options, judged };
+    const checking = {
+      now,
+      asOf: asOf ?? undefined,
+      readiness: readiness ?? undefined,
+      direction: direction ?? undefined,
+      options,
+      judged,
+    };
     return validateXml(file, from ?? undefined, checking);
   },
-  async runPdf(bytes, { from, as_of: asOf }, environment) {
+  async runPdf(bytes, { from, as_of: asOf, readiness }, environment) {
     const { validatePdf } = await import('../formats/index.ts');
     const { judged } = environment as JudgingEnvironment;
-    return validatePdf(bytes, from ?? undefined, { now: environment.now(), asOf: asOf ?? undefined, judged });
+    return validatePdf(bytes, from ?? undefined, {
+      now: environment.now(),
+      asOf: asOf ?? undefined,
+      readiness: readiness ?? undefined,
+      judged,
+    });
   },
 });

@@ -34,6 +34,8 @@ const REJECTED: Readonly<Record<string, boolean>> = {
   'BW-RELEASE-EARLIEST': false,
   'BW-RELEASE-NEWER': false,
   'BW-RELEASE-NONE': false,
+  'BW-RELEASE-NOTES': false,
+  'BW-READINESS': false,
   'BW-HR-EXTENSION': false,
   'BW-IBAN': false,
   'BW-INVOICE-NUMBER': false,

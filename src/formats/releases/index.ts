@@ -9,8 +9,9 @@ import { loadSetAt } from '../rules/older-sets.ts';
 import type { Finding } from '../rules/run.ts';
 import { loadRuleSetsOf, sharedRuleSets } from '../rules/sets.ts';
 import type { CheckOptions } from '../syntax.ts';
+import { announcedIn } from './announced.ts';
 import { NO_RELEASES, noReleases } from './day.ts';
-import { type ReleaseRow, type Releases, releasesBySet } from './rows.ts';
+import { type ComingRelease, type ReleaseRow, type Releases, releasesBySet } from './rows.ts';
 
 /** The rules that apply to a document. */
 interface RulesOfDay {
@@ -19,29 +20,38 @@ interface RulesOfDay {
   readonly releases: readonly AppliedRelease[];
   /** What there is to say about the choice of releases. */
   readonly notes: readonly Finding[];
+  /** Returns what the notes of a coming release announce, given what is broken now. */
+  announced(broken: readonly Finding[]): Finding[];
 }
 
 /** Loads the rules that apply to a document on the day that `dayFor` returns for its date. */
 export async function rulesOfDay(
   { format, naming }: { format: Format; naming: Naming },
-  { invoice, root }: Judged,
+  judged: Judged,
   dayFor: NonNullable<CheckOptions['dayFor']>,
 ): Promise<RulesOfDay> {
+  const { invoice, root } = judged;
   const own = format.rules.at(-1);
   const releases = own && releasesBySet[own];
   const isOther = naming === 'version' && releases?.rows[0].from !== undefined;
   const day = dayFor(invoice.text('BT-2'));
-  const { note, ...rules } =
+  const { note, coming, ...rules } =
     releases === undefined || isOther ? await rulesOfToday(format) : await rulesOn(releases, format, day);
   const set = format.key;
   const notes: Finding[] = note
     ? [{ ...note, set, flag: 'information', terms: [], element: root, step: undefined }]
     : [];
-  return { ...rules, notes };
+  return {
+    ...rules,
+    notes,
+    announced: (broken) => (coming && releases && own ? announcedIn(coming, releases.name, judged, broken, own) : []),
+  };
 }
 
-interface ChosenRules extends Omit<RulesOfDay, 'notes'> {
+interface ChosenRules extends Omit<RulesOfDay, 'notes' | 'announced'> {
   readonly note?: { readonly id: string; readonly text: Message } | undefined;
+  /** A newer release that applies on the day, whose rules are not here. */
+  readonly coming?: ComingRelease | undefined;
 }
 
 async function rulesOn(releases: Releases, format: Format, day: string): Promise<ChosenRules> {
@@ -51,7 +61,7 @@ async function rulesOn(releases: Releases, format: Format, day: string): Promise
     sets: await Promise.all(keys.map((key) => loadSetAt(key, row.sets[key] ?? ''))),
     schema: row.schema ?? format.schema,
     releases: keys.map((key) => appliedIn(releases, row, key)),
-    note: noteOn(releases, row, day),
+    ...noteOn(releases, row, day),
   };
 }
 
@@ -78,18 +88,18 @@ function appliedIn({ rows }: Releases, row: ReleaseRow, set: Format['rules'][num
   return { set, release, ...(from !== undefined && { from }) };
 }
 
-function noteOn({ name, rows, newer }: Releases, row: ReleaseRow, day: string): ChosenRules['note'] {
+function noteOn({ name, rows, newer }: Releases, row: ReleaseRow, day: string): Pick<ChosenRules, 'note' | 'coming'> {
   if (row.from !== undefined && day < row.from) {
     const text = message(
       'The earliest rules of {name} that Billwright has are those of release {release}, which applies from {from}; the document was judged by them.',
       { name, release: row.release, from: row.from },
     );
-    return { id: 'BW-RELEASE-EARLIEST', text };
+    return { note: { id: 'BW-RELEASE-EARLIEST', text } };
   }
-  if (newer === undefined || row !== rows.at(-1) || day < newer.from) return undefined;
+  if (newer === undefined || row !== rows.at(-1) || day < newer.from) return {};
   const text = message(
     'Release {newer} of {name} applies from {from}. Billwright does not have its rules yet, so the document was judged by release {release}.',
     { name, newer: newer.release, from: newer.from, release: row.release },
   );
-  return { id: 'BW-RELEASE-NEWER', text };
+  return { note: { id: 'BW-RELEASE-NEWER', text }, coming: newer };
 }

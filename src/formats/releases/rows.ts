@@ -20,8 +20,16 @@ export interface ReleaseRow {
 export interface Releases {
   readonly name: string;
   readonly rows: readonly [ReleaseRow, ...ReleaseRow[]];
-  /** A later release whose rules Billwright does not have, and the day from which it applies. */
-  readonly newer?: { readonly release: string; readonly from: string };
+  /** A later release whose rules Billwright does not have. */
+  readonly newer?: ComingRelease;
+}
+
+export interface ComingRelease {
+  readonly release: string;
+  /** The day from which it applies. */
+  readonly from: string;
+  /** Rules that it adds or makes errors, by its notes, with their levels in it. */
+  readonly announces?: Readonly<Record<string, 'fatal' | 'warning'>>;
 }
 
 const core = (release: string) => ({ 'en16931-ubl': release, 'en16931-cii': release }) as const;
@@ -45,7 +53,17 @@ const peppol: Releases = {
     { release: '3.0.20', from: '2026-02-23', sets: { 'en16931-ubl': '1.3.15+0245', 'peppol-ubl': '3.0.20' } },
     { release: '3.0.21', from: '2026-08-24', sets: { 'en16931-ubl': '1.3.16', 'peppol-ubl': '3.0.21' } },
   ],
-  newer: { release: '3.0.22', from: '2027-02-22' },
+  newer: {
+    release: '3.0.22',
+    from: '2027-02-22',
+    announces: {
+      'PEPPOL-COMMON-R054': 'fatal',
+      'PEPPOL-COMMON-R055': 'fatal',
+      'PEPPOL-COMMON-R056-1': 'fatal',
+      'PEPPOL-COMMON-R056-2': 'fatal',
+      'PEPPOL-COMMON-R057': 'fatal',
+    },
+  },
 };
 
 const peppolSelfBilling: Releases = {
@@ -67,7 +85,11 @@ const xrechnung: Releases = {
     { release: '2.5.0', from: '2026-01-31', sets: { ...core('1.3.15'), ...german('2.5.0') } },
     { release: '2.5.0', from: '2026-08-31', sets: { ...core('1.3.16'), ...german('2.5.0') } },
   ],
-  newer: { release: '2.6.0', from: '2026-08-31' },
+  newer: {
+    release: '2.6.0',
+    from: '2026-08-31',
+    announces: { 'BR-TMP-2': 'fatal', 'BR-TMP-6': 'warning', 'BR-TMP-7': 'warning' },
+  },
 };
 
 const romania: Releases = {
@@ -129,16 +151,6 @@ const facturx: Releases = {
     profiles('1.09.2', '2026-09-01'),
   ],
 };
-
-/** Warnings that become errors with a later release, by its notes (chapter 26 §9). */
-export const ANNOUNCED: readonly string[] = [
-  'BR-TMP-2',
-  'PEPPOL-COMMON-R054',
-  'PEPPOL-COMMON-R055',
-  'PEPPOL-COMMON-R056-1',
-  'PEPPOL-COMMON-R056-2',
-  'PEPPOL-COMMON-R057',
-];
 
 /** By the set of rules that only these formats have; those of EN 16931 alone by the core. */
 export const releasesBySet: Readonly<Partial<Record<RuleSetKey, Releases>>> = {

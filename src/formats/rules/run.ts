@@ -30,6 +30,8 @@ export interface Finding {
   step: string | undefined;
   /** The names of the missing element, or of its alternatives. */
   missing?: readonly string[] | undefined;
+  /** The rule of a coming release that will find it. */
+  announces?: string;
   text: Message;
 }
 

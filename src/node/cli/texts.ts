@@ -36,18 +36,7 @@ export const mistakes = {
   meantOneOf: '(Did you mean one of {name}?)',
 } as const;
 
-/** What changes from one day to another in `batch --compare`. */
-export const changes = {
-  fails: 'fails then',
-  warns: 'warns then',
-  'no longer fails': 'fails no longer',
-  'no longer warns': 'warns no longer',
-} as const;
-export const announced = 'from release notes, an error in a later release';
-export const validThen = 'valid';
-export const invalidThen = 'not valid';
-export const compared =
-  '{total, plural, one {# file} other {# files}}: {changed} with changes, {failing} valid no longer, {passing} valid only then';
+export { announced, changes, compared, invalidThen, validThen } from '../../formats/releases/texts.ts';
 export const warning = 'warning';
 export const faults = '{count, plural, one {# fault} other {# faults}}';
 export const warnings = '{count, plural, one {# warning} other {# warnings}}';

@@ -66,6 +66,10 @@ export const Fault = z
       .optional()
       .describe('The properties whose faults cause this one. Correct them first.'),
     level: z.literal('information').optional().describe('Present if the official rule only informs.'),
+    announces: z
+      .string()
+      .optional()
+      .describe('In `BW-RELEASE-NOTES` and `BW-READINESS`: the rule of a coming release that will find this.'),
     release: Release.optional().describe('With `as_of`: the release that the rule belongs to.'),
     document: z.int().optional().describe('In a report of many documents: which one, from 0.'),
     lang: UNTRANSLATED,

@@ -52,6 +52,8 @@ export interface Run {
   inspection: Inspection | undefined;
   /** The index of the invoice shown, if the text holds several. */
   invoice: number;
+  /** The day by whose official rules an e-invoice is judged, or `issue` for its own date. Default: the newest rules. */
+  asOf: string | undefined;
   /** Why the checked XML is not an e-invoice. */
   noInvoice: string | undefined;
   /** Why there was no answer for a text, or one without faults. */
@@ -74,6 +76,7 @@ type RunChange =
   | Pick<Run, 'built'>
   | GoalChange
   | Pick<Run, 'invoice'>
+  | Pick<Run, 'asOf'>
   | (Pick<Run, 'inspection'> & Pick<Run, 'built'>);
 
 /** An operation began or ended. */
@@ -100,6 +103,7 @@ const nothing: Run = {
   notJson: false,
   inspection: undefined,
   invoice: 0,
+  asOf: undefined,
   noInvoice: undefined,
   failure: undefined,
   notLive: undefined,
@@ -153,7 +157,8 @@ export function inspectRequest({
   signed,
   encoded,
 }: Pick<Draft, 'id' | 'text' | 'pdf' | 'signed' | 'encoded'>): InspectRequest {
-  return { draft: id, text, pdf, signed, encoded, invoice: runOf(id).invoice };
+  const { invoice, asOf } = runOf(id);
+  return { draft: id, text, pdf, signed, encoded, invoice, asOf };
 }
 
 /** Returns the index of the invoice shown, of several in a draft's e-invoice; undefined if there is only one. */

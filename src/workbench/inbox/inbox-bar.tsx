@@ -1,4 +1,4 @@
-import { Download, FileCheck2, Hammer, MessageCircleQuestion, Users } from 'lucide-react';
+import { CalendarClock, Download, FileCheck2, Hammer, MessageCircleQuestion, Users } from 'lucide-react';
 import type { SignOptions } from '../../engine/index.ts';
 import type { ReportKind } from '../../formats/check-report/index.ts';
 import { chooseFiles } from '../drafts/choose-files.ts';
@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuLine } from '../ui/menu.tsx';
 import { notify } from '../ui/notice.ts';
 import { ChooseFiles } from './choose-files.tsx';
+import * as compareTexts from './compare-texts.ts';
 import { marks } from './entry.ts';
 import { markFiles } from './inbox.ts';
 import { isRepairable } from './repair-files.ts';
@@ -24,7 +25,7 @@ interface InboxBarProps {
   /** The number of files checked for a report that is being saved. */
   checked: number | undefined;
   onReport: SaveReport;
-  onDialog(dialog: 'payments' | 'datev' | 'signed' | 'suppliers' | 'repair' | 'rejection'): void;
+  onDialog(dialog: 'payments' | 'datev' | 'signed' | 'suppliers' | 'repair' | 'rejection' | 'compare'): void;
 }
 
 /** Saves a report on the rows shown, signed if asked for. */
@@ -93,6 +94,11 @@ export function InboxBar({ rows, isFiltered, isEmpty, checked, onReport, onDialo
               <MenuItem onSelect={() => void chooseFiles().then(takeReports)}>{say(texts.verifyReport)}</MenuItem>
             </Menu>
           </>
+        )}
+        {!isEmpty && (
+          <Button Icon={CalendarClock} look="bare" disabled={rows.length === 0} onClick={() => onDialog('compare')}>
+            {say(compareTexts.open)}
+          </Button>
         )}
         <Button Icon={MessageCircleQuestion} look="bare" onClick={() => onDialog('rejection')}>
           {say(texts.explainRejection)}

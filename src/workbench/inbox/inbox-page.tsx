@@ -10,6 +10,7 @@ import { droppedFiles } from '../ui/dropped-files.ts';
 import { saveBlob } from '../ui/files.ts';
 import { Message } from '../ui/message.tsx';
 import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
 import { DatevDialog } from './datev-dialog.tsx';
 import { type Entry, readInbox, writeInbox } from './entry.ts';
 import { FileDialog } from './file-dialog.tsx';
@@ -31,7 +32,7 @@ import { SignReportDialog } from './sign-report-dialog.tsx';
 import { SuppliersDialog } from './suppliers-dialog.tsx';
 import * as texts from './texts.ts';
 
-type Shown = { dialog: 'payments' | 'datev' | 'signed' | 'suppliers' | 'repair' | 'rejection' } | { dialog: 'letter' | 'file'; key: string };
+type Shown = { dialog: 'payments' | 'datev' | 'signed' | 'suppliers' | 'repair' | 'rejection' | 'compare' } | { dialog: 'letter' | 'file'; key: string };
 
 /** Lists received files: what each is, whether it can be paid, and what the user did with it. */
 export function InboxPage() {
@@ -107,6 +108,7 @@ export function InboxPage() {
           {shown.dialog === 'suppliers' && <SuppliersDialog onClose={close} />}
           {shown.dialog === 'repair' && <RepairFilesDialog rows={inOrder} onClose={close} />}
           {shown.dialog === 'rejection' && <RejectionDialog onClose={close} />}
+          {shown.dialog === 'compare' && <CompareDialog rows={inOrder} onOpen={open} onClose={close} />}
           {shown.dialog === 'letter' && of && <LetterDialog of={of} onClose={close} />}
           {shown.dialog === 'file' && of && <FileDialog of={of} onLetter={onLetter} onClose={close} />}
         </OverlayBoundary>

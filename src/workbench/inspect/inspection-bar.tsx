@@ -18,13 +18,14 @@ import { Segments } from '../ui/segments.tsx';
 import { useLabels } from '../ui/use-labels.ts';
 import type { Inspection } from '../worker/inspect.ts';
 import type { Signature } from '../worker/open-signed.ts';
+import { DayOfRules } from './day-of-rules.tsx';
 import { showInvoice } from './show-invoice.ts';
 import { readersLanguage, summaryOf } from './summary.ts';
 import * as texts from './texts.ts';
 
 /** A summary of a received e-invoice: validity, sender, amount, due date, and actions. */
 export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
-  const { inspection, built, problems } = useRun(draft.id, 'inspection', 'built', 'problems');
+  const { inspection, built, problems, asOf } = useRun(draft.id, 'inspection', 'built', 'problems', 'asOf');
   const { shown } = useXmlView();
   const { language } = useLanguage();
   const document = built?.from === draft.text ? built.document : undefined;
@@ -63,10 +64,11 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
         {inspection?.signature && <SignaturePill signature={inspection.signature} />}
         {inspection?.format.rule_sets.map(({ key, name, version, from }) => (
           <Pill key={key} title={say(texts.setAbout, { name, version, from })}>
-            {name} {version}
+            {asOf === undefined ? `${name} ${version}` : say(texts.setFrom, { name, version, from })}
           </Pill>
         ))}
       </section>
+      {inspection?.isJudged && <DayOfRules draft={draft} inspection={inspection} />}
       {actions.length > 0 && (
         <div className={classes('grid gap-1.5', actions.length > 3 ? '@2xl:grid-cols-4' : '@2xl:grid-cols-3')}>
           {actions.map((id) => (

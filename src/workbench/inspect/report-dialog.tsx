@@ -47,14 +47,14 @@ function Verdict({ report: { verdict, faults, meaning } }: { report: CheckReport
 /** Shows what an e-invoice was checked by and found to be, and saves the report as a file. */
 export function ReportDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
   const { text } = draft;
-  const { inspection, built } = useRun(draft.id, 'inspection', 'built');
+  const { inspection, built, asOf } = useRun(draft.id, 'inspection', 'built', 'asOf');
   const isOne = inspection !== undefined && inspection.invoices.length < 2;
   const labels = useLabels(readersLanguage());
   const summary = isOne && built?.from === text ? summaryOf(built.document, inspection.terms, labels) : undefined;
   const shortly = summary ? [summary.what, summary.main, summary.rest].filter(Boolean).join(' ') : '';
   const title = titleOf(draft);
   const { data: report, isPending } = useQuery({
-    queryKey: ['check-report', text],
+    queryKey: ['check-report', text, asOf],
     queryFn: () => engine().call('checkReport', { ...inspectRequest(draft), name: title, repair: draft.repair }),
     gcTime: 0,
     retry: false,

@@ -29,6 +29,14 @@ export const unreadableAbout = 'This file is damaged. Ask its sender for a new o
 export const sortAndRules = 'Kind of e-invoice and the rules used to check it';
 export const setAbout = '{name}, version {version}, in force from {from}';
 
+export const judgeBy = 'Judge by the rules of';
+export const issueDate = 'the invoice’s own date';
+export const setFrom = '{name} {version}, from {from}';
+export const fromNotes = 'From release notes: {count}';
+export const readiness = 'EN 16931-1:2026, draft: {count}';
+export const readinessAbout =
+  'What this invoice lacks for the coming edition of the standard, by public reports. It counts in no verdict.';
+
 export const terms = 'Business terms';
 export const noTerms = 'There are no terms to show';
 export const term = 'Term';

@@ -46,7 +46,8 @@ export class LiveDraft {
       runAnswered.subscribe((found) => {
         if (found.draft === draft) void this.#locateAnswer(found);
       }),
-      watchRun(draft, ({ goal }, before) => {
+      watchRun(draft, ({ goal, asOf }, before) => {
+        if (asOf !== before.asOf) this.#later();
         if (!before.goal || goal) return;
         this.#answered = undefined;
         this.#later();

@@ -20,7 +20,7 @@ export async function checkReport({ name, repair, ...request }: ReportRequest): 
   const { checkWithReport } = await import('../../operations/check-report.ts');
   const data = (await unchangedFile(request)) ?? new TextEncoder().encode(request.text);
   const environment = { ...systemEnvironment(), translation: language.translation };
-  const { report } = await checkWithReport({ data }, environment, { name });
+  const { report } = await checkWithReport({ data, as_of: request.asOf ?? null }, environment, { name });
   return repair ? { ...report, repair } : report;
 }
 

@@ -1,6 +1,7 @@
 import { answerThroughPort } from '../ports/through-port.ts';
 import { check, type FoundFault, type LocatedFault, locateFaults } from './check.ts';
 import type { ReportRequest, WriteRequest } from './check-report.ts';
+import type { CompareRequest } from './compare-days.ts';
 import type { CodesRequest } from './correction-codes.ts';
 import type { DeclareRequest } from './declare.ts';
 import { explain } from './explain.ts';
@@ -69,6 +70,7 @@ export const functions = {
   guessTable: async (request: GuessRequest) => (await opening()).guessTable(request),
   tableDocuments: async (request: TableRequest) => (await opening()).tableDocuments(request),
   checkReport: async (request: ReportRequest) => (await reporting()).checkReport(request),
+  compareFile: async (request: CompareRequest) => (await import('./compare-days.ts')).compareFile(request),
   inboxTake: async (file: GivenFile) => (await receiving()).inboxTake(file),
   inboxRead: async (file: GivenFile) => (await receiving()).inboxRead(file),
   inboxCheck: async (file: GivenFile) => (await receiving()).inboxCheck(file),

@@ -3,6 +3,7 @@
 import type { Fault, WordedFault } from '../../engine/faults.ts';
 import { worded, wordedOutcome } from '../../engine/index.ts';
 import { type Message, type Translation, words } from '../../engine/text/message.ts';
+import type { XmlFault } from '../../formats/checked.ts';
 import type { AttachedFile, FormatDefinition, TermFound, WordedLoss } from '../../formats/index.ts';
 import type { Uninspected } from '../../formats/inspect.ts';
 import type { ReportShown } from '../../formats/report-shown.ts';
@@ -43,7 +44,14 @@ export interface ShownLoss extends WordedLoss {
 
 /** The findings about an e-invoice, and the document made from it. */
 export interface Inspection {
+  /** Its sets of rules have the releases that it was judged by. */
   format: FormatDefinition;
+  /** What there is to say about the choice of releases. */
+  dayNotes: readonly string[];
+  /** What coming releases will find, by their notes alone. */
+  announced: readonly string[];
+  /** What it lacks for EN 16931-1:2026, by public reports. */
+  readiness: readonly string[];
   /** The name of its syntax, unless the name of the format says it. */
   syntaxName: string | undefined;
   /** Whether it claims the rules of a format here. Otherwise nobody can say whether it is valid. */
@@ -97,13 +105,15 @@ export interface InspectRequest {
   encoded?: Blob | undefined;
   /** The index of the invoice shown, if it has several. */
   invoice?: number;
+  /** The day by whose official rules it is judged, or `issue` for its own date. Default: the newest rules. */
+  asOf?: string | undefined;
   /** The language of the findings. Default: the displayed one. */
   language?: LanguageCode;
 }
 
 /** Checks a text by the rules of its format, and reads it as a document. */
 export async function inspect(request: InspectRequest): Promise<Inspected> {
-  const { draft, text, pdf, signed, encoded, invoice = 0 } = request;
+  const { draft, text, pdf, signed, encoded, invoice = 0, asOf } = request;
   const translation = request.language
     ? await loadTranslation(request.language, ['faults', 'formats'])
     : language.translation;
@@ -115,7 +125,12 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
   const bytes = encoded && new Uint8Array(await encoded.arrayBuffer());
   // Once the text was edited, it would be saved in UTF-8.
   const isUnchanged = bytes && decode(bytes).text === text;
-  const found = await inspectXml(text, environmentOf(draft), container !== undefined, isUnchanged ? bytes : undefined);
+  const found = await inspectXml(text, environmentOf(draft), {
+    isInPdf: container !== undefined,
+    bytes: isUnchanged ? bytes : undefined,
+    asOf,
+    readiness: true,
+  });
   const time = performance.now() - started;
   const places = new XmlLocations(text);
   if (found.outcome !== 'invoice') {
@@ -135,6 +150,7 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
         return { path, range, label: say<string>(names[index] ?? texts.wholeInvoice) };
       }),
     });
+  const { warnings, ...notes } = withoutNotes(found.warnings, translation);
   const terms = found.terms.map(({ offset, attribute, value, name, ...term }) => ({
     ...term,
     name: say<string>(name),
@@ -153,6 +169,7 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
     why: undefined,
     inspection: {
       format,
+      ...notes,
       isJudged,
       syntaxName: syntax.family === syntax.key ? undefined : syntax.name,
       hasTerms,
@@ -172,7 +189,7 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
     findings: [
       ...found.faults.map(findingOf('error')),
       ...(carried?.faults ?? []).map(carriedOf('error', translation)),
-      ...found.warnings.map(findingOf('warning')),
+      ...warnings.map(findingOf('warning')),
       ...(carried?.warnings ?? []).map(carriedOf('warning', translation)),
       ...(signature?.isChanged ? [CHANGED()] : []),
     ],
@@ -190,6 +207,18 @@ function uninspected(found: Uninspected, text: string, places: XmlLocations): Om
   const code = isBroken ? 'BW-XML-SYNTAX' : isUnjudged ? UNJUDGED : 'BW-XML-ROOT';
   const severity = isUnjudged ? 'warning' : 'error';
   return { why, inspection: undefined, findings: [{ severity, code, description: why, locations }] };
+}
+
+/** Takes notes on rules of other days out of the warnings. */
+function withoutNotes<Warning extends XmlFault>(found: readonly Warning[], translation: Translation | undefined) {
+  const noted = (isNote: (code: string) => boolean) =>
+    found.filter(({ code }) => isNote(code)).map(({ text }) => words(text, translation));
+  return {
+    warnings: found.filter(({ code }) => !/^BW-(?:RELEASE|READINESS)/.test(code)),
+    dayNotes: noted((code) => /^BW-RELEASE-(?!NOTES)/.test(code)),
+    announced: noted((code) => code === 'BW-RELEASE-NOTES'),
+    readiness: noted((code) => code === 'BW-READINESS'),
+  };
 }
 
 /** Faults of how a PDF embeds an e-invoice, which have no location in the text. */

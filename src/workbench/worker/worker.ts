@@ -21,6 +21,7 @@ const WITH_FORMATS = new Set([
   'openPdf',
   'checkReport',
   'writeCheckReport',
+  'compareFile',
   'inboxCheck',
   'inboxReport',
 ]);

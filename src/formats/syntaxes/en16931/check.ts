@@ -93,6 +93,7 @@ function codeOf(element: XmlElement): string {
   return (element.attribute('currencyID') ?? element.value).trim();
 }
 
+const readiness = lazily(() => import('./readiness.ts'));
 const releases = lazily(() => import('../../releases/index.ts'));
 
 /** Checks a document by its own format or the given one. A document that does not claim EN 16931 is not judged. */
@@ -117,7 +118,8 @@ export async function check(file: SyntaxFile, given: Format | undefined, options
     ...(given ? [] : specificationFindings(recognition, judged)),
     ...(await hintsOn(judged, format)).filter(({ id }) => !ofDay || id !== 'BW-XML-DUE-DATE'),
   ];
-  findings.push(...(ofDay?.notes ?? olderCoreNote(sets, findings, root)));
+  findings.push(...(ofDay ? [...ofDay.notes, ...ofDay.announced(broken)] : olderCoreNote(sets, findings, root)));
+  if (options.readiness) findings.push(...(await readiness()).readinessOf(judged, format));
   for (const finding of findings) if (format.bears?.includes(finding.id)) finding.flag = 'warning';
   return checkedAs(format, findings, file, ofDay?.releases);
 }

@@ -72,7 +72,7 @@ function isUnregulated(invoice: Group): boolean {
 }
 
 /** Returns whether an amount is due without a date or terms of payment (BR-CO-25 until release 1.3.15). */
-function isWithoutTerms(invoice: Group): boolean {
+export function isWithoutTerms(invoice: Group): boolean {
   const due = Decimal.parse(invoice.group('BG-22')?.text('BT-115')?.trim());
   if (due === undefined || due.isZero || due.isNegative) return false;
   return !(['BT-9', 'BT-20'] as const).some((id) => invoice.some(id, ({ text }) => text.trim() !== ''));

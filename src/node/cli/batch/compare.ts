@@ -1,10 +1,9 @@
 /** Checks files by the official rules of two days, and lists what changes: `batch --compare`. */
 
+import { type Comparison, compareDays, type DayOutcome, isChanged } from '../../../formats/releases/compare.ts';
 import { faultOfDay } from '../../../formats/releases/day.ts';
-import { ANNOUNCED } from '../../../formats/releases/rows.ts';
 import { EXIT, usageError } from '../../files/exit.ts';
 import { printable } from '../printable.ts';
-import type { LocatedFault } from '../report.ts';
 import type { Session } from '../session.ts';
 import * as texts from '../texts.ts';
 import { type BatchOptions, rowsOf } from './batch.ts';
@@ -12,20 +11,8 @@ import type { Row } from './report-file.ts';
 
 const TODAY = 'today';
 
-/** What a rule finds on one of the days only. */
-interface Difference {
-  change: 'fails' | 'warns' | 'no longer fails' | 'no longer warns';
-  code: string;
-  description: string;
-}
-
-interface ComparedFile {
+interface ComparedFile extends Comparison {
   file: string;
-  /** Whether it is valid by the rules of each day. */
-  valid: [before: boolean, then: boolean];
-  differences: Difference[];
-  /** Warnings that become faults with a release whose rules are known from its notes only. */
-  announced: string[];
 }
 
 /** Returns the two days in a flag. */
@@ -48,7 +35,7 @@ export async function compare(
   const before = await rowsOn(session, paths, options, days[0]);
   const then = await rowsOn(session, paths, options, days[1]);
   const files = [...then].map(([file, row]) => comparedFile(file, before.get(file), row));
-  const changed = files.filter(({ differences, announced }) => differences.length + announced.length > 0);
+  const changed = files.filter(isChanged);
   if (session.format === 'json') await session.print(`${JSON.stringify({ days, files: changed })}\n`);
   else for (const each of changed) await session.print(`${linesOf(each, days, session).join('\n')}\n`);
   const failing = files.filter(({ valid: [was, is] }) => was && !is).length;
@@ -69,38 +56,15 @@ async function rowsOn(
 }
 
 function comparedFile(file: string, before: Row | undefined, then: Row): ComparedFile {
-  const isValid = (row: Row | undefined) => row?.status === 'ok' || row?.status === 'unjudged';
+  return { file, ...compareDays(outcomeOf(before), outcomeOf(then)) };
+}
+
+function outcomeOf(row: Row | undefined): DayOutcome {
   return {
-    file,
-    valid: [isValid(before), isValid(then)],
-    differences: [
-      ...onlyIn(faultsOf(then), faultsOf(before), 'fails'),
-      ...onlyIn(warningsOf(then), warningsOf(before), 'warns'),
-      ...onlyIn(faultsOf(before), faultsOf(then), 'no longer fails'),
-      ...onlyIn(warningsOf(before), warningsOf(then), 'no longer warns'),
-    ],
-    announced: isBehind(then) ? [...warningsOf(then).keys()].filter((code) => ANNOUNCED.includes(code)) : [],
+    valid: row?.status === 'ok' || row?.status === 'unjudged',
+    faults: row?.error?.faults ?? [],
+    warnings: row?.warnings ?? [],
   };
-}
-
-type ByCode = ReadonlyMap<string, LocatedFault>;
-
-function byCode(faults: readonly LocatedFault[] = []): ByCode {
-  return new Map(faults.filter(({ code }) => !code.startsWith('BW-RELEASE-')).map((each) => [each.code, each]));
-}
-
-const faultsOf = (row: Row | undefined) => byCode(row?.error?.faults);
-const warningsOf = (row: Row | undefined) => byCode(row?.warnings);
-
-/** Returns whether a newer release applies whose rules are not here. */
-function isBehind({ warnings = [] }: Row): boolean {
-  return warnings.some(({ code }) => code === 'BW-RELEASE-NEWER');
-}
-
-function onlyIn(one: ByCode, other: ByCode, change: Difference['change']): Difference[] {
-  return [...one]
-    .filter(([code]) => !other.has(code))
-    .map(([code, { description }]) => ({ change, code, description }));
 }
 
 function linesOf({ file, valid, differences, announced }: ComparedFile, days: readonly string[], session: Session) {
@@ -111,6 +75,8 @@ function linesOf({ file, valid, differences, announced }: ComparedFile, days: re
     ...differences.map(
       ({ change, code, description }) => `  ${session.say(texts.changes[change])}: ${code}  ${printable(description)}`,
     ),
-    ...announced.map((code) => `  ${session.say(texts.announced)}: ${code}`),
+    ...announced.map(
+      ({ code, description }) => `  ${session.say(texts.announced)}: ${code}  ${printable(description)}`,
+    ),
   ];
 }

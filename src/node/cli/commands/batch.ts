@@ -93,7 +93,12 @@ export const batchCommand: MakeCommand = (session) =>
     });
 
 /** Checks files by the rules of two days. */
-function compareFiles(session: Session, paths: readonly string[], days: string, flags: BatchFlags): Promise<number> {
+export function compareFiles(
+  session: Session,
+  paths: readonly string[],
+  days: string,
+  flags: BatchFlags,
+): Promise<number> {
   const { out, jobs, timeLimit } = flags;
   if (out !== undefined || session.flags.inPlace)
     throw usageError('--compare writes no results: leave out --out and --in-place');

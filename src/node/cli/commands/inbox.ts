@@ -4,6 +4,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import type { SignOptions } from '../../../engine/index.ts';
 import { isIban } from '../../../engine/pay/iban.ts';
+import { faultOfDay } from '../../../formats/releases/day.ts';
 import { type Accounts, accountsIn } from '../../../inbox/exports/accounts.ts';
 import { datevBatches } from '../../../inbox/exports/datev.ts';
 import { type Column, columns, csvOf, tableOf, workbookOf } from '../../../inbox/exports/list.ts';
@@ -26,6 +27,7 @@ import { InboxState } from '../inbox/state.ts';
 import { reportFailure } from '../report.ts';
 import type { Session } from '../session.ts';
 import * as texts from '../texts.ts';
+import { compareFiles } from './batch.ts';
 
 interface Flags {
   jobs: number;
@@ -42,6 +44,9 @@ interface Flags {
   key?: string[];
   datev?: string;
   accounts?: string;
+  asOf?: string;
+  /** Two days. */
+  compare?: string;
 }
 
 const NOTES = [
@@ -82,6 +87,11 @@ export const inboxCommand: MakeCommand = (session) =>
       'write bookings of the invoices to pay for DATEV (EXTF 700), such as EXTF_inbox.csv; a file for each fiscal year',
     )
     .option('--accounts <table>', 'with --datev: the accounts of suppliers and tax rates, as YAML, JSON or CSV')
+    .option(
+      '--as-of <day>',
+      'judge by the official rules of a day, such as 2026-02-22, or issue for the date of each file',
+    )
+    .option('--compare <days>', 'list what changes between the rules of two days, such as today,2027-02-23')
     .option('--watch', 'go on when files arrive or change, until interrupted')
     .addOption(numberOption('--jobs <n>', 'number of files read at once').default(availableParallelism()))
     .addOption(
@@ -92,7 +102,11 @@ export const inboxCommand: MakeCommand = (session) =>
     )
     .action(async (folder: string, flags: Flags) => {
       checkUse(session, folder, flags);
-      const { jobs, timeLimit, state: file, watch = false } = flags;
+      const { jobs, timeLimit, state: file, watch = false, asOf, compare } = flags;
+      if (compare !== undefined) {
+        session.exitCode = await compareFiles(session, [folder], compare, { op: 'validate', jobs, timeLimit });
+        return;
+      }
       const accounts = await readAccounts(flags);
       if (flags.report !== undefined) refuseReport(flags.report, session.flags.force);
       const by = await reportKeyIn(flags, session);
@@ -101,7 +115,7 @@ export const inboxCommand: MakeCommand = (session) =>
       const checks = flags.report !== undefined;
       const { language } = session.translation ?? {};
       const run = async () => {
-        const options = { folder, jobs, timeLimit, state, checks, language, isOwn };
+        const options = { folder, jobs, timeLimit, state, checks, language, isOwn, asOf };
         const answer = await inbox(options, createProgress(session));
         const { rows, stopped } = answer;
         await printRows(session, rows);
@@ -113,11 +127,8 @@ export const inboxCommand: MakeCommand = (session) =>
       else await run();
     });
 
-function checkUse(
-  session: Session,
-  folder: string,
-  { list, columns: chosen, payments, payerName, payerIban, datev, accounts }: Flags,
-): void {
+function checkUse(session: Session, folder: string, flags: Flags): void {
+  const { list, columns: chosen, payments, payerName, payerIban, datev, accounts } = flags;
   const { format } = session.flags;
   if (format === 'gnu' || format === 'github') {
     throw usageError('inbox does not write --format {format}; use text, json, jsonl, junit or sarif', { format });
@@ -129,8 +140,18 @@ function checkUse(
     throw usageError('give --payments, --payer-name and --payer-iban together');
   }
   if ((datev === undefined) !== (accounts === undefined)) throw usageError('give --datev and --accounts together');
+  checkDays(flags);
   if (payerIban !== undefined && !isIban(payerIban))
     throw usageError('{iban} is not a valid IBAN', { iban: payerIban });
+}
+
+/** What was read by the rules of another day must not be taken for the newest. */
+function checkDays({ asOf, compare, state, ...flags }: Flags): void {
+  if (faultOfDay(asOf)) throw usageError('--as-of needs a day, such as 2026-02-23, or issue for the date of each file');
+  if (asOf !== undefined && state !== undefined) throw usageError('give --as-of without --state');
+  const { jobs: _, timeLimit: __, ...exports } = flags;
+  if (compare !== undefined && [state, asOf, ...Object.values(exports)].some((each) => each !== undefined))
+    throw usageError('give --compare alone');
 }
 
 async function readAccounts({ accounts }: Flags): Promise<Accounts | undefined> {

@@ -13,6 +13,8 @@ export interface InboxSetup {
   checks?: boolean;
   /** The language of checks. Default: English. */
   language?: string | undefined;
+  /** The day by whose official rules files are judged. Default: the newest rules. */
+  asOf?: string | undefined;
 }
 
 export interface InboxTask {
@@ -25,14 +27,14 @@ export interface InboxTask {
 /** The answer to each step. */
 export type InboxAnswer = { members: Member[] } | { reads: FileRead[] };
 
-export async function prepareInbox({ checks = false, language }: InboxSetup): Promise<Work<InboxSetup>> {
+export async function prepareInbox({ checks = false, language, asOf }: InboxSetup): Promise<Work<InboxSetup>> {
   await load('all');
   const translation = language === undefined ? undefined : await messagesIn([language]);
-  const environment = { ...systemEnvironment(), translation };
+  const environment = { ...systemEnvironment(), translation, asOf };
   const readsOf = async (file: string, bytes: Uint8Array<ArrayBuffer>) => {
     const reads = await readFiles(file, bytes, environment);
     if (!checks) return reads;
-    const check = await checkFile({ data: bytes }, environment, { name: file });
+    const check = await checkFile({ data: bytes, as_of: asOf ?? null }, environment, { name: file });
     return reads.map((read) => ({ ...read, check }));
   };
   return {

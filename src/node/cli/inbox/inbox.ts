@@ -27,6 +27,8 @@ export interface InboxOptions {
   checks?: boolean;
   /** The language of checks. */
   language?: string | undefined;
+  /** The day by whose official rules files are judged, or `issue`. Default: the newest rules. */
+  asOf?: string | undefined;
   /** Whether a file in the folder is one of ours, which is no invoice. */
   isOwn: (file: string) => boolean;
 }
@@ -60,7 +62,7 @@ const QUICK = 48 * 1024;
 
 /** Reads all files of a folder and judges them next to each other. */
 export async function inbox(options: InboxOptions, progress: Progress): Promise<InboxAnswerRows> {
-  const { folder, jobs, timeLimit, state, checks = false, language } = options;
+  const { folder, jobs, timeLimit, state, checks = false, language, asOf } = options;
   const stop = stopping();
   const { files, unreadable: closed } = findFiles([folder], () => true);
   const wanted = files.filter(({ file }) => !options.isOwn(file));
@@ -69,7 +71,7 @@ export async function inbox(options: InboxOptions, progress: Progress): Promise<
     unreadable(nameIn(folder, path), kindOf(path), reasonIn(why)),
   );
   const digests = new Set<string>();
-  const pool = await createThreadPool({ kind: 'inbox', checks, language }, jobs, {
+  const pool = await createThreadPool({ kind: 'inbox', checks, language, asOf }, jobs, {
     milliseconds: timeLimit * 1000,
     isQuick,
   });

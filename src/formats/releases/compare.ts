@@ -1,0 +1,63 @@
+/** Compares what the official rules of two days find in a file. */
+
+/** A fault or warning in words. */
+interface Said {
+  code: string;
+  description: string;
+  announces?: string | undefined;
+}
+
+/** What the rules of a day find in a file. */
+export interface DayOutcome {
+  valid: boolean;
+  faults: readonly Said[];
+  warnings: readonly Said[];
+}
+
+/** What a rule finds on one of the days only. */
+export interface Difference {
+  change: 'fails' | 'warns' | 'no longer fails' | 'no longer warns';
+  code: string;
+  description: string;
+}
+
+export interface Comparison {
+  /** Whether it is valid by the rules of each day. */
+  valid: [before: boolean, then: boolean];
+  differences: Difference[];
+  /** What the notes of a coming release announce, whose rules are not here. */
+  announced: { code: string; description: string }[];
+}
+
+export function compareDays(before: DayOutcome, then: DayOutcome): Comparison {
+  const [faultsBefore, faultsThen] = [byCode(before.faults), byCode(then.faults)];
+  const [warningsBefore, warningsThen] = [byCode(before.warnings), byCode(then.warnings)];
+  const announced = new Map(
+    then.warnings.flatMap(({ announces: code, description }) => (code ? [[code, { code, description }] as const] : [])),
+  );
+  return {
+    valid: [before.valid, then.valid],
+    differences: [
+      ...onlyIn(faultsThen, faultsBefore, 'fails'),
+      ...onlyIn(warningsThen, warningsBefore, 'warns'),
+      ...onlyIn(faultsBefore, faultsThen, 'no longer fails'),
+      ...onlyIn(warningsBefore, warningsThen, 'no longer warns'),
+    ],
+    announced: [...announced.values()],
+  };
+}
+
+export function isChanged({ differences, announced }: Comparison): boolean {
+  return differences.length + announced.length > 0;
+}
+
+type ByCode = ReadonlyMap<string, Said>;
+
+/** Notes on the choice of releases are no findings. */
+function byCode(found: readonly Said[]): ByCode {
+  return new Map(found.filter(({ code }) => !code.startsWith('BW-RELEASE-')).map((each) => [each.code, each]));
+}
+
+function onlyIn(one: ByCode, other: ByCode, change: Difference['change']): Difference[] {
+  return [...one].flatMap(([code, { description }]) => (other.has(code) ? [] : [{ change, code, description }]));
+}
