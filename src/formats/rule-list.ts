@@ -1,7 +1,8 @@
 /** The list of official rules, with their sets (chapter 12 §1). */
 
-import { isTranslated, type Message, type Translation, words } from '../engine/text/message.ts';
+import { isTranslated, type Message, message, type Translation, words } from '../engine/text/message.ts';
 import type { RuleSetKey } from './format.ts';
+import type { RuleLife } from './releases/changes.ts';
 import type { FormatRuleCode } from './rule-codes.ts';
 import { loadRuleSets, ruleSetKeys } from './rule-sets.ts';
 import type { RuleClass } from './rules/class.ts';
@@ -24,7 +25,7 @@ export interface FormatRule {
   class: RuleClass;
   /** The laws that require the content. */
   law?: readonly string[];
-  sets: readonly (RuleSetSummary & { level: Flag })[];
+  sets: readonly (RuleSetSummary & { level: Flag } & Partial<RuleLife>)[];
 }
 
 let known: FormatRule[] | undefined;
@@ -35,8 +36,17 @@ export async function formatRules(): Promise<readonly FormatRule[]> {
   return known;
 }
 
-/** Returns a rule by its code; undefined if no set has it. Loads only the sets that may have it. */
+/**
+ * Returns a rule by its code, with the releases since and until which its sets have it; undefined if no set has or had it. Loads only the
+ * sets that may have it.
+ */
 export async function formatRule(code: string): Promise<FormatRule | undefined> {
+  const [rule, { lifeOf, setsThatHad }] = await Promise.all([ruleOfToday(code), import('./releases/changes.ts')]);
+  const found = rule ?? (await olderRule(code, setsThatHad(code)));
+  return found && { ...found, sets: found.sets.map((set) => ({ ...set, ...lifeOf(set.key as RuleSetKey, code) })) };
+}
+
+async function ruleOfToday(code: string): Promise<FormatRule | undefined> {
   const rules =
     known ??
     (await rulesOfSets(
@@ -45,6 +55,40 @@ export async function formatRule(code: string): Promise<FormatRule | undefined> 
     ));
   return rules.find((each) => each.code === code);
 }
+
+/** Returns a rule that only older releases have. */
+async function olderRule(
+  code: string,
+  had: readonly { set: RuleSetKey; release: string; flag: Flag }[],
+): Promise<FormatRule | undefined> {
+  if (had.length === 0) return undefined;
+  const [{ loadSetNamed }, { ruleClassifier }] = await Promise.all([
+    import('./rules/older-sets.ts'),
+    import('./rule-class.ts'),
+  ]);
+  const classOf = await ruleClassifier();
+  const found = await Promise.all(
+    had.map(async ({ set: key, release, flag }) => {
+      const { name, from, ...set } = await loadSetNamed(key, release);
+      const listed = [...rulesOf(set)].find(({ id }) => id === code);
+      return { listed, flag, set: { key, name, version: release, from, level: flag } };
+    }),
+  );
+  const texts = new Set(found.flatMap(({ listed }) => (listed ? [described(listed.text)] : [])));
+  const isGrave = found.some(({ flag }) => flag === 'fatal');
+  return {
+    code,
+    // A name may have been that of two rules.
+    description: texts.size > 0 ? [...texts].join(' / ') : described(UNCHECKED),
+    terms: found.find(({ listed }) => listed)?.listed?.terms ?? [],
+    ...classOf(code, isGrave ? undefined : found[0]?.flag),
+    sets: found.map(({ set }) => set),
+  };
+}
+
+const UNCHECKED = message(
+  'This rule of an older release is not checked: nothing breaks it, or the release is not here.',
+);
 
 function mayHave(key: RuleSetKey, code: string): boolean {
   if (code.startsWith('FX-')) return key.startsWith('facturx-');

@@ -5,7 +5,6 @@ export const changes = {
   'no longer fails': 'fails no longer',
   'no longer warns': 'warns no longer',
 } as const;
-export const announced = 'from release notes';
 export const validThen = 'valid';
 export const invalidThen = 'not valid';
 export const compared =

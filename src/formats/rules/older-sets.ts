@@ -37,6 +37,16 @@ export function loadSetAt(key: RuleSetKey, release: string): Promise<RuleSet> {
   return known;
 }
 
+/** Loads a set as it was in a release, by its plain name: `1.4.0` for `1.4.0 (warning)`; the newest one if that release is not here. */
+export async function loadSetNamed(key: RuleSetKey, release: string): Promise<RuleSet> {
+  const older = Object.keys((await OLDER[key]?.()) ?? {});
+  const known = older.find((name) => name === release || name.startsWith(`${release} (`));
+  if (known !== undefined) return loadSetAt(key, known);
+  const [newest] = await loadRuleSetsOf(sharedRuleSets, [key]);
+  if (newest === undefined) throw new Error(`No set of rules has the key ${key}`);
+  return newest;
+}
+
 async function setOf(key: RuleSetKey, release: string): Promise<RuleSet> {
   const [newest] = await loadRuleSetsOf(sharedRuleSets, [key]);
   if (newest === undefined) throw new Error(`No set of rules has the key ${key}`);

@@ -36,7 +36,7 @@ export const mistakes = {
   meantOneOf: '(Did you mean one of {name}?)',
 } as const;
 
-export { announced, changes, compared, invalidThen, validThen } from '../../formats/releases/texts.ts';
+export { changes, compared, invalidThen, validThen } from '../../formats/releases/texts.ts';
 export const warning = 'warning';
 export const faults = '{count, plural, one {# fault} other {# faults}}';
 export const warnings = '{count, plural, one {# warning} other {# warnings}}';
@@ -102,6 +102,9 @@ export const rule = {
   tests: 'tests',
   sets: 'official rules of',
   origin: 'required by',
+  since: 'since {release} ({day})',
+  orEarlier: 'since {release} ({day}) or earlier',
+  until: 'until {release} ({day})',
   fails: 'fails',
   answer: 'answer',
   passes: 'passes',

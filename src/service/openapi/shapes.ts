@@ -710,6 +710,21 @@ export const RuleSummary = z.object({
         key: z.string().describe('The key of the rule set.'),
         version: z.string().describe('Its version.'),
         level: z.enum(['fatal', 'warning', 'information']).describe('`fatal` makes an e-invoice invalid.'),
+        since: z
+          .object({
+            release: z.string().describe('The release.'),
+            from: z.string().optional().describe('Its first day.'),
+            or_earlier: z.literal(true).optional().describe('Present if it is the oldest release known here.'),
+          })
+          .optional()
+          .describe('For one rule: the release since which the set has it.'),
+        until: z
+          .object({
+            release: z.string().describe('The release.'),
+            to: z.string().optional().describe('Its last day.'),
+          })
+          .optional()
+          .describe('For one rule that newer releases do not have: the last release with it.'),
       }),
     )
     .readonly()

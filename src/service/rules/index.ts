@@ -31,7 +31,7 @@ export interface ListedRule extends RuleSummary {
 }
 
 /** A set that contains a rule, with its version and the rule's level. */
-type RuleInSet = Pick<FormatRule['sets'][number], 'key' | 'version' | 'level'>;
+type RuleInSet = Pick<FormatRule['sets'][number], 'key' | 'version' | 'level' | 'since' | 'until'>;
 
 /** The details of a code. */
 export interface RuleDetail extends Partial<ListedRule> {

@@ -124,7 +124,6 @@ function Found({ found: { days, files }, onOpen }: { found: Compared; onOpen(ent
               ))}
               {announced.map(({ code, description }) => (
                 <li key={code} className="wrap-anywhere">
-                  <span className="text-soft">{say(texts.announced)}</span> <code className="text-xs">{code}</code>{' '}
                   {description}
                 </li>
               ))}

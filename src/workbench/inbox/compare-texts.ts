@@ -13,7 +13,6 @@ export const verdicts = '{before}: {was}; {after}: {is}';
 export const more = '{count, plural, one {and # more file} other {and # more files}}';
 // The command line says the same.
 export {
-  announced,
   changes,
   compared,
   invalidThen as invalid,

@@ -63,3 +63,90 @@ describe('batch --compare', () => {
     expect([code, out]).toEqual([2, '']);
   });
 });
+
+describe('a folder across a change of ten rules and lists', () => {
+  const seeded = temporaryFolder();
+  const endpoint = (scheme: string, id: string) =>
+    invoice.replace(/<cbc:EndpointID schemeID="[^"]*">[^<]*/, `<cbc:EndpointID schemeID="${scheme}">${id}`);
+  const behind = (place: string, added: string) => invoice.replace(place, `${place}${added}`);
+  const card =
+    '<cac:CardAccount><cbc:PrimaryAccountNumberID>1234</cbc:PrimaryAccountNumberID><cbc:NetworkID>VISA</cbc:NetworkID></cac:CardAccount>';
+  const means = `<cac:PaymentMeans><cbc:PaymentMeansCode>54</cbc:PaymentMeansCode>${card}</cac:PaymentMeans>`;
+  const changes: Record<string, [xml: string, differences: string[]]> = {
+    'address.xml': [endpoint('0096', '12345'), ['warns PEPPOL-COMMON-R052']],
+    'cvr.xml': [endpoint('0198', '12345674'), ['warns PEPPOL-COMMON-R053']],
+    'danish.xml': [
+      after(
+        '<cbc:RegistrationName>Stadtwerk</cbc:RegistrationName>',
+        '<cbc:CompanyID>12345674</cbc:CompanyID>',
+      ).replace(/(<cbc:IdentificationCode>)(?:DE|AT)/g, '$1DK'),
+      ['warns DK-R-017'],
+    ],
+    'dobra.xml': [invoice.replaceAll('EUR', 'STN'), ['fails PEPPOL-EN16931-CL007']],
+    'peso.xml': [invoice.replaceAll('EUR', 'CUC'), ['fails BR-CL-03', 'fails BR-CL-04']],
+    'address-0244.xml': [
+      endpoint('0244', '12345'),
+      ['no longer fails BR-CL-25', 'no longer fails PEPPOL-EN16931-CL008'],
+    ],
+    'identifier-0241.xml': [
+      invoice.replace(
+        '</cbc:EndpointID>',
+        '</cbc:EndpointID><cac:PartyIdentification><cbc:ID schemeID="0241">1</cbc:ID></cac:PartyIdentification>',
+      ),
+      ['no longer fails BR-CL-10'],
+    ],
+    'cards.xml': [
+      invoice.replace(/<cac:PaymentMeans>.*<\/cac:PaymentMeans>/, means + means),
+      ['fails UBL-SR-54', 'no longer fails BR-66'],
+    ],
+    'factor.xml': [
+      behind('50.00</cbc:PriceAmount>', '<cbc:OrderableUnitFactorRate>1</cbc:OrderableUnitFactorRate>'),
+      ['no longer warns UBL-CR-631'],
+    ],
+    'exempt.xml': [
+      invoice.replace(
+        '</cbc:Percent>',
+        '</cbc:Percent><cbc:TaxExemptionReasonCode>VATEX-EU-135-1</cbc:TaxExemptionReasonCode>',
+      ),
+      ['no longer fails BR-CL-22'],
+    ],
+  };
+  const expected = Object.fromEntries(Object.entries(changes).map(([file, [, differences]]) => [file, differences]));
+  for (const [file, [xml]] of Object.entries(changes)) seeded.put(file, xml);
+  for (const at of [1, 2, 3]) seeded.put(`same-${at}.xml`, invoice);
+
+  it.each([
+    ['batch', ['batch', '--json', '--jobs', '1', '--compare', '2026-02-22,2026-02-23']],
+    ['inbox', ['inbox', '--json', '--jobs', '1', '--compare', '2026-02-22,2026-02-23']],
+  ])('%s finds all of them, and nothing else', async (_, command) => {
+    const { out } = await billwright([...command, seeded.folder]);
+    const { files }: Compared = JSON.parse(out);
+    const found = files.map(({ file, differences }) => [
+      file.slice(seeded.folder.length + 1),
+      differences.map((each) => `${each.change} ${each.code}`).sort(),
+    ]);
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
+
+  it('judges the inbox by the rules of a day', async () => {
+    const judged = async (...flags: string[]) => {
+      const { out } = await billwright(['inbox', seeded.folder, '--format', 'jsonl', '--jobs', '1', ...flags]);
+      const rows: { file: string; verdict: string }[] = out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      return rows.find(({ file }) => file === 'address-0244.xml')?.verdict;
+    };
+    expect(await judged('--as-of', '2026-02-22')).toBe('invalid');
+    expect(await judged('--as-of', '2026-02-23')).toBe('valid');
+  });
+
+  it.each([
+    ['--as-of', '22.2.2026'],
+    ['--as-of', '2026-02-22', '--state', 'state.json'],
+    ['--compare', '2026-02-22'],
+    ['--compare', '2026-02-22,today', '--list', 'list.csv'],
+  ])('refuses %s %s', async (...flags) => {
+    expect((await billwright(['inbox', seeded.folder, ...flags])).code).toBe(2);
+  });
+});

@@ -75,8 +75,6 @@ function linesOf({ file, valid, differences, announced }: ComparedFile, days: re
     ...differences.map(
       ({ change, code, description }) => `  ${session.say(texts.changes[change])}: ${code}  ${printable(description)}`,
     ),
-    ...announced.map(
-      ({ code, description }) => `  ${session.say(texts.announced)}: ${code}  ${printable(description)}`,
-    ),
+    ...announced.map(({ description }) => `  ${printable(description)}`),
   ];
 }

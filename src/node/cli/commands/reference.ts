@@ -259,7 +259,12 @@ function ruleText(rule: RuleDetail, session: Session): string {
     [session.say(texts.rule.when), cellOf(guards, session)],
     [session.say(texts.rule.tests), cellOf(tests, session)],
   ].filter(([, value]) => value);
-  const versions = sets.map(({ key, version, level }) => [key, version, level]);
+  const versions = sets.map(({ key, version, level, since, until }) => [
+    key,
+    version,
+    level,
+    ...(since ? [lifeText(since, until, session)] : []),
+  ]);
   const parts = [
     `${code}\n\n${wrapped(session.words({ template: description }), width)}\n`,
     explanation ? `${wrapped(session.words({ template: explanation }), width)}\n` : '',
@@ -274,6 +279,17 @@ function ruleText(rule: RuleDetail, session: Session): string {
     exampleText(rule, session),
   ];
   return parts.filter(Boolean).join('\n');
+}
+
+/** Returns since and until when a set has a rule. */
+function lifeText(
+  { release: since, from = '', or_earlier: isOldest }: NonNullable<NonNullable<RuleDetail['sets']>[number]['since']>,
+  until: NonNullable<RuleDetail['sets']>[number]['until'],
+  session: Session,
+): string {
+  const begin = session.say(isOldest ? texts.rule.orEarlier : texts.rule.since, { release: since, day: from });
+  if (until === undefined) return begin;
+  return `${begin} ${session.say(texts.rule.until, { release: until.release, day: until.to ?? '' })}`;
 }
 
 function headingOf(template: string, session: Session): string {

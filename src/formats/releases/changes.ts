@@ -1,0 +1,93 @@
+/** From which release on a set has a rule, and until which, by the lists of changes (generated/changes.ts). */
+
+import type { RuleSetKey } from '../format.ts';
+import type { Flag } from '../rules/declare.ts';
+import { CHANGES } from './generated/changes.ts';
+import { type Releases, releasesBySet } from './rows.ts';
+
+/** A release of a set, and what it has otherwise than the one before: identifiers by `+fatal`, `-warning`, `warning>fatal` … */
+export interface ReleaseStep {
+  readonly from: string;
+  readonly to: string;
+  readonly changes: Readonly<Record<string, string>>;
+}
+
+/** From when to when a set has a rule. */
+export interface RuleLife {
+  readonly since: {
+    readonly release: string;
+    /** The first day of the release, if it is known. */
+    readonly from?: string;
+    /** Whether it is the oldest release that is known here: the rule may be older. */
+    readonly or_earlier?: true;
+  };
+  /** The last release with the rule, and the last day of the release. Missing if the newest one has it. */
+  readonly until?: { readonly release: string; readonly to?: string };
+}
+
+interface Change {
+  readonly step: ReleaseStep;
+  readonly isAdded: boolean;
+  readonly flag: Flag;
+}
+
+/** Returns from when to when a set has a rule; undefined if no releases of the set are known. */
+export function lifeOf(set: RuleSetKey, code: string): RuleLife | undefined {
+  const rows = rowsOf(set);
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const changes = changesOf(set, code);
+  const added = changes.findLast(({ isAdded }) => isAdded);
+  const last = changes.at(-1);
+  return {
+    since: added ? { release: added.step.to, ...dayOf(set, added.step.to) } : { ...first, or_earlier: true },
+    ...(last && !last.isAdded && { until: { release: last.step.from, ...dayBefore(dayOf(set, last.step.to).from) } }),
+  };
+}
+
+/** Returns the sets that only had a rule in older releases, with the last one and the level there. */
+export function setsThatHad(code: string): { set: RuleSetKey; release: string; flag: Flag }[] {
+  return (Object.keys(CHANGES) as RuleSetKey[]).flatMap((set) => {
+    const last = changesOf(set, code).at(-1);
+    return last && !last.isAdded ? [{ set, release: last.step.from, flag: last.flag }] : [];
+  });
+}
+
+function changesOf(set: RuleSetKey, code: string): Change[] {
+  return (CHANGES[set] ?? []).flatMap((step) =>
+    Object.entries(step.changes).flatMap(([change, codes]) => {
+      const [, sign, flag] = /^([+-])(\w+)$/.exec(change) ?? [];
+      return sign && codes.split(' ').includes(code) ? [{ step, isAdded: sign === '+', flag: flag as Flag }] : [];
+    }),
+  );
+}
+
+/** Returns the releases of a set in its own rows, the oldest first, each with its first day. */
+function rowsOf(set: RuleSetKey): { release: string; from?: string }[] {
+  const all: readonly Releases[] = Object.values(releasesBySet);
+  const own = releasesBySet[set] ?? all.find(({ rows }) => rows.some(({ sets }) => sets[set] !== undefined));
+  const found = new Map<string, { release: string; from?: string }>();
+  for (const { sets, from } of own?.rows ?? []) {
+    const release = plainName(sets[set] ?? '');
+    if (release !== '' && !found.has(release)) found.set(release, { release, ...(from !== undefined && { from }) });
+  }
+  return [...found.values()];
+}
+
+/** Returns the name of a release without that of its levels: `1.4.0 (warning)`. */
+export function plainName(release: string): string {
+  return release.replace(/ \(.*\)$/, '');
+}
+
+function dayOf(set: RuleSetKey, release: string): { from?: string } {
+  const { from } = rowsOf(set).find((each) => each.release === release) ?? {};
+  return from === undefined ? {} : { from };
+}
+
+function dayBefore(day: string | undefined): { to?: string } {
+  if (day === undefined) return {};
+  const time = Date.parse(`${day}T00:00:00Z`) - MILLISECONDS_OF_A_DAY;
+  return { to: new Date(time).toISOString().slice(0, 10) };
+}
+
+const MILLISECONDS_OF_A_DAY = 86_400_000;
