@@ -246,3 +246,21 @@ describe('Factur-X', () => {
     expect(errors.some((code) => code.endsWith('/InvoiceCurrencyCode'))).toBe(isWrong);
   });
 });
+
+describe('CIUS-RO', () => {
+  const xml = ublInvoice(`${CORE}#compliant#urn:efactura.mfinante.ro:CIUS-RO:1.0.1`, BILLING).replace(
+    '<cac:PartyLegalEntity>',
+    '<cac:PartyTaxScheme><cbc:CompanyID>1</cbc:CompanyID></cac:PartyTaxScheme><cac:PartyLegalEntity>',
+  );
+
+  it.each([
+    [undefined, true],
+    ['2023-01-01', false],
+    ['2026-11-27', false],
+    ['issue', false],
+  ])('stands with as_of %s on the core that its office has', async (day, isNewer) => {
+    const { errors, releases } = await judgedOn(xml, day);
+    expect(errors.includes('UBL-SR-53')).toBe(isNewer);
+    if (!isNewer) expect(releases).toContain('en16931-ubl 1.3.8 undefined');
+  });
+});
