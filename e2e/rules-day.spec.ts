@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import * as compareTexts from '../src/workbench/inbox/compare-texts.ts';
+import * as compareTexts from '../src/workbench/inbox/compare/texts.ts';
 import * as inboxTexts from '../src/workbench/inbox/texts.ts';
 import * as inspectTexts from '../src/workbench/inspect/texts.ts';
-import * as dayTexts from '../src/workbench/received/texts.ts';
+import * as dayTexts from '../src/workbench/rules-day/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { ubl } from './e-invoice.ts';
 import { dropFiles } from './files.ts';

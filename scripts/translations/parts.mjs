@@ -11,7 +11,7 @@ export const PROGRAM = 'program';
 
 /** Features of the workbench that load when opened. */
 const LATER =
-  /^workbench\/(?:answering|api|batch|calculation|catalogue|documentation|embedding|envelope|inbox|inspect|opening|rejection|repair|reporting|sending|show|signing|verifying|form\/sheet\/vatex)[./]/;
+  /^workbench\/(?:answering|api|batch|calculation|catalogue|documentation|embedding|envelope|inbox|inspect|opening|rejection|repair|reporting|rules-day|sending|show|signing|verifying|form\/sheet\/vatex)[./]/;
 
 /** @type {readonly [RegExp, Part][]} */
 const PLACES = [

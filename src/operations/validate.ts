@@ -23,7 +23,7 @@ export const validate = operation({
     description:
       'Checks a finished document, or an e-invoice that somebody sent you as XML or PDF, as it is. It calculates and changes nothing, so a document that was never built fails for its totals. E-invoices are checked against the schema and the official rules of their format; their faults have XPaths and lines. Returns {"ok": true}, or {"judged": false} for an invoice whose rules are not here. Next: rule to explain a fault, or hand the document over.',
     data: 'The document or envelope, or an e-invoice in XML',
-    takes: ['from', 'as_of', 'readiness', 'direction', 'environment', 'encoding'],
+    takes: ['from', 'as_of', 'direction', 'environment', 'encoding'],
   },
   usage: `  $ billwright validate built.json
   valid`,

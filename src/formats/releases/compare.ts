@@ -55,7 +55,7 @@ type ByCode = ReadonlyMap<string, Said>;
 
 /** Notes on the choice of releases are no findings. */
 function byCode(found: readonly Said[]): ByCode {
-  return new Map(found.filter(({ code }) => !code.startsWith('BW-RELEASE-')).map((each) => [each.code, each]));
+  return new Map(found.filter(({ code }) => !/^BW-RELEASE-/.test(code)).map((each) => [each.code, each]));
 }
 
 function onlyIn(one: ByCode, other: ByCode, change: Difference['change']): Difference[] {

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuLine } from '../ui/menu.tsx';
 import { notify } from '../ui/notice.ts';
 import { ChooseFiles } from './choose-files.tsx';
-import * as compareTexts from './compare-texts.ts';
+import * as compareTexts from './compare/texts.ts';
 import { marks } from './entry.ts';
 import { markFiles } from './inbox.ts';
 import { isRepairable } from './repair-files.ts';

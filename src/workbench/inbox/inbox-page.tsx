@@ -10,7 +10,7 @@ import { droppedFiles } from '../ui/dropped-files.ts';
 import { saveBlob } from '../ui/files.ts';
 import { Message } from '../ui/message.tsx';
 import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
-import { CompareDialog } from './compare-dialog.tsx';
+import { CompareDialog } from './compare/compare-dialog.tsx';
 import { DatevDialog } from './datev-dialog.tsx';
 import { type Entry, readInbox, writeInbox } from './entry.ts';
 import { FileDialog } from './file-dialog.tsx';

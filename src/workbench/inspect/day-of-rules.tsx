@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { localDay } from '../document/local-day.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { changeRun, useRun } from '../drafts/runs.ts';
-import { RulesDayChoice } from '../received/rules-day-choice.tsx';
+import { RulesDayChoice } from '../rules-day/rules-day-choice.tsx';
 import { say } from '../texts/say.ts';
 import type { Inspection } from '../worker/inspect.ts';
 import * as texts from './texts.ts';

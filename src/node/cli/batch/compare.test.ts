@@ -76,7 +76,7 @@ describe('a folder across a change of ten rules and lists', () => {
     'address.xml': [endpoint('0096', '12345'), ['warns PEPPOL-COMMON-R052']],
     'cvr.xml': [endpoint('0198', '12345674'), ['warns PEPPOL-COMMON-R053']],
     'danish.xml': [
-      after(
+      behind(
         '<cbc:RegistrationName>Stadtwerk</cbc:RegistrationName>',
         '<cbc:CompanyID>12345674</cbc:CompanyID>',
       ).replace(/(<cbc:IdentificationCode>)(?:DE|AT)/g, '$1DK'),

@@ -17,4 +17,4 @@ export {
   compared,
   invalidThen as invalid,
   validThen as valid,
-} from '../../formats/releases/texts.ts';
+} from '../../../formats/releases/texts.ts';

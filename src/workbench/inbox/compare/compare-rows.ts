@@ -1,6 +1,6 @@
-import type { Comparison } from '../../formats/releases/compare.ts';
-import type { InboxRow } from './rows.ts';
-import { startWorkers } from './workers.ts';
+import type { Comparison } from '../../../formats/releases/compare.ts';
+import type { InboxRow } from '../rows.ts';
+import { startWorkers } from '../workers.ts';
 
 /** Compares files by the rules of two days, in workers. Files that cannot be read are left out. */
 export async function compareRows(

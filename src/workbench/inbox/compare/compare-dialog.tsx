@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Comparison, isChanged } from '../../formats/releases/compare.ts';
-import { localDay } from '../document/local-day.ts';
-import type { RulesDay } from '../received/rules-day.ts';
-import { RulesDayChoice } from '../received/rules-day-choice.tsx';
-import { counted, say } from '../texts/say.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { compareRows } from './compare.ts';
-import * as texts from './compare-texts.ts';
-import type { Entry } from './entry.ts';
-import type { InboxRow } from './rows.ts';
-import { baseOf } from './words.ts';
+import { type Comparison, isChanged } from '../../../formats/releases/compare.ts';
+import { localDay } from '../../document/local-day.ts';
+import type { RulesDay } from '../../rules-day/rules-day.ts';
+import { RulesDayChoice } from '../../rules-day/rules-day-choice.tsx';
+import { counted, say } from '../../texts/say.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Entry } from '../entry.ts';
+import type { InboxRow } from '../rows.ts';
+import { baseOf } from '../words.ts';
+import { compareRows } from './compare-rows.ts';
+import * as texts from './texts.ts';
 
 interface CompareDialogProps {
   /** The rows that pass the filters. */
