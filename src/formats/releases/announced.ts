@@ -8,7 +8,7 @@ import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { ComingRelease } from './rows.ts';
 
-export const FROM_NOTES = 'BW-RELEASE-NOTES';
+const FROM_NOTES = 'BW-RELEASE-NOTES';
 
 /** The dates that XRechnung 2.6.0 looks at. */
 const DATES: ReadonlySet<TermId> = new Set([

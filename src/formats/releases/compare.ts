@@ -15,7 +15,7 @@ export interface DayOutcome {
 }
 
 /** What a rule finds on one of the days only. */
-export interface Difference {
+interface Difference {
   change: 'fails' | 'warns' | 'no longer fails' | 'no longer warns';
   code: string;
   description: string;

@@ -22,17 +22,18 @@ it('is silent unless it is asked for, and changes no verdict', async () => {
   expect((await readiness(ubl)).found).not.toContain('BR-CO-25 BT-115');
 });
 
-it.each([
-  ['an identifier without scheme', /<cac:PartyLegalEntity>/, '<cac:PartyLegalEntity>', 'BR-70 BT-30'],
-])('finds %s', async (_, place, text, expected) => {
-  const named = ubl.replace(
-    /(<cbc:RegistrationName>[^<]*<\/cbc:RegistrationName>)(<cbc:CompanyID[^>]*>[^<]*<\/cbc:CompanyID>)?/,
-    '$1<cbc:CompanyID>HRB 17</cbc:CompanyID>',
-  );
-  expect((await readiness(named.replace(place, text))).found).toContain(expected);
-  const scheme = named.replace('<cbc:CompanyID>HRB 17', '<cbc:CompanyID schemeID="0002">552081317');
-  expect((await readiness(scheme)).found).not.toContain(expected);
-});
+it.each([['an identifier without scheme', /<cac:PartyLegalEntity>/, '<cac:PartyLegalEntity>', 'BR-70 BT-30']])(
+  'finds %s',
+  async (_, place, text, expected) => {
+    const named = ubl.replace(
+      /(<cbc:RegistrationName>[^<]*<\/cbc:RegistrationName>)(<cbc:CompanyID[^>]*>[^<]*<\/cbc:CompanyID>)?/,
+      '$1<cbc:CompanyID>HRB 17</cbc:CompanyID>',
+    );
+    expect((await readiness(named.replace(place, text))).found).toContain(expected);
+    const scheme = named.replace('<cbc:CompanyID>HRB 17', '<cbc:CompanyID schemeID="0002">552081317');
+    expect((await readiness(scheme)).found).not.toContain(expected);
+  },
+);
 
 it('finds prices with more decimals than the currency has and two more', async () => {
   const priced = (price: string) => ubl.replace(/(<cbc:PriceAmount[^>]*>)[^<]*/, `$1${price}`);
