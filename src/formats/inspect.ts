@@ -13,7 +13,7 @@ import type { Plan } from './model/plan.ts';
 import { readTerms } from './model/read.ts';
 import type { ReportShown } from './report-shown.ts';
 import { localNameOf } from './schema/fault.ts';
-import { definitionOf, type FormatDefinition, ofRelease } from './summaries.ts';
+import { definitionOf, type FormatDefinition, type RuleSetSummary } from './summaries.ts';
 import { meantAs, recogniseRoot, whyUnrecognised } from './syntaxes/index.ts';
 import { unjudgedText } from './unjudged.ts';
 
@@ -143,6 +143,12 @@ export async function inspectXml(
     conversion,
     report: code.reportIn?.(root),
   };
+}
+
+/** Returns a set of rules in the release that a document was judged by. */
+function ofRelease(set: RuleSetSummary, releases: readonly AppliedRelease[]): RuleSetSummary {
+  const { release, from = '' } = releases.find((each) => each.set === set.key) ?? {};
+  return release === undefined ? set : { ...set, version: release, from };
 }
 
 /** Returns a function that names the fields of faults, also those that are missing. */

@@ -1,6 +1,5 @@
 /** The list of formats for services, programs and people. */
 
-import type { AppliedRelease } from '../engine/faults.ts';
 import type { FormatKey } from '../engine/known-names.ts';
 import { type Format, type Localised, PDF, type RuleSetKey, type SyntaxKey } from './format.ts';
 import { formatOf, formats } from './formats.ts';
@@ -115,12 +114,6 @@ export async function formatDefinition(key: FormatKey): Promise<FormatDefinition
   if (key === PDF) return { ...pdf, specification: 'ISO 32000-1', rule_sets: [] };
   const format = formatOf(key);
   return format && definitionOf(format);
-}
-
-/** Returns a set of rules in the release that a document was judged by. */
-export function ofRelease<T extends RuleSetSummary>(set: T, releases: readonly AppliedRelease[]): T {
-  const { release, from = '' } = releases.find((each) => each.set === set.key) ?? {};
-  return release === undefined ? set : { ...set, version: release, from };
 }
 
 /** Returns the definition of a known format. */

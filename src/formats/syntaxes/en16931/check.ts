@@ -18,7 +18,7 @@ import { loadStructure } from '../../schemas.ts';
 import type { CheckOptions, SyntaxFile } from '../../syntax.ts';
 import { type RecognisedFamily, UNJUDGED, unjudgedText } from '../../unjudged.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import { hintsOn } from './hints.ts';
+import { hintsOn, isWithoutTerms } from './hints.ts';
 import { coreOf, noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';
 
 /**
@@ -119,7 +119,8 @@ export async function check(file: SyntaxFile, given: Format | undefined, options
     ...(await hintsOn(judged, format)).filter(({ id }) => !ofDay || id !== 'BW-XML-DUE-DATE'),
   ];
   findings.push(...(ofDay ? [...ofDay.notes, ...ofDay.announced(broken)] : olderCoreNote(sets, findings, root)));
-  if (options.readiness) findings.push(...(await readiness()).readinessOf(judged, format));
+  if (options.readiness)
+    findings.push(...(await readiness()).readinessOf(judged, format, isWithoutTerms(judged.invoice)));
   for (const finding of findings) if (format.bears?.includes(finding.id)) finding.flag = 'warning';
   return checkedAs(format, findings, file, ofDay?.releases);
 }

@@ -10,7 +10,6 @@ import type { Group } from '../../model/group.ts';
 import type { Judged } from '../../rules/declare.ts';
 import type { Finding } from '../../rules/run.ts';
 import type { TermId } from '../../terms/declare.ts';
-import { isWithoutTerms } from './hints.ts';
 
 const CODE = 'BW-READINESS';
 const SPECIFICATION = 'urn:cen.eu:en16931:2017';
@@ -36,10 +35,13 @@ interface Point {
   text: Message;
 }
 
-/** Returns what the draft finds; nothing for formats that do not stand on EN 16931-1:2017. */
-export function readinessOf({ invoice, root, groups }: Judged, format: Format): Finding[] {
+/**
+ * Returns what the draft finds; nothing for formats that do not stand on EN 16931-1:2017.
+ * @param isWithoutTerms whether an amount is due without a date or terms of payment
+ */
+export function readinessOf({ invoice, root, groups }: Judged, format: Format, isWithoutTerms: boolean): Finding[] {
   if (!format.specification.startsWith(SPECIFICATION)) return [];
-  return [...pointsOf(invoice, groups)].map(({ rule, term, group, text }) => ({
+  return [...pointsOf(invoice, groups, isWithoutTerms)].map(({ rule, term, group, text }) => ({
     id: CODE,
     set: format.key,
     flag: 'information',
@@ -51,7 +53,7 @@ export function readinessOf({ invoice, root, groups }: Judged, format: Format): 
   }));
 }
 
-function* pointsOf(invoice: Group, groups: Judged['groups']): Generator<Point> {
+function* pointsOf(invoice: Group, groups: Judged['groups'], isWithoutTerms: boolean): Generator<Point> {
   for (const [around, term, scheme, rule] of SCHEMES) {
     for (const group of groups(around)) {
       if (group.all(term).every((value) => value.qualifier(scheme)?.trim())) continue;
@@ -69,7 +71,7 @@ function* pointsOf(invoice: Group, groups: Judged['groups']): Generator<Point> {
     );
     yield { rule, term: 'BG-26', group: lines[0], text };
   }
-  if (isWithoutTerms(invoice)) {
+  if (isWithoutTerms) {
     const rule = 'BR-CO-25';
     const text = message(
       'Draft of EN 16931-1:2026 ({rule}): an amount is due, so the invoice needs a due date (BT-9) or payment terms (BT-20).',
