@@ -7,6 +7,7 @@ export const families: readonly { readonly name: string; readonly sign: RegExp }
   { name: 'CIUS-RO', sign: /cius-ro/i },
   { name: 'CIUS-PT', sign: /cius-pt/i },
   { name: 'HR eRačun', sign: /mfin\.gov\.hr/i },
+  { name: 'ZATCA', sign: /zatca\.gov\.sa/ },
   { name: 'PINT', sign: /^urn:peppol:pint:/ },
   { name: 'Peppol BIS', sign: /peppol/i },
   { name: 'Factur-X', sign: /factur-x|zugferd/i },

@@ -157,16 +157,6 @@ export const families: readonly Family[] = [
     version: { process: /^DIAN (2[\d.]+)/ },
   },
   {
-    key: 'zatca',
-    name: 'ZATCA',
-    country: 'SA',
-    signs: [
-      { specification: /urn:zatca\.gov\.sa:/ },
-      { process: /^reporting:1\.0$/, country: /^SA$/ },
-      { process: /^reporting:1\.0$/, currency: /^SAR$/ },
-    ],
-  },
-  {
     key: 'jofotara',
     name: 'JoFotara',
     country: 'JO',

@@ -30,6 +30,7 @@ export type SharedRuleSetKey =
   | 'cius-ro-ubl'
   | 'cius-pt-ubl'
   | 'hr-ubl'
+  | 'zatca-ubl'
   | 'fr-flux2-ubl'
   | 'fr-flux2-cii'
   | 'fr-extended-ubl'
@@ -57,7 +58,7 @@ export type RuleSetKey = SharedRuleSetKey | OwnRuleSetKey;
 export type SchemaKey = OwnSchemaKey;
 
 /** Terms beyond the core. Each is a module loaded on first use. */
-export type TermsKey = 'extended' | 'france' | 'croatia';
+export type TermsKey = 'extended' | 'france' | 'croatia' | 'saudi-arabia';
 
 /** The key for documents of the standard among the format keys. */
 export const DOCUMENT = 'gobl';
@@ -87,6 +88,8 @@ export interface Format {
   readonly versions?: readonly string[];
   /** BT-23, or MDT-2 in CDAR, as written; undefined if any value is allowed. */
   readonly process?: string;
+  /** Whether BT-23 names the format, whatever BT-24 is. */
+  readonly isNamedByProcess?: true;
   /** The addons of a document written in this format. */
   readonly addons: readonly string[];
   /** The addons and countries for whose invoices it is the usual format. At most one format is usual for each. */
@@ -139,7 +142,7 @@ export interface Container {
 }
 
 /** A module of what some formats map differently from the core; `mapping/own-mappings.ts` loads it on first use. */
-export type MappingKey = 'croatia' | 'netherlands' | 'pint' | 'portugal' | 'romania';
+export type MappingKey = 'croatia' | 'netherlands' | 'pint' | 'portugal' | 'romania' | 'saudi-arabia';
 
 /** Requirements of a format on written documents (chapter 14 §3). */
 export interface Writing {

@@ -25,6 +25,7 @@ import { peppolCii, peppolSelfBillingUbl, peppolUbl } from './peppol/index.ts';
 import { pintFormats } from './pint/index.ts';
 import { ciusPtUbl } from './portugal/index.ts';
 import { ciusRoUbl } from './romania/index.ts';
+import { zatcaUbl } from './saudi-arabia/index.ts';
 import { xrechnungCii, xrechnungUbl } from './xrechnung/index.ts';
 
 export const invoiceFormats: readonly Format[] = [
@@ -41,6 +42,7 @@ export const invoiceFormats: readonly Format[] = [
   ciusPtUbl,
   hrUbl,
   ...pintFormats,
+  zatcaUbl,
   franceCiusUbl,
   franceCiusCii,
   franceExtendedUbl,

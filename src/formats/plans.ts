@@ -19,6 +19,7 @@ interface Further {
 const FURTHER: Readonly<Record<TermsKey, () => Promise<Further>>> = {
   extended: async () => ({ terms: (await import('./terms/extended.ts')).extendedTerms() }),
   croatia: async () => ({ terms: (await import('./terms/croatia.ts')).croatianTerms() }),
+  'saudi-arabia': async () => ({ terms: (await import('./terms/saudi-arabia.ts')).saudiTerms() }),
   france: async () => {
     const { franceTerms, FRENCH_NUMBERS } = await import('./terms/france.ts');
     return { terms: franceTerms(), numbers: FRENCH_NUMBERS };

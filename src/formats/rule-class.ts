@@ -12,6 +12,7 @@ import { peppolClasses } from './rules/peppol/classes.ts';
 import { pintClasses } from './rules/pint/classes.ts';
 import { portugalClasses } from './rules/portugal/classes.ts';
 import { romaniaClasses } from './rules/romania/classes.ts';
+import { saudiClasses } from './rules/saudi-arabia/classes.ts';
 import { xrechnungClasses } from './rules/xrechnung/classes.ts';
 import { syntaxes } from './syntaxes/index.ts';
 
@@ -30,6 +31,7 @@ export const loadRuleClasses = lazily(async (): Promise<readonly RuleClasses[]> 
     portugalClasses,
     croatiaClasses,
     pintClasses,
+    saudiClasses,
     franceClasses,
     facturxClasses,
     ...own.flatMap((module) => module?.classes ?? []),

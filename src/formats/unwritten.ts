@@ -25,7 +25,6 @@ const FILES: Readonly<Record<string, UnwrittenFile>> = {
   'it-ticket-v1': { name: 'AdE XML' },
   'mx-cfdi-v4': { name: 'CFDI' },
   'pt-saft-v1': { name: 'SAF-T (PT)' },
-  'sa-zatca-v1': { name: 'ZATCA XML' },
 };
 
 /** Returns the files for these addons that no format writes. */

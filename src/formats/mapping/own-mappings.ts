@@ -60,6 +60,7 @@ const modules: Readonly<Record<MappingKey, () => Promise<{ mapping: OwnMapping }
   pint: lazily(() => import('./own/pint/index.ts')),
   portugal: lazily(() => import('./own/portugal.ts')),
   romania: lazily(() => import('./own/romania.ts')),
+  'saudi-arabia': lazily(() => import('./own/saudi-arabia.ts')),
 };
 
 /** Loads the mapping that a format has of its own. */

@@ -21,6 +21,7 @@ export const sharedRuleSets: Required<LoadRuleSets<SharedRuleSetKey>> = {
   'cius-ro-ubl': lazily(() => import('./romania/cius-ro.ts')),
   'cius-pt-ubl': lazily(() => import('./portugal/cius-pt.ts')),
   'hr-ubl': lazily(() => import('./croatia/hr.ts')),
+  'zatca-ubl': lazily(() => import('./saudi-arabia/zatca.ts')),
   'fr-flux2-ubl': lazily(() => import('./france/ubl.ts')),
   'fr-flux2-cii': lazily(() => import('./france/cii.ts')),
   'fr-extended-ubl': lazily(() => import('./france/extended-ubl.ts')),

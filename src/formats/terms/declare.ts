@@ -6,7 +6,7 @@
 /**
  * The number of a term or a group: `BT-29`, `BT-29-1` for a qualifier, `BG-25`, `BT-X-2` of EXTENDED, `MDT-87` of CDAR, `HR-BT-2` of Croatia.
  */
-export type TermId = `${'BT' | 'BG' | 'EXT' | 'MDT' | 'MDG' | 'HR'}-${string}`;
+export type TermId = `${'BT' | 'BG' | 'EXT' | 'MDT' | 'MDG' | 'HR' | 'KSA'}-${string}`;
 
 /** The numbers of a format for terms of EXTENDED that it numbers differently. */
 export type Numbers = Readonly<Partial<Record<TermId, TermId>>>;

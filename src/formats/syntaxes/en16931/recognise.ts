@@ -70,6 +70,9 @@ export function recognise(invoice: Group, kind: DocumentKind, isInPdf = false): 
   const specification = specificationOf(invoice, kind);
   const candidates = candidatesFor(kind);
   const same = candidates.filter((format) => format.specification === specification);
+  const process = normal(invoice.group('BG-2')?.text('BT-23'));
+  const named = candidates.find((each) => each.isNamedByProcess && each.process === process);
+  if (named) return { format: named, specification, naming: 'own' };
   const plain = same.filter(({ signs }) => !signs);
   const exact = same.find(({ signs }) => signs && shows(invoice, signs)) ?? (isInPdf ? plain.at(-1) : plain[0]);
   if (exact) return { format: exact, specification, naming: 'own' };

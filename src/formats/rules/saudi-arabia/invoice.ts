@@ -1,0 +1,88 @@
+/** What the rules of ZATCA ask of an invoice: its kind, parties, references and groups (chapter 17 §3). */
+
+import type { XmlElement } from '../../xml/element.ts';
+import { type Judged, normal } from '../declare.ts';
+import { everywhere } from '../elements.ts';
+import { isCharge } from '../en16931/vat.ts';
+import { all, isFilled, text } from '../pint/paths.ts';
+
+/** Selects the elements that a rule is checked for. */
+export type Select = (judged: Judged) => readonly XmlElement[];
+
+const NONE: readonly XmlElement[] = [];
+
+export const SELLER = 'AccountingSupplierParty/Party/';
+export const BUYER = 'AccountingCustomerParty/Party/';
+export const NOTES = ['381', '383'];
+
+export const at =
+  (path: string): Select =>
+  ({ root }) =>
+    all(root, path);
+export const root: Select = ({ root }) => [root];
+export const lines: Select = at('InvoiceLine/|CreditNoteLine/');
+
+/** Returns the elements only for some documents. */
+export const when =
+  (holds: (judged: Judged) => boolean, select: Select): Select =>
+  (judged) =>
+    holds(judged) ? select(judged) : NONE;
+
+export const type = ({ root }: Judged) => all(root, 'InvoiceTypeCode|CreditNoteTypeCode')[0];
+export const typeOf = (judged: Judged) => normal(type(judged)?.value);
+/** The flags: standard or simplified, third-party, nominal, export, summary, self-billed and newer ones. */
+export const flagsOf = (judged: Judged) => type(judged)?.attribute('name') ?? '';
+export const isFlagged = (judged: Judged, position: number) => flagsOf(judged)[position - 1] === '1';
+export const isStandard = (judged: Judged) => flagsOf(judged).startsWith('01');
+export const isSimplified = (judged: Judged) => flagsOf(judged).startsWith('02');
+/** Whether the document is a credit or debit note. */
+export const isNote = (judged: Judged) => NOTES.includes(typeOf(judged));
+
+/** Returns the references of a name: ICV, PIH or QR. */
+export const reference =
+  (name: string): Select =>
+  ({ root }) =>
+    all(root, 'AdditionalDocumentReference/').filter((each) => text(each, 'ID') === name);
+
+export const contentOf = (reference: XmlElement) => all(reference, 'Attachment/EmbeddedDocumentBinaryObject');
+export const isPlainText = (content: XmlElement) => content.attribute('mimeCode') === 'text/plain';
+
+export const addressOf = (party: string): Select => at(`${party}PostalAddress/`);
+export const isSaudi = (address: XmlElement | undefined) => text(address, 'Country/IdentificationCode') === 'SA';
+export const buyerIsSaudi = ({ root }: Judged) => all(root, `${BUYER}PostalAddress/`).some(isSaudi);
+
+/** Returns the VAT numbers of a party. */
+export const vatNumbers =
+  (party: string): Select =>
+  ({ root }) =>
+    all(
+      all(root, `${party}PartyTaxScheme/`).filter((each) => text(each, 'TaxScheme/ID') === 'VAT'),
+      'CompanyID',
+    );
+
+export const discounts: Select = (judged) =>
+  all(judged.root, 'AllowanceCharge/').filter((each) => isCharge(each) === false);
+export const charges: Select = (judged) =>
+  all(judged.root, 'AllowanceCharge/').filter((each) => isCharge(each) === true);
+export const lineDiscounts: Select = (judged) =>
+  all(lines(judged), 'AllowanceCharge/').filter((each) => isCharge(each) === false);
+export const lineCharges: Select = (judged) =>
+  all(lines(judged), 'AllowanceCharge/').filter((each) => isCharge(each) === true);
+/** All allowances and charges but those of prices. */
+export const adjustments: Select = (judged) =>
+  everywhere(judged, 'cac:AllowanceCharge').filter(({ parent }) => parent?.name !== 'cac:Price');
+
+/** The VAT breakdown of the document (BG-23). */
+export const groups: Select = at('TaxTotal/TaxSubtotal/');
+/** The breakdowns of lines, which tell the VAT of prepayments. */
+export const lineGroups: Select = (judged) => all(lines(judged), 'TaxTotal/TaxSubtotal/');
+export const categoryOf = (group: XmlElement) => text(group, 'TaxCategory/ID');
+export const isOf = (category: string) => (group: XmlElement) => categoryOf(group) === category;
+
+/** The totals of VAT with a breakdown, and those without. */
+export const totalsWith: Select = ({ root }) =>
+  all(root, 'TaxTotal/').filter((each) => all(each, 'TaxSubtotal/').length > 0);
+export const totalsWithout: Select = ({ root }) =>
+  all(root, 'TaxTotal/').filter((each) => all(each, 'TaxSubtotal/').length === 0);
+
+export const hasAny = (select: Select, path: string) => (judged: Judged) => isFilled(select(judged), path);

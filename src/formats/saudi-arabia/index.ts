@@ -1,0 +1,21 @@
+import type { Format } from '../format.ts';
+
+/** E-invoices of ZATCA, the tax authority of Saudi Arabia, for its platform Fatoora: https://zatca.gov.sa. */
+export const zatcaUbl: Format = {
+  key: 'zatca',
+  name: { en: 'ZATCA' },
+  usualFor: { addons: ['sa-zatca-v1'], countries: ['SA'] },
+  description: { en: 'Tax invoices for Fatoora, the platform of the tax authority of Saudi Arabia, in UBL 2.1.' },
+  specification: 'urn:cen.eu:en16931:2017#compliant#urn:zatca.gov.sa:e-invoicing:1.0',
+  recognises: /urn:zatca\.gov\.sa/,
+  process: 'reporting:1.0',
+  isNamedByProcess: true,
+  addons: ['sa-zatca-v1'],
+  mapping: 'saudi-arabia',
+  syntax: 'ubl',
+  schema: 'ubl',
+  terms: ['saudi-arabia'],
+  rules: ['zatca-ubl'],
+  reads: true,
+  writes: true,
+};
