@@ -122,6 +122,8 @@ export interface Format {
   readonly refuses?: (plan: Plan) => Promise<ReadonlySet<TermId>>;
   /** Requirements on written documents beyond the core. */
   readonly writing?: Writing;
+  /** What checks the seal of a file: its hash, QR code and signature. */
+  readonly seal?: SealKey;
   /** What the format maps differently from the core. */
   readonly mapping?: MappingKey;
 }
@@ -140,6 +142,9 @@ export interface Container {
   /** The version of the profile in the metadata. */
   readonly version: string;
 }
+
+/** A module that checks seals; `seals.ts` loads it on first use. */
+export type SealKey = 'zatca';
 
 /** A module of what some formats map differently from the core; `mapping/own-mappings.ts` loads it on first use. */
 export type MappingKey = 'croatia' | 'netherlands' | 'pint' | 'portugal' | 'romania' | 'saudi-arabia';

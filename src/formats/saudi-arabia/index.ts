@@ -16,6 +16,7 @@ export const zatcaUbl: Format = {
   schema: 'ubl',
   terms: ['saudi-arabia'],
   rules: ['zatca-ubl'],
+  seal: 'zatca',
   reads: true,
   writes: true,
 };

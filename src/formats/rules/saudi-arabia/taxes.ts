@@ -180,4 +180,3 @@ function isSaudiRate(text: string): boolean {
   const [whole] = rate.toString().split('.');
   return whole === RATES[0] || rate.equals(new Decimal(5, 0));
 }
-

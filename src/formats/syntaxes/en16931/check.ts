@@ -15,6 +15,7 @@ import { checkStructure, stepOf } from '../../schema/check-structure.ts';
 import type { StructureFault } from '../../schema/fault.ts';
 import type { Structure } from '../../schema/structure.ts';
 import { loadStructure } from '../../schemas.ts';
+import { seals } from '../../seals.ts';
 import type { CheckOptions, SyntaxFile } from '../../syntax.ts';
 import { type RecognisedFamily, UNJUDGED, unjudgedText } from '../../unjudged.ts';
 import type { XmlElement } from '../../xml/element.ts';
@@ -116,6 +117,7 @@ export async function check(file: SyntaxFile, given: Format | undefined, options
     ),
     ...broken,
     ...(given ? [] : specificationFindings(recognition, judged)),
+    ...(format.seal ? (await seals[format.seal]()).sealFindings(file, format.key) : []),
     ...(await hintsOn(judged, format)).filter(({ id }) => !ofDay || id !== 'BW-XML-DUE-DATE'),
   ];
   findings.push(...(ofDay ? [...ofDay.notes, ...ofDay.announced(broken)] : olderCoreNote(sets, findings, root)));

@@ -1,0 +1,118 @@
+/** Reads what a stamp needs of an X.509 certificate (RFC 5280). Trust is not checked. */
+
+import { bytesOfBase64 } from '../../engine/text/base64.ts';
+import { type Ber, BerError, readBer } from '../signed/ber.ts';
+
+export interface Certificate {
+  /** As written, without line breaks. */
+  readonly base64: string;
+  /** RFC 2253, with `, ` between the parts. */
+  readonly subject: string;
+  readonly issuer: string;
+  /** In decimal digits. */
+  readonly serial: string;
+  /** The time from which and until which it is valid, in ISO 8601. */
+  readonly from: string;
+  readonly to: string;
+  /** SubjectPublicKeyInfo in DER. */
+  readonly publicKey: Uint8Array;
+  /** The point of the key on its curve. */
+  readonly point: Uint8Array;
+  /** The curve's object identifier. */
+  readonly curve: string;
+  /** The signature of who issued the certificate. */
+  readonly signature: Uint8Array;
+  /** VAT numbers in the subject: 15 digits that begin and end with 3. */
+  readonly vatNumbers: readonly string[];
+}
+
+export const SECP256K1 = '2b8104000a';
+const ZERO = 0xa0;
+
+/** Names of the parts of a subject by their object identifiers. */
+const NAMES: Readonly<Record<string, string>> = {
+  '550403': 'CN',
+  '550406': 'C',
+  '550407': 'L',
+  '550408': 'ST',
+  '55040a': 'O',
+  '55040b': 'OU',
+  '550405': 'SERIALNUMBER',
+  '550461': '2.5.4.97',
+  '0992268993f22c640119': 'DC',
+  '0992268993f22c640101': 'UID',
+};
+
+/** Reads a certificate in base64, or in PEM; undefined if it is none. */
+export function readCertificate(text: string): Certificate | undefined {
+  const base64 = text.replace(/-----(?:BEGIN|END)[^-\n]{0,40}-----/g, '').replace(/\s/g, '');
+  const bytes = bytesOfBase64(base64);
+  if (bytes === undefined) return undefined;
+  try {
+    return read(bytes, base64);
+  } catch (error) {
+    if (error instanceof BerError) return undefined;
+    throw error;
+  }
+}
+
+function read(bytes: Uint8Array, base64: string): Certificate | undefined {
+  const [body, , signature] = readBer(bytes).children;
+  const parts = body?.children ?? [];
+  const [serial, , issuer, validity, subject, key] = parts[0]?.tag === ZERO ? parts.slice(1) : parts;
+  const [algorithm, point] = key?.children ?? [];
+  if (!serial || !issuer || !validity || !subject || !key || !algorithm || !point || !signature) return undefined;
+  const [from, to] = validity.children.map(timeIn);
+  return {
+    base64,
+    subject: nameIn(subject),
+    issuer: nameIn(issuer),
+    serial: BigInt(`0x${hex(serial.contents)}`).toString(),
+    from: from ?? '',
+    to: to ?? '',
+    publicKey: bytes.subarray(startOf(bytes, key), key.end),
+    point: point.contents.subarray(1),
+    curve: hex(algorithm.children[1]?.contents ?? new Uint8Array()),
+    signature: signature.contents.subarray(1),
+    vatNumbers: namesIn(subject).flatMap(({ value }) => value.match(/\b3\d{13}3\b/g) ?? []),
+  };
+}
+
+/** Returns where a value begins with its tag. */
+function startOf(bytes: Uint8Array, value: Ber): number {
+  for (let at = value.from - 2; at >= 0 && at >= value.from - 6; at--) {
+    if (bytes[at] === value.tag && readBer(bytes.subarray(at)).to + at === value.to) return at;
+  }
+  throw new BerError();
+}
+
+const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const UTC_TIME = 0x17;
+
+/** Returns a time in ISO 8601; years of two digits are of 1950 to 2049. */
+function timeIn({ tag, contents }: Ber): string {
+  const text = new TextDecoder('latin1').decode(contents.subarray(0, 20));
+  const century = Number(text.slice(0, 2)) < 50 ? '20' : '19';
+  const long = tag === UTC_TIME ? century + text : text;
+  return long.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d).*$/, '$1-$2-$3T$4:$5:$6Z');
+}
+
+const BMP_STRING = 0x1e;
+
+function namesIn(name: Ber): { type: string; value: string }[] {
+  return name.children.flatMap(({ children }) =>
+    children.flatMap((pair) => {
+      const [type, value] = pair.children;
+      if (type === undefined || value === undefined) return [];
+      const bytes = value.contents.subarray(0, 400);
+      const text = new TextDecoder(value.tag === BMP_STRING ? 'utf-16be' : 'utf-8').decode(bytes);
+      return { type: NAMES[hex(type.contents)] ?? hex(type.contents), value: text };
+    }),
+  );
+}
+
+function nameIn(name: Ber): string {
+  const parts = namesIn(name).map(({ type, value }) => `${type}=${value.replace(/[,+"\\<>;]/g, '\\$&')}`);
+  return parts.reverse().join(', ');
+}

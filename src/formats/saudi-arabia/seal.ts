@@ -1,0 +1,357 @@
+/** Checks hash, QR code, stamp and chain of an invoice of ZATCA (chapter 17 §7). */
+
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { base64Of, bytesOfBase64 } from '../../engine/text/base64.ts';
+import { type Message, message } from '../../engine/text/message.ts';
+import { Decimal } from '../rules/decimal.ts';
+import type { Flag } from '../rules/declare.ts';
+import { all, text } from '../rules/pint/paths.ts';
+import type { Finding } from '../rules/run.ts';
+import type { SyntaxFile } from '../syntax.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { canonical, type Deviation } from './canonical.ts';
+import { readQr } from './qr.ts';
+import { certificateDigest, isSignedBy, propertiesDigest, type Stamp, stampIn } from './stamp.ts';
+
+/** The hash before the first document: of the character 0, as hexadecimal digits. */
+export const FIRST_HASH = 'NWZlY2ViNjZmZmM4NmYzOGQ5NTI3ODZjNmQ2OTZjNzljMmRiYzIzOWRkNGU5MWI0NjcyOWQ3M2EyN2ZiNTdlOQ==';
+const HASH_LENGTH = 32;
+
+/** Returns the hash of an invoice in base64; undefined if it is not XML. */
+export function invoiceHash(file: Uint8Array | string, deviation?: Deviation): string | undefined {
+  const form = canonical(file, deviation);
+  return form === undefined ? undefined : base64Of(sha256(utf8ToBytes(form)));
+}
+
+/** Returns the content of the reference with a number: QR or PIH. */
+export function referenced(root: XmlElement, number: string): XmlElement | undefined {
+  const references = all(root, 'AdditionalDocumentReference/').filter((each) => text(each, 'ID') === number);
+  return all(references, 'Attachment/EmbeddedDocumentBinaryObject')[0];
+}
+
+export function counterOf(root: XmlElement): XmlElement | undefined {
+  const references = all(root, 'AdditionalDocumentReference/').filter((each) => text(each, 'ID') === 'ICV');
+  return all(references, 'UUID')[0];
+}
+
+/** Returns whether a text is the hash of an invoice, or the one before the first. */
+export function isHash(text: string): boolean {
+  return text === FIRST_HASH || bytesOfBase64(text)?.length === HASH_LENGTH;
+}
+
+/** Returns what hash, QR code and stamp of a file break. */
+export function sealFindings({ root, text: source, bytes }: SyntaxFile, set: string): Finding[] {
+  const file = bytes ?? source;
+  const hash = invoiceHash(file) ?? '';
+  const findings: Finding[] = [];
+  const add: Add = (id, flag, element, said) =>
+    findings.push({ id, set, flag, terms: [], element, step: undefined, text: said });
+  const stamp = stampIn(root);
+  const code = referenced(root, 'QR');
+  if (stamp !== undefined) addStamp(stamp, { root, source, file, hash }, add);
+  if (code !== undefined) addCode(code, stamp, { root, source, file, hash }, add);
+  addPrevious(root, add);
+  return findings;
+}
+
+type Add = (id: string, flag: Flag, element: XmlElement, text: Message) => void;
+
+interface Sealed {
+  readonly root: XmlElement;
+  readonly source: string;
+  readonly file: Uint8Array | string;
+  readonly hash: string;
+}
+
+/** What changes hashes, in the order in which it is tried, with the words for it. */
+const CAUSES: readonly (readonly [Deviation, Message])[] = [
+  [{ lineEnds: true }, message('CR LF at the ends of lines is kept')],
+  [{ compact: true }, message('the white space between elements is removed')],
+  [{ comments: true }, message('comments are kept')],
+  [{ around: 'after' }, message('the white space after the removed parts is removed too')],
+  [{ around: 'before' }, message('the white space before the removed parts is removed too')],
+  [{ used: true }, message('unused namespaces of the root are left out')],
+  [{ declaration: true }, message('the XML declaration counts')],
+];
+
+function addStamp(stamp: Stamp, { root, source, file, hash }: Sealed, add: Add): void {
+  const { element, certificate } = stamp;
+  if (stamp.hash !== hash) {
+    const cause = CAUSES.find(([deviation]) => invoiceHash(file, deviation) === stamp.hash)?.[1];
+    const values = { found: stamp.hash, expected: hash };
+    add(
+      'BW-ZATCA-HASH',
+      'fatal',
+      element,
+      cause
+        ? message(
+            'The signed hash is {found}, but that of the file is {expected}. It fits when {cause}, so the file was changed in that way after it was signed.',
+            { ...values, cause },
+          )
+        : message(
+            'The signed hash is {found}, but that of the file is {expected}: the content was changed after it was signed. Sign the file again.',
+            values,
+          ),
+    );
+  }
+  if (certificate === undefined) {
+    add(
+      'BW-ZATCA-STAMP',
+      'fatal',
+      element,
+      message('The certificate of the stamp cannot be read. Stamp the file again.'),
+    );
+    return;
+  }
+  if (stamp.certificateHash !== certificateDigest(certificate)) {
+    add(
+      'BW-ZATCA-STAMP',
+      'fatal',
+      element,
+      message('The stamp names the digest of another certificate. Stamp the file again.'),
+    );
+  }
+  if (stamp.propertiesHash !== propertiesDigest(source)) {
+    add(
+      'BW-ZATCA-STAMP',
+      'fatal',
+      element,
+      message('The signed properties were changed after signing. Stamp the file again.'),
+    );
+  }
+  const isSigned = isSignedBy(stamp.hash, stamp.signature, certificate);
+  if (isSigned === false) {
+    add(
+      'BW-ZATCA-STAMP',
+      'fatal',
+      element,
+      message('The signature is not one of its certificate over the signed hash. Stamp the file again.'),
+    );
+  } else if (isSigned === undefined) {
+    add(
+      'BW-ZATCA-STAMP',
+      'information',
+      element,
+      message('The signature was not verified: its key is not on the curve secp256k1.'),
+    );
+  }
+  addCertificate(stamp, root, add);
+}
+
+function addCertificate({ element, certificate }: Stamp, root: XmlElement, add: Add): void {
+  if (certificate === undefined) return;
+  const { subject, issuer, serial, from, to, vatNumbers } = certificate;
+  add(
+    'BW-ZATCA-CERTIFICATE',
+    'information',
+    element,
+    message(
+      'The file was stamped with the certificate {serial} of {subject}, issued by {issuer}, valid from {from} to {to}. Billwright did not check whether its issuer can be trusted.',
+      { serial, subject, issuer, from, to },
+    ),
+  );
+  const seller = text(root, 'AccountingSupplierParty/Party/PartyTaxScheme/CompanyID');
+  if (vatNumbers.length > 0 && !vatNumbers.includes(seller)) {
+    add(
+      'BW-ZATCA-CERTIFICATE',
+      'warning',
+      element,
+      message(
+        'The certificate is of the VAT number {found}, but the seller has {expected} (BT-31). Use the certificate of the seller.',
+        {
+          found: vatNumbers[0] ?? '',
+          expected: seller,
+        },
+      ),
+    );
+  }
+}
+
+const LATIN = new TextDecoder('utf-8');
+
+function addCode(element: XmlElement, stamp: Stamp | undefined, { root, hash }: Sealed, add: Add): void {
+  const read = readQr(element.value);
+  if (!read.ok) {
+    const values = { at: read.at };
+    add(
+      'BW-ZATCA-QR-FORMAT',
+      'fatal',
+      element,
+      message(
+        'The QR code is no sequence of tags 1 to 9 in base64; it breaks off at byte {at}. Write it again.',
+        values,
+      ),
+    );
+    return;
+  }
+  const { tags } = read;
+  for (const [tag, expected, isEqual] of expectations(root)) {
+    const bytes = tags.get(tag);
+    if (bytes === undefined) continue;
+    const found = LATIN.decode(bytes);
+    const verdict = isEqual(found);
+    if (verdict === 'equal') continue;
+    const text = message('Tag {tag} of the QR code is {found}, but the invoice has {expected}. Write the code again.', {
+      tag,
+      found,
+      expected,
+    });
+    add('BW-ZATCA-QR', verdict === 'other' ? 'fatal' : 'information', element, text);
+  }
+  addHashTag(tags.get(6), hash, element, add);
+  addTags(tags, stamp, root, element, add);
+  if (stamp !== undefined) addStampTags(tags, stamp, element, add);
+}
+
+type Equality = 'equal' | 'near' | 'other';
+
+/** Returns the tags of a code with what the invoice has, and how to compare them. */
+function expectations(root: XmlElement): readonly (readonly [number, string, (found: string) => Equality])[] {
+  const seller = 'AccountingSupplierParty/Party/';
+  const name = text(root, `${seller}PartyLegalEntity/RegistrationName`);
+  const number = text(root, `${seller}PartyTaxScheme/CompanyID`);
+  const time = `${text(root, 'IssueDate')}T${text(root, 'IssueTime')}`;
+  const [payable, gross] = ['PayableAmount', 'TaxInclusiveAmount'].map((each) =>
+    text(root, `LegalMonetaryTotal/${each}`),
+  );
+  const taxes = all(root, 'TaxTotal/TaxAmount').map(({ value }) => value.trim());
+  const exactly = (expected: string) => (found: string) => (found.trim() === expected ? 'equal' : 'other') as Equality;
+  return [
+    [1, name, (found) => (isBeginning(found.trim(), name) ? 'equal' : 'other')],
+    [2, number, exactly(number)],
+    [3, time, (found) => (found.trim() === time ? 'equal' : isSameTime(found, time) ? 'near' : 'other')],
+    [4, payable ?? '', (found) => (isNumber(found, payable) ? 'equal' : isNumber(found, gross) ? 'near' : 'other')],
+    [5, taxes[0] ?? '', (found) => (taxes.some((each) => isNumber(found, each)) ? 'equal' : 'other')],
+  ];
+}
+
+/** Returns whether a name is the whole one, or its beginning of 255 bytes. */
+function isBeginning(found: string, name: string): boolean {
+  return found === name || (name.startsWith(found) && utf8ToBytes(found).length > 250);
+}
+
+function isNumber(found: string, expected: string | undefined): boolean {
+  const [one, other] = [Decimal.parse(found), Decimal.parse(expected)];
+  return one !== undefined && other !== undefined && one.equals(other);
+}
+
+const THREE_HOURS = 3 * 3_600_000;
+
+/** Returns whether two times differ only by the zone. */
+function isSameTime(found: string, expected: string): boolean {
+  const [one, other] = [found, expected].map((each) => Date.parse(`${each.trim().replace(/Z$/, '')}Z`));
+  if (one === undefined || other === undefined || Number.isNaN(one) || Number.isNaN(other)) return false;
+  return one === other || Math.abs(one - other) === THREE_HOURS;
+}
+
+function addHashTag(bytes: Uint8Array | undefined, hash: string, element: XmlElement, add: Add): void {
+  if (bytes === undefined || LATIN.decode(bytes) === hash) return;
+  const isBinary = bytes.length === HASH_LENGTH && base64Of(bytes) === hash;
+  const found = isBinary || bytes.length === HASH_LENGTH ? base64Of(bytes) : LATIN.decode(bytes);
+  add(
+    'BW-ZATCA-QR',
+    isBinary ? 'information' : 'fatal',
+    element,
+    isBinary
+      ? message('Tag 6 of the QR code has the hash as bytes; ZATCA writes it in base64.')
+      : message('Tag {tag} of the QR code is {found}, but the invoice has {expected}. Write the code again.', {
+          tag: 6,
+          found,
+          expected: hash,
+        }),
+  );
+}
+
+function addTags(
+  tags: ReadonlyMap<number, Uint8Array>,
+  stamp: Stamp | undefined,
+  root: XmlElement,
+  element: XmlElement,
+  add: Add,
+): void {
+  const kind = all(root, 'InvoiceTypeCode')[0]?.attribute('name') ?? '';
+  const isSimplified = kind.startsWith('02');
+  if (stamp !== undefined && !(tags.has(7) && tags.has(8))) {
+    add(
+      'BW-ZATCA-QR-TAGS',
+      'warning',
+      element,
+      message('The file is stamped, but its QR code lacks the signature and key, tags 7 and 8. Write the code again.'),
+    );
+  } else if (stamp !== undefined && isSimplified && !tags.has(9)) {
+    add(
+      'BW-ZATCA-QR-TAGS',
+      'warning',
+      element,
+      message(
+        'The QR code of a simplified invoice needs the signature of the certificate, tag 9. Write the code again.',
+      ),
+    );
+  }
+  if (!isSimplified && tags.has(9)) {
+    add(
+      'BW-ZATCA-QR-TAGS',
+      'information',
+      element,
+      message('The QR code of a standard invoice has tag 9, which only simplified ones need.'),
+    );
+  }
+  if (!tags.has(6)) {
+    add(
+      'BW-ZATCA-QR-TAGS',
+      'information',
+      element,
+      message('The QR code has only the tags of the first phase, 1 to 5.'),
+    );
+  }
+}
+
+function addStampTags(
+  tags: ReadonlyMap<number, Uint8Array>,
+  { signature, certificate }: Stamp,
+  element: XmlElement,
+  add: Add,
+): void {
+  const wrong = (text: Message) => add('BW-ZATCA-STAMP', 'fatal', element, text);
+  const [seventh, eighth, ninth] = [tags.get(7), tags.get(8), tags.get(9)];
+  if (seventh && LATIN.decode(seventh) !== signature) {
+    wrong(message('Tag 7 of the QR code is another signature than that of the stamp. Write the code again.'));
+  }
+  if (eighth && certificate && !isSame(eighth, certificate.publicKey)) {
+    wrong(message('Tag 8 of the QR code is another key than that of the certificate. Write the code again.'));
+  }
+  if (ninth && certificate && !isSame(ninth, certificate.signature)) {
+    wrong(message('Tag 9 of the QR code is another signature than that of the certificate. Write the code again.'));
+  }
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, at) => byte === other[at]);
+}
+
+/** Adds what is odd about the hash of the invoice before. */
+function addPrevious(root: XmlElement, add: Add): void {
+  const element = referenced(root, 'PIH');
+  if (element === undefined) return;
+  const found = element.value.trim();
+  const counter = counterOf(root)?.value.trim() ?? '';
+  if (!isHash(found)) {
+    add(
+      'BW-ZATCA-PIH',
+      'warning',
+      element,
+      message('The hash of the invoice before (KSA-13) is not 32 bytes in base64. Correct it.'),
+    );
+  } else if (counter !== '' && (found === FIRST_HASH) !== (counter === '1')) {
+    add(
+      'BW-ZATCA-PIH',
+      'warning',
+      element,
+      message(
+        'Only the first invoice, with the counter 1, has the first hash; the counter of this one is {counter}. Correct one of them.',
+        { counter },
+      ),
+    );
+  }
+}
