@@ -178,6 +178,20 @@ export interface Writing {
   readonly ownNumbers?: readonly string[];
   /** Amounts outside the totals may have more than two decimals. */
   readonly freeDecimals?: true;
+  /** Credit notes have the root of invoices too. */
+  readonly onlyInvoices?: true;
+  /** An invoice may have no buyer. */
+  readonly buyerMayMiss?: true;
+  /** VAT numbers are written also outside the scope of VAT. */
+  readonly vatNumberOutside?: true;
+  /** Each exemption reason has a group of the breakdown, also of the rate 0. */
+  readonly eachReason?: true;
+  /** The mapping of the format writes why invoices are corrected. */
+  readonly ownReasons?: true;
+  /** Tags that the mapping of the format writes. */
+  readonly tags?: readonly string[];
+  /** Rules on what is added after writing; for what is missing then, the mapping of the format gives notices. */
+  readonly later?: readonly string[];
   /** The registers whose numbers are legal identifiers, as country and type, the first one first: `NL OIN`. */
   readonly registers?: readonly string[];
 }

@@ -24,7 +24,9 @@ export async function judgeWritten(
   source?: Source,
   locate?: (finding: Finding) => string,
 ): Promise<{ faults: Fault[]; warnings: Fault[] }> {
-  const findings = judge(written, await loadRuleSetsOf(sharedRuleSets, format.rules));
+  const { later = [] } = format.writing ?? {};
+  const found = judge(written, await loadRuleSetsOf(sharedRuleSets, format.rules));
+  const findings = later.length === 0 ? found : found.filter(({ id }) => !later.includes(id));
   const faults: Fault[] = [];
   const warnings: Fault[] = [];
   if (findings.length === 0) return { faults, warnings };

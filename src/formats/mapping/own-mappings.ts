@@ -1,5 +1,7 @@
 import type { Invoice, InvoiceDraft } from '../../engine/document-types.ts';
 import type { Environment, Fault } from '../../engine/faults.ts';
+import type { JsonObject } from '../../engine/model/json.ts';
+import type { FormatOptions } from '../conversion.ts';
 import type { Format, MappingKey } from '../format.ts';
 import { lazily } from '../lazily.ts';
 import type { Group } from '../model/group.ts';
@@ -40,14 +42,32 @@ export interface Finished {
   readonly locate: (finding: Finding) => string;
 }
 
+/** The text of a file that gets its seal. */
+export interface Sealing {
+  readonly root: XmlElement;
+  readonly path: string;
+  readonly options: FormatOptions;
+  readonly report: Report;
+}
+
+export type Sealed =
+  | { readonly ok: true; readonly xml: string; readonly record?: JsonObject; readonly notices?: readonly Fault[] }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
 /** The parts of a mapping that only some formats have. */
 export interface OwnMapping {
   /** Sets the codes of the format in a document before its terms are written. */
   readonly encode?: (encoding: Encoding) => Encoded;
+  /** Reads what the mapping of the core must not write. */
+  readonly begin?: (mapping: Mapping) => void;
   /** Completes the terms of a document, given as it was before `encode`. */
   readonly write?: (mapping: Mapping, document: Invoice) => void;
   /** Adds the elements that are no terms. The rules then read all terms again. */
   readonly finish?: (finishing: Finishing) => Promise<Finished>;
+  /** Adds elements without content that the schema wants. */
+  readonly shape?: (root: XmlElement) => void;
+  /** Seals the text of a file, and returns it with what its writer needs later. */
+  readonly seal?: (xml: string, sealing: Sealing) => Sealed;
   /** Gives terms the values of the core before a document is read. */
   readonly prepare?: (reading: Reading) => void;
   /** Returns the complete draft of a document that was read. */

@@ -36,7 +36,7 @@ interface Open {
   isLeftOut: boolean;
 }
 
-const escapedText = (text: string) =>
+export const escapedText = (text: string) =>
   text.replace(/[&<>\r]/g, (each) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[each] ?? '&#xD;');
 const escapedValue = (value: string) =>
   value.replace(

@@ -17,6 +17,16 @@ export const zatcaUbl: Format = {
   terms: ['saudi-arabia'],
   rules: ['zatca-ubl'],
   seal: 'zatca',
+  writing: {
+    onlyInvoices: true,
+    buyerMayMiss: true,
+    vatNumberOutside: true,
+    rateOutside: true,
+    eachReason: true,
+    ownReasons: true,
+    tags: ['simplified', 'third-party', 'nominal', 'summary'],
+    later: ['BR-KSA-33', 'BR-KSA-61', 'BR-KSA-27', 'BR-KSA-28', 'BR-KSA-29', 'BR-KSA-30', 'BR-KSA-60', 'BR-KSA-98'],
+  },
   reads: true,
   writes: true,
 };

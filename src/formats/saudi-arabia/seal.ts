@@ -2,7 +2,7 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { base64Of, bytesOfBase64 } from '../../engine/text/base64.ts';
+import { base64Of } from '../../engine/text/base64.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { Decimal } from '../rules/decimal.ts';
 import type { Flag } from '../rules/declare.ts';
@@ -11,12 +11,9 @@ import type { Finding } from '../rules/run.ts';
 import type { SyntaxFile } from '../syntax.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { canonical, type Deviation } from './canonical.ts';
+import { FIRST_HASH, HASH_LENGTH, isHash } from './hashes.ts';
 import { readQr } from './qr.ts';
 import { certificateDigest, isSignedBy, propertiesDigest, type Stamp, stampIn } from './stamp.ts';
-
-/** The hash before the first document: of the character 0, as hexadecimal digits. */
-export const FIRST_HASH = 'NWZlY2ViNjZmZmM4NmYzOGQ5NTI3ODZjNmQ2OTZjNzljMmRiYzIzOWRkNGU5MWI0NjcyOWQ3M2EyN2ZiNTdlOQ==';
-const HASH_LENGTH = 32;
 
 /** Returns the hash of an invoice in base64; undefined if it is not XML. */
 export function invoiceHash(file: Uint8Array | string, deviation?: Deviation): string | undefined {
@@ -33,11 +30,6 @@ export function referenced(root: XmlElement, number: string): XmlElement | undef
 export function counterOf(root: XmlElement): XmlElement | undefined {
   const references = all(root, 'AdditionalDocumentReference/').filter((each) => text(each, 'ID') === 'ICV');
   return all(references, 'UUID')[0];
-}
-
-/** Returns whether a text is the hash of an invoice, or the one before the first. */
-export function isHash(text: string): boolean {
-  return text === FIRST_HASH || bytesOfBase64(text)?.length === HASH_LENGTH;
 }
 
 /** Returns what hash, QR code and stamp of a file break. */

@@ -13,7 +13,7 @@ in BG-0
 in BG-22
   111 ? amount,currency=BT-6 /cac:TaxTotal[not(cac:TaxSubtotal)]/cbc:TaxAmount - Total VAT amount in accounting currency
 in BG-16
-  10 * text cbc:InstructionNote - Reason for the credit or debit note
+  10 * text cbc:InstructionNote* - Reason for the credit or debit note
 in BG-5
   17 ? text cbc:BuildingNumber - Seller building number
   23 ? text cbc:PlotIdentification - Seller plot identification

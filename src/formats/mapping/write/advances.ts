@@ -19,6 +19,7 @@ export function writeAdvances(mapping: Mapping): void {
   const saysMore = advances.some((each) => advances.length > 1 || each.has('date') || each.has('ref'));
   const isEach = saysMore && mapping.extra('BG-BW-9') !== undefined;
   for (const advance of advances) {
+    if (advance.isSettled) continue;
     if (isEach) writeAdvance(mapping, advance);
     dropRest(mapping, advance, isEach);
   }

@@ -56,12 +56,12 @@ export function writeHead(mapping: Mapping): void {
 }
 
 /** Reports omitted tags. Those expressed elsewhere are not a loss. */
-function reportTags({ document, report }: Mapping): void {
+function reportTags({ document, report, writing }: Mapping): void {
   const tags: unknown = document.value.$tags;
   document.take('$tags');
   if (!Array.isArray(tags)) return;
   tags.forEach((tag: unknown, i) => {
-    if (typeof tag !== 'string' || SHOWN_TAGS.has(tag)) return;
+    if (typeof tag !== 'string' || SHOWN_TAGS.has(tag) || writing.tags?.includes(tag)) return;
     report.dropped(
       'warning',
       { property: `${document.path}.$tags[${i}]` },

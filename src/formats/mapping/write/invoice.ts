@@ -17,22 +17,28 @@ import { Taxes, writeTotals } from './taxes.ts';
 import { reportUnread } from './unread.ts';
 
 /** The terms of a document, or why it cannot be written. */
-export type Written = { ok: true; invoice: Group } | { ok: false; faults: Fault[] };
+export type Written = { ok: true; invoice: Group; notices: Fault[] } | { ok: false; faults: Fault[] };
 
 export interface WriteInput extends Omit<MappingInput, 'invoice'> {
-  /** Completes the terms with those of the format. */
-  complete?: (mapping: Mapping) => void;
+  /** What the format maps differently. */
+  own?: OwnMapping;
+  /** The document before its codes were set, if they were. */
+  plain?: Invoice;
   files: readonly AttachedFile[];
   /** Names of exemption reasons by code. */
   exemptions: ReadonlyMap<string, string>;
 }
 
-export function writeInvoice({ files, exemptions, complete, ...input }: WriteInput): Written {
+export function writeInvoice({ files, exemptions, own = {}, plain, ...input }: WriteInput): Written {
   const invoice = new Group(input.plan.declaration, undefined, undefined, input.path);
   const mapping = new Mapping({ invoice, ...input });
   const taxes = new Taxes(mapping);
+  own.begin?.(mapping);
   writeHead(mapping);
-  writeParties(mapping, taxes.isOutside && mapping.writing.ownNumbers === undefined);
+  writeParties(
+    mapping,
+    taxes.isOutside && mapping.writing.ownNumbers === undefined && !mapping.writing.vatNumberOutside,
+  );
   writeReferences(mapping);
   writeDelivery(mapping);
   writePayment(mapping);
@@ -44,12 +50,12 @@ export function writeInvoice({ files, exemptions, complete, ...input }: WriteInp
   writeAttachments(mapping, files);
   writeNotes(mapping);
   supplyDelivery(mapping);
-  complete?.(mapping);
+  own.write?.(mapping, plain ?? input.document);
   if (mapping.subunits > 2 && !mapping.writing.freeDecimals)
     mapping.faults.push(...toTwoDecimals(invoice, mapping.plan, mapping.currency));
   if (mapping.plan.kind === 'cii')
     mapping.faults.push(...inexactAmounts(mapping.document.value, mapping.document.path));
   if (mapping.faults.length > 0) return { ok: false, faults: mapping.faults };
   reportUnread(mapping.document, mapping.report);
-  return { ok: true, invoice };
+  return { ok: true, invoice, notices: mapping.notices };
 }

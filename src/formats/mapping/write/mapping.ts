@@ -6,6 +6,7 @@ import { type Fault, faultOf } from '../../../engine/faults.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { Percentage } from '../../../engine/num/percentage.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
+import type { FormatOptions } from '../../conversion.ts';
 import type { Format, Writing } from '../../format.ts';
 import type { Group, Origin, Value } from '../../model/group.ts';
 import type { Plan } from '../../model/plan.ts';
@@ -26,6 +27,10 @@ export interface MappingInput {
   report: Report;
   /** Whether the invoice was received and is written again unchanged. */
   isReceived?: boolean;
+  /** Options specific to the format. */
+  options?: FormatOptions;
+  /** Returns a new UUID. */
+  uuid?: () => string;
 }
 
 /** A line of BT-20, or a note, for data without a term. */
@@ -49,6 +54,10 @@ export class Mapping {
   readonly invoice: Group;
   readonly report: Report;
   readonly faults: Fault[] = [];
+  /** Notices about the written file. */
+  readonly notices: Fault[] = [];
+  readonly options: FormatOptions;
+  readonly uuid: () => string;
   readonly isCii: boolean;
   readonly isReceived: boolean;
   readonly currency: string;
@@ -61,7 +70,18 @@ export class Mapping {
   /** The country whose language the document has. */
   readonly country: string;
 
-  constructor({ document, path, format, plan, refused, invoice, report, isReceived = false }: MappingInput) {
+  constructor({
+    document,
+    path,
+    format,
+    plan,
+    refused,
+    invoice,
+    report,
+    isReceived = false,
+    options = {},
+    uuid,
+  }: MappingInput) {
     this.document = new Source(document, path, 'invoice');
     this.format = format;
     this.writing = format.writing ?? NO_WRITING;
@@ -70,6 +90,8 @@ export class Mapping {
     this.invoice = invoice;
     this.report = report;
     this.isReceived = isReceived;
+    this.options = options;
+    this.uuid = uuid ?? (() => '');
     this.isCii = format.syntax === 'cii';
     this.currency = document.currency ?? '';
     this.subunits = subunitsOf(this.currency) ?? 2;

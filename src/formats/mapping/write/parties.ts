@@ -35,7 +35,7 @@ export function writeParties(mapping: Mapping, outside: boolean): void {
   if (seller) writeParty(mapping, mapping.open(invoice, 'BG-4', seller.path), seller, SELLER, outside);
   if (real && supplier) writeRepresentative(mapping, supplier, outside);
   if (customer) writeParty(mapping, mapping.open(invoice, 'BG-7', customer.path), customer, BUYER, outside);
-  else {
+  else if (!mapping.writing.buyerMayMiss) {
     mapping.fault(
       'BW-XML-BUYER',
       document.at('customer'),

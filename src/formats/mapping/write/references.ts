@@ -105,7 +105,7 @@ function writePreceding(mapping: Mapping): void {
       mapping.place(group, 'BT-X-555', type, reference.at('ext.untdid-document-type'));
     }
   }
-  for (const reference of preceding) {
+  for (const reference of mapping.writing.ownReasons ? [] : preceding) {
     const reason = reference.text('reason');
     if (reason === undefined) continue;
     const property = reference.at('reason');
@@ -119,7 +119,8 @@ function writePreceding(mapping: Mapping): void {
 function writePeriod(mapping: Mapping): void {
   const { document, invoice } = mapping;
   const ordered = document.object('ordering')?.object('period', 'period');
-  const delivered = document.object('delivery')?.object('period', 'period');
+  const given = document.object('delivery')?.object('period', 'period');
+  const delivered = given?.isSettled ? undefined : given;
   const period = ordered ?? delivered;
   if (period === undefined) return;
   copy(mapping.open(invoice, 'BG-14', period.path), period, 'BT-73', 'BT-74');

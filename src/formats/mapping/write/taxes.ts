@@ -154,7 +154,11 @@ export class Taxes {
       written.add('BT-117', amount.toString(), at('amount'));
       written.add('BT-118', category, at(`ext.${CATEGORY}`));
       written.add('BT-119', percent ?? (this.#mapping.writing.rateOutside && '0'), at('percent'));
-      if (!EXPLAINED.has(category)) continue;
+      if (!this.#isExplained(category)) continue;
+      if (this.#mapping.writing.eachReason) {
+        this.#writeReason(written, group, names);
+        continue;
+      }
       const distinct = [...new Set(codes)];
       const [code] = distinct;
       const texts = notes.get(category) ?? [];
@@ -178,12 +182,25 @@ export class Taxes {
     }
   }
 
+  #isExplained(category: string): boolean {
+    return EXPLAINED.has(category) || (category === 'Z' && this.#mapping.writing.eachReason === true);
+  }
+
+  /** Writes the only reason of a group: its code, and the next note of the category or the name of the code. */
+  #writeReason(written: Group, { category, codes: [code = ''], property }: Broken, names: ReadonlyMap<string, string>) {
+    const { document } = this.#mapping;
+    written.add('BT-121', code, `${property}.ext.cef-vatex`);
+    const notes = this.#notesByCategory().get(category) ?? [];
+    const earlier = this.#mapping.invoice.groups('BG-23').filter((each) => each.text('BT-118') === category).length - 1;
+    written.add('BT-120', notes[earlier] ?? (earlier > 0 ? names.get(code) : undefined), document.at('tax.notes'));
+  }
+
   /**
    * Returns the groups of the breakdown, merging groups that are one in EN 16931. EXTENDED has a group for each reason.
    */
   #grouped(): ReadonlyMap<string, Broken> {
     const groups = new Map<string, Broken>();
-    const isByReason = this.#mapping.extra('BT-X-97') !== undefined;
+    const isByReason = this.#mapping.writing.eachReason || this.#mapping.extra('BT-X-97') !== undefined;
     const add = (category: string, percent: string | undefined, more: Omit<Broken, 'category' | 'percent'>) => {
       const rate = UNTAXED.has(category) ? '' : (Amount.parse(percent ?? '0')?.valueKey() ?? '');
       const key = `${category} ${rate} ${isByReason ? more.codes.join() : ''}`;
@@ -249,6 +266,7 @@ export class Taxes {
   }
 
   #gatherNotes(): ReadonlyMap<string, string[]> {
+    const { eachReason } = this.#mapping.writing;
     const byCategory = new Map<string, string[]>();
     const there = new Set<string>();
     for (const rate of this.#rateSources()) there.add(peekExtension(rate, CATEGORY) ?? '');
@@ -258,9 +276,14 @@ export class Taxes {
       const cat = note.text('cat') ?? 'VAT';
       note.take('key');
       const text = note.text('text');
-      if (!VAT.has(cat) || !there.has(category) || !EXPLAINED.has(category) || byCategory.has(category)) {
+      if (
+        !VAT.has(cat) ||
+        !there.has(category) ||
+        !this.#isExplained(category) ||
+        (byCategory.has(category) && !eachReason)
+      ) {
         this.#mapping.drop(note, 'warning', byCategory.has(category) ? SECOND_NOTE : UNFIT_NOTE);
-      } else if (text !== undefined) byCategory.set(category, [text]);
+      } else if (text !== undefined) byCategory.set(category, [...(byCategory.get(category) ?? []), text]);
     }
     return byCategory;
   }

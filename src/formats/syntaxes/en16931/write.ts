@@ -12,7 +12,7 @@ import { CREDIT_NOTE_TYPES } from '../../codes/generated/lists.ts';
 import type { WriteOptions, WrittenXml } from '../../conversion.ts';
 import type { Direction, Format } from '../../format.ts';
 import { judgeWritten } from '../../judge-written.ts';
-import { ownMapping } from '../../mapping/own-mappings.ts';
+import { ownMapping, type Sealed } from '../../mapping/own-mappings.ts';
 import { typeCodeOf } from '../../mapping/write/head.ts';
 import { writeInvoice } from '../../mapping/write/invoice.ts';
 import { forbiddenCharacters, placedFaults, placedIn } from '../../mapping/write/written.ts';
@@ -65,7 +65,10 @@ export async function write(
     report,
     files: options.files ?? [],
     isReceived: options.direction === 'received',
-    complete: (mapping) => own.write?.(mapping, document),
+    own,
+    plain: document,
+    options: options.formatOptions ?? {},
+    uuid: environment.uuid,
     exemptions: await exemptionNames(coded),
   });
   if (!written.ok) return { ...failure('validation', written.faults), warnings: noticed };
@@ -82,18 +85,23 @@ export async function write(
   const root = writeTerms(written.invoice, plan);
   const { invoice } = written;
   const finished = await own.finish?.({ root, invoice, plan, document, path, format, environment });
+  own.shape?.(root);
   const xml = writeXml(root);
   if (xml === undefined) return failure('validation', forbiddenCharacters(written.invoice));
+  const sealing = { root, path, options: options.formatOptions ?? {}, report };
+  const sealed: Sealed = own.seal?.(xml, sealing) ?? { ok: true, xml };
+  if (!sealed.ok) return failure('validation', [...sealed.faults]);
   const source = { document: document as JsonObject & Invoice, path, environment };
   const judged = finished?.judged ?? judgedOf(root, plan, invoice);
   const { faults, warnings: found } = await judgeWritten(judged, format, source, finished?.locate);
-  const warnings = [...noticed, ...found];
+  const warnings = [...noticed, ...found, ...written.notices, ...(sealed.notices ?? [])];
   report.sort(document, path);
   if (options.strict) faults.push(...strictFaults(report));
   if (faults.length > 0) return { ...failure('validation', faults), warnings };
   const result = {
-    xml,
+    xml: sealed.xml,
     report,
+    ...(sealed.record && { record: sealed.record }),
     ...(carried && { carried }),
     document: source.document,
     written: { root, invoice: written.invoice, plan },
@@ -170,8 +178,9 @@ function asInvoice(outcome: Outcome<JsonObject>): Outcome<Invoice> {
 }
 
 /** Returns the kind of document. The code of the document's type determines the UBL root (chapter 11 §3.1). */
-function kindFor(document: Invoice, { syntax }: Format): DocumentKind {
+function kindFor(document: Invoice, { syntax, writing }: Format): DocumentKind {
   if (syntax === 'cii') return 'cii';
+  if (writing?.onlyInvoices) return 'ubl-invoice';
   return CREDIT_NOTE_TYPES.has(typeCodeOf(document) ?? '') ? 'ubl-credit-note' : 'ubl-invoice';
 }
 

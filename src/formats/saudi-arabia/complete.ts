@@ -1,0 +1,147 @@
+/** Completes a written invoice of ZATCA: the QR code, and with the caller's key the stamp (chapter 17 §4.9, §5). */
+
+import type { Fault } from '../../engine/faults.ts';
+import { faultOf } from '../../engine/faults.ts';
+import type { JsonObject } from '../../engine/model/json.ts';
+import { type Message, message } from '../../engine/text/message.ts';
+import type { Finished, Finishing } from '../mapping/own-mappings.ts';
+import { all, text } from '../rules/pint/paths.ts';
+import { XmlElement } from '../xml/element.ts';
+import { type Certificate, readCertificate, SECP256K1 } from './certificate.ts';
+import { writeQr } from './qr.ts';
+import { counterOf, invoiceHash, referenced } from './seal.ts';
+import { isKeyOf, readKey, type SigningKey, sign, stampXml } from './sign.ts';
+
+const EXTENSION = 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2';
+const BUYER = 'cac:AccountingCustomerParty';
+const SELLER = 'cac:AccountingSupplierParty';
+
+/** Adds the party of a buyer who is not known: the schema wants the element. */
+export function shape(root: XmlElement): void {
+  const seller = root.child(SELLER);
+  if (seller === undefined || root.child(BUYER) !== undefined) return;
+  const buyer = new XmlElement(BUYER, root);
+  buyer.next = seller.next;
+  seller.next = buyer;
+}
+
+export function finish(plain: string, { root, path, options, report }: Finishing): Finished {
+  const declared = plain.includes(' xmlns:ext="')
+    ? plain
+    : plain.replace(/(<Invoice\b[^>]*)>/, `$1 xmlns:ext="${EXTENSION}">`);
+  const hash = invoiceHash(declared) ?? '';
+  const isSimplified = all(root, 'InvoiceTypeCode')[0]?.attribute('name')?.startsWith('02') === true;
+  const signing = signerOf(options.key, options.certificate);
+  if ('faults' in signing) return { ok: false, faults: signing.faults };
+  const notices: Fault[] = [];
+  let xml = declared;
+  const hasCode =
+    typeof options.qr === 'boolean'
+      ? options.qr
+      : options.qr === 'false'
+        ? false
+        : options.qr === 'true' || isSimplified;
+  const { signer } = signing;
+  const signature = signer && sign(hash, signer.key);
+  const tags = signer && signature ? tagsOf(signature, signer.certificate, isSimplified) : [];
+  const code = writeQr([...codeOf(root, hash), ...tags]);
+  if (code.cut.length > 0 && hasCode) {
+    report.changed(
+      'warning',
+      { property: `${path}.supplier.name`, term: 'KSA-14' },
+      message('The name is longer than the QR code can have; it was cut there.'),
+    );
+  }
+  if (hasCode) xml = insert(xml, referenceOf(code.content), ['cac:ProjectReference', 'cac:Signature', SELLER]);
+  if (signer && signature) xml = stamped(xml, hash, signature, signer.certificate, options.signingTime);
+  else if (isSimplified) notices.push({ ...faultOf('BW-ZATCA-STAMP', path, UNSTAMPED), level: 'information' });
+  return { ok: true, xml, record: recordOf(root, hash, hasCode ? code.content : null), notices };
+}
+
+const UNSTAMPED = message(
+  "The file has no cryptographic stamp; the seller's unit must add it (BR-KSA-60), with the tags 7 to 9 of the QR code.",
+);
+
+/** Returns what the next document of the unit needs, and what the paper shows. */
+function recordOf(root: XmlElement, hash: string, qr: string | null): JsonObject {
+  const [icv, pih] = [counterOf(root)?.value ?? null, referenced(root, 'PIH')?.value ?? null];
+  return { hash, qr, icv, pih };
+}
+
+/** Returns the tags 1 to 6. */
+function codeOf(root: XmlElement, hash: string): string[] {
+  const seller = 'AccountingSupplierParty/Party/';
+  return [
+    text(root, `${seller}PartyLegalEntity/RegistrationName`),
+    text(root, `${seller}PartyTaxScheme/CompanyID`),
+    `${text(root, 'IssueDate')}T${text(root, 'IssueTime')}`,
+    text(root, 'LegalMonetaryTotal/PayableAmount'),
+    text(root, 'TaxTotal/TaxAmount'),
+    hash,
+  ];
+}
+
+function tagsOf(signature: string, certificate: Certificate, isSimplified: boolean): (string | Uint8Array)[] {
+  return [signature, certificate.publicKey, ...(isSimplified ? [certificate.signature] : [])];
+}
+
+/** Returns the reference with the QR code, in the layout of the file. */
+function referenceOf(content: string): string {
+  return `<cac:AdditionalDocumentReference>
+    <cbc:ID>QR</cbc:ID>
+    <cac:Attachment>
+      <cbc:EmbeddedDocumentBinaryObject mimeCode="text/plain">${content}</cbc:EmbeddedDocumentBinaryObject>
+    </cac:Attachment>
+  </cac:AdditionalDocumentReference>`;
+}
+
+/** Inserts a part directly after the element before the first of the given elements of the root. */
+function insert(xml: string, part: string, before: readonly string[]): string {
+  const places = before.map((name) => xml.indexOf(`\n  <${name}`)).filter((at) => at >= 0);
+  const at = Math.min(...places);
+  return xml.slice(0, at) + part + xml.slice(at);
+}
+
+const SIGNATURE = `<cac:Signature>
+    <cbc:ID>urn:oasis:names:specification:ubl:signature:Invoice</cbc:ID>
+    <cbc:SignatureMethod>urn:oasis:names:specification:ubl:dsig:enveloped:xades</cbc:SignatureMethod>
+  </cac:Signature>`;
+
+function stamped(xml: string, hash: string, signature: string, certificate: Certificate, given: unknown): string {
+  const time = typeof given === 'string' ? given : new Date().toISOString().slice(0, 'YYYY-MM-DDThh:mm:ss'.length);
+  const extensions = stampXml({ hash, signature, certificate, time });
+  const start = /<Invoice\b[^>]*>/.exec(xml);
+  const end = (start?.index ?? 0) + (start?.[0].length ?? 0);
+  const withStamp = xml.slice(0, end) + extensions + xml.slice(end);
+  return insert(withStamp, SIGNATURE, [SELLER]);
+}
+
+type Signing =
+  | { readonly signer: { readonly key: SigningKey; readonly certificate: Certificate } | undefined }
+  | { readonly faults: Fault[] };
+
+/** Returns the key and certificate of the caller, or what is wrong with them. Neither is kept or repeated in messages. */
+function signerOf(key: unknown, certificate: unknown): Signing {
+  if (key === undefined && certificate === undefined) return { signer: undefined };
+  const wrong = (at: string, what: Message) => ({ faults: [faultOf('BW-ZATCA-KEY', at, what)] });
+  if (typeof key !== 'string')
+    return wrong('$.key', message('A stamp needs the private key too; give it in key, in PEM.'));
+  if (typeof certificate !== 'string') {
+    return wrong('$.certificate', message('A stamp needs the certificate too; give it in certificate, in base64.'));
+  }
+  const read = readCertificate(certificate);
+  if (read === undefined)
+    return wrong('$.certificate', message('The certificate is no X.509 certificate in base64 or PEM.'));
+  if (read.curve !== SECP256K1) {
+    return wrong(
+      '$.certificate',
+      message('The key of the certificate is not on the curve secp256k1, which ZATCA requires.'),
+    );
+  }
+  const signingKey = readKey(key);
+  if (signingKey === undefined) {
+    return wrong('$.key', message('The key is no private key on the curve secp256k1 in PEM or DER.'));
+  }
+  if (!isKeyOf(signingKey, read)) return wrong('$.key', message('The key is not that of the certificate.'));
+  return { signer: { key: signingKey, certificate: read } };
+}
