@@ -2,7 +2,7 @@
 
 import { finish, shape } from '../../saudi-arabia/complete.ts';
 import type { OwnMapping } from '../own-mappings.ts';
-import { read } from './saudi-arabia-read.ts';
+import { readMapping } from './saudi-arabia-read.ts';
 import { begin, write } from './saudi-arabia-write.ts';
 
-export const mapping: OwnMapping = { begin, write, shape, finish, ...read };
+export const mapping: OwnMapping = { begin, write, shape, finish, ...readMapping };
