@@ -40,6 +40,7 @@ const guides = [
     'singapore',
     'japan',
     'malaysia',
+    'saudi-arabia',
     'france',
     'e-reporting-france',
     'verifactu',

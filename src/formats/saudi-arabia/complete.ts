@@ -53,7 +53,7 @@ export function finish(plain: string, { root, path, options, report }: Finishing
     );
   }
   if (hasCode) xml = insert(xml, referenceOf(code.content), ['cac:ProjectReference', 'cac:Signature', SELLER]);
-  if (signer && signature) xml = stamped(xml, hash, signature, signer.certificate, options.signingTime);
+  if (signer && signature) xml = stamped(xml, hash, signature, signer.certificate, options.signing_time);
   else if (isSimplified) notices.push({ ...faultOf('BW-ZATCA-STAMP', path, UNSTAMPED), level: 'information' });
   return { ok: true, xml, record: recordOf(root, hash, hasCode ? code.content : null), notices };
 }
@@ -122,7 +122,7 @@ type Signing =
 
 /** Returns the key and certificate of the caller, or what is wrong with them. Neither is kept or repeated in messages. */
 function signerOf(key: unknown, certificate: unknown): Signing {
-  if (key === undefined && certificate === undefined) return { signer: undefined };
+  if (key == null && certificate == null) return { signer: undefined };
   const wrong = (at: string, what: Message) => ({ faults: [faultOf('BW-ZATCA-KEY', at, what)] });
   if (typeof key !== 'string')
     return wrong('$.key', message('A stamp needs the private key too; give it in key, in PEM.'));

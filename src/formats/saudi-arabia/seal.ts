@@ -44,7 +44,25 @@ export function sealFindings({ root, text: source, bytes }: SyntaxFile, set: str
   if (stamp !== undefined) addStamp(stamp, { root, source, file, hash }, add);
   if (code !== undefined) addCode(code, stamp, { root, source, file, hash }, add);
   addPrevious(root, add);
+  if (root.name === 'cn:CreditNote') add('BW-ZATCA-ROOT', 'fatal', root, WRONG_ROOT);
+  addDigits(root, add);
   return findings;
+}
+
+const WRONG_ROOT = message(
+  'ZATCA takes credit notes as Invoice with the type code 381; the root of this file is CreditNote. Write it again as Invoice.',
+);
+
+/** Elements with numbers, dates and identifiers, which have the digits 0 to 9 only. */
+const DIGITS = /(?:Amount|Quantity|Date|Time|Percent|Numeric|Rate|ID|PostalZone|BuildingNumber)$/;
+const ARABIC_DIGITS = /^[\d\s.,:٠-٩۰-۹-]*[٠-٩۰-۹][\d\s.,:٠-٩۰-۹-]*$/;
+
+function addDigits(root: XmlElement, add: Add): void {
+  for (const element of root.within()) {
+    if (element.first !== undefined || !DIGITS.test(element.name) || !ARABIC_DIGITS.test(element.text)) continue;
+    const values = { name: element.name, found: element.text };
+    add('BW-XML-VALUE', 'fatal', element, message('{name} has Arabic digits, {found}; write it with 0 to 9.', values));
+  }
 }
 
 type Add = (id: string, flag: Flag, element: XmlElement, text: Message) => void;

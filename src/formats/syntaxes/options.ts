@@ -1,5 +1,6 @@
 /** The options of all syntaxes by name, which are fields of requests. */
 
+import { ZATCA_OPTIONS } from '../saudi-arabia/options.ts';
 import type { OptionDeclaration } from '../syntax.ts';
 import { FATTURAPA_OPTIONS } from './fatturapa/options.ts';
 import { KSEF_OPTIONS } from './ksef/options.ts';
@@ -11,13 +12,23 @@ const shared = {
     ...VERIFACTU_OPTIONS.system,
     description: `${KSEF_OPTIONS.system.description} ${VERIFACTU_OPTIONS.system.description}`,
   },
+  qr: {
+    ...ZATCA_OPTIONS.qr,
+    description: `${VERIFACTU_OPTIONS.qr.description} ${ZATCA_OPTIONS.qr.description}`,
+  },
   environment: {
     ...KSEF_OPTIONS.environment,
     description: `${KSEF_OPTIONS.environment.description} ${VERIFACTU_OPTIONS.environment.description}`,
   },
 } as const;
 
-export const formatOptions = { ...KSEF_OPTIONS, ...FATTURAPA_OPTIONS, ...VERIFACTU_OPTIONS, ...shared } as const;
+export const formatOptions = {
+  ...KSEF_OPTIONS,
+  ...FATTURAPA_OPTIONS,
+  ...VERIFACTU_OPTIONS,
+  ...ZATCA_OPTIONS,
+  ...shared,
+} as const;
 
 type FormatOptionName = keyof typeof formatOptions;
 

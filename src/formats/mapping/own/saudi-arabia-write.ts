@@ -154,8 +154,8 @@ function textOf(option: unknown): string | undefined {
   return typeof option === 'string' || typeof option === 'number' ? String(option) : undefined;
 }
 
-export function notice(code: string, property: string, text: Message, level: Fault['level'] = 'warning'): Fault {
-  return { ...faultOf(code, property, text), ...(level === 'information' && { level }) };
+export function notice(code: string, property: string, text: Message): Fault {
+  return faultOf(code, property, text);
 }
 
 /** Writes the VAT in riyals, also if that is the currency of the document. */

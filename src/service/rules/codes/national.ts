@@ -38,6 +38,50 @@ export const NATIONAL_CODES: Codes = {
   'BW-KSEF-ADVANCE': ['The advances exceed the order that they are paid for.', 'Correct the advances or the lines.'],
   'BW-KSEF-LIMIT': ['There are more entries than FA(3) allows.', 'Split the invoice or merge entries.'],
   'BW-KSEF-DATE': ['The date is outside the years that FA(3) accepts.', 'Correct the date.'],
+  'BW-ZATCA-DOCUMENT-TYPE': [
+    'ZATCA has no documents of this type.',
+    'Write a corrective invoice as a credit note and a new invoice.',
+  ],
+  'BW-ZATCA-RATE': [
+    'The invoice is in a foreign currency and has no rate to SAR, in which the VAT must be told.',
+    'Add the rate from that currency to SAR to exchange_rates.',
+  ],
+  'BW-ZATCA-NEGATIVE': ['ZATCA takes no negative amounts or quantities.', 'Put returned goods into a credit note.'],
+  'BW-ZATCA-PREPAYMENT': [
+    'The advance does not tell all that ZATCA asks of a prepayment: date, VAT category and rate, in the currency of the document.',
+    'Add what is missing: date, and zatca-category and zatca-rate in meta.',
+  ],
+  'BW-ZATCA-ICV': [
+    'The counter of the document is missing or has other characters than digits.',
+    'Give the next number of the unit as icv.',
+  ],
+  'BW-ZATCA-PIH': [
+    'The hash of the document before is missing, or is no hash of an invoice.',
+    'Give the hash of the record of the document before as pih. The first document has none.',
+  ],
+  'BW-ZATCA-STAMP': [
+    'The cryptographic stamp is missing, or does not fit the certificate, the hash or the QR code.',
+    "Stamp the file with the key and the certificate of the seller's unit.",
+  ],
+  'BW-ZATCA-KEY': [
+    'The key or the certificate for the stamp is missing, unreadable, of another curve, or of another key.',
+    'Give the private key and its certificate, both on secp256k1.',
+  ],
+  'BW-ZATCA-HASH': [
+    'The hash in the stamp is not that of the file: the file was changed after it was signed.',
+    'Sign the file again after the last change.',
+  ],
+  'BW-ZATCA-QR-FORMAT': ['The QR code is no sequence of tags, lengths and values in base64.', 'Write the code again.'],
+  'BW-ZATCA-QR': ['The QR code tells something else than the invoice.', 'Write the code again.'],
+  'BW-ZATCA-QR-TAGS': ['The QR code lacks tags, or has more than the invoice needs.', 'Write the code again.'],
+  'BW-ZATCA-CERTIFICATE': [
+    'The certificate with which the file was stamped. It is a warning if it has the VAT number of somebody else.',
+    'Use the certificate of the seller.',
+  ],
+  'BW-ZATCA-ROOT': [
+    'The root of the file is CreditNote; ZATCA takes credit notes as Invoice.',
+    'Write it again as Invoice with the type code 381.',
+  ],
   'BW-FPA-VERSION': [
     'The root element belongs to a version of FatturaPA that is not supported, or to no version.',
     'Send FatturaPA 1.2 (FPA12, FPR12) or the simplified invoice 1.0 (FSM10).',

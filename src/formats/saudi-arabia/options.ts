@@ -1,0 +1,38 @@
+import type { OptionDeclaration } from '../syntax.ts';
+
+export const ZATCA_OPTIONS = {
+  icv: {
+    type: 'json',
+    isForDocuments: true,
+    description:
+      'For ZATCA: the counter of the document, which the unit of the seller gives (default: meta.zatca-icv).',
+  },
+  pih: {
+    type: 'text',
+    isForDocuments: true,
+    description:
+      'For ZATCA: the hash of the document before, from its record (default: meta.zatca-pih; the first has none).',
+  },
+  qr: {
+    type: 'json',
+    isForDocuments: true,
+    description:
+      'For ZATCA: whether to write a QR code (default: true for simplified invoices, which the seller stamps).',
+  },
+  key: {
+    type: 'text',
+    isForDocuments: true,
+    description:
+      'For ZATCA: the private key that stamps the document, in PEM. It is used for this document and not kept.',
+  },
+  certificate: {
+    type: 'text',
+    isForDocuments: true,
+    description: 'For ZATCA: the certificate of the key, which ZATCA issued, in base64 or PEM.',
+  },
+  signing_time: {
+    type: 'text',
+    isForDocuments: true,
+    description: 'For ZATCA: the time of the stamp, such as 2026-09-14T10:05:31 (default: now).',
+  },
+} as const satisfies Readonly<Record<string, OptionDeclaration>>;
