@@ -1,10 +1,9 @@
 /** What invoices of Saudi Arabia write differently (chapter 17 §4). */
 
 import type { Invoice, Party } from '../../../engine/document-types.ts';
-import { type Fault, faultOf } from '../../../engine/faults.ts';
+import { faultOf } from '../../../engine/faults.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
-import { CHARGE_REASONS } from '../../codes/generated/lists.ts';
 import type { Group } from '../../model/group.ts';
 import { FIRST_HASH, isHash } from '../../saudi-arabia/hashes.ts';
 import type { TermId } from '../../terms/declare.ts';
@@ -76,7 +75,7 @@ export function write(mapping: Mapping): void {
   writeSupply(mapping);
   writeReasons(mapping);
   writeCharges(mapping);
-  for (const line of mapping.invoice.groups('BG-25')) writeLine(mapping, line);
+  for (const line of mapping.invoice.groups('BG-25')) writeLine(line);
   for (const advance of kept.get(mapping)?.advances ?? []) writeAdvance(mapping, advance);
   refuseNegative(mapping);
 }
@@ -119,7 +118,7 @@ function writeChain(mapping: Mapping, meta: Meta | undefined): void {
   const counter = textOf(options.icv) ?? meta?.text('zatca-icv');
   const given = textOf(options.pih) ?? meta?.text('zatca-pih');
   const property = (option: unknown, key: string) => (textOf(option) === undefined ? document.at(`meta.${key}`) : '$');
-  if (counter === undefined) notices.push(notice('BW-ZATCA-ICV', document.path, NO_COUNTER));
+  if (counter === undefined) notices.push(faultOf('BW-ZATCA-ICV', document.path, NO_COUNTER));
   else if (!/^\d+$/.test(counter)) {
     mapping.fault(
       'BW-ZATCA-ICV',
@@ -128,7 +127,7 @@ function writeChain(mapping: Mapping, meta: Meta | undefined): void {
     );
   } else invoice.add('KSA-16', counter, property(options.icv, 'zatca-icv'));
   const previous = given ?? (counter === '1' ? FIRST_HASH : undefined);
-  if (previous === undefined) notices.push(notice('BW-ZATCA-PIH', document.path, NO_HASH));
+  if (previous === undefined) notices.push(faultOf('BW-ZATCA-PIH', document.path, NO_HASH));
   else if (!isHash(previous)) {
     mapping.fault(
       'BW-ZATCA-PIH',
@@ -152,10 +151,6 @@ const NO_HASH = message('The hash of the document before is missing; the seller 
 
 function textOf(option: unknown): string | undefined {
   return typeof option === 'string' || typeof option === 'number' ? String(option) : undefined;
-}
-
-export function notice(code: string, property: string, text: Message): Fault {
-  return faultOf(code, property, text);
 }
 
 /** Writes the VAT in riyals, also if that is the currency of the document. */
@@ -344,11 +339,10 @@ function writeCharges({ invoice, report }: Mapping): void {
       report.supplied('info', { property, term: 'BT-104' }, message('The charge has no reason; Charge was written.'));
     }
   }
-  void CHARGE_REASONS;
 }
 
 /** Writes VAT and total of a line. */
-function writeLine({ invoice }: Mapping, line: Group): void {
+function writeLine(line: Group): void {
   const item = line.group('BG-30');
   const category = item?.text('BT-151');
   if (item && category === 'O' && item.first('BT-152') === undefined) {
@@ -360,7 +354,6 @@ function writeLine({ invoice }: Mapping, line: Group): void {
   const { property } = line;
   line.add('KSA-11', tax.toString(), property);
   line.add('KSA-12', net.add(tax).toString(), property);
-  void invoice;
 }
 
 function taxOf(line: Group): { net: Amount; tax: Amount } {

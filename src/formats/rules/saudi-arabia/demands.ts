@@ -63,7 +63,8 @@ export function length(
   return found(id, flag, terms, LENGTH, (judged) =>
     select(judged).flatMap((element): Violation[] => {
       const texts = all(element, path);
-      if (texts.length === 0 && isNeeded) return [{ ...placeOf(element, path), values: { path, least, most, count: 0 } }];
+      if (texts.length === 0 && isNeeded)
+        return [{ ...placeOf(element, path), values: { path, least, most, count: 0 } }];
       return texts.flatMap((each) => {
         const count = lengthOf(normal(each.value));
         const isRight = count >= least && lengthOf(each.value) <= most;

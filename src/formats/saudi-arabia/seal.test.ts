@@ -1,0 +1,155 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { formatOf } from '../formats.ts';
+import { validateXml } from '../index.ts';
+import { readDocument } from '../read.ts';
+import { writeDocument } from '../write.ts';
+import { parseXml } from '../xml/parse.ts';
+import { canonical } from './canonical.ts';
+import { readCertificate } from './certificate.ts';
+import { readQr, writeQr } from './qr.ts';
+import { invoiceHash } from './seal.ts';
+import { stampIn } from './stamp.ts';
+
+const environment = { now: () => new Date('2026-03-20T09:00:00Z'), uuid: () => '0195ce71-dc9c-72c8-bf2c-9890a4a9f0a2' };
+const base = (name: string) => readFileSync(new URL(`../testing/bases/saudi/${name}.xml`, import.meta.url), 'utf8');
+
+/** A key made for these tests, and its certificate by an authority that exists nowhere else. */
+const KEY = `-----BEGIN EC PRIVATE KEY-----
+MHQCAQEEIFDgHDfxBnoxSPtVfSXK1QYL0YohygwHICFVaAZ8ny7HoAcGBSuBBAAK
+oUQDQgAEubggagKQ3F8vn4WLSQFSvNnDtu8yFy/YBcC2LrMW17hnK9gyrOfGMsuw
+WzHzoKM18uYyhbk4Zayzz5lOvbrl+g==
+-----END EC PRIVATE KEY-----`;
+const KEY_OF_PKCS_8 = `-----BEGIN PRIVATE KEY-----
+MIGEAgEAMBAGByqGSM49AgEGBSuBBAAKBG0wawIBAQQgUOAcN/EGejFI+1V9JcrV
+BgvRiiHKDAcgIVVoBnyfLsehRANCAAS5uCBqApDcXy+fhYtJAVK82cO27zIXL9gF
+wLYusxbXuGcr2DKs58Yyy7BbMfOgozXy5jKFuThlrLPPmU69uuX6
+-----END PRIVATE KEY-----`;
+const CERTIFICATE = `MIIBZjCCAQsCBQEYzCfrMAoGCCqGSM49BAMCMDQxCzAJBgNVBAYTAlNBMSUwIwYDVQQDDBxUZXN0IGF1dGhvcml0eSBvZiBubyBj
+b3VudHJ5MB4XDTI2MTEyNzEyNDg1MVoXDTM2MTEyNDEyNDg1MVowSDELMAkGA1UEBhMCU0ExHzAdBgNVBAoMFkFsIE5vb3IgRnVy
+bml0dXJlIEVzdC4xGDAWBgNVBAMMDzMxMDEyMzQ1NjcwMDAwMzBWMBAGByqGSM49AgEGBSuBBAAKA0IABLm4IGoCkNxfL5+Fi0kB
+UrzZw7bvMhcv2AXAti6zFte4ZyvYMqznxjLLsFsx86CjNfLmMoW5OGWss8+ZTr265fowCgYIKoZIzj0EAwIDSQAwRgIhAML2ixET
+TtPKL1l4tGlWYfyPSByBe3C9Lu9lwVKqNDHtAiEA2uG4uCmc+ndKDi5w5IYRg97aeIZAjuDoYQTfWZtHtkE=
+
+`;
+
+/** Returns an invoice that was read from a base, written again with options. */
+async function written(name: string, formatOptions: Record<string, string>) {
+  const read = await readDocument(base(name), formatOf('zatca'), {}, environment);
+  if (!read.ok) throw new Error('not read');
+  const format = formatOf('zatca');
+  if (format === undefined) throw new Error('no format');
+  const result = await writeDocument(read.result.document, format, { formatOptions }, environment);
+  if (!result.ok) throw new Error(JSON.stringify(result.faults));
+  return result;
+}
+
+const stamped = (key = KEY) =>
+  written('simplified', { key, certificate: CERTIFICATE, signing_time: '2026-03-20T10:15:01', icv: '8' });
+
+async function codesIn(xml: string): Promise<string[]> {
+  const outcome = await validateXml(xml, undefined, { now: environment.now() });
+  return outcome.ok ? [] : outcome.faults.map(({ code }) => code);
+}
+
+describe('the hash', () => {
+  it('is of the canonical form without stamp and QR code', () => {
+    const xml = `<?xml version="1.0"?>\n<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2" xmlns:ext="urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2"><ext:UBLExtensions/>
+  <cbc:ID>A &amp; "B"</cbc:ID><!-- no -->
+  <cac:AdditionalDocumentReference><cbc:ID>QR</cbc:ID></cac:AdditionalDocumentReference>
+  <cac:AccountingCustomerParty/>
+</Invoice>`;
+    expect(invoiceHash(xml)).toBe('iEZGe01b38mcnhHCdc7SMTO5UIAg7W3mAc8yEx0VnTk=');
+    expect(invoiceHash(xml.replaceAll('\n', '\r\n'))).toBe('iEZGe01b38mcnhHCdc7SMTO5UIAg7W3mAc8yEx0VnTk=');
+  });
+
+  it('is undefined for what is not XML', () => {
+    expect(canonical('<a>')).toBeUndefined();
+  });
+});
+
+describe('the QR code', () => {
+  it('has tags, lengths and values', () => {
+    const values = ['شركة', '399999999900003', '2026-09-14T10:05:30', '115.00', '15.00'];
+    const { content } = writeQr(values);
+    expect(content).toBe('AQjYtNix2YPYqQIPMzk5OTk5OTk5OTAwMDAzAxMyMDI2LTA5LTE0VDEwOjA1OjMwBAYxMTUuMDAFBTE1LjAw');
+    const read = readQr(content);
+    expect(read.ok && [...read.tags.keys()]).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('cuts long values at a whole character', () => {
+    const { content, cut } = writeQr(['ش'.repeat(200)]);
+    const read = readQr(content);
+    expect(cut).toEqual([1]);
+    expect(read.ok && read.tags.get(1)?.length).toBe(254);
+  });
+
+  it.each([
+    ['no base64!', 0],
+    ['AQVB', 0],
+    ['AQFBAQFB', 3],
+    ['CgFB', 0],
+  ])('refuses %s', (content, at) => {
+    const read = readQr(content);
+    expect(read.ok ? undefined : read.at).toBe(at);
+  });
+});
+
+describe('the stamp', () => {
+  it('is of the key, as another program verifies', async () => {
+    const { xml } = (await stamped()).result;
+    expect(await codesIn(xml)).toEqual([]);
+    const read = parseXml(xml);
+    const stamp = read.ok ? stampIn(read.root) : undefined;
+    const der = stamp?.certificate?.publicKey;
+    if (stamp === undefined || der === undefined) throw new Error('no stamp');
+    const key = createPublicKey({ key: Buffer.from(der), format: 'der', type: 'spki' });
+    expect(verify('sha256', Buffer.from(stamp.hash, 'base64'), key, Buffer.from(stamp.signature, 'base64'))).toBe(true);
+  });
+
+  it('takes keys in both forms', async () => {
+    const [one, other] = [await stamped(), await stamped(KEY_OF_PKCS_8)];
+    expect(one.result.xml).toBe(other.result.xml);
+    expect(one.result.record).toMatchObject({ icv: '8', hash: invoiceHash(one.result.xml) });
+  });
+
+  it.each([
+    ['changed content', 'Private lessons', 'Public lessons', ['BW-ZATCA-HASH', 'BW-ZATCA-QR']],
+    ['another time of signing', '10:15:01', '10:15:02', ['BW-ZATCA-STAMP']],
+    [
+      'an invoice of another seller',
+      '310123456700003</cbc:CompanyID>',
+      '311123456700003</cbc:CompanyID>',
+      ['BW-ZATCA-HASH', 'BW-ZATCA-QR'],
+    ],
+  ])('does not fit %s', async (_, from, to, codes) => {
+    const { xml } = (await stamped()).result;
+    const found = await codesIn(xml.replace(from, to));
+    expect([...new Set(found.filter((code) => code.startsWith('BW-')))].sort()).toEqual(codes);
+  });
+
+  it.each([
+    ['no key', { certificate: CERTIFICATE }, '$.key'],
+    ['no certificate', { key: KEY }, '$.certificate'],
+    ['a certificate that is none', { key: KEY, certificate: 'AAAA' }, '$.certificate'],
+    ['a key that is none', { key: 'AAAA', certificate: CERTIFICATE }, '$.key'],
+  ])('refuses %s', async (_, formatOptions, property) => {
+    const format = formatOf('zatca');
+    const read = await readDocument(base('simplified'), format, {}, environment);
+    if (!read.ok || format === undefined) throw new Error('not read');
+    const result = await writeDocument(read.result.document, format, { formatOptions }, environment);
+    expect(result.ok ? [] : result.faults.map(({ code, properties }) => [code, properties])).toEqual([
+      ['BW-ZATCA-KEY', [property]],
+    ]);
+  });
+
+  it('names who was certified', () => {
+    const certificate = readCertificate(CERTIFICATE);
+    expect(certificate).toMatchObject({
+      serial: '4711000043',
+      subject: 'CN=310123456700003, O=Al Noor Furniture Est., C=SA',
+      vatNumbers: ['310123456700003'],
+    });
+  });
+});
