@@ -31,7 +31,7 @@ export function finish(plain: string, { root, path, options, report }: Finishing
     : plain.replace(/(<Invoice\b[^>]*)>/, `$1 xmlns:ext="${EXTENSION}">`);
   const hash = invoiceHash(declared) ?? '';
   const isSimplified = all(root, 'InvoiceTypeCode')[0]?.attribute('name')?.startsWith('02') === true;
-  const signing = signerOf(options.key, options.certificate);
+  const signing = signerOf(options.stamp_key, options.stamp_certificate);
   if ('faults' in signing) return { ok: false, faults: signing.faults };
   const notices: Fault[] = [];
   let xml = declared;
@@ -125,23 +125,26 @@ function signerOf(key: unknown, certificate: unknown): Signing {
   if (key == null && certificate == null) return { signer: undefined };
   const wrong = (at: string, what: Message) => ({ faults: [faultOf('BW-ZATCA-KEY', at, what)] });
   if (typeof key !== 'string')
-    return wrong('$.key', message('A stamp needs the private key too; give it in key, in PEM.'));
+    return wrong('$.stamp_key', message('A stamp needs the private key too; give it in stamp_key, in PEM.'));
   if (typeof certificate !== 'string') {
-    return wrong('$.certificate', message('A stamp needs the certificate too; give it in certificate, in base64.'));
+    return wrong(
+      '$.stamp_certificate',
+      message('A stamp needs the certificate too; give it in stamp_certificate, in base64.'),
+    );
   }
   const read = readCertificate(certificate);
   if (read === undefined)
-    return wrong('$.certificate', message('The certificate is no X.509 certificate in base64 or PEM.'));
+    return wrong('$.stamp_certificate', message('The certificate is no X.509 certificate in base64 or PEM.'));
   if (read.curve !== SECP256K1) {
     return wrong(
-      '$.certificate',
+      '$.stamp_certificate',
       message('The key of the certificate is not on the curve secp256k1, which ZATCA requires.'),
     );
   }
   const signingKey = readKey(key);
   if (signingKey === undefined) {
-    return wrong('$.key', message('The key is no private key on the curve secp256k1 in PEM or DER.'));
+    return wrong('$.stamp_key', message('The key is no private key on the curve secp256k1 in PEM or DER.'));
   }
-  if (!isKeyOf(signingKey, read)) return wrong('$.key', message('The key is not that of the certificate.'));
+  if (!isKeyOf(signingKey, read)) return wrong('$.stamp_key', message('The key is not that of the certificate.'));
   return { signer: { key: signingKey, certificate: read } };
 }

@@ -4,7 +4,7 @@ import type { Format } from '../format.ts';
 export const zatcaUbl: Format = {
   key: 'zatca',
   name: { en: 'ZATCA' },
-  usualFor: { addons: ['sa-zatca-v1'], countries: ['SA'] },
+  usualFor: { addons: ['sa-zatca-v1'] },
   description: { en: 'Tax invoices for Fatoora, the platform of the tax authority of Saudi Arabia, in UBL 2.1.' },
   specification: 'urn:cen.eu:en16931:2017#compliant#urn:zatca.gov.sa:e-invoicing:1.0',
   recognises: /urn:zatca\.gov\.sa/,

@@ -19,13 +19,13 @@ export const ZATCA_OPTIONS = {
     description:
       'For ZATCA: whether to write a QR code (default: true for simplified invoices, which the seller stamps).',
   },
-  key: {
+  stamp_key: {
     type: 'text',
     isForDocuments: true,
     description:
       'For ZATCA: the private key that stamps the document, in PEM. It is used for this document and not kept.',
   },
-  certificate: {
+  stamp_certificate: {
     type: 'text',
     isForDocuments: true,
     description: 'For ZATCA: the certificate of the key, which ZATCA issued, in base64 or PEM.',

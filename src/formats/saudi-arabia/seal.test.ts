@@ -46,7 +46,12 @@ async function written(name: string, formatOptions: Record<string, string>) {
 }
 
 const stamped = (key = KEY) =>
-  written('simplified', { key, certificate: CERTIFICATE, signing_time: '2026-03-20T10:15:01', icv: '8' });
+  written('simplified', {
+    stamp_key: key,
+    stamp_certificate: CERTIFICATE,
+    signing_time: '2026-03-20T10:15:01',
+    icv: '8',
+  });
 
 async function codesIn(xml: string): Promise<string[]> {
   const outcome = await validateXml(xml, undefined, { now: environment.now() });
@@ -130,10 +135,10 @@ describe('the stamp', () => {
   });
 
   it.each([
-    ['no key', { certificate: CERTIFICATE }, '$.key'],
-    ['no certificate', { key: KEY }, '$.certificate'],
-    ['a certificate that is none', { key: KEY, certificate: 'AAAA' }, '$.certificate'],
-    ['a key that is none', { key: 'AAAA', certificate: CERTIFICATE }, '$.key'],
+    ['no key', { stamp_certificate: CERTIFICATE }, '$.stamp_key'],
+    ['no certificate', { stamp_key: KEY }, '$.stamp_certificate'],
+    ['a certificate that is none', { stamp_key: KEY, stamp_certificate: 'AAAA' }, '$.stamp_certificate'],
+    ['a key that is none', { stamp_key: 'AAAA', stamp_certificate: CERTIFICATE }, '$.stamp_key'],
   ])('refuses %s', async (_, formatOptions, property) => {
     const format = formatOf('zatca');
     const read = await readDocument(base('simplified'), format, {}, environment);
