@@ -4,7 +4,7 @@ import type { Fault } from '../../engine/faults.ts';
 import { faultOf } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { type Message, message } from '../../engine/text/message.ts';
-import type { Finished, Finishing } from '../mapping/own-mappings.ts';
+import type { Sealed, Sealing } from '../mapping/own-mappings.ts';
 import { all, text } from '../rules/pint/paths.ts';
 import { XmlElement } from '../xml/element.ts';
 import { type Certificate, readCertificate, SECP256K1 } from './certificate.ts';
@@ -25,7 +25,7 @@ export function shape(root: XmlElement): void {
   seller.next = buyer;
 }
 
-export function finish(plain: string, { root, path, options, report }: Finishing): Finished {
+export function seal(plain: string, { root, path, options, report }: Sealing): Sealed {
   const declared = plain.includes(' xmlns:ext="')
     ? plain
     : plain.replace(/(<Invoice\b[^>]*)>/, `$1 xmlns:ext="${EXTENSION}">`);

@@ -1,8 +1,10 @@
 /** Converts a built document to the terms of an e-invoice (chapter 14 §3). Losses are reported. */
 
+import type { Invoice } from '../../../engine/document-types.ts';
 import type { Fault } from '../../../engine/faults.ts';
 import { Group } from '../../model/group.ts';
 import type { AttachedFile } from '../../report.ts';
+import type { OwnMapping } from '../own-mappings.ts';
 import { writeAdjustments } from './adjustments.ts';
 import { writeAdvances } from './advances.ts';
 import { writeAttachments } from './attachments.ts';

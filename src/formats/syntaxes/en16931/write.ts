@@ -12,11 +12,12 @@ import { CREDIT_NOTE_TYPES } from '../../codes/generated/lists.ts';
 import type { WriteOptions, WrittenXml } from '../../conversion.ts';
 import type { Direction, Format } from '../../format.ts';
 import { judgeWritten } from '../../judge-written.ts';
-import { ownMapping, type Sealed } from '../../mapping/own-mappings.ts';
+import { type OwnMapping, ownMapping, type Sealed } from '../../mapping/own-mappings.ts';
 import { typeCodeOf } from '../../mapping/write/head.ts';
 import { writeInvoice } from '../../mapping/write/invoice.ts';
 import { forbiddenCharacters, placedFaults, placedIn } from '../../mapping/write/written.ts';
-import type { DocumentKind } from '../../model/plan.ts';
+import type { Group } from '../../model/group.ts';
+import type { DocumentKind, Plan } from '../../model/plan.ts';
 import { writeTerms } from '../../model/write.ts';
 import { writingPlanFor } from '../../plans.ts';
 import { Report, strictFaults } from '../../report.ts';
@@ -82,19 +83,20 @@ export async function write(
     const unfit = narrow(written.invoice, refused, plan, format, report, reading?.read.invoice);
     if (unfit.length > 0) return { ...failure('validation', unfit), warnings: noticed };
   }
-  const root = writeTerms(written.invoice, plan);
-  const { invoice } = written;
-  const finished = await own.finish?.({ root, invoice, plan, document, path, format, environment });
-  own.shape?.(root);
-  const xml = writeXml(root);
-  if (xml === undefined) return failure('validation', forbiddenCharacters(written.invoice));
-  const sealing = { root, path, options: options.formatOptions ?? {}, report };
-  const sealed: Sealed = own.seal?.(xml, sealing) ?? { ok: true, xml };
-  if (!sealed.ok) return failure('validation', [...sealed.faults]);
-  const source = { document: document as JsonObject & Invoice, path, environment };
-  const judged = finished?.judged ?? judgedOf(root, plan, invoice);
-  const { faults, warnings: found } = await judgeWritten(judged, format, source, finished?.locate);
-  const warnings = [...noticed, ...found, ...written.notices, ...(sealed.notices ?? [])];
+  const file = await fileOf({
+    own,
+    invoice: written.invoice,
+    plan,
+    document,
+    path,
+    format,
+    environment,
+    options,
+    report,
+  });
+  if (file.refused !== undefined) return failure('validation', file.refused);
+  const { root, sealed, source, faults } = file;
+  const warnings = [...noticed, ...file.warnings, ...written.notices, ...(sealed.notices ?? [])];
   report.sort(document, path);
   if (options.strict) faults.push(...strictFaults(report));
   if (faults.length > 0) return { ...failure('validation', faults), warnings };
@@ -107,6 +109,35 @@ export async function write(
     written: { root, invoice: written.invoice, plan },
   };
   return { ok: true, result, warnings };
+}
+
+/** The terms of a document, and what completes them. */
+interface Mapped {
+  readonly own: OwnMapping;
+  readonly invoice: Group;
+  readonly plan: Plan;
+  readonly document: Invoice & JsonObject;
+  readonly path: string;
+  readonly format: Format;
+  readonly environment: Environment;
+  readonly options: WriteOptions;
+  readonly report: Report;
+}
+
+/** Completes the elements of an invoice, writes them as a file, and judges it by the rules of its format. */
+async function fileOf({ own, invoice, plan, document, path, format, environment, options, report }: Mapped) {
+  const root = writeTerms(invoice, plan);
+  const finished = await own.finish?.({ root, invoice, plan, document, path, format, environment });
+  own.shape?.(root);
+  const xml = writeXml(root);
+  if (xml === undefined) return { refused: forbiddenCharacters(invoice) };
+  const sealing = { root, path, options: options.formatOptions ?? {}, report };
+  const sealed: Sealed = own.seal?.(xml, sealing) ?? { ok: true, xml };
+  if (!sealed.ok) return { refused: [...sealed.faults] };
+  const source = { document: document as JsonObject & Invoice, path, environment };
+  const judged = finished?.judged ?? judgedOf(root, plan, invoice);
+  const verdict = await judgeWritten(judged, format, source, finished?.locate);
+  return { refused: undefined, root, sealed, source, ...verdict };
 }
 
 /** Returns a format with the differences for the seller's country or for the document's addons of a country. */
