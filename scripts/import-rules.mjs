@@ -128,11 +128,11 @@ export const rules = [
   },
   {
     name: 'formats-packages',
-    reason: 'Formats import no package but the XML parser, and digests for signed files.',
+    reason: 'Formats import no package but the XML parser, and digests and curves for signed files.',
     from: /^src\/formats\//,
     but: test,
     to: /^npm:/,
-    allowed: /^npm:(saxes|@noble\/hashes)$/,
+    allowed: /^npm:(saxes|@noble\/(curves|hashes))$/,
   },
   {
     name: 'paper-imports-engine',

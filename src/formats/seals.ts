@@ -10,5 +10,5 @@ interface Seal {
 
 /** Loads what checks seals. */
 export const seals: Readonly<Record<SealKey, () => Promise<Seal>>> = {
-  zatca: lazily(() => import('./saudi-arabia/seal.ts')),
+  zatca: lazily(() => import('./sealing/seal.ts')),
 };

@@ -1,7 +1,5 @@
 import type { Invoice, InvoiceDraft } from '../../engine/document-types.ts';
 import type { Environment, Fault } from '../../engine/faults.ts';
-import type { JsonObject } from '../../engine/model/json.ts';
-import type { FormatOptions } from '../conversion.ts';
 import type { Format, MappingKey } from '../format.ts';
 import { lazily } from '../lazily.ts';
 import type { Group } from '../model/group.ts';
@@ -9,6 +7,7 @@ import type { Plan } from '../model/plan.ts';
 import type { Report } from '../report.ts';
 import type { Judged } from '../rules/declare.ts';
 import type { Finding } from '../rules/run.ts';
+import type { Sealed, Sealing } from '../sealing/sealed.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { Reading } from './read/reading.ts';
 import type { Mapping } from './write/mapping.ts';
@@ -41,18 +40,6 @@ export interface Finished {
   readonly judged: Judged;
   readonly locate: (finding: Finding) => string;
 }
-
-/** The text of a file that gets its seal. */
-export interface Sealing {
-  readonly root: XmlElement;
-  readonly path: string;
-  readonly options: FormatOptions;
-  readonly report: Report;
-}
-
-export type Sealed =
-  | { readonly ok: true; readonly xml: string; readonly record?: JsonObject; readonly notices?: readonly Fault[] }
-  | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** The parts of a mapping that only some formats have. */
 export interface OwnMapping {

@@ -74,7 +74,7 @@ function rowsOf(set: RuleSetKey): { release: string; from?: string }[] {
   return [...found.values()];
 }
 
-/** Returns the name of a release without that of its levels: `1.4.0 (warning)`. */
+/** Returns the name of a release without that of its levels: `1.4.0 (warning)`. @internal */
 export function plainName(release: string): string {
   return release.replace(/ \(.*\)$/, '');
 }

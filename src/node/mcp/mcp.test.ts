@@ -515,7 +515,7 @@ describe.each([
       schema_list: [{}],
       validate: [{ data: invoice }, { data: signed.ok ? signed.result : {} }],
       verifactu_chain: [{ data: '<RegistroAlta/>' }, { data: '' }],
-      verifactu_messages: [{ documents: [verifactu.document()], options: verifactu.options ?? {} }],
+      verifactu_messages: [{ documents: [verifactu.document()], options: { ...(verifactu.options as JsonObject) } }],
       verify: [{ data: signed.ok ? signed.result : {}, publickey: { ...pair.public } }],
     };
     const { tools } = await client.listTools();

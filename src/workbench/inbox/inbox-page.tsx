@@ -32,7 +32,9 @@ import { SignReportDialog } from './sign-report-dialog.tsx';
 import { SuppliersDialog } from './suppliers-dialog.tsx';
 import * as texts from './texts.ts';
 
-type Shown = { dialog: 'payments' | 'datev' | 'signed' | 'suppliers' | 'repair' | 'rejection' | 'compare' } | { dialog: 'letter' | 'file'; key: string };
+type Shown =
+  | { dialog: 'payments' | 'datev' | 'signed' | 'suppliers' | 'repair' | 'rejection' | 'compare' }
+  | { dialog: 'letter' | 'file'; key: string };
 
 /** Lists received files: what each is, whether it can be paid, and what the user did with it. */
 export function InboxPage() {

@@ -5,7 +5,7 @@ import { faultOf } from '../../../engine/faults.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import type { Group } from '../../model/group.ts';
-import { FIRST_HASH, isHash } from '../../saudi-arabia/hashes.ts';
+import { FIRST_HASH, isHash } from '../../sealing/hashes.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { Mapping } from '../write/mapping.ts';
 import type { Source } from '../write/source.ts';

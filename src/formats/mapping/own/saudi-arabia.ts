@@ -1,6 +1,6 @@
 /** What invoices of Saudi Arabia map differently (chapter 17 §4 and §6). */
 
-import { seal, shape } from '../../saudi-arabia/complete.ts';
+import { seal, shape } from '../../sealing/complete.ts';
 import type { OwnMapping } from '../own-mappings.ts';
 import { readMapping } from './saudi-arabia-read.ts';
 import { begin, write } from './saudi-arabia-write.ts';

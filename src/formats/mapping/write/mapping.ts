@@ -3,10 +3,10 @@
 import { subunitsOf } from '../../../engine/currency/currencies.ts';
 import type { Invoice } from '../../../engine/document-types.ts';
 import { type Fault, faultOf } from '../../../engine/faults.ts';
+import type { Json } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { Percentage } from '../../../engine/num/percentage.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
-import type { FormatOptions } from '../../conversion.ts';
 import type { Format, Writing } from '../../format.ts';
 import type { Group, Origin, Value } from '../../model/group.ts';
 import type { Plan } from '../../model/plan.ts';
@@ -28,7 +28,7 @@ export interface MappingInput {
   /** Whether the invoice was received and is written again unchanged. */
   isReceived?: boolean;
   /** Options specific to the format. */
-  options?: FormatOptions;
+  options?: Readonly<Record<string, Json | undefined>>;
   /** Returns a new UUID. */
   uuid?: () => string;
 }
@@ -56,7 +56,7 @@ export class Mapping {
   readonly faults: Fault[] = [];
   /** Notices about the written file. */
   readonly notices: Fault[] = [];
-  readonly options: FormatOptions;
+  readonly options: NonNullable<MappingInput['options']>;
   readonly uuid: () => string;
   readonly isCii: boolean;
   readonly isReceived: boolean;

@@ -4,7 +4,7 @@ import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal } from '../declare.ts';
 import { everywhere } from '../elements.ts';
 import { isCharge } from '../en16931/vat.ts';
-import { all, isFilled, text } from '../pint/paths.ts';
+import { all, text } from '../pint/paths.ts';
 
 /** Selects the elements that a rule is checked for. */
 export type Select = (judged: Judged) => readonly XmlElement[];
@@ -13,7 +13,7 @@ const NONE: readonly XmlElement[] = [];
 
 export const SELLER = 'AccountingSupplierParty/Party/';
 export const BUYER = 'AccountingCustomerParty/Party/';
-export const NOTES = ['381', '383'];
+const NOTES = ['381', '383'];
 
 export const at =
   (path: string): Select =>
@@ -28,7 +28,7 @@ export const when =
   (judged) =>
     holds(judged) ? select(judged) : NONE;
 
-export const type = ({ root }: Judged) => all(root, 'InvoiceTypeCode|CreditNoteTypeCode')[0];
+const type = ({ root }: Judged) => all(root, 'InvoiceTypeCode|CreditNoteTypeCode')[0];
 export const typeOf = (judged: Judged) => normal(type(judged)?.value);
 /** The flags: standard or simplified, third-party, nominal, export, summary, self-billed and newer ones. */
 export const flagsOf = (judged: Judged) => type(judged)?.attribute('name') ?? '';
@@ -84,5 +84,3 @@ export const totalsWith: Select = ({ root }) =>
   all(root, 'TaxTotal/').filter((each) => all(each, 'TaxSubtotal/').length > 0);
 export const totalsWithout: Select = ({ root }) =>
   all(root, 'TaxTotal/').filter((each) => all(each, 'TaxSubtotal/').length === 0);
-
-export const hasAny = (select: Select, path: string) => (judged: Judged) => isFilled(select(judged), path);

@@ -21,7 +21,7 @@ import {
 } from './invoice.ts';
 
 const SELLER_SCHEMES = ['CRN', 'MOM', 'MLS', '700', 'SAG', 'OTH'];
-export const BUYER_SCHEMES = ['TIN', 'NAT', 'IQA', 'PAS', 'CRN', 'MOM', 'MLS', '700', 'SAG', 'GCC', 'OTH'];
+const BUYER_SCHEMES = ['TIN', 'NAT', 'IQA', 'PAS', 'CRN', 'MOM', 'MLS', '700', 'SAG', 'GCC', 'OTH'];
 const CITIZENS = ['VATEX-SA-EDU', 'VATEX-SA-HEA'];
 const VAT_NUMBER = /^3\d{13}3$/;
 const WRONG_VAT_NUMBER =

@@ -34,7 +34,7 @@ const ZERO = '32 33 34-1 34-2 34-3 34-4 34-5 35 36 EDU HEA MLTRY DIPLOMAT DUTYFR
 const ONLY_OF_DOCUMENT = ['ROYALDECREE', '32(bis)'];
 
 /** The reasons by category (chapter 17 §10.1). */
-export const REASONS: Readonly<Record<string, readonly string[]>> = {
+const REASONS: Readonly<Record<string, readonly string[]>> = {
   E: EXEMPT.map((code) => NAME + code),
   Z: [...ZERO, ...ONLY_OF_DOCUMENT].map((code) => NAME + code),
   O: [`${NAME}OOS`],

@@ -12,7 +12,7 @@ import { CREDIT_NOTE_TYPES } from '../../codes/generated/lists.ts';
 import type { WriteOptions, WrittenXml } from '../../conversion.ts';
 import type { Direction, Format } from '../../format.ts';
 import { judgeWritten } from '../../judge-written.ts';
-import { type OwnMapping, ownMapping, type Sealed } from '../../mapping/own-mappings.ts';
+import { type OwnMapping, ownMapping } from '../../mapping/own-mappings.ts';
 import { typeCodeOf } from '../../mapping/write/head.ts';
 import { writeInvoice } from '../../mapping/write/invoice.ts';
 import { forbiddenCharacters, placedFaults, placedIn } from '../../mapping/write/written.ts';
@@ -22,6 +22,7 @@ import { writeTerms } from '../../model/write.ts';
 import { writingPlanFor } from '../../plans.ts';
 import { Report, strictFaults } from '../../report.ts';
 import { judgedOf } from '../../rules/run.ts';
+import type { Sealed } from '../../sealing/sealed.ts';
 import { writeXml } from '../../xml/write.ts';
 import { unregulatedWarnings } from './unregulated.ts';
 

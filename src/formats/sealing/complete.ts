@@ -4,12 +4,12 @@ import type { Fault } from '../../engine/faults.ts';
 import { faultOf } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { type Message, message } from '../../engine/text/message.ts';
-import type { Sealed, Sealing } from '../mapping/own-mappings.ts';
 import { all, text } from '../rules/pint/paths.ts';
 import { XmlElement } from '../xml/element.ts';
 import { type Certificate, readCertificate, SECP256K1 } from './certificate.ts';
 import { writeQr } from './qr.ts';
 import { counterOf, invoiceHash, referenced } from './seal.ts';
+import type { Sealed, Sealing } from './sealed.ts';
 import { isKeyOf, readKey, type SigningKey, sign, stampXml } from './sign.ts';
 
 const EXTENSION = 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2';

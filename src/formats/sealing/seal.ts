@@ -8,7 +8,6 @@ import { Decimal } from '../rules/decimal.ts';
 import type { Flag } from '../rules/declare.ts';
 import { all, text } from '../rules/pint/paths.ts';
 import type { Finding } from '../rules/run.ts';
-import type { SyntaxFile } from '../syntax.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { canonical, type Deviation } from './canonical.ts';
 import { FIRST_HASH, HASH_LENGTH, isHash } from './hashes.ts';
@@ -33,7 +32,7 @@ export function counterOf(root: XmlElement): XmlElement | undefined {
 }
 
 /** Returns what hash, QR code and stamp of a file break. */
-export function sealFindings({ root, text: source, bytes }: SyntaxFile, set: string): Finding[] {
+export function sealFindings({ root, text: source, bytes }: SealedFile, set: string): Finding[] {
   const file = bytes ?? source;
   const hash = invoiceHash(file) ?? '';
   const findings: Finding[] = [];
@@ -63,6 +62,13 @@ function addDigits(root: XmlElement, add: Add): void {
     const values = { name: element.name, found: element.text };
     add('BW-XML-VALUE', 'fatal', element, message('{name} has Arabic digits, {found}; write it with 0 to 9.', values));
   }
+}
+
+/** A file with its root, and its bytes if it came as such. */
+interface SealedFile {
+  readonly root: XmlElement;
+  readonly text: string;
+  readonly bytes?: Uint8Array | undefined;
 }
 
 type Add = (id: string, flag: Flag, element: XmlElement, text: Message) => void;

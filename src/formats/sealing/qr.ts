@@ -3,7 +3,7 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64Of, bytesOfBase64 } from '../../engine/text/base64.ts';
 
-export const TAGS = 9;
+const TAGS = 9;
 const LONGEST_VALUE = 255;
 
 export type QrCode =

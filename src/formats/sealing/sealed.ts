@@ -1,0 +1,19 @@
+/** What the seal of a file needs, and what it gives. */
+
+import type { Fault } from '../../engine/faults.ts';
+import type { Json, JsonObject } from '../../engine/model/json.ts';
+import type { Report } from '../report.ts';
+import type { XmlElement } from '../xml/element.ts';
+
+/** The text of a file that gets its seal. */
+export interface Sealing {
+  readonly root: XmlElement;
+  readonly path: string;
+  /** Options specific to the format. */
+  readonly options: Readonly<Record<string, Json | undefined>>;
+  readonly report: Report;
+}
+
+export type Sealed =
+  | { readonly ok: true; readonly xml: string; readonly record?: JsonObject; readonly notices?: readonly Fault[] }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
