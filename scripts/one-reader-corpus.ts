@@ -66,7 +66,7 @@ export const corpus: Readonly<Record<string, Text>> = {
   'merged.yaml': { text: `base: &base { content: A }\n$schema: ${schema}\n<<: *base\n`, found: ['A'], isOne: true },
   'broken-in-stream.yaml': {
     text: `${yaml('A')}---\ncontent: "B\n---\n${yaml('C')}`,
-    found: ['A', fault('YAML', 'missing closing "quote', '5', '1'), 'C'],
+    found: ['A', fault('YAML', '5', '1'), 'C'],
   },
   'endless.yaml': {
     text: 'a: &a [*a]',

@@ -4,6 +4,7 @@ import type { FormatDefinition, FormatSummary, WordedConversion } from '../forma
 import type { FormatRuleCode } from '../formats/rule-codes.ts';
 import type { DeclareAnswer } from '../operations/declare.ts';
 import type { Repair } from '../operations/fix.ts';
+import type { MessagesAnswer } from '../operations/verifactu-messages.ts';
 import type { Example } from '../service/examples/index.ts';
 import type { ListedRule, RuleDetail } from '../service/rules/index.ts';
 import { z } from './zod.ts';
@@ -91,6 +92,14 @@ export interface Declaration extends Omit<DeclareAnswer, 'faults' | 'warnings' |
   warnings: Fault[];
 }
 export const DeclarationBody = having<Declaration>('format', 'media_type', 'result', 'left_out', 'losses');
+
+/** Records of many invoices, in messages. */
+export interface VerifactuMessages extends Omit<MessagesAnswer, 'faults' | 'warnings'> {
+  /** The faults of invoices, which got no record. */
+  faults: Fault[];
+  warnings: Fault[];
+}
+export const VerifactuMessagesBody = having<VerifactuMessages>('messages', 'records', 'losses', 'faults');
 
 export type { CheckReport };
 export const CheckReportBody = having<CheckReport>('report', 'program', 'checked_at', 'verdict');

@@ -16,6 +16,7 @@ import type {
   OperationRequest,
   SignedReportRequest,
   TypedRequest,
+  VerifactuMessagesRequest,
 } from './requests.ts';
 import { withRetries } from './retries.ts';
 import { type Answer, type ClientOptions, type ErrorOf, type Send, sendingOnce, withoutRetries } from './transport.ts';
@@ -75,6 +76,14 @@ interface Reports {
    * documents have faults, each with the index of its document.
    */
   declare(request: DeclareRequest, options?: CallOptions): Promise<Answer<answers.Declaration>>;
+  /**
+   * Makes the billing records of many invoices for the Spanish tax agency (VERI*FACTU), each chained to the one before, in messages of up
+   * to 1,000. An invoice with faults gets no record. Rejects with `ServiceError` if no record was made.
+   */
+  verifactuMessages(
+    request: VerifactuMessagesRequest,
+    options?: CallOptions,
+  ): Promise<Answer<answers.VerifactuMessages>>;
   /** Checks a file, and returns a report signed with `privatekey`, or with the key of the service. `verify` verifies it. */
   validateReportSigned(request: SignedReportRequest, options?: CallOptions): Promise<Answer<answers.CheckReport>>;
 }
@@ -230,12 +239,15 @@ function clientOf(send: Send, errorOf: ErrorOf): PageClient {
 function reportsOf(send: Send, errorOf: ErrorOf): Reports {
   const post = <T>(path: string, body: object, schema: z.ZodMiniType<T>, options: CallOptions = {}) =>
     send({ ...options, method: 'POST', path, body, signal: options.signal, read: alone(schema) });
+  const finite = (request: object) => {
+    const read = jsonOf(request, '$', { finite: true });
+    if (!read.ok) throw inputError(read.faults, errorOf);
+    return read.value as object;
+  };
   return {
-    declare: async (request, options) => {
-      const read = jsonOf(request, '$', { finite: true });
-      if (!read.ok) throw inputError(read.faults, errorOf);
-      return await post('/declare', read.value as object, answers.DeclarationBody, options);
-    },
+    declare: async (request, options) => await post('/declare', finite(request), answers.DeclarationBody, options),
+    verifactuMessages: async (request, options) =>
+      await post('/verifactu/messages', finite(request), answers.VerifactuMessagesBody, options),
     validateReportSigned: async (request, options) => {
       // Its answer is the report alone.
       const { warnings: _, ...body } = sent(request, errorOf);

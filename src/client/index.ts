@@ -72,6 +72,7 @@ export type {
   SignedReportRequest,
   SignRequest,
   ValidateRequest,
+  VerifactuMessagesRequest,
   VerifyRequest,
 } from './requests.ts';
 export type { Answer, Answered, Attempt, ClientOptions } from './transport.ts';

@@ -117,6 +117,12 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
+/** Invoices for the Spanish tax agency, and the options of their records as in `convert`. */
+export interface VerifactuMessagesRequest extends FormatOptionFields {
+  /** Invoices or envelopes in order, or objects with `data` and the options of its record. */
+  documents: readonly object[];
+}
+
 /** What a report contains, and who declares it. */
 export interface DeclareRequest {
   /** The kind of report: the French e-reporting. */

@@ -43,6 +43,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'GOBL-FR-CTC-FLOW2-BILL-INVOICE-26': EMPTY_LIST,
   'GOBL-TAX-REGIMEDEF-05': EMPTY_LIST,
   'GOBL-FR-CTC-FLOW10-BILL-INVOICE-16': 'No document breaks this rule: its condition already requires the property.',
+  'BR-KSA-98': DAY,
   'IBR-171-OM': DAY,
   'BW-RELEASE-EARLIEST': DAY,
   'BW-RELEASE-NEWER': DAY,

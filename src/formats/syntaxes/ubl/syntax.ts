@@ -1,7 +1,6 @@
 import { invoiceFormats } from '../../invoice-formats.ts';
 import { lazily } from '../../lazily.ts';
 import { ROOTS } from '../../model/plan.ts';
-import { ZATCA_OPTIONS } from '../../saudi-arabia/options.ts';
 import type { Syntax } from '../../syntax.ts';
 import { ublFacts } from './facts.ts';
 
@@ -10,6 +9,5 @@ export const ubl: Syntax = {
   ...ublFacts,
   formats: invoiceFormats.filter(({ syntax }) => syntax === 'ubl'),
   isRoot: ({ name }) => name === ROOTS['ubl-invoice'] || name === ROOTS['ubl-credit-note'],
-  options: ZATCA_OPTIONS,
   load: lazily(async () => (await import('../en16931/code.ts')).en16931),
 };
