@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { sha256Bytes } from '../../engine/text/sha256.ts';
 import { descriptionOf } from '../../operations/fields.ts';
 import type { Operation } from '../../operations/operation.ts';
-import { readBytes } from '../files/input.ts';
+import { readBytes, readTextFile } from '../files/input.ts';
 import { exposureOf, privateKeyFile, publicKeyFiles, readKeyFile } from '../files/keys.ts';
 import { attachedFile } from './attached-files.ts';
 import { gather, withValues } from './command.ts';
@@ -87,6 +87,9 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
   only: NONE,
   rejection: NONE,
   report: NONE,
+  // A key or certificate on the command line could be seen by others.
+  stamp_key: fromFile('stamp_key'),
+  stamp_certificate: fromFile('stamp_certificate'),
   pdf: {
     add: (made) =>
       made.option(
@@ -103,6 +106,18 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
     read: ({ attach }) => ({ files: attach?.map((file) => ({ ...attachedFile(file) })) ?? null }),
   },
 };
+
+/** Returns the flag of a field whose text is in a file. */
+function fromFile(name: string): FieldFlags {
+  const flag = flagOf(name);
+  return {
+    add: (made, help) => made.option(`--${flag} <file>`, help),
+    read: (flags) => {
+      const file = textOf(name)(flags)[name];
+      return { [name]: typeof file === 'string' ? readTextFile(file).text : null };
+    },
+  };
+}
 
 /** Returns the SHA-256 of files by their names. */
 function digestsOf(files: readonly string[]): JsonObject {
@@ -168,9 +183,12 @@ function helpOf(type: z.ZodMiniType): string {
   return `${description.charAt(0).toLowerCase()}${description.slice(1).replace(/\.$/, '')}`;
 }
 
+/** The special flags that are described by their field. */
+const DESCRIBED = ['envelop', 'stamp_key', 'stamp_certificate'];
+
 /** Returns the help of the flags that are described by their field, for translations. @internal */
 export function flagHelps(operations: readonly Operation[]): string[] {
-  const fields = operations.flatMap(fieldsOf).filter(([name]) => !SPECIAL[name] || name === 'envelop');
+  const fields = operations.flatMap(fieldsOf).filter(([name]) => !SPECIAL[name] || DESCRIBED.includes(name));
   return [...new Set(fields.map(([, type]) => helpOf(type)))];
 }
 
