@@ -8,6 +8,7 @@ import { ubl } from './e-invoice.ts';
 import { dropFiles } from './files.ts';
 import { expectNoViolations } from './look.ts';
 import { test } from './test.ts';
+import { Workbench } from './workbench.ts';
 
 async function openInbox(page: Page): Promise<void> {
   await page.goto('/inbox');
@@ -68,7 +69,7 @@ test('a report is signed, and verified when it is opened', async ({ page }) => {
   await expect(page.getByRole('row')).toHaveCount(1 + 2);
 
   // Outside of the inbox, too.
-  await page.goto('/');
+  await new Workbench(page).open();
   await shown('report.html', reports.html ?? '', 'valid');
 });
 

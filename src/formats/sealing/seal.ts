@@ -54,7 +54,7 @@ const WRONG_ROOT = message(
 
 /** Elements with numbers, dates and identifiers, which have the digits 0 to 9 only. */
 const DIGITS = /(?:Amount|Quantity|Date|Time|Percent|Numeric|Rate|ID|PostalZone|BuildingNumber)$/;
-const ARABIC_DIGITS = /^[\d\s.,:٠-٩۰-۹-]*[٠-٩۰-۹][\d\s.,:٠-٩۰-۹-]*$/;
+const ARABIC_DIGITS = /^[\d\s.,:٠-٩۰-۹٫٬-]*[٠-٩۰-۹][\d\s.,:٠-٩۰-۹٫٬-]*$/;
 
 function addDigits(root: XmlElement, add: Add): void {
   for (const element of root.within()) {
