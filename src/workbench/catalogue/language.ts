@@ -24,7 +24,7 @@ export function localize(texts: I18n | undefined, lang: string): Localized | und
 /** Returns a country's name: from the data, otherwise from the browser. */
 export function localizeCountry(names: I18n, country: string, lang: string): Localized | undefined {
   const localized = localize(names, lang);
-  if (!localized?.fallback) return localized;
+  if (localized && !localized.fallback) return localized;
   try {
     const known = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' });
     const text = known.of(isoCode(country));

@@ -47,8 +47,13 @@ function ThemedDifference({
   useEffect(() => () => takeTextsAway(editorRef.current), []);
   const onMount = (editor: monaco.editor.IStandaloneDiffEditor) => {
     editorRef.current = editor;
-    editor.getOriginalEditor().updateOptions({ ariaLabel: beforeLabel, tabFocusMode: true });
+    // The comparison leaves the text before unwrapped.
+    editor.getOriginalEditor().updateOptions({ ariaLabel: beforeLabel, tabFocusMode: true, wordWrapOverride2: 'on' });
     editor.getModifiedEditor().updateOptions({ ariaLabel: afterLabel, tabFocusMode: true });
+    const shown = editor.onDidUpdateDiff(() => {
+      shown.dispose();
+      editor.revealFirstDiff();
+    });
   };
   return (
     <DiffEditor
