@@ -142,8 +142,8 @@ export function fault<const T extends string>(
 }
 
 /** Returns a fault of one property, from its code and message. */
-export function faultOf(code: string, property: string, { template, values, more }: Message): Fault {
-  return { code, properties: [property], template, values, ...(more && { more }) };
+export function faultOf(code: string, property: string, { template, values, details, more }: Message): Fault {
+  return { code, properties: [property], template, values, ...(details && { details }), ...(more && { more }) };
 }
 
 /** Returns a failure with its faults merged. `message` is the wording of the standard. */
@@ -154,11 +154,11 @@ export function failure(key: ErrorKey, faults: readonly Fault[], message?: Messa
 
 /** Returns a fault in words, as returned to callers. */
 export function worded(
-  { code, properties, template, values, more, ...details }: Fault,
+  { code, properties, template, values, details, more, ...others }: Fault,
   translation?: Translation,
 ): WordedFault {
-  const wording = { template, values, more };
-  const inWords: WordedFault = { code, properties, description: words(wording, translation), ...details };
+  const wording = { template, values, details, more };
+  const inWords: WordedFault = { code, properties, description: words(wording, translation), ...others };
   if (translation && !isTranslated(wording, translation)) inWords.lang = 'en';
   return inWords;
 }
@@ -197,12 +197,8 @@ export function wordedOutcome<T>(outcome: Outcome<T>, translation?: Translation)
  * §2.1).
  */
 export function summaryOf(faults: readonly Message[]): Message {
-  const [first = message(''), second, third] = faults;
-  if (!second) return first;
-  const count = faults.length;
-  if (!third) return message('{count} faults: {first}; {second}', { count, first, second });
-  if (count === 3) return message('{count} faults: {first}; {second}; {third}', { count, first, second, third });
-  return message('{count} faults: {first}; {second}; {third} …', { count, first, second, third });
+  const [first = message(''), second] = faults;
+  return second ? { ...message('{count} faults', { count: faults.length }), details: faults } : first;
 }
 
 /** Returns the summary in words. */

@@ -17,13 +17,14 @@ export function cut(text: string, most: number): string {
 }
 
 /** Returns a message with its values cut to the limit. */
-export function bounded({ template, values }: Message): Message {
-  if (values === undefined) return { template };
+export function bounded({ template, values, details }: Message): Message {
+  const following = details && { details: details.map(bounded) };
+  if (values === undefined) return { template, ...following };
   const short: Record<string, NonNullable<Message['values']>[string]> = {};
   for (const [name, value] of Object.entries(values)) {
     short[name] = typeof value === 'string' ? cut(value, MOST_VALUE) : value;
   }
-  return { template, values: short };
+  return { template, values: short, ...following };
 }
 
 /** Returns a fault with its values and paths cut to the limit. */

@@ -142,10 +142,10 @@ function likeness(
   severity: Severity,
   property: string,
   term: TermId | undefined,
-  { template, values }: Message,
+  { template, values, details }: Message,
 ): string {
   const general = property.replace(/\[\d+\]/g, '[]');
-  const kindKey = values === undefined ? '' : JSON.stringify(values);
+  const kindKey = values || details ? JSON.stringify([values, details]) : '';
   return [kind, severity, general, term, template, kindKey].join(BETWEEN);
 }
 

@@ -1,7 +1,7 @@
 /** A letter to the supplier of an invoice that is not to be paid, ready to copy, in the language of the supplier. */
 
 import { countries } from '../countries/countries.ts';
-import { type Message, message, type Translation, words } from '../engine/text/message.ts';
+import { detailed, type Message, message, type Translation, words } from '../engine/text/message.ts';
 import type { FileRead } from './read-file.ts';
 import type { Flag, Row } from './row.ts';
 import * as texts from './texts.ts';
@@ -40,7 +40,7 @@ export function letterTo(row: Row, read: FileRead, translation?: Translation): L
   const isRefused = row.suggestion === 'refuse' || row.verdict === 'unreadable';
   const text = [
     say(message(texts.letterGreeting)),
-    [say(message(isRefused ? texts.letterRefuses : texts.letterAsks, { about })), ...amount].join(' '),
+    [say(detailed(about, message(isRefused ? texts.letterRefuses : texts.letterAsks))), ...amount].join(' '),
     points.map((point) => `- ${say(point)}`).join('\n'),
     say(message(isRefused ? texts.letterWantsAnother : texts.letterWantsAnswer)),
     say(message(texts.letterEnd)),
@@ -51,7 +51,7 @@ export function letterTo(row: Row, read: FileRead, translation?: Translation): L
 /** Returns what is wrong or unclear, each as a sentence. */
 function pointsOf({ flags, verdict, why }: Row, { broken }: FileRead): Message[] {
   if (verdict === 'unreadable') return [why];
-  const faults = broken.slice(0, MOST_FAULTS).map(({ code, text }) => message(texts.letterFault, { code, text }));
+  const faults = broken.slice(0, MOST_FAULTS).map(({ code, text }) => detailed(message('{code}', { code }), text));
   const more = broken.length - faults.length;
   return [
     ...flags.flatMap(pointOf),
@@ -64,7 +64,7 @@ function pointOf(flag: Flag): Message[] {
   switch (flag.kind) {
     case 'difference': {
       const { field, page, xml } = flag;
-      return [message(texts.letterDifference, { field: message(texts.fields[field]), page, xml })];
+      return [detailed(message(texts.fields[field]), message(texts.letterDifference, { page, xml }))];
     }
     case 'duplicate_of':
       return [message(flag.reason === 'same-amount-and-date' ? texts.letterSimilar : texts.letterCopy)];

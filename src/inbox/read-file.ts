@@ -2,7 +2,7 @@
 
 import type { Environment, Fault } from '../engine/faults.ts';
 import { isJsonObject } from '../engine/model/json.ts';
-import { type Message, message } from '../engine/text/message.ts';
+import { detailed, type Message, message } from '../engine/text/message.ts';
 import { sha256Bytes } from '../engine/text/sha256.ts';
 import type { FileCheck, Verdict } from '../formats/check-report/data.ts';
 import { isReportFile } from '../formats/check-report/is-report.ts';
@@ -128,7 +128,7 @@ async function inspected(
   const none = (content: Content) => ({ content, values: [] });
   if (found.outcome === 'broken') {
     const { line, what } = found.problem;
-    return none(withoutContent('xml', message(texts.notXml, { line, what })));
+    return none(withoutContent('xml', detailed(message(texts.notXml, { line }), what)));
   }
   if (found.outcome === 'other') {
     if (!found.isUnjudged) return none(withoutContent('xml', found.what));
@@ -176,8 +176,8 @@ function brokenBy(fault: Fault): FileRead['broken'][number] {
   return { code: fault.code, text: messageIn(fault) };
 }
 
-function messageIn({ template, values }: Fault): Message {
-  return { template, values };
+function messageIn({ template, values, details }: Fault): Message {
+  return { template, values, details };
 }
 
 /** Returns the row of a PDF without an e-invoice: whole, or unreadable. */

@@ -7,7 +7,7 @@ export const noInvoice = 'The file is not an invoice.';
 export const messageAboutInvoice = 'The file is a message about an invoice, not an invoice.';
 export const isReport = 'It is a report of received files, not an invoice. Open it alone to verify it.';
 export const cut = 'The PDF is damaged or incomplete. Ask the sender for the file again.';
-export const notXml = 'The XML is broken at line {line}: {what}';
+export const notXml = 'The XML is broken at line {line}';
 
 export const payIt = 'The invoice follows the rules of its format, and nothing else is suspicious.';
 export const creditIt = 'The credit note follows the rules of its format. Nothing has to be paid.';
@@ -19,7 +19,8 @@ export const copyOf = 'It repeats {other}. Do not pay it a second time.';
 export const similarTo =
   'It has the same supplier, date and amount as {other} under another number. Ask whether both are meant.';
 export const hasCopy = 'It arrived a second time as {other}. Pay only one of them.';
-export const differs = 'The pages and the XML state different values: {fields}. Ask the supplier which one is right.';
+export const differs = 'The pages and the XML state different values.';
+export const askWhichIsRight = 'Ask the supplier which one is right.';
 export const accountChanged =
   'The account is new for this supplier. Before you pay, confirm it by a telephone number that you already had.';
 export const accountStillNew =
@@ -31,8 +32,8 @@ export const unusualAmount = 'The amount is far above the usual {usual} of this 
 export const noAccounts =
   '{file} is not a table of accounts. Give rows with supplier, category or rate, and account, tax_key or creditor.';
 export const unknownColumn = '{file}: {name} is not a column of accounts. Use {columns}.';
-export const wrongCell = '{file}, row {row}: {name} is {value}. Expected {expected}.';
-export const wrongSetting = '{file}: {name} is {value}. Expected {expected}.';
+export const wrongCell = '{file}, row {row}: {name} is {value}. Expected value.';
+export const wrongSetting = '{file}: {name} is {value}. Expected value.';
 export const accountDigits = 'up to {digits} digits';
 export const creditorDigits = '{digits} digits: one more than the accounts';
 export const rateExpected = 'a rate in percent, such as 19';
@@ -55,13 +56,11 @@ export const letterAboutInvoice = 'Your invoice {number} of {date}';
 export const letterAboutNumber = 'Your invoice {number}';
 export const letterAboutFile = 'Your file {file}';
 export const letterGreeting = 'Dear Sir or Madam,';
-export const letterRefuses = '{about}: we received it, but cannot accept it.';
-export const letterAsks = '{about}: we received it, and have a question before we pay it.';
+export const letterRefuses = 'we received it, but cannot accept it.';
+export const letterAsks = 'we received it, and have a question before we pay it.';
 export const letterAmount = 'It is over {total}.';
-export const letterFault = '{code}: {text}';
 export const letterMoreFaults = '{count, plural, one {# more fault} other {# more faults}}';
-export const letterDifference =
-  'The {field} is {page} on the pages of the PDF, but {xml} in its XML. Which one is right?';
+export const letterDifference = '{page} on the pages of the PDF, but {xml} in its XML. Which one is right?';
 export const letterCopy =
   'We already received this invoice. If this is another one, please give it a number of its own.';
 export const letterSimilar =

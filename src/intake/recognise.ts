@@ -10,7 +10,7 @@ import { isXmlText } from '../engine/reading/xml-text.ts';
 import { mayBeYaml, readYaml } from '../engine/reading/yaml.ts';
 import { bytesOfBase64 } from '../engine/text/base64.ts';
 import { decodeBase64Url } from '../engine/text/base64url.ts';
-import { type Message, message } from '../engine/text/message.ts';
+import { detailed, type Message, message } from '../engine/text/message.ts';
 import { shorten } from '../engine/text/shorten.ts';
 import { isSignedData } from '../formats/signed/is-signed.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
@@ -373,7 +373,7 @@ async function recogniseArchive(bytes: Uint8Array<ArrayBuffer>, room: Room | und
 
 /** Returns why nothing could be unpacked from an archive. */
 function noneUnpacked({ path, why }: LeftFile, count: number): Message {
-  return message(texts.nothingUnpacked, { count, path: shorten(path), why });
+  return detailed(message(texts.nothingUnpacked, { count, path: shorten(path) }), why);
 }
 
 /** Recognises an email: its useful attachments, or its text if that is a document. */

@@ -2,16 +2,14 @@
 
 import writeExcelFile from 'write-excel-file/universal';
 import { base64Of } from '../engine/text/base64.ts';
-import type { Message, Value } from '../engine/text/message.ts';
+import type { Message } from '../engine/text/message.ts';
 import * as texts from './texts.ts';
 
 /** Returns the name of a message in `texts.ts` with its values, independent of the wording. */
-export function named({ template, values = {} }: Message): string {
+export function named({ template, values = {}, details = [] }: Message): string {
   const [name] = Object.entries(texts).find(([, text]) => text === template) ?? [];
-  return [name, ...Object.values(values).map(shown)].join(' ');
+  return [name, ...Object.values(values).map(String), ...details.map(named)].join(' ');
 }
-
-const shown = (value: Value) => (typeof value === 'object' && 'template' in value ? named(value) : String(value));
 
 /** Returns an Excel workbook with one sheet. */
 export async function workbook(rows: readonly (readonly (string | number | Date)[])[]): Promise<Uint8Array> {

@@ -39,7 +39,7 @@ export const workbookWithoutTable = 'There is no table in the Excel workbook.';
 export const spreadsheetWithoutTable = 'There is no table in the LibreOffice spreadsheet.';
 export const zipEmpty = 'The ZIP file is empty.';
 export const nothingUnpacked =
-  'Nothing in this ZIP file can be unpacked: {count, plural, one {its file} other {its # files, such as}} {path}: {why}.';
+  'Nothing in this ZIP file can be unpacked: {count, plural, one {its file} other {its # files, such as}} {path}.';
 export const emailWithoutAttachment = 'This e-mail has no attachments.';
 export const emailWithoutDocument = 'No attachment of this e-mail is an e-invoice, document or table: {files}.';
 export const picture = 'This is an image. E-invoices are read from XML, or from a PDF that contains XML.';

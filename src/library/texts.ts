@@ -1,5 +1,6 @@
-import { fault } from '../engine/faults.ts';
+import { faultOf } from '../engine/faults.ts';
 import { type ObjectReader, readJsonObject } from '../engine/reading/object-text.ts';
+import { detailed, message } from '../engine/text/message.ts';
 
 /** Reads documents in JSON only, and reports any other text. */
 const readJsonText: ObjectReader = (text, root) => {
@@ -9,7 +10,11 @@ const readJsonText: ObjectReader = (text, root) => {
   return {
     ok: false,
     faults: read.faults.map(({ code, properties: [property = root], ...why }) =>
-      fault(code, property, "{why}; 'billwright/core' reads JSON only, import 'billwright' for YAML", { why }),
+      faultOf(
+        code,
+        property,
+        detailed(message("'billwright/core' reads JSON only; import 'billwright' for YAML"), why),
+      ),
     ),
   };
 };

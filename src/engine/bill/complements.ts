@@ -1,7 +1,7 @@
 import { mergeFaults, summaryOf } from '../faults.ts';
 import type { Step } from '../model/path.ts';
 import type { Wrapped } from '../model/wrapper.ts';
-import { message } from '../text/message.ts';
+import { detailed, message } from '../text/message.ts';
 import type { Calculation } from './calculation.ts';
 
 /**
@@ -19,8 +19,13 @@ export function calculateComplements(
     if (!inner.failed) continue;
     const faults = mergeFaults(inner.faults);
     const paths = faults.flatMap(({ properties }) => properties);
-    const text = message('The complement cannot be calculated ({paths}): {why}', { paths, why: summaryOf(faults) });
+    const text = detailed(message('The complement cannot be calculated ({paths})', { paths }), summaryOf(faults));
     const path = [...owner, 'complements', position];
-    calculation.fail('BW-COMPLEMENT', message('complements: {why}', { why: inner.message }), text, path);
+    calculation.fail(
+      'BW-COMPLEMENT',
+      detailed(message('{property}', { property: 'complements' }), inner.message),
+      text,
+      path,
+    );
   }
 }

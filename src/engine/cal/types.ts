@@ -4,7 +4,7 @@ import type { Json } from '../model/json.ts';
 import type { Reader } from '../model/reader.ts';
 import type { ScalarType } from '../model/value.ts';
 import { type NamedValue, type ValueOptions, valueType } from '../model/value-type.ts';
-import { type Message, message, type Value } from '../text/message.ts';
+import { detailed, type Message, message, type Value } from '../text/message.ts';
 import { dateProblem, parseDate, ZERO_DATE } from './date.ts';
 import { dateTimeProblem, parseDateTime, ZERO_DATE_TIME } from './date-time.ts';
 import { parseTime, timeProblem } from './time.ts';
@@ -35,7 +35,7 @@ interface CalendarOptions extends ValueOptions {
   problem: (text: string) => string;
 }
 
-type InvalidText = { property: Value; found: string; form: string; reason: Message };
+type InvalidText = { property: Value; found: string; form: string };
 
 /** Declares a type of calendar texts. Its rules are in the standard's list, but no readable text breaks them. */
 function calendarType(name: string, options: CalendarOptions): ScalarType<string> & NamedValue {
@@ -48,8 +48,8 @@ function calendarType(name: string, options: CalendarOptions): ScalarType<string
       if (typeof json !== 'string') return reader.wrongTypeOf(json, wrongType);
       const value = parse(json);
       if (value !== undefined) return value;
-      const values = { property: reader.subject(), found: quote(json), form, reason: reason(problem(json)) };
-      return reader.failWith(code, invalid(values));
+      const text = invalid({ property: reader.subject(), found: quote(json), form });
+      return reader.failWith(code, detailed(text, reason(problem(json))));
     },
     write: (value: string) => value,
   });
@@ -64,7 +64,7 @@ export const date = calendarType('cal.Date', {
   code: 'BW-DATE',
   form: 'YYYY-MM-DD',
   wrongType: (values) => message('{property} must be a date in quotes, YYYY-MM-DD, but is {found}', values),
-  invalid: (values) => message('{property} is not a date: {found} (write it as {form}; {reason})', values),
+  invalid: (values) => message('{property} must be a date, {form}, but is {found}', values),
   blank: ZERO_DATE,
   parse: parseDate,
   problem: dateProblem,
@@ -78,7 +78,7 @@ export const time = calendarType('cal.Time', {
   code: 'BW-TIME',
   form: 'hh:mm:ss',
   wrongType: (values) => message('{property} must be a time in quotes, hh:mm:ss, but is {found}', values),
-  invalid: (values) => message('{property} is not a time: {found} (write it as {form}; {reason})', values),
+  invalid: (values) => message('{property} must be a time, {form}, but is {found}', values),
   blank: '00:00:00',
   parse: parseTime,
   problem: timeProblem,
@@ -96,7 +96,7 @@ export const dateTime = calendarType('cal.DateTime', {
   form: 'YYYY-MM-DDThh:mm:ss',
   wrongType: (values) =>
     message('{property} must be a date with a time in quotes, YYYY-MM-DDThh:mm:ss, but is {found}', values),
-  invalid: (values) => message('{property} is not a date with a time: {found} (write it as {form}; {reason})', values),
+  invalid: (values) => message('{property} must be a date with a time, {form}, but is {found}', values),
   blank: ZERO_DATE_TIME,
   parse: parseDateTime,
   problem: dateTimeProblem,
@@ -121,7 +121,7 @@ export const timestamp = calendarType('cal.Timestamp', {
   form: 'YYYY-MM-DDThh:mm:ssZ',
   wrongType: (values) =>
     message('{property} must be a timestamp in quotes, YYYY-MM-DDThh:mm:ssZ, but is {found}', values),
-  invalid: (values) => message('{property} is not a timestamp: {found} (write it as {form}; {reason})', values),
+  invalid: (values) => message('{property} must be a timestamp, {form}, but is {found}', values),
   blank: null,
   parse: parseTimestamp,
   problem: timestampProblem,

@@ -110,7 +110,7 @@ export function readKey(json: Json): GivenKey | KeyProblem {
     return {
       ...key,
       material: undefined,
-      unfit: message('the key is on {curve}; signatures need EC keys on the curve P-256', { curve: curveName(crv) }),
+      unfit: onOtherCurve(crv),
     };
   if (!isCoordinate(x) || !isCoordinate(y) || (key.isPrivate && !isCoordinate(d))) {
     return { problem: message('x, y and d of a key must be base64url without padding, of exactly 32 bytes') };
@@ -139,8 +139,10 @@ function unfitBy(use: string | null, alg: string | null): Message | undefined {
   return undefined;
 }
 
-function curveName(crv: Json | undefined): Message {
-  return typeof crv === 'string' ? message('the curve {crv}', { crv }) : message('a curve that crv does not define');
+function onOtherCurve(crv: Json | undefined): Message {
+  return typeof crv === 'string'
+    ? message('the key is on the curve {crv}; signatures need EC keys on the curve P-256', { crv })
+    : message('the key defines no curve in crv; signatures need EC keys on the curve P-256');
 }
 
 function isTexts(json: Json): json is string[] {

@@ -21,7 +21,7 @@ import { Reader } from '../model/reader.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import { registry } from '../registry.ts';
 import { typeOfSchema } from '../schemas.ts';
-import { message } from '../text/message.ts';
+import { detailed, message } from '../text/message.ts';
 import { calculateDocument, noDocument } from './calculate.ts';
 import type { ExplainOptions } from './conclude.ts';
 import { correctionSchema } from './correction-schema.ts';
@@ -131,7 +131,7 @@ function readOptions(json: Json, given: readonly (Stamp | null)[]): { ok: true; 
 }
 
 function unreadable(faults: readonly Fault[]): Failure {
-  const reason = message('failed to unmarshal correction options: {why}', { why: summaryOf(faults) });
+  const reason = detailed(message('failed to unmarshal correction options'), summaryOf(faults));
   return failure('validation', faults, reason);
 }
 

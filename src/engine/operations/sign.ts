@@ -5,9 +5,9 @@ import { loadJws } from '../dsig/load-jws.ts';
 import { isOnHeader, payloadText, readPayload, type SignedHeader } from '../dsig/payload.ts';
 import { Envelope } from '../envelope/envelope.ts';
 import type { Signer } from '../external-signer.ts';
-import { type Environment, type Failure, failure, fault, faultOf, type Outcome } from '../faults.ts';
+import { type Environment, type Failure, failure, faultOf, type Outcome } from '../faults.ts';
 import type { Json, JsonObject } from '../model/json.ts';
-import { type Message, message } from '../text/message.ts';
+import { detailed, type Message, message } from '../text/message.ts';
 import { uriValid } from '../text/uri.ts';
 import { calculateEnvelope } from './calculate.ts';
 import type { Options } from './options.ts';
@@ -123,7 +123,7 @@ async function signedExternally(
   const text = textToSign(payload, kid);
   const answer = await sign(text, kid);
   if (answer.ok) return { signature: compactSignature(text, answer.signature) };
-  const found = fault('BW-SIGN-ELSEWHERE', '$.sigs', 'The document was not signed: {why}.', { why: answer.why });
+  const found = faultOf('BW-SIGN-ELSEWHERE', '$.sigs', detailed(message('The document was not signed.'), answer.why));
   return { failure: failure('upstream', [found]) };
 }
 
@@ -164,6 +164,6 @@ function unusableKey(unfit: Message | undefined): Failure {
   const text =
     unfit === undefined
       ? message('This key cannot sign: use a private key of type EC on the curve P-256, with an identifier in kid.')
-      : message('This key cannot sign: {unfit}.', { unfit });
+      : detailed(message('This key cannot sign.'), unfit);
   return failure('signature', [faultOf('BW-SIGN-KEY', 'request.privatekey', text)], message('key is not valid'));
 }

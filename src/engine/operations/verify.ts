@@ -8,7 +8,7 @@ import type { FindIssuerKeys } from '../external-signer.ts';
 import { type Environment, type Failure, type Fault, failure, fault, faultOf, type Outcome } from '../faults.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import type { SignatureDetails, SignatureState } from '../signature-details.ts';
-import { type Message, message, type Value } from '../text/message.ts';
+import { detailed, type Message, message } from '../text/message.ts';
 import type { Options } from './options.ts';
 import { readEnvelope } from './root.ts';
 import { enforced } from './strict.ts';
@@ -137,16 +137,14 @@ async function verificationKeys(
     const unfit = whyUnfit(given, 'verify');
     if (unfit !== undefined && !inSet) return badKey('BW-KEY-INVALID', field, unfit);
     // Sets may contain keys for purposes other than signing (RFC 7517 §5).
-    if (unfit !== undefined) passedOver.push(fault('BW-WARN-KEY', `request.${field}`, 'Not used: {unfit}.', { unfit }));
+    if (unfit !== undefined)
+      passedOver.push(faultOf('BW-WARN-KEY', `request.${field}`, detailed(message('Not used.'), unfit)));
     const imported = unfit === undefined && given.material ? await importKey(given.material) : undefined;
     if (imported) usable.push({ given, imported });
   }
   if (usable.length > 0) return { of: () => ({ usable, otherwise: noKey }), passedOver };
-  return badKey(
-    'BW-KEY-INVALID',
-    'publickeys',
-    message('none of the keys can verify. {why}', { why: inTurn(passedOver) }),
-  );
+  const why = passedOver.flatMap(({ details = [] }) => details);
+  return badKey('BW-KEY-INVALID', 'publickeys', detailed(message('none of the keys can verify'), ...why));
 }
 
 /** Returns whether keys are missing. An empty list counts as present and trusts nobody. */
@@ -162,7 +160,7 @@ async function keysOfIssuer(signature: string, find: FindIssuerKeys): Promise<Ke
   const { iss } = readPayload(signature) ?? {};
   const found = await find({ kid, ...(jku && { jku }), ...(iss && { iss }) });
   if (found.kind !== 'keys') {
-    const text = message('The signature could not be checked: {why}.', { why: found.why });
+    const text = detailed(message('The signature could not be checked.'), found.why);
     const test = found.kind === 'unreachable' ? 'reach' : 'issuer';
     return { usable: [], otherwise: { test, message: text, text } };
   }
@@ -180,12 +178,6 @@ async function keysOfIssuer(signature: string, find: FindIssuerKeys): Promise<Ke
 
 function badKey(code: string, field: string, text: Message): { failure: Failure } {
   return { failure: failure('input', [faultOf(code, `request.${field}`, text)]) };
-}
-
-/** Joins sentences into one text. */
-function inTurn([first, ...more]: readonly Message[]): Value {
-  if (!first) return '';
-  return more.length === 0 ? first : message('{first} {more}', { first, more: inTurn(more) });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { decimalText } from '../model/decimal-text.ts';
 import { type Json, type JsonObject, setMember } from '../model/json.ts';
 import { NumberText } from '../model/number-text.ts';
-import { type Message, message, type Value } from '../text/message.ts';
+import { detailed, type Message, message } from '../text/message.ts';
 import { shorten } from '../text/shorten.ts';
 import { MAX_DEPTH, MAX_PROBLEMS, type Problem, type Reading, readingOf, Stop, TextPositions } from './problem.ts';
 
@@ -333,7 +333,7 @@ class PositionedReader {
   #unexpected(expected: Message): never {
     const point = this.#text.codePointAt(this.#at);
     if (point === undefined) throw this.#stop('syntax', message('unexpected end of input'));
-    throw this.#stop('syntax', message('unexpected {found}, {expected}', { found: shown(point), expected }));
+    throw this.#stop('syntax', detailed(unexpected(point), expected));
   }
 
   #stop(kind: Problem['kind'], what: Message): Stop {
@@ -357,14 +357,14 @@ function isDigit(character: string | undefined): boolean {
   return character !== undefined && character >= '0' && character <= '9';
 }
 
-/** Returns a character for a message: itself if printable, otherwise its code point. */
-function shown(point: number): Value {
-  if (point === 0x0a || point === 0x0d) return message('line break');
-  if (point === 0x09) return message('tab');
-  const prints = point > 0x20 && !/[\p{C}\p{Z}]/u.test(String.fromCodePoint(point));
-  if (prints) return JSON.stringify(String.fromCodePoint(point));
-  const code = point.toString(16).toUpperCase().padStart(4, '0');
-  return message('character U+{code}', { code });
+/** Returns a message about a character: itself if printable, otherwise its code point. */
+function unexpected(point: number): Message {
+  if (point === 0x0a || point === 0x0d) return message('unexpected line break');
+  if (point === 0x09) return message('unexpected tab');
+  const character = String.fromCodePoint(point);
+  const prints = point > 0x20 && !/[\p{C}\p{Z}]/u.test(character);
+  if (prints) return message('unexpected {found}', { found: JSON.stringify(character) });
+  return message('unexpected character U+{code}', { code: point.toString(16).toUpperCase().padStart(4, '0') });
 }
 
 function cut(name: string): string {

@@ -1,5 +1,5 @@
 import type { Json } from '../model/json.ts';
-import { type Message, message } from '../text/message.ts';
+import { detailed, type Message, message } from '../text/message.ts';
 
 /** A position in a text: from 1, columns in Unicode code points. */
 export interface TextPosition {
@@ -14,7 +14,7 @@ export interface Problem extends TextPosition {
   kind: 'syntax' | 'depth' | 'duplicate';
   /** The path of the reader in the value: member names and positions from 0. */
   path: (string | number)[];
-  /** The description without the position: `unexpected "]", expected a value`. */
+  /** The description without the position: `unexpected "]": expected a value`. */
   what: Message;
 }
 
@@ -53,9 +53,9 @@ export const MAX_SIZE = 10 * 1024 * 1024;
 /** The largest number of reported problems. More would not help anyone. */
 export const MAX_PROBLEMS = 1000;
 
-/** Returns the message for a problem: `invalid JSON: unexpected end of input at line 3, column 1`. */
+/** Returns the message for a problem: `invalid JSON at line 3, column 1: unexpected end of input`. */
 export function problemText(language: Language, { what, line, column }: Omit<Problem, 'kind' | 'path'>): Message {
-  return message('invalid {language}: {what} at line {line}, column {column}', { language, what, line, column });
+  return detailed(message('invalid {language} at line {line}, column {column}', { language, line, column }), what);
 }
 
 /** Converts a position in a part of a text, which begins at `start`, to a position in the whole text. */

@@ -123,16 +123,24 @@ function unknownRate(rate: string, key: string, category: Category): ComboProble
     .map((each) => each.rate);
   const given = shorten(rate);
   const asked = { given, category: category.code, key: shorten(key) };
-  const tax = key === '' ? message('{category}', asked) : message('{category} with key {key}', asked);
   return {
     kind: 'rate',
     message:
       key === ''
         ? message("invalid: '{given}' rate not defined in category '{category}'", asked)
         : message("invalid: '{given}' rate not defined for key '{key}' in category '{category}'", asked),
-    text:
-      fitting.length > 0
-        ? message('{tax} has no rate "{given}". Its rates are {rates}.', { tax, given, rates: fitting })
-        : message('{tax} has no rate "{given}", or any other rate; set percent instead.', { tax, given }),
+    text: fitting.length > 0 ? otherRates({ ...asked, rates: fitting }) : noRates(asked),
   };
+}
+
+function otherRates(asked: { given: string; category: string; key: string; rates: readonly string[] }): Message {
+  return asked.key === ''
+    ? message('{category} has no rate "{given}". Its rates are {rates}.', asked)
+    : message('{category} with key {key} has no rate "{given}". Its rates are {rates}.', asked);
+}
+
+function noRates(asked: { given: string; category: string; key: string }): Message {
+  return asked.key === ''
+    ? message('{category} has no rate "{given}", or any other rate; set percent instead.', asked)
+    : message('{category} with key {key} has no rate "{given}", or any other rate; set percent instead.', asked);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { translationTo } from '../testing/translation.ts';
-import { message, type ValuesOf, words } from './message.ts';
+import { detailed, message, type ValuesOf, words } from './message.ts';
 
 describe('words', () => {
   it('replaces names by values', () => {
@@ -19,18 +19,29 @@ describe('words', () => {
     expect([0, 1, 2].map(lines)).toEqual(['no line left', '1 line left', '2 lines left']);
   });
 
-  it("puts messages among the values into words, in the reader's language", () => {
-    const found = message('must be {wanted}, but is {found}', {
-      wanted: message('a list'),
-      found: message('the text {text}', { text: '"x"' }),
-    });
-    expect(words(found)).toBe('must be a list, but is the text "x"');
-    const texts = {
-      'must be {wanted}, but is {found}': 'muss {wanted} sein, ist aber {found}',
-      'a list': 'eine Liste',
-      'the text {text}': 'der Text {text}',
-    };
-    expect(words(found, translationTo('de', texts))).toBe('muss eine Liste sein, ist aber der Text "x"');
+  it('puts details after a colon, in the language of the reader', () => {
+    const found = detailed(message('open {file}', { file: 'a.json' }), message('no such file'));
+    expect(words(found)).toBe('open a.json: no such file');
+    const texts = { 'open {file}': 'ouverture de {file}', 'no such file': 'fichier introuvable' };
+    expect(words(found, translationTo('fr', texts))).toBe('ouverture de a.json\u00a0: fichier introuvable');
+  });
+
+  it('puts a full stop after the details', () => {
+    expect(words(detailed(message('Not signed.'), message('no key'), message('no time')))).toBe(
+      'Not signed: no key; no time.',
+    );
+    expect(words(detailed(message('Not signed.'), message('There is no key.')))).toBe('Not signed: There is no key.');
+    expect(words(detailed(message('Not signed.')))).toBe('Not signed.');
+  });
+
+  it('shows three details', () => {
+    const faults = ['a', 'b', 'c', 'd'].map((template) => ({ template }));
+    expect(words({ ...message('{count} faults', { count: 4 }), details: faults })).toBe('4 faults: a; b; c …');
+  });
+
+  it('names missing values', () => {
+    const found = message('{found} is wrong', { found: null });
+    expect(words(found, translationTo('de', { '(no value)': '(kein Wert)' }))).toBe('(kein Wert) is wrong');
   });
 
   it('uses the plural forms of the language', () => {

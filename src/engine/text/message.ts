@@ -10,16 +10,18 @@ import type { Translation } from './translation.ts';
 export type { Translation };
 
 /**
- * The value of a name. Messages among the values are put into words too, and lists are joined as the language does: `a,
- * b, c`.
+ * The value of a name: never a message, because words change with the sentence around them. Lists are joined as the
+ * language does: `a, b, c`. `null` is a missing value: `(no value)`.
  */
-export type Value = string | number | bigint | Message | readonly (string | Message)[];
+export type Value = string | number | bigint | null | readonly string[];
 
 /** A text with its values. */
 export interface Message {
   /** The English text, which also identifies its translations. */
   readonly template: string;
   readonly values?: Values | undefined;
+  /** Texts that follow after a colon: the reasons, or what is said about a place. The first three are shown. */
+  readonly details?: readonly Message[] | undefined;
   /** A further message, which follows as a sentence of its own. */
   readonly more?: Message | undefined;
 }
@@ -57,24 +59,38 @@ export function message<const T extends string>(template: Template<T>, ...[value
   return { template, values };
 }
 
+/** Returns a text with the texts that follow it after a colon: `open invoice.yaml: no such file or folder`. */
+export function detailed(said: Message, ...details: readonly Message[]): Message {
+  return { ...said, details };
+}
+
 /** Returns a text in words: in English, or translated. */
-export function words({ template, values, more }: Message, translated?: Translation): string {
+export function words({ template, values, details, more }: Message, translated?: Translation): string {
   const text = translated?.find(template) ?? template.slice(template.indexOf(CONTEXT_END) + 1);
   const own = values === undefined ? text : filled(text, values, translated);
-  return more === undefined ? own : `${own} ${words(more, translated)}`;
+  const whole = details?.length ? withDetails(own, details, translated) : own;
+  return more === undefined ? whole : `${whole} ${words(more, translated)}`;
+}
+
+const MOST_DETAILS = 3;
+
+/** Puts details after a text. Its full stop follows them. */
+function withDetails(own: string, details: readonly Message[], translated: Translation | undefined): string {
+  const shown = details.slice(0, MOST_DETAILS).map((each) => words(each, translated));
+  const stop = own.endsWith('.') ? '.' : '';
+  const colon = translated?.language === 'fr' ? '\u00a0: ' : ': ';
+  const text = `${stop ? own.slice(0, -1) : own}${colon}${shown.join('; ')}${details.length > MOST_DETAILS ? ' …' : ''}`;
+  return text.endsWith('.') ? text : text + stop;
 }
 
 /**
- * Returns whether a text and the texts among its values are translated. Templates without words of their own need no
+ * Returns whether a text and the texts after it are translated. Templates without words of their own need no
  * translation.
  */
-export function isTranslated({ template, values = {}, more }: Message, translation: Translation): boolean {
+export function isTranslated({ template, details = [], more }: Message, translation: Translation): boolean {
   if (more && !isTranslated(more, translation)) return false;
   if (translation.find(template) === undefined && /\p{L}/u.test(template.replace(/\{\w+\}/g, ''))) return false;
-  const messages = Object.values(values)
-    .flat()
-    .filter((each) => typeof each === 'object') as Message[];
-  return messages.every((each) => isTranslated(each, translation));
+  return details.every((each) => isTranslated(each, translation));
 }
 
 /** Returns a template with its values filled in. */
@@ -118,10 +134,11 @@ function argument(inner: string, values: Values, translated: Translation | undef
   return chosen.replaceAll('#', String(value));
 }
 
+const NO_VALUE = message('(no value)');
+
 function valueText(value: Value, translated: Translation | undefined): string {
   if (typeof value !== 'object') return String(value);
-  if ('template' in value) return words(value, translated);
-  return formatsOf(translated?.language).list.format(value.map((each) => valueText(each, translated)));
+  return value === null ? words(NO_VALUE, translated) : formatsOf(translated?.language).list.format(value);
 }
 
 /** Returns the cases of a plural: `one {# line} other {# lines}`. */

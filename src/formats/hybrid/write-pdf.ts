@@ -1,8 +1,9 @@
 /** Writes the PDF that carries an e-invoice (chapter 13 §5), with pages of our own or given ones. */
 
-import { type Environment, type Fault, failure, fault, type Outcome } from '../../engine/faults.ts';
+import { type Environment, failure, fault, faultOf, type Outcome } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { bytesOfBase64 } from '../../engine/text/base64.ts';
+import { detailed, message } from '../../engine/text/message.ts';
 import { obstaclesTo } from '../../pdf/obstacles.ts';
 import { type CarriedFile, makeHybrid, writtenPdf } from '../../pdf/writing/hybrid.ts';
 import { openPdf } from '../../pdf/writing/open.ts';
@@ -57,10 +58,10 @@ function givenPages(base64: string): Pages {
   }
   const obstacles = obstaclesTo(bytes);
   if (obstacles.length > 0) {
-    const text = 'The PDF cannot become a PDF/A-3 for e-invoices: {why}';
+    const text = message('The PDF cannot become a PDF/A-3 for e-invoices');
     return failure(
       'input',
-      obstacles.map((why): Fault => fault('BW-PDF-UNFIT', 'request.pdf', text, { why })),
+      obstacles.map((why) => faultOf('BW-PDF-UNFIT', 'request.pdf', detailed(text, why))),
     );
   }
   const text =

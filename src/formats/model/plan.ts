@@ -4,7 +4,7 @@
  */
 
 import { asKey } from '../../engine/text/as-key.ts';
-import type { Message } from '../../engine/text/message.ts';
+import { type Message, message } from '../../engine/text/message.ts';
 import { type Numbers, type Path, STEPS, type Term, type TermGroup, type TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { bitOf } from './group.ts';
@@ -66,9 +66,9 @@ export interface PlannedAttribute extends PlannedTerm {
 }
 
 /** Returns the name of a term: translated if it is one of EN 16931 or XRechnung, as published if it is one of another extension. */
-export function termName({ terms }: Plan, id: TermId): string | Message {
+export function termName({ terms }: Plan, id: TermId): Message {
   const name = terms.get(id)?.term.name ?? id;
-  return /^B.-[\dD]/.test(id) ? { template: name } : name;
+  return /^B.-[\dD]/.test(id) ? { template: name } : message('{name}', { name });
 }
 
 /** Returns the term at an attribute of an element. Searches linearly, as there are two attributes at most. */

@@ -70,16 +70,13 @@ export function announcedIn(
       id: FROM_NOTES,
       flag: 'information' as const,
       announces: id,
-      text: textOf({ name, release, code: id, text: bounded(each.text) }, flag),
+      text: { ...textOf({ name, release, code: id }, flag), more: bounded(each.text) },
     }));
   });
 }
 
-function textOf(
-  values: { name: string; release: string; code: string; text: Message },
-  flag: 'fatal' | 'warning',
-): Message {
+function textOf(values: { name: string; release: string; code: string }, flag: 'fatal' | 'warning'): Message {
   return flag === 'fatal'
-    ? message('From the release notes of {name} {release}: {code} becomes an error. {text}', values)
-    : message('From the release notes of {name} {release}: {code} is a new warning. {text}', values);
+    ? message('From the release notes of {name} {release}: {code} becomes an error.', values)
+    : message('From the release notes of {name} {release}: {code} is a new warning.', values);
 }

@@ -1,6 +1,6 @@
 /** Changes and questions in the words of the business: the names of terms, not of elements. */
 
-import { type Message, message } from '../../engine/text/message.ts';
+import { detailed, type Message, message } from '../../engine/text/message.ts';
 import { isPlan } from '../meanings.ts';
 import { type Plan, type PlanNode, termName } from '../model/plan.ts';
 import { localNameOf } from '../schema/fault.ts';
@@ -13,7 +13,8 @@ import { LINES } from './remaining.ts';
 import { localSteps, type Reading } from './work.ts';
 
 type Names = Meanings | Plan;
-type Name = string | Message;
+/** The name of a field, after those of the places that it is in. */
+type Name = readonly Message[];
 
 /** Returns changes and open questions in business words. */
 export async function inBusinessWords(
@@ -48,19 +49,19 @@ const OF_FILE: Readonly<Record<FileChange | 'namespace', Message>> = {
 function textOf({ xpath, from, to, what }: BareChange, name: Name): Message {
   if (what !== undefined && what !== 'order') return OF_FILE[what];
   const line = lineOf(xpath);
-  const field = line === undefined ? name : message('{name} (line {line})', { name, line });
-  if (what === 'order') return message('{field}: its elements are in the right order now', { field });
-  if (to === undefined)
-    return from
-      ? message('{field}: removed {from}', { field, from })
-      : message('{field}: removed, because it was empty', { field });
-  return from?.trim()
-    ? message('{field}: {from} is now {to}', { field, from: from.trim(), to })
-    : message('{field}: added {to}', { field, to });
+  const places = line === undefined ? name : [message('Line {line}', { line }), ...name];
+  return places.reduceRight((said, place) => detailed(place, said), changed(what, from, to));
+}
+
+function changed(what: BareChange['what'], from: string | undefined, to: string | undefined): Message {
+  if (what === 'order') return message('its elements are in the right order now');
+  if (to === undefined) return from ? message('removed {from}', { from }) : message('removed, because it was empty');
+  return from?.trim() ? message('{from} is now {to}', { from: from.trim(), to }) : message('added {to}', { to });
 }
 
 function nameOf({ xpath, what }: BareChange, question: Question | undefined, names: Names | undefined): Name {
-  if (question && names) return nameOfQuestion(question, names) ?? nameAt(xpath, names);
+  const asked = question && names && nameOfQuestion(question, names);
+  if (asked) return [asked];
   return what === 'order' && names && isPlan(names) ? groupAt(xpath, names) : nameAt(xpath, names);
 }
 
@@ -70,10 +71,10 @@ function lineOf(xpath: string): number | undefined {
   return line === undefined ? undefined : Number(line);
 }
 
-function nameOfQuestion({ term, path }: Question, names: Names): Name | undefined {
+function nameOfQuestion({ term, path }: Question, names: Names): Message | undefined {
   if (isPlan(names)) return term && termName(names, term);
   const last = path?.at(-1);
-  return last === undefined ? undefined : (names[last] ?? last);
+  return last === undefined ? undefined : named(names[last] ?? last);
 }
 
 /** Returns the name of the field at a local XPath; that of its element if it has none. */
@@ -81,14 +82,14 @@ function nameAt(xpath: string, names: Names | undefined): Name {
   const steps = bareSteps(xpath);
   const attribute = steps.at(-1)?.startsWith('@') ? steps.pop() : undefined;
   const element = steps.at(-1) ?? '';
-  if (names === undefined) return attribute ?? element;
-  if (steps.length === 1) return message('Document');
-  if (!isPlan(names)) return withAttribute(names[element] || element, attribute);
+  if (names === undefined) return [named(attribute ?? element)];
+  if (steps.length === 1) return [message('Document')];
+  if (!isPlan(names)) return withAttribute(named(names[element] || element), attribute);
   const nodes = nodesAt(steps, names);
   const own =
     attribute && nodes.flatMap((node) => node.attributes).find((each) => each.attribute === attribute.slice(1));
-  if (own && !own.of) return termName(names, own.term.id);
-  return withAttribute(nearest(steps, names) ?? element, attribute);
+  if (own && !own.of) return [termName(names, own.term.id)];
+  return withAttribute(nearest(steps, names) ?? named(element), attribute);
 }
 
 /** Returns the name of the group at a local XPath, or of the one around it. */
@@ -96,17 +97,21 @@ function groupAt(xpath: string, plan: Plan): Name {
   const steps = bareSteps(xpath);
   for (let length = steps.length; length > 1; length--) {
     const group = nodesAt(steps.slice(0, length), plan).find(({ opens }) => opens)?.opens?.group;
-    if (group) return termName(plan, group.id);
+    if (group) return [termName(plan, group.id)];
   }
-  return message('Document');
+  return [message('Document')];
 }
 
 function bareSteps(xpath: string): string[] {
   return localSteps(xpath).map((step) => step.replace(/\[\d+\]$/, ''));
 }
 
-function withAttribute(name: Name, attribute: string | undefined): Name {
-  return attribute === undefined ? name : message('{name}, {attribute}', { name, attribute: attribute.slice(1) });
+function withAttribute(name: Message, attribute: string | undefined): Name {
+  return attribute === undefined ? [name] : [name, named(attribute.slice(1))];
+}
+
+function named(name: string | Message): Message {
+  return typeof name === 'string' ? message('{name}', { name }) : name;
 }
 
 function nodesAt(steps: readonly string[], { root }: Plan): readonly PlanNode[] {
@@ -119,7 +124,7 @@ function nodesAt(steps: readonly string[], { root }: Plan): readonly PlanNode[] 
 }
 
 /** Returns the name of the element itself, of the first field in it, or of the group around it. */
-function nearest(steps: readonly string[], plan: Plan): Name | undefined {
+function nearest(steps: readonly string[], plan: Plan): Message | undefined {
   for (let length = steps.length; length > 1; length--) {
     for (let [node] = nodesAt(steps.slice(0, length), plan); node !== undefined; [node] = node.children) {
       const id = node.opens?.group.id ?? node.terms[0]?.term.id ?? node.repeats?.term.id;

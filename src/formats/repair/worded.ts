@@ -1,6 +1,6 @@
 /** Repairs and rejections with their messages in words, for people and programs. */
 
-import { message, type Translation, words } from '../../engine/text/message.ts';
+import { detailed, message, type Translation, words } from '../../engine/text/message.ts';
 import { translatedDescription } from '../rule-list.ts';
 import { askedBy, sayable } from './asks.ts';
 import type { Change, Remaining, Repaired, SignatureChange } from './change.ts';
@@ -122,5 +122,5 @@ function adviceOn(kind: Kind, set: readonly string[] = [], translation?: Transla
     set.includes(name) ? (placeOf(term, 'cii')?.term.name ?? []) : [],
   );
   const fields = terms.map((template) => ({ template }));
-  return words(fields.length > 0 ? message('Say it: {fields}.', { fields }) : notes.advice[kind], translation);
+  return words(fields.length > 0 ? detailed(message('Say it.'), ...fields) : notes.advice[kind], translation);
 }

@@ -1,6 +1,6 @@
 /** Declares rules of e-invoices next to their terms, with the identifiers of the official artefacts (chapter 12). */
 
-import { type Message, message } from '../../engine/text/message.ts';
+import type { Message } from '../../engine/text/message.ts';
 import type { Group } from '../model/group.ts';
 import type { DocumentKind, Plan } from '../model/plan.ts';
 import type { TermId } from '../terms/declare.ts';
@@ -78,12 +78,10 @@ export interface Rule {
   readonly recoded?: (change: (isCode: CodeTest) => CodeTest) => Rule;
 }
 
-const NO_VALUE = message('(no value)');
-
-/** Returns the text of a finding. Values that the invoice lacks are named: `not (no value)`. */
+/** Returns the text of a finding. Empty values are shown as missing: `not (no value)`. */
 export function findingText(template: string, values: Message['values']): Message {
   if (values === undefined) return { template, values };
-  const named = Object.entries(values).map(([name, value]) => [name, value === '' ? NO_VALUE : value]);
+  const named = Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]);
   return { template, values: Object.fromEntries(named) };
 }
 

@@ -3,7 +3,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64Of } from '../../engine/text/base64.ts';
-import { type Message, message } from '../../engine/text/message.ts';
+import { detailed, type Message, message } from '../../engine/text/message.ts';
 import { Decimal } from '../rules/decimal.ts';
 import type { Flag } from '../rules/declare.ts';
 import { all, text } from '../rules/pint/paths.ts';
@@ -101,9 +101,12 @@ function addStamp(stamp: Stamp, { root, source, file, hash }: Sealed, add: Add):
       'fatal',
       element,
       cause
-        ? message(
-            'The signed hash is {found}, but that of the file is {expected}. It fits when {cause}, so the file was changed in that way after it was signed.',
-            { ...values, cause },
+        ? detailed(
+            message(
+              'The signed hash is {found}, but that of the file is {expected}. The file was changed after it was signed, because the hash fits if this is done.',
+              values,
+            ),
+            cause,
           )
         : message(
             'The signed hash is {found}, but that of the file is {expected}: the content was changed after it was signed. Sign the file again.',

@@ -2,7 +2,7 @@
 
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
-import { type Message, message } from '../../engine/text/message.ts';
+import { detailed, type Message, message } from '../../engine/text/message.ts';
 import { squeezed } from '../compare/fold.ts';
 import type { Facts, RateSum } from '../facts.ts';
 import * as texts from '../texts.ts';
@@ -145,8 +145,8 @@ function cellIn(value: Json | undefined, pattern: RegExp, place: Place, expected
 function refuse(value: string, { file, name, row }: Place, expected: Message): never {
   throw new Refused(
     row === undefined
-      ? message(texts.wrongSetting, { file, name, value, expected })
-      : message(texts.wrongCell, { file, name, row, value, expected }),
+      ? detailed(message(texts.wrongSetting, { file, name, value }), expected)
+      : detailed(message(texts.wrongCell, { file, name, row, value }), expected),
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { summaryOf } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
-import { usageError } from '../files/exit.ts';
+import { detailed, message } from '../../engine/text/message.ts';
+import { CommandError, EXIT, usageError } from '../files/exit.ts';
 import { gather } from './command.ts';
 
 /** The flags that describe a correction. */
@@ -60,5 +60,5 @@ function pairOf(text: string, flag: string): [string, string] {
 function dataOf(text: string): JsonObject {
   const read = readDocumentText(text, 'options');
   if (read.ok) return read.value;
-  throw usageError('--data: {problem}', { problem: summaryOf(read.faults.slice(0, 1)) });
+  throw new CommandError(detailed(message('{flag}', { flag: '--data' }), ...read.faults.slice(0, 1)), EXIT.usage);
 }

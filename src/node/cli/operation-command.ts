@@ -9,7 +9,7 @@ import { systemEnvironment } from '../../operations/environment.ts';
 import type { Operation } from '../../operations/operation.ts';
 import { type Result, unjudgedIn } from '../../operations/result.ts';
 import { validate } from '../../operations/validate.ts';
-import { CommandError, reasonIn, usageError } from '../files/exit.ts';
+import { CommandError, usageError } from '../files/exit.ts';
 import { isStdin, readBytes, readDocument, readTextFile, type Source } from '../files/input.ts';
 import { statOf } from '../files/stat.ts';
 import { writeFileWhole } from '../files/write-file.ts';
@@ -93,7 +93,7 @@ async function withReport(
     const kind = refuseReport(report, session.flags.force);
     const { unreadableReport } = await import('../../formats/check-report/data.ts');
     const file = { name: basename(infile), bytes: readBytes(infile) };
-    const made = await unreadableReport(reasonIn(error.said), file, {
+    const made = await unreadableReport(error.reason, file, {
       ...systemEnvironment(),
       translation: session.translation,
     });

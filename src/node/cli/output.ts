@@ -5,7 +5,7 @@ import { jsonText } from '../../engine/reading/json-text.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { isGzipName, unpackedName } from '../../intake/gzip-name.ts';
 import { Content, EXTENSIONS } from '../../operations/content.ts';
-import { usageError } from '../files/exit.ts';
+import { CommandError, EXIT, usageError } from '../files/exit.ts';
 import { isPackedFile } from '../files/gunzip.ts';
 import { isStdin } from '../files/input.ts';
 import { refuseExisting, writeFileWhole } from '../files/write-file.ts';
@@ -25,7 +25,7 @@ export function targetOf(infile: string | undefined, outfile: string | undefined
   if (flags.inPlace) {
     if (outfile !== undefined) throw usageError('give an output file or --in-place, not both');
     if (isStdin(infile)) throw usageError('cannot overwrite STDIN');
-    refusePacked([infile], message('name an output file'));
+    refusePacked([infile], message('Name an output file.'));
     return { file: infile };
   }
   if (isStdin(outfile)) return { file: undefined };
@@ -43,7 +43,10 @@ export function targetOf(infile: string | undefined, outfile: string | undefined
 export function refusePacked(files: readonly string[], advice: Message): void {
   const packed = files.find(isPackedFile);
   if (packed !== undefined)
-    throw usageError('{packed} is compressed with gzip and cannot be overwritten; {advice}', { packed, advice });
+    throw new CommandError(
+      { ...message('{packed} is compressed with gzip and cannot be overwritten.', { packed }), more: advice },
+      EXIT.usage,
+    );
 }
 
 /** Writes a result: content unchanged, JSON formatted. A YAML extension selects YAML, unless `--output` overrides it. */

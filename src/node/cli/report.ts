@@ -2,7 +2,7 @@ import type { Fault, WordedFault } from '../../engine/faults.ts';
 import type { Translation } from '../../engine/text/message.ts';
 import type { WordedConversion, WordedLoss } from '../../formats/index.ts';
 import { UNJUDGED } from '../../formats/unjudged.ts';
-import { type ErrorBody, errorBody, listed, type Refusal, refusal } from '../../operations/errors.ts';
+import { type ErrorBody, errorBody, listed, type Refusal } from '../../operations/errors.ts';
 import type { CommandError } from '../files/exit.ts';
 import type { Notice } from '../files/keys.ts';
 import { type Finding, report, reportTrouble } from './findings.ts';
@@ -39,9 +39,9 @@ export function reportError(session: Session, error: LocatedError): void {
 }
 
 /** Reports the error of a file or of the command line. */
-export function reportFailure(session: Session, { said: isRepeated, file, key }: CommandError): void {
+export function reportFailure(session: Session, { said, file, key }: CommandError): void {
   const body = {
-    ...errorBody(refusal(key, '{said}', { said: isRepeated }), session.translation),
+    ...errorBody({ ok: false, key, message: said, faults: [] }, session.translation),
     ...(file && { file }),
   };
   reportTrouble(session, body);

@@ -1,9 +1,10 @@
 import { isJsonObject, type Json, type JsonObject, setMember } from '../../engine/model/json.ts';
 import { merge } from '../../engine/reading/merge.ts';
-import { MAX_DEPTH } from '../../engine/reading/problem.ts';
+import { MAX_DEPTH, problemText } from '../../engine/reading/problem.ts';
 import { readYaml } from '../../engine/reading/yaml.ts';
+import { detailed, message } from '../../engine/text/message.ts';
 import { shorten } from '../../engine/text/shorten.ts';
-import { usageError } from '../files/exit.ts';
+import { CommandError, EXIT, usageError } from '../files/exit.ts';
 import { readTextFile } from '../files/input.ts';
 
 /** Values set on the command line: the texts of `--set` and its variants, each with one or more pairs. */
@@ -142,8 +143,10 @@ function yamlValue(text: string, source: string): Json {
   const read = readYaml(text);
   if (read.ok) return read.value;
   const [problem] = read.problems;
-  const { what = '', line = 1, column = 1 } = problem ?? {};
-  throw usageError('{source}: {what} at line {line}, column {column}', { source, what, line, column });
+  throw new CommandError(
+    detailed(message('{source}', { source }), ...(problem ? [problemText('YAML', problem)] : [])),
+    EXIT.usage,
+  );
 }
 
 /** Wraps the value in objects for each name of its path. */

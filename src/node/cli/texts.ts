@@ -58,7 +58,7 @@ export const signatureStates = { holds: 'ok', fails: 'failed', 'no-key': 'no key
 export const attached = '{count, plural, one {# attachment} other {# attachments}}; use --files <folder> to save them';
 export const attachedInBatch =
   '{file}: {count, plural, one {# attachment} other {# attachments}}; to save them, run convert on it with --files';
-export const keysUnused = '{count, plural, one {# key} other {# keys}} of the set skipped: {keys}';
+export const keysUnused = '{count, plural, one {# key} other {# keys}} of the set skipped';
 export const filesChanged = '{count, plural, one {# file} other {# files}} changed';
 export const chainFindings = '{count, plural, one {# finding} other {# findings}}';
 export const chainSummary =

@@ -1,8 +1,8 @@
 import { isKeyProblem, readKey, whyUnfit } from '../../engine/dsig/key.ts';
 import { keysInSet } from '../../engine/dsig/key-set.ts';
 import type { Json } from '../../engine/model/json.ts';
-import { type Message, message } from '../../engine/text/message.ts';
-import { usageError } from '../files/exit.ts';
+import { detailed, type Message, message } from '../../engine/text/message.ts';
+import { CommandError, EXIT } from '../files/exit.ts';
 import { readKeyFile } from '../files/keys.ts';
 import { reportNotice } from './report.ts';
 import type { Session } from './session.ts';
@@ -16,12 +16,15 @@ export function readPublicKeys(session: Session, files: readonly string[]): Json
   return files.flatMap((file) => {
     const { keys, passedOver } = publicKeysIn(file);
     if (passedOver.length > 0) {
-      const keys = passedOver.map((each) => session.words(each)).join('; ');
-      const description = { template: texts.keysUnused, values: { count: passedOver.length, keys } };
+      const description = detailed(message(texts.keysUnused, { count: passedOver.length }), ...passedOver);
       reportNotice(session, { file, code: 'BW-WARN-KEY', description });
     }
     return keys;
   });
+}
+
+function refused(said: Message, ...why: readonly Message[]): CommandError {
+  return new CommandError(detailed(said, ...why), EXIT.usage);
 }
 
 /** Returns the keys of a file that can verify, and messages about the skipped keys. */
@@ -31,17 +34,13 @@ function publicKeysIn(file: string): { keys: Json[]; passedOver: Message[] } {
   const keys: Json[] = [];
   const passedOver: Message[] = [];
   for (const [position, each] of (set ?? [json]).entries()) {
-    const name = set ? message('key {number}', { number: position + 1 }) : message('the key');
+    const named = (why: Message) => (set ? detailed(message('key {number}', { number: position + 1 }), why) : why);
     const key = readKey(each);
-    if (isKeyProblem(key))
-      throw usageError('{file}: {name} cannot be used: {problem}', { file, name, problem: key.problem });
+    if (isKeyProblem(key)) throw refused(message('{file} cannot be used', { file }), named(key.problem));
     const unfit = whyUnfit(key, 'verify');
     if (unfit === undefined || key.isPrivate) keys.push(each);
-    else passedOver.push(set ? message('{name}: {unfit}', { name, unfit }) : unfit);
+    else passedOver.push(named(unfit));
   }
   if (keys.length > 0) return { keys, passedOver };
-  const [first, ...others] = passedOver;
-  if (!first) throw usageError('{file} contains no key to verify with', { file });
-  const why = others.reduce((all, each) => message('{all}: {each}', { all, each }), first);
-  throw usageError('{file} contains no key to verify with: {why}', { file, why });
+  throw refused(message('{file} contains no key to verify with', { file }), ...passedOver);
 }

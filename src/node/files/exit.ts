@@ -1,4 +1,4 @@
-import { type Message, message, type Template, type ValuesOf, words } from '../../engine/text/message.ts';
+import { detailed, type Message, message, type Template, type ValuesOf, words } from '../../engine/text/message.ts';
 import type { Refusal, RefusalKey } from '../../operations/errors.ts';
 
 /** The exit codes of the command line (chapter 09 §9.4). */
@@ -55,14 +55,27 @@ export class CommandError extends Error {
   /** The file in question, for `--json`. */
   readonly file: string | undefined;
   readonly key: RefusalKey;
+  /** What is wrong, where the file is named already. */
+  readonly reason: Message;
 
-  constructor(said: Message, exit: number, file?: string, key: RefusalKey = 'input') {
+  constructor(said: Message, exit: number, file?: string, key: RefusalKey = 'input', reason = said) {
     super(words(said));
     this.said = said;
     this.exit = exit;
     this.file = file;
     this.key = key;
+    this.reason = reason;
   }
+}
+
+/** Returns an error about a file: its name, or what failed with it, and the reason. */
+export function errorAbout(
+  file: string,
+  reason: Message,
+  exit: number,
+  place: Message = message('{file}', { file }),
+): CommandError {
+  return new CommandError(detailed(place, reason), exit, file, 'input', reason);
 }
 
 export function usageError<const T extends string>(template: Template<T>, ...[values]: ValuesOf<T>): CommandError {
@@ -92,38 +105,24 @@ const REASONS: Readonly<Record<string, Message>> = {
 export function openFilesError(error: unknown): CommandError | undefined {
   const { code } = error as Partial<NodeJS.ErrnoException>;
   if (code !== 'EMFILE' && code !== 'ENFILE') return undefined;
-  return new CommandError(
-    message('{reason}; raise the limit (ulimit -n)', { reason: REASONS[code] ?? code }),
-    EXIT.files,
-  );
+  return new CommandError(message('too many open files; raise the limit (ulimit -n)'), EXIT.files);
 }
 
-/** The value at the end of a message that names a file and a reason: `open {file}: {reason}`. */
-const REASON = /: \{(\w+)\}$/;
-
-/** Returns the reason that a message about a file ends with, or else the whole message. */
-export function reasonIn(said: Message): Message {
-  const [, name = ''] = REASON.exec(said.template) ?? [];
-  const reason = said.values?.[name];
-  if (reason === undefined) return said;
-  return typeof reason === 'object' && 'template' in reason ? reason : { template: '{reason}', values: { reason } };
-}
-
-/** The failed actions on a file, with the reason. */
+/** The failed actions on a file. */
 const FAILED = {
-  open: 'open {file}: {reason}',
-  read: 'read {file}: {reason}',
-  write: 'write {file}: {reason}',
-  create: 'create {file}: {reason}',
-  watch: 'watch {file}: {reason}',
+  open: 'open {file}',
+  read: 'read {file}',
+  write: 'write {file}',
+  create: 'create {file}',
+  watch: 'watch {file}',
 } as const;
 
 /** Returns a system error in words, with exit code 3: `open invoice.yaml: no such file or folder`. */
 export function fileError(verb: keyof typeof FAILED, file: string, error: unknown): CommandError {
   const { code = '', message: inEnglish = 'failed' } = error as Partial<NodeJS.ErrnoException>;
-  const known = REASONS[code] ?? inEnglish;
+  const known = REASONS[code] ?? message('{reason}', { reason: inEnglish });
   // Arguments are read as UTF-8, so a file with another name cannot be opened.
   const isMisread = code === 'ENOENT' && file.includes('\ufffd');
-  const reason = isMisread ? message('{reason}; if its name is not UTF-8, rename it', { reason: known }) : known;
-  return new CommandError({ template: FAILED[verb], values: { file, reason } }, EXIT.files, file);
+  const reason = isMisread ? message('no such file or folder; if its name is not UTF-8, rename it') : known;
+  return errorAbout(file, reason, EXIT.files, { template: FAILED[verb], values: { file } });
 }

@@ -11,7 +11,7 @@ import { isArchive } from '../../intake/is-archive.ts';
 import type { Recognised } from '../../intake/recognise.ts';
 import { utf16In } from '../../intake/utf16.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
-import { CommandError, EXIT, fileError, SIGNALS } from './exit.ts';
+import { CommandError, EXIT, errorAbout, fileError, SIGNALS } from './exit.ts';
 import { unpacked, unpackedStream } from './gunzip.ts';
 import type { Io } from './io.ts';
 import { piecesOf } from './pieces.ts';
@@ -126,8 +126,7 @@ export async function readText(bytes: Uint8Array, name: string): Promise<string>
 
 /** Throws the error for input that is not a document. */
 function refuse(found: Recognised, name: string): void {
-  if (found.kind === 'other')
-    throw new CommandError(message('{name}: {what}', { name, what: found.what }), EXIT.usage, name);
+  if (found.kind === 'other') throw errorAbout(name, found.what, EXIT.usage);
   const kind = HOLDS_MORE[found.kind];
   if (kind !== undefined) throw new CommandError(kind(name), EXIT.usage, name);
 }
@@ -305,7 +304,7 @@ export function decoded(bytes: Uint8Array, name: string): string {
 function decodedXml(bytes: Uint8Array, name: string): string {
   const decoding = decodeXml(bytes);
   if (decoding.ok) return decoding.text;
-  throw new CommandError(message('{name} cannot be read: {what}', { name, what: decoding.what }), EXIT.usage, name);
+  throw errorAbout(name, decoding.what, EXIT.usage, message('{name} cannot be read', { name }));
 }
 
 /** Returns a size in whole megabytes. */
@@ -319,9 +318,8 @@ function tooLarge(name: string, size: number, isCut = false): CommandError {
   const problem = isCut
     ? message('{name} has more than {size} MB. The limit for one file is {most} MB.', values)
     : message('{name} has {size} MB. The limit for one file is {most} MB.', values);
-  const prefix = message(
-    '{problem} Put each document into its own file, or one per line into a .jsonl file for batch. Batch and bulk read such files line by line',
-    { problem },
+  const more = message(
+    'Put each document into its own file, or one per line into a .jsonl file for batch. Batch and bulk read such files line by line',
   );
-  return new CommandError(prefix, EXIT.usage, name, 'too-large');
+  return new CommandError({ ...problem, more }, EXIT.usage, name, 'too-large');
 }

@@ -1,8 +1,9 @@
 import { isKeyProblem, readKey, whyUnfit } from '../../engine/dsig/key.ts';
 import { loadJws } from '../../engine/dsig/load-jws.ts';
 import type { Json } from '../../engine/model/json.ts';
+import { type Message, message } from '../../engine/text/message.ts';
 import { type OwnKeys, ownKeysIn } from '../../service/auth/own-keys.ts';
-import { usageError } from './exit.ts';
+import { type CommandError, EXIT, errorAbout, usageError } from './exit.ts';
 import type { Io } from './io.ts';
 import { atHome, exposureOf, type Notice, readKeyFile } from './keys.ts';
 
@@ -52,7 +53,7 @@ export async function publicKeysIn(named: string, io: Pick<Io, 'env'>): Promise<
   if (!keys) throw usageError('{file} is neither a JSON Web Key nor a set of keys', { file });
   for (const { nbf, exp, ...json } of keys) {
     const key = readKey(json);
-    if (isKeyProblem(key)) throw usageError('{file} is not a valid key: {problem}', { file, problem: key.problem });
+    if (isKeyProblem(key)) throw invalid(file, key.problem);
     if (key.isPrivate || !key.material || !key.kid)
       throw usageError('{file} is not a public key: it must be on P-256, with kid and without d', { file });
     expectTimes([nbf, exp], file);
@@ -76,11 +77,15 @@ function isTime(json: Json): boolean {
   return typeof json !== 'string' && /^\d{1,12}$/.test(String(json));
 }
 
+function invalid(file: string, problem: Message): CommandError {
+  return errorAbout(file, problem, EXIT.usage, message('{file} is not a valid key', { file }));
+}
+
 async function expectSigning(json: Json, file: string): Promise<void> {
   const key = readKey(json);
-  if (isKeyProblem(key)) throw usageError('{file} is not a valid key: {problem}', { file, problem: key.problem });
+  if (isKeyProblem(key)) throw invalid(file, key.problem);
   const unfit = whyUnfit(key, 'sign');
-  if (unfit !== undefined) throw usageError('{file} cannot sign: {unfit}', { file, unfit });
+  if (unfit !== undefined) throw errorAbout(file, unfit, EXIT.usage, message('{file} cannot sign', { file }));
   if (!key.isPrivate || !key.material || !key.kid)
     throw usageError('{file} cannot sign: it must be a private key on P-256 with a kid', { file });
   const { importKey } = await loadJws();

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../engine/model/json.ts';
 import { problemText } from '../../engine/reading/problem.ts';
 import { readYaml } from '../../engine/reading/yaml.ts';
-import { type Message, message, words } from '../../engine/text/message.ts';
+import { detailed, type Message, message, words } from '../../engine/text/message.ts';
 import { nearestNames } from '../../engine/text/nearest.ts';
 import { CommandError } from '../files/exit.ts';
 import { readTextFile } from '../files/input.ts';
@@ -44,7 +44,7 @@ export function configOf(file: string | undefined, names: readonly string[]): Co
       const problem = guess
         ? message('{name} is not a setting; did you mean {guess}?', { name, guess })
         : message('{name} is not a setting', { name });
-      throw new SettingError(message('{file}: {problem}', { file, problem }));
+      throw new SettingError(detailed(message('{file}', { file }), problem));
     }
     if (value !== null) values.set(name, givenIn(value, `${file}: ${name}`));
   }
@@ -63,10 +63,8 @@ function textOf(file: string): string {
 function membersOf(text: string, file: string): object {
   const reading = readYaml(text);
   if (!reading.ok) {
-    const [problem] = reading.problems;
-    throw new SettingError(
-      message('{file}: {problem}', { file, problem: problem ? problemText('YAML', problem) : '' }),
-    );
+    const problems = reading.problems.map((each) => problemText('YAML', each));
+    throw new SettingError({ ...message('{file}', { file }), details: problems });
   }
   const members = reading.value ?? {};
   if (isJsonObject(members)) return members;

@@ -2,7 +2,7 @@
 
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { message } from '../../engine/text/message.ts';
+import { detailed, message } from '../../engine/text/message.ts';
 import { hostIn, originOf } from '../../service/auth/origin.ts';
 import { closedBy, isMessage, type Scope } from '../../service/auth/tokens.ts';
 import { type ConfigValue, SettingError } from './config-file.ts';
@@ -122,8 +122,7 @@ export function issuerOf(text: string): string {
 export function closedOf(text: string): readonly Scope[] {
   const scopes = closedBy(text);
   if (!isMessage(scopes)) return scopes;
-  const problem = scopes;
-  throw new SettingError(message('{problem}; give all, none, or some of them separated by commas', { problem }));
+  throw new SettingError(detailed(message('give all, none, or some of the scopes separated by commas'), scopes));
 }
 
 /** Returns the address of an API. An address without a path gets `/v0`. */

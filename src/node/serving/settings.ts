@@ -1,5 +1,5 @@
 import type { Command, Option } from 'commander';
-import { message, type Translation, words } from '../../engine/text/message.ts';
+import { detailed, message, type Translation, words } from '../../engine/text/message.ts';
 import { nearest } from '../../engine/text/nearest.ts';
 import { type ConfigFile, configOf, SettingError } from './config-file.ts';
 import { writeJsonLines } from './log/json-lines.ts';
@@ -231,7 +231,7 @@ export function settingsOf(command: Command, environment: NodeJS.ProcessEnv): Se
       return [name, read(given)] as const;
     } catch (error) {
       if (!(error instanceof SettingError)) throw error;
-      throw new SettingError(message('{place}: {problem}', { place: place ?? '', problem: error.said }));
+      throw new SettingError(detailed(message('{place}', { place: place ?? '' }), error.said));
     }
   });
   return Object.fromEntries(settings) as Settings;

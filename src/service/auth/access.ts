@@ -1,7 +1,7 @@
 import type { Signer } from '../../engine/external-signer.ts';
 import { summaryOf } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
-import { type Message, message } from '../../engine/text/message.ts';
+import { detailed, message } from '../../engine/text/message.ts';
 import { type Refusal, refusal } from '../../operations/errors.ts';
 import { type Host, hostIn, isLoopbackName, isOriginOf } from './origin.ts';
 import { currentKey, type OwnKeys } from './own-keys.ts';
@@ -158,10 +158,14 @@ export class Access {
       // Browsers send the origin with every POST; a client with neither header is not a browser.
       const site = request.headers.get('Sec-Fetch-Site');
       const isOurs = site === null || site === 'same-origin' || site === 'none';
-      return isOurs ? undefined : fromOtherOrigin(message('another site'));
+      return isOurs
+        ? undefined
+        : refusal('forbidden', 'the request comes from a page of another site; an operator can allow it with --origin');
     }
     const isListed = this.#options.origins?.includes(origin) || isOriginOf(origin, host);
-    return isListed ? undefined : fromOtherOrigin(message('the origin {origin}', { origin: origin.slice(0, 100) }));
+    if (isListed) return undefined;
+    const text = 'the request comes from a page of the origin {origin}; an operator can allow it with --origin';
+    return refusal('forbidden', text, { origin: origin.slice(0, 100) });
   }
 
   #isOwn(host: Host, platform: unknown): boolean {
@@ -206,21 +210,13 @@ function outOfScope({ name, scopes }: TokenOwner, scope: Scope): Refusal | undef
 /** Returns a refusal with the hint that a caller who sends a key needs no token. */
 function keyRefused(refused: Refusal): Refusal {
   const { message: why = summaryOf(refused.faults) } = refused;
-  const text = message('the request has no privatekey, and the service cannot use its own key: {why}', {
-    why,
-  });
-  return { ...refused, message: text };
+  const text = message('the request has no privatekey, and the service cannot use its own key');
+  return { ...refused, message: detailed(text, why) };
 }
 
 function misdirected(named: string): Refusal {
   const text = 'the Host header "{named}" is not a name of this service; an operator can add it with --allow-host';
   return refusal('misdirected', text, { named: named.slice(0, 100) });
-}
-
-function fromOtherOrigin(sender: Message): Refusal {
-  return refusal('forbidden', 'the request comes from a page of {sender}; an operator can allow it with --origin', {
-    sender,
-  });
 }
 
 /** Refuses bodies not declared as JSON: a page can send other types, or none, without a preflight. */

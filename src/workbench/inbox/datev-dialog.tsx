@@ -1,7 +1,7 @@
 import { FileDown, Upload } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { words } from '../../engine/text/message.ts';
-import { language, say } from '../texts/say.ts';
+import { language, say, sayAbout } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FileButton } from '../ui/file-button.tsx';
@@ -88,7 +88,7 @@ export function DatevDialog({ rows, onClose }: DatevDialogProps) {
             <ul className="grid grid-cols-1 gap-1">
               {made.left.slice(0, MOST_LEFT).map(({ file, why }) => (
                 <li key={file} className="wrap-anywhere text-soft">
-                  {say(texts.notBookedWhy, { file: baseOf(file), why })}
+                  {sayAbout(baseOf(file), why)}
                 </li>
               ))}
             </ul>

@@ -130,5 +130,5 @@ function markAll(rows: readonly InboxRow[], mark: (typeof marks)[number]): void 
     rows.map(({ entry }) => entry.key),
     mark,
   );
-  notify({ title: say(texts.marked, { count: rows.length, mark: { template: texts.marks[mark] } }), tone: 'good' });
+  notify({ title: say(texts.marked, { count: rows.length, mark: say<string>(texts.marks[mark]) }), tone: 'good' });
 }

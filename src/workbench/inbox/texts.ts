@@ -74,7 +74,7 @@ export const flags = {
   not_comparable: 'Pages not compared',
   unreadable: 'Unreadable',
 } as const;
-export const differs = '{field}: {page} on the pages, {xml} in the XML.';
+export const differs = '{page} on the pages, {xml} in the XML.';
 export const account = 'Account so far: {other}. Account now: {account}.';
 export const notCompared = 'The pages are images or use unknown characters, so they were not compared with the XML.';
 
@@ -173,7 +173,6 @@ export const saveEmptyTable = 'Save an empty table';
 export const bookings =
   '{count, plural, one {# booking} other {# bookings}} in {years, plural, one {one file} other {# files, one for each fiscal year}}';
 export const notBooked = 'Not booked';
-export const notBookedWhy = '{file}: {why}';
 export const saveBookings = 'Save the bookings';
 
 export const signedReportAbout =

@@ -1,11 +1,11 @@
 /** What the inbox says in the displayed language. */
 
-import { words } from '../../engine/text/message.ts';
+import { message, words } from '../../engine/text/message.ts';
 import { classNames } from '../../formats/rules/texts.ts';
 import type { Flag, Row } from '../../inbox/row.ts';
 import * as inboxTexts from '../../inbox/texts.ts';
 import { formatShown } from '../texts/format.ts';
-import { inLanguage, language, say } from '../texts/say.ts';
+import { inLanguage, language, say, sayAbout } from '../texts/say.ts';
 import type { Entry } from './entry.ts';
 import { classesOf, type Finding } from './rows.ts';
 import * as texts from './texts.ts';
@@ -58,7 +58,7 @@ export function flagShown(flag: Flag, { currency }: Row): string {
   switch (flag.kind) {
     case 'difference': {
       const { field, page, xml } = flag;
-      return say(texts.differs, { field: { template: inboxTexts.fields[field] }, page, xml });
+      return sayAbout(say(inboxTexts.fields[field]), message(texts.differs, { page, xml }));
     }
     case 'duplicate_of': {
       const { other, reason } = flag;

@@ -1,4 +1,4 @@
-import { type Translation, type ValuesOf, words } from '../../engine/text/message.ts';
+import { detailed, type Message, message, type Translation, type ValuesOf, words } from '../../engine/text/message.ts';
 import { type LanguageCode, loadTranslation, type TranslationPart } from '../../translations/load.ts';
 
 /** The displayed language: English without a translation. Page and worker each have one, set before anything is shown. */
@@ -42,6 +42,11 @@ export const order = inLanguage((tag) => new Intl.Collator(tag, { numeric: true 
  */
 export function say<const T extends string>(text: T, ...[values]: ValuesOf<T>): string {
   return words({ template: text, values }, language.translation);
+}
+
+/** Returns a text after the place that it is about: `invoice.xml: It is not an invoice.` */
+export function sayAbout(place: string, about: Message): string {
+  return words(detailed(message('{place}', { place }), about), language.translation);
 }
 
 /** Returns a list as text: `a, b, c`. */

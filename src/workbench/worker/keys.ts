@@ -2,8 +2,8 @@ import { isKeyProblem, readKey, whyUnfit } from '../../engine/dsig/key.ts';
 import { keysInSet } from '../../engine/dsig/key-set.ts';
 import { isJsonObject, type Json } from '../../engine/model/json.ts';
 import { readJson } from '../../engine/reading/json.ts';
-import { type Message, message } from '../../engine/text/message.ts';
-import { say } from '../texts/say.ts';
+import { detailed, type Message, message, words } from '../../engine/text/message.ts';
+import { language, say } from '../texts/say.ts';
 import { isSameKey, type ReadKey } from './read-key.ts';
 import * as texts from './texts.ts';
 
@@ -24,10 +24,10 @@ export function keys(text: string): ReadKeys {
   const found: ReadKey[] = [];
   const passedOver: string[] = [];
   for (const [position, candidate] of candidates.entries()) {
-    const name = set ? say(texts.keyAt, { position: position + 1 }) : say(texts.thisKey);
+    const unusable = set ? message(texts.keyAt, { position: position + 1 }) : message(texts.thisKey);
     const given = take(candidate);
-    if ('problem' in given) return { problem: say(texts.unusableKey, { key: name, why: given.problem }) };
-    if ('unfit' in given) passedOver.push(say(texts.unusableKey, { key: name, why: given.unfit }));
+    if ('problem' in given) return { problem: words(detailed(unusable, given.problem), language.translation) };
+    if ('unfit' in given) passedOver.push(words(detailed(unusable, given.unfit), language.translation));
     else if (!keep(given, found)) return { problem: say(texts.twoKeys, { kid: given.kid }) };
   }
   return found.length > 0 ? { keys: found, passedOver } : { problem: passedOver.join(' ') };

@@ -1,9 +1,8 @@
 /** Texts of fixes, completion, hover and key import. */
 export const noJsonKey = 'This is not JSON. A key is a JSON Web Key, such as {example}.';
 export const noKey = 'There is no key in it. A JSON Web Key is an object with kty.';
-export const thisKey = 'This key';
-export const keyAt = 'Key {position}';
-export const unusableKey = '{key} cannot be used: {why}.';
+export const thisKey = 'This key cannot be used.';
+export const keyAt = 'Key {position} cannot be used.';
 export const twoKeys = 'There are two different keys with the identifier {kid}.';
 
 /** The current date, offered for a date. */

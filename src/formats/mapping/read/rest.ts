@@ -1,7 +1,7 @@
 /** Reports everything of an e-invoice that no mapping used, so that no data are lost silently (chapter 14 §1.2). */
 
 import { fault } from '../../../engine/faults.ts';
-import { message } from '../../../engine/text/message.ts';
+import { detailed, message } from '../../../engine/text/message.ts';
 import { shorten } from '../../../engine/text/shorten.ts';
 import type { Value } from '../../model/group.ts';
 import { termName } from '../../model/plan.ts';
@@ -38,10 +38,7 @@ function reportTerms(reading: Reading): void {
     report.dropped(
       isQualifier(id) ? 'info' : 'warning',
       { element: value.element, step: attribute, term: id },
-      message('Ignored {name}; the document has no place for {text}.', {
-        name: termName(plan, id),
-        text: shorten(text),
-      }),
+      detailed(termName(plan, id), message('ignored; the document has no place for {text}', { text: shorten(text) })),
     );
   }
 }

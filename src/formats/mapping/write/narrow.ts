@@ -2,7 +2,7 @@
 
 import { type Fault, fault } from '../../../engine/faults.ts';
 import { Amount } from '../../../engine/num/amount.ts';
-import { message } from '../../../engine/text/message.ts';
+import { detailed, message } from '../../../engine/text/message.ts';
 import type { Format } from '../../format.ts';
 import type { Group } from '../../model/group.ts';
 import { type Plan, termName } from '../../model/plan.ts';
@@ -72,9 +72,9 @@ function narrowGroup(
     const isFixed = id.endsWith('-0');
     if (given?.has(id) !== false) {
       for (const { property = group.property } of [...(isFixed ? [] : group.all(id)), ...group.groups(id)]) {
-        const values = { format: format.name.en ?? format.key, term: termName(plan, id), number: id };
-        const text = message('Not written: {format} has no place for {term} ({number}).', values);
-        report.dropped('warning', { property, term: id }, text);
+        const values = { format: format.name.en ?? format.key, number: id };
+        const text = message('not written; {format} has no place for {number}', values);
+        report.dropped('warning', { property, term: id }, detailed(termName(plan, id), text));
       }
     }
     group.remove(id);

@@ -1,6 +1,5 @@
 /** The scope and arithmetic of the EN 16931 rules. Sets that reuse rules narrow it (chapter 12 §12, §13). */
 
-import { type Message, message } from '../../../engine/text/message.ts';
 import type { Group } from '../../model/group.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { Decimal } from '../decimal.ts';
@@ -51,9 +50,9 @@ export function equal(found: Decimal | undefined, expected: Decimal | undefined)
   );
 }
 
-/** Returns a number for a text, or a replacement if missing. */
-export function shown(number: Decimal | undefined): string | Message {
-  return number === undefined ? message('nothing') : String(number);
+/** Returns a number for a text, `null` if missing. */
+export function shown(number: Decimal | undefined): string | null {
+  return number === undefined ? null : String(number);
 }
 
 /** Returns whether two numbers differ by less than one, or by at most one. */

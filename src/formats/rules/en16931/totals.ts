@@ -1,6 +1,5 @@
 /** Rules of EN 16931 on the totals of the document (chapter 12 §2, §3). */
 
-import { message } from '../../../engine/text/message.ts';
 import type { Group, Value } from '../../model/group.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
@@ -60,7 +59,7 @@ export function totalRules(scope: Scope): Rule[] {
       'BG-0',
       'BT-112',
       ubl ? ublGrossTotal : ciiGrossTotal,
-      'The total with VAT (BT-112) must be the total without VAT (BT-109) plus the one VAT total in {currency}, the invoice currency (BT-110): {problem}. Correct the wrong amount.',
+      'The total with VAT (BT-112) must be the total without VAT (BT-109) plus the one VAT total in {currency}, the invoice currency (BT-110), of which there {count, plural, =0 {is none} one {is one} other {are #}}: {expected}, not {found}. Correct the wrong amount.',
     ),
     rule(
       'BR-CO-18',
@@ -151,16 +150,13 @@ function grossTotal(currency: string | undefined, amounts: readonly XmlElement[]
   if (currency === undefined) return true;
   const inCurrency = amounts.filter((amount) => amount.attribute('currencyID') === currency);
   const count = inCurrency.length;
-  if (count !== 1) {
-    const problem = message('there {count, plural, =0 {is no such VAT total} other {are # of them}}', { count });
-    return { values: { currency, problem } };
-  }
   const totals = invoice.group('BG-22');
+  const gross = Decimal.parse(totals?.text('BT-112'));
+  if (count !== 1) return { values: { currency, count, found: shown(gross), expected: null } };
   return reckon([totals?.text('BT-112'), totals?.text('BT-109'), inCurrency[0]?.value], (found, net, vat) => {
     const expected = vat && net?.plus(vat).round(2);
     if (found !== undefined && expected?.equals(found)) return true;
-    const problem = message('{expected}, not {found}', { expected: shown(expected), found: shown(found) });
-    return { values: { currency, problem } };
+    return { values: { currency, count, found: shown(found), expected: shown(expected) } };
   });
 }
 

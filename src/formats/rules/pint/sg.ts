@@ -181,7 +181,11 @@ const root = context(INVOICE, [
     const gross = number(root, 'LegalMonetaryTotal/TaxInclusiveAmount');
     const net = amount(root, 'LegalMonetaryTotal/TaxExclusiveAmount');
     const expected = own.length === 1 ? net.plus(Decimal.parse(own[0]?.value) ?? Decimal.ZERO).round(2) : undefined;
-    return (gross !== undefined && expected?.equals(gross)) || { values: { currency, problem: shown(expected) } };
+    return (
+      (gross !== undefined && expected?.equals(gross)) || {
+        values: { currency, count: own.length, found: shown(gross), expected: shown(expected) },
+      }
+    );
   }),
   check('BR-CO-18-GST-SG', as('BR-CO-18'), (root) => has(root, 'TaxTotal/TaxSubtotal/')),
   once('BR-NG-01-GST-SG', 'NG', GST),

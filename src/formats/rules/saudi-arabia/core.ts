@@ -141,14 +141,15 @@ const changed: readonly Rule[] = [
   found('BR-CO-15', 'fatal', 'BT-112', textOf('BR-CO-15'), (judged) => {
     const currency = currencyOf(judged);
     const gross = number(judged.root, 'LegalMonetaryTotal/TaxInclusiveAmount');
-    const isThere = all(judged.root, 'TaxTotal/TaxAmount').some((each) => each.attribute('currencyID') === currency);
+    const own = all(judged.root, 'TaxTotal/TaxAmount').filter((each) => each.attribute('currencyID') === currency);
+    const count = own.length;
     const taxes = groups(judged).reduce((sum, each) => sum.plus(amount(each, 'TaxAmount')), Decimal.ZERO);
     const expected = amount(judged.root, 'LegalMonetaryTotal/TaxExclusiveAmount').plus(taxes).round(2);
     const [totals] = all(judged.root, 'LegalMonetaryTotal/');
     return (
-      (isThere && gross?.equals(expected) === true) || {
+      (count > 0 && gross?.equals(expected) === true) || {
         element: totals ?? judged.root,
-        values: { currency, problem: shown(isThere ? expected : undefined) },
+        values: { currency, count, found: shown(gross), expected: shown(count > 0 ? expected : undefined) },
       }
     );
   }),

@@ -21,7 +21,7 @@ import type { Table } from '../../../intake/table.ts';
 import { utf16In } from '../../../intake/utf16.ts';
 import type { Writing } from '../../../intake/values.ts';
 import { isPdf } from '../../../pdf/is-pdf.ts';
-import { CommandError, EXIT } from '../../files/exit.ts';
+import { CommandError, EXIT, errorAbout } from '../../files/exit.ts';
 import { firstBytes, unpacked } from '../../files/gunzip.ts';
 import { decoded, isFile, readText } from '../../files/input.ts';
 import type { BatchDocument, Unreadable } from './documents.ts';
@@ -118,7 +118,7 @@ export async function* containedIn(
     for (const { path, bytes: own } of inOrder) yield* ofMember(own, `${file}/${path}`, options, within);
   } else {
     const why = found?.kind === 'other' ? found.what : message('It contains no table.');
-    throw new CommandError(message('{file}: {why}', { file, why }), EXIT.files, file);
+    throw errorAbout(file, why, EXIT.files);
   }
 }
 
@@ -146,14 +146,14 @@ async function* ofMember(
     else yield* containedIn(bytes, file, options, { depth: depth + 1, room });
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    yield unreadable(file, error.said);
+    yield unreadable(file, error.reason);
   }
 }
 
 /** Unpacks a gzip file within an archive, within the size limit of any other file. */
 function unpackedWithin(packed: Uint8Array<ArrayBuffer>, file: string, room: Room): Uint8Array<ArrayBuffer> {
   if (!isGzip(packed)) return packed;
-  if (room.bytes <= 0) throw new CommandError(message('{file}: {why}', { file, why: NO_ROOM }), EXIT.files, file);
+  if (room.bytes <= 0) throw errorAbout(file, NO_ROOM, EXIT.files);
   const bytes = unpacked(packed, file, MAX_SIZE);
   room.bytes -= bytes.length;
   return Uint8Array.from(bytes);
@@ -253,16 +253,14 @@ const LEFT_NAMED = 10;
 function leftOut({ name, left }: Table, file: string): Message {
   const rows = left.slice(0, LEFT_NAMED).map(({ number, text }) => `${number} (${text.slice(0, 60)})`);
   const sheet = name === '' ? `${file}:` : `${file}: ${name}:`;
-  const mapped = message(
-    '{sheet}: skipped {count, plural, one {row} other {rows}} {rows}, which contain sums of other rows',
-    {
-      sheet,
-      count: left.length,
-      rows,
-    },
-  );
+  const values = { sheet, count: left.length, rows };
   const more = left.length - LEFT_NAMED;
-  return more > 0 ? message('{said}, and {more} more', { said: mapped, more }) : mapped;
+  return more > 0
+    ? message('{sheet}: skipped rows {rows} and {more} more, which contain sums of other rows', { ...values, more })
+    : message(
+        '{sheet}: skipped {count, plural, one {row} other {rows}} {rows}, which contain sums of other rows',
+        values,
+      );
 }
 
 /** Returns the possible readings of a table. There is one if the table or the options settle its number and date formats. */

@@ -17,7 +17,7 @@ import type { Operation } from '../../../operations/operation.ts';
 import { type Result, unjudgedIn } from '../../../operations/result.ts';
 import type { JudgingEnvironment } from '../../../operations/validate.ts';
 import { messagesIn } from '../../../translations/messages.ts';
-import { CommandError, EXIT } from '../../files/exit.ts';
+import { EXIT, errorAbout } from '../../files/exit.ts';
 import { MOST_CHARACTERS, readTextFile, type Source } from '../../files/input.ts';
 import { type BlockLine, linesIn, valueIn } from '../../files/json-blocks.ts';
 import { type GivenDocument, type Parts, readGiven } from '../document.ts';
@@ -244,11 +244,7 @@ export function readTemplate(file: string): Source & { value: JsonObject } {
   const source = readTextFile(file);
   const read = readDocumentText(source.text, 'template');
   if (read.ok) return { ...source, value: read.value };
-  throw new CommandError(
-    message('{file}: cannot be read: {problem}', { file, problem: summaryOf(read.faults) }),
-    EXIT.usage,
-    file,
-  );
+  throw errorAbout(file, summaryOf(read.faults), EXIT.usage, message('{file} cannot be read', { file }));
 }
 
 /** The answer about a document, and the result that it was made from. */

@@ -105,7 +105,7 @@ export async function* documentsOf(
     yield { kind: 'end', digest: hash.digest('hex') };
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    yield { kind: 'unreadable', name: file, why: error.said };
+    yield { kind: 'unreadable', name: file, why: error.reason };
   }
 }
 

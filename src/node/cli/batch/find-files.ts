@@ -46,7 +46,7 @@ export function findFiles(paths: readonly string[], wanted: Wanted = false): Fou
   const found = new Map<string, BatchFile>();
   const unreadable = new Map<string, Unreadable>();
   for (const path of paths) {
-    const trouble: Trouble = (where, { said }) => void unreadable.set(resolve(where), { path: where, why: said });
+    const trouble: Trouble = (where, { reason }) => void unreadable.set(resolve(where), { path: where, why: reason });
     const files = attempt(path, trouble, () => filesOf(path, wanted, trouble)) ?? [];
     for (const each of files) if (!found.has(resolve(each.file))) found.set(resolve(each.file), each);
   }

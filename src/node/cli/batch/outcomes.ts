@@ -1,5 +1,5 @@
 import { type Message, type Translation, words } from '../../../engine/text/message.ts';
-import { type CommandError, reasonIn } from '../../files/exit.ts';
+import type { CommandError } from '../../files/exit.ts';
 import { printable } from '../printable.ts';
 import { type LocatedError, reportError, reportFailure, reportLocatedWarnings, reportLosses } from '../report.ts';
 import type { Session } from '../session.ts';
@@ -111,7 +111,7 @@ export function outcomeOf(name: string, answer: BatchAnswer): Outcome {
 
 /** Returns the row of an unreadable file. */
 export function unreadableRow(file: string, why: Message, translation: Translation | undefined): Row {
-  const message = words(reasonIn(why), translation);
+  const message = words(why, translation);
   return { file, status: 'unreadable', milliseconds: 0, error: fileErrorOf(file, message) };
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { readJson } from '../../../engine/reading/json.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
-import { type Message, message } from '../../../engine/text/message.ts';
+import { message } from '../../../engine/text/message.ts';
 import { DOCUMENT, PDF } from '../../../formats/format.ts';
 import { unpackedName } from '../../../intake/gzip-name.ts';
 import { EXTENSIONS, type MediaType } from '../../../operations/content.ts';
@@ -80,7 +80,7 @@ export function createResults(
     throw usageError('{name} writes {type}; use --out with a folder', { name, type });
   if (destination === 'in place') {
     const names = files.map(({ file }) => file);
-    refusePacked(names, message('use --out with a folder'));
+    refusePacked(names, message('Use --out with a folder.'));
     const container = names.find(isContainerFile);
     if (container !== undefined)
       throw usageError('{container} cannot be overwritten; use --out with a folder', { container });
@@ -134,14 +134,12 @@ function targetsIn(
     return isKept ? name : name.slice(0, name.length - own.length) + extension;
   };
   const targets = new Map(files.map(({ file, within }) => [file, join(folder, named(within, containers.has(file)))]));
-  const owners = new Map<string, string | Message>(
-    report === undefined ? [] : [[comparablePath(resolve(report)), message('the report')]],
+  const owners = new Map<string, string | undefined>(
+    report === undefined ? [] : [[comparablePath(resolve(report)), undefined]],
   );
   for (const [file, target] of targets) {
     const place = comparablePath(resolve(target));
-    const other = owners.get(place);
-    if (other !== undefined)
-      throw usageError('results of {other} and {file} would both be {target}', { other, file, target });
+    if (owners.has(place)) throw twice(owners.get(place), file, target);
     owners.set(place, file);
     if (flags.force || skipExisting || journal.knows(file) || !isThere(target)) continue;
     if (containers.has(file) && journal.knowsWithin(file)) continue;
@@ -315,4 +313,11 @@ class Files implements Results {
     this.#isList = format === 'json-list';
     return this.#isList ? `${isFirst ? '[' : ','}\n${text.trimEnd()}` : text;
   }
+}
+
+/** Returns the error for results that would overwrite each other, or the report if there is no other file. */
+function twice(other: string | undefined, file: string, target: string): CommandError {
+  return other === undefined
+    ? usageError('the report and the result of {file} would both be {target}', { file, target })
+    : usageError('results of {other} and {file} would both be {target}', { other, file, target });
 }

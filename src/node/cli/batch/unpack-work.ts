@@ -18,7 +18,7 @@ export interface UnpackTask {
 export interface UnpackAnswer {
   contained: Contained[];
   notes: Message[];
-  refused?: Pick<CommandError, 'said' | 'exit' | 'file'>;
+  refused?: Pick<CommandError, 'said' | 'reason' | 'exit' | 'file'>;
 }
 
 export function prepareUnpack(options: UnpackSetup): Work<UnpackSetup> {
@@ -30,8 +30,8 @@ export function prepareUnpack(options: UnpackSetup): Work<UnpackSetup> {
         for await (const each of containedIn(bytes, file, { ...options, note })) answer.contained.push(each);
       } catch (error) {
         if (!(error instanceof CommandError)) throw error;
-        const { said, exit, file: of } = error;
-        answer.refused = { said, exit, file: of };
+        const { said, reason, exit, file: of } = error;
+        answer.refused = { said, reason, exit, file: of };
       }
       return answer;
     },

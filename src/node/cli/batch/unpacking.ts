@@ -1,6 +1,6 @@
 import { type Message, message } from '../../../engine/text/message.ts';
 import { isArchive } from '../../../intake/is-archive.ts';
-import { CommandError, EXIT } from '../../files/exit.ts';
+import { CommandError, EXIT, errorAbout } from '../../files/exit.ts';
 import { createThreadPool, TaskStopped } from '../work/thread-pool.ts';
 import type { Contained, ContainerOptions } from './contained.ts';
 import type { UnpackAnswer, UnpackTask } from './unpack-work.ts';
@@ -27,12 +27,11 @@ export async function startUnpacking(
     const { file } = task;
     const { contained, notes, refused } = await pool.run(task).catch((error: unknown): UnpackAnswer => {
       if (!(error instanceof TaskStopped)) throw error;
-      const said = message('{file}: {why}', { file, why: whyStopped(error, timeLimit) });
-      return { contained: [], notes: [], refused: { said, exit: EXIT.files, file } };
+      return { contained: [], notes: [], refused: errorAbout(file, whyStopped(error, timeLimit), EXIT.files) };
     });
     for (const each of notes) note(each);
     yield* contained;
-    if (refused) throw new CommandError(refused.said, refused.exit, refused.file);
+    if (refused) throw new CommandError(refused.said, refused.exit, refused.file, 'input', refused.reason);
   }
   return { unpack, end: () => pool.end() };
 }

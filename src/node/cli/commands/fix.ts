@@ -5,7 +5,7 @@ import { codesIn, type Repaired, repairInvoice } from '../../../formats/repair/i
 import { type WordedCode, type WordedRepair, wordedCodes, wordedRepair } from '../../../formats/repair/worded.ts';
 import { checkWithReport } from '../../../operations/check-report.ts';
 import { systemEnvironment } from '../../../operations/environment.ts';
-import { CommandError, EXIT, usageError } from '../../files/exit.ts';
+import { EXIT, errorAbout, usageError } from '../../files/exit.ts';
 import { bytesOf, readTextFile } from '../../files/input.ts';
 import { refuseExisting, writeFilesWhole, writeFileWhole } from '../../files/write-file.ts';
 import { refuseReport, reportContent } from '../check-report-file.ts';
@@ -82,7 +82,7 @@ async function fix(
   if (!repaired.ok) {
     if (outfile !== undefined) writeFileWhole(outfile, bytes);
     const [why = message('It contains no e-invoice.')] = repaired.faults;
-    throw new CommandError(message('{file}: {why}', { file: given, why }), EXIT.faulty, given);
+    throw errorAbout(given, why, EXIT.faulty);
   }
   writeResult(given, outfile, bytes, repaired);
   const worded = wordedRepair(repaired, session.translation);

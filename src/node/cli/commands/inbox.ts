@@ -4,6 +4,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import type { SignOptions } from '../../../engine/index.ts';
 import { isIban } from '../../../engine/pay/iban.ts';
+import { detailed, message } from '../../../engine/text/message.ts';
 import { faultOfDay } from '../../../formats/releases/day.ts';
 import { type Accounts, accountsIn } from '../../../inbox/exports/accounts.ts';
 import { datevBatches } from '../../../inbox/exports/datev.ts';
@@ -230,7 +231,8 @@ async function writeExports(
       writeFileWhole(file, bytes, PRIVATE);
       session.note(session.say(texts.bookingsWritten, { file, count }));
     }
-    for (const { file, why } of left) session.note(session.say('{file}: not booked. {why}', { file, why }));
+    for (const { file, why } of left)
+      session.note(session.words(detailed(message('{file}: not booked', { file }), why)));
   }
 }
 

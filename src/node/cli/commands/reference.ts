@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import * as engine from '../../../engine/index.ts';
 import { loadNamed, ownersOf } from '../../../engine/registry.ts';
-import { message } from '../../../engine/text/message.ts';
+import { detailed, message } from '../../../engine/text/message.ts';
 import { formatSummaries } from '../../../formats/index.ts';
 import { classNames } from '../../../formats/rules/texts.ts';
 import type { Refusal } from '../../../operations/errors.ts';
@@ -85,7 +85,7 @@ function printing(
 
 function notFound(name: string, { message: said = message('not found') }: Refusal): CommandError {
   // The service's message for a name without similar names does not contain the name.
-  const whole = said.values ? said : message('{problem}: {name}', { problem: said, name });
+  const whole = said.values ? said : detailed(said, message('{name}', { name }));
   return new CommandError(whole, EXIT.usage, undefined, 'not-found');
 }
 

@@ -7,7 +7,7 @@ import { type FileRead, unreadable } from '../../../inbox/read-file.ts';
 import type { Row } from '../../../inbox/row.ts';
 import { runPipeline } from '../../../operations/pipeline.ts';
 import { isPdf } from '../../../pdf/is-pdf.ts';
-import { CommandError, reasonIn, SIGNALS } from '../../files/exit.ts';
+import { CommandError, SIGNALS } from '../../files/exit.ts';
 import { bytesOf } from '../../files/input.ts';
 import { statOf } from '../../files/stat.ts';
 import { findFiles } from '../batch/find-files.ts';
@@ -67,9 +67,7 @@ export async function inbox(options: InboxOptions, progress: Progress): Promise<
   const { files, unreadable: closed } = findFiles([folder], () => true);
   const wanted = files.filter(({ file }) => !options.isOwn(file));
   const counts: Counts = { done: 0, total: wanted.length + closed.length, faulty: 0 };
-  const reads: FileRead[] = closed.map(({ path, why }) =>
-    unreadable(nameIn(folder, path), kindOf(path), reasonIn(why)),
-  );
+  const reads: FileRead[] = closed.map(({ path, why }) => unreadable(nameIn(folder, path), kindOf(path), why));
   const digests = new Set<string>();
   const pool = await createThreadPool({ kind: 'inbox', checks, language, asOf }, jobs, {
     milliseconds: timeLimit * 1000,
@@ -175,7 +173,7 @@ async function contentOf(file: string): Promise<{ bytes: Uint8Array<ArrayBuffer>
     return { bytes: new Uint8Array(await bytesOf(file)) };
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    return { why: reasonIn(error.said) };
+    return { why: error.reason };
   }
 }
 

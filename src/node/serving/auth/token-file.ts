@@ -1,4 +1,4 @@
-import { message } from '../../../engine/text/message.ts';
+import { detailed, message } from '../../../engine/text/message.ts';
 import { readTokens, type Token } from '../../../service/auth/tokens.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { readTextFile } from '../../files/input.ts';
@@ -10,12 +10,8 @@ export function tokensIn(file: string): readonly Token[] {
   const { tokens, problems } = readTokens(readTextFile(file).text);
   const [first] = problems;
   if (!first) return tokens;
-  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
-  throw new CommandError(
-    message('{file}:{line}: {problem}{more}', { file, line: first.line, problem: first.problem, more }),
-    EXIT.usage,
-    file,
-  );
+  const wrong = problems.map(({ line, problem }) => detailed(message('line {line}', { line }), problem));
+  throw new CommandError({ ...message('{file}', { file }), details: wrong }, EXIT.usage, file);
 }
 
 /** The current tokens of a file. */

@@ -3,7 +3,7 @@ import { type Comparison, isChanged } from '../../../formats/releases/compare.ts
 import { localDay } from '../../document/local-day.ts';
 import type { RulesDay } from '../../rules-day/rules-day.ts';
 import { RulesDayChoice } from '../../rules-day/rules-day-choice.tsx';
-import { counted, say } from '../../texts/say.ts';
+import { counted, say, sayAbout } from '../../texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Entry } from '../entry.ts';
@@ -108,12 +108,9 @@ function Found({ found: { days, files }, onOpen }: { found: Compared; onOpen(ent
               {baseOf(entry.read.file)}
             </button>
             <p className="text-soft text-xs">
-              {say(texts.verdicts, {
-                before: dayName(days[0]),
-                after: dayName(days[1]),
-                was: { template: valid[0] ? texts.valid : texts.invalid },
-                is: { template: valid[1] ? texts.valid : texts.invalid },
-              })}
+              {days
+                .map((day, i) => sayAbout(dayName(day), { template: valid[i] ? texts.valid : texts.invalid }))
+                .join('; ')}
             </p>
             <ul className="mt-1 grid gap-1">
               {differences.map(({ change, code, description }) => (

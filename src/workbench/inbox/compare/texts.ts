@@ -9,7 +9,6 @@ export const issue = 'each file’s own date';
 export const compare = 'Compare';
 export const comparing = 'Comparing: {done} of {total} files';
 export const result = 'What changes';
-export const verdicts = '{before}: {was}; {after}: {is}';
 export const more = '{count, plural, one {and # more file} other {and # more files}}';
 // The command line says the same.
 export {

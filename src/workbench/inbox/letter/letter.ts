@@ -1,6 +1,6 @@
 /** A letter to the supplier about an invoice, in their language. */
 
-import { type Message, message, type Translation, words } from '../../../engine/text/message.ts';
+import { detailed, type Message, message, type Translation, words } from '../../../engine/text/message.ts';
 import type { Flag, Row } from '../../../inbox/row.ts';
 import { fields } from '../../../inbox/texts.ts';
 import { languageOf as paperLanguageOf } from '../../../paper/languages.ts';
@@ -67,7 +67,7 @@ function pointOf(flag: Flag, { currency }: Row): Message | undefined {
   switch (flag.kind) {
     case 'difference': {
       const { field, page, xml } = flag;
-      return message(texts.differs, { field: { template: fields[field] }, page, xml });
+      return detailed(message(fields[field]), message(texts.differs, { page, xml }));
     }
     case 'duplicate_of':
       return message(flag.reason === 'same-amount-and-date' ? texts.similar : texts.repeated);
