@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { message, words } from '../engine/text/message.ts';
+import { detailed, message, words } from '../engine/text/message.ts';
 import { judge } from './judge.ts';
 import { languagesOfSupplier, letterTo } from './letter.ts';
 import type { FileRead } from './read-file.ts';
@@ -31,7 +31,7 @@ describe('letterTo', () => {
       fileRead('c', { number: '3', total: '4.00' }, { flags: [{ kind: 'due_before_issue' }] }),
     );
     expect(wordsOf(difference)[2]).toBe(
-      `- ${words(message(texts.letterDifference, { field: texts.fields.total, page: '1', xml: '2' }))}`,
+      `- ${words(detailed(message(texts.fields.total), message(texts.letterDifference, { page: '1', xml: '2' })))}`,
     );
     expect(copy).toContain(texts.letterCopy);
     expect(due).toContain(texts.letterDueDate);

@@ -225,7 +225,7 @@ describe('invalid date or time', () => {
   });
 
   it('has its own reason for form, day and month', () => {
-    const reasonOf = (text: string) => faultOf(date, text)?.values?.reason;
+    const reasonOf = (text: string) => faultOf(date, text)?.details;
     expect(reasonOf(': day out of range')).toEqual(reasonOf('yesterday'));
     expect(reasonOf('2021-02-30')).not.toEqual(reasonOf('yesterday'));
     expect(reasonOf('2021-02-30')).toEqual(reasonOf('2021-04-31'));

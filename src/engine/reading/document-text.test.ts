@@ -30,7 +30,7 @@ describe('readDocumentText', () => {
   });
 
   it('reports the position of a fault in the language that was probably meant', () => {
-    expect(faultsOf('{"a":{"b":[1,}}')).toEqual(['BW-TEXT-SYNTAX $.a.b[1] JSON "}" 1 14']);
+    expect(faultsOf('{"a":{"b":[1,}}')).toEqual(['BW-TEXT-SYNTAX $.a.b[1] JSON 1 14 "}"']);
     const yaml = readDocumentText('a: [1, 2', 'template');
     expect(yaml).toMatchObject({ faults: [{ code: 'BW-TEXT-SYNTAX', properties: ['template'] }] });
     expect(readDocumentText('{"a":1,"a":2}', 'template')).toMatchObject({

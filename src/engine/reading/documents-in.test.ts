@@ -47,17 +47,17 @@ describe('documentsIn', () => {
 });
 
 describe('an invalid document', () => {
-  const noComma = 'BW-TEXT-SYNTAX JSON "\\"" } 2 7';
+  const noComma = 'BW-TEXT-SYNTAX JSON 2 7 "\\"" }';
 
   it.each([
     ['{"a":1}\n{"a":1"b":2}\n{"b":"é"}', 'x.jsonl', [one, noComma, two]],
     ['{"a":1}\n{"a":1"b":2}\n{"b":"é"}', 'x.txt', [one, noComma, two]],
     ['[{"a":1},\n{"a":1"b":2}, {"b":"é"}]', 'x.json', [one, noComma, two]],
     ['a: 1\n---\nb: [1\n---\nb: é', 'x.yaml', [one, expect.stringMatching(/^BW-TEXT-SYNTAX YAML .*4 \d+$/), two]],
-    ['{"a":1}\n{"a":1]\n', 'x.jsonl', [one, 'BW-TEXT-SYNTAX JSON "]" } 2 7']],
+    ['{"a":1}\n{"a":1]\n', 'x.jsonl', [one, 'BW-TEXT-SYNTAX JSON 2 7 "]" }']],
     ['{"a":1}\n7\n', 'x.jsonl', [one, 'BW-DATA-TYPE 7']],
     ['[{"a":1}, 7]', '', [one, 'BW-DATA-TYPE 7']],
-    ['[{"a":1}, {"b": 1 2}]', '', [one, 'BW-TEXT-SYNTAX JSON "2" } 1 19']],
+    ['[{"a":1}, {"b": 1 2}]', '', [one, 'BW-TEXT-SYNTAX JSON 1 19 "2" }']],
   ])('does not affect the others and has its position in the whole text: %j', (text, name, expected) => {
     expect(found(text, name)).toEqual(expected);
   });
@@ -70,7 +70,7 @@ describe('an invalid document', () => {
     ['hello', 'BW-DATA-TYPE "hello"'],
     ['\x89PNG\0', 'BW-TEXT-SYNTAX'],
     ['{"a":', 'BW-TEXT-SYNTAX JSON 1 6'],
-    ['{"a":1} x', 'BW-TEXT-SYNTAX JSON "x" 1 9'],
+    ['{"a":1} x', 'BW-TEXT-SYNTAX JSON 1 9 "x"'],
   ])('alone is reported as usual: %j', (text, fault) => {
     expect(found(text)).toEqual([fault]);
   });

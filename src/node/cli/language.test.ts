@@ -15,7 +15,7 @@ translate(
   'invalid {language}: {what} at line {line}, column {column}',
   'Zeile {line}, Spalte {column}: {language}: {what}',
 );
-translate('{count} faults: {first}; {second}', '{count} Fehler: {first}; {second}');
+translate('{count} faults', '{count} Fehler');
 
 describe('--language', () => {
   it('chooses the language of faults, also for programs', async () => {
