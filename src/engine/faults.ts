@@ -8,6 +8,8 @@ import type { FindIssuerKeys, Signer } from './external-signer.ts';
 import type { FaultCode } from './known-names.ts';
 import type { SignatureDetails } from './signature-details.ts';
 import {
+  detailed,
+  firstOf,
   isTranslated,
   type Message,
   message,
@@ -198,7 +200,7 @@ export function wordedOutcome<T>(outcome: Outcome<T>, translation?: Translation)
  */
 export function summaryOf(faults: readonly Message[]): Message {
   const [first = message(''), second] = faults;
-  return second ? { ...message('{count} faults', { count: faults.length }), details: faults } : first;
+  return second ? detailed(message('{count} faults', { count: faults.length }), ...firstOf(faults)) : first;
 }
 
 /** Returns the summary in words. */

@@ -17,8 +17,8 @@ export function cut(text: string, most: number): string {
 }
 
 /** Returns a message with its values cut to the limit. */
-export function bounded({ template, values, details }: Message): Message {
-  const following = details && { details: details.map(bounded) };
+export function bounded({ template, values, details, more }: Message): Message {
+  const following = { ...(details && { details: details.map(bounded) }), ...(more && { more: bounded(more) }) };
   if (values === undefined) return { template, ...following };
   const short: Record<string, NonNullable<Message['values']>[string]> = {};
   for (const [name, value] of Object.entries(values)) {

@@ -142,10 +142,10 @@ function likeness(
   severity: Severity,
   property: string,
   term: TermId | undefined,
-  { template, values, details }: Message,
+  { template, values, details, more }: Message,
 ): string {
   const general = property.replace(/\[\d+\]/g, '[]');
-  const kindKey = values || details ? JSON.stringify([values, details]) : '';
+  const kindKey = values || details || more ? JSON.stringify([values, details, more]) : '';
   return [kind, severity, general, term, template, kindKey].join(BETWEEN);
 }
 

@@ -1,6 +1,6 @@
 /** Judges files next to each other: copies, changed accounts and names, unusual amounts. The order of the files does not matter. */
 
-import { detailed, type Message, message } from '../engine/text/message.ts';
+import { detailed, followed, type Message, message } from '../engine/text/message.ts';
 import { centsOf } from './compare/amounts.ts';
 import { squeezed } from './compare/fold.ts';
 import { History } from './history.ts';
@@ -203,10 +203,7 @@ function suggestionFor(
   const differences = flags.filter((each) => each.kind === 'difference');
   if (differences.length > 0) {
     const fields = differences.map(({ field }) => message(nameOf(field)));
-    return because('ask', {
-      ...detailed(message(texts.differs), ...fields),
-      more: message(texts.askWhichIsRight),
-    });
+    return because('ask', followed(detailed(message(texts.differs), ...fields), message(texts.askWhichIsRight)));
   }
   const renamed = flag('name_changed');
   if (renamed) return because('ask', message(texts.nameChanged, { other: renamed.other }));

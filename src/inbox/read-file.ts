@@ -176,8 +176,8 @@ function brokenBy(fault: Fault): FileRead['broken'][number] {
   return { code: fault.code, text: messageIn(fault) };
 }
 
-function messageIn({ template, values, details }: Fault): Message {
-  return { template, values, details };
+function messageIn({ template, values, details, more }: Fault): Message {
+  return { template, values, details, more };
 }
 
 /** Returns the row of a PDF without an e-invoice: whole, or unreadable. */

@@ -13,7 +13,10 @@ const readJsonText: ObjectReader = (text, root) => {
       faultOf(
         code,
         property,
-        detailed(message("'billwright/core' reads JSON only; import 'billwright' for YAML"), why),
+        detailed(
+          message("'billwright/core' cannot read this text, because it reads JSON only (import 'billwright' for YAML)"),
+          why,
+        ),
       ),
     ),
   };

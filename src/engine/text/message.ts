@@ -20,7 +20,7 @@ export interface Message {
   /** The English text, which also identifies its translations. */
   readonly template: string;
   readonly values?: Values | undefined;
-  /** Texts that follow after a colon: the reasons, or what is said about a place. The first three are shown. */
+  /** Texts that follow after a colon: the reasons, or what is said about a place. */
   readonly details?: readonly Message[] | undefined;
   /** A further message, which follows as a sentence of its own. */
   readonly more?: Message | undefined;
@@ -72,15 +72,27 @@ export function words({ template, values, details, more }: Message, translated?:
   return more === undefined ? whole : `${whole} ${words(more, translated)}`;
 }
 
-const MOST_DETAILS = 3;
-
 /** Puts details after a text. Its full stop follows them. */
 function withDetails(own: string, details: readonly Message[], translated: Translation | undefined): string {
-  const shown = details.slice(0, MOST_DETAILS).map((each) => words(each, translated));
+  const shown = details.map((each) => words(each, translated));
   const stop = own.endsWith('.') ? '.' : '';
-  const colon = translated?.language === 'fr' ? '\u00a0: ' : ': ';
-  const text = `${stop ? own.slice(0, -1) : own}${colon}${shown.join('; ')}${details.length > MOST_DETAILS ? ' …' : ''}`;
+  const [colon, semicolon] = translated?.language === 'fr' ? ['\u202f: ', '\u202f; '] : [': ', '; '];
+  const text = `${stop ? own.slice(0, -1) : own}${colon}${shown.join(semicolon)}`;
   return text.endsWith('.') ? text : text + stop;
+}
+
+const MOST_SHOWN = 3;
+
+/** Returns the first three messages, the third followed by `…` if there are more. */
+export function firstOf(messages: readonly Message[]): Message[] {
+  const shown = messages.slice(0, MOST_SHOWN);
+  const last = shown.at(-1);
+  return last && messages.length > MOST_SHOWN ? [...shown.slice(0, -1), followed(last, { template: '…' })] : shown;
+}
+
+/** Returns a message with another after it, as a sentence of its own. */
+export function followed(said: Message, next: Message): Message {
+  return { ...said, more: said.more ? followed(said.more, next) : next };
 }
 
 /**

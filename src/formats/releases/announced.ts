@@ -1,6 +1,6 @@
 /** What a coming release finds, by its release notes alone (chapter 26 §9). It is reported as information and counts in no verdict. */
 
-import { type Message, message } from '../../engine/text/message.ts';
+import { followed, type Message, message } from '../../engine/text/message.ts';
 import { bounded } from '../bounds.ts';
 import type { Judged } from '../rules/declare.ts';
 import type { Finding } from '../rules/run.ts';
@@ -70,7 +70,7 @@ export function announcedIn(
       id: FROM_NOTES,
       flag: 'information' as const,
       announces: id,
-      text: { ...textOf({ name, release, code: id }, flag), more: bounded(each.text) },
+      text: followed(textOf({ name, release, code: id }, flag), bounded(each.text)),
     }));
   });
 }

@@ -3,7 +3,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64Of } from '../../engine/text/base64.ts';
-import { detailed, type Message, message } from '../../engine/text/message.ts';
+import { followed, type Message, message } from '../../engine/text/message.ts';
 import { Decimal } from '../rules/decimal.ts';
 import type { Flag } from '../rules/declare.ts';
 import { all, text } from '../rules/pint/paths.ts';
@@ -82,13 +82,44 @@ interface Sealed {
 
 /** What changes hashes, in the order in which it is tried, with the words for it. */
 const CAUSES: readonly (readonly [Deviation, Message])[] = [
-  [{ lineEnds: true }, message('CR LF at the ends of lines is kept')],
-  [{ compact: true }, message('the white space between elements is removed')],
-  [{ comments: true }, message('comments are kept')],
-  [{ around: 'after' }, message('the white space after the removed parts is removed too')],
-  [{ around: 'before' }, message('the white space before the removed parts is removed too')],
-  [{ used: true }, message('unused namespaces of the root are left out')],
-  [{ declaration: true }, message('the XML declaration counts')],
+  [
+    { lineEnds: true },
+    message(
+      'It fits when CR LF at the ends of lines is kept, so the file was changed in that way after it was signed.',
+    ),
+  ],
+  [
+    { compact: true },
+    message(
+      'It fits when the white space between elements is removed, so the file was changed in that way after it was signed.',
+    ),
+  ],
+  [
+    { comments: true },
+    message('It fits when comments are kept, so the file was changed in that way after it was signed.'),
+  ],
+  [
+    { around: 'after' },
+    message(
+      'It fits when the white space after the removed parts is removed too, so the file was changed in that way after it was signed.',
+    ),
+  ],
+  [
+    { around: 'before' },
+    message(
+      'It fits when the white space before the removed parts is removed too, so the file was changed in that way after it was signed.',
+    ),
+  ],
+  [
+    { used: true },
+    message(
+      'It fits when unused namespaces of the root are left out, so the file was changed in that way after it was signed.',
+    ),
+  ],
+  [
+    { declaration: true },
+    message('It fits when the XML declaration counts, so the file was changed in that way after it was signed.'),
+  ],
 ];
 
 function addStamp(stamp: Stamp, { root, source, file, hash }: Sealed, add: Add): void {
@@ -101,13 +132,7 @@ function addStamp(stamp: Stamp, { root, source, file, hash }: Sealed, add: Add):
       'fatal',
       element,
       cause
-        ? detailed(
-            message(
-              'The signed hash is {found}, but that of the file is {expected}. The file was changed after it was signed, because the hash fits if this is done.',
-              values,
-            ),
-            cause,
-          )
+        ? followed(message('The signed hash is {found}, but that of the file is {expected}.', values), cause)
         : message(
             'The signed hash is {found}, but that of the file is {expected}: the content was changed after it was signed. Sign the file again.',
             values,

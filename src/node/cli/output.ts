@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { Document, Scalar, visit } from 'yaml';
 import { NumberText } from '../../engine/model/number-text.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
-import { type Message, message } from '../../engine/text/message.ts';
+import { followed, type Message, message } from '../../engine/text/message.ts';
 import { isGzipName, unpackedName } from '../../intake/gzip-name.ts';
 import { Content, EXTENSIONS } from '../../operations/content.ts';
 import { CommandError, EXIT, usageError } from '../files/exit.ts';
@@ -44,7 +44,7 @@ export function refusePacked(files: readonly string[], advice: Message): void {
   const packed = files.find(isPackedFile);
   if (packed !== undefined)
     throw new CommandError(
-      { ...message('{packed} is compressed with gzip and cannot be overwritten.', { packed }), more: advice },
+      followed(message('{packed} is compressed with gzip and cannot be overwritten.', { packed }), advice),
       EXIT.usage,
     );
 }

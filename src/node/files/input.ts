@@ -2,7 +2,7 @@ import { constants, isUtf8 } from 'node:buffer';
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
-import { type Message, message } from '../../engine/text/message.ts';
+import { followed, type Message, message } from '../../engine/text/message.ts';
 import { isSigned } from '../../formats/signed/is-signed.ts';
 import { decodeXml, seemsXml } from '../../formats/xml/decode.ts';
 import { withoutCarrier } from '../../intake/carried-xml.ts';
@@ -321,5 +321,5 @@ function tooLarge(name: string, size: number, isCut = false): CommandError {
   const more = message(
     'Put each document into its own file, or one per line into a .jsonl file for batch. Batch and bulk read such files line by line',
   );
-  return new CommandError({ ...problem, more }, EXIT.usage, name, 'too-large');
+  return new CommandError(followed(problem, more), EXIT.usage, name, 'too-large');
 }

@@ -64,7 +64,7 @@ function membersOf(text: string, file: string): object {
   const reading = readYaml(text);
   if (!reading.ok) {
     const problems = reading.problems.map((each) => problemText('YAML', each));
-    throw new SettingError({ ...message('{file}', { file }), details: problems });
+    throw new SettingError(detailed(message('{file}', { file }), ...problems.slice(0, 1)));
   }
   const members = reading.value ?? {};
   if (isJsonObject(members)) return members;

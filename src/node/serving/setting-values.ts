@@ -122,7 +122,7 @@ export function issuerOf(text: string): string {
 export function closedOf(text: string): readonly Scope[] {
   const scopes = closedBy(text);
   if (!isMessage(scopes)) return scopes;
-  throw new SettingError(detailed(message('give all, none, or some of the scopes separated by commas'), scopes));
+  throw new SettingError(detailed(message('expected all, none, or scopes separated by commas'), scopes));
 }
 
 /** Returns the address of an API. An address without a path gets `/v0`. */

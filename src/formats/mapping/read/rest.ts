@@ -38,7 +38,7 @@ function reportTerms(reading: Reading): void {
     report.dropped(
       isQualifier(id) ? 'info' : 'warning',
       { element: value.element, step: attribute, term: id },
-      detailed(termName(plan, id), message('ignored; the document has no place for {text}', { text: shorten(text) })),
+      detailed(termName(plan, id), message('ignored; the document has no place for {text}.', { text: shorten(text) })),
     );
   }
 }

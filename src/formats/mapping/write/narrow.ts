@@ -73,7 +73,7 @@ function narrowGroup(
     if (given?.has(id) !== false) {
       for (const { property = group.property } of [...(isFixed ? [] : group.all(id)), ...group.groups(id)]) {
         const values = { format: format.name.en ?? format.key, number: id };
-        const text = message('not written; {format} has no place for {number}', values);
+        const text = message('not written; {format} has no place for {number}.', values);
         report.dropped('warning', { property, term: id }, detailed(termName(plan, id), text));
       }
     }

@@ -59,7 +59,7 @@ export function totalRules(scope: Scope): Rule[] {
       'BG-0',
       'BT-112',
       ubl ? ublGrossTotal : ciiGrossTotal,
-      'The total with VAT (BT-112) must be the total without VAT (BT-109) plus the one VAT total in {currency}, the invoice currency (BT-110), of which there {count, plural, =0 {is none} one {is one} other {are #}}: {expected}, not {found}. Correct the wrong amount.',
+      'The total with VAT (BT-112) must be the total without VAT (BT-109) plus the one VAT total in {currency}, the invoice currency (BT-110; {count, plural, =0 {there is none} one {there is one} other {there are #}}): {expected}, not {found}. Correct the wrong amount.',
     ),
     rule(
       'BR-CO-18',

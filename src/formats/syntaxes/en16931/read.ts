@@ -138,10 +138,14 @@ function recognitionText(recognition: Recognition): Message {
  */
 function reportChanges({ report, sources }: Reading, draft: JsonObject, document: JsonObject): Fault[] {
   const { changes, notices } = buildWarnings(draft, document);
-  for (const { code, properties, template, values, details } of changes) {
+  for (const { code, properties, template, values, details, more } of changes) {
     if (code !== 'BW-WARN-VALUE') continue;
     const [property = '$'] = properties;
-    report.changed('warning', { property, element: sources.get(property)?.element }, { template, values, details });
+    report.changed(
+      'warning',
+      { property, element: sources.get(property)?.element },
+      { template, values, details, more },
+    );
   }
   if (draft.currency === undefined && typeof document.currency === 'string') {
     report.supplied(

@@ -1,17 +1,16 @@
-import { detailed, message } from '../../../engine/text/message.ts';
+import { detailed, firstOf, message } from '../../../engine/text/message.ts';
 import { readTokens, type Token } from '../../../service/auth/tokens.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { readTextFile } from '../../files/input.ts';
 import { stampOf, watchReplaced } from '../../files/replaced.ts';
 import type { Log } from '../log/log.ts';
 
-/** Reads the tokens in a file. Throws `CommandError` for a missing file, or for a bad line as `file:line`. */
+/** Reads the tokens in a file. Throws `CommandError` for a missing file, or for bad lines, with their numbers. */
 export function tokensIn(file: string): readonly Token[] {
   const { tokens, problems } = readTokens(readTextFile(file).text);
-  const [first] = problems;
-  if (!first) return tokens;
+  if (problems.length === 0) return tokens;
   const wrong = problems.map(({ line, problem }) => detailed(message('line {line}', { line }), problem));
-  throw new CommandError({ ...message('{file}', { file }), details: wrong }, EXIT.usage, file);
+  throw new CommandError(detailed(message('{file}', { file }), ...firstOf(wrong)), EXIT.usage, file);
 }
 
 /** The current tokens of a file. */
