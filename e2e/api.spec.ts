@@ -115,7 +115,7 @@ test('a document with faults is refused, and an invalid JSON body marked', async
   await api.run();
   await api.expectAnswer('422 Unprocessable', 'BW-CURRENCY');
   await api.write('{\n  "data": \n}');
-  await expect(page.getByText('invalid JSON: unexpected "}", expected a value at line 3, column 1')).toBeVisible();
+  await expect(page.getByText('invalid JSON at line 3, column 1: unexpected "}": expected a value')).toBeVisible();
   await api.run();
   await api.expectAnswer('400 Bad Request', 'BW-JSON-SYNTAX');
 });

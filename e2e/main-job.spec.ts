@@ -90,7 +90,7 @@ test('text that is not JSON is reported while typing, and not sent', async ({ pa
   await workbench.open();
   await workbench.write('{\n  "series": "A"\n  "code": "1"\n}');
   await expect(workbench.problems.getByRole('listitem')).toContainText(
-    'invalid JSON: unexpected "\\"", expected "," or "}" at line 3, column 3',
+    'invalid JSON at line 3, column 3: unexpected "\\"": expected "," or "}"',
   );
   await workbench.expectSquiggleUnder('"code"');
   const sent: string[] = [];
