@@ -11,10 +11,7 @@ const faultIn = (text: string) => JSON.parse(text).faults[0];
 
 const english = faultIn((await billwright(['build', '--json'], { stdin: nameless })).err);
 translate(english.description, german);
-translate(
-  'invalid {language}: {what} at line {line}, column {column}',
-  'Zeile {line}, Spalte {column}: {language}: {what}',
-);
+translate('invalid {language} at line {line}, column {column}', 'Zeile {line}, Spalte {column}: {language}');
 translate('{count} faults', '{count} Fehler');
 
 describe('--language', () => {

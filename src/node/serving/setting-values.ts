@@ -2,7 +2,7 @@
 
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { detailed, message } from '../../engine/text/message.ts';
+import { followed, message } from '../../engine/text/message.ts';
 import { hostIn, originOf } from '../../service/auth/origin.ts';
 import { closedBy, isMessage, type Scope } from '../../service/auth/tokens.ts';
 import { type ConfigValue, SettingError } from './config-file.ts';
@@ -122,7 +122,7 @@ export function issuerOf(text: string): string {
 export function closedOf(text: string): readonly Scope[] {
   const scopes = closedBy(text);
   if (!isMessage(scopes)) return scopes;
-  throw new SettingError(detailed(message('expected all, none, or scopes separated by commas'), scopes));
+  throw new SettingError(followed(scopes, message('(separated by commas; or give all or none)')));
 }
 
 /** Returns the address of an API. An address without a path gets `/v0`. */

@@ -42,7 +42,7 @@ it('watchTokens reloads tokens on request, and keeps them if that fails', () => 
   reload();
   expect(names()).toEqual(['c']);
   expect(notes.slice(1)).toEqual([
-    expect.stringMatching(new RegExp(`^warning: ${file}:1: .* SHA-256 .*64 .* sha256sum .* 1 .*$`)),
+    expect.stringMatching(new RegExp(`^warning: ${file}:1: .* SHA-256 .*64 .* sha256sum .* 3: .*$`)),
     expect.stringMatching(new RegExp(`^warning: open ${file}: .*$`)),
   ]);
 });

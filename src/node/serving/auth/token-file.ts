@@ -5,12 +5,14 @@ import { readTextFile } from '../../files/input.ts';
 import { stampOf, watchReplaced } from '../../files/replaced.ts';
 import type { Log } from '../log/log.ts';
 
-/** Reads the tokens in a file. Throws `CommandError` for a missing file, or for bad lines, with their numbers. */
+/** Reads the tokens in a file. Throws `CommandError` for a missing file, or for bad lines, the first as `file:line`. */
 export function tokensIn(file: string): readonly Token[] {
   const { tokens, problems } = readTokens(readTextFile(file).text);
-  if (problems.length === 0) return tokens;
-  const wrong = problems.map(({ line, problem }) => detailed(message('line {line}', { line }), problem));
-  throw new CommandError(detailed(message('{file}', { file }), ...firstOf(wrong)), EXIT.usage, file);
+  const [first, ...others] = problems;
+  if (!first) return tokens;
+  const more = others.map(({ line, problem }) => detailed(message('line {line}', { line }), problem));
+  const said = message('{file}:{line}', { file, line: first.line });
+  throw new CommandError(detailed(said, ...firstOf([first.problem, ...more])), EXIT.usage, file);
 }
 
 /** The current tokens of a file. */
