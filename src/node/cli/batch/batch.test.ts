@@ -229,7 +229,7 @@ describe('batch', () => {
     [[all, '--op', 'frobnicate'], /frobnicate/],
     [[join(folder, 'in/b'), join(folder, 'in/b/good.yaml'), '--out', 'x', '--set', 'a'], /--set .*key=value/],
     [[], /missing required argument/],
-    [[all, '--template', put('broken.yaml', 'a: [')], /^billwright: .*broken\.yaml: .* invalid YAML: /],
+    [[all, '--template', put('broken.yaml', 'a: [')], /^billwright: .*broken\.yaml .*: invalid YAML .* 1, .* 5: /],
     [[all, '--check', '--report', ''], /^billwright: .*\n$/],
   ])('rejects invalid usage with exit code 2 and the message %s', async (args, message) => {
     const { code, err } = await batch(...args);

@@ -64,7 +64,7 @@ describe('documentsOf a file', () => {
   it('reports a missing file as unreadable, without an end', async () => {
     for (const name of ['/none/a.jsonl', '/none/a.json']) {
       expect(await itemsOf(name)).toEqual([
-        { kind: 'unreadable', name, why: expect.objectContaining({ values: expect.objectContaining({ file: name }) }) },
+        { kind: 'unreadable', name, why: { template: expect.not.stringContaining('{file}') } },
       ]);
     }
   });
