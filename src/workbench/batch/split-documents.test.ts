@@ -54,7 +54,7 @@ describe('splitDocuments', () => {
   });
 
   it.each([
-    ['broken JSON', '{\n  "a": 1\n  "b": 2\n}', 'a.json', /JSON.* 3, .* 3$/],
+    ['broken JSON', '{\n  "a": 1\n  "b": 2\n}', 'a.json', /JSON.* 3, .* 3: /],
     ['a number', '7', 'a.json', / 7$/],
     ['nothing', ' \n', 'a.json', /./],
     ['a picture', 'PNG\0\0', 'a.png', /JSON .*YAML/],

@@ -34,7 +34,7 @@ describe('readDocuments', () => {
   it('reports a faulty document among several, and opens the others', () => {
     const { texts, faults } = readDocuments('{"code":"1"}\n\n{"code":"2" "a":1}\n{}', 'a.jsonl');
     expect(texts).toHaveLength(2);
-    expect(faults).toEqual([expect.stringMatching(/JSON.* 3, .* 13$/)]);
+    expect(faults).toEqual([expect.stringMatching(/JSON.* 3, .* 13: /)]);
   });
 
   it('opens broken JSON to be fixed', () => {
