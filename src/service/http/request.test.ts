@@ -212,7 +212,7 @@ describe('the text of a body', () => {
   it('has its own messages in YAML', async () => {
     const { status, body } = await send('/v0/build', 'data: [1', 'application/yaml');
     expect(status).toBe(400);
-    expect(body.message).toMatch(/YAML.* 1, .* \d+$/);
+    expect(body.message).toMatch(/YAML.* 1, .* \d+: /);
   });
 
   it('cannot reach a prototype', async () => {
