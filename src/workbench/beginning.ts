@@ -1,5 +1,6 @@
 import { chosenView } from './app/chosen-view.ts';
 import { isEmbedded } from './app/embedded.ts';
+import { isOneFile } from './app/one-file.ts';
 import { keepsDrafts } from './drafts/draft-storage.ts';
 import { openingExample } from './examples/opening-example.ts';
 import { askAhead, buildAhead } from './service/ahead.ts';
@@ -11,7 +12,7 @@ import { exampleOf } from './show/first-examples.ts';
 // a scenario. The script does nothing on other pages, or for a link with a document.
 const shown = exampleOf(location.pathname);
 const withForm = chosenView() === 'Form';
-if (!isEmbedded && (shown || location.pathname === '/') && location.hash === '') {
+if (!isOneFile && !isEmbedded && (shown || location.pathname === '/') && location.hash === '') {
   const { forShow, forForm, forPaper } = document.querySelector('script')?.dataset ?? {};
   const withPaper = matchMedia('(min-width: 800px)').matches;
   if (shown) fetchParts(forShow);

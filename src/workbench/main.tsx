@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chosenView } from './app/chosen-view.ts';
 import { isEmbedded } from './app/embedded.ts';
+import { isOneFile, pathNow } from './app/one-file.ts';
 import { useDrafts } from './drafts/drafts.ts';
 import { followTabs } from './drafts/follow-tabs.ts';
 import { firstText } from './examples/first-text.ts';
@@ -28,8 +29,8 @@ const queries = new QueryClient({
 useBackend.subscribe(() => void queries.invalidateQueries());
 
 // While the page renders, load the form or the scenario, and the paper if there is room for it next to the document.
-const withShow = location.pathname.startsWith('/show/');
-if (location.pathname === '/' || withShow) {
+const withShow = pathNow().startsWith('/show/');
+if (pathNow() === '/' || withShow) {
   if (matchMedia('(min-width: 800px)').matches) import('./preview/preview.tsx').catch(() => {});
   if (withShow) import('./show/show-player.tsx').catch(() => {});
   if (chosenView() === 'Form') import('./form/form-view.tsx').catch(() => {});
@@ -46,7 +47,7 @@ if (isEmbedded) {
   void translated.then(draw);
 } else {
   followTabs();
-  stayNewLater();
+  if (!isOneFile) stayNewLater();
   const { load } = useDrafts.getState();
   const loaded = load(() => firstText(queries)).then(askAgain);
   // Together with the drafts if they arrive soon: a slow processor takes some time to render the page without them first.

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { loadAgain } from '../app/one-file.ts';
 import { changeEdits } from '../document/change.ts';
 import { say } from '../texts/say.ts';
 import { notify } from '../ui/notice.ts';
@@ -79,7 +80,7 @@ function follow(message: TabMessage): void {
       break;
     case 'cleared':
       forgetDrafts();
-      location.assign('/');
+      loadAgain();
   }
 }
 

@@ -1,3 +1,4 @@
+import { isOneFile } from '../app/one-file.ts';
 import { settings } from '../app/settings.ts';
 
 /** The backend for buttons and catalogues: the service, or the engine in this browser, which needs no network. */
@@ -5,5 +6,5 @@ export type Backend = 'server' | 'browser';
 
 /** Returns the chosen backend. */
 export function chosenBackend(): Backend {
-  return settings.getItem('service') === 'browser' ? 'browser' : 'server';
+  return isOneFile || settings.getItem('service') === 'browser' ? 'browser' : 'server';
 }

@@ -1,3 +1,4 @@
+import { loadAgain } from '../app/one-file.ts';
 import { settings } from '../app/settings.ts';
 import { broadcast } from '../drafts/between-tabs.ts';
 import { forgetDrafts, useDrafts } from '../drafts/drafts.ts';
@@ -39,6 +40,6 @@ export async function clearEverything(): Promise<boolean> {
   settings.clear();
   broadcast({ kind: 'cleared' });
   if (hasStored && removed.some(({ status }) => status === 'rejected')) return false;
-  location.assign('/');
+  loadAgain();
   return true;
 }

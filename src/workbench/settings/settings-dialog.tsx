@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { languageCodes } from '../../translations/load.ts';
 import { showDeveloperTools, useDeveloperTools } from '../app/developer-tools.ts';
 import { isEmbedded } from '../app/embedded.ts';
+import { isOneFile } from '../app/one-file.ts';
 import { useTheme } from '../app/theme.ts';
 import { nameOfLanguage } from '../catalogue/language.ts';
 import { chooseLanguage, interfaceLanguage } from '../language/interface-language.ts';
@@ -17,6 +18,8 @@ import { Switch } from '../ui/switch.tsx';
 import { ClearEverything } from './clear-everything.tsx';
 import * as texts from './texts.ts';
 
+const licences = isOneFile ? billwrightParts.licences : '/third-party-licenses.txt';
+
 /** The settings of this browser. */
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const { backend } = useBackend();
@@ -26,23 +29,25 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={say(texts.settings)} description={say(texts.keptHere)} onClose={onClose}>
       <div className="grid gap-5">
-        <RadioCards
-          label={say(texts.service)}
-          value={backend}
-          onChange={chooseBackend}
-          options={[
-            {
-              value: 'server',
-              name: serviceHost ?? say(texts.server),
-              about: say(texts.serverHow),
-            },
-            {
-              value: 'browser',
-              name: say(texts.browser),
-              about: say(texts.browserHow),
-            },
-          ]}
-        />
+        {!isOneFile && (
+          <RadioCards
+            label={say(texts.service)}
+            value={backend}
+            onChange={chooseBackend}
+            options={[
+              {
+                value: 'server',
+                name: serviceHost ?? say(texts.server),
+                about: say(texts.serverHow),
+              },
+              {
+                value: 'browser',
+                name: say(texts.browser),
+                about: say(texts.browserHow),
+              },
+            ]}
+          />
+        )}
         {!isEmbedded && (
           <div className="grid gap-1.5">
             <Choice
@@ -80,7 +85,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
               })}
             </span>
           )}
-          <a href="/third-party-licenses.txt" target="_blank" rel="noreferrer" className="underline">
+          <a href={licences} target="_blank" rel="noreferrer" className="underline">
             {say(texts.licences)}
           </a>
         </p>

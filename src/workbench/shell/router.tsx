@@ -1,5 +1,6 @@
 import {
   type AnyRoute,
+  createHashHistory,
   createRootRoute,
   createRoute,
   createRouter,
@@ -19,6 +20,7 @@ import {
   Scale,
   SquareTerminal,
 } from 'lucide-react';
+import { isOneFile } from '../app/one-file.ts';
 import type { PageEntry } from '../app/pages.ts';
 import { withTexts } from '../language/later.ts';
 import { say } from '../texts/say.ts';
@@ -50,7 +52,7 @@ const workbench = createRoute({
 });
 
 /** Declares a page besides the workbench, loaded on demand. Its address holds the search and the language. */
-const page = <const Path extends string>(path: Path, page: PageEntry, component: RouteComponent) =>
+const page = <const Path extends string>(path: Path, page: PageEntry | undefined, component: RouteComponent) =>
   createRoute({
     getParentRoute: () => root,
     path,
@@ -132,10 +134,12 @@ const withApi = <M,>(module: Promise<M>) => withTexts(module, ['later', 'api']);
 
 const api = page(
   '/api',
-  { name: texts.api, Icon: SquareTerminal, rail: true },
-  lazyRouteComponent(() => withApi(import('../api/api-page.tsx')), 'ApiPage'),
+  isOneFile ? undefined : { name: texts.api, Icon: SquareTerminal, rail: true },
+  isOneFile ? NotFound : lazyRouteComponent(() => withApi(import('../api/api-page.tsx')), 'ApiPage'),
 );
-const operationDetails = lazyRouteComponent(() => withApi(import('../api/operation-details.tsx')), 'OperationDetails');
+const operationDetails = isOneFile
+  ? NotFound
+  : lazyRouteComponent(() => withApi(import('../api/operation-details.tsx')), 'OperationDetails');
 
 const showPages = () => withTexts(import('../show/show-page.tsx'));
 /** Scenarios, reached by a command. */
@@ -169,6 +173,7 @@ export const router = createRouter({
     show,
     playing,
   ]),
+  ...(isOneFile && { history: createHashHistory() }),
   defaultErrorComponent: Broken,
   defaultPreload: 'intent',
   scrollRestoration: true,

@@ -2,6 +2,7 @@ import { Link, Outlet, useMatches, useMatchRoute } from '@tanstack/react-router'
 import { lazy, useEffect } from 'react';
 import { useDeveloperTools } from '../app/developer-tools.ts';
 import { isEmbedded } from '../app/embedded.ts';
+import { isOneFile } from '../app/one-file.ts';
 import { usePages } from '../app/pages.ts';
 import { useDescription } from '../document/use-description.ts';
 import { useLearning } from '../documents/use-learning.ts';
@@ -205,7 +206,7 @@ function Header() {
       </div>
       <div className="ml-auto flex h-12 shrink-0 items-center gap-1 lg:gap-1.5 xl:gap-2.5">
         {onWorkbench && (draft ? <Toolbar draft={draft} /> : !isEmbedded && <NewMenu />)}
-        {developerTools && (
+        {developerTools && !isOneFile && (
           <OverlayBoundary>
             <ServiceStatus />
           </OverlayBoundary>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useView } from '../app/document-view.ts';
+import { pathNow } from '../app/one-file.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
 import { explain } from '../service/explain.ts';
@@ -59,7 +60,7 @@ function targetOf(step: ShowStep, inForm: boolean): Step['target'] {
 }
 
 /** The address starts a scenario, so it is replaced: going back must not start it again. */
-const isAtShow = () => location.pathname.startsWith('/show/');
+const isAtShow = () => pathNow().startsWith('/show/');
 
 function notifyOf(error: unknown): void {
   const { title, advice } = explain(error);

@@ -1,4 +1,5 @@
 import { Copy, FileDown, History, Link2, Mail, Printer, X } from 'lucide-react';
+import { isOneFile } from '../../app/one-file.ts';
 import { onDemand } from '../../app/on-demand.ts';
 import { say } from '../../texts/say.ts';
 import { historyDialog, openDialog, saveDialog, sendDialog, shareDialog } from '../dialogs.tsx';
@@ -61,6 +62,7 @@ export const ofFiles: readonly Declared<DraftContext>[] = [
     label: texts.share,
     Icon: Link2,
     menu: 'files',
+    offered: () => !isOneFile,
     run: () => openDialog(shareDialog),
   },
   {

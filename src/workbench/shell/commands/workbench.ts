@@ -8,6 +8,7 @@ import {
 } from 'lucide-react';
 import { showDeveloperTools } from '../../app/developer-tools.ts';
 import { isEmbedded } from '../../app/embedded.ts';
+import { isOneFile } from '../../app/one-file.ts';
 import { type Theme, useTheme } from '../../app/theme.ts';
 import { chooseFiles } from '../../drafts/choose-files.ts';
 import { useDrafts } from '../../drafts/drafts.ts';
@@ -130,6 +131,7 @@ export const ofWorkbench: readonly Declared<CommandContext>[] = [
     id: 'backend',
     label: ({ backend }) => say(backend === 'server' ? texts.answerInBrowser : texts.answerByServer),
     words: texts.answerWords,
+    offered: () => !isOneFile,
     run: ({ backend }) => chooseBackend(backend === 'server' ? 'browser' : 'server'),
   },
   {
