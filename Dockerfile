@@ -8,7 +8,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN npm run build
+RUN npm run build && npm run build:file
 # The list of shipped packages, as CycloneDX.
 RUN npm sbom --omit=dev --sbom-format=cyclonedx --sbom-type=application > dist/sbom.cdx.json
 

@@ -10,7 +10,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { constants, brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -98,7 +98,7 @@ async function workbench() {
       assetsInlineLimit: Number.MAX_SAFE_INTEGER,
       chunkSizeWarningLimit: Number.MAX_SAFE_INTEGER,
       rolldownOptions: {
-        input: { page: 'src/workbench/main.tsx' },
+        input: { page: 'src/workbench/main.tsx', 'start-worker': 'src/workbench/one-file/worker.ts' },
         checks: { bundlerTimings: false },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         optimization: { inlineConst: { mode: 'all', pass: 1 } },
@@ -118,7 +118,7 @@ function packed({ scripts, styles }) {
     contents.push(bytes);
     return bytes.length;
   };
-  /** @type {import('../src/workbench/one-file/packed.ts').PackedParts} */
+  /** @type {import('../src/workbench/one-file/parts.ts').Packed} */
   const head = {
     scripts: scripts.map(([name, ...pieces]) => [
       name,

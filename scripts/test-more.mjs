@@ -21,6 +21,8 @@ const args = values.shard === undefined ? [] : [`--shard=${values.shard}`];
 /** @type {Step} */
 const build = { name: 'build', command: ['npm', 'run', '--silent', 'build'] };
 /** @type {Step} */
+const file = { name: 'one file', command: ['tsx', 'scripts/build-file.mjs'], needs: 'build' };
+/** @type {Step} */
 const packages = { name: 'packages', command: ['node', 'scripts/build-packages.mjs'], needs: 'build' };
 /** @type {Step} */
 const browser = { name: 'browser', command: ['node', 'scripts/find-browser.mjs'] };
@@ -67,6 +69,7 @@ const jobs = {
   // without it.
   browser: [
     build,
+    file,
     browser,
     playwright({
       name: 'browser tests',
@@ -78,6 +81,7 @@ const jobs = {
   ],
   firefox: [
     build,
+    file,
     firefox({ name: 'more in Firefox', file: 'firefox-more.json', project: 'more-firefox', args, needs: 'build' }),
   ],
 };
@@ -90,4 +94,4 @@ if (unknown.length > 0) {
 const chosen = positionals.length > 0 ? positionals : Object.keys(jobs);
 // Several jobs share one build.
 const steps = [...new Map(chosen.flatMap((name) => jobs[name] ?? []).map((step) => [step.name, step])).values()];
-await runSteps(values.built ? steps.filter((step) => step !== build) : steps);
+await runSteps(values.built ? steps.filter((step) => step !== build && step !== file) : steps);

@@ -1,3 +1,4 @@
 declare module 'brotli/decompress.js' {
-  export default function decompress(bytes: Uint8Array): Uint8Array<ArrayBuffer>;
+  function decompress(bytes: Uint8Array): Uint8Array<ArrayBuffer>;
+  export = decompress;
 }

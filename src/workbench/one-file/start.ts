@@ -4,49 +4,43 @@
  */
 import '../../../public/theme.js';
 import decompress from 'brotli/decompress.js';
-import type { PackedParts } from './packed.ts';
-
-/** The addresses of the unpacked scripts, by name. Scripts import each other on demand by them, also in workers. */
-type Addresses = Record<string, string>;
-
-declare global {
-  var billwrightParts: Addresses;
-  var billwrightWorker: (name: string, options?: WorkerOptions) => Worker;
-}
+import { type Packed, provide, type Script, type WorkerStart } from './parts.ts';
 
 // The page is painted before unpacking blocks it.
-requestAnimationFrame(() => setTimeout(start));
+requestAnimationFrame(() => setTimeout(() => void start().catch(fail)));
 
-function start(): void {
-  try {
-    const { parts, styles } = unpacked();
-    document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
-    globalThis.billwrightParts = parts;
-    const known = addressOf([`globalThis.billwrightParts=${JSON.stringify(parts)}`]);
-    // Imported, because messages that arrive before a script has run wait only for its static imports.
-    globalThis.billwrightWorker = (name, options) =>
-      new Worker(addressOf([`import"${known}";import"${parts[name]}"`]), { ...options, type: 'module' });
-    import(/* @vite-ignore */ parts.page ?? '').catch(fail);
-  } catch (error) {
-    fail(error);
-  }
+async function start(): Promise<void> {
+  const { scripts, licences, styles } = unpacked();
+  document.head.append(Object.assign(document.createElement('style'), { textContent: await styles.text() }));
+  provide(scripts);
+  billwrightParts.licences = URL.createObjectURL(licences);
+  globalThis.billwrightWorker = (name, options) => {
+    const worker = new Worker(billwrightParts['start-worker'] ?? '', options);
+    worker.postMessage({ name, scripts } satisfies WorkerStart);
+    return worker;
+  };
+  await import(/* @vite-ignore */ billwrightParts.page ?? '');
 }
 
-function unpacked(): { parts: Addresses; styles: string } {
-  const packed = document.getElementById('packed');
-  const bytes = bytesOf(packed?.textContent ?? '');
-  packed?.remove();
-  const all = decompress(bytes);
-  const length = new DataView(all.buffer, all.byteOffset).getUint32(0);
-  let at = 4;
-  const take = (count: number) => all.slice(at, (at += count));
-  const text = (count: number) => new TextDecoder().decode(take(count));
-  const { scripts, styles, licences }: PackedParts = JSON.parse(text(length));
-  const parts: Addresses = {};
-  for (const [name, ...pieces] of scripts)
-    parts[name] = addressOf(pieces.map((piece) => (typeof piece === 'number' ? take(piece) : (parts[piece] ?? ''))));
-  parts.licences = addressOf([take(licences)], 'text/plain; charset=utf-8');
-  return { parts, styles: text(styles) };
+function unpacked() {
+  const element = document.getElementById('packed');
+  const bytes = decompress(bytesOf(element?.textContent ?? ''));
+  element?.remove();
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  const start = 4 + length;
+  const packed: Packed = JSON.parse(new TextDecoder().decode(bytes.subarray(4, start)));
+  let at = start;
+  const take = (count: number, type = '') => {
+    at += count;
+    return new Blob([bytes.subarray(at - count, at)], { type });
+  };
+  const scripts = packed.scripts.map(
+    ([name, ...pieces]): Script<Blob> => [
+      name,
+      ...pieces.map((piece) => (typeof piece === 'number' ? take(piece) : piece)),
+    ],
+  );
+  return { scripts, licences: take(packed.licences, 'text/plain; charset=utf-8'), styles: take(packed.styles) };
 }
 
 function bytesOf(base64: string): Uint8Array {
@@ -54,10 +48,6 @@ function bytesOf(base64: string): Uint8Array {
   const bytes = new Uint8Array(binary.length);
   for (let at = 0; at < bytes.length; at++) bytes[at] = binary.charCodeAt(at);
   return bytes;
-}
-
-function addressOf(content: BlobPart[], type = 'text/javascript'): string {
-  return URL.createObjectURL(new Blob(content, { type }));
 }
 
 function fail(error: unknown): void {

@@ -16,6 +16,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { ClearEverything } from './clear-everything.tsx';
+import { OneFileSection } from './one-file-section.tsx';
 import * as texts from './texts.ts';
 
 const licences = isOneFile ? billwrightParts.licences : '/third-party-licenses.txt';
@@ -75,6 +76,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           <p className="text-soft text-xs">{say(texts.toolsHow)}</p>
         </div>
         {!isEmbedded && <MemorySection />}
+        {!isEmbedded && !isOneFile && <OneFileSection />}
         {!isEmbedded && <ClearEverything />}
         <p className="flex flex-wrap justify-between gap-x-4 text-faint text-xs">
           {version && (

@@ -14,6 +14,11 @@ export const licences = 'Licences of included software';
 export const tools = 'Developer tools';
 export const toolsHow = 'Shows Envelope, Verify, Validate and the address of the service at the top.';
 
+export const oneFile = 'Workbench as one file';
+export const oneFileHow =
+  'A web page to keep on your computer or to pass on. Open it with a double click: it needs no network, and sends nothing.';
+export const oneFileMissing = 'This server does not have the file. {command} creates it.';
+
 export const theme = 'Theme';
 export const light = 'Light';
 export const dark = 'Dark';

@@ -43,6 +43,18 @@ describe('workbench site', () => {
     expect(policy).toMatch(/style-src [^;]*'unsafe-inline'/);
   });
 
+  it('offers the workbench as one file to save, and another page in its place never', async () => {
+    expect((await get('/billwright.html', { Accept: 'text/html' })).status).toBe(404);
+    const page = join(folder, 'with-file');
+    mkdirSync(page, { recursive: true });
+    writeFileSync(join(page, 'index.html'), '<title>page</title>');
+    writeFileSync(join(page, 'billwright.html'), '<title>file</title>');
+    const app = createApp({ site: createSite(page) ?? expect.fail('no site') });
+    const answer = await app.fetch(new Request('http://site.test/billwright.html'));
+    expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="billwright.html"');
+    expect(await answer.text()).toBe('<title>file</title>');
+  });
+
   it('includes the address of the documentation, if available', async () => {
     const page = join(folder, 'documented');
     mkdirSync(page, { recursive: true });

@@ -67,6 +67,8 @@ export interface SiteOptions {
 const HASHED = '/assets/';
 /** The script that other origins load. The page's policy decides who may show the workbench. */
 const COMPONENT = '/component.js';
+/** The workbench as one file (`npm run build:file`), to save. */
+const ONE_FILE = '/billwright.html';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
@@ -94,7 +96,7 @@ export function createSite(folder: string, options: SiteOptions = {}): Site | un
   return (request, path) => {
     const found = load(decoded(path));
     if (found) return found;
-    const wantsPage = path === '/' || request.headers.get('Accept')?.includes('text/html');
+    const wantsPage = path === '/' || (path !== ONE_FILE && request.headers.get('Accept')?.includes('text/html'));
     return wantsPage ? load('/index.html') : undefined;
   };
 }
@@ -146,6 +148,7 @@ function answerOf(path: string, body: Uint8Array<ArrayBuffer>, policy: string): 
     etag: fileTag(body),
     stable: `file ${path}`,
     ...(path === COMPONENT && { headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } }),
+    ...(path === ONE_FILE && { headers: { 'Content-Disposition': 'attachment; filename="billwright.html"' } }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Copy, FileDown, History, Link2, Mail, Printer, X } from 'lucide-react';
-import { isOneFile } from '../../app/one-file.ts';
 import { onDemand } from '../../app/on-demand.ts';
+import { isOneFile } from '../../app/one-file.ts';
 import { say } from '../../texts/say.ts';
 import { historyDialog, openDialog, saveDialog, sendDialog, shareDialog } from '../dialogs.tsx';
 import * as texts from '../texts.ts';
