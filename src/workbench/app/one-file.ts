@@ -6,7 +6,10 @@ export const pathNow = (): string => (isOneFile ? location.hash.slice(1) || '/' 
 
 /** Loads the page again, at its start. */
 export function loadAgain(): void {
-  if (!isOneFile) return location.assign('/');
-  location.hash = '';
-  location.reload();
+  if (isOneFile) {
+    location.hash = '';
+    location.reload();
+  } else {
+    location.assign('/');
+  }
 }
