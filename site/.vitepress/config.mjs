@@ -100,8 +100,8 @@ export default defineConfig({
     notFound: {
       title: 'Page not found',
       quote: 'It may have another name now. Search for a task, a rule, a code or a country.',
-      linkLabel: 'Go to Getting started',
-      linkText: 'Getting started',
+      linkLabel: 'Go to the first page',
+      linkText: 'First page',
     },
     search: {
       provider: 'local',

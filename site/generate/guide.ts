@@ -20,10 +20,11 @@ function written(file: string, path: string, title = titleOf(file)): WrittenPage
 const inDocs = (folder: string, names: readonly string[]) =>
   names.map((name) => written(`docs/${folder}${name}.md`, `${folder}${name}`));
 
-const start = [written('docs/getting-started.md', 'index', 'Getting started'), written('docs/README.md', 'all')];
-
-/** The former address of the first page. The search lists the page once. */
-const moved = written('docs/getting-started.md', 'start', 'Getting started');
+const start = [
+  written('docs/home.md', 'index', 'What Billwright is'),
+  written('docs/getting-started.md', 'start', 'Getting started'),
+  written('docs/README.md', 'all'),
+];
 
 const guides = [
   ...inDocs('guides/', [
@@ -48,12 +49,17 @@ const guides = [
     'sdi',
     'factur-x',
     'reverse-charge',
+    'discounts',
+    'prices-with-tax',
+    'advances',
+    'own-data',
     'correct-an-invoice',
     'spreadsheet',
     'check-received',
     'inbox',
     'inbox-germany',
     'inbox-france',
+    'fix-rejected',
     'check-xrechnung',
     'rules-of-a-day',
     'answer-over-peppol',
@@ -116,7 +122,7 @@ const glossaries = [
 /** The specification has no pages: it is for those who change the code, and the generated pages say what users need. */
 const SPECIFICATION = 'docs/contributing/specification/';
 
-const pages = [...start, moved, ...guides, ...reference, ...explanation, ...contributing, ...decisions, ...glossaries];
+const pages = [...start, ...guides, ...reference, ...explanation, ...contributing, ...decisions, ...glossaries];
 
 /** Returns the written pages. Throws if a file of docs/ has no page. */
 export function guidePages(): Page[] {
@@ -125,10 +131,8 @@ export function guidePages(): Page[] {
     .map((name) => `docs/${name.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.md') && !file.startsWith(SPECIFICATION) && !made.has(file));
   if (missing.length > 0) throw new Error(`no page for ${missing.join(', ')}: see site/generate/guide.ts`);
-  return pages.map((page) => {
-    const { file, path } = page;
+  return pages.map(({ file, path }) => {
     const text = readFileSync(file, 'utf8');
-    if (page === moved) return { path, text: `---\nsearch: false\n---\n\n${text}` };
     return { path, text: path === 'settings' ? `${text}\n## All settings\n\n${settingsTable()}\n` : text };
   });
 }

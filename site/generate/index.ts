@@ -77,7 +77,7 @@ const within = (...groups: object[]) => [
   ...groups,
   {
     text: 'Documentation',
-    items: [{ text: 'Getting started', link: '/' }, { text: 'All pages', link: '/all' }, ...catalogues],
+    items: [{ text: 'First page', link: '/' }, { text: 'All pages', link: '/all' }, ...catalogues],
   },
 ];
 const sidebar = {
