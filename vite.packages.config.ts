@@ -29,8 +29,8 @@ function isOfLibrary({ moduleIds, facadeModuleId }: Pick<Rolldown.PreRenderedChu
 }
 
 /**
- * Splits the bundle into the two packages. Everything that the library reaches belongs to the library. The command line imports it by the name of
- * the package, `billwright/internal/…`, because the two packages may be installed in different places.
+ * Splits the bundle into the two packages. Everything that the library reaches belongs to the library. The command line has a copy of these files, so
+ * that it is installed from one file.
  */
 const parting: Plugin = {
   name: 'parting',
@@ -46,7 +46,7 @@ const parting: Plugin = {
   renderChunk(code, chunk) {
     if (isOfLibrary(chunk)) return null;
     const text = new MagicString(code);
-    text.replaceAll(/(?<=\b(?:from|import)\s*\(?\s*")\.\.\/\.\.\/billwright\/chunks\//g, 'billwright/internal/');
+    text.replaceAll(/(?<=\b(?:from|import)\s*\(?\s*")\.\.\/\.\.\/billwright\/(?=chunks\/)/g, '../');
     return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
   },
 };

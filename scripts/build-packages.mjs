@@ -1,25 +1,32 @@
 /**
  * `npm run build:packages`: the two packages, ready for `npm pack`, in `dist/packages`. `billwright` is the library;
- * `billwright-cli` the command with the service and the workbench, which imports the library. Needs `dist/workbench` and `dist/node`.
+ * `billwright-cli` the command with the service and the workbench. Needs `dist/workbench`.
  *
  * Own code, because bundlers of libraries (tsdown, pkgroll) write one package, and not two that share files.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { buildTypes } from './build-types.mjs';
 
 const folder = 'dist/packages';
-for (const built of ['dist/workbench', 'dist/node']) {
-  if (existsSync(built)) continue;
-  console.error(`There is no ${built}: run \`npm run build\` first.`);
+const licences = 'dist/workbench/third-party-licenses.txt';
+if (!existsSync(licences)) {
+  console.error(`There is no ${licences}: run \`npm run build\` first.`);
   process.exit(1);
 }
 const { name, version, license, keywords, engines, repository } = JSON.parse(readFileSync('package.json', 'utf8'));
 const page = repository.url.replace(/^git\+|\.git$/g, '');
-const common = { license, repository, homepage: `${page}#readme`, bugs: `${page}/issues`, engines };
+const common = {
+  license,
+  repository,
+  homepage: `${page}#readme`,
+  bugs: `${page}/issues`,
+  engines,
+  publishConfig: { access: 'public', provenance: true },
+};
 
 /** The public entry points: the file, and the file with its types. */
 const entries = {
@@ -72,7 +79,7 @@ writeJson('billwright/package.json', {
   main: './index.cjs',
   module: './index.js',
   types: './types-cjs/library/index.d.ts',
-  exports: { ...Object.fromEntries(exported), './internal/*': './chunks/*', './package.json': './package.json' },
+  exports: { ...Object.fromEntries(exported), './package.json': './package.json' },
   // The complete library loads its regimes and addons on import, and the component defines its element; bundlers may drop everything else
   // if unused.
   sideEffects: ['./index.js', './index.cjs', './component.js', './component.cjs'],
@@ -80,6 +87,7 @@ writeJson('billwright/package.json', {
 });
 writeFileSync(join(folder, 'billwright', 'README.md'), readme('Billwright', ['library.md', 'client.md']));
 
+cpSync(join(folder, 'billwright', 'chunks'), join(folder, 'billwright-cli', 'chunks'), { recursive: true });
 cpSync('dist/workbench', join(folder, 'billwright-cli', 'workbench'), {
   recursive: true,
   filter: (path) => !path.endsWith('.vite'),
@@ -88,7 +96,7 @@ chmodSync(join(folder, 'billwright-cli', 'node', 'cli.js'), 0o755);
 mkdirSync(join(folder, 'billwright-cli', 'man'), { recursive: true });
 writeFileSync(
   join(folder, 'billwright-cli', 'man', 'billwright.1'),
-  execFileSync(process.execPath, ['dist/node/cli.js', 'man']),
+  execFileSync(process.execPath, [join(folder, 'billwright-cli', 'node', 'cli.js'), 'man']),
 );
 writeJson('billwright-cli/package.json', {
   name: `${name}-cli`,
@@ -100,9 +108,7 @@ writeJson('billwright-cli/package.json', {
   bin: { billwright: './node/cli.js' },
   man: './man/billwright.1',
   exports: { './package.json': './package.json' },
-  files: ['node', 'workbench', 'man', 'CHANGELOG.md', 'THIRD-PARTY-LICENSES.txt'],
-  // The two packages share one bundle, so their versions must be equal.
-  dependencies: { [name]: version },
+  files: ['node', 'chunks', 'workbench', 'man', 'CHANGELOG.md', 'THIRD-PARTY-LICENSES.txt'],
 });
 writeFileSync(
   join(folder, 'billwright-cli', 'README.md'),
@@ -110,6 +116,6 @@ writeFileSync(
 );
 
 for (const each of ['billwright', 'billwright-cli']) {
-  for (const file of ['LICENSE', 'CHANGELOG.md', 'dist/node/THIRD-PARTY-LICENSES.txt'])
-    cpSync(file, join(folder, each, basename(file)));
+  for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(file, join(folder, each, file));
+  cpSync(licences, join(folder, each, 'THIRD-PARTY-LICENSES.txt'));
 }
