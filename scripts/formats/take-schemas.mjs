@@ -12,6 +12,7 @@
  *     ksef/xsd/  FA(3) and FA(2) of KSeF, https://github.com/CIRFMF/ksef-docs, with the base schemas of crd.gov.pl
  *     fatturapa/xsd/  FatturaPA, https://www.fatturapa.gov.it, with the schema of XML signatures
  *     flux10/xsd/  Flux 10 1.0 (e-reporting), a schema of our own by chapter 24 §3
+ *     facturae/xsd/  Facturae 3.2.2, 3.2.1 and 3.2, https://www.facturae.gob.es, with the schema of XML signatures
  *     verifactu/xsd/  VERI*FACTU ("tike" 1.0), https://www2.agenciatributaria.gob.es (static_files/common/internet/dep/aplicaciones/es/aeat)
  *
  * Schemas whose folder is missing stay unchanged. Those of national formats include facets of values and nested choices of elements. The
@@ -117,6 +118,34 @@ const SCHEMAS = [
       `{${TIKE}RespuestaSuministro.xsd}RespuestaRegFactuSistemaFacturacion`,
       `{${TIKE}EventosSIF.xsd}RegistroEvento`,
     ],
+    national: true,
+  },
+  {
+    module: 'facturae-322',
+    constant: 'FACTURAE_322',
+    release: 'Facturae 3.2.2 of the Spanish administration',
+    files: ['facturae/xsd/Facturaev3_2_2.xsd'],
+    roots: ['{http://www.facturae.gob.es/formato/Versiones/Facturaev3_2_2.xml}Facturae'],
+    national: true,
+  },
+  {
+    module: 'facturae-321',
+    constant: 'FACTURAE_321',
+    release: 'Facturae 3.2.1 of the Spanish administration',
+    files: ['facturae/xsd/Facturaev3_2_1.xsd'],
+    base: 'facturae-322',
+    prefix: ['fe', 'fe321'],
+    roots: ['{http://www.facturae.es/Facturae/2014/v3.2.1/Facturae}Facturae'],
+    national: true,
+  },
+  {
+    module: 'facturae-320',
+    constant: 'FACTURAE_320',
+    release: 'Facturae 3.2 of the Spanish administration',
+    files: ['facturae/xsd/Facturaev3_2.xsd'],
+    base: 'facturae-322',
+    prefix: ['fe', 'fe320'],
+    roots: ['{http://www.facturae.es/Facturae/2009/v3.2/Facturae}Facturae'],
     national: true,
   },
   {

@@ -9,6 +9,7 @@ import type { RecognisedFamily } from '../unjudged.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { cdar } from './cdar/syntax.ts';
 import { cii } from './cii/syntax.ts';
+import { facturae } from './facturae/syntax.ts';
 import { fatturapa } from './fatturapa/syntax.ts';
 import { flux10 } from './flux10/syntax.ts';
 import { ksef } from './ksef/syntax.ts';
@@ -17,7 +18,17 @@ import { response } from './response/syntax.ts';
 import { ubl } from './ubl/syntax.ts';
 import { verifactu } from './verifactu/syntax.ts';
 
-const byKey: Readonly<Record<SyntaxKey, Syntax>> = { ubl, cii, cdar, response, ksef, fatturapa, verifactu, flux10 };
+const byKey: Readonly<Record<SyntaxKey, Syntax>> = {
+  ubl,
+  cii,
+  cdar,
+  response,
+  ksef,
+  fatturapa,
+  verifactu,
+  facturae,
+  flux10,
+};
 
 export const syntaxes: readonly Syntax[] = syntaxList.map(({ key }) => byKey[key]);
 

@@ -3,6 +3,7 @@
 import { cdarFacts } from './cdar/facts.ts';
 import { ciiFacts } from './cii/facts.ts';
 import type { Namespace, SyntaxFacts } from './facts.ts';
+import { facturaeFacts } from './facturae/facts.ts';
 import { fatturapaFacts } from './fatturapa/facts.ts';
 import { flux10Facts } from './flux10/facts.ts';
 import { ksefFacts } from './ksef/facts.ts';
@@ -18,6 +19,7 @@ const listed = [
   ksefFacts,
   fatturapaFacts,
   verifactuFacts,
+  facturaeFacts,
   flux10Facts,
 ] as const;
 

@@ -2,6 +2,7 @@
 
 import { ZATCA_OPTIONS } from '../saudi-arabia/options.ts';
 import type { OptionDeclaration } from '../syntax.ts';
+import { FACTURAE_OPTIONS } from './facturae/options.ts';
 import { FATTURAPA_OPTIONS } from './fatturapa/options.ts';
 import { KSEF_OPTIONS } from './ksef/options.ts';
 import { VERIFACTU_OPTIONS } from './verifactu/options.ts';
@@ -27,6 +28,7 @@ export const formatOptions = {
   ...FATTURAPA_OPTIONS,
   ...VERIFACTU_OPTIONS,
   ...ZATCA_OPTIONS,
+  ...FACTURAE_OPTIONS,
   ...shared,
 } as const;
 

@@ -1,0 +1,21 @@
+import type { Format } from '../../format.ts';
+
+/** Invoices for the public bodies of Spain, which FACe and its like receive. */
+export const facturae: Format = {
+  key: 'facturae',
+  name: { en: 'Facturae', es: 'Facturae' },
+  description: {
+    en: 'The e-invoice for the public bodies of Spain, which take it through FACe: Facturae 3.2.2.',
+    es: 'La factura electrónica para las administraciones públicas españolas, que la reciben por FACe: Facturae 3.2.2.',
+  },
+  syntax: 'facturae',
+  specification: '3.2.2',
+  addons: ['es-facturae-v3'],
+  usualFor: { addons: ['es-facturae-v3'], countries: [] },
+  schema: 'facturae-322',
+  rules: ['facturae'],
+  aliases: ['facturae-3.2.2', 'face'],
+  takesAnyFile: true,
+  reads: true,
+  writes: true,
+};

@@ -1,0 +1,38 @@
+/** Checks Facturae files, and written ones before they are returned, against the schema and the rules of FACe. */
+
+import type { Finding } from '../../rules/run.ts';
+import { loadStructure } from '../../schemas.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { schemaFindings } from '../national/check.ts';
+import { judgeNational } from '../national/rules.ts';
+import type { Context } from './rule-base.ts';
+import { CONTENT_RULES } from './rules.ts';
+import { View } from './view.ts';
+
+export const SET = 'facturae';
+
+/** The schemas and versions by root name. */
+const VERSIONS = {
+  'fe:Facturae': { schema: 'facturae-322', version: '3.2.2' },
+  'fe321:Facturae': { schema: 'facturae-321', version: '3.2.1' },
+  'fe320:Facturae': { schema: 'facturae-320', version: '3.2' },
+} as const;
+
+type Version = (typeof VERSIONS)[keyof typeof VERSIONS];
+
+export function versionIn({ name }: XmlElement): Version | undefined {
+  return Object.hasOwn(VERSIONS, name) ? VERSIONS[name as keyof typeof VERSIONS] : undefined;
+}
+
+/** Checks a file, or elements that were written. */
+export async function judge(
+  file: { root: XmlElement; text: string; bytes?: Uint8Array | undefined },
+  { schema }: Version,
+  today: string | undefined,
+): Promise<Finding[]> {
+  const context: Context = { view: new View(file.root), today };
+  return [
+    ...schemaFindings(file.root, await loadStructure(schema), SET, () => 'BW-FACTURAE-XSD'),
+    ...judgeNational(CONTENT_RULES, SET, context, file),
+  ];
+}
