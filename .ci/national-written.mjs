@@ -5,7 +5,7 @@
  *
  *     npx tsx .ci/national-written.mjs VECTORS [--count 60] [--seed 1]
  *
- * VECTORS is the folder with `ksef/xsd`, `fatturapa/xsd` and `verifactu/xsd`. Without `--seed` the seeds differ each day.
+ * VECTORS is the folder with `ksef/xsd`, `fatturapa/xsd`, `verifactu/xsd` and `facturae/xsd`. Without `--seed` the seeds differ each day.
  * Own code around xmllint, because it writes no invoices.
  */
 import { spawnSync } from 'node:child_process';
@@ -31,7 +31,7 @@ const samples = await Promise.all(syntaxList.map(({ key }) => sampleOf(key)));
 const FORMATS = samples.flatMap(({ to, options, random }) => (random ? { to, formatOptions: options, ...random } : []));
 
 /** Of the schema: a document that was refused so could be written, or lacks a rule that says what is wrong with it. */
-const OF_SCHEMA = /^(?:KSEF-XSD|SDI-00200|BW-VERIFACTU-XSD)/;
+const OF_SCHEMA = /^(?:KSEF-XSD|SDI-00200|BW-VERIFACTU-XSD|BW-FACTURAE-XSD)/;
 
 /** Returns what is wrong with a file by a schema. @param {string} file @param {string} schema */
 function judged(file, schema) {

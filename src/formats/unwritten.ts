@@ -16,7 +16,6 @@ const FILES: Readonly<Record<string, UnwrittenFile>> = {
   'br-nfse-v1': { name: 'NFS-e' },
   'co-dian-v2': { name: 'DIAN XML' },
   'dk-oioubl-v2': { name: 'OIOUBL' },
-  'es-facturae-v3': { name: 'Facturae' },
   'es-sii-v1': { name: 'SII' },
   'es-tbai-v1': { name: 'TicketBAI' },
   'fi-finvoice-v3': { name: 'Finvoice' },

@@ -34,6 +34,7 @@ const RECORD_REASONS: readonly (readonly [RegExp, string])[] = [
     'There is no example: what breaks this rule breaks others that show it better.',
   ],
   [/^BW-ZATCA-/, 'There is no example: it depends on the options of the request, or on the hash of a whole file.'],
+  [/^FACE-4c$/, 'There is no example: only the register of invoices can tell, from its data.'],
   [/^BW-F10-/, 'There is no example: it depends on the documents of a report together.'],
 ];
 
@@ -58,6 +59,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'BW-KSEF-LIMIT': TOO_LONG,
   'KSEF-FILE-06': TOO_LONG,
   'SDI-00003': TOO_LONG,
+  'BW-FACTURAE-SIZE': TOO_LONG,
+  'BW-FACTURAE-LINES': 'There is no example: an invoice without lines breaks rules of the standard first.',
   'BW-FPA-P7M': BYTES,
   'BW-FPA-P7M-DIGEST': BYTES,
   'BW-FPA-SIGNATURE': BYTES,

@@ -216,11 +216,11 @@ test.each([
 });
 
 test('an unsupported format is recognised by its name and the beginning of its namespace', async () => {
-  const known = 'Facturae,Facturae';
-  expect(await saidOf('<f:Facturae xmlns:f="http://www.facturae.es/Facturae/2014/v3.2.1/Facturae"/>')).toContain(known);
-  expect(await saidOf('<f:Facturae xmlns:f="urn:http://www.facturae.es"/>')).not.toContain(known);
-  expect(await saidOf('<f:Factura xmlns:f="http://www.facturae.es/"/>')).not.toContain(known);
-  expect(await saidOf(`<Facturae xmlns="http://www.facturae.\n"/>`)).toContain(known);
+  const known = 'InvoicesDoc,myDATA';
+  expect(await saidOf('<f:InvoicesDoc xmlns:f="http://www.aade.gr/myDATA/invoice/v1.0"/>')).toContain(known);
+  expect(await saidOf('<f:InvoicesDoc xmlns:f="urn:http://www.aade.gr/"/>')).not.toContain(known);
+  expect(await saidOf('<f:Invoices xmlns:f="http://www.aade.gr/"/>')).not.toContain(known);
+  expect(await saidOf(`<InvoicesDoc xmlns="http://www.aade.gr/\n"/>`)).toContain(known);
 });
 
 test('long names are cut in messages', async () => {

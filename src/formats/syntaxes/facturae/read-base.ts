@@ -1,7 +1,7 @@
 /** Reads numbers, addresses and parties of Facturae. */
 
-import { taxCountries } from '../../../engine/country/names.ts';
 import { taxCountryOf } from '../../../engine/country/iso-code.ts';
+import { taxCountries } from '../../../engine/country/names.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Report } from '../../report.ts';

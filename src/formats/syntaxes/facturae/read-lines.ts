@@ -3,9 +3,10 @@
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Report } from '../../report.ts';
-import { plus } from '../national/amounts.ts';
+import { plus, percentOf as shareOf } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
 import { CATEGORIES, INCOME_TAX, keyOfUnit, OTHER_UNIT, TAX_NAMES } from './codes.ts';
+import { exactPrice } from './exact-price.ts';
 import { amountIn, filled, type Members, moneyIn, percentOf, periodIn, sumOf } from './read-base.ts';
 
 /** A line with what its taxes need. */
@@ -84,39 +85,65 @@ function lineOf(source: Source, around: Around, notes: Map<string, Members>): Li
   const key = unit === undefined || unit === OTHER_UNIT ? undefined : keyOfUnit(unit);
   const isCode = key !== undefined && /^[A-Z0-9]{2,3}$/.test(key);
   const { taxes, charges } = taxesOf(source, around, notes);
-  const own = adjustmentsOf(source, 'Charges', 'Charge', isTurned);
+  const quantity = turned(amountIn(source, 'Quantity')) ?? Amount.ONE;
+  const price = amountIn(source, 'UnitPriceWithoutTax') ?? Amount.zero(2);
+  const base = amountIn(source, 'TotalCost');
+  const own = adjustmentsOf(source, 'Charges', 'Charge', around, base);
   return {
     source,
     gross,
     taxes,
     members: filled({
-      quantity: turned(amountIn(source, 'Quantity'))?.toString() ?? '1',
+      quantity: quantity.toString(),
       order: source.text('ReceiverTransactionReference'),
       period: periodIn(source, 'LineItemPeriod'),
       item: filled({
         ref: source.text('ArticleCode'),
         name: source.lines('ItemDescription') ?? '',
         description: source.lines('AdditionalLineItemInformation'),
-        price: amountIn(source, 'UnitPriceWithoutTax')?.toString() ?? '0.00',
+        price: exactPrice(price, quantity).toString(),
         unit: isCode ? undefined : key,
         ext: isCode ? { 'untdid-unit': key } : undefined,
       }),
-      discounts: adjustmentsOf(source, 'DiscountsAndRebates', 'Discount', isTurned),
+      discounts: adjustmentsOf(source, 'DiscountsAndRebates', 'Discount', around, base),
       charges: [...own, ...charges(report)],
     }),
   };
 }
 
-export function adjustmentsOf(source: Source | undefined, list: string, name: string, isTurned: boolean): Members[] {
+export function adjustmentsOf(
+  source: Source | undefined,
+  list: string,
+  name: 'Discount' | 'Charge',
+  { isTurned, report }: Pick<Around, 'isTurned' | 'report'>,
+  base: Amount | undefined,
+): Members[] {
   return (source?.child(list)?.all(name) ?? []).map((each) => {
     const amount = amountIn(each, `${name}Amount`) ?? Amount.zero(2);
-    const rate = amountIn(each, `${name}Rate`);
     return filled({
       reason: each.lines(`${name}Reason`),
-      percent: rate && !rate.isZero() ? `${rate.toString()}%` : undefined,
+      percent: fittingRate(each, `${name}Rate`, base, amount, report),
       amount: (isTurned ? amount.negate() : amount).toString(),
     });
   });
+}
+
+/** Returns a rate that gives an amount. Documents calculate amounts by their rates, so that another one is left out. */
+export function fittingRate(
+  source: Source,
+  name: string,
+  base: Amount | undefined,
+  amount: Amount,
+  report: Report,
+): string | undefined {
+  const rate = amountIn(source, name);
+  if (rate === undefined || rate.isZero()) return undefined;
+  if (base === undefined || shareOf(base, rate).rescale(2).equals(amount)) return `${rate.toString()}%`;
+  const text = message('The rate {rate} does not give the amount; the amount was read without it.', {
+    rate: rate.toString(),
+  });
+  report.changed('info', { element: source.child(name)?.element ?? source.element }, text);
+  return undefined;
 }
 
 /** Returns the tax of an element as documents have it; undefined for other taxes. */

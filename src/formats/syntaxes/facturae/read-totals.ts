@@ -7,7 +7,7 @@ import { differ, minus, plus } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
 import { keyOfMeans, MEANS_NAMES } from './codes.ts';
 import { amountIn, filled, type Members, moneyIn, sumOf } from './read-base.ts';
-import { adjustmentsOf, comboOf, type Line } from './read-lines.ts';
+import { adjustmentsOf, comboOf, fittingRate, type Line } from './read-lines.ts';
 import { numberOf } from './view.ts';
 
 type Around = Parameters<typeof comboOf>[1];
@@ -56,7 +56,8 @@ export function adjustmentsWithTaxes(
 ): { discounts: Members[]; charges: Members[] } {
   const totals = invoice.child('InvoiceTotals');
   const rests = restsOf(invoice, lines, around);
-  const given = (list: string, name: string) => adjustmentsOf(totals, list, name, around.isTurned);
+  const gross = amountIn(totals, 'TotalGrossAmount');
+  const given = (list: string, name: 'Discount' | 'Charge') => adjustmentsOf(totals, list, name, around, gross);
   const withTaxes = (list: readonly Members[], isDiscount: boolean) =>
     list.flatMap((each) => taxed(each, isDiscount, rests, totals, around.report));
   const charges = withTaxes(given('GeneralSurcharges', 'Charge'), false);
@@ -119,16 +120,16 @@ export function outlaysOf(invoice: Source, isTurned: boolean): Members[] {
   });
 }
 
-function advancesOf(invoice: Source, isTurned: boolean): Members[] {
+function advancesOf(invoice: Source, isTurned: boolean, report: Report): Members[] {
   const totals = invoice.child('InvoiceTotals');
   const turned = (value: Amount = Amount.zero(2)) => (isTurned ? value.negate() : value).toString();
   return [
     ...(totals?.child('Subsidies')?.all('Subsidy') ?? []).map((each) => {
-      const rate = amountIn(each, 'SubsidyRate');
+      const amount = amountIn(each, 'SubsidyAmount') ?? Amount.zero(2);
       return filled({
         description: each.lines('SubsidyDescription') ?? 'Subvención',
-        percent: rate && !rate.isZero() ? `${rate.toString()}%` : undefined,
-        amount: turned(amountIn(each, 'SubsidyAmount')),
+        percent: fittingRate(each, 'SubsidyRate', amountIn(totals, 'InvoiceTotal'), amount, report),
+        amount: turned(amount),
         ext: { 'es-facturae-subsidy': 'S' },
       });
     }),
@@ -158,7 +159,7 @@ export function dropAmounts(invoice: Source, report: Report): void {
 
 export function paymentOf(invoice: Source, isTurned: boolean, report: Report): Members | undefined {
   const rows = invoice.child('PaymentDetails')?.all('Installment') ?? [];
-  const advances = advancesOf(invoice, isTurned);
+  const advances = advancesOf(invoice, isTurned, report);
   const [first] = rows;
   const notes = rows.map((each) => each.lines('CollectionAdditionalInformation'));
   const isShared = notes.every((each) => each === notes[0]);

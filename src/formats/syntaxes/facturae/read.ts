@@ -156,8 +156,8 @@ function draftOf(
     supplier: parties.supplier,
     customer: parties.customer,
     lines: lines.map(({ members, taxes }) => filled({ ...members, taxes })),
-    discounts: adjusted(discounts, lines, net, isTurned),
-    charges: [...adjusted(charges, lines, net, isTurned), ...outlaysOf(invoice, isTurned)],
+    discounts: adjusted(discounts, lines, net),
+    charges: [...adjusted(charges, lines, net), ...outlaysOf(invoice, isTurned)],
     ordering: orderingOf(issue, read, parties),
     payment: paymentOf(invoice, isTurned, report),
     delivery: parties.centres.receiver && { receiver: parties.centres.receiver },
@@ -171,13 +171,12 @@ function draftOf(
 }
 
 /** Adds the withheld tax to discounts and charges, if all lines have it and its base is the amount after them. */
-function adjusted(list: readonly Members[], lines: readonly Line[], net: Amount, isTurned: boolean): Members[] {
+function adjusted(list: readonly Members[], lines: readonly Line[], net: Amount): Members[] {
   const all = lines.map(({ taxes }) => taxes.find(({ cat }) => cat === 'IRPF'));
   const [first] = all;
   const isSame = first !== undefined && all.every((each) => each?.percent === first.percent);
   const base = lines[0]?.source && withheldBase(lines[0].source);
   if (!isSame || base === undefined || !base.equals(net)) return [...list];
-  void isTurned;
   return list.map((each) => ({ ...each, taxes: [...(Array.isArray(each.taxes) ? each.taxes : []), first] }));
 }
 

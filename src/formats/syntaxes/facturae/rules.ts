@@ -380,11 +380,21 @@ const official = CONTENT_RULES.filter(
   ({ id }, at, all) => !id.startsWith('BW-') && all.findIndex((each) => each.id === id) === at,
 );
 
+/** What only the registers can tell, from their data. */
+const explained: readonly Rule[] = [
+  nationalRule(
+    'FACE-4c',
+    'information',
+    () => true,
+    'The register has the original invoice already, and this is its copy. Send only one of them.',
+  ),
+];
+
 export const set: RuleSet = {
   key: 'facturae',
   name: 'FACe',
   version: 'HAP/1650/2015',
   from: '2015-10-15',
   rules: [],
-  national: official,
+  national: [...official, ...explained],
 };

@@ -26,7 +26,7 @@ export class Writing extends NationalWriting {
   constructor(document: Part) {
     super(document);
     this.isTurned = document.peek('type') === 'credit-note';
-    this.currency = document.peek('currency') ?? 'EUR';
+    this.currency = document.text('currency') ?? 'EUR';
     this.#decimals = Math.max(2, subunitsOf(this.currency) ?? 2);
   }
 

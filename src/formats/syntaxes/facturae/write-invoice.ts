@@ -229,7 +229,8 @@ function legalLiterals(writing: Writing): Written | undefined {
   const place: Place = document.has('notes') ? '$.notes' : '$.tax.notes';
   return element(
     'LegalLiterals',
-    [...notesOf(document, ['legal']), ...ofTaxes]
+    // A document that was read has texts that building adds again.
+    [...new Set([...notesOf(document, ['legal']), ...ofTaxes])]
       .flatMap((each) => split(each, MOST_LEGAL))
       .map((each) => element('LegalReference', each, place)),
     place,

@@ -37,8 +37,8 @@ export function sumsOf(writing: Writing): Sums {
     for (const each of category.list('rates')) {
       const surcharge = each.object('surcharge');
       const [percent, added] = [each.peek('percent'), surcharge?.peek('percent')];
-      const key = [code, percentIn(percent)?.valueKey() ?? '0', percentIn(added)?.valueKey() ?? ''].join(' ');
       const zero = Amount.zero(2);
+      const key = [code, (percentIn(percent) ?? zero).valueKey(), percentIn(added)?.valueKey() ?? ''].join(' ');
       const sum = sums.get(key) ?? {
         ...{ code, percent, surcharge: added, place: each },
         ...{ base: zero, amount: zero, surchargeAmount: zero },

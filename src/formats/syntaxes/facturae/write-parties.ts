@@ -14,8 +14,21 @@ const IDENTITIES: ReadonlySet<string> = new Set(['passport', 'foreign', 'residen
 
 const isDir3 = (identity: Part) => DIR3.test(identity.peek('code') ?? '');
 
+/** Returns the country of a party's number, else that of its address. */
 function countryOf(party: Part): string | undefined {
-  return party.object('tax_id')?.peek('country');
+  const identity = party.object('tax_id')?.has('code') ? undefined : identityOf(party);
+  const [address] = party.has('addresses') ? party.list('addresses') : [];
+  const own = party.object('tax_id')?.peek('country') ?? identity?.peek('country');
+  return own ?? (identity && address?.peek('country'));
+}
+
+/** Returns the identity that stands for the tax number of a party. */
+function identityOf(party: Part): Part | undefined {
+  const identities = party.has('identities') ? party.list('identities') : [];
+  return (
+    identities.find((each) => IDENTITIES.has(each.peek('key') ?? '')) ??
+    identities.find((each) => each.peek('scope') === 'tax' && !isDir3(each))
+  );
 }
 
 const isInUnion = (country: string, day: string) => country === 'XI' || inEuropeanUnion(country, day);
@@ -72,10 +85,7 @@ function numberOf(part: Part): string | undefined {
   const plain = (text: string | undefined) => text?.replace(/[\s.-]/g, '') || undefined;
   const own = plain(part.object('tax_id')?.text('code'));
   if (own !== undefined) return own;
-  const identities = part.has('identities') ? part.list('identities') : [];
-  const identity =
-    identities.find((each) => IDENTITIES.has(each.peek('key') ?? '')) ??
-    identities.find((each) => each.peek('scope') === 'tax' && !isDir3(each));
+  const identity = identityOf(part);
   identity?.takeAll();
   return plain(identity?.peek('code'));
 }

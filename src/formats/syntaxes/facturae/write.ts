@@ -1,7 +1,7 @@
 /** Writes invoices as Facturae 3.2.2. */
 
 import { type Environment, type Fault, failure, fault, type Outcome } from '../../../engine/faults.ts';
-import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { build } from '../../../engine/operations/operations.ts';
 import { buildWithoutIncludedTaxes } from '../../../engine/operations/without-included-taxes.ts';
@@ -16,6 +16,7 @@ import { numberIn } from '../national/members.ts';
 import { writeNational } from '../national/write.ts';
 import { elementsWith, Written } from '../national/writing.ts';
 import { carriedFrom } from './carry.ts';
+import { exactPrice } from './exact-price.ts';
 import { judge, versionIn } from './judge.ts';
 import { View } from './view.ts';
 import { element, Writing } from './write-base.ts';
@@ -75,9 +76,17 @@ function roundedByLine(document: JsonObject, environment: Environment): JsonObje
   const { $tags, currency } = document;
   const isFixed = Array.isArray($tags) && $tags.includes('bypass');
   if (tax.rounding === 'currency' || currency !== 'EUR' || isFixed) return document;
-  const built = build({ ...document, tax: { ...tax, rounding: 'currency' } }, {}, environment);
+  const lines = Array.isArray(document.lines) ? document.lines.map(withExactSum) : document.lines;
+  const built = build({ ...document, lines, tax: { ...tax, rounding: 'currency' } }, {}, environment);
   const found = built.ok ? built.result : built.document;
   return (found as JsonObject | undefined) ?? document;
+}
+
+function withExactSum(line: Json | undefined): Json {
+  const item = isJsonObject(line) ? line.item : undefined;
+  const [price, quantity] = [numberIn(item, 'price'), numberIn(line, 'quantity')];
+  if (!isJsonObject(line) || !isJsonObject(item) || price === undefined || quantity === undefined) return line ?? null;
+  return { ...line, item: { ...item, price: exactPrice(price, quantity).toString() } };
 }
 
 /** Reports what the figures lose: their rounding, and cents by rounding line by line. */

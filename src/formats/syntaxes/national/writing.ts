@@ -93,7 +93,10 @@ export class NationalWriting {
 
   /** Adds a fault that prevents writing the document. */
   refuse(code: string, place: Place, text: Message): void {
-    this.faults.push(faultOf(code, pathOf(place), text));
+    const path = pathOf(place);
+    // Parts of a document may be written twice, such as addresses.
+    if (this.faults.some((each) => each.code === code && each.properties.includes(path))) return;
+    this.faults.push(faultOf(code, path, text));
   }
 
   dropped(severity: Severity, place: Place, text: Message): void {
