@@ -45,6 +45,7 @@ const guides = [
     'france',
     'e-reporting-france',
     'verifactu',
+    'facturae',
     'ksef',
     'sdi',
     'factur-x',

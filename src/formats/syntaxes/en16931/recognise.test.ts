@@ -216,7 +216,7 @@ test.each([
 });
 
 test('an unsupported format is recognised by its name and the beginning of its namespace', async () => {
-  const known = 'InvoicesDoc,myDATA';
+  const known = 'myDATA,InvoicesDoc';
   expect(await saidOf('<f:InvoicesDoc xmlns:f="http://www.aade.gr/myDATA/invoice/v1.0"/>')).toContain(known);
   expect(await saidOf('<f:InvoicesDoc xmlns:f="urn:http://www.aade.gr/"/>')).not.toContain(known);
   expect(await saidOf('<f:Invoices xmlns:f="http://www.aade.gr/"/>')).not.toContain(known);

@@ -35,35 +35,6 @@ export const TAX_CODES: ReadonlyMap<string, string> = inverse(CATEGORIES);
 export const INCOME_TAX = '04';
 export const OTHER_TAX = '05';
 
-/** The Spanish names of the other taxes. */
-export const TAX_NAMES: Readonly<Record<string, string>> = {
-  '05': 'Otro impuesto',
-  '06': 'ITPAJD',
-  '07': 'Impuestos especiales',
-  '08': 'Renta aduanas',
-  '09': 'IGTECM',
-  '10': 'IECDPCAC',
-  '11': 'IIIMAB',
-  '12': 'ICIO',
-  '13': 'IMVDN',
-  '14': 'IMSN',
-  '15': 'IMGSN',
-  '16': 'IMPN',
-  '17': 'REIVA',
-  '18': 'REIGIC',
-  '19': 'REIPSI',
-  '20': 'Primas de seguros',
-  '21': 'RLEA',
-  '22': 'IVPEE',
-  '23': 'Combustible nuclear gastado',
-  '24': 'Almacenamiento de combustible nuclear',
-  '25': 'Depósitos de entidades de crédito',
-  '26': 'Labores del tabaco en Canarias',
-  '27': 'Gases fluorados',
-  '28': 'IRNR',
-  '29': 'Impuesto sobre Sociedades',
-};
-
 /** Means of payment by their keys in documents; the first key of a code is the one that reading gives. */
 export const MEANS: ReadonlyMap<string, string> = new Map([
   ['cash', '01'],
@@ -84,21 +55,6 @@ const KEYS_OF_MEANS = inverse(MEANS);
 export function keyOfMeans(code: string): string | undefined {
   return KEYS_OF_MEANS.get(code);
 }
-
-/** The Spanish names of means of payment. */
-export const MEANS_NAMES: Readonly<Record<string, string>> = {
-  '03': 'Recibo',
-  '05': 'Letra aceptada',
-  '06': 'Crédito documentario',
-  '07': 'Contrato adjudicación',
-  '08': 'Letra de cambio',
-  '10': 'Pagaré no a la orden',
-  '12': 'Reposición',
-  '13': 'Especiales',
-  '15': 'Giro postal',
-  '16': 'Cheque conformado',
-  '18': 'Pago contra reembolso',
-};
 
 /** Units of the schema by the UN/ECE codes of ours; the first code of a unit is the one that reading gives. */
 const UNITS: ReadonlyMap<string, string> = new Map(

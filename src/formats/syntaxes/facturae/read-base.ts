@@ -9,6 +9,7 @@ import { plus } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
 import { ROLES } from './codes.ts';
 import { twoLettersOf } from './countries.ts';
+import { OFFICES } from './notes.ts';
 import { numberOf } from './view.ts';
 
 /** Members of an object being read. */
@@ -173,8 +174,8 @@ export function centresOf(buyer: Source | undefined, report: Report): Centres {
     } else if (role === ROLES.proposing && !identities.some(({ type }) => type)) {
       identities.push({ type: 'DIR3-04', code });
       readAddress(each);
-    } else if (role === ROLES.body && !parties.receiver) parties.receiver = officeOf(each, 'Órgano gestor', report);
-    else if (role === ROLES.unit && !parties.buyer) parties.buyer = officeOf(each, 'Unidad tramitadora', report);
+    } else if (role === ROLES.body && !parties.receiver) parties.receiver = officeOf(each, OFFICES.body, report);
+    else if (role === ROLES.unit && !parties.buyer) parties.buyer = officeOf(each, OFFICES.unit, report);
     else {
       report.dropped(
         'warning',

@@ -1,12 +1,14 @@
 /** Reads the lines of Facturae with their taxes. */
 
+import { entryOf } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Report } from '../../report.ts';
 import { plus, percentOf as shareOf } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
-import { CATEGORIES, INCOME_TAX, keyOfUnit, OTHER_UNIT, TAX_NAMES } from './codes.ts';
+import { CATEGORIES, INCOME_TAX, keyOfUnit, OTHER_UNIT } from './codes.ts';
 import { exactPrice } from './exact-price.ts';
+import { TAX_NAMES } from './notes.ts';
 import { amountIn, filled, type Members, moneyIn, percentOf, periodIn, sumOf } from './read-base.ts';
 
 /** A line with what its taxes need. */
@@ -183,7 +185,7 @@ function taxesOf(source: Source, around: Around, notes: Map<string, Members>) {
     } else if (code === INCOME_TAX) taxes.push(withheldCombo(tax));
     else {
       const amount = plus(moneyIn(tax, 'TaxAmount') ?? Amount.zero(2), moneyIn(tax, 'EquivalenceSurchargeAmount'));
-      others.push({ name: TAX_NAMES[code] ?? code, amount, element: tax });
+      others.push({ name: entryOf(TAX_NAMES, code) ?? code, amount, element: tax });
     }
   }
   for (const tax of source.child('TaxesWithheld')?.all('Tax') ?? []) {
@@ -210,7 +212,7 @@ function withheldCombo(tax: Source): Members {
 }
 
 function dropWithheld(tax: Source, report: Report): void {
-  const name = TAX_NAMES[tax.text('TaxTypeCode') ?? ''] ?? '';
+  const name = entryOf(TAX_NAMES, tax.text('TaxTypeCode') ?? '') ?? '';
   const text = message('Ignored the withheld tax {name}; documents have only IRPF.', { name });
   report.dropped('error', { element: tax.element }, text);
   tax.leave();

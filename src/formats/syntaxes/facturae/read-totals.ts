@@ -1,11 +1,13 @@
 /** Reads what Facturae has for the whole invoice: discounts, surcharges, outlays, advances and payments. */
 
+import { entryOf } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Report } from '../../report.ts';
 import { differ, minus, plus } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
-import { keyOfMeans, MEANS_NAMES } from './codes.ts';
+import { keyOfMeans } from './codes.ts';
+import { MEANS_NAMES } from './notes.ts';
 import { amountIn, filled, type Members, moneyIn, sumOf } from './read-base.ts';
 import { adjustmentsOf, comboOf, fittingRate, type Line } from './read-lines.ts';
 import { numberOf } from './view.ts';
@@ -202,7 +204,7 @@ function instructionsOf(first: Source, rows: readonly Source[], report: Report):
   const key = keyOfMeans(means) ?? 'other';
   return filled({
     key,
-    detail: key === 'other' ? MEANS_NAMES[means] : undefined,
+    detail: key === 'other' ? entryOf(MEANS_NAMES, means) : undefined,
     ref,
     credit_transfer: [...accounts.values()],
     direct_debit: filled({ ref: mandate, account: debited?.iban ?? debited?.number }),

@@ -6,6 +6,7 @@ import { amountOf, percentOf, plus } from '../national/amounts.ts';
 import type { Part, Place } from '../national/document.ts';
 import type { Written } from '../national/writing.ts';
 import { INCOME_TAX, OTHER_TAX, OTHER_UNIT, TAX_CODES, unitOf } from './codes.ts';
+import { EVENTS } from './notes.ts';
 import { element, figure, percentIn, rate, short, type Writing } from './write-base.ts';
 
 /** A tax with its figures, as Facturae sums it up. */
@@ -73,14 +74,6 @@ export function taxElement(sum: Sum, writing: Writing): Written | undefined {
     place,
   );
 }
-
-/** Why a line has no tax, as SpecialTaxableEvent says. */
-const EVENTS: Readonly<Record<string, readonly [code: string, reason: string]>> = {
-  exempt: ['01', 'Operación exenta'],
-  export: ['01', 'Operación exenta: exportación'],
-  'intra-community': ['01', 'Operación exenta: entrega intracomunitaria'],
-  'outside-scope': ['02', 'Operación no sujeta'],
-};
 
 const NOT_SUBJECT = EVENTS['outside-scope'] ?? ['02', ''];
 
