@@ -33,7 +33,10 @@ const RECORD_REASONS: readonly (readonly [RegExp, string])[] = [
     /^(?:BTOM-META-001|aligned-ibr-jp-03|aligned-ibrp-cl-01-aunz|ibr-04-my|ibr-cl-05-my)$/,
     'There is no example: what breaks this rule breaks others that show it better.',
   ],
-  [/^BW-ZATCA-/, 'There is no example: it depends on the options of the request, or on the hash of a whole file.'],
+  [
+    /^(?:BW-ZATCA-|FACE-2$|BW-FACTURAE-(?:SIGNATURE|KEY)$)/,
+    'There is no example: it depends on the options of the request, or on the hash of a whole file.',
+  ],
   [/^FACE-4c$/, 'There is no example: only the register of invoices can tell, from its data.'],
   [/^BW-F10-/, 'There is no example: it depends on the documents of a report together.'],
 ];
