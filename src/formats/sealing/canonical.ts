@@ -38,7 +38,7 @@ interface Open {
 
 export const escapedText = (text: string) =>
   text.replace(/[&<>\r]/g, (each) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[each] ?? '&#xD;');
-const escapedValue = (value: string) =>
+export const escapedValue = (value: string) =>
   value.replace(
     /[&<"\t\n\r]/g,
     (each) => ({ '&': '&amp;', '<': '&lt;', '"': '&quot;', '\t': '&#x9;', '\n': '&#xA;' })[each] ?? '&#xD;',
@@ -161,7 +161,7 @@ class Writer {
   }
 }
 
-const NOTHING: ReadonlyMap<string, string> = new Map([
+export const NOTHING: ReadonlyMap<string, string> = new Map([
   ['', ''],
   ['xml', 'http://www.w3.org/XML/1998/namespace'],
 ]);
@@ -176,7 +176,7 @@ function declaredBy(tag: SaxesTagNS, around: ReadonlyMap<string, string>): [Read
   return [new Map([...around, ...own]), text];
 }
 
-function attributesOf({ attributes }: SaxesTagNS): string {
+export function attributesOf({ attributes }: SaxesTagNS): string {
   const all: SaxesAttributeNS[] = Object.values(attributes).filter(
     ({ name, prefix }) => name !== 'xmlns' && prefix !== 'xmlns',
   );

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type * as z from 'zod/mini';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
+import { base64Of } from '../../engine/text/base64.ts';
 import { sha256Bytes } from '../../engine/text/sha256.ts';
 import { descriptionOf } from '../../operations/fields.ts';
 import type { Operation } from '../../operations/operation.ts';
@@ -90,6 +91,9 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
   // A key or certificate on the command line could be seen by others.
   stamp_key: fromFile('stamp_key'),
   stamp_certificate: fromFile('stamp_certificate'),
+  sign_key: fromFile('sign_key', keyIn),
+  sign_certificate: fromFile('sign_certificate'),
+  sign_password: fromFile('sign_password'),
   pdf: {
     add: (made) =>
       made.option(
@@ -108,15 +112,28 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
 };
 
 /** Returns the flag of a field whose text is in a file. */
-function fromFile(name: string): FieldFlags {
+function fromFile(name: string, read: (file: string) => string = lineIn): FieldFlags {
   const flag = flagOf(name);
   return {
     add: (made, help) => made.option(`--${flag} <file>`, help),
     read: (flags) => {
       const file = textOf(name)(flags)[name];
-      return { [name]: typeof file === 'string' ? readTextFile(file).text : null };
+      return { [name]: typeof file === 'string' ? read(file) : null };
     },
   };
+}
+
+/** Returns the text of a file, without the end of its line: editors add one to passwords. */
+function lineIn(file: string): string {
+  return readTextFile(file).text.replace(/\r?\n$/, '');
+}
+
+const HYPHEN = 0x2d;
+
+/** Returns a key in PEM as it stands, and another file in base64. */
+function keyIn(file: string): string {
+  const bytes = readBytes(file);
+  return bytes[0] === HYPHEN ? readTextFile(file).text : base64Of(bytes);
 }
 
 /** Returns the SHA-256 of files by their names. */
@@ -184,7 +201,7 @@ function helpOf(type: z.ZodMiniType): string {
 }
 
 /** The special flags that are described by their field. */
-const DESCRIBED = ['envelop', 'stamp_key', 'stamp_certificate'];
+const DESCRIBED = ['envelop', 'stamp_key', 'stamp_certificate', 'sign_key', 'sign_certificate', 'sign_password'];
 
 /** Returns the help of the flags that are described by their field, for translations. @internal */
 export function flagHelps(operations: readonly Operation[]): string[] {

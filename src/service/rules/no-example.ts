@@ -34,7 +34,7 @@ const RECORD_REASONS: readonly (readonly [RegExp, string])[] = [
     'There is no example: what breaks this rule breaks others that show it better.',
   ],
   [
-    /^(?:BW-ZATCA-|FACE-2$|BW-FACTURAE-(?:SIGNATURE|KEY)$)/,
+    /^(?:BW-ZATCA-|FACE-2$|BW-FACTURAE-(?:SIGNATURE|KEY)$|BW-KEY-FILE$)/,
     'There is no example: it depends on the options of the request, or on the hash of a whole file.',
   ],
   [/^FACE-4c$/, 'There is no example: only the register of invoices can tell, from its data.'],

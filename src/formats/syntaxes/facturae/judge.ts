@@ -30,9 +30,13 @@ export async function judge(
   { schema }: Version,
   today: string | undefined,
 ): Promise<Finding[]> {
-  const context: Context = { view: new View(file.root), today };
+  const view = new View(file.root);
+  const context: Context = { view, today };
+  const { signature } = view;
+  const signed = signature && (await import('./signature.ts')).signatureFindings(view, signature, file.text, SET);
   return [
     ...schemaFindings(file.root, await loadStructure(schema), SET, () => 'BW-FACTURAE-XSD'),
     ...judgeNational(CONTENT_RULES, SET, context, file),
+    ...(signed ?? []),
   ];
 }

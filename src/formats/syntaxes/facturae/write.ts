@@ -23,8 +23,20 @@ import { element, Writing } from './write-base.ts';
 import { euroRate, invoice } from './write-invoice.ts';
 import { centres, isWithinUnion, party } from './write-parties.ts';
 
-/** Writes an invoice, bare or in an envelope. */
-export function write(
+/** Writes an invoice, bare or in an envelope, and signs it if there is a key. */
+export async function write(
+  data: JsonObject,
+  format: Format,
+  options: WriteOptions,
+  environment: Environment,
+): Promise<Outcome<WrittenXml>> {
+  const { formatOptions = {} } = options;
+  const written = await unsigned(data, format, options, environment);
+  if (formatOptions.sign_key == null && formatOptions.sign_certificate == null) return written;
+  return (await import('./sign.ts')).signed(written, formatOptions, environment);
+}
+
+function unsigned(
   data: JsonObject,
   format: Format,
   options: WriteOptions,

@@ -175,6 +175,18 @@ export const NATIONAL_CODES: Codes = {
     'Facturae is for invoices that have a document type and a class.',
     'Send an invoice, a credit note, a debit note or a corrective invoice. The addon sets both codes.',
   ],
+  'BW-FACTURAE-KEY': [
+    'The key that shall sign the file is missing, unreadable, too weak, or not that of the certificate, or the certificate is not valid at that time.',
+    'Give the private key with its certificate, RSA of at least 2048 bits or ECDSA.',
+  ],
+  'BW-FACTURAE-SIGNATURE': [
+    'The signature of the file: whose it is, and a warning for what does not fit. It has no influence on whether the content is valid.',
+    'Sign the file again after the last change. Billwright does not check whether the issuer of the certificate can be trusted.',
+  ],
+  'BW-KEY-FILE': [
+    'The file with the private key cannot be opened.',
+    'Give the right password, and a file in PEM, PKCS #8 or PKCS #12.',
+  ],
   'BW-FACTURAE-BYPASS': [
     'In Facturae a credit note has negative amounts; with the tag bypass its signs are not known.',
     'Remove the tag.',

@@ -1,0 +1,103 @@
+import { createVerify } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../engine/model/json.ts';
+import { validateXml } from '../../index.ts';
+import { canonicalPart } from '../../sealing/canonical-part.ts';
+import { selfSigned } from '../../sealing/testing.ts';
+import { isSignedInfo } from '../../sealing/xades.ts';
+import { asFacturae, publicInvoice } from './testing.ts';
+
+const pair = selfSigned({ number: 'VATES-B99123457' });
+const OPTIONS = { sign_key: pair.key, sign_certificate: pair.certificate, signing_time: '2026-03-02T10:00:00Z' };
+
+async function signedBy(options: JsonObject, members: JsonObject = {}): Promise<string> {
+  const written = await asFacturae(publicInvoice(members), options);
+  if (!written.ok) throw new Error(written.faults.map(({ code }) => code).join());
+  return String(written.result.result);
+}
+
+/** Returns the codes about the signature, with the values of their texts. */
+async function saidOf(xml: string) {
+  const checked = await validateXml(xml, undefined, { now: new Date('2026-04-01T10:00:00Z') });
+  const all = [...(checked.ok ? [] : checked.faults), ...checked.warnings];
+  return all
+    .filter(({ code }) => code === 'FACE-2' || code === 'BW-FACTURAE-SIGNATURE')
+    .map(({ code, level, values = {} }) => [code, level, ...Object.keys(values)].filter(Boolean).join(' '));
+}
+
+const OWNER = 'BW-FACTURAE-SIGNATURE information serial subject issuer from to';
+
+describe('a signed Facturae', () => {
+  it('fits, and says whose signature it has', async () => {
+    const xml = await signedBy(OPTIONS);
+    expect(await saidOf(xml)).toEqual([OWNER]);
+    expect(await saidOf(await signedBy({ ...OPTIONS, sign_key: pair.pkcs1 }))).toEqual([OWNER]);
+  });
+
+  it('is signed by the key over SignedInfo', async () => {
+    const xml = await signedBy(OPTIONS);
+    const [, value = ''] = /<ds:SignatureValue>([^<]+)</.exec(xml) ?? [];
+    const info = canonicalPart(xml, { begins: isSignedInfo }) ?? '';
+    expect(createVerify('RSA-SHA256').update(info).verify(pair.certificate, value, 'base64')).toBe(true);
+  });
+
+  it('is named .xsig, and names policy and role', async () => {
+    const written = await asFacturae(publicInvoice({ $tags: ['self-billed'] }), OPTIONS);
+    expect(written.ok && written.result.file_name).toBe('B99123457-0001-A.xsig');
+    expect(written.ok && String(written.result.result)).toMatch(
+      /politica_de_firma_formato_facturae_v3_1\.pdf[\s\S]*<xades:ClaimedRole>customer</,
+    );
+  });
+
+  it.each<[string, (xml: string) => string, string[]]>([
+    ['content', (xml) => xml.replace('>Reparación<', '>Reparacion<'), ['BW-FACTURAE-SIGNATURE name', OWNER]],
+    ['white space', (xml) => xml.replace('<Invoices>', '<Invoices> '), ['BW-FACTURAE-SIGNATURE name', OWNER]],
+    ['the time of signing', (xml) => xml.replace('10:00:00Z<', '10:00:01Z<'), ['BW-FACTURAE-SIGNATURE name', OWNER]],
+    [
+      'a digest',
+      (xml) => xml.replace(/(URI="#KeyInfo">.*?DigestValue>)./, '$1_'),
+      ['BW-FACTURAE-SIGNATURE name', 'BW-FACTURAE-SIGNATURE', OWNER],
+    ],
+    [
+      'the algorithm',
+      (xml) => xml.replace('#rsa-sha256', '#rsa-md5'),
+      ['BW-FACTURAE-SIGNATURE information method', OWNER],
+    ],
+    ['line ends, which do not count', (xml) => xml.replaceAll('\n', '\r\n'), [OWNER]],
+  ])('tells that %s changed', async (_, change, expected) => {
+    const xml = change(await signedBy(OPTIONS));
+    expect(await saidOf(xml)).toEqual(expected);
+  });
+
+  it('warns of a certificate of somebody else', async () => {
+    const other = selfSigned({ number: 'IDCES-12345678Z' });
+    const xml = await signedBy({ ...OPTIONS, sign_key: other.key, sign_certificate: other.certificate });
+    expect(await saidOf(xml)).toEqual(['BW-FACTURAE-SIGNATURE found', OWNER]);
+  });
+});
+
+describe('a key for Facturae', () => {
+  const faultsOf = async (options: JsonObject) => {
+    const written = await asFacturae(publicInvoice(), { ...OPTIONS, ...options });
+    return written.ok ? [] : written.faults.map(({ code, properties }) => `${code} ${properties.join()}`);
+  };
+  const weak = selfSigned({ bits: 1024 });
+  const other = selfSigned();
+  it.each<[string, JsonObject, string]>([
+    ['that is none', { sign_key: 'AAAA' }, 'sign_key'],
+    ['that is missing', { sign_key: null }, 'sign_key'],
+    ['of another certificate', { sign_key: other.key }, 'sign_key'],
+    ['that is too weak', { sign_key: weak.key, sign_certificate: weak.certificate }, 'sign_key'],
+    ['without certificate', { sign_certificate: null }, 'sign_certificate'],
+    ['whose certificate is expired', { signing_time: '2037-01-01T00:00:00Z' }, 'sign_certificate'],
+  ])('%s is refused', async (_, options, place) => {
+    const faults = await faultsOf(options);
+    expect(faults).toEqual([`BW-FACTURAE-KEY request.${place}`]);
+  });
+
+  it('is found among several certificates, which follow it', async () => {
+    const xml = await signedBy({ ...OPTIONS, sign_certificate: other.certificate + pair.certificate });
+    expect(xml.match(/<ds:X509Certificate>/g)).toHaveLength(2);
+    expect(await saidOf(xml)).toEqual([OWNER]);
+  });
+});
