@@ -54,3 +54,6 @@ export const EVENTS: Readonly<Record<string, readonly [code: string, reason: str
 
 /** What offices are called that have no name. */
 export const OFFICES = { body: 'Órgano gestor', unit: 'Unidad tramitadora' } as const;
+
+/** Who signs, by who issues. */
+export const ROLES: Readonly<Record<string, string>> = { EM: 'supplier', RE: 'customer', TE: 'third party' };

@@ -6,6 +6,7 @@ import type { FormatOptions, WrittenXml } from '../../conversion.ts';
 import { type Certificate, readCertificate } from '../../sealing/certificate.ts';
 import { type KeyProblem, readPrivateKey, type Signer, signerFor } from '../../sealing/private-key.ts';
 import { signedXml } from '../../sealing/xades-sign.ts';
+import { ROLES } from './notes.ts';
 import { POLICY } from './policy.ts';
 import { View } from './view.ts';
 
@@ -20,22 +21,15 @@ export async function signed(
   const time = typeof options.signing_time === 'string' ? options.signing_time : environment.now().toISOString();
   const found = await signingWith(options, time);
   if ('fault' in found) return { ...failure('validation', [found.fault]), warnings };
-  const view = new View(result.tree?.root ?? raise());
+  const view = result.tree && new View(result.tree.root);
   const xml = await signedXml(result.xml, {
     ...{ signer: found.signer, certificates: found.certificates, policy: POLICY, time },
-    role: ROLES[view.text(view.root, 'FileHeader', 'InvoiceIssuerType') ?? 'EM'] ?? 'supplier',
+    role: ROLES[view?.text(view.root, 'FileHeader', 'InvoiceIssuerType') ?? 'EM'] ?? 'supplier',
     description: 'Factura electrónica',
   });
   const fileName = result.fileName?.replace(/\.xml$/, '.xsig');
   return { ok: true, result: { ...result, xml, ...(fileName !== undefined && { fileName }) }, warnings };
 }
-
-function raise(): never {
-  throw new Error('a national format is written as a tree');
-}
-
-/** Who signs, by who issues. */
-const ROLES: Readonly<Record<string, string>> = { EM: 'supplier', RE: 'customer', TE: 'third party' };
 
 type Found =
   | { readonly signer: Signer; readonly certificates: readonly [Certificate, ...Certificate[]] }
