@@ -96,7 +96,7 @@ function verifyReference(reference: XmlElement, text: string, broken: Message[],
   const transforms = within(reference, 'Transform').map((each) => each.attribute('Algorithm') ?? '');
   const unknown = transforms.find((each) => each !== ENVELOPED && entryOf(CANONICAL, each) === undefined);
   const hash = entryOf(DIGESTS, algorithmIn(reference, 'DigestMethod'));
-  const name = uri === '' ? message('the file') : uri.slice(0, 80);
+  const name = uri === '' ? 'URI=""' : uri.slice(0, 80);
   if (unknown !== undefined || hash === undefined || !/^(?:#|$)/.test(uri)) {
     const algorithm = (unknown ?? algorithmIn(reference, 'DigestMethod')).slice(0, 120);
     unverified.push(message('The digest of {name} was not verified: {algorithm} is not known.', { name, algorithm }));
@@ -111,7 +111,11 @@ function verifyReference(reference: XmlElement, text: string, broken: Message[],
   const digest = canonical === undefined ? undefined : base64Of(HASHES[hash].digest(utf8(canonical)));
   if (digest === textIn(reference, 'DigestValue').replace(/\s/g, '')) return;
   broken.push(
-    message('The digest of {name} does not fit: it was changed after it was signed. Sign the file again.', { name }),
+    uri === ''
+      ? message('The digest of the file does not fit: it was changed after it was signed. Sign the file again.')
+      : message('The digest of {name} does not fit: it was changed after it was signed. Sign the file again.', {
+          name,
+        }),
   );
 }
 

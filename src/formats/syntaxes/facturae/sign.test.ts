@@ -1,6 +1,7 @@
 import { createVerify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
+import { words } from '../../../engine/text/message.ts';
 import { validateXml } from '../../index.ts';
 import { canonicalPart } from '../../sealing/canonical-part.ts';
 import { selfSigned } from '../../sealing/testing.ts';
@@ -20,6 +21,7 @@ async function signedBy(options: JsonObject, members: JsonObject = {}): Promise<
 async function saidOf(xml: string) {
   const checked = await validateXml(xml, undefined, { now: new Date('2026-04-01T10:00:00Z') });
   const all = [...(checked.ok ? [] : checked.faults), ...checked.warnings];
+  for (const { code: _, properties: __, ...said } of all) expect(words(said)).toMatch(/\S/);
   return all
     .filter(({ code }) => code === 'FACE-2' || code === 'BW-FACTURAE-SIGNATURE')
     .map(({ code, level, values = {} }) => [code, level, ...Object.keys(values)].filter(Boolean).join(' '));
@@ -50,8 +52,8 @@ describe('a signed Facturae', () => {
   });
 
   it.each<[string, (xml: string) => string, string[]]>([
-    ['content', (xml) => xml.replace('>Reparación<', '>Reparacion<'), ['BW-FACTURAE-SIGNATURE name', OWNER]],
-    ['white space', (xml) => xml.replace('<Invoices>', '<Invoices> '), ['BW-FACTURAE-SIGNATURE name', OWNER]],
+    ['content', (xml) => xml.replace('>Reparación<', '>Reparacion<'), ['BW-FACTURAE-SIGNATURE', OWNER]],
+    ['white space', (xml) => xml.replace('<Invoices>', '<Invoices> '), ['BW-FACTURAE-SIGNATURE', OWNER]],
     ['the time of signing', (xml) => xml.replace('10:00:00Z<', '10:00:01Z<'), ['BW-FACTURAE-SIGNATURE name', OWNER]],
     [
       'a digest',
