@@ -46,7 +46,7 @@ function grossOf(view: View, line: XmlElement): Amount | undefined {
   return plus(minus(total, lineSum(view, line, 'DiscountsAndRebates', 'Discount')), charges);
 }
 
-export const sumOfTaxes = (taxes: readonly Tax[]): Amount =>
+const sumOfTaxes = (taxes: readonly Tax[]): Amount =>
   taxes.reduce((sum, { amount, surchargeAmount }) => plus(plus(sum, amount), surchargeAmount), Amount.zero(2));
 
 /** Compares a figure among the totals. */
