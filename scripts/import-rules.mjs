@@ -128,11 +128,11 @@ export const rules = [
   },
   {
     name: 'formats-packages',
-    reason: 'Formats import no package but the XML parser, and digests and curves for signed files.',
+    reason: 'Formats import no package but the XML parser, and digests, curves and ciphers for signed files.',
     from: /^src\/formats\//,
     but: test,
     to: /^npm:/,
-    allowed: /^npm:(saxes|@noble\/(curves|hashes))$/,
+    allowed: /^npm:(saxes|@noble\/(ciphers|curves|hashes))$/,
   },
   {
     name: 'paper-imports-engine',

@@ -11,6 +11,7 @@
  *     cii-d22b/  Cross Industry Invoice D22B, from the same place
  *     ksef/xsd/  FA(3) and FA(2) of KSeF, https://github.com/CIRFMF/ksef-docs, with the base schemas of crd.gov.pl
  *     fatturapa/xsd/  FatturaPA, https://www.fatturapa.gov.it, with the schema of XML signatures
+ *     cfdi/xsd/  CFDI 4.0 with its complements, http://www.sat.gob.mx/sitio_internet/cfd/; catalogues of patterns only are enough for the long lists
  *     flux10/xsd/  Flux 10 1.0 (e-reporting), a schema of our own by chapter 24 §3
  *     facturae/xsd/  Facturae 3.2.2, 3.2.1 and 3.2, https://www.facturae.gob.es, with the schema of XML signatures
  *     verifactu/xsd/  VERI*FACTU ("tike" 1.0), https://www2.agenciatributaria.gob.es (static_files/common/internet/dep/aplicaciones/es/aeat)
@@ -37,7 +38,8 @@ const D16B = 'cii-d16b/CII/uncefact/data/standard/CrossIndustryInvoice_100pD16B.
 /**
  * `national` schemas include facets and nested groups; `module` is a name in src/formats/schema/generated. A schema with a `base` is written as
  * its difference to that one, whose prefix may be another one: [base's, own]. `described` names the description that a schema of our own follows.
- * @typedef {{ module: string, constant: string, release: string, files: string[], roots: string[], national?: boolean, base?: string, prefix?: [string, string], described?: string }} Wanted
+ * `lists` are code lists of a namespace that rules check, not the structure: those named go into a module of their own.
+ * @typedef {{ module: string, constant: string, release: string, files: string[], roots: string[], national?: boolean, base?: string, prefix?: [string, string], described?: string, lists?: { namespace: string, module: string, names: string[] } }} Wanted
  */
 
 /** @type {readonly Wanted[]} */
@@ -149,6 +151,31 @@ const SCHEMAS = [
     national: true,
   },
   {
+    module: 'cfdi-40',
+    constant: 'CFDI_40',
+    release: 'CFDI 4.0 of the Mexican tax administration, with its complements',
+    files: [
+      'cfdi/xsd/cfdv40.xsd',
+      ...['Pagos20', 'TimbreFiscalDigitalv11', 'valesdedespensa', 'ecc12', 'implocal'].map(
+        (name) => `cfdi/xsd/${name}.xsd`,
+      ),
+    ],
+    roots: [
+      '{http://www.sat.gob.mx/cfd/4}Comprobante',
+      '{http://www.sat.gob.mx/Pagos20}Pagos',
+      '{http://www.sat.gob.mx/TimbreFiscalDigital}TimbreFiscalDigital',
+      '{http://www.sat.gob.mx/valesdedespensa}ValesDeDespensa',
+      '{http://www.sat.gob.mx/EstadoDeCuentaCombustible12}EstadoDeCuentaCombustible',
+      '{http://www.sat.gob.mx/implocal}ImpuestosLocales',
+    ],
+    lists: {
+      namespace: 'http://www.sat.gob.mx/sitio_internet/cfd/catalogos',
+      module: 'cfdi-lists',
+      names: ['c_ClaveUnidad', 'c_Moneda', 'c_Pais'],
+    },
+    national: true,
+  },
+  {
     module: 'flux10',
     constant: 'FLUX_10',
     release: 'Flux 10 1.0 of the French tax administration, e-reporting',
@@ -240,10 +267,11 @@ const parts = (node) => node.children.filter(({ name }) => name !== 'xsd:annotat
 
 /** The data of a schema, collected from its roots. */
 class Facts {
-  /** @param {Schema} schema @param {boolean} isNational with facets and nested groups */
-  constructor(schema, isNational) {
+  /** @param {Schema} schema @param {boolean} isNational with facets and nested groups @param {string | undefined} lists the namespace of code lists that rules check */
+  constructor(schema, isNational, lists) {
     this.schema = schema;
     this.isNational = isNational;
+    this.lists = lists;
     /** Restrictions of values beyond their kind, by type name. @type {Map<string, object>} */
     this.facets = new Map();
     /** Types with elements, by name. @type {Map<string, Content>} */
@@ -382,9 +410,11 @@ class Facts {
     const base = inner ? '' : resolved(derivation, derivation.attributes.base ?? '');
     const from = inner
       ? this.facetsOf(inner)
-      : base.startsWith(`{${XSD}}`)
-        ? { base: local(base) }
-        : this.facetsOf(this.simple(base));
+      : this.isList(base)
+        ? { base: 'string' }
+        : base.startsWith(`{${XSD}}`)
+          ? { base: local(base) }
+          : this.facetsOf(this.simple(base));
     if (derivation.name === 'xsd:extension') return from;
     if (derivation.name !== 'xsd:restriction') throw new Error(`${derivation.name} has no form here`);
     const { own, patterns } = ownFacets(derivation);
@@ -477,6 +507,11 @@ class Facts {
     return this.isNational ? this.facetsName(this.facetsOf(node), name) : this.simpleKind(node);
   }
 
+  /** Returns whether a type is a code list that rules check. @param {string} name */
+  isList(name) {
+    return this.lists !== undefined && name.startsWith(`{${this.lists}}`);
+  }
+
   /** @param {string} name @returns {Node} */
   simple(name) {
     const node = this.schema.types.get(name);
@@ -508,10 +543,13 @@ class Facts {
     const [inner] = parts(node);
     const kind = inner
       ? this.kindNamed(inner, name)
-      : target.startsWith(`{${XSD}}`)
-        ? kindOf(target)
-        : this.kindNamed(this.simple(target), shortOf(local(target)));
-    if (fixed !== undefined && !/^[\w. ()-]+$/.test(fixed)) throw new Error(`${name}: "${fixed}" has no form here`);
+      : type === '' || this.isList(target)
+        ? 'string'
+        : target.startsWith(`{${XSD}}`)
+          ? kindOf(target)
+          : this.kindNamed(this.simple(target), shortOf(local(target)));
+    if (fixed !== undefined && !/^[\p{L}\w. ()-]+$/u.test(fixed))
+      throw new Error(`${name}: "${fixed}" has no form here`);
     return `${name}${use === 'required' ? '!' : ''}${kind === 'string' ? '' : `:${kind}`}${fixed === undefined ? '' : `=${fixed.replaceAll(' ', '~')}`}`;
   }
 
@@ -589,7 +627,7 @@ function translated(part, isInClass) {
 /** @param {string} type */
 const shortOf = (type) => type.replace(/Type$/, '');
 /** @param {string} attribute */
-const nameIn = (attribute) => /^\w+/.exec(attribute)?.[0];
+const nameIn = (attribute) => /^[\p{L}\w]+/u.exec(attribute)?.[0];
 /** @param {string} name */
 const local = (name) => name.slice(name.indexOf('}') + 1);
 /** @param {string} name */
@@ -650,7 +688,7 @@ function linesOf(list, usual, indent = '  ') {
 
 /** Returns an attribute as a line. @param {string} word in the form of `attributeOf` */
 function attributeLine(word) {
-  const [, name, required, kind, fixed] = /^(\w+)(!?)(?::([\w-]+))?(?:=(.+))?$/.exec(word) ?? [];
+  const [, name, required, kind, fixed] = /^([\p{L}\w]+)(!?)(?::([\p{L}\w-]+))?(?:=(.+))?$/u.exec(word) ?? [];
   if (name === undefined) return `  ${word}`;
   return `  @${name} ${required ? 1 : 0}..1${kind ? ` ${kind}` : ''}${fixed ? ` = ${fixed.replaceAll('~', ' ')}` : ''}`;
 }
@@ -661,10 +699,10 @@ function attributeLine(word) {
  */
 
 /** @param {string} folder @param {Wanted} wanted @returns {Data} */
-function dataOf(folder, { files, roots, national = false }) {
+function dataOf(folder, { files, roots, lists, national = false }) {
   const schema = new Schema();
   for (const file of files) schema.add(resolve(folder, file));
-  const facts = new Facts(schema, national);
+  const facts = new Facts(schema, national, lists?.namespace);
   const rootTypes = roots.map((root) => {
     const element = schema.elements.get(root);
     if (element === undefined) throw new Error(`There is no element ${root}`);
@@ -766,6 +804,37 @@ function moduleOf(folder, wanted) {
   ].join('\n');
 }
 
+/** Returns code lists as a module. @param {string} folder @param {Wanted} wanted */
+function listsOf(folder, { files, lists, release }) {
+  const schema = new Schema();
+  for (const file of files) schema.add(resolve(folder, file));
+  const constants = (lists?.names ?? []).map((name) => {
+    const node = schema.types.get(`{${lists?.namespace}}${name}`);
+    if (node === undefined) throw new Error(`There is no list ${name}`);
+    const { values } = ownFacets(parts(node)[0] ?? node);
+    const constant = name
+      .replace(/^c_/, '')
+      .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
+      .toUpperCase();
+    return `export const ${constant} = '${values.join(' ')}';`;
+  });
+  return [
+    `/** Code lists of ${release}, joined with blanks. Written by \`npx tsx scripts/formats/take-schemas.mjs DIR\`, not by hand. */`,
+    '',
+    ...constants,
+    '',
+  ].join('\n');
+}
+
+/** @param {string} module @param {string} text */
+function writeModule(module, text) {
+  const file = `src/formats/schema/generated/${module}.ts`;
+  writeGenerated(
+    file,
+    execFileSync('npx', ['biome', 'format', `--stdin-file-path=${file}`], { input: text, encoding: 'utf8' }),
+  );
+}
+
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('npx tsx scripts/formats/take-schemas.mjs DIR');
 for (const schema of SCHEMAS) {
@@ -773,10 +842,6 @@ for (const schema of SCHEMAS) {
     schema.files.every((file) => existsSync(resolve(each, file))),
   );
   if (from === undefined) continue;
-  const file = `src/formats/schema/generated/${schema.module}.ts`;
-  const text = moduleOf(from, schema);
-  writeGenerated(
-    file,
-    execFileSync('npx', ['biome', 'format', `--stdin-file-path=${file}`], { input: text, encoding: 'utf8' }),
-  );
+  writeModule(schema.module, moduleOf(from, schema));
+  if (schema.lists) writeModule(schema.lists.module, listsOf(from, schema));
 }

@@ -111,9 +111,7 @@ export async function validatePdf(
   return { ...failure(outcome.ok ? 'validation' : outcome.key, faults), warnings };
 }
 
-const checking = lazily(() =>
-  Promise.all([import('./xml/parse.ts'), import('./check.ts'), import('./syntaxes/index.ts')]),
-);
+const checking = lazily(() => Promise.all([import('./xml/parse.ts'), import('./check.ts'), import('./broken.ts')]));
 const containers = lazily(() =>
   Promise.all([import('./hybrid/read-invoice.ts'), import('./hybrid/check-container.ts')]),
 );
@@ -125,14 +123,13 @@ async function judged(
   isInPdf = false,
   options?: CheckOptions,
 ): Promise<{ outcome: Outcome<ValidXml | UnjudgedXml>; format?: Format }> {
-  const [{ parseXml }, { checkInvoice }, { meantAs }] = await checking();
+  const [{ parseXml }, { checkInvoice }, { brokenIn }] = await checking();
   const opening = await openSigned(given);
   if (!opening.ok) return { outcome: failure('validation', [opening.fault]) };
   const { file } = opening;
   const reading = parseXml(file);
   if (!reading.ok) {
-    const meant = meantAs(typeof file === 'string' ? file : LATIN_1.decode(file.subarray(0, BEGINNING)));
-    const broken = (meant && (await meant.load()).broken?.(file, reading.problem)) ?? [];
+    const broken = await brokenIn(file, reading.problem);
     if (broken.length > 0) return { outcome: failure('validation', broken.map(faultFrom)) };
     const { what, line, column } = reading.problem;
     const fault: Fault = { ...faultOf('BW-XML-SYNTAX', '/', what), positions: [{ line, column }] };
@@ -166,10 +163,6 @@ function unread(family: RecognisedFamily): Outcome<UnjudgedXml> {
 function unjudgedResult({ key, name }: RecognisedFamily): UnjudgedXml {
   return { judged: false, recognised: { key, name } };
 }
-
-/** The number of bytes of an unreadable file that are used to guess its kind. */
-const BEGINNING = 4000;
-const LATIN_1 = new TextDecoder('latin1');
 
 function faultFrom({ code, level, terms, xpaths, positions, text, announces, release }: XmlFault): Fault {
   const details: Pick<Fault, 'positions' | 'terms' | 'level' | 'announces' | 'release'> = { positions };

@@ -1,6 +1,8 @@
 /** Converts e-invoices in XML to documents (chapter 14 §5). */
 
-import { type Environment, failure, fault, faultOf, type Outcome } from '../engine/faults.ts';
+import { type Environment, type Fault, failure, fault, faultOf, type Outcome } from '../engine/faults.ts';
+import { brokenIn } from './broken.ts';
+import type { XmlFault } from './checked.ts';
 import type { DocumentRead } from './conversion.ts';
 import type { Format } from './format.ts';
 import type { ReadOptions } from './syntax.ts';
@@ -20,6 +22,8 @@ export async function readDocument(
 ): Promise<Outcome<DocumentRead>> {
   const parsed = parseXml(file);
   if (!parsed.ok) {
+    const broken = await brokenIn(file, parsed.problem);
+    if (broken.length > 0) return failure('validation', broken.map(placed));
     const { what, line, column } = parsed.problem;
     return failure('input', [{ ...faultOf('BW-XML-SYNTAX', '/', what), positions: [{ line, column }] }]);
   }
@@ -33,4 +37,8 @@ export async function readDocument(
   const { read } = await syntax.load();
   const bytes = typeof file === 'string' ? undefined : file;
   return read({ ...parsed, root, wrapper: parsed.root, bytes, isInPdf: options.isInPdf }, from, options, environment);
+}
+
+function placed({ code, text, positions }: XmlFault): Fault {
+  return { ...faultOf(code, '/', text), positions };
 }

@@ -21,6 +21,7 @@ const MODULES: Readonly<Record<SchemaKey, () => Promise<Structure>>> = {
   'facturae-322': lazily(async () => withGroups((await import('./schema/generated/facturae-322.ts')).FACTURAE_322)),
   'facturae-321': lazily(async () => withGroups((await import('./schema/generated/facturae-321.ts')).FACTURAE_321)),
   'facturae-320': lazily(async () => withGroups((await import('./schema/generated/facturae-320.ts')).FACTURAE_320)),
+  'cfdi-40': lazily(async () => withGroups((await import('./schema/generated/cfdi-40.ts')).CFDI_40)),
   flux10: lazily(async () => withGroups((await import('./schema/generated/flux10.ts')).FLUX_10)),
   'facturx-minimum': lazily(() => structureOfProfile('MINIMUM')),
   'facturx-basicwl': lazily(() => structureOfProfile('BASICWL')),

@@ -10,7 +10,6 @@ const STRANGERS: readonly (readonly [localName: string, namespace: string, name:
   ['CrossIndustryDocument', 'urn:ferd:', 'ZUGFeRD 1.0'],
   ['SCRDMCCBDACIOMessageStructure', 'urn:un:unece:uncefact:', 'Order-X'],
   ['SCRDMCCBDACIDAMessageStructure', 'urn:un:unece:uncefact:', 'Deliver-X'],
-  ['Comprobante', 'http://www.sat.gob.mx/', 'CFDI'],
   ['NFe', 'http://www.portalfiscal.inf.br/', 'NF-e'],
   ['Invoice', 'http://www.ebinterface.at/', 'ebInterface'],
   ['Finvoice', '', 'Finvoice'],

@@ -20,6 +20,8 @@ export interface Authority {
   label(values: Values, stampOf: (provider: string) => string | undefined): string | undefined;
   /** Returns the text above the code, if the authority asks for one. */
   above?(values: Values): string;
+  /** The words that the authority demands on paper, with the stamps that follow them, if any. */
+  legends?: readonly (readonly [words: string, stamp?: string])[];
   /** Whether the code belongs at the beginning of the first page. */
   isFirst?: true;
 }
@@ -88,6 +90,17 @@ export const authorities: readonly Authority[] = [
     ]),
     repeats: { re: 'seller', tt: 'total' },
     label: ({ id }, stampOf) => (id?.toLowerCase() === stampOf('sat-uuid')?.toLowerCase() ? id : undefined),
+    legends: [
+      ['Folio fiscal', 'sat-uuid'],
+      ['No. de serie del certificado de sello digital', 'cfdi-serial'],
+      ['No. de serie del certificado del SAT', 'sat-serial'],
+      ['Fecha y hora de certificación', 'sat-timestamp'],
+      ['RFC del proveedor de certificación', 'sat-provider-rfc'],
+      ['Sello digital del CFDI', 'cfdi-sig'],
+      ['Sello digital del SAT', 'sat-sig'],
+      ['Cadena original del complemento de certificación digital del SAT', 'sat-chain'],
+      ['Este documento es una representación impresa de un CFDI'],
+    ],
   },
   {
     // ARCA, formerly AFIP: RG 4892/2020.

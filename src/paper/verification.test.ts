@@ -63,7 +63,16 @@ describe('a verification code', () => {
     ['AADE', { 'iapr-qr': AADE, 'iapr-mark': '400001234567890' }, {}, 'ΜΑΡΚ 400001234567890'],
   ])('of %s appears on its bill', (_, stamps, more, label, place?: object) => {
     const [content] = Object.values(stamps);
-    expect(stamped(stamps, more)).toEqual({ verification: { url: content, label, ...place }, foreign: [] });
+    expect(stamped(stamps, more)).toMatchObject({ verification: { url: content, label, ...place }, foreign: [] });
+  });
+
+  it('of SAT has the words of the authority with it', () => {
+    const stamps = { 'sat-url': SAT, 'sat-uuid': '5fb2822e-396d-4725-8521-cdc4bdd20ccf', 'sat-serial': '123' };
+    const { legends } = stamped(stamps, {});
+    expect(legends?.slice(0, 2)).toEqual([
+      'Folio fiscal: 5fb2822e-396d-4725-8521-cdc4bdd20ccf',
+      'No. de serie del certificado del SAT: 123',
+    ]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** The QR codes for verifying a bill in a national system, from its stamps or its e-invoice. */
 
-import { authorities, urlOf } from './authorities.ts';
+import { type Authority, authorities, urlOf } from './authorities.ts';
 import type { Section } from './paper.ts';
 import { repeats } from './repeated-numbers.ts';
 import { contentsOf, isObject, memberAt, text } from './values.ts';
@@ -21,6 +21,8 @@ export interface Verification {
 /** What the stamps of a document say about its verification. */
 export interface Stamped {
   verification?: Verification;
+  /** The lines that the authority demands besides the code. */
+  legends?: readonly string[];
   /** The hosts of other links. Anybody may add such a stamp, even to a signed envelope. */
   foreign: readonly string[];
 }
@@ -32,6 +34,7 @@ export function stampedIn(document: unknown): Stamped {
   const stampOf = (provider: string) => text(stamps.find(({ prv }) => prv === provider)?.val);
   const bill = contentsOf(document);
   let verification: Verification | undefined;
+  let legends: readonly string[] | undefined;
   const verified = new Set<string>();
   for (const authority of authorities) {
     const content = stampOf(authority.stamp);
@@ -42,6 +45,7 @@ export function stampedIn(document: unknown): Stamped {
     const label = isOwn ? authority.label(values, stampOf) : undefined;
     if (label === undefined) continue;
     verified.add(content);
+    if (!verification) legends = legendsOf(authority, stampOf);
     verification ??= {
       url: payload,
       label: isTest ? `${label} (TEST)`.trim() : label,
@@ -50,7 +54,18 @@ export function stampedIn(document: unknown): Stamped {
     };
   }
   const foreign = stamps.flatMap(({ val }) => (verified.has(String(val)) ? [] : (hostIn(val) ?? [])));
-  return { ...(verification && { verification }), foreign: [...new Set(foreign)] };
+  return { ...(verification && { verification }), ...(legends && { legends }), foreign: [...new Set(foreign)] };
+}
+
+function legendsOf(
+  { legends }: Authority,
+  stampOf: (provider: string) => string | undefined,
+): readonly string[] | undefined {
+  return legends?.flatMap(([words, stamp]) => {
+    if (stamp === undefined) return [words];
+    const value = stampOf(stamp);
+    return value === undefined ? [] : [`${words}: ${value}`];
+  });
 }
 
 /** Returns the host of a link, in ASCII; undefined for other values. */
@@ -60,14 +75,20 @@ export function hostIn(value: unknown): string | undefined {
 }
 
 /** Returns the section with the code, its number, and the link in letters; or only the names of other hosts. */
-export function describeStamped({ verification, foreign }: Stamped, { labels }: Writing): Section | undefined {
+export function describeStamped(
+  { verification, legends = [], foreign }: Stamped,
+  { labels }: Writing,
+): Section | undefined {
   if (!verification && foreign.length === 0) return undefined;
   // Whole, because the end of a host tells its owner.
   const warnings = foreign.slice(0, MOST_HOSTS).map((host) => ({ text: `${labels.notVerified} ${host}` }));
   return {
     kind: 'section',
     label: labels.verification,
-    lines: [...(verification ? [{ text: verification.url, look: 'small' as const }] : []), ...warnings],
+    lines: [
+      ...(verification ? [verification.url, ...legends].map((text) => ({ text, look: 'small' as const })) : []),
+      ...warnings,
+    ],
     ...(verification && { code: codeOf(verification) }),
   };
 }

@@ -297,6 +297,7 @@ function withPrefixes(words: readonly string[]): string[] {
 
 /** Parses an attribute of the data. */
 function attributeIn(word: string, structure: Structure): Attribute {
-  const [, name = '', sign, kind = 'string', fixed] = /^(\w+)(!?)(?::([\w-]+))?(?:=(.+))?$/.exec(word) ?? [];
+  const [, name = '', sign, kind = 'string', fixed] =
+    /^([\p{L}\w]+)(!?)(?::([\p{L}\w-]+))?(?:=(.+))?$/u.exec(word) ?? [];
   return { name, required: sign === '!', kind: structure.kindNamed(kind), fixed: fixed?.replaceAll('~', ' ') };
 }

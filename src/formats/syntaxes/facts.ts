@@ -13,8 +13,8 @@ export interface SyntaxFacts {
   readonly roots: readonly string[];
   /** The namespaces that only it has, with their prefixes in this code, in the order of their declaration. */
   readonly namespaces: readonly Namespace[];
-  /** The element with the number of the document, and the one that it comes after, if others have that name before. */
-  readonly number: { readonly element: string; readonly after?: string };
+  /** The element with the number of the document, and the one that it comes after, if others have that name before; or its attribute. */
+  readonly number: { readonly element: string; readonly after?: string; readonly attribute?: string };
   /** The documents that it writes: `bill/invoice`. */
   readonly documents: readonly string[];
   /** The codes, or their beginnings, of faults in the structure and values that its schema requires. */

@@ -8,6 +8,7 @@ import type { Syntax } from '../syntax.ts';
 import type { RecognisedFamily } from '../unjudged.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { cdar } from './cdar/syntax.ts';
+import { cfdi } from './cfdi/syntax.ts';
 import { cii } from './cii/syntax.ts';
 import { facturae } from './facturae/syntax.ts';
 import { fatturapa } from './fatturapa/syntax.ts';
@@ -27,6 +28,7 @@ const byKey: Readonly<Record<SyntaxKey, Syntax>> = {
   fatturapa,
   verifactu,
   facturae,
+  cfdi,
   flux10,
 };
 

@@ -1,6 +1,7 @@
 /** The facts of all syntaxes, in the order of their lists. A new one needs a folder, a line here and one in `index.ts`. */
 
 import { cdarFacts } from './cdar/facts.ts';
+import { cfdiFacts } from './cfdi/facts.ts';
 import { ciiFacts } from './cii/facts.ts';
 import type { Namespace, SyntaxFacts } from './facts.ts';
 import { facturaeFacts } from './facturae/facts.ts';
@@ -20,6 +21,7 @@ const listed = [
   fatturapaFacts,
   verifactuFacts,
   facturaeFacts,
+  cfdiFacts,
   flux10Facts,
 ] as const;
 
@@ -72,7 +74,12 @@ export function syntaxIn(text: string, length = BEGINNING): (typeof syntaxList)[
 
 /** Returns the number of a document, from the beginning of its text. */
 export function numberIn(beginning: string): string | undefined {
-  const { element, after } = (syntaxIn(beginning, beginning.length) ?? ublFacts).number as SyntaxFacts['number'];
+  const { element, after, attribute } = (syntaxIn(beginning, beginning.length) ?? ublFacts)
+    .number as SyntaxFacts['number'];
+  if (attribute !== undefined) {
+    const tag = new RegExp(`<(?:[\\w.-]+:)?${element}\\s[^<>]*?\\s${attribute}=["']([^<>"']{1,100})["']`);
+    return tag.exec(beginning)?.[1]?.trim();
+  }
   const start = after === undefined ? 0 : beginning.search(tagOf(after));
   const tag = new RegExp(`${tagOf(element).source}([^<>]{1,100})<`);
   return tag.exec(beginning.slice(Math.max(0, start)))?.[1]?.trim();

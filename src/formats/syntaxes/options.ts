@@ -2,6 +2,7 @@
 
 import { ZATCA_OPTIONS } from '../saudi-arabia/options.ts';
 import type { OptionDeclaration } from '../syntax.ts';
+import { CFDI_OPTIONS } from './cfdi/options.ts';
 import { FACTURAE_OPTIONS } from './facturae/options.ts';
 import { FATTURAPA_OPTIONS } from './fatturapa/options.ts';
 import { KSEF_OPTIONS } from './ksef/options.ts';
@@ -27,6 +28,7 @@ export const formatOptions = {
   ...KSEF_OPTIONS,
   ...FATTURAPA_OPTIONS,
   ...VERIFACTU_OPTIONS,
+  ...CFDI_OPTIONS,
   ...ZATCA_OPTIONS,
   ...FACTURAE_OPTIONS,
   ...shared,

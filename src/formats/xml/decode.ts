@@ -171,3 +171,12 @@ function declaredEncoding(bytes: Uint8Array): string | undefined {
     ? undefined
     : /encoding\s*=\s*["']([A-Za-z][\w.-]*)["']/.exec(declaration[1])?.[1];
 }
+
+/** The number of bytes of an unreadable file that are used to guess its kind. */
+const BEGINNING = 4000;
+const LATIN_1 = new TextDecoder('latin1');
+
+/** Returns the beginning of a file as a text, whatever its encoding. */
+export function beginningOf(file: string | Uint8Array): string {
+  return typeof file === 'string' ? file : LATIN_1.decode(file.subarray(0, BEGINNING));
+}

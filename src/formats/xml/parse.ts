@@ -14,7 +14,7 @@ import { LocatedElement, NO_ATTRIBUTES, PREFIXES, type XmlAttribute, type XmlEle
 import { positionOf } from './positions.ts';
 
 /** The reason why a text is not readable XML, and the position. */
-interface XmlProblem extends TextPosition {
+export interface XmlProblem extends TextPosition {
   what: Message;
 }
 

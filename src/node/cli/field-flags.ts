@@ -94,6 +94,9 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
   sign_key: fromFile('sign_key', keyIn),
   sign_certificate: fromFile('sign_certificate'),
   sign_password: fromFile('sign_password'),
+  seal_certificate: fromFile('seal_certificate', keyIn),
+  seal_key: fromFile('seal_key', keyIn),
+  seal_password: fromFile('seal_password'),
   pdf: {
     add: (made) =>
       made.option(
@@ -130,7 +133,7 @@ function lineIn(file: string): string {
 
 const HYPHEN = 0x2d;
 
-/** Returns a key in PEM as it stands, and another file in base64. */
+/** Returns a key or certificate in PEM as it stands, and another file in base64. */
 function keyIn(file: string): string {
   const bytes = readBytes(file);
   return bytes[0] === HYPHEN ? readTextFile(file).text : base64Of(bytes);
@@ -201,7 +204,12 @@ function helpOf(type: z.ZodMiniType): string {
 }
 
 /** The special flags that are described by their field. */
-const DESCRIBED = ['envelop', 'stamp_key', 'stamp_certificate', 'sign_key', 'sign_certificate', 'sign_password'];
+const DESCRIBED = [
+  'envelop',
+  ...['stamp_key', 'stamp_certificate'],
+  ...['sign_key', 'sign_certificate', 'sign_password'],
+  ...['seal_certificate', 'seal_key', 'seal_password'],
+];
 
 /** Returns the help of the flags that are described by their field, for translations. @internal */
 export function flagHelps(operations: readonly Operation[]): string[] {

@@ -27,6 +27,11 @@ export class Written extends XmlElement {
   get property(): string | undefined {
     return this.#place && pathOf(this.#place);
   }
+
+  /** Returns the property of one of its attributes, `@Folio`, if that is known. */
+  propertyAt(_step: string): string | undefined {
+    return undefined;
+  }
 }
 
 /** Elements in lists of any depth. */
@@ -72,8 +77,10 @@ export function propertyOf(element: XmlElement): string | undefined {
   return element instanceof Written ? element.property : undefined;
 }
 
-/** Returns the property of an element or of its nearest ancestor with one. */
-function propertyIn(element: XmlElement, root: string): string {
+/** Returns the property of an element or of its nearest ancestor with one, or that of its attribute. */
+function propertyIn(element: XmlElement, step: string | undefined, root: string): string {
+  const ofStep = step !== undefined && element instanceof Written ? element.propertyAt(step) : undefined;
+  if (ofStep !== undefined) return ofStep;
   for (let at: XmlElement | undefined = element; at !== undefined; at = at.parent) {
     const property = propertyOf(at);
     if (property !== undefined) return property;
@@ -131,8 +138,8 @@ export function numberOf(part: Part): string | undefined {
 export function placedFindings(findings: readonly Finding[], root: string): { faults: Fault[]; warnings: Fault[] } {
   const faults: Fault[] = [];
   const warnings: Fault[] = [];
-  for (const { id, flag, element, text } of findings) {
-    const found: Fault = faultOf(id, propertyIn(element, root), text);
+  for (const { id, flag, element, step, text } of findings) {
+    const found: Fault = faultOf(id, propertyIn(element, step, root), text);
     if (flag === 'information') found.level = 'information';
     (flag === 'fatal' ? faults : warnings).push(found);
   }

@@ -1,0 +1,19 @@
+import type { Format } from '../../format.ts';
+
+/** Digital tax receipts of the Mexican tax agency (SAT): CFDI 4.0 with Pagos 2.0. */
+export const cfdi: Format = {
+  key: 'cfdi',
+  name: { en: 'CFDI', es: 'CFDI' },
+  description: {
+    en: 'Invoices, credit notes and receipts of payments as Mexico requires them (CFDI 4.0, Pagos 2.0), sealed with your certificate or not. A certified provider (PAC) stamps them.',
+    es: 'Facturas, notas de crédito y recibos de pago según el SAT de México (CFDI 4.0, Pagos 2.0), con su sello o sin él. Los timbra un proveedor autorizado de certificación (PAC).',
+  },
+  syntax: 'cfdi',
+  specification: '4.0',
+  addons: ['mx-cfdi-v4'],
+  usualFor: { addons: ['mx-cfdi-v4'] },
+  schema: 'cfdi-40',
+  rules: ['cfdi'],
+  reads: true,
+  writes: true,
+};

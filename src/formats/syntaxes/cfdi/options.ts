@@ -1,0 +1,24 @@
+import type { OptionDeclaration } from '../../syntax.ts';
+
+export const CFDI_OPTIONS = {
+  seal_certificate: {
+    type: 'text',
+    isForDocuments: true,
+    description: 'For CFDI: the certificate (CSD) that seals the receipt, in base64 or PEM (default: no seal).',
+  },
+  seal_key: {
+    type: 'text',
+    isForDocuments: true,
+    description:
+      'For CFDI: the private key of the certificate, in base64 or PEM. It is used for this document and not kept.',
+  },
+  seal_password: {
+    type: 'text',
+    isForDocuments: true,
+    description: 'For CFDI: the password of the key, if it is encrypted. It is used for this document and not kept.',
+  },
+  recalculate: {
+    type: 'json',
+    description: 'For CFDI: whether to calculate the figures anew when reading (default: false, those of the file).',
+  },
+} as const satisfies Readonly<Record<string, OptionDeclaration>>;

@@ -1,0 +1,250 @@
+/** A view of a CFDI for its checks: elements with their attributes, and the figures in them. */
+
+import { Decimal } from '../../rules/decimal.ts';
+import { collapsed } from '../../schema/values.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { FOREIGN, PUBLIC } from './codes.ts';
+import { decimalsOf } from './lists.ts';
+
+/** An element whose values are attributes. */
+export class Node {
+  readonly element: XmlElement;
+
+  constructor(element: XmlElement) {
+    this.element = element;
+  }
+
+  /** Returns the value of an attribute; undefined if there is none. */
+  get(name: string): string | undefined {
+    const value = this.element.attribute(name);
+    return value === undefined ? undefined : collapsed(value);
+  }
+
+  /** Returns the value of an attribute; empty if there is none. */
+  text(name: string): string {
+    return this.get(name) ?? '';
+  }
+
+  has(name: string): boolean {
+    return this.element.attribute(name) !== undefined;
+  }
+
+  number(name: string): Decimal | undefined {
+    return Decimal.parse(this.get(name));
+  }
+
+  /** Returns the number of an attribute; zero if there is none. */
+  amount(name: string): Decimal {
+    return this.number(name) ?? Decimal.ZERO;
+  }
+
+  /** Returns the children at a path of names. */
+  all(...names: string[]): Node[] {
+    let found: XmlElement[] = [this.element];
+    for (const name of names) found = found.flatMap((each) => each.all(name));
+    return found.map((each) => new Node(each));
+  }
+
+  child(name: string): Node | undefined {
+    const found = this.element.child(name);
+    return found && new Node(found);
+  }
+}
+
+/** The ends of the names of a tax's attributes: none in invoices, DR and P in payments. */
+export type TaxSuffix = '' | 'DR' | 'P';
+
+/** A tax of a line, of the document, of a paid document or of a payment. */
+export class TaxNode extends Node {
+  readonly suffix: TaxSuffix;
+  readonly isRetained: boolean;
+
+  constructor(element: XmlElement, suffix: TaxSuffix, isRetained: boolean) {
+    super(element);
+    this.suffix = suffix;
+    this.isRetained = isRetained;
+  }
+
+  name(name: 'Base' | 'Impuesto' | 'TipoFactor' | 'TasaOCuota' | 'Importe'): string {
+    return name + this.suffix;
+  }
+
+  get base(): Decimal | undefined {
+    return this.number(this.name('Base'));
+  }
+
+  get tax(): string {
+    return this.text(this.name('Impuesto'));
+  }
+
+  get factor(): string {
+    return this.text(this.name('TipoFactor'));
+  }
+
+  get rate(): Decimal | undefined {
+    return this.number(this.name('TasaOCuota'));
+  }
+
+  get importe(): Decimal | undefined {
+    return this.number(this.name('Importe'));
+  }
+
+  get isExempt(): boolean {
+    return this.factor === 'Exento';
+  }
+
+  /** What sums of taxes are grouped by: tax, factor and rate. */
+  get key(): string {
+    return [this.tax, this.factor, this.rate?.shortened().toString() ?? ''].join(' ');
+  }
+}
+
+/** The taxes of an element, the retained ones and the others. */
+export interface Taxes {
+  readonly element: XmlElement | undefined;
+  readonly transferred: readonly TaxNode[];
+  readonly retained: readonly TaxNode[];
+}
+
+function taxesIn(parent: XmlElement | undefined, prefix: string, suffix: TaxSuffix): Taxes {
+  const element = parent?.child(`${prefix}Impuestos${suffix}`);
+  const list = (group: string, name: string, isRetained: boolean) =>
+    (element?.all(`${prefix}${group}${suffix}`) ?? [])
+      .flatMap((each) => each.all(`${prefix}${name}${suffix}`))
+      .map((each) => new TaxNode(each, suffix, isRetained));
+  return {
+    element,
+    transferred: list('Traslados', 'Traslado', false),
+    retained: list('Retenciones', 'Retencion', true),
+  };
+}
+
+export const allTaxes = ({ transferred, retained }: Taxes): readonly TaxNode[] => [...transferred, ...retained];
+
+export class Concept extends Node {
+  readonly taxes: Taxes;
+
+  constructor(element: XmlElement) {
+    super(element);
+    this.taxes = taxesIn(element, 'cfdi:', '');
+  }
+
+  get third(): Node | undefined {
+    return this.child('cfdi:ACuentaTerceros');
+  }
+}
+
+export class PaidDocument extends Node {
+  readonly taxes: Taxes;
+  readonly payment: Payment;
+
+  constructor(element: XmlElement, payment: Payment) {
+    super(element);
+    this.taxes = taxesIn(element, 'pago20:', 'DR');
+    this.payment = payment;
+  }
+
+  get isSameCurrency(): boolean {
+    return this.text('MonedaDR') === this.payment.text('MonedaP');
+  }
+
+  /** Units of its currency for one of the payment's. */
+  get equivalence(): Decimal {
+    const given = this.number('EquivalenciaDR');
+    return given === undefined || given.isZero ? ONE : given;
+  }
+}
+
+export class Payment extends Node {
+  readonly documents: readonly PaidDocument[];
+  readonly taxes: Taxes;
+  readonly isInOneCurrency: boolean;
+
+  constructor(element: XmlElement) {
+    super(element);
+    this.documents = element.all('pago20:DoctoRelacionado').map((each) => new PaidDocument(each, this));
+    this.taxes = taxesIn(element, 'pago20:', 'P');
+    this.isInOneCurrency = this.documents.every(({ isSameCurrency }) => isSameCurrency);
+  }
+
+  get exchange(): Decimal {
+    return this.number('TipoCambioP') ?? ONE;
+  }
+}
+
+const ONE = new Decimal(1, 0);
+
+/** The namespaces of the complement of foreign trade. */
+const FOREIGN_TRADE = /^\{http:\/\/www\.sat\.gob\.mx\/ComercioExterior\d*\}ComercioExterior$/;
+
+export class CfdiView {
+  readonly root: Node;
+  readonly emisor: Node | undefined;
+  readonly receptor: Node | undefined;
+  readonly concepts: readonly Concept[];
+  readonly taxes: Taxes;
+  readonly global: Node | undefined;
+  readonly relations: readonly Node[];
+  readonly complements: readonly XmlElement[];
+  readonly #complementsByName: ReadonlyMap<string, XmlElement>;
+  readonly hasForeignTrade: boolean;
+  readonly totals: Node | undefined;
+  readonly payments: readonly Payment[];
+  readonly local: Node | undefined;
+
+  constructor(root: XmlElement) {
+    this.root = new Node(root);
+    this.emisor = this.root.child('cfdi:Emisor');
+    this.receptor = this.root.child('cfdi:Receptor');
+    this.concepts = root
+      .all('cfdi:Conceptos')
+      .flatMap((each) => each.all('cfdi:Concepto'))
+      .map((each) => new Concept(each));
+    this.taxes = taxesIn(root, 'cfdi:', '');
+    this.global = this.root.child('cfdi:InformacionGlobal');
+    this.relations = this.root.all('cfdi:CfdiRelacionados');
+    this.complements = root.all('cfdi:Complemento').flatMap((each) => each.children);
+    // The first of a name counts.
+    this.#complementsByName = new Map(this.complements.toReversed().map((each) => [each.name, each]));
+    this.hasForeignTrade = this.complements.some(({ name }) => FOREIGN_TRADE.test(name));
+    const pagos = this.complement('pago20:Pagos');
+    this.totals = pagos?.child('pago20:Totales');
+    this.payments = (pagos?.element.all('pago20:Pago') ?? []).map((each) => new Payment(each));
+    this.local = this.complement('implocal:ImpuestosLocales');
+  }
+
+  complement(name: string): Node | undefined {
+    const found = this.#complementsByName.get(name);
+    return found && new Node(found);
+  }
+
+  get type(): string {
+    return this.root.text('TipoDeComprobante');
+  }
+
+  get isPayment(): boolean {
+    return this.type === 'P';
+  }
+
+  /** Whether its amounts are zero: payments and transfers of goods. */
+  get isWithoutAmounts(): boolean {
+    return this.type === 'P' || this.type === 'T';
+  }
+
+  get currency(): string {
+    return this.root.text('Moneda');
+  }
+
+  /** The decimals of the currency; undefined if it is not known. */
+  get decimals(): number | undefined {
+    return decimalsOf(this.currency);
+  }
+
+  get rfc(): string {
+    return this.receptor?.text('Rfc') ?? '';
+  }
+
+  get isGeneric(): boolean {
+    return this.rfc === PUBLIC || this.rfc === FOREIGN;
+  }
+}

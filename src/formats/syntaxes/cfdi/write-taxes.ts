@@ -1,0 +1,200 @@
+/** The taxes of lines, their sums in the whole receipt, and how both are written (chapter 18 §5.4, §5.5). */
+
+import { message } from '../../../engine/text/message.ts';
+import { Decimal } from '../../rules/decimal.ts';
+import type { Part } from '../national/document.ts';
+import type { Written } from '../national/writing.ts';
+import { CATEGORIES, IEPS } from './codes.ts';
+import { figure, fractionOf, group, MOST_DECIMALS, node, numberOf, padded, type Writing } from './write-base.ts';
+
+/** A tax of a line or of the whole receipt. */
+export interface Tax {
+  readonly part: Part | undefined;
+  readonly isRetained: boolean;
+  readonly tax: string;
+  readonly factor: 'Tasa' | 'Cuota' | 'Exento';
+  readonly rate: Decimal | undefined;
+  readonly base: Decimal;
+  readonly amount: Decimal | undefined;
+}
+
+/** Returns a tax with base and amount at six decimals. Those of a charge stay as they are. */
+export function finer(tax: Tax): Tax {
+  const { base, rate, factor, part, amount } = tax;
+  if (factor === 'Cuota' || part?.has('cat') !== true) return tax;
+  return {
+    ...tax,
+    base: padded(base, MOST_DECIMALS),
+    amount: amount && rate && padded(base.times(rate), MOST_DECIMALS),
+  };
+}
+
+/** The least decimals of the bases of taxes. */
+const LEAST_DECIMALS = 4;
+
+const REFUSED_KEYS = /^(?:intra-community|reverse-charge)$/;
+
+const keyOf = ({ tax, factor, rate }: Tax) => [tax, factor, rate?.shortened().toString() ?? ''].join(' ');
+
+/** Returns a rate with six decimals, and refuses one with more. */
+function checkedRate(writing: Writing, part: Part, rate: Decimal): Decimal {
+  const rounded = padded(rate, MOST_DECIMALS);
+  if (!rounded.equals(rate)) {
+    writing.refuse(
+      'BW-CFDI-TAX',
+      part.at('percent'),
+      message('CFDI allows six decimals in a rate, 10.6667%; round it.'),
+    );
+  }
+  return rounded;
+}
+
+/** Returns the taxes of a combo; none if it is outside the scope of the tax. */
+export function comboTax(writing: Writing, combo: Part, base: Decimal): Tax | undefined {
+  const category = combo.text('cat') ?? '';
+  const key = combo.text('key');
+  combo.take('rate', 'country');
+  const { transferred, retained } = CATEGORIES;
+  const isRetained = Object.hasOwn(retained, category);
+  const tax = isRetained
+    ? retained[category as keyof typeof retained]
+    : transferred[category as keyof typeof transferred];
+  if (tax === undefined || REFUSED_KEYS.test(key ?? '')) {
+    writing.refuse(
+      'BW-CFDI-TAX',
+      combo.path,
+      message('CFDI has VAT, IEPS and ISR, transferred or retained, without {key}; correct the tax of the line.', {
+        key: key ?? category,
+      }),
+    );
+    return undefined;
+  }
+  if (key === 'outside-scope') return undefined;
+  const exponent = Math.min(Math.max(base.scale, LEAST_DECIMALS), MOST_DECIMALS);
+  const shared = { part: combo, isRetained, tax, base: padded(base, exponent) };
+  const isExport = key === 'export';
+  if (isExport) {
+    writing.changed('info', combo.at('key'), message('Exports are taxed at 0% in Mexico; written as such.'));
+  }
+  const percent = isExport ? Decimal.ZERO : fractionOf(combo.text('percent'));
+  if (percent === undefined && (isRetained || tax === IEPS)) {
+    writing.refuse('BW-CFDI-TAX', combo.path, message('This tax needs its percentage in CFDI; add percent.'));
+  }
+  if (percent === undefined) return { ...shared, factor: 'Exento', rate: undefined, amount: undefined };
+  const rate = checkedRate(writing, combo, percent);
+  return { ...shared, factor: 'Tasa', rate, amount: padded(shared.base.times(rate), exponent) };
+}
+
+/** Returns the tax of a charge for IEPS: a percentage or a quota. */
+export function chargeTax(writing: Writing, charge: Part, sum: Decimal, quantity: Decimal): Tax {
+  const percent = fractionOf(charge.text('percent'));
+  const amount = numberOf(charge, 'amount') ?? Decimal.ZERO;
+  const isQuota = percent === undefined;
+  charge.take('i', 'code', 'key', 'unit');
+  const base = isQuota ? (numberOf(charge, 'quantity') ?? quantity) : (numberOf(charge, 'base') ?? sum);
+  const rate = checkedRate(writing, charge, percent ?? numberOf(charge, 'rate') ?? Decimal.ZERO);
+  return { part: charge, isRetained: false, tax: IEPS, factor: isQuota ? 'Cuota' : 'Tasa', rate, base, amount };
+}
+
+/** Whether a charge is the tax on products and services. */
+export function isIeps(charge: Part): boolean {
+  return charge.peek('code') === 'IEPS' && (charge.has('percent') || charge.has('rate'));
+}
+
+/** Returns a tax with all its attributes. */
+function element(name: string, { tax, factor, rate, base, amount, part }: Tax, decimals?: number): Written {
+  const number = (value: Decimal | undefined) =>
+    decimals === undefined || value === undefined ? figure(value) : padded(value, decimals).toString();
+  return node(
+    `cfdi:${name}`,
+    {
+      Base: number(base),
+      Impuesto: tax,
+      TipoFactor: factor,
+      TasaOCuota: rate?.toString(),
+      Importe: number(amount),
+    },
+    part?.path,
+  );
+}
+
+export function lineTaxes(taxes: readonly Tax[], line: Part): Written | undefined {
+  return group(
+    'cfdi:Impuestos',
+    [
+      group(
+        'cfdi:Traslados',
+        taxes.filter(({ isRetained }) => !isRetained).map((tax) => element('Traslado', tax)),
+      ),
+      group(
+        'cfdi:Retenciones',
+        taxes.filter(({ isRetained }) => isRetained).map((tax) => element('Retencion', tax)),
+      ),
+    ],
+    line.at('taxes'),
+  );
+}
+
+/** The taxes of the whole receipt. */
+export interface TaxSums {
+  readonly transferred: readonly Tax[];
+  readonly retained: readonly Tax[];
+  readonly totalTransferred: Decimal | undefined;
+  readonly totalRetained: Decimal | undefined;
+}
+
+/** Returns the sums of the taxes as written in lines: by tax, factor and rate, and retained ones by tax. */
+export function sumsOf(taxes: readonly Tax[], decimals: number): TaxSums {
+  const sums = new Map<string, Tax>();
+  for (const tax of taxes) {
+    const key = tax.isRetained ? `-${tax.tax}` : keyOf(tax);
+    const { base = Decimal.ZERO, amount = Decimal.ZERO } = sums.get(key) ?? {};
+    sums.set(key, {
+      ...tax,
+      part: undefined,
+      base: base.plus(tax.base.round(MOST_DECIMALS)),
+      amount: tax.amount && amount.plus(tax.amount.round(MOST_DECIMALS)),
+    });
+  }
+  const rounded = [...sums.values()].map((sum) => ({
+    ...sum,
+    base: padded(sum.base, decimals),
+    amount: sum.amount && padded(sum.amount, decimals),
+  }));
+  const total = (list: readonly Tax[]) =>
+    list.reduce<Decimal | undefined>(
+      (sum, { amount }) => (amount === undefined ? sum : (sum ?? new Decimal(0, decimals)).plus(amount)),
+      undefined,
+    );
+  const transferred = rounded.filter(({ isRetained }) => !isRetained);
+  const retained = rounded.filter(({ isRetained }) => isRetained);
+  return { transferred, retained, totalTransferred: total(transferred), totalRetained: total(retained) };
+}
+
+/** Returns the taxes of the whole receipt. */
+export function documentTaxes({
+  transferred,
+  retained,
+  totalTransferred,
+  totalRetained,
+}: TaxSums): Written | undefined {
+  if (transferred.length + retained.length === 0) return undefined;
+  return node(
+    'cfdi:Impuestos',
+    {
+      TotalImpuestosRetenidos: totalRetained?.toString(),
+      TotalImpuestosTrasladados: totalTransferred?.toString(),
+    },
+    '$.totals.taxes',
+    [
+      group(
+        'cfdi:Retenciones',
+        retained.map(({ tax, amount }) => node('cfdi:Retencion', { Impuesto: tax, Importe: amount?.toString() })),
+      ),
+      group(
+        'cfdi:Traslados',
+        transferred.map((tax) => element('Traslado', tax)),
+      ),
+    ],
+  );
+}
