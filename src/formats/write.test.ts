@@ -128,7 +128,7 @@ describe('faults', () => {
     ],
     ...[
       ['status', 'cdar,cdar-ppf,peppol-invoice-response'],
-      ['payment', 'cdar,cdar-ppf,peppol-invoice-response'],
+      ['payment', 'cdar,cdar-ppf,peppol-invoice-response,cfdi'],
     ].map(([name, formats]): [string, JsonObject, string] => {
       const $schema = `https://gobl.org/draft-0/bill/${name}`;
       return [`a ${name}`, { $schema }, `$.$schema: en16931-ubl,${$schema},${formats}`];

@@ -38,6 +38,10 @@ const RECORD_REASONS: readonly (readonly [RegExp, string])[] = [
     'There is no example: it depends on the options of the request, or on the hash of a whole file.',
   ],
   [/^FACE-4c$/, 'There is no example: only the register of invoices can tell, from its data.'],
+  [
+    /^(?:CFDI4010[26]|SAT-30[356]|BW-CFDI-(?:SEAL-COMPLEMENT|STAMP|STAMP-SEAL|UNCHECKED|KEY|KEY-CIPHER|CERT-SERIAL))$/,
+    'There is no example: it depends on the seal of a whole file.',
+  ],
   [/^BW-F10-/, 'There is no example: it depends on the documents of a report together.'],
 ];
 
@@ -64,6 +68,9 @@ const REASONS: Readonly<Record<string, string>> = {
   'SDI-00003': TOO_LONG,
   'BW-FACTURAE-SIZE': TOO_LONG,
   'BW-FACTURAE-LINES': 'There is no example: an invoice without lines breaks rules of the standard first.',
+  'BW-CFDI-BOM': BYTES,
+  'BW-CFDI-DTD': BYTES,
+  'BW-CFDI-PREFIX': BYTES,
   'BW-FPA-P7M': BYTES,
   'BW-FPA-P7M-DIGEST': BYTES,
   'BW-FPA-SIGNATURE': BYTES,

@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+import { testCases, testThatAllFire } from '../../testing/cases.ts';
+import { CONTENT_RULES } from './rules.ts';
+
+const CASES = join(import.meta.dirname, 'cases');
+
+testCases(CASES);
+
+testThatAllFire(CASES, CONTENT_RULES, []);

@@ -1,0 +1,283 @@
+import { createHash, createPublicKey, verify, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../engine/model/json.ts';
+import { convertXml, validateXml } from '../../index.ts';
+import { environment } from '../../mapping/testing.ts';
+import {
+  AES_KEY,
+  CERTIFICATE,
+  KEY,
+  OTHER_CIPHER_KEY,
+  PASSWORD,
+  PERSONAL_CERTIFICATE,
+} from '../../testing/cfdi-keys.ts';
+import { parseXml } from '../../xml/parse.ts';
+import { chainOf } from './chain.ts';
+import { asCfdi, mexicanInvoice, mexicanPayment, UUID, valuesOf } from './testing.ts';
+
+const SEAL = { seal_certificate: CERTIFICATE, seal_key: KEY, seal_password: PASSWORD };
+const NOW = { now: new Date('2026-04-01T10:00:00Z') };
+
+const base = (name: string) => readFileSync(join(import.meta.dirname, '../../testing/bases', name), 'utf8');
+
+function chainIn(xml: string): string {
+  const parsed = parseXml(xml);
+  if (!parsed.ok) throw new Error('no XML');
+  return chainOf(parsed.root);
+}
+
+/** Returns the codes of all findings in a file, with their levels unless they are faults. */
+async function found(xml: string | Uint8Array): Promise<string[]> {
+  const outcome = await validateXml(xml, undefined, NOW);
+  const faults = outcome.ok ? [] : outcome.faults.map(({ code }) => code);
+  return [...faults, ...outcome.warnings.map(({ code, level = 'warning' }) => `${code} ${level}`)].sort();
+}
+
+async function read(xml: string, formatOptions: JsonObject = {}) {
+  const outcome = await convertXml(xml, { formatOptions }, environment);
+  if (!outcome.ok) throw new Error(outcome.faults.map(({ code }) => code).join());
+  return outcome.result;
+}
+
+/** Returns a sealed invoice. */
+async function sealed(): Promise<string> {
+  const { xml, faults } = await asCfdi(mexicanInvoice(), SEAL);
+  expect(faults).toEqual([]);
+  return xml;
+}
+
+/** Returns a sealed file with the stamp of a provider. */
+const stamped = (xml: string, seal = valuesOf(xml, 'Sello')[0]) =>
+  xml.replace(
+    '</cfdi:Comprobante>',
+    `<cfdi:Complemento><tfd:TimbreFiscalDigital xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1" UUID="${UUID}" FechaTimbrado="2026-03-02T10:00:00" RfcProvCertif="SPR190613I52" SelloCFD="${seal}" NoCertificadoSAT="30001000000500003456" SelloSAT="c2VsbG8="/></cfdi:Complemento></cfdi:Comprobante>`,
+  );
+
+describe('a receipt', () => {
+  it('is a draft without a certificate, under the name of its issuer and number', async () => {
+    const { xml, losses, warnings, file_name } = await asCfdi(mexicanInvoice());
+    expect([losses, warnings, file_name]).toEqual([[], [], 'EKU9003173C9_A118.xml']);
+    const head = ['Sello', 'Certificado', 'NoCertificado', 'SubTotal', 'Total', 'FormaPago', 'MetodoPago'];
+    expect(head.map((name) => valuesOf(xml, name)[0])).toEqual([
+      '',
+      '',
+      '0'.repeat(20),
+      '100.00',
+      '116.00',
+      '99',
+      'PPD',
+    ]);
+    expect(await found(xml)).toEqual([]);
+  });
+
+  it.each(['cfdi.xml', 'cfdi-payment.xml'])(
+    'in %s has no findings, and the same figures after reading',
+    async (name) => {
+      expect(await found(base(name))).toEqual([]);
+      const { result, faults } = await read(base(name));
+      expect(faults).toEqual([]);
+      const again = await asCfdi(result as JsonObject);
+      for (const each of ['Total', 'SubTotal', 'Monto', 'MontoTotalPagos', 'ImpPagado', 'CadPago', 'NumeroPedimento']) {
+        expect([each, valuesOf(again.xml, each)]).toEqual([each, valuesOf(base(name), each)]);
+      }
+    },
+  );
+
+  it('is read with the figures of its file, or with those of its lines', async () => {
+    const file = base('cfdi.xml').replace(' Total="2171.59"', ' Total="2171.58"');
+    const totals = ({ result }: { result: unknown }) => (result as { totals: { payable: string } }).totals.payable;
+    expect(totals(await read(file))).toBe(valuesOf(file, 'Total')[0]);
+    const calculated = await read(file, { recalculate: true });
+    expect(totals(calculated)).toBe(valuesOf(base('cfdi.xml'), 'Total')[0]);
+  });
+
+  it('for a customer abroad has generic values', async () => {
+    const { xml, losses } = await asCfdi(
+      mexicanInvoice({ customer: { name: 'TULIP BOOKS', tax_id: { country: 'NL', code: '000099995B57' } } }),
+    );
+    expect(losses).toEqual([]);
+    expect(xml).toContain('Rfc="XEXX010101000"');
+    expect(valuesOf(xml, 'ResidenciaFiscal')).toEqual(['NLD']);
+    const { result } = await read(xml);
+    expect(result).toMatchObject({ customer: { tax_id: { country: 'NL', code: '000099995B57' } } });
+  });
+
+  it('gives each rate of a retained tax to the lines, and their sum to the receipt', async () => {
+    const line = (percent: string): JsonObject => ({
+      quantity: '1',
+      item: { name: 'Servicio', price: '100.00', ext: { 'mx-cfdi-prod-serv': '80101500' } },
+      taxes: [
+        { cat: 'VAT', rate: 'general' },
+        { cat: 'ISR', percent },
+      ],
+    });
+    const { xml } = await asCfdi(mexicanInvoice({ lines: [line('10%'), line('1.25%')] }));
+    expect(xml.split('</cfdi:Conceptos>')[1]?.match(/<cfdi:Retencion [^>]*>/g)).toEqual([
+      '<cfdi:Retencion Impuesto="001" Importe="11.25"/>',
+    ]);
+    expect(await found(xml)).toEqual([]);
+  });
+
+  it.each<[string, JsonObject, string]>([
+    ['a tag', { $tags: ['self-billed'] }, 'BW-CFDI-TAG $.$tags'],
+    ['a proforma', { type: 'proforma' }, 'BW-CFDI-TYPE $.type'],
+    [
+      'a month 13',
+      { customer: { ...(mexicanInvoice().customer as JsonObject), tax_id: { country: 'MX', code: 'URE181329TM6' } } },
+      'BW-CFDI-PARTY $.customer.tax_id.code',
+    ],
+    ['a long series', { series: 'A'.repeat(26) }, 'BW-CFDI-LENGTH $.series'],
+    ['definitive exports', { meta: { 'mx-cfdi-export': '02' } }, 'BW-CFDI-EXPORT $.meta.mx-cfdi-export'],
+    [
+      'other complements',
+      { complements: [{ $schema: 'https://gobl.org/draft-0/note/message', content: 'x' }] },
+      'BW-CFDI-COMPLEMENT $.complements[0]',
+    ],
+    [
+      'a reference without UUID',
+      {
+        preceding: [{ code: '1', stamps: [{ prv: 'sat-uuid', val: '1' }] }],
+        tax: { ext: { 'mx-cfdi-rel-type': '04' } },
+      },
+      'BW-CFDI-UUID $.preceding[0].stamps[0].val',
+    ],
+  ])('refuses %s', async (_, members, fault) => {
+    expect((await asCfdi(mexicanInvoice(members))).faults).toContain(fault);
+  });
+
+  it('of a payment has no amounts of its own', async () => {
+    const { xml } = await asCfdi(mexicanPayment());
+    expect(['SubTotal', 'Moneda', 'Monto', 'ImpSaldoInsoluto'].map((name) => valuesOf(xml, name)[0])).toEqual([
+      '0',
+      'XXX',
+      '116.00',
+      '0.00',
+    ]);
+    expect(await found(xml)).toEqual([]);
+  });
+
+  it('of several payments becomes as many documents', async () => {
+    const file = base('cfdi-payment.xml');
+    const payment = /<pago20:Pago [\s\S]*<\/pago20:Pago>/.exec(file)?.[0] ?? '';
+    const { result, losses } = await read(file.replace(payment, payment + payment));
+    expect(result).toHaveLength(2);
+    expect(losses.map(({ kind, severity }) => `${kind} ${severity}`)).toEqual(['changed warning']);
+  });
+
+  it.each([
+    ['BW-CFDI-TYPE', (xml: string) => xml.replace('TipoDeComprobante="I"', 'TipoDeComprobante="N"')],
+    ['BW-CFDI-VERSION', (xml: string) => xml.replaceAll('sat.gob.mx/cfd/4"', 'sat.gob.mx/cfd/3"')],
+    ['BW-CFDI-DTD', (xml: string) => xml.replace('<cfdi:Comprobante', '<!DOCTYPE x><cfdi:Comprobante')],
+  ])('is refused by its reader: %s', async (code, change) => {
+    const outcome = await convertXml(change(base('cfdi.xml')), {}, environment);
+    expect(outcome.ok ? [] : outcome.faults.map((each) => each.code)).toEqual([code]);
+  });
+});
+
+describe('a seal', () => {
+  it.each([
+    ['encrypted as the SAT does', KEY],
+    ['encrypted with AES', AES_KEY],
+  ])('with a key %s is verified by Node', async (_, seal_key) => {
+    const { xml } = await asCfdi(mexicanInvoice(), { ...SEAL, seal_key });
+    const [seal = ''] = valuesOf(xml, 'Sello');
+    const certificate = new X509Certificate(Buffer.from(valuesOf(xml, 'Certificado')[0] ?? '', 'base64'));
+    const key = createPublicKey(certificate.publicKey.export({ type: 'spki', format: 'pem' }));
+    expect(verify('sha256', Buffer.from(chainIn(xml)), key, Buffer.from(seal, 'base64'))).toBe(true);
+    expect(valuesOf(xml, 'NoCertificado')).toEqual(['30001000000500009999']);
+    expect(await found(xml)).toEqual(['BW-CFDI-UNCHECKED information']);
+  });
+
+  it('is the same each time', async () => {
+    const digest = async () =>
+      createHash('sha256')
+        .update(await sealed())
+        .digest('hex');
+    expect(await digest()).toBe(await digest());
+  });
+
+  it.each<[string, JsonObject, string]>([
+    ['without a key', { seal_key: null }, 'BW-CFDI-KEY request.seal_key'],
+    ['without a certificate', { seal_certificate: null }, 'BW-CFDI-KEY request.seal_certificate'],
+    ['with another password', { seal_password: 'x' }, 'BW-CFDI-KEY request.seal_password'],
+    ['with a key in another cipher', { seal_key: OTHER_CIPHER_KEY }, 'BW-CFDI-KEY-CIPHER request.seal_key'],
+    ['with something else as key', { seal_key: 'AAAA' }, 'BW-CFDI-KEY request.seal_key'],
+    ['with an e.firma', { seal_certificate: PERSONAL_CERTIFICATE }, 'SAT-306 request.seal_certificate'],
+  ])('is refused %s', async (_, options, fault) => {
+    expect((await asCfdi(mexicanInvoice(), { ...SEAL, ...options })).faults).toEqual([fault]);
+  });
+
+  it('is refused on another day, and for another issuer', async () => {
+    expect((await asCfdi(mexicanInvoice({ issue_date: '2031-03-02' }), SEAL)).faults).toEqual([
+      'SAT-305 request.seal_certificate',
+    ]);
+    const supplier = { ...(mexicanInvoice().supplier as JsonObject), tax_id: { country: 'MX', code: 'URE180429TM6' } };
+    expect((await asCfdi(mexicanInvoice({ supplier }), SEAL)).faults).toEqual(['SAT-303 request.seal_certificate']);
+  });
+
+  it.each<[string, (xml: string) => string, string[]]>([
+    ['a changed value', (xml) => xml.replace('Cuaderno', 'Libreta'), ['CFDI40102']],
+    [
+      'another number',
+      (xml) => xml.replace('30001000000500009999', '30001000000500009998'),
+      ['CFDI40102', 'CFDI40106'],
+    ],
+    ['an unreadable certificate', (xml) => xml.replace(/ Certificado="[^"]*"/, ' Certificado="AAAA"'), ['CFDI40106']],
+    ['another issuer', (xml) => xml.replace('EKU9003173C9', 'XIA190128J61'), ['CFDI40102', 'SAT-303']],
+    ['another day', (xml) => xml.replace('2026-03-02T', '2031-03-02T'), ['CFDI40102', 'SAT-305']],
+    ['an e.firma', (xml) => xml.replace(CERTIFICATE, PERSONAL_CERTIFICATE), ['SAT-306']],
+  ])('with %s is reported', async (_, change, codes) => {
+    expect((await found(change(await sealed()))).filter((each) => !each.endsWith('information'))).toEqual(codes);
+  });
+
+  it('counts no white space between elements, and no order or prefix', async () => {
+    const xml = (await sealed()).replace(/>\s+</g, '><').replaceAll('cfdi:', 'c:').replace('xmlns:cfdi', 'xmlns:c');
+    expect(await found(xml)).toEqual(['BW-CFDI-PREFIX warning', 'BW-CFDI-UNCHECKED information']);
+  });
+
+  it('of a complement with an order of its own is not judged', async () => {
+    const other = '<cfdi:Complemento><x:Y xmlns:x="http://example.com/x"/></cfdi:Complemento></cfdi:Comprobante>';
+    const xml = (await sealed()).replace('</cfdi:Comprobante>', other);
+    expect(await found(xml)).toContain('BW-CFDI-SEAL-COMPLEMENT information');
+    expect(await found(xml)).not.toContain('CFDI40102');
+  });
+});
+
+describe('a stamp', () => {
+  it('does not change the seal, and gives the stamps and the code of the paper', async () => {
+    const xml = stamped(await sealed());
+    expect(await found(xml)).toEqual(['BW-CFDI-STAMP information', 'BW-CFDI-UNCHECKED information']);
+    const { record, verification, shown } = await read(xml);
+    const stamps = (record as { stamps: { prv: string; val: string }[] }).stamps;
+    expect(stamps.map(({ prv }) => prv)).toEqual([
+      'sat-uuid',
+      'cfdi-sig',
+      'cfdi-serial',
+      'sat-sig',
+      'sat-serial',
+      'sat-timestamp',
+      'sat-chain',
+      'sat-provider-rfc',
+      'sat-url',
+    ]);
+    const query = new URL(verification?.url ?? '').searchParams;
+    expect([query.get('id'), query.get('re'), query.get('tt')]).toEqual([UUID, 'EKU9003173C9', '116.00']);
+    expect(shown?.()?.document).toMatchObject({ head: { stamps } });
+  });
+
+  it('of another seal is reported', async () => {
+    expect(await found(stamped(await sealed(), 'AAAA'))).toContain('BW-CFDI-STAMP-SEAL');
+  });
+
+  it('escapes an ampersand of the RFC in the link', async () => {
+    const xml = stamped((await sealed()).replaceAll('EKU9003173C9', 'H&amp;E951128469'));
+    expect((await read(xml)).verification?.url).toContain('re=H%26E951128469&');
+  });
+});
+
+it('a byte order mark is reported', async () => {
+  const bytes = new TextEncoder().encode(`\ufeff${base('cfdi.xml')}`);
+  expect(await found(bytes)).toEqual(['BW-CFDI-BOM warning']);
+});
