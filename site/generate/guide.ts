@@ -42,6 +42,7 @@ const guides = [
     'japan',
     'malaysia',
     'saudi-arabia',
+    'mexico',
     'france',
     'e-reporting-france',
     'verifactu',
