@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { strToU8, zlibSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type KeyPair, keygen } from '../engine/index.ts';
 import type { Json, JsonObject } from '../engine/model/json.ts';
 import type { ReportKind } from '../formats/check-report/kinds.ts';
 import { writeSignedReport } from '../formats/check-report/sign.ts';
 import { contentOf, readPdf } from '../pdf/read.ts';
+import { attached, blank, stream, withTable } from '../pdf/testing.ts';
 import { checkWithReport } from './check-report.ts';
 import { systemEnvironment } from './environment.ts';
 import { verify } from './verify.ts';
@@ -73,6 +75,24 @@ describe('signed reports', () => {
     ]);
   });
 
+  it('do not verify after an addition to their header', async () => {
+    const { head, ...rest } = JSON.parse(String(await signed('json')));
+    const { dig } = head;
+    for (const added of [
+      { ...head, notes: 'paid' },
+      { ...head, dig: { ...dig, by: 'me' } },
+      { ...head, dig: { ...dig, alg: ['sha256'] } },
+      { ...head, dig: { ...dig, val: [dig.val] } },
+    ])
+      expect(await outcome(JSON.stringify({ ...rest, head: added }))).toEqual(['signature', 'BW-REPORT-DIGEST']);
+    expect(await outcome(JSON.stringify({ ...rest, head: { ...head, uuid: [head.uuid] } }))).toEqual([
+      'signature',
+      'BW-VERIFY-PAYLOAD',
+    ]);
+    const inList = JSON.stringify({ ...rest, head, sigs: [rest.sigs] });
+    expect(await outcome(inList)).toEqual(['signature', 'BW-VERIFY-SIGNATURE']);
+  });
+
   it('do not verify after a change of their pages', async () => {
     const page = String(await signed('html'));
     expect(await outcome(page.replace('</h1>', '!</h1>'))).toEqual(['signature', 'BW-REPORT-PAGES']);
@@ -112,6 +132,21 @@ describe('signed reports', () => {
     expect(await outcome(report, { checked: { 'any name.xml': sha256.toUpperCase() } })).toBe('ok');
     expect(await outcome(report, { checked: { 'a.xml': '0'.repeat(64) } })).toEqual(['signature', 'BW-REPORT-FILE']);
   });
+
+  // The square of these numbers takes minutes.
+  it('take linear work for many files, and in a PDF that resembles them', async () => {
+    const start = performance.now();
+    const report = JSON.parse(String(await signed('json')));
+    const files = Array.from({ length: 50_000 }, (_, i) => ({ file: `a${i}.xml`, sha256: `${i}` }));
+    const checked = Object.fromEntries(files.map(({ file }) => [`b/${file}`, 'unknown']));
+    expect(await outcome(JSON.stringify({ ...report, files }), { checked })).toContain('BW-REPORT-FILE');
+    const text = ' '.repeat(300_000) + JSON.stringify(report);
+    const catalog = '/AF [10 0 R] /Names << /EmbeddedFiles << /Names [(a) 10 0 R] >> >>';
+    const packed = stream(zlibSync(strToU8(text)), '/Filter /FlateDecode');
+    const pdf = withTable({ ...blank(catalog), ...attached(10, 'report.json', ''), 11: packed, 12: stream(text) });
+    expect(await outcome(pdf)).toEqual(['signature', 'BW-REPORT-PAGES']);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  }, 60_000);
 
   it('are told apart from reports without a signature, and from other PDFs', async () => {
     const { head: _, sigs: __, ...report } = JSON.parse(String(await signed('json')));

@@ -3,9 +3,16 @@
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { sha256Hex } from '../../engine/text/sha256.ts';
 
-/** Returns the SHA-256 of a report without its header and signatures. */
-export function digestOfReport({ head: _, sigs: __, ...content }: JsonObject): string {
-  return sha256Hex(canonical(content));
+/** Returns the SHA-256 of everything in a report that its signatures do not cover themselves: they sign `uuid` and `dig` of the header. */
+export function digestOfReport({ head, sigs: _, ...content }: JsonObject): string {
+  const unsigned = isJsonObject(head) ? unsignedIn(head) : {};
+  return sha256Hex(canonical(Object.keys(unsigned).length > 0 ? { ...content, head: unsigned } : content));
+}
+
+/** Returns what was added to a header. */
+function unsignedIn({ uuid: _, dig, ...more }: JsonObject): JsonObject {
+  const { alg: __, val: ___, ...rest } = isJsonObject(dig) ? dig : {};
+  return Object.keys(rest).length > 0 ? { ...more, dig: rest } : more;
 }
 
 function canonical(value: Json): string {

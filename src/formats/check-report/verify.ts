@@ -38,13 +38,18 @@ export async function verifyReport(
   if (found === undefined) return file instanceof Uint8Array ? undefined : unsigned();
   const { head, sigs } = found.report;
   if (!isJsonObject(head) || !Array.isArray(sigs) || sigs.length === 0) return unsigned();
-  const dig = isJsonObject(head.dig) ? { alg: String(head.dig.alg), val: String(head.dig.val) } : undefined;
+  const dig = isJsonObject(head.dig) ? { alg: textOf(head.dig.alg), val: textOf(head.dig.val) } : undefined;
   const faults = [...changes(found, dig), ...strangers(found.report, options.checked)];
   if (faults.length > 0)
     return failure('signature', faults, message('the report was changed, or is about other files'));
   const excess = options.excess?.(sigs);
   if (excess) return excess;
-  return verifySignatures({ head: { uuid: String(head.uuid), dig }, sigs: sigs.map(String) }, options, environment);
+  return verifySignatures({ head: { uuid: textOf(head.uuid), dig }, sigs: sigs.map(textOf) }, options, environment);
+}
+
+/** Returns a text; the empty one, which never verifies, for any other value. */
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
 }
 
 /** Returns the report in a file, signed or not. Pages and PDFs carry signed ones only. */
@@ -85,15 +90,10 @@ function inPdf(pdf: Uint8Array): Found | undefined {
   return { report, rest: { type: REPORT_TYPES.pdf, sha256: sha256Bytes(rest) } };
 }
 
-/** Returns where a PDF has the bytes of an attached file as they are; -1 if nowhere. */
+/** Returns where the bytes of an attached file are in a PDF; -1 if they were unpacked from it. */
 function placeOf(bytes: Uint8Array, pdf: Uint8Array): number {
-  const [first = 0] = bytes;
-  for (let at = pdf.indexOf(first); at >= 0; at = pdf.indexOf(first, at + 1)) {
-    let same = 1;
-    while (same < bytes.length && pdf[at + same] === bytes[same]) same++;
-    if (same === bytes.length) return at;
-  }
-  return -1;
+  const at = bytes.byteOffset - pdf.byteOffset;
+  return bytes.buffer === pdf.buffer && at + bytes.length <= pdf.length ? at : -1;
 }
 
 /** Returns what was changed in a report, and in the file that carries it. */
@@ -120,10 +120,10 @@ function strangers(report: JsonObject, checked: Json | undefined): Fault[] {
   if (!isJsonObject(checked)) return [];
   const files = filesOf(report);
   const digests = new Set(files.map(({ sha256 }) => sha256));
+  const names = new Set(files.flatMap(({ file }) => (file === undefined ? [] : baseOf(file))));
   return Object.entries(checked).flatMap(([name, sha256]) => {
     if (digests.has(String(sha256).toLowerCase())) return [];
-    const same = files.some(({ file }) => file !== undefined && baseOf(file) === baseOf(name));
-    return same
+    return names.has(baseOf(name))
       ? fault(
           'BW-REPORT-FILE',
           'request.checked',
