@@ -97,7 +97,7 @@ export function attributeEdit(place: SourceElement, name: string, value: string)
 /** Returns the edit that sets the text of an element, which keeps the blanks around it. */
 export function contentEdit(place: SourceElement, text: string, content: string): Edit {
   if (place.isSelfClosing) {
-    const tag = text.slice(place.from, place.to).replace(/\s*\/>$/, '');
+    const tag = text.slice(place.from, place.to - 2).trimEnd();
     return { from: place.from + tag.length, to: place.to, text: `>${content}</${place.name}>` };
   }
   const { from, to } = place.content;
@@ -133,7 +133,7 @@ function created(
   if (written === undefined) return undefined;
   if (nextPlace) return { from: nextPlace.from, to: nextPlace.from, text: `${written}${inner}` };
   if (place.isSelfClosing) {
-    const tag = text.slice(place.from, place.to).replace(/\s*\/>$/, '');
+    const tag = text.slice(place.from, place.to - 2).trimEnd();
     return { from: place.from + tag.length, to: place.to, text: `>${inner}${written}${outer}</${place.name}>` };
   }
   const last = children.at(-1);

@@ -4,7 +4,7 @@ import type { XmlElement } from '../xml/element.ts';
 import type { BareChange } from './change.ts';
 import { blanksBefore, type Edit } from './source.ts';
 import { empties, type Misordered, misordered, orderEdits, removal } from './structure.ts';
-import { mostTried, type Reading, type Work } from './work.ts';
+import type { Reading, Work } from './work.ts';
 
 /** Rules about attributes that a format does not have. */
 const OF_ATTRIBUTES = /^(?:XSD-ATTRIBUTE-UNKNOWN|(?:UBL|CII)-DT-\d+)$/;
@@ -47,7 +47,7 @@ async function orderAll(work: Work): Promise<boolean> {
 async function orderEach(work: Work): Promise<void> {
   const { read } = work.state;
   if (read === undefined) return;
-  for (const wrong of misordered(read.root, read.structure).slice(0, mostTried(read))) {
+  for (const wrong of misordered(read.root, read.structure).slice(0, work.mostTried(read))) {
     const now = work.state.read;
     const element = now?.paths.at(read.paths.of(wrong.element));
     const own = now && element && misordered(now.root, now.structure).find((each) => each.element === element);
@@ -82,13 +82,14 @@ async function removeAttributes(work: Work): Promise<void> {
   const changes: BareChange[] = [];
   for (const element of read.root.within()) {
     const place = element.attributes.length === 0 ? undefined : read.places.get(element.offset);
+    const written = new Map(place?.attributes.map((each) => [each.name, each]));
     for (const { name, value } of place ? element.attributes : []) {
       const isStated = name === 'currencyID' && value === currency;
       const rule =
         DESCRIPTIVE.test(name) || isStated
           ? (named.get(`${paths.of(element)}/@${name}`) ?? named.get(paths.of(element)))
           : undefined;
-      const own = rule === undefined ? undefined : place?.attributes.find((each) => each.name === name);
+      const own = rule === undefined ? undefined : written.get(name);
       if (rule === undefined || own === undefined) continue;
       edits.push({ from: own.from - blanksBefore(read.text, own.from).length, to: own.to, text: '' });
       changes.push({ xpath: `${paths.local(element)}/@${name}`, from: value, to: undefined, rule });
@@ -100,9 +101,12 @@ async function removeAttributes(work: Work): Promise<void> {
 async function removeEmpty(work: Work): Promise<void> {
   const { read, faults } = work.state;
   if (read === undefined) return;
-  const named = new Set(faults.flatMap(({ xpaths }) => xpaths));
+  // Of many, only the first are named; the others are no better.
+  const unnumbered = (path: string) => path.replaceAll(/\[\d+\]/g, '');
+  const named = new Set(faults.flatMap(({ xpaths }) => xpaths.map(unnumbered)));
   const all = empties(read.root);
-  const isNamed = (element: XmlElement) => [...element.within()].some((each) => named.has(read.paths.of(each)));
+  const isNamed = (element: XmlElement) =>
+    [...element.within()].some((each) => named.has(unnumbered(read.paths.of(each))));
   const wrong = all.filter(isNamed);
   const edits = wrong.flatMap((each) => removal(each, read.text, read.places) ?? []);
   if (edits.length === 0) return;
@@ -113,7 +117,7 @@ async function removeEmpty(work: Work): Promise<void> {
     rule: work.ruleAt(each) ?? '',
   }));
   if (await work.try(edits, changes)) return;
-  for (const each of wrong.slice(0, mostTried(read))) {
+  for (const each of wrong.slice(0, work.mostTried(read))) {
     const now = work.state.read;
     const element = now?.paths.at(read.paths.of(each));
     const edit = element && now && removal(element, now.text, now.places);

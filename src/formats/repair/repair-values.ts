@@ -7,7 +7,7 @@ import { nationalTargets } from './national.ts';
 import { type Edit, edited, escaped } from './source.ts';
 import { type Target, targetsIn } from './targets.ts';
 import { placeOf } from './terms.ts';
-import { Located, mostTried, type Reading, type State, type Work, weight } from './work.ts';
+import { Located, type Reading, type State, type Work, weight } from './work.ts';
 
 /** Writes values as their type or list asks. */
 export async function repairValues(work: Work): Promise<void> {
@@ -31,7 +31,7 @@ export async function repairValues(work: Work): Promise<void> {
     );
   let state = await stateWith(chosen);
   if (state.read === undefined) return;
-  if (targets.length <= mostTried(read)) {
+  if (targets.length <= work.mostTried(read)) {
     for (const target of targets) {
       const [first, second] = target.candidates;
       if (first === undefined || second === undefined) continue;
@@ -76,7 +76,7 @@ async function needed(
   const rest = without(chosen, idle);
   const lean = await stateWith(rest);
   if (weight(lean.faults) <= weight(state.faults)) return rest;
-  if (read === undefined || idle.length > mostTried(read)) return chosen;
+  if (read === undefined || idle.length > work.mostTried(read)) return chosen;
   let kept = chosen;
   for (const target of idle) {
     const less = without(kept, [target]);
@@ -87,7 +87,9 @@ async function needed(
 }
 
 function without(chosen: ReadonlyMap<Target, string>, targets: readonly Target[]): Map<Target, string> {
-  return new Map([...chosen].filter(([target]) => !targets.includes(target)));
+  const fewer = new Map(chosen);
+  for (const target of targets) fewer.delete(target);
+  return fewer;
 }
 
 function meansOther(one: string, other: string): boolean {

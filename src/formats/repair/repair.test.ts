@@ -100,6 +100,13 @@ it('asks for what only the user can say, and writes the answer in its place', as
   expect(text).toBe(UBL);
 });
 
+it('removes any number of empty elements, of which only the first are named', async () => {
+  const many = changed(UBL, /(?=\s*<cbc:DocumentCurrencyCode)/, '<cbc:Note/>'.repeat(2500));
+  const { text, changes } = await repaired(many);
+  expect(text).toBe(UBL);
+  expect(changes).toHaveLength(2500);
+});
+
 test.each([
   ['an amount', /(<cbc:PayableAmount[^>]*>)[^<]*</, '$11.00<'],
   ['a category', /(<cac:ClassifiedTaxCategory>\s*<cbc:ID>)S</, '$1Z<'],

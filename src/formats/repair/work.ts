@@ -16,13 +16,15 @@ import type { Source } from './insert.ts';
 import { type Edit, edited, elementsIn } from './source.ts';
 import type { Target } from './targets.ts';
 
-/** The number of values after which alternatives are not tried one by one, and the characters that are checked for them. */
+/** The number of values after which alternatives are not tried one by one, and the work of all checks of one repair. */
 const MOST_TRIED = 60;
-const MOST_CHECKED = 20_000_000;
+const MOST_WORK = 20_000_000;
 
-/** Returns how many changes to try one by one: each try checks the whole file. */
-export function mostTried({ text }: Reading): number {
-  return Math.min(MOST_TRIED, Math.floor(MOST_CHECKED / text.length));
+/** An element takes as long to check as this many characters. */
+const ELEMENT = 40;
+
+function workOf({ text, places }: Reading): number {
+  return text.length + ELEMENT * places.size;
 }
 
 /** A file as it is at one moment of its repair. */
@@ -127,6 +129,7 @@ export class Work {
   readonly changes: BareChange[] = [];
   state: State;
   #located: Located | undefined;
+  #left = MOST_WORK;
 
   constructor(given: Uint8Array, options: RepairOptions) {
     this.given = given;
@@ -136,6 +139,11 @@ export class Work {
 
   get isDone(): boolean {
     return this.state.faults.length === 0 && this.state.read !== undefined;
+  }
+
+  /** Returns how many more changes to try one by one: each try checks the whole file. */
+  mostTried(read: Reading): number {
+    return Math.max(0, Math.min(MOST_TRIED, Math.floor(this.#left / workOf(read))));
   }
 
   /** Checks the file as it was given. */
@@ -161,12 +169,13 @@ export class Work {
       syntax: found.syntax.key,
       paths: new Paths(found.root),
     };
+    this.#left -= workOf(read);
     return { bytes, faults: [...faults, ...warnings], read };
   }
 
   take(state: State, changes: readonly BareChange[]): void {
     this.state = state;
-    this.changes.push(...changes);
+    for (const change of changes) this.changes.push(change);
   }
 
   /** Makes changes if the file is better with them. */

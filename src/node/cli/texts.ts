@@ -62,7 +62,9 @@ export const keysUnused = '{count, plural, one {# key} other {# keys}} of the se
 export const filesChanged = '{count, plural, one {# file} other {# files}} changed';
 export const chainFindings = '{count, plural, one {# finding} other {# findings}}';
 export const chainSummary =
-  '{issuer}, {system}: {count, plural, one {# record} other {# records}} in {runs, plural, one {one unbroken run} other {# runs}}, last {number} {hash}';
+  '{issuer}, {system}: {count, plural, one {# record} other {# records}} in {runs, plural, one {one run} other {# runs}}, last {number} {hash}';
+export const chainUnbroken = 'unbroken';
+export const chainBroken = 'broken: {count, plural, one {# error} other {# errors}}';
 export const recordsMade =
   '{records, plural, one {# record} other {# records}} in {messages, plural, one {# message} other {# messages}}, {left, plural, one {# invoice} other {# invoices}} without a record';
 export const nextPrevious = 'The next record follows this one: --previous {previous}';

@@ -88,6 +88,10 @@ async function printed(answer: ChainAnswer, session: Session): Promise<void> {
     const values = { issuer, system: name, count, runs, number: last.number, hash: last.hash };
     await session.print(`${printable(session.say(texts.chainSummary, values))}\n`);
   }
+  const verdict = answer.unbroken
+    ? session.say(texts.chainUnbroken)
+    : session.say(texts.chainBroken, { count: answer.faults.length });
+  await session.print(`${verdict}\n`);
   const level = (fault: ChainFault, usual: Finding['level']) => (fault.level === 'information' ? 'note' : usual);
   const findings = [
     ...answer.faults.map((fault) => findingOf(fault, level(fault, 'error'))),
