@@ -49,6 +49,12 @@ const BASQUE: Hosts = {
   test: ['pruebas-ticketbai.araba.eus', 'tbai-prep.egoitza.gipuzkoa.eus', 'tbai.prep.gipuzkoa.eus'],
 };
 
+/** The number of a Mexican bill: a UUID of any version. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Portaria 195/2020, article 3: the validation code of the series, and the number in it. 0 without one. */
+const ATCUD = /^(?:0|[A-Z\d]{8,20}-\d{1,20})$/;
+
 export const authorities: readonly Authority[] = [
   ...paperCodes.map(authorityOf),
   {
@@ -89,7 +95,8 @@ export const authorities: readonly Authority[] = [
       'fe',
     ]),
     repeats: { re: 'seller', tt: 'total' },
-    label: ({ id }, stampOf) => (id?.toLowerCase() === stampOf('sat-uuid')?.toLowerCase() ? id : undefined),
+    label: ({ id = '' }, stampOf) =>
+      UUID.test(id) && id.toLowerCase() === stampOf('sat-uuid')?.toLowerCase() ? id : undefined,
     legends: [
       ['Folio fiscal', 'sat-uuid'],
       ['No. de serie del certificado de sello digital', 'cfdi-serial'],
@@ -123,7 +130,7 @@ export const authorities: readonly Authority[] = [
       const fields = content.split('*').map((field) => /^(?<name>[A-S]\d?):(?<value>[^:]*)$/.exec(field)?.groups);
       if (fields.length < 5 || fields.includes(undefined)) return undefined;
       const values = Object.fromEntries(fields.map((field) => [field?.name ?? '', field?.value ?? '']));
-      return { payload: content, values, isTest: false };
+      return ATCUD.test(values.H ?? '') ? { payload: content, values, isTest: false } : undefined;
     },
     repeats: { A: 'seller', F: 'day', O: 'total' },
     label: () => '',

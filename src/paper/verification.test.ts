@@ -94,6 +94,13 @@ describe('a verification code', () => {
       expect(stamped(stamps, { ...of('89890001K'), ...more }).verification).toBeUndefined();
   });
 
+  it.each([
+    ['SAT', { 'sat-url': SAT.replace(/id=[^&]*/, 'id=Pay%20elsewhere'), 'sat-uuid': 'Pay elsewhere' }, {}],
+    ['AT', { 'at-qr': AT.replace(/H:[^*]*/, 'H:Pay elsewhere') }, of('526587763')],
+  ])('of %s does not appear with a number that is none', (_, stamps, more) => {
+    expect(stamped(stamps, more).verification).toBeUndefined();
+  });
+
   it('ignores the sign of the total, which authorities turn in credit notes', () => {
     expect(stamped({ 'verifactu-qr': AEAT.replace('115.0', '-115.00') }, of('89890001K')).verification).toBeDefined();
   });

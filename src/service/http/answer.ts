@@ -66,7 +66,7 @@ export function resultAnswer(result: Result, form: Form = {}, accept: string | n
   const headers = resultHeaders(result);
   const made = result.ok && !isWithMore(result) ? result.content : undefined;
   const wanted = result.ok && result.isChoice ? formWanted(accept, made?.mediaType) : 'content';
-  if (wanted === 'none') return refused(notAcceptable(accept, made?.mediaType), form);
+  if (wanted === 'none') return refused(notAcceptable(accept, made ? [made.mediaType] : []), form);
   const content = wanted === 'content' ? made : undefined;
   if (content) return { status, body: content.body, type: content.mediaType, headers };
   const body = bodyOf(resultBody(result, form.translation), form.indent ?? false);
@@ -87,6 +87,7 @@ export async function checkAnswer(
   accept: string | null = null,
 ): Promise<Answer> {
   const kind = reportWanted(accept);
+  if (kind === undefined) return refused(notAcceptable(accept, ALONE), form);
   const headers = inLanguage(form, resultHeaders(result));
   if (kind !== 'json') {
     const { writeReport } = await import('../../formats/check-report/write.ts');
@@ -105,8 +106,9 @@ export async function signedCheckAnswer(
   form: Form = {},
   accept: string | null = null,
 ): Promise<Answer> {
-  const { writeSignedReport } = await import('../../formats/check-report/sign.ts');
   const kind = reportWanted(accept);
+  if (kind === undefined) return refused(notAcceptable(accept, ALONE), form);
+  const { writeSignedReport } = await import('../../formats/check-report/sign.ts');
   const written = await writeSignedReport(report, kind, signingOf(request), environment, form.translation);
   if (!written.ok) return refused(written, form);
   return reportAlone(written.result, kind, inLanguage(form, resultHeaders(result)));
@@ -125,9 +127,13 @@ function reportAlone(
 /** A report has its own style, and nothing else. */
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Returns the kind of report that an `Accept` header prefers: JSON, unless another kind is named before it. */
-function reportWanted(accept: string | null): ReportKind {
-  const ranges = accept?.trim() ? parseAccept(accept) : [];
+/** The media types of reports without the result. */
+const ALONE: readonly string[] = [REPORT_TYPES.html, REPORT_TYPES.pdf];
+
+/** Returns the kind of report that an `Accept` header prefers: JSON, unless another kind is named before it. Undefined if it names none of them. */
+function reportWanted(accept: string | null): ReportKind | undefined {
+  if (!accept?.trim()) return 'json';
+  const ranges = parseAccept(accept);
   const kinds = Object.entries(REPORT_TYPES) as [ReportKind, string][];
   for (const { type, q } of ranges) {
     const found = kinds.find(
@@ -135,7 +141,7 @@ function reportWanted(accept: string | null): ReportKind {
     );
     if (found && q > 0) return found[0];
   }
-  return 'json';
+  return undefined;
 }
 
 /** Returns headers with the language of an answer's texts. */
@@ -185,9 +191,9 @@ function formWanted(accept: string | null, mediaType: string | undefined): 'cont
   return wanted.type === ofJson ? 'json' : 'content';
 }
 
-function notAcceptable(accept: string | null, mediaType: string | undefined): Refusal {
+function notAcceptable(accept: string | null, others: readonly string[]): Refusal {
   return refusal('not-acceptable', 'Accept "{given}" is not available; use {types}', {
     given: accept?.slice(0, 80) ?? '',
-    types: mediaType === undefined ? ['application/json'] : ['application/json', mediaType],
+    types: ['application/json', ...others],
   });
 }

@@ -1,6 +1,6 @@
-import type { Environment } from '../../engine/faults.ts';
+import { type Environment, fault } from '../../engine/faults.ts';
 import { checkWithReport, type ReportedCheck } from '../../operations/check-report.ts';
-import type { Refusal } from '../../operations/errors.ts';
+import { type Refusal, refusedInput } from '../../operations/errors.ts';
 import { flagsIn, type RequestObject } from '../../operations/fields.ts';
 import { mapMaybePromise } from '../../operations/map-maybe-promise.ts';
 import type { Operation } from '../../operations/operation.ts';
@@ -108,9 +108,10 @@ export function operationRoute(
       if (!body.ok) return refused(body, call);
       const { signer } = body;
       if (checks) {
-        const { name } = body.value;
-        const given = { name: typeof name === 'string' ? name : call.query('name') };
-        const reported = checkWithReport(body.value, environment, given);
+        const { name = call.query('name') } = body.value;
+        const given = typeof name === 'string' ? name : undefined;
+        if (given !== undefined && given.length > LONGEST_NAME) return refused(longName(given), call);
+        const reported = checkWithReport(body.value, environment, { name: given });
         const answer = (checked: ReportedCheck) =>
           checks === 'signed'
             ? signedCheckAnswer(checked, body.value, signer ? { ...environment, signer } : environment, call, accept)
@@ -129,6 +130,14 @@ export function operationRoute(
     },
   };
   return { method: 'POST', path: `/v0/${name}${under}`, answer: (call) => answerBody(call, work) };
+}
+
+/** The longest name of a checked file, in characters. */
+const LONGEST_NAME = 1000;
+
+function longName({ length }: string): Refusal {
+  const text = 'The name has {length} characters, more than the limit of {most}.';
+  return refusedInput([fault('BW-REQUEST-TYPE', 'request.name', text, { length, most: LONGEST_NAME })]);
 }
 
 /** Returns the environment of a request whose steps are measured. */

@@ -125,6 +125,7 @@ function operationEndpoints(operation: Operation): Endpoint[] {
         { name: 'name', in: 'query' as const, description: 'The name of the file, for the report.' },
       ],
       reportTypes: ['text/html', 'application/pdf'],
+      refusals: [...about.refusals, 406],
     }),
   };
   if (operation !== validate) return [endpoint, report];
@@ -140,7 +141,7 @@ function operationEndpoints(operation: Operation): Endpoint[] {
     answer: 'CheckReport',
     parameters: [INDENT, READS],
     takesXml: false,
-    refusals: [...about.refusals, 502],
+    refusals: [...about.refusals, 406, 502],
   };
   return [endpoint, report, signed];
 }

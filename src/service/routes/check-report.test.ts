@@ -43,6 +43,30 @@ describe('POST /v0/validate/report', () => {
     ]);
   });
 
+  it('is refused for a name longer than those of files', async () => {
+    const ask = (name: string) =>
+      send('/v0/validate/report', JSON.stringify({ data: UBL, name }), 'application/json', {
+        Accept: 'application/pdf',
+      });
+    const { status, body } = await ask('n'.repeat(1001));
+    expect([status, body.faults[0].code, body.faults[0].properties]).toEqual([
+      400,
+      'BW-REQUEST-TYPE',
+      ['request.name'],
+    ]);
+    expect((await ask('n'.repeat(1000))).status).toBe(200);
+    expect((await check(UBL, undefined, `?name=${'n'.repeat(1001)}`)).status).toBe(400);
+  });
+
+  it('is refused if no form of it is accepted', async () => {
+    for (const accept of ['image/png', 'text/html;q=0', 'garbage']) {
+      const { status, body } = await check(FAULTY, accept);
+      expect([status, body.key]).toEqual([406, 'not-acceptable']);
+    }
+    const asked = await check(FAULTY, 'image/png, */*;q=0.1');
+    expect([asked.status, asked.body.report.verdict]).toEqual([422, 'invalid']);
+  });
+
   it('is signed by the key of a request, in every form', async () => {
     const path = '/v0/validate/report/signed';
     const request = { data: FAULTY, name: 'a.xml', privatekey: examplePrivateKey, issuer: 'https://example.com' };
@@ -59,6 +83,7 @@ describe('POST /v0/validate/report', () => {
     const page = await ask('text/html');
     expect(await verdictOf(page.text)).toEqual([200]);
     expect(await verdictOf(page.text.replace('a.xml', 'b.xml'))).toEqual([422, 'BW-REPORT-PAGES']);
+    expect((await ask('image/png')).status).toBe(406);
     const without = { data: FAULTY };
     const refused = await send(path, JSON.stringify(without), 'application/json');
     expect([refused.status, refused.body.faults[0].code]).toEqual([400, 'BW-KEY-MISSING']);
