@@ -24,6 +24,11 @@ export async function writeAnswers(work: Work): Promise<string[]> {
       continue;
     }
     const state = await work.checked(encodedAs(edited(read.text, made.edits), bytes));
+    // Characters that XML does not allow.
+    if (state.read === undefined) {
+      unused.push(given);
+      continue;
+    }
     const rule =
       work.state.faults.find(
         ({ code, terms }) => askedBy.get(code)?.includes(name) || (question.term && terms.includes(question.term)),

@@ -100,6 +100,13 @@ it('asks for what only the user can say, and writes the answer in its place', as
   expect(text).toBe(UBL);
 });
 
+it('never makes a file unreadable by an answer', async () => {
+  for (const value of ['a\u0001b', '\uffff']) {
+    const outcome = await repairInvoice(new TextEncoder().encode(UBL), { now, answers: { 'buyer-reference': value } });
+    expect(outcome).toMatchObject({ ok: true, changes: [], unused: ['buyer-reference'] });
+  }
+});
+
 it('removes any number of empty elements, of which only the first are named', async () => {
   const many = changed(UBL, /(?=\s*<cbc:DocumentCurrencyCode)/, '<cbc:Note/>'.repeat(2500));
   const { text, changes } = await repaired(many);

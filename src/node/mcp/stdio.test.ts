@@ -43,6 +43,8 @@ describe('serveMcp with an inbox', () => {
     mkdirSync(join(inbox, 'march'), { recursive: true });
     for (const name of ['a.xml', 'march/a-again.xml']) writeFileSync(join(inbox, name), UBL);
     symlinkSync(folder, join(inbox, 'outside'));
+    writeFileSync(join(folder, 'other.xml'), UBL);
+    symlinkSync(join(folder, 'other.xml'), join(inbox, 'other.xml'));
     const args = [...command, '--key', file('own.jwk', pair.private), '--inbox', inbox];
     await client.connect(new StdioClientTransport({ command: process.execPath, args }));
   }, 60_000);
@@ -73,7 +75,7 @@ describe('serveMcp with an inbox', () => {
     expect((await check({ path: 'a.xml' })).summary).toMatchObject({ total: 1, ask: 1 });
   });
 
-  it.each(['..', '/', 'outside', 'missing'])('checks nothing outside: %s', async (path) => {
+  it.each(['..', '/', 'outside', 'other.xml', 'missing'])('checks nothing outside: %s', async (path) => {
     expect((await check({ path })).isError).toBe(true);
   });
 });

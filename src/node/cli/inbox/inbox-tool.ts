@@ -36,7 +36,9 @@ export function inboxTool(folder: string): Tool {
       const place = placeIn(folder, typeof path === 'string' ? path : '');
       if (place === undefined)
         return refusal('input', 'the inbox has no file or folder {path}', { path: String(path) });
-      const options = { folder, jobs: availableParallelism(), timeLimit: TIME_LIMIT, state, isOwn: () => false };
+      // Links may lead outside, too.
+      const isOwn = (file: string) => placeIn(folder, resolve(file)) === undefined;
+      const options = { folder, jobs: availableParallelism(), timeLimit: TIME_LIMIT, state, isOwn };
       // All files, because they are judged next to each other.
       const { rows } = await inbox(options, SILENT);
       const wanted = rows.filter(
