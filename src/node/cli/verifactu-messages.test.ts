@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SYSTEM, spanishInvoice } from '../../formats/syntaxes/verifactu/testing.ts';
@@ -22,6 +22,13 @@ describe('messages of invoices', () => {
     const [file = ''] = readdirSync(out);
     const checked = await billwright(['verifactu', 'chain', out, '--json']);
     expect(JSON.parse(checked.out)).toMatchObject({ unbroken: true, chains: [{ count: 2, runs: 1 }] });
+    const words = await billwright(['verifactu', 'chain', out]);
+    expect([words.code, words.out.trimEnd().split('\n').at(-1)]).toEqual([0, 'unbroken']);
+    const broken = put('broken.xml', readFileSync(join(out, file), 'utf8').replace(/(<sum1:Huella>)../g, '$1FF'));
+    const said = await billwright(['verifactu', 'chain', broken]);
+    expect(said.code).toBe(1);
+    expect(said.out).not.toContain('unbroken');
+    expect(said.out.trimEnd().split('\n')).toHaveLength(2);
     const [, previous = ''] = /--previous (\{.*\})/.exec(err) ?? [];
     expect(JSON.parse(previous)).toEqual(JSON.parse(checked.out).chains[0].last);
     expect((await messages(lines, ...FLAGS, '--out', out)).code).toBe(3);
