@@ -1,5 +1,6 @@
 /**
- * `npm run docs`: makes the site of the documentation in `dist/docs`, which the service then serves under `/docs`.
+ * `npm run docs`: makes the site of the documentation in `dist/docs`, which the service then serves under `/docs`, and any web server at
+ * any address.
  * Writes the pages of declarations, runs VitePress, moves scripts out of the pages into files, as the pages' security
  * policy requires, and follows every link within the site. Exits with 1 if a link is broken. Installs VitePress from
  * the lockfile of this folder if it is missing.
@@ -12,10 +13,10 @@ import { extname, join, posix } from 'node:path';
 import { generateLicenseFile } from 'generate-license-file';
 import { run } from '../scripts/install-packages.mjs';
 import { installTools } from '../scripts/install-tools.mjs';
+import { BASE, relative } from './relative.mjs';
 
 const SITE = 'site';
 const OUT = 'dist/docs';
-const BASE = '/docs/';
 
 installTools(SITE);
 console.log(run('npx', ['tsx', 'site/generate/index.ts', 'site/.pages']).trim());
@@ -32,10 +33,14 @@ const filesIn = () =>
     .filter((name) => statSync(join(OUT, name)).isFile());
 const pages = filesIn().filter((file) => extname(file) === '.html');
 
-/** @type {Map<string, string>} */
-const texts = new Map(pages.map((page) => [page, withoutScripts(readFileSync(join(OUT, page), 'utf8'))]));
-for (const [page, text] of texts) writeFileSync(join(OUT, page), text);
+for (const page of pages) writeFileSync(join(OUT, page), withoutScripts(readFileSync(join(OUT, page), 'utf8')));
 const files = filesIn();
+for (const file of files) {
+  if (!/\.(?:html|js|css)$/.test(file)) continue;
+  const text = readFileSync(join(OUT, file), 'utf8');
+  writeFileSync(join(OUT, file), relative(file, text));
+}
+const texts = new Map(pages.map((page) => [page, readFileSync(join(OUT, page), 'utf8')]));
 
 const places = new Map(
   [...texts].map(([page, text]) => [page, new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]),
@@ -64,9 +69,9 @@ function withoutScripts(text) {
 function deadLinks(page, text) {
   const addresses = [...text.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address = '']) => unescaped(address));
   return addresses.flatMap((address) => {
-    const { origin, pathname, hash } = new URL(address, `http://site.test${BASE}${page}`);
-    if (origin !== 'http://site.test' || !pathname.startsWith(BASE)) return [];
-    const target = fileOf(decodeURI(pathname.slice(BASE.length)));
+    const { origin, pathname, hash } = new URL(address, `http://site.test/docs/${page}`);
+    if (origin !== 'http://site.test' || !pathname.startsWith('/docs/')) return [];
+    const target = fileOf(decodeURI(pathname.slice('/docs/'.length)));
     const isThere =
       target !== undefined &&
       (hash === '' || !places.has(target) || places.get(target)?.has(decodeURIComponent(hash.slice(1))));

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
+import { BASE } from '../relative.mjs';
 
 /** The output of site/generate. */
 const folder = new URL('../.pages/', import.meta.url);
@@ -39,13 +40,14 @@ export default defineConfig({
   title: 'Billwright',
   description: 'Guides and reference for Billwright, with every tax regime, addon, format and rule',
   lang: 'en',
-  base: '/docs/',
+  base: BASE,
   srcDir: '.pages',
   outDir: '../dist/docs',
   cacheDir: 'node_modules/.vitepress',
-  cleanUrls: true,
+  // Plain web servers add no ending.
+  cleanUrls: false,
   metaChunk: true,
-  head: [['link', { rel: 'icon', href: '/docs/favicon.svg', type: 'image/svg+xml' }]],
+  head: [['link', { rel: 'icon', href: `${BASE}favicon.svg`, type: 'image/svg+xml' }]],
   markdown: {
     // Text that looks like an HTML element stays text.
     html: false,
