@@ -120,8 +120,9 @@ test.describe('documentation site', { tag: '@long' }, () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     try {
-      const complaints = complaintsOf(page);
       await page.goto(`http://127.0.0.1:${port}/some/where/rules/`);
+      const complaints = complaintsOf(page);
+      await page.reload();
       await page.waitForLoadState('networkidle');
       await page.getByRole('link', { name: 'BW-…' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Codes of Billwright' })).toBeVisible();
