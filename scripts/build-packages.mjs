@@ -106,6 +106,8 @@ writeJson('billwright-cli/package.json', {
   keywords,
   type: 'module',
   bin: { billwright: './node/cli.js' },
+  // By this name the registry of MCP servers recognises the package of its entry.
+  mcpName: JSON.parse(readFileSync('server.json', 'utf8')).name,
   man: './man/billwright.1',
   exports: { './package.json': './package.json' },
   files: ['node', 'chunks', 'workbench', 'man', 'CHANGELOG.md', 'THIRD-PARTY-LICENSES.txt'],

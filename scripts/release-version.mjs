@@ -16,6 +16,7 @@ const PLACES = [
   'src/engine/version.ts',
   'src/service/openapi/answers.json',
   'README.md',
+  'server.json',
   'docs',
   'deploy',
   'examples',

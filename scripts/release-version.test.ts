@@ -38,6 +38,7 @@ describe('filesStating', () => {
     expect(filesStating(version)).toEqual(
       expect.arrayContaining([
         'README.md',
+        'server.json',
         'deploy/systemd/billwright.service',
         'docs/getting-started.md',
         'docs/guides/factur-x.md',

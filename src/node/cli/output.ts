@@ -63,16 +63,21 @@ export async function writeResult(value: unknown, { file }: Target, session: Ses
   else writeFileWhole(file, text);
 }
 
+/** The endings of files that are not documents in JSON or YAML. */
+const FILE_ENDINGS: ReadonlySet<string> = new Set(Object.values(EXTENSIONS).filter((each) => each !== '.json'));
+
 /** Ends the command if the file's extension contradicts its content. */
-function refuseEnding(value: unknown, file: string | undefined): void {
-  const isXml = file !== undefined && extname(file).toLowerCase() === '.xml';
-  if (isXml && !(value instanceof Content)) {
+export function refuseEnding(value: unknown, file: string | undefined): void {
+  if (file === undefined) return;
+  const ending = extname(file).toLowerCase();
+  if (!(value instanceof Content)) {
+    if (!FILE_ENDINGS.has(ending)) return;
     throw usageError(
       '{file}: the result is a document; name the output file .json or .yaml, or choose a format with --to',
       { file },
     );
   }
-  if (file !== undefined && value instanceof Content && /\.(?:json|ya?ml)$/i.test(file)) {
+  if (ending !== EXTENSIONS[value.mediaType] && (FILE_ENDINGS.has(ending) || /^\.(?:json|ya?ml)$/.test(ending))) {
     throw usageError('{file}: the result is {type}; name the output file {ending}', {
       file,
       type: value.mediaType,

@@ -41,12 +41,14 @@ export class LongWork {
   }
 
   /**
-   * Returns whether a request belongs in the thread: a tool call that may take long, except for signing, as the thread
-   * has no key.
+   * Returns whether a request belongs in the thread: a tool call that may take long, except for signing and files, as
+   * the thread has neither key nor folder.
    */
   takes({ length }: Uint8Array, { id, method, params = {} }: JSONRPCRequest): boolean {
     // With two requests of one id, cancellations and answers would be ambiguous.
     if (this.#running.has(id) || method !== 'tools/call' || params.name === 'sign') return false;
+    const given = (params.arguments ?? {}) as JsonObject;
+    if ('file' in given || 'save_to' in given) return false;
     return length > LARGE || mayAnswerLong({ params: params as JsonObject }, length);
   }
 

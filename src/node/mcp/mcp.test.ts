@@ -77,7 +77,7 @@ describe.each([
 
   async function call(name: string, given: JsonObject = {}) {
     const { content, isError, structuredContent } = await client.callTool({ name, arguments: given });
-    const [{ text }] = z.tuple([Text], Text).parse(content);
+    const [{ text }] = z.tuple([Text], z.unknown()).parse(content);
     return { text, isError, structured: structuredContent };
   }
 
@@ -125,9 +125,13 @@ describe.each([
     const terms = { payment: { terms: { notes: 'Net 14 days' } } };
     const data = { ...invoice, $regime: 'DE', supplier: party, customer: { ...party, name: 'B' }, ...terms };
     const made = await result('convert', { data, to: 'facturx-en16931-pdf' });
-    expect(made).toMatchObject({ media_type: 'application/pdf', encoding: 'base64' });
-    const file = { data: made.result, encoding: 'base64' };
-    expect(Buffer.from(made.result, 'base64').toString('latin1', 0, 8)).toBe('%PDF-1.7');
+    expect(made).toMatchObject({ media_type: 'application/pdf', uri: expect.stringMatching(/^billwright:/) });
+    expect(made).not.toHaveProperty('result');
+    const { contents } = await client.readResource({ uri: made.uri });
+    const { blob } = z.object({ blob: z.string(), mimeType: z.literal('application/pdf') }).parse(contents[0]);
+    const pdf = Buffer.from(blob, 'base64');
+    expect([pdf.toString('latin1', 0, 8), pdf.length]).toEqual(['%PDF-1.7', made.bytes]);
+    const file = { data: blob, encoding: 'base64' };
     expect(await result('validate', file)).toMatchObject({ ok: true, format: 'facturx-en16931' });
     expect(await result('convert', file)).toMatchObject({ format: 'gobl', result: { code: '7' } });
     const broken = { data: Buffer.from('%PDF-1.7 and no more').toString('base64'), encoding: 'base64' };
@@ -196,7 +200,7 @@ describe.each([
         argument,
         z.object({ type: z.any() }).parse(schema).type,
       ]),
-      required,
+      required ?? [],
     ]);
     const document = ['data', ['string', 'object']];
     const fields = ['fields', 'array'];
@@ -204,7 +208,7 @@ describe.each([
     const language = ['language', 'string'];
     expect(taken).toEqual([
       ['addon', [['key', 'string'], fields, language], ['key']],
-      ['addon_list', [language], []],
+      ['addon_list', [['country', 'string'], language], []],
       ['build', [document, ['type', 'string'], ['envelop', 'boolean'], strict, fields, language], ['data']],
       [
         'convert',
@@ -239,7 +243,7 @@ describe.each([
         [],
       ],
       ['format', [['key', 'string'], fields, language], ['key']],
-      ['format_list', [language], []],
+      ['format_list', [['country', 'string'], language], []],
       ['invert', [document, strict, fields, language], ['data']],
       ['regime', [['code', 'string'], fields, language], ['code']],
       ['regime_list', [language], []],

@@ -3,7 +3,9 @@ import type { Json } from '../../engine/model/json.ts';
 import { newId, systemEnvironment } from '../../operations/environment.ts';
 import { type KeptResult, KeptResults } from '../../service/http/kept-results.ts';
 import { DEFAULT_LIMITS } from '../../service/limits/limits.ts';
+import type { Files } from '../../service/mcp/files.ts';
 import { keeping } from '../../service/mcp/long-results.ts';
+import type { Roots } from '../../service/mcp/roots.ts';
 import { createMcpServer } from '../../service/mcp/server.ts';
 import type { Tool } from '../../service/mcp/tool.ts';
 import { LineTransport } from './line-transport.ts';
@@ -18,12 +20,12 @@ interface Streams {
 /**
  * Serves one assistant over standard input and output, one message per line, until the input ends and every request is
  * answered (chapter 09 §8). With a private key it offers a tool that signs. All regimes and addons must be loaded.
- * @param tools further tools
+ * @param more further tools, and the files that tools may use
  */
 export async function serveMcp(
   { stdin, stdout, stderr }: Streams,
   key: Json | undefined,
-  tools: readonly Tool[] = [],
+  { tools, files }: { tools?: readonly Tool[]; files?: ((roots: Roots) => Files) | undefined } = {},
 ): Promise<void> {
   const complain = (text: string) => stderr.write(`billwright: ${text}\n`);
   const environment = systemEnvironment();
@@ -35,6 +37,7 @@ export async function serveMcp(
     environment,
     key,
     tools,
+    files,
     defect(error) {
       const id = newId();
       defect(error, id);

@@ -1,8 +1,9 @@
 /** Long results of this process, which their caller can read for some time (chapter 09 §8.2). They are kept in memory only. */
 
-/** A stored result, as JSON in UTF-8. */
+/** A stored result: JSON in UTF-8, or a file. */
 export interface KeptResult {
   uri: string;
+  mediaType: string;
   body: Uint8Array<ArrayBuffer>;
   /** The time of expiry, in milliseconds since 1970. */
   until: number;
@@ -35,11 +36,11 @@ export class KeptResults {
     this.#forget();
   }
 
-  /** Returns the text of a result; undefined if it does not exist, has expired, or belongs to another caller. */
-  find(uri: string, caller: string | undefined): string | undefined {
+  /** Returns a result; undefined if it does not exist, has expired, or belongs to another caller. */
+  find(uri: string, caller: string | undefined): KeptResult | undefined {
     this.#forget();
     const kept = this.#kept.get(uri);
-    return kept && kept.caller === caller ? new TextDecoder().decode(kept.body) : undefined;
+    return kept?.caller === caller ? kept : undefined;
   }
 
   #forget(): void {

@@ -24,7 +24,7 @@ import { DOCUMENT, operationSchema, resultSchema } from './output-schemas.ts';
 import type { Argument, Tool, ToolArguments } from './tool.ts';
 
 /** An argument of every tool that works on a document. */
-const STRICT: Argument = { type: 'boolean', description: 'Reject input that would be changed or dropped.' };
+const STRICT: Argument = { type: 'boolean', description: 'Reject changed or dropped input.' };
 
 const REPORT: Argument = {
   type: 'boolean',
@@ -43,7 +43,7 @@ const SHORT: { readonly [Name in FieldName]?: string } = {
   system:
     'For VERI*FACTU, required: name and nif of the maker (or other: country, type, id), system_name, id, version, installation, only_verifactu, multi, multiple. For KSeF: the program.',
   previous: 'For VERI*FACTU, required: the record before, as XML or issuer, number, date and hash; null for the first.',
-  encoding: 'base64 for a PDF in data; without it, data is plain text.',
+  encoding: 'base64 for a PDF in data.',
   set: 'Answers by name: {"buyer-reference": "04011000-12345-03"}.',
   rejection: 'What came with it: a code, an e-mail, a report.',
 };
@@ -214,7 +214,7 @@ export function signTool(privatekey: Json): Tool {
 
 /** Returns the argument for the document to process. */
 function documentArgument(what: string, takesXml = false, required = true): Argument {
-  const description = takesXml ? what : `${what}, as an object or as text in JSON or YAML.`;
+  const description = takesXml ? what : `${what}, as an object, JSON or YAML.`;
   return { type: ['string', 'object'], description, ...(required && { required }) };
 }
 

@@ -15,14 +15,14 @@ export const LONG = 256 * 1024;
 /** Milliseconds to store a result. */
 const KEPT_FOR = 15 * 60_000;
 
-/** Stores a result, as JSON in UTF-8, and returns its address; undefined if it is too long. */
-export type Keep = (body: Uint8Array<ArrayBuffer>) => Pick<KeptResult, 'uri' | 'until'> | undefined;
+/** Stores a result and returns its address; undefined if it is too long. */
+export type Keep = (body: Uint8Array<ArrayBuffer>, mediaType: string) => Pick<KeptResult, 'uri' | 'until'> | undefined;
 
 /** Returns a function that stores a result under an unguessable name. */
 export function keeping({ uuid, now }: Environment, store: (result: KeptResult) => void): Keep {
-  return (body) => {
+  return (body, mediaType) => {
     if (body.length > MOST_KEPT / 2) return undefined;
-    const result = { uri: `${SCHEME}${uuid()}`, body, until: now().getTime() + KEPT_FOR };
+    const result = { uri: `${SCHEME}${uuid()}`, mediaType, body, until: now().getTime() + KEPT_FOR };
     store(result);
     return result;
   };
@@ -34,6 +34,8 @@ const SCHEME = 'billwright://results/';
 export function isResult(uri: string): boolean {
   return uri.startsWith(SCHEME);
 }
+
+const JSON_TYPE = 'application/json';
 
 /** Maximum length of the members next to the link, each and together, in characters. */
 const SHORT = 4096;
@@ -47,7 +49,7 @@ export function kept(
 ): Pick<CallToolResult, 'content' | 'structuredContent'> {
   const body = new TextEncoder().encode(text);
   const bytes = body.length;
-  const found = keep(body);
+  const found = keep(body, JSON_TYPE);
   const part = shortPartOf(result);
   const choose = 'To get a part of it, call the tool again with fields.';
   if (!found) {
@@ -65,7 +67,7 @@ export function kept(
         name: 'result',
         title: 'The whole result',
         description: `Kept until ${until}, or until newer results need the space.`,
-        mimeType: 'application/json',
+        mimeType: JSON_TYPE,
         size: bytes,
       },
     ],

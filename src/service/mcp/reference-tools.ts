@@ -14,6 +14,7 @@ import {
 } from '../lookups.ts';
 import * as shapes from '../openapi/shapes.ts';
 import { ruleList } from '../rules/index.ts';
+import { addonsFor, formatsFor } from './of-country.ts';
 import { DOCUMENT, resultSchema } from './output-schemas.ts';
 import type { Argument, Tool } from './tool.ts';
 
@@ -23,6 +24,8 @@ const named = (description: string): Argument => ({ type: 'string', description,
 
 /** Returns an optional argument. */
 const filter = (description: string): Argument => ({ type: 'string', description });
+
+const COUNTRY = filter('Only for this country, such as ES.');
 
 const listOf = (name: string, entry: z.ZodType) => resultSchema(z.object({ [name]: z.array(entry) }));
 
@@ -90,10 +93,13 @@ export const referenceTools: readonly Tool[] = [
     name: 'addon_list',
     title: 'List addons',
     description: 'Lists the addons: key, name, purpose. Next: addon with the key.',
-    arguments: {},
+    arguments: { country: COUNTRY },
     choices: ['language'],
     output: listOf('addons', shapes.AddonSummary),
-    run: () => ({ ok: true, result: { addons: addonSummaries() } }),
+    run: ({ country }) => ({
+      ok: true,
+      result: { addons: country === undefined ? addonSummaries() : addonsFor(String(country)) },
+    }),
   },
   {
     name: 'rule',
@@ -140,7 +146,7 @@ export const referenceTools: readonly Tool[] = [
     title: 'List examples',
     description: 'Lists the example documents, at least one for each country and addon. Next: example with the name.',
     arguments: {
-      country: filter('Only examples of this country, such as ES.'),
+      country: COUNTRY,
       addon: filter('Only examples with this addon.'),
     },
     output: listOf('examples', shapes.ExampleSummary),
@@ -168,9 +174,12 @@ export const referenceTools: readonly Tool[] = [
     name: 'format_list',
     title: 'List formats',
     description: 'Lists the e-invoice formats that convert writes and reads. Next: convert, with the key in to.',
-    arguments: {},
+    arguments: { country: COUNTRY },
     choices: ['language'],
     output: listOf('formats', shapes.FormatSummary),
-    run: async () => ({ ok: true, result: { formats: await listFormats() } }),
+    async run({ country }) {
+      const formats = await listFormats();
+      return { ok: true, result: { formats: country === undefined ? formats : formatsFor(String(country), formats) } };
+    },
   },
 ];

@@ -1,8 +1,16 @@
-import type { Resource, ResourceTemplate, TextResourceContents } from '@modelcontextprotocol/sdk/types.js';
+import type {
+  BlobResourceContents,
+  Resource,
+  ResourceTemplate,
+  TextResourceContents,
+} from '@modelcontextprotocol/sdk/types.js';
 import { jsonText } from '../../engine/reading/json-text.ts';
+import { base64Of } from '../../engine/text/base64.ts';
 import { nearestNames } from '../../engine/text/nearest.ts';
 import { messageOfRefusal } from '../../operations/errors.ts';
+import type { KeptResult } from '../http/kept-results.ts';
 import { CODE, RpcError } from './errors.ts';
+import { plainText } from './plain-text.ts';
 import { type ResourceList, resourceLists } from './resource-lists.ts';
 
 /** Reference data as resources (chapter 09 §8.3): a list of each kind, and a template for its entries. */
@@ -51,9 +59,13 @@ export async function readResource(uri: string): Promise<TextResourceContents> {
   throw new RpcError(CODE.unknownResource, `no such resource: ${uri.slice(0, 200)}${why}`, { uri });
 }
 
-/** Returns a stored long result. Throws −32002 if it has expired. */
-export function resultAt(uri: string, text: string | undefined): TextResourceContents {
-  if (text !== undefined) return { uri, mimeType, text };
+/** Returns a stored result: a text as it is, another file in base64. Throws −32002 if it has expired. */
+export function resultAt(uri: string, kept: KeptResult | undefined): TextResourceContents | BlobResourceContents {
+  if (kept) {
+    const text = plainText(kept.mediaType, kept.body);
+    const about = { uri, mimeType: kept.mediaType };
+    return text === undefined ? { ...about, blob: base64Of(kept.body) } : { ...about, text };
+  }
   const message =
     'this result is no longer kept, or another process of the service has it; call the tool again, with fields for a part of it';
   throw new RpcError(CODE.unknownResource, message, { uri });

@@ -31,6 +31,7 @@ import { families } from '../../formats/families.ts';
 import { syntaxList } from '../../formats/syntaxes/list.ts';
 import { errorBody, messageOfRefusal, type Refusal } from '../../operations/errors.ts';
 import type { Scope } from '../auth/tokens.ts';
+import type { KeptResult } from '../http/kept-results.ts';
 import { completionOf } from './completion.ts';
 import {
   chainTool,
@@ -42,11 +43,13 @@ import {
   withSignedReports,
 } from './document-tools.ts';
 import { CODE, RpcError } from './errors.ts';
+import { type Files, withFiles } from './files.ts';
 import { isResult, type Keep } from './long-results.ts';
 import { withProgress } from './progress.ts';
 import { promptList, promptOf } from './prompts.ts';
 import { referenceTools } from './reference-tools.ts';
 import { readResource, resources, resourceTemplates, resultAt } from './resources.ts';
+import { ClientRoots, type Roots } from './roots.ts';
 import { callTool, definitionOf, type Tool } from './tool.ts';
 
 /** The functions and settings of a transport. */
@@ -58,6 +61,8 @@ export interface McpOptions {
   key?: Json | undefined;
   /** More tools on documents, which only this program has. */
   tools?: readonly Tool[] | undefined;
+  /** Returns the files that tools may use, within the roots of the client. Default: none. */
+  files?: ((roots: Roots) => Files) | undefined;
   /** Returns the refusal of a scope. Default: everything is allowed. */
   refuse?: (scope: Scope) => Refusal | undefined;
   /** Stores long results. Without it they are answered whole. */
@@ -69,7 +74,7 @@ export interface McpOptions {
 /** Stores long results and finds them again. */
 interface Results {
   keep: Keep;
-  find(uri: string): string | undefined;
+  find(uri: string): KeptResult | undefined;
 }
 
 /** The formats of e-invoices that are written and read. */
@@ -80,8 +85,12 @@ const INSTRUCTIONS = `Billwright builds, checks, corrects and converts business 
 Documents: pass data as an object, or as text in JSON or YAML. Amounts, quantities and percentages are strings: "100.00", "21.0%". Write what you know, and let build calculate the rest.
 Faults: a refused call has isError, and faults with a code and the properties concerned. Call rule with the code, fix the property, and call again.
 Warnings follow a result in a second text, and under warnings. They are not part of the document.
-Long results: a result of more than 256 KB is a link to a resource (uri), with its short members in part. fields selects members of a result: lines[].sum is the sum of every line, lines[0].sum that of the first.
+Long results: a result of more than 256 KB, and a PDF, is a link to a resource (uri); the short members of a long one are in part. fields selects members of a result: lines[].sum is the sum of every line, lines[0].sum that of the first.
 Look up before you build: regime for the tax categories, rates and tags of a country, addon for what a national format needs, schema for the properties of an object, format and example. Each has a tool that lists all names. They answer in English. language selects another language, also for faults and warnings.`;
+
+/** Instructions of a server that may use files. */
+const OF_FILES =
+  'Files: pass file instead of data for a file in the folder of this server, and save_to to get a result as a file, with overwrite to replace one. Do not copy files into data, and do not read a file to check or convert it.';
 
 const SERVER = { name: 'billwright', title: 'Billwright', version: VERSION };
 const CAPABILITIES = { tools: {}, resources: {}, prompts: {}, completions: {} };
@@ -97,17 +106,24 @@ export function createMcpServer({
   defect,
   key,
   tools: more = [],
+  files,
   refuse,
   results,
   progress,
 }: McpOptions): Server {
-  const about = { capabilities: CAPABILITIES, instructions: INSTRUCTIONS };
+  const about = { capabilities: CAPABILITIES, instructions: files ? `${INSTRUCTIONS}\n${OF_FILES}` : INSTRUCTIONS };
   const server = new Server(SERVER, { ...about, jsonSchemaValidator });
+  const roots = new ClientRoots(server);
+  const use = files?.(() => roots.list());
+  const withUse = (tool: Tool) => (use ? withFiles(tool, use) : tool);
   const documents = key === undefined ? documentTools : withSignedReports(documentTools, key);
   const tools = byName([
-    ...inScope('documents', [...documents, explainTool, chainTool, messagesTool, declareTool, ...more]),
+    ...inScope('documents', [
+      ...[...documents, explainTool, chainTool, messagesTool, declareTool].map(withUse),
+      ...more,
+    ]),
     ...inScope('reference', referenceTools),
-    ...inScope('signing', key === undefined ? [] : [signTool(key)]),
+    ...inScope('signing', key === undefined ? [] : [withUse(signTool(key))]),
   ]);
 
   function needs(scope: Scope): void {
@@ -135,7 +151,8 @@ export function createMcpServer({
   }
 
   // The SDK would report missing parameters as a defect.
-  on(InitializeRequestSchema, ({ params: { protocolVersion: asked } }) => {
+  on(InitializeRequestSchema, ({ params: { protocolVersion: asked, capabilities } }) => {
+    roots.isOffered = capabilities.roots !== undefined;
     const protocolVersion = SUPPORTED_PROTOCOL_VERSIONS.includes(asked) ? asked : LATEST_PROTOCOL_VERSION;
     return { protocolVersion, serverInfo: SERVER, ...about };
   });

@@ -8,6 +8,7 @@ import { exampleEnvelope, examplePublicKey } from '../../operations/example-data
 import { spanish } from '../../operations/example-documents.ts';
 import { examples } from '../examples/index.ts';
 import { chainTool, declareTool, documentTools, explainTool, messagesTool } from './document-tools.ts';
+import { type Files, withFiles } from './files.ts';
 import { referenceTools } from './reference-tools.ts';
 import { callTool, definitionOf, type Tool } from './tool.ts';
 
@@ -77,7 +78,8 @@ describe('tasks of assistants', () => {
   });
 
   it('use a tool list of at most 27 KiB', () => {
-    const list = JSON.stringify({ tools: [...tools.values()].map(definitionOf) });
+    const files = {} as Files;
+    const list = JSON.stringify({ tools: [...tools.values()].map((tool) => definitionOf(withFiles(tool, files))) });
     expect(Buffer.byteLength(list)).toBeLessThan(27 * 1024);
   });
 });

@@ -13,10 +13,13 @@ import { bestLanguage } from '../../translations/load.ts';
 import { messagesIn } from '../../translations/messages.ts';
 import { inAllLanguages } from '../../translations/names.ts';
 import { inLanguage, partOf } from './choosing.ts';
+import { linked } from './file-results.ts';
+import type { Saved } from './files.ts';
 import { type Keep, kept, LONG } from './long-results.ts';
 
 export interface Argument {
   type: 'string' | 'boolean' | 'object' | 'array' | readonly ['string', 'object'];
+  /** Empty if its name says enough. */
   description: string;
   /** Required to run the tool. An empty text counts as missing. */
   required?: true;
@@ -43,6 +46,8 @@ export interface Tool {
   output: JsonObject | undefined;
   /** Whether it creates something new: a signature. */
   makes?: true;
+  /** Whether it can write files. */
+  writes?: true;
   run(given: ToolArguments, environment: Environment): Ran | Promise<Ran>;
 }
 
@@ -50,8 +55,18 @@ export interface Tool {
 export type ToolArguments = { readonly [name: string]: Json | undefined };
 
 /** The result of running a tool. */
-type Ran =
-  | { ok: true; result: unknown; content?: Content; isChoice?: true; warnings?: readonly Fault[]; showsWarnings?: true }
+export type Ran =
+  | {
+      ok: true;
+      result: unknown;
+      content?: Content;
+      main?: JsonObject | JsonObject[];
+      isChoice?: true;
+      warnings?: readonly Fault[];
+      showsWarnings?: true;
+      /** The file that has the result. */
+      saved?: Saved;
+    }
   | Refused;
 
 const CHOICES: Readonly<Record<Choice, { type: 'string' | 'array'; items?: { type: 'string' }; description: string }>> =
@@ -59,15 +74,15 @@ const CHOICES: Readonly<Record<Choice, { type: 'string' | 'array'; items?: { typ
     fields: {
       type: 'array',
       items: { type: 'string' },
-      description: 'Members to return, such as ["totals.payable", "lines[].sum"].',
+      description: 'Members: ["totals.payable", "lines[].sum"].',
     },
     language: {
       type: 'string',
-      description: 'The language of names and descriptions, such as es, or all. Default: English.',
+      description: 'Language of names, such as es, or all.',
     },
   };
 
-const LANGUAGE = { type: 'string', description: 'Language, such as es.' } as const;
+const LANGUAGE = { type: 'string' } as const;
 
 /** Returns the type of a value, in the words of JSON Schema. */
 function kindOf(value: Json | undefined): string {
@@ -76,13 +91,14 @@ function kindOf(value: Json | undefined): string {
 
 /** Returns a tool as described by `tools/list`. */
 export function definitionOf({ output, ...tool }: Tool): ToolDefinition {
-  const { name, title, description, arguments: declared, choices = [], speaks, makes } = tool;
+  const { name, title, description, arguments: declared, choices = [], speaks, makes, writes } = tool;
   const properties = Object.entries(declared).map(([argument, { type, description }]) => [
     argument,
-    { type, description },
+    { type, ...(description !== '' && { description }) },
   ]);
   const chosen = choices.map((choice) => [choice, CHOICES[choice]]);
   const spoken = speaks && !Object.hasOwn(declared, 'language') ? [['language', LANGUAGE]] : [];
+  const required = requiredOf(declared);
   return {
     name,
     title,
@@ -90,12 +106,17 @@ export function definitionOf({ output, ...tool }: Tool): ToolDefinition {
     inputSchema: {
       type: 'object',
       properties: Object.fromEntries([...properties, ...chosen, ...spoken]),
-      required: requiredOf(declared),
+      ...(required.length > 0 && { required }),
       additionalProperties: false,
     },
     // The SDK's type requires a literal type of object.
     ...(output && { outputSchema: output as ToolDefinition['outputSchema'] }),
-    annotations: { readOnlyHint: !makes, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    annotations: {
+      readOnlyHint: !makes && !writes,
+      destructiveHint: writes === true,
+      idempotentHint: true,
+      openWorldHint: false,
+    },
   };
 }
 
@@ -225,14 +246,14 @@ async function inLanguages<R extends Ran & { ok: true }>({ choices }: Tool, ran:
  * Returns a result whose first text is the bare result, followed by warnings. Reports on a file include the warnings.
  */
 function resultOf(
-  { result: json, content: part, isChoice, ...ran }: Ran & { ok: true },
+  { result: json, content: part, isChoice, saved, ...ran }: Ran & { ok: true },
   chosen: Chosen,
   translation: Translation | undefined,
   keep?: Keep,
 ): CallToolResult {
   const { warnings = [], showsWarnings } = ran;
   // Losses must be visible too, so a result with several parts is shown whole.
-  const content = isChoice ? undefined : part;
+  const content = isChoice || saved ? undefined : part;
   if (content) return answered({ content: [embedded(content)] }, warnings, translation);
   const whole = showsWarnings ? { ...(json as JsonObject), warnings: listed(warnings, translation) } : json;
   // A structured result must be an object, even if empty.
@@ -245,12 +266,21 @@ function resultOf(
   }
   const worded =
     chosen.language === undefined || chosen.language === ALL ? whole : inLanguage(whole as Json, chosen.language);
-  const result = chosen.fields.length === 0 ? (worded as JsonObject) : partOf(worded as JsonObject, chosen.fields);
-  if (result === undefined) return errorOf(noSuchFields(worded as JsonObject, chosen.fields), translation);
+  const isWhole = chosen.fields.length === 0;
+  const selected = isWhole ? (worded as JsonObject) : partOf(worded as JsonObject, chosen.fields);
+  if (selected === undefined) return errorOf(noSuchFields(worded as JsonObject, chosen.fields), translation);
+  const shown = saved ? besides(saved, selected, isChoice === true || !isWhole) : selected;
+  const { result, content: links } = isChoice ? linked(shown, part, keep) : { result: shown, content: [] };
   const text = jsonText(result);
   const long = keep && text.length > LONG ? kept(result, text, keep) : undefined;
-  const answer = long ?? { content: [textOf(text)], structuredContent: result };
+  const answer = long ?? { content: [textOf(text), ...links], structuredContent: result };
   return answered(answer, showsWarnings ? [] : warnings, translation);
+}
+
+/** Returns the members next to a saved result: of a conversion its losses and faults, of a document those chosen. */
+function besides({ path, bytes }: Saved, selected: JsonObject, isShown: boolean): JsonObject {
+  const { result: _, encoding: __, ...others } = selected;
+  return { saved: path, bytes, ...(isShown && others) };
 }
 
 /** Maximum number of warnings listed for the model. Programs get all of them in `_meta`. */

@@ -11,9 +11,12 @@ export const mcpCommand: MakeCommand = (session) =>
   command('mcp', 'serve an assistant over standard input and output (Model Context Protocol)')
     .option('-k, --key <file>', 'private key; adds the tool sign')
     .option('--inbox <folder>', 'folder with received invoices; adds the tool inbox, which checks them')
-    .action(async ({ key, inbox }: { key?: string; inbox?: string }) => {
-      if (inbox !== undefined && !statOf(inbox)?.isDirectory())
-        throw usageError('{folder} is not a folder', { folder: inbox });
+    .option('--folder <folder>', 'folder whose files tools may read and write, by the arguments file and save_to')
+    .action(async ({ key, inbox, folder }: { key?: string; inbox?: string; folder?: string }) => {
+      for (const each of [inbox, folder]) {
+        if (each !== undefined && !statOf(each)?.isDirectory())
+          throw usageError('{folder} is not a folder', { folder: each });
+      }
       const privatekey =
         key === undefined ? undefined : await signingKeyIn(key, session.io, (notice) => reportNotice(session, notice));
       const { serveMcp } = await import('../../mcp/stdio.ts');
@@ -25,7 +28,9 @@ export const mcpCommand: MakeCommand = (session) =>
         stdin.destroy();
       });
       const tools = inbox === undefined ? [] : [(await import('../inbox/inbox-tool.ts')).inboxTool(inbox)];
-      await serveMcp(session.io, privatekey, tools);
+      const { folderFiles } = await import('../folder-files.ts');
+      const files = folder === undefined ? undefined : folderFiles(folder);
+      await serveMcp(session.io, privatekey, { tools, files });
       // The last answer may still be in flight, or its failure unknown.
       await nextTurn();
       if (failure !== undefined) throw fileError('write', '<stdout>', failure);

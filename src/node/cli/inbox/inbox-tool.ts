@@ -1,9 +1,8 @@
-import { realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { relative, resolve, sep } from 'node:path';
 import { words } from '../../../engine/text/message.ts';
 import { refusal } from '../../../operations/errors.ts';
 import type { Tool } from '../../../service/mcp/tool.ts';
+import { placeWithin } from '../../files/within.ts';
 import { inbox } from './inbox.ts';
 import { inboxList } from './output.ts';
 import { InboxState } from './state.ts';
@@ -33,7 +32,7 @@ export function inboxTool(folder: string): Tool {
       },
     },
     async run({ path }, { translation }) {
-      const place = placeIn(folder, typeof path === 'string' ? path : '');
+      const place = placeWithin(folder, typeof path === 'string' ? path : '');
       if (place === undefined)
         return refusal('input', 'the inbox has no file or folder {path}', { path: String(path) });
       // Links may lead outside, too.
@@ -48,16 +47,4 @@ export function inboxTool(folder: string): Tool {
       return { ok: true, result: inboxList(wanted, (said) => words(said, translation)) };
     },
   };
-}
-
-/** Returns the way from a folder to a file or folder in it; undefined if there is none, or if it leads outside. */
-function placeIn(folder: string, path: string): string | undefined {
-  try {
-    const root = realpathSync(folder);
-    const place = realpathSync(resolve(root, path));
-    const way = relative(root, place);
-    return way === '..' || way.startsWith(`..${sep}`) || resolve(way) === way ? undefined : way;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,0 +1,77 @@
+import type { Json, JsonObject } from '../../engine/model/json.ts';
+import type { Content } from '../../operations/content.ts';
+import { type Refusal, refusal } from '../../operations/errors.ts';
+import type { Argument, Ran, Tool } from './tool.ts';
+
+/** The files that tools may read and write: those of one folder, within the roots of the client (chapter 09 §8.2). */
+export interface Files {
+  read(path: string): Promise<{ ok: true; bytes: Uint8Array<ArrayBuffer> } | Refusal>;
+  /** Returns the place for a new file, or for one that may be overwritten. */
+  place(path: string, mayOverwrite: boolean): Promise<Place | Refusal>;
+}
+
+export interface Place {
+  ok: true;
+  /** Writes the file, whole or not at all. */
+  write(value: Content | Json): Saved | Refusal;
+}
+
+/** A saved file: its path in the folder, and its size. */
+export interface Saved {
+  ok: true;
+  path: string;
+  bytes: number;
+}
+
+const FILE: Argument = { type: 'string', description: 'Path, instead of data.' };
+const SAVE_TO: Argument = { type: 'string', description: 'Path for the result.' };
+const OVERWRITE: Argument = { type: 'boolean', description: '' };
+
+/** Answers that only confirm something, and are not worth a file. */
+const CONFIRMING: ReadonlySet<string> = new Set(['validate', 'verify', 'explain', 'verifactu_chain']);
+
+/** Returns a tool that also takes its data from a file, and saves its result to one. Tools without data stay as they are. */
+export function withFiles(tool: Tool, files: Files): Tool {
+  const { data, ...others } = tool.arguments;
+  if (!data) return tool;
+  const { required, ...argument } = data;
+  const saves = !CONFIRMING.has(tool.name);
+  return {
+    ...tool,
+    arguments: {
+      data: argument,
+      file: FILE,
+      ...others,
+      ...(saves && { save_to: SAVE_TO, overwrite: OVERWRITE }),
+    },
+    ...(saves && { writes: true }),
+    async run({ file, save_to: path, overwrite, ...given }, environment): Promise<Ran> {
+      if (file === undefined && given.data === undefined && required) return noData();
+      if (file !== undefined && given.data !== undefined) return refusal('input', 'give either data or file, not both');
+      const place = path === undefined ? undefined : await files.place(String(path), overwrite === true);
+      if (place?.ok === false) return place;
+      const read = file === undefined ? undefined : await files.read(String(file));
+      if (read?.ok === false) return read;
+      // A tool whose data is text gets text; others recognise the bytes.
+      const input = read && (data.type === 'string' ? textIn(read.bytes) : read.bytes);
+      // The arguments of tools are JSON, but operations also take bytes.
+      const ran = await tool.run({ ...given, ...(input !== undefined && { data: input as Json }) }, environment);
+      if (!ran.ok || !place) return ran;
+      const saved = place.write(mainPart(ran));
+      return saved.ok ? { ...ran, saved } : saved;
+    },
+  };
+}
+
+function noData(): Refusal {
+  return refusal('input', "'{name}' argument is required", { name: 'data' });
+}
+
+function textIn(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
+
+/** Returns the part of a result that belongs in a file. */
+function mainPart({ content, main, result }: Ran & { ok: true }): Content | Json {
+  return content ?? main ?? (result as JsonObject);
+}
