@@ -1,4 +1,6 @@
 import type { CalculationStep, RateSource } from './calculation-step.ts';
+import { type Message, message } from './text/message.ts';
+import { nearestNames } from './text/nearest.ts';
 
 /** A step with its formula: `20 × 90.00`. */
 export interface ExplainedStep extends CalculationStep {
@@ -14,6 +16,21 @@ export function explained(steps: readonly CalculationStep[], of?: string): Expla
   const wanted = of === undefined ? steps : stepsTo(of, steps);
   return wanted?.map((step) => ({ ...step, how: formulaOf(step, stated) }));
 }
+
+/** Returns the message about a figure that is not calculated, with similar ones. */
+export function unknownFigure(steps: readonly CalculationStep[], of: string): Message {
+  const figure = of.length > LONGEST ? `${of.slice(0, LONGEST)}…` : of;
+  const near = nearestNames(
+    of,
+    steps.map(({ path }) => path.replace(/^\$\.?/, '')),
+  );
+  return near.length > 0
+    ? message('{figure} is not a calculated figure; did you mean {near}?', { figure, near })
+    : message('{figure} is not a calculated figure', { figure });
+}
+
+/** Characters of an unknown figure to repeat. */
+const LONGEST = 80;
 
 /**
  * Returns the steps that lead to a figure, such as `totals.payable`, including its own, in order; undefined if it is

@@ -1,7 +1,7 @@
 /** All formats, in the order of their lists: those in UBL and CII, then those of the other syntaxes. */
 
 import { type Failure, failure, fault } from '../engine/faults.ts';
-import { nearest } from '../engine/text/nearest.ts';
+import { nearestNames } from '../engine/text/nearest.ts';
 import { type Format, PDF } from './format.ts';
 import { invoiceFormats } from './invoice-formats.ts';
 import { syntaxes } from './syntaxes/index.ts';
@@ -18,9 +18,9 @@ export function formatOf(key: string): Format | undefined {
 /** Returns the failure for an unknown key. */
 export function unknownFormat(field: 'from' | 'to', key: string): Failure {
   const known = [...formats.map((each) => each.key), ...(field === 'to' ? [PDF] : [])];
-  const near = nearest(key, known);
+  const near = nearestNames(key, known);
   const found =
-    near !== undefined
+    near.length > 0
       ? fault('BW-FORMAT-UNKNOWN', `request.${field}`, 'there is no format {key}; did you mean {near}?', { key, near })
       : fault('BW-FORMAT-UNKNOWN', `request.${field}`, 'there is no format {key}; use one of {known}', { key, known });
   return failure('input', [found]);

@@ -1,4 +1,5 @@
 import type { AnySchemaId, BuiltOf, CorrectionDraft, EnvelopeOf, TypedInput } from '../engine/document-types.ts';
+import { unknownFigure } from '../engine/explained.ts';
 import { fault } from '../engine/faults.ts';
 import * as engine from '../engine/index.ts';
 import {
@@ -18,7 +19,6 @@ import {
 import type { CurrencyCode } from '../engine/known-names.ts';
 import { documentJsonOf, type JsonRead, jsonOf } from '../engine/reading/json-of.ts';
 import { notLoaded } from '../engine/registry.ts';
-import { message } from '../engine/text/message.ts';
 import { documentOf } from '../operations/document.ts';
 import { systemEnvironment } from '../operations/environment.ts';
 import type { Declared } from '../operations/names.ts';
@@ -74,7 +74,7 @@ export function explain<const S extends AnySchemaId = string>(
   if (!outcome.ok) return outcome;
   const result = explained(outcome.explain ?? [], of);
   if (result) return { ...outcome, result };
-  const text = message('{figure} is not a calculated figure', { figure: `${of}` });
+  const text = unknownFigure(outcome.explain ?? [], `${of}`);
   return wordedOutcome(failure('not-found', [], text), translationFor(options));
 }
 

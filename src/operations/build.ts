@@ -32,7 +32,7 @@ Before: regime for the rates and tags of a country, addon for a national format 
     takes: ['type', 'envelop'],
   },
   usage: `  $ billwright build invoice.yaml built.json
-  $ billwright build --indent --set customer.name=Library --set lines[0].quantity=3 invoice.yaml
+  $ billwright build --indent --set customer.name=Library --set 'lines[0].quantity=3' invoice.yaml
   $ billwright build --template invoice.yaml --envelop - envelope.json < changes.yaml
   $ echo 'name: Sol' | billwright build --type org/party
   {"$schema":"https://gobl.org/draft-0/org/party","name":"Sol"}`,

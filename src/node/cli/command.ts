@@ -35,6 +35,12 @@ export function helpEndOf(made: Command): HelpEnd {
 /** The argument of commands that read a document. */
 export const INFILE = ['[infile]', 'file to read, in JSON, YAML, XML or PDF; - or nothing for standard input'] as const;
 
+/** The argument of a command that checks documents. */
+export const INFILES = [
+  '[infiles...]',
+  'files to read, in JSON, YAML, XML or PDF; - or nothing for standard input',
+] as const;
+
 /** Adds the arguments of a command that turns a document into a document. */
 export function withFiles(made: Command): Command {
   return made.argument(...INFILE).argument('[outfile]', 'file to write; - or nothing for standard output');

@@ -1,6 +1,7 @@
 /** Translates the texts of commander, which has them in English only. */
 import type { Command } from 'commander';
 import { type Translation, words } from '../../engine/text/message.ts';
+import { nearestNames } from '../../engine/text/nearest.ts';
 import { helpEndOf } from './command.ts';
 import * as texts from './texts.ts';
 
@@ -50,6 +51,15 @@ export function helpEnd(made: Command, translation: Translation | undefined): st
   return [...(examples === '' ? [] : [said(texts.examples) + examples]), ...notes.map(said)]
     .map((part) => `\n${part}`)
     .join('\n');
+}
+
+/** Returns commander's message about a value that is not one of the choices, with similar choices in the manner of its other suggestions. */
+export function withSuggestion(mistake: string): string {
+  const [, value = '', listed = ''] = /'([^']*)' is invalid.*\. Allowed choices are (.*)\.\s*$/s.exec(mistake) ?? [];
+  const near = nearestNames(value, listed.split(', '));
+  if (listed === '' || near.length === 0) return mistake;
+  const meant = near.length > 1 ? `one of ${near.join(', ')}` : near[0];
+  return `${mistake.trimEnd()}\n(Did you mean ${meant}?)\n`;
 }
 
 const MISTAKES = Object.values(texts.mistakes).map((template) => ({ template, pattern: patternOf(template) }));

@@ -365,6 +365,46 @@ describe('validate command', () => {
     expect(await billwright(['validate', '-q'], { stdin: built })).toEqual({ code: 0, out: '', err: '' });
     expect((await billwright(['validate', invoice])).code).toBe(1);
   });
+
+  it('checks several files, and exits with the highest code', async () => {
+    const { out: built } = await billwright(['build', invoice]);
+    const [good, empty, broken] = [put('built.json', built), put('empty.json', ''), put('broken.json', '{')];
+    expect(await billwright(['validate', good, good, '-'], { stdin: built })).toMatchObject({
+      code: 0,
+      out: '',
+      err: expect.stringMatching(/built\.json: .*\n<stdin>: .*\n$/),
+    });
+    const mixed = await billwright(['validate', '--json', nameless, empty, broken, good]);
+    const files = mixed.err.trim().split('\n').slice(0, -1);
+    expect([mixed.code, files.map((line) => JSON.parse(line).file)]).toEqual([2, [nameless, empty, broken]]);
+    expect((await billwright(['validate', nameless, join(folder, 'none.json')])).code).toBe(3);
+    expect((await billwright(['validate', good, nameless, '--report', join(folder, 'r.json')])).code).toBe(2);
+  });
+
+  it('says of a draft that it was not built, then only what building reports', async () => {
+    const draft = put('draft.yaml', readFileSync(invoice, 'utf8').replace('currency: USD', 'currency: EUR'));
+    const { code, err } = await billwright(['validate', draft, '--quiet']);
+    expect([code, err.split('\n').length]).toEqual([1, 2]);
+    const { faults } = JSON.parse((await billwright(['validate', draft, '--json'])).err);
+    expect(faults.length).toBeGreaterThan(2);
+    expect(err).toContain(`${faults.length}`);
+    const gnu = await billwright(['validate', draft, '--format', 'gnu']);
+    expect(gnu.err.trim().split('\n')).toHaveLength(faults.length);
+    const faulty = await billwright(['validate', nameless, '--quiet']);
+    expect(faulty.err.match(/[A-Z]+-[A-Z-]+-\d+/g)).toEqual(['GOBL-BILL-INVOICE-06']);
+  });
+
+  it('lists all faults of a built document', async () => {
+    const { out: built } = await billwright(['build', invoice]);
+    const { supplier: _, ...changed } = JSON.parse(built);
+    const { err } = await billwright([
+      'validate',
+      put('changed.json', JSON.stringify({ ...changed, type: 'x' })),
+      '-q',
+    ]);
+    expect(err).toContain('$.supplier');
+    expect(err).toContain('$.type');
+  });
 });
 
 describe('correct command', () => {

@@ -53,7 +53,7 @@ export function report(session: Session, { file, body, heading, rows, findings }
     );
   else {
     session.complain(`${session.style('bold', printable(file))}: ${heading}`);
-    if (rows) complainLines(session, rowsOf(session, findings));
+    if (rows) complainLines(session, rowsOf(session, file, findings));
   }
 }
 
@@ -72,7 +72,7 @@ function complainLines(session: Session, lines: readonly string[]): void {
 
 const STYLES = { error: 'red', warning: 'yellow', note: 'dim' } as const;
 
-function rowsOf(session: Session, findings: readonly Finding[]): string[] {
+function rowsOf(session: Session, file: string, findings: readonly Finding[]): string[] {
   const rows = findings.flatMap(({ level, code, term, description, places }) =>
     places.map(({ property, origin }, i) => [
       positionText(origin),
@@ -81,7 +81,16 @@ function rowsOf(session: Session, findings: readonly Finding[]): string[] {
       i === 0 ? session.style(STYLES[level], term === undefined ? code : `${code} ${term}`) : '',
     ]),
   );
-  return table(rows, session.width);
+  const origins = findings.flatMap(({ places }) => places.map(({ origin }) => origin));
+  return table(rows, session.width, (row) => excerptBelow(session, file, origins[row], origins[row + 1]));
+}
+
+/** Returns the line of the source with a position, on a terminal and after the last row with this position. */
+function excerptBelow(session: Session, file: string, origin: Origin | undefined, next: Origin | undefined): string[] {
+  const lines = session.sourceOf(file);
+  if (!lines || origin === undefined || !isPosition(origin)) return [];
+  if (next && isPosition(next) && next.line === origin.line && next.column === origin.column) return [];
+  return lines.excerpt(origin, session.width).map((line) => session.style('dim', line));
 }
 
 function positionText(origin: Origin | undefined): string {

@@ -1,9 +1,10 @@
 /** Mistyped names on every interface: each suggests the intended name first. */
 import { describe, expect, it } from 'vitest';
+import { explain } from '../../library/index.ts';
 import { service } from '../../service/testing.ts';
-import { billwright, temporaryFolder } from './testing.ts';
+import { billwright, invoiceYaml, temporaryFolder } from './testing.ts';
 
-const { ask, send } = service();
+const { ask, post, send } = service();
 
 /** The path below `/v0` for each kind. */
 const LISTS: Readonly<Record<string, string>> = {
@@ -84,9 +85,32 @@ describe('other unknown names', () => {
     [['formats'], 'format'],
     [['build', '--envelp'], '--envelop'],
     [['serve', '--max-bdy', '1MiB'], '--max-body'],
-  ])('suggest a command or an option for %j', async (args, name) => {
+    [['batch', '--op', 'vlidate', 'x'], 'validate'],
+    [['build', '--format', 'jsn'], 'json'],
+    [['completion', 'fsh'], 'fish'],
+  ])('suggest a command, an option or one of its values for %j', async (args, name) => {
     const { code, err } = await billwright(args);
     expect([code, suggested(err)]).toEqual([2, name]);
+  });
+
+  it('suggest a format to convert to, and do not blame the file', async () => {
+    const { code, err } = await billwright(['convert', '--to', 'xrechnug'], { stdin: invoiceYaml });
+    expect([code, suggested(err)]).toEqual([2, 'xrechnung-ubl']);
+    const { body } = await post('/v0/convert', { data: invoiceYaml, to: 'xrechnug' });
+    expect(suggested(body.faults[0].description)).toBe('xrechnung-ubl');
+  });
+
+  it.each(['payable', 'totals.payabl', 'Totals.Payable'])('suggest a figure to explain for %s', async (of) => {
+    const { code, err } = await billwright(['explain', '--of', of], { stdin: invoiceYaml });
+    expect([code, suggested(err)]).toEqual([2, 'totals.payable']);
+    const params = { name: 'explain', arguments: { data: invoiceYaml, of } };
+    const request = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+    const answer = await send('/v0/mcp', JSON.stringify(request), 'application/json', {
+      Accept: 'application/json, text/event-stream',
+    });
+    expect(suggested(answer.text)).toBe('totals.payable');
+    const outcome = explain(invoiceYaml, { of });
+    expect(outcome.ok ? undefined : suggested(outcome.message)).toBe('totals.payable');
   });
 
   it('suggest a similar path', async () => {

@@ -6,8 +6,9 @@ import type { Operation } from '../../operations/operation.ts';
 import { type Result, unjudgedIn } from '../../operations/result.ts';
 import { EXIT, exitOf } from '../files/exit.ts';
 import { type GivenDocument, type Parts, readGiven } from './document.ts';
-import { type OriginOf, reportConversion, reportRefusal, reportWarnings } from './report.ts';
+import { type OriginOf, reportConversion, reportRefusal, reportUnbuilt, reportWarnings } from './report.ts';
 import type { Session } from './session.ts';
+import { type Unbuilt, unbuilt } from './unbuilt.ts';
 
 const ENVELOPE = 'https://gobl.org/draft-0/envelope';
 
@@ -22,6 +23,7 @@ export async function operate(
   fields: JsonObject = {},
   look: (result: Result) => void = () => {},
 ): Promise<Extract<Result, { ok: true }> | undefined> {
+  session.showLinesOf(parts.input);
   const takesXml = operation.takesXml || (operation.takesPage?.(parts.input.text) ?? false);
   const read = readGiven({ ...parts, takesXml });
   if (!read.ok) {
@@ -38,14 +40,22 @@ export async function operate(
   look(result);
   const verdict = session.format === 'text' ? unjudgedIn(result) : undefined;
   const warnings = result.warnings?.filter((each) => each !== verdict);
+  const draft = session.format === 'text' ? await unbuiltIn(operation, given, result) : undefined;
+  if (draft) reportUnbuilt(session, given.name, draft, originOf);
   if (warnings) reportWarnings(session, given.name, warnings, originOf);
   const conversion = conversionIn(operation, result);
   if (conversion) reportConversion(session, given.name, conversion, originOf);
   if (result.ok) return result;
-  reportRefusal(session, given.name, result, originOf);
+  if (!draft) reportRefusal(session, given.name, result, originOf);
   // A modified envelope is invalid, and its signatures do not verify.
   session.exitCode = operation.name === 'verify' && result.key === 'validation' ? EXIT.signature : exitOf(result);
   return undefined;
+}
+
+/** Returns the faults of a document that is checked but was never built. */
+async function unbuiltIn({ name }: Operation, { value }: GivenDocument, result: Result): Promise<Unbuilt | undefined> {
+  if (name !== 'validate' || result.ok || typeof value === 'string' || value instanceof Uint8Array) return undefined;
+  return unbuilt(value, result, systemEnvironment());
 }
 
 /** Returns the conversion in the result of a converting operation. */

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
+import type { Command } from 'commander';
 import type { SignatureDetails, SignatureState, SignOptions, Verified } from '../../engine/index.ts';
 import { isLinesName } from '../../engine/reading/documents-in.ts';
 import type { WordedConversion } from '../../formats/index.ts';
@@ -9,17 +10,18 @@ import { systemEnvironment } from '../../operations/environment.ts';
 import type { Operation } from '../../operations/operation.ts';
 import { type Result, unjudgedIn } from '../../operations/result.ts';
 import { validate } from '../../operations/validate.ts';
-import { CommandError, usageError } from '../files/exit.ts';
+import { CommandError, EXIT, usageError } from '../files/exit.ts';
 import { isStdin, readBytes, readDocument, readTextFile, type Source } from '../files/input.ts';
 import { statOf } from '../files/stat.ts';
 import { writeFileWhole } from '../files/write-file.ts';
 import { saveFiles } from './attached-files.ts';
 import { refuseReport, reportContent, reportKeyIn } from './check-report-file.ts';
-import { command, gather, INFILE, type MakeCommand, withFiles } from './command.ts';
+import { command, gather, INFILE, INFILES, type MakeCommand, withFiles } from './command.ts';
 import { keysFor, type OperationFlags, requestOf, withFields } from './field-flags.ts';
 import { conversionIn, operate } from './operate.ts';
 import { type Target, targetOf, writeResult } from './output.ts';
 import { printable } from './printable.ts';
+import { reportFailure } from './report.ts';
 import type { Session, Style } from './session.ts';
 import { readSettings } from './set-values.ts';
 import * as texts from './texts.ts';
@@ -34,12 +36,14 @@ export function operationCommand(operation: Operation): MakeCommand {
       made
         .option('--report <file>', 'write a report to keep, as a page (.html), PDF (.pdf) or JSON (.json)')
         .option('-k, --key <file>', 'with --report: sign the report with this private key', gather);
-    return withFields(makesDocument ? withFiles(made) : made.argument(...INFILE), operation).action(
-      async (infile: string | undefined, ...rest: unknown[]) => {
+    return withFields(withInput(made, operation, makesDocument), operation).action(
+      async (given: string | string[] | undefined, ...rest: unknown[]) => {
         // Commander passes the arguments, then the flags, then the command.
         const outfile = makesDocument ? (rest[0] as string | undefined) : undefined;
         const { language } = session.flags;
         const flags: Flags = { ...(rest.at(-2) as Flags), ...(language !== undefined && { language }) };
+        if (Array.isArray(given) && given.length > 1) return checkFiles(operation, new Set(given), flags, session);
+        const infile = typeof given === 'object' ? given[0] : given;
         if (operation.isChoice && areLines(infile)) await convertLines(operation, infile, outfile, flags, session);
         else
           await runOnFile(
@@ -54,13 +58,43 @@ export function operationCommand(operation: Operation): MakeCommand {
   };
 }
 
-/** Runs an operation on one document and writes the result. */
+function withInput(made: Command, operation: Operation, makesDocument: boolean): Command {
+  if (makesDocument) return withFiles(made);
+  return operation === validate ? made.argument(...INFILES) : made.argument(...INFILE);
+}
+
+/** Checks several files one after another. The exit code is the highest of theirs. */
+async function checkFiles(
+  operation: Operation,
+  infiles: ReadonlySet<string>,
+  flags: Flags,
+  session: Session,
+): Promise<void> {
+  if (flags.report !== undefined)
+    throw usageError('--report of validate is about one file; for several, use batch --op validate --check --report');
+  let exit: number = EXIT.done;
+  for (const infile of infiles) {
+    session.exitCode = EXIT.done;
+    try {
+      await runOnFile(operation, infile, undefined, flags, session, true);
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      reportFailure(session, error);
+      session.exitCode = error.exit;
+    }
+    exit = Math.max(exit, session.exitCode);
+  }
+  session.exitCode = exit;
+}
+
+/** Runs an operation on one document and writes the result. @param isOneOfMany whether the verdict names the file */
 async function runOnFile(
   operation: Operation,
   infile: string | undefined,
   target: Target | undefined,
   flags: Flags,
   session: Session,
+  isOneOfMany = false,
 ): Promise<void> {
   const settings = readSettings(flags);
   const template = flags.template === undefined ? undefined : readTextFile(flags.template);
@@ -76,7 +110,10 @@ async function runOnFile(
   const conversion = conversionIn(operation, done);
   if (conversion) reportFiles(session, conversion, flags.files);
   if (target) await writeResult(done.content ?? done.main ?? done.result, target, session);
-  else if (operation.answer === 'OkResponse') session.note(verdictOf(session, done));
+  else if (operation.answer === 'OkResponse') {
+    const verdict = verdictOf(session, done);
+    session.note(isOneOfMany ? session.say(texts.verdict, { file: printable(input.name), verdict }) : verdict);
+  }
 }
 
 /** Writes the report of a file that cannot be read, if `validate` was asked for one, and throws its error. */

@@ -15,6 +15,8 @@ import type { GlobalFlags, Session } from './session.ts';
 /** Where the result of a command goes: a file or standard output. */
 export interface Target {
   file: string | undefined;
+  /** Whether standard output was named, so that even a terminal gets bytes. */
+  isNamed?: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ export function targetOf(infile: string | undefined, outfile: string | undefined
     refusePacked([infile], message('Name an output file.'));
     return { file: infile };
   }
-  if (isStdin(outfile)) return { file: undefined };
+  if (isStdin(outfile)) return { file: undefined, isNamed: outfile !== undefined };
   if (isGzipName(outfile)) {
     throw usageError('{outfile}: the result is not compressed; name the output file {name}', {
       outfile,
@@ -50,9 +52,15 @@ export function refusePacked(files: readonly string[], advice: Message): void {
 }
 
 /** Writes a result: content unchanged, JSON formatted. A YAML extension selects YAML, unless `--output` overrides it. */
-export async function writeResult(value: unknown, { file }: Target, session: Session): Promise<void> {
+export async function writeResult(value: unknown, { file, isNamed }: Target, session: Session): Promise<void> {
   refuseEnding(value, file);
   if (value instanceof Content) {
+    if (file === undefined && !isNamed && session.isShown && isBinary(value)) {
+      throw usageError('the result is {type}, which a terminal cannot show; name an output file, such as {file}', {
+        type: value.mediaType,
+        file: `result${EXTENSIONS[value.mediaType]}`,
+      });
+    }
     if (file === undefined) await session.print(value.body, value.mediaType.endsWith('xml'));
     else writeFileWhole(file, value.body);
     return;
@@ -61,6 +69,11 @@ export async function writeResult(value: unknown, { file }: Target, session: Ses
   const text = textOf(value, format, session.flags, file === undefined && session.isShown);
   if (file === undefined) await session.print(text);
   else writeFileWhole(file, text);
+}
+
+/** Returns whether content is bytes other than text. */
+function isBinary({ mediaType, body }: Content): boolean {
+  return typeof body !== 'string' && !mediaType.endsWith('xml');
 }
 
 /** The endings of files that are not documents in JSON or YAML. */

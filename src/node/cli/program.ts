@@ -8,7 +8,7 @@ import { CommandError, EXIT, openFilesError, usageError } from '../files/exit.ts
 import { NoInput } from '../files/input.ts';
 import type { Io } from '../files/io.ts';
 import { withGlobalFlags } from './command.ts';
-import { helpEnd, helpIn, mistakeInWords, translateCommand } from './commander-words.ts';
+import { helpEnd, helpIn, mistakeInWords, translateCommand, withSuggestion } from './commander-words.ts';
 import { commands, describesAll, groupOf } from './commands/index.ts';
 import listed from './commands/listed.json' with { type: 'json' };
 import { FAULT_FORMATS, LIST_FORMATS } from './findings.ts';
@@ -114,7 +114,7 @@ function programOf(session: Session, made: readonly Command[], begin: Begin, pri
       // For programs, an error is reported once its text is complete.
       writeErr: (text) => void (isForPeople(session) && session.io.stderr.write(text)),
       outputError: (text, write) =>
-        write(`billwright: ${mistakeInWords(text.replace(/^error: /, ''), session.translation)}`),
+        write(`billwright: ${mistakeInWords(withSuggestion(text.replace(/^error: /, '')), session.translation)}`),
     })
     .hook('preAction', (_, action) => {
       session.flags = program.opts<GlobalFlags>();
@@ -169,5 +169,6 @@ function isForPeople({ format }: Session): boolean {
 /** Returns commander's message as one line. */
 function mistakeIn({ code, message }: CommanderError, session: Session): string {
   if (code === 'commander.help') return session.say('no command given; billwright --help lists them');
-  return mistakeInWords(message.replace(/^error: /, ''), session.translation).replaceAll('\n', ' ');
+  const mistake = withSuggestion(message.replace(/^error: /, ''));
+  return mistakeInWords(mistake, session.translation).trimEnd().replaceAll('\n', ' ');
 }

@@ -10,6 +10,7 @@ import type { Origin } from './locations.ts';
 import { printable } from './printable.ts';
 import type { Session } from './session.ts';
 import * as texts from './texts.ts';
+import type { Unbuilt } from './unbuilt.ts';
 
 /** Finds the origin of a fault's property. */
 export type OriginOf = (property: string) => Origin;
@@ -29,6 +30,13 @@ export function reportRefusal(session: Session, name: string, refused: Refusal, 
   const [first] = error.faults;
   if (first && session.format === 'text')
     session.note(session.style('dim', session.say(texts.hint, { code: first.code })));
+}
+
+/** Reports a document that was never built: that first, then the faults that building reports too. */
+export function reportUnbuilt(session: Session, name: string, { gone, left }: Unbuilt, originOf: OriginOf): void {
+  const heading = session.say(texts.unbuilt, { count: gone });
+  report(session, { file: name, body: {}, heading, rows: false, findings: [] });
+  if (left.length > 0) reportRefusal(session, name, { ok: false, key: 'validation', faults: left }, originOf);
 }
 
 export function reportError(session: Session, error: LocatedError): void {
@@ -186,6 +194,10 @@ const FLAGS: readonly (readonly [RegExp, string])[] = [
   [/^options/, 'options'],
 ];
 
+function isOfFlag(property: string): boolean {
+  return FLAGS.some(([pattern]) => pattern.test(property));
+}
+
 function originOfProperty(property: string, originOf: OriginOf): Origin {
   const flag = FLAGS.find(([pattern]) => pattern.test(property));
   const [pattern, source] = flag ?? [];
@@ -196,7 +208,12 @@ function originOfProperty(property: string, originOf: OriginOf): Origin {
 
 /** Returns `not valid: 2 faults`, or the message if the faults do not cover it. */
 function headingOf(session: Session, { key, message, faults }: LocatedError): string {
-  const what = Object.hasOwn(texts.headings, key) ? texts.headings[key as keyof typeof texts.headings] : undefined;
+  const isOfFlags = faults.length > 0 && faults.every(({ properties }) => properties.every(isOfFlag));
+  const what = isOfFlags
+    ? texts.wrongOption
+    : Object.hasOwn(texts.headings, key)
+      ? texts.headings[key as keyof typeof texts.headings]
+      : undefined;
   const [first, second] = faults.map(({ description }) => description);
   const isSummary = first !== undefined && second !== undefined && message.includes(first) && message.includes(second);
   const isRepeated = isSummary || faults.some(({ description }) => description === message);

@@ -3,6 +3,7 @@ import { type Message, type Template, type Translation, type ValuesOf, words } f
 import { fileError } from '../files/exit.ts';
 import { type Io, isReaderGone, written } from '../files/io.ts';
 import { languageOfTerminal } from '../files/locale.ts';
+import { SourceLines } from './excerpt.ts';
 import type { FaultFormat, ListFormat } from './findings.ts';
 import { forTerminal } from './printable.ts';
 import type { FoundIn } from './sarif.ts';
@@ -41,8 +42,20 @@ export class Session {
   /** Whether the command has printed its findings as SARIF itself. */
   hasSarif = false;
 
+  #source: { name: string; lines: SourceLines } | undefined;
+
   constructor(io: Io) {
     this.io = io;
+  }
+
+  /** Shows lines of a text below its faults. */
+  showLinesOf({ name, text }: { name: string; text: string }): void {
+    this.#source = { name, lines: new SourceLines(text) };
+  }
+
+  /** Returns the lines of a file to show below its faults, if a person reads them on a terminal. */
+  sourceOf(file: string): SourceLines | undefined {
+    return this.io.stderr.isTTY && this.#source?.name === file ? this.#source.lines : undefined;
   }
 
   /**

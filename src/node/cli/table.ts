@@ -10,19 +10,24 @@ const WIDEST = 72;
 /**
  * Returns positions, properties, descriptions and codes as aligned lines. A description wraps within its column if the line would exceed
  * `width`.
+ * @param below returns lines to show below a row
  */
-export function table(rows: readonly (readonly string[])[], width: number): string[] {
+export function table(
+  rows: readonly (readonly string[])[],
+  width: number,
+  below: (row: number) => readonly string[] = () => [],
+): string[] {
   const [place, property, description, code] = [0, 1, 2, 3].map((column) =>
     rows.reduce((longest, row) => Math.max(longest, lengthOf(row[column] ?? '')), 0),
   ) as [number, number, number, number];
   const others = INDENT.length + place + property + code + 3 * GAP.length;
   const room = Number.isFinite(width) ? Math.max(NARROWEST, width - others) : description;
   const column = Math.min(description, Number.isFinite(width) ? room : WIDEST);
-  return rows.flatMap((row) => {
+  return rows.flatMap((row, index) => {
     const [first = '', ...more] = wrapped(row[2] ?? '', room);
     const cells = [padded(row[0], place), padded(row[1], property), padded(first, column), row[3] ?? ''];
-    const below = INDENT + ' '.repeat(place + property + 2 * GAP.length);
-    return [`${INDENT}${cells.join(GAP)}`.trimEnd(), ...more.map((line) => below + line)];
+    const indent = INDENT + ' '.repeat(place + property + 2 * GAP.length);
+    return [`${INDENT}${cells.join(GAP)}`.trimEnd(), ...more.map((line) => indent + line), ...below(index)];
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { billwright } from './testing.ts';
+import { billwright, invoiceYaml } from './testing.ts';
 
 /** CSI and NEL of C1, an override of the direction, and text that YAML must quote. */
 const content = 'a\u009b31m\u0085b\u202ec\u2028d\u061ce: f';
@@ -28,6 +28,19 @@ describe('a result on a terminal', () => {
         [80, undefined].map((screen) => billwright(['build', ...flags], { stdin: plain, screen })),
       );
       expect(shown?.out).toBe(piped?.out);
+    }
+  });
+
+  it('is not a PDF, unless standard output is named', async () => {
+    const invoice = invoiceYaml;
+    const refused = await billwright(['convert', '--to', 'pdf'], { stdin: invoice, screen: 80 });
+    expect([refused.code, refused.out]).toEqual([2, '']);
+    for (const [args, screen] of [
+      [['-', '-'], 80],
+      [[], undefined],
+    ] as const) {
+      const { code, out } = await billwright(['convert', '--to', 'pdf', ...args], { stdin: invoice, screen });
+      expect([code, out.slice(0, 5)]).toEqual([0, '%PDF-']);
     }
   });
 

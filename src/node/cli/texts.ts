@@ -51,9 +51,13 @@ export const headings = {
   'no-document': 'contains no document',
   marshal: 'cannot be written',
 } as const;
+export const wrongOption = 'wrong option';
+export const unbuilt =
+  'not built: run billwright build first. {count, plural, one {# fault comes} other {# faults come}} from that; --json lists them';
 export const heading = '{what}: {rest}';
 
 export const valid = 'valid';
+export const verdict = '{file}: {verdict}';
 export const signatureStates = { holds: 'ok', fails: 'failed', 'no-key': 'no key' } as const;
 export const attached = '{count, plural, one {# attachment} other {# attachments}}; use --files <folder> to save them';
 export const attachedInBatch =

@@ -76,7 +76,10 @@ async function readGiven(file: string | undefined, { stdin }: Io): Promise<Named
 }
 
 function ofText(name: string, text: string): Source {
-  if (text.trim() === '') throw new CommandError(message('input is empty'), EXIT.usage, name);
+  if (text.trim() === '') {
+    const said = name === STDIN_NAME ? message('input is empty') : message('{name} is empty', { name });
+    throw new CommandError(said, EXIT.usage, name);
+  }
   return { name, text };
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { explained } from '../../engine/explained.ts';
+import { explained, unknownFigure } from '../../engine/explained.ts';
 import type { Environment } from '../../engine/faults.ts';
-import { quote } from '../../engine/model/describe.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { chainReader } from '../../formats/index.ts';
@@ -10,7 +9,6 @@ import { STATEMENT } from '../../formats/syntaxes/verifactu/statement.ts';
 import { build } from '../../operations/build.ts';
 import { checkWithReport } from '../../operations/check-report.ts';
 import { declare } from '../../operations/declare.ts';
-import { refusal } from '../../operations/errors.ts';
 import { descriptionOf, type FieldName, fields } from '../../operations/fields.ts';
 import { fix } from '../../operations/fix.ts';
 import { operations } from '../../operations/index.ts';
@@ -122,7 +120,7 @@ export const explainTool: Tool = {
     const steps = built.explain ?? [];
     const wanted = explained(steps, typeof of === 'string' ? of : undefined);
     if (wanted) return { ok: true, result: { explain: wanted }, warnings: built.warnings };
-    return refusal('input', '{of} is not a calculated figure', { of: quote(String(of)) });
+    return { ok: false, key: 'input', message: unknownFigure(steps, String(of)), faults: [] };
   },
 };
 

@@ -176,7 +176,9 @@ describe('batch', () => {
 
   it('reports its outcome on standard error', async () => {
     const { err } = await batch(all, '--check');
-    expect(err).toMatch(/^\d+ %: \d+\/\d+, 0 faulty$/m);
+    const progress = /^\d+ %: \d+\/\d+, 0 faulty$/m;
+    expect(err).not.toMatch(progress);
+    expect((await batch(all, '--check', '--progress')).err).toMatch(progress);
     expect(err).toMatch(/faulty\.yml: .* 1 .*\n {2}6:3 {2}\$\.supplier\.name/);
     expect(err).toContain(batchSummary({ ok: 6, faulty: 1 }));
     expect(err).toMatch(/\n {2}GOBL-BILL-INVOICE-06 +1 .*faulty\.yml\n$/);
@@ -517,7 +519,17 @@ it.each([
   const line = `${message('x')}\n`;
   const file = put('long.jsonl', line.repeat(400_000));
   const report = join(folder, 'interrupted.json');
-  const args = [programFile('cli'), '--tab', 'batch', file, '--out', join(folder, 'never'), '--report', report];
+  const args = [
+    programFile('cli'),
+    '--tab',
+    'batch',
+    file,
+    '--out',
+    join(folder, 'never'),
+    '--report',
+    report,
+    '--progress',
+  ];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let err = '';
   child.stderr.on('data', (text) => {

@@ -47,6 +47,8 @@ export interface BatchOptions {
   /** How to sign the report. */
   reportKey?: SignOptions | undefined;
   failFast: boolean;
+  /** Whether to show progress without a terminal too. */
+  progress?: boolean | undefined;
   tables: TableOptions;
   /** Limits the work to some of the files that the paths lead to. Default: all. */
   only?: (file: string) => boolean;
@@ -149,12 +151,12 @@ function documentFiles(
 async function workOn(
   session: Session,
   found: FoundFiles,
-  { setup, destination, jobs, timeLimit, report, failFast, tables }: BatchOptions,
+  { setup, destination, jobs, timeLimit, report, failFast, tables, progress: isShown }: BatchOptions,
   stop: Stop,
   settle: (row: Row) => void,
 ): Promise<void> {
   const results = createResults(session, found.files, destination, setup, report);
-  const progress = createProgress(session);
+  const progress = createProgress(session, isShown);
   const counts = { done: 0, total: found.files.length + found.unreadable.length, faulty: 0 };
   const failed = () => {
     counts.faulty++;

@@ -22,10 +22,10 @@ const REDRAW = 100;
 const BAR = 24;
 const CLEAR = '\r\u001b[K';
 
-/** Returns a progress bar on a terminal, a line for every tenth otherwise, and nothing with `--quiet`. */
-export function createProgress(session: Session): Progress {
-  if (session.flags.quiet) return { show() {}, interrupt: (write) => write(), end() {} };
-  return session.io.stderr.isTTY ? bar(session) : tenths(session);
+/** Returns a progress bar on a terminal. Elsewhere lines would be among the faults, so only `--progress` adds one for every tenth. */
+export function createProgress(session: Session, isWanted = false): Progress {
+  if (session.io.stderr.isTTY && !session.flags.quiet) return bar(session);
+  return isWanted && !session.flags.quiet ? tenths(session) : { show() {}, interrupt: (write) => write(), end() {} };
 }
 
 function bar(session: Session): Progress {

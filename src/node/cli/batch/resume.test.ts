@@ -172,7 +172,7 @@ describe('--resume', () => {
   it('continues after the process was killed', { timeout: 60_000 }, async () => {
     const names = Array.from({ length: 400 }, (_, i) => `${String(i).padStart(3, '0')}.json`);
     const { batch, source, out } = folders('killed', Object.fromEntries(names.map((name) => [name, message(name)])));
-    const args = [programFile('cli'), 'batch', source, '--out', out, '--jobs', '1'];
+    const args = [programFile('cli'), 'batch', source, '--out', out, '--jobs', '1', '--progress'];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     for await (const text of child.stderr) if (String(text).includes('10 %')) break;
     child.kill('SIGKILL');

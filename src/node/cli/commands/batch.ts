@@ -40,11 +40,15 @@ interface Flags extends BatchFlags {
   check?: boolean;
   report?: string;
   failFast?: boolean;
+  progress?: boolean;
   /** Two days. */
   compare?: string;
   skipExisting?: boolean;
   resume?: boolean;
 }
+
+/** The help of the flag for progress. */
+export const PROGRESS = 'show progress without a terminal too, as a line for every tenth';
 
 const EXAMPLES = `
   $ billwright batch --check --quiet --report report.csv documents
@@ -63,8 +67,9 @@ export const batchCommand: MakeCommand = (session) =>
       'check by the official rules of two days, such as today,2027-02-23, and list what changes',
     )
     .option('--fail-fast', 'stop at the first document with a fault')
+    .option('--progress', PROGRESS)
     .action(async (paths: string[], flags: Flags) => {
-      const { check = false, report, failFast = false, compare: compared, ...others } = flags;
+      const { check = false, report, failFast = false, compare: compared, progress, ...others } = flags;
       const { skipExisting = false, resume = false, ...batched } = others;
       const { inPlace = false } = session.flags;
       const { out, jobs, timeLimit } = batched;
@@ -88,7 +93,7 @@ export const batchCommand: MakeCommand = (session) =>
       // Standard input can be read only once.
       const named = [...new Set(paths)];
       const listed = await Promise.all(named.map((path) => (isStdin(path) ? pathsIn(session.io) : [path])));
-      const options = { setup, destination, jobs, timeLimit, report, reportKey, failFast, tables } as const;
+      const options = { setup, destination, jobs, timeLimit, report, reportKey, failFast, progress, tables } as const;
       session.exitCode = await batch(session, listed.flat(), options);
     });
 

@@ -1,6 +1,5 @@
 import type { CalculationStep } from '../../../engine/calculation-step.ts';
-import { type ExplainedStep, explained } from '../../../engine/explained.ts';
-import { message } from '../../../engine/text/message.ts';
+import { type ExplainedStep, explained, unknownFigure } from '../../../engine/explained.ts';
 import { build } from '../../../operations/build.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { readDocument } from '../../files/input.ts';
@@ -25,8 +24,7 @@ export const explainCommand: MakeCommand = (session) => {
         steps = result.explain ?? [];
       });
       const wanted = explained(steps, of) ?? [];
-      if (wanted.length === 0 && steps.length > 0)
-        throw new CommandError(message('{figure} is not a calculated figure', { figure: pathOf(of) }), EXIT.usage);
+      if (wanted.length === 0 && steps.length > 0) throw new CommandError(unknownFigure(steps, of ?? ''), EXIT.usage);
       if (wanted.length === 0) return;
       const { json, output } = session.flags;
       if (output || json)
@@ -34,10 +32,6 @@ export const explainCommand: MakeCommand = (session) => {
       else await session.print(`${explanation(wanted, session.columns).join('\n')}\n`);
     });
 };
-
-function pathOf(property = ''): string {
-  return property.startsWith('$') ? property : `$.${property}`;
-}
 
 /**
  * Returns a line for each step: the figure, its calculation and its result. On a terminal that is too narrow for them, the figure has a line of

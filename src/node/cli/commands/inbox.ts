@@ -28,12 +28,13 @@ import { InboxState } from '../inbox/state.ts';
 import { reportFailure } from '../report.ts';
 import type { Session } from '../session.ts';
 import * as texts from '../texts.ts';
-import { compareFiles } from './batch.ts';
+import { compareFiles, PROGRESS } from './batch.ts';
 
 interface Flags {
   jobs: number;
   timeLimit: number;
   state?: string;
+  progress?: boolean;
   watch?: boolean;
   list?: string;
   columns?: Column[];
@@ -94,6 +95,7 @@ export const inboxCommand: MakeCommand = (session) =>
     )
     .option('--compare <days>', 'list what changes between the rules of two days, such as today,2027-02-23')
     .option('--watch', 'go on when files arrive or change, until interrupted')
+    .option('--progress', PROGRESS)
     .addOption(numberOption('--jobs <n>', 'number of files read at once').default(availableParallelism()))
     .addOption(
       numberOption(
@@ -117,7 +119,7 @@ export const inboxCommand: MakeCommand = (session) =>
       const { language } = session.translation ?? {};
       const run = async () => {
         const options = { folder, jobs, timeLimit, state, checks, language, isOwn, asOf };
-        const answer = await inbox(options, createProgress(session));
+        const answer = await inbox(options, createProgress(session, flags.progress));
         const { rows, stopped } = answer;
         await printRows(session, rows);
         if (stopped === undefined) await writeExports(session, answer, flags, { accounts, by });
