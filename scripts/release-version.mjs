@@ -17,6 +17,8 @@ const PLACES = [
   'src/service/openapi/answers.json',
   'README.md',
   'server.json',
+  'action.yml',
+  '.pre-commit-hooks.yaml',
   'docs',
   'deploy',
   'examples',

@@ -39,6 +39,8 @@ describe('filesStating', () => {
       expect.arrayContaining([
         'README.md',
         'server.json',
+        'action.yml',
+        '.pre-commit-hooks.yaml',
         'deploy/systemd/billwright.service',
         'docs/getting-started.md',
         'docs/guides/factur-x.md',
