@@ -219,7 +219,7 @@ describe('the command line', () => {
     [['frobnicate'], /^billwright: unknown command 'frobnicate'\nusage: /],
     [['build', '--frobnicate'], /^billwright: unknown option '--frobnicate'\nusage: billwright build /],
     [['build', 'a', 'b', 'c'], /^billwright: .* arguments/],
-    [['validate', 'a', 'b'], /^billwright: .* arguments/],
+    [['replicate', 'a', 'b', 'c'], /^billwright: .* arguments/],
     [['build', '-o', 'xml'], /^billwright: .*'xml' is invalid/],
     [['bulk', '--jobs', '0'], /./],
     [['build', '--set', 'nothing', invoice], /--set .* key=value/],

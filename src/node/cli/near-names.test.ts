@@ -87,7 +87,7 @@ describe('other unknown names', () => {
     [['serve', '--max-bdy', '1MiB'], '--max-body'],
     [['batch', '--op', 'vlidate', 'x'], 'validate'],
     [['build', '--format', 'jsn'], 'json'],
-    [['completion', 'fsh'], 'fish'],
+    [['completion', 'powershel'], 'powershell'],
   ])('suggest a command, an option or one of its values for %j', async (args, name) => {
     const { code, err } = await billwright(args);
     expect([code, suggested(err)]).toEqual([2, name]);
