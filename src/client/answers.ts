@@ -50,6 +50,19 @@ export const ErrorBody = z.object({
   signatures: z.optional(z.array(SignatureBody)),
 });
 
+/** The error in the answer to a line of a stream. */
+export type LineError = z.infer<typeof ErrorBody>;
+
+/** The lines of an answered stream. */
+export const LinesBody = z.array(
+  z.object({
+    req_id: z.optional(z.string()),
+    payload: z.optional(z.unknown()),
+    error: z.nullable(ErrorBody),
+    is_final: z.boolean(),
+  }),
+);
+
 /** A document or an envelope, passed on unchanged with everything in it. */
 export interface Document {
   [name: string]: unknown;

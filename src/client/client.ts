@@ -7,6 +7,7 @@ import type { FormatDefinition, FormatSummary } from '../formats/index.ts';
 import type { FormatRuleCode } from '../formats/rule-codes.ts';
 import { type Declared, operationNames } from '../operations/names.ts';
 import * as answers from './answers.ts';
+import { type BulkAnswer, type BulkOptions, type BulkRequest, bulk, type Lines } from './bulk.ts';
 import { errorOf } from './error-classes.ts';
 import { ServiceError } from './errors.ts';
 import type {
@@ -69,8 +70,13 @@ interface Results {
   VerifyResponse: engine.Verified;
 }
 
-/** Reports: of many documents, and of a check. */
+/** Work on many documents, and reports. */
 interface Reports {
+  /**
+   * Sends any number of requests and yields their answers in order: `for await (const answer of client.bulk(requests))`. A document with
+   * faults does not end the loop: its answer has the error. `requests` can be a generator, which is read as answers are.
+   */
+  bulk(requests: Iterable<BulkRequest> | AsyncIterable<BulkRequest>, options?: BulkOptions): AsyncGenerator<BulkAnswer>;
   /**
    * Makes a report for the tax administration of many documents: the French e-reporting. Rejects with `ServiceError` if
    * documents have faults, each with the index of its document.
@@ -131,8 +137,8 @@ export interface Client extends Operations, Reports {
   catalogue(key: engine.CatalogueKey, options?: CallOptions): Promise<Answer<engine.CatalogueDefinition>>;
   /** Returns all currencies, sorted by code (§6.5). */
   currencies(options?: CallOptions): Promise<Answer<engine.CurrencyDefinition[]>>;
-  /** Returns all fault codes, sorted, or those with a prefix (§6.5). */
-  rules(options?: CallOptions & { prefix?: string }): Promise<Answer<answers.RuleSummary[]>>;
+  /** Returns all fault codes, sorted, or those with a prefix, or the first ones (§6.5). The whole list has 1.6 MB. */
+  rules(options?: CallOptions & { prefix?: string; limit?: number }): Promise<Answer<answers.RuleSummary[]>>;
   /** Returns the explanation of a fault code. The service's own codes also have a solution and an example. */
   rule(code: engine.FaultCode | FormatRuleCode, options?: CallOptions): Promise<Answer<answers.RuleDetail>>;
   /** Returns the list of example documents, sorted by name (§6.5). */
@@ -169,7 +175,7 @@ function clientOf(send: Send, errorOf: ErrorOf): PageClient {
 
   /** Sends a request that can ask for warnings and an explanation along with the result. */
   const post = <T>(path: string, body: Body, schema: z.ZodMiniType<T>, options: CallOptions = {}) => {
-    const read = body.warnings || body.explain ? wrappedOrAlone(schema) : alone(schema);
+    const read = readerOf(body, schema);
     return send({ ...options, method: 'POST', path, body, signal: options.signal, read });
   };
 
@@ -200,7 +206,7 @@ function clientOf(send: Send, errorOf: ErrorOf): PageClient {
     operationNames.map((name) => [
       name,
       async (request: Body, options?: CallOptions) =>
-        await post(pathOf(name), sent(request, errorOf), OTHERS[name] ?? answers.DocumentBody, options),
+        await post(pathOf(name), sent(request, errorOf), schemaOf(name), options),
     ]),
     // The names are as declared, which `Object.fromEntries` cannot express.
   ) as unknown as Operations;
@@ -225,14 +231,20 @@ function clientOf(send: Send, errorOf: ErrorOf): PageClient {
     catalogues: (options) => list('catalogues', answers.CatalogueEntry, options),
     catalogue: (key, options) => one('catalogues', [key], answers.CatalogueBody, options),
     currencies: (options) => list('currencies', answers.CurrencyEntry, options),
-    rules: ({ prefix, ...options } = {}) =>
-      list('rules', answers.RuleEntry, options, prefix ? `?prefix=${encodeURIComponent(prefix)}` : ''),
+    rules: ({ prefix, limit, ...options } = {}) =>
+      list('rules', answers.RuleEntry, options, queryOf({ prefix, limit })),
     rule: (code, options) => one('rules', [code], answers.RuleBody, options),
     examples: (options) => list('examples', answers.ExampleEntry, options),
     example: (name, options) => one('examples', [name], answers.DocumentBody, options),
     version: (options) => get('/', answers.VersionBody, options),
     description: (options) => get('/openapi.json', answers.DescriptionBody, options),
   };
+}
+
+/** Returns a query of the values that are given: `?prefix=BR-&limit=10`. */
+function queryOf(values: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, `${value}`]))}`;
 }
 
 /** The functions that make reports. */
@@ -244,7 +256,12 @@ function reportsOf(send: Send, errorOf: ErrorOf): Reports {
     if (!read.ok) throw inputError(read.faults, errorOf);
     return read.value as object;
   };
+  const lines: Lines = {
+    bodyOf: ({ operation, request }) => ({ action: pathOf(operation).slice(1), payload: sent(request, errorOf) }),
+    readerOf: ({ operation, request }) => readerOf({ warnings: true, ...request }, schemaOf(operation)),
+  };
   return {
+    bulk: (requests, options = {}) => bulk(requests, options, { send, errorOf, lines }),
     declare: async (request, options) => await post('/declare', finite(request), answers.DeclarationBody, options),
     verifactuMessages: async (request, options) =>
       await post('/verifactu/messages', finite(request), answers.VerifactuMessagesBody, options),
@@ -269,6 +286,10 @@ type OtherResults = {
     ResultOf<Name>
   >;
 };
+
+function schemaOf(name: keyof Declared): z.ZodMiniType {
+  return OTHERS[name] ?? answers.DocumentBody;
+}
 
 /** Returns the path of an operation: `/convert-currency` for `convertCurrency`. */
 function pathOf(name: keyof Declared): string {
@@ -307,6 +328,11 @@ function fieldOf(name: string, value: unknown): JsonRead {
   if (name === 'data' || (name === 'template' && value !== null))
     return documentJsonOf(value, name === 'data' ? '$' : name, { finite: true });
   return jsonOf(value, name === 'options' ? name : `request.${name}`, { finite: true });
+}
+
+/** Returns what reads the answer to a request, which can ask for warnings and an explanation. */
+function readerOf<T>({ warnings, explain }: Pick<Body, 'warnings' | 'explain'>, schema: z.ZodMiniType<T>) {
+  return warnings || explain ? wrappedOrAlone(schema) : alone(schema);
 }
 
 /** Results that contain their warnings, and may have a `result` of their own. */

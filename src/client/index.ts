@@ -45,6 +45,7 @@ export type {
   SchemaBody,
   Version,
 } from './answers.ts';
+export type { BulkAnswer, BulkOptions, BulkRequest } from './bulk.ts';
 export type { Client, Operations, PageClient } from './client.ts';
 export { createClient, createSingleClient } from './client.ts';
 export {

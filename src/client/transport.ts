@@ -1,6 +1,6 @@
 import type { ExplainedStep } from '../engine/index.ts';
 import { jsonText } from '../engine/reading/json-text.ts';
-import { ErrorBody, type Fault } from './answers.ts';
+import { ErrorBody, type Fault, type LineError } from './answers.ts';
 import { type Refusal, type ServiceError, UnreachableError } from './errors.ts';
 import { rootOf } from './root.ts';
 
@@ -72,6 +72,8 @@ interface Call<T> {
   method: 'GET' | 'POST';
   path: string;
   body?: object;
+  /** Lines of JSON instead of a body. They are answered by lines. */
+  lines?: string;
   signal: AbortSignal | undefined;
   idempotencyKey?: string | undefined;
   read(body: unknown): Content<T>;
@@ -124,8 +126,8 @@ interface Received {
 
 /** Returns the contents of a response, or its error. */
 function read<T>({ response, text }: Received, url: string, call: Call<T>, errorOf: ErrorOf): Outcome<T> {
-  const body = readJson(text);
   const { headers, status } = response;
+  const body = call.lines === undefined || !response.ok ? readJson(text) : text.trimEnd().split('\n').map(readJson);
   const about = {
     warningCount: Number(headers.get('Billwright-Warnings') ?? 0) || 0,
     time: totalTime(headers.get('Server-Timing')),
@@ -146,11 +148,12 @@ function read<T>({ response, text }: Received, url: string, call: Call<T>, error
 async function attempted(
   { fetch = globalThis.fetch, headers: given, language, token, timeout, beforeRequest, afterAnswer }: ClientOptions,
   url: string,
-  { method, body, signal, idempotencyKey }: Call<unknown>,
+  { method, body, lines, signal, idempotencyKey }: Call<unknown>,
   attempt: number,
 ): Promise<Received | UnreachableError> {
   const reads = language !== undefined && { 'Accept-Language': language };
   const headers: Record<string, string> = { ...reads, ...given, Accept: 'application/json' };
+  if (lines !== undefined) headers.Accept = headers['Content-Type'] = 'application/jsonl';
   if (body) headers['Content-Type'] = 'application/json';
   if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
   // Failing to obtain a token is not an error of the service.
@@ -163,7 +166,8 @@ async function attempted(
   try {
     signal?.throwIfAborted();
     const ends = bound.signal && { signal: bound.signal };
-    const response = await fetch(url, { method, headers, ...(body && { body: jsonText(body) }), ...ends });
+    const text = body ? jsonText(body) : lines;
+    const response = await fetch(url, { method, headers, ...(text !== undefined && { body: text }), ...ends });
     received = { response, text: await response.text() };
     signal?.throwIfAborted();
   } catch (cause) {
@@ -216,8 +220,17 @@ function refusal(
 ): Error {
   const checked = ErrorBody.safeParse(body);
   if (!checked.success) return foreign(url, status, checked.error);
-  const { code = status, key, faults, warnings, signatures } = checked.data;
-  const message = checked.data.message || faults.map((fault) => fault.description).join('; ') || key;
+  return serviceErrorIn({ code: status, ...checked.data }, errorOf, about, headers);
+}
+
+/** Returns the error that the service describes in a body, or in a line of one. */
+export function serviceErrorIn(
+  { code = 500, key, faults, warnings, signatures, message: said }: LineError,
+  errorOf: ErrorOf,
+  about: Partial<Pick<Answer<unknown>, 'time' | 'requestId'>> = {},
+  headers?: Headers,
+): ServiceError {
+  const message = said || faults.map((fault) => fault.description).join('; ') || key;
   return errorOf({ code, key, message, faults, warnings, signatures, ...about }, headers);
 }
 
