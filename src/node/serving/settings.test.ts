@@ -63,7 +63,7 @@ describe('settings', () => {
       threadMemory: undefined,
       queue: 256,
       timeLimit: 30_000,
-      idempotency: 0,
+      idempotency: 600_000,
       config: undefined,
       log: 'text',
       logLevel: 'info',

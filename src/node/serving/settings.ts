@@ -94,7 +94,7 @@ const SETTINGS = {
     '--idempotency <seconds>',
     'how long to keep answers to requests with an Idempotency-Key, up to 86400; each process keeps up to 32 MiB in memory',
     keptForOf,
-    { unset: 'off' },
+    { unset: '600' },
   ),
   /** The file of the key that signs requests without their own. */
   keyFile: value(

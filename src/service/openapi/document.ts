@@ -220,14 +220,21 @@ function componentOf({ name }: Parameter): string {
   return name.replace(/(?:^|[-_])(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function parameterOf({ name, in: place, description, example, isFlag }: Parameter): object {
+function parameterOf({
+  name,
+  in: place,
+  description,
+  example,
+  schema = { type: 'string' },
+  isFlag,
+}: Parameter): object {
   return {
     name,
     in: place,
     description,
     ...(place === 'path' && { required: true }),
     ...(isFlag && { allowEmptyValue: true }),
-    schema: isFlag ? schemaRef('Flag') : { type: 'string' },
+    schema: isFlag ? schemaRef('Flag') : schema,
     ...(example !== undefined && { example }),
   };
 }

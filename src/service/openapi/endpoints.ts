@@ -15,6 +15,8 @@ export interface Parameter {
   in: 'path' | 'query' | 'header';
   description: string;
   example?: string;
+  /** Default: a text. */
+  schema?: object;
   /** Whether the parameter is a flag, which has no value. */
   isFlag?: true;
 }
@@ -146,9 +148,17 @@ function operationEndpoints(operation: Operation): Endpoint[] {
   return [endpoint, report, signed];
 }
 
+const LIMIT: Parameter = {
+  name: 'limit',
+  in: 'query',
+  description: 'Return at most this many entries, from the first.',
+  schema: { type: 'integer', minimum: 1 },
+};
+
 /** Returns the operation that lists reference data: `listRegimes` at `/regimes`. */
 function list(name: string, summary: string, entry: string, ...parameters: Parameter[]): Endpoint {
-  return { ...reference(`/${name}`, `list${capitalised(name)}`, summary, entry, parameters), member: name };
+  const endpoint = reference(`/${name}`, `list${capitalised(name)}`, summary, entry, [...parameters, LIMIT]);
+  return { ...endpoint, member: name, refusals: [400] };
 }
 
 /** Returns the operation for an entry of a list, by its path parameter: `getRegime` at `/regimes/{code}`. */
@@ -283,12 +293,24 @@ export const endpoints: readonly Endpoint[] = [
   list('catalogues', 'List the international code lists', 'CatalogueSummary'),
   detail('catalogues', 'Get a code list', 'TaxCatalogueDef', inPath('key', 'The key of the code list.', 'cef')),
   list('currencies', 'List all currencies', 'Currency'),
-  list('rules', 'List the codes of all faults', 'RuleSummary', {
-    name: 'prefix',
-    in: 'query',
-    description: 'Only codes that begin with this text.',
-    example: 'GOBL-ES',
-  }),
+  list(
+    'rules',
+    'List the codes of all faults',
+    'RuleSummary',
+    {
+      name: 'prefix',
+      in: 'query',
+      description: 'Only codes that begin with this text.',
+      example: 'GOBL-ES',
+    },
+    {
+      name: 'fields',
+      in: 'query',
+      description:
+        'Members of each entry besides `code`, `description`, `object` and `field`, separated by commas: `terms`, `class`, `law`, `sets`. Default: all.',
+      example: 'class',
+    },
+  ),
   detail('rules', 'Explain the code of a fault', 'Rule', inPath('code', 'The code of a fault.', 'BW-AMOUNT')),
   list('examples', 'List the example documents', 'ExampleSummary'),
   detail(

@@ -5,7 +5,7 @@ import {
   regimeSummaries,
   schemaIds,
 } from '../../engine/index.ts';
-import { refusal } from '../../operations/errors.ts';
+import { type Refusal, refusal } from '../../operations/errors.ts';
 import { loadTranslation } from '../../translations/load.ts';
 import { inAllLanguages } from '../../translations/names.ts';
 import { examples } from '../examples/index.ts';
@@ -30,13 +30,55 @@ const inOne: Answering = async (call, name, make) => {
   return { ...answer, headers: inLanguage(call) };
 };
 
-/** Returns the route of a list, such as `GET /v0/regimes`, with the list in a member of its name. */
-function list(name: string, entries: () => unknown, answering: Answering = reference): Route {
+type Entries = readonly unknown[];
+
+/**
+ * Returns the route of a list, such as `GET /v0/regimes`, with the list in a member of its name. `?limit=10` gives the first entries.
+ * @param members the members of all entries, and those that some entries have and `?fields=` selects
+ */
+function list(
+  name: string,
+  entries: (prefix: string | undefined) => Entries | Promise<Entries>,
+  answering: Answering = reference,
+  members?: { always: readonly string[]; some: readonly string[] },
+): Route {
   return {
     method: 'GET',
     path: `/v0/${name}`,
-    answer: (call) => answering(call, `/${name}`, async () => ({ [name]: await entries() })),
+    async answer(call) {
+      const prefix = members && call.query('prefix');
+      const limit = call.query('limit');
+      const fields = members && namesIn(call.query('fields'));
+      const known = members ? [...members.always, ...members.some] : [];
+      const wrong = wrongLimit(limit) ?? (fields && unknownField(fields, known));
+      if (wrong) return refused(wrong, call);
+      const isWhole = !prefix && limit === undefined && fields === undefined;
+      return await answering(call, isWhole ? `/${name}` : undefined, async () => {
+        const all = await entries(prefix);
+        const first = limit === undefined ? all : all.slice(0, Number(limit));
+        const shown = fields && [...members.always, ...fields];
+        return { [name]: shown ? first.map((each) => membersOf(each as object, shown)) : first };
+      });
+    },
   };
+}
+
+function namesIn(list: string | undefined): string[] | undefined {
+  return list?.split(',').filter((name) => name !== '');
+}
+
+function wrongLimit(limit: string | undefined): Refusal | undefined {
+  if (limit === undefined || /^[1-9]\d{0,8}$/.test(limit)) return undefined;
+  return refusal('input', 'limit must be a whole number, 1 or more');
+}
+
+function unknownField(fields: readonly string[], known: readonly string[]): Refusal | undefined {
+  const name = fields.find((each) => !known.includes(each));
+  return name === undefined ? undefined : refusal('input', 'there is no field {name}; use {known}', { name, known });
+}
+
+function membersOf(entry: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(entry).filter(([name]) => names.includes(name)));
 }
 
 /**
@@ -81,14 +123,10 @@ export const referenceRoutes: readonly Route[] = [
   list('catalogues', catalogueSummaries, inAll),
   ...entry('catalogues', 'key', lookups.findCatalogue, { answering: inAll }),
   list('currencies', currencyDefinitions),
-  {
-    method: 'GET',
-    path: '/v0/rules',
-    answer(call) {
-      const prefix = call.query('prefix');
-      return inOne(call, prefix ? undefined : '/rules', async () => ({ rules: await ruleList(prefix) }));
-    },
-  },
+  list('rules', ruleList, inOne, {
+    always: ['code', 'description', 'object', 'field'],
+    some: ['terms', 'class', 'law', 'sets'],
+  }),
   // Some official identifiers contain slashes.
   ...entry('rules', 'code', lookups.findRule, { answering: inOne, pattern: '{.+}' }),
   list('examples', () => examples.map(({ load: _, ...summary }) => summary)),

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { service } from '../testing.ts';
+
+const { ask } = service();
+
+describe('lists of reference data', () => {
+  it.each(['schemas', 'regimes', 'addons', 'formats', 'catalogues', 'currencies', 'rules', 'examples'])(
+    'has the first %s with limit',
+    async (name) => {
+      const { body: whole } = await ask(`/v0/${name}`);
+      const { status, body } = await ask(`/v0/${name}?limit=2`);
+      expect([status, body[name]]).toEqual([200, whole[name].slice(0, 2)]);
+      expect((await ask(`/v0/${name}?limit=100000`)).body).toEqual(whole);
+      for (const limit of ['0', '-1', 'x', '1.5', '']) {
+        const refused = await ask(`/v0/${name}?limit=${limit}`);
+        expect([refused.status, refused.body.key]).toEqual([400, 'input']);
+      }
+    },
+  );
+
+  it('has rules with some of their members', async () => {
+    const { text, body } = await ask('/v0/rules?prefix=BR-&fields=class&limit=3');
+    expect(body.rules).toHaveLength(3);
+    for (const rule of body.rules)
+      expect(Object.keys(rule)).toEqual(['code', 'description', 'object', 'field', 'class']);
+    expect(text.length).toBeLessThan(2000);
+    const short = await ask('/v0/rules?prefix=BR-DE-15&fields=');
+    expect(Object.keys(short.body.rules[0])).toEqual(['code', 'description', 'object', 'field']);
+    expect((await ask('/v0/rules?fields=klass')).status).toBe(400);
+    const german = await ask('/v0/rules?prefix=BW-AMOUNT&fields=', { headers: { 'Accept-Language': 'de' } });
+    expect(german.body.rules[0].description).not.toBe((await ask('/v0/rules/BW-AMOUNT')).body.description);
+  });
+});
