@@ -1,6 +1,5 @@
 /** Mistyped names on every interface: each suggests the intended name first. */
 import { describe, expect, it } from 'vitest';
-import { explain } from '../../library/index.ts';
 import { service } from '../../service/testing.ts';
 import { billwright, invoiceYaml, temporaryFolder } from './testing.ts';
 
@@ -109,8 +108,6 @@ describe('other unknown names', () => {
       Accept: 'application/json, text/event-stream',
     });
     expect(suggested(answer.text)).toBe('totals.payable');
-    const outcome = explain(invoiceYaml, { of });
-    expect(outcome.ok ? undefined : suggested(outcome.message)).toBe('totals.payable');
   });
 
   it('suggest a similar path', async () => {

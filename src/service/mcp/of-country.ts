@@ -1,4 +1,4 @@
-import { hasUnionVatNumbers } from '../../countries/european-union.ts';
+import { inEuropeanUnionToday } from '../../engine/country/european-union.ts';
 import { type AddonSummary, addonSummaries } from '../../engine/index.ts';
 import type { FormatSummary } from '../../formats/summaries.ts';
 
@@ -8,8 +8,8 @@ import type { FormatSummary } from '../../formats/summaries.ts';
 const UNION = 'EU';
 
 /** Returns the addons of a country, with those they include and those of the European Union for its members. */
-export function addonsFor(country: string): AddonSummary[] {
-  const codes = codesOf(country);
+export function addonsFor(country: string, now: Date): AddonSummary[] {
+  const codes = codesOf(country, now);
   const all = addonSummaries();
   const own = all.filter(({ key }) => codes.has(ownerOf(key)));
   const included = new Set(own.flatMap(({ requires }) => requires));
@@ -17,9 +17,9 @@ export function addonsFor(country: string): AddonSummary[] {
 }
 
 /** Returns the formats of a country: the usual ones with others of their family, and those meant for its addons. */
-export function formatsFor(country: string, formats: readonly FormatSummary[]): FormatSummary[] {
-  const codes = codesOf(country);
-  const addons = new Set(addonsFor(country).map(({ key }) => key));
+export function formatsFor(country: string, formats: readonly FormatSummary[], now: Date): FormatSummary[] {
+  const codes = codesOf(country, now);
+  const addons = new Set(addonsFor(country, now).map(({ key }) => key));
   const national = new Set([...addons].filter((key) => ownerOf(key) !== UNION));
   const families = formats
     .filter(
@@ -35,10 +35,10 @@ export function formatsFor(country: string, formats: readonly FormatSummary[]): 
 }
 
 /** Returns the codes that stand for a country in keys: Greece has two, and members also have those of the Union. */
-function codesOf(given: string): ReadonlySet<string> {
+function codesOf(given: string, now: Date): ReadonlySet<string> {
   const country = given.toUpperCase();
   const codes = country === 'GR' || country === 'EL' ? ['GR', 'EL'] : [country];
-  return new Set(codes.some(hasUnionVatNumbers) ? [...codes, UNION] : codes);
+  return new Set(codes.some((code) => inEuropeanUnionToday(code, now)) ? [...codes, UNION] : codes);
 }
 
 function ownerOf(addon: string): string {

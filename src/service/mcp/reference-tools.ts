@@ -96,9 +96,9 @@ export const referenceTools: readonly Tool[] = [
     arguments: { country: COUNTRY },
     choices: ['language'],
     output: listOf('addons', shapes.AddonSummary),
-    run: ({ country }) => ({
+    run: ({ country }, { now }) => ({
       ok: true,
-      result: { addons: country === undefined ? addonSummaries() : addonsFor(String(country)) },
+      result: { addons: country === undefined ? addonSummaries() : addonsFor(String(country), now()) },
     }),
   },
   {
@@ -177,9 +177,10 @@ export const referenceTools: readonly Tool[] = [
     arguments: { country: COUNTRY },
     choices: ['language'],
     output: listOf('formats', shapes.FormatSummary),
-    async run({ country }) {
+    async run({ country }, { now }) {
       const formats = await listFormats();
-      return { ok: true, result: { formats: country === undefined ? formats : formatsFor(String(country), formats) } };
+      const own = country === undefined ? formats : formatsFor(String(country), formats, now());
+      return { ok: true, result: { formats: own } };
     },
   },
 ];
