@@ -64,7 +64,7 @@ function orRefusal<T>(work: () => T): T | Refusal {
   try {
     return work();
   } catch (error) {
-    if (error instanceof CommandError) return refusal('input', '{reason}', { reason: error.said });
+    if (error instanceof CommandError) return { ok: false, key: 'input', message: error.said, faults: [] };
     throw error;
   }
 }
