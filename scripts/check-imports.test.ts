@@ -44,6 +44,8 @@ const faults: [rule: string, file: string, imports: string][] = [
   ['countries-stand-alone', 'countries/up.ts', `import { regimes } from '../engine/index.ts'; regimes;`],
   ['paper-imports-leaves-of-engine', 'paper/heavy.ts', `import { regimes } from '../engine/index.ts'; regimes;`],
   ['paper-packages', 'paper/web.ts', `import { Hono } from 'hono'; new Hono();`],
+  ['house-rules-import-engine', 'house-rules/up.ts', `import { build } from '../operations/build.ts'; build;`],
+  ['house-rules-packages', 'house-rules/web.ts', `import { Hono } from 'hono'; new Hono();`],
   ['operations-import-engine', 'operations/up.ts', `import type app from '../service/app.ts'; export type App = app;`],
   ['operations-packages', 'operations/web.ts', `import { Hono } from 'hono'; new Hono();`],
   ['service-imports-operations', 'service/up.ts', `export * from '../client/client.ts';`],

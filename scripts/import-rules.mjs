@@ -171,11 +171,24 @@ export const rules = [
         : /^npm:uqr$/,
   },
   {
+    name: 'house-rules-import-engine',
+    reason: 'House rules judge documents; operations and inbox apply them.',
+    from: /^src\/house-rules\//,
+    to: outside('house-rules', 'engine'),
+  },
+  {
+    name: 'house-rules-packages',
+    reason: 'House rules import no package.',
+    from: /^src\/house-rules\//,
+    but: test,
+    to: /^npm:/,
+  },
+  {
     name: 'operations-import-engine',
     reason: 'Operations on documents know engine and formats, and no transport.',
     from: /^src\/operations\//,
     but: test,
-    to: outside('operations', 'formats', 'paper', 'pdf', 'engine'),
+    to: outside('operations', 'house-rules', 'formats', 'paper', 'pdf', 'engine'),
   },
   {
     name: 'operations-packages',
@@ -190,7 +203,7 @@ export const rules = [
     name: 'service-imports-operations',
     reason: 'The service knows the operations, the engine and the formats only; servers and clients know the service.',
     from: /^src\/service\//,
-    to: outside('service', 'operations', 'formats', 'paper', 'pdf', 'translations', 'engine'),
+    to: outside('service', 'operations', 'house-rules', 'formats', 'paper', 'pdf', 'translations', 'engine'),
   },
   {
     name: 'node-imports-service',
@@ -200,6 +213,7 @@ export const rules = [
       'node',
       'service',
       'operations',
+      'house-rules',
       'inbox',
       'formats',
       'paper',
@@ -214,7 +228,7 @@ export const rules = [
     reason: 'The library offers engine, formats and operations to programs. It imports nothing of HTTP.',
     from: /^src\/library\//,
     but: test,
-    to: outside('library', 'operations', 'formats', 'paper', 'pdf', 'translations', 'engine'),
+    to: outside('library', 'operations', 'house-rules', 'formats', 'paper', 'pdf', 'translations', 'engine'),
   },
   {
     name: 'component-imports-nothing',
@@ -240,7 +254,7 @@ export const rules = [
     reason:
       'The inbox opens received files and judges them, for every program that shows them: it knows none of these.',
     from: /^src\/inbox\//,
-    to: outside('inbox', 'intake', 'formats', 'pdf', 'countries', 'engine'),
+    to: outside('inbox', 'house-rules', 'intake', 'formats', 'pdf', 'countries', 'engine'),
   },
   {
     name: 'inbox-packages',
@@ -271,7 +285,7 @@ export const rules = [
     name: 'client-imports-service',
     reason: 'The client knows the service (and the engine under it), not the pages that use it.',
     from: /^src\/client\//,
-    to: outside('client', 'service', 'operations', 'formats', 'paper', 'pdf', 'engine'),
+    to: outside('client', 'service', 'operations', 'house-rules', 'formats', 'paper', 'pdf', 'engine'),
   },
   {
     name: 'workbench-imports-client',

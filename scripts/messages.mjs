@@ -12,6 +12,7 @@ const LAYERS = [
   'engine',
   'formats',
   'operations',
+  'house-rules',
   'service',
   'node',
   'inbox',

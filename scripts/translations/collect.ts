@@ -29,7 +29,7 @@ export interface Source {
 }
 
 /** The caller formats messages of these layers. */
-const MESSAGES = /^src\/(engine|formats|inbox|intake|pdf|operations|service|node)\//;
+const MESSAGES = /^src\/(engine|formats|house-rules|inbox|intake|pdf|operations|service|node)\//;
 const TEXTS = /^src\/(?:workbench|formats|inbox|intake|node)\/(?:.*\/)?texts\.ts$/;
 
 /**

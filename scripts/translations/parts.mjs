@@ -22,7 +22,7 @@ const PLACES = [
   [LATER, 'later'],
   [/^workbench\//, 'page'],
   // In the browser too, the service reports unknown rules and reads requests.
-  [/^(?:operations\/|service\/(?:lookups|routes\/reference|http\/(?:request|not-found))\.)/, 'faults'],
+  [/^(?:operations\/|house-rules\/|service\/(?:lookups|routes\/reference|http\/(?:request|not-found))\.)/, 'faults'],
   [/^service\/rules\//, 'rules'],
   [/^(?:service|node)[/.]/, PROGRAM],
   [/^(?:formats|pdf)\/|^inbox[./]/, 'formats'],
