@@ -128,6 +128,11 @@ describe('judge: suggestions', () => {
       fileRead('a', {}, { verdict: 'invalid', broken: [{ code: 'BR-CO-16', text: { template: 'x' } }] }),
       'refuse',
     ],
+    [
+      'breaks house rules only',
+      fileRead('a', {}, { verdict: 'invalid', broken: [{ code: 'X-ORDER', text: { template: 'x' } }] }),
+      'ask',
+    ],
     ['unreadable', fileRead('a', {}, { verdict: 'unreadable' }), 'ask'],
     ['not judged', fileRead('a', {}, { verdict: 'not-judged' }), 'ask'],
     ['due before issue', fileRead('a', {}, { flags: [{ kind: 'due_before_issue' }] }), 'ask'],

@@ -1,6 +1,7 @@
 /** Judges files next to each other: copies, changed accounts and names, unusual amounts. The order of the files does not matter. */
 
 import { detailed, followed, type Message, message } from '../engine/text/message.ts';
+import { isHouseRule } from '../house-rules/code.ts';
 import { centsOf } from './compare/amounts.ts';
 import { squeezed } from './compare/fold.ts';
 import { History } from './history.ts';
@@ -207,8 +208,15 @@ function suggestionFor(
   }
   const renamed = flag('name_changed');
   if (renamed) return because('ask', message(texts.nameChanged, { other: renamed.other }));
-  if (verdict === 'invalid')
-    return because('refuse', message(texts.breaksRules, { count: broken.length, code: broken[0]?.code ?? '' }));
+  const official = broken.filter(({ code }) => !isHouseRule(code));
+  if (verdict === 'invalid' && (official.length > 0 || broken.length === 0))
+    return because('refuse', message(texts.breaksRules, { count: official.length, code: official[0]?.code ?? '' }));
+  const [own] = broken;
+  if (own)
+    return because(
+      'ask',
+      detailed(message(texts.breaksHouseRules, { count: broken.length, code: own.code }), own.text),
+    );
   if (flag('due_before_issue')) return because('ask', message(texts.dueBeforeIssue));
   const unusual = flag('unusual_amount');
   if (unusual)

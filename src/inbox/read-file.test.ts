@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../engine/index.ts';
+import { readHouseRules } from '../house-rules/read.ts';
 import { compoundFile } from '../intake/testing.ts';
 import { attached, blank, stream, withTable } from '../pdf/testing.ts';
 import { judge } from './judge.ts';
@@ -85,6 +86,14 @@ describe('readFile', () => {
       'invalid',
       expect.arrayContaining(['BR-CL-04']),
     ]);
+  });
+
+  test('reports broken house rules', async () => {
+    const rule = { code: 'X-ORDER', at: 'ordering.code', test: { equals: '45' }, message: 'No.' };
+    const house = readHouseRules({ rules: [{ ...rule, test: { present: true, equals: '45' } }] });
+    if (!house.ok) throw new Error();
+    const read = await readFile('a.xml', bytesOf(XML), { ...environment, house: { rules: house.rules } });
+    expect([read.verdict, read.broken.map(({ code }) => code)]).toEqual(['invalid', ['X-ORDER']]);
   });
 
   test('compares the pages of a hybrid', async () => {

@@ -1,7 +1,7 @@
 /** Reads one file of the inbox: its facts, its verdict, and what is suspicious about it alone. */
 
-import type { Environment, Fault } from '../engine/faults.ts';
-import { isJsonObject } from '../engine/model/json.ts';
+import { type Fault, mergeFaults } from '../engine/faults.ts';
+import { isJsonObject, type JsonObject } from '../engine/model/json.ts';
 import { detailed, type Message, message } from '../engine/text/message.ts';
 import { sha256Bytes } from '../engine/text/sha256.ts';
 import type { FileCheck, Verdict } from '../formats/check-report/data.ts';
@@ -12,6 +12,7 @@ import { openPdf } from '../formats/hybrid/open-pdf.ts';
 import { inspectXml } from '../formats/inspect.ts';
 import { isSigned } from '../formats/signed/is-signed.ts';
 import { decodeXml, seemsXml } from '../formats/xml/decode.ts';
+import type { HouseEnvironment } from '../house-rules/environment.ts';
 import { isEmailFile } from '../intake/email-head.ts';
 import { isArchive } from '../intake/is-archive.ts';
 import { recogniseBytes, recogniseText } from '../intake/recognise.ts';
@@ -45,7 +46,7 @@ export interface FileRead {
   check?: FileCheck;
 }
 
-export interface InboxEnvironment extends Environment {
+export interface InboxEnvironment extends HouseEnvironment {
   /** The day by whose official rules files are judged, or `issue` for the date of each. Default: the newest rules. */
   asOf?: string | undefined;
 }
@@ -140,7 +141,10 @@ async function inspected(
   const { conversion } = found;
   const documents = conversion.ok ? [conversion.result.result].flat().filter(isJsonObject) : [];
   const [facts, ...others] = found.hasTerms ? [factsOfTerms(found.terms)] : documents.map(factsOfDocument);
-  const broken = found.faults.map(({ code, text: said }) => ({ code, text: said }));
+  const broken = [
+    ...found.faults.map(({ code, text: said }) => ({ code, text: said })),
+    ...brokenHouseRules(documents, environment),
+  ];
   const verdict = broken.length > 0 ? 'invalid' : found.isJudged ? 'valid' : 'not-judged';
   const content: Content = {
     format: found.format.key ?? found.syntax.key,
@@ -152,6 +156,15 @@ async function inspected(
     ...(verdict === 'not-judged' && { reason: message(texts.unjudgedFormat) }),
   };
   return { content, values: found.terms.flatMap(({ value }) => (value ? [value] : [])) };
+}
+
+/** Returns the house rules that documents break, each once. */
+function brokenHouseRules(documents: readonly JsonObject[], environment: InboxEnvironment): FileRead['broken'] {
+  const { house, now, translation } = environment;
+  const faults = documents.flatMap(
+    (document) => house?.rules?.judge(document, { now: now(), language: translation?.language }).faults ?? [],
+  );
+  return mergeFaults(faults).map(brokenBy);
 }
 
 function ownFlags({ date, dueDate }: Facts): Flag[] {

@@ -22,7 +22,7 @@ export const build = operation({
   description:
     'Normalises the document, calculates its taxes and totals, and checks it against the rules of the standard, its country and its addons. ' +
     'Send amounts as strings: `"12.50"`. An envelope stays an envelope, and loses its signatures.',
-  fields: ['template', 'type', 'envelop', 'explain'],
+  fields: ['template', 'type', 'envelop', 'explain', 'rules'],
   tool: {
     title: 'Build a document',
     description: `Completes and checks a document: an invoice, credit note, order, delivery, payment, message or other. Write what you know. build calculates taxes, sums and totals, and fills in defaults of the country and the addons. A minimal example of data:

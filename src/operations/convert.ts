@@ -13,7 +13,7 @@ export const convert = operation({
   summary: 'Write a document as an e-invoice, or read one',
   description:
     'Writes a document as an e-invoice in the format `to`. The document is first built with the addons that the format needs, and the result is checked against the rules of the format. An e-invoice (XML in a format that is read, or a PDF that contains XML) becomes a document, or with `to` an e-invoice in another format. A file with several invoices becomes a list of documents, with faults at `$[0]`, `$[1]` and so on. `faults` lists what is wrong with a document that was read. A received invoice only has to meet the official rules of `to`; the rules of the standard give warnings (see `direction`). `losses` lists what the conversion lost, added or changed. A format such as `facturx-en16931-pdf` gives a PDF/A-3 that contains the XML, with pages drawn by Billwright or taken from `pdf`. `pdf` gives pages to read and print. PDFs are in base64. With `Accept: application/xml` or `application/pdf` the answer is the XML or the PDF alone.',
-  fields: ['to', 'from', 'files', 'direction', 'language', 'size', 'pdf', ...formatOptionNames, 'encoding'],
+  fields: ['to', 'from', 'files', 'direction', 'language', 'size', 'pdf', ...formatOptionNames, 'encoding', 'rules'],
   answer: 'Conversion',
   produces: ['application/xml', 'application/pdf'],
   isChoice: true,

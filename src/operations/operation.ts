@@ -4,12 +4,14 @@ import * as engine from '../engine/index.ts';
 import type { Json, JsonObject } from '../engine/model/json.ts';
 import { readDocumentText } from '../engine/reading/document-text.ts';
 import { isXmlText } from '../engine/reading/xml-text.ts';
+import type { HouseRules } from '../house-rules/house-rules.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { Content, contentInJson, InParts, type MediaType } from './content.ts';
 import { documentOf } from './document.ts';
 import { type Refusal, refusedInput } from './errors.ts';
 import { DocumentFields, type FieldName, fields, type RequestObject, readerOf } from './fields.ts';
 import { fileIn } from './file.ts';
+import { ruledFile, ruledOutcome, rulesFor } from './house.ts';
 import { mapMaybePromise } from './map-maybe-promise.ts';
 import type { Result } from './result.ts';
 
@@ -91,16 +93,16 @@ interface Declaration<Field extends FieldName, Answer extends Answered>
   runPdf?: RunOn<Uint8Array, Field>;
 }
 
-type RunOn<Data, Field extends FieldName> = (
-  data: Data,
-  request: Request<Field>,
-  environment: Environment,
-) => Outcome<unknown> | Promise<Outcome<unknown>>;
+type RunOn<Data, Field extends FieldName> = (data: Data, request: Request<Field>, environment: Environment) => Outcomes;
 
-/** The fields that turn `data` into a document. */
+type Outcomes = Outcome<unknown> | Promise<Outcome<unknown>>;
+
+/** The fields that turn `data` into a document, and those that say how to check it. */
 interface Merged {
   template?: Json | undefined;
   type?: string | null | undefined;
+  from?: string | null | undefined;
+  rules?: Json | undefined;
 }
 
 /** The values of an operation's fields. The default of `strict` is false. */
@@ -132,39 +134,60 @@ export function operation<const Field extends FieldName = never, const Answer ex
     run(body, environment) {
       const read = readFields(body);
       if (!read.ok) return read;
-      const { strict, warnings, template, type } = read.value;
+      const { strict, warnings, template, type, rules: asked, from } = read.value;
       const file = fileIn(read.value, runXml !== undefined);
       if (!file.ok) return file;
       const { data } = file;
       // TypeScript cannot use what zod infers from an object extended by arbitrary fields.
       const given = Object.assign(read.value, { strict: strict ?? false }) as unknown as Request<Field>;
-      if (data instanceof Uint8Array && isPdf(data))
-        return runPdf ? fileResult(given, runPdf(data, given, environment)) : noDocument();
-      if (runXml && (data instanceof Uint8Array || isXmlText(data)))
-        return fileResult(given, runXml(data, given, environment));
-      const document = documentOf(
-        { data: data instanceof Uint8Array ? undefined : data, template, type },
-        body,
-        engine.schemaIds,
-        readDocumentText,
-      );
-      if (!document.ok) return document;
-      const resultOf = (made: Outcome<unknown>): Result => {
-        const outcome = engine.enforced(given, { ...made, warnings: [...document.warnings, ...made.warnings] });
-        const { ok } = outcome;
-        if (ok && outcome.result instanceof InParts) return partsResult(outcome, outcome.result);
-        if (ok && outcome.result instanceof Content) {
-          const content = outcome.result;
-          return { ...outcome, result: contentInJson(content), content, wantsWarnings: warnings ?? false };
-        }
-        if (ok) return { wantsWarnings: warnings ?? false, ...outcome };
-        // The engine's `internal` means input that cannot be copied, which is the caller's fault; 500 is for defects (§2.3).
-        if (outcome.key === 'internal') return { ...outcome, status: 422 };
-        return isChoice ? { showsWarnings: true, ...outcome } : outcome;
+      const onFile = (
+        bytes: string | Uint8Array,
+        runOn: (given: Request<Field>, environment: Environment) => Outcomes,
+        rules: readonly HouseRules[],
+      ) => {
+        const running = runOn(given, environment);
+        const ruled = () => ruledFile(rules, running, { data: bytes, from: from ?? undefined, answer }, environment);
+        return fileResult(given, rules.length > 0 ? ruled() : running);
       };
-      return mapMaybePromise(declared.run(document.value, given, environment), resultOf);
+      const withRules = (rules: readonly HouseRules[]): Result | Promise<Result> => {
+        if (data instanceof Uint8Array && isPdf(data))
+          return runPdf ? onFile(data, (...more) => runPdf(data, ...more), rules) : noDocument();
+        if (runXml && (data instanceof Uint8Array || isXmlText(data)))
+          return onFile(data, (...more) => runXml(data, ...more), rules);
+        const document = documentOf(
+          { data: data instanceof Uint8Array ? undefined : data, template, type },
+          body,
+          engine.schemaIds,
+          readDocumentText,
+        );
+        if (!document.ok) return document;
+        const { value } = document;
+        const resultOf = (made: Outcome<unknown>): Result => {
+          const ruled = rules.length > 0 ? ruledOutcome(rules, made, { data: value, answer }, environment) : made;
+          const outcome = engine.enforced(given, { ...ruled, warnings: [...document.warnings, ...ruled.warnings] });
+          return documentResult(outcome, { isChoice, wantsWarnings: warnings ?? false });
+        };
+        return mapMaybePromise(declared.run(value, given, environment), resultOf);
+      };
+      return mapMaybePromise(rulesFor(asked, environment), (rules) => ('ok' in rules ? rules : withRules(rules)));
     },
   };
+}
+
+/** Returns the result for a document. */
+function documentResult(outcome: Outcome<unknown>, form: { isChoice: boolean; wantsWarnings: boolean }): Result {
+  const { isChoice, wantsWarnings } = form;
+  if (!outcome.ok) {
+    // The engine's `internal` means input that cannot be copied, which is the caller's fault; 500 is for defects (§2.3).
+    if (outcome.key === 'internal') return { ...outcome, status: 422 };
+    return isChoice ? { showsWarnings: true, ...outcome } : outcome;
+  }
+  if (outcome.result instanceof InParts) return partsResult(outcome, outcome.result);
+  if (outcome.result instanceof Content) {
+    const content = outcome.result;
+    return { ...outcome, result: contentInJson(content), content, wantsWarnings };
+  }
+  return { wantsWarnings, ...outcome };
 }
 
 /** Returns the result for a main part with details. */
@@ -180,10 +203,7 @@ function noDocument(): Refusal {
 }
 
 /** Returns the result for a file. It includes the warnings. */
-async function fileResult(
-  options: { strict: boolean },
-  running: Outcome<unknown> | Promise<Outcome<unknown>>,
-): Promise<Result> {
+async function fileResult(options: { strict: boolean }, running: Outcomes): Promise<Result> {
   const outcome = engine.enforced(options, await running);
   if (outcome.ok && outcome.result instanceof InParts) return partsResult(outcome, outcome.result);
   return outcome.ok ? { wantsWarnings: false, showsWarnings: true, ...outcome } : { showsWarnings: true, ...outcome };

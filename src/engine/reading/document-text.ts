@@ -25,7 +25,7 @@ export interface FoundAt {
 /** Reads a document found within a text, like `readDocumentText`. Faults have positions in the whole text. */
 export function readDocumentAt(
   text: string,
-  root: '$' | 'template' | 'options',
+  root: '$' | 'template' | 'options' | `request.${string}`,
   { start = START, isJson = false }: FoundAt,
 ): DocumentRead {
   const nothing = nothingIn(text, root);

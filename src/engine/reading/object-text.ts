@@ -13,7 +13,7 @@ export type ObjectRead = { ok: true; value: JsonObject } | { ok: false; faults: 
  * Reads the text of an object. `root` is the start of paths: `$` for a document, `template` for a template, `options`
  * for correction options.
  */
-export type ObjectReader = (text: string, root: '$' | 'template' | 'options') => ObjectRead;
+export type ObjectReader = (text: string, root: '$' | 'template' | 'options' | `request.${string}`) => ObjectRead;
 
 /** Reads the text of an object in JSON only. Reports the same faults as `readDocumentText`. */
 export const readJsonObject: ObjectReader = (text, root) => {
