@@ -203,6 +203,8 @@ export interface Version {
   version: string;
   billwright?: string;
   standard?: string;
+  /** The digest of its house rules. */
+  house_rules?: string;
 }
 export const VersionBody = having<Version>('version');
 

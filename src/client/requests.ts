@@ -11,6 +11,7 @@ import type {
 } from '../engine/index.ts';
 import type { AttachedFile, ConvertOptions, Direction } from '../formats/index.ts';
 import type { formatOptions } from '../formats/syntaxes/options.ts';
+import type { HouseRulesFile } from '../house-rules/rules-file.ts';
 import type { Declared } from '../operations/names.ts';
 
 /** The options of formats, as they declare them. */
@@ -21,6 +22,8 @@ type FormatOptionFields = {
 /** The fields of requests. Each operation has the ones it declares. */
 interface RequestFields extends Options, FormatOptionFields {
   data: DocumentInput;
+  /** House rules to apply in addition, as an object or as text in YAML or JSON. The service must allow it. */
+  rules?: HouseRulesFile | string;
   /** The text in `data` encodes the bytes of a file. Data given as bytes are always sent like this. */
   encoding?: 'base64';
   /** Return warnings, not only their number. Default: true. */

@@ -65,6 +65,7 @@ export function createApp(options: AppOptions = {}): App {
     environment: {
       ...(options.environment ?? systemEnvironment()),
       ...(options.issuerKeys && { issuerKeys: options.issuerKeys }),
+      ...(options.house && { house: options.house }),
     },
     signExternally: options.signExternally,
     limits,

@@ -1,5 +1,6 @@
 import type { FindIssuerKeys } from '../../engine/external-signer.ts';
 import type { Environment } from '../../engine/faults.ts';
+import type { House } from '../../house-rules/environment.ts';
 import type { AccessOptions } from '../auth/access.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
@@ -56,6 +57,8 @@ export interface Headed {
 /** The functions and settings of the platform, all optional. */
 export interface AppOptions extends AccessOptions {
   environment?: Environment;
+  /** The house rules for all documents, and whether requests may bring their own. Default: neither. */
+  house?: House;
   limits?: Partial<Limits>;
   /** Called once for each answered request. */
   log?: (entry: LogEntry) => void;

@@ -321,6 +321,17 @@ export const endpoints: readonly Endpoint[] = [
   ),
   {
     method: 'get',
+    path: '/house-rules',
+    operationId: 'getHouseRules',
+    tag: 'Reference',
+    summary: 'Get the house rules of the service',
+    description: 'The rules of the operator that apply to all documents, as in their file. Without any, an empty list.',
+    parameters: [INDENT],
+    answer: 'HouseRules',
+    refusals: [],
+  },
+  {
+    method: 'get',
     path: '/',
     operationId: 'getVersion',
     tag: 'Meta',

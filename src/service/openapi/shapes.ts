@@ -788,4 +788,16 @@ export const Version = z.object({
   billwright: z.string().describe('A greeting, by which programs recognise the service.'),
   version: z.string().describe('The version of the service.'),
   standard: z.string().describe('The version of the standard.'),
+  house_rules: z.string().optional().describe('The digest of the house rules of the service, if it has any.'),
+});
+
+export const HouseRules = z.object({
+  $schema: z.string().optional(),
+  lists: z
+    .record(z.string(), z.array(z.union([z.string(), z.number(), z.boolean()])))
+    .optional()
+    .describe('Lists of values, by name.'),
+  rules: z
+    .array(z.looseObject({ code: z.string().describe('Its code, which begins with `X-`.') }))
+    .describe('The rules, as in the file.'),
 });

@@ -3,6 +3,7 @@ import type { Route } from '../http/route.ts';
 import { bulk } from './bulk.ts';
 import { declareRoute } from './declare.ts';
 import { docs } from './docs.ts';
+import { houseRulesRoute } from './house-rules.ts';
 import { keygen } from './keygen.ts';
 import { openapi } from './openapi.ts';
 import { operationRoutes } from './operations.ts';
@@ -20,7 +21,7 @@ export const routes: readonly Route[] = [
   ...operationRoutes,
   ...inScope('documents', [bulk, declareRoute, verifactuChain, verifactuMessagesRoute]),
   ...inScope('signing', [keygen]),
-  ...inScope('reference', referenceRoutes),
+  ...inScope('reference', [...referenceRoutes, houseRulesRoute]),
   openapi,
   ...docs,
 ];

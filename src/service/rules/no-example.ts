@@ -42,6 +42,7 @@ const RECORD_REASONS: readonly (readonly [RegExp, string])[] = [
     /^(?:CFDI4010[26]|SAT-30[356]|BW-CFDI-(?:SEAL-COMPLEMENT|STAMP|STAMP-SEAL|UNCHECKED|KEY|KEY-CIPHER|CERT-SERIAL))$/,
     'There is no example: it depends on the seal of a whole file.',
   ],
+  [/^BW-RULES-(?!FORBIDDEN)/, 'There is no example: it depends on a file of house rules.'],
   [/^BW-F10-/, 'There is no example: it depends on the documents of a report together.'],
 ];
 

@@ -60,4 +60,25 @@ export const REQUEST_CODES: Codes = {
     'Send the JSON Web Key as an object, unchanged: type EC, curve P-256 and, if present, use sig and alg ES256. To verify, send its public part, which has no d.',
     verify({ data: exampleEnvelope, publickey: examplePrivateKey }),
   ],
+  'BW-RULES-FORM': [
+    'A file of house rules has an unknown name, a missing part, or a value of the wrong kind.',
+    'Correct it at the place in the message. The guide to house rules lists the parts of a rule and all tests.',
+  ],
+  'BW-RULES-PATH': [
+    'A house rule names a property that its documents do not have.',
+    'Correct the path: ordering.code, or lines[*].item.ref for each entry of a list. Name other documents than invoices in for.',
+  ],
+  'BW-RULES-PATTERN': [
+    'The pattern of a house rule cannot be used.',
+    'Write it without look-around, back-references and word boundaries, and with balanced brackets. All other parts of regular expressions work.',
+  ],
+  'BW-RULES-LIMIT': [
+    'House rules are too many, nested too deep, or take too long for a document.',
+    'Split the file, shorten its lists, or join rules. A file may have 500 rules and 20,000 values in lists.',
+  ],
+  'BW-RULES-FORBIDDEN': [
+    'The request brings house rules, which the service does not allow.',
+    'Leave out rules, or ask the operator to start the service with --request-rules.',
+    build({ data: exampleInvoice, rules: { rules: [] } }),
+  ],
 };
