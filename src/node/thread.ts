@@ -3,14 +3,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { interruptWhen, load } from '../engine/index.ts';
 import { boundYaml, YamlTooLong } from '../engine/reading/yaml.ts';
 import { refusal } from '../operations/errors.ts';
-import { createApp } from '../service/app.ts';
+import { type App, createApp } from '../service/app.ts';
 import { refused } from '../service/http/answer.ts';
 import type { Incoming } from '../service/http/incoming.ts';
 import type { SideMessage } from '../service/http/kept-results.ts';
+import type { AppOptions } from '../service/http/options.ts';
 import type { Task } from '../service/http/work.ts';
 import { printWarnings } from './serving/log/json-lines.ts';
 import { askingFor } from './work/external.ts';
 import { giveWay } from './work/give-way.ts';
+import { houseOf } from './work/house.ts';
 import type { Delivery, Order, Readiness, SideDelivery, ThreadData, Worked } from './work/work-thread.ts';
 
 /**
@@ -20,7 +22,7 @@ import type { Delivery, Order, Readiness, SideDelivery, ThreadData, Worked } fro
 
 if (!parentPort) throw new Error('this program is for worker threads only');
 const port = parentPort;
-const { ending, longestYaml, external: names, givesWay }: ThreadData = workerData;
+const { ending, longestYaml, external: names, house, givesWay }: ThreadData = workerData;
 
 if (givesWay) giveWay();
 
@@ -29,20 +31,24 @@ const isUnwanted = () => ending[0] === current;
 
 let defect: unknown;
 const { sign, issuerKeys } = askingFor(names, port);
-const app = createApp({
+const limits = { maxBody: Number.POSITIVE_INFINITY, bodyTimeout: undefined };
+const options: AppOptions = {
   isThread: true,
   ...(sign && { signExternally: sign }),
   ...(issuerKeys && { issuerKeys }),
-  limits: { maxBody: Number.POSITIVE_INFINITY, bodyTimeout: undefined },
+  limits,
   defect(error) {
     defect = error;
   },
-});
+};
+let app: App;
 
 printWarnings();
 void load('all').then(() => {
   interruptWhen(isUnwanted);
   boundYaml(longestYaml);
+  // Rules name properties of addons, which are loaded now.
+  app = createApp({ ...options, ...(house && { house: houseOf(house) }) });
   port.on('message', work);
   const readiness: Readiness = { isReady: true };
   port.postMessage(readiness);

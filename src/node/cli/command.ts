@@ -84,6 +84,7 @@ export function withGlobalFlags(program: Command): Command {
     )
     .option('-q, --quiet', 'hide notes and warnings')
     .option('--strict', 'reject input that would be changed, dropped or not known, instead of warning')
+    .option('--rules <file>', 'house rules to apply in addition, in YAML or JSON')
     .option('--color', 'always use colours (env: FORCE_COLOR)')
     .option('--no-color', 'never use colours (env: NO_COLOR)');
 }

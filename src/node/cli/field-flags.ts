@@ -44,6 +44,8 @@ const NONE: FieldFlags = {};
 /** Fields whose flags are more than a text or switch of the same name. */
 const SPECIAL: Readonly<Record<string, FieldFlags>> = {
   data: NONE,
+  // A global flag.
+  rules: NONE,
   strict: NONE,
   warnings: NONE,
   explain: NONE,

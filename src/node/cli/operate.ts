@@ -1,6 +1,7 @@
 import { load } from '../../engine/index.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import type { WordedConversion } from '../../formats/index.ts';
+import type { HouseEnvironment } from '../../house-rules/environment.ts';
 import { systemEnvironment } from '../../operations/environment.ts';
 import type { Operation } from '../../operations/operation.ts';
 import { type Result, unjudgedIn } from '../../operations/result.ts';
@@ -35,7 +36,9 @@ export async function operate(
   const { given } = read;
   if (!(given.value instanceof Uint8Array)) await load(given.value);
   const request = { ...fields, data: given.value, strict: session.flags.strict ?? false };
-  const result = await operation.run(request, { ...systemEnvironment(), translation: session.translation });
+  const { house, translation } = session;
+  const environment: HouseEnvironment = { ...systemEnvironment(), translation, house };
+  const result = await operation.run(request, environment);
   const originOf = inDocument(given);
   look(result);
   const verdict = session.format === 'text' ? unjudgedIn(result) : undefined;

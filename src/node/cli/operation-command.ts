@@ -200,6 +200,7 @@ async function convertLines(
     keys: [],
     prints: 'output',
     language: session.language,
+    rules: session.house?.file,
   } as const;
   const { batch } = await import('./batch/batch.ts');
   const options = {

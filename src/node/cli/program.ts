@@ -12,6 +12,7 @@ import { helpEnd, helpIn, mistakeInWords, translateCommand, withSuggestion } fro
 import { commands, describesAll, groupOf } from './commands/index.ts';
 import listed from './commands/listed.json' with { type: 'json' };
 import { FAULT_FORMATS, LIST_FORMATS } from './findings.ts';
+import { Reported, readRules } from './house-rules.ts';
 import { reportFailure } from './report.ts';
 import { sarifLog } from './sarif.ts';
 import { type GlobalFlags, Session } from './session.ts';
@@ -93,7 +94,8 @@ async function parsed(program: Command, args: readonly string[]): Promise<void> 
     if (args.length === 0) program.outputHelp();
     else await program.parseAsync(args, { from: 'user' });
   } catch (error) {
-    if (!(error instanceof CommanderError) || error.exitCode !== 0) throw error;
+    if (error instanceof Reported || (error instanceof CommanderError && error.exitCode === 0)) return;
+    throw error;
   }
 }
 
@@ -116,8 +118,9 @@ function programOf(session: Session, made: readonly Command[], begin: Begin, pri
       outputError: (text, write) =>
         write(`billwright: ${mistakeInWords(withSuggestion(text.replace(/^error: /, '')), session.translation)}`),
     })
-    .hook('preAction', (_, action) => {
+    .hook('preAction', async (_, action) => {
       session.flags = program.opts<GlobalFlags>();
+      session.house = await readRules(session);
       begin(action);
     });
   for (const each of made) {

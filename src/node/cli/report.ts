@@ -2,6 +2,7 @@ import type { Fault, WordedFault } from '../../engine/faults.ts';
 import type { Translation } from '../../engine/text/message.ts';
 import type { WordedConversion, WordedLoss } from '../../formats/index.ts';
 import { UNJUDGED } from '../../formats/unjudged.ts';
+import { isHouseRule } from '../../house-rules/code.ts';
 import { type ErrorBody, errorBody, listed, type Refusal } from '../../operations/errors.ts';
 import type { CommandError } from '../files/exit.ts';
 import type { Notice } from '../files/keys.ts';
@@ -27,7 +28,8 @@ export type LocatedFault = Omit<WordedFault, 'positions'> & { positions: Origin[
 export function reportRefusal(session: Session, name: string, refused: Refusal, originOf: OriginOf): void {
   const error = locatedError(name, refused, originOf, session.translation);
   reportError(session, error);
-  const [first] = error.faults;
+  // The command does not know house rules.
+  const first = error.faults.find(({ code }) => !isHouseRule(code));
   if (first && session.format === 'text')
     session.note(session.style('dim', session.say(texts.hint, { code: first.code })));
 }

@@ -5,6 +5,7 @@ import { type Io, isReaderGone, written } from '../files/io.ts';
 import { languageOfTerminal } from '../files/locale.ts';
 import { SourceLines } from './excerpt.ts';
 import type { FaultFormat, ListFormat } from './findings.ts';
+import type { NamedRules } from './house-rules.ts';
 import { forTerminal } from './printable.ts';
 import type { FoundIn } from './sarif.ts';
 
@@ -20,6 +21,8 @@ export interface GlobalFlags {
   output?: 'json' | 'yaml';
   quiet?: boolean;
   strict?: boolean;
+  /** The file of house rules. */
+  rules?: string;
   /** The language of faults, warnings and losses, as a BCP 47 tag. */
   language?: string;
   /** Set only if colours were requested or forbidden. */
@@ -36,6 +39,8 @@ export class Session {
   exitCode = 0;
   /** Translates faults, warnings and losses. Undefined for English. */
   translation: Translation | undefined;
+  /** The house rules of `--rules`. */
+  house: NamedRules | undefined;
   /** Findings for SARIF, whose single object is written at the end. */
   readonly found: FoundIn[] = [];
   readonly troubles: string[] = [];

@@ -157,7 +157,7 @@ describe('serveMcp: lines', () => {
   /** Returns the output and the error output of the server for the given bytes of input. */
   async function serve(...chunks: (string | Buffer)[]) {
     const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
-    const served = serveMcp({ stdin, stdout, stderr }, undefined);
+    const served = serveMcp({ stdin, stdout, stderr }, {});
     const output = Promise.all([text(stdout), text(stderr)]);
     for (const chunk of chunks) stdin.write(chunk);
     stdin.end();
@@ -270,7 +270,7 @@ describe('serveMcp: lines', () => {
     const lines = Array.from({ length: 20_000 }, () => ({ quantity: '1', item: { name: 'x', price: '1.00' } }));
     const data = { $schema: 'https://gobl.org/draft-0/bill/invoice', currency: 'EUR', lines };
     const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
-    const served = serveMcp({ stdin, stdout, stderr }, undefined);
+    const served = serveMcp({ stdin, stdout, stderr }, {});
     const out = createInterface({ input: stdout })[Symbol.asyncIterator]();
     const next = async () => JSON.parse((await out.next()).value);
     const call = { name: 'build', arguments: { data }, _meta: { progressToken: 'p' } };
@@ -290,7 +290,7 @@ describe('serveMcp: lines', () => {
 
   it('stops reading while the answers are not read', async () => {
     const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
-    const served = serveMcp({ stdin, stdout, stderr }, undefined);
+    const served = serveMcp({ stdin, stdout, stderr }, {});
     const list = line({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
     for (let i = 0; i < 500; i++) stdin.write(list);
     stdin.end();

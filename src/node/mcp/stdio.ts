@@ -1,5 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Json } from '../../engine/model/json.ts';
+import type { HouseEnvironment } from '../../house-rules/environment.ts';
+import type { HouseRules } from '../../house-rules/house-rules.ts';
 import { newId, systemEnvironment } from '../../operations/environment.ts';
 import { type KeptResult, KeptResults } from '../../service/http/kept-results.ts';
 import { DEFAULT_LIMITS } from '../../service/limits/limits.ts';
@@ -17,18 +19,25 @@ interface Streams {
   stderr: Writable;
 }
 
+interface McpOptions {
+  key?: Json | undefined;
+  /** Further tools. */
+  tools?: readonly Tool[];
+  /** The files that tools may use. */
+  files?: ((roots: Roots) => Files) | undefined;
+  rules?: HouseRules | undefined;
+}
+
 /**
  * Serves one assistant over standard input and output, one message per line, until the input ends and every request is
  * answered (chapter 09 §8). With a private key it offers a tool that signs. All regimes and addons must be loaded.
- * @param more further tools, and the files that tools may use
  */
 export async function serveMcp(
   { stdin, stdout, stderr }: Streams,
-  key: Json | undefined,
-  { tools, files }: { tools?: readonly Tool[]; files?: ((roots: Roots) => Files) | undefined } = {},
+  { key, tools, files, rules }: McpOptions,
 ): Promise<void> {
   const complain = (text: string) => stderr.write(`billwright: ${text}\n`);
-  const environment = systemEnvironment();
+  const environment: HouseEnvironment = { ...systemEnvironment(), house: { rules } };
   const results = new KeptResults();
   const keep = (result: KeptResult) => results.put(result, undefined);
   const defect = (error: unknown, id: string) =>

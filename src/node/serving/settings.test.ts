@@ -50,6 +50,8 @@ describe('settings', () => {
       tlsCert: undefined,
       tlsKey: undefined,
       rateLimit: undefined,
+      requestRules: false,
+      rules: undefined,
       jwtIssuer: undefined,
       jwtKeys: undefined,
       jwtAudience: undefined,

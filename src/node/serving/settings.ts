@@ -128,6 +128,10 @@ const SETTINGS = {
     issuerOf,
     { env: 'BILLWRIGHT_ISSUER_HOSTS' },
   ),
+  /** The file of house rules. */
+  rules: value('--rules <file>', 'house rules for all documents, in YAML or JSON', String),
+  /** Whether requests may bring house rules. */
+  requestRules: on('--request-rules', 'let requests bring house rules of their own, in the field rules'),
   /** The file of callers' tokens. */
   tokenFile: value(
     '--token-file <file>',

@@ -11,6 +11,8 @@ import { MOST_KEPT } from '../../service/http/kept-results.ts';
 import type { Site } from '../../service/http/not-found.ts';
 import type { AppOptions } from '../../service/http/options.ts';
 import { CommandError, EXIT } from '../files/exit.ts';
+import { rulesFileAt, rulesOrError } from '../files/rules-file.ts';
+import { type HouseData, houseOf } from '../work/house.ts';
 import { isOnMachine, refuseInsecure } from './auth/insecure-settings.ts';
 import { createEncode, nodeDecoders } from './http/compress.ts';
 import { createDocsSite, DOCS_PATH, isOfDocs } from './http/docs-site.ts';
@@ -83,6 +85,7 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
   const mostConnections = connectionsFor(openFilesLimit());
   if (cluster.isPrimary) for (const warning of capacity.warnings) log.warning(warning);
   if (cluster.isPrimary) await checkSecrets(settings, log);
+  if (cluster.isPrimary && settings.rules !== undefined) await checkRules(settings.rules);
   const certificate = certificateFiles(settings);
   const at = settings.socket === undefined ? { port: settings.port, host: settings.host } : { path: settings.socket };
   if (settings.socket !== undefined && cluster.isPrimary) await removeStale(settings.socket);
@@ -112,11 +115,14 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
   const { external } = secrets;
   limitThreadsByThemselves();
   await load('all');
-  const offload = createThreads({ ...capacity, timeout: settings.timeLimit, external, defect: log.defect });
+  const house = houseIn(settings);
+  const timeout = settings.timeLimit;
+  const offload = createThreads({ ...capacity, timeout, external, house, defect: log.defect });
   const observability = await createObservability(settings, log, offload.load, cannotShow);
   const signals = createStopSignals();
   const options = {
     ...optionsFor(settings, capacity, log),
+    house: houseOf(house),
     stopping: signals.stopping,
     ...secrets.options,
     offload,
@@ -143,6 +149,17 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
 /** Returns whether any files are reloaded when replaced. */
 function readsAgain({ tokenFile, keyFile, signerKey, tlsCert }: Settings): boolean {
   return [tokenFile, keyFile, signerKey, tlsCert].some((file) => file !== undefined);
+}
+
+/** Throws a `CommandError` if the house rules cannot be used. Loads all addons, whose documents they may be for. */
+async function checkRules(file: string): Promise<void> {
+  await load('all');
+  rulesOrError(rulesFileAt(file));
+}
+
+/** Returns the house rules as threads get them. */
+function houseIn({ rules, requestRules }: Settings): HouseData {
+  return { file: rules === undefined ? undefined : rulesFileAt(rules), takesRules: requestRules };
 }
 
 /** Returns the port of a request, from the data of Node's server. */

@@ -4,6 +4,7 @@ import { type Offload, overloaded, type Task, tookTooLong, unwanted } from '../.
 import { LARGE } from '../../service/limits/limits.ts';
 import { sizeText } from '../../service/limits/quantities.ts';
 import type { External } from '../work/external.ts';
+import type { HouseData } from '../work/house.ts';
 import { type RunOutcome, type Worked, WorkThread } from '../work/work-thread.ts';
 import { outgoingBytes } from './http/outgoing.ts';
 import { Admission } from './limits/admission.ts';
@@ -25,6 +26,8 @@ export interface ThreadOptions {
   outgoingBytes: number;
   /** Services that threads can call outside of the process. */
   external?: External;
+  /** The house rules of the service. */
+  house?: HouseData;
   /** Called for a defect in a thread, which has answered the request. */
   defect?: (error: unknown, requestId: string) => void;
 }
@@ -58,7 +61,7 @@ export function createThreads(options: ThreadOptions): Offload & { load: Admissi
   const most = threads * memory;
   const longestWait = timeout * LONGEST_WAIT;
   const admission = new Admission({ ...options, slots: threads, longestWait, patiencePerByte: PATIENCE_PER_BYTE });
-  const pool = new Pool(threads, memory, options.external);
+  const pool = new Pool(threads, memory, options);
   const lane = options.laneMemory === undefined ? undefined : new Lane(options, options.laneMemory);
   const tooFull = (weight: number, form: Form) => overloaded(form, admission.refuse(weight));
   const givenUp = (limit: TimeLimit, form: Form) =>
@@ -135,11 +138,11 @@ class Lane {
   readonly #admission: Admission;
   readonly #pool: Pool;
 
-  constructor({ waiting, waitingBytes, timeout, external }: ThreadOptions, megabytes: number) {
+  constructor({ waiting, waitingBytes, timeout, ...given }: ThreadOptions, megabytes: number) {
     const longestWait = timeout * LONGEST_WAIT;
     const patiencePerByte = LANE_PATIENCE_PER_BYTE;
     this.#admission = new Admission({ slots: 1, waiting, waitingBytes, longestWait, patiencePerByte });
-    this.#pool = new Pool(1, megabytes, external, false);
+    this.#pool = new Pool(1, megabytes, given, false);
   }
 
   /** Starts the thread, unless it has been started: its first task would have to wait for it. */
@@ -182,13 +185,13 @@ interface Idle {
 class Pool {
   readonly #memory: number;
   readonly #idle: Idle[] = [];
-  readonly #external: External | undefined;
+  readonly #given: Pick<ThreadOptions, 'external' | 'house'>;
   readonly #givesWay: boolean;
   #free: number;
 
   /** @param memory MiB of a slot @param givesWay whether its threads yield to others */
-  constructor(slots: number, memory: number, external?: External, givesWay = true) {
-    this.#external = external;
+  constructor(slots: number, memory: number, given: Pick<ThreadOptions, 'external' | 'house'>, givesWay = true) {
+    this.#given = given;
     this.#givesWay = givesWay;
     this.#free = slots;
     this.#memory = memory;
@@ -229,7 +232,7 @@ class Pool {
 
   #start(slots: number): WorkThread {
     const megabytes = slots * this.#memory;
-    return new WorkThread(megabytes, longestYamlFor(megabytes), this.#external, this.#givesWay);
+    return new WorkThread(megabytes, longestYamlFor(megabytes), this.#given, this.#givesWay);
   }
 }
 

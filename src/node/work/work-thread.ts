@@ -3,6 +3,7 @@ import type { About, TimedStep } from '../../service/http/about.ts';
 import type { SideMessage } from '../../service/http/kept-results.ts';
 import type { Task } from '../../service/http/work.ts';
 import { answerAsks, type External, namesIn } from './external.ts';
+import type { HouseData } from './house.ts';
 import { startThread } from './start-thread.ts';
 
 /** The start data of a thread. */
@@ -13,6 +14,8 @@ export interface ThreadData {
   longestYaml: number;
   /** The functions that it may request from the main thread. */
   external: ReturnType<typeof namesIn>;
+  /** The house rules of the service. */
+  house?: HouseData | undefined;
   /** Whether it yields to other threads. */
   givesWay: boolean;
 }
@@ -85,8 +88,13 @@ export class WorkThread {
   readonly ready: Promise<void>;
 
   /** Starts a thread with a memory limit in MiB. */
-  constructor(megabytes: number, longestYaml: number, external: External = {}, givesWay = true) {
-    const workerData: ThreadData = { ending: this.#ending, longestYaml, external: namesIn(external), givesWay };
+  constructor(
+    megabytes: number,
+    longestYaml: number,
+    { external = {}, house }: { external?: External; house?: HouseData } = {},
+    givesWay = true,
+  ) {
+    const workerData: ThreadData = { ending: this.#ending, longestYaml, external: namesIn(external), house, givesWay };
     const maxOldGenerationSizeMb = Math.floor(megabytes * FOR_VALUES);
     const resourceLimits = { maxOldGenerationSizeMb, maxYoungGenerationSizeMb: NEW_VALUES };
     this.#worker = startThread('thread', { workerData, resourceLimits });

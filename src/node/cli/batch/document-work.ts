@@ -9,6 +9,7 @@ import { isXmlText } from '../../../engine/reading/xml-text.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { FileCheck } from '../../../formats/check-report/data.ts';
 import type { JudgedFile } from '../../../formats/syntax.ts';
+import type { HouseEnvironment } from '../../../house-rules/environment.ts';
 import type { Content } from '../../../operations/content.ts';
 import { systemEnvironment } from '../../../operations/environment.ts';
 import { operationNamed } from '../../../operations/index.ts';
@@ -20,6 +21,7 @@ import { messagesIn } from '../../../translations/messages.ts';
 import { EXIT, errorAbout } from '../../files/exit.ts';
 import { MOST_CHARACTERS, readTextFile, type Source } from '../../files/input.ts';
 import { type BlockLine, linesIn, valueIn } from '../../files/json-blocks.ts';
+import { type RulesFile, rulesAgain } from '../../files/rules-file.ts';
 import { type GivenDocument, type Parts, readGiven } from '../document.ts';
 import { type OperationFlags, requestOf, takesValues } from '../field-flags.ts';
 import { isPosition } from '../locations.ts';
@@ -48,6 +50,8 @@ export interface BatchSetup {
   keys: readonly Json[];
   /** How to print valid results of JSON lines. */
   prints: Prints;
+  /** The file of house rules. */
+  rules?: RulesFile | undefined;
   /** The language of faults, warnings and losses. Default: English. */
   language?: string | undefined;
   /** Whether to report what each file was checked by. */
@@ -119,7 +123,8 @@ export async function prepareBatch(setup: BatchSetup): Promise<Work<BatchSetup>>
   const fields: JsonObject = { ...requestOf(operation, flags, keys), strict };
   const { takesXml } = operation;
   const translation = setup.language === undefined ? undefined : await messagesIn([setup.language]);
-  const environment = { ...systemEnvironment(), translation };
+  const house = setup.rules && { rules: rulesAgain(setup.rules) };
+  const environment: HouseEnvironment = { ...systemEnvironment(), translation, house };
   const workIn = (document: BatchDocument, judging: Environment) =>
     work(
       document,

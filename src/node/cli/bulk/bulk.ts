@@ -6,6 +6,7 @@ import { responseLine } from '../../../service/bulk/answers.ts';
 import { bufferOf } from '../../files/buffer-of.ts';
 import { EXIT } from '../../files/exit.ts';
 import { type JsonBlock, JsonBlocks, valuesIn } from '../../files/json-blocks.ts';
+import type { RulesFile } from '../../files/rules-file.ts';
 import {
   createThreadPool,
   MOST_KEPT,
@@ -26,6 +27,8 @@ export interface BulkOptions {
   final: boolean;
   /** The language of faults, warnings and losses. Default: English. */
   language?: string | undefined;
+  /** The file of house rules. */
+  rules?: RulesFile | undefined;
 }
 
 /** A request or block of the stream, with its sequence number. */
@@ -52,9 +55,9 @@ interface Answers {
 export async function bulk(
   source: AsyncIterable<Uint8Array>,
   write: (lines: Uint8Array) => Promise<void>,
-  { key, jobs, ordered, final, language }: BulkOptions,
+  { key, jobs, ordered, final, language, rules }: BulkOptions,
 ): Promise<number> {
-  const pool = await createThreadPool<BulkSetup>({ kind: 'bulk', key, language }, jobs);
+  const pool = await createThreadPool<BulkSetup>({ kind: 'bulk', key, language, rules }, jobs);
   const seen: Seen = { requests: 0, allRead: true };
   const stages = {
     discover: source,

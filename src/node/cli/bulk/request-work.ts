@@ -7,6 +7,7 @@ import { jsonLine, jsonText } from '../../../engine/reading/json-text.ts';
 import type { SplitItem } from '../../../engine/reading/json-values.ts';
 import { problemText, shiftedFrom, type TextPosition } from '../../../engine/reading/problem.ts';
 import { message } from '../../../engine/text/message.ts';
+import type { HouseEnvironment } from '../../../house-rules/environment.ts';
 import { systemEnvironment } from '../../../operations/environment.ts';
 import { type Refusal, refusal } from '../../../operations/errors.ts';
 import {
@@ -21,6 +22,7 @@ import { unreadable } from '../../../service/http/request.ts';
 import { DEFAULT_LIMITS } from '../../../service/limits/limits.ts';
 import { messagesIn } from '../../../translations/messages.ts';
 import { type BlockLine, type JsonBlock, linesIn, valueIn } from '../../files/json-blocks.ts';
+import { type RulesFile, rulesAgain } from '../../files/rules-file.ts';
 import { encodedInto } from '../work/block-memory.ts';
 import type { Work } from '../work/work.ts';
 
@@ -29,6 +31,8 @@ export interface BulkSetup {
   kind: 'bulk';
   /** The key for requests without their own. */
   key: Json | undefined;
+  /** The file of house rules. */
+  rules?: RulesFile | undefined;
   /** The language of faults, warnings and losses. Default: English. */
   language?: string | undefined;
 }
@@ -61,12 +65,14 @@ export interface BulkBlockAnswer {
 /** Maximum length of a request, in characters. */
 export const LONGEST_REQUEST = DEFAULT_LIMITS.maxBody;
 
-export async function prepareBulk({ key, language }: BulkSetup): Promise<Work<BulkSetup>> {
+export async function prepareBulk({ key, language, rules }: BulkSetup): Promise<Work<BulkSetup>> {
   await load('all');
   const translation = language === undefined ? undefined : await messagesIn([language]);
+  const house = { rules: rulesAgain(rules), takesRules: true };
+  const environment: HouseEnvironment = { ...systemEnvironment(), translation, house };
   const context = {
     ...(key !== undefined && { key: { ok: true, key } as const }),
-    environment: { ...systemEnvironment(), translation },
+    environment,
     defect: reported,
     more: new Map([['sleep', { run: sleep }]]),
   };

@@ -214,6 +214,7 @@ export function setupOf(
     flags: given,
     keys,
     prints,
+    rules: session.house?.file,
     language,
     checks,
     chain: chainIn({ ...flags, op }),

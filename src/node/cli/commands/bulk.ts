@@ -42,7 +42,7 @@ export const bulkCommand: MakeCommand = (session) =>
       const warn = (notice: Notice) => reportNotice(session, notice);
       const key = flags.key === undefined ? undefined : await signingKeyIn(flags.key, session.io, warn);
       const { language } = session.flags;
-      const options = { key, jobs, ordered, final, language };
+      const options = { key, jobs, ordered, final, language, rules: session.house?.file };
       const source = sourceOf(infile, session);
       if (file === undefined) {
         session.exitCode = await bulk(source, (line) => session.print(line), options);

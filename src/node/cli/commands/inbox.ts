@@ -5,6 +5,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import type { SignOptions } from '../../../engine/index.ts';
 import { isIban } from '../../../engine/pay/iban.ts';
 import { detailed, message } from '../../../engine/text/message.ts';
+import { sha256Hex } from '../../../engine/text/sha256.ts';
 import { faultOfDay } from '../../../formats/releases/day.ts';
 import { type Accounts, accountsIn } from '../../../inbox/exports/accounts.ts';
 import { datevBatches } from '../../../inbox/exports/datev.ts';
@@ -113,12 +114,13 @@ export const inboxCommand: MakeCommand = (session) =>
       const accounts = await readAccounts(flags);
       if (flags.report !== undefined) refuseReport(flags.report, session.flags.force);
       const by = await reportKeyIn(flags, session);
-      const state = new InboxState(file);
-      const isOwn = ownFiles(flags);
+      const rules = session.house?.file;
+      const state = new InboxState(file, rules && sha256Hex(rules.text));
+      const isOwn = ownFiles(flags, session.flags.rules);
       const checks = flags.report !== undefined;
       const { language } = session.translation ?? {};
       const run = async () => {
-        const options = { folder, jobs, timeLimit, state, checks, language, isOwn, asOf };
+        const options = { folder, jobs, timeLimit, state, checks, language, isOwn, asOf, rules };
         const answer = await inbox(options, createProgress(session, flags.progress));
         const { rows, stopped } = answer;
         await printRows(session, rows);
@@ -166,8 +168,11 @@ async function readAccounts({ accounts }: Flags): Promise<Accounts | undefined> 
 }
 
 /** Returns whether a file belongs to a command: it is written or read by a flag. */
-function ownFiles({ state, list, letters, report, payments, datev, accounts }: Flags): (file: string) => boolean {
-  const named = [state, list, report, payments, datev, accounts].filter((each) => each !== undefined);
+function ownFiles(
+  { state, list, letters, report, payments, datev, accounts }: Flags,
+  rules: string | undefined,
+): (file: string) => boolean {
+  const named = [rules, state, list, report, payments, datev, accounts].filter((each) => each !== undefined);
   const own = new Set(named.map((each) => resolve(each)));
   const years = datev === undefined ? undefined : namesByYear(resolve(datev));
   const within = letters === undefined ? undefined : `${resolve(letters)}${sep}`;

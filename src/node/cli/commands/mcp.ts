@@ -30,7 +30,7 @@ export const mcpCommand: MakeCommand = (session) =>
       const tools = inbox === undefined ? [] : [(await import('../inbox/inbox-tool.ts')).inboxTool(inbox)];
       const { folderFiles } = await import('../folder-files.ts');
       const files = folder === undefined ? undefined : folderFiles(folder);
-      await serveMcp(session.io, privatekey, { tools, files });
+      await serveMcp(session.io, { key: privatekey, tools, files, rules: session.house?.rules });
       // The last answer may still be in flight, or its failure unknown.
       await nextTurn();
       if (failure !== undefined) throw fileError('write', '<stdout>', failure);

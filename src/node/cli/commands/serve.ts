@@ -5,7 +5,7 @@ import { reportFailure } from '../report.ts';
 import type { GlobalFlags, Session } from '../session.ts';
 
 /** The global flags that this command supports. */
-const TAKEN: readonly string[] = ['json', 'quiet', 'color', 'language'] satisfies (keyof GlobalFlags)[];
+const TAKEN: readonly string[] = ['json', 'quiet', 'color', 'language', 'rules'] satisfies (keyof GlobalFlags)[];
 
 /** `billwright serve`: service and workbench on one port, configured by `node/serving/settings.ts`. */
 export const serveCommand: MakeCommand = (session) => {
@@ -18,6 +18,8 @@ export const serveCommand: MakeCommand = (session) => {
     .action(async () => {
       beginLog(made, session.io.env);
       refuseOthers(made, session);
+      // A global flag too, which is read first.
+      if (session.flags.rules !== undefined) made.setOptionValueWithSource('rules', session.flags.rules, 'cli');
       const settings = settingsOrError(made, session.io.env, session.translation);
       const { serve } = await import('../../serving/start.ts');
       await serve(settings, (failure) => reportFailure(session, failure));

@@ -4,6 +4,7 @@ import { type FileRead, readFiles } from '../../../inbox/read-file.ts';
 import { checkFile } from '../../../operations/check-report.ts';
 import { systemEnvironment } from '../../../operations/environment.ts';
 import { messagesIn } from '../../../translations/messages.ts';
+import { type RulesFile, rulesAgain } from '../../files/rules-file.ts';
 import type { Work } from '../work/work.ts';
 
 /** The work of `inbox`: opens archives and e-mails, and reads the files in them. */
@@ -13,6 +14,8 @@ export interface InboxSetup {
   checks?: boolean;
   /** The language of checks. Default: English. */
   language?: string | undefined;
+  /** The file of house rules. */
+  rules?: RulesFile | undefined;
   /** The day by whose official rules files are judged. Default: the newest rules. */
   asOf?: string | undefined;
 }
@@ -27,10 +30,11 @@ export interface InboxTask {
 /** The answer to each step. */
 export type InboxAnswer = { members: Member[] } | { reads: FileRead[] };
 
-export async function prepareInbox({ checks = false, language, asOf }: InboxSetup): Promise<Work<InboxSetup>> {
+export async function prepareInbox({ checks = false, language, asOf, rules }: InboxSetup): Promise<Work<InboxSetup>> {
   await load('all');
   const translation = language === undefined ? undefined : await messagesIn([language]);
-  const environment = { ...systemEnvironment(), translation, asOf };
+  const house = rules && { rules: rulesAgain(rules) };
+  const environment = { ...systemEnvironment(), translation, asOf, house };
   const readsOf = async (file: string, bytes: Uint8Array<ArrayBuffer>) => {
     const reads = await readFiles(file, bytes, environment);
     if (!checks) return reads;

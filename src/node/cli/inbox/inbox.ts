@@ -9,6 +9,7 @@ import { runPipeline } from '../../../operations/pipeline.ts';
 import { isPdf } from '../../../pdf/is-pdf.ts';
 import { CommandError, SIGNALS } from '../../files/exit.ts';
 import { bytesOf } from '../../files/input.ts';
+import type { RulesFile } from '../../files/rules-file.ts';
 import { statOf } from '../../files/stat.ts';
 import { findFiles } from '../batch/find-files.ts';
 import type { Counts, Progress } from '../batch/progress.ts';
@@ -29,6 +30,8 @@ export interface InboxOptions {
   language?: string | undefined;
   /** The day by whose official rules files are judged, or `issue`. Default: the newest rules. */
   asOf?: string | undefined;
+  /** The file of house rules. */
+  rules?: RulesFile | undefined;
   /** Whether a file in the folder is one of ours, which is no invoice. */
   isOwn: (file: string) => boolean;
 }
@@ -62,14 +65,14 @@ const QUICK = 48 * 1024;
 
 /** Reads all files of a folder and judges them next to each other. */
 export async function inbox(options: InboxOptions, progress: Progress): Promise<InboxAnswerRows> {
-  const { folder, jobs, timeLimit, state, checks = false, language, asOf } = options;
+  const { folder, jobs, timeLimit, state, checks = false, language, asOf, rules } = options;
   const stop = stopping();
   const { files, unreadable: closed } = findFiles([folder], () => true);
   const wanted = files.filter(({ file }) => !options.isOwn(file));
   const counts: Counts = { done: 0, total: wanted.length + closed.length, faulty: 0 };
   const reads: FileRead[] = closed.map(({ path, why }) => unreadable(nameIn(folder, path), kindOf(path), why));
   const digests = new Set<string>();
-  const pool = await createThreadPool({ kind: 'inbox', checks, language, asOf }, jobs, {
+  const pool = await createThreadPool({ kind: 'inbox', checks, language, asOf, rules }, jobs, {
     milliseconds: timeLimit * 1000,
     isQuick,
   });

@@ -15,6 +15,8 @@ interface Kept {
   /** The program that read the files. Another one reads them again. */
   program: string;
   facts?: number;
+  /** The digest of the house rules that the files were judged by. */
+  rules?: string | undefined;
   files: Record<string, FileRead[]>;
   memory: Memory;
 }
@@ -30,16 +32,22 @@ const SAVE_EACH = 5000;
 /** The state of an inbox, in a file or only in memory. */
 export class InboxState {
   readonly #file: string | undefined;
+  readonly #rules: string | undefined;
   readonly #files: Map<string, FileRead[]>;
   #memory: Memory;
   #saved = performance.now();
 
-  /** Opens a state. Throws a `CommandError` if the file exists and is not one. */
-  constructor(file: string | undefined) {
+  /**
+   * Opens a state. Throws a `CommandError` if the file exists and is not one.
+   * @param rules the digest of the house rules
+   */
+  constructor(file: string | undefined, rules?: string) {
     this.#file = file;
+    this.#rules = rules;
     const kept = file === undefined ? undefined : keptIn(file);
     this.#memory = kept?.memory ?? noMemory();
-    this.#files = new Map(kept?.program === VERSION && kept.facts === FACTS ? Object.entries(kept.files) : []);
+    const isSame = kept?.program === VERSION && kept.facts === FACTS && kept.rules === rules;
+    this.#files = new Map(isSame ? Object.entries(kept.files) : []);
   }
 
   get memory(): Memory {
@@ -84,6 +92,7 @@ export class InboxState {
       state: MARKER,
       program: VERSION,
       facts: FACTS,
+      rules: this.#rules,
       files: Object.fromEntries(Array.from(this.#files, ([digest, reads]) => [digest, reads.map(withoutCheck)])),
       memory: this.#memory,
     };
