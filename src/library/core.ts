@@ -63,6 +63,9 @@ export type {
   WordedSuccess as Success,
 } from '../engine/index.ts';
 export { explained, STANDARD_VERSION, VERSION } from '../engine/index.ts';
+export type { HouseRules } from '../house-rules/house-rules.ts';
+export type { HouseCondition, HouseRule, HouseRulesFile, HouseTest } from '../house-rules/rules-file.ts';
+export { houseRules } from './house-rules.ts';
 export { languages, loadLanguage } from './language.ts';
 export { load, loaded, loadFor } from './load.ts';
 export { messageOf } from './message-of.ts';

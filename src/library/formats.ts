@@ -48,14 +48,17 @@ import {
 } from '../formats/index.ts';
 import type { WordedCode as RejectionCode, WordedRepair } from '../formats/repair/worded.ts';
 import type { FormatRuleCode } from '../formats/rule-codes.ts';
+import type { HouseRules } from '../house-rules/house-rules.ts';
 import { checkWithReport } from '../operations/check-report.ts';
 import { type DeclareAnswer, type DeclareInput, declare as declareReport } from '../operations/declare.ts';
 import { documentOf } from '../operations/document.ts';
 import { systemEnvironment } from '../operations/environment.ts';
+import { ruledConversion, ruledFile } from '../operations/house.ts';
 import { type ChainAnswer, chainAnswer } from '../operations/verifactu-chain.ts';
 import type { MessagesAnswer } from '../operations/verifactu-messages.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { messagesIn } from '../translations/messages.ts';
+import { type RulesOption, rulesIn } from './rules-option.ts';
 import { readText } from './texts.ts';
 
 export type { Environment } from '../engine/faults.ts';
@@ -76,7 +79,7 @@ export type { RepairKind, WordedChange as Change, WordedRemaining as Remaining }
 export type { DeclareAnswer } from '../operations/declare.ts';
 export type { ChainAnswer, ChainFault } from '../operations/verifactu-chain.ts';
 export type { MessagesAnswer } from '../operations/verifactu-messages.ts';
-export type { CheckReport, FormatKey, FormatRuleCode, RejectionCode, ReportKind, WordedRepair };
+export type { CheckReport, FormatKey, FormatRuleCode, HouseRules, RejectionCode, ReportKind, WordedRepair };
 
 /** A fault of a document or an e-invoice. In an e-invoice, the code is the official identifier of the rule. */
 export interface Fault extends WordedFault {
@@ -94,7 +97,7 @@ type Targets<To> = To extends string ? Target : never;
 /** The bytes of a file. Objects with a `$schema` do not match. */
 type Bytes = Uint8Array & { readonly $schema?: never };
 
-export interface ConvertOptions<To extends Target = Target> extends AllOptions {
+export interface ConvertOptions<To extends Target = Target> extends AllOptions, RulesOption {
   /** The key of the target format, or `pdf`. Default: convert to a document. */
   to?: To | Targets<To> | undefined;
   /**
@@ -106,7 +109,7 @@ export interface ConvertOptions<To extends Target = Target> extends AllOptions {
   environment?: Environment;
 }
 
-export interface ValidateOptions {
+export interface ValidateOptions extends RulesOption {
   /** The key of the format whose rules apply. Default: the format that the e-invoice names. */
   from?: FormatKey | undefined;
   /** The day by whose official rules the e-invoice is judged, such as `2026-02-23`, or `issue` for its own date. Default: the newest rules. */
@@ -160,9 +163,12 @@ const system: Environment = /* @__PURE__ */ systemEnvironment();
  */
 export async function convert<const To extends Target = 'gobl', const S extends AnySchemaId = string>(
   data: TypedInput<S> | Bytes,
-  { environment = system, ...options }: ConvertOptions<To> = {},
+  { environment = system, rules, ...options }: ConvertOptions<To> = {},
 ): Promise<Outcome<Conversion<ResultOf<To>>>> {
-  const [made, translation] = await Promise.all([converted(data, options, environment), messagesFor(options)]);
+  const translation = await messagesFor(options);
+  const house = await readRules({ rules });
+  if (!house.ok) return wordedOutcome(house, translation);
+  const made = await converted(data, options, { environment, translation, rules: house.rules });
   const outcome = enforced(options, made);
   if (!outcome.ok) return wordedOutcome(outcome, translation);
   const { encoding: _, ...conversion } = wordedConversion(outcome.result, translation);
@@ -171,23 +177,38 @@ export async function convert<const To extends Target = 'gobl', const S extends 
   return wordedOutcome({ ...outcome, result: { ...conversion, result } }, translation);
 }
 
+async function readRules({ rules }: RulesOption): Promise<ReturnType<typeof rulesIn>> {
+  return rules === undefined ? NO_RULES : rulesIn({ rules }, (await import('./house-rules.ts')).rulesFrom);
+}
+
+const NO_RULES = { ok: true, rules: [] } as const;
+
 async function messagesFor({ language }: Pick<AllOptions, 'language'>): Promise<Translation | undefined> {
   return language === undefined ? undefined : messagesIn([language]);
 }
 
-function converted(
+async function converted(
   data: DocumentInput | Uint8Array,
   options: AllOptions,
-  environment: Environment,
+  {
+    environment,
+    translation,
+    rules,
+  }: { environment: Environment; translation: Translation | undefined; rules: readonly HouseRules[] },
 ): Promise<BareOutcome<BareConversion>> {
+  const ruled = (made: BareOutcome<BareConversion>, given: JsonObject | string | Uint8Array) =>
+    rules.length === 0
+      ? made
+      : ruledConversion(rules, made, { data: given, from: options.from }, { ...environment, translation });
   // Signed files are also bytes.
-  if (data instanceof Uint8Array) return (isPdf(data) ? convertPdf : convertXml)(data, options, environment);
-  if (isXmlText(data)) return convertXml(data, options, environment);
+  if (data instanceof Uint8Array)
+    return ruled(await (isPdf(data) ? convertPdf : convertXml)(data, options, environment), data);
+  if (isXmlText(data)) return ruled(await convertXml(data, options, environment), data);
   const given = documentJsonOf(data, '$');
-  if (!given.ok) return Promise.resolve(failure('input', given.faults));
+  if (!given.ok) return failure('input', given.faults);
   const read = documentOf({ data: given.value }, {}, schemaIds, readText);
-  if (!read.ok) return Promise.resolve(failure('input', read.faults, read.message));
-  return convertDocument(read.value, options, environment);
+  if (!read.ok) return failure('input', read.faults, read.message);
+  return ruled(await convertDocument(read.value, options, environment), read.value);
 }
 
 /**
@@ -197,12 +218,29 @@ function converted(
  */
 export async function validate(
   file: string | Uint8Array,
-  { from, asOf, readiness, strict, direction, formatOptions, language, environment = system }: ValidateOptions = {},
+  {
+    from,
+    asOf,
+    readiness,
+    strict,
+    direction,
+    formatOptions,
+    language,
+    rules,
+    environment = system,
+  }: ValidateOptions = {},
 ): Promise<Outcome<ValidXml | UnjudgedXml>> {
+  const translation = await messagesFor({ language });
+  const house = await readRules({ rules });
+  if (!house.ok) return wordedOutcome(house, translation);
   const isInPdf = typeof file !== 'string' && isPdf(file);
   const checking = { now: environment.now(), direction, asOf, readiness, options: formatOptions };
   const outcome = await (isInPdf ? validatePdf(file, from, checking) : validateXml(file, from, checking));
-  return wordedOutcome(enforced({ strict }, outcome), await messagesFor({ language }));
+  const given = { data: file, from, answer: 'OkResponse' };
+  const ruled =
+    house.rules.length === 0 ? outcome : await ruledFile(house.rules, outcome, given, { ...environment, translation });
+  // The verdict of house rules is a result of the check, or a failure.
+  return wordedOutcome(enforced({ strict }, ruled as typeof outcome), translation);
 }
 
 /** How to repair a refused e-invoice. */

@@ -11,10 +11,13 @@ import { provideJws } from '../engine/dsig/load-jws.ts';
 import { readDocumentText } from '../engine/reading/document-text.ts';
 import { add } from '../engine/registry.ts';
 import * as everyModule from './every-module.ts';
+import { rulesFrom } from './house-rules.ts';
+import { readRulesWith } from './rules-option.ts';
 import { readTextsWith } from './texts.ts';
 
 add(Object.values(everyModule));
 provideJws(jws);
 readTextsWith(readDocumentText);
+readRulesWith(rulesFrom);
 
 export * from './core.ts';

@@ -21,8 +21,10 @@ import { documentJsonOf, type JsonRead, jsonOf } from '../engine/reading/json-of
 import { notLoaded } from '../engine/registry.ts';
 import { documentOf } from '../operations/document.ts';
 import { systemEnvironment } from '../operations/environment.ts';
+import { ruledOutcome } from '../operations/house.ts';
 import type { Declared } from '../operations/names.ts';
 import { type LanguageOption, translationFor } from './language.ts';
+import { type RulesOption, rulesIn } from './rules-option.ts';
 import { readText } from './texts.ts';
 
 export type { TypedInput };
@@ -33,13 +35,16 @@ export interface OperationOptions extends Pick<Options, 'strict'>, LanguageOptio
   environment?: Environment;
 }
 
+/** Options of operations that return documents, or judge them. */
+interface RuledOptions extends OperationOptions, RulesOption {}
+
 /** The options that an operation is declared with. */
 type OptionsOf<Name extends keyof Declared> = OperationOptions &
   Pick<Options, Extract<Declared[Name]['fields'][number], keyof Options>>;
 
-export interface BuildOptions extends OptionsOf<'build'> {}
+export interface BuildOptions extends OptionsOf<'build'>, RulesOption {}
 
-export interface SignOptions extends OptionsOf<'sign'> {
+export interface SignOptions extends OptionsOf<'sign'>, RulesOption {
   /** The signing key: a private ES256 JSON Web Key. */
   privatekey: JsonWebKey;
 }
@@ -81,9 +86,9 @@ export function explain<const S extends AnySchemaId = string>(
 /** Validates a document or envelope without changing it (§4.2). */
 export function validate<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
-  options: OperationOptions = {},
+  options: RuledOptions = {},
 ): Outcome<{ ok: true }> {
-  return wordedOutcome(withDocument(data, options, engine.validate), translationFor(options));
+  return wordedOutcome(withDocument(data, options, engine.validate, 'OkResponse'), translationFor(options));
 }
 
 /**
@@ -93,7 +98,7 @@ export function validate<const S extends AnySchemaId = string>(
 export function correct<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
   correction: CorrectionDraft | string,
-  options: OptionsOf<'correct'> = {},
+  options: OptionsOf<'correct'> & RulesOption = {},
 ): Outcome<BuiltOf<NoInfer<S>>> {
   const read = typeof correction === 'string' ? readText(correction, 'options') : jsonOf(correction, 'options');
   if (!read.ok) return wordedOutcome(failure('input', read.faults), translationFor(options));
@@ -111,7 +116,7 @@ export function correctionOptions<const S extends AnySchemaId = string>(
 /** Returns a copy as a new document (§4.4). */
 export function replicate<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
-  options: OptionsOf<'replicate'> = {},
+  options: OptionsOf<'replicate'> & RulesOption = {},
 ): Outcome<BuiltOf<NoInfer<S>>> {
   return documentFrom(data, options, engine.replicate);
 }
@@ -120,7 +125,7 @@ export function replicate<const S extends AnySchemaId = string>(
 export function convertCurrency<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
   currency: CurrencyCode,
-  options: OperationOptions = {},
+  options: RuledOptions = {},
 ): Outcome<BuiltOf<NoInfer<S>>> {
   return documentFrom(data, options, (document, ...given) => engine.convertCurrency(document, currency, ...given));
 }
@@ -128,7 +133,7 @@ export function convertCurrency<const S extends AnySchemaId = string>(
 /** Returns an invoice with prices that contain no tax and the same payable amount. */
 export function removeIncludedTaxes<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
-  options: OperationOptions = {},
+  options: RuledOptions = {},
 ): Outcome<BuiltOf<NoInfer<S>>> {
   return documentFrom(data, options, engine.removeIncludedTaxes);
 }
@@ -136,7 +141,7 @@ export function removeIncludedTaxes<const S extends AnySchemaId = string>(
 /** Returns an invoice with amounts rounded to its currency, except for unit prices, and the same payable amount. */
 export function roundToCurrency<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
-  options: OperationOptions = {},
+  options: RuledOptions = {},
 ): Outcome<BuiltOf<NoInfer<S>>> {
   return documentFrom(data, options, engine.roundToCurrency);
 }
@@ -144,7 +149,7 @@ export function roundToCurrency<const S extends AnySchemaId = string>(
 /** Returns the invoice with its sign reversed. */
 export function invert<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
-  options: OperationOptions = {},
+  options: RuledOptions = {},
 ): Outcome<BuiltOf<NoInfer<S>>> {
   return documentFrom(data, options, engine.invert);
 }
@@ -193,7 +198,7 @@ function documentFrom<O extends GivenOptions, T>(
   return typed(withDocument(...operation), operation[1]);
 }
 
-type GivenOptions = OperationOptions & Pick<Options, 'template' | 'type'>;
+type GivenOptions = RuledOptions & Pick<Options, 'template' | 'type'>;
 
 /**
  * Reads the document as the service would, applies template and type if the operation has them, and runs the operation.
@@ -202,8 +207,11 @@ function withDocument<O extends GivenOptions, R extends OperationOutcome | Promi
   data: DocumentInput,
   options: O,
   run: (document: JsonObject, options: O, environment: Environment) => R,
+  answer = 'Document',
 ): R | engine.Failure {
   const { environment = system, template, type } = options;
+  const house = rulesIn(options);
+  if (!house.ok) return house;
   const given = documentJsonOf(data, '$');
   const isAlone = template === undefined || template === null;
   const below = isAlone ? ABSENT : documentJsonOf(template, 'template');
@@ -217,9 +225,13 @@ function withDocument<O extends GivenOptions, R extends OperationOutcome | Promi
   if (!read.ok) return failure('input', read.faults, read.message);
   const { value, warnings } = read;
   const missing = withoutModules(value);
-  if (missing || warnings.length === 0) return missing ?? run(value, options, environment);
-  const noticed = (made: OperationOutcome) =>
-    engine.enforced(options, { ...made, warnings: [...warnings, ...made.warnings] });
+  if (missing) return missing;
+  if (warnings.length === 0 && house.rules.length === 0) return run(value, options, environment);
+  const judging = { ...environment, translation: translationFor(options) };
+  const noticed = (made: OperationOutcome) => {
+    const ruled = ruledOutcome(house.rules, made, { data: value, answer }, judging);
+    return engine.enforced(options, { ...ruled, warnings: [...warnings, ...ruled.warnings] });
+  };
   const made = run(value, options, environment);
   // Stays a promise, or not, of the same result.
   return (made instanceof Promise ? made.then(noticed) : noticed(made)) as R;
