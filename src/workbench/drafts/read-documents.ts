@@ -26,7 +26,10 @@ export interface Documents {
 export type Openable = Pick<Draft, 'text' | 'pdf' | 'signed' | 'encoded'>;
 
 /** A question to ask before opening something. */
-export type Question = { name: string } & (Extract<Opened, { kind: 'archive' | 'repaired' | 'report' }> | AskedTables);
+export type Question = { name: string } & (
+  | Extract<Opened, { kind: 'archive' | 'repaired' | 'report' | 'rules' }>
+  | AskedTables
+);
 
 /** Tables with unknown columns. `answer` receives the user's choice, or undefined if dismissed. */
 type AskedTables = Extract<Opened, { kind: 'tables' }> & { answer?(how: TableReading | undefined): void };

@@ -5,7 +5,7 @@ import { useDrafts } from '../drafts/drafts.ts';
 import { received } from '../drafts/issued.ts';
 import { type CheckResult, changeRun, inspectRequest, runAnswered, runOf, watchRun } from '../drafts/runs.ts';
 import type { monaco } from '../monaco/monaco.ts';
-import { engine } from '../service/engine.ts';
+import { engine, houseRulesChanged } from '../service/engine.ts';
 import type { Checked, LocatedFault } from '../worker/check.ts';
 import type { Inspected } from '../worker/inspect.ts';
 import { builtWhileTyping } from './built.ts';
@@ -43,14 +43,13 @@ export class LiveDraft {
         const was = this.#in(before.drafts);
         if (was && this.#in(drafts)?.envelop !== was.envelop) this.#later();
       }),
+      houseRulesChanged.subscribe(() => this.#again()),
       runAnswered.subscribe((found) => {
         if (found.draft === draft) void this.#locateAnswer(found);
       }),
       watchRun(draft, ({ goal, asOf }, before) => {
         if (asOf !== before.asOf) this.#later();
-        if (!before.goal || goal) return;
-        this.#answered = undefined;
-        this.#later();
+        if (before.goal && !goal) this.#again();
       }),
     ];
     void this.#loop.now();
@@ -70,6 +69,12 @@ export class LiveDraft {
   #later(): void {
     this.#problems.stopSearch();
     this.#loop.later();
+  }
+
+  /** Checks again, also a text that the service has answered. */
+  #again(): void {
+    this.#answered = undefined;
+    this.#later();
   }
 
   async #check(): Promise<void> {

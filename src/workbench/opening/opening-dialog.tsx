@@ -2,6 +2,7 @@ import { answered, useQuestions } from '../drafts/questions.ts';
 import { VerifyReportDialog } from '../verifying/verify-report-dialog.tsx';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { RepairDialog } from './repair-dialog.tsx';
+import { RulesDialog } from './rules-dialog.tsx';
 import { TableDialog } from './table-dialog.tsx';
 
 /** Asks questions before opening content, one after another. */
@@ -14,6 +15,7 @@ export function OpeningDialog() {
   if (question?.kind === 'tables') return <TableDialog key={key} question={question} onClose={answered} />;
   if (question?.kind === 'report')
     return <VerifyReportDialog key={key} name={question.name} file={question.file} onClose={answered} />;
+  if (question?.kind === 'rules') return <RulesDialog key={key} question={question} onClose={answered} />;
   if (question) return <RepairDialog key={key} question={question} onClose={answered} />;
   return null;
 }

@@ -16,6 +16,15 @@ export const asRepaired = 'Repaired';
 export const openAsItIs = 'Open as it is';
 export const openRepaired = 'Open repaired';
 
+export const rules = 'House rules in {name}';
+export const rulesAbout =
+  'These rules of your company would apply to every document that you check in this browser. Their file stays on this computer.';
+export const rulesBroken = 'The house rules in {name} have faults';
+export const rulesBrokenAbout = 'Correct the file and open it again. The rules that applied before still apply.';
+export const applyRules = 'Apply {count, plural, one {one rule} other {# rules}}';
+export const rulesApply = 'The house rules in {name} apply';
+export const rulesApplyHow = 'You can remove them in the settings.';
+
 export const table = '{name}: {rows, plural, one {# row} other {# rows}}';
 export const pasted = 'Pasted text';
 export const tableAbout =

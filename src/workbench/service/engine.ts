@@ -1,7 +1,16 @@
+import { emitter } from '../app/emitter.ts';
+import { settings } from '../app/settings.ts';
 import { interfaceLanguage } from '../language/interface-language.ts';
 import { Calls } from '../ports/calls.ts';
 import type { WorkerFunctions } from '../worker/functions.ts';
+import type { HouseTexts } from '../worker/house.ts';
 import EngineWorker from '../worker/worker.ts?worker';
+
+/** The house rules for every engine that starts. */
+export const houseTexts: HouseTexts = { own: settings.getItem('rules') || undefined };
+
+/** Other house rules apply: documents are checked again. */
+export const houseRulesChanged = emitter<void>();
 
 let started: Calls<WorkerFunctions> | undefined;
 
@@ -22,5 +31,6 @@ export function startEngine(onLost: () => void = () => {}): { calls: Calls<Worke
     onLost();
     calls.lose(new Error(message || 'the worker could not be loaded'));
   });
+  if (houseTexts.own || houseTexts.service) void calls.call('setHouseRules', houseTexts);
   return { calls, end: () => worker.terminate() };
 }

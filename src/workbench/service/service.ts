@@ -6,11 +6,13 @@ import { fetchThroughPort } from '../ports/through-port.ts';
 import { serviceBase } from './address.ts';
 import { takeAhead } from './ahead.ts';
 import { useBackend } from './backend.ts';
-import { engine } from './engine.ts';
+import { engine, houseTexts } from './engine.ts';
 
 /** Sends a request to the page's service, or to the engine in this browser, depending on the current choice. */
 export async function fetchFromService(url: string, init: RequestInit): Promise<Response> {
-  if (useBackend.getState().backend === 'browser') return await inBrowser(url, init);
+  // A service has no rules of files that were opened here.
+  const isHere = useBackend.getState().backend === 'browser' || (houseTexts.own && init.method === 'POST');
+  if (isHere) return await inBrowser(url, init);
   try {
     return await globalThis.fetch(url, init);
   } catch (error) {
@@ -39,9 +41,18 @@ const asking = <const Key extends readonly string[], T>(
   ask: (options: { signal: AbortSignal }) => Promise<Answer<T>>,
 ) => queryOptions({ queryKey, queryFn: async ({ signal }) => (await ask({ signal })).value });
 
+/** The digest of the house rules of the service. */
+let rulesDigest: string | undefined;
+
 /** Whether the service answers, and its version; repeated regularly. */
 export const versionQuery = queryOptions({
-  ...asking(['version'], service.version),
+  queryKey: ['version'],
+  async queryFn({ signal }) {
+    const { value } = await service.version({ signal });
+    if (value.house_rules !== rulesDigest) void import('./house-rules.ts').then(({ followService }) => followService());
+    rulesDigest = value.house_rules;
+    return value;
+  },
   staleTime: 20_000,
   refetchInterval: (query) => (query.state.status === 'error' ? 5_000 : 30_000),
   retry: false,

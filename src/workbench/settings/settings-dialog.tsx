@@ -17,6 +17,7 @@ import { RadioCards } from '../ui/radio-cards.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { ClearEverything } from './clear-everything.tsx';
 import { OneFileSection } from './one-file-section.tsx';
+import { RulesSection } from './rules-section.tsx';
 import * as texts from './texts.ts';
 
 const licences = isOneFile ? billwrightParts.licences : '/third-party-licenses.txt';
@@ -75,6 +76,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           <Switch label={say(texts.tools)} checked={developerTools} onChange={showDeveloperTools} />
           <p className="text-soft text-xs">{say(texts.toolsHow)}</p>
         </div>
+        <RulesSection />
         {!isEmbedded && <MemorySection />}
         {!isEmbedded && !isOneFile && <OneFileSection />}
         {!isEmbedded && <ClearEverything />}

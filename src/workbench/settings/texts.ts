@@ -37,3 +37,8 @@ export const keep = 'Keep it';
 export const remains =
   '{warning} the browser did not remove it. Close the other tabs of this page and try again, or clear the data of this site in the settings of your browser.';
 export const remainsWarning = 'Some data may still be there:';
+
+export const houseRules = 'House rules';
+export const houseRulesHow =
+  'The rules in {name} apply to every document in this browser. Open another file to replace them.';
+export const removeRules = 'Remove rules';

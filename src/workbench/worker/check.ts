@@ -12,6 +12,7 @@ import type { Span } from '../document/text.ts';
 import { writeText } from '../document/write.ts';
 import { language } from '../texts/say.ts';
 import type { withoutConsequences } from './causes.ts';
+import { withHouseRules } from './house.ts';
 import { type ParsedText, parsed } from './text.ts';
 
 /** A fault with the locations of its properties in the text. */
@@ -57,7 +58,8 @@ export async function check({ draft, text, envelop }: CheckRequest): Promise<Che
   const source = parsed(text);
   await load(value);
   const started = performance.now();
-  const outcome = run(value, envelop, environmentOf(draft));
+  const environment = environmentOf(draft);
+  const outcome = await withHouseRules(run(value, envelop, environment), environment);
   const rest = unreadable(outcome) ? withoutUnreadable(source, outcome, envelop, draft) : undefined;
   const result = documentOf(rest ?? outcome);
   const time = performance.now() - started;
@@ -82,7 +84,7 @@ export async function faultsOf(text: string, envelop: boolean): Promise<Fault[] 
   const value = objectIn(text);
   if (!value) return undefined;
   await load(value);
-  const outcome = run(value, envelop, system);
+  const outcome = await withHouseRules(run(value, envelop, system), system);
   if (outcome.ok) return outcome.warnings;
   // An unreadable part hides the warnings of the others.
   const { warnings } = (unreadable(outcome) && withoutUnreadable(parsed(text), outcome, envelop, '')) || outcome;

@@ -8,6 +8,7 @@ import { explain } from './explain.ts';
 import { type FixRequest, fixes } from './fixes/index.ts';
 import { folds } from './folds.ts';
 import { formatXml } from './format-xml.ts';
+import { setHouseRules } from './house.ts';
 import type { GivenFile, ReportedFiles } from './inbox.ts';
 import { inspect, whyNoInvoice } from './inspect.ts';
 import { keys } from './keys.ts';
@@ -51,6 +52,7 @@ export const functions = {
   explainAt,
   fixes: (request: FixRequest) => fixes(request),
   possibleFixes,
+  setHouseRules,
   outline,
   explain,
   folds,

@@ -15,6 +15,7 @@ import { type FileRead, readFiles, unreadable } from '../../inbox/read-file.ts';
 import type { Row } from '../../inbox/row.ts';
 import { systemEnvironment } from '../../operations/environment.ts';
 import { language } from '../texts/say.ts';
+import { house } from './house.ts';
 import * as texts from './texts.ts';
 
 /** A file with its path. */
@@ -81,7 +82,7 @@ async function bytesOf(content: Blob): Promise<Uint8Array<ArrayBuffer>> {
 async function entriesOf(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<ReadEntry[]> {
   await load('all');
   const [reads, classOf, { formatOf }] = await Promise.all([
-    readFiles(path, bytes, systemEnvironment()),
+    readFiles(path, bytes, { ...systemEnvironment(), translation: language.translation, house: await house() }),
     ruleClassifier(),
     import('../../formats/formats.ts'),
   ]);
@@ -95,7 +96,7 @@ async function entriesOf(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<
 /** Checks a file for a report, as every other program does. */
 export async function inboxCheck({ path: name, content }: GivenFile): Promise<FileCheck> {
   const { checkFile } = await import('../../operations/check-report.ts');
-  const environment = { ...systemEnvironment(), translation: language.translation };
+  const environment = { ...systemEnvironment(), translation: language.translation, house: await house() };
   return checkFile({ data: await bytesOf(content) }, environment, { name });
 }
 

@@ -16,6 +16,7 @@ import type { Range } from '../document/text.ts';
 import { writeText } from '../document/write.ts';
 import { language, say } from '../texts/say.ts';
 import { environmentOf } from './check.ts';
+import { verdictOn } from './house.ts';
 import { openedPdf } from './open-pdf.ts';
 import { type Signature, signatureOf } from './open-signed.ts';
 import * as texts from './texts.ts';
@@ -163,6 +164,7 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
   const documents = [converted?.result]
     .flat()
     .flatMap((each) => (typeof each === 'object' && each !== null ? [each] : []));
+  const verdict = await verdictOn(documents, { ...environmentOf(draft), translation });
   const shown = documents[invoice] ?? documents[0];
   const document = shown && writeText(shown);
   return {
@@ -189,8 +191,10 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
     findings: [
       ...found.faults.map(findingOf('error')),
       ...(carried?.faults ?? []).map(carriedOf('error', translation)),
+      ...verdict.faults.map(carriedOf('error', translation)),
       ...warnings.map(findingOf('warning')),
       ...(carried?.warnings ?? []).map(carriedOf('warning', translation)),
+      ...verdict.warnings.map(carriedOf('warning', translation)),
       ...(signature?.isChanged ? [CHANGED()] : []),
     ],
     time,
@@ -221,7 +225,7 @@ function withoutNotes<Warning extends XmlFault>(found: readonly Warning[], trans
   };
 }
 
-/** Faults of how a PDF embeds an e-invoice, which have no location in the text. */
+/** Faults of how a PDF embeds an e-invoice, and of house rules, which have no location in the text. */
 const carriedOf =
   (severity: XmlFinding['severity'], translation: Translation | undefined) =>
   (fault: Fault): XmlFinding => {

@@ -16,6 +16,7 @@ import type { Writing } from '../../intake/values.ts';
 import { type Decoded, decode } from '../document/decoding.ts';
 import { writeText } from '../document/write.ts';
 import { language, say } from '../texts/say.ts';
+import { houseRulesIn, type OpenedRules } from './opened-rules.ts';
 import * as texts from './texts.ts';
 
 /** The recognised content of a file or text. */
@@ -41,6 +42,8 @@ export type Opened =
   | { kind: 'repaired'; text: string; repaired: string }
   /** The report of a check. */
   | { kind: 'report'; file: File }
+  /** House rules, or their faults. */
+  | ({ kind: 'rules' } & OpenedRules)
   /** Why it is not opened. */
   | { kind: 'other'; why: string };
 
@@ -68,6 +71,8 @@ async function recogniseWhole(bytes: Uint8Array<ArrayBuffer>, file: File): Promi
     const why = say(texts.undecodable, { what: words(fault.what, language.translation), ...fault.position });
     return { kind: 'other', why };
   }
+  const rules = await houseRulesIn(text);
+  if (rules) return { kind: 'rules', ...rules };
   const found = await shown(await recogniseText(text, file.name), file, guessed);
   const keepsBytes = found.kind === 'text' && isXmlText(found.text) && !isEncoded(text, bytes);
   return keepsBytes ? { ...found, encoded: file } : found;

@@ -2,12 +2,20 @@
 import { load } from '../../engine/index.ts';
 import type { Json } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
+import type { House } from '../../house-rules/environment.ts';
 import { createApp } from '../../service/app.ts';
+import { house as houseNow } from './house.ts';
 
-const app = createApp();
+let house: House | undefined;
+let app = createApp();
 
 export async function answerRequest(request: Request): Promise<Response> {
   await load(await touchedBy(request.clone()));
+  const current = await houseNow();
+  if (current !== house) {
+    house = current;
+    app = createApp({ house });
+  }
   return app.fetch(request);
 }
 

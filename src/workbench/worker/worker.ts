@@ -38,7 +38,16 @@ const WITH_NAMES = new Set([
 ]);
 
 /** Functions without messages. */
-const SILENT = new Set(['correctionCodes', 'folds', 'formatXml', 'inboxRead', 'inboxTake', 'locate', 'outline']);
+const SILENT = new Set([
+  'correctionCodes',
+  'folds',
+  'formatXml',
+  'inboxRead',
+  'inboxTake',
+  'locate',
+  'outline',
+  'setHouseRules',
+]);
 
 answerCalls(self, code === 'en' ? functions : translated(functions));
 
