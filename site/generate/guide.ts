@@ -68,6 +68,8 @@ const guides = [
     'sign',
     'e-invoice-from-an-order',
     'check-in-ci',
+    'sample-invoices',
+    'house-rules',
     'in-express',
     'in-hono',
     'in-next',
