@@ -97,7 +97,7 @@ const reference = [
 
 const explanation = [
   ...inDocs('explanation/', ['totals', 'rounding', 'regimes-and-addons', 'envelopes-and-signatures']),
-  ...inDocs('', ['scope', 'promises', 'conformance']),
+  ...inDocs('', ['scope', 'compare', 'promises', 'conformance']),
   written('SECURITY.md', 'security'),
   written('CHANGELOG.md', 'changelog'),
 ];
