@@ -1,6 +1,6 @@
 /** Repairs a refused e-invoice in XML, or in a PDF, which keeps its pages. */
 
-import { type Failure, failure, fault } from '../../engine/faults.ts';
+import { type Failure, failure } from '../../engine/faults.ts';
 import { message } from '../../engine/text/message.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
 import { isSigned } from '../signed/is-signed.ts';
@@ -33,20 +33,16 @@ export async function repairInvoice(
 }
 
 async function repairPdf(bytes: Uint8Array, options: FixOptions): Promise<({ ok: true } & Repaired) | Failure> {
-  const [{ invoiceIn }, { withAttachment }] = await Promise.all([
+  const [{ invoiceIn }, { withInvoice }] = await Promise.all([
     import('../hybrid/read-invoice.ts'),
-    import('../../pdf/writing/replace.ts'),
+    import('../hybrid/replace-invoice.ts'),
   ]);
   const found = invoiceIn(bytes);
   if (!found.ok) return found;
   const repaired = await repairXml(found.xml, { ...options, isInPdf: true });
   if (repaired.changes.length === 0) return { ok: true, ...repaired, bytes };
-  if (found.pdf.isEncrypted)
-    return failure('validation', [fault('BW-PDF-ENCRYPTED', 'pdf', 'The PDF is encrypted; it cannot be changed.')]);
-  const changed = await withAttachment(bytes, found.attachment.name, repaired.bytes, options.now);
-  if (changed === undefined)
-    return failure('validation', [fault('BW-PDF-READ', 'pdf', 'The e-invoice in the PDF cannot be replaced.')]);
-  return { ok: true, ...repaired, bytes: changed };
+  const changed = await withInvoice(bytes, repaired.bytes, options.now, found);
+  return changed.ok ? { ...repaired, ...changed } : changed;
 }
 
 /** Repairs the file in a signature around it, which a repair cannot keep. */

@@ -1,5 +1,6 @@
 import { showPane } from '../app/pane.ts';
 import { nameOfSchema, schemaPath } from '../document/names.ts';
+import { engine } from '../service/engine.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { notify } from '../ui/notice.ts';
@@ -40,7 +41,7 @@ export async function openFiles(files: readonly File[], show: Show): Promise<voi
       drafts: [],
       faults: [say(texts.unreadable, { error: String(error) })],
     }));
-    if (read.faults.length > 0) notifyNotOpened(notOpened(file.name, read), read, show);
+    if (read.faults.length > 0) notifyNotOpened(notOpened(file.name, read), read, show, await rejectionIn(file, read));
     notifySchema(read);
     documents.push(...read.drafts);
     if (read.question) ask(read.question);
@@ -60,6 +61,7 @@ export async function openFiles(files: readonly File[], show: Show): Promise<voi
 export async function openPasted(text: string, show: Show): Promise<void> {
   const read = await readPasted(text);
   const { drafts, question, faults, uncommented } = read;
+  if (drafts.length === 0 && !question && (await isRejection(text))) return askToExplain(text);
   notifySchema(read);
   if (uncommented) notifyUncommented();
   const [fault] = faults;
@@ -81,10 +83,34 @@ function notifySlow(file: string, until: Promise<unknown>): void {
 /** Milliseconds before an opening file is reported. */
 const SLOW = 500;
 
-/** Reports the files that were not opened, and why. Offers to open content that merely does not look like a document. */
-function notifyNotOpened(title: string, { anyway = [] }: FileRead, show: Show): void {
-  const action = { label: say(texts.openAnyway), onClick: () => openDrafts(anyway, show) };
-  notify({ title, tone: 'bad', ...(anyway.length > 0 && { action, duration: 20_000 }) });
+/**
+ * Reports the files that were not opened, and why. Offers to explain a rejection, and to open content that merely does not look like a
+ * document.
+ */
+function notifyNotOpened(title: string, { anyway = [] }: FileRead, show: Show, rejection?: string): void {
+  const action =
+    rejection !== undefined
+      ? { label: say(texts.explainRejection), onClick: () => askToExplain(rejection) }
+      : anyway.length > 0 && { label: say(texts.openAnyway), onClick: () => openDrafts(anyway, show) };
+  notify({ title, tone: 'bad', ...(action && { action, duration: 20_000 }) });
+}
+
+function askToExplain(text: string): void {
+  ask({ kind: 'rejection', name: '', text });
+}
+
+/** Returns the text of a file that was not opened, if it names what was wrong with an e-invoice. */
+async function rejectionIn(file: File, { drafts, question }: FileRead): Promise<string | undefined> {
+  if (drafts.length > 0 || question || file.size > MOST_OF_REJECTION) return undefined;
+  const text = await file.text().catch(() => '');
+  return (await isRejection(text)) ? text : undefined;
+}
+
+/** The largest rejection that is read, in bytes. */
+const MOST_OF_REJECTION = 1_000_000;
+
+async function isRejection(text: string): Promise<boolean> {
+  return (await engine().call('explainRejection', text)).length > 0;
 }
 
 /** Reports the schema assumed for documents without one. */

@@ -29,7 +29,14 @@ export type Openable = Pick<Draft, 'text' | 'pdf' | 'signed' | 'encoded'>;
 export type Question = { name: string } & (
   | Extract<Opened, { kind: 'archive' | 'repaired' | 'report' | 'rules' }>
   | AskedTables
+  | Rejection
 );
+
+/** What came back with a refused e-invoice, to be explained; the user pastes it if it is empty. */
+interface Rejection {
+  kind: 'rejection';
+  text: string;
+}
 
 /** Tables with unknown columns. `answer` receives the user's choice, or undefined if dismissed. */
 type AskedTables = Extract<Opened, { kind: 'tables' }> & { answer?(how: TableReading | undefined): void };

@@ -48,8 +48,10 @@ function ThemedDifference({
   const onMount = (editor: monaco.editor.IStandaloneDiffEditor) => {
     editorRef.current = editor;
     // The comparison leaves the text before unwrapped.
-    editor.getOriginalEditor().updateOptions({ ariaLabel: beforeLabel, tabFocusMode: true, wordWrapOverride2: 'on' });
-    editor.getModifiedEditor().updateOptions({ ariaLabel: afterLabel, tabFocusMode: true });
+    editor.getOriginalEditor().updateOptions({ tabFocusMode: true, wordWrapOverride2: 'on' });
+    editor.getModifiedEditor().updateOptions({ tabFocusMode: true });
+    keepLabel(editor.getOriginalEditor(), beforeLabel);
+    keepLabel(editor.getModifiedEditor(), afterLabel);
     const shown = editor.onDidUpdateDiff(() => {
       shown.dispose();
       editor.revealFirstDiff();
@@ -68,6 +70,15 @@ function ThemedDifference({
       loading={<Waiting what={say(texts.loadingComparison)} />}
     />
   );
+}
+
+/** Labels one side. Whenever the comparison changes its layout, it empties the labels of both. */
+function keepLabel(editor: monaco.editor.ICodeEditor, ariaLabel: string): void {
+  const label = () => {
+    if (editor.getRawOptions().ariaLabel !== ariaLabel) editor.updateOptions({ ariaLabel });
+  };
+  label();
+  editor.onDidChangeConfiguration(label);
 }
 
 /** Milliseconds that an abandoned comparison may continue: it fails without its texts. */

@@ -25,7 +25,7 @@ interface InboxBarProps {
   /** The number of files checked for a report that is being saved. */
   checked: number | undefined;
   onReport: SaveReport;
-  onDialog(dialog: 'payments' | 'datev' | 'signed' | 'suppliers' | 'repair' | 'rejection' | 'compare'): void;
+  onDialog(dialog: 'payments' | 'datev' | 'signed' | 'suppliers' | 'repair' | 'compare'): void;
 }
 
 /** Saves a report on the rows shown, signed if asked for. */
@@ -100,7 +100,7 @@ export function InboxBar({ rows, isFiltered, isEmpty, checked, onReport, onDialo
             {say(compareTexts.open)}
           </Button>
         )}
-        <Button Icon={MessageCircleQuestion} look="bare" onClick={() => onDialog('rejection')}>
+        <Button Icon={MessageCircleQuestion} look="bare" onClick={() => ask({ kind: 'rejection', name: '', text: '' })}>
           {say(texts.explainRejection)}
         </Button>
         <Button Icon={Users} look="bare" onClick={() => onDialog('suppliers')}>

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { localDay } from '../document/local-day.ts';
 import { KeptFiles } from '../kept/kept-files.tsx';
 import { startMemory, turnOn, useMemory } from '../memory/memory.ts';
-import { RejectionDialog } from '../rejection/rejection.tsx';
 import { order, say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
@@ -33,7 +32,7 @@ import { SuppliersDialog } from './suppliers-dialog.tsx';
 import * as texts from './texts.ts';
 
 type Shown =
-  | { dialog: 'payments' | 'datev' | 'signed' | 'suppliers' | 'repair' | 'rejection' | 'compare' }
+  | { dialog: 'payments' | 'datev' | 'signed' | 'suppliers' | 'repair' | 'compare' }
   | { dialog: 'letter' | 'file'; key: string };
 
 /** Lists received files: what each is, whether it can be paid, and what the user did with it. */
@@ -109,7 +108,6 @@ export function InboxPage() {
           {shown.dialog === 'signed' && <SignReportDialog count={inOrder.length} onSave={onReport} onClose={close} />}
           {shown.dialog === 'suppliers' && <SuppliersDialog onClose={close} />}
           {shown.dialog === 'repair' && <RepairFilesDialog rows={inOrder} onClose={close} />}
-          {shown.dialog === 'rejection' && <RejectionDialog onClose={close} />}
           {shown.dialog === 'compare' && <CompareDialog rows={inOrder} onOpen={open} onClose={close} />}
           {shown.dialog === 'letter' && of && <LetterDialog of={of} onClose={close} />}
           {shown.dialog === 'file' && of && <FileDialog of={of} onLetter={onLetter} onClose={close} />}

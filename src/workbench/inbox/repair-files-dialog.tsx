@@ -7,7 +7,8 @@ import { saveBlob } from '../ui/files.ts';
 import { Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
 import { replaceFiles } from './inbox.ts';
-import { isRepairable, type RepairableFile, type RepairKind, repairsOf } from './repair-files.ts';
+import { noticed } from './inbox-bar.tsx';
+import { isRepairable, type RepairableFile, type RepairKind, repairsOf, zipOf } from './repair-files.ts';
 import type { InboxRow } from './rows.ts';
 import * as texts from './texts.ts';
 import { baseOf } from './words.ts';
@@ -46,9 +47,18 @@ export function RepairFilesDialog({ rows, onClose }: RepairFilesDialogProps) {
       description={say(texts.repairFilesAbout)}
       onClose={onClose}
       footer={
-        <Button look="primary" disabled={chosen.length === 0} onClick={repair}>
-          {say(texts.repairFiles, { count: chosen.length })}
-        </Button>
+        <>
+          <Button
+            Icon={FileDown}
+            disabled={chosen.length === 0}
+            onClick={() => noticed(zipOf(chosen).then((zip) => saveBlob(`${say(texts.repairedName)}.zip`, zip)))}
+          >
+            {say(texts.saveAllRepaired)}
+          </Button>
+          <Button look="primary" disabled={chosen.length === 0} onClick={repair}>
+            {say(texts.repairFiles, { count: chosen.length })}
+          </Button>
+        </>
       }
     >
       {!found && <Waiting what={say(texts.lookedAt, { done: counted(done), total: counted(given.length) })} />}

@@ -1,5 +1,6 @@
 /** Repairs files of the inbox that need no answers, by kind. */
 
+import { zip } from 'fflate';
 import type { WordedChange } from '../../formats/repair/worded.ts';
 import type { InboxRow } from './rows.ts';
 import { startWorkers } from './workers.ts';
@@ -64,4 +65,29 @@ function byRules(files: readonly RepairableFile[]): RepairKind[] {
     kinds.set(rules, [...(kinds.get(rules) ?? []), file]);
   }
   return [...kinds].map(([rules, own]) => ({ rules, files: own })).sort((a, b) => b.files.length - a.files.length);
+}
+
+/** Returns repaired files in an archive, in their folders. */
+export async function zipOf(files: readonly RepairableFile[]): Promise<Blob> {
+  const contents: Record<string, Uint8Array> = {};
+  for (const { path, file } of files) contents[nameIn(contents, path)] = new Uint8Array(await file.arrayBuffer());
+  return new Promise((resolve, reject) =>
+    zip(contents, (error, bytes) =>
+      error ? reject(error) : resolve(new Blob([Uint8Array.from(bytes)], { type: 'application/zip' })),
+    ),
+  );
+}
+
+/** Returns a path that no other file in the archive has, which stays in the folder where the archive is unpacked. */
+function nameIn(contents: Readonly<Record<string, unknown>>, path: string): string {
+  const own = path
+    .replaceAll('\\', '/')
+    .replace(/^(?:[a-z]:)?\/+/i, '')
+    .split('/')
+    .filter((step) => step !== '..')
+    .join('/');
+  const [, base = own, extension = ''] = /^(.+?)(\.[^./]*)?$/.exec(own) ?? [];
+  let name = own;
+  for (let count = 2; Object.hasOwn(contents, name); count++) name = `${base}-${count}${extension}`;
+  return name;
 }

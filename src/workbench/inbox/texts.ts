@@ -159,6 +159,8 @@ export const noneRepairable = 'None of these files can be repaired without answe
 export const leftOpen =
   '{count, plural, one {# file needs answers or its issuer} other {# files need answers or their issuers}}: open each to see why.';
 export const repairedFiles = '{count, plural, one {# file was repaired} other {# files were repaired}}';
+export const saveAllRepaired = 'Save as ZIP';
+export const repairedName = 'repaired';
 export const saveRepaired = 'Save {file}';
 
 export const datevAbout =

@@ -1,4 +1,5 @@
 import { answered, useQuestions } from '../drafts/questions.ts';
+import { RejectionDialog } from '../rejection/rejection.tsx';
 import { VerifyReportDialog } from '../verifying/verify-report-dialog.tsx';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { RepairDialog } from './repair-dialog.tsx';
@@ -16,6 +17,7 @@ export function OpeningDialog() {
   if (question?.kind === 'report')
     return <VerifyReportDialog key={key} name={question.name} file={question.file} onClose={answered} />;
   if (question?.kind === 'rules') return <RulesDialog key={key} question={question} onClose={answered} />;
+  if (question?.kind === 'rejection') return <RejectionDialog key={key} given={question.text} onClose={answered} />;
   if (question) return <RepairDialog key={key} question={question} onClose={answered} />;
   return null;
 }

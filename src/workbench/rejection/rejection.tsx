@@ -11,8 +11,8 @@ import { Pill } from '../ui/pill.tsx';
 import * as texts from './texts.ts';
 
 /** A text area for what came back with a refused file. */
-export function RejectionField({ onExplain }: { onExplain(text: string): void }) {
-  const [text, setText] = useState('');
+export function RejectionField({ given = '', onExplain }: { given?: string; onExplain(text: string): void }) {
+  const [text, setText] = useState(given);
   return (
     <div className="grid justify-items-start gap-2">
       <div className="w-full">
@@ -57,9 +57,9 @@ export function Codes({ codes }: { codes: readonly WordedCode[] }) {
   );
 }
 
-/** Explains a rejection without its file. */
-export function RejectionDialog({ onClose }: { onClose(): void }) {
-  const [text, setText] = useState<string>();
+/** Explains a rejection without its file: the given one at once. */
+export function RejectionDialog({ given = '', onClose }: { given?: string; onClose(): void }) {
+  const [text, setText] = useState(given === '' ? undefined : given);
   const { data: codes } = useQuery({
     queryKey: ['rejection', text],
     queryFn: () => engine().call('explainRejection', text ?? ''),
@@ -70,7 +70,7 @@ export function RejectionDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={say(texts.explainTitle)} description={say(texts.explainAbout)} onClose={onClose}>
       <div className="grid gap-4">
-        <RejectionField onExplain={setText} />
+        <RejectionField given={given} onExplain={setText} />
         <div role="status">{codes && <Codes codes={codes} />}</div>
       </div>
     </Dialog>

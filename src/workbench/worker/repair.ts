@@ -40,7 +40,7 @@ export interface TextRepair extends Repair {
 
 /** Repairs an open e-invoice, with its file if it was not edited. */
 export async function repairFile(request: RepairRequest): Promise<TextRepair | { fault: string }> {
-  const bytes = (await unchangedFile(request)) ?? new TextEncoder().encode(request.text);
+  const bytes = (await unchangedFile(request)) ?? (await editedFile(request));
   const repair = await repairBytes({ ...request, file: new Blob([new Uint8Array(bytes)]) });
   if ('fault' in repair) return repair;
   if (repair.changes.length === 0) return { ...repair, text: request.text, isPdf: false, isEncoded: false };
@@ -51,6 +51,15 @@ export async function repairFile(request: RepairRequest): Promise<TextRepair | {
   }
   const { text } = decode(repaired);
   return { ...repair, text, isPdf: false, isEncoded: new TextEncoder().encode(text).length !== repaired.length };
+}
+
+/** Returns an edited text in its PDF; alone, if the PDF cannot be changed. */
+async function editedFile({ text, pdf }: RepairRequest): Promise<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  if (!pdf) return bytes;
+  const { withInvoice } = await import('../../formats/hybrid/replace-invoice.ts');
+  const changed = await withInvoice(new Uint8Array(await pdf.arrayBuffer()), bytes, new Date());
+  return changed.ok ? changed.bytes : bytes;
 }
 
 /** Repairs a file. */

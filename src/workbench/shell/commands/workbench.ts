@@ -12,6 +12,7 @@ import { isOneFile } from '../../app/one-file.ts';
 import { type Theme, useTheme } from '../../app/theme.ts';
 import { chooseFiles } from '../../drafts/choose-files.ts';
 import { useDrafts } from '../../drafts/drafts.ts';
+import { ask } from '../../drafts/questions.ts';
 import { openNewMenu } from '../../examples/new-menu.tsx';
 import { chooseBackend } from '../../service/backend.ts';
 import { say } from '../../texts/say.ts';
@@ -52,6 +53,14 @@ export const ofWorkbench: readonly Declared<CommandContext>[] = [
     menu: 'files',
     toolbar: 'always',
     run: ({ openFiles }) => void chooseFiles().then(openFiles),
+  },
+  {
+    id: 'explain-rejection',
+    label: texts.explainRejection,
+    Icon: MessageCircleQuestionMark,
+    words: texts.explainRejectionWords,
+    menu: 'files',
+    run: () => ask({ kind: 'rejection', name: '', text: '' }),
   },
   {
     id: 'new',
