@@ -22,10 +22,13 @@ const REDRAW = 100;
 const BAR = 24;
 const CLEAR = '\r\u001b[K';
 
+export const noProgress: Progress = { show() {}, interrupt: (write) => write(), end() {} };
+
 /** Returns a progress bar on a terminal. Elsewhere lines would be among the faults, so only `--progress` adds one for every tenth. */
 export function createProgress(session: Session, isWanted = false): Progress {
-  if (session.io.stderr.isTTY && !session.flags.quiet) return bar(session);
-  return isWanted && !session.flags.quiet ? tenths(session) : { show() {}, interrupt: (write) => write(), end() {} };
+  if (session.flags.quiet) return noProgress;
+  if (session.io.stderr.isTTY) return bar(session);
+  return isWanted ? tenths(session) : noProgress;
 }
 
 function bar(session: Session): Progress {

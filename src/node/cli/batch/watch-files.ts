@@ -5,6 +5,9 @@ import { findFiles, rootOf, type Wanted } from './find-files.ts';
 /** Milliseconds without a change before files are read: programs write a file in several steps. */
 const SETTLED = 100;
 
+/** Milliseconds after which a file that is being written is looked at again. */
+const UNFINISHED = 500;
+
 /** Paths that `batch` skips unless they are named. */
 const HIDDEN = /(?:^|[/\\])(?:node_modules|\.[^./\\][^/\\]*)$/;
 
@@ -18,6 +21,8 @@ export interface Watching {
   isResult: (file: string) => boolean;
   /** Whether removed files are listed too. */
   withRemoved?: boolean;
+  /** Returns whether a file is still being written. It is listed once it is not. */
+  isUnfinished?: (file: string) => boolean;
   /** Receives errors of paths that cannot be watched, such as an unreadable folder; the others stay watched. */
   trouble: (error: unknown) => void;
 }
@@ -39,10 +44,11 @@ export async function watchFiles(watching: Watching): Promise<Changes> {
     mayHaveChanged = true;
     wake();
   };
-  watcher.on('all', () => {
+  const lookIn = (milliseconds: number) => {
     clearTimeout(timer);
-    timer = setTimeout(look, SETTLED);
-  });
+    timer = setTimeout(look, milliseconds);
+  };
+  watcher.on('all', () => lookIn(SETTLED));
 
   return {
     async *[Symbol.asyncIterator]() {
@@ -50,7 +56,8 @@ export async function watchFiles(watching: Watching): Promise<Changes> {
         // Changes during the work are examined afterwards.
         if (!mayHaveChanged) await new Promise<void>((resolve) => (wake = resolve));
         mayHaveChanged = false;
-        const files = isOver ? [] : changed();
+        const { files, isUnfinished } = isOver ? NOTHING : changed();
+        if (isUnfinished) lookIn(UNFINISHED);
         if (files.length > 0) yield files;
       }
     },
@@ -74,15 +81,33 @@ async function watcherOf({ paths, trouble }: Watching) {
   return watcher;
 }
 
-/** Returns a function that returns the files changed since its last call. */
-function comparison(watching: Watching): () => string[] {
-  let known = stampsOf(watching);
-  return () => {
+/** The files changed since the last look, and whether others are still being written. */
+interface Compared {
+  files: readonly string[];
+  isUnfinished: boolean;
+}
+
+const NOTHING: Compared = { files: [], isUnfinished: false };
+
+/** Returns a function that compares the files with those of its last call. */
+function comparison(watching: Watching): () => Compared {
+  const { withRemoved, isUnfinished = () => false } = watching;
+  let known = new Map<string, string>();
+  const look = (): Compared => {
     const before = known;
     known = stampsOf(watching);
-    const removed = watching.withRemoved ? [...before.keys()].filter((file) => !known.has(file)) : [];
-    return [...[...known].filter(([file, stamp]) => before.get(file) !== stamp).map(([file]) => file), ...removed];
+    const unfinished = [...known.keys()].filter(isUnfinished);
+    for (const file of unfinished) {
+      const stamp = before.get(file);
+      if (stamp === undefined) known.delete(file);
+      else known.set(file, stamp);
+    }
+    const removed = withRemoved ? [...before.keys()].filter((file) => !known.has(file)) : [];
+    const changed = [...known].filter(([file, stamp]) => before.get(file) !== stamp).map(([file]) => file);
+    return { files: [...changed, ...removed], isUnfinished: unfinished.length > 0 };
   };
+  look();
+  return look;
 }
 
 /** Returns the files with stamps that change when they are written. */

@@ -19,7 +19,8 @@ import { readTextFile } from '../../files/input.ts';
 import { safeName } from '../../files/safe-name.ts';
 import { statOf } from '../../files/stat.ts';
 import { writeFileWhole } from '../../files/write-file.ts';
-import { createProgress } from '../batch/progress.ts';
+import { createProgress, noProgress } from '../batch/progress.ts';
+import { isPartial, isUnfinished } from '../batch/unfinished.ts';
 import { watchFiles } from '../batch/watch-files.ts';
 import { refuseReport, reportContent, reportKeyIn } from '../check-report-file.ts';
 import { command, gather, type MakeCommand, numberOption } from '../command.ts';
@@ -119,16 +120,19 @@ export const inboxCommand: MakeCommand = (session) =>
       const isOwn = ownFiles(flags, session.flags.rules);
       const checks = flags.report !== undefined;
       const { language } = session.translation ?? {};
-      const run = async () => {
-        const options = { folder, jobs, timeLimit, state, checks, language, isOwn, asOf, rules };
-        const answer = await inbox(options, createProgress(session, flags.progress));
+      const isNone = (file: string) => isOwn(file) || isPartial(file);
+      const changed = changedRows();
+      const run = async (count = Number.POSITIVE_INFINITY) => {
+        const isLeftOut = watch ? (file: string) => isNone(file) || isUnfinished(file) : isOwn;
+        const options = { folder, jobs, timeLimit, state, checks, language, isLeftOut, asOf, rules };
+        const answer = await inbox(options, count < FEW ? noProgress : createProgress(session, flags.progress));
         const { rows, stopped } = answer;
-        await printRows(session, rows);
+        await printRows(session, rows, changed(rows));
         if (stopped === undefined) await writeExports(session, answer, flags, { accounts, by });
         session.exitCode = stopped ?? (rows.every(({ suggestion }) => suggestion === 'pay') ? EXIT.done : EXIT.faulty);
         return stopped === undefined;
       };
-      if (watch) await watching(session, folder, isOwn, run);
+      if (watch) await watching(session, folder, isNone, run);
       else await run();
     });
 
@@ -269,18 +273,32 @@ async function writeLetters(
 /** Accounts and amounts are nobody else's business. */
 const PRIVATE = 0o600;
 
+/** Changed files that need no progress. */
+const FEW = 20;
+
+/** Returns a function that returns the rows that differ from those of its last call. */
+function changedRows(): (rows: readonly Row[]) => Row[] {
+  let shown = new Map<string, string>();
+  return (rows) => {
+    const before = shown;
+    shown = new Map(rows.map((row) => [row.file, JSON.stringify(row)]));
+    return rows.filter(({ file }) => before.get(file) !== shown.get(file));
+  };
+}
+
 /** Runs once, and again after each change. The whole list is judged again, because files are compared with each other. */
 async function watching(
   session: Session,
   folder: string,
-  isOwn: (file: string) => boolean,
-  run: () => Promise<boolean>,
+  isResult: (file: string) => boolean,
+  run: (count?: number) => Promise<boolean>,
 ): Promise<void> {
   const changes = await watchFiles({
     paths: [folder],
     wanted: () => true,
-    isResult: isOwn,
+    isResult,
     withRemoved: true,
+    isUnfinished,
     trouble: (error) => reportFailure(session, usageError('{error}', { error: String(error) })),
   });
   const stop = () => changes.end();
@@ -290,7 +308,7 @@ async function watching(
     session.note(session.say('watching for changes; press Ctrl+C to stop'));
     for await (const files of changes) {
       session.note(session.say(texts.filesChanged, { count: files.length }));
-      if (!(await run())) return;
+      if (!(await run(files.length))) return;
     }
   } finally {
     for (const signal of Object.keys(SIGNALS)) process.off(signal, stop);

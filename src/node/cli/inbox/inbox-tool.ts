@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { words } from '../../../engine/text/message.ts';
 import { refusal } from '../../../operations/errors.ts';
 import type { Tool } from '../../../service/mcp/tool.ts';
@@ -36,8 +37,8 @@ export function inboxTool(folder: string): Tool {
       if (place === undefined)
         return refusal('input', 'the inbox has no file or folder {path}', { path: String(path) });
       // Links may lead outside, too.
-      const isOwn = (file: string) => placeIn(folder, resolve(file)) === undefined;
-      const options = { folder, jobs: availableParallelism(), timeLimit: TIME_LIMIT, state, isOwn };
+      const isLeftOut = (file: string) => placeWithin(folder, resolve(file)) === undefined;
+      const options = { folder, jobs: availableParallelism(), timeLimit: TIME_LIMIT, state, isLeftOut };
       // All files, because they are judged next to each other.
       const { rows } = await inbox(options, SILENT);
       const wanted = rows.filter(

@@ -32,8 +32,8 @@ export interface InboxOptions {
   asOf?: string | undefined;
   /** The file of house rules. */
   rules?: RulesFile | undefined;
-  /** Whether a file in the folder is one of ours, which is no invoice. */
-  isOwn: (file: string) => boolean;
+  /** Whether a file in the folder is not read: one of ours, or one that is still being written. */
+  isLeftOut: (file: string) => boolean;
 }
 
 /** The rows of a folder, or undefined if a signal stopped the work. */
@@ -68,7 +68,7 @@ export async function inbox(options: InboxOptions, progress: Progress): Promise<
   const { folder, jobs, timeLimit, state, checks = false, language, asOf, rules } = options;
   const stop = stopping();
   const { files, unreadable: closed } = findFiles([folder], () => true);
-  const wanted = files.filter(({ file }) => !options.isOwn(file));
+  const wanted = files.filter(({ file }) => !options.isLeftOut(file));
   const counts: Counts = { done: 0, total: wanted.length + closed.length, faulty: 0 };
   const reads: FileRead[] = closed.map(({ path, why }) => unreadable(nameIn(folder, path), kindOf(path), why));
   const digests = new Set<string>();

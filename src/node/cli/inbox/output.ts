@@ -18,19 +18,22 @@ function summaryOf(rows: readonly Row[]): InboxSummary {
   return summary;
 }
 
-/** Prints the list in the format of the session. */
-export async function printRows(session: Session, rows: readonly Row[]): Promise<void> {
+/**
+ * Prints the list in the format of the session.
+ * @param changed the rows that were not printed before, which is all that formats with a line for each file print
+ */
+export async function printRows(session: Session, rows: readonly Row[], changed = rows): Promise<void> {
   const { json, format = 'text' } = session.flags;
   const summary = summaryOf(rows);
   const say = (said: Message) => session.words(said);
   if (json || format === 'json') {
     await session.print(`${JSON.stringify(inboxList(rows, say), null, 2)}\n`);
   } else if (format === 'jsonl') {
-    for (const row of rows) await session.print(`${JSON.stringify(shownRow(row, say))}\n`);
+    for (const row of changed) await session.print(`${JSON.stringify(shownRow(row, say))}\n`);
   } else if (format === 'junit') await session.print(junit(rows, summary, say));
   else if (format === 'sarif') await printSarif(session, rows, say);
   else {
-    for (const row of rows) await session.print(`${linesOf(session, row).join('\n')}\n`);
+    for (const row of changed) await session.print(`${linesOf(session, row).join('\n')}\n`);
     session.note(session.say(texts.inboxSummary, summary));
   }
 }

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { programFile } from '../../testing/program.ts';
 import { temporaryFolder } from '../testing.ts';
@@ -32,6 +33,18 @@ it('inbox --watch judges again when files arrive and go, and ends with the code 
   rmSync(join(folder, 'in/a-again.xml'));
   const { file, flags: found } = await next();
   expect([file, found]).toEqual(['a.xml', []]);
+
+  // Another program writes a file in steps, and renames a second one once it is complete.
+  const [half, rest] = [UBL.slice(0, 900), UBL.slice(900)];
+  rmSync(join(folder, 'in/a.xml'));
+  const part = put('in/c.xml.part', half);
+  const slow = put('in/b.xml', half);
+  await setTimeout(500);
+  for (const each of [part, slow]) appendFileSync(each, rest);
+  expect(await next()).toMatchObject({ file: 'b.xml', verdict: 'valid' });
+  rmSync(slow);
+  renameSync(part, join(folder, 'in/c.xml'));
+  expect(await next()).toMatchObject({ file: 'c.xml', verdict: 'valid' });
   program.kill('SIGINT');
   expect(await once(program, 'exit')).toEqual([130, null]);
 }, 60_000);

@@ -1,0 +1,18 @@
+import { statOf } from '../../files/stat.ts';
+
+/** Milliseconds since its last change after which a file counts as written. */
+const QUIET = 1000;
+
+/** What browsers and programs that copy files call those that are not complete. */
+const PARTIAL = /(?:\.(?:part|partial|filepart|crdownload|download|opdownload|tmp|temp)|~)$/i;
+
+/** Returns whether a file has the name of one that another program renames once it is complete. */
+export function isPartial(file: string): boolean {
+  return PARTIAL.test(file);
+}
+
+/** Returns whether a file changed just now, and may still be written. */
+export function isUnfinished(file: string): boolean {
+  // Clocks of other machines differ.
+  return Math.abs(Date.now() - (statOf(file)?.mtimeMs ?? 0)) < QUIET;
+}
