@@ -56,6 +56,7 @@ function textOf({ xpath, from, to, what }: BareChange, name: Name): Message {
 function changed(what: BareChange['what'], from: string | undefined, to: string | undefined): Message {
   if (what === 'order') return message('its elements are in the right order now');
   if (to === undefined) return from ? message('removed {from}', { from }) : message('removed, because it was empty');
+  if (from?.trim() === to) return message('blanks around {to} removed', { to });
   return from?.trim() ? message('{from} is now {to}', { from: from.trim(), to }) : message('added {to}', { to });
 }
 
@@ -107,7 +108,9 @@ function bareSteps(xpath: string): string[] {
 }
 
 function withAttribute(name: Message, attribute: string | undefined): Name {
-  return attribute === undefined ? [name] : [name, named(attribute.slice(1))];
+  if (attribute === undefined) return [name];
+  const own = attribute.slice(1);
+  return [name, notes.attributes[own] ?? named(own)];
 }
 
 function named(name: string | Message): Message {

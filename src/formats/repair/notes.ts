@@ -1,13 +1,23 @@
 /** What was done to a file as a whole. */
 
-import { message } from '../../engine/text/message.ts';
+import { type Message, message } from '../../engine/text/message.ts';
 
-export const base64Removed = message('the file was in base64; now it is XML');
-export const blanksRemoved = message('blanks before the XML declaration removed');
-export const encodingChanged = message('the file is now in UTF-8, as it must be');
-export const markRemoved = message('the byte order mark removed');
-export const instructionsRemoved = message('processing instructions removed');
-export const namespaceChanged = message('the namespaces are now those of the format');
+export const base64Removed = message('The file was in base64; now it is XML');
+export const blanksRemoved = message('Blanks before the XML declaration: removed');
+export const encodingChanged = message('The file is now in UTF-8, as it must be');
+export const markRemoved = message('Byte order mark: removed');
+export const instructionsRemoved = message('Processing instructions: removed');
+export const namespaceChanged = message('The namespaces are now those of the format');
+
+/** What attributes say about a field. */
+export const attributes: Readonly<Record<string, Message>> = {
+  schemeID: message('scheme'),
+  unitCode: message('unit'),
+  currencyID: message('currency'),
+  mimeCode: message('file type'),
+  format: message('date format'),
+  listID: message('code list'),
+};
 
 /** What a change does to a signature. */
 export const signatures = {
