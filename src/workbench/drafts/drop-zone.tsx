@@ -36,8 +36,8 @@ export function DropZone() {
       const files = [...event.clipboardData.files];
       const text = event.clipboardData.getData('text/plain');
       if (files.length > 0) void openFiles(files);
-      // A signature, or Base64 text, has none of these characters; the code of a rule has a hyphen and a digit.
-      else if (/[{:<\t;,|]|[A-Z]-.*\d/.test(text) || text.length > 100) void openPasted(text);
+      // A signature, or Base64 text, has none of these characters; codes of rules and systems have digits.
+      else if (/[{:<\t;,|]|[A-Z]-.*\d|(?:ksef|sdi)\b.*\d/i.test(text) || text.length > 100) void openPasted(text);
     };
     const listening = new AbortController();
     const { signal } = listening;

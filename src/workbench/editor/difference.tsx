@@ -29,7 +29,7 @@ const options: monaco.editor.IDiffEditorConstructionOptions = {
   lineNumbersMinChars: 3,
 };
 
-/** Two JSON texts and their differences, side by side if there is room. */
+/** Two texts in JSON or XML and their differences, side by side if there is room. */
 export function Difference(props: DifferenceProps) {
   const theme = useTheme((state) => state.shown);
   // Removed lines are drawn once, in the colours of that time.
@@ -47,8 +47,8 @@ function ThemedDifference({
   useEffect(() => () => takeTextsAway(editorRef.current), []);
   const onMount = (editor: monaco.editor.IStandaloneDiffEditor) => {
     editorRef.current = editor;
-    // The comparison leaves the text before unwrapped.
-    editor.getOriginalEditor().updateOptions({ tabFocusMode: true, wordWrapOverride2: 'on' });
+    editor.getOriginalEditor().updateOptions({ tabFocusMode: true });
+    wrapBefore(editor.getOriginalEditor());
     editor.getModifiedEditor().updateOptions({ tabFocusMode: true });
     keepLabel(editor.getOriginalEditor(), beforeLabel);
     keepLabel(editor.getModifiedEditor(), afterLabel);
@@ -61,7 +61,7 @@ function ThemedDifference({
     <DiffEditor
       original={before}
       modified={after}
-      language="json"
+      language={before.trimStart().startsWith('<') ? 'xml' : 'json'}
       theme={themeName(theme)}
       options={options}
       keepCurrentOriginalModel
@@ -71,6 +71,20 @@ function ThemedDifference({
     />
   );
 }
+
+/**
+ * Wraps the text before, which the comparison does not do by itself. If there is no room for two sides it is hidden, and its lines must
+ * not be wrapped: the text after would get gaps beside them.
+ */
+function wrapBefore(editor: monaco.editor.ICodeEditor): void {
+  const wrap = () =>
+    editor.updateOptions({ wordWrapOverride2: editor.getLayoutInfo().width > MOST_OF_HIDDEN ? 'on' : 'off' });
+  wrap();
+  editor.onDidLayoutChange(wrap);
+}
+
+/** The largest width of a hidden side, which is that of its line numbers. */
+const MOST_OF_HIDDEN = 120;
 
 /** Labels one side. Whenever the comparison changes its layout, it empties the labels of both. */
 function keepLabel(editor: monaco.editor.ICodeEditor, ariaLabel: string): void {
