@@ -188,7 +188,7 @@ function Header() {
           className="flex h-12 shrink-0 items-center gap-2.5 rounded font-semibold text-[0.9375rem] tracking-tight"
         >
           <img src="/favicon.svg" alt="" className="size-5" />
-          <span className="max-xl:sr-only">{say(texts.product)}</span>
+          <span className={developerTools ? 'max-[100rem]:sr-only' : 'max-xl:sr-only'}>{say(texts.product)}</span>
         </Link>
       )}
       {isEmbedded && !onWorkbench && (

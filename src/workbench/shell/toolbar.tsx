@@ -19,24 +19,28 @@ import * as texts from './texts.ts';
 const MoreCommands = lazy(async () => ({ default: (await import('./toolbar-more.tsx')).MoreCommands }));
 const EnvelopeSwitch = lazy(async () => ({ default: (await import('./toolbar-more.tsx')).EnvelopeSwitch }));
 
-/** Actions on a draft: buttons if there is room, the others in a menu. Saving is emphasised. */
+/** Actions on a draft: buttons if there is room, some as icons to leave room for the drafts, the others in a menu. Saving is emphasised. */
 export function Toolbar({ draft }: { draft: Draft }) {
   const busy = useBusy(draft.id) !== undefined;
   const slow = useSlow(busy);
   const developerTools = useDeveloperTools();
   const hasRoom = useMedia('(min-width: 64rem)');
-  const hasRoomForTools = useMedia('(min-width: 80rem)') && developerTools;
+  const hasRoomForWords = useMedia('(min-width: 80rem)');
+  const hasRoomForTools = hasRoomForWords && developerTools;
+  const hasRoomForAll = useMedia('(min-width: 100rem)');
   const isShown = ({ toolbar }: Command) => (toolbar === 'always' ? hasRoom : hasRoomForTools);
+  const isIcon = ({ id }: Command) => !hasRoomForWords || (hasRoomForTools && !hasRoomForAll && id !== 'replicate');
   const commands = useCommands().filter(({ toolbar }) => toolbar);
   const others = commands.filter((command) => !isShown(command));
   const save = useCommand('save-as');
+  const sending = [useCommand('print'), useCommand('send')].filter((command) => command !== undefined);
   const buildButton = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Suspense>{hasRoomForTools && <EnvelopeSwitch draft={draft} />}</Suspense>
       {!isEmbedded && <NewMenu />}
       {commands.filter(isShown).map((command) => (
-        <CommandButton key={command.id} command={command} busy={busy} />
+        <CommandButton key={command.id} command={command} busy={busy} isIcon={isIcon(command)} />
       ))}
       {slow && (
         <Button
@@ -56,7 +60,9 @@ export function Toolbar({ draft }: { draft: Draft }) {
           {say(texts.save)}
         </Button>
       )}
-      {hasRoom && !hasRoomForTools && ['print', 'send'].map((id) => <CommandIcon key={id} id={id} />)}
+      {hasRoom &&
+        !hasRoomForTools &&
+        sending.map((command) => <CommandButton key={command.id} command={command} isIcon />)}
       <Suspense fallback={<span className="size-[30px]" />}>
         {!hasRoomForTools && <MoreCommands draft={draft} commands={others} />}
       </Suspense>
@@ -95,36 +101,21 @@ function BuildButton({ busy, ref }: { busy: boolean; ref: Ref<HTMLButtonElement>
   );
 }
 
-function CommandButton({
-  command: { id, label, about, run, busy: going, why },
-  busy,
-}: {
-  command: Command;
-  busy: boolean;
-}) {
+/** A command by its name, or as an icon. */
+function CommandButton({ command, busy = false, isIcon }: { command: Command; busy?: boolean; isIcon: boolean }) {
+  const { id, label, about, run, busy: going, why, Icon } = command;
   return (
     <Button
+      {...(isIcon && { size: 'icon' })}
       data-command={id}
       aria-label={label}
-      title={why ?? about}
+      title={why ?? (isIcon ? label : about)}
       onClick={run}
       busy={busy}
       disabled={why !== undefined}
     >
       {going && <Spinner />}
-      {label}
-    </Button>
-  );
-}
-
-/** A command as an icon. */
-function CommandIcon({ id }: { id: string }) {
-  const command = useCommand(id);
-  if (!command?.Icon) return null;
-  const { label, Icon, run } = command;
-  return (
-    <Button size="icon" data-command={id} aria-label={label} title={label} onClick={run}>
-      <Icon aria-hidden className="size-4" />
+      {!isIcon || !Icon ? label : !going && <Icon aria-hidden className="size-4" />}
     </Button>
   );
 }
