@@ -24,6 +24,29 @@ test.each([
   ['Statut 213 Rejetée — motif : REJ_COH', [['REJ_COH', 'issuer']]],
   ['cvc-complex-type.2.4.a: Invalid content was found starting with element', [['XSD-ELEMENT-ORDER', 'repair']]],
   ['Rechnung abgelehnt, siehe Anhang.', []],
+  ['Błąd weryfikacji semantyki dokumentu faktury: data', [['KSEF-450', 'issuer']]],
+  [
+    "Błąd weryfikacji semantyki dokumentu faktury:[\"The element 'Adnotacje' has invalid child element 'P_18'.\"]",
+    [['KSEF-450', 'repair']],
+  ],
+  ['"status":{"code":445,"description":"Błąd weryfikacji, brak poprawnych faktur"}', [['KSEF-445', 'repair']]],
+  ['21405 | Błąd walidacji danych wejściowych faktury', [['KSEF-21405', 'issuer']]],
+  [
+    '00444 | valori di natura presenti nelle linee della fattura\n00422 | ImponibileImporto',
+    [
+      ['SDI-00444', 'issuer'],
+      ['SDI-00422', 'issuer'],
+    ],
+  ],
+  ["Errore 00200 : file non conforme al formato : value '0' is not facet-valid", [['SDI-00200', 'repair']]],
+  ['1.4.1.1.2 non valido : 92015190884', [['SDI-00305', 'issuer']]],
+  ['Errore nella fattura 00123', []],
+  ["No declaration found for element 'rsm:CrossIndustryDocument' [Zeile 0002]", [['XSD-ROOT', 'repair']]],
+  [
+    'ApplicableHeaderTradeSettlement found, but ApplicableHeaderTradeDelivery expected.',
+    [['XSD-ELEMENT-ORDER', 'repair']],
+  ],
+  ["The 'currencyID' attribute is invalid: does not equal its fixed value.", [['XSD-VALUE', 'repair']]],
 ])('codesIn: %s', async (text, codes) => {
   expect((await codesIn(text)).map(({ code, kind }) => [code, kind])).toEqual(codes);
 });

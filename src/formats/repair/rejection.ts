@@ -28,9 +28,15 @@ export async function codesIn(given: string): Promise<RejectionCode[]> {
     const code = ruleIn(word, rules);
     if (code !== undefined) found.set(index, code);
   }
-  for (const [index, code] of [...ofSystems(text), ...ofParsers(text)]) found.set(index, code);
+  const isKnown = (code: string) => rules.has(looseCode(code)) || systemAnswers.has(code);
+  const answers = ofSystems(text, isKnown);
+  const parsed = ofParsers(text);
+  // An answer of a system stands for what its parser says.
+  for (const [index, code] of answers.length > 0 ? answers : parsed) found.set(index, code);
   const inOrder = [...found].toSorted(([one], [other]) => one - other).map(([, code]) => code);
-  return [...new Set(inOrder)].map((code) => explained(code, rules.get(looseCode(code))));
+  return [...new Set(inOrder)].map((code) =>
+    explained(code, rules.get(looseCode(code)), parsed.length > 0 && OF_SCHEMA.has(code)),
+  );
 }
 
 /** Words that look like the code of a rule: `BR-DE-15`, `PEPPOL-EN16931-R010`, `BR-FR-10_BT-30`, `GR-R-001-1`. */
@@ -54,29 +60,60 @@ function ruleIn(word: string, rules: ReadonlyMap<string, FormatRule>): string | 
 
 type Found = [index: number, code: string];
 
-/** Each system: how its messages are recognised, and where its codes stand. */
-const SYSTEMS: readonly (readonly [sign: RegExp, codes: RegExp, prefix: string])[] = [
-  // Statuses of a session have three digits, exceptions five.
-  [
-    /ksef|ordinalNumber|processingCode|exceptionCode|faktur/i,
-    /(?:["']?(?:code|processingCode|exceptionCode|status)["']?\s*[:=]?\s*["']?|ksef\s*[:–-]\s*)([1-5]\d\d|2\d{4})(?!\d)/gi,
-    'KSEF-',
-  ],
-  [
-    /sdi\b|NotificaScarto|RicevutaScarto|ListaErrori|scart|\bNS_\d|IdentificativoSdI/i,
-    /(?:<(?:\w+:)?Codice>|codice(?:\s+errore)?\s*:?\s*|^|[\s[(])(00\d{3})(?!\d)/gim,
-    'SDI-',
-  ],
+interface System {
+  /** What its messages contain. */
+  readonly sign: RegExp;
+  /** What may be one of its messages: only known codes count. */
+  readonly hint?: RegExp;
+  readonly codes: RegExp;
+  readonly prefix: string;
+  /** Its sentences, which people paste without their codes. */
+  readonly sentences: readonly (readonly [sentence: RegExp, code: string])[];
+}
+
+const SYSTEMS: readonly System[] = [
+  {
+    sign: /ksef|ordinalNumber|processingCode|exceptionCode|faktur/i,
+    // Statuses of a session have three digits, exceptions five.
+    codes:
+      /(?:["']?(?:code|processingCode|exceptionCode|status)["']?\s*[:=]?\s*["']?|ksef\s*[:–-]\s*)([1-5]\d\d|2\d{4})(?!\d)|\b(21\d{3})(?=\s*[|:–-])/gi,
+    prefix: 'KSEF-',
+    sentences: [
+      [/Błąd weryfikacji pliku faktury/gi, 'KSEF-430'],
+      [/Duplikat faktury/gi, 'KSEF-440'],
+      [/brak poprawnych faktur/gi, 'KSEF-445'],
+      [/Błąd weryfikacji semantyki dokumentu/gi, 'KSEF-450'],
+    ],
+  },
+  {
+    sign: /sdi\b|NotificaScarto|RicevutaScarto|ListaErrori|scart|\bNS_\d|IdentificativoSdI/i,
+    hint: /errore|fattur|riepilogo/i,
+    codes: /(?:<(?:\w+:)?Codice>|codice(?:\s+errore)?\s*:?\s*|^|[\s[(_])(00\d{3})(?!\d)/gim,
+    prefix: 'SDI-',
+    sentences: [
+      [/(?<![\d.])1\.1\.1\.2 (?:<\w+> )?non valido/gi, 'SDI-00300'],
+      [/(?<![\d.])1\.2\.1\.1\.2 (?:<\w+> )?non valido/gi, 'SDI-00301'],
+      [/(?<![\d.])1\.2\.1\.2 (?:<\w+> )?non valido/gi, 'SDI-00302'],
+      [/(?<![\d.])1\.4\.1\.1\.2 (?:<\w+> )?non valido/gi, 'SDI-00305'],
+      [/(?<![\d.])1\.4\.1\.2 (?:<\w+> )?non valido/gi, 'SDI-00306'],
+    ],
+  },
 ];
 
-function ofSystems(text: string): Found[] {
+/** Answers to files that break a schema, or a rule. */
+const OF_SCHEMA: ReadonlySet<string> = new Set(['KSEF-430', 'KSEF-450', 'SDI-00200']);
+
+function ofSystems(text: string, isKnown: (code: string) => boolean): Found[] {
   const found: Found[] = [];
-  for (const [sign, codes, prefix] of SYSTEMS) {
-    if (!sign.test(text)) continue;
-    for (const match of text.matchAll(codes)) {
-      const [whole, code = ''] = match;
-      found.push([match.index + whole.length - code.length, prefix + code]);
+  for (const { sign, hint, codes, prefix, sentences } of SYSTEMS) {
+    const isSure = sign.test(text);
+    for (const match of isSure || hint?.test(text) ? text.matchAll(codes) : []) {
+      const [whole, first, second] = match;
+      const code = first ?? second ?? '';
+      if (isSure || isKnown(prefix + code)) found.push([match.index + whole.length - code.length, prefix + code]);
     }
+    for (const [sentence, code] of sentences)
+      for (const { index } of text.matchAll(sentence)) found.push([index, code]);
   }
   for (const { 0: word, index } of text.matchAll(/\b[A-Z]{2,12}(?:_[A-Z0-9]{1,8}){0,3}\b/g)) {
     if (reasonCodes.has(word) && isOfFrance(text, word)) found.push([index, word]);
@@ -96,24 +133,30 @@ function isOfFrance(text: string, word: string): boolean {
   );
 }
 
-/** What XML parsers say of a wrong order. */
-const ORDER =
-  /cvc-complex-type\.2\.4\.[ad]|Invalid content was found starting with element|This element is not expected/g;
-
-/** What they say of a value of another type. */
-const VALUE =
-  /cvc-(?:datatype-valid|type\.3\.1\.3|attribute\.3|pattern-valid|enumeration-valid|maxLength-valid|minLength-valid)\b/g;
+/** What XML parsers say: Xerces, libxml2, .NET. */
+const PARSERS: readonly (readonly [sentence: RegExp, code: string])[] = [
+  [
+    /cvc-complex-type\.2\.4\.[ad]|Invalid content was found starting with element|This element is not expected|has invalid child element|\w+ found, but \w+ expected/g,
+    'XSD-ELEMENT-ORDER',
+  ],
+  [
+    /cvc-(?:datatype-valid|type\.3\.1\.3|attribute\.3|pattern-valid|enumeration-valid|maxLength-valid|minLength-valid)\b|is not facet-valid|\[facet '|is not a valid value of the|is invalid according to its datatype|does not equal its fixed value/g,
+    'XSD-VALUE',
+  ],
+  [/cvc-complex-type\.2\.4\.b|has incomplete content|Missing child element/g, 'XSD-ELEMENT-MISSING'],
+  [
+    /cvc-elt\.1|(?:No declaration found for|Cannot find the declaration of) element|No matching global declaration/g,
+    'XSD-ROOT',
+  ],
+];
 
 function ofParsers(text: string): Found[] {
-  const order = [...text.matchAll(ORDER)].map(({ index }): Found => [index, 'XSD-ELEMENT-ORDER']);
-  const isOfSystem = SYSTEMS.some(([sign, codes]) => sign.test(text) && text.search(codes) >= 0);
-  if (isOfSystem) return [];
-  return [...order, ...[...text.matchAll(VALUE)].map(({ index }): Found => [index, 'XSD-VALUE'])];
+  return PARSERS.flatMap(([sentence, code]) => [...text.matchAll(sentence)].map(({ index }): Found => [index, code]));
 }
 
-function explained(code: string, rule: FormatRule | undefined): RejectionCode {
+function explained(code: string, rule: FormatRule | undefined, isOfSchema: boolean): RejectionCode {
   const answer = systemAnswers.get(code);
-  const kind = answer?.kind ?? kindOfRule(code, rule?.terms);
+  const kind = isOfSchema ? 'repair' : (answer?.kind ?? kindOfRule(code, rule?.terms));
   const reason = reasonCodes.get(code);
   const meaning = answer?.meaning ?? (reason === undefined ? undefined : { template: reason });
   return { code, kind, ...(rule && { rule }), ...(meaning !== undefined && { meaning }) };

@@ -39,12 +39,16 @@ const ANSWERS: readonly (readonly [code: string, kind: Kind, meaning: Message])[
       'The same invoice is already in KSeF: same seller, kind and number. Do not send it again; a new invoice needs a new number.',
     ),
   ],
-  ['KSEF-445', 'repair', message('The file could not be read as XML.')],
+  [
+    'KSEF-445',
+    'repair',
+    message('No invoice of the session was accepted. Check the files here: the faults are named with their places.'),
+  ],
   [
     'KSEF-450',
     'issuer',
     message(
-      'The content breaks a rule of KSeF that the schema cannot express, such as a date in the future. The details name it.',
+      'The content breaks the schema of KSeF, or a rule beyond it, such as a date in the future. The details name it; check the file here to see its place.',
     ),
   ],
   ['KSEF-500', 'issuer', message('KSeF failed, not the invoice. Send it again.')],
