@@ -17,6 +17,7 @@ import { writeText } from '../document/write.ts';
 import { language, say } from '../texts/say.ts';
 import { environmentOf } from './check.ts';
 import { verdictOn } from './house.ts';
+import { withLocalFigures } from './local-figures.ts';
 import { openedPdf } from './open-pdf.ts';
 import { type Signature, signatureOf } from './open-signed.ts';
 import * as texts from './texts.ts';
@@ -144,7 +145,7 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
     ({ code, text, xpaths, positions, names }: (typeof found.faults)[number]): XmlFinding => ({
       severity,
       code,
-      description: words(text, translation),
+      description: words(withLocalFigures(text, translation), translation),
       locations: positions.map((position, index) => {
         const path = xpaths[index] ?? '';
         const range = places.markOf(places.offsetOf(position), attributeOf(path));
