@@ -32,7 +32,7 @@ export const nlciusUbl: Format = {
 export const nlciusGAccountUbl: Format = {
   ...common,
   key: 'nlcius-ga-ubl',
-  name: { en: 'NLCIUS with G-account' },
+  name: { en: 'NLCIUS with G-account', fr: 'NLCIUS avec compte G' },
   description: {
     en: "Dutch invoices that are paid in part to the seller's blocked account, in UBL 2.1. They are read and checked.",
   },

@@ -3,11 +3,11 @@
 import type { Format, PintKind } from '../format.ts';
 import { PINT_KINDS } from './kinds.ts';
 
-/** The variants of a country: the end of their keys, their names, and the processes in their identifiers. */
-const VARIANTS: Readonly<Record<string, readonly [key: string, name: string, process: string]>> = {
-  '': ['', '', 'billing'],
-  sb: ['-selfbilling', ', self-billing', 'selfbilling'],
-  ntr: ['-nontax', ', non-tax', 'nontaxinvoice'],
+/** The variants of a country: the end of their keys, the processes in their identifiers, and their names. */
+const VARIANTS: Readonly<Record<string, readonly [key: string, process: string, en: string, fr: string]>> = {
+  '': ['', 'billing', '', ''],
+  sb: ['-selfbilling', 'selfbilling', ', self-billing', ', autofacturation'],
+  ntr: ['-nontax', 'nontaxinvoice', ', non-tax', ', non-taxable'],
 };
 
 /** Earlier identifiers, as patterns. */
@@ -18,13 +18,14 @@ const CURRENCIES: Readonly<Record<string, string>> = { ae: 'AED', sg: 'SGD', jp:
 
 function pint(kind: PintKind): Format {
   const [country = '', variant = ''] = kind.split('-');
-  const [end, name, process] = VARIANTS[variant] ?? ['', '', ''];
+  const [end, process, en, fr] = VARIANTS[variant] ?? ['', '', '', ''];
   const countries = country === 'aunz' ? ['AU', 'NZ'] : [country.toUpperCase()];
+  const short = country === 'aunz' ? 'A-NZ' : countries[0];
   const specification = `urn:peppol:pint:${process}-1@${country}-1`;
   return {
     key: `pint-${country}${end}`,
     ...(variant === '' && { usualFor: { countries } }),
-    name: { en: `PINT ${country === 'aunz' ? 'A-NZ' : countries[0]}${name}` },
+    name: { en: `PINT ${short}${en}`, fr: `PINT ${short}${fr}` },
     description: { en: 'Invoices and credit notes of the Peppol network outside Europe, in UBL 2.1.' },
     specification,
     recognises: new RegExp(`^(?:${specification}${EARLIER[kind] ?? ''})`),

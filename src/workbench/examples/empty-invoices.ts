@@ -63,7 +63,7 @@ export function emptyOfFormats(lists: Lists, language: string): EmptyInvoice[] {
       const country = key === EUROPEAN ? own : example.country;
       const isUsual = ({ usual_for }: FormatSummary) => usual_for.addons.includes(key);
       const saved = formats
-        .filter(({ intended_for }) => intended_for.includes(key))
+        .filter(({ intended_for, writes }) => writes && intended_for.includes(key))
         .sort((a, b) => Number(isUsual(b)) - Number(isUsual(a)));
       const title = name[language] ?? name.en ?? key;
       return {

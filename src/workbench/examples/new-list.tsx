@@ -64,6 +64,8 @@ export function NewList({ onDone }: NewListProps) {
     search === ''
       ? [...invoices.slice(0, 1), ...national.filter(({ country }) => country === own?.country)]
       : findEmpty([...invoices, ...national, ...emptyOfTypes(lists)], search);
+  // What the user's country needs is nearest; whoever types is looking for a document.
+  const first = search === '' ? 0 : 1;
   // Only once everything has arrived: the highlight would stay on the first entry when others come above it.
   const offered = isPending ? [] : (examples.data ?? []);
   const start = (begin: () => unknown) => () => {
@@ -98,7 +100,7 @@ export function NewList({ onDone }: NewListProps) {
     >
       {all && empties.length + shown.length > 0 && (
         <CommandGroup heading={say(texts.empty)}>
-          {empties.slice(0, 1).map(empty)}
+          {empties.slice(0, first).map(empty)}
           {shown.map((invoice) => (
             <CommandItem
               key={invoice.id}
@@ -108,7 +110,7 @@ export function NewList({ onDone }: NewListProps) {
               <EmptyRow invoice={invoice} />
             </CommandItem>
           ))}
-          {empties.slice(1).map(empty)}
+          {empties.slice(first).map(empty)}
         </CommandGroup>
       )}
       {offersOf(offered, { search, documentKind, country, own: own?.country }).map(({ country, name, examples }) => (

@@ -136,7 +136,7 @@ function formatWriter(
   const facts = syntaxList.find((each) => each.key === syntax);
   return {
     key,
-    name: name[tag] ?? name.en ?? key,
+    name: name[tag] ?? say(name.en ?? key),
     description: description[tag] ?? say(description.en ?? ''),
     extension: media_type === 'application/pdf' ? 'pdf' : 'xml',
     mediaType: media_type,
