@@ -74,6 +74,18 @@ test('the header fits at every width, with and without developer tools', async (
   }
 });
 
+test('drafts have room next to the commands of JSON', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const tabs = page.getByRole('navigation', { name: say(shellTexts.drafts) });
+  for (const width of [1280, 1440, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(async () => expect((await tabs.boundingBox())?.width).toBeGreaterThan(180)).toPass();
+    for (const name of [shellTexts.openFiles, shellTexts.correct, shellTexts.sign, shellTexts.save])
+      await expect(workbench.button(say(name))).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the title of a copy or correction names the original', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
