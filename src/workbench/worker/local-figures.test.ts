@@ -3,22 +3,17 @@ import { message } from '../../engine/text/message.ts';
 import { loadTranslation } from '../../translations/load.ts';
 import { withLocalFigures } from './local-figures.ts';
 
-const found = message('{found} and {others} ({version})', {
-  found: '445.93',
-  others: ['-1.005', message('{sum}', { sum: '20.00' })],
-  version: '2.1',
+const found = (first: string, second: string, third: string) => ({
+  ...message('{found} and {others} ({version})', { found: first, others: [second, 'A'], version: '2.1' }),
+  details: [message('{sum}', { sum: third })],
 });
 
 it('writes amounts as the language does, and leaves versions', async () => {
-  expect(withLocalFigures(found, await loadTranslation('es', ['page']))).toEqual(
-    message('{found} and {others} ({version})', {
-      found: '445,93',
-      others: ['-1,005', message('{sum}', { sum: '20,00' })],
-      version: '2.1',
-    }),
-  );
+  const spanish = await loadTranslation('es', ['page']);
+  expect(withLocalFigures(found('445.93', '-1.005', '20.00'), spanish)).toEqual(found('445,93', '-1,005', '20,00'));
 });
 
 it('leaves English as it is', () => {
-  expect(withLocalFigures(found, undefined)).toBe(found);
+  const given = found('445.93', '-1.005', '20.00');
+  expect(withLocalFigures(given, undefined)).toBe(given);
 });

@@ -7,13 +7,15 @@ export function withLocalFigures(message: Message, translation: Translation | un
   return decimal === '.' ? message : written(message, decimal);
 }
 
-function written(message: Message, decimal: string): Message {
-  const { values, more } = message;
+function written({ values, details, more, ...rest }: Message, decimal: string): Message {
+  const figures = (value: Value) =>
+    Array.isArray(value) ? value.map((each: string) => figure(each, decimal)) : figure(value, decimal);
   return {
-    ...message,
+    ...rest,
     ...(values && {
-      values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, figure(value, decimal)])),
+      values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, figures(value)])),
     }),
+    ...(details && { details: details.map((each) => written(each, decimal)) }),
     ...(more && { more: written(more, decimal) }),
   };
 }
@@ -21,9 +23,6 @@ function written(message: Message, decimal: string): Message {
 /** Two decimals at least: what has one may be a version. */
 const FIGURE = /^-?\d+\.\d{2,}$/;
 
-function figure(value: Value, decimal: string): Value {
-  if (typeof value === 'string') return FIGURE.test(value) ? value.replace('.', decimal) : value;
-  if (typeof value !== 'object') return value;
-  if ('template' in value) return written(value, decimal);
-  return value.map((each) => (typeof each === 'string' ? String(figure(each, decimal)) : written(each, decimal)));
+function figure<T>(value: T, decimal: string): T | string {
+  return typeof value === 'string' && FIGURE.test(value) ? value.replace('.', decimal) : value;
 }
