@@ -1,12 +1,14 @@
 /**
- * Makes modules of the example documents: `import('./es-invoice.yaml')` returns the document. Own code, because plugins for YAML read one
- * document per file, and examples have a head before it.
+ * Makes modules of YAML files: `import('./es-invoice.yaml')` returns an example document, a draft for samples, or the changes that break rules.
+ * Own code, because plugins for YAML read one document per file, and examples have a head before it.
  */
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
+import { breaksModule } from './rule-breaks.mjs';
 
 const EXAMPLE = /\/service\/examples\/[\w-]+\.yaml$/;
+const DRAFTS = /\/cli\/sample\/drafts\.yaml$/;
+const BREAKS = /\/formats\/samples\/breaks\.yaml$/;
 
 /**
  * Returns the head and the document of a file; throws if it has a syntax error. Only values in quotes or with letters are strings.
@@ -20,26 +22,32 @@ export function readExample(text) {
   return { head, document };
 }
 
-/** @param {string} file */
-const moduleOf = (file) => `export default ${JSON.stringify(readExample(readFileSync(file, 'utf8')).document)};`;
+/** Returns the module of a file; undefined if it is none of these. @param {string} file */
+function moduleOf(file) {
+  const text = () => readFileSync(file, 'utf8');
+  if (EXAMPLE.test(file)) return `export default ${JSON.stringify(readExample(text()).document)};`;
+  if (DRAFTS.test(file)) return `export default ${JSON.stringify(parse(text(), { merge: true }))};`;
+  return BREAKS.test(file) ? breaksModule(file) : undefined;
+}
 
 /** A Vite plugin. @returns {import('vite').Plugin} */
 export function exampleDocuments() {
   return {
     name: 'billwright:example-documents',
     load(id) {
-      if (!EXAMPLE.test(id)) return null;
-      this.addWatchFile(id);
-      return moduleOf(id);
+      const code = moduleOf(id);
+      if (code !== undefined) this.addWatchFile(id);
+      return code ?? null;
     },
   };
 }
 
 /**
- * Loads an example as a module in Node. scripts/examples-from-source.mjs registers it. @type
+ * Loads such a file as a module in Node. scripts/examples-from-source.mjs registers it. @type
  * {import('node:module').LoadHook}
  */
 export function load(url, context, next) {
-  if (!EXAMPLE.test(new URL(url, 'file:').pathname)) return next(url, context);
-  return { format: 'module', source: moduleOf(fileURLToPath(url)), shortCircuit: true };
+  const { protocol, pathname } = new URL(url, 'file:');
+  const source = protocol === 'file:' ? moduleOf(decodeURIComponent(pathname)) : undefined;
+  return source === undefined ? next(url, context) : { format: 'module', source, shortCircuit: true };
 }

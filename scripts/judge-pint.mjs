@@ -15,7 +15,7 @@ import { convertDocument, validateXml } from '../src/formats/index.ts';
 import { environment } from '../src/formats/mapping/testing.ts';
 import { pintInvoice } from '../src/formats/pint/arbitraries.ts';
 import { pintFormats } from '../src/formats/pint/index.ts';
-import { Chance } from '../src/formats/testing/chance.ts';
+import { Chance } from '../src/formats/samples/chance.ts';
 
 const RULES = 'com.helger.phive.rules:phive-rules-peppol:4.3.7';
 const SAXON = ['net.sf.saxon:Saxon-HE:12.9', 'org.xmlresolver:xmlresolver:5.3.3'];

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { differingLines } from '../../engine/text/difference.ts';
 import { FLAWS, textOfPdf } from '../hybrid/testing.ts';
 import { syntaxList } from '../syntaxes/list.ts';
-import { type CaseFile, caseFilesIn, casesOf, codesIn, type Row, textsOf, type Way } from '../testing/cases.ts';
+import type { CaseFile, Row } from '../samples/case-files.ts';
+import { caseFilesIn, casesOf, codesIn, textsOf, type Way } from '../testing/cases.ts';
 import { sampleOf } from '../testing/syntax-sample.ts';
 
 const FORMATS = join(import.meta.dirname, '..');

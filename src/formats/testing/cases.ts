@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { casesIn } from '../../../scripts/rule-breaks.mjs';
 import type { Environment, Fault } from '../../engine/faults.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { words } from '../../engine/text/message.ts';
@@ -14,103 +15,27 @@ import { valuesIn } from '../../engine/text/testing.ts';
 import type { Format, RuleSetKey } from '../format.ts';
 import { formatOf, formats } from '../formats.ts';
 import { validateXml } from '../index.ts';
-import { isPlan } from '../meanings.ts';
 import type { Group } from '../model/group.ts';
-import type { Plan } from '../model/plan.ts';
 import { readTerms } from '../model/read.ts';
 import { readDocument } from '../read.ts';
 import type { Loss } from '../report.ts';
 import { loadRuleSets } from '../rule-sets.ts';
 import { judge, judgedOf } from '../rules/run.ts';
-import { loadStructure } from '../schemas.ts';
-import { syntaxOf as declaredSyntax } from '../syntaxes/index.ts';
+import {
+  type CaseFile,
+  identifiersOf,
+  joined,
+  patched,
+  planOf,
+  type Row,
+  type RuleCases,
+  rowsOf,
+} from '../samples/case-files.ts';
+import { type Patch, patchedJson, textsAt, valueAt } from '../samples/patch.ts';
+import { indented, parsed } from '../samples/tree.ts';
 import { writeDocument } from '../write.ts';
-import { type XmlElement, xpathOf } from '../xml/element.ts';
+import { xpathOf } from '../xml/element.ts';
 import { parseXml } from '../xml/parse.ts';
-import { type Patch, patchedJson, patchedXml, textsAt, valueAt } from './patch.ts';
-import { indented, parsed } from './tree.ts';
-
-/** One case: a change and its expected results. */
-export interface Row extends Patch {
-  /** The expected behaviour, for the title: `refuses a proforma`. */
-  readonly what?: string;
-  /** The base if it differs from the base of the file. */
-  readonly base?: string;
-  /** Parts of the indented text with their replacements, after all other changes. The result may not be XML. */
-  readonly text?: Readonly<Record<string, string>>;
-  /** Whether the format of a check is recognised from the XML. */
-  readonly recognised?: true;
-  /** Another change of the base, which passes. Examples show it in place of the base. */
-  readonly passes?: Patch;
-  /** The location where the rule fires: the end of an XPath, `cac:Contact or ram:DefinedTradeContact`. */
-  readonly at?: string;
-  /** All other rules that fire: `BR-DE-2`, `BR-DE-21 warning`. */
-  readonly also?: string | readonly string[];
-  /** The formats to write or read, if they differ from the formats of the file. */
-  readonly in?: string | readonly string[];
-  /** The peculiarities of a syntax. A case with only one of them is not run for the other. */
-  readonly ubl?: Partial<Row>;
-  readonly cii?: Partial<Row>;
-  /** The written business terms, `null` for an absent one: `BT-33: Bonn, 7`. */
-  readonly terms?: Readonly<Record<string, Json>>;
-  /** The properties that terms are written from: `BT-33: $.supplier.registration`. */
-  readonly from?: Readonly<Record<string, string | readonly string[]>>;
-  /** The texts of written elements, `null` for an absent one: `Fa/P_2: R-26-017`. */
-  readonly elements?: Readonly<Record<string, Json>>;
-  /** The values read, `null` for an absent one: `$.supplier.name: Werk`. */
-  readonly gives?: Readonly<Record<string, Json>>;
-  /**
-   * All losses that the base does not have, possibly with the values in their texts:
-   * `dropped warning $.supplier.registration`, `difference error BT-109 $.totals.total (10.00,11.00)`.
-   */
-  readonly losses?: string | readonly string[];
-  /** The rules of a national format that warn of the written XML, which otherwise has no findings: `KSEF-SUM-03`. */
-  readonly warnings?: string | readonly string[];
-  /**
-   * All faults that the base does not have: `BR-56 $.supplier`. Nothing else is checked if a document cannot be
-   * written.
-   */
-  readonly faults?: string | readonly string[];
-}
-
-/**
- * The cases in which a rule fires, and those in which it holds. The key includes a level unless that is fatal:
- * `BR-DE-21 warning`.
- */
-interface RuleCases {
-  readonly fires?: Row | readonly Row[];
-  readonly holds?: Row | readonly Row[];
-}
-
-/** A file of cases: one of `rules`, `check`, `write` and `read`, with the keys of rule sets or formats. */
-export interface CaseFile {
-  readonly rules?: readonly string[];
-  readonly check?: readonly string[];
-  readonly write?: readonly string[];
-  readonly read?: readonly string[];
-  /** The format whose rules to apply if it is not the first with the rule set. */
-  readonly format?: string;
-  /** Whether to write documents without applying the rules of the format. */
-  readonly unjudged?: boolean;
-  /**
-   * The base: `small` is `small-ubl.xml` or `small-cii.xml`, depending on the syntax; `NAME.xml` is that file; for
-   * `write`, `NAME` is `NAME.yaml`.
-   */
-  readonly base: string;
-  /** The changes that all cases share. */
-  readonly given?: Row;
-  /** The cases by rule; for `write` and `read` a list. */
-  readonly cases?: Readonly<Record<string, RuleCases>> | readonly Row[];
-  /**
-   * One row per rule, which alone fires if an element is added, set or removed: `UBL-CR-002: cbc:UBLVersionID`,
-   * `CII-SR-014: //ram:Name = A`.
-   */
-  readonly added?: Readonly<Record<string, string>>;
-  readonly changed?: Readonly<Record<string, string>>;
-  readonly removed?: Readonly<Record<string, string>>;
-  /** The level of the rules in these rows. */
-  readonly level?: 'warning' | 'information';
-}
 
 const BASES = new URL('./bases/', import.meta.url).pathname;
 
@@ -126,17 +51,10 @@ const CHECKED = { now: new Date('2026-04-01T10:00:00Z') };
 export function caseFilesIn(folder: string): (readonly [string, CaseFile])[] {
   const names = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.yaml'));
   return names.sort().flatMap((name) => {
-    const parts = readFileSync(join(folder, name), 'utf8')
-      .replace(REPEATED, repeated)
-      .split(/^---\n/m);
-    return parts.map((part) => [basename(name, '.yaml'), parse(part, { merge: true }) as CaseFile] as const);
+    const parts = casesIn(readFileSync(join(folder, name), 'utf8'));
+    return parts.map((part) => [basename(name, '.yaml'), part] as const);
   });
 }
-
-/** A repeated character: `x×256`. */
-const REPEATED = /(\S)×(\d+)/g;
-
-const repeated = (_: string, character: string, times: string) => character.repeat(Number(times));
 
 /** Returns the codes of the rules that fire in the cases of a folder. */
 export function firedIn(folder: string): Set<string> {
@@ -186,15 +104,8 @@ function waysOf(file: CaseFile, row: Row): (readonly [Way, string])[] {
 }
 
 /** Returns the cases of a file, each with its title and the rules that fire. */
-export function casesOf({
-  cases = [],
-  added = {},
-  changed = {},
-  removed = {},
-  level,
-  read,
-  write,
-}: CaseFile): (readonly [string, Row, readonly string[]])[] {
+export function casesOf(file: CaseFile): (readonly [string, Row, readonly string[]])[] {
+  const { cases = [], level, read, write } = file;
   const verb = read ? 'reads' : write ? 'writes' : 'checks';
   const others = ({ also = [] }: Row) => [also].flat();
   const listed = Array.isArray(cases)
@@ -207,12 +118,8 @@ export function casesOf({
           .flat()
           .map((each, index) => [`does not report ${rule}, case ${index + 1}`, each, others(each)] as const),
       ]);
-  const patches: Record<string, Row> = {};
-  for (const [rule, text] of Object.entries(added)) patches[rule] = { add: Object.fromEntries([pair(text)]) };
-  for (const [rule, text] of Object.entries(changed)) patches[rule] = { set: Object.fromEntries([pair(text)]) };
-  for (const [rule, path] of Object.entries(removed)) patches[rule] = { remove: path };
   const leveled = (rule: string) => (level === undefined ? rule : `${rule} ${level}`);
-  const rows = Object.entries(patches).map(([rule, patch]) => [`reports ${rule}`, patch, [leveled(rule)]] as const);
+  const rows = rowsOf(file).map(([rule, patch]) => [`reports ${rule}`, patch, [leveled(rule)]] as const);
   return [...listed, ...rows];
 }
 
@@ -274,12 +181,6 @@ function changedIn({ set, remove = [], add, before, after, ubl, cii }: Row): str
   return names.length > 0
     ? names
     : ([ubl, cii].map((each) => (each ? changedIn(each) : [])).find(({ length }) => length > 0) ?? []);
-}
-
-/** Splits `cbc:ID = 7` into a location and a value. */
-function pair(text: string): readonly [string, string] {
-  const [location = '', value = ''] = text.split(/ = (.*)/s);
-  return [location, value];
 }
 
 function syntaxOf(way: Way, key: string): 'ubl' | 'cii' {
@@ -356,36 +257,6 @@ async function baseOf(base: string, given: Row | undefined, format: Format, synt
   const xml = readFileSync(join(BASES, isNamed ? base : `${base}-${syntax}.xml`), 'utf8');
   const identified = isNamed ? xml : await patched(xml, format, identifiersOf(format));
   return given === undefined ? identified : patched(identified, format, joined(given, given[syntax]));
-}
-
-async function patched(xml: string, format: Format, patch: Patch): Promise<string> {
-  const document = parsed(xml);
-  return patchedXml(document, patch, await planOf(document.element, format), await loadStructure(format.schema));
-}
-
-/** Merges two patches. All locations refer to the base. */
-function joined(patch: Patch, other: Patch | undefined): Patch {
-  if (!other) return patch;
-  return {
-    set: { ...patch.set, ...other.set },
-    remove: [patch.remove ?? [], other.remove ?? []].flat(),
-    add: { ...patch.add, ...other.add },
-    before: { ...patch.before, ...other.before },
-    after: { ...patch.after, ...other.after },
-  };
-}
-
-/** Returns the identifiers of a format and its process, for a base without its own format. */
-function identifiersOf({ specification, process, signs, syntax }: Format): Patch {
-  if (syntax !== 'ubl' && syntax !== 'cii') return {};
-  const own = process ?? signs?.processes[0];
-  return { set: { 'BT-24': specification, ...(own === undefined ? {} : { 'BT-23': own }) } };
-}
-
-/** Returns the plan of a document; undefined in a syntax without business terms. */
-async function planOf(root: XmlElement, format: Format): Promise<Plan | undefined> {
-  const meanings = await (await declaredSyntax(format.syntax).load()).meaningsOf(root, format);
-  return isPlan(meanings) ? meanings : undefined;
 }
 
 /** A rule that fires, with its level and its locations. */

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../engine/model/json.ts';
 import type { FormatOptions } from '../conversion.ts';
 import type { SchemaKey } from '../format.ts';
+import type { Chance } from '../samples/chance.ts';
 import type { SyntaxKey } from '../syntaxes/list.ts';
-import type { Chance } from './chance.ts';
 
 /** What the tests of all syntaxes need of one. Each exports it as `sample` from `syntaxes/<key>/testing.ts`. */
 export interface SyntaxSample {

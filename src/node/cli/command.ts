@@ -61,32 +61,35 @@ export function withValues(made: Command): Command {
     .option('-t, --type <name>', 'type of a document without $schema, such as bill/invoice or invoice');
 }
 
-/** Adds the flags of all commands (chapter 09 §9.1). */
-export function withGlobalFlags(program: Command): Command {
-  return program
-    .option('-i, --indent', 'indent JSON with two spaces')
-    .option('--tab', 'indent JSON with tabs')
-    .option('-f, --force', 'overwrite the output file')
-    .option('-w, --in-place', 'overwrite the input file with the result')
-    .addOption(new Option('-o, --output <format>', 'format of the result').choices(['json', 'yaml']))
-    .addOption(
-      new Option(
-        '--format <format>',
-        'how to write faults: for people (text), programs (json), editors (gnu), GitHub annotations, or code scanning (sarif); inbox also writes its list as JSON lines (jsonl) and JUnit (junit)',
-      ).choices([...FAULT_FORMATS, ...LIST_FORMATS]),
-    )
-    .option('--json', 'write JSON on a terminal too, and faults as with --format json')
-    .addOption(
-      new Option(
-        '--language <code>',
-        'language of help, faults, warnings and losses, such as de; with convert, also of a PDF (on a terminal, env: LC_ALL, LC_MESSAGES, LANG)',
-      ).argParser(languageTag),
-    )
-    .option('-q, --quiet', 'hide notes and warnings')
-    .option('--strict', 'reject input that would be changed, dropped or not known, instead of warning')
-    .option('--rules <file>', 'house rules to apply in addition, in YAML or JSON')
-    .option('--color', 'always use colours (env: FORCE_COLOR)')
-    .option('--no-color', 'never use colours (env: NO_COLOR)');
+/** Adds the flags of all commands (chapter 09 §9.1), but those that the command to run has itself. */
+export function withGlobalFlags(program: Command, running?: Command): Command {
+  const own = running?.options.map(({ long }) => long) ?? [];
+  for (const option of globalFlags()) if (!own.includes(option.long)) program.addOption(option);
+  return program;
+}
+
+function globalFlags(): Option[] {
+  return [
+    new Option('-i, --indent', 'indent JSON with two spaces'),
+    new Option('--tab', 'indent JSON with tabs'),
+    new Option('-f, --force', 'overwrite the output file'),
+    new Option('-w, --in-place', 'overwrite the input file with the result'),
+    new Option('-o, --output <format>', 'format of the result').choices(['json', 'yaml']),
+    new Option(
+      '--format <format>',
+      'how to write faults: for people (text), programs (json), editors (gnu), GitHub annotations, or code scanning (sarif); inbox also writes its list as JSON lines (jsonl) and JUnit (junit)',
+    ).choices([...FAULT_FORMATS, ...LIST_FORMATS]),
+    new Option('--json', 'write JSON on a terminal too, and faults as with --format json'),
+    new Option(
+      '--language <code>',
+      'language of help, faults, warnings and losses, such as de; with convert, also of a PDF (on a terminal, env: LC_ALL, LC_MESSAGES, LANG)',
+    ).argParser(languageTag),
+    new Option('-q, --quiet', 'hide notes and warnings'),
+    new Option('--strict', 'reject input that would be changed, dropped or not known, instead of warning'),
+    new Option('--rules <file>', 'house rules to apply in addition, in YAML or JSON'),
+    new Option('--color', 'always use colours (env: FORCE_COLOR)'),
+    new Option('--no-color', 'never use colours (env: NO_COLOR)'),
+  ];
 }
 
 function languageTag(text: string): string {

@@ -34,7 +34,9 @@ export async function run(args: readonly string[], io: Io, begin: Begin = () => 
       wanted.has(name) ? (await load())(session) : listedCommand(name),
     ),
   );
-  const program = programOf(session, made, begin, (text) => printed.push(session.print(text)));
+  const first = args.find((argument) => wanted.has(argument));
+  const running = made.find((each) => each.name() === first);
+  const program = programOf(session, made, running, begin, (text) => printed.push(session.print(text)));
   const exit = await parsed(program, args)
     .then(() => Promise.all(printed))
     .then(
@@ -99,8 +101,14 @@ async function parsed(program: Command, args: readonly string[]): Promise<void> 
   }
 }
 
-function programOf(session: Session, made: readonly Command[], begin: Begin, print: (text: string) => void): Command {
-  const program = withGlobalFlags(new Command('billwright'))
+function programOf(
+  session: Session,
+  made: readonly Command[],
+  running: Command | undefined,
+  begin: Begin,
+  print: (text: string) => void,
+): Command {
+  const program = withGlobalFlags(new Command('billwright'), running)
     .description('Builds, checks, converts, corrects and signs invoices and other business documents.')
     .usage('<command> [options] [infile] [outfile]')
     .version(VERSION, '-V, --version', 'print the version')

@@ -146,3 +146,5 @@ export const canRepair = 'billwright fix repairs it';
 export const youSay = 'you must say it';
 export const issuerOnly = 'only the issuer may change this';
 export const unusedAnswer = '--set {name}: nothing in the file asks for it';
+export const samplesWritten = '{count, plural, one {# file} other {# files}} written to {folder}';
+export const unbroken = 'No change is known that breaks: {rules}';

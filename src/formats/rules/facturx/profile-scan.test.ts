@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { formatOf } from '../../formats.ts';
 import { loadRuleSets } from '../../rule-sets.ts';
+import { fragment, serialised } from '../../samples/tree.ts';
 import type { StructureType } from '../../schema/structure.ts';
 import { loadStructure } from '../../schemas.ts';
 import { foundBy } from '../../testing/cases.ts';
-import { fragment, serialised } from '../../testing/tree.ts';
 
 const ROOT = 'rsm:CrossIndustryInvoice';
 

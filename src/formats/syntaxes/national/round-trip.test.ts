@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { convertDocument, convertXml } from '../../index.ts';
 import { environment } from '../../mapping/testing.ts';
-import { Chance } from '../../testing/chance.ts';
+import { Chance } from '../../samples/chance.ts';
 import { sampleOf } from '../../testing/syntax-sample.ts';
 import { syntaxList } from '../list.ts';
 

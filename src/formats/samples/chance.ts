@@ -80,6 +80,6 @@ const WORDS: readonly [string, ...string[]] = [
   'd’accordo ',
   'e\u0301 ',
   'no-break\u00a0space ',
-  'plain words and more ',
+  'plain-words ',
   '\'quoted\' "text" ',
 ];

@@ -12,6 +12,9 @@ import type { Structure } from '../schema/structure.ts';
 import type { TermId } from '../terms/declare.ts';
 import { fragment, type Node, type Parsed, parsed, serialised } from './tree.ts';
 
+/** A change names a place that the document does not have. */
+export class NoPlaceError extends Error {}
+
 type Values = Readonly<Record<string, Json>>;
 
 /** The changes of a case to its base. */
@@ -41,7 +44,8 @@ export function patchedXml(document: Parsed, patch: Patch, plan: Plan | undefine
   const terms = plan && mentionsTerms(patch) ? readTerms(document.element, plan).invoice : undefined;
   const find = (location: string): Target => {
     if (!isTerm(location)) return found(root, location);
-    if (terms === undefined || plan === undefined) throw new Error(`${location}: the format has no business terms`);
+    if (terms === undefined || plan === undefined)
+      throw new NoPlaceError(`${location}: the format has no business terms`);
     const steps = location.split('/');
     const attribute = steps.at(-1)?.startsWith('@') ? steps.pop() : undefined;
     const target = termAt(steps, terms, plan);
@@ -84,11 +88,11 @@ function putAround(node: Node, value: Json, offset: 0 | 1): void {
 
 function drop(node: Node, attribute: string | undefined): void {
   if (attribute === undefined) node.parent?.children.splice(node.parent.children.indexOf(node), 1);
-  else if (!node.attributes.delete(attribute)) throw new Error(`${node.name} has no attribute ${attribute}`);
+  else if (!node.attributes.delete(attribute)) throw new NoPlaceError(`${node.name} has no attribute ${attribute}`);
 }
 
 function must<T>(found: readonly T[], location: string): readonly T[] {
-  if (found.length === 0) throw new Error(`${location} is not in the base`);
+  if (found.length === 0) throw new NoPlaceError(`${location} is not in the base`);
   return found;
 }
 
@@ -175,7 +179,7 @@ function pathOf(location: string, plan: Plan | undefined): string {
     if (placed.absolute) break;
     placed = placed.group.id === 'BG-0' ? undefined : plan?.terms.get(placed.group.id);
   }
-  if (steps.length === 0) throw new Error(`${location} has no place`);
+  if (steps.length === 0) throw new NoPlaceError(`${location} has no place`);
   return steps.join('/');
 }
 
