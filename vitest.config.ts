@@ -13,7 +13,8 @@ const alone = [
 ];
 
 /** Folders whose tests start no process and replace no module. They share one load of the code, which takes most of the time. */
-const pure = 'src/{engine,countries,paper,formats,pdf,house-rules,intake,inbox,operations,service,client,workbench}/**/*.test.ts';
+const pure =
+  'src/{engine,countries,paper,formats,pdf,house-rules,intake,inbox,operations,service,client,workbench}/**/*.test.ts';
 
 /** Tests that render components of the workbench in a simulated page. They share one load of the code too. */
 const components = 'src/workbench/**/*.test.tsx';

@@ -15,8 +15,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { convertDocument } from '../src/formats/index.ts';
 import { environment } from '../src/formats/mapping/testing.ts';
-import { syntaxList } from '../src/formats/syntaxes/list.ts';
 import { Chance } from '../src/formats/samples/chance.ts';
+import { syntaxList } from '../src/formats/syntaxes/list.ts';
 import { sampleOf } from '../src/formats/testing/syntax-sample.ts';
 
 const { values, positionals } = parseArgs({

@@ -41,7 +41,7 @@ const NOT_TRANSLATED =
 
 /** Folders whose errors are defects, which only developers see. */
 const OF_PROGRAMS = /^src\/(?:service|node)\//;
-/** Names, which are not translated. The Polish ones are written into files for KSeF. */
+/** Names, which are not translated. The Polish and Spanish ones are written into files for KSeF and CFDI, or read from them. */
 const NAMES = new Set([
   'in place',
   'billwright serve',
@@ -49,6 +49,8 @@ const NAMES = new Set([
   'no stage answered',
   'Referencja nabywcy',
   'Warunki płatności',
+  'Pago en una sola exhibición',
+  'monedero electrónico',
 ]);
 
 /** The types and tags of documents that the page names. */

@@ -30,7 +30,7 @@ export type BulkAnswer<Result = unknown> = {
 } & ({ ok: true; value: Result; warnings: readonly Fault[] } | { ok: false; error: ServiceError });
 
 /** Reads the payload of an operation. */
-export type ReadPayload = (payload: unknown) => { value: unknown; warnings: readonly Fault[] };
+type ReadPayload = (payload: unknown) => { value: unknown; warnings: readonly Fault[] };
 
 /** How the client turns a request into a line, and the payload of its answer into a result. */
 export interface Lines {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { differingLines } from '../../engine/text/difference.ts';
 import { FLAWS, textOfPdf } from '../hybrid/testing.ts';
-import { syntaxList } from '../syntaxes/list.ts';
 import type { CaseFile, Row } from '../samples/case-files.ts';
+import { syntaxList } from '../syntaxes/list.ts';
 import { caseFilesIn, casesOf, codesIn, textsOf, type Way } from '../testing/cases.ts';
 import { sampleOf } from '../testing/syntax-sample.ts';
 

@@ -6,7 +6,7 @@ import { validatePdf, validateXml } from '../index.ts';
 import type { CheckOptions } from '../syntax.ts';
 
 /** A rule that a file breaks, with the places. */
-export interface BrokenRule {
+interface BrokenRule {
   readonly code: string;
   readonly level: string;
   readonly places: readonly string[];

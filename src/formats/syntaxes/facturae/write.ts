@@ -88,8 +88,8 @@ function roundedByLine(document: JsonObject, environment: Environment): JsonObje
   const { $tags, currency } = document;
   const isFixed = Array.isArray($tags) && $tags.includes('bypass');
   if (tax.rounding === 'currency' || currency !== 'EUR' || isFixed) return document;
-  const lines = Array.isArray(document.lines) ? document.lines.map(withExactSum) : document.lines;
-  const built = build({ ...document, lines, tax: { ...tax, rounding: 'currency' } }, {}, environment);
+  const lines = Array.isArray(document.lines) && { lines: document.lines.map(withExactSum) };
+  const built = build({ ...document, ...lines, tax: { ...tax, rounding: 'currency' } }, {}, environment);
   const found = built.ok ? built.result : built.document;
   return (found as JsonObject | undefined) ?? document;
 }
