@@ -75,7 +75,8 @@ function page(index) {
   return {
     title,
     root: `<div id="root"><p style="font: 1.25rem system-ui; text-align: center; margin-top: 40vh">${title}</p></div>
-<noscript>Please turn on JavaScript.</noscript>`,
+<noscript>Please turn on JavaScript.</noscript>
+<template id="failed">Billwright needs a current Chrome, Edge, Firefox or Safari. </template>`,
   };
 }
 

@@ -51,6 +51,6 @@ function bytesOf(base64: string): Uint8Array {
 }
 
 function fail(error: unknown): void {
-  const root = document.getElementById('root');
-  if (root) root.textContent = `Billwright needs a current Chrome, Edge, Firefox or Safari. ${error}`;
+  const why = document.querySelector<HTMLTemplateElement>('#failed');
+  document.getElementById('root')?.replaceChildren(...(why ? [why.content] : []), String(error));
 }

@@ -107,13 +107,12 @@ function reportRounding(document: JsonObject, settled: JsonObject, writing: Writ
   const severityOf = (value: Amount): Severity => (value.abs().compare(Amount.of(5, 2)) > 0 ? 'error' : 'warning');
   if (settled !== document && before && after) {
     const difference = minus(after, before);
-    writing.changed(
-      difference.isZero() ? 'info' : severityOf(difference),
-      '$.tax.rounding',
-      message('The figures were rounded line by line, as FACe requires; the amount payable changes by {difference}.', {
-        difference: difference.toString(),
-      }),
-    );
+    const said = difference.isZero()
+      ? message('The figures were rounded line by line, as FACe requires.')
+      : message('The figures were rounded line by line, as FACe requires; the amount payable changes by {difference}.', {
+          difference: difference.toString(),
+        });
+    writing.changed(difference.isZero() ? 'info' : severityOf(difference), '$.tax.rounding', said);
   }
   const rounding = numberIn(settled.totals, 'rounding');
   if (rounding && !rounding.isZero()) {
