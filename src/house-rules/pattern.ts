@@ -3,6 +3,8 @@ import { type Message, message } from '../engine/text/message.ts';
 /**
  * Regular expressions from files of users, tested in time linear in the text. An automaton follows all ways to match at
  * once, as in RE2, so no pattern can hang. Look-around, back-references and word boundaries are not supported.
+ *
+ * Own code, because re2js has 263 KB, which every page with rules would load, and reports no steps for the budget of a document.
  */
 export interface Pattern {
   /** Returns whether the text contains a match. `^` and `$` anchor it. Reports its steps, which are linear in the text. */
