@@ -110,6 +110,18 @@ const telemetry: Plugin = {
   },
 };
 
+/**
+ * Leaves Node's crypto out of node-forge, which uses it only to be faster. Its package says so for browsers, but the library runs on any platform.
+ */
+const forge: Plugin = {
+  name: 'forge',
+  enforce: 'pre',
+  resolveId: (id, importer = '') => (id === 'crypto' && /[\\/]node-forge[\\/]/.test(importer) ? NO_CRYPTO : null),
+  load: (id) => (id === NO_CRYPTO ? 'module.exports = {};' : null),
+};
+
+const NO_CRYPTO = '\0no-crypto';
+
 /** The two packages, `billwright` and `billwright-cli`. `npm run build:packages` completes them in `dist/packages`. */
 export default defineConfig({
   publicDir: false,
@@ -117,6 +129,7 @@ export default defineConfig({
     parting,
     together,
     forRequire,
+    forge,
     builtins,
     telemetry,
     esmExternalRequirePlugin({ external: [/^node:/] }),

@@ -13,7 +13,7 @@ const pretty = (content: string) => `{\n  "$schema": "${schema}",\n  "content": 
 const yaml = (content: string) => `$schema: ${schema}\ncontent: ${content}\n`;
 const broken = `{"$schema":"${schema}" "content":"x"}`;
 const fault = (...values: string[]) => ({ fault: values.join(' ') });
-const noComma = (line: number) => fault('JSON', '"\\""', '}', `${line}`, '52');
+const noComma = (line: number) => fault('JSON', `${line}`, '52', '"\\""', '}');
 
 const invoice = '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>';
 const isXml = fault();
@@ -36,7 +36,7 @@ export const corpus: Readonly<Record<string, Text>> = {
   },
   'twice.txt': {
     text: '{"content":"A","content":"B"}',
-    found: [fault('JSON', '"content"', '1', '16')],
+    found: [fault('JSON', '1', '16', '"content"')],
     isOne: true,
   },
   'empty-list.json': {
@@ -54,7 +54,7 @@ export const corpus: Readonly<Record<string, Text>> = {
   },
   'bracket.jsonl': {
     text: `{"content":"A"]\n${json('B')}\n`,
-    found: [fault('JSON', '"]"', '}', '1', '15'), 'B'],
+    found: [fault('JSON', '1', '15', '"]"', '}'), 'B'],
   },
   'number.jsonl': {
     text: `${json('A')}\n7\n`,

@@ -70,8 +70,8 @@ describe('a verification code', () => {
     const stamps = { 'sat-url': SAT, 'sat-uuid': '5fb2822e-396d-4725-8521-cdc4bdd20ccf', 'sat-serial': '123' };
     const { legends } = stamped(stamps, {});
     expect(legends?.slice(0, 2)).toEqual([
-      'Folio fiscal: 5fb2822e-396d-4725-8521-cdc4bdd20ccf',
-      'No. de serie del certificado del SAT: 123',
+      expect.stringMatching(/fiscal: 5fb2822e-396d-4725-8521-cdc4bdd20ccf$/),
+      expect.stringMatching(/ SAT: 123$/),
     ]);
   });
 

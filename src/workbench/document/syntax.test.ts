@@ -19,7 +19,7 @@ it.each([
   ['{"a": /* no */ 1}', ['/* no */', /"\/"/]],
   ['{"a": 1, "b": {"a": 2}, "a": 3}', ['"a"', /"a"/]],
   ['{"a": "x\n}', ['x', /quotation mark/]],
-  ['{"a": [1\n\n', ['1', / 3, .* 1$/]],
+  ['{"a": [1\n\n', ['1', / 3, .* 1:/]],
   [' []', ['[', /./]],
   ['', ['', /./]],
 ] satisfies [string, [string, RegExp]][])('syntaxFaults marks the fault in %j', (text, [marked, said]) => {

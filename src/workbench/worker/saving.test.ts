@@ -66,7 +66,7 @@ describe('saveKinds', () => {
     const nothing = { usual: undefined, likely: undefined, first: 'pdf' };
     expect(await of('es-verifactu-v1')).toMatchObject({ usual: 'verifactu', unwritten: [] });
     expect(await of('es-tbai-v1')).toEqual({ ...nothing, unwritten: ['TicketBAI'] });
-    expect(await of('eu-en16931-v2017', 'mx-cfdi-v4')).toEqual({ ...nothing, unwritten: ['CFDI'] });
+    expect(await of('eu-en16931-v2017', 'mx-cfdi-v4')).toMatchObject({ usual: 'cfdi', unwritten: [] });
   });
 
   it('returns life cycle messages for a status, and only pages for a party', async () => {

@@ -1,5 +1,7 @@
 /** Code lists of the SAT that documents, files and checks need (chapter 18 §9). The long ones are in `lists.ts`. */
 
+import { entryOf } from '../../../engine/model/json.ts';
+
 /** The RFC of sales to the public, and that of customers abroad. */
 export const PUBLIC = 'XAXX010101000';
 export const FOREIGN = 'XEXX010101000';
@@ -107,9 +109,9 @@ const MOST_QUOTA = 72.1605;
 export function fitOfRate(tax: string, factor: string, rate: string, isRetained: boolean): 'yes' | 'no' | 'high' {
   if (factor === 'Cuota') return tax !== IEPS ? 'no' : Number(rate) > MOST_QUOTA ? 'high' : 'yes';
   if (factor !== 'Tasa') return 'yes';
-  if (!isRetained) return TRANSFERRED[tax]?.has(rate) === true ? 'yes' : 'no';
+  if (!isRetained) return entryOf(TRANSFERRED, tax)?.has(rate) === true ? 'yes' : 'no';
   if (tax === IEPS) return RETAINED_IEPS.has(rate) ? 'yes' : 'no';
-  return Number(rate) <= (MOST_RETAINED[tax] ?? -1) ? 'yes' : 'no';
+  return Number(rate) <= (entryOf(MOST_RETAINED, tax) ?? -1) ? 'yes' : 'no';
 }
 
 /** The customs offices by their numbers, the first two digits of the third part of a pedimento. */

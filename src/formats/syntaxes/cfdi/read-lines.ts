@@ -1,5 +1,6 @@
 /** Reads the lines of a receipt with their taxes (chapter 18 §7.1). */
 
+import { entryOf } from '../../../engine/model/json.ts';
 import { unitOfCode } from '../../../engine/org/units.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Report } from '../../report.ts';
@@ -13,10 +14,15 @@ const NO_PRODUCT = '01010101';
 const ANY_UNIT = 'ZZ';
 
 /** The categories of taxes, transferred and retained. */
-export const CATEGORIES_OF = {
+const CATEGORIES_OF = {
   transferred: { [IVA]: 'VAT', [IEPS]: 'IEPS' } as Readonly<Record<string, string>>,
   retained: { [ISR]: 'ISR', [IVA]: 'RVAT', [IEPS]: 'RIEPS' } as Readonly<Record<string, string>>,
 };
+
+/** Returns the category of a tax by its code; undefined for an unknown one. */
+export function categoryOf({ tax, isRetained }: TaxNode): string | undefined {
+  return entryOf<string>(isRetained ? CATEGORIES_OF.retained : CATEGORIES_OF.transferred, tax);
+}
 
 /** The lines, and what of the tax on products and services is read as charges. */
 export interface Lines {
@@ -131,7 +137,7 @@ function chargeOf(tax: TaxNode, sum: Decimal | undefined): Members {
 function combosOf({ taxes }: Concept, charged: readonly TaxNode[], report: Report): Members[] {
   const all = [...taxes.transferred, ...taxes.retained].filter((tax) => !charged.includes(tax));
   return all.flatMap((tax) => {
-    const category = (tax.isRetained ? CATEGORIES_OF.retained : CATEGORIES_OF.transferred)[tax.tax];
+    const category = categoryOf(tax);
     if (category === undefined || (tax.isExempt && tax.tax !== IVA)) {
       report.dropped(
         'warning',

@@ -6,7 +6,7 @@ import { Decimal } from '../../rules/decimal.ts';
 import { PAYMENT_META, PESO } from './codes.ts';
 import { decimalsOf } from './lists.ts';
 import { filled, type Members, metaOf, percentOf, sumOf } from './read-base.ts';
-import { CATEGORIES_OF } from './read-lines.ts';
+import { categoryOf } from './read-lines.ts';
 import type { PaidDocument, Payment, TaxNode } from './view.ts';
 
 /** The keys of means of payment by their codes. */
@@ -123,7 +123,7 @@ function lineOf(paid: PaidDocument, at: number, decimals: number, report: Report
 function taxOf(paid: PaidDocument, decimals: number): Members {
   const categories = new Map<string, TaxNode[]>();
   for (const tax of [...paid.taxes.transferred, ...paid.taxes.retained]) {
-    const code = (tax.isRetained ? CATEGORIES_OF.retained : CATEGORIES_OF.transferred)[tax.tax];
+    const code = categoryOf(tax);
     if (code === undefined) continue;
     categories.set(code, [...(categories.get(code) ?? []), tax]);
   }

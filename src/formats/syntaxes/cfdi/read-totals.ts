@@ -8,7 +8,7 @@ import { differing, excessOf, type Figure, reportFigures, reportUncompared } fro
 import { numberIn } from '../national/members.ts';
 import { IEPS } from './codes.ts';
 import { filled, type Members, sumOf } from './read-base.ts';
-import { CATEGORIES_OF, type Lines, rateOf } from './read-lines.ts';
+import { categoryOf, type Lines, rateOf } from './read-lines.ts';
 import type { CfdiView, TaxNode } from './view.ts';
 
 /** The net of local taxes: what the receipt adds to the total besides its own taxes. */
@@ -16,10 +16,10 @@ export function localTaxes({ local }: CfdiView): Decimal {
   return local ? local.amount('TotaldeTraslados').minus(local.amount('TotaldeRetenciones')) : Decimal.ZERO;
 }
 
-function byCategory(taxes: readonly TaxNode[], categories: Readonly<Record<string, string>>): Map<string, TaxNode[]> {
+function byCategory(taxes: readonly TaxNode[]): Map<string, TaxNode[]> {
   const found = new Map<string, TaxNode[]>();
   for (const tax of taxes) {
-    const code = categories[tax.tax];
+    const code = categoryOf(tax);
     if (code !== undefined) found.set(code, [...(found.get(code) ?? []), tax]);
   }
   return found;
@@ -34,7 +34,7 @@ export function totalsOf(view: CfdiView, { charged, isCharged }: Lines, isPaid: 
   const transferred = view.taxes.transferred.filter((tax) => tax.tax !== IEPS || (!isCharged && !tax.isExempt));
   const amountOf = (taxes: readonly TaxNode[]) => money(sumOf(taxes.map(({ importe }) => importe)));
   const categories = [
-    ...[...byCategory(transferred, CATEGORIES_OF.transferred)].map(([code, taxes]) => ({
+    ...[...byCategory(transferred)].map(([code, taxes]) => ({
       code,
       rates: taxes.map((tax) => ({
         ...rateOf(tax),
@@ -43,7 +43,7 @@ export function totalsOf(view: CfdiView, { charged, isCharged }: Lines, isPaid: 
       })),
       amount: amountOf(taxes).toString(),
     })),
-    ...[...byCategory(view.taxes.retained, CATEGORIES_OF.retained)].map(([code, taxes]) => {
+    ...[...byCategory(view.taxes.retained)].map(([code, taxes]) => {
       const own = view.concepts.flatMap((line) => line.taxes.retained.filter(({ tax }) => tax === taxes[0]?.tax));
       const amount = amountOf(taxes).toString();
       return { code, retained: true, rates: [{ base: sumOf(own.map(({ base }) => base)).toString(), amount }], amount };

@@ -109,9 +109,12 @@ function reportRounding(document: JsonObject, settled: JsonObject, writing: Writ
     const difference = minus(after, before);
     const said = difference.isZero()
       ? message('The figures were rounded line by line, as FACe requires.')
-      : message('The figures were rounded line by line, as FACe requires; the amount payable changes by {difference}.', {
-          difference: difference.toString(),
-        });
+      : message(
+          'The figures were rounded line by line, as FACe requires; the amount payable changes by {difference}.',
+          {
+            difference: difference.toString(),
+          },
+        );
     writing.changed(difference.isZero() ? 'info' : severityOf(difference), '$.tax.rounding', said);
   }
   const rounding = numberIn(settled.totals, 'rounding');

@@ -33,7 +33,7 @@ const validators = new Map<string, ValidateFunction>();
 const ANY_REFUSAL = { $ref: '#/components/schemas/Error' };
 
 /** Rejections that the description covers by its default answer. */
-const BY_DEFAULT = ['405', '408', '413', '415', '429', '503'];
+const BY_DEFAULT = ['403', '405', '408', '413', '415', '429', '503'];
 
 /** Returns whether an answer matches the description of its status. */
 function isDescribed(operation: Described, status: number, body: unknown): boolean {
