@@ -110,45 +110,51 @@ export interface Client extends Operations, Reports {
   /** Returns a new key pair (§5.1). */
   keygen(options?: CallOptions): Promise<Answer<KeyPair>>;
   /** Returns all regimes, sorted by country (§6.2). */
-  regimes(options?: CallOptions): Promise<Answer<engine.RegimeSummary[]>>;
+  regimes(options?: ListOptions): Promise<Answer<engine.RegimeSummary[]>>;
   /**
    * Returns the definition of a regime, by its country or an alternative code. Rejects with `ServiceError` `not-found`
    * if unknown.
    */
   regime(code: engine.RegimeCode, options?: CallOptions): Promise<Answer<engine.RegimeDefinition>>;
   /** Returns all addons, sorted by key (§6.3). */
-  addons(options?: CallOptions): Promise<Answer<engine.AddonSummary[]>>;
+  addons(options?: ListOptions): Promise<Answer<engine.AddonSummary[]>>;
   /** Returns the definition of an addon. Rejects with `ServiceError` `not-found` if unknown. */
   addon(key: engine.AddonKey, options?: CallOptions): Promise<Answer<engine.AddonDefinition>>;
   /** Returns the e-invoice formats. */
-  formats(options?: CallOptions): Promise<Answer<FormatSummary[]>>;
+  formats(options?: ListOptions): Promise<Answer<FormatSummary[]>>;
   /** Returns a format with its identifiers and rule sets. Rejects with `ServiceError` `not-found` if unknown. */
   format(key: engine.FormatKey, options?: CallOptions): Promise<Answer<FormatDefinition>>;
   /** Returns the full IDs of all schemas, sorted (§6.1). */
-  schemas(options?: CallOptions): Promise<Answer<string[]>>;
+  schemas(options?: ListOptions): Promise<Answer<string[]>>;
   /** Returns the JSON Schema at a path such as `bill/invoice`. `bundle` includes all schemas it refers to. */
   schema(
     path: engine.SchemaPath | (string & {}),
     options?: CallOptions & { bundle?: boolean },
   ): Promise<Answer<answers.SchemaBody>>;
   /** Returns the code lists of international bodies, sorted by key (§6.5). */
-  catalogues(options?: CallOptions): Promise<Answer<engine.CatalogueSummary[]>>;
+  catalogues(options?: ListOptions): Promise<Answer<engine.CatalogueSummary[]>>;
   /** Returns a catalogue with all its codes. Rejects with `ServiceError` `not-found` if unknown. */
   catalogue(key: engine.CatalogueKey, options?: CallOptions): Promise<Answer<engine.CatalogueDefinition>>;
   /** Returns all currencies, sorted by code (§6.5). */
-  currencies(options?: CallOptions): Promise<Answer<engine.CurrencyDefinition[]>>;
+  currencies(options?: ListOptions): Promise<Answer<engine.CurrencyDefinition[]>>;
   /** Returns all fault codes, sorted, or those with a prefix, or the first ones (§6.5). The whole list has 1.6 MB. */
-  rules(options?: CallOptions & { prefix?: string; limit?: number }): Promise<Answer<answers.RuleSummary[]>>;
+  rules(options?: ListOptions & { prefix?: string }): Promise<Answer<answers.RuleSummary[]>>;
   /** Returns the explanation of a fault code. The service's own codes also have a solution and an example. */
   rule(code: engine.FaultCode | FormatRuleCode, options?: CallOptions): Promise<Answer<answers.RuleDetail>>;
   /** Returns the list of example documents, sorted by name (§6.5). */
-  examples(options?: CallOptions): Promise<Answer<answers.ExampleSummary[]>>;
+  examples(options?: ListOptions): Promise<Answer<answers.ExampleSummary[]>>;
   /** Returns an example document, which builds without faults. */
   example(name: engine.ExampleName, options?: CallOptions): Promise<Answer<answers.Document>>;
   /** Returns the versions of service and standard (§7). Also useful as a health check. */
   version(options?: CallOptions): Promise<Answer<answers.Version>>;
   /** Returns the service's OpenAPI 3.1 description (§6.4). */
   description(options?: CallOptions): Promise<Answer<answers.ApiDescription>>;
+}
+
+/** Options of functions that return lists. */
+export interface ListOptions extends CallOptions {
+  /** The most entries of the answer. */
+  limit?: number;
 }
 
 /** Returns a client for the service at `base`. */
@@ -219,22 +225,22 @@ function clientOf(send: Send, errorOf: ErrorOf): PageClient {
       const { value, ...about } = await post('/keygen', {}, answers.KeyPairBody, options);
       return { ...about, value: { privatekey: value.private, publickey: value.public } };
     },
-    regimes: (options) => list('regimes', answers.RegimeEntry, options),
+    regimes: ({ limit, ...options } = {}) => list('regimes', answers.RegimeEntry, options, queryOf({ limit })),
     regime: (code, options) => one('regimes', [code], answers.RegimeBody, options),
-    addons: (options) => list('addons', answers.AddonEntry, options),
+    addons: ({ limit, ...options } = {}) => list('addons', answers.AddonEntry, options, queryOf({ limit })),
     addon: (key, options) => one('addons', [key], answers.AddonBody, options),
-    formats: (options) => list('formats', answers.FormatEntry, options),
+    formats: ({ limit, ...options } = {}) => list('formats', answers.FormatEntry, options, queryOf({ limit })),
     format: (key, options) => one('formats', [key], answers.FormatBody, options),
-    schemas: (options) => list('schemas', answers.SchemaEntry, options),
+    schemas: ({ limit, ...options } = {}) => list('schemas', answers.SchemaEntry, options, queryOf({ limit })),
     schema: (path, { bundle, ...options } = {}) =>
       one('schemas', path.split('/'), answers.SchemaShape, options, bundle ? '?bundle' : ''),
-    catalogues: (options) => list('catalogues', answers.CatalogueEntry, options),
+    catalogues: ({ limit, ...options } = {}) => list('catalogues', answers.CatalogueEntry, options, queryOf({ limit })),
     catalogue: (key, options) => one('catalogues', [key], answers.CatalogueBody, options),
-    currencies: (options) => list('currencies', answers.CurrencyEntry, options),
+    currencies: ({ limit, ...options } = {}) => list('currencies', answers.CurrencyEntry, options, queryOf({ limit })),
     rules: ({ prefix, limit, ...options } = {}) =>
       list('rules', answers.RuleEntry, options, queryOf({ prefix, limit })),
     rule: (code, options) => one('rules', [code], answers.RuleBody, options),
-    examples: (options) => list('examples', answers.ExampleEntry, options),
+    examples: ({ limit, ...options } = {}) => list('examples', answers.ExampleEntry, options, queryOf({ limit })),
     example: (name, options) => one('examples', [name], answers.DocumentBody, options),
     version: (options) => get('/', answers.VersionBody, options),
     description: (options) => get('/openapi.json', answers.DescriptionBody, options),

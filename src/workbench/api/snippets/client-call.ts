@@ -50,8 +50,15 @@ function called(name: string, argument: string | undefined): string | undefined 
 
 const list =
   (name: string): Call =>
-  () =>
-    `${name}()`;
+  ({ prefix, limit }) => {
+    const given = [prefix ? [`prefix: ${string(prefix)}`] : [], limit ? [`limit: ${numberOf(limit)}`] : []].flat();
+    return given.length === 0 ? `${name}()` : `${name}({ ${given.join(', ')} })`;
+  };
+
+/** Returns a number as a literal, or as the text that it is not. */
+function numberOf(text: string): string {
+  return /^\d+$/.test(text) ? text : string(text);
+}
 
 const detail =
   (name: string, parameter: string): Call =>
@@ -81,7 +88,7 @@ const calls: Readonly<Record<string, Call>> = {
   listCatalogues: list('catalogues'),
   getCatalogue: detail('catalogue', 'key'),
   listCurrencies: list('currencies'),
-  listRules: ({ prefix }) => (prefix ? `rules({ prefix: ${string(prefix)} })` : 'rules()'),
+  listRules: list('rules'),
   getRule: detail('rule', 'code'),
   listExamples: list('examples'),
   getExample: detail('example', 'name'),
