@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import * as inboxTexts from '../src/workbench/inbox/texts.ts';
 import * as inspectTexts from '../src/workbench/inspect/texts.ts';
 import * as rejectionTexts from '../src/workbench/rejection/texts.ts';
@@ -7,7 +8,7 @@ import * as texts from '../src/workbench/repair/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { ubl } from './e-invoice.ts';
-import { dropFiles } from './files.ts';
+import { dropFiles, paste } from './files.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
 import { Workbench } from './workbench.ts';
@@ -36,6 +37,7 @@ test('a refused e-invoice is repaired after a look, with an answer and the rejec
   await expect(dialog).toContainText('2026-03-03', { timeout: 30_000 });
   await expect(dialog).toContainText('Invoice currency code');
   await expect(dialog.getByRole('button', { name: say(texts.applyCount, { count: 2 }) })).toBeEnabled();
+  await expect(dialog.getByRole('textbox', { name: say(texts.after) })).toBeVisible({ timeout: 30_000 });
   await expectNoViolations(page);
 
   // What only the user can say.
@@ -74,6 +76,33 @@ test('files of the inbox are repaired by kind', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('b.xml', { timeout: 30_000 });
   await expectNoViolations(page);
+
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: say(inboxTexts.saveAllRepaired) }).click();
+  const archive = await saving;
+  expect(archive.suggestedFilename()).toBe(`${say(inboxTexts.repairedName)}.zip`);
+  const files = unzipSync(await readFile(await archive.path()));
+  const repaired = (number: string) => ubl().replace('>R-7<', `>${number}<`);
+  expect(Object.entries(files).map(([name, content]) => [name, new TextDecoder().decode(content)])).toEqual([
+    ['a.xml', repaired('A-1')],
+    ['b.xml', repaired('B-1')],
+  ]);
   await dialog.getByRole('button', { name: say(inboxTexts.repairFiles, { count: 2 }) }).click();
   await expect(page.getByText(say(inboxTexts.verdicts.valid), { exact: true })).toHaveCount(2, { timeout: 60_000 });
+});
+
+test('a rejection pasted outside of text fields is explained', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
+  await page.goto('/');
+  await expect(workbench.document.locator('[data-path=".code"]')).toBeVisible({ timeout: 30_000 });
+  await paste(page, '[BR-DE-15] Das Element "Buyer reference" (BT-10) muss übermittelt werden.');
+  const dialog = page.getByRole('dialog', { name: say(rejectionTexts.explainTitle) });
+  await expect(dialog.getByText('BR-DE-15', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText(say<string>(rejectionTexts.kinds.ask), { exact: true })).toBeVisible();
+  await expectNoViolations(page);
+
+  await dialog.getByRole('textbox', { name: say(rejectionTexts.rejection) }).fill('Codice errore 00404');
+  await dialog.getByRole('button', { name: say(rejectionTexts.explain) }).click();
+  await expect(dialog.getByText('SDI-00404', { exact: true })).toBeVisible();
 });

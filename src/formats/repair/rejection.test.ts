@@ -47,6 +47,35 @@ test.each([
     [['XSD-ELEMENT-ORDER', 'repair']],
   ],
   ["The 'currencyID' attribute is invalid: does not equal its fixed value.", [['XSD-VALUE', 'repair']]],
+  ['Nieprawidłowy zakres uprawnień: brak uprawnienia fakturowego', [['KSEF-410', 'issuer']]],
+  ['status 435 - błąd odszyfrowywania pliku', [['KSEF-435', 'repair']]],
+  ['File non conforme al formato : schemaLocation value must have even number of URIs', [['SDI-00200', 'repair']]],
+  ['La data della fattura non deve essere successiva alla data di ricezione', [['SDI-00403', 'issuer']]],
+  ['Scarto: CodiceDestinatario non valido', [['SDI-00311', 'ask']]],
+  ['00409 | Fattura duplicata nel lotto', [['SDI-00409', 'issuer']]],
+  ['_00444 | valori indicati nell’elemento 2.2.1.14', [['SDI-00444', 'issuer']]],
+  ['Code: certificate-permissions\nCategory: CERTIFICATE_ERRORS', [['certificate-permissions', 'issuer']]],
+  ['CODE : signatureValue, MESSAGE : wrong signature Value', [['signatureValue', 'issuer']]],
+  ['<ds:SignatureValue>code</ds:SignatureValue>', []],
+  [
+    '[{"code":"invalid-invoice-hash"},{"code":"XSD_ZATCA_INVALID"},{"code":"BR-KSA-17"},{"code":"XSD_ZATCA_VALID"}]',
+    [
+      ['invalid-invoice-hash', 'issuer'],
+      ['XSD_ZATCA_INVALID', 'repair'],
+      ['BR-KSA-17', 'issuer'],
+    ],
+  ],
+  ['Participant 0192:987654325 not registered in SMP', [['FD', 'issuer']]],
+  ['<cbc:StatusReasonCode>SV</cbc:StatusReasonCode>', [['SV', 'repair']]],
+  [
+    '<cbc:StatusReasonCode>BV</cbc:StatusReasonCode><cbc:Description>PEPPOL-EN16931-R010',
+    [['PEPPOL-EN16931-R010', 'ask']],
+  ],
+  ["Fatal 4 at line 1 > Start tag expected, '<' not found", [['BW-XML-SYNTAX', 'repair']]],
+  ['Invalid byte 2 of 3-byte UTF-8 sequence.', [['BW-XML-SYNTAX', 'repair']]],
+  ['[Unknown document type] The checked document', [['BW-XML-SPECIFICATION', 'repair']]],
+  ['specification=ISO 19005-3:2012, clause=6.2.11.4, testNumber=1], status=failed', [['BW-PDF-PDFA', 'issuer']]],
+  ['[FX-SCH-A-000372] : must occur exactly 1 times', [['FX-SCH-A-000372', 'issuer']]],
 ])('codesIn: %s', async (text, codes) => {
   expect((await codesIn(text)).map(({ code, kind }) => [code, kind])).toEqual(codes);
 });

@@ -30,9 +30,10 @@ export async function codesIn(given: string): Promise<RejectionCode[]> {
   }
   const isKnown = (code: string) => rules.has(looseCode(code)) || systemAnswers.has(code);
   const answers = ofSystems(text, isKnown);
-  const parsed = ofParsers(text);
+  const parsed = saidIn(text, PARSERS);
   // An answer of a system stands for what its parser says.
   for (const [index, code] of answers.length > 0 ? answers : parsed) found.set(index, code);
+  if (found.size === 0) for (const [index, code] of ofSilentReasons(text)) found.set(index, code);
   const inOrder = [...found].toSorted(([one], [other]) => one - other).map(([, code]) => code);
   return [...new Set(inOrder)].map((code) =>
     explained(code, rules.get(looseCode(code)), parsed.length > 0 && OF_SCHEMA.has(code)),
@@ -49,7 +50,7 @@ function looseCode(code: string): string {
 
 /** The beginnings of the codes of rules that no set here has. */
 const FAMILIES =
-  /^(?:BR|PEPPOL|UBL|CII|IBR|KSEF|SDI|HR-BR|[A-Z]{2}-R)-(?:[A-Z\d]+-)*[A-Z]{0,2}\d{1,3}(?:-[A-Z\d]{1,2})?(?:_BT-\d+)?$/;
+  /^(?:BR|PEPPOL|UBL|CII|IBR|KSEF|SDI|HR-BR|[A-Z]{2}-R)-(?:[A-Z\d]+-)*[A-Z]{0,2}\d{1,3}(?:-[A-Z\d]{1,2})?(?:_BT-\d+)?$|^FX-SCH-[A-Z]-\d{6}$/;
 
 function ruleIn(word: string, rules: ReadonlyMap<string, FormatRule>): string | undefined {
   const known = rules.get(looseCode(word));
@@ -80,6 +81,8 @@ const SYSTEMS: readonly System[] = [
     prefix: 'KSEF-',
     sentences: [
       [/Błąd weryfikacji pliku faktury/gi, 'KSEF-430'],
+      [/Nieprawidłowy zakres uprawnień/gi, 'KSEF-410'],
+      [/Błąd (?:odszyfrow(?:yw)?ania|deszyfrowania) pliku/gi, 'KSEF-435'],
       [/Duplikat faktury/gi, 'KSEF-440'],
       [/brak poprawnych faktur/gi, 'KSEF-445'],
       [/Błąd weryfikacji semantyki dokumentu/gi, 'KSEF-450'],
@@ -87,7 +90,7 @@ const SYSTEMS: readonly System[] = [
   },
   {
     sign: /sdi\b|NotificaScarto|RicevutaScarto|ListaErrori|scart|\bNS_\d|IdentificativoSdI/i,
-    hint: /errore|fattur|riepilogo/i,
+    hint: /errore|fattur|riepilogo|elemento|imponibile/i,
     codes: /(?:<(?:\w+:)?Codice>|codice(?:\s+errore)?\s*:?\s*|^|[\s[(_])(00\d{3})(?!\d)/gim,
     prefix: 'SDI-',
     sentences: [
@@ -96,8 +99,23 @@ const SYSTEMS: readonly System[] = [
       [/(?<![\d.])1\.2\.1\.2 (?:<\w+> )?non valido/gi, 'SDI-00302'],
       [/(?<![\d.])1\.4\.1\.1\.2 (?:<\w+> )?non valido/gi, 'SDI-00305'],
       [/(?<![\d.])1\.4\.1\.2 (?:<\w+> )?non valido/gi, 'SDI-00306'],
+      [/file non conforme al formato/gi, 'SDI-00200'],
+      [/codice ?destinatario (?:errato|non (?:è )?(?:valido|presente))/gi, 'SDI-00311'],
+      [/successiva alla data di ricezione/gi, 'SDI-00403'],
+      [/fattura duplicata(?! nel lotto)/gi, 'SDI-00404'],
     ],
   },
+];
+
+/** Sentences and names in the answers of systems whose codes are neither rules nor numbers: ZATCA, access points of Peppol. */
+const SENTENCES: System['sentences'] = [
+  ...['certificate-permissions', 'invalid-invoice-hash', 'signatureValue', 'QRCODE_INVALID', 'XSD_ZATCA_INVALID'].map(
+    (name) => [new RegExp(`(?<=code["']?\\s*:\\s*["']?)${name}\\b`, 'gi'), name] as const,
+  ),
+  [
+    /not registered in (?:the |an )?SM[PL]\b|\bSM[PL] lookup failed|(?:participant|receiver|recipient)\b[^.\n]{0,60}\b(?:not found|not registered|unknown)\b/gi,
+    'FD',
+  ],
 ];
 
 /** Answers to files that break a schema, or a rule. */
@@ -112,17 +130,31 @@ function ofSystems(text: string, isKnown: (code: string) => boolean): Found[] {
       const code = first ?? second ?? '';
       if (isSure || isKnown(prefix + code)) found.push([match.index + whole.length - code.length, prefix + code]);
     }
-    for (const [sentence, code] of sentences)
-      for (const { index } of text.matchAll(sentence)) found.push([index, code]);
+    found.push(...saidIn(text, sentences));
   }
+  found.push(...saidIn(text, SENTENCES));
   for (const { 0: word, index } of text.matchAll(/\b[A-Z]{2,12}(?:_[A-Z0-9]{1,8}){0,3}\b/g)) {
     if (reasonCodes.has(word) && isOfFrance(text, word)) found.push([index, word]);
   }
-  for (const { 1: code = '', index } of text.matchAll(/StatusReasonCode[^>]{0,100}>\s*(\w{2,4})\s*</g)) {
-    // Violations of business rules and of the syntax name the rule beside them.
-    if (code !== 'BV' && code !== 'BW' && code !== 'SV') found.push([index, code]);
-  }
-  return found;
+  return [...found, ...statusReasons(text).filter(([, code]) => !SILENT_REASONS.has(code))];
+}
+
+/** Reasons of Peppol for violations of business rules and of the syntax: the rule stands beside them. */
+const SILENT_REASONS: ReadonlySet<string> = new Set(['BV', 'BW', 'SV']);
+
+function statusReasons(text: string): Found[] {
+  return [...text.matchAll(/StatusReasonCode[^>]{0,100}>\s*(\w{2,4})\s*</g)].map(({ 1: code = '', index }) => [
+    index,
+    code,
+  ]);
+}
+
+function ofSilentReasons(text: string): Found[] {
+  return statusReasons(text).filter(([, code]) => SILENT_REASONS.has(code));
+}
+
+function saidIn(text: string, sentences: System['sentences']): Found[] {
+  return sentences.flatMap(([sentence, code]) => [...text.matchAll(sentence)].map(({ index }): Found => [index, code]));
 }
 
 /** Some reasons are usual words; they count within a message of a platform only. */
@@ -133,8 +165,8 @@ function isOfFrance(text: string, word: string): boolean {
   );
 }
 
-/** What XML parsers say: Xerces, libxml2, .NET. */
-const PARSERS: readonly (readonly [sentence: RegExp, code: string])[] = [
+/** What XML parsers (Xerces, libxml2, .NET) and checkers of files (KoSIT, veraPDF) say without a code. */
+const PARSERS: System['sentences'] = [
   [
     /cvc-complex-type\.2\.4\.[ad]|Invalid content was found starting with element|This element is not expected|has invalid child element|\w+ found, but \w+ expected/g,
     'XSD-ELEMENT-ORDER',
@@ -148,11 +180,16 @@ const PARSERS: readonly (readonly [sentence: RegExp, code: string])[] = [
     /cvc-elt\.1|(?:No declaration found for|Cannot find the declaration of) element|No matching global declaration/g,
     'XSD-ROOT',
   ],
+  [
+    /Content is not allowed in (?:prolog|trailing section)|Start tag expected|Premature end of file|no document element|Root element is missing|Data at the root level is invalid|not well-formed|tag mismatch|must be (?:followed|terminated) by|does not match the end tag|Invalid byte \d of \d-byte UTF-8|not proper UTF-8/g,
+    'BW-XML-SYNTAX',
+  ],
+  [
+    /Unknown document type|(?:to a permissible|keinem zulässigen) (?:document type|Dokumenttyp)|None of the loaded scenarios/gi,
+    'BW-XML-SPECIFICATION',
+  ],
+  [/ISO 19005-\d(?::\d{4})?\b[^<>\n]{0,60}status="?failed/g, 'BW-PDF-PDFA'],
 ];
-
-function ofParsers(text: string): Found[] {
-  return PARSERS.flatMap(([sentence, code]) => [...text.matchAll(sentence)].map(({ index }): Found => [index, code]));
-}
 
 function explained(code: string, rule: FormatRule | undefined, isOfSchema: boolean): RejectionCode {
   const answer = systemAnswers.get(code);

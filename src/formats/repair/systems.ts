@@ -8,11 +8,14 @@ interface SystemAnswer {
   readonly meaning: Message;
 }
 
+type Answer = readonly [code: string, kind: Kind, meaning: Message];
+
 /**
  * Answers by code. KSeF: statuses of an invoice in a session (https://api.ksef.mf.gov.pl/docs/v2). SdI: codes of the technical
- * specifications that depend on its own lists (https://www.fatturapa.gov.it/). Peppol: reasons of the Message Level Status.
+ * specifications that depend on its own lists (https://www.fatturapa.gov.it/). Peppol: reasons of the Message Level Status. ZATCA: codes
+ * of its clearance and reporting that are not rules (https://sandbox.zatca.gov.sa/).
  */
-const ANSWERS: readonly (readonly [code: string, kind: Kind, meaning: Message])[] = [
+const ANSWERS: readonly Answer[] = [
   [
     'KSEF-405',
     'issuer',
@@ -82,6 +85,32 @@ const ANSWERS: readonly (readonly [code: string, kind: Kind, meaning: Message])[
     message(
       'The invoice could not be delivered: the receiver was not reached. Check the electronic address of the buyer.',
     ),
+  ],
+  ...(['BV', 'BW', 'SV'] as const).map(
+    (code): Answer => [
+      code,
+      'repair',
+      message('The message does not name the rule. Check the file here: the faults are named with their places.'),
+    ],
+  ),
+  [
+    'certificate-permissions',
+    'issuer',
+    message(
+      'The VAT number of the seller is not the one in the certificate. Sign with the certificate of this seller.',
+    ),
+  ],
+  ...(['signatureValue', 'invalid-invoice-hash', 'QRCODE_INVALID'] as const).map(
+    (code): Answer => [
+      code,
+      'issuer',
+      message('The stamp does not match the invoice. Stamp it again, and change nothing afterwards.'),
+    ],
+  ),
+  [
+    'XSD_ZATCA_INVALID',
+    'repair',
+    message('The file is not valid by the schema of UBL. Check it here: the faults are named with their places.'),
   ],
   [
     'DOUBLON',
