@@ -1,7 +1,6 @@
 /** National files that addons prepare and no format writes. */
 
 import { entryOf } from '../engine/model/json.ts';
-import { formats } from './formats.ts';
 
 export interface UnwrittenFile {
   /** Its official name. */
@@ -22,12 +21,10 @@ const FILES: Readonly<Record<string, UnwrittenFile>> = {
   'fr-ctc-flow10-v1': { name: 'Flux 10' },
   'gr-mydata-v1': { name: 'myDATA' },
   'it-ticket-v1': { name: 'AdE XML' },
-  'mx-cfdi-v4': { name: 'CFDI' },
   'pt-saft-v1': { name: 'SAF-T (PT)' },
 };
 
 /** Returns the files for these addons that no format writes. */
 export function unwrittenFiles(addons: readonly string[]): UnwrittenFile[] {
-  const written = new Set(formats.filter(({ writes }) => writes).flatMap(({ usualFor }) => usualFor?.addons ?? []));
-  return addons.flatMap((addon) => (written.has(addon) ? [] : (entryOf(FILES, addon) ?? [])));
+  return addons.flatMap((addon) => entryOf(FILES, addon) ?? []);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { knownAs } from '../strangers.ts';
 import { sampleOf } from '../testing/syntax-sample.ts';
 import { parseXml } from '../xml/parse.ts';
 import { syntaxes } from './index.ts';
@@ -24,6 +25,7 @@ describe.each(syntaxes)('the syntax $key', ({ key, family, formats, ruleSets, ow
     expect(read.ok && isRoot(read.root)).toBe(true);
     expect(syntaxIn(text)?.key).toBe(key);
     expect(numberIn(text)).toMatch(/\S/);
+    expect(read.ok && knownAs(read.root)).toBeUndefined();
   });
 
   it('has a sample for each of its schemas', async () => {
