@@ -22,12 +22,14 @@ export const ZATCA_OPTIONS = {
   stamp_key: {
     type: 'text',
     isForDocuments: true,
+    file: 'text',
     description:
       'For ZATCA: the private key that stamps the document, in PEM. It is used for this document and not kept.',
   },
   stamp_certificate: {
     type: 'text',
     isForDocuments: true,
+    file: 'text',
     description: 'For ZATCA: the certificate of the key, which ZATCA issued, in base64 or PEM.',
   },
   signing_time: {

@@ -1,5 +1,6 @@
 /** The options of all syntaxes by name, which are fields of requests. */
 
+import { entryOf } from '../../engine/model/json.ts';
 import { ZATCA_OPTIONS } from '../saudi-arabia/options.ts';
 import type { OptionDeclaration } from '../syntax.ts';
 import { CFDI_OPTIONS } from './cfdi/options.ts';
@@ -38,10 +39,14 @@ type FormatOptionName = keyof typeof formatOptions;
 
 export const formatOptionNames = Object.keys(formatOptions) as FormatOptionName[];
 
+/** Returns the declaration of an option. */
+export function optionNamed(name: string): OptionDeclaration | undefined {
+  return entryOf(formatOptions, name);
+}
+
 /** Returns whether an option names the result before, null for none. */
 export function isChained(name: string): boolean {
-  const declared: Readonly<Record<string, OptionDeclaration>> = formatOptions;
-  return Object.hasOwn(declared, name) && declared[name]?.isChained === true;
+  return optionNamed(name)?.isChained === true;
 }
 
 /** The options that the workbench asks for before saving. */

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { base64Of } from '../../engine/text/base64.ts';
 import { sha256Bytes } from '../../engine/text/sha256.ts';
+import { optionNamed } from '../../formats/syntaxes/options.ts';
 import { descriptionOf } from '../../operations/fields.ts';
 import type { Operation } from '../../operations/operation.ts';
 import { readBytes, readTextFile } from '../files/input.ts';
@@ -90,15 +91,6 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
   only: NONE,
   rejection: NONE,
   report: NONE,
-  // A key or certificate on the command line could be seen by others.
-  stamp_key: fromFile('stamp_key'),
-  stamp_certificate: fromFile('stamp_certificate'),
-  sign_key: fromFile('sign_key', keyIn),
-  sign_certificate: fromFile('sign_certificate'),
-  sign_password: fromFile('sign_password'),
-  seal_certificate: fromFile('seal_certificate', keyIn),
-  seal_key: fromFile('seal_key', keyIn),
-  seal_password: fromFile('seal_password'),
   pdf: {
     add: (made) =>
       made.option(
@@ -116,8 +108,14 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
   },
 };
 
+/** Returns the flags of a field that are more than a text or switch. */
+function specialOf(name: string): FieldFlags | undefined {
+  const file = optionNamed(name)?.file;
+  return file ? fromFile(name, file === 'key' ? keyIn : lineIn) : SPECIAL[name];
+}
+
 /** Returns the flag of a field whose text is in a file. */
-function fromFile(name: string, read: (file: string) => string = lineIn): FieldFlags {
+function fromFile(name: string, read: (file: string) => string): FieldFlags {
   const flag = flagOf(name);
   return {
     add: (made, help) => made.option(`--${flag} <file>`, help),
@@ -149,7 +147,7 @@ function digestsOf(files: readonly string[]): JsonObject {
 /** Adds the flags of an operation's fields to its command. */
 export function withFields(made: Command, operation: Operation): Command {
   for (const [name, type] of fieldsOf(operation)) {
-    const special = SPECIAL[name];
+    const special = specialOf(name);
     if (special) special.add?.(made, helpOf(type));
     else plainFlag(name, type)(made);
   }
@@ -161,7 +159,7 @@ export function withPlainFields(made: Command, operations: readonly Operation[])
   const plain = new Map<string, { type: z.ZodMiniType; of: string[] }>();
   for (const operation of operations) {
     for (const [name, type] of fieldsOf(operation)) {
-      if (!SPECIAL[name]) plain.set(name, { type, of: [...(plain.get(name)?.of ?? []), operation.name] });
+      if (!specialOf(name)) plain.set(name, { type, of: [...(plain.get(name)?.of ?? []), operation.name] });
     }
   }
   for (const [name, { type, of }] of plain) plainFlag(name, type, `${of.join(', ')}: `)(made);
@@ -170,7 +168,7 @@ export function withPlainFields(made: Command, operations: readonly Operation[])
 
 /** Returns the request fields set by flags and keys. */
 export function requestOf(operation: Operation, flags: OperationFlags, keys: readonly Json[]): JsonObject {
-  const parts = fieldsOf(operation).map(([name]) => (SPECIAL[name] ? SPECIAL[name].read : textOf(name))?.(flags, keys));
+  const parts = fieldsOf(operation).map(([name]) => (specialOf(name) ?? { read: textOf(name) }).read?.(flags, keys));
   return Object.assign({}, ...parts);
 }
 
@@ -205,17 +203,9 @@ function helpOf(type: z.ZodMiniType): string {
   return `${description.charAt(0).toLowerCase()}${description.slice(1).replace(/\.$/, '')}`;
 }
 
-/** The special flags that are described by their field. */
-const DESCRIBED = [
-  'envelop',
-  ...['stamp_key', 'stamp_certificate'],
-  ...['sign_key', 'sign_certificate', 'sign_password'],
-  ...['seal_certificate', 'seal_key', 'seal_password'],
-];
-
 /** Returns the help of the flags that are described by their field, for translations. @internal */
 export function flagHelps(operations: readonly Operation[]): string[] {
-  const fields = operations.flatMap(fieldsOf).filter(([name]) => !SPECIAL[name] || DESCRIBED.includes(name));
+  const fields = operations.flatMap(fieldsOf).filter(([name]) => name === 'envelop' || !SPECIAL[name]);
   return [...new Set(fields.map(([, type]) => helpOf(type)))];
 }
 

@@ -4,17 +4,20 @@ export const CFDI_OPTIONS = {
   seal_certificate: {
     type: 'text',
     isForDocuments: true,
+    file: 'key',
     description: 'For CFDI: the certificate (CSD) that seals the receipt, in base64 or PEM (default: no seal).',
   },
   seal_key: {
     type: 'text',
     isForDocuments: true,
+    file: 'key',
     description:
       'For CFDI: the private key of the certificate, in base64 or PEM. It is used for this document and not kept.',
   },
   seal_password: {
     type: 'text',
     isForDocuments: true,
+    file: 'text',
     description: 'For CFDI: the password of the key, if it is encrypted. It is used for this document and not kept.',
   },
   recalculate: {

@@ -10,18 +10,21 @@ export const FACTURAE_OPTIONS = {
   sign_key: {
     type: 'text',
     isForDocuments: true,
+    file: 'key',
     description:
       'For Facturae: the private key that signs the file, in PEM, or a PKCS #12 or PKCS #8 file in base64. It is used for this file and not kept.',
   },
   sign_certificate: {
     type: 'text',
     isForDocuments: true,
+    file: 'text',
     description:
       'For Facturae: the certificate of the key in PEM, with those that issued it; a PKCS #12 file has them already.',
   },
   sign_password: {
     type: 'text',
     isForDocuments: true,
+    file: 'text',
     description: 'For Facturae: the password of the key.',
   },
 } as const satisfies Readonly<Record<string, OptionDeclaration>>;
