@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
+import { modules } from '../engine/modules.ts';
 import { factsOf } from './countries.ts';
+
+const regimes = modules.flatMap((module) => (module.kind === 'regime' ? module.country : []));
+
+test.each(regimes)('the tax regime of %s has a page with its languages and the word for its tax number', (country) => {
+  const { languages, taxNumber } = factsOf(country);
+  expect(languages?.length).toBeGreaterThan(0);
+  expect(taxNumber?.name).toBeDefined();
+});
 
 test('corrections have a series of their own where the law asks for one', () => {
   const seriesOf = (country: string, type: string, series: string) => factsOf(country).correctionSeries?.(type, series);
