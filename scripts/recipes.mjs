@@ -39,10 +39,10 @@ const after = (mark, added) => (/** @type {string} */ text) => {
   return text.slice(0, end) + added + text.slice(end);
 };
 
-/** Returns a change that appends an entry to a list on one line. @param {RegExp} list matches the list up to its last entry @param {string} entry */
+/** Returns a change that appends an entry to a list. @param {RegExp} list matches the list up to its end @param {string} entry */
 const into = (list, entry) => (/** @type {string} */ text) => {
   if (!list.test(text)) throw new Error(`there is no ${list}`);
-  return text.replace(list, (entries) => `${entries}, ${entry}`);
+  return text.replace(list, (entries) => `${entries.replace(/,?\s*$/, '')}, ${entry} `);
 };
 
 /** @param {...((text: string) => string)} changes */
@@ -216,7 +216,7 @@ const RECIPES = {
         path: `${SYNTAXES}/index.ts`,
         change: all(
           before('import { ubl } from', "import { walked } from './walked/syntax.ts';\n"),
-          into(/const byKey.* = \{[^}]*?(?= \})/, 'walked'),
+          into(/const byKey.* = \{[^}]*(?=\})/, 'walked'),
         ),
       },
       {
