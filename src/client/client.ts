@@ -137,8 +137,10 @@ export interface Client extends Operations, Reports {
   catalogue(key: engine.CatalogueKey, options?: CallOptions): Promise<Answer<engine.CatalogueDefinition>>;
   /** Returns all currencies, sorted by code (§6.5). */
   currencies(options?: ListOptions): Promise<Answer<engine.CurrencyDefinition[]>>;
-  /** Returns all fault codes, sorted, or those with a prefix, or the first ones (§6.5). The whole list has 1.6 MB. */
-  rules(options?: ListOptions & { prefix?: string }): Promise<Answer<answers.RuleSummary[]>>;
+  /** Returns all fault codes, sorted, or those with a prefix, or the first ones, with some fields (§6.5). The whole list has 1.6 MB. */
+  rules(
+    options?: ListOptions & { prefix?: string; fields?: readonly string[] },
+  ): Promise<Answer<answers.RuleSummary[]>>;
   /** Returns the explanation of a fault code. The service's own codes also have a solution and an example. */
   rule(code: engine.FaultCode | FormatRuleCode, options?: CallOptions): Promise<Answer<answers.RuleDetail>>;
   /** Returns the list of example documents, sorted by name (§6.5). */
@@ -237,8 +239,8 @@ function clientOf(send: Send, errorOf: ErrorOf): PageClient {
     catalogues: ({ limit, ...options } = {}) => list('catalogues', answers.CatalogueEntry, options, queryOf({ limit })),
     catalogue: (key, options) => one('catalogues', [key], answers.CatalogueBody, options),
     currencies: ({ limit, ...options } = {}) => list('currencies', answers.CurrencyEntry, options, queryOf({ limit })),
-    rules: ({ prefix, limit, ...options } = {}) =>
-      list('rules', answers.RuleEntry, options, queryOf({ prefix, limit })),
+    rules: ({ prefix, fields, limit, ...options } = {}) =>
+      list('rules', answers.RuleEntry, options, queryOf({ prefix, fields: fields?.join(','), limit })),
     rule: (code, options) => one('rules', [code], answers.RuleBody, options),
     examples: ({ limit, ...options } = {}) => list('examples', answers.ExampleEntry, options, queryOf({ limit })),
     example: (name, options) => one('examples', [name], answers.DocumentBody, options),

@@ -50,8 +50,12 @@ function called(name: string, argument: string | undefined): string | undefined 
 
 const list =
   (name: string): Call =>
-  ({ prefix, limit }) => {
-    const given = [prefix ? [`prefix: ${string(prefix)}`] : [], limit ? [`limit: ${numberOf(limit)}`] : []].flat();
+  ({ prefix, fields, limit }) => {
+    const given = [
+      ...(prefix ? [`prefix: ${string(prefix)}`] : []),
+      ...(fields ? [`fields: [${fields.split(',').map(string).join(', ')}]`] : []),
+      ...(limit ? [`limit: ${numberOf(limit)}`] : []),
+    ];
     return given.length === 0 ? `${name}()` : `${name}({ ${given.join(', ')} })`;
   };
 
