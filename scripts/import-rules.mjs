@@ -225,10 +225,22 @@ export const rules = [
   },
   {
     name: 'library-imports-operations',
-    reason: 'The library offers engine, formats and operations to programs. It imports nothing of HTTP.',
+    reason:
+      'The library offers engine, formats, operations and the recognition of files to programs. It imports nothing of HTTP.',
     from: /^src\/library\//,
     but: test,
-    to: outside('library', 'operations', 'house-rules', 'formats', 'paper', 'pdf', 'translations', 'engine'),
+    to: outside(
+      'library',
+      'operations',
+      'house-rules',
+      'inbox',
+      'formats',
+      'paper',
+      'pdf',
+      'intake',
+      'translations',
+      'engine',
+    ),
   },
   {
     name: 'component-imports-nothing',

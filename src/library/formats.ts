@@ -58,6 +58,7 @@ import { type ChainAnswer, chainAnswer } from '../operations/verifactu-chain.ts'
 import type { MessagesAnswer } from '../operations/verifactu-messages.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { messagesIn } from '../translations/messages.ts';
+import type { FileRead } from './read-file.ts';
 import { type RulesOption, rulesIn } from './rules-option.ts';
 import { readText } from './texts.ts';
 
@@ -79,6 +80,7 @@ export type { RepairKind, WordedChange as Change, WordedRemaining as Remaining }
 export type { DeclareAnswer } from '../operations/declare.ts';
 export type { ChainAnswer, ChainFault } from '../operations/verifactu-chain.ts';
 export type { MessagesAnswer } from '../operations/verifactu-messages.ts';
+export type { FileKind, FileRead } from './read-file.ts';
 export type { CheckReport, FormatKey, FormatRuleCode, HouseRules, RejectionCode, ReportKind, WordedRepair };
 
 /** A fault of a document or an e-invoice. In an e-invoice, the code is the official identifier of the rule. */
@@ -241,6 +243,27 @@ export async function validate(
     house.rules.length === 0 ? outcome : await ruledFile(house.rules, outcome, given, { ...environment, translation });
   // The verdict of house rules is a result of the check, or a failure.
   return wordedOutcome(enforced({ strict }, ruled as typeof outcome), translation);
+}
+
+/** How to read a file. */
+export interface ReadOptions extends Pick<ValidateOptions, 'language' | 'environment'> {
+  /** The name of the file, such as `may.jsonl`, which helps to recognise it. */
+  name?: string;
+}
+
+/**
+ * Reads any file: documents in JSON and YAML, e-invoices in XML, in PDFs and within signatures, and the files in archives and e-mails.
+ * Returns what it is, its document, and its faults: those of `validate`, or why there is no document. Never fails because of the file.
+ *
+ * @example
+ * const { kind, document, faults } = await read(await readFile('invoice.pdf'));
+ */
+export async function read(
+  file: string | Uint8Array,
+  { name = '', language, environment = system }: ReadOptions = {},
+): Promise<FileRead> {
+  const { readAny } = await import('./read-file.ts');
+  return readAny(file, { name, environment, translation: await messagesFor({ language }) });
 }
 
 /** How to repair a refused e-invoice. */
