@@ -10,15 +10,27 @@ export {
   schemaIds as schemas,
 } from '../engine/index.ts';
 
+/** Which schema is wanted. */
+export interface SchemaOptions {
+  /** Include all schemas it refers to. */
+  bundle?: boolean;
+  /** The schema of documents as you write them, before they are built. It includes all schemas it refers to. */
+  draft?: boolean;
+}
+
 /**
- * Returns the JSON Schema at a path such as `bill/invoice`; undefined if there is none. `bundle` includes all schemas
- * it refers to.
+ * Returns the JSON Schema (2020-12) at a path such as `bill/invoice`; undefined if there is none. Strict validators take it, such as Ajv
+ * with its defaults.
+ *
+ * @example
+ * const isInvoice = new Ajv2020().compile(schema('bill/invoice', { bundle: true }));
  */
 export function schema(
   path: SchemaPath | (string & {}),
-  { bundle = false }: { bundle?: boolean } = {},
+  { bundle = false, draft = false }: SchemaOptions = {},
 ): JsonObject | undefined {
-  return bundle ? engine.bundledSchema(path) : engine.jsonSchema(path);
+  const found = draft ? engine.draftSchema(path) : bundle ? engine.bundledSchema(path) : engine.jsonSchema(path);
+  return found && engine.strictSchema(found);
 }
 
 /** Returns the rule with this fault code; undefined if there is none. */

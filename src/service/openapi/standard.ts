@@ -1,6 +1,7 @@
 import { jsonSchema, schemaIds } from '../../engine/index.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { SCHEMA_BASE } from '../../engine/model/schema-id.ts';
+import { filledIn } from '../../engine/schema/draft.ts';
 
 /**
  * The standard's schemas as OpenAPI components (chapter 09 §6.4): the content of `/schemas`, in terms that client generators understand.
@@ -18,19 +19,6 @@ const ADDON = 'tax/addon-def';
 const DEFINITIONS = ['tax/regime-def', ADDON, 'tax/catalogue-def'];
 
 const ENVELOPE = 'envelope';
-
-/** Members that building fills in, besides calculated ones. A draft may omit them. */
-const FILLED_IN: ReadonlySet<string> = new Set([
-  'bill.Payment.total',
-  'bill.StatusLine.index',
-  'gobl.Envelope.head',
-  'pay.DueDate.amount',
-  'pay.Record.amount',
-  'tax.CategoryTotal.amount',
-  'tax.RateTotal.amount',
-  'tax.RateTotalSurcharge.amount',
-  'tax.Total.sum',
-]);
 
 /**
  * Lists that grow with releases, so that clients must accept new entries, and two for which building also accepts other codes with a
@@ -129,7 +117,9 @@ function resolved(value: Json, mains: ReadonlyMap<string, string>): Json {
 
 /** Returns the names of objects with a draft: building fills in members of them or of their parts. */
 function draftsOf(definitions: Definitions): ReadonlySet<string> {
-  const names = new Set([...definitions].filter(([name, each]) => needed(name, each).length > 0).map(([name]) => name));
+  const names = new Set(
+    [...definitions].filter(([name, each]) => filledIn(name, each).length > 0).map(([name]) => name),
+  );
   const users = new Map<string, string[]>();
   for (const [name, definition] of definitions) {
     for (const used of referencesIn(definition)) users.set(used, [...(users.get(used) ?? []), name]);
@@ -137,15 +127,6 @@ function draftsOf(definitions: Definitions): ReadonlySet<string> {
   // Grows during iteration; each name occurs once.
   for (const name of names) for (const user of users.get(name) ?? []) names.add(user);
   return names;
-}
-
-/** Returns the properties that are required in a built object but not in its draft. */
-function needed(name: string, { properties, required }: JsonObject): string[] {
-  const names = Array.isArray(required) ? required.map(String) : [];
-  return names.filter((each) => {
-    const property = isJsonObject(properties ?? null) ? (properties as JsonObject)[each] : undefined;
-    return FILLED_IN.has(`${name}.${each}`) || (isJsonObject(property ?? null) && (property as JsonObject).calculated);
-  });
 }
 
 function referencesIn(value: Json): string[] {
@@ -168,7 +149,7 @@ function component(name: string, definition: JsonObject, as: As): object {
   if (name === SIGNATURE) return { type: 'string', description, pattern: JWS };
   if (TAKEN_AS_THEY_ARE.has(name)) return { type: 'object', description, additionalProperties: { type: 'string' } };
   if (!isJsonObject(properties ?? null)) return valueSchema(GROWING.has(name) ? opened(definition) : definition, as);
-  const left = as.drafts ? new Set(needed(name, definition)) : new Set();
+  const left = as.drafts ? new Set(filledIn(name, definition)) : new Set();
   const kept = (Array.isArray(required) ? required : []).filter((each) => !left.has(each));
   const members = Object.entries(properties as JsonObject).map(([property, schema]) => [
     property,
