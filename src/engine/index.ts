@@ -57,9 +57,7 @@ export { type Verified, type VerifyOptions, verify, verifySignatures } from './o
 export { load } from './registry.ts';
 export { ruleDetail, ruleSummaries } from './rule-summaries.ts';
 export { bundledSchema } from './schema/bundle.ts';
-export { draftSchema } from './schema/draft.ts';
 export { jsonSchema } from './schema/json-schema.ts';
-export { strictSchema } from './schema/strict.ts';
 export { schemaIds } from './schemas.ts';
 export type { SignatureDetails, SignatureState } from './signature-details.ts';
 export {

@@ -110,7 +110,12 @@ describe('read', () => {
   it('speaks the given language', async () => {
     const said = async (language: string) => (await read('Dear Ms Ott,', { language })).faults.map((each) => each.lang);
     expect(await said('xx')).toEqual([undefined]);
-    const [english, german] = [await read('<a/>'), await read('<a/>', { language: 'de' })];
-    expect(german.faults[0]?.description).not.toBe(english.faults[0]?.description);
+    const changed = Uint8Array.from(signed(der(0x04, text(json)), text(`${json}\n`)));
+    for (const file of ['<a/>', 'Number,Customer\n1,Luna\n', changed, new Uint8Array()]) {
+      const [english, german] = [await read(file), await read(file, { language: 'de' })];
+      expect(german.faults).toMatchObject([{ code: english.faults[0]?.code }]);
+      expect(german.faults[0]).not.toHaveProperty('lang');
+      expect(german.faults[0]?.description).not.toBe(english.faults[0]?.description);
+    }
   });
 });

@@ -27,6 +27,7 @@ import { changedAfterSigning } from '../inbox/texts.ts';
 import { withoutCarrier } from '../intake/carried-xml.ts';
 import { isGzip } from '../intake/gzip-name.ts';
 import { recogniseBytes, recogniseText } from '../intake/recognise.ts';
+import { fileIsTable } from '../intake/texts.ts';
 import { utf16In } from '../intake/utf16.ts';
 import { documentOf } from '../operations/document.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
@@ -49,8 +50,6 @@ export interface FileRead {
   /** The files in an archive or e-mail, with their paths in it. */
   files?: (FileRead & { name: string })[];
 }
-
-const TABLE = message('The file is a table. The command billwright batch makes documents of its rows.');
 
 /** What reading needs besides the file. */
 interface Reading {
@@ -86,7 +85,7 @@ async function ofBytes(bytes: Uint8Array<ArrayBuffer>, reading: Reading): Promis
   if (isSigned(bytes)) return ofSigned(bytes, reading);
   if (seemsXml(bytes)) return ofXmlBytes(bytes, reading);
   const found = await recogniseBytes(bytes);
-  if (found?.kind === 'tables') return refused('table', TABLE, reading);
+  if (found?.kind === 'tables') return refused('table', message(fileIsTable), reading);
   if (found?.kind === 'other') return refused('other', found.what, reading);
   return ofText(new TextDecoder(utf16In(bytes)).decode(bytes), reading);
 }
@@ -119,7 +118,7 @@ async function ofText(given: string, reading: Reading): Promise<FileRead> {
     case 'other':
       return refused('other', found.what, reading);
     case 'tables':
-      return refused('table', TABLE, reading);
+      return refused('table', message(fileIsTable), reading);
     case 'signed':
       return ofSigned(found.bytes, reading);
     case 'archive':

@@ -1,5 +1,7 @@
 import type { FaultCode, JsonObject, RuleSummary, SchemaPath } from '../engine/index.ts';
 import * as engine from '../engine/index.ts';
+import { draftSchema } from '../engine/schema/draft.ts';
+import { strictSchema } from '../engine/schema/strict.ts';
 
 export {
   addonDefinition as addon,
@@ -29,8 +31,8 @@ export function schema(
   path: SchemaPath | (string & {}),
   { bundle = false, draft = false }: SchemaOptions = {},
 ): JsonObject | undefined {
-  const found = draft ? engine.draftSchema(path) : bundle ? engine.bundledSchema(path) : engine.jsonSchema(path);
-  return found && engine.strictSchema(found);
+  const found = draft ? draftSchema(path) : bundle ? engine.bundledSchema(path) : engine.jsonSchema(path);
+  return found && strictSchema(found);
 }
 
 /** Returns the rule with this fault code; undefined if there is none. */
