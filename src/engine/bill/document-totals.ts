@@ -33,15 +33,16 @@ export function calculateTotals(document: BillDocument, terms: CalculationContex
   const rows = taxableRows(document);
   if (rows.length === 0) return;
   const taxes = calculateTaxes(rows, terms);
-  if (calculation.faults.length > before) return;
+  if (calculation.faults.length > before) {
+    roundFigures(document, terms);
+    return;
+  }
 
   const totals = Totals.create({ sum, discount, charge, rounding: given });
   addTaxes(totals, total, taxes, terms);
   const { explanation } = calculation;
   if (explanation) explainTotals(document, totals, taxes, rows, terms, explanation);
-  roundLines(lines);
-  roundAdjustments(document.discounts, rounding);
-  roundAdjustments(document.charges, rounding);
+  roundFigures(document, terms);
   roundTotals(totals, rounding.decimals);
   if (given) totals.payable = totals.payable?.add(given);
   document.totals = totals;
@@ -77,6 +78,13 @@ const ROUNDED = [
 ] as const;
 
 /** Rounds each figure independently, so a sum may differ from its parts by one unit. */
+/** Rounds what is above the totals, also of a document whose taxes cannot be calculated: it is shown while it is written. */
+function roundFigures({ lines, discounts, charges }: BillDocument, { rounding }: CalculationContext): void {
+  roundLines(lines ?? []);
+  roundAdjustments(discounts, rounding);
+  roundAdjustments(charges, rounding);
+}
+
 function roundTotals(totals: Totals, decimals: number): void {
   for (const name of ROUNDED) totals[name] = totals[name]?.rescale(decimals);
   if (totals.taxes) roundTaxTotal(totals.taxes, decimals);

@@ -33,6 +33,13 @@ function adjusted(quantity: string, price: string, more: JsonObject, members: Js
 const currency = { tax: { rounding: 'currency' } };
 const reason = 'Agreed';
 
+test('a document whose taxes cannot be calculated has rounded lines', () => {
+  const unknown = { taxes: [{ cat: 'VAT', rate: 'none-such' }], discounts: [{ reason, percent: '12.5%' }] };
+  expect(adjusted('12', '190', unknown)).toEqual(['2280.00', '285.00', '1995.00']);
+  expect(adjusted('3', '0.335', unknown)).toEqual(['1.005', '0.126', '0.879']);
+  expect(adjusted('12', '190', {}, { supplier: undefined, customer: { name: 'A' } })).toEqual(['2280.00', '2280.00']);
+});
+
 describe('fixed line discount', () => {
   test('is rounded to the currency under that rule, otherwise counts in full', () => {
     const discounts = [{ reason, amount: '1.235' }];
