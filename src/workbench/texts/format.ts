@@ -1,8 +1,10 @@
 import { type Format, formatFor } from '../../paper/format.ts';
-import { language } from './say.ts';
+import { inLanguage } from './say.ts';
+
+const formats = inLanguage((tag) => formatFor(tag, tag === 'en' ? 'GB' : undefined, undefined, 'symbol'));
 
 /** Returns the format of amounts and dates in the displayed language. */
 export function formatShown(currency?: string): Format {
-  const tag = language.translation?.language;
-  return tag === undefined ? formatFor('en', 'GB', currency, 'symbol') : formatFor(tag, undefined, currency, 'symbol');
+  const format = formats();
+  return { ...format, money: (text, other = currency) => format.money(text, other) };
 }
