@@ -141,6 +141,18 @@ test('the inbox is kept once allowed, saved and loaded, and forgotten', async ({
   await expect(rowOf(page, 'a.xml').getByRole('combobox')).toHaveValue('refused');
 });
 
+test('the status of a file is in view on a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openInbox(page);
+  await dropFiles(page, ...received.slice(0, 1));
+  const status = rowOf(page, 'a.xml').getByRole('combobox');
+  await expect(status).toBeVisible({ timeout: 60_000 });
+  await expect(status).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: say(texts.actionsFor, { file: 'a.xml' }) })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
 test('the inbox fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openInbox(page);

@@ -26,8 +26,8 @@ const names: Readonly<Record<Column, string>> = {
   suggested: texts.suggested,
 };
 
-/** In rem. */
-const WIDTHS = [14, 7.5, 6, 7, 8, 10, 19, 9, 3];
+/** In rem. The suggestion takes what is left, so that the status is in view on a laptop. */
+const WIDTHS = [12, 7, 6, 6, 8, 8.5, undefined, 9, 3];
 
 const looks: Readonly<Record<Column | 'mark' | 'actions', string>> = {
   supplier: 'pl-4',
@@ -95,11 +95,15 @@ export function InboxTable({ rows, sorting, onSort, ...actions }: InboxTableProp
       className="relative min-h-0 flex-1 overflow-auto max-md:min-h-[60dvh]"
     >
       {isWide ? (
-        <table aria-label={say(texts.list)} aria-rowcount={rows.length + 1} className="w-full min-w-max table-fixed">
+        <table
+          aria-label={say(texts.list)}
+          aria-rowcount={rows.length + 1}
+          className="w-full min-w-[73rem] table-fixed"
+        >
           <colgroup>
             {WIDTHS.map((width, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move.
-              <col key={index} style={{ width: `${width}rem` }} />
+              <col key={index} style={width === undefined ? undefined : { width: `${width}rem` }} />
             ))}
           </colgroup>
           <thead className="sticky top-0 z-10 bg-sunk text-soft text-xs shadow-[0_1px_0_var(--line)]">
