@@ -153,6 +153,18 @@ test('the status of a file is in view on a laptop', async ({ page }) => {
   });
 });
 
+test('the focus returns to the menu that opened a file', async ({ page }) => {
+  await openInbox(page);
+  await dropFiles(page, { name: 'broken.xml', content: '<Invoice' });
+  const menu = page.getByRole('button', { name: say(texts.actionsFor, { file: 'broken.xml' }) });
+  await expect(menu).toBeVisible({ timeout: 60_000 });
+  await menu.press('Enter');
+  await page.getByRole('menuitem', { name: say(texts.open), exact: true }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});
+
 test('the inbox fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openInbox(page);

@@ -3,6 +3,13 @@ import { useState } from 'react';
 /** The focused element before a dialog opened. Shared, because a dialog may replace another. */
 let opener: HTMLElement | null = null;
 
+/** The button of the menu that has the focus, or had it last: a dialog may open just after its menu has gone. */
+let menuButton: HTMLElement | null = null;
+
+globalThis.document?.addEventListener('focusin', ({ target }) => {
+  menuButton = target instanceof Element ? buttonOf(target.closest('[role=menu]')) : null;
+});
+
 /**
  * Returns a handler, to be spread on a dialog's content, that restores the focus on closing. Radix does so only for dialogs with a trigger;
  * ours are also opened by menus, shortcuts and commands.
@@ -17,8 +24,13 @@ function rememberOpener(): void {
   const at = document.activeElement;
   const menu = at?.closest('[role=menu]');
   // A closing menu goes away, but its button stays.
-  if (menu) opener = document.getElementById(menu.getAttribute('aria-labelledby') ?? '');
+  if (menu) opener = buttonOf(menu);
   else if (at instanceof HTMLElement && !isNowhere(at)) opener = at;
+  else opener ??= menuButton;
+}
+
+function buttonOf(menu: Element | null): HTMLElement | null {
+  return menu && document.getElementById(menu.getAttribute('aria-labelledby') ?? '');
 }
 
 function giveBack(event: Event): void {
