@@ -265,6 +265,8 @@ describe('notices about a table', () => {
     ['code;customer;quantity;item;price;tax\nR1;M;1;Oil;10.50;19', 'number customer quantity item price rate'],
     ['code;description;quantity;price\nA1;Oil;1;10.50', 'itemRef item quantity price'],
     ['Item;Price;Tax\nOil;10.50;2.21', 'item price undefined'],
+    ['Item;Price;Tax\nOil;10.50;0.21\nTea;3.00;0.055', 'item price rate'],
+    ['Item;Price;Tax\nOil;10.50;0.38', 'item price undefined'],
     ['Fattura n;Cliente;Articolo;Prezzo;Imposta\n1;M;Olio;1,50;22', 'number customer item price rate'],
     [
       'code;customer.name;customer.tax_id.code;lines[0].item.name;lines.item.price;lines.taxes[0].percent;customer.alias\n1;M;B1;Oil;1.50;19%;x',

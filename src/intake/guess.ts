@@ -3,7 +3,7 @@
 import { type Field, isHeader, isRate, isTax, matchColumns } from './columns.ts';
 import type { Layout, Mapping } from './documents.ts';
 import type { Table } from './table.ts';
-import { numberIn, type Writing, writingOf } from './values.ts';
+import { numberIn, percentIn, type Writing, writingOf } from './values.ts';
 
 /** The number of rows used to detect the notation of numbers and dates. */
 const LOOKED_AT = 500;
@@ -79,7 +79,7 @@ function withoutAmounts(
   const at = fields.indexOf('rate');
   if (at < 0 || !isTax(names[at] ?? '')) return fields;
   const isAmount = (cell: string) => {
-    const number = cell.includes('%') ? undefined : numberIn(cell, writing);
+    const number = cell.includes('%') ? undefined : percentIn(cell, writing)?.slice(0, -1);
     return (
       number !== undefined && (Number(number) > HIGHEST_RATE || /\.\d?[1-9]$/.test(number.replace(/\.[05]0*$/, '')))
     );
