@@ -2,7 +2,7 @@ import { breakable } from '../ui/breakable.tsx';
 
 /** The look of a wrapping field: `Wrapping` shows its text while it is not focused. */
 export const wrapped =
-  '[grid-area:1/1] h-full not-focus:not-placeholder-shown:text-transparent! forced-colors:text-[FieldText]!';
+  '[grid-area:1/1] h-full not-focus:not-placeholder-shown:text-transparent! forced-colors:not-focus:not-placeholder-shown:forced-color-adjust-none';
 
 interface WrappingProps {
   text: string;
@@ -19,7 +19,7 @@ export function Wrapping({ text, language, children }: WrappingProps) {
       <span
         aria-hidden
         lang={language ?? ''}
-        className="pointer-events-none whitespace-pre-wrap hyphens-auto px-[5px] py-[3px] [grid-area:1/1] wrap-anywhere pointer-coarse:content-center [input:focus+&]:invisible forced-colors:invisible"
+        className="pointer-events-none whitespace-pre-wrap hyphens-auto px-[5px] py-[3px] [grid-area:1/1] wrap-anywhere pointer-coarse:content-center [input:focus+&]:invisible"
       >
         {breakable(text)}
       </span>
