@@ -154,7 +154,7 @@ export interface Client extends Operations, Reports {
 }
 
 /** Options of functions that return lists. */
-export interface ListOptions extends CallOptions {
+interface ListOptions extends CallOptions {
   /** The most entries of the answer. */
   limit?: number;
 }
