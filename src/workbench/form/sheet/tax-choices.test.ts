@@ -113,7 +113,7 @@ it('ownRates takes an unlisted percentage from the search', () => {
 });
 
 it("taxChoices offers VAT if a country's rates are unknown", () => {
-  const there = { ...law, regime: undefined, writing: writingOf('LU', 'EUR') };
+  const there = { ...law, regime: undefined, writing: { ...writingOf('LU', 'EUR'), language: 'en' } };
   expect(named(taxChoices(there, []), 'Reverse charge').taxes).toEqual([{ cat: 'VAT', key: 'reverse-charge' }]);
   expect(ownRates(there, [], 'vat 17')).toMatchObject([{ taxes: [{ cat: 'VAT', percent: '17%' }] }]);
   expect(plain(taxLabel(there, { cat: 'VAT', percent: '17%' }))).toBe('VAT 17 %');
