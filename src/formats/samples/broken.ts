@@ -12,7 +12,7 @@ import { NoPlaceError, type Patch } from './patch.ts';
 import { indented } from './tree.ts';
 import { type Verdict, verdictOn } from './verdict.ts';
 
-/** The cases that break rules, and the files that they change, by name. */
+/** The cases that break rules, and the files that they change, by name. @internal */
 export interface Breaks {
   readonly files: readonly CaseFile[];
   readonly bases: Readonly<Record<string, string>>;

@@ -117,7 +117,7 @@ export async function patched(xml: string, format: Format, patch: Patch): Promis
   return patchedXml(document, patch, await planOf(document.element, format), await loadStructure(format.schema));
 }
 
-/** Returns the plan of a document; undefined in a syntax without business terms. */
+/** Returns the plan of a document; undefined in a syntax without business terms. @internal */
 export async function planOf(root: XmlElement, format: Format): Promise<Plan | undefined> {
   const meanings = await (await syntaxOf(format.syntax).load()).meaningsOf(root, format);
   return isPlan(meanings) ? meanings : undefined;

@@ -109,7 +109,7 @@ function put(node: Node, attribute: string | undefined, value: Json): void {
   }
 }
 
-/** Returns the texts of the elements or attributes at a path. */
+/** Returns the texts of the elements or attributes at a path. @internal */
 export function textsAt(xml: string, path: string): string[] {
   const { nodes, attribute } = found(parsed(xml).root, path);
   return nodes.map((node) => (attribute === undefined ? node.text : (node.attributes.get(attribute) ?? '')));
@@ -222,7 +222,7 @@ function insert(parent: Node, child: Node, structure: Structure): void {
   parent.children.splice(before < 0 ? parent.children.length : before, 0, child);
 }
 
-/** Returns a JSON document after the changes; `null` removes a member too. */
+/** Returns a JSON document after the changes; `null` removes a member too. @internal */
 export function patchedJson(document: JsonObject, { set = {}, remove = [] }: Patch): JsonObject {
   const copy = structuredClone(document) as JsonObject;
   for (const [path, value] of Object.entries(set)) setAt(copy, path, value);
@@ -252,7 +252,7 @@ function setAt(document: JsonObject, path: string, value: Json | undefined): voi
   else delete within[last];
 }
 
-/** Returns the value at a path of a JSON document: `$.lines[0].item`. */
+/** Returns the value at a path of a JSON document: `$.lines[0].item`. @internal */
 export function valueAt(document: Json | undefined, path: string): Json | undefined {
   let value: Json | undefined = document;
   for (const step of stepsOf(path)) {
