@@ -14,9 +14,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { encoded } from '../src/workbench/one-file/base85.ts';
 import { exampleDocuments } from './example-documents.mjs';
 import { iconFont } from './icon-font-plugin.mjs';
-import { ownParts, partsIn } from './one-file/parts.mjs';
+import { ownParts, partsIn, without } from './one-file/parts.mjs';
 import { packTables } from './pack-tables-plugin.mjs';
 import { translations } from './translations/plugin.mjs';
 import { unusedParts } from './unused-parts-plugin.mjs';
@@ -88,7 +89,7 @@ async function workbench() {
     publicDir: false,
     logLevel: 'warn',
     plugins: [
-      ...[ownParts(icon), react(), tailwindcss(), unusedParts(), iconFont()],
+      ...[without('node-forge'), ownParts(icon), react(), tailwindcss(), unusedParts(), iconFont()],
       ...[packTables(), translations(), exampleDocuments()],
     ],
     build: {
@@ -134,7 +135,7 @@ function packed({ scripts, styles }) {
   const all = Buffer.concat([length, description, ...contents]);
   const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_WINDOW_BITS } = constants;
   const params = { [BROTLI_PARAM_LGWIN]: BROTLI_MAX_WINDOW_BITS, [BROTLI_PARAM_SIZE_HINT]: all.length };
-  return brotliCompressSync(all, { params }).toString('base64');
+  return encoded(brotliCompressSync(all, { params }));
 }
 
 /** Returns the script that unpacks the parts, which is in the page as it is. */

@@ -69,6 +69,20 @@ export function partsIn(result) {
   };
 }
 
+/**
+ * A Vite plugin: leaves out a package. Node-forge opens encrypted key files, which the workbench does not take.
+ * @param {string} name @returns {import('vite').Plugin}
+ */
+export function without(name) {
+  const none = `\0without:${name}`;
+  return {
+    name: 'billwright:without',
+    enforce: 'pre',
+    resolveId: { filter: { id: new RegExp(`^${name}$`) }, handler: () => none },
+    load: { filter: { id: new RegExp(`^${none}$`) }, handler: () => 'export default {}' },
+  };
+}
+
 /** @param {string} fileName */
 const nameOf = (fileName) => fileName.replace(/\.js$/, '');
 

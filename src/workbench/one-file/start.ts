@@ -4,6 +4,7 @@
  */
 import '../../../public/theme.js';
 import decompress from 'brotli/decompress.js';
+import { decoded } from './base85.ts';
 import { type Packed, provide, type Script, type WorkerStart } from './parts.ts';
 
 // The page is painted before unpacking blocks it.
@@ -24,7 +25,7 @@ async function start(): Promise<void> {
 
 function unpacked() {
   const element = document.getElementById('packed');
-  const bytes = decompress(bytesOf(element?.textContent ?? ''));
+  const bytes = decompress(decoded(element?.textContent ?? ''));
   element?.remove();
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   const start = 4 + length;
@@ -41,13 +42,6 @@ function unpacked() {
     ],
   );
   return { scripts, licences: take(packed.licences, 'text/plain; charset=utf-8'), styles: take(packed.styles) };
-}
-
-function bytesOf(base64: string): Uint8Array {
-  const binary = atob(base64);
-  const bytes = new Uint8Array(binary.length);
-  for (let at = 0; at < bytes.length; at++) bytes[at] = binary.charCodeAt(at);
-  return bytes;
 }
 
 function fail(error: unknown): void {
