@@ -10,7 +10,7 @@ const ALPHABET = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + 
 
 const BASE = 85;
 
-/** Returns bytes as text. Zeros fill up the last four. */
+/** Returns bytes as text. Zeros fill up the last four. @internal */
 export function encoded(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += 4) {
