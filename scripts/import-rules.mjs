@@ -128,11 +128,12 @@ export const rules = [
   },
   {
     name: 'formats-packages',
-    reason: 'Formats import no package but the XML parser, and digests, curves and ciphers for signed files.',
+    reason:
+      'Formats import no package but the XML parser, digests and curves for signed files, and what opens key files.',
     from: /^src\/formats\//,
     but: test,
     to: /^npm:/,
-    allowed: /^npm:(saxes|@noble\/(ciphers|curves|hashes))$/,
+    allowed: /^npm:(saxes|node-forge|@noble\/(curves|hashes))$/,
   },
   {
     name: 'paper-imports-engine',
@@ -192,12 +193,11 @@ export const rules = [
   },
   {
     name: 'operations-packages',
-    reason:
-      'Operations import no package except zod, which declares their fields, and what opens key files: no HTTP framework.',
+    reason: 'Operations import no package except zod, which declares their fields: no HTTP framework.',
     from: /^src\/operations\//,
     but: test,
     to: /^npm:/,
-    allowed: /^npm:(zod|node-forge)$/,
+    allowed: /^npm:zod$/,
   },
   {
     name: 'service-imports-operations',

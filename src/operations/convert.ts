@@ -1,4 +1,4 @@
-import { type Environment, failure, type Outcome } from '../engine/faults.ts';
+import type { Environment, Outcome } from '../engine/faults.ts';
 import type { Json } from '../engine/model/json.ts';
 import type { Conversion, ConvertOptions } from '../formats/index.ts';
 import { formatOptionNames } from '../formats/syntaxes/options.ts';
@@ -35,9 +35,7 @@ export const convert = operation({
   },
   async run(data, request, environment) {
     const { convertDocument, ...formats } = await import('../formats/index.ts');
-    const opened = await openKeys(request);
-    if (!opened.ok) return failure('validation', opened.faults);
-    return inParts(await convertDocument(data, optionsOf(opened.request), environment), formats, environment);
+    return inParts(await convertDocument(data, optionsOf(request), environment), formats, environment);
   },
   async runXml(file, request, environment) {
     const { convertXml, ...formats } = await import('../formats/index.ts');
@@ -48,12 +46,6 @@ export const convert = operation({
     return inParts(await convertPdf(bytes, optionsOf(request), environment), formats, environment);
   },
 });
-
-/** Opens the key of a request, if it has one. */
-async function openKeys<Request extends { sign_key?: unknown }>(request: Request) {
-  if (request.sign_key == null) return { ok: true, request } as const;
-  return (await import('./key-file.ts')).withOpenKeys(request);
-}
 
 type Formats = Pick<typeof import('../formats/index.ts'), 'wordedConversion'>;
 

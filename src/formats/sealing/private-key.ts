@@ -8,6 +8,7 @@ import { bitsOf, CURVES, isSignatureOf, rsaKeyOf } from './public-key.ts';
 const OCTETS = 0x04;
 const SEQUENCE = 0x30;
 const INTEGER = 0x02;
+const PARAMETERS = 0xa0;
 
 /** What signs some bytes with SHA-256; the algorithm of the signature in XML. */
 export interface Signer {
@@ -15,9 +16,9 @@ export interface Signer {
   readonly sign: (data: Uint8Array) => Promise<Uint8Array>;
 }
 
-/** Reads a private key in PEM or base64, PKCS #8 or PKCS #1, unencrypted, as PKCS #8 in DER; undefined if it is none. */
+/** Reads a private key in PEM or base64, PKCS #8, PKCS #1 or SEC 1, unencrypted, as PKCS #8 in DER; undefined if it is none. */
 export function readPrivateKey(text: string): Uint8Array<ArrayBuffer> | undefined {
-  const [, block] = /-----BEGIN (?:RSA )?PRIVATE KEY-----([\s\S]*?)-----END/.exec(text) ?? [];
+  const [, block] = /-----BEGIN (?:RSA |EC )?PRIVATE KEY-----([\s\S]*?)-----END/.exec(text) ?? [];
   const bytes = bytesOfBase64((block ?? text).replace(/\s/g, ''));
   if (bytes === undefined) return undefined;
   try {
@@ -26,21 +27,24 @@ export function readPrivateKey(text: string): Uint8Array<ArrayBuffer> | undefine
     const [version, second, third] = value.children;
     if (version?.tag !== INTEGER) return undefined;
     if (second?.tag === SEQUENCE && third?.tag === OCTETS) return new Uint8Array(bytes);
-    return second?.tag === INTEGER ? wrapped(bytes) : undefined;
+    if (second?.tag === INTEGER) return wrapped(bytes, RSA);
+    // SEC 1 has the curve behind the key.
+    const curve = second?.tag === OCTETS && third?.tag === PARAMETERS ? third.contents : undefined;
+    return curve && wrapped(bytes, der(SEQUENCE, [...ECDSA, ...curve]));
   } catch (error) {
     if (error instanceof BerError) return undefined;
     throw error;
   }
 }
 
-/** The version and the algorithm that PKCS #8 has before an RSA key. */
-const RSA = [
-  0x02, 0x01, 0x00, 0x30, 0x0d, 0x06, 0x09, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x01, 0x01, 0x05, 0x00,
-];
+/** The algorithms that PKCS #8 has before a key: RSA, and ECDSA without its curve. */
+const RSA = [0x30, 0x0d, 0x06, 0x09, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x01, 0x01, 0x05, 0x00];
+const ECDSA = [0x06, 0x07, 0x2a, 0x86, 0x48, 0xce, 0x3d, 0x02, 0x01];
+const VERSION = [INTEGER, 0x01, 0x00];
 
-/** Returns a key in PKCS #1 as PKCS #8. */
-function wrapped(key: Uint8Array): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(der(SEQUENCE, [...RSA, ...der(OCTETS, [...key])]));
+/** Returns a key as PKCS #8. */
+function wrapped(key: Uint8Array, algorithm: readonly number[]): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(der(SEQUENCE, [...VERSION, ...algorithm, ...der(OCTETS, [...key])]));
 }
 
 function der(tag: number, contents: readonly number[]): number[] {

@@ -1,23 +1,25 @@
-import { createHash, createPublicKey, verify, X509Certificate } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, verify, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { convertXml, validateXml } from '../../index.ts';
 import { environment } from '../../mapping/testing.ts';
-import {
-  AES_KEY,
-  CERTIFICATE,
-  KEY,
-  OTHER_CIPHER_KEY,
-  PASSWORD,
-  PERSONAL_CERTIFICATE,
-} from '../../testing/cfdi-keys.ts';
+import { selfSigned } from '../../sealing/testing.ts';
+import { AES_KEY, CERTIFICATE, KEY, PASSWORD, PERSONAL_CERTIFICATE } from '../../testing/cfdi-keys.ts';
 import { parseXml } from '../../xml/parse.ts';
 import { chainOf } from './chain.ts';
 import { asCfdi, mexicanInvoice, mexicanPayment, UUID, valuesOf } from './testing.ts';
 
 const SEAL = { seal_certificate: CERTIFICATE, seal_key: KEY, seal_password: PASSWORD };
+/** Returns the key in base64, encrypted by a cipher or open. */
+function encrypted(cipher?: string): string {
+  const key = createPrivateKey({ key: Buffer.from(KEY, 'base64'), format: 'der', type: 'pkcs8', passphrase: PASSWORD });
+  return key
+    .export({ type: 'pkcs8', format: 'der', ...(cipher !== undefined && { cipher, passphrase: PASSWORD }) })
+    .toString('base64');
+}
+
 const NOW = { now: new Date('2026-04-01T10:00:00Z') };
 
 const base = (name: string) => readFileSync(join(import.meta.dirname, '../../testing/bases', name), 'utf8');
@@ -180,6 +182,7 @@ describe('a seal', () => {
   it.each([
     ['encrypted as the SAT does', KEY],
     ['encrypted with AES', AES_KEY],
+    ['that is open', encrypted()],
   ])('with a key %s is verified by Node', async (_, seal_key) => {
     const { xml } = await asCfdi(mexicanInvoice(), { ...SEAL, seal_key });
     const [seal = ''] = valuesOf(xml, 'Sello');
@@ -202,8 +205,16 @@ describe('a seal', () => {
     ['without a key', { seal_key: null }, 'BW-CFDI-KEY request.seal_key'],
     ['without a certificate', { seal_certificate: null }, 'BW-CFDI-KEY request.seal_certificate'],
     ['with another password', { seal_password: 'x' }, 'BW-CFDI-KEY request.seal_password'],
-    ['with a key in another cipher', { seal_key: OTHER_CIPHER_KEY }, 'BW-CFDI-KEY-CIPHER request.seal_key'],
+    ['without the password', { seal_password: null }, 'BW-CFDI-KEY request.seal_password'],
+    [
+      'with a key in another cipher',
+      { seal_key: encrypted('camellia-256-cbc') },
+      'BW-CFDI-KEY-CIPHER request.seal_key',
+    ],
     ['with something else as key', { seal_key: 'AAAA' }, 'BW-CFDI-KEY request.seal_key'],
+    ['with its files exchanged', { seal_key: CERTIFICATE }, 'BW-CFDI-KEY request.seal_key'],
+    ['with the key as certificate', { seal_certificate: encrypted() }, 'BW-CFDI-KEY request.seal_certificate'],
+    ['with the key of another certificate', { seal_key: selfSigned().key }, 'BW-CFDI-KEY request.seal_key'],
     ['with an e.firma', { seal_certificate: PERSONAL_CERTIFICATE }, 'SAT-306 request.seal_certificate'],
   ])('is refused %s', async (_, options, fault) => {
     expect((await asCfdi(mexicanInvoice(), { ...SEAL, ...options })).faults).toEqual([fault]);

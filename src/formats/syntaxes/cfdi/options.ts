@@ -5,14 +5,15 @@ export const CFDI_OPTIONS = {
     type: 'text',
     isForDocuments: true,
     file: 'key',
-    description: 'For CFDI: the certificate (CSD) that seals the receipt, in base64 or PEM (default: no seal).',
+    description:
+      'For CFDI: the certificate (CSD) that seals the receipt, in base64 or PEM (default: no seal). A PKCS #12 file as key has it already.',
   },
   seal_key: {
     type: 'text',
     isForDocuments: true,
     file: 'key',
     description:
-      'For CFDI: the private key of the certificate, in base64 or PEM. It is used for this document and not kept.',
+      'For CFDI: the private key of the certificate, in base64 or PEM, or a PKCS #12 file in base64. It is used for this document and not kept.',
   },
   seal_password: {
     type: 'text',

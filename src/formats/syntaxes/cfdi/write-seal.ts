@@ -1,49 +1,39 @@
 /** Seals a receipt with the certificate and the key of the caller (chapter 18 §6.2). Neither is kept or repeated in messages. */
 
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { base64Of } from '../../../engine/text/base64.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import type { FormatOptions } from '../../conversion.ts';
+import { ownKey } from '../../sealing/own-key.ts';
 import type { Written } from '../national/writing.ts';
 import { readCertificate } from './certificate.ts';
 import { chainOf } from './chain.ts';
-import { canSign, isKeyOf, type KeyProblem, readKey, sign } from './key.ts';
 import { isOutsideValidity } from './rules-seal.ts';
 import { Node } from './view.ts';
 import type { Writing } from './write-base.ts';
 
-const KEY_PROBLEMS: Readonly<Record<KeyProblem, readonly [code: string, option: string, text: Message]>> = {
-  none: [
-    'BW-CFDI-KEY',
-    'seal_key',
-    message('This is no private key in base64 or PEM; give the file .key of the certificate.'),
-  ],
-  other: ['BW-CFDI-KEY', 'seal_key', message('The key is no RSA key; give the file .key of the certificate.')],
-  password: ['BW-CFDI-KEY', 'seal_password', message('The key cannot be decrypted; correct its password.')],
-  cipher: [
-    'BW-CFDI-KEY-CIPHER',
-    'seal_key',
-    message('The encryption of the key is not known here; encrypt it with AES (openssl pkcs8 -topk8 -v2 aes256).'),
-  ],
-};
+const NAMES = { key: 'seal_key', certificate: 'seal_certificate', password: 'seal_password' } as const;
 
 /** Puts the seal into the head of a receipt, if the caller gives what it needs. */
-export async function seal(root: Written, writing: Writing, options: FormatOptions | undefined): Promise<void> {
-  const { seal_certificate: given, seal_key: key, seal_password: password } = options ?? {};
-  if (given == null && key == null) return;
+export async function seal(root: Written, writing: Writing, options: FormatOptions = {}): Promise<void> {
+  const given = options[NAMES.certificate];
+  if (given == null && options[NAMES.key] == null) return;
   const refuse = (code: string, option: string, text: Message) => writing.refuse(code, `request.${option}`, text);
-  if (typeof given !== 'string' || typeof key !== 'string') {
-    const text = message('A seal needs both the certificate (.cer) and its key (.key); give the other one too.');
-    refuse('BW-CFDI-KEY', typeof given === 'string' ? 'seal_key' : 'seal_certificate', text);
+  const own = await ownKey(options, NAMES);
+  if ('kind' in own) {
+    refuse(own.kind === 'cipher' ? 'BW-CFDI-KEY-CIPHER' : 'BW-CFDI-KEY', own.option, own.text);
     return;
   }
-  const certificate = readCertificate(given);
+  const place = given == null ? NAMES.key : NAMES.certificate;
+  const certificate = readCertificate(own.certificates[0].base64);
   if (certificate === undefined) {
-    refuse('BW-CFDI-KEY', 'seal_certificate', message('This is no certificate with an RSA key in base64 or PEM.'));
+    refuse('BW-CFDI-KEY', place, message('The certificate has no RSA key, by which receipts are sealed; use a CSD.'));
     return;
   }
   if (certificate.number === undefined) {
     refuse(
       'BW-CFDI-CERT-SERIAL',
-      'seal_certificate',
+      place,
       message('The serial number of the certificate has not the 20 digits of the tax agency.'),
     );
   }
@@ -56,35 +46,13 @@ export async function seal(root: Written, writing: Writing, options: FormatOptio
         expected: rfc,
       },
     );
-    refuse('SAT-303', 'seal_certificate', text);
+    refuse('SAT-303', place, text);
   }
   if (isOutsideValidity(new Node(root), certificate)) {
-    refuse(
-      'SAT-305',
-      'seal_certificate',
-      message('The certificate is not valid on the day of the receipt; use a current one.'),
-    );
+    refuse('SAT-305', place, message('The certificate is not valid on the day of the receipt; use a current one.'));
   }
   if (certificate.isPersonal && !certificate.isForTests) {
-    refuse(
-      'SAT-306',
-      'seal_certificate',
-      message('The certificate is an e.firma, which does not seal receipts; use a CSD.'),
-    );
-  }
-  const reading = readKey(key, typeof password === 'string' ? password : undefined);
-  if ('problem' in reading) {
-    refuse(...KEY_PROBLEMS[reading.problem]);
-    return;
-  }
-  if (!isKeyOf(reading.key, certificate)) {
-    refuse(
-      'BW-CFDI-KEY',
-      'seal_key',
-      message('The key is of another certificate; give the two files that belong together.'),
-    );
-  } else if (!canSign()) {
-    refuse('BW-CFDI-KEY', 'seal_key', message('Pages without encryption cannot seal; open the page over HTTPS.'));
+    refuse('SAT-306', place, message('The certificate is an e.firma, which does not seal receipts; use a CSD.'));
   }
   if (writing.faults.length > 0) return;
   const set = (name: string, value: string) => {
@@ -92,7 +60,5 @@ export async function seal(root: Written, writing: Writing, options: FormatOptio
   };
   set('NoCertificado', certificate.number ?? '');
   set('Certificado', certificate.base64);
-  const signature = await sign(chainOf(root), reading.key);
-  if (signature === undefined) refuse(...KEY_PROBLEMS.none);
-  else set('Sello', signature);
+  set('Sello', base64Of(await own.signer.sign(utf8ToBytes(chainOf(root)))));
 }

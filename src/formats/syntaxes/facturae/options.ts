@@ -17,9 +17,9 @@ export const FACTURAE_OPTIONS = {
   sign_certificate: {
     type: 'text',
     isForDocuments: true,
-    file: 'text',
+    file: 'key',
     description:
-      'For Facturae: the certificate of the key in PEM, with those that issued it; a PKCS #12 file has them already.',
+      'For Facturae: the certificate of the key, in PEM with those that issued it, or in base64; a PKCS #12 file has them already.',
   },
   sign_password: {
     type: 'text',

@@ -1,4 +1,4 @@
-import { createVerify } from 'node:crypto';
+import { createVerify, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { words } from '../../../engine/text/message.ts';
@@ -85,16 +85,50 @@ describe('a key for Facturae', () => {
   };
   const weak = selfSigned({ bits: 1024 });
   const other = selfSigned();
+  const encrypted = pair.privateKey
+    .export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'contraseña' })
+    .toString();
+  const der = (pem: string) => pem.replace(/-----[^-]*-----|\s/g, '');
   it.each<[string, JsonObject, string]>([
-    ['that is none', { sign_key: 'AAAA' }, 'sign_key'],
-    ['that is missing', { sign_key: null }, 'sign_key'],
-    ['of another certificate', { sign_key: other.key }, 'sign_key'],
-    ['that is too weak', { sign_key: weak.key, sign_certificate: weak.certificate }, 'sign_key'],
-    ['without certificate', { sign_certificate: null }, 'sign_certificate'],
-    ['whose certificate is expired', { signing_time: '2037-01-01T00:00:00Z' }, 'sign_certificate'],
-  ])('%s is refused', async (_, options, place) => {
-    const faults = await faultsOf(options);
-    expect(faults).toEqual([`BW-FACTURAE-KEY request.${place}`]);
+    ['that is none', { sign_key: 'AAAA' }, 'BW-FACTURAE-KEY request.sign_key'],
+    ['that is missing', { sign_key: null }, 'BW-FACTURAE-KEY request.sign_key'],
+    ['of another certificate', { sign_key: other.key }, 'BW-FACTURAE-KEY request.sign_key'],
+    [
+      'that is too weak',
+      { sign_key: weak.key, sign_certificate: weak.certificate },
+      'BW-FACTURAE-KEY request.sign_key',
+    ],
+    ['that is a certificate', { sign_key: pair.certificate }, 'BW-FACTURAE-KEY request.sign_key'],
+    ['that is a certificate in DER', { sign_key: der(pair.certificate) }, 'BW-FACTURAE-KEY request.sign_key'],
+    ['without certificate', { sign_certificate: null }, 'BW-FACTURAE-KEY request.sign_certificate'],
+    ['with a key as certificate', { sign_certificate: pair.key }, 'BW-FACTURAE-KEY request.sign_certificate'],
+    ['with a text as certificate', { sign_certificate: 'AAAA' }, 'BW-FACTURAE-KEY request.sign_certificate'],
+    [
+      'whose certificate is expired',
+      { signing_time: '2037-01-01T00:00:00Z' },
+      'BW-FACTURAE-KEY request.sign_certificate',
+    ],
+    ['with another password', { sign_key: encrypted, sign_password: 'x' }, 'BW-KEY-FILE request.sign_password'],
+    ['without its password', { sign_key: encrypted }, 'BW-KEY-FILE request.sign_password'],
+  ])('%s is refused, and repeated nowhere', async (_, options, fault) => {
+    expect(await faultsOf(options)).toEqual([fault]);
+    const written = await asFacturae(publicInvoice(), { ...OPTIONS, ...options });
+    expect(JSON.stringify(written)).not.toMatch(/contraseña|MII[A-Za-z0-9+/]{20}/);
+  });
+
+  const curve = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+  it.each<[string, JsonObject]>([
+    ['encrypted', { sign_key: encrypted, sign_password: 'contraseña' }],
+    [
+      'beside its certificate, in one file',
+      { sign_key: `Bag\n${pair.certificate}${pair.key}`, sign_certificate: null },
+    ],
+    ['with another one before it', { sign_key: other.key + pair.key }],
+    ['after a key of another kind', { sign_key: curve.export({ type: 'sec1', format: 'pem' }).toString() + pair.key }],
+    ['in PEM that is in base64', { sign_key: Buffer.from(pair.key).toString('base64') }],
+    ['with its certificate in DER', { sign_certificate: der(pair.certificate) }],
+  ])('%s is taken', async (_, options) => {
+    expect(await saidOf(await signedBy({ ...OPTIONS, ...options }))).toEqual([OWNER]);
   });
 
   it('is found among several certificates, which follow it', async () => {

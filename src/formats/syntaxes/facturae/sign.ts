@@ -1,10 +1,9 @@
 /** Signs a written Facturae file with the key of the caller, which is used once and not kept. */
 
 import { type Environment, type Fault, failure, faultOf, type Outcome } from '../../../engine/faults.ts';
-import { type Message, message } from '../../../engine/text/message.ts';
+import { message } from '../../../engine/text/message.ts';
 import type { FormatOptions, WrittenXml } from '../../conversion.ts';
-import { type Certificate, readCertificate } from '../../sealing/certificate.ts';
-import { type KeyProblem, readPrivateKey, type Signer, signerFor } from '../../sealing/private-key.ts';
+import { type OwnKey, ownKey } from '../../sealing/own-key.ts';
 import { signedXml } from '../../sealing/xades-sign.ts';
 import { ROLES } from './notes.ts';
 import { POLICY } from './policy.ts';
@@ -31,55 +30,21 @@ export async function signed(
   return { ok: true, result: { ...result, xml, ...(fileName !== undefined && { fileName }) }, warnings };
 }
 
-type Found =
-  | { readonly signer: Signer; readonly certificates: readonly [Certificate, ...Certificate[]] }
-  | { readonly fault: Fault };
+type Found = OwnKey | { readonly fault: Fault };
 
-const PROBLEMS: Readonly<Record<KeyProblem, Message>> = {
-  kind: message('The key is of a kind that cannot sign Facturae; use RSA, or ECDSA on P-256 or P-384.'),
-  weak: message('The RSA key has less than 2048 bits; use a longer one.'),
-  other: message('The key is not that of the certificate.'),
-};
+const NAMES = { key: 'sign_key', certificate: 'sign_certificate', password: 'sign_password' } as const;
 
-/** Returns the key with its certificate, which is one of the given ones. */
-async function signingWith({ sign_key, sign_certificate }: FormatOptions, time: string): Promise<Found> {
-  const wrong = (name: string, what: Message): Found => ({
-    fault: faultOf('BW-FACTURAE-KEY', `request.${name}`, what),
-  });
-  const key = typeof sign_key === 'string' ? readPrivateKey(sign_key) : undefined;
-  if (key === undefined) {
-    return wrong('sign_key', message('The key is no private key in PEM (PKCS #8 or PKCS #1), and no PKCS #12 file.'));
+/** Returns the key with its certificate, which is valid at a time. */
+async function signingWith(options: FormatOptions, time: string): Promise<Found> {
+  const own = await ownKey(options, NAMES);
+  if ('kind' in own) {
+    const code = own.kind === 'password' ? 'BW-KEY-FILE' : 'BW-FACTURAE-KEY';
+    return { fault: faultOf(code, `request.${own.option}`, own.text) };
   }
-  const certificates = certificatesIn(`${sign_certificate ?? ''}\n${sign_key}`);
-  let problem: KeyProblem | undefined;
-  for (const certificate of certificates) {
-    const signer = await signerFor(key, certificate);
-    if (typeof signer === 'string') problem ??= signer;
-    else return isValidAt(certificate, time) ? inOrder(signer, certificate, certificates) : expired(certificate, wrong);
-  }
-  return problem === undefined
-    ? wrong('sign_certificate', message('A signature needs the certificate of the key; give it in PEM.'))
-    : wrong('sign_key', PROBLEMS[problem]);
-}
-
-function inOrder(signer: Signer, certificate: Certificate, all: readonly Certificate[]): Found {
-  return { signer, certificates: [certificate, ...all.filter((each) => each !== certificate)] };
-}
-
-function expired({ from, to }: Certificate, wrong: (name: string, what: Message) => Found): Found {
-  const text = message('The certificate is valid from {from} to {to} only; sign with another one.', { from, to });
-  return wrong('sign_certificate', text);
-}
-
-function isValidAt({ from, to }: Certificate, time: string): boolean {
+  const { from, to } = own.certificates[0];
   const at = Date.parse(time);
-  return !(at < Date.parse(from) || at > Date.parse(to));
-}
-
-const MOST_CERTIFICATES = 10;
-
-/** Reads the certificates in a text: several in PEM, or one in base64. */
-function certificatesIn(text: string): Certificate[] {
-  const blocks = text.match(/-----BEGIN CERTIFICATE-----[\s\S]*?-----END CERTIFICATE-----/g) ?? [text];
-  return blocks.slice(0, MOST_CERTIFICATES).flatMap((each) => readCertificate(each) ?? []);
+  if (!(at < Date.parse(from) || at > Date.parse(to))) return own;
+  const text = message('The certificate is valid from {from} to {to} only; sign with another one.', { from, to });
+  const place = options[NAMES.certificate] == null ? NAMES.key : NAMES.certificate;
+  return { fault: faultOf('BW-FACTURAE-KEY', `request.${place}`, text) };
 }

@@ -4,31 +4,32 @@
  * loaded only for such a file. Keys are never kept.
  */
 
-import { type Fault, faultOf } from '../engine/faults.ts';
-import { message } from '../engine/text/message.ts';
-
-/** A key and its certificates in PEM. */
+/** Keys and certificates in PEM. */
 export interface OpenedKey {
-  /** PKCS #8, not encrypted. */
+  /** PKCS #8 or PKCS #1, not encrypted. */
   readonly key: string;
   readonly certificates: readonly string[];
 }
 
-type Opening =
-  | { readonly ok: true; readonly opened: OpenedKey }
-  | { readonly ok: false; readonly isWrongPassword: boolean };
+/** Why a file cannot be opened: it is no key, its password is another one, or its encryption is not known. */
+export type KeyFileProblem = 'none' | 'password' | 'cipher';
 
-const FAILED: Opening = { ok: false, isWrongPassword: false };
+type Opening = { readonly opened: OpenedKey } | { readonly problem: KeyFileProblem };
+
+const NONE: Opening = { problem: 'none' };
+const WRONG: Opening = { problem: 'password' };
 
 /** Returns whether a text is a key that must be opened: one in PEM that is encrypted, or a file in base64. */
 export function isClosed(text: string): boolean {
-  return text.includes('-----BEGIN ENCRYPTED PRIVATE KEY-----') || !text.includes('-----BEGIN ');
+  const isEncrypted = text.includes('-----BEGIN ENCRYPTED PRIVATE KEY-----') || text.includes(OLDER);
+  return isEncrypted || !text.includes('-----BEGIN ');
 }
 
 /** Opens a key file: PEM, or in base64 PKCS #12 or PKCS #8, encrypted or not. */
 export async function openKey(text: string, password: string): Promise<Opening> {
   const { default: forge } = await import('node-forge');
   const { asn1, pki, pkcs12, util } = forge;
+  if (text.includes(OLDER)) return openedAsBefore(text, password, forge);
   const [, block] = /-----BEGIN ENCRYPTED PRIVATE KEY-----([\s\S]*?)-----END/.exec(text) ?? [];
   const inPem = (label: string, value: Asn1) =>
     `-----BEGIN ${label}-----\n${util.encode64(asn1.toDer(value).getBytes(), 64)}\n-----END ${label}-----\n`;
@@ -36,21 +37,22 @@ export async function openKey(text: string, password: string): Promise<Opening> 
   try {
     root = asn1.fromDer(util.decode64((block ?? text).replace(/\s/g, '')));
   } catch {
-    return FAILED;
+    return NONE;
   }
-  if (isSlow(root, asn1)) return FAILED;
+  if (isSlow(root, asn1)) return { problem: 'cipher' };
   const parts = Array.isArray(root.value) ? (root.value as Asn1[]) : [];
   const isNumbered = parts[0]?.type === asn1.Type.INTEGER;
   // PKCS #8 begins with the version 0 and the algorithm, PKCS #12 with the version 3; encrypted PKCS #8 has no version.
-  if (isNumbered && parts[1]?.type === asn1.Type.SEQUENCE && parts[2]?.type === asn1.Type.OCTETSTRING) {
-    return { ok: true, opened: { key: inPem('PRIVATE KEY', root), certificates: [] } };
-  }
+  // PKCS #1 and SEC 1 have the key itself after the version.
+  const isOpen = parts[1]?.type !== asn1.Type.SEQUENCE || parts[2]?.type === asn1.Type.OCTETSTRING;
+  if (isNumbered && isOpen) return { opened: { key: inPem('PRIVATE KEY', root), certificates: [] } };
   const utf8 = util.encodeUtf8(password);
   if (!isNumbered && parts.length === 2) {
-    const key = attempt(() => pki.decryptPrivateKeyInfo(root, utf8));
-    return key ? { ok: true, opened: { key: inPem('PRIVATE KEY', key), certificates: [] } } : WRONG;
+    const outcome = tried(() => pki.decryptPrivateKeyInfo(root, utf8));
+    if ('problem' in outcome) return outcome;
+    return outcome.value ? { opened: { key: inPem('PRIVATE KEY', outcome.value), certificates: [] } } : WRONG;
   }
-  if (!isNumbered) return FAILED;
+  if (!isNumbered) return NONE;
   // Newer ciphers take the password as UTF-8, which the sum over the content does not.
   const [version, content] = parts;
   const unsummed = asn1.create(
@@ -59,12 +61,13 @@ export async function openKey(text: string, password: string): Promise<Opening> 
     true,
     [version, content].filter((each) => each !== undefined),
   );
-  const container =
-    attempt(() => pkcs12.pkcs12FromAsn1(root, false, password)) ??
-    (utf8 === password ? undefined : attempt(() => pkcs12.pkcs12FromAsn1(unsummed, false, utf8)));
-  if (container === undefined) return parts.length === 3 ? WRONG : FAILED;
+  const direct = tried(() => pkcs12.pkcs12FromAsn1(root, false, password));
+  if ('problem' in direct && direct.problem === 'cipher') return direct;
+  const other = utf8 === password ? undefined : attempt(() => pkcs12.pkcs12FromAsn1(unsummed, false, utf8));
+  const container = 'value' in direct ? direct.value : other;
+  if (container === undefined) return parts.length === 3 ? WRONG : NONE;
   const bags = container.safeContents.flatMap(({ safeBags }) => safeBags);
-  const [key] = bags.flatMap((each) => {
+  const keys = bags.flatMap((each) => {
     if (each.type !== pki.oids.keyBag && each.type !== pki.oids.pkcs8ShroudedKeyBag) return [];
     return each.key ? pki.wrapRsaPrivateKey(pki.privateKeyToAsn1(each.key)) : (each.asn1 ?? []);
   });
@@ -72,11 +75,23 @@ export async function openKey(text: string, password: string): Promise<Opening> 
     if (each.type !== pki.oids.certBag) return [];
     return each.cert ? pki.certificateToAsn1(each.cert) : (each.asn1 ?? []);
   });
-  if (key === undefined) return FAILED;
+  if (keys.length === 0) return NONE;
   return {
-    ok: true,
-    opened: { key: inPem('PRIVATE KEY', key), certificates: certificates.map((each) => inPem('CERTIFICATE', each)) },
+    opened: {
+      key: keys.map((each) => inPem('PRIVATE KEY', each)).join(''),
+      certificates: certificates.map((each) => inPem('CERTIFICATE', each)),
+    },
   };
+}
+
+/** What an RSA key in PKCS #1 begins with that OpenSSL encrypted before it used PKCS #8. */
+const OLDER = 'Proc-Type: 4,ENCRYPTED';
+
+/** Opens an RSA key with the beginning above. */
+function openedAsBefore(text: string, password: string, { pki, util }: Forge): Opening {
+  const [block = ''] = /-----BEGIN RSA PRIVATE KEY-----[\s\S]*?-----END RSA PRIVATE KEY-----/.exec(text) ?? [];
+  const key = attempt(() => pki.decryptRsaPrivateKey(block, util.encodeUtf8(password)));
+  return key ? { opened: { key: pki.privateKeyToPem(key), certificates: [] } } : WRONG;
 }
 
 /** Returns a result, undefined for an error: its text could hold parts of the file. */
@@ -88,7 +103,18 @@ function attempt<Result>(make: () => Result): Result | undefined {
   }
 }
 
-type Asn1 = ReturnType<typeof import('node-forge').asn1.fromDer>;
+/** Returns a result, or whether the password or the encryption stands against it. */
+function tried<Result>(make: () => Result): { readonly value: Result } | { readonly problem: KeyFileProblem } {
+  try {
+    return { value: make() };
+  } catch (error) {
+    // Of an unknown algorithm, node-forge tells the object identifier.
+    return { problem: error instanceof Error && ('oid' in error || 'supported' in error) ? 'cipher' : 'password' };
+  }
+}
+
+type Forge = typeof import('node-forge');
+type Asn1 = ReturnType<Forge['asn1']['fromDer']>;
 
 /** The most rounds of deriving a key from a password: more would take long. */
 const MOST_ROUNDS = 300_000;
@@ -112,40 +138,3 @@ function isSlow(value: Asn1, asn1: typeof import('node-forge').asn1, depth = 0):
     return each.value.length > 4 || asn1.derToInteger(each.value) > MOST_ROUNDS;
   });
 }
-
-const WRONG: Opening = { ok: false, isWrongPassword: true };
-
-/** The fields of requests with keys. */
-const KEYS = [{ key: 'sign_key', certificate: 'sign_certificate', password: 'sign_password' }] as const;
-
-/** Returns a request with its keys opened, or what is wrong with them. */
-export async function withOpenKeys<Request extends object>(
-  request: Request,
-): Promise<{ readonly ok: true; readonly request: Request } | { readonly ok: false; readonly faults: Fault[] }> {
-  let opened = request;
-  for (const { key, certificate, password } of KEYS) {
-    const given = opened as Record<string, unknown>;
-    const text = given[key];
-    if (typeof text !== 'string' || !isClosed(text)) continue;
-    const secret = typeof given[password] === 'string' ? given[password] : '';
-    const outcome = await openKey(text, secret);
-    if (!outcome.ok) {
-      return {
-        ok: false,
-        faults: [
-          outcome.isWrongPassword
-            ? faultOf(CODE, `request.${password}`, WRONG_PASSWORD)
-            : faultOf(CODE, `request.${key}`, UNREADABLE),
-        ],
-      };
-    }
-    const found = outcome.opened.certificates.join('');
-    const own = typeof given[certificate] === 'string' ? `${given[certificate]}\n` : '';
-    opened = { ...opened, [key]: outcome.opened.key, [password]: null, [certificate]: own + found || null };
-  }
-  return { ok: true, request: opened };
-}
-
-const CODE = 'BW-KEY-FILE';
-const WRONG_PASSWORD = message('The key cannot be opened with this password; correct the password.');
-const UNREADABLE = message('The file is no private key: expected PEM, PKCS #8 or PKCS #12, the latter two in base64.');
