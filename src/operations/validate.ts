@@ -2,6 +2,7 @@ import { failure } from '../engine/faults.ts';
 import * as engine from '../engine/index.ts';
 import { faultOfDay } from '../formats/releases/day.ts';
 import type { JudgedFile } from '../formats/syntax.ts';
+import { checkOptionNames } from '../formats/syntaxes/options.ts';
 import { message } from './example-documents.ts';
 import { operation } from './operation.ts';
 
@@ -16,14 +17,14 @@ export const validate = operation({
   summary: 'Check a document as it is',
   description:
     'Checks the document without normalising, calculating or changing anything, so a document that was never built usually has faults. E-invoices, as XML or in a PDF, are checked against the schema and the official rules of their format. An invoice that claims no rules of a format here, such as OIOUBL, is not judged: the answer has `judged: false` and the name of its kind.',
-  fields: ['from', 'as_of', 'readiness', 'direction', 'environment', 'encoding', 'rules'],
+  fields: ['from', 'as_of', 'readiness', 'direction', 'environment', ...checkOptionNames, 'encoding', 'rules'],
   answer: 'OkResponse',
   tool: {
     title: 'Validate a document',
     description:
       'Checks a finished document, or an e-invoice that somebody sent you as XML or PDF, as it is. It calculates and changes nothing, so a document that was never built fails for its totals. E-invoices are checked against the schema and the official rules of their format; their faults have XPaths and lines. Returns {"ok": true}, or {"judged": false} for an invoice whose rules are not here. Next: rule to explain a fault, or hand the document over.',
     data: 'The document or envelope, or an e-invoice in XML',
-    takes: ['from', 'as_of', 'direction', 'environment', 'encoding'],
+    takes: ['from', 'as_of', 'direction', 'environment', ...checkOptionNames, 'encoding'],
   },
   usage: `  $ billwright validate built.json
   valid`,
@@ -35,10 +36,11 @@ export const validate = operation({
     const wrong = faultOfDay(asOf ?? undefined);
     return wrong ? failure('input', [wrong]) : engine.validate(data, { strict }, environment);
   },
-  async runXml(file, { from, as_of: asOf, readiness, direction, environment: system }, environment) {
+  async runXml(file, { from, as_of: asOf, readiness, direction, environment: system, ...others }, environment) {
     const { validateXml } = await import('../formats/index.ts');
     const { judged } = environment as JudgingEnvironment;
-    const options = { environment: system ?? undefined };
+    const ofFormats = checkOptionNames.map((name) => [name, others[name] ?? undefined]);
+    const options = { environment: system ?? undefined, ...Object.fromEntries(ofFormats) };
     const now = environment.now();
     const checking = {
       now,

@@ -37,7 +37,20 @@ export const formatOptions = {
 
 type FormatOptionName = keyof typeof formatOptions;
 
-export const formatOptionNames = Object.keys(formatOptions) as FormatOptionName[];
+type CheckOptionName = {
+  [Name in FormatOptionName]: (typeof formatOptions)[Name] extends { isForChecks: true } ? Name : never;
+}[FormatOptionName];
+
+const isForChecks = (name: string) => optionNamed(name)?.isForChecks === true;
+
+/** The options of conversions. */
+export const formatOptionNames = Object.keys(formatOptions).filter((name) => !isForChecks(name)) as Exclude<
+  FormatOptionName,
+  CheckOptionName
+>[];
+
+/** The options that serve only to check files. */
+export const checkOptionNames = Object.keys(formatOptions).filter(isForChecks) as CheckOptionName[];
 
 /** Returns the declaration of an option. */
 export function optionNamed(name: string): OptionDeclaration | undefined {

@@ -265,7 +265,9 @@ describe.each([
         'validate',
         [
           document,
-          ...['from', 'as_of', 'direction', 'environment', 'encoding'].map((each) => [each, 'string']),
+          ...['from', 'as_of', 'direction', 'environment'].map((each) => [each, 'string']),
+          ['to_stamp', ['string', 'object']],
+          ...['sat_certificate', 'encoding'].map((each) => [each, 'string']),
           strict,
           ['report', 'boolean'],
           language,

@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, createPublicKey, verify, X509Certificate } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, sign, verify, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { environment } from '../../mapping/testing.ts';
 import { selfSigned } from '../../sealing/testing.ts';
 import { AES_KEY, CERTIFICATE, KEY, PASSWORD, PERSONAL_CERTIFICATE } from '../../testing/cfdi-keys.ts';
 import { parseXml } from '../../xml/parse.ts';
-import { chainOf } from './chain.ts';
+import { chainOf, stampChainOf } from './chain.ts';
 import { asCfdi, mexicanInvoice, mexicanPayment, UUID, valuesOf } from './testing.ts';
 
 const SEAL = { seal_certificate: CERTIFICATE, seal_key: KEY, seal_password: PASSWORD };
@@ -280,6 +280,54 @@ describe('a stamp', () => {
 
   it('of another seal is reported', async () => {
     expect(await found(stamped(await sealed(), 'AAAA'))).toContain('BW-CFDI-STAMP-SEAL');
+  });
+
+  const certificate = new X509Certificate(Buffer.from(CERTIFICATE, 'base64'));
+  const number = Buffer.from(certificate.serialNumber, 'hex').toString();
+  const privateKey = createPrivateKey({ key: Buffer.from(encrypted(), 'base64'), format: 'der', type: 'pkcs8' });
+
+  /** Returns a file whose stamp is sealed with the key of the tests. */
+  async function certified(): Promise<string> {
+    const xml = stamped(await sealed()).replace('30001000000500003456', number);
+    const parsed = parseXml(xml);
+    if (!parsed.ok) throw new Error('no XML');
+    const stamp = parsed.root.child('cfdi:Complemento')?.child('tfd:TimbreFiscalDigital');
+    const chain = stamp === undefined ? '' : stampChainOf(stamp);
+    expect(chain).toMatch(/^\|\|1\.1\|[^|]+\|2026-03-02T10:00:00\|SPR190613I52\|[^|]+\|\d{20}\|\|$/);
+    return xml.replace('c2VsbG8=', sign('sha256', Buffer.from(chain), privateKey).toString('base64'));
+  }
+
+  it.each<[string, (xml: string) => string, string, string]>([
+    ['fits', (xml) => xml, CERTIFICATE, 'information name value'],
+    ['was changed', (xml) => xml.replace('T10:00:00" RfcProv', 'T10:00:01" RfcProv'), CERTIFICATE, 'fatal name value'],
+    ['is of another key', (xml) => xml.replace(/SelloSAT="../, 'SelloSAT="AA'), CERTIFICATE, 'fatal name value'],
+    ['is of another certificate', (xml) => xml.replace(/(SAT=")3/, '$14'), CERTIFICATE, 'warning found name value'],
+    ['has an unreadable certificate', (xml) => xml, 'AAAA', 'warning name value'],
+  ])('that %s is verified by its certificate', async (_, change, sat_certificate, expected) => {
+    const outcome = await validateXml(change(await certified()), undefined, { ...NOW, options: { sat_certificate } });
+    const all = [...(outcome.ok ? [] : outcome.faults), ...outcome.warnings];
+    const said = all.flatMap(({ code, level, values = {} }) =>
+      code.startsWith('BW-CFDI-STAMP')
+        ? [level ?? (code === 'BW-CFDI-STAMP' ? 'warning' : 'fatal'), ...Object.keys(values).sort()].join(' ')
+        : [],
+    );
+    expect(said).toEqual([expected]);
+  });
+
+  it.each([
+    ['at once', '2026-03-02T15:30:00Z', []],
+    ['after three days in its zone', '2026-03-05T19:00:00Z', ['SAT-401 information']],
+    ['before its own time', '2026-03-02T10:00:00Z', ['SAT-401 information']],
+  ])('is not made a second time, or %s, if that is asked', async (_, now, dated) => {
+    const codes = async (to_stamp: boolean, xml: string) => {
+      const outcome = await validateXml(xml, undefined, { now: new Date(now), options: { to_stamp } });
+      return outcome.warnings.flatMap(({ code, level = 'warning' }) => (/^SAT-/.test(code) ? `${code} ${level}` : []));
+    };
+    const xml = await sealed();
+    expect(xml).toContain('Fecha="2026-03-02T09:30:00"');
+    expect(await codes(false, stamped(xml))).toEqual([]);
+    expect(await codes(true, stamped(xml))).toEqual(['SAT-307 warning', ...dated]);
+    expect(await codes(true, xml)).toEqual(dated);
   });
 
   it('escapes an ampersand of the RFC in the link', async () => {

@@ -10,8 +10,8 @@ import { read } from './read.ts';
 import { isCurrent, unknownVersion } from './version.ts';
 import { write } from './write.ts';
 
-const check: SyntaxCode['check'] = async (file, _given, { now }) => {
-  const findings = isCurrent(file.root) ? judge(file, now) : [unknownVersion(file.root)];
+const check: SyntaxCode['check'] = async (file, _given, { now, options }) => {
+  const findings = isCurrent(file.root) ? judge(file, now, { options }) : [unknownVersion(file.root)];
   return checkedAs(format, findings, file);
 };
 

@@ -1,5 +1,6 @@
 /** Checks receipts against the schema and the rules of the SAT. */
 
+import type { FormatOptions } from '../../conversion.ts';
 import type { Finding } from '../../rules/run.ts';
 import { CFDI_40 } from '../../schema/generated/cfdi-40.ts';
 import { structureWithGroups } from '../../schema/groups.ts';
@@ -45,12 +46,24 @@ function structureFindings(root: XmlElement): Finding[] {
   return found.filter((each) => !isRuled(each));
 }
 
+interface Judging {
+  /** Whether these are elements that were written, whose seal needs no check. */
+  readonly isWritten?: boolean;
+  readonly options?: FormatOptions | undefined;
+}
+
 /** Checks a file, or elements that were written. */
-export function judge(file: SyntaxFile, now: Date, isWritten = false): Finding[] {
+export function judge(file: SyntaxFile, now: Date, { isWritten = false, options = {} }: Judging = {}): Finding[] {
   const { root } = file;
   const view = new CfdiView(root);
   const isTimed = !Number.isNaN(now.getTime());
-  const context: Context = { view, year: isTimed ? now.getUTCFullYear() : undefined };
+  const { to_stamp: toStamp, sat_certificate: satCertificate } = options;
+  const context: Context = {
+    view,
+    ...(isTimed ? { year: now.getUTCFullYear(), now: now.getTime() } : { year: undefined }),
+    isToStamp: toStamp === true,
+    satCertificate: typeof satCertificate === 'string' ? satCertificate : undefined,
+  };
   const known = view.complements.filter(({ name }) => cfdi40().rootTypes.has(name));
   return [
     ...structureFindings(root),

@@ -25,4 +25,17 @@ export const CFDI_OPTIONS = {
     type: 'json',
     description: 'For CFDI: whether to calculate the figures anew when reading (default: false, those of the file).',
   },
+  to_stamp: {
+    type: 'json',
+    isForChecks: true,
+    description:
+      'For CFDI: whether the file shall go to a PAC for its stamp. Then a file is reported that has a stamp, or whose date the PAC would refuse (default: false).',
+  },
+  sat_certificate: {
+    type: 'text',
+    isForChecks: true,
+    file: 'key',
+    description:
+      'For CFDI: the certificate that the stamp names (NoCertificadoSAT), in base64 or PEM, to verify the seal of the stamp (default: the seal of the stamp is not verified).',
+  },
 } as const satisfies Readonly<Record<string, OptionDeclaration>>;

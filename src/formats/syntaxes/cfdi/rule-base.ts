@@ -11,6 +11,12 @@ export interface Context {
   readonly view: CfdiView;
   /** The year of the check in Mexico; undefined if not given. */
   readonly year: number | undefined;
+  /** The time of the check in milliseconds since 1970; undefined if not given. */
+  readonly now?: number | undefined;
+  /** Whether the file shall get its stamp now. */
+  readonly isToStamp?: boolean;
+  /** The certificate of the stamp, if the caller gave it. */
+  readonly satCertificate?: string | undefined;
 }
 
 export type Rule = NationalRule<Context>;

@@ -4,7 +4,7 @@ import type { Violation } from '../../rules/declare.ts';
 import type { SyntaxFile } from '../../syntax.ts';
 import { type NationalRule, nationalRule } from '../national/rules.ts';
 import { type Certificate, isSignedBy, readCertificate } from './certificate.ts';
-import { chainOf, unknownComplements } from './chain.ts';
+import { chainOf, stampChainOf, unknownComplements } from './chain.ts';
 import { cfdiFacts } from './facts.ts';
 import { at, type Context, inside } from './rule-base.ts';
 import type { CfdiView, Node } from './view.ts';
@@ -69,6 +69,36 @@ function onSeal(
   );
 }
 
+/** The stamp of a receipt, with the certificate that the caller gave for it. */
+interface Stamped {
+  readonly stamp: Node;
+  readonly given: string | undefined;
+  readonly certificate: Certificate | undefined;
+  readonly isToStamp: boolean;
+}
+
+/** Declares a rule on the stamp of a receipt. */
+function onStamp(code: string, finds: (stamped: Stamped) => Violation | false, text: string, flag: Rule['flag']): Rule {
+  return nationalRule<Context>(
+    code,
+    flag,
+    ({ view, satCertificate: given, isToStamp = false }) => {
+      const stamp = view.complement('tfd:TimbreFiscalDigital');
+      if (stamp === undefined) return [];
+      const certificate = given === undefined ? undefined : readCertificate(given);
+      const found = finds({ stamp, given, certificate, isToStamp });
+      return found ? [found] : [];
+    },
+    text,
+  );
+}
+
+const isOfStamp = (stamp: Node, { number }: Certificate) => number === stamp.get('NoCertificadoSAT');
+
+function isStampedBy(stamp: Node, certificate: Certificate): boolean {
+  return isSignedBy(stampChainOf(stamp.element), stamp.text('SelloSAT'), certificate);
+}
+
 /** Why a seal does not fit: the stamp tells when the file was changed. */
 const CAUSES: readonly (readonly [isCause: (sealed: Sealed) => boolean, text: string])[] = [
   [
@@ -91,6 +121,8 @@ function momentOf(node: Node): number {
 }
 const EARLIEST_ZONE = 5 * 3_600_000;
 const LATEST_ZONE = 8 * 3_600_000;
+/** The age up to which a PAC stamps receipts. */
+const MOST_AGE = 72 * 3_600_000;
 
 export function isOutsideValidity(node: Node, { from, to }: Pick<Certificate, 'from' | 'to'>): boolean {
   const moment = momentOf(node);
@@ -181,14 +213,64 @@ export const SEAL_RULES: readonly Rule[] = [
     ({ stamp, seal }) => stamp !== undefined && stamp.get('SelloCFD') !== seal && at(stamp, 'SelloCFD'),
     'The stamp (TFD) is of another seal than that of the file.',
   ),
-  nationalRule<Context>(
+  onStamp(
     'BW-CFDI-STAMP',
-    'information',
-    ({ view }) => {
-      const stamp = view.complement('tfd:TimbreFiscalDigital');
-      return stamp === undefined || [inside(stamp.element, { value: stamp.text('NoCertificadoSAT') })];
-    },
+    ({ stamp, given }) => given === undefined && inside(stamp.element, { value: stamp.text('NoCertificadoSAT') }),
     'The file has a stamp (TFD) of the certificate {value}. It was not verified: that certificate is not in the file.',
+    'information',
+  ),
+  onStamp(
+    'BW-CFDI-STAMP',
+    ({ stamp, given, certificate }) =>
+      given !== undefined && certificate === undefined && at(stamp, 'NoCertificadoSAT'),
+    'The stamp (TFD) was not verified: the given certificate cannot be read. Give that with the number {value}, in base64 or PEM.',
+    'warning',
+  ),
+  onStamp(
+    'BW-CFDI-STAMP',
+    ({ stamp, certificate }) =>
+      certificate !== undefined &&
+      !isOfStamp(stamp, certificate) &&
+      at(stamp, 'NoCertificadoSAT', { found: certificate.number ?? '' }),
+    'The stamp (TFD) was not verified: it names the certificate {value}, but that with the number {found} was given.',
+    'warning',
+  ),
+  onStamp(
+    'BW-CFDI-STAMP',
+    ({ stamp, certificate }) =>
+      certificate !== undefined &&
+      isOfStamp(stamp, certificate) &&
+      isStampedBy(stamp, certificate) &&
+      at(stamp, 'SelloSAT', { value: stamp.text('NoCertificadoSAT') }),
+    'The seal of the stamp (TFD) fits, and is of the certificate {value}. Whether the tax agency issued that certificate was not checked.',
+    'information',
+  ),
+  onStamp(
+    'BW-CFDI-STAMP-SIGNATURE',
+    ({ stamp, certificate }) =>
+      certificate !== undefined &&
+      isOfStamp(stamp, certificate) &&
+      !isStampedBy(stamp, certificate) &&
+      at(stamp, 'SelloSAT'),
+    'The seal of the stamp (TFD) does not fit its content: the stamp was changed, or is of another certificate. Ask the PAC for the file again.',
+    'fatal',
+  ),
+  onStamp(
+    'SAT-307',
+    ({ stamp, isToStamp }) => isToStamp && at(stamp, 'UUID'),
+    'The file has a stamp already, with the UUID {value}. A PAC stamps a receipt once.',
+    'warning',
+  ),
+  nationalRule<Context>(
+    'SAT-401',
+    'information',
+    ({ view: { root }, now, isToStamp }) => {
+      const moment = momentOf(root);
+      if (isToStamp !== true || now === undefined || Number.isNaN(moment)) return [];
+      const isOld = now - moment > LATEST_ZONE + MOST_AGE;
+      return isOld || now - moment < EARLIEST_ZONE ? [at(root, 'Fecha')] : [];
+    },
+    'The receipt is of {value}. A PAC stamps receipts from the last 72 hours, and none from the future.',
   ),
   onSeal(
     'BW-CFDI-UNCHECKED',

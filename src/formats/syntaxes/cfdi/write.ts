@@ -53,7 +53,7 @@ export function write(
       }
       const root = writing.isPayment ? paymentReceipt(writing) : invoice(writing);
       await seal(root, writing, options.formatOptions);
-      const found = writing.faults.length > 0 ? [] : judge({ root, text: '' }, environment.now(), true);
+      const found = writing.faults.length > 0 ? [] : judge({ root, text: '' }, environment.now(), { isWritten: true });
       const unbuilt = built.ok ? [] : built.faults;
       return { ok: true, result: { document, unbuilt, noticed: built.warnings, writing, root, found }, warnings: [] };
     },

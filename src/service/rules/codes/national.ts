@@ -348,6 +348,10 @@ export const NATIONAL_CODES: Codes = {
     'The encryption of the key is not known here.',
     'Encrypt the key with AES: openssl pkcs8 -topk8 -v2 aes256.',
   ],
+  'BW-CFDI-STAMP-SIGNATURE': [
+    'The seal of the stamp (TFD) does not fit what it covers.',
+    'Ask the PAC, or whoever sent the file, for the file again.',
+  ],
   'BW-CFDI-CERT-SERIAL': [
     'The serial number of the certificate has not the 20 digits of the tax agency.',
     'Give a certificate that the tax agency issued.',
@@ -377,7 +381,10 @@ export const NATIONAL_CODES: Codes = {
     'The stamp (TFD) is of another seal than that of the file.',
     'Ask the sender for the file again.',
   ],
-  'BW-CFDI-STAMP': ['The file has a stamp (TFD), which was not verified.', 'Verify it with the tax agency.'],
+  'BW-CFDI-STAMP': [
+    'The file has a stamp (TFD). It says whether the seal of the stamp was verified.',
+    'To verify it, give the certificate that it names (sat_certificate).',
+  ],
   'BW-CFDI-UNCHECKED': [
     'Not checked, because the registers of the tax agency are not here.',
     'Verify it with the tax agency.',
