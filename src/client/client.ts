@@ -65,7 +65,7 @@ interface Results {
    * format here is not judged.
    */
   OkResponse:
-    | { ok: true; format?: string; judged?: never }
+    | { ok: true; format?: string; signature?: 'fits' | 'broken' | 'unverified'; judged?: never }
     | { judged: false; recognised: { key: string; name: string }; ok?: never; format?: never };
   VerifyResponse: engine.Verified;
 }

@@ -103,6 +103,8 @@ export interface Failure<F = Fault> {
   release?: readonly AppliedRelease[] | undefined;
   /** The format by whose rules an e-invoice was judged. */
   format?: string;
+  /** What became of its signature, if it is signed. */
+  signature?: 'fits' | 'broken' | 'unverified';
 }
 
 /** Clock, randomness and external keys, which the engine never accesses itself. */

@@ -31,6 +31,12 @@ export interface XmlFault {
   release?: AppliedRelease;
 }
 
+/**
+ * What became of the signature of a file: it fits, something does not fit, or it could not be verified. A verdict of its own: the content
+ * is judged apart from it.
+ */
+export type SignatureVerdict = 'fits' | 'broken' | 'unverified';
+
 export interface Checked {
   format: Format;
   /** Faults that make the invoice invalid. */
@@ -40,6 +46,8 @@ export interface Checked {
   unjudged?: RecognisedFamily;
   /** The releases of the sets of rules, if the file was judged by the rules of a day. */
   releases?: readonly AppliedRelease[];
+  /** Present if the file is signed. */
+  signature?: SignatureVerdict;
 }
 
 /** Divides findings into faults and warnings, each with all its positions. */

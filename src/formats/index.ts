@@ -26,7 +26,7 @@ export type { ChainFile, ChainPlace, ChainReader, ChainReport } from './syntaxes
 export { type UnwrittenFile, unwrittenFiles } from './unwritten.ts';
 export { type WordedConversion, type WordedLoss, wordedConversion } from './worded-conversion.ts';
 
-import type { XmlFault } from './checked.ts';
+import type { SignatureVerdict, XmlFault } from './checked.ts';
 import { convertPdf, convertXml } from './convert.ts';
 import type { Format } from './format.ts';
 import { formatOf, unknownFormat } from './formats.ts';
@@ -63,6 +63,8 @@ export interface ValidXml {
   judged?: never;
   /** The releases of the official rules, if a day was given. */
   release?: readonly AppliedRelease[];
+  /** What became of its signature, if it is signed. `broken` means that it was changed afterwards, which makes no fault of its own. */
+  signature?: SignatureVerdict;
 }
 
 /** The result for an invoice that does not claim the rules of any format here, with the warning `BW-XML-UNJUDGED`. */
@@ -140,14 +142,18 @@ async function judged(
   if ('what' in checked && checked.wrong) return { outcome: failure('input', [checked.wrong]) };
   if ('what' in checked)
     return { outcome: checked.family && as === undefined ? unread(checked.family) : notAnInvoice(checked.what) };
-  const { format, unjudged, releases: release } = checked;
+  const { format, unjudged, releases: release, signature } = checked;
   const faults = checked.faults.map(faultFrom);
   const warnings = [...opening.warnings, ...checked.warnings.map(faultFrom)];
-  const judgedAs = { ...(!unjudged && { format: format.key }), ...(release && { release }) };
+  const judgedAs = {
+    ...(!unjudged && { format: format.key }),
+    ...(release && { release }),
+    ...(signature && { signature }),
+  };
   if (faults.length > 0) return { outcome: { ok: false, key: 'validation', faults, warnings, ...judgedAs }, format };
   const result = unjudged
     ? unjudgedResult(unjudged)
-    : ({ ok: true, format: format.key, ...(release && { release: [...release] }) } as const);
+    : ({ ok: true, format: format.key, ...judgedAs, ...(release && { release: [...release] }) } as const);
   return { outcome: { ok: true, result, warnings }, format };
 }
 

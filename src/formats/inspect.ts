@@ -6,7 +6,7 @@ import type { AppliedRelease, Environment, Outcome } from '../engine/faults.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 import { type Message, words } from '../engine/text/message.ts';
 import { dayIn } from './check.ts';
-import type { XmlFault } from './checked.ts';
+import type { SignatureVerdict, XmlFault } from './checked.ts';
 import { type Conversion, convertXml } from './convert.ts';
 import type { Group, Value } from './model/group.ts';
 import type { Plan } from './model/plan.ts';
@@ -64,6 +64,8 @@ interface Inspection {
   format: FormatDefinition;
   /** The releases of the official rules, if a day was given. */
   releases?: readonly AppliedRelease[];
+  /** What became of its signature, if it is signed. */
+  signature?: SignatureVerdict;
   /** In text order. */
   terms: TermFound[];
   faults: NamedFault[];
@@ -117,7 +119,7 @@ export async function inspectXml(
   const day = await dayIn({ now: environment.now(), asOf, readiness });
   if ('what' in day) throw new Error(words(day.what));
   const [checked, conversion] = await Promise.all([day.check(code, file), convertXml(text, {}, environment, isInPdf)]);
-  const { faults, warnings, releases } = checked;
+  const { faults, warnings, releases, signature } = checked;
   const own = checked.unjudged && {
     name: { en: checked.unjudged.name },
     specification: root.child('cbc:CustomizationID')?.text.trim() ?? '',
@@ -137,6 +139,7 @@ export async function inspectXml(
     isJudged: checked.unjudged === undefined,
     format,
     ...(releases && { releases }),
+    ...(signature && { signature }),
     terms,
     faults: faults.map(named),
     warnings: warnings.map(named),

@@ -187,7 +187,7 @@ function suggestionFor(
   flags: readonly Flag[],
   { copy, hasNewAccount }: Beside,
 ): { suggestion: Suggestion; why: Message } {
-  const { verdict, reason, broken, facts } = read;
+  const { verdict, reason, broken, signature, facts } = read;
   const flag = <K extends Flag['kind']>(kind: K) =>
     flags.find((each): each is Extract<Flag, { kind: K }> => each.kind === kind);
   const because = (suggestion: Suggestion, why: Message) => ({ suggestion, why });
@@ -211,6 +211,7 @@ function suggestionFor(
   const official = broken.filter(({ code }) => !isHouseRule(code));
   if (verdict === 'invalid' && (official.length > 0 || broken.length === 0))
     return because('refuse', message(texts.breaksRules, { count: official.length, code: official[0]?.code ?? '' }));
+  if (signature === 'broken') return because('ask', message(texts.signatureBroken));
   const [own] = broken;
   if (own)
     return because(

@@ -5,8 +5,10 @@ import { isJsonObject, type JsonObject } from '../engine/model/json.ts';
 import { detailed, type Message, message } from '../engine/text/message.ts';
 import { sha256Bytes } from '../engine/text/sha256.ts';
 import type { FileCheck, Verdict } from '../formats/check-report/data.ts';
+
 import { isReportFile } from '../formats/check-report/is-report.ts';
 import { meansNoInvoice } from '../formats/check-report/texts.ts';
+import type { SignatureVerdict } from '../formats/checked.ts';
 import { formatInPdf } from '../formats/format-in-pdf.ts';
 import { openPdf } from '../formats/hybrid/open-pdf.ts';
 import { inspectXml } from '../formats/inspect.ts';
@@ -40,6 +42,8 @@ export interface FileRead {
   flags: Flag[];
   /** The rules that it breaks, each once: fatal ones only. */
   broken: { code: string; text: Message }[];
+  /** What became of its signature, if it is signed. */
+  signature?: SignatureVerdict;
   /** Why it is unreadable or not judged. */
   reason?: Message;
   /** What a report states of the file, if one is wanted. */
@@ -153,6 +157,7 @@ async function inspected(
     ...(others.length > 0 && { others }),
     flags: facts ? ownFlags(facts) : [],
     broken,
+    ...(found.signature && { signature: found.signature }),
     ...(verdict === 'not-judged' && { reason: message(texts.unjudgedFormat) }),
   };
   return { content, values: found.terms.flatMap(({ value }) => (value ? [value] : [])) };

@@ -15,6 +15,8 @@ export const paidAlready = 'The invoice follows the rules of its format. Nothing
 export const unjudgedFormat = 'The rules of this kind of e-invoice are not known here, so it was not checked.';
 export const breaksRules =
   'The invoice breaks {count, plural, one {a rule} other {# rules}} of its format, such as {code}. Ask the supplier for a correct one.';
+export const signatureBroken =
+  'The signature does not fit: the file was changed after it was signed, or signed with another key. Ask the supplier for the original.';
 export const breaksHouseRules =
   'The invoice breaks {count, plural, one {a rule} other {# rules}} of your own, such as {code}';
 export const copyOf = 'It repeats {other}. Do not pay it a second time.';

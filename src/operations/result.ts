@@ -38,6 +38,11 @@ export function unjudgedIn(result: Result): Fault | undefined {
   return isVerdict ? result.warnings.find(({ code }) => code === UNJUDGED) : undefined;
 }
 
+/** Returns whether a file is valid whose signature does not fit. */
+export function isSignatureBroken(result: Result): boolean {
+  return result.ok && (result.result as { signature?: string } | null)?.signature === 'broken';
+}
+
 /** Returns the JSON body of an answer: the result alone, with requested details (chapter 09 §3.6), or the refusal. */
 export function resultBody(result: Result, translation?: Translation): unknown {
   if (!result.ok) return refusalBody(result, translation);

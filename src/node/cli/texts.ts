@@ -57,6 +57,7 @@ export const unbuilt =
 export const heading = '{what}: {rest}';
 
 export const valid = 'valid';
+export const brokenSignature = 'valid, but the signature does not fit';
 export const verdict = '{file}: {verdict}';
 export const signatureStates = { holds: 'ok', fails: 'failed', 'no-key': 'no key' } as const;
 export const attached = '{count, plural, one {# attachment} other {# attachments}}; use --files <folder> to save them';

@@ -267,6 +267,12 @@ export const OkResponse = z.object({
     .optional()
     .describe('For a file that was not judged: its kind.'),
   release: releases,
+  signature: z
+    .enum(['fits', 'broken', 'unverified'])
+    .optional()
+    .describe(
+      'For a signed XML file: whether its signature fits. `broken`: the file was changed after it was signed, or is signed with another key; warnings say what. The content is judged apart from it.',
+    ),
   warnings: z.array(Fault).optional().describe('For an XML file: warnings.'),
 });
 export const OkReport = z.object({

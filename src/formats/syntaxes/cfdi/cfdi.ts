@@ -7,12 +7,15 @@ import { cfdi as format } from './index.ts';
 import { judge } from './judge.ts';
 import { NAMES } from './names.ts';
 import { read } from './read.ts';
+import { sealVerdict } from './rules-seal.ts';
 import { isCurrent, unknownVersion } from './version.ts';
+import { CfdiView } from './view.ts';
 import { write } from './write.ts';
 
 const check: SyntaxCode['check'] = async (file, _given, { now, options }) => {
-  const findings = isCurrent(file.root) ? judge(file, now, { options }) : [unknownVersion(file.root)];
-  return checkedAs(format, findings, file);
+  if (!isCurrent(file.root)) return checkedAs(format, [unknownVersion(file.root)], file);
+  const signature = sealVerdict(new CfdiView(file.root));
+  return { ...checkedAs(format, judge(file, now, { options }), file), ...(signature && { signature }) };
 };
 
 const TYPE_DECLARATION = /<!DOCTYPE/i;

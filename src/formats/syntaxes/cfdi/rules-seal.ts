@@ -1,5 +1,6 @@
 /** Rules on the file, its seal and its stamp (chapter 18 §8.1). */
 
+import type { SignatureVerdict } from '../../checked.ts';
 import type { Violation } from '../../rules/declare.ts';
 import type { SyntaxFile } from '../../syntax.ts';
 import { type NationalRule, nationalRule } from '../national/rules.ts';
@@ -46,6 +47,14 @@ function sealedIn(view: CfdiView): Sealed | undefined {
       };
   known.set(view, made);
   return made;
+}
+
+/** Returns what became of the seal of a receipt; undefined for a draft. */
+export function sealVerdict(view: CfdiView): SignatureVerdict | undefined {
+  const sealed = sealedIn(view);
+  if (sealed === undefined) return undefined;
+  const { certificate, fits } = sealed;
+  return fits === true ? 'fits' : fits === false || certificate === undefined ? 'broken' : 'unverified';
 }
 
 type Rule = NationalRule<Context>;

@@ -1,5 +1,6 @@
 /** Checks Facturae files, and written ones before they are returned, against the schema and the rules of FACe. */
 
+import type { SignatureVerdict } from '../../checked.ts';
 import type { Finding } from '../../rules/run.ts';
 import { loadStructure } from '../../schemas.ts';
 import type { XmlElement } from '../../xml/element.ts';
@@ -24,19 +25,25 @@ export function versionIn({ name }: XmlElement): Version | undefined {
   return Object.hasOwn(VERSIONS, name) ? VERSIONS[name as keyof typeof VERSIONS] : undefined;
 }
 
+interface Judgement {
+  readonly findings: readonly Finding[];
+  readonly signature?: SignatureVerdict;
+}
+
 /** Checks a file, or elements that were written. */
 export async function judge(
   file: { root: XmlElement; text: string; bytes?: Uint8Array | undefined },
   { schema }: Version,
   today: string | undefined,
-): Promise<Finding[]> {
+): Promise<Judgement> {
   const view = new View(file.root);
   const context: Context = { view, today };
   const { signature } = view;
-  const signed = signature && (await import('./signature.ts')).signatureFindings(view, signature, file.text, SET);
-  return [
+  const signed = signature && (await import('./signature.ts')).checkedSignature(view, signature, file.text, SET);
+  const findings = [
     ...schemaFindings(file.root, await loadStructure(schema), SET, () => 'BW-FACTURAE-XSD'),
     ...judgeNational(CONTENT_RULES, SET, context, file),
-    ...(signed ?? []),
+    ...(signed?.findings ?? []),
   ];
+  return { findings, ...(signed && { signature: signed.verdict }) };
 }

@@ -1,15 +1,28 @@
 /** Checks the signature of a Facturae file. */
 
 import { type Message, message } from '../../../engine/text/message.ts';
+import type { SignatureVerdict } from '../../checked.ts';
 import type { Finding } from '../../rules/run.ts';
-import { verifiedSignature } from '../../sealing/xades.ts';
+import { type Signature, verifiedSignature } from '../../sealing/xades.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { POLICY } from './policy.ts';
 import type { View } from './view.ts';
 
+interface Checked {
+  readonly verdict: SignatureVerdict;
+  readonly findings: readonly Finding[];
+}
+
 /** Returns what the signature of a file breaks, and whose it is. */
-export function signatureFindings(view: View, element: XmlElement, text: string, set: string): Finding[] {
-  const { certificate, time, policy, broken, unverified } = verifiedSignature(element, text);
+export function checkedSignature(view: View, element: XmlElement, text: string, set: string): Checked {
+  const verified = verifiedSignature(element, text);
+  const { broken, unverified } = verified;
+  const verdict = broken.length > 0 ? 'broken' : unverified.length > 0 ? 'unverified' : 'fits';
+  return { verdict, findings: findingsOf(view, element, verified, set) };
+}
+
+function findingsOf(view: View, element: XmlElement, signature: Signature, set: string): Finding[] {
+  const { certificate, time, policy, broken, unverified } = signature;
   const finding = (id: string, flag: Finding['flag'], said: Message): Finding => ({
     ...{ id, set, flag, terms: [], element, step: undefined, text: said },
   });

@@ -67,7 +67,7 @@ function unsigned(
       const root = fileOf(options, writing);
       const carried = await carriedFrom(options.source, root, writing);
       const version = versionIn(root);
-      const found = version ? await judge({ root, text: '' }, version, undefined) : [];
+      const found = version ? (await judge({ root, text: '' }, version, undefined)).findings : [];
       return {
         ok: true,
         result: {

@@ -180,7 +180,7 @@ export const NATIONAL_CODES: Codes = {
     'Give the private key with its certificate, RSA of at least 2048 bits or ECDSA.',
   ],
   'BW-FACTURAE-SIGNATURE': [
-    'The signature of the file: whose it is, and a warning for what does not fit. It has no influence on whether the content is valid.',
+    'The signature of the file: whose it is, and a warning for what does not fit. The content is judged apart from it: `signature` is `broken` then.',
     'Sign the file again after the last change. Billwright does not check whether the issuer of the certificate can be trusted.',
   ],
   'BW-KEY-FILE': [
