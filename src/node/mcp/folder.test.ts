@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,8 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/model/json.ts';
+import { selfSigned } from '../../formats/sealing/testing.ts';
+import { publicInvoice } from '../../formats/syntaxes/facturae/testing.ts';
 import { programFile } from '../testing/program.ts';
 
 const top = mkdtempSync(join(tmpdir(), 'billwright-mcp-files-'));
@@ -73,6 +76,30 @@ describe('mcp --folder', { timeout: 60_000 }, () => {
     expect(made.tokens).toBeLessThan(1500);
     const uri = pathToFileURL(join(folder, 'march/sale.pdf')).href;
     expect(await call(client, 'validate', { file: uri })).toMatchObject({ ok: true, format: 'facturx-en16931' });
+  });
+
+  it('signs with key files, whose content no answer has', async () => {
+    const { key, certificate } = selfSigned();
+    const pem = createPrivateKey(key);
+    writeFileSync(
+      join(folder, 'key.pem'),
+      certificate + pem.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'clave' }),
+    );
+    writeFileSync(join(folder, 'password.txt'), 'clave\n');
+    writeFileSync(join(folder, 'obra.json'), JSON.stringify(publicInvoice()));
+    const client = await connect();
+    const keys = { sign_key: 'key.pem', sign_password: 'password.txt' };
+    const given = { file: 'obra.json', to: 'facturae', save_to: 'obra.xsig' };
+    const signed = await call(client, 'convert', { ...given, keys });
+    expect(signed).toMatchObject({ isError: false, saved: 'obra.xsig', faults: [] });
+    expect(await call(client, 'validate', { file: 'obra.xsig' })).toMatchObject({ ok: true, signature: 'fits' });
+    const wrong = await call(client, 'convert', { ...given, keys: { ...keys, sign_password: 'obra.json' } });
+    expect(wrong).toMatchObject({ isError: true, faults: [{ paths: ['request.sign_password'], code: 'BW-KEY-FILE' }] });
+    expect(JSON.stringify([signed, wrong])).not.toMatch(/clave|PRIVATE/);
+    expect(await call(client, 'convert', { ...given, keys: { password: 'x' } })).toMatchObject({ key: 'input' });
+    expect(await call(client, 'convert', { ...given, keys: { sign_key: '../secret.yaml' } })).toMatchObject({
+      ...{ isError: true, key: 'input' },
+    });
   });
 
   it('links to a PDF that is not saved', async () => {

@@ -1,5 +1,8 @@
-import type { Json, JsonObject } from '../../engine/model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
+import { base64Of } from '../../engine/text/base64.ts';
+import { formatOptionNames, optionNamed } from '../../formats/syntaxes/options.ts';
 import type { Content } from '../../operations/content.ts';
+import { convert } from '../../operations/convert.ts';
 import { type Refusal, refusal } from '../../operations/errors.ts';
 import type { Argument, Ran, Tool } from './tool.ts';
 
@@ -25,6 +28,18 @@ export interface Saved {
 
 const FILE: Argument = { type: 'string', description: 'Path, instead of data.' };
 const SAVE_TO: Argument = { type: 'string', description: 'Path for the result.' };
+
+/** The options whose values are in files, with what each file has. */
+const FILED = formatOptionNames.flatMap((name) => {
+  const file = optionNamed(name)?.file;
+  return file ? [[name, file] as const] : [];
+});
+
+/** What signs a file. Neither keys nor passwords pass through the model. */
+const KEYS: Argument = {
+  type: 'object',
+  description: `Paths of the files that sign: ${FILED.map(([name]) => name).join(', ')}.`,
+};
 const OVERWRITE: Argument = { type: 'boolean', description: '' };
 
 /** Answers that only confirm something, and are not worth a file. */
@@ -35,6 +50,7 @@ export function withFiles(tool: Tool, files: Files): Tool {
   const { data, ...others } = tool.arguments;
   if (!data) return tool;
   const { required, ...argument } = data;
+  const signs = tool.name === convert.name;
   const saves = !CONFIRMING.has(tool.name);
   return {
     ...tool,
@@ -42,26 +58,47 @@ export function withFiles(tool: Tool, files: Files): Tool {
       data: argument,
       file: FILE,
       ...others,
+      ...(signs && { keys: KEYS }),
       ...(saves && { save_to: SAVE_TO, overwrite: OVERWRITE }),
     },
     ...(saves && { writes: true }),
-    async run({ file, save_to: path, overwrite, ...given }, environment): Promise<Ran> {
+    async run({ file, save_to: path, overwrite, keys, ...given }, environment): Promise<Ran> {
       if (file === undefined && given.data === undefined && required) return noData();
       if (file !== undefined && given.data !== undefined) return refusal('input', 'give either data or file, not both');
       const place = path === undefined ? undefined : await files.place(String(path), overwrite === true);
       if (place?.ok === false) return place;
       const read = file === undefined ? undefined : await files.read(String(file));
       if (read?.ok === false) return read;
+      const signing = await contentsOf(keys, files);
+      if (!signing.ok) return signing;
       // A tool whose data is text gets text; others recognise the bytes.
       const input = read && (data.type === 'string' ? textIn(read.bytes) : read.bytes);
       // The arguments of tools are JSON, but operations also take bytes.
-      const ran = await tool.run({ ...given, ...(input !== undefined && { data: input as Json }) }, environment);
+      const ran = await tool.run(
+        { ...given, ...signing.options, ...(input !== undefined && { data: input as Json }) },
+        environment,
+      );
       if (!ran.ok || !place) return ran;
       const saved = place.write(mainPart(ran));
       return saved.ok ? { ...ran, saved } : saved;
     },
   };
 }
+
+/** Returns options whose values are in files. */
+async function contentsOf(keys: Json | undefined, files: Files): Promise<{ ok: true; options: JsonObject } | Refusal> {
+  const options: JsonObject = {};
+  for (const [name, path] of Object.entries(isJsonObject(keys) ? keys : {})) {
+    const [, kind] = FILED.find(([known]) => known === name) ?? [];
+    if (kind === undefined) return refusal('input', '{name} is no option with a file; use {names}', named(name));
+    const read = await files.read(String(path));
+    if (!read.ok) return read;
+    options[name] = kind === 'key' ? base64Of(read.bytes) : textIn(read.bytes).replace(/\r?\n$/, '');
+  }
+  return { ok: true, options };
+}
+
+const named = (name: string) => ({ name, names: FILED.map(([known]) => known).join(', ') });
 
 function noData(): Refusal {
   return refusal('input', "'{name}' argument is required", { name: 'data' });
