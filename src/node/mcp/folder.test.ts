@@ -93,11 +93,19 @@ describe('mcp --folder', { timeout: 60_000 }, () => {
     const signed = await call(client, 'convert', { ...given, keys });
     expect(signed).toMatchObject({ isError: false, saved: 'obra.xsig', faults: [] });
     expect(await call(client, 'validate', { file: 'obra.xsig' })).toMatchObject({ ok: true, signature: 'fits' });
-    const wrong = await call(client, 'convert', { ...given, keys: { ...keys, sign_password: 'obra.json' } });
+    const wrong = await call(client, 'convert', {
+      ...given,
+      overwrite: true,
+      keys: { ...keys, sign_password: 'obra.json' },
+    });
     expect(wrong).toMatchObject({ isError: true, faults: [{ paths: ['request.sign_password'], code: 'BW-KEY-FILE' }] });
     expect(JSON.stringify([signed, wrong])).not.toMatch(/clave|PRIVATE/);
-    expect(await call(client, 'convert', { ...given, keys: { password: 'x' } })).toMatchObject({ key: 'input' });
-    expect(await call(client, 'convert', { ...given, keys: { sign_key: '../secret.yaml' } })).toMatchObject({
+    expect(await call(client, 'convert', { ...given, overwrite: true, keys: { password: 'x' } })).toMatchObject({
+      key: 'input',
+    });
+    expect(
+      await call(client, 'convert', { ...given, overwrite: true, keys: { sign_key: '../secret.yaml' } }),
+    ).toMatchObject({
       ...{ isError: true, key: 'input' },
     });
   });

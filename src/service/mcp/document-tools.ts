@@ -41,6 +41,8 @@ const SHORT: { readonly [Name in FieldName]?: string } = {
   system:
     'For VERI*FACTU, required: name and nif of the maker (or other: country, type, id), system_name, id, version, installation, only_verifactu, multi, multiple. For KSeF: the program.',
   previous: 'For VERI*FACTU, required: the record before, as XML or issuer, number, date and hash; null for the first.',
+  to_stamp: 'For CFDI: whether a PAC shall stamp it now.',
+  sat_certificate: 'For CFDI: the certificate that the stamp names.',
   encoding: 'base64 for a PDF in data.',
   set: 'Answers by name: {"buyer-reference": "04011000-12345-03"}.',
   rejection: 'What came with it: a code, an e-mail, a report.',

@@ -38,7 +38,7 @@ const FILED = formatOptionNames.flatMap((name) => {
 /** What signs a file. Neither keys nor passwords pass through the model. */
 const KEYS: Argument = {
   type: 'object',
-  description: `Paths of the files that sign: ${FILED.map(([name]) => name).join(', ')}.`,
+  description: `To sign: paths of ${FILED.map(([name]) => name).join(', ')}.`,
 };
 const OVERWRITE: Argument = { type: 'boolean', description: '' };
 

@@ -271,7 +271,7 @@ export const OkResponse = z.object({
     .enum(['fits', 'broken', 'unverified'])
     .optional()
     .describe(
-      'For a signed XML file: whether its signature fits. `broken`: the file was changed after it was signed, or is signed with another key; warnings say what. The content is judged apart from it.',
+      'For a signed file: whether its signature fits. `broken` is no fault of the content; warnings say what does not fit.',
     ),
   warnings: z.array(Fault).optional().describe('For an XML file: warnings.'),
 });

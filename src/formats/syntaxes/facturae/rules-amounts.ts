@@ -271,10 +271,11 @@ export const amounts: readonly Rule[] = [
   rule(
     'BW-FACTURAE-EURO',
     'warning',
-    inInvoices(({ issue, currency, taxes, element }, view) => {
+    inInvoices(({ issue, currency, element }, view) => {
       if (currency === undefined || currency === 'EUR') return [];
       const isRated = view.in(issue, 'ExchangeRateDetails') !== undefined;
-      const isConverted = taxes.outputs.every((tax) => view.in(tax.element, 'TaxableBase', 'EquivalentInEuros'));
+      const amounts = [...element.within()].filter(({ name }) => name === 'TotalAmount');
+      const isConverted = amounts.every(({ parent }) => view.in(parent, 'EquivalentInEuros'));
       return isRated && isConverted ? [] : found([view.in(issue, 'InvoiceCurrencyCode') ?? element]);
     }),
     'The invoice is in {value}; add ExchangeRateDetails, and EquivalentInEuros to each amount.',
