@@ -22,6 +22,8 @@ export interface Authority {
   above?(values: Values): string;
   /** The words that the authority demands on paper, with the stamps that follow them, if any. */
   legends?: readonly (readonly [words: string, stamp?: string])[];
+  /** The codes of the bill that the authority demands on paper, by their places in it. The first of several places that has one counts. */
+  codes?: readonly (readonly [words: string, ...places: string[]])[];
   /** Whether the code belongs at the beginning of the first page. */
   isFirst?: true;
 }
@@ -97,6 +99,18 @@ export const authorities: readonly Authority[] = [
     repeats: { re: 'seller', tt: 'total' },
     label: ({ id = '' }, stampOf) =>
       UUID.test(id) && id.toLowerCase() === stampOf('sat-uuid')?.toLowerCase() ? id : undefined,
+    // Código Fiscal de la Federación, articles 29-A and 29.
+    codes: [
+      ['Tipo de comprobante', 'tax.ext.mx-cfdi-doc-type', 'ext.mx-cfdi-doc-type'],
+      ['Lugar de expedición', 'tax.ext.mx-cfdi-issue-place', 'ext.mx-cfdi-issue-place'],
+      ['Régimen fiscal del emisor', 'supplier.ext.mx-cfdi-fiscal-regime'],
+      ['Régimen fiscal del receptor', 'customer.ext.mx-cfdi-fiscal-regime'],
+      ['Uso del CFDI', 'customer.ext.mx-cfdi-use'],
+      ['Método de pago', 'tax.ext.mx-cfdi-payment-method'],
+      ['Forma de pago', 'payment.advances[0].ext.mx-cfdi-payment-means', 'methods[0].ext.mx-cfdi-payment-means'],
+      ['Tipo de relación', 'tax.ext.mx-cfdi-rel-type', 'preceding[0].ext.mx-cfdi-rel-type'],
+      ['Exportación', 'meta.mx-cfdi-export'],
+    ],
     legends: [
       ['Folio fiscal', 'sat-uuid'],
       ['No. de serie del certificado de sello digital', 'cfdi-serial'],

@@ -45,7 +45,7 @@ export function stampedIn(document: unknown): Stamped {
     const label = isOwn ? authority.label(values, stampOf) : undefined;
     if (label === undefined) continue;
     verified.add(content);
-    if (!verification) legends = legendsOf(authority, stampOf);
+    if (!verification) legends = legendsOf(authority, stampOf, bill);
     verification ??= {
       url: payload,
       label: isTest ? `${label} (TEST)`.trim() : label,
@@ -58,14 +58,20 @@ export function stampedIn(document: unknown): Stamped {
 }
 
 function legendsOf(
-  { legends }: Authority,
+  { legends, codes = [] }: Authority,
   stampOf: (provider: string) => string | undefined,
+  bill: unknown,
 ): readonly string[] | undefined {
-  return legends?.flatMap(([words, stamp]) => {
+  const stated = codes.flatMap(([words, ...places]) => {
+    const [code] = places.flatMap((place) => text(memberAt(bill, place)) ?? []);
+    return code === undefined ? [] : `${words}: ${code}`;
+  });
+  const stamped = legends?.flatMap(([words, stamp]) => {
     if (stamp === undefined) return [words];
     const value = stampOf(stamp);
     return value === undefined ? [] : [`${words}: ${value}`];
   });
+  return stamped && [...(stated.length > 0 ? [stated.join(' · ')] : []), ...stamped];
 }
 
 /** Returns the host of a link, in ASCII; undefined for other values. */
