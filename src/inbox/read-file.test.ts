@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../engine/index.ts';
+import { selfSigned } from '../formats/sealing/testing.ts';
+import { asFacturae, publicInvoice } from '../formats/syntaxes/facturae/testing.ts';
 import { readHouseRules } from '../house-rules/read.ts';
 import { compoundFile } from '../intake/testing.ts';
 import { attached, blank, stream, withTable } from '../pdf/testing.ts';
@@ -108,6 +110,20 @@ describe('readFile', () => {
       environment,
     );
     expect(other.flags).toEqual([{ kind: 'difference', field: 'date', page: '2026-03-09', xml: '2026-03-02' }]);
+  });
+
+  test('asks about an invoice that was changed after it was signed', async () => {
+    const { key, certificate } = selfSigned();
+    const options = { sign_key: key, sign_certificate: certificate, signing_time: '2026-03-02T10:00:00Z' };
+    const written = await asFacturae(publicInvoice(), options);
+    const xml = written.ok ? String(written.result.result) : '';
+    for (const [content, suggestion] of [
+      [xml, 'pay'],
+      [xml.replace('>Reparación<', '>Reparacion<'), 'ask'],
+    ] as const) {
+      const reads = await readFiles('a.xsig', bytesOf(content), environment);
+      expect(judge(reads)).toMatchObject([{ verdict: 'valid', suggestion }]);
+    }
   });
 
   test('says that pages without text cannot be compared', async () => {

@@ -5,14 +5,14 @@
  */
 
 /** Keys and certificates in PEM. */
-export interface OpenedKey {
+interface OpenedKey {
   /** PKCS #8 or PKCS #1, not encrypted. */
   readonly key: string;
   readonly certificates: readonly string[];
 }
 
 /** Why a file cannot be opened: it is no key, its password is another one, or its encryption is not known. */
-export type KeyFileProblem = 'none' | 'password' | 'cipher';
+type KeyFileProblem = 'none' | 'password' | 'cipher';
 
 type Opening = { readonly opened: OpenedKey } | { readonly problem: KeyFileProblem };
 

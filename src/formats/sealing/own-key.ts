@@ -1,8 +1,8 @@
 /** Gets the key of the caller and its certificate from the options of a format. They are used once, never kept, and never repeated in messages. */
 
+import type { Json } from '../../engine/model/json.ts';
 import { bytesOfBase64 } from '../../engine/text/base64.ts';
 import { type Message, message } from '../../engine/text/message.ts';
-import type { FormatOptions } from '../conversion.ts';
 import { type Certificate, readCertificate } from './certificate.ts';
 import { isClosed, openKey } from './key-file.ts';
 import { type KeyProblem, readPrivateKey, type Signer, signerFor } from './private-key.ts';
@@ -46,11 +46,14 @@ const TEXTS = {
 
 type Kind = KeyFault['kind'];
 
+/** The options of a format. */
+type Options = Readonly<Record<string, Json | undefined>>;
+
 /** A problem with the option that it is about. */
 type Problem = readonly [kind: Kind, name: keyof KeyNames];
 
 /** Returns the key and the certificate of the caller, or what is wrong with them. */
-export async function ownKey(options: FormatOptions, names: KeyNames): Promise<OwnKey | KeyFault> {
+export async function ownKey(options: Options, names: KeyNames): Promise<OwnKey | KeyFault> {
   const key = plainOf(options[names.key]);
   const found = key === undefined ? undefined : await keysOf(key, String(options[names.password] ?? ''));
   const own = found && 'privateKeys' in found ? await paired(found, plainOf(options[names.certificate])) : found;

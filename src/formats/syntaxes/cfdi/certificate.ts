@@ -34,11 +34,11 @@ const PERSONAL_USAGES = 0b0001_1000;
 /** The names of the authorities of the SAT for tests. */
 const TEST_AUTHORITY = /AC UAT|A\.C\. \d+ de pruebas/;
 
-export const hexOf = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-export const numberOf = (bytes: Uint8Array) => BigInt(`0x${hexOf(bytes) || '0'}`);
+const hexOf = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const numberOf = (bytes: Uint8Array) => BigInt(`0x${hexOf(bytes) || '0'}`);
 
 /** Returns the bytes of a text in PEM or base64; undefined if it is neither. */
-export function bytesIn(text: string): Uint8Array | undefined {
+function bytesIn(text: string): Uint8Array | undefined {
   return bytesOfBase64(text.replace(/-----(?:BEGIN|END)[^-\n]{0,40}-----/g, '').replace(/\s/g, ''));
 }
 

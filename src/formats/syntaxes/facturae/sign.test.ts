@@ -2,10 +2,7 @@ import { createVerify, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { words } from '../../../engine/text/message.ts';
-import { judge } from '../../../inbox/judge.ts';
-import { readFiles } from '../../../inbox/read-file.ts';
 import { validateXml } from '../../index.ts';
-import { environment } from '../../mapping/testing.ts';
 import { canonicalPart } from '../../sealing/canonical-part.ts';
 import { selfSigned } from '../../sealing/testing.ts';
 import { isSignedInfo } from '../../sealing/xades.ts';
@@ -82,8 +79,6 @@ describe('a signed Facturae', () => {
     const xml = change(await signedBy(OPTIONS));
     const outcome = await validateXml(xml, undefined, { now: new Date('2026-04-01T10:00:00Z') });
     expect(outcome).toMatchObject({ ok: true, result: { ok: true, format: 'facturae', signature } });
-    const [row] = judge(await readFiles('a.xsig', new TextEncoder().encode(xml), environment));
-    expect(row).toMatchObject({ verdict: 'valid', suggestion: signature === 'broken' ? 'ask' : 'pay' });
   });
 
   it('warns of a certificate of somebody else', async () => {
