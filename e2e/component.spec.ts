@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { buildSync } from 'esbuild';
 import { startListening } from '../scripts/start-listening.mjs';
 import * as componentTexts from '../src/component/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
@@ -31,11 +32,30 @@ const page = (body: string, head = '') => ({
   body: `<!doctype html><html lang="en"><title>Accounts</title>${head}
 <script>
   window.heard = [];
-  for (const type of ['ready', 'change', 'build', 'error'])
+  for (const type of ['ready', 'change', 'build', 'save', 'error'])
     addEventListener(type, (event) => event.target.localName === 'billwright-editor' && heard.push([event.target.id, type, event.detail]), true);
 </script>
 <script src="${service.origin}/component.js"></script><body>${body}</html>`,
 });
+
+/** Sets properties, listens, and keeps its own state. */
+const reactPage = `
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+const draft = ${JSON.stringify(invoice)};
+function App() {
+  const [isFixed, setFixed] = useState(false);
+  const [payable, setPayable] = useState('');
+  return (
+    <>
+      <billwright-editor id="a" value={draft} readOnly={isFixed} toolbar="build" view="JSON"
+        onbuild={({ detail }) => setPayable(detail.data?.totals?.payable ?? 'refused')} />
+      <p id="built">{payable}</p>
+      <button type="button" onClick={() => setFixed(true)}>Lock</button>
+    </>
+  );
+}
+createRoot(document.getElementById('app')).render(<App />);`;
 
 test.beforeAll(async () => {
   pages = createServer(({ url = '' }, answer) => {
@@ -48,6 +68,13 @@ test.beforeAll(async () => {
   service = await startListening([file, '--port', '0'], { BILLWRIGHT_HOSTS: address });
   site.set('/invoice.json', { type: 'application/json', body: JSON.stringify(invoice, null, 2) });
   site.set('/plain', page('<billwright-editor id="a" src="/invoice.json" lang="es" theme="dark"></billwright-editor>'));
+  site.set(
+    '/branded',
+    page(
+      '<billwright-editor id="a" src="/invoice.json"></billwright-editor>',
+      '<style>billwright-editor { --billwright-accent: #5b21b6; --billwright-font: Georgia, serif }</style>',
+    ),
+  );
   site.set(
     '/form',
     page(`<form id="form"><billwright-editor id="a" name="document" value='{ "code": "1" }'></billwright-editor></form>
@@ -69,6 +96,15 @@ test.beforeAll(async () => {
     type: 'text/javascript',
     body: readFileSync('node_modules/vue/dist/vue.esm-browser.prod.js', 'utf8'),
   });
+  const { outputFiles } = buildSync({
+    stdin: { contents: reactPage, loader: 'tsx', resolveDir: process.cwd() },
+    bundle: true,
+    write: false,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  site.set('/react.js', { type: 'text/javascript', body: outputFiles[0]?.text ?? '' });
+  site.set('/react', page('<div id="app"></div><script src="/react.js"></script>'));
   site.set(
     '/vue',
     page(`<div id="app"></div><script type="module">
@@ -176,6 +212,51 @@ test('several elements on a page are independent, with attributes, forms and rem
   expect(violations.filter(({ nodes }) => nodes.some(({ target }) => target.length === 1))).toEqual([]);
 });
 
+test('the page has its own toolbar, saves by itself, and gives its colour', async ({ page }) => {
+  await open(page, '/branded');
+  const editor = editorOf(page);
+  const save = editor.getByRole('button', { name: say(shellTexts.save), exact: true });
+  await expect(save).toHaveCSS('background-color', 'rgb(91, 33, 182)', { timeout: 30_000 });
+  await expect(save).toHaveCSS('color', /^(?:rgb\(255, 255, 255\)|oklch\(1 0 0\))$/);
+  await expect(editor.locator('body')).toHaveCSS('font-family', 'Georgia, serif');
+  await page.locator('#a').evaluate((element) => {
+    element.style.setProperty('--billwright-font', ' ');
+    element.style.setProperty('--billwright-accent', 'rgb(255, 200, 0)');
+  });
+  await expect(save).toHaveCSS('background-color', 'rgb(255, 200, 0)');
+  await expect(editor.locator('body')).toHaveCSS('font-family', /Inter/);
+  await expect(save).toHaveCSS('color', /^(?:rgb\(0, 0, 0\)|oklch\(0 0 0\))$/);
+
+  await page.evaluate(() => {
+    const keep = (event: Event) => event.preventDefault();
+    Reflect.set(window, 'keep', keep);
+    document.getElementById('a')?.addEventListener('save', keep);
+  });
+  await save.click();
+  await expect.poll(() => heard(page, 'save')).toMatchObject([['a', 'save', { command: 'save-as', data: invoice }]]);
+  expect(await asked(page, 'a', 'getDocument')).toEqual(invoice);
+  await expect(editor.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => document.getElementById('a')?.removeEventListener('save', Reflect.get(window, 'keep')));
+  await save.click();
+  await expect(editor.getByRole('dialog')).toBeVisible();
+  expect(await heard(page, 'save')).toHaveLength(2);
+  await editor.getByRole('dialog').press('Escape');
+  await expect(editor.getByRole('dialog')).toHaveCount(0);
+
+  const build = editor.getByRole('button', { name: say(shellTexts.build), exact: true });
+  await page.locator('#a').evaluate((element) => element.setAttribute('toolbar', 'build'));
+  await expect(save).toHaveCount(0);
+  await expect(editor.getByRole('button', { name: say(shellTexts.menu), exact: true })).toHaveCount(0);
+  await expect(build).toBeVisible();
+  await page.locator('#a').evaluate((element) => element.setAttribute('toolbar', 'none'));
+  await expect(build).toHaveCount(0);
+  await expect(editor.getByRole('banner')).toHaveCount(0);
+  expect(await asked(page, 'a', 'build')).toMatchObject({ ok: true });
+  await page.locator('#a').evaluate((element) => Reflect.get(element, 'save').call(element));
+  await expect(editor.getByRole('dialog')).toBeVisible();
+  expect(await heard(page, 'save')).toHaveLength(2);
+});
+
 test('input, choices and promises survive changes of the element', async ({ page }) => {
   await open(page, '/written');
   await expect(linesOf(page)).toContainText('fetched', { timeout: 30_000 });
@@ -273,6 +354,19 @@ testOnOwnPage('foreign messages are ignored, and failures reported', async ({ pa
     .poll(async () => (await heard(page, 'error')).at(-1))
     .toMatchObject(['a', 'error', { reason: 'address' }]);
   await expect(asked(page, 'a', 'getText')).rejects.toThrow(componentTexts.noAddress);
+});
+
+test('a React page sets properties and receives events', async ({ page }) => {
+  await open(page, '/react');
+  await expect(linesOf(page)).toContainText('bill/invoice', { timeout: 30_000 });
+  await editorOf(page)
+    .getByRole('button', { name: say(shellTexts.build), exact: true })
+    .click();
+  await expect(page.locator('#built')).toHaveText(/^\d+\.\d\d$/);
+  await page.getByRole('button', { name: 'Lock' }).click();
+  await expect(page.locator('#a')).toHaveAttribute('readonly', '');
+  await write(page, 'typed');
+  expect(await asked(page, 'a', 'getText')).not.toContain('typed');
 });
 
 test('a Vue page binds properties and receives events', { tag: '@firefox' }, async ({ page }) => {

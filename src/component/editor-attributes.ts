@@ -49,6 +49,16 @@ export class EditorAttributes extends Base {
     this.setAttribute('view', view);
   }
 
+  /** All actions of the workbench, only Build and the choice of the view, or none. */
+  get toolbar(): 'full' | 'build' | 'none' {
+    const toolbar = this.getAttribute('toolbar');
+    return toolbar === 'build' || toolbar === 'none' ? toolbar : 'full';
+  }
+
+  set toolbar(toolbar: 'full' | 'build' | 'none') {
+    this.setAttribute('toolbar', toolbar);
+  }
+
   get schema(): string {
     return this.getAttribute('schema') ?? '';
   }

@@ -24,6 +24,7 @@ const properties = [
   'service',
   'theme',
   'view',
+  'toolbar',
   'schema',
   'readOnly',
   'envelope',
@@ -36,6 +37,10 @@ const settingOf: Readonly<Record<string, keyof EditorSettings>> = {
   lang: 'language',
   theme: 'theme',
   view: 'view',
+  toolbar: 'toolbar',
+  // They may change the brand.
+  class: 'brand',
+  style: 'brand',
   schema: 'schema',
   readonly: 'readOnly',
   envelope: 'envelope',
@@ -43,7 +48,18 @@ const settingOf: Readonly<Record<string, keyof EditorSettings>> = {
   'no-problems': 'problems',
 };
 
-/** `<billwright-editor>`: the workbench with one document, embedded in another page. See docs/embedding.md. */
+/**
+ * `<billwright-editor>`: the workbench with one document, embedded in another page. See docs/embedding.md.
+ *
+ * @attr value - the document as text
+ * @attr lang - the language, such as `es`; changing it reloads the workbench
+ * @attr title - the label for screen readers
+ * @cssprop --billwright-accent - the colour of the main button, links and selections
+ * @cssprop --billwright-accent-ink - the colour of text on it; by default black or white
+ * @cssprop --billwright-font - the font of the workbench, among those that the user's device has
+ * @csspart frame - the frame with the workbench
+ * @csspart error - the message shown in place of the workbench if it is not available
+ */
 export class BillwrightEditor extends EditorAttributes {
   static readonly formAssociated = true;
   static readonly observedAttributes = ['value', 'src', 'service', 'title', ...Object.keys(settingOf)];
@@ -185,6 +201,12 @@ export class BillwrightEditor extends EditorAttributes {
     return await this.#requests.run(operation);
   }
 
+  /** Opens the Save dialog of the workbench. */
+  async save(): Promise<void> {
+    const frame = await this.#ready();
+    frame.send({ type: 'save' });
+  }
+
   async #ready(): Promise<WorkbenchFrame> {
     await this.whenReady();
     // The workbench may be gone by now.
@@ -280,6 +302,9 @@ export class BillwrightEditor extends EditorAttributes {
       const why = faults.map(({ description }) => description).join(' ');
       this.#requests.refuse(message, new Error(why));
       this.#fail({ reason: 'refused', message: why, faults });
+    } else if (message.type === 'save') {
+      const { type, ...detail } = message;
+      if (this.#emit(type, detail)) this.#frame?.send({ type, command: detail.command });
     } else {
       const { type, ...detail } = message;
       if (type !== 'close' && type !== 'notification') this.#answerRun(type, detail as EditorOutcome);
@@ -312,12 +337,30 @@ export class BillwrightEditor extends EditorAttributes {
     return {
       view: this.view,
       theme: this.theme,
+      toolbar: this.toolbar,
+      askBeforeSaving: true,
+      brand: this.#brand,
       readOnly: this.readOnly || this.#isDisabled,
       envelope: this.envelope,
       result: !this.noResult,
       problems: !this.noProblems,
       ...(this.#language && { language: this.#language }),
       ...(this.schema && { schema: this.schema }),
+    };
+  }
+
+  /** The brand of the page, from properties of style. */
+  get #brand(): NonNullable<EditorSettings['brand']> {
+    const style = getComputedStyle(this);
+    // As CSS does, the element ignores what is no value.
+    const given = (name: string, property: string) => {
+      const value = style.getPropertyValue(`--billwright-${name}`).trim();
+      return CSS.supports(property, value) ? value : undefined;
+    };
+    return {
+      accent: given('accent', 'color'),
+      accentInk: given('accent-ink', 'color'),
+      font: given('font', 'font-family'),
     };
   }
 
@@ -373,8 +416,9 @@ export class BillwrightEditor extends EditorAttributes {
     this.#emit('error', detail);
   }
 
-  #emit<Name extends keyof EditorEvents>(name: Name, detail: EditorEvents[Name]['detail']): void {
-    this.dispatchEvent(new CustomEvent(name, { detail }));
+  /** Returns whether the page leaves it to the element. */
+  #emit<Name extends keyof EditorEvents>(name: Name, detail: EditorEvents[Name]['detail']): boolean {
+    return this.dispatchEvent(new CustomEvent(name, { detail, cancelable: name === 'save' }));
   }
 
   /**

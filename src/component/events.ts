@@ -1,4 +1,4 @@
-import type { EditorFault, EditorNotification, EditorOutcome, EditorText } from './messages.ts';
+import type { EditorFault, EditorNotification, EditorOutcome, EditorSave, EditorText } from './messages.ts';
 
 /** Why the editor does not work. */
 export interface EditorError {
@@ -15,6 +15,8 @@ export interface EditorError {
 export interface EditorEvents {
   ready: CustomEvent<null>;
   change: CustomEvent<EditorText>;
+  /** The user wants to save. `preventDefault()` leaves it to the page. */
+  save: CustomEvent<EditorSave>;
   close: CustomEvent<{ draft: string }>;
   build: CustomEvent<EditorOutcome>;
   validate: CustomEvent<EditorOutcome>;

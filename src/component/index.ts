@@ -9,6 +9,7 @@ export type {
   EditorNotification,
   EditorOperation,
   EditorOutcome,
+  EditorSave,
   EditorText,
 } from './messages.ts';
 

@@ -26,6 +26,10 @@ export interface EditorSettings {
   problems?: boolean | undefined;
   language?: string | undefined;
   theme?: 'light' | 'dark' | 'system' | undefined;
+  toolbar?: 'full' | 'build' | 'none' | undefined;
+  askBeforeSaving?: boolean | undefined;
+  /** Values as in CSS. */
+  brand?: { accent?: string | undefined; accentInk?: string | undefined; font?: string | undefined } | undefined;
 }
 
 /** The operations of the workbench. `correct` and `sign` open their dialog. */
@@ -34,7 +38,8 @@ export type EditorOperation = 'build' | 'validate' | 'replicate' | 'correct' | '
 export type MessageToWorkbench =
   | ({ type: 'set' } & EditorSettings)
   | { type: 'run'; operation: EditorOperation }
-  | { type: 'get' };
+  | { type: 'get' }
+  | { type: 'save'; command?: string };
 
 /** A text in the editor, with its value if it is JSON. */
 export interface EditorText {
@@ -42,6 +47,12 @@ export interface EditorText {
   draft: string;
   text: string;
   data?: unknown;
+}
+
+/** What the user wants to save. */
+export interface EditorSave extends EditorText {
+  /** `save-as`, which opens the dialog, or a command for one kind of file, such as `save-json`. */
+  command: string;
 }
 
 /** The outcome of an operation. */
@@ -65,6 +76,7 @@ export interface EditorNotification {
 export type MessageFromWorkbench =
   | { type: 'ready' }
   | ({ type: 'change' | 'document' } & EditorText)
+  | ({ type: 'save' } & EditorSave)
   | { type: 'close'; draft: string }
   | ({ type: EditorOperation } & EditorOutcome)
   | ({ type: 'notification' } & EditorNotification)

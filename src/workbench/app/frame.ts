@@ -5,7 +5,11 @@ interface Frame {
   /** Regions shown next to the document. */
   result: boolean;
   problems: boolean;
+  /** All actions, only Build and the choice of the view, or none. */
+  toolbar: 'full' | 'build' | 'none';
+  /** Asks the host page before the command saves; it may save by itself. */
+  askBeforeSaving?: ((command: string) => void) | undefined;
 }
 
 /** The regions and actions that the host page wants to show and allow. */
-export const useFrame = create<Frame>(() => ({ readOnly: false, result: true, problems: true }));
+export const useFrame = create<Frame>(() => ({ readOnly: false, result: true, problems: true, toolbar: 'full' }));

@@ -17,6 +17,7 @@ import { reloadIn } from '../language/interface-language.ts';
 import { operationDone } from '../operations/done.ts';
 import { say } from '../texts/say.ts';
 import { useNotices } from '../ui/notice.ts';
+import { showBrand } from './brand.ts';
 import { noteKnown, postChanges, postPending } from './changes.ts';
 import { type HostMessage, type MessageFault, readMessage, type Setting } from './messages.ts';
 import { noteOrigin, post } from './post.ts';
@@ -45,6 +46,15 @@ export function Host({ draft, commandIds }: HostProps) {
     return id;
   });
 
+  const postSave = useEffectEvent((command: string) => {
+    if (draft) post({ type: 'save', command, ...textToPost(draft.id) });
+  });
+  const save = useEffectEvent((message: Extract<HostMessage, { type: 'save' }>) => {
+    const { command: named = 'save-as' } = message;
+    const command = named.startsWith('save-') && commands.find(({ id }) => id === named);
+    if (command) withoutAsking(command.run);
+    else refuse(message, draft ? '$.command' : '$', say(texts.noDocument));
+  });
   const follow = useEffectEvent((message: HostMessage) => {
     if (message.type !== 'set' && !draft && useDrafts.getState().drafts.length > 0) {
       // The document set just before is about to be shown.
@@ -56,6 +66,7 @@ export function Host({ draft, commandIds }: HostProps) {
       else refuse(message, '$', say(texts.noDocument));
       return;
     }
+    if (message.type === 'save') return save(message);
     if (message.type === 'run') {
       const command = commands.find(({ id }) => id === message.operation);
       if (!command) return refuse(message, '$', say(texts.noDocument));
@@ -65,7 +76,7 @@ export function Host({ draft, commandIds }: HostProps) {
       command.run();
       return;
     }
-    const { envelope, view, language, theme, readOnly, result, problems } = message;
+    const { envelope, view, language, theme, brand } = message;
     // The host sends its settings again, as nothing is shown that would be lost.
     if (language && useDrafts.getState().drafts.length === 0 && reloadIn(language)) return;
     const text = textOf(message, draft?.text);
@@ -74,11 +85,8 @@ export function Host({ draft, commandIds }: HostProps) {
     if (view) showView(view);
     if (language) useLanguage.getState().choose(language);
     if (theme) useTheme.getState().choose(theme);
-    useFrame.setState((before) => ({
-      readOnly: readOnly ?? before.readOnly,
-      result: result ?? before.result,
-      problems: problems ?? before.problems,
-    }));
+    if (brand) showBrand(brand);
+    showFrame(message, postSave);
   });
 
   useEffect(() => {
@@ -126,6 +134,18 @@ export function Host({ draft, commandIds }: HostProps) {
   return null;
 }
 
+/** Shows and allows what the host page wants. */
+function showFrame(setting: Setting, postSave: (command: string) => void): void {
+  const { readOnly, result, problems, toolbar, askBeforeSaving } = setting;
+  useFrame.setState((before) => ({
+    readOnly: readOnly ?? before.readOnly,
+    result: result ?? before.result,
+    problems: problems ?? before.problems,
+    toolbar: toolbar ?? before.toolbar,
+    ...(askBeforeSaving !== undefined && { askBeforeSaving: askBeforeSaving ? postSave : undefined }),
+  }));
+}
+
 function refuse(message: HostMessage, property: string, description: string): void {
   postRefusal(message, [{ properties: [property], description }]);
 }
@@ -137,10 +157,23 @@ function postRefusal({ type: to, operation }: { type?: unknown; operation?: unkn
 
 /** Answers with the current document. */
 function postText(id: string): void {
+  post({ type: 'document', ...textToPost(id) });
+}
+
+/** Returns a draft's current text, after posting earlier changes. */
+function textToPost(id: string): { draft: string; text: string; data?: unknown } {
   postPending();
   const text = draftById(id)?.text ?? '';
   const data = contentOf(text);
-  post({ type: 'document', draft: id, text, ...(data !== undefined && { data }) });
+  return { draft: id, text, ...(data !== undefined && { data }) };
+}
+
+/** Runs a command that saves, which the host page has been asked about. */
+function withoutAsking(run: () => void): void {
+  const { askBeforeSaving } = useFrame.getState();
+  useFrame.setState({ askBeforeSaving: undefined });
+  run();
+  useFrame.setState({ askBeforeSaving });
 }
 
 /** Returns the text of a message's document: unchanged if it is text, with `schema` added if it has none. */

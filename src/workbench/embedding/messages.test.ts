@@ -10,6 +10,8 @@ describe('readMessage', () => {
     { target, type: 'set', data: '{}', schema: 'https://gobl.org/draft-0/bill/invoice', theme: 'system' },
     { target, type: 'run', operation: 'sign' },
     { target, type: 'get' },
+    { target, type: 'set', toolbar: 'none', askBeforeSaving: true, brand: {} },
+    { target, type: 'save', command: 'save-as' },
   ])('reads %j', (message) => {
     expect(read(message)).toEqual(message);
   });
@@ -31,6 +33,8 @@ describe('readMessage', () => {
     [{ target, type: 'run', operation: 'print', data: {} }, ['$.data', '$.operation']],
     [{ target, type: 'get', draft: 'x' }, ['$.draft']],
     [{ target, type: 'put' }, ['$.type']],
+    [{ target, type: 'set', toolbar: 'some', brand: { colour: 'red' } }, ['$.toolbar', '$.brand']],
+    [{ target, type: 'save', as: 'pdf' }, ['$.as']],
     [{ target }, ['$.type']],
   ])('returns faults with paths: %j', (message, paths) => {
     const faults = read(message);

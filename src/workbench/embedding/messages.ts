@@ -23,6 +23,21 @@ function isData(value: unknown): boolean {
   }
 }
 
+const brandOf = {
+  accent: cssValue('color'),
+  accentInk: cssValue('color'),
+  font: cssValue('font-family'),
+};
+
+export type Brand = { [Name in keyof typeof brandOf]?: string | undefined };
+
+/** A value that the property takes. */
+function cssValue(property: string) {
+  return z.optional(
+    z.string().check(z.refine((value) => CSS.supports(property, value), { error: () => say(texts.expectedStyle) })),
+  );
+}
+
 const Setting = z.object({
   target,
   type: z.literal('set'),
@@ -38,6 +53,12 @@ const Setting = z.object({
   result: z.optional(z.boolean()),
   problems: z.optional(z.boolean()),
   /** The language of names and descriptions: `es`. */
+  /** All actions, only Build and the choice of the view, or none. */
+  toolbar: z.optional(z.literal(['full', 'build', 'none'])),
+  /** Ask the host page before saving. */
+  askBeforeSaving: z.optional(z.boolean()),
+  /** Colours and fonts as in CSS. */
+  brand: z.optional(z.strictObject(brandOf)),
   language: z.optional(z.string()),
   theme: z.optional(z.literal(['light', 'dark', 'system'])),
 });
@@ -47,10 +68,13 @@ export type Setting = z.infer<typeof Setting>;
 const runOf = (commands: readonly string[]) =>
   z.object({ target, type: z.literal('run'), operation: z.literal(commands) });
 
+/** Opens the Save dialog, or goes on with the command that asked. */
+const Save = z.object({ target, type: z.literal('save'), command: z.optional(z.string()) });
+
 /** Requests the current document. */
 const Get = z.object({ target, type: z.literal('get') });
 
-export type HostMessage = Setting | z.infer<ReturnType<typeof runOf>> | z.infer<typeof Get>;
+export type HostMessage = Setting | z.infer<typeof Save> | z.infer<ReturnType<typeof runOf>> | z.infer<typeof Get>;
 
 export interface MessageFault {
   properties: string[];
@@ -62,7 +86,8 @@ export interface MessageFault {
  * @param commands identifiers of allowed commands
  */
 export function readMessage(message: { type?: unknown }, commands: readonly string[]): HostMessage | MessageFault[] {
-  const schema = message.type === 'run' ? runOf(commands) : message.type === 'get' ? Get : Setting;
+  const { type } = message;
+  const schema = type === 'run' ? runOf(commands) : type === 'get' ? Get : type === 'save' ? Save : Setting;
   const unknown = Object.keys(message).filter((name) => !(name in schema.shape));
   const read = schema.safeParse(message);
   if (read.success && unknown.length === 0) return read.data;
@@ -81,6 +106,8 @@ export type WorkbenchEvent =
   | { type: 'change'; draft: string; text: string; data?: unknown }
   /** The answer to `get`. */
   | { type: 'document'; draft: string; text: string; data?: unknown }
+  /** The user wants to save, by the command. Sent instead of saving if the host page is to be asked. */
+  | { type: 'save'; command: string; draft: string; text: string; data?: unknown }
   | { type: 'close'; draft: string }
   | ({ type: Done['operation']; ok: boolean; data?: unknown } & Omit<Done, 'operation' | 'document'> &
       Required<Pick<Done, 'faults' | 'warnings'>>)

@@ -2,6 +2,7 @@ import { Link, Outlet, useMatches, useMatchRoute } from '@tanstack/react-router'
 import { lazy, useEffect } from 'react';
 import { useDeveloperTools } from '../app/developer-tools.ts';
 import { isEmbedded } from '../app/embedded.ts';
+import { useFrame } from '../app/frame.ts';
 import { isOneFile } from '../app/one-file.ts';
 import { usePages } from '../app/pages.ts';
 import { useDescription } from '../document/use-description.ts';
@@ -177,6 +178,10 @@ function Header() {
   const developerTools = useDeveloperTools();
   // A host page provides one document; there are more only after the user makes a copy.
   const withTabs = useDrafts(({ drafts }) => !isEmbedded || drafts.length > 1);
+  const toolbar = useFrame((state) => state.toolbar);
+  const isFull = toolbar === 'full';
+  const isBare = toolbar === 'none';
+  if (isBare && onWorkbench && !withTabs) return null;
   return (
     <header
       data-landmark
@@ -202,11 +207,11 @@ function Header() {
             <DraftTabs onWorkbench={onWorkbench} />
           </div>
         )}
-        {onWorkbench && draft && <Views text={draft.text} />}
+        {onWorkbench && draft && !isBare && <Views text={draft.text} />}
       </div>
       <div className="ml-auto flex h-12 shrink-0 items-center gap-1 lg:gap-1.5 xl:gap-2.5">
-        {onWorkbench && (draft ? <Toolbar draft={draft} /> : !isEmbedded && <NewMenu />)}
-        {developerTools && !isOneFile && (
+        {onWorkbench && !isBare && (draft ? <Toolbar draft={draft} /> : !isEmbedded && <NewMenu />)}
+        {developerTools && !isOneFile && isFull && (
           <OverlayBoundary>
             <ServiceStatus />
           </OverlayBoundary>
@@ -216,7 +221,7 @@ function Header() {
             <ThemeButton />
           </div>
         )}
-        <AppMenu />
+        {isFull && <AppMenu />}
       </div>
     </header>
   );

@@ -3,6 +3,7 @@ import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 import { type Command, useCommand, useCommands } from '../app/commands.ts';
 import { useDeveloperTools } from '../app/developer-tools.ts';
 import { isEmbedded } from '../app/embedded.ts';
+import { useFrame } from '../app/frame.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useBusy } from '../drafts/runs.ts';
 import { NewMenu } from '../examples/new-menu.tsx';
@@ -21,6 +22,7 @@ const EnvelopeSwitch = lazy(async () => ({ default: (await import('./toolbar-mor
 
 /** Actions on a draft: buttons if there is room, some as icons to leave room for the drafts, the others in a menu. Saving is emphasised. */
 export function Toolbar({ draft }: { draft: Draft }) {
+  const isShort = useFrame(({ toolbar }) => toolbar !== 'full');
   const busy = useBusy(draft.id) !== undefined;
   const slow = useSlow(busy);
   const developerTools = useDeveloperTools();
@@ -35,13 +37,8 @@ export function Toolbar({ draft }: { draft: Draft }) {
   const save = useCommand('save-as');
   const sending = [useCommand('print'), useCommand('send')].filter((command) => command !== undefined);
   const buildButton = useRef<HTMLButtonElement>(null);
-  return (
+  const building = (
     <>
-      <Suspense>{hasRoomForTools && <EnvelopeSwitch draft={draft} />}</Suspense>
-      {!isEmbedded && <NewMenu />}
-      {commands.filter(isShown).map((command) => (
-        <CommandButton key={command.id} command={command} busy={busy} isIcon={isIcon(command)} />
-      ))}
       {slow && (
         <Button
           Icon={X}
@@ -55,6 +52,17 @@ export function Toolbar({ draft }: { draft: Draft }) {
         </Button>
       )}
       <BuildButton busy={busy} ref={buildButton} />
+    </>
+  );
+  if (isShort) return building;
+  return (
+    <>
+      <Suspense>{hasRoomForTools && <EnvelopeSwitch draft={draft} />}</Suspense>
+      {!isEmbedded && <NewMenu />}
+      {commands.filter(isShown).map((command) => (
+        <CommandButton key={command.id} command={command} busy={busy} isIcon={isIcon(command)} />
+      ))}
+      {building}
       {save && (
         <Button look="primary" data-command="save" title={save.about} onClick={save.run}>
           {say(texts.save)}

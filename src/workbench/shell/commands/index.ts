@@ -1,5 +1,6 @@
 /** All commands. The palette, the toolbar, the menus and the shortcuts show them in the order of these tables. */
 import type { Command } from '../../app/commands.ts';
+import { useFrame } from '../../app/frame.ts';
 import type { KeyScope, Keys } from '../../app/keys.ts';
 import { panels } from '../../result/panels.tsx';
 import { say } from '../../texts/say.ts';
@@ -74,6 +75,10 @@ function commandOf<C extends Pick<CommandContext, 'view'>>(
     keys: keys.filter(({ view = context.view }) => view === context.view),
     why: why?.(context),
     busy: busy?.(context) ?? false,
-    run: () => run(context),
+    run() {
+      const { askBeforeSaving } = useFrame.getState();
+      if (askBeforeSaving && others.id.startsWith('save-')) askBeforeSaving(others.id);
+      else run(context);
+    },
   };
 }
