@@ -16,6 +16,7 @@ const library: Record<string, string> = {
   client: 'src/client/index.ts',
   fetch: 'src/service/fetch-handler.ts',
   component: 'src/component/index.ts',
+  react: 'src/component/react.ts',
 };
 
 /** The modules that the library's entries reach. */

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { buildTypes } from './build-types.mjs';
+import { customElements } from './custom-elements.mjs';
 
 const folder = 'dist/packages';
 const licences = 'dist/workbench/third-party-licenses.txt';
@@ -36,6 +37,7 @@ const entries = {
   client: 'client/index',
   fetch: 'service/fetch-handler',
   component: 'component/index',
+  react: 'component/react',
 };
 
 /**
@@ -79,12 +81,28 @@ writeJson('billwright/package.json', {
   main: './index.cjs',
   module: './index.js',
   types: './types-cjs/library/index.d.ts',
-  exports: { ...Object.fromEntries(exported), './package.json': './package.json' },
+  customElements: 'custom-elements.json',
+  exports: {
+    ...Object.fromEntries(exported),
+    './custom-elements.json': './custom-elements.json',
+    './package.json': './package.json',
+  },
   // The complete library loads its regimes and addons on import, and the component defines its element; bundlers may drop everything else
   // if unused.
-  sideEffects: ['./index.js', './index.cjs', './component.js', './component.cjs'],
-  files: ['*.js', '*.cjs', '*.js.map', 'chunks', 'types', 'types-cjs', 'CHANGELOG.md', 'THIRD-PARTY-LICENSES.txt'],
+  sideEffects: ['./index.js', './index.cjs', './component.js', './component.cjs', './react.js', './react.cjs'],
+  files: [
+    '*.js',
+    '*.cjs',
+    '*.js.map',
+    'chunks',
+    'types',
+    'types-cjs',
+    'custom-elements.json',
+    'CHANGELOG.md',
+    'THIRD-PARTY-LICENSES.txt',
+  ],
 });
+writeJson('billwright/custom-elements.json', customElements());
 writeFileSync(join(folder, 'billwright', 'README.md'), readme('Billwright', ['library.md', 'client.md']));
 
 cpSync(join(folder, 'billwright', 'chunks'), join(folder, 'billwright-cli', 'chunks'), { recursive: true });

@@ -70,7 +70,7 @@ export function shakeTypes(files, entries) {
   for (const entry of entries) {
     keepExport(entry, '*');
     for (const statement of modules.get(entry) ?? [])
-      if (/^declare global/m.test(statement.text)) keep(entry, statement);
+      if (/^declare (?:global|module)\b/m.test(statement.text)) keep(entry, statement);
   }
   for (const [file, statements] of modules) {
     const kept = statements.filter(({ kept }) => kept).map(textOf);

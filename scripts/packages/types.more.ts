@@ -87,7 +87,8 @@ const examples = [
 ]
   .filter((name) => name.endsWith('.md'))
   .flatMap((name) => {
-    const blocks = readFileSync(name, 'utf8').matchAll(/^(?: {4}.*\n|\n(?= {4}))+/gm);
+    const text = readFileSync(name, 'utf8').replaceAll(/^```[\s\S]*?^```$/gm, '');
+    const blocks = text.matchAll(/^(?: {4}.*\n|\n(?= {4}))+/gm);
     const codes = [...blocks].flatMap(([block]) => {
       const code = block.replaceAll(/^ {4}/gm, '').trimStart();
       const shown = code.split(/^\$ /m).flatMap((command) => /^cat \S+\.m?[jt]s\n([\s\S]*)/.exec(command)?.[1] ?? []);
@@ -131,7 +132,8 @@ const requires = Object.entries(modules).map(([name, from]) => `import ${name} =
 beforeAll(() => {
   writeFileSync(join(folder, 'module.mts'), [...imports, types, uses].join('\n'));
   writeFileSync(join(folder, 'script.cts'), [...requires, types, uses].join('\n'));
-  for (const name of ['@types/node', 'undici-types']) link(name, join(folder, 'node_modules'));
+  for (const name of ['@types/node', 'undici-types', 'react', '@types/react', 'csstype'])
+    link(name, join(folder, 'node_modules'));
 });
 
 describe('a strict program in TypeScript compiles', () => {
@@ -163,8 +165,8 @@ it('needs no other package for its types', () => {
     ...readFileSync(join(root, 'types', name), 'utf8').matchAll(/(?:from |import\()["']([^."'\n][^"'\n]*)["']/g),
   ]);
   expect(types.length).toBeGreaterThan(20);
-  // Comments show imports of the package itself.
-  expect(imports.flatMap(([, name = '']) => (/^billwright\b/.test(name) ? [] : name))).toEqual([]);
+  // Comments show imports of the package itself. Only `billwright/react` imports the types of React.
+  expect(imports.flatMap(([, name = '']) => (/^billwright\b/.test(name) || name === 'react' ? [] : name))).toEqual([]);
 });
 
 it('lists the names that editors complete', () => {
@@ -190,6 +192,61 @@ describe('an example compiles as strict TypeScript', () => {
 it('publishes the types of documents that the declarations give', () => {
   writeFileSync(join(folder, 'agreement.ts'), agreement);
   compile({ module: 'esnext', moduleResolution: 'bundler', allowImportingTsExtensions: true }, ['agreement.ts']);
+});
+
+/** What a component in React writes. */
+const inReact = `
+import { BillwrightEditor, type EditorProps } from 'billwright/react';
+import { createRef } from 'react';
+const ref = createRef<BillwrightEditor>();
+const props: EditorProps = { view: 'Form', readOnly: true, disabled: false };
+export const editor = (
+  <billwright-editor {...props} ref={ref} key="a" id="editor" lang="es" className="wide" value={{ code: '1' }} theme="dark"
+    onbuild={({ detail }) => detail.faults.map(({ description }) => description)}
+    onchange={(event) => event.detail.text.length} toolbar="none" onsave={(event) => event.detail.command && event.preventDefault()} onerror={({ detail }) => detail.reason === 'source'} />
+);
+// @ts-expect-error there is no such view
+export const table = <billwright-editor view="Table" />;
+// @ts-expect-error there is no such attribute
+export const misspelt = <billwright-editor readonyl />;
+// @ts-expect-error this listener would never run
+export const deaf = <billwright-editor onChange={() => undefined} />;
+// @ts-expect-error a document is no number
+export const number = <billwright-editor value={1} />;
+`;
+
+describe('a component in React 19 compiles', () => {
+  it.each([
+    { name: 'element.tsx', code: () => inReact },
+    {
+      name: 'guide.tsx',
+      code: () => /```tsx\n([\s\S]*?)```/.exec(readFileSync('docs/guides/editor-in-react.md', 'utf8'))?.[1],
+    },
+  ])('$name', ({ name, code }) => {
+    writeFileSync(join(folder, name), code() ?? expect.fail());
+    compile({ module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx', exactOptionalPropertyTypes: true }, [
+      name,
+    ]);
+  });
+});
+
+it('describes the element for editors of code', () => {
+  const [{ root } = expect.fail()] = installed;
+  const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'));
+  const [{ tagName, attributes, members, events, cssParts, cssProperties }] = manifest.modules[0].declarations;
+  const namesOf = (all: { name: string }[]) => all.map(({ name }) => name);
+  expect(tagName).toBe('billwright-editor');
+  expect(namesOf(attributes)).toEqual(
+    expect.arrayContaining(['value', 'readonly', 'no-result', 'toolbar', 'lang', 'name']),
+  );
+  expect(attributes).toContainEqual(
+    expect.objectContaining({ name: 'readonly', fieldName: 'readOnly', type: { text: 'boolean' } }),
+  );
+  expect(namesOf(members)).toEqual(expect.arrayContaining(['value', 'form', 'build', 'getDocument']));
+  expect(namesOf(members).filter((name) => name.startsWith('#') || name.endsWith('Callback'))).toEqual([]);
+  expect(namesOf(events)).toEqual(expect.arrayContaining(['change', 'build', 'error']));
+  expect(namesOf(cssProperties)).toContain('--billwright-accent');
+  expect(namesOf(cssParts)).toEqual(['frame', 'error']);
 });
 
 /** Compiles files of the folder in strict mode. */

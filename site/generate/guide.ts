@@ -78,6 +78,7 @@ const guides = [
     'in-deno',
     'in-lambda',
     'embed-the-editor',
+    'editor-in-react',
     'assistants',
     'run-for-a-team',
     'upgrade',

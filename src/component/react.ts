@@ -1,0 +1,38 @@
+/** `billwright/component` with the types of `<billwright-editor>` for JSX in React 19. */
+import type { ClassAttributes, HTMLAttributes } from 'react';
+import type { BillwrightEditor, DocumentValue, EditorEvents } from './index.ts';
+
+export * from './index.ts';
+
+/** The listeners as React names them for elements of other makers. */
+type EditorListeners = {
+  [Name in keyof EditorEvents as `on${Name}`]?: ((event: EditorEvents[Name]) => void) | undefined;
+};
+
+/** What `<billwright-editor>` takes in JSX, beside what every element takes. */
+export interface EditorProps extends EditorListeners {
+  value?: string | DocumentValue | null | undefined;
+  src?: string | undefined;
+  service?: string | undefined;
+  name?: string | undefined;
+  theme?: BillwrightEditor['theme'] | undefined;
+  view?: BillwrightEditor['view'] | undefined;
+  toolbar?: BillwrightEditor['toolbar'] | undefined;
+  schema?: string | undefined;
+  readOnly?: boolean | undefined;
+  disabled?: boolean | undefined;
+  envelope?: boolean | undefined;
+  noResult?: boolean | undefined;
+  noProblems?: boolean | undefined;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      // React's own listeners hear only events that bubble.
+      'billwright-editor': Omit<HTMLAttributes<BillwrightEditor>, 'onChange' | 'onError'> &
+        ClassAttributes<BillwrightEditor> &
+        EditorProps;
+    }
+  }
+}
