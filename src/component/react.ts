@@ -26,13 +26,15 @@ export interface EditorProps extends EditorListeners {
   noProblems?: boolean | undefined;
 }
 
+/** With what every element takes, but without listeners of React's own that hear only events that bubble. */
+type ElementProps = Omit<HTMLAttributes<BillwrightEditor>, 'onChange' | 'onError'> &
+  ClassAttributes<BillwrightEditor> &
+  EditorProps;
+
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      // React's own listeners hear only events that bubble.
-      'billwright-editor': Omit<HTMLAttributes<BillwrightEditor>, 'onChange' | 'onError'> &
-        ClassAttributes<BillwrightEditor> &
-        EditorProps;
+      'billwright-editor': ElementProps;
     }
   }
 }
