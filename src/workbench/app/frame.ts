@@ -7,8 +7,8 @@ interface Frame {
   problems: boolean;
   /** All actions, only Build and the choice of the view, or none. */
   toolbar: 'full' | 'build' | 'none';
-  /** Asks the host page before the command saves; it may save by itself. */
-  askBeforeSaving?: ((command: string) => void) | undefined;
+  /** Leaves a command to the host page. Returns whether it does. */
+  leave?: ((command: string) => boolean) | undefined;
 }
 
 /** The regions and actions that the host page wants to show and allow. */

@@ -46,8 +46,10 @@ export function Host({ draft, commandIds }: HostProps) {
     return id;
   });
 
-  const postSave = useEffectEvent((command: string) => {
-    if (draft) post({ type: 'save', command, ...textToPost(draft.id) });
+  const postSave = useEffectEvent((command: string): boolean => {
+    const saves = draft !== undefined && command.startsWith('save-');
+    if (saves) post({ type: 'save', command, ...textToPost(draft.id) });
+    return saves;
   });
   const save = useEffectEvent((message: Extract<HostMessage, { type: 'save' }>) => {
     const { command: named = 'save-as' } = message;
@@ -135,14 +137,14 @@ export function Host({ draft, commandIds }: HostProps) {
 }
 
 /** Shows and allows what the host page wants. */
-function showFrame(setting: Setting, postSave: (command: string) => void): void {
+function showFrame(setting: Setting, postSave: (command: string) => boolean): void {
   const { readOnly, result, problems, toolbar, askBeforeSaving } = setting;
   useFrame.setState((before) => ({
     readOnly: readOnly ?? before.readOnly,
     result: result ?? before.result,
     problems: problems ?? before.problems,
     toolbar: toolbar ?? before.toolbar,
-    ...(askBeforeSaving !== undefined && { askBeforeSaving: askBeforeSaving ? postSave : undefined }),
+    ...(askBeforeSaving !== undefined && { leave: askBeforeSaving ? postSave : undefined }),
   }));
 }
 
@@ -170,10 +172,10 @@ function textToPost(id: string): { draft: string; text: string; data?: unknown }
 
 /** Runs a command that saves, which the host page has been asked about. */
 function withoutAsking(run: () => void): void {
-  const { askBeforeSaving } = useFrame.getState();
-  useFrame.setState({ askBeforeSaving: undefined });
+  const { leave } = useFrame.getState();
+  useFrame.setState({ leave: undefined });
   run();
-  useFrame.setState({ askBeforeSaving });
+  useFrame.setState({ leave });
 }
 
 /** Returns the text of a message's document: unchanged if it is text, with `schema` added if it has none. */

@@ -179,7 +179,6 @@ function Header() {
   // A host page provides one document; there are more only after the user makes a copy.
   const withTabs = useDrafts(({ drafts }) => !isEmbedded || drafts.length > 1);
   const toolbar = useFrame((state) => state.toolbar);
-  const isFull = toolbar === 'full';
   const isBare = toolbar === 'none';
   if (isBare && onWorkbench && !withTabs) return null;
   return (
@@ -211,7 +210,7 @@ function Header() {
       </div>
       <div className="ml-auto flex h-12 shrink-0 items-center gap-1 lg:gap-1.5 xl:gap-2.5">
         {onWorkbench && !isBare && (draft ? <Toolbar draft={draft} /> : !isEmbedded && <NewMenu />)}
-        {developerTools && !isOneFile && isFull && (
+        {developerTools && !isOneFile && toolbar === 'full' && (
           <OverlayBoundary>
             <ServiceStatus />
           </OverlayBoundary>
@@ -221,7 +220,7 @@ function Header() {
             <ThemeButton />
           </div>
         )}
-        {isFull && <AppMenu />}
+        {toolbar === 'full' && <AppMenu />}
       </div>
     </header>
   );

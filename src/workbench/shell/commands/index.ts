@@ -76,9 +76,7 @@ function commandOf<C extends Pick<CommandContext, 'view'>>(
     why: why?.(context),
     busy: busy?.(context) ?? false,
     run() {
-      const { askBeforeSaving } = useFrame.getState();
-      if (askBeforeSaving && others.id.startsWith('save-')) askBeforeSaving(others.id);
-      else run(context);
+      if (!useFrame.getState().leave?.(others.id)) run(context);
     },
   };
 }
