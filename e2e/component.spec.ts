@@ -356,6 +356,35 @@ testOnOwnPage('foreign messages are ignored, and failures reported', async ({ pa
   await expect(asked(page, 'a', 'getText')).rejects.toThrow(componentTexts.noAddress);
 });
 
+test('the element is as high as its form, up to its max-height', async ({ page }) => {
+  await open(page, '/react');
+  await expect(linesOf(page)).toContainText('bill/invoice', { timeout: 30_000 });
+  const heightOf = async () => (await page.locator('#a').boundingBox())?.height ?? 0;
+  const fixed = await heightOf();
+  const overflow = () =>
+    editorOf(page)
+      .locator('[data-form] > [data-scroll]')
+      .evaluate((box) => box.scrollHeight - box.clientHeight);
+  await page.locator('#a').evaluate((element) => {
+    element.style.maxHeight = '5000px';
+    element.setAttribute('view', 'form');
+    element.setAttribute('autosize', '');
+  });
+  await expect.poll(overflow).toBe(0);
+  const high = await heightOf();
+  expect(high).toBeGreaterThan(fixed);
+  await page.locator('#a').evaluate((element) => {
+    element.style.maxHeight = '300px';
+  });
+  await expect.poll(heightOf).toBe(300);
+  await expect.poll(overflow).toBeGreaterThan(0);
+  await page.locator('#a').evaluate((element) => {
+    element.style.maxHeight = '';
+    element.removeAttribute('autosize');
+  });
+  await expect.poll(heightOf).toBe(fixed);
+});
+
 test('a React page sets properties and receives events', async ({ page }) => {
   await open(page, '/react');
   await expect(linesOf(page)).toContainText('bill/invoice', { timeout: 30_000 });

@@ -84,6 +84,15 @@ export class EditorAttributes extends Base {
     this.setFlag('envelope', isSet);
   }
 
+  /** Whether the element is as high as its content, at most as its `max-height`: by default, the window. */
+  get autosize(): boolean {
+    return this.flag('autosize');
+  }
+
+  set autosize(isSet: boolean) {
+    this.setFlag('autosize', isSet);
+  }
+
   get noResult(): boolean {
     return this.flag('no-result');
   }

@@ -14,7 +14,8 @@ import * as texts from './texts.ts';
 
 const style = `:host { display: block; height: 40rem; min-height: 12rem; }
 :host([hidden]) { display: none; }
-iframe { display: block; width: 100%; height: 100%; border: 0; }
+:host([autosize]:not([autosize='false'])) { height: auto; max-height: 100vh; }
+iframe { display: block; box-sizing: border-box; width: 100%; height: 100%; min-height: inherit; max-height: inherit; border: 0; }
 [role=alert] { padding: 1rem; font: 14px/1.5 system-ui, sans-serif; }`;
 
 /** Properties that may have been set on the element before it was upgraded. */
@@ -28,6 +29,7 @@ const properties = [
   'schema',
   'readOnly',
   'envelope',
+  'autosize',
   'noResult',
   'noProblems',
 ] as const;
@@ -44,6 +46,7 @@ const settingOf: Readonly<Record<string, keyof EditorSettings>> = {
   schema: 'schema',
   readonly: 'readOnly',
   envelope: 'envelope',
+  autosize: 'autosize',
   'no-result': 'result',
   'no-problems': 'problems',
 };
@@ -72,6 +75,8 @@ export class BillwrightEditor extends EditorAttributes {
   #initial = '';
   /** The ID of the element's document in the workbench, which reports it first. */
   #draft: string | undefined;
+  /** The height in pixels at which nothing in the workbench scrolls. */
+  #height: number | undefined;
   #isDisabled = false;
   #fetching: AbortController | undefined;
   readonly #requests = new Requests();
@@ -129,6 +134,7 @@ export class BillwrightEditor extends EditorAttributes {
     else if (name === 'lang' && this.#frame) this.#open();
     else if (name === 'title' && this.#frame) this.#frame.element.title = this.#title;
     else this.#sendSetting(settingOf[name]);
+    if (name === 'autosize') this.#fit();
   }
 
   formResetCallback(): void {
@@ -247,6 +253,7 @@ export class BillwrightEditor extends EditorAttributes {
     this.#closed = this.#requests.isReadingBack ? undefined : { frame, draft: this.#draft, text: this.#text };
     this.#frame = undefined;
     this.#draft = undefined;
+    this.#height = undefined;
     frame.close();
     frame.element.remove();
   }
@@ -302,6 +309,9 @@ export class BillwrightEditor extends EditorAttributes {
       const why = faults.map(({ description }) => description).join(' ');
       this.#requests.refuse(message, new Error(why));
       this.#fail({ reason: 'refused', message: why, faults });
+    } else if (message.type === 'height') {
+      this.#height = message.height;
+      this.#fit();
     } else if (message.type === 'save') {
       const { type, ...detail } = message;
       if (this.#emit(type, detail)) this.#frame?.send({ type, command: detail.command });
@@ -324,6 +334,11 @@ export class BillwrightEditor extends EditorAttributes {
     this.#emit('ready', null);
   }
 
+  #fit(): void {
+    const isFit = this.autosize && this.#height !== undefined;
+    this.#frame?.element.style.setProperty('height', isFit ? `${this.#height}px` : null);
+  }
+
   #answerRun(operation: EditorOperation, outcome: EditorOutcome): void {
     this.#draft ??= outcome.draft;
     this.#requests.answerRun(operation, outcome);
@@ -338,6 +353,7 @@ export class BillwrightEditor extends EditorAttributes {
       view: this.view,
       theme: this.theme,
       toolbar: this.toolbar,
+      autosize: this.autosize,
       askBeforeSaving: true,
       brand: this.#brand,
       readOnly: this.readOnly || this.#isDisabled,

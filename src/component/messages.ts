@@ -27,6 +27,7 @@ export interface EditorSettings {
   language?: string | undefined;
   theme?: 'light' | 'dark' | 'system' | undefined;
   toolbar?: 'full' | 'build' | 'none' | undefined;
+  autosize?: boolean | undefined;
   askBeforeSaving?: boolean | undefined;
   /** Values as in CSS. */
   brand?: { accent?: string | undefined; accentInk?: string | undefined; font?: string | undefined } | undefined;
@@ -78,6 +79,7 @@ export type MessageFromWorkbench =
   | ({ type: 'change' | 'document' } & EditorText)
   | ({ type: 'save' } & EditorSave)
   | { type: 'close'; draft: string }
+  | { type: 'height'; height: number }
   | ({ type: EditorOperation } & EditorOutcome)
   | ({ type: 'notification' } & EditorNotification)
   /** `to` is the type of the rejected message. `operation` is the operation of a `run` message. */

@@ -22,6 +22,7 @@ export interface EditorProps extends EditorListeners {
   readOnly?: boolean | undefined;
   disabled?: boolean | undefined;
   envelope?: boolean | undefined;
+  autosize?: boolean | undefined;
   noResult?: boolean | undefined;
   noProblems?: boolean | undefined;
 }

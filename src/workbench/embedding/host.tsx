@@ -19,6 +19,7 @@ import { say } from '../texts/say.ts';
 import { useNotices } from '../ui/notice.ts';
 import { showBrand } from './brand.ts';
 import { noteKnown, postChanges, postPending } from './changes.ts';
+import { reportHeight } from './height.ts';
 import { type HostMessage, type MessageFault, readMessage, type Setting } from './messages.ts';
 import { noteOrigin, post } from './post.ts';
 import * as texts from './texts.ts';
@@ -112,6 +113,7 @@ export function Host({ draft, commandIds }: HostProps) {
   }, [isShown]);
 
   useEffect(postChanges, []);
+  useEffect(reportHeight, []);
 
   useEffect(
     () =>
@@ -138,12 +140,13 @@ export function Host({ draft, commandIds }: HostProps) {
 
 /** Shows and allows what the host page wants. */
 function showFrame(setting: Setting, postSave: (command: string) => boolean): void {
-  const { readOnly, result, problems, toolbar, askBeforeSaving } = setting;
+  const { readOnly, result, problems, toolbar, autosize, askBeforeSaving } = setting;
   useFrame.setState((before) => ({
     readOnly: readOnly ?? before.readOnly,
     result: result ?? before.result,
     problems: problems ?? before.problems,
     toolbar: toolbar ?? before.toolbar,
+    autosize: autosize ?? before.autosize,
     ...(askBeforeSaving !== undefined && { leave: askBeforeSaving ? postSave : undefined }),
   }));
 }

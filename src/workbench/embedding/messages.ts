@@ -52,13 +52,15 @@ const Setting = z.object({
   /** Show these regions. */
   result: z.optional(z.boolean()),
   problems: z.optional(z.boolean()),
-  /** The language of names and descriptions: `es`. */
   /** All actions, only Build and the choice of the view, or none. */
   toolbar: z.optional(z.literal(['full', 'build', 'none'])),
+  /** Report the height at which nothing scrolls. */
+  autosize: z.optional(z.boolean()),
   /** Ask the host page before saving. */
   askBeforeSaving: z.optional(z.boolean()),
   /** Colours and fonts as in CSS. */
   brand: z.optional(z.strictObject(brandOf)),
+  /** The language of names and descriptions: `es`. */
   language: z.optional(z.string()),
   theme: z.optional(z.literal(['light', 'dark', 'system'])),
 });
@@ -109,6 +111,8 @@ export type WorkbenchEvent =
   /** The user wants to save, by the command. Sent instead of saving if the host page is to be asked. */
   | { type: 'save'; command: string; draft: string; text: string; data?: unknown }
   | { type: 'close'; draft: string }
+  /** The height of the frame, in pixels, at which nothing scrolls. */
+  | { type: 'height'; height: number }
   | ({ type: Done['operation']; ok: boolean; data?: unknown } & Omit<Done, 'operation' | 'document'> &
       Required<Pick<Done, 'faults' | 'warnings'>>)
   | { type: 'notification'; title: string; description?: string; tone: 'good' | 'bad' | 'plain' }
