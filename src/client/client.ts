@@ -76,7 +76,10 @@ interface Reports {
    * Sends any number of requests and yields their answers in order: `for await (const answer of client.bulk(requests))`. A document with
    * faults does not end the loop: its answer has the error. `requests` can be a generator, which is read as answers are.
    */
-  bulk(requests: Iterable<BulkRequest> | AsyncIterable<BulkRequest>, options?: BulkOptions): AsyncGenerator<BulkAnswer>;
+  bulk<Asked extends BulkRequest>(
+    requests: Iterable<Asked> | AsyncIterable<Asked>,
+    options?: BulkOptions,
+  ): AsyncGenerator<BulkAnswer<ResultOf<Asked['operation']>>>;
   /**
    * Makes a report for the tax administration of many documents: the French e-reporting. Rejects with `ServiceError` if
    * documents have faults, each with the index of its document.
@@ -269,7 +272,8 @@ function reportsOf(send: Send, errorOf: ErrorOf): Reports {
     readerOf: ({ operation, request }) => readerOf({ warnings: true, ...request }, schemaOf(operation)),
   };
   return {
-    bulk: (requests, options = {}) => bulk(requests, options, { send, errorOf, lines }),
+    bulk: <Asked extends BulkRequest>(requests: Iterable<Asked> | AsyncIterable<Asked>, options: BulkOptions = {}) =>
+      bulk(requests, options, { send, errorOf, lines }) as AsyncGenerator<BulkAnswer<ResultOf<Asked['operation']>>>,
     declare: async (request, options) => await post('/declare', finite(request), answers.DeclarationBody, options),
     verifactuMessages: async (request, options) =>
       await post('/verifactu/messages', finite(request), answers.VerifactuMessagesBody, options),
