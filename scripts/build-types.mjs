@@ -32,6 +32,8 @@ export function buildTypes(target, entries, library) {
   rewrite('engine/known-names.d.ts', withNames);
   rewrite('formats/rule-codes.d.ts', withNames);
   rewrite('engine/document-types.d.ts', (text) => documentTypes(text, library.schema, extensionsOf(library)));
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.d.ts')) rewrite(name, withoutChapters);
   for (const name of readdirSync(join(folder, 'operations'))) rewrite(`operations/${name}`, asDeclared);
 
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
@@ -43,6 +45,16 @@ export function buildTypes(target, entries, library) {
   rmSync(twin, { recursive: true, force: true });
   cpSync(folder, twin, { recursive: true });
   writeFileSync(join(twin, 'package.json'), '{ "type": "commonjs" }\n');
+}
+
+/** Returns declarations without references to chapters of the specification, which users of a package do not have. @param {string} text */
+function withoutChapters(text) {
+  return text.replace(/\/\*\*[\s\S]*?\*\//g, (comment) =>
+    comment
+      .replace(/[\s*]*\((?:see |Spec )?(?:chapter[\s*]+\d|§)[^()]*\)/g, '')
+      .replace(/[\s*]*(?:Spec|Shapes by)[\s*]+chapter[\s*]+\d[^.]*(?:\.\d+[^.]*)*\.(?=[\s*])/g, '')
+      .replace(/ (?:of|by)[\s*]+chapter[\s*]+\d+[\s*]+§[\d.]*\d/g, ''),
+  );
 }
 
 /** Returns declarations in which operations show only their fields and answers. @param {string} text */

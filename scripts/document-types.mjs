@@ -35,7 +35,7 @@ export function documentTypes(declared, schemaOf, extensions) {
   const interfaces = [...definitions].flatMap(([name, definition]) =>
     definition.properties ? [written(name, definition), draft(name, definition)] : [],
   );
-  const names = [...new Set([...Object.values(TYPES), ...Object.values(NAMES)])].filter(
+  const names = ['Known', ...new Set([...Object.values(TYPES), ...Object.values(NAMES)])].filter(
     (name) => name !== 'JsonObject' && name !== 'Percentage',
   );
   return [
@@ -49,14 +49,14 @@ export function documentTypes(declared, schemaOf, extensions) {
     ...interfaces,
   ].join('\n');
 
-  /** Returns extension keys with their codes, if not too many; others are allowed. */
+  /** Returns extension keys with their codes, if not too many. */
   function extensionsDraft() {
-    const members = [...extensions].map(([key, { name, values = [] }]) => {
+    const members = [...extensions].map(([key, { name, values = [], pattern }]) => {
       const codes = values.map((/** @type {Schema} */ { code, key: valueKey }) => JSON.stringify(code ?? valueKey));
-      const type = codes.length > 0 && codes.length <= MOST_CODES ? [...codes, '(string & {})'].join(' | ') : 'string';
+      const type = !pattern && codes.length > 0 && codes.length <= MOST_CODES ? codes.join(' | ') : 'string';
       return `${doc(name.en, '  ')}  readonly ${JSON.stringify(key)}?: ${type} | undefined;\n`;
     });
-    return `/** Codes under the keys of extensions. */\nexport interface ExtensionsDraft {\n  readonly [key: string]: string | undefined;\n${members.join('')}}\n`;
+    return `/** Codes under the keys of extensions. */\nexport type ExtensionsDraft = {\n${members.join('')}};\n`;
   }
 
   /** @param {string} name @param {Schema} definition */
@@ -90,14 +90,19 @@ export function documentTypes(declared, schemaOf, extensions) {
       return schema.anyOf ? `${known} | (string & {})` : known;
     }
     const name = schema.$ref?.split('/').at(-1);
-    const type = NAMES[place] ?? (kind ? DRAFTS : TYPES)[name];
+    const named = (/** @type {string | undefined} */ type) =>
+      kind && type && CLOSED.includes(type) && !place.startsWith('org.') ? `Known<${type}>` : type;
+    const type = named(NAMES[place] ?? (kind ? DRAFTS : TYPES)[name]);
     const definition = definitions.get(name);
     if (definition?.properties) return interfaceName(name) + kind;
     const { items } = definition ?? schema;
-    const entry = NAMES[name] ?? (items && typeOf(items, kind));
+    const entry = named(NAMES[name]) ?? (items && typeOf(items, kind));
     return type ?? plainType(definition ?? schema, kind, entry);
   }
 }
+
+/** Names of which drafts take only the known ones. Parties and items of built documents, whose names are open, are parts of drafts too. */
+const CLOSED = ['AddonKey', 'CurrencyCode', 'TaxCategoryCode', 'TaxRateKey', 'TaxKey'];
 
 /** Members without which a row counts as 0, so drafts must have them. @type {{ [name: string]: readonly string[] }} */
 const NEEDED = {

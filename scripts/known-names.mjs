@@ -6,19 +6,25 @@ import { execFileSync } from 'node:child_process';
 
 /**
  * Returns a function that replaces `string` by unions in such declarations. They still accept any text, except for schema paths: an unknown
- * `$schema` is an error.
+ * `$schema` is an error. `Known` takes out what is not listed.
  * @param {typeof import('../src/library/index.ts')} library as built
  */
 export function knownNames(library) {
   const lists = listsOf(library);
   return (/** @type {string} */ declared) =>
-    declared.replace(/export type (\w+) = string;/g, (_line, name) => {
+    declared.replace(/export type Known<.*/, KNOWN).replace(/export type (\w+) = string;/g, (_line, name) => {
       const union = [...new Set(lists[name])].sort().flatMap((each) => (each ? JSON.stringify(each) : []));
       if (union.length === 0) throw new Error(`there are no names for ${name}`);
       if (name !== 'SchemaPath') union.push('(string & {})');
       return `export type ${name} = ${union.join(' | ')};`;
     });
 }
+
+const KNOWN =
+  'export type Known<Name extends string> = Name extends unknown ? (string extends Name ? never : Name) : never;';
+
+/** Names of rates in older documents, which building replaces. */
+const OLDER_RATES = ['exempt', 'exempt+reverse-charge', 'exempt+export', 'exempt+eea', 'exempt+export+eea'];
 
 /** @param {typeof import('../src/library/index.ts')} library @returns {Record<string, string[]>} */
 function listsOf(library) {
@@ -40,7 +46,12 @@ function listsOf(library) {
     UnitKey: /** @type {any} */ (library.schema('org/unit'))?.$defs['org.Unit'].oneOf.map(
       (/** @type {{ const: string }} */ each) => each.const,
     ),
-    TaxRateKey: categories.flatMap(({ rates }) => rates?.map(({ rate }) => rate) ?? []),
+    TaxRateKey: [
+      ...OLDER_RATES,
+      ...categories.flatMap(({ rates = [] }) =>
+        rates.flatMap(({ rate }) => [rate, rate.replace(/^general(?=$|\+)/, 'standard')]),
+      ),
+    ],
     TaxKey: categories.flatMap(({ keys }) => keys?.map(({ key }) => key) ?? []),
     FaultCode: rules.filter(isOurs),
     FormatRuleCode: rules.filter((code) => !isOurs(code)),

@@ -28,8 +28,8 @@ export const response: Promise<Response> = handler.fetch(new Request('http://ser
 const editor: component.BillwrightEditor | null = globalThis.document.querySelector('billwright-editor');
 editor?.addEventListener('build', ({ detail }) => detail.faults.map(({ description }) => description));
 export const built: Promise<boolean> | undefined = editor?.build().then(({ ok }) => ok);
-// What has names takes others, too.
-const names: InvoiceDraft = { $schema, currency: 'XXX', $addons: ['own-v1'], lines: [{ quantity: 1, item: { name: 'Atlas' }, taxes: [{ cat: 'OWN', rate: 'own', percent: '7.5%' }] }] };
+// Names of today, older ones, and others where they are free.
+const names: InvoiceDraft = { $schema, currency: 'EUR', $addons: ['es-verifactu-v1'], $tags: ['own'], tax: { ext: { 'es-verifactu-doc-type': 'F1' } }, lines: [{ quantity: 1, item: { name: 'Atlas', unit: 'KGM' }, taxes: [{ cat: 'VAT', rate: 'standard+eqs' }, { cat: 'VAT', rate: 'exempt+export' }, { cat: 'VAT', key: 'zero', percent: '7.5%' }] }] };
 export const wide: Outcome<JsonObject> = library.build({ $schema: String($schema), lines: [{ quantity: 1 }] });
 export const other: Outcome<JsonObject> = library.build({ $schema: 'https://gobl.org/draft-0/org/item', name: 'Atlas' });
 export async function converted() {
@@ -60,6 +60,31 @@ library.build({ $schema, lines: [{ quantity: 1, item: {}, breakdown: [{ item: {}
 service.build({ data: { $schema, lines: [{ quantity: 1, item: {}, taxes: [{ cat: 'VAT', percent: 21 }] }] } });
 // @ts-expect-error a percentage has its sign
 formats.convert({ $schema, discounts: [{ percent: '21' }] }, { to: 'pdf' });
+// @ts-expect-error there is no such addon
+library.build({ $schema, $addons: ['de-xrechnung-v9'] });
+// @ts-expect-error there is no such currency
+library.build({ $schema, currency: 'EURO' });
+// @ts-expect-error there is no such category of tax
+library.build({ $schema, lines: [{ quantity: 1, item: {}, taxes: [{ cat: 'VATT' }] }] });
+// @ts-expect-error there is no such rate
+library.build({ $schema, lines: [{ quantity: 1, item: {}, taxes: [{ cat: 'VAT', rate: 'standrd' }] }] });
+// @ts-expect-error there is no such extension
+library.build({ $schema, tax: { ext: { 'es-verifacto-doc-type': 'F1' } } });
+// @ts-expect-error a line has its members
+library.build({ $schema, lines: [{}] });
+// @ts-expect-error there is no such format
+formats.convert({ $schema }, { to: 'xrechnug' });
+// @ts-expect-error the same of a client
+service.convert({ data: { $schema }, to: 'xrechnug' });
+// @ts-expect-error there is no such format to read
+formats.validate('<Invoice/>', { from: 'xrechnug' });
+// @ts-expect-error the target is a currency
+library.convertCurrency(names, 'EURO');
+// Texts that come from elsewhere are names after a check.
+const read: Record<'currency' | 'addon', string> = { currency: 'EUR', addon: 'es-verifactu-v1' };
+export const known: InvoiceDraft = { $schema, currency: read.currency as Known<CurrencyCode>, $addons: [read.addon as Known<AddonKey>] };
+// Parts of a document are parts of others.
+export const next: InvoiceDraft | undefined = invoice.ok ? { $schema, supplier: invoice.result.supplier } : undefined;
 // A built document is also input.
 export const again: Outcome<Invoice> | undefined = invoice.ok ? library.build(invoice.result) : undefined;
 // @ts-expect-error a pair of keys is no key
@@ -81,7 +106,7 @@ library.build(undefined);
 const types = `
 import type { Answer, Client, Document } from 'billwright/client';
 import type { FetchHandler } from 'billwright/fetch';
-import type { Envelope, Fault, Invoice, InvoiceDraft, JsonObject, Outcome } from 'billwright';
+import type { AddonKey, CurrencyCode, Envelope, Fault, Known, Invoice, InvoiceDraft, JsonObject, Outcome } from 'billwright';
 `;
 
 /** JavaScript and TypeScript in README and guides: files made in sessions, and code blocks. */
@@ -107,13 +132,15 @@ import type * as declared from '${resolve('src/engine/document-types.ts')}';
 import type * as published from 'billwright';
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 type Names = keyof typeof names;
+/** Published drafts have the same members, and take only known names. */
+type Narrower<A, B> = [B] extends [A] ? Same<keyof A, keyof B> : false;
 const names = {
   Invoice: true as Same<declared.Invoice, published.Invoice>,
-  InvoiceDraft: true as Same<declared.InvoiceDraft, published.InvoiceDraft>,
+  InvoiceDraft: true as Narrower<declared.InvoiceDraft, published.InvoiceDraft>,
   Order: true as Same<declared.Order, published.Order>,
   Delivery: true as Same<declared.Delivery, published.Delivery>,
   Payment: true as Same<declared.Payment, published.Payment>,
-  PaymentDraft: true as Same<declared.PaymentDraft, published.PaymentDraft>,
+  PaymentDraft: true as Narrower<declared.PaymentDraft, published.PaymentDraft>,
   Status: true as Same<declared.Status, published.Status>,
   Message: true as Same<declared.Message, published.Message>,
   Party: true as Same<declared.Party, published.Party>,
@@ -183,6 +210,19 @@ it('lists the names that editors complete', () => {
   expect(listOf('SchemaPath')).toContain('"bill/invoice"');
   expect(listOf('SchemaPath')).not.toContain('(string & {})');
   expect(listOf('TaxRateKey')).toContain('"super-reduced"');
+});
+
+it('describes without chapters of the specification', () => {
+  const [{ root } = expect.fail()] = installed;
+  const files = readdirSync(join(root, 'types'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const referring = files.flatMap((name) =>
+    [...readFileSync(join(root, 'types', name), 'utf8').matchAll(/^.*(?:(?<!RFC \d+ )§|\bchapter \d).*$/gm)].map(
+      ([line]) => `${name}: ${line.trim()}`,
+    ),
+  );
+  expect(referring).toEqual([]);
 });
 
 describe('an example compiles as strict TypeScript', () => {

@@ -5,6 +5,7 @@ import type {
   FormatKey,
   Json,
   JsonWebKey,
+  Known,
   Options,
   PrivateKey,
   PublicKey,
@@ -29,13 +30,13 @@ interface RequestFields extends Options, FormatOptionFields {
   /** Return warnings, not only their number. Default: true. */
   warnings?: boolean;
   /** The key of the format to assume for an XML e-invoice, instead of the one it claims. */
-  from?: FormatKey;
+  from?: Known<FormatKey>;
   /** The day by whose official rules an e-invoice is judged, or `issue` for its own date. Default: the newest rules. */
   as_of?: string;
   /** Lists what an e-invoice lacks for EN 16931-1:2026, as notes among the warnings. A draft, from public reports. */
   readiness?: boolean;
   /** The key of the target format, or `pdf`. Default: convert an e-invoice to a document. */
-  to?: FormatKey | 'gobl';
+  to?: Known<FormatKey> | 'gobl';
   /**
    * Whether the invoice is issued or received. `received` applies only the official rules of the format. `issued`
    * also applies the rules of the standard. Default: `issued` for a document, `received` for an e-invoice.
@@ -60,7 +61,7 @@ interface RequestFields extends Options, FormatOptionFields {
   /** Add the report of the check after the repair, with the changes. */
   report?: boolean;
   /** The target currency, by its ISO 4217 code. */
-  currency: CurrencyCode;
+  currency: Known<CurrencyCode>;
   /** Files that a report must be about: their SHA-256 in hexadecimal, by their names. */
   checked?: Readonly<Record<string, string>>;
   /**

@@ -90,8 +90,11 @@ type DraftOf<S> = S extends DocumentDraft['$schema']
 /** The type of a literal `$schema`. Other texts are allowed. */
 export type AnySchemaId = SchemaId | (string & {});
 
+/** A built document with the `$schema` S, which is also input. Its names may be those of a later version. */
+type Again<S> = S extends Document['$schema'] ? Readonly<Extract<Document, { $schema: S }>> : never;
+
 /** A document or an envelope with the members of schema S. TypeScript infers its members from a literal `$schema`. */
-export type TypedInput<S> = string | ({ readonly $schema: S } & DraftOf<S>) | DraftOf<S>;
+export type TypedInput<S> = string | ({ readonly $schema: S } & DraftOf<S>) | DraftOf<S> | Again<S>;
 
 /** The result of building a document with the `$schema` S. */
 export type BuiltOf<S> = S extends Document['$schema'] ? Extract<Document, { $schema: S }> : JsonObject;

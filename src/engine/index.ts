@@ -27,6 +27,7 @@ export type {
   ExampleName,
   FaultCode,
   FormatKey,
+  Known,
   RegimeCode,
   SchemaPath,
   TaxCategoryCode,

@@ -1,7 +1,10 @@
 /**
  * Names that programs write as literals. In this repository each is any text. The published types list the known names,
- * so that editors complete them (`scripts/known-names.mjs`), and accept any other.
+ * so that editors complete them (`scripts/known-names.mjs`), and accept any other: a later version answers with more.
  */
+
+/** A name that this version knows, for what a program writes: others are errors. */
+export type Known<Name extends string> = Name;
 
 /** The path of a schema, such as `bill/invoice`. */
 export type SchemaPath = string;

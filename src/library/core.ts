@@ -40,6 +40,7 @@ export type {
   JsonObject,
   JsonWebKey,
   JsonWebKeys,
+  Known,
   NumberText,
   Operand,
   PrivateKey,
@@ -71,3 +72,4 @@ export { load, loaded, loadFor } from './load.ts';
 export { messageOf } from './message-of.ts';
 export * from './operations.ts';
 export * from './reference.ts';
+export * from './standard-schema.ts';

@@ -23,7 +23,7 @@ import {
   schemaIds,
   type Verified,
 } from '../engine/index.ts';
-import type { FaultCode, FormatKey } from '../engine/known-names.ts';
+import type { FaultCode, FormatKey, Known } from '../engine/known-names.ts';
 import type { Json, JsonObject } from '../engine/model/json.ts';
 import { documentJsonOf } from '../engine/reading/json-of.ts';
 import { isXmlText } from '../engine/reading/xml-text.ts';
@@ -91,7 +91,7 @@ export type Failure = WordedFailure<Fault>;
 export type Outcome<T> = WordedOutcome<T, Fault>;
 
 /** The target of a conversion: a format key, `pdf`, or `gobl` for a document. */
-type Target = FormatKey | 'gobl';
+type Target = Known<FormatKey> | 'gobl';
 
 /** Makes editors suggest all targets, for any inferred `To`. */
 type Targets<To> = To extends string ? Target : never;
@@ -113,7 +113,7 @@ export interface ConvertOptions<To extends Target = Target> extends AllOptions, 
 
 export interface ValidateOptions extends RulesOption {
   /** The key of the format whose rules apply. Default: the format that the e-invoice names. */
-  from?: FormatKey | undefined;
+  from?: Known<FormatKey> | undefined;
   /** The day by whose official rules the e-invoice is judged, such as `2026-02-23`, or `issue` for its own date. Default: the newest rules. */
   asOf?: string | undefined;
   /** Whether to list what the e-invoice lacks for EN 16931-1:2026, as information among the warnings. A draft, from public reports. */

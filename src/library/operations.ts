@@ -16,7 +16,7 @@ import {
   type PublicKey,
   wordedOutcome,
 } from '../engine/index.ts';
-import type { CurrencyCode } from '../engine/known-names.ts';
+import type { CurrencyCode, Known } from '../engine/known-names.ts';
 import { documentJsonOf, type JsonRead, jsonOf } from '../engine/reading/json-of.ts';
 import { notLoaded } from '../engine/registry.ts';
 import { documentOf } from '../operations/document.ts';
@@ -124,7 +124,7 @@ export function replicate<const S extends AnySchemaId = string>(
 /** Returns an invoice, order or delivery in another currency, converted at one of the document's own exchange rates. */
 export function convertCurrency<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
-  currency: CurrencyCode,
+  currency: Known<CurrencyCode>,
   options: RuledOptions = {},
 ): Outcome<BuiltOf<NoInfer<S>>> {
   return documentFrom(data, options, (document, ...given) => engine.convertCurrency(document, currency, ...given));

@@ -1,0 +1,63 @@
+import type { BuiltOf, TypedInput } from '../engine/document-types.ts';
+import type { SchemaPath } from '../engine/index.ts';
+import { type SCHEMA_BASE, schemaId } from '../engine/model/schema-id.ts';
+import { type BuildOptions, build } from './operations.ts';
+
+/** What a value lacks: in words, and its place. */
+export interface StandardIssue {
+  message: string;
+  path: readonly (string | number)[];
+}
+
+/** A schema that programs of other makers take, such as tRPC, Hono and libraries for forms: https://standardschema.dev, version 1. */
+export interface StandardSchema<Input, Output> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: 'billwright';
+    readonly validate: (
+      value: unknown,
+    ) => { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] };
+    readonly types?: { readonly input: Input; readonly output: Output } | undefined;
+  };
+}
+
+type Id<Path extends string> = `${typeof SCHEMA_BASE}${Path}`;
+type InputAt<Path extends string> = Exclude<TypedInput<Id<Path>>, string>;
+
+/** Without `$schema`, which the schema knows. */
+type Bare<Input> = Input extends { readonly $schema: infer Id }
+  ? Omit<Input, '$schema'> & { readonly $schema?: Id }
+  : Input;
+
+/**
+ * Returns a Standard Schema that builds documents: a valid value becomes the built document, with totals. `$schema` may be missing.
+ * @param path of a schema, such as `bill/invoice`
+ *
+ * @example
+ * app.post('/invoices', sValidator('json', standardSchema('bill/invoice')), (c) => c.json(c.req.valid('json').totals));
+ */
+export function standardSchema<const Path extends SchemaPath>(
+  path: Path,
+  options: Omit<BuildOptions, 'type' | 'envelop'> = {},
+): StandardSchema<Bare<InputAt<Path>>, BuiltOf<Id<Path>>> {
+  const validate = (value: unknown) => {
+    const built = build(value as object, { ...options, type: path });
+    if (!built.ok) {
+      const issues = built.faults.flatMap(({ properties, description: message }) =>
+        properties.map((property) => ({ message, path: stepsOf(property) })),
+      );
+      return { issues: issues.length > 0 ? issues : [{ message: built.message, path: [] }] };
+    }
+    const { $schema } = built.result as { $schema?: unknown };
+    if ($schema === schemaId(path)) return { value: built.result as BuiltOf<Id<Path>> };
+    return { issues: [{ message: `expected a document of the schema ${schemaId(path)}`, path: ['$schema'] }] };
+  };
+  return { '~standard': { version: 1, vendor: 'billwright', validate } };
+}
+
+/** `$.lines[0].item` → `lines`, 0, `item`. */
+function stepsOf(property: string): (string | number)[] {
+  return [...property.matchAll(/\[(\d+)\]|[^.[\]]+/g)].flatMap(([step, position]) =>
+    position !== undefined ? [Number(position)] : step === '$' ? [] : [step],
+  );
+}
