@@ -57,7 +57,8 @@ export function standardSchema<const Path extends SchemaPath>(
 
 /** `$.lines[0].item` → `lines`, 0, `item`. */
 function stepsOf(property: string): (string | number)[] {
-  return [...property.matchAll(/\[(\d+)\]|[^.[\]]+/g)].flatMap(([step, position]) =>
-    position !== undefined ? [Number(position)] : step === '$' ? [] : [step],
+  const steps = Array.from(property.matchAll(/\[(\d+)\]|[^.[\]]+/g), ([step, position]) =>
+    position === undefined ? step : Number(position),
   );
+  return steps[0] === '$' ? steps.slice(1) : steps;
 }
