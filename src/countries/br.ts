@@ -1,5 +1,12 @@
 import type { CountryFacts } from './facts.ts';
 
+const TITLES: Readonly<Record<string, string>> = {
+  55: 'Nota Fiscal Eletrônica (NF-e)',
+  65: 'Nota Fiscal de Consumidor Eletrônica (NFC-e)',
+  'br-nfse-v1': 'Nota Fiscal de Serviço Eletrônica (NFS-e)',
+};
+
+/** Ajustes SINIEF 07/05 and 19/16: notes of goods by the code of their model. */
 export const br: CountryFacts = {
   languages: ['pt-BR', 'pt'],
   taxNumber: { name: 'CNPJ', masks: ['##.###.###/####-##', '###.###.###-##'] },
@@ -12,6 +19,9 @@ export const br: CountryFacts = {
     'br-nfe-cest': 'CEST',
   },
   taxes: { PISRet: 'PIS retido', COFINSRet: 'COFINS retido' },
+  printedCodes: { 'br-nfe-cfop': 'CFOP', 'br-nfse-service': 'Código do serviço', 'br-nfse-cnae': 'CNAE' },
+  titles: { 'pt-BR': TITLES, pt: TITLES },
+  kinds: { 'br-nfe-model': { 65: 'simplified' } },
   address: { beforeNumber: ', ', province: ' - ' },
   searchWords: {
     'br-nfe-v4': 'nota fiscal eletrônica sefaz',

@@ -24,6 +24,7 @@ export const co: CountryFacts = {
       'debit-note': 'Nota débito',
     },
   },
+  printedCodes: { 'co-dian-fiscal-responsibility': 'Responsabilidad fiscal' },
   address: { beforeNumber: ' # ' },
   separator: '',
   searchWords: { 'co-dian-v2': 'factura electrónica' },

@@ -16,8 +16,12 @@ export interface CountryFacts {
   secondNumbers?: readonly SecondNumber[];
   /** The names of taxes by category. */
   taxes?: Readonly<Record<string, Name>>;
-  /** The titles of invoices by language of the paper, then by type, kind or code of a national format. */
+  /** The titles of invoices by language of the paper, then by type, kind or code of a national format, or by addon and type. */
   titles?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The titles of payments by language of the paper, then by type. */
+  paymentTitles?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The extensions whose codes papers show, with their names: of the document, of parties, of the payment, of items. */
+  printedCodes?: Readonly<Record<string, Name>>;
   /** The kinds of invoices by code of a national format, by extension of `tax.ext`. */
   kinds?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Sentences that the law asks for, by extension and code. */

@@ -12,6 +12,8 @@ export const india: CountryFacts = {
       partial: 'Tax Invoice',
       final: 'Tax Invoice',
       other: 'Tax Invoice',
+      'credit-note': 'Credit Note',
+      'debit-note': 'Debit Note',
     },
   },
   address: { isNumberFirst: true, code: 'after-town' },

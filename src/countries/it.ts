@@ -16,6 +16,8 @@ export const it: CountryFacts = {
   titles: {
     it: {
       corrective: 'Nota di variazione',
+      'it-ticket-v1': 'Documento commerciale di vendita o prestazione',
+      'it-ticket-v1/credit-note': 'Documento commerciale emesso per reso merce',
       TD02: 'Acconto/anticipo su fattura',
       TD03: 'Acconto/anticipo su parcella',
       TD06: 'Parcella',

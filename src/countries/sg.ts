@@ -13,6 +13,8 @@ export const sg: CountryFacts = {
       partial: 'Interim Tax Invoice',
       final: 'Final Tax Invoice',
       other: 'Tax Invoice',
+      'credit-note': 'Credit Note',
+      'debit-note': 'Debit Note',
     },
   },
   address: { isNumberFirst: true, code: 'after-town', isCity: true },

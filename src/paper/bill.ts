@@ -7,6 +7,7 @@ import { describeLines } from './lines.ts';
 import type { Block, Facts, Section } from './paper.ts';
 import { describeParties } from './parties.ts';
 import { describePayment, isRefund } from './payment.ts';
+import { printedCodes } from './printed-codes.ts';
 import { slipOf } from './slips.ts';
 import { filled, joined, known, periodText, referenceText } from './texts.ts';
 import { titleKeys } from './titles.ts';
@@ -59,8 +60,11 @@ export function describeBill(bill: Bill, title: string, isInvoice: boolean, give
 
 /** Returns the words for what a bill asks for: by its kind, and by what was paid already. */
 function labelsFor(bill: Bill, { labels, country }: Writing): Labels {
-  const { credit } = labels;
-  if (bill.type === 'credit-note' || isRefund(bill)) return { ...labels, ...credit, total: credit.payable };
+  const { credit, refunded } = labels;
+  if (bill.type === 'credit-note' || isRefund(bill)) {
+    const payable = (bill.type === 'credit-note' && isRefund(bill) && refunded) || credit.payable;
+    return { ...labels, ...credit, payable, total: payable };
+  }
   const { payment, totals, issue_date = '', op_date = issue_date } = bill;
   const advances = payment?.advances ?? [];
   if (advances.length === 0) return labels;
@@ -100,6 +104,7 @@ function describeReferences(bill: Bill, writing: Writing): Facts | undefined {
     { name: labels.deliveryDate, text: periodText(delivery?.period, writing) },
     ...(delivery?.identities ?? []).map(({ label, code }) => ({ name: label ?? labels.deliveryPlace, text: code })),
     { name: labels.tracking, text: joined(' · ', tracking?.code, tracking?.website?.url) },
+    ...printedCodes(bill.tax?.ext, writing),
   ]);
   return facts.length > 0 ? { kind: 'facts', facts } : undefined;
 }

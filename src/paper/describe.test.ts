@@ -152,7 +152,7 @@ it.each(Object.entries(labels))(
     const totals = { payable: '119.00', advance: '119.00', due: '0.00' };
     const payment = { advances: [{ amount: '119.00' }] };
     const paper = paperOf({ ...invoice, type: 'credit-note', totals, payment }, language as PaperLanguage);
-    const { payable, advance, due } = words.credit;
+    const { payable = '', advance, due } = { ...words.credit, ...(words.refunded && { payable: words.refunded }) };
     expect(paper.block('figures')[0]?.rows.map(({ label }) => label)).toEqual([payable, advance, due]);
     expect(JSON.stringify(paper.blocks)).not.toContain(JSON.stringify(words.advance));
   },
@@ -484,6 +484,11 @@ it.each([
   [{ tax: { ext: { 'ar-arca-doc-type': '6', 'ar-arca-concept': '1' } } }, 'AR', 'Factura B'],
   [{ $tags: ['invoice-receipt'] }, 'PT', 'Fatura-recibo'],
   [{ $tags: ['simplified'] }, 'AE', 'Simplified Tax Invoice'],
+  [{ tax: { ext: { 'gr-mydata-invoice-type': '2.1' } } }, 'EL', 'Τιμολόγιο Παροχής Υπηρεσιών'],
+  [{ $addons: ['it-ticket-v1'], $tags: ['simplified'] }, 'IT', 'Documento commerciale di vendita o prestazione'],
+  [{ $addons: ['it-ticket-v1'], type: 'credit-note' }, 'IT', 'Documento commerciale emesso per reso merce'],
+  [{ $addons: ['br-nfse-v1'] }, 'BR', 'Nota Fiscal de Serviço Eletrônica (NFS-e)'],
+  [{ tax: { ext: { 'br-nfe-model': '65' } } }, 'BR', 'Nota Fiscal de Consumidor Eletrônica (NFC-e)'],
 ])('describe: titles an invoice by its kind: %j of %s', (more, country, title) => {
   const paper = paperOf({ ...invoice, ...more, supplier: { tax_id: { country } } });
   expect(paper.block('head')[0]?.title).toBe(title);
@@ -704,4 +709,44 @@ describe('what was paid before', () => {
     const paper = paperOf({ ...invoice, type: 'corrective', totals: { payable: '-10.00' } }, 'pl');
     expect(paper.block('figures')[0]?.rows).toMatchObject([{ label: 'Razem' }]);
   });
+});
+
+it('describe: shows the codes that a country asks for on paper', () => {
+  const supplier = { ...party('MX', 'EKU9003173C9'), ext: { 'mx-cfdi-fiscal-regime': '601' } };
+  const [line] = invoice.lines;
+  const lines = [{ ...line, item: { ...line?.item, ext: { 'mx-cfdi-prod-serv': '86132000' } } }];
+  const tax = { ext: { 'mx-cfdi-issue-place': '42501' } };
+  const instructions = { ...invoice.payment.instructions, ext: { 'mx-cfdi-payment-means': '03' } };
+  const paper = paperOf({ ...invoice, supplier, lines, tax, payment: { instructions } });
+  expect(paper.block('parties')[0]?.parties[0]?.lines).toContainEqual({ name: 'Régimen fiscal', text: '601' });
+  expect(paper.block('facts')[0]?.facts).toContainEqual({ name: 'Lugar de expedición', text: '42501' });
+  expect(paper.block('table')[0]?.rows[0]?.cells[0]).toContainEqual({ text: 'Clave SAT 86132000', look: 'small' });
+  expect(paper.block('section')[0]?.lines).toContainEqual({ name: 'Forma de pago', text: '03' });
+});
+
+it('describe: leaves out the columns of prices on a delivery note without any', () => {
+  const $schema = 'https://gobl.org/draft-0/bill/delivery';
+  const lines = [{ i: 1, quantity: '2', item: { name: 'Mehl' } }];
+  const [table] = paperOf({ ...invoice, $schema, lines, discounts: [] }).block('table');
+  expect(table?.columns.map(({ heading }) => heading)).toEqual([labels.de.item, labels.de.quantity]);
+  expect(table?.rows[0]?.cells.length).toBe(2);
+});
+
+it.each([
+  ['1380.000', 'EUR', '1.380,00'],
+  ['0.075', 'EUR', '0,075'],
+  ['1380.00', 'JPY', '1.380'],
+])('describe: writes the amount %s %s of a line as %s', (total, currency, expected) => {
+  const lines = invoice.lines.map((line) => ({ ...line, total }));
+  const [table] = paperOf({ ...invoice, currency, lines }).block('table');
+  expect(table?.rows[0]?.cells.at(-1)).toEqual([{ text: expected }]);
+});
+
+it('describe: dates a credit note without calling it an invoice', () => {
+  const names = (type: string) =>
+    paperOf({ ...invoice, type })
+      .block('head')[0]
+      ?.dates.map(({ name }) => name);
+  expect(names('standard')).toEqual(['Rechnungsdatum']);
+  expect(names('credit-note')).toEqual(['Datum']);
 });

@@ -5,6 +5,8 @@ import { isoCode } from '../engine/country/iso-code.ts';
 export interface Format {
   /** Formats a number: `1632.50` → `1.632,50`; keeps the decimals of the document. */
   number(text: string): string;
+  /** Formats an amount without its currency: leaves out zeros beyond its decimals. */
+  amount(text: string): string;
   /** Formats an amount with its currency. */
   money(text: string, currency?: string): string;
   /**
@@ -53,6 +55,7 @@ export function formatFor(
 
   return {
     number: (text) => number(text),
+    amount: (text) => number(withoutZeros(text, currency)),
     money: (text, other) => {
       const code = other ?? currency;
       if (!code || !/^[A-Z]{3}$/.test(code)) return number(text);
@@ -120,6 +123,20 @@ function daysIn(locale: string, figure: string): string {
 /** Returns the figure of a percentage. */
 function figureOf(text: string): string {
   return text.endsWith('%') ? text.slice(0, -1) : text;
+}
+
+/** Cuts zeros after the decimals of a currency: `1380.000` → `1380.00`. */
+function withoutZeros(text: string, currency = ''): string {
+  const whole = text.length - decimals(text);
+  let end = text.length;
+  while (end > whole + digitsOf(currency) && text[end - 1] === '0') end -= 1;
+  return text.slice(0, end).replace(/\.$/, '');
+}
+
+/** Returns the decimals of a currency; 2 for an unknown one. */
+export function digitsOf(currency = ''): number {
+  if (!/^[A-Z]{3}$/.test(currency)) return 2;
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 function isNumber(text: string): boolean {

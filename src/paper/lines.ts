@@ -4,6 +4,7 @@ import { measureText, priceText, quantityText, shownMeta, taxText } from './colu
 import type { Adjustment, Attribute, Bill, Line, TaxCombo } from './documents.ts';
 import type { Column, Row, Table, TextLine } from './paper.ts';
 import { identityName } from './parties.ts';
+import { printedCodes } from './printed-codes.ts';
 import { filled, joined, named, negated, periodText } from './texts.ts';
 import type { Writing } from './writing.ts';
 
@@ -16,12 +17,20 @@ export function describeLines(bill: Bill, writing: Writing): Table | undefined {
   const isTaxed = [...lines, ...others].some(({ taxes }) => taxes && taxes.length > 0);
   const words = factsOf(writing.country).lineWords?.[writing.language]?.[tax?.prices_include ? 'gross' : 'net'];
   const { price, amount } = words ?? labels;
-  const figures = [labels.quantity, price, ...(isTaxed ? [labels.tax] : []), amount];
+  // Delivery notes are usually without prices.
+  const isPriced = others.length > 0 || lines.some(({ item, total }) => item?.price || total);
+  const shown: Shown = { isPriced, isTaxed };
+  const figures = [
+    labels.quantity,
+    ...(isPriced ? [price] : []),
+    ...(isTaxed ? [labels.tax] : []),
+    ...(isPriced ? [amount] : []),
+  ];
   const columns: Column[] = [
     { heading: labels.item, align: 'start', isWide: true },
     ...figures.map((heading): Column => ({ heading, align: 'end' })),
   ];
-  const rows = lines.map((line) => lineRow(line, isTaxed, writing));
+  const rows = lines.map((line) => lineRow(line, shown, writing));
   const rest = [
     ...discounts.map((each) => adjustmentRow(each, '-', isTaxed, writing)),
     ...charges.map((each) => adjustmentRow(each, '+', isTaxed, writing)),
@@ -29,18 +38,24 @@ export function describeLines(bill: Bill, writing: Writing): Table | undefined {
   return { kind: 'table', columns, rows, rest };
 }
 
+/** The columns that a table has besides items and quantities. */
+interface Shown {
+  isPriced: boolean;
+  isTaxed: boolean;
+}
+
 /** Returns the row of a line: the same object until the line or the columns change. */
-function lineRow(line: Line, isTaxed: boolean, writing: Writing): Row {
+function lineRow(line: Line, { isPriced, isTaxed }: Shown, writing: Writing): Row {
   const made = writing.rows.get(line);
-  if (made && made.cells.length === (isTaxed ? 5 : 4)) return made;
+  if (made && made.cells.length === 2 + (isPriced ? 2 : 0) + (isTaxed ? 1 : 0)) return made;
   const { format } = writing;
   const row: Row = {
     cells: [
       itemLines(line, writing),
       figure(quantityText(line, writing)),
-      figure(priceText(line, format)),
+      ...(isPriced ? [figure(priceText(line, format))] : []),
       ...(isTaxed ? [taxLines(line.taxes, writing)] : []),
-      figure(line.total && format.number(line.total)),
+      ...(isPriced ? [figure(line.total && format.amount(line.total))] : []),
     ],
   };
   writing.rows.set(line, row);
@@ -60,7 +75,7 @@ function adjustmentRow(
     cells: [
       figure(joined(' · ', reason || label, percent && format.percent(percent))),
       ...(isTaxed ? [taxLines(taxes, writing)] : []),
-      figure(amount && format.number(sign === '-' ? negated(amount) : amount)),
+      figure(amount && format.amount(sign === '-' ? negated(amount) : amount)),
     ],
   };
 }
@@ -82,6 +97,7 @@ function itemLines(line: Line, writing: Writing): TextLine[] {
     ...(item.identities ?? []).map(({ label, type, key, code }) =>
       withName(identityName({ label, type, key }, writing), code),
     ),
+    ...printedCodes({ ...item.ext, ...line.ext }, writing).map(({ name, text }) => joined(' ', name, text)),
     item.description,
     ...(item.attributes ?? []).map((attribute) => attributeText(attribute, writing)),
     ...shownMeta(item.meta).map(([name, value]) => named(name, value, language)),

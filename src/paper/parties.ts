@@ -5,6 +5,7 @@ import type { Party, PersonName } from './documents.ts';
 import { describeHead } from './head.ts';
 import { words } from './names.ts';
 import type { Block, Parties, TextLine } from './paper.ts';
+import { printedCodes } from './printed-codes.ts';
 import { taxNumberOf } from './tax-number.ts';
 import { filled, joined, masked } from './texts.ts';
 import { said, type Writing } from './writing.ts';
@@ -47,6 +48,7 @@ function partyLines(party: Party, writing: Writing): TextLine[] {
         text: code && masked(code, masksOf(country, type)),
       }))
       .filter((identity) => !repeats(identity, taxNumber)),
+    ...printedCodes(party.ext, writing),
     ...addresses.flatMap((address) => addressLines(address, format.country)),
     ...people.map(({ name, role }) => ({ text: joined(', ', fullName(name), role) })),
     ...contacts(party).map((text) => ({ text })),

@@ -28,12 +28,14 @@ export function titleKeys(invoice: Record<string, unknown>, country: string | un
     const code = isObject(codes) ? text(codes[extension]) : undefined;
     return code === undefined ? [] : [code, entryOf(byCode, code)];
   });
+  const addons = Array.isArray(invoice.$addons) ? invoice.$addons : [];
   const given = Array.isArray(invoice.$tags) ? invoice.$tags.filter((tag) => typeof tag === 'string') : [];
   const has = (tag: string) => given.includes(tag);
   const isSimple = SIMPLE.has(type);
   const untdid = isSimple && isObject(codes) ? entryOf(UNTDID, String(codes['untdid-document-type'])) : undefined;
   const keys = [
     ...national,
+    ...addons.map((addon) => (isSimple ? String(addon) : `${addon}/${type}`)),
     untdid,
     ...(isSimple && has('prepayment') ? ['advance'] : []),
     ...(isSimple && has('self-billed') ? ['self-billed'] : []),

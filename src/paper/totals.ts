@@ -4,6 +4,7 @@ import { amountToPay, splitTax } from '../engine/bill/amount-to-pay.ts';
 import { entryOf } from '../engine/model/json.ts';
 import type { Bill, TaxCategory, Totals } from './documents.ts';
 import { amountInCurrency } from './exchange.ts';
+import { digitsOf } from './format.ts';
 import type { Figure, Figures } from './paper.ts';
 import { joined, negated } from './texts.ts';
 import type { Writing } from './writing.ts';
@@ -37,11 +38,6 @@ function nationalTax({ currency, exchange_rates = [], totals = {} }: Bill, { cou
   const [{ code = '' } = {}, ...others] = taxed;
   const name = others.length > 0 ? labels.tax : (entryOf(labels.taxes, code) ?? code);
   return [{ label: `${name} (${own.to})`, amount, currency: own.to }];
-}
-
-function digitsOf(currency = ''): number {
-  if (!/^[A-Z]{3}$/.test(currency)) return 2;
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** Returns figures one below the other; strong ones with the currency. */

@@ -64,11 +64,12 @@ export function said(name: Name, { language, beside: second }: Pick<Writing, 'la
 function labelsIn(language: PaperLanguage, country: string | undefined): Labels {
   const labels = labelsSoFar(language);
   if (!labels) throw new Error(`The labels in ${language} are not loaded.`);
-  const { titles, taxes, taxKeys, words } = factsOf(country);
+  const { titles, paymentTitles, taxes, taxKeys, words } = factsOf(country);
   return {
     ...labels,
     ...words?.[language],
     titles: { ...labels.titles, ...titles?.[language] },
+    paymentTitles: { ...labels.paymentTitles, ...paymentTitles?.[language] },
     taxes: { ...labels.taxes, ...namesIn(taxes, labels.taxes, language) },
     taxKeys: { ...labels.taxKeys, ...taxKeys?.[language] },
   };

@@ -66,7 +66,7 @@ export const da: Labels = {
   advance: 'Forudbetaling',
   splitPayment: 'Moms, som kunden afregner',
   due: 'Til betaling',
-  credit: { payable: 'Total', advance: 'Allerede udlignet', due: 'Rest' },
+  credit: { issueDate: 'Dato', payable: 'Total', advance: 'Allerede udlignet', due: 'Rest' },
 
   payment: 'Betaling',
   dueDate: 'Forfaldsdato',

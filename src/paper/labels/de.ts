@@ -65,7 +65,8 @@ export const de: Labels = {
   advance: 'Anzahlung',
   splitPayment: 'USt, vom Kunden abzuführen (Split Payment)',
   due: 'Fälliger Betrag',
-  credit: { payable: 'Gesamtbetrag', advance: 'Bereits ausgeglichen', due: 'Noch offen' },
+  credit: { issueDate: 'Datum', payable: 'Gesamtbetrag', advance: 'Bereits ausgeglichen', due: 'Noch offen' },
+  refunded: 'Erstattungsbetrag',
 
   payment: 'Zahlung',
   dueDate: 'Fällig am',

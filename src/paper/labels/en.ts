@@ -140,7 +140,7 @@ export const en: Labels = {
   refund: 'Refund',
   paid: 'Paid',
   outstanding: 'Outstanding',
-  paidBy: 'Paid by',
+  paidBy: 'Payment method',
   total: 'Total',
   status: 'Status',
   statusKeys: {

@@ -66,6 +66,7 @@ export const es: Labels = {
   splitPayment: 'IVA que ingresa el cliente (pago dividido)',
   due: 'Importe a pagar',
   credit: { payable: 'Total', advance: 'Ya liquidado', due: 'Pendiente' },
+  refunded: 'Importe a favor del cliente',
 
   payment: 'Pago',
   dueDate: 'Vencimiento',

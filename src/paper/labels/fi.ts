@@ -66,7 +66,7 @@ export const fi: Labels = {
   advance: 'Ennakkomaksu',
   splitPayment: 'Ostajan suorittama arvonlisävero',
   due: 'Maksettava',
-  credit: { payable: 'Loppusumma', advance: 'Jo hyvitetty', due: 'Jäljellä' },
+  credit: { issueDate: 'Päivämäärä', payable: 'Loppusumma', advance: 'Jo hyvitetty', due: 'Jäljellä' },
 
   payment: 'Maksu',
   dueDate: 'Eräpäivä',

@@ -65,8 +65,10 @@ export interface Labels {
   /** The tax that the customer pays to the tax office (split payment). */
   splitPayment: string;
   due: string;
-  /** Replace them on credit notes, which nobody has to pay. */
-  credit: Pick<Labels, 'payable' | 'advance' | 'due'>;
+  /** Replace them on credit notes, which nobody has to pay: also the date, where its name says that of an invoice. */
+  credit: Pick<Labels, 'payable' | 'advance' | 'due'> & Partial<Pick<Labels, 'issueDate'>>;
+  /** Names the amount of a credit note without a sign, where its title may also stand on a correction that asks for more. */
+  refunded?: string;
 
   payment: string;
   dueDate: string;

@@ -66,7 +66,7 @@ export const nb: Labels = {
   advance: 'Forskudd',
   splitPayment: 'Mva som kjøper betaler inn',
   due: 'Å betale',
-  credit: { payable: 'Totalbeløp', advance: 'Allerede utlignet', due: 'Gjenstår' },
+  credit: { issueDate: 'Dato', payable: 'Totalbeløp', advance: 'Allerede utlignet', due: 'Gjenstår' },
 
   payment: 'Betaling',
   dueDate: 'Forfallsdato',

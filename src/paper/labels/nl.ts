@@ -65,7 +65,7 @@ export const nl: Labels = {
   advance: 'Vooruitbetaald',
   splitPayment: 'Btw af te dragen door de klant (gesplitste betaling)',
   due: 'Te betalen',
-  credit: { payable: 'Totaal', advance: 'Reeds verrekend', due: 'Openstaand' },
+  credit: { issueDate: 'Datum', payable: 'Totaal', advance: 'Reeds verrekend', due: 'Openstaand' },
 
   payment: 'Betaling',
   dueDate: 'Vervaldatum',

@@ -65,7 +65,8 @@ export const pl: Labels = {
   advance: 'Zaliczka',
   splitPayment: 'VAT wpłacany przez nabywcę (mechanizm podzielonej płatności)',
   due: 'Pozostało do zapłaty',
-  credit: { payable: 'Razem', advance: 'Rozliczono', due: 'Do zwrotu' },
+  credit: { payable: 'Razem', advance: 'Rozliczono', due: 'Pozostało do zwrotu' },
+  refunded: 'Do zwrotu',
 
   payment: 'Płatność',
   dueDate: 'Termin płatności',

@@ -66,7 +66,7 @@ export const sv: Labels = {
   advance: 'Förskott',
   splitPayment: 'Moms som köparen betalar in',
   due: 'Att betala',
-  credit: { payable: 'Totalbelopp', advance: 'Redan reglerat', due: 'Återstår' },
+  credit: { issueDate: 'Datum', payable: 'Totalbelopp', advance: 'Redan reglerat', due: 'Återstår' },
 
   payment: 'Betalning',
   dueDate: 'Förfallodatum',
