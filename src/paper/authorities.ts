@@ -20,8 +20,8 @@ export interface Authority {
   label(values: Values, stampOf: (provider: string) => string | undefined): string | undefined;
   /** Returns the text above the code, if the authority asks for one. */
   above?(values: Values): string;
-  /** The words that the authority demands on paper, with the stamps that follow them, if any. */
-  legends?: readonly (readonly [words: string, stamp?: string])[];
+  /** The words that the authority demands on paper, with the stamps in them: `CUFE: {dian-cude}`. */
+  legends?: readonly string[];
   /** The codes of the bill that the authority demands on paper, by their places in it. The first of several places that has one counts. */
   codes?: readonly (readonly [words: string, ...places: string[]])[];
   /** Whether the code belongs at the beginning of the first page. */
@@ -112,15 +112,15 @@ export const authorities: readonly Authority[] = [
       ['Exportación', 'meta.mx-cfdi-export'],
     ],
     legends: [
-      ['Folio fiscal', 'sat-uuid'],
-      ['No. de serie del certificado de sello digital', 'cfdi-serial'],
-      ['No. de serie del certificado del SAT', 'sat-serial'],
-      ['Fecha y hora de certificación', 'sat-timestamp'],
-      ['RFC del proveedor de certificación', 'sat-provider-rfc'],
-      ['Sello digital del CFDI', 'cfdi-sig'],
-      ['Sello digital del SAT', 'sat-sig'],
-      ['Cadena original del complemento de certificación digital del SAT', 'sat-chain'],
-      ['Este documento es una representación impresa de un CFDI'],
+      'Folio fiscal: {sat-uuid}',
+      'No. de serie del certificado de sello digital: {cfdi-serial}',
+      'No. de serie del certificado del SAT: {sat-serial}',
+      'Fecha y hora de certificación: {sat-timestamp}',
+      'RFC del proveedor de certificación: {sat-provider-rfc}',
+      'Sello digital del CFDI: {cfdi-sig}',
+      'Sello digital del SAT: {sat-sig}',
+      'Cadena original del complemento de certificación digital del SAT: {sat-chain}',
+      'Este documento es una representación impresa de un CFDI',
     ],
   },
   {
@@ -136,6 +136,7 @@ export const authorities: readonly Authority[] = [
     },
     repeats: { cuit: 'seller', fecha: 'day', importe: 'total' },
     label: ({ code }) => code,
+    legends: ['CAE: {arca-cae}', 'Vencimiento del CAE: {arca-cae-expiry}'],
   },
   {
     // AT, Portugal: Portaria 195/2020, articles 5 and 7. The code is no link; its ATCUD stands directly above it.
@@ -149,6 +150,8 @@ export const authorities: readonly Authority[] = [
     repeats: { A: 'seller', F: 'day', O: 'total' },
     label: () => '',
     above: ({ H = '' }) => `ATCUD:${H}`,
+    // Portaria 363/2010, article 6.
+    legends: ['{at-hash}-Processado por programa certificado n.º {at-app-id}/AT'],
   },
   {
     // ZATCA: "Security Features Implementation Standards", QR code. The code is no link.
@@ -159,6 +162,23 @@ export const authorities: readonly Authority[] = [
     },
     repeats: { 2: 'seller', 3: 'day', 4: 'total', 5: 'tax' },
     label: () => 'ZATCA',
+  },
+  {
+    // DIAN: Anexo técnico de factura electrónica de venta 1.9, 11.7 (Resolución 000165 de 2023).
+    stamp: 'dian-qr',
+    read: link(
+      { production: ['catalogo-vpfe.dian.gov.co'], test: ['catalogo-vpfe-hab.dian.gov.co'] },
+      /^\/document\/searchqr$/i,
+      ['documentkey'],
+    ),
+    repeats: {},
+    label({ documentkey = '' }, stampOf) {
+      const cufe = stampOf('dian-cude');
+      return /^[\da-f]{96}$/i.test(documentkey) && documentkey.toLowerCase() === cufe?.toLowerCase()
+        ? 'DIAN'
+        : undefined;
+    },
+    legends: ['CUFE/CUDE: {dian-cude}'],
   },
   {
     // AADE: myDATA API, invoice QR. The link repeats nothing of the bill in the clear; the page it leads to does.

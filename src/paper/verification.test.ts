@@ -28,6 +28,8 @@ const SAT =
 const ARCA = `https://www.arca.gob.ar/fe/qr/?p=${btoa('{"ver":1,"fecha":"2026-09-14","cuit":5265877635,"importe":115,"codAut":70417054367476}')}`;
 const AADE = 'https://mydatapi.aade.gr/myDATA/TimologioQR/QRInfo?q=abc';
 const AT = 'A:526587763*B:999999990*C:PT*D:FT*E:N*F:20260914*G:FT SAMPLE/1*H:CSDF7T5H-1*N:15.00*O:115.00*Q:kLp0*R:1';
+const CUFE = 'a1'.repeat(48);
+const DIAN = `https://catalogo-vpfe.dian.gov.co/document/searchqr?documentkey=${CUFE}`;
 const tlv = (...values: string[]) =>
   btoa(values.map((value, i) => String.fromCharCode(i + 1, value.length) + value).join(''));
 const ZATCA = tlv('Shop', '5265877635', '2026-09-14T10:05:30', '115.00', '15.00');
@@ -60,6 +62,7 @@ describe('a verification code', () => {
     ['ARCA', { 'arca-qr': ARCA }, {}, '70417054367476'],
     ['AT', { 'at-qr': AT }, of('526587763'), '', { above: 'ATCUD:CSDF7T5H-1' }],
     ['ZATCA', { 'zatca-qr': ZATCA }, {}, 'ZATCA'],
+    ['DIAN', { 'dian-qr': DIAN, 'dian-cude': CUFE }, {}, 'DIAN'],
     ['AADE', { 'iapr-qr': AADE, 'iapr-mark': '400001234567890' }, {}, 'ΜΑΡΚ 400001234567890'],
   ])('of %s appears on its bill', (_, stamps, more, label, place?: object) => {
     const [content] = Object.values(stamps);
@@ -83,6 +86,24 @@ describe('a verification code', () => {
     });
     expect(legends[0]?.match(/: \w+/g)).toEqual([': 612', ': G03', ': 03']);
     expect(legends[1]).toMatch(/: 5fb2822e-/);
+  });
+
+  it('of AT has the number of the program with it', () => {
+    const stamps = { 'at-qr': AT, 'at-hash': 'AbC1', 'at-app-id': '42', 'at-atcud': 'CSDF7T5H-1' };
+    const { legends, numbers } = stamped(stamps, of('526587763'));
+    expect(legends).toEqual([expect.stringMatching(/^AbC1-.* 42\/AT$/)]);
+    expect(numbers).toBeUndefined();
+  });
+
+  it('is not needed for the numbers that tax offices give', () => {
+    const key = '3126'.repeat(11);
+    expect(stamped({ 'sefaz-key': key, 'sefaz-auth': '<1>' }).numbers).toEqual([
+      { name: 'Chave de acesso', text: Array(11).fill('3126').join(' ') },
+    ]);
+    expect(stamped({ 'dian-cude': CUFE }).numbers).toEqual([expect.objectContaining({ text: CUFE })]);
+    expect(stamped({ 'dian-qr': DIAN.replace('a1', 'b2'), 'dian-cude': CUFE })).toEqual({
+      foreign: ['catalogo-vpfe.dian.gov.co'],
+    });
   });
 
   it.each([

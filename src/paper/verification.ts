@@ -1,7 +1,8 @@
 /** The QR codes for verifying a bill in a national system, from its stamps or its e-invoice. */
 
+import { officeNumbers } from '../countries/office-numbers.ts';
 import { type Authority, authorities, urlOf } from './authorities.ts';
-import type { Section } from './paper.ts';
+import type { Fact, Section } from './paper.ts';
 import { repeats } from './repeated-numbers.ts';
 import { contentsOf, isObject, memberAt, text } from './values.ts';
 import type { Writing } from './writing.ts';
@@ -23,9 +24,13 @@ export interface Stamped {
   verification?: Verification;
   /** The lines that the authority demands besides the code. */
   legends?: readonly string[];
+  /** The numbers that tax offices gave the bill, by their names. */
+  numbers?: readonly Fact[];
   /** The hosts of other links. Anybody may add such a stamp, even to a signed envelope. */
   foreign: readonly string[];
 }
+
+type StampOf = (provider: string) => string | undefined;
 
 /** Returns where a document can be verified by the stamps in its envelope, and the hosts of other links. */
 export function stampedIn(document: unknown): Stamped {
@@ -54,24 +59,45 @@ export function stampedIn(document: unknown): Stamped {
     };
   }
   const foreign = stamps.flatMap(({ val }) => (verified.has(String(val)) ? [] : (hostIn(val) ?? [])));
-  return { ...(verification && { verification }), ...(legends && { legends }), foreign: [...new Set(foreign)] };
+  const numbers = numbersIn(stampOf);
+  return {
+    ...(verification && { verification }),
+    ...(legends && { legends }),
+    ...(numbers.length > 0 && { numbers }),
+    foreign: [...new Set(foreign)],
+  };
 }
 
-function legendsOf(
-  { legends, codes = [] }: Authority,
-  stampOf: (provider: string) => string | undefined,
-  bill: unknown,
-): readonly string[] | undefined {
+/** Returns the codes and words that an authority asks for, with the values of stamps; without those that lack a stamp. */
+function legendsOf({ legends, codes = [] }: Authority, stampOf: StampOf, bill: unknown): readonly string[] | undefined {
   const stated = codes.flatMap(([words, ...places]) => {
     const [code] = places.flatMap((place) => text(memberAt(bill, place)) ?? []);
     return code === undefined ? [] : `${words}: ${code}`;
   });
-  const stamped = legends?.flatMap(([words, stamp]) => {
-    if (stamp === undefined) return [words];
-    const value = stampOf(stamp);
-    return value === undefined ? [] : [`${words}: ${value}`];
+  const stamped = legends?.flatMap((words) => {
+    const isWhole = [...words.matchAll(STAMPED)].every(([, provider = '']) => stampOf(provider) !== undefined);
+    return isWhole ? [words.replace(STAMPED, (_, provider: string) => stampOf(provider) ?? '')] : [];
   });
   return stamped && [...(stated.length > 0 ? [stated.join(' · ')] : []), ...stamped];
+}
+
+const STAMPED = /\{([a-z-]+)\}/g;
+
+/** Returns the numbers that tax offices gave a bill without a code, by their names; with one, only those of the code count. */
+function numbersIn(stampOf: StampOf): Fact[] {
+  if (authorities.some(({ stamp }) => stampOf(stamp) !== undefined)) return [];
+  return Object.entries(officeNumbers).flatMap(([provider, name]) => {
+    const value = stampOf(provider);
+    if (value === undefined || !NUMBER.test(value)) return [];
+    return [{ name, text: provider === 'sefaz-key' ? inGroups(value) : value }];
+  });
+}
+
+const NUMBER = /^[\w ./:-]{1,128}$/;
+
+/** Returns the 44 digits of a Brazilian key in groups of four (Manual de Orientação do Contribuinte, DANFE). */
+function inGroups(key: string): string {
+  return key.replace(/\d{4}(?=\d)/g, '$& ');
 }
 
 /** Returns the host of a link, in ASCII; undefined for other values. */
@@ -82,10 +108,10 @@ export function hostIn(value: unknown): string | undefined {
 
 /** Returns the section with the code, its number, and the link in letters; or only the names of other hosts. */
 export function describeStamped(
-  { verification, legends = [], foreign }: Stamped,
+  { verification, legends = [], numbers = [], foreign }: Stamped,
   { labels }: Writing,
 ): Section | undefined {
-  if (!verification && foreign.length === 0) return undefined;
+  if (!verification && foreign.length + numbers.length === 0) return undefined;
   // Whole, because the end of a host tells its owner.
   const warnings = foreign.slice(0, MOST_HOSTS).map((host) => ({ text: `${labels.notVerified} ${host}` }));
   return {
@@ -93,6 +119,7 @@ export function describeStamped(
     label: labels.verification,
     lines: [
       ...(verification ? [verification.url, ...legends].map((text) => ({ text, look: 'small' as const })) : []),
+      ...numbers,
       ...warnings,
     ],
     ...(verification && { code: codeOf(verification) }),
