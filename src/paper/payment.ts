@@ -10,7 +10,7 @@ import { directionOf } from './languages.ts';
 import type { Section, TextLine } from './paper.ts';
 import { printedCodes } from './printed-codes.ts';
 import { printedReference } from './reference.ts';
-import { slipOf } from './slips.ts';
+import { domesticCodeOf, slipOf } from './slips.ts';
 import { filled, joined, masked } from './texts.ts';
 import type { Writing } from './writing.ts';
 
@@ -44,13 +44,21 @@ export function describePayment(bill: Bill, isInvoice: boolean, writing: Writing
       text: inOrder(writing, date && format.date(date), ref, description, amount && format.money(amount)),
     })),
   ]);
-  const payload = isInvoice && !slipOf(bill, writing.language) ? paymentCode(bill) : undefined;
+  const code = isInvoice && !slipOf(bill, writing.language) ? codeOf(bill, writing) : undefined;
   return {
     kind: 'section',
     label: labels.payment,
     lines: [...lines, ...(instructions ? instructionLines(instructions, countryOf(bill), writing) : [])],
-    ...(payload !== undefined && { code: { label: labels.scanToPay, payload } }),
+    ...(code && { code }),
   };
+}
+
+/** Returns the code from which a banking app fills in the payment: that of the country, or of the European Union. */
+function codeOf(bill: Bill, { labels }: Writing): Section['code'] {
+  const domestic = domesticCodeOf(bill);
+  if (domestic) return domestic;
+  const payload = paymentCode(bill);
+  return payload === undefined ? undefined : { label: labels.scanToPay, payload };
 }
 
 /** Returns texts one after the other, in the direction of the paper even if all of them are figures. */
