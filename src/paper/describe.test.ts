@@ -750,3 +750,18 @@ it('describe: dates a credit note without calling it an invoice', () => {
   expect(names('standard')).toEqual(['Rechnungsdatum']);
   expect(names('credit-note')).toEqual(['Datum']);
 });
+
+it.each([
+  ['PT', 'IVA – autoliquidação'],
+  ['DK', 'Omvendt betalingspligt'],
+  ['US', undefined],
+])('describe: states the reverse charge of taxes for %s, though no note does', (country, text) => {
+  const rates = [{ key: 'reverse-charge', base: '1300.00', amount: '0.00' }];
+  const totals = { ...invoice.totals, taxes: { categories: [{ code: 'VAT', rates }] } };
+  const notes = (more: object = {}) => {
+    const paper = paperOf({ ...invoice, ...more, totals, supplier: { tax_id: { country } } });
+    return paper.block('section').find(({ label }) => label === labels[paper.language].notes)?.lines[0]?.text;
+  };
+  expect(notes()).toBe(text);
+  expect(notes({ tax: { notes: [{ key: 'reverse-charge', text: 'Given' }] } })).toBe('Given');
+});

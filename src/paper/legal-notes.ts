@@ -1,6 +1,7 @@
 /** The sentences that the law asks for, in the language of the paper. */
 
 import { factsOf, speaks } from '../countries/countries.ts';
+import { hasUnionVatNumbers } from '../countries/european-union.ts';
 import type { Name } from '../countries/facts.ts';
 import { entryOf } from '../engine/model/json.ts';
 import type { Bill } from './documents.ts';
@@ -83,15 +84,25 @@ const REVERSE_CHARGE =
   /^Reverse charge(?:: Customer to account for VAT to the relevant tax authority\.| \/ (?:Umkehr der Steuerschuld\.|Inversione del soggetto passivo|Inversión del sujeto pasivo\.|Αντίστροφη φόρτιση|Autoliquidation de la TVA - Article 283-1 du CGI\. Le client est redevable de la TVA\.))?$/i;
 
 /** Returns the sentences of an invoice about its taxes, each once. Sentences that the standard added are in the language of the paper. */
-export function legalNotes({ tax }: Bill, isSelfBilled: boolean, writing: Writing): { text: string }[] {
+export function legalNotes({ tax, totals }: Bill, isSelfBilled: boolean, writing: Writing): { text: string }[] {
   const { labels, country } = writing;
   const given = (tax?.notes ?? []).flatMap(({ key, text }) => (text ? inLanguage(key, text, writing) : []));
+  // Directive 2006/112/EC, article 226 (11a).
+  const isReversed =
+    hasUnionVatNumbers(country) &&
+    totals?.taxes?.categories?.some(({ rates = [] }) => rates.some(({ key }) => key === 'reverse-charge')) &&
+    !tax?.notes?.some(({ key }) => key === 'reverse-charge');
   const { mentions = {} } = factsOf(country);
   const national = Object.entries(mentions).flatMap(([extension, byCode]) => {
     const name: Name | undefined = byCode[tax?.ext?.[extension] ?? ''];
     return name === undefined ? [] : [said(name, writing)];
   });
-  const all = [...(isSelfBilled ? [labels.selfBilling] : []), ...given, ...national];
+  const all = [
+    ...(isSelfBilled ? [labels.selfBilling] : []),
+    ...given,
+    ...(isReversed ? [inLanguage('reverse-charge', 'Reverse charge', writing)] : []),
+    ...national,
+  ];
   return [...new Map(all.map((text) => [text.toLowerCase(), { text }])).values()];
 }
 
