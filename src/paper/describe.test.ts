@@ -735,7 +735,8 @@ it('describe: leaves out the columns of prices on a delivery note without any', 
 it.each([
   ['1380.000', 'EUR', '1.380,00'],
   ['0.075', 'EUR', '0,075'],
-  ['1380.00', 'JPY', '1.380'],
+  ['1380.0000', 'KWD', '1.380,000'],
+  ['1380.00', 'COP', '1.380,00'],
 ])('describe: writes the amount %s %s of a line as %s', (total, currency, expected) => {
   const lines = invoice.lines.map((line) => ({ ...line, total }));
   const [table] = paperOf({ ...invoice, currency, lines }).block('table');
@@ -764,4 +765,12 @@ it.each([
   };
   expect(notes()).toBe(text);
   expect(notes({ tax: { notes: [{ key: 'reverse-charge', text: 'Given' }] } })).toBe('Given');
+});
+
+it('describe: asks to state the number of the invoice as the page has it', () => {
+  const { ref: _, ...instructions } = invoice.payment.instructions;
+  const portuguese = { ...invoice, series: 'FT A', supplier: { name: 'Adega', tax_id: { country: 'PT' } } };
+  const paper = paperOf({ ...portuguese, payment: { instructions } });
+  expect(paper.block('head')[0]?.number).toBe('FT A/17');
+  expect(paper.block('section').find(({ code }) => code)?.code?.payload).toMatch(/\nFT A\/17$/);
 });

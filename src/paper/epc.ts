@@ -2,6 +2,7 @@ import { amountToPay } from '../engine/bill/amount-to-pay.ts';
 import { bareOf, isBareIban } from '../engine/pay/iban.ts';
 import type { Bill } from './documents.ts';
 import { isCreditorReference } from './reference.ts';
+import { numberOf } from './texts.ts';
 
 /**
  * Builds the payload of the QR code from which a banking app fills in a SEPA credit transfer, by the European Payments
@@ -36,7 +37,7 @@ export function paymentCode({ type, currency, supplier, payment, totals, series,
   const account = instructions.credit_transfer?.find(({ iban }) => isSepa(bareOf(iban ?? '')));
   const name = oneLine(payee?.name ?? supplier?.name).slice(0, LONGEST.name);
   if (!amount || !account || !name) return undefined;
-  const { structured, free } = remittance(instructions.ref ?? [series, code].filter(Boolean).join('-'));
+  const { structured, free } = remittance(instructions.ref ?? numberOf({ series, code }, supplier?.tax_id?.country));
   const lines = [
     ...['BCD', '002', '1', 'SCT'],
     bicOf(account.bic),

@@ -129,8 +129,8 @@ function figureOf(text: string): string {
 function withoutZeros(text: string, currency = ''): string {
   const whole = text.length - decimals(text);
   let end = text.length;
-  while (end > whole + digitsOf(currency) && text[end - 1] === '0') end -= 1;
-  return text.slice(0, end).replace(/\.$/, '');
+  while (end > whole + Math.max(2, digitsOf(currency)) && text[end - 1] === '0') end -= 1;
+  return text.slice(0, end);
 }
 
 /** Returns the decimals of a currency; 2 for an unknown one. */

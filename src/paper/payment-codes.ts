@@ -4,6 +4,7 @@ import { amountToPay } from '../engine/bill/amount-to-pay.ts';
 import { bareOf, isBareIban } from '../engine/pay/iban.ts';
 import type { Bill } from './documents.ts';
 import { lzma } from './lzma.ts';
+import { numberOf } from './texts.ts';
 
 export interface PaymentCode {
   /** The name under the code. */
@@ -46,7 +47,7 @@ function orderOf({ type, currency = '', supplier, payment, totals, series, code 
   const [iban, bic = ''] = accounts.find(([iban = '']) => iban.startsWith(country) && isBareIban(iban)) ?? [];
   const amount = amountOf(totals && amountToPay(totals));
   if (!iban || !amount || !/^[A-Z]{3}$/.test(currency)) return undefined;
-  const reference = instructions.ref ?? [series, code].filter(Boolean).join('-');
+  const reference = instructions.ref ?? numberOf({ series, code }, country);
   const [due] = (terms?.due_dates ?? []).flatMap(({ date }) => date ?? []);
   return {
     iban,

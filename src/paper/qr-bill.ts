@@ -9,6 +9,7 @@ import { printedAccount } from '../engine/pay/printed-account.ts';
 import type { Address, Bill } from './documents.ts';
 import type { Slip } from './paper.ts';
 import { isCreditorReference, isQrReference, printedReference } from './reference.ts';
+import { numberOf } from './texts.ts';
 
 /** The headings, word for word as in the style guide, annex D. */
 const HEADINGS: Readonly<Record<string, Slip['headings']>> = {
@@ -78,7 +79,7 @@ export function qrBill(bill: Bill, language: string): Slip | undefined {
   const iban = bareOf(found?.iban ?? '');
   const amount = /^\d{1,9}\.\d{2}$/.exec(totals ? (amountToPay(totals) ?? '') : '')?.[0];
   const creditor = partyOf(payee?.name ?? supplier?.name, payee?.addresses?.[0] ?? supplier?.addresses?.[0]);
-  const reference = referenceOf(iban, instructions.ref ?? [series, code].filter(Boolean).join('-'));
+  const reference = referenceOf(iban, instructions.ref ?? numberOf({ series, code }));
   if (iban === '' || !Number(amount) || amount === undefined || !creditor || !reference) return undefined;
   const debtor = partyOf(customer?.name, customer?.addresses?.[0]);
   const payload = [
