@@ -1,8 +1,8 @@
 import { amountToPay } from '../engine/bill/amount-to-pay.ts';
 import { bareOf, isBareIban } from '../engine/pay/iban.ts';
+import { numberOf } from './bill-number.ts';
 import type { Bill } from './documents.ts';
 import { isCreditorReference } from './reference.ts';
-import { numberOf } from './texts.ts';
 
 /**
  * Builds the payload of the QR code from which a banking app fills in a SEPA credit transfer, by the European Payments

@@ -1,7 +1,8 @@
+import { numberOf } from './bill-number.ts';
 import type { Party } from './documents.ts';
 import { logoOf } from './logo.ts';
 import type { Head, Section } from './paper.ts';
-import { known, named, numberOf } from './texts.ts';
+import { known, named } from './texts.ts';
 import type { Writing } from './writing.ts';
 
 interface Heading {

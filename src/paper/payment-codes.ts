@@ -2,9 +2,9 @@
 
 import { amountToPay } from '../engine/bill/amount-to-pay.ts';
 import { bareOf, isBareIban } from '../engine/pay/iban.ts';
+import { numberOf } from './bill-number.ts';
 import type { Bill } from './documents.ts';
 import { lzma } from './lzma.ts';
-import { numberOf } from './texts.ts';
 
 export interface PaymentCode {
   /** The name under the code. */

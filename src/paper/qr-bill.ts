@@ -6,10 +6,10 @@
 import { amountToPay } from '../engine/bill/amount-to-pay.ts';
 import { bareOf, isBareIban } from '../engine/pay/iban.ts';
 import { printedAccount } from '../engine/pay/printed-account.ts';
+import { numberOf } from './bill-number.ts';
 import type { Address, Bill } from './documents.ts';
 import type { Slip } from './paper.ts';
 import { isCreditorReference, isQrReference, printedReference } from './reference.ts';
-import { numberOf } from './texts.ts';
 
 /** The headings, word for word as in the style guide, annex D. */
 const HEADINGS: Readonly<Record<string, Slip['headings']>> = {

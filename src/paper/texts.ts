@@ -1,4 +1,4 @@
-import { factsOf } from '../countries/countries.ts';
+import { numberOf } from './bill-number.ts';
 import type { DocumentReference, Period } from './documents.ts';
 import type { Fact, TextLine } from './paper.ts';
 import type { Writing } from './writing.ts';
@@ -17,14 +17,6 @@ export function named(name: string, text: string | undefined, language: string):
 export function negated(amount: string): string {
   if (/^-?0*(?:\.0*)?$/.test(amount)) return amount;
   return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
-}
-
-/** Returns the number of a document as its country writes it: `FAC-118`, `FT A/312`. */
-export function numberOf({ series, code }: Pick<DocumentReference, 'series' | 'code'>, country?: string): string {
-  const { separator = '-', digits } = factsOf(country);
-  const filled = (text: string | undefined, length = 0) =>
-    /^\d+$/.test(text ?? '') ? text?.padStart(length, '0') : text;
-  return joined(separator, filled(series, digits?.series), filled(code, digits?.code));
 }
 
 /** Returns a reference as text: `FAC-118, 10 de marzo de 2025`. */
