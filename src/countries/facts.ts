@@ -20,7 +20,7 @@ export interface CountryFacts {
   titles?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The titles of payments by language of the paper, then by type. */
   paymentTitles?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The extensions whose codes papers show, with their names: of the document, of parties, of the payment, of items. */
+  /** The extensions whose codes papers show, with their names: of parties, items and lines. */
   printedCodes?: Readonly<Record<string, Name>>;
   /** The kinds of invoices by code of a national format, by extension of `tax.ext`. */
   kinds?: Readonly<Record<string, Readonly<Record<string, string>>>>;

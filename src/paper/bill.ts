@@ -7,7 +7,6 @@ import { describeLines } from './lines.ts';
 import type { Block, Facts, Section } from './paper.ts';
 import { describeParties } from './parties.ts';
 import { describePayment, isRefund } from './payment.ts';
-import { printedCodes } from './printed-codes.ts';
 import { slipOf } from './slips.ts';
 import { filled, joined, known, periodText, referenceText } from './texts.ts';
 import { titleKeys } from './titles.ts';
@@ -104,7 +103,6 @@ function describeReferences(bill: Bill, writing: Writing): Facts | undefined {
     { name: labels.deliveryDate, text: periodText(delivery?.period, writing) },
     ...(delivery?.identities ?? []).map(({ label, code }) => ({ name: label ?? labels.deliveryPlace, text: code })),
     { name: labels.tracking, text: joined(' · ', tracking?.code, tracking?.website?.url) },
-    ...printedCodes(bill.tax?.ext, writing),
   ]);
   return facts.length > 0 ? { kind: 'facts', facts } : undefined;
 }

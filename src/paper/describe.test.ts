@@ -712,16 +712,13 @@ describe('what was paid before', () => {
 });
 
 it('describe: shows the codes that a country asks for on paper', () => {
-  const supplier = { ...party('MX', 'EKU9003173C9'), ext: { 'mx-cfdi-fiscal-regime': '601' } };
   const [line] = invoice.lines;
   const lines = [{ ...line, item: { ...line?.item, ext: { 'mx-cfdi-prod-serv': '86132000' } } }];
-  const tax = { ext: { 'mx-cfdi-issue-place': '42501' } };
-  const instructions = { ...invoice.payment.instructions, ext: { 'mx-cfdi-payment-means': '03' } };
-  const paper = paperOf({ ...invoice, supplier, lines, tax, payment: { instructions } });
-  expect(paper.block('parties')[0]?.parties[0]?.lines).toContainEqual({ name: 'Régimen fiscal', text: '601' });
-  expect(paper.block('facts')[0]?.facts).toContainEqual({ name: 'Lugar de expedición', text: '42501' });
+  const paper = paperOf({ ...invoice, supplier: party('MX', 'EKU9003173C9'), lines });
   expect(paper.block('table')[0]?.rows[0]?.cells[0]).toContainEqual({ text: 'Clave SAT 86132000', look: 'small' });
-  expect(paper.block('section')[0]?.lines).toContainEqual({ name: 'Forma de pago', text: '03' });
+  const supplier = { ...party('CO', '900723418'), ext: { 'co-dian-fiscal-responsibility': 'O-47' } };
+  const [{ parties } = { parties: [] }] = paperOf({ ...invoice, supplier }).block('parties');
+  expect(parties[0]?.lines).toContainEqual({ name: 'Responsabilidad fiscal', text: 'O-47' });
 });
 
 it('describe: leaves out the columns of prices on a delivery note without any', () => {

@@ -8,7 +8,6 @@ import type { Bill, Instructions } from './documents.ts';
 import { paymentCode } from './epc.ts';
 import { directionOf } from './languages.ts';
 import type { Section, TextLine } from './paper.ts';
-import { printedCodes } from './printed-codes.ts';
 import { printedReference } from './reference.ts';
 import { domesticCodeOf, slipOf } from './slips.ts';
 import { filled, joined, masked } from './texts.ts';
@@ -133,10 +132,9 @@ function instructionLines(instructions: Instructions, country: string | undefine
   const referenceName = reference?.form.test(printed ?? '')
     ? nameIn(reference.name, writing.language)
     : labels.reference;
-  const { key = '', notes, detail, credit_transfer = [], direct_debit, card, online = [], ext } = instructions;
+  const { key = '', notes, detail, credit_transfer = [], direct_debit, card, online = [] } = instructions;
   return filled([
     { text: meansName(key, writing) },
-    ...printedCodes(ext, writing),
     ...credit_transfer.flatMap(({ iban, bic, number, clearing, name }) => [
       { name: iban && !isIban(iban) ? accountName(iban) : 'IBAN', text: iban && printedAccount(iban, country) },
       clearingOf(clearing, country, writing),
