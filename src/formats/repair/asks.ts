@@ -128,12 +128,13 @@ delivery-date BR-IC-11
 deliver-to-country BR-57 BR-IC-12
 seller-country BR-09
 buyer-country BR-11
-payment-means BR-49
+payment-means BR-49 BR-DE-1
 preceding-invoice-reference BR-55 BR-DE-26
 item-name BR-25
 unit BR-23 BR-CL-23
 seller-electronic-address BR-62 PEPPOL-EN16931-R020
-buyer-electronic-address BR-63 PEPPOL-EN16931-R010
+buyer-electronic-address BR-63 PEPPOL-EN16931-R010 FD
+recipient-code SDI-00311 SDI-00312
 seller-contact-name BR-DE-5
 seller-contact-phone BR-DE-6 BR-DE-27
 seller-contact-email BR-DE-7 BR-DE-28

@@ -5,6 +5,7 @@ import { message } from '../../engine/text/message.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
 import { isSigned } from '../signed/is-signed.ts';
 import { openSigned } from '../signed/opened.ts';
+import { askedBy } from './asks.ts';
 import type { Remaining, Repaired, RepairOptions } from './change.ts';
 import { codesIn } from './rejection.ts';
 import { repairXml } from './repair.ts';
@@ -28,7 +29,7 @@ export async function repairInvoice(
       ? await repairSigned(bytes, options)
       : { ok: true as const, ...(await repairXml(bytes, options)) };
   if (!repaired.ok || options.rejection === undefined) return repaired;
-  const unseen = await unseenIn(options.rejection, repaired);
+  const unseen = await unseenIn(options.rejection, repaired, options.answers);
   return { ...repaired, remaining: [...repaired.remaining, ...unseen] };
 }
 
@@ -61,15 +62,24 @@ async function repairSigned(bytes: Uint8Array, options: FixOptions): Promise<({ 
 }
 
 /** Returns what a rejection says that the file itself does not show, such as a duplicate. */
-async function unseenIn(rejection: string, { remaining, changes }: Repaired): Promise<Remaining[]> {
+async function unseenIn(
+  rejection: string,
+  { remaining, changes }: Repaired,
+  answers: RepairOptions['answers'] = {},
+): Promise<Remaining[]> {
   const seen = new Set([...remaining.map(({ rule }) => rule), ...changes.map(({ rule }) => rule)]);
   const named = await codesIn(rejection);
   return named
     .filter(({ code, kind, rule }) => !seen.has(code) && rule === undefined && kind !== 'repair')
-    .map(({ code, kind, meaning }) => ({
-      rule: code,
-      kind,
-      xpath: '/',
-      text: meaning ?? message('{code} says what the file itself does not show.', { code }),
-    }));
+    .filter(({ code }) => !askedBy.get(code)?.every((name) => name in answers))
+    .map(({ code, kind, meaning }) => {
+      const set = kind === 'ask' ? askedBy.get(code)?.[0] : undefined;
+      return {
+        rule: code,
+        kind,
+        ...(set !== undefined && { set }),
+        xpath: '/',
+        text: meaning ?? message('{code} says what the file itself does not show.', { code }),
+      };
+    });
 }

@@ -12,7 +12,7 @@ const OF_NOTATION: readonly RegExp[] = [
   /^BR-DEC-/,
   /^(?:UBL|CII)-DT-/,
   /^PEPPOL-EN16931-(?:R00[1478]|F001|CL\d+|P010\d)$/,
-  /^BR-FR-(?:DEC|03|CL)/,
+  /^BR-FR-(?:DEC|03|CL|10_)/,
   /^BW-XML-(?:SPECIFICATION|SYNTAX|ROOT)$/,
   /^BW-DATA-TYPE$/,
   /^BW-FPA-VERSION$/,

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { faultCodes } from '../fault-codes.ts';
 import { codesIn } from './rejection.ts';
+import { systemAnswers } from './systems.ts';
+import { wordedCodes } from './worded.ts';
 
 test.each([
   ['br-co-10 fails on our portal, why??', [['BR-CO-10', 'issuer']]],
@@ -24,7 +27,7 @@ test.each([
   ['Statut 213 Rejetée — motif : REJ_COH', [['REJ_COH', 'issuer']]],
   ['cvc-complex-type.2.4.a: Invalid content was found starting with element', [['XSD-ELEMENT-ORDER', 'repair']]],
   ['Rechnung abgelehnt, siehe Anhang.', []],
-  ['Błąd weryfikacji semantyki dokumentu faktury: data', [['KSEF-450', 'issuer']]],
+  ['Błąd weryfikacji semantyki dokumentu faktury: data', [['KSEF-450', 'repair']]],
   [
     "Błąd weryfikacji semantyki dokumentu faktury:[\"The element 'Adnotacje' has invalid child element 'P_18'.\"]",
     [['KSEF-450', 'repair']],
@@ -65,7 +68,37 @@ test.each([
       ['BR-KSA-17', 'issuer'],
     ],
   ],
-  ['Participant 0192:987654325 not registered in SMP', [['FD', 'issuer']]],
+  ['Participant 0192:987654325 not registered in SMP', [['FD', 'ask']]],
+  [
+    'motif : REJ_SEMAN, BR-FR-10_BT-30 : SIREN attendu',
+    [
+      ['REJ_SEMAN', 'repair'],
+      ['BR-FR-10_BT-30', 'repair'],
+    ],
+  ],
+  ['"code": "invoiceTimeStamp_QRCODE_INVALID"', [['invoiceTimeStamp_QRCODE_INVALID', 'issuer']]],
+  ['pih validation errors : CODE : KSA-13, MESSAGE : PIH is inValid', [['KSA-13', 'issuer']]],
+  ['CODE : QRCODE_INVALID, MESSAGE : Invalid QR code format', [['QRCODE_INVALID', 'issuer']]],
+  ['Das Element "Buyer reference" (BT-10) muss übermittelt werden.', [['BR-DE-15', 'ask']]],
+  ['Fehler:\nAn Invoice shall have an Invoice number (BT-1). Bitte prüfen.', [['BR-02', 'issuer']]],
+  [
+    'Invoice total amount with VAT (BT-112) = Invoice total amount without VAT (BT-109) + Invoice total VAT amount (BT-110).',
+    [['BR-CO-15', 'issuer']],
+  ],
+  [
+    'Business process MUST be provided. A buyer reference or purchase order reference MUST be provided.',
+    [
+      ['PEPPOL-EN16931-R001', 'repair'],
+      ['PEPPOL-EN16931-R003', 'ask'],
+    ],
+  ],
+  [
+    'XSD-VALUE at /Invoice/IssueDate, KSEF-XSD-facet-pattern',
+    [
+      ['XSD-VALUE', 'repair'],
+      ['KSEF-XSD-facet-pattern', 'repair'],
+    ],
+  ],
   ['<cbc:StatusReasonCode>SV</cbc:StatusReasonCode>', [['SV', 'repair']]],
   [
     '<cbc:StatusReasonCode>BV</cbc:StatusReasonCode><cbc:Description>PEPPOL-EN16931-R010',
@@ -78,4 +111,24 @@ test.each([
   ['[FX-SCH-A-000372] : must occur exactly 1 times', [['FX-SCH-A-000372', 'issuer']]],
 ])('codesIn: %s', async (text, codes) => {
   expect((await codesIn(text)).map(({ code, kind }) => [code, kind])).toEqual(codes);
+});
+
+test('every code has a description', async () => {
+  const unlisted = ['KSEF-21164', 'KSEF-29999', 'SDI-00999', 'FX-SCH-A-000372', 'BR-AT-01', 'PEPPOL-EN16931-R999'];
+  const named = [...faultCodes.keys(), ...systemAnswers.keys(), ...unlisted];
+  const reasons = ['REJ_COH', 'SIRET_ERR', 'DOUBLON', 'BR-DE-15', 'UBL-SR-48'];
+  const text = [...named, ...reasons]
+    .map((code) => {
+      if (/^SDI-/.test(code)) return `Scarto SdI, codice ${code.slice(4)}`;
+      if (/^KSEF-\d/.test(code)) return `KSeF: exceptionCode ${code.slice(5)}`;
+      if (/^[A-Z]{2}$/.test(code)) return `<cbc:StatusReasonCode>${code}</cbc:StatusReasonCode>`;
+      return `motif, code: ${code}`;
+    })
+    .join('\n');
+  const codes = wordedCodes(await codesIn(text));
+  const silent = ['BV', 'BW', 'SV'];
+  expect(codes.map(({ code }) => code)).toEqual(
+    expect.arrayContaining([...named, ...reasons].filter((code) => !silent.includes(code))),
+  );
+  expect(codes.filter(({ description }) => !description)).toEqual([]);
 });

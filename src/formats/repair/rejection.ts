@@ -2,9 +2,11 @@
 
 import { reasonCodes } from '../../engine/addons/fr/ctc-flow6/extensions.ts';
 import type { Message } from '../../engine/text/message.ts';
+import { faultCodes } from '../fault-codes.ts';
 import { type FormatRule, formatRules } from '../rule-list.ts';
 import { type Kind, kindOfRule } from './kinds.ts';
-import { systemAnswers } from './systems.ts';
+import { saidOfficially } from './sentences.ts';
+import { families, systemAnswers, zatcaAnswers } from './systems.ts';
 
 /** A code that a rejection names. */
 export interface RejectionCode {
@@ -28,12 +30,16 @@ export async function codesIn(given: string): Promise<RejectionCode[]> {
     const code = ruleIn(word, rules);
     if (code !== undefined) found.set(index, code);
   }
+  for (const { 0: code, index } of text.matchAll(FAULT)) {
+    if (faultCodes.has(code) || rules.has(looseCode(code))) found.set(index, code);
+  }
   const isKnown = (code: string) => rules.has(looseCode(code)) || systemAnswers.has(code);
   const answers = ofSystems(text, isKnown);
   const parsed = saidIn(text, PARSERS);
   // An answer of a system stands for what its parser says.
   for (const [index, code] of answers.length > 0 ? answers : parsed) found.set(index, code);
   if (found.size === 0) for (const [index, code] of ofSilentReasons(text)) found.set(index, code);
+  if (found.size === 0) for (const [index, code] of saidOfficially(text)) found.set(index, code);
   const inOrder = [...found].toSorted(([one], [other]) => one - other).map(([, code]) => code);
   return [...new Set(inOrder)].map((code) =>
     explained(code, rules.get(looseCode(code)), parsed.length > 0 && OF_SCHEMA.has(code)),
@@ -42,6 +48,9 @@ export async function codesIn(given: string): Promise<RejectionCode[]> {
 
 /** Words that look like the code of a rule: `BR-DE-15`, `PEPPOL-EN16931-R010`, `BR-FR-10_BT-30`, `GR-R-001-1`. */
 const CODE = /(?<![\w/-])[A-Z][A-Z0-9]{1,9}(?:-[A-Z0-9]+)*-[A-Z]{0,2}\d+(?:-[a-z\d]{1,2})?(?:_BT-\d+)?(?![\w-])/gi;
+
+/** Words that look like a code without a number: `XSD-VALUE`, `KSEF-XSD-facet-pattern`. */
+const FAULT = /(?<![\w/-])(?:XSD|BW|KSEF)-[A-Z]+(?:-[A-Za-z]+)*(?![\w-])/g;
 
 /** Returns a code without what people write otherwise: small letters, leading zeros. */
 function looseCode(code: string): string {
@@ -109,9 +118,14 @@ const SYSTEMS: readonly System[] = [
 
 /** Sentences and names in the answers of systems whose codes are neither rules nor numbers: ZATCA, access points of Peppol. */
 const SENTENCES: System['sentences'] = [
-  ...['certificate-permissions', 'invalid-invoice-hash', 'signatureValue', 'QRCODE_INVALID', 'XSD_ZATCA_INVALID'].map(
-    (name) => [new RegExp(`(?<=code["']?\\s*:\\s*["']?)${name}\\b`, 'gi'), name] as const,
-  ),
+  ...zatcaAnswers.map((name) => [new RegExp(`(?<=code["']?\\s*:\\s*["']?)${name}(?![\\w-])`, 'gi'), name] as const),
+  // What Peppol says without a code.
+  [/Business process MUST be provided/g, 'PEPPOL-EN16931-R001'],
+  [/buyer reference or purchase order reference MUST be provided/gi, 'PEPPOL-EN16931-R003'],
+  [/Specification identifier MUST have the value/g, 'PEPPOL-EN16931-R004'],
+  [/Document MUST NOT contain empty elements/g, 'PEPPOL-EN16931-R008'],
+  [/Buyer electronic address MUST be provided/g, 'PEPPOL-EN16931-R010'],
+  [/Seller electronic address MUST be provided/g, 'PEPPOL-EN16931-R020'],
   [
     /not registered in (?:the |an )?SM[PL]\b|\bSM[PL] lookup failed|(?:participant|receiver|recipient)\b[^.\n]{0,60}\b(?:not found|not registered|unknown)\b/gi,
     'FD',
@@ -172,7 +186,7 @@ const PARSERS: System['sentences'] = [
     'XSD-ELEMENT-ORDER',
   ],
   [
-    /cvc-(?:datatype-valid|type\.3\.1\.3|attribute\.3|pattern-valid|enumeration-valid|maxLength-valid|minLength-valid)\b|is not facet-valid|\[facet '|is not a valid value of the|is invalid according to its datatype|does not equal its fixed value/g,
+    /cvc-(?:datatype-valid|type\.3\.1\.3|attribute\.3|pattern-valid|enumeration-valid|maxLength-valid|minLength-valid)\b|is not facet-valid|\[facet '|is not a valid value of the|is invalid according to its datatype|does not equal its fixed value|niedozwolon\w+ wartość/g,
     'XSD-VALUE',
   ],
   [/cvc-complex-type\.2\.4\.b|has incomplete content|Missing child element/g, 'XSD-ELEMENT-MISSING'],
@@ -194,7 +208,12 @@ const PARSERS: System['sentences'] = [
 function explained(code: string, rule: FormatRule | undefined, isOfSchema: boolean): RejectionCode {
   const answer = systemAnswers.get(code);
   const kind = isOfSchema ? 'repair' : (answer?.kind ?? kindOfRule(code, rule?.terms));
-  const reason = reasonCodes.get(code);
-  const meaning = answer?.meaning ?? (reason === undefined ? undefined : { template: reason });
+  const meaning = rule ? answer?.meaning : (answer?.meaning ?? meaningOf(code));
   return { code, kind, ...(rule && { rule }), ...(meaning !== undefined && { meaning }) };
+}
+
+function meaningOf(code: string): Message | undefined {
+  const reason = reasonCodes.get(code);
+  if (reason !== undefined) return { template: reason };
+  return faultCodes.get(code)?.description ?? families.find(([beginning]) => beginning.test(code))?.[1];
 }

@@ -8,12 +8,15 @@ interface SystemAnswer {
   readonly meaning: Message;
 }
 
+const OF_ZATCA = /^KSA-13$|^XML-INVOICE-ERROR$|_INVALID$|[a-z]/;
+
 type Answer = readonly [code: string, kind: Kind, meaning: Message];
 
 /**
- * Answers by code. KSeF: statuses of an invoice in a session (https://api.ksef.mf.gov.pl/docs/v2). SdI: codes of the technical
- * specifications that depend on its own lists (https://www.fatturapa.gov.it/). Peppol: reasons of the Message Level Status. ZATCA: codes
- * of its clearance and reporting that are not rules (https://sandbox.zatca.gov.sa/).
+ * Answers by code. KSeF: statuses of an invoice in a session and exceptions of the interface (https://api.ksef.mf.gov.pl/docs/v2). SdI: codes
+ * of the technical specifications that depend on its own lists (https://www.fatturapa.gov.it/). Peppol: reasons of the Message Level Status.
+ * ZATCA: codes of clearance and reporting that are not rules, as in its answers (https://github.com/SallaApp/ZATCA/issues/49, /50, /57;
+ * https://zatca1.discourse.group/t/7788; XSD_ZATCA_INVALID is the opposite of XSD_ZATCA_VALID there, by the same category).
  */
 const ANSWERS: readonly Answer[] = [
   [
@@ -49,13 +52,67 @@ const ANSWERS: readonly Answer[] = [
   ],
   [
     'KSEF-450',
-    'issuer',
+    'repair',
     message(
       'The content breaks the schema of KSeF, or a rule beyond it, such as a date in the future. The details name it; check the file here to see its place.',
     ),
   ],
   ['KSEF-500', 'issuer', message('KSeF failed, not the invoice. Send it again.')],
   ['KSEF-550', 'issuer', message('KSeF cancelled the operation. Send the invoice again.')],
+  ['KSEF-21155', 'issuer', message('The session has too many invoices. Send the rest in a new one.')],
+  ...(['KSEF-21157', 'KSEF-21161', 'KSEF-21205'] as const).map(
+    (code): Answer => [
+      code,
+      'issuer',
+      message('The package is empty, or its parts have another size or number than declared. Pack the invoices again.'),
+    ],
+  ),
+  [
+    'KSEF-21164',
+    'issuer',
+    message('KSeF has no invoice with this reference. Ask with the number of the session in which it was sent.'),
+  ],
+  ['KSEF-21165', 'issuer', message('KSeF has not processed the invoice yet. Ask again later; do not send it again.')],
+  ...(['KSEF-21166', 'KSEF-21167'] as const).map(
+    (code): Answer => [
+      code,
+      'issuer',
+      message(
+        'A technical correction is only possible for a rejected invoice that was issued offline. Send a new invoice.',
+      ),
+    ],
+  ),
+  ...(['KSEF-21173', 'KSEF-21180', 'KSEF-21184'] as const).map(
+    (code): Answer => [
+      code,
+      'issuer',
+      message(
+        'The session does not exist, is closed or is not available now. Open a new one and send the invoice again.',
+      ),
+    ],
+  ),
+  ['KSEF-21178', 'issuer', message('There is no receipt (UPO) yet. Ask again later; do not send the invoice again.')],
+  ['KSEF-21208', 'issuer', message('The package was not sent in time. Open a new session and send it again.')],
+  ['KSEF-21217', 'repair', message('The file is not in UTF-8.')],
+  ...(['KSEF-21301', 'KSEF-21304'] as const).map(
+    (code): Answer => [
+      code,
+      'issuer',
+      message('Whoever sent the request is not logged in, or may not do this in KSeF.'),
+    ],
+  ),
+  [
+    'KSEF-21401',
+    'repair',
+    message('The file is not valid by the schema of KSeF. Check it here: the faults are named with their places.'),
+  ],
+  ...(['KSEF-21402', 'KSEF-21403'] as const).map(
+    (code): Answer => [
+      code,
+      'issuer',
+      message('The size or the hash in the request is not that of the file. Send the same bytes that were measured.'),
+    ],
+  ),
   ['KSEF-21405', 'issuer', message('A value in the request is not allowed; the details name it.')],
   [
     'SDI-00311',
@@ -81,32 +138,64 @@ const ANSWERS: readonly Answer[] = [
   ['SDI-00409', 'issuer', message('The file contains an invoice twice. Remove one of them.')],
   [
     'FD',
-    'issuer',
+    'ask',
     message(
       'The invoice could not be delivered: the receiver was not reached. Check the electronic address of the buyer.',
     ),
   ],
-  ...(['BV', 'BW', 'SV'] as const).map(
+  ...(['BV', 'BW', 'SV', 'REJ_SEMAN'] as const).map(
     (code): Answer => [
       code,
       'repair',
       message('The message does not name the rule. Check the file here: the faults are named with their places.'),
     ],
   ),
-  [
-    'certificate-permissions',
-    'issuer',
-    message(
-      'The VAT number of the seller is not the one in the certificate. Sign with the certificate of this seller.',
-    ),
-  ],
-  ...(['signatureValue', 'invalid-invoice-hash', 'QRCODE_INVALID'] as const).map(
+  ...(
+    [
+      'certificate-permissions',
+      'certificate-issuer-name',
+      'invalid-signing-certificate',
+      'invalid-certificate',
+    ] as const
+  ).map(
+    (code): Answer => [
+      code,
+      'issuer',
+      message(
+        'The VAT number of the seller is not the one in the certificate. Sign with the certificate of this seller.',
+      ),
+    ],
+  ),
+  ...(
+    [
+      'signatureValue',
+      'signed-properties-hashing',
+      'invoiceSignedDataDigestValue',
+      'hashedXml',
+      'invalid-invoice-hash',
+      'QRCODE_INVALID',
+      'invoiceHash_QRCODE_INVALID',
+      'invoiceTimeStamp_QRCODE_INVALID',
+    ] as const
+  ).map(
     (code): Answer => [
       code,
       'issuer',
       message('The stamp does not match the invoice. Stamp it again, and change nothing afterwards.'),
     ],
   ),
+  [
+    'KSA-13',
+    'issuer',
+    message(
+      'The hash of the previous invoice (KSA-13) is not the right one. Stamp the invoice again, after the one before it.',
+    ),
+  ],
+  [
+    'XML-INVOICE-ERROR',
+    'issuer',
+    message('The invoice was sent the wrong way: standard invoices are cleared, simplified ones are reported.'),
+  ],
   [
     'XSD_ZATCA_INVALID',
     'repair',
@@ -116,6 +205,27 @@ const ANSWERS: readonly Answer[] = [
     'DOUBLON',
     'issuer',
     message('The platform already has this invoice. Do not send it again; a new invoice needs a new number.'),
+  ],
+];
+
+/** The answers of ZATCA, which are names, not numbers. */
+export const zatcaAnswers: readonly string[] = ANSWERS.flatMap(([code]) => (OF_ZATCA.test(code) ? code : []));
+
+/** Codes that no set has here, by what they begin with. */
+export const families: readonly (readonly [RegExp, Message])[] = [
+  [/^KSEF-\d/, message('KSeF does not publish what this code means, or added it lately. Its message names the cause.')],
+  [/^SDI-/, message('SdI does not list this code for invoices, or added it lately. Its message names the cause.')],
+  [
+    /^FX-SCH-/,
+    message(
+      'A rule of Factur-X under the number that its own validator uses. Check the file here: the same rule has the name of its element.',
+    ),
+  ],
+  [
+    /./,
+    message(
+      'No rule set here has this rule. Its name says whose it is: ask the recipient for its text, or check the file here.',
+    ),
   ],
 ];
 

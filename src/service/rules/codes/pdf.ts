@@ -1,4 +1,5 @@
-import type { Codes } from './code.ts';
+import { archiveFault } from '../../../formats/fault-codes.ts';
+import { type Codes, worded } from './code.ts';
 
 /** Codes about PDFs with e-invoices (chapter 13 §5, §6). */
 export const PDF_CODES: Codes = {
@@ -50,10 +51,7 @@ export const PDF_CODES: Codes = {
     'The metadata of the PDF does not name the file that contains the invoice.',
     'The sender’s program must write the name of the file in DocumentFileName.',
   ],
-  'BW-PDF-PDFA': [
-    'The PDF does not declare PDF/A-3, or is encrypted, which PDF/A forbids.',
-    'The sender’s program must write PDF/A-3, the only version that may contain any type of file.',
-  ],
+  'BW-PDF-PDFA': worded(archiveFault),
   'BW-PDF-EXTENSION': [
     'The metadata of the PDF uses the properties of Factur-X without declaring them.',
     'The sender’s program must write the extension schema (ISO 19005-3, 6.6.2.3).',

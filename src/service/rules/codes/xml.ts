@@ -1,4 +1,5 @@
-import type { Codes } from './code.ts';
+import { rootFault, specificationFault, syntaxFault } from '../../../formats/fault-codes.ts';
+import { type Codes, worded } from './code.ts';
 import { build, validate } from './example-requests.ts';
 
 /** Codes about e-invoices in XML. */
@@ -37,20 +38,12 @@ export const XML_CODES: Codes = {
     'The file is about invoices but has none: a cancellation, an event or an answer of VERI*FACTU.',
     'Leave out to. record in the answer has its data.',
   ],
-  'BW-XML-SYNTAX': [
-    'The XML cannot be read: it is not well-formed, nested too deeply or too large, its encoding is not supported, or it has a document type declaration.',
-    'Correct the position that the fault names, or save the file as UTF-8.',
-    validate({ data: '<Invoice><ID></Invoice>' }),
-  ],
-  'BW-XML-ROOT': [
-    'The file is XML but not an e-invoice: the name or namespace of its root or elements is unknown.',
-    'Send an Invoice or a CreditNote of UBL 2.1, a CrossIndustryInvoice or CrossDomainAcknowledgementAndResponse of UN/CEFACT, or an invoice in a national format, in the namespace that the fault names.',
+  'BW-XML-SYNTAX': worded(syntaxFault, validate({ data: '<Invoice><ID></Invoice>' })),
+  'BW-XML-ROOT': worded(
+    rootFault,
     validate({ data: '<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>' }),
-  ],
-  'BW-XML-SPECIFICATION': [
-    'The specification of the e-invoice (BT-24) is another version of its format or unknown. The e-invoice was checked against the closest rules.',
-    'Ask the sender for an invoice in the current version, or name the format to check by in from.',
-  ],
+  ),
+  'BW-XML-SPECIFICATION': worded(specificationFault),
   'BW-XML-UNJUDGED': [
     'The invoice does not claim the rules of any format here, so no verdict is possible. Its XML was only checked against the schema.',
     'Check it with the validator of its own country or network. To check it by the rules of a format here anyway, name the format in from.',

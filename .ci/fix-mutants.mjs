@@ -1,0 +1,155 @@
+/**
+ * Repairs the mutants of e-invoices in vectors-xml, whose README describes them. Each may be repaired, but nothing of what only its issuer
+ * decides may change: amounts, rates, quantities, categories, accounts, names and numbers of parties. A valid one stays as it is. Says how
+ * many become valid of those whose faults all are of the kind that Billwright repairs.
+ *
+ *   npx tsx .ci/fix-mutants.mjs ../shared/vectors-xml [--every 8] [--floor 90] [--show 5] [--out FILE]
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { kindOfRule } from '../src/formats/repair/kinds.ts';
+import { repairXml } from '../src/formats/repair/repair.ts';
+import { Work } from '../src/formats/repair/work.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    every: { type: 'string', default: '8' },
+    part: { type: 'string', default: '0' },
+    floor: { type: 'string', default: '0' },
+    show: { type: 'string', default: '5' },
+    out: { type: 'string' },
+  },
+});
+const [given = '../shared/vectors-xml'] = positionals;
+const folder = resolve(given);
+const tool = pathToFileURL(join(folder, '../tools/fix/xmltext.mjs')).href;
+const { all, parse, value } = await import(tool);
+const every = Number(values.every);
+const show = Number(values.show);
+const NOW = new Date('2026-11-27T12:00:00Z');
+
+/** The last elements of paths whose values only the issuer decides. */
+const GUARDED =
+  /(?:Amount|Percent|Quantity|Rate|Name|IBANID|CompanyID|CategoryCode)$|\/(?:PayeeFinancialAccount|TaxCategory|ClassifiedTaxCategory|Invoice|CreditNote|ExchangedDocument|SpecifiedTaxRegistration)\/ID$/;
+
+/** What a value means, however it is written: `3.482,84` is 3482.84, a number of a taxpayer has no dashes. */
+function meaningOf(text) {
+  const bare = text.replace(/[\s\u00a0\u202f]/g, '').replace(/EUR|PLN|€|zł/gi, '');
+  const [, sign = '', digits = ''] = /^([+-]?)([\d.,']+)%?$/.exec(bare) ?? [];
+  if (!/\d/.test(digits)) return bare.replace(/[-./]/g, '').toUpperCase();
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  const whole = (last < 0 ? digits : digits.slice(0, last)).replace(/[.,']/g, '');
+  const fraction = last < 0 ? '0' : digits.slice(last + 1) || '0';
+  return String(Math.round(Number(`${sign}${whole}.${fraction}`) * 1e6) / 1e6);
+}
+
+function pathOf(node) {
+  const steps = [];
+  for (let at = node; at?.parent; at = at.parent) steps.unshift(at.name);
+  return `/${steps.join('/')}`;
+}
+
+/** Returns the guarded values of a file by path, in their order. Indexes do not count: they change if an empty element goes. */
+function guardedIn(xml) {
+  const document = parse(xml);
+  const found = new Map();
+  for (const node of all(document)) {
+    const path = pathOf(node);
+    if (node.children.length > 0 || !GUARDED.test(path)) continue;
+    const text = value(document, node);
+    if (text.trim() === '') continue;
+    found.set(path, [...(found.get(path) ?? []), meaningOf(text)]);
+  }
+  return found;
+}
+
+function changedIn(before, after) {
+  const [was, is] = [guardedIn(before), guardedIn(after)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((path) => {
+    const [one, other] = [was.get(path) ?? [], is.get(path) ?? []].map((list) => list.join(' | '));
+    return one === other ? [] : [`${path}: ${one} → ${other}`];
+  });
+}
+
+const bases = new Map();
+
+function xmlOf({ base, edits }) {
+  if (!bases.has(base)) bases.set(base, readFileSync(join(folder, 'bases', `${base}.xml`), 'utf8'));
+  const text = bases.get(base);
+  let [xml, at] = ['', 0];
+  for (const [from, to, by] of edits) {
+    xml += text.slice(at, from) + by;
+    at = to;
+  }
+  return xml + text.slice(at);
+}
+
+const vectors = readdirSync(join(folder, 'rules'))
+  .flatMap((name) =>
+    gunzipSync(readFileSync(join(folder, 'rules', name)))
+      .toString()
+      .trim()
+      .split('\n'),
+  )
+  .map((line) => JSON.parse(line))
+  .filter((_, index) => index % every === Number(values.part));
+const count = { mutants: 0, valid: 0, changed: 0, repairable: 0, repaired: 0 };
+const hurt = [];
+const left = [];
+
+for (const vector of vectors) {
+  const xml = xmlOf(vector);
+  const bytes = new TextEncoder().encode(xml);
+  count.mutants++;
+  try {
+    await judge(vector, xml, bytes);
+  } catch (error) {
+    hurt.push({ id: vector.id, how: vector.how, why: [String(error?.stack ?? error)] });
+  }
+}
+
+async function judge({ id, how }, xml, bytes) {
+  const work = new Work(bytes, { now: NOW });
+  await work.begin();
+  const { faults } = work.state;
+  const fixed = await repairXml(bytes, { now: NOW });
+  if (work.isDone) {
+    count.valid++;
+    if (fixed.changes.length > 0) hurt.push({ id, how, why: ['valid, and changed'] });
+    return;
+  }
+  if (fixed.changes.length > 0) {
+    count.changed++;
+    const why = changedIn(xml, new TextDecoder().decode(fixed.bytes));
+    if (why.length > 0)
+      hurt.push({ id, how, why, changes: fixed.changes.map(({ rule, xpath, from, to }) => [rule, xpath, from, to]) });
+  }
+  const codes = [...new Set(faults.map(({ code }) => code))];
+  if (faults.length === 0 || faults.some(({ code, terms }) => kindOfRule(code, terms) !== 'repair')) return;
+  count.repairable++;
+  if (fixed.remaining.length === 0) count.repaired++;
+  else
+    left.push({
+      id,
+      how,
+      codes,
+      remaining: fixed.remaining.map(({ rule, kind, xpath }) => [rule, kind, xpath]),
+      changes: fixed.changes.map(({ rule, xpath, from, to }) => [rule, xpath, from, to]),
+    });
+}
+
+for (const { id, how, why } of hurt.slice(0, show))
+  console.log(`touched: ${id}, ${how}: ${why.slice(0, 3).join('; ')}`);
+for (const { id, how, codes } of left.slice(0, show)) console.log(`not valid: ${id}, ${how}: ${codes.join(' ')}`);
+if (values.out) writeFileSync(values.out, JSON.stringify({ count, hurt, left }, undefined, 1));
+const share = (100 * count.repaired) / Math.max(1, count.repairable);
+console.log(
+  `${count.mutants} mutants, ${count.valid} valid, ${count.changed} changed, ${count.repaired} of ${count.repairable} repairable ones valid (${share.toFixed(1)} %)`,
+);
+const failed = hurt.length + (share < Number(values.floor) ? 1 : 0);
+console.log(`${count.mutants - hurt.length} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,69 @@
+/**
+ * Writes src/formats/repair/generated/sentences.ts: fingerprints of the sentences in which official validators report a rule, by which a
+ * pasted sentence without its code is found. The sentences themselves stay where they are.
+ *
+ *     npx tsx scripts/formats/take-sentences.mjs DIR
+ *
+ * DIR has the official rules in `schematron/*.sch`. A sentence that two rules share is left out.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SaxesParser } from 'saxes';
+import { FEWEST_WORDS, fingerprint } from '../../src/formats/repair/sentences.ts';
+import { writeGenerated } from './write-generated.mjs';
+
+/** The rules of which people paste bare sentences. @type {RegExp} */
+const TAKEN = /^BR-(?!FR)/;
+
+const [, , directory] = process.argv;
+if (directory === undefined) throw new Error('give a directory with official rules');
+const folder = join(directory, 'schematron');
+/** The codes by fingerprint. @type {Map<string, Set<string>>} */
+const codes = new Map();
+for (const name of readdirSync(folder).filter((each) => each.endsWith('.sch'))) {
+  for (const message of messagesIn(join(folder, name))) {
+    const [, code = '', sentence = ''] = /^\s*\[([\w-]+)\]\s*-?\s*(.*)$/s.exec(message) ?? [];
+    const print = fingerprint(sentence);
+    if (!TAKEN.test(code) || Number.parseInt(print, 10) < FEWEST_WORDS) continue;
+    codes.set(print, (codes.get(print) ?? new Set()).add(code));
+  }
+}
+
+/** The fingerprints by code. @type {Map<string, string[]>} */
+const prints = new Map();
+for (const [print, [code = '', ...others]] of codes)
+  if (others.length === 0) prints.set(code, [...(prints.get(code) ?? []), print]);
+const lines = [...prints].toSorted().map(([code, own]) => `${code} ${own.toSorted().join(' ')}`);
+writeGenerated(
+  'src/formats/repair/generated/sentences.ts',
+  `/**
+ * The rules of EN 16931 and XRechnung with the fingerprints of their sentences: number of words and hash.
+ * Written by \`npx tsx scripts/formats/take-sentences.mjs DIR\`, not by hand.
+ */
+
+export const SENTENCES = \`
+${lines.join('\n')}
+\`;
+`,
+);
+
+/** Returns the sentences of the asserts in a file. @param {string} file @returns {string[]} */
+function messagesIn(file) {
+  /** @type {string[]} */
+  const found = [];
+  let isInside = false;
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name }) => {
+    if (!/(?:^|:)(?:assert|report)$/.test(name)) return;
+    isInside = true;
+    found.push('');
+  });
+  parser.on('text', (text) => {
+    if (isInside) found.push((found.pop() ?? '') + text);
+  });
+  parser.on('closetag', ({ name }) => {
+    if (/(?:^|:)(?:assert|report)$/.test(name)) isInside = false;
+  });
+  parser.write(readFileSync(file, 'utf8')).close();
+  return found;
+}
