@@ -1,9 +1,11 @@
 /** What faults leave to do: a question for each answer that they need; the rest is left to the issuer. */
 
 import type { XmlFault } from '../checked.ts';
+import { kindOf } from '../model/plan.ts';
 import { askedBy, type Question, questions, sayable } from './asks.ts';
 import type { BareRemaining } from './change.ts';
 import { kindOfRule } from './kinds.ts';
+import { placeOf } from './terms.ts';
 import { localSteps, type Reading } from './work.ts';
 
 /** Returns what a fault leaves to do: a question for each answer that it needs. */
@@ -35,7 +37,7 @@ function askedNames({ code, terms, xpaths, missing }: XmlFault, read: Reading): 
   }
   const flags =
     askedBy.get(code) ?? (isAskedByTerm(code, terms) ? terms.flatMap((term) => sayable.get(term) ?? []) : []);
-  return flags.flatMap((flag) => {
+  return (flags.length > 0 ? flags : flagsAt(xpaths, code, read)).flatMap((flag) => {
     const question = own.find((each) => each.name === flag);
     if (!question?.isOfLine) return [flag];
     return xpaths.map((path) => `${flag}[${lineIn(path)}]`);
@@ -44,6 +46,24 @@ function askedNames({ code, terms, xpaths, missing }: XmlFault, read: Reading): 
 
 function isAskedByTerm(code: string, terms: Parameters<typeof kindOfRule>[1] & {}): boolean {
   return kindOfRule(code, terms) !== 'issuer' && terms.length > 0 && terms.every((term) => sayable.has(term));
+}
+
+/** Returns the answers for values whose notation does not show what they mean, such as the country `XX`. */
+function flagsAt(xpaths: readonly string[], code: string, { root }: Reading): string[] {
+  if (kindOfRule(code) !== 'repair') return [];
+  const places = xpaths.map((path) => bare(localSteps(path)).slice(1).join('/'));
+  const kind = kindOf(root);
+  return [...sayable].flatMap(([term, flag]) => {
+    const place = placeOf(term, kind);
+    if (place === undefined) return [];
+    const steps = localSteps(`/${place.steps.map(({ name }) => name).join('/')}`);
+    const own = [...steps, ...(place.attribute === undefined ? [] : [`@${place.attribute}`])].join('/');
+    return places.includes(own) ? flag : [];
+  });
+}
+
+function bare(steps: readonly string[]): string[] {
+  return steps.map((step) => step.replace(/\[\d+\]$/, ''));
 }
 
 /** The number of the line in an XPath. */
@@ -56,11 +76,8 @@ function lineIn(path: string): number {
 
 /** Returns the question about an element of a national format. */
 function named(own: readonly Question[], steps: readonly string[]): string[] {
-  const bare = steps
-    .map((step) => step.replace(/\[\d+\]$/, ''))
-    .slice(1)
-    .join('/');
-  const question = own.find(({ path }) => path?.join('/') === bare);
+  const place = bare(steps).slice(1).join('/');
+  const question = own.find(({ path }) => path?.join('/') === place);
   if (question === undefined) return [];
   return [question.isOfLine ? `${question.name}[${lineIn(steps.join('/'))}]` : question.name];
 }

@@ -1,17 +1,21 @@
-/** Puts elements in order, and removes empty elements and attributes without a meaning of their own. */
+/** Names elements and puts them in order, and removes empty elements and attributes without a meaning of their own. */
 
+import type { XmlFault } from '../checked.ts';
+import { nearestOf } from '../schema/nearest.ts';
+import type { StructureType } from '../schema/structure.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { BareChange } from './change.ts';
 import { blanksBefore, type Edit } from './source.ts';
-import { empties, type Misordered, misordered, orderEdits, removal } from './structure.ts';
+import { eachTyped, empties, type Misordered, misordered, orderEdits, removal } from './structure.ts';
 import type { Reading, Work } from './work.ts';
 
 /** Rules about attributes that a format does not have. */
-const OF_ATTRIBUTES = /^(?:XSD-ATTRIBUTE-UNKNOWN|(?:UBL|CII)-DT-\d+)$/;
+const OF_ATTRIBUTES = /^(?:UBL|CII)-DT-\d+$/;
+const UNKNOWN = 'XSD-ATTRIBUTE-UNKNOWN';
 
 /** Attributes that describe where a code comes from; the value means the same without. */
 const DESCRIPTIVE =
-  /^(?:list|schemeAgency|schemeData|schemeURI|schemeVersion|schemeName|languageLocale|unitCodeList|currencyCodeList)\w*$|^(?:uri|format|encodingCode|characterSetCode)$/;
+  /^(?:list|schemeAgency|schemeData|schemeURI|schemeVersion|schemeName|language|unitCodeList|currencyCodeList)\w*$|^(?:uri|format|encodingCode|characterSetCode)$/;
 
 /** Returns the elements that stand in no other of them. */
 function outermost(all: readonly Misordered[]): Misordered[] {
@@ -23,13 +27,14 @@ function outermost(all: readonly Misordered[]): Misordered[] {
   });
 }
 
-/** Puts elements in order and removes empty ones. */
+/** Names and orders elements, removes empty ones, and repairs attributes. */
 export async function repairStructure(work: Work): Promise<void> {
   if (work.state.read === undefined) return;
+  await repairNames(work);
   while (await orderAll(work));
   await orderEach(work);
   await removeEmpty(work);
-  await removeAttributes(work);
+  await repairAttributes(work);
 }
 
 /** Puts all elements in order that stand in no other that is in disorder. */
@@ -66,36 +71,117 @@ function orderChange(work: Work, { element, children }: Misordered, { paths }: R
   };
 }
 
-/** Removes attributes that describe a list or a scheme and that the format does not have. */
-async function removeAttributes(work: Work): Promise<void> {
+/**
+ * Removes attributes that the schema does not have, and those that describe a list or a scheme and that the format does not have. A misspelt
+ * one gets its name.
+ */
+async function repairAttributes(work: Work): Promise<void> {
   const { read, faults } = work.state;
   if (read === undefined) return;
-  const named = new Map(
-    faults
-      .filter(({ code }) => OF_ATTRIBUTES.test(code))
-      .flatMap(({ code, xpaths }) => xpaths.map((path) => [path, code] as const)),
-  );
-  if (named.size === 0) return;
-  const { paths } = read;
+  const rules = attributeFaults(faults);
+  if (rules.at.size === 0 && rules.around.size === 0) return;
   const currency = read.syntax === 'cii' ? currencyIn(read.root) : undefined;
+  const types = typesIn(read);
   const edits: Edit[] = [];
   const changes: BareChange[] = [];
   for (const element of read.root.within()) {
     const place = element.attributes.length === 0 ? undefined : read.places.get(element.offset);
-    const written = new Map(place?.attributes.map((each) => [each.name, each]));
-    for (const { name, value } of place ? element.attributes : []) {
-      const isStated = name === 'currencyID' && value === currency;
-      const rule =
-        DESCRIPTIVE.test(name) || isStated
-          ? (named.get(`${paths.of(element)}/@${name}`) ?? named.get(paths.of(element)))
-          : undefined;
-      const own = rule === undefined ? undefined : written.get(name);
-      if (rule === undefined || own === undefined) continue;
-      edits.push({ from: own.from - blanksBefore(read.text, own.from).length, to: own.to, text: '' });
-      changes.push({ xpath: `${paths.local(element)}/@${name}`, from: value, to: undefined, rule });
+    for (const own of place?.attributes ?? []) {
+      const value = element.attribute(own.name);
+      const rule = value === undefined ? undefined : ruleAgainst({ name: own.name, value }, element, currency);
+      if (rule === undefined) continue;
+      const right = rule === UNKNOWN ? meantAttribute(own.name, element, types.get(element)) : undefined;
+      edits.push(
+        right === undefined
+          ? { from: own.from - blanksBefore(read.text, own.from).length, to: own.to, text: '' }
+          : { from: own.from, to: own.from + own.name.length, text: right },
+      );
+      const xpath = `${read.paths.local(element)}/@${own.name}`;
+      changes.push({ xpath, from: right === undefined ? value : own.name, to: right, rule });
     }
   }
   await work.try(edits, changes);
+
+  /** Returns the rule that refuses an attribute which means nothing. */
+  function ruleAgainst({ name, value }: { name: string; value: string }, element: XmlElement, own?: string) {
+    const path = read?.paths.of(element) ?? '';
+    const isDescriptive = DESCRIPTIVE.test(name) || (name === 'currencyID' && value === own);
+    const rule = rules.at.get(`${path}/@${name}`) ?? (isDescriptive ? rules.around.get(path) : undefined);
+    return isDescriptive || (rule === UNKNOWN && name !== 'currencyID') ? rule : undefined;
+  }
+}
+
+/** Returns the rules about attributes by the XPath of the attribute, or of the element around it. */
+function attributeFaults(faults: readonly XmlFault[]): { at: Map<string, string>; around: Map<string, string> } {
+  const at = new Map<string, string>();
+  const around = new Map<string, string>();
+  for (const { code, xpaths } of faults) {
+    for (const path of xpaths) {
+      const isAttribute = /\/@[\w:.-]+$/.test(path);
+      if (isAttribute && (code === UNKNOWN || code === 'XSD-VALUE' || OF_ATTRIBUTES.test(code))) at.set(path, code);
+      else if (OF_ATTRIBUTES.test(code)) around.set(path, code);
+    }
+  }
+  return { at, around };
+}
+
+function typesIn({ root, structure }: Reading): ReadonlyMap<XmlElement, StructureType> {
+  const types = new Map<XmlElement, StructureType>();
+  eachTyped(root, structure, (element, type) => types.set(element, type));
+  return types;
+}
+
+/** Returns the attribute that a misspelt one means. */
+function meantAttribute(name: string, element: XmlElement, type: StructureType | undefined): string | undefined {
+  const absent = [...(type?.attributes.keys() ?? [])].filter((each) => element.attribute(each) === undefined);
+  return nearestOf(name, absent);
+}
+
+/** Gives misspelt elements, and those in the wrong namespace of the format, the name that the schema has. */
+async function repairNames(work: Work): Promise<void> {
+  const { read, faults } = work.state;
+  if (read === undefined || !faults.some(({ code }) => code === 'XSD-ELEMENT-UNKNOWN')) return;
+  const prefixes = new Map<string, string>();
+  for (const each of read.root.within()) {
+    const written = read.places.get(each.offset)?.name;
+    if (written !== undefined) prefixes.set(prefixOf(each.name), prefixOf(written));
+  }
+  for (const { element, name } of misspelt(read).slice(0, work.mostTried(read))) {
+    const now = work.state.read;
+    const place = now?.places.get(now.paths.at(read.paths.of(element))?.offset ?? -1);
+    const prefix = prefixes.get(prefixOf(name));
+    if (!now || !place || prefix === undefined) continue;
+    const right = `${prefix}${name.slice(prefixOf(name).length)}`;
+    const edits = [{ from: place.from + 1, to: place.from + 1 + place.name.length, text: right }];
+    const end = place.content.to + 2;
+    if (!place.isSelfClosing) edits.push({ from: end, to: end + place.name.length, text: right });
+    const change = { xpath: read.paths.local(element), from: place.name, to: right, rule: 'XSD-ELEMENT-UNKNOWN' };
+    await work.try(edits, [change]);
+  }
+}
+
+/** Returns the prefix of a name with its colon. */
+function prefixOf(name: string): string {
+  return name.slice(0, name.lastIndexOf(':') + 1);
+}
+
+/** Returns the elements that the schema does not have, with the only name that they may mean. */
+function misspelt({ root, structure }: Reading): { element: XmlElement; name: string }[] {
+  const found: { element: XmlElement; name: string }[] = [];
+  eachTyped(root, structure, (element, type) => {
+    for (const child of element.children) {
+      if (type.indexOfChild(child.name) !== undefined) continue;
+      const free = type.children.filter(
+        ({ name, most }) => element.children.filter((each) => each.name === name).length < most,
+      );
+      const name = nearestOf(
+        child.localName,
+        free.map((each) => each.name),
+      );
+      if (name !== undefined) found.push({ element: child, name });
+    }
+  });
+  return found;
 }
 
 async function removeEmpty(work: Work): Promise<void> {

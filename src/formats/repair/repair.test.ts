@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { signedFile } from '../signed/testing.ts';
 import { repairInvoice } from './index.ts';
+import { numbersOf } from './values.ts';
 import { wordedRepair } from './worded.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
@@ -47,6 +48,12 @@ test.each([
   ['a currency by its sign in CII', CII, '<ram:InvoiceCurrencyCode>EUR<', '<ram:InvoiceCurrencyCode>€<'],
   ['a date with dashes in CII', CII, /format="102">(\d{4})(\d\d)(\d\d)</, 'format="102">$1-$2-$3<'],
   ['blanks before the declaration', UBL, /^/, '\n\n'],
+  ['a misspelt element', UBL, /cbc:DocumentCurrencyCode/g, 'cbc:DocumentCurrencyCod'],
+  ['an element in the other namespace', UBL, /cbc:DocumentCurrencyCode/g, 'cac:DocumentCurrencyCode'],
+  ['a misspelt attribute', UBL, / unitCode=/, ' unitcode='],
+  ['an unknown attribute', UBL, '<cbc:DocumentCurrencyCode>', '<cbc:DocumentCurrencyCode own="1">'],
+  ['the language of a text', UBL, '<cbc:Name>', '<cbc:Name languageID="de">'],
+  ['a list that the format fixes', CII, '<ram:TypeCode>', '<ram:TypeCode listAgencyID="XX">'],
 ])('repairs %s, and nothing else', async (_what, text, from, to) => {
   const { text: result, changes, codes } = await repaired(changed(text, from, to));
   expect(codes).toEqual([]);
@@ -167,4 +174,35 @@ it('takes a file out of the signature around it only to change it', async () => 
   const untouched = await repairInvoice(valid, { now });
   expect(untouched.ok && untouched.bytes).toEqual(valid);
   expect(untouched).not.toHaveProperty('signature');
+});
+
+test.each([
+  ['3.00E2', '300'],
+  ['1234e-2', '12.34'],
+  ['-5E-3', '-0.005'],
+])('writes out the exponent of %s', (given, right) => {
+  expect(numbersOf(given)).toEqual([right]);
+});
+
+test.each([
+  [
+    'a country that is none',
+    /(<cac:AccountingCustomerParty>.*?<cbc:IdentificationCode>)\w\w</s,
+    '$1XX<',
+    'buyer-country',
+  ],
+  ['an electronic address that is empty', /(<cbc:EndpointID[^>]*>)[^<]*</, '$1<', 'seller-electronic-address'],
+
+])('asks for %s', async (_what, from, to, set) => {
+  const { remaining } = await repaired(changed(UBL, from, to));
+  expect(remaining.map(({ kind, set: own }) => [kind, own])).toContainEqual(['ask', set]);
+});
+
+it('asks for what a rejection says and the file does not show, until it is answered', async () => {
+  const bytes = new TextEncoder().encode(UBL);
+  const rejection = 'Participant not registered in SMP';
+  const asked = await repairInvoice(bytes, { now, rejection });
+  expect(asked).toMatchObject({ remaining: [{ rule: 'FD', kind: 'ask', set: 'buyer-electronic-address' }] });
+  const answers = { 'buyer-electronic-address': '9930:DE123456789' };
+  expect(await repairInvoice(bytes, { now, rejection, answers })).toMatchObject({ remaining: [] });
 });

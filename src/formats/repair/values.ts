@@ -110,10 +110,29 @@ export function numbersOf(text: string): string[] {
     .replace(/[\s\u00a0\u202f']/g, '')
     .replace(/%$/, '')
     .replace(/,-+$/, '');
+  const scientific = withoutExponent(given);
+  if (scientific !== undefined) return [scientific];
   const [, sign = '', digits = '', end = ''] = /^([+-]?)([\d.,]+)(-?)$/.exec(given) ?? [];
   if (!/\d/.test(digits)) return [];
   const minus = sign === '-' || end === '-' ? '-' : '';
   return unsigned(digits).map((number) => minus + number);
+}
+
+/** The largest exponent that is written out. */
+const MOST_ZEROS = 12;
+
+/** Returns a number such as `3.00E2` without its exponent. */
+function withoutExponent(text: string): string | undefined {
+  const [, sign = '', whole = '', fraction = '', power = ''] =
+    /^([+-]?)(\d+)(?:\.(\d*))?E([+-]?\d{1,2})$/i.exec(text) ?? [];
+  const exponent = Number(power);
+  if (whole === '' || Math.abs(exponent) > MOST_ZEROS) return undefined;
+  const digits = whole + fraction;
+  const point = whole.length + exponent;
+  const padded = point > 0 ? digits.padEnd(point, '0') : digits.padStart(digits.length + 1 - point, '0');
+  const at = Math.max(1, point);
+  const rest = padded.slice(at);
+  return `${sign === '-' ? '-' : ''}${padded.slice(0, at)}${rest === '' ? '' : `.${rest}`}`;
 }
 
 function unsigned(digits: string): string[] {
