@@ -102,7 +102,7 @@ function xmlOf({ base, edits }) {
 
 /** The mutations that only write a value, an element or the file in another way, by how the vectors describe them. */
 const WRITTEN =
-  /^(?:(?:trailing zeros|many decimals|in lines|blank (?:before|after)|lower case|upper case|plus sign|leading zeros|thousands|no decimals|point at the end|exponent|decimal comma): |blank lines around |another prefix for |the default namespace for |a comment |the value of .* as CDATA|the (?:first|last) character of .* as a reference|\S+ \(line \d+\) after |added .* with nothing in it to )/;
+  /^(?:(?:trailing zeros|in lines|blank (?:before|after)|lower case|upper case|plus sign|leading zeros|point at the end|exponent|decimal comma): |blank lines around |another prefix for |the default namespace for |a comment |the value of .* as CDATA|the (?:first|last) character of .* as a reference|\S+ \(line \d+\) after |added \S+ with nothing in it to |many decimals: \S+Amount )/;
 
 /** @param {Vector} vector */
 function isWritten({ how }) {

@@ -189,7 +189,12 @@ async function removeEmpty(work: Work): Promise<void> {
   if (read === undefined) return;
   // Of many, only the first are named; the others are no better.
   const unnumbered = (path: string) => path.replaceAll(/\[\d+\]/g, '');
-  const named = new Set(faults.flatMap(({ xpaths }) => xpaths.map(unnumbered)));
+  // A fault may name what the empty element lacks.
+  const named = new Set(
+    faults.flatMap(({ xpaths }) =>
+      xpaths.map(unnumbered).flatMap((path) => [path, path.slice(0, path.lastIndexOf('/'))]),
+    ),
+  );
   const all = empties(read.root);
   const isNamed = (element: XmlElement) =>
     [...element.within()].some((each) => named.has(unnumbered(read.paths.of(each))));

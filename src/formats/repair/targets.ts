@@ -48,6 +48,7 @@ type Kind = readonly [at: RegExp, isRight: (value: string, standing: Standing) =
 
 const among = (list: CodeList) => (value: string) => list.has(value);
 const upper = (value: string) => value.trim().toUpperCase();
+const compact = (value: string) => value.replace(/[\s.-]+/g, '').toUpperCase();
 
 function coded(list: CodeList, inWords: (text: string) => string | undefined): readonly [Kind[1], Means] {
   return [
@@ -152,9 +153,14 @@ const ELEMENTS: readonly Kind[] = [
   ],
   [/(?:EndpointID|URIID)$/, (value) => !/\s/.test(value), ({ value }) => [value.replace(/\s+/g, '')]],
   [
-    /PayeeFinancialAccount\/ID$|IBANID$/,
-    (value) => !/^[A-Z]{2}\d{2}[\s-]/i.test(value.trim()),
-    ({ value }) => [value.replace(/[\s-]+/g, '').toUpperCase()],
+    /Paye[er]FinancialAccount\/ID$|IBANID$/,
+    (value) => !/^[A-Z]{2}\d{2}[A-Z\d]{8,}$/.test(compact(value)) || value === compact(value),
+    ({ value }) => [compact(value)],
+  ],
+  [
+    /PartyTaxScheme\/CompanyID$|SpecifiedTaxRegistration\/ID$/,
+    (value) => !/^[A-Z]{2}[A-Z\d+*]{2,}$/.test(compact(value)) || value === compact(value),
+    ({ value }) => [compact(value)],
   ],
   [
     /CustomizationID$|GuidelineSpecifiedDocumentContextParameter\/ID$/,
@@ -226,10 +232,8 @@ export function targetsIn(root: XmlElement): Target[] {
 function judged(kinds: readonly Kind[], standing: Standing): Target | undefined {
   const { element, value, path } = standing;
   const kind = kinds.find(([at]) => at.test(path));
-  if (kind === undefined || kind[1](value, standing)) return undefined;
-  const candidates = [
-    ...new Set(kind[2](standing).filter((each): each is string => each !== undefined && each !== value)),
-  ];
+  const means = kind === undefined || kind[1](value, standing) ? [value.trim()] : kind[2](standing);
+  const candidates = [...new Set(means.filter((each): each is string => each !== undefined && each !== value))];
   return candidates.length === 0 ? undefined : { element, value, candidates };
 }
 
