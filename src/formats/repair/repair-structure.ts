@@ -195,7 +195,7 @@ async function removeEmpty(work: Work): Promise<void> {
       xpaths.map(unnumbered).flatMap((path) => [path, path.slice(0, path.lastIndexOf('/'))]),
     ),
   );
-  const all = empties(read.root);
+  const all = removable(read);
   const isNamed = (element: XmlElement) =>
     [...element.within()].some((each) => named.has(unnumbered(read.paths.of(each))));
   const wrong = all.filter(isNamed);
@@ -218,6 +218,20 @@ async function removeEmpty(work: Work): Promise<void> {
         [{ xpath: now.paths.local(element), from: '', to: undefined, rule: work.ruleAt(element) ?? '' }],
       );
   }
+}
+
+/** Returns the empty elements that may go: of one that the schema requires, those in it. */
+function removable({ root, structure }: Reading): XmlElement[] {
+  const required = new Set<XmlElement>();
+  eachTyped(root, structure, (element, type) => {
+    for (const child of element.children) {
+      const isNeeded = (type.children[type.indexOfChild(child.name) ?? -1]?.least ?? 0) > 0;
+      if (isNeeded && child.first !== undefined) required.add(child);
+    }
+  });
+  const partsOf = (element: XmlElement): XmlElement[] =>
+    required.has(element) ? element.children.flatMap(partsOf) : [element];
+  return empties(root).flatMap(partsOf);
 }
 
 function currencyIn(root: XmlElement): string | undefined {

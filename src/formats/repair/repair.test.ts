@@ -49,12 +49,6 @@ test.each([
   ['a date with dashes in CII', CII, /format="102">(\d{4})(\d\d)(\d\d)</, 'format="102">$1-$2-$3<'],
   ['blanks before the declaration', UBL, /^/, '\n\n'],
   ['a tax number in small letters', UBL, '<cbc:CompanyID>ATU', '<cbc:CompanyID>atu'],
-  [
-    'an empty group that lacks an element',
-    UBL,
-    /(?=<cac:AccountingSupplierParty>)/,
-    '<cac:BillingReference><cac:InvoiceDocumentReference/></cac:BillingReference>',
-  ],
   ['a misspelt element', UBL, /cbc:DocumentCurrencyCode/g, 'cbc:DocumentCurrencyCod'],
   ['an element in the other namespace', UBL, /cbc:DocumentCurrencyCode/g, 'cac:DocumentCurrencyCode'],
   ['a misspelt attribute', UBL, / unitCode=/, ' unitcode='],
