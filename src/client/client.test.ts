@@ -146,6 +146,13 @@ describe('client of the service', () => {
     const { value, warnings } = await client.declare({ ...request, documents });
     expect(value).toMatchObject({ format: 'flux10', left_out: [{ document: 1, reason: 'duplicate', same_as: 0 }] });
     expect(warnings).toMatchObject([{ code: 'BW-F10-CATEGORY', document: 0 }]);
+    async function* stream() {
+      for (const document of documents) yield await document;
+    }
+    expect((await client.declare({ ...request, documents: stream() })).value).toEqual(value);
+    expect((await client.declare({ ...request, documents: new Set(documents) })).value).toEqual(value);
+    const unsent = client.declare({ ...request, documents: new Set([sale('3', [line('1', '19%')])]) });
+    expect(await errorOf(unsent)).toMatchObject({ key: 'validation', faults: [{ document: 0 }] });
     const refusal = await errorOf(client.declare({ ...request, documents: [sale('2', [line('1', '19%')])] }));
     expect(refusal).toMatchObject({ key: 'validation', faults: [{ document: 0 }] });
     const wrong = await errorOf(client.declare({ ...request, documents: [{ total: Number.NaN }] }));

@@ -2,6 +2,7 @@ import type { AnySchemaId, BuiltOf, EnvelopeOf } from '../engine/document-types.
 import { messageOf, worded } from '../engine/faults.ts';
 import type * as engine from '../engine/index.ts';
 import { documentJsonOf, type JsonRead, jsonOf } from '../engine/reading/json-of.ts';
+import { jsonText } from '../engine/reading/json-text.ts';
 import { base64Of } from '../engine/text/base64.ts';
 import type { FormatDefinition, FormatSummary } from '../formats/index.ts';
 import type { FormatRuleCode } from '../formats/rule-codes.ts';
@@ -262,10 +263,10 @@ function queryOf(values: Readonly<Record<string, string | number | undefined>>):
 function reportsOf(send: Send, errorOf: ErrorOf): Reports {
   const post = <T>(path: string, body: object, schema: z.ZodMiniType<T>, options: CallOptions = {}) =>
     send({ ...options, method: 'POST', path, body, signal: options.signal, read: alone(schema) });
-  const finite = (request: object) => {
+  const finite = <T extends object | string>(request: T): T => {
     const read = jsonOf(request, '$', { finite: true });
     if (!read.ok) throw inputError(read.faults, errorOf);
-    return read.value as object;
+    return read.value as T;
   };
   const lines: Lines = {
     bodyOf: ({ operation, request }) => ({ action: pathOf(operation).slice(1), payload: sent(request, errorOf) }),
@@ -274,7 +275,15 @@ function reportsOf(send: Send, errorOf: ErrorOf): Reports {
   return {
     bulk: <Asked extends BulkRequest>(requests: Iterable<Asked> | AsyncIterable<Asked>, options: BulkOptions = {}) =>
       bulk(requests, options, { send, errorOf, lines }) as AsyncGenerator<BulkAnswer<ResultOf<Asked['operation']>>>,
-    declare: async (request, options) => await post('/declare', finite(request), answers.DeclarationBody, options),
+    declare: async (request, options = {}) => {
+      const { documents, ...about } = request;
+      if (Array.isArray(documents)) return await post('/declare', finite(request), answers.DeclarationBody, options);
+      let lines = `${jsonText(finite(about))}\n`;
+      for await (const document of documents) lines += `${jsonText(finite(document))}\n`;
+      // The answer is one object.
+      const read = (body: unknown) => alone(answers.DeclarationBody)(Array.isArray(body) ? body[0] : body);
+      return await send({ ...options, method: 'POST', path: '/declare', lines, signal: options.signal, read });
+    },
     verifactuMessages: async (request, options) =>
       await post('/verifactu/messages', finite(request), answers.VerifactuMessagesBody, options),
     validateReportSigned: async (request, options) => {

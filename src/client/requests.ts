@@ -131,8 +131,11 @@ export interface VerifactuMessagesRequest extends FormatOptionFields {
 export interface DeclareRequest {
   /** The kind of report: the French e-reporting. */
   to: 'flux10';
-  /** Documents or envelopes; e-invoices in XML as texts. */
-  documents: readonly (object | string)[];
+  /**
+   * Documents or envelopes; e-invoices in XML as texts. Those of a generator are read one by one and sent as lines, so that only their text
+   * is in memory.
+   */
+  documents: Iterable<object | string> | AsyncIterable<object | string>;
   /** The number of the report. */
   id: string;
   /** The name of the report. */
