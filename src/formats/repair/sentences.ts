@@ -9,7 +9,7 @@ export const FEWEST_WORDS = 4;
 const BASE = 0x01000193;
 
 /** The words of a text with their offsets, without signs and marks. */
-export function wordsIn(text: string): { word: string; at: number }[] {
+function wordsIn(text: string): { word: string; at: number }[] {
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)]
     .slice(0, MOST_WORDS)
     .map(({ 0: word, index }) => ({ word: word.toLowerCase(), at: index }));
