@@ -122,7 +122,7 @@ function summaryOf({ code, description, terms, class: kind, law, sets }: FormatR
 async function officialRule(code: string): Promise<JsonObject | undefined> {
   if (/^(?:GOBL|BW)-/.test(code)) return undefined;
   const rule = await (await import('../../formats/index.ts')).formatRule(code);
-  if (!rule) return undefined;
+  if (!rule) return await systemAnswer(code);
   const { terms, law, sets, ...about } = rule;
   const { ruleExample } = await import('../../formats/rule-examples.ts');
   const example = await ruleExample(code);
@@ -133,6 +133,13 @@ async function officialRule(code: string): Promise<JsonObject | undefined> {
     sets: sets.map((each) => ({ ...each })),
     ...(example ?? whyNoExample(code)),
   };
+}
+
+/** Returns what the answer of a system means, such as a status of KSeF. */
+async function systemAnswer(code: string): Promise<JsonObject | undefined> {
+  const { systemAnswers } = await import('../../formats/repair/systems.ts');
+  const answer = systemAnswers.get(code);
+  return answer && { code, description: answer.meaning.template };
 }
 
 async function explained({ example, ...about }: OwnCode): Promise<JsonObject> {

@@ -138,6 +138,15 @@ describe('details of a code', () => {
     expect(found[0]?.code).toBe(code);
   });
 
+  it.each(['KSEF-440', 'KSEF-21164', 'SDI-00404', 'DOUBLON', 'invalid-invoice-hash'])(
+    'of a system: %s',
+    async (code) => {
+      const { status, body } = await ask(`/v0/rules/${code}`);
+      expect(status).toBe(200);
+      expect(body).toEqual({ code, description: expect.stringMatching(/\w/) });
+    },
+  );
+
   it('are not found for unknown codes, and not cached', async () => {
     for (const code of ['BW-NOTHING', 'GOBL-BILL-INVOICE-999', 'gobl-bill-invoice-06', '__proto__']) {
       const { status, body, headers } = await ask(`/v0/rules/${code}`, { headers: { 'If-None-Match': '*' } });
