@@ -2,8 +2,9 @@
 
 import { SENTENCES } from './generated/sentences.ts';
 
-/** The longest text in words, and the shortest sentence. */
+/** The longest text in words. */
 const MOST_WORDS = 5000;
+/** The words of the shortest sentence. @internal */
 export const FEWEST_WORDS = 4;
 
 const BASE = 0x01000193;
@@ -28,7 +29,7 @@ function hashesOf(words: readonly { word: string }[]): number[] {
   return hashes;
 }
 
-/** The fingerprint of a sentence: its number of words and their hash. */
+/** The fingerprint of a sentence: its number of words and their hash. @internal */
 export function fingerprint(text: string): string {
   const words = wordsIn(text);
   return `${words.length}:${(hashesOf(words).at(-1) ?? 0).toString(36)}`;
