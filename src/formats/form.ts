@@ -9,6 +9,8 @@ export interface FormatForm {
   /** The addon that defines its codes. */
   readonly addon: string;
   readonly fields: readonly FormField[];
+  /** A column of the lines, with its share of their width. */
+  readonly column?: { readonly path: Path; readonly label: string; readonly share: number };
   /** The addresses of the customer that have a field each, by their keys. Default: the first address, whatever its key. */
   readonly inboxes?: readonly { readonly key: string; readonly member: 'code' | 'email'; readonly label: string }[];
   /** Whether it has no place for the reason of a discount. */
@@ -39,6 +41,10 @@ export interface AskedField {
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
   /** The maximum number of characters. */
   readonly length?: number;
+  /** The files whose content is the answer, as in the attribute `accept`: keys and certificates. It is never stored. */
+  readonly file?: string;
+  /** Whether it is a password, which is never stored. */
+  readonly isPassword?: true;
   /** The characters that a text must not have. */
   readonly without?: RegExp;
   /** The first number, if each file needs the next one. */

@@ -3,6 +3,7 @@
 import type { Fault } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import type { Plan } from './model/plan.ts';
+import type { OptionDeclaration } from './syntax.ts';
 import type { OwnRuleSetKey, OwnSchemaKey, SyntaxKey } from './syntaxes/list.ts';
 import type { TermId } from './terms/declare.ts';
 
@@ -122,6 +123,8 @@ export interface Format {
   readonly refuses?: (plan: Plan) => Promise<ReadonlySet<TermId>>;
   /** Requirements on written documents beyond the core. */
   readonly writing?: Writing;
+  /** Its options beyond those of the syntax, by name. */
+  readonly options?: Readonly<Record<string, OptionDeclaration>>;
   /** What checks the seal of a file: its hash, QR code and signature. */
   readonly seal?: SealKey;
   /** What the format maps differently from the core. */

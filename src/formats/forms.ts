@@ -5,10 +5,13 @@ import type { AskedField, FormatForm } from './form.ts';
 import { nlciusForm } from './netherlands/form.ts';
 import { ciusPtForm } from './portugal/form.ts';
 import { ciusRoForm } from './romania/form.ts';
+import { zatcaAsked, zatcaForm } from './saudi-arabia/form.ts';
+import { cfdiAsked, cfdiForm } from './syntaxes/cfdi/form.ts';
+import { facturaeAsked, facturaeForm } from './syntaxes/facturae/form.ts';
 import { fatturapaAsked, fatturapaForm } from './syntaxes/fatturapa/form.ts';
 import { ksefAsked, ksefForm } from './syntaxes/ksef/form.ts';
 import type { AskedOption } from './syntaxes/options.ts';
-import { verifactuAsked } from './syntaxes/verifactu/form.ts';
+import { verifactuAsked, verifactuForm } from './syntaxes/verifactu/form.ts';
 import { xrechnungForm } from './xrechnung/form.ts';
 
 export const forms: readonly FormatForm[] = [
@@ -19,15 +22,33 @@ export const forms: readonly FormatForm[] = [
   hrForm,
   fatturapaForm,
   ksefForm,
+  verifactuForm,
+  facturaeForm,
+  cfdiForm,
+  zatcaForm,
 ];
 
 export const askedFields: Readonly<Record<AskedOption, AskedField>> = {
   ...fatturapaAsked,
   ...ksefAsked,
   ...verifactuAsked,
+  ...facturaeAsked,
+  ...cfdiAsked,
+  ...zatcaAsked,
 };
 
-/** Returns the form of the e-invoice of a document's country, or undefined. */
-export function formOf(country: string | undefined): FormatForm | undefined {
-  return forms.find((each) => each.country === country);
+/** Returns the forms of the e-invoices of a document's country. */
+export function formsOf(country: string | undefined): readonly FormatForm[] {
+  return forms.filter((each) => each.country === country);
+}
+
+/** Returns those whose addon a document has. */
+export function formsWith(country: string | undefined, addons: unknown): readonly FormatForm[] {
+  return Array.isArray(addons) ? formsOf(country).filter(({ addon }) => addons.includes(addon)) : [];
+}
+
+/** Returns whether an answer is a secret. */
+export function isSecret(asked: AskedOption): boolean {
+  const { file, isPassword } = askedFields[asked];
+  return file !== undefined || isPassword === true;
 }

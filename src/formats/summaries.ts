@@ -33,8 +33,8 @@ export interface FormatSummary {
 }
 
 /** Returns the options of a format that a user should be asked for before saving. */
-export function askedOptionsOf({ syntax }: Pick<FormatSummary, 'syntax'>): AskedOption[] {
-  const { options = {} } = syntax === 'pdf' ? {} : syntaxOf(syntax);
+export function askedOptionsOf({ key, syntax }: Pick<FormatSummary, 'key' | 'syntax'>): AskedOption[] {
+  const options = { ...(syntax === 'pdf' ? {} : syntaxOf(syntax).options), ...formatOf(key)?.options };
   return Object.keys(options).filter((name) => options[name]?.isAsked) as AskedOption[];
 }
 

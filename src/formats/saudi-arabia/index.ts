@@ -1,4 +1,5 @@
 import type { Format } from '../format.ts';
+import { ZATCA_OPTIONS } from './options.ts';
 
 /** E-invoices of ZATCA, the tax authority of Saudi Arabia, for its platform Fatoora: https://zatca.gov.sa. */
 export const zatcaUbl: Format = {
@@ -16,6 +17,7 @@ export const zatcaUbl: Format = {
   schema: 'ubl',
   terms: ['saudi-arabia'],
   rules: ['zatca-ubl'],
+  options: ZATCA_OPTIONS,
   seal: 'zatca',
   writing: {
     onlyInvoices: true,

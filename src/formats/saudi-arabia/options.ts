@@ -21,6 +21,7 @@ export const ZATCA_OPTIONS = {
   },
   stamp_key: {
     type: 'text',
+    isAsked: true,
     isForDocuments: true,
     file: 'text',
     description:
@@ -28,6 +29,7 @@ export const ZATCA_OPTIONS = {
   },
   stamp_certificate: {
     type: 'text',
+    isAsked: true,
     isForDocuments: true,
     file: 'text',
     description: 'For ZATCA: the certificate of the key, which ZATCA issued, in base64 or PEM.',

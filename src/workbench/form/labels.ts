@@ -1,12 +1,19 @@
 import { taxNumberName } from '../../countries/countries.ts';
 import { vatKeys } from '../../engine/tax/keys.ts';
-import { formOf } from '../../formats/forms.ts';
+import { formsOf } from '../../formats/forms.ts';
 import { language, say } from '../texts/say.ts';
 import { dateWritingOf } from '../ui/date-writing.ts';
 import type { Extension } from './form-context.ts';
 import type { FormModel } from './model.ts';
 import { fieldPath, type Path, stepsOf } from './path.ts';
-import { type Layout, placesOfMore, placesOfParty, type SheetCell, tablesOf } from './sheet/layouts.ts';
+import {
+  type Layout,
+  placesOfMore,
+  placesOfParty,
+  type SheetCell,
+  tablesOf,
+  withNationalColumns,
+} from './sheet/layouts.ts';
 import { otherNumberName } from './sheet/other-number.ts';
 import * as sheetTexts from './sheet/texts.ts';
 import * as texts from './texts.ts';
@@ -40,7 +47,7 @@ export class Labels {
       ...placesOfParty(party.path, country),
       { path: [...party.path, 'inboxes'], label: sheetTexts.electronicAddress },
     ]);
-    const national: readonly SheetCell[] = formOf(country)?.fields ?? [];
+    const national: readonly SheetCell[] = formsOf(country).flatMap(({ fields }) => fields);
     const places = [
       ...layout.number,
       ...layout.dates,
@@ -61,7 +68,8 @@ export class Labels {
   /** Returns the labels along a field's path: `Supplier › Tax number`, `Lines 1 › Price`; empty if the form does not know it. */
   of(path: Path): string {
     const [first = ''] = path;
-    const inList = tablesOf(this.#layout).find(({ list }) => list.every((step, index) => step === path[index]));
+    const found = tablesOf(this.#layout).find(({ list }) => list.every((step, index) => step === path[index]));
+    const inList = found && withNationalColumns(found, formsOf(this.#country));
     if (inList && typeof path[inList.list.length] === 'number') {
       const entry = path.slice(0, inList.list.length + 1);
       const row = path.slice(entry.length);

@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import type { AskedField, AskedPart } from '../../formats/form.ts';
-import { askedFields } from '../../formats/forms.ts';
+import { askedFields, isSecret } from '../../formats/forms.ts';
 import type { AskedOption } from '../../formats/index.ts';
 import { settings } from '../app/settings.ts';
 import { lazyJson, memberAt, textOf } from '../document/lazy-json.ts';
 import { say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
+import { classes } from '../ui/classes.ts';
 import { Field, inputLook, TextInput } from '../ui/field.tsx';
 import { FileButton } from '../ui/file-button.tsx';
+import { pemOrBase64 } from '../ui/file-content.ts';
 import type { Answers, Saved, SaveKind } from '../worker/saving.ts';
 import * as texts from './texts.ts';
 
@@ -37,6 +39,7 @@ function firstAnswers(owner: string): Answers {
 }
 
 function firstAnswer(asked: AskedOption, owner: string): string {
+  if (isSecret(asked)) return '';
   const { choices, firstNumber } = askedFields[asked];
   const last = settings.getItem(settingOf(asked, owner));
   return firstNumber === undefined ? (last ?? choices?.[0]?.value ?? '') : numberAfter(last, firstNumber);
@@ -52,16 +55,22 @@ export function keepAnswers(answers: Answers, content: Saved['content'], owner: 
   const isWanted = settings.getItem(REMEMBERS) !== 'no';
   for (const [name, answer] of Object.entries(answers)) {
     const asked = name as AskedOption;
+    if (isSecret(asked)) continue;
     const { last, parts } = askedFields[asked];
     const kept = last && typeof content === 'string' ? content : answer;
     settings.setItem(settingOf(asked, owner), isWanted || !(last ?? parts) ? kept : '');
   }
 }
 
-/** Returns the current answers, and a function to change one. */
-export function useAnswers(owner: string): [answers: Answers, answer: (asked: AskedOption, value: string) => void] {
+/** Returns the current answers, and functions to change one and to forget the secret ones. */
+export function useAnswers(owner: string) {
   const [answers, setAnswers] = useState(() => firstAnswers(owner));
-  return [answers, (asked, value) => setAnswers((before) => ({ ...before, [asked]: value }))];
+  const answer = (asked: AskedOption, value: string) => setAnswers((before) => ({ ...before, [asked]: value }));
+  const forgetSecrets = () =>
+    setAnswers((before) =>
+      Object.fromEntries(options.map((asked) => [asked, isSecret(asked) ? '' : (before[asked] ?? '')])),
+    );
+  return { answers, answer, forgetSecrets };
 }
 
 /** Returns the answers that a kind requires. */
@@ -83,6 +92,7 @@ export function AskedFields({ asks, answers, onAnswer }: AskedFieldsProps) {
       {asked.map((each) => (
         <AnswerField
           key={each}
+          name={each}
           {...askedFields[each]}
           value={answers[each] ?? ''}
           onChange={(value) => onAnswer(each, value)}
@@ -94,14 +104,30 @@ export function AskedFields({ asks, answers, onAnswer }: AskedFieldsProps) {
 }
 
 interface AnswerFieldProps extends AskedField {
+  name: AskedOption;
   value: string;
   onChange(value: string): void;
 }
 
 function AnswerField(props: AnswerFieldProps) {
-  const { label, hint, choices, parts, last, length, without = /(?!)/, value, onChange } = props;
+  const {
+    name,
+    label,
+    hint,
+    choices,
+    parts,
+    last,
+    file,
+    isPassword,
+    length,
+    without = /(?!)/,
+    value,
+    onChange,
+  } = props;
   if (parts) return <PartFields {...props} parts={parts} />;
   if (last) return <LastField {...props} last={last} />;
+  if (file !== undefined) return <SecretFile {...props} file={file} />;
+  if (isPassword) return <Password {...props} />;
   if (choices) {
     const named = choices.map((each) => ({ value: each.value, label: say(each.label) }));
     return <Choice label={say(label)} value={value} options={named} onChange={onChange} />;
@@ -111,6 +137,7 @@ function AnswerField(props: AnswerFieldProps) {
       {(control) => (
         <input
           {...control}
+          name={name}
           className={inputLook}
           value={value}
           maxLength={length}
@@ -163,6 +190,55 @@ function PartFields({ label, hint, parts, value, onChange }: AnswerFieldProps & 
         ))}
       </div>
     </details>
+  );
+}
+
+/** A file with a key or a certificate. It is read into memory only. */
+function SecretFile({ name, label, hint, file, onChange }: AnswerFieldProps & { file: string }) {
+  return (
+    <Field label={say(label)} {...(hint !== undefined && { hint: say(hint) })}>
+      {(control) => (
+        <input
+          {...control}
+          name={name}
+          type="file"
+          accept={file}
+          className={classes(inputLook, 'file:mr-2 file:rounded file:border file:border-line file:bg-sunk file:px-2')}
+          onChange={async ({ target }) => {
+            const [chosen] = target.files ?? [];
+            onChange(chosen ? await pemOrBase64(chosen) : '');
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+const PAUSE = 400;
+
+/** A password, given on once the user pauses, because trying one takes a moment. */
+function Password({ name, label, value, onChange }: AnswerFieldProps) {
+  const [typed, type] = useState(value);
+  useEffect(() => {
+    if (typed === value) return;
+    const waiting = setTimeout(() => onChange(typed), PAUSE);
+    return () => clearTimeout(waiting);
+  });
+  return (
+    <Field label={say(label)}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name={name}
+          type="password"
+          autoComplete="off"
+          value={typed}
+          onChange={type}
+          onBlur={() => onChange(typed)}
+          onKeyDown={({ key }) => key === 'Enter' && onChange(typed)}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { askedFields } from '../../formats/forms.ts';
+import type { AskedOption } from '../../formats/index.ts';
 import { useFormGuide } from '../app/form-guide.ts';
 import type { Description } from '../document/description.ts';
 import { fieldName } from '../document/names.ts';
@@ -9,6 +11,7 @@ import { FormModel } from '../form/model.ts';
 import { stepsOf } from '../form/path.ts';
 import { layoutOf } from '../form/sheet/layouts.ts';
 import { bundleQuery } from '../service/service.ts';
+import { say } from '../texts/say.ts';
 
 /** What field names depend on. */
 export type NamedDocument = Pick<Description, 'schema' | 'envelope' | 'country'>;
@@ -22,5 +25,16 @@ export function useFieldName({ schema, envelope, country }: NamedDocument): (pat
     return model && new Labels(model, layoutOf(model), country);
   }, [data, country]);
   const labelOf = (path: string) => labels?.of(stepsOf(withinDocument(path, envelope) ?? ''));
-  return (path) => (shown ?? labelOf)(path) || fieldName(path);
+  return (path) => askedLabel(path) ?? ((shown ?? labelOf)(path) || fieldName(path));
+}
+
+/** Returns the name of the option at a path of a request: `request.sign_key`. */
+export function optionAt(path: string): AskedOption | undefined {
+  const [, name = ''] = /^request\.(\w+)/.exec(path) ?? [];
+  return Object.hasOwn(askedFields, name) ? (name as AskedOption) : undefined;
+}
+
+function askedLabel(path: string): string | undefined {
+  const option = optionAt(path);
+  return option && say(askedFields[option].label);
 }

@@ -24,6 +24,7 @@ import { notify } from '../ui/notice.ts';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import type { Saved, SaveKind, UnwrittenFile } from '../worker/saving.ts';
 import { AskedFields, answersFor, keepAnswers, ownerOf, useAnswers } from './asked-fields.tsx';
+import { optionAt } from './field-names.ts';
 import { OwnPages } from './own-pages.tsx';
 import { SavedDetails } from './saved-details.tsx';
 import { kindsQuery, savedQuery } from './saving-queries.ts';
@@ -76,7 +77,7 @@ function SaveForm({ draft, kinds, likely, ready, unwritten, onClose }: SaveFormP
   const [ownPages, setOwnPages] = useState<File>();
   const pagesOf = (each: SaveKind | undefined) => (each?.takesPages ? ownPages : undefined);
   const owner = ownerOf(text);
-  const [answers, answer] = useAnswers(owner);
+  const { answers, answer, forgetSecrets } = useAnswers(owner);
   const given = kind ? answersFor(kind, answers) : {};
   const invoice = invoiceShown(draft.id);
   const chosen = useQuery(savedQuery(text, key, true, pagesOf(kind), given, invoice));
@@ -117,6 +118,7 @@ function SaveForm({ draft, kinds, likely, ready, unwritten, onClose }: SaveFormP
     done();
   };
   const showFaults = (first?: WordedFault) => {
+    if (first && focusAsked(form, first)) return;
     onClose();
     showPane('Document');
     keepAnswer({ draft: draft.id, text, faults: [...faults], warnings: [...warnings] }, {});
@@ -173,6 +175,7 @@ function SaveForm({ draft, kinds, likely, ready, unwritten, onClose }: SaveFormP
             }))}
             onChange={(chosen) => {
               want(false);
+              forgetSecrets();
               setKey(chosen);
             }}
           />
@@ -215,6 +218,15 @@ function Unwritten({ name, guide }: UnwrittenFile) {
 function firstChoice(kinds: readonly SaveKind[], likely: string | undefined, ready: string | undefined): string {
   const last = settings.getItem(LAST);
   return likely ?? kinds.find(({ key }) => key === last)?.key ?? ready ?? kinds[0]?.key ?? '';
+}
+
+/** Focuses the field of the dialog that a fault is about; returns whether there is one. */
+function focusAsked(form: string, { properties: [path = ''] }: WordedFault): boolean {
+  const name = optionAt(path);
+  const field = name && (document.getElementById(form) as HTMLFormElement | null)?.elements.namedItem(name);
+  if (!(field instanceof HTMLElement)) return false;
+  field.focus();
+  return true;
 }
 
 /** Goes to a fault as soon as the draft has its place. */

@@ -4,7 +4,7 @@ import { useFormGuide } from '../app/form-guide.ts';
 import { say, sayList } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import type { Saved } from '../worker/saving.ts';
-import { type NamedDocument, useFieldName } from './field-names.ts';
+import { type NamedDocument, optionAt, useFieldName } from './field-names.ts';
 import { Losses } from './losses.tsx';
 import * as texts from './texts.ts';
 
@@ -24,11 +24,13 @@ export function SavedDetails({ saved, of, onShow }: SavedDetailsProps) {
         <section className="grid gap-2">
           <p className="font-semibold text-bad">{say(texts.refused, { count: faults.length })}</p>
           <Faults faults={faults} of={of} onGo={onShow} />
-          <div>
-            <Button size="small" onClick={() => onShow()}>
-              {say(texts.showFaults)}
-            </Button>
-          </div>
+          {faults.some(({ properties: [path = ''] }) => optionAt(path) === undefined) && (
+            <div>
+              <Button size="small" onClick={() => onShow()}>
+                {say(texts.showFaults)}
+              </Button>
+            </div>
+          )}
         </section>
       ) : (
         <section className="grid gap-2">

@@ -3,6 +3,7 @@ import type { OptionDeclaration } from '../../syntax.ts';
 export const CFDI_OPTIONS = {
   seal_certificate: {
     type: 'text',
+    isAsked: true,
     isForDocuments: true,
     file: 'key',
     description:
@@ -10,6 +11,7 @@ export const CFDI_OPTIONS = {
   },
   seal_key: {
     type: 'text',
+    isAsked: true,
     isForDocuments: true,
     file: 'key',
     description:
@@ -17,6 +19,7 @@ export const CFDI_OPTIONS = {
   },
   seal_password: {
     type: 'text',
+    isAsked: true,
     isForDocuments: true,
     file: 'text',
     description: 'For CFDI: the password of the key, if it is encrypted. It is used for this document and not kept.',

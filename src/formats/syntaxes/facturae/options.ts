@@ -9,6 +9,7 @@ export const FACTURAE_OPTIONS = {
   },
   sign_key: {
     type: 'text',
+    isAsked: true,
     isForDocuments: true,
     file: 'key',
     description:
@@ -16,6 +17,7 @@ export const FACTURAE_OPTIONS = {
   },
   sign_certificate: {
     type: 'text',
+    isAsked: true,
     isForDocuments: true,
     file: 'key',
     description:
@@ -23,6 +25,7 @@ export const FACTURAE_OPTIONS = {
   },
   sign_password: {
     type: 'text',
+    isAsked: true,
     isForDocuments: true,
     file: 'text',
     description: 'For Facturae: the password of the key.',

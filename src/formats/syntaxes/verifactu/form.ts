@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine/model/json.ts';
-import type { AskedField } from '../../form.ts';
+import { type AskedField, type FormatForm, taxExtension } from '../../form.ts';
 
 const YES_NO = [
   { value: 'S', label: 'Yes' },
@@ -8,6 +8,13 @@ const YES_NO = [
 
 /** A Spanish NIF. */
 const NIF = /^[A-Z0-9]\d{7}[A-Z0-9]$/;
+
+export const verifactuForm: FormatForm = {
+  country: 'ES',
+  name: 'VERI*FACTU',
+  addon: 'es-verifactu-v1',
+  fields: [taxExtension('es-verifactu-doc-type', 'Tipo de factura')],
+};
 
 export const verifactuAsked: Readonly<Record<'system' | 'previous', AskedField>> = {
   system: {

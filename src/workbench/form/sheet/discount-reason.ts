@@ -1,4 +1,4 @@
-import { formOf } from '../../../formats/forms.ts';
+import { formsOf } from '../../../formats/forms.ts';
 import type { Labels } from '../../../paper/labels/labels.ts';
 
 /**
@@ -10,5 +10,7 @@ export function discountReasonOf(
   isEuropean: boolean,
   labels: Labels | undefined,
 ): string | undefined {
-  return isEuropean || !formOf(country)?.lacksDiscountReasons ? labels?.discount : undefined;
+  return isEuropean || !formsOf(country).some(({ lacksDiscountReasons }) => lacksDiscountReasons)
+    ? labels?.discount
+    : undefined;
 }

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { formsWith } from '../../../formats/forms.ts';
 import { useFormGuide } from '../../app/form-guide.ts';
 import { shareParts } from '../../document/share-parts.ts';
 import { isObject, memberAt, text } from '../../document/values.ts';
@@ -13,7 +14,7 @@ import type { FormModel } from '../model.ts';
 import { fieldPath } from '../path.ts';
 import { EntryRow } from './entry-row.tsx';
 import { widestFigure } from './figure-width.ts';
-import { isOfFigures, type TableOf } from './layouts.ts';
+import { isOfFigures, type TableOf, withNationalColumns } from './layouts.ts';
 import { PasteQuestion } from './paste-question.tsx';
 import { usualTaxes } from './tax-choices.ts';
 import * as texts from './texts.ts';
@@ -31,8 +32,10 @@ interface EntryTableProps {
 const MANY = 60;
 
 /** A list as an editable table. Its last row creates a new entry. */
-export function EntryTable({ table, scroll, isSmall = false }: EntryTableProps) {
-  const { model, law, readOnly, offersFor } = useForm();
+export function EntryTable({ table: plain, scroll, isSmall = false }: EntryTableProps) {
+  const { model, law, country, readOnly, offersFor } = useForm();
+  const addons = usePart(['$addons']);
+  const table = useMemo(() => withNationalColumns(plain, formsWith(country, addons)), [plain, country, addons]);
   const field = model.fieldAt(table.list);
   const found = usePart(table.list);
   const entries = useMemo(() => (Array.isArray(found) ? found : []), [found]);

@@ -1,4 +1,4 @@
-import { formOf } from '../../../formats/forms.ts';
+import { formsOf } from '../../../formats/forms.ts';
 import { isObject } from '../../document/values.ts';
 import type { Path } from '../path.ts';
 import type { SheetCell } from './layouts.ts';
@@ -7,7 +7,7 @@ import * as texts from './texts.ts';
 /** Returns the existing or future places of the addresses where a party receives electronic invoices, if its document needs them. */
 export function inboxesOf(party: Path, country: string | undefined, hasInbox: boolean, inboxes: unknown): SheetCell[] {
   const known = Array.isArray(inboxes) ? inboxes : [];
-  const own = party.at(-1) === 'customer' ? formOf(country)?.inboxes : undefined;
+  const own = party.at(-1) === 'customer' ? formsOf(country).find(({ inboxes }) => inboxes)?.inboxes : undefined;
   if (!own) return hasInbox ? [firstInbox(party, known[0])] : [];
   return own.map(({ key, member, label }) => {
     const index = known.findIndex((each) => isObject(each) && each.key === key);

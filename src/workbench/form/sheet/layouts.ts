@@ -1,4 +1,5 @@
 import { factsOf, taxNumberName } from '../../../countries/countries.ts';
+import type { FormatForm } from '../../../formats/form.ts';
 import { isObject, partAt } from '../../document/values.ts';
 import type { FormField, FormModel } from '../model.ts';
 import { fieldPath, type Path } from '../path.ts';
@@ -101,6 +102,13 @@ const lines: TableOf = {
     { path: ['total'], label: texts.amount, kind: 'amount', share: 12 },
   ],
 };
+
+/** Returns a table with the columns that the e-invoices of a country add to lines, after the first one. */
+export function withNationalColumns(table: TableOf, forms: readonly FormatForm[]): TableOf {
+  const [first, ...others] = table.columns;
+  const added = table === lines ? forms.flatMap(({ column = [] }) => column) : [];
+  return first === undefined || added.length === 0 ? table : { ...table, columns: [first, ...added, ...others] };
+}
 
 const dueDates: TableOf = {
   list: ['payment', 'terms', 'due_dates'],

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import { formOf } from '../../../formats/forms.ts';
+import type { FormatForm } from '../../../formats/form.ts';
+import { formsOf } from '../../../formats/forms.ts';
 import { say } from '../../texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../form-context.ts';
@@ -9,35 +10,42 @@ import { noteOf } from './legal-note.ts';
 import { SheetField } from './sheet-field.tsx';
 import * as texts from './texts.ts';
 
-/** The fields required by the e-invoice of the document's country. Their codes are offered once the document has the addon. */
+/** The fields required by the e-invoices of the document's country. Their codes are offered once the document has the addon. */
 export function NationalFields() {
   const { country, actions, readOnly } = useForm();
-  const form = formOf(country);
   const given = usePart(['$addons']);
-  const noted = form?.fields.find(({ note }) => note);
-  const notedValue = usePart(noted?.path ?? ['notes']);
-  const notes = usePart(['notes']);
-  if (!form) return null;
-  const { name, addon, fields } = form;
   const addons = Array.isArray(given) ? given : [];
-  const hasAddon = addons.includes(addon);
-  const needsNote = notedValue !== undefined;
+  const forms = formsOf(country);
+  const others = readOnly ? [] : forms.filter(({ addon }) => !addons.includes(addon));
+  return (
+    <>
+      {forms.map((form) => addons.includes(form.addon) && <FieldsOf key={form.addon} form={form} />)}
+      {others.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {others.map(({ name, addon }) => (
+            <Button key={addon} size="small" Icon={Plus} onClick={() => actions.set(['$addons'], [...addons, addon])}>
+              {say(texts.nationalFields, { format: name })}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function FieldsOf({ form: { name, fields } }: { form: FormatForm }) {
+  const noted = fields.find(({ note }) => note);
+  const needsNote = usePart(noted?.path ?? ['notes']) !== undefined;
+  const notes = usePart(['notes']);
   const shown = fields.flatMap(({ note, ...field }) => (note && needsNote ? [field, noteOf(note, notes)] : [field]));
-  if (!hasAddon && readOnly) return null;
   return (
     <section data-landmark aria-label={name} className="min-w-0">
       <h3 className="mb-1 font-semibold text-xs uppercase tracking-wide">{name}</h3>
-      {hasAddon ? (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-x-3 gap-y-1.5">
-          {shown.map((place) => (
-            <SheetField key={fieldPath(place.path)} {...place} labelled="above" />
-          ))}
-        </div>
-      ) : (
-        <Button size="small" Icon={Plus} onClick={() => actions.set(['$addons'], [...addons, addon])}>
-          {say(texts.nationalFields, { format: name })}
-        </Button>
-      )}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-x-3 gap-y-1.5">
+        {shown.map((place) => (
+          <SheetField key={fieldPath(place.path)} {...place} labelled="above" />
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { formOf } from '../../../formats/forms.ts';
+import { formsWith } from '../../../formats/forms.ts';
 import { useFormGuide } from '../../app/form-guide.ts';
 import { isWithin, partAt, text } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
@@ -94,8 +94,7 @@ function useWithoutNational(rows: readonly RowOf[]): readonly RowOf[] {
   const { country } = useForm();
   const addons = usePart(['$addons']);
   const isNational = useDocumentFor(hasNationalAccount);
-  const form = formOf(country);
-  const ofFormat = form && Array.isArray(addons) && addons.includes(form.addon) ? form.fields : [];
+  const ofFormat = formsWith(country, addons).flatMap(({ fields }) => fields);
   const shown = new Set([...ofFormat, ...(isNational ? nationalAccountPlaces : [])].map(({ path }) => fieldPath(path)));
   return rows
     .map((row) => ({ ...row, places: row.places.filter(({ path }) => !shown.has(fieldPath(path))) }))

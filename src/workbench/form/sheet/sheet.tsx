@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, type RefObject, Suspense } from 'react';
-import { formOf } from '../../../formats/forms.ts';
+import { formsWith } from '../../../formats/forms.ts';
 import { isObject, isWithin } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { classes } from '../../ui/classes.ts';
@@ -18,6 +18,7 @@ import {
   placesOfParty,
   type SheetCell,
   tablesOf,
+  withNationalColumns,
 } from './layouts.ts';
 import { noteIndexOf } from './legal-note.ts';
 import { More } from './more.tsx';
@@ -175,8 +176,8 @@ function Block({ title, places }: BlockProps) {
  * @param addons of the document
  */
 export function placedOn(layout: Layout, country?: string, addons: readonly string[] = []): PathFilter {
-  const form = formOf(country);
-  const national: readonly SheetCell[] = form && addons.includes(form.addon) ? form.fields : [];
+  const forms = formsWith(country, addons);
+  const national: readonly SheetCell[] = forms.flatMap(({ fields }) => fields);
   const places = [
     ...layout.number,
     ...layout.dates,
@@ -191,15 +192,17 @@ export function placedOn(layout: Layout, country?: string, addons: readonly stri
   const parties = layout.parties.flatMap(({ path }) => placesOfParty(path).map(({ path }) => path));
   const paths = new Set([...places.map(({ path }) => path), ...besides, ...parties].map(fieldPath));
   const cells = new Map(
-    tablesOf(layout).map(({ list, columns }) => [
-      fieldPath(list),
-      new Set(
-        columns.flatMap(({ path, kind }) => {
-          if (kind === 'taxes') return [];
-          return fieldPath(kind === 'discount' ? [...path, 0, 'percent'] : path);
-        }),
-      ),
-    ]),
+    tablesOf(layout)
+      .map((table) => withNationalColumns(table, forms))
+      .map(({ list, columns }) => [
+        fieldPath(list),
+        new Set(
+          columns.flatMap(({ path, kind }) => {
+            if (kind === 'taxes') return [];
+            return fieldPath(kind === 'discount' ? [...path, 0, 'percent'] : path);
+          }),
+        ),
+      ]),
   );
   const lists = new Set(layout.more.flatMap(({ tables = [] }) => tables.map(({ list }) => fieldPath(list))));
   return {

@@ -1,0 +1,31 @@
+import { type AskedField, type FormatForm, paymentExtension, taxExtension } from '../../form.ts';
+
+export const cfdiForm: FormatForm = {
+  country: 'MX',
+  name: 'CFDI',
+  addon: 'mx-cfdi-v4',
+  fields: [
+    { path: ['customer', 'ext', 'mx-cfdi-use'], label: 'Uso del CFDI' },
+    { path: ['customer', 'ext', 'mx-cfdi-fiscal-regime'], label: 'Régimen fiscal del receptor' },
+    { path: ['supplier', 'ext', 'mx-cfdi-fiscal-regime'], label: 'Régimen fiscal del emisor' },
+    paymentExtension('mx-cfdi-payment-means', 'Forma de pago'),
+    taxExtension('mx-cfdi-payment-method', 'Método de pago'),
+    taxExtension('mx-cfdi-issue-place', 'Lugar de expedición'),
+    taxExtension('mx-cfdi-doc-type', 'Tipo de comprobante'),
+  ],
+  column: { path: ['item', 'ext', 'mx-cfdi-prod-serv'], label: 'Clave SAT', share: 12 },
+};
+
+export const cfdiAsked: Readonly<Record<'seal_certificate' | 'seal_key' | 'seal_password', AskedField>> = {
+  seal_certificate: {
+    label: 'Certificate of the seal (CSD)',
+    hint: 'The file .cer of the SAT. Without it, the file is not sealed.',
+    file: '.cer,.crt,.pem',
+  },
+  seal_key: {
+    label: 'Key of the seal',
+    hint: 'The file .key of the SAT. It is never stored.',
+    file: '.key,.pem',
+  },
+  seal_password: { label: 'Password of the seal', isPassword: true },
+};

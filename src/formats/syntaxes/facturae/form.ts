@@ -1,0 +1,25 @@
+import { type AskedField, type FormatForm, taxExtension } from '../../form.ts';
+
+export const facturaeForm: FormatForm = {
+  country: 'ES',
+  name: 'Facturae',
+  addon: 'es-facturae-v3',
+  fields: [
+    taxExtension('es-facturae-doc-type', 'Tipo de documento'),
+    taxExtension('es-facturae-invoice-class', 'Clase de factura'),
+  ],
+};
+
+export const facturaeAsked: Readonly<Record<'sign_key' | 'sign_certificate' | 'sign_password', AskedField>> = {
+  sign_key: {
+    label: 'Key that signs the file',
+    hint: 'PKCS #12 (.p12, .pfx), or PEM. Without it, the file is not signed. It is never stored.',
+    file: '.p12,.pfx,.pem,.key,.p8',
+  },
+  sign_certificate: {
+    label: 'Certificate',
+    hint: 'In PEM. A PKCS #12 file has it already.',
+    file: '.pem,.crt,.cer',
+  },
+  sign_password: { label: 'Password of the key', isPassword: true },
+};
