@@ -56,6 +56,8 @@ export interface AskedField {
     /** Returns the number of the invoice in a file. */
     numberIn(file: string): string | undefined;
   };
+  /** The country of the companies that keep the answer, and the e-invoice that needs it. */
+  readonly company?: { readonly country: string; readonly format: string };
   /** Its fields, if the answer is an object in JSON. */
   readonly parts?: readonly AskedPart[];
   /** Returns the value of the option; undefined for an answer without one. Default: the answer. */

@@ -1,7 +1,10 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { factsOf, taxNumberName } from '../../countries/countries.ts';
+import { askedFields } from '../../formats/forms.ts';
 import { countryName } from '../document/names.ts';
-import type { Entry } from '../memory/entries.ts';
+import { type Entry, withAnswer } from '../memory/entries.ts';
+import { PartFields } from '../saving/part-fields.tsx';
 import { say } from '../texts/say.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -65,6 +68,7 @@ export function EntryForm({ entry: stored, onSave, onCancel }: EntryFormProps) {
           <h3 className="font-semibold">{say(texts.inInvoices)}</h3>
           <StatusChoice entry={entry} onChange={setEntry} />
           {fields(usualFields)}
+          <Answers entry={entry} onChange={setEntry} />
           <Files entry={entry} onChange={setEntry} />
         </>
       )}
@@ -90,7 +94,7 @@ interface EntryControlProps {
 }
 
 function EntryControl({ field, entry, onChange }: EntryControlProps) {
-  const { label, share, kind, hint, required } = field;
+  const { share, kind, hint, required } = field;
   const value = fieldValue(entry, field);
   const change = (text: string) =>
     onChange(withField(entry, field, kind === 'country' ? text.toUpperCase().slice(0, 2) : text));
@@ -98,7 +102,7 @@ function EntryControl({ field, entry, onChange }: EntryControlProps) {
   return (
     <div className={shares[share]}>
       <Field
-        label={say(label)}
+        label={nameOf(entry, field)}
         hint={kind === 'country' ? country : hint && say(hint)}
         fault={faultOf(entry, field)}
         required={required ?? false}
@@ -124,6 +128,13 @@ function EntryControl({ field, entry, onChange }: EntryControlProps) {
       </Field>
     </div>
   );
+}
+
+/** Returns the label of a field, in the words of the entry's country. */
+function nameOf(entry: Entry, { label }: EntryField): string {
+  const country = countryOfCompany(entry);
+  const own = { [texts.taxNumber]: taxNumberName(country), [texts.region]: factsOf(country).address?.provinceLabel };
+  return own[label] ?? say(label);
 }
 
 interface PartProps {
@@ -153,6 +164,25 @@ function StatusChoice({ entry, onChange }: PartProps) {
         </select>
       )}
     </Field>
+  );
+}
+
+/** What the e-invoices of its country ask for each time. */
+function Answers({ entry, onChange }: PartProps) {
+  return Object.entries(askedFields).map(
+    ([asked, { label, hint, company, parts }]) =>
+      parts &&
+      company?.country === countryOfCompany(entry) && (
+        <PartFields
+          key={asked}
+          label={`${company.format}: ${say(label)}`}
+          hint={hint}
+          isFolded
+          parts={parts}
+          value={entry.usual?.answers?.[asked] ?? ''}
+          onChange={(answer) => onChange(withAnswer(entry, asked, answer))}
+        />
+      ),
   );
 }
 

@@ -32,6 +32,8 @@ export interface Usual {
   status?: TaxStatus;
   /** Files that go with every e-mail. */
   files?: readonly KeptFile[];
+  /** What national e-invoices ask for when they are saved, by option. */
+  answers?: Readonly<Record<string, string>>;
 }
 
 /** A tax status, and what it writes into new invoices: tags, taxes of lines, members of `tax`, notes. */
@@ -54,8 +56,14 @@ export interface KeptFile {
 export function withKept(entry: Entry, known: Entry | undefined): Entry {
   if (known?.usual === undefined) return entry;
   if (entry.usual === undefined) return { ...entry, usual: known.usual };
-  const { status, files } = known.usual;
-  return { ...entry, usual: { ...entry.usual, ...(status && { status }), ...(files && { files }) } };
+  const { status, files, answers } = known.usual;
+  const kept = { ...(status && { status }), ...(files && { files }), ...(answers && { answers }) };
+  return { ...entry, usual: { ...entry.usual, ...kept } };
+}
+
+/** Returns a company with an answer to what an e-invoice asks for. */
+export function withAnswer(entry: Entry, asked: string, answer: string): Entry {
+  return { ...entry, usual: { ...entry.usual, answers: { ...entry.usual?.answers, [asked]: answer } } };
 }
 
 /** Returns the entries to remember from a document. */

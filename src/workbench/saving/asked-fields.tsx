@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
-import type { AskedField, AskedPart } from '../../formats/form.ts';
+import type { AskedField } from '../../formats/form.ts';
 import { askedFields, isSecret } from '../../formats/forms.ts';
 import type { AskedOption } from '../../formats/index.ts';
 import { settings } from '../app/settings.ts';
 import { lazyJson, memberAt, textOf } from '../document/lazy-json.ts';
+import { partAt } from '../document/values.ts';
+import { type Entry, withAnswer } from '../memory/entries.ts';
+import { changeEntry, useMemory } from '../memory/memory.ts';
 import { say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
 import { classes } from '../ui/classes.ts';
@@ -12,6 +15,7 @@ import { Field, inputLook, TextInput } from '../ui/field.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { pemOrBase64 } from '../ui/file-content.ts';
 import type { Answers, Saved, SaveKind } from '../worker/saving.ts';
+import { PartFields } from './part-fields.tsx';
 import * as texts from './texts.ts';
 
 /** Returns the supplier's tax number; empty if it has none. */
@@ -41,7 +45,7 @@ function firstAnswers(owner: string): Answers {
 function firstAnswer(asked: AskedOption, owner: string): string {
   if (isSecret(asked)) return '';
   const { choices, firstNumber } = askedFields[asked];
-  const last = settings.getItem(settingOf(asked, owner));
+  const last = companyOf(owner)?.usual?.answers?.[asked] ?? settings.getItem(settingOf(asked, owner));
   return firstNumber === undefined ? (last ?? choices?.[0]?.value ?? '') : numberAfter(last, firstNumber);
 }
 
@@ -50,7 +54,16 @@ function numberAfter(last: string | null, first: string): string {
   return /^\d{1,10}$/.test(last) ? String(Number(last) + 1).padStart(last.length, '0') : last;
 }
 
-/** Stores the answers for the next time, if the user wants that. If an answer names the file before, that is the saved one. */
+/** Returns the company in the memory that has a tax number. */
+function companyOf(owner: string): Entry | undefined {
+  const isOwn = ({ kind, value }: Entry) => kind === 'supplier' && partAt(value, ['tax_id', 'code']) === owner;
+  return owner === '' ? undefined : useMemory.getState().entries.find(isOwn);
+}
+
+/**
+ * Stores the answers for the next time, if the user wants that: with the company if the memory has it. If an answer names the
+ * file before, that is the saved one.
+ */
 export function keepAnswers(answers: Answers, content: Saved['content'], owner: string): void {
   const isWanted = settings.getItem(REMEMBERS) !== 'no';
   for (const [name, answer] of Object.entries(answers)) {
@@ -58,6 +71,11 @@ export function keepAnswers(answers: Answers, content: Saved['content'], owner: 
     if (isSecret(asked)) continue;
     const { last, parts } = askedFields[asked];
     const kept = last && typeof content === 'string' ? content : answer;
+    const company = askedFields[asked].company && companyOf(owner);
+    if (company && isWanted) {
+      if (company.usual?.answers?.[asked] !== kept) void changeEntry(company, withAnswer(company, asked, kept));
+      continue;
+    }
     settings.setItem(settingOf(asked, owner), isWanted || !(last ?? parts) ? kept : '');
   }
 }
@@ -124,7 +142,7 @@ function AnswerField(props: AnswerFieldProps) {
     value,
     onChange,
   } = props;
-  if (parts) return <PartFields {...props} parts={parts} />;
+  if (parts) return <PartFields {...props} label={say(label)} parts={parts} />;
   if (last) return <LastField {...props} last={last} />;
   if (file !== undefined) return <SecretFile {...props} file={file} />;
   if (isPassword) return <Password {...props} />;
@@ -145,51 +163,6 @@ function AnswerField(props: AnswerFieldProps) {
         />
       )}
     </Field>
-  );
-}
-
-/** The fields of an answer that is an object in JSON, folded once all are filled in. */
-function PartFields({ label, hint, parts, value, onChange }: AnswerFieldProps & { parts: readonly AskedPart[] }) {
-  const given = membersIn(value);
-  const [isOpen] = useState(() => parts.some(({ name }) => (given[name] ?? '') === ''));
-  const change = (name: string, text: string) => onChange(JSON.stringify({ ...given, [name]: text }));
-  return (
-    <details open={isOpen} className="rounded-md border border-line px-3 py-2 sm:col-span-2">
-      <summary className="cursor-pointer font-medium">
-        {say(label)} <span className="font-normal text-soft">{given[parts[0]?.name ?? '']}</span>
-      </summary>
-      {hint && <p className="my-2 text-soft text-xs">{say(hint)}</p>}
-      <div className="grid items-start gap-3 sm:grid-cols-2">
-        {parts.map(({ name, choices, length, ...part }) => (
-          <Field key={name} label={say(part.label)} {...(part.hint && { hint: say(part.hint) })}>
-            {(control) =>
-              choices ? (
-                <select
-                  {...control}
-                  className={inputLook}
-                  value={given[name] ?? ''}
-                  onChange={({ target }) => change(name, target.value)}
-                >
-                  <option value="">{say(texts.choose)}</option>
-                  {choices.map((each) => (
-                    <option key={each.value} value={each.value}>
-                      {say(each.label)}
-                    </option>
-                  ))}
-                </select>
-              ) : (
-                <TextInput
-                  {...control}
-                  value={given[name] ?? ''}
-                  maxLength={length}
-                  onChange={(text) => change(name, text)}
-                />
-              )
-            }
-          </Field>
-        ))}
-      </div>
-    </details>
   );
 }
 
@@ -240,15 +213,6 @@ function Password({ name, label, value, onChange }: AnswerFieldProps) {
       )}
     </Field>
   );
-}
-
-function membersIn(value: string): Readonly<Record<string, string>> {
-  try {
-    const given: unknown = JSON.parse(value);
-    return typeof given === 'object' && given !== null ? (given as Record<string, string>) : {};
-  } catch {
-    return {};
-  }
 }
 
 /** The choice of the file before: the one saved last, none, or another. */

@@ -20,6 +20,7 @@ export const verifactuAsked: Readonly<Record<'system' | 'previous', AskedField>>
   system: {
     label: 'Billing program',
     hint: 'The program that keeps the chain. Its maker answers for it; there is no default.',
+    company: { country: 'ES', format: 'VERI*FACTU' },
     parts: [
       { name: 'system_name', label: 'Name of the program', length: 30 },
       { name: 'id', label: 'Identifier', hint: 'Two letters or digits, such as P1', length: 2 },
