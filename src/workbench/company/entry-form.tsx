@@ -133,8 +133,9 @@ function EntryControl({ field, entry, onChange }: EntryControlProps) {
 /** Returns the label of a field, in the words of the entry's country. */
 function nameOf(entry: Entry, { label }: EntryField): string {
   const country = countryOfCompany(entry);
-  const own = { [texts.taxNumber]: taxNumberName(country), [texts.region]: factsOf(country).address?.provinceLabel };
-  return own[label] ?? say(label);
+  const own = label === texts.taxNumber ? taxNumberName(country) : undefined;
+  const province = label === texts.region ? factsOf(country).address?.provinceLabel : undefined;
+  return own ?? province ?? say(label);
 }
 
 interface PartProps {
@@ -172,7 +173,8 @@ function Answers({ entry, onChange }: PartProps) {
   return Object.entries(askedFields).map(
     ([asked, { label, hint, company, parts }]) =>
       parts &&
-      company?.country === countryOfCompany(entry) && (
+      company &&
+      company.country === countryOfCompany(entry) && (
         <PartFields
           key={asked}
           label={`${company.format}: ${say(label)}`}
