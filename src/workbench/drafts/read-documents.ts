@@ -6,6 +6,7 @@ import { ofLine } from '../document/edits.ts';
 import { withSchema } from '../document/with-schema.ts';
 import { writeDensely } from '../document/write.ts';
 import { hasComments } from '../document/yaml-comments.ts';
+import { withTexts } from '../language/later.ts';
 import { engine } from '../service/engine.ts';
 import { language } from '../texts/say.ts';
 import type { Opened } from '../worker/opening.ts';
@@ -110,7 +111,13 @@ async function readOpened(opened: Opened, name: string): Promise<FileRead> {
 
 /** Reads the documents of a text. An e-invoice in XML is opened unchanged; other XML is identified in the error. */
 async function openable(text: string, name: string): Promise<Documents> {
-  if (documentsIn(text, name).format !== 'xml') return readDocuments(text, name);
+  if (documentsIn(text, name).format !== 'xml') {
+    const read = readDocuments(text, name);
+    // Their texts are loaded only for them.
+    return read.faults.length === 0
+      ? read
+      : await withTexts(Promise.resolve(), ['faults']).then(() => readDocuments(text, name));
+  }
   const why = await engine().call('whyNoInvoice', text);
   return why === undefined ? { texts: [text], faults: [] } : { texts: [], faults: [why] };
 }

@@ -217,6 +217,8 @@ function widthsOf({ table, model, offersFor, entries, built }: Measured): string
     const isFigure = kind !== undefined || isOfFigures(model, table, { kind, path, label, share: 0 });
     const at = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
     if (!isFigure) {
+      if (path.includes('ext'))
+        return wordWidth([say(label), ...entries.map((entry) => text(memberAt(entry, at)) ?? '')]);
       if (path.at(-1) !== 'unit')
         return `max(${MIN_TEXT}, min(9rem, ${(say(label).length * 0.8).toFixed(1)}ch + 0.75rem))`;
       const [field, object] = [path, path.slice(0, -1)].map((steps) => model.fieldAt([...list, 0, ...steps]));

@@ -1,0 +1,105 @@
+/** E-invoices that are signed or sealed with the user's own key files, which are never stored. */
+
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import forge from 'node-forge';
+import { readExample } from '../scripts/example-documents.mjs';
+import { selfSigned } from '../src/formats/sealing/testing.ts';
+import { cfdiAsked } from '../src/formats/syntaxes/cfdi/form.ts';
+import { mexicanInvoice } from '../src/formats/syntaxes/cfdi/testing.ts';
+import { facturaeAsked } from '../src/formats/syntaxes/facturae/form.ts';
+import { CERTIFICATE, KEY, PASSWORD } from '../src/formats/testing/cfdi-keys.ts';
+import * as savingTexts from '../src/workbench/saving/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
+import { Form } from './form.ts';
+import { expectNothingCutOff, expectNoViolations } from './look.ts';
+import { test } from './test.ts';
+import { notInFirefox } from './workbench.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: say(savingTexts.title) });
+
+async function choose(page: Page, label: string, name: string, content: Buffer): Promise<void> {
+  const file = { name, mimeType: 'application/octet-stream', buffer: content };
+  await dialogOf(page).getByLabel(say(label), { exact: true }).setInputFiles(file);
+}
+
+/** Saves what the dialog has ready, and returns the file. */
+async function saved(page: Page, name: RegExp): Promise<string> {
+  const save = dialogOf(page).getByRole('button', { name });
+  await expect(save).toBeEnabled();
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  return await readFile(await download.path(), 'utf8');
+}
+
+/** Returns everything that the page keeps in this browser. */
+async function keptIn(page: Page): Promise<string> {
+  return await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const all = await Promise.all(
+      databases.map(async ({ name = '' }) => {
+        const database = await new Promise<IDBDatabase>((resolve) => {
+          const opening = indexedDB.open(name);
+          opening.onsuccess = () => resolve(opening.result);
+        });
+        const stores = [...database.objectStoreNames].map(
+          (store) =>
+            new Promise((resolve) => {
+              const reading = database.transaction(store).objectStore(store).getAll();
+              reading.onsuccess = () => resolve(reading.result);
+            }),
+        );
+        return await Promise.all(stores);
+      }),
+    );
+    return JSON.stringify([all, { ...localStorage }, { ...sessionStorage }]);
+  });
+}
+
+test('a Facturae is signed with a key file and its password', async ({ page }) => {
+  notInFirefox('its driver does not tell of downloads');
+  const { pkcs1, own } = selfSigned();
+  const container = forge.pkcs12.toPkcs12Asn1(forge.pki.privateKeyFromPem(pkcs1), [own], 'secreto', {
+    algorithm: '3des',
+  });
+  const p12 = Buffer.from(forge.asn1.toDer(container).getBytes(), 'binary');
+  const form = new Form(page);
+  await form.open(readExample(await readFile('src/service/examples/es-facturae-v3.yaml', 'utf8')).document);
+  await form.workbench.button(say(shellTexts.save)).click();
+  await choose(page, facturaeAsked.sign_key.label, 'firma.p12', p12);
+  // Without its password, the fault leads to the field.
+  await dialogOf(page).locator('[data-code="BW-KEY-FILE"]').getByRole('button').click();
+  const password = dialogOf(page).getByLabel(say(facturaeAsked.sign_password.label), { exact: true });
+  await expect(password).toBeFocused();
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(() => expectNothingCutOff(page)).toPass({ timeout: 10_000 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await password.fill('secreto');
+  const xml = await saved(page, /\.xsig$/);
+  expect(xml).toContain('<xades:SignedProperties');
+  const kept = await keptIn(page);
+  expect(kept).not.toContain('secreto');
+  expect(kept).not.toContain(p12.toString('base64').slice(0, 100));
+});
+
+test('a CFDI is sealed with the files of the SAT, and its lines have their code', async ({ page }) => {
+  notInFirefox('its driver does not tell of downloads');
+  const form = new Form(page);
+  await form.open(mexicanInvoice());
+  await form.cell('Clave SAT', 1).fill('14111515');
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(() => form.workbench.documentNow())
+    .toMatchObject({ lines: [{ item: { ext: { 'mx-cfdi-prod-serv': '14111515' } } }] });
+  await expect(form.section('CFDI').getByLabel('Uso del CFDI', { exact: true })).toHaveValue(/^General expenses$/);
+  await form.workbench.button(say(shellTexts.save)).click();
+  await choose(page, cfdiAsked.seal_certificate.label, 'csd.cer', Buffer.from(CERTIFICATE, 'base64'));
+  await choose(page, cfdiAsked.seal_key.label, 'csd.key', Buffer.from(KEY, 'base64'));
+  await dialogOf(page).getByLabel(say(cfdiAsked.seal_password.label), { exact: true }).fill(PASSWORD);
+  await expect(dialogOf(page).locator('[data-code^="BW-CFDI-KEY"]')).toHaveCount(0);
+  const xml = await saved(page, /\.xml$/);
+  expect(xml).toMatch(/ Sello="[\w+/=]{300,}"/);
+  expect(xml).toContain('ClaveProdServ="14111515"');
+  expect(await keptIn(page)).not.toContain(PASSWORD);
+});
