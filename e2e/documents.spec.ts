@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { taxNumberName } from '../src/countries/countries.ts';
 import * as companyTexts from '../src/workbench/company/texts.ts';
 import * as documentsTexts from '../src/workbench/documents/texts.ts';
 import * as keptTexts from '../src/workbench/kept/texts.ts';
@@ -71,7 +72,7 @@ test('the company is written once, with its logo and account', async ({ page }) 
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await field(say(companyTexts.name)).fill('Werkstatt GmbH');
   await field(say(companyTexts.country)).fill('de');
-  await field(say(companyTexts.taxNumber)).fill('DE111111125');
+  await field(taxNumberName('DE') ?? '').fill('DE111111125');
   await field(say(companyTexts.iban)).fill('DE02120300000000202051');
   await field(say(companyTexts.days)).fill('14');
   await page.getByRole('button', { name: say(companyTexts.save), exact: true }).click();

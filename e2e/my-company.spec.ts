@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { taxNumberName } from '../src/countries/countries.ts';
+import { verifactuAsked } from '../src/formats/syntaxes/verifactu/form.ts';
+import { spanishInvoice as verifactuInvoice } from '../src/formats/syntaxes/verifactu/testing.ts';
 import * as companyTexts from '../src/workbench/company/texts.ts';
 import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as sendingTexts from '../src/workbench/sending/texts.ts';
@@ -17,7 +20,7 @@ test('a small business sets its status and its general terms once', async ({ pag
   const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first();
   await field(say(companyTexts.name)).fill('Atelier Ast');
   await field(say(companyTexts.country)).fill('de');
-  await field(say(companyTexts.taxNumber)).fill('111111125');
+  await field(taxNumberName('DE') ?? '').fill('111111125');
   await page.getByLabel(say(companyTexts.status)).selectOption('small-business');
   const terms = { name: 'Terms.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
   await page.locator('form input[type=file]:not([accept])').setInputFiles(terms);
@@ -79,6 +82,35 @@ test('a second invoice for a known customer takes four clicks, and nothing of on
   await click(dialog.getByRole('button', { name: /^Save FAC-2025-119/ }));
   expect((await saving).suggestedFilename()).toContain('119');
   expect(clicks).toBe(4);
+});
+
+test('the billing program of VERI*FACTU is written once, with the company', async ({ page }) => {
+  await remembering(page);
+  await page.goto('/company');
+  const field = (name: string) => page.getByLabel(name, { exact: true }).first();
+  const { supplier } = verifactuInvoice() as { supplier: { name: string; tax_id: { code: string } } };
+  await field(say(companyTexts.name)).fill(supplier.name);
+  await field(say(companyTexts.country)).fill('es');
+  await field(taxNumberName('ES') ?? '').fill(supplier.tax_id.code);
+  const { label, parts = [] } = verifactuAsked.system;
+  const program = page.getByRole('group').filter({ hasText: `VERI*FACTU: ${say(label)}` });
+  await program.getByText(say(label)).click();
+  for (const { name, label, choices } of parts) {
+    const control = program.getByLabel(say(label), { exact: true });
+    if (choices) await control.selectOption('S');
+    else await control.fill(name === 'nif' ? 'B98602642' : name === 'id' ? 'P1' : `My ${name}`);
+  }
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: say(companyTexts.save), exact: true }).click();
+  await expect(page.getByText(say(companyTexts.saved, { name: supplier.name }))).toBeVisible();
+
+  const form = new Form(page);
+  await form.open(verifactuInvoice());
+  await form.workbench.button(say(shellTexts.save)).click();
+  const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
+  await dialog.getByRole('radio', { name: /VERI\*FACTU/ }).check();
+  await expect(dialog.getByText('My system_name')).toBeVisible();
+  await expect(dialog.locator('details')).not.toHaveAttribute('open');
 });
 
 test('a notice that disappears does not close the menu opened since then', async ({ page }) => {
