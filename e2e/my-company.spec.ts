@@ -87,7 +87,7 @@ test('a second invoice for a known customer takes four clicks, and nothing of on
 test('the billing program of VERI*FACTU is written once, with the company', async ({ page }) => {
   await remembering(page);
   await page.goto('/company');
-  const field = (name: string) => page.getByLabel(name, { exact: true }).first();
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first();
   const { supplier } = verifactuInvoice() as { supplier: { name: string; tax_id: { code: string } } };
   await field(say(companyTexts.name)).fill(supplier.name);
   await field(say(companyTexts.country)).fill('es');

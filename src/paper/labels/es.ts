@@ -27,7 +27,7 @@ export const es: Labels = {
   project: 'Proyecto',
   purchaseOrder: 'Orden de compra',
 
-  supplier: 'Proveedor',
+  supplier: 'Emisor',
   customer: 'Cliente',
   party: 'Parte',
   payee: 'Beneficiario',
