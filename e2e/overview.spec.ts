@@ -82,6 +82,7 @@ const pages = [
   ['/schemas', say(catalogueOverviewTexts.documentTypes)],
   ['/api', say(catalogueOverviewTexts.flow)],
   ['/batch', say(batchTexts.kinds)],
+  ['/formats', say(catalogueTexts.usualIn)],
 ] as const;
 
 for (const [address, part] of pages) {

@@ -38,7 +38,7 @@ export interface Version {
   /** Milliseconds since 1970. */
   keptAt: number;
   /** It was built, or replaced by another text. */
-  why: 'built' | 'replaced';
+  why: 'built' | 'saved' | 'replaced';
 }
 
 interface Stores extends DBSchema {

@@ -13,7 +13,7 @@ const inMemory: Version[] = [];
 /** The last text kept of each draft, to avoid duplicates. */
 const last = new Map<string, string>();
 
-/** Keeps a text of a draft before it is lost, or because it was built. */
+/** Keeps a text of a draft before it is lost, or because it was built, saved, sent or printed. */
 export function keepVersion(draft: string, text: string, why: Version['why']): void {
   if (text.trim() === '' || last.get(draft) === text) return;
   last.set(draft, text);

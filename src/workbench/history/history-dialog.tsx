@@ -17,7 +17,7 @@ const Difference = lazy(async () => ({
   default: (await withEditorTexts(() => import('../editor/difference.tsx'))).Difference,
 }));
 
-const reasons = { built: texts.built, replaced: texts.replaced };
+const reasons = { built: texts.built, saved: texts.issued, replaced: texts.replaced };
 
 const times = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' }), 'en-GB');
 

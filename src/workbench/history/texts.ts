@@ -1,5 +1,5 @@
 export const history = 'History of {title}';
-export const whenKept = 'A version is saved when you build, and before the text is replaced.';
+export const whenKept = 'A version is kept when you build, save, send or print, and before the text is replaced.';
 export const restore = 'Restore';
 export const restoreHow = 'Put this version into the editor; one undo reverses it';
 export const restored = '{title} was restored to {time}';
@@ -8,6 +8,7 @@ export const fetching = 'Loading the versions…';
 export const none = 'There are no versions yet.';
 export const versions = 'Versions';
 export const built = 'Built';
+export const issued = 'Saved, sent or printed';
 export const replaced = 'Before replacement';
 export const same = 'Current';
 export const sameText = 'This is the current text.';

@@ -1,0 +1,254 @@
+/** What an accountant relies on day by day: the right currency, account, file, correction and number, and what is remembered. */
+
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { readExample } from '../scripts/example-documents.mjs';
+import * as companyTexts from '../src/workbench/company/texts.ts';
+import * as correctTexts from '../src/workbench/correct/texts.ts';
+import * as documentsTexts from '../src/workbench/documents/texts.ts';
+import * as sheetTexts from '../src/workbench/form/sheet/texts.ts';
+import * as historyTexts from '../src/workbench/history/texts.ts';
+import * as keptTexts from '../src/workbench/kept/texts.ts';
+import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import * as savingTexts from '../src/workbench/saving/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
+import * as tourTexts from '../src/workbench/tour/texts.ts';
+import { Form } from './form.ts';
+import { expectNoViolations } from './look.ts';
+import { test, testOnOwnPage } from './test.ts';
+import { faultyInvoice, notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
+
+const example = async (name: string) =>
+  readExample(await readFile(`src/service/examples/${name}.yaml`, 'utf8')).document as Record<string, unknown>;
+
+const remembering = (page: Page) => page.addInitScript(() => localStorage.setItem('billwright.memory', 'on'));
+
+/** Saves the current document as JSON. */
+async function save(form: Form): Promise<void> {
+  const { page } = form.workbench;
+  await form.workbench.button(say(shellTexts.save)).click();
+  const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
+  await dialog.getByRole('radio', { name: /^JSON/ }).check();
+  const [, saving] = [await dialog.getByRole('button', { name: /\.json$/ }).click(), page.waitForEvent('download')];
+  void saving.catch(() => undefined);
+  await expect(dialog).toHaveCount(0);
+}
+
+test.describe('in the form', () => {
+  test('the world’s usual currency comes first, and none is taken while several fit', async ({ page }) => {
+    const form = new Form(page);
+    await form.open({ ...spanishInvoice(), currency: 'USD' });
+    await expect(form.workbench.result.getByRole('article')).toContainText('US$');
+    const currency = form.field('Currency');
+    await currency.fill('pound');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('GBP');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => form.workbench.documentNow()).toMatchObject({ currency: 'USD' });
+    await currency.fill('GBP');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => form.workbench.documentNow()).toMatchObject({ currency: 'GBP' });
+  });
+
+  test('a Polish account number is read without PL', async ({ page }) => {
+    const form = new Form(page);
+    await form.open(await example('pl-invoice'));
+    await form.field('IBAN').fill('61 1090 1014 0000 0712 1981 2874');
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() => form.workbench.documentNow())
+      .toMatchObject({ payment: { instructions: { credit_transfer: [{ iban: 'PL61109010140000071219812874' }] } } });
+    await expect(form.workbench.problems.getByRole('listitem')).toHaveCount(0);
+  });
+
+  test('the e-invoice is that of the addon, and none where its file is not written', async ({ page }) => {
+    const form = new Form(page);
+    const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
+    for (const [name, file] of [
+      ['de-zugferd-v2', say(savingTexts.eInvoice, { format: 'Factur-X EN 16931 (PDF)' })],
+      ['es-facturae-v3', say(savingTexts.eInvoice, { format: 'Facturae' })],
+      ['mx-cfdi-v4', say(savingTexts.eInvoice, { format: 'CFDI' })],
+      ['es-tbai-v1', undefined],
+    ] as const) {
+      await form.open(await example(name));
+      await form.workbench.button(say(shellTexts.save)).click();
+      const usual = dialog.getByRole('radio', { name: new RegExp(`^${say(savingTexts.eInvoice, { format: '' })}`) });
+      await expect(dialog.getByRole('radio').first()).toBeVisible();
+      if (file === undefined) {
+        await expect(dialog.getByText(say(savingTexts.unwritten, { file: 'TicketBAI' }))).toBeVisible();
+        await expect(usual).toHaveCount(0);
+      } else await expect(usual).toBeChecked();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+
+  test('a Spanish correction has the codes of the law, its own series, and nothing to pay', async ({ page }) => {
+    const form = new Form(page);
+    await form.open(await example('es-verifactu-v1'));
+    await form.workbench.button(say(shellTexts.correct)).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /^Corrective/ }).check();
+    const codes = await dialog.getByLabel('Invoice Type Code').locator('option').allTextContents();
+    expect(codes.filter((text) => /^[A-Z]\d/.test(text)).map((text) => text.slice(0, 2))).toEqual([
+      'R1',
+      'R2',
+      'R3',
+      'R4',
+      'R5',
+    ]);
+    await dialog.getByRole('radio', { name: /^Credit note/ }).check();
+    await dialog.getByLabel('Invoice Type Code').selectOption('R1');
+    await dialog.getByRole('button', { name: say(correctTexts.make) }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(form.workbench.result.getByRole('article')).toContainText('Factura rectificativa');
+    const made = (await form.workbench.documentNow()) as { payment?: { terms?: { due_dates?: unknown } } };
+    expect(made).toMatchObject({ series: 'RA26' });
+    expect(made.payment?.terms?.due_dates).toBeUndefined();
+    expect(JSON.stringify(made.payment ?? {})).not.toContain('iban');
+  });
+
+  test('a fault shows above its field’s help, and Problems closes when nothing is left', async ({ page }) => {
+    const form = new Form(page);
+    await form.open(faultyInvoice());
+    const { problems } = form.workbench;
+    await expect(problems.getByRole('listitem')).toHaveCount(1);
+    const high = (await problems.boundingBox())?.height ?? 0;
+    await form.section('Supplier').getByLabel('NIF', { exact: true }).fill('B98602642');
+    await page.keyboard.press('Tab');
+    await expect(problems).toContainText(say(problemsTexts.noneFound).slice(0, 10));
+    await expect.poll(async () => (await problems.boundingBox())?.height ?? high).toBeLessThan(60);
+  });
+});
+
+test.describe('in another language', () => {
+  test.describe(() => {
+    testOnOwnPage.use({ locale: 'fr-FR' });
+    testOnOwnPage('the exemption is found by the article of its law, and zero by its figure', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('billwright.language', 'en'));
+      const form = new Form(page);
+      await form.open(await example('fr-invoice'));
+      for (const [typed, found] of [
+        ['293', /franchise/i],
+        ['0 %', /zero/i],
+      ] as const) {
+        await form.document.getByRole('button', { name: /^Tax of row 1/ }).click();
+        await page.getByPlaceholder(say(sheetTexts.searchTax)).fill(typed);
+        await expect(page.getByRole('option').first()).toContainText(found);
+        await page.keyboard.press('Escape');
+      }
+    });
+  });
+
+  test.describe(() => {
+    testOnOwnPage.use({ locale: 'es-ES' });
+    testOnOwnPage('1.000 is one thousand, without a question', async ({ page }) => {
+      await page.goto('/');
+      const price = page.locator('[data-path=".lines[0].item.price"]');
+      await expect(price).toBeVisible({ timeout: 30_000 });
+      await price.fill('1.000');
+      await page.keyboard.press('Tab');
+      await expect(price).toHaveValue('1.000,00');
+      await expect
+        .poll(() => new Workbench(page).documentNow())
+        .toMatchObject({ lines: [{ item: { price: expect.stringMatching(/^1000/) } }, {}, {}] });
+    });
+  });
+});
+
+test.describe('remembered', () => {
+  test('a copy has the next number, and the saved version is in its history', async ({ page }) => {
+    notInFirefox('its driver does not tell of downloads');
+    await remembering(page);
+    const form = new Form(page);
+    await form.open(spanishInvoice());
+    await save(form);
+    await form.workbench.fromMenu(/History/);
+    await expect(page.getByRole('dialog').getByRole('list', { name: say(historyTexts.versions) })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await form.workbench.button(say(shellTexts.replicate)).click();
+    await expect(form.workbench.drafts).toHaveCount(2);
+    await expect
+      .poll(() => form.workbench.documentNow())
+      .toMatchObject({ series: 'FAC-2025', code: '119', supplier: spanishInvoice().supplier });
+  });
+
+  test('customers are changed, exported and erased', async ({ page }) => {
+    notInFirefox('its driver does not tell of downloads');
+    await remembering(page);
+    const form = new Form(page);
+    await form.open(spanishInvoice());
+    await form.workbench.build();
+    await page.goto('/company');
+    const { name } = spanishInvoice().customer;
+    await page.getByRole('button', { name: say(companyTexts.edit, { name }) }).click();
+    const customers = page.getByRole('region', { name: say(companyTexts.customers) });
+    await customers.getByRole('textbox', { name: say(companyTexts.locality), exact: true }).fill('Girona');
+    await customers.getByRole('button', { name: say(companyTexts.save), exact: true }).click();
+    await expect(customers).toContainText('Girona');
+    await expectNoViolations(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: say(keptTexts.exportFile) }).click(),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toContain('Girona');
+    await page.getByRole('button', { name: say(companyTexts.clear) }).click();
+    await page.getByRole('button', { name: say(keptTexts.clearNow), exact: true }).click();
+    await expect(page.getByRole('button', { name: say(companyTexts.turnOn), exact: true })).toBeVisible();
+  });
+
+  test('documents are found, their duplicates marked, and gaps in their numbers named', async ({ page }) => {
+    notInFirefox('its driver does not tell of downloads');
+    await remembering(page);
+    const form = new Form(page);
+    const { customer } = spanishInvoice();
+    for (const [code, name] of [
+      ['118', 'Librería Sant Jordi'],
+      ['120', 'Papelería Sol'],
+    ] as const) {
+      await form.open({ ...spanishInvoice(), code, customer: { ...customer, name } });
+      await save(form);
+    }
+    await page.goto('/documents');
+    await expect(page.getByText(say(documentsTexts.gaps, { count: 1, numbers: '119' }))).toBeVisible();
+    const rows = page.getByRole('row').filter({ hasText: 'FAC-2025/' });
+    await page.getByRole('searchbox', { name: say(documentsTexts.search) }).fill('papel');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('Papelería');
+    await expectNoViolations(page);
+  });
+});
+
+test('the developer compares drafts, moves between them by key, and undoes a fix from Problems', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const faulty = JSON.stringify({ ...spanishInvoice(), curency: 'EUR' }, null, 2);
+  await workbench.write(faulty);
+  await workbench.problems.getByRole('listitem').first().getByRole('button').first().click();
+  await workbench.write(JSON.stringify(spanishInvoice(), null, 2));
+  await page.keyboard.press('ControlOrMeta+z');
+  await workbench.expectText(faulty);
+  await workbench.startNew('Spain');
+  await page.keyboard.press('Alt+PageUp');
+  await workbench.expectText(faulty);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByPlaceholder(say(shellTexts.whatToDo)).fill(say(shellTexts.compareDrafts));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').locator('.line-delete, .line-insert').first()).toBeVisible();
+});
+
+testOnOwnPage('a demonstration starts from the first question, and stores nothing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const page = await context.newPage();
+  await page.goto(baseURL ?? '');
+  await page
+    .getByRole('dialog', { name: tourTexts.question })
+    .getByRole('link', { name: say(shellTexts.showMe) })
+    .click();
+  await expect(page).toHaveURL(/\/show/);
+  await page.goto(`${baseURL}/show/demo`);
+  await expect(page.getByRole('dialog').filter({ hasText: /: 1 of 5/ })).toBeVisible({ timeout: 30_000 });
+  await page.goto(`${baseURL}/documents`);
+  await expect(page.getByRole('row').filter({ hasText: say(documentsTexts.savedAs, { format: '' }) })).toHaveCount(0);
+  await context.close();
+});
