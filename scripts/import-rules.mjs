@@ -82,7 +82,7 @@ export const leaves = [
   );
 /** The facts of syntaxes and what forms ask for formats, which are data. Paper and intake may import them too. */
 const facts =
-  /^src\/formats\/(forms?|families|paper-codes|syntaxes\/(list|facts)|([a-z0-9]+\/)+(facts|form|paper-code))\.ts$/;
+  /^src\/formats\/(forms?|families|paper-codes|syntaxes\/(list|facts)|([a-z0-9-]+\/)+(facts|form|paper-code))\.ts$/;
 const leaf = new RegExp(`^(${leaves.join('|').replaceAll('.', '\\.')})$|${facts.source}`);
 
 const enginePackages = ['@noble/hashes', 'jose', 'jsonc-parser', 'yaml', 'zod'];

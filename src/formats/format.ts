@@ -3,7 +3,7 @@
 import type { Fault } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import type { Plan } from './model/plan.ts';
-import type { OptionDeclaration } from './syntax.ts';
+import type { OptionDeclaration } from './option.ts';
 import type { OwnRuleSetKey, OwnSchemaKey, SyntaxKey } from './syntaxes/list.ts';
 import type { TermId } from './terms/declare.ts';
 

@@ -12,6 +12,7 @@ import type { Checked, XmlFault } from './checked.ts';
 import type { DocumentRead, FormatOptions, WriteOptions, WrittenXml } from './conversion.ts';
 import type { Direction, Format, SyntaxKey } from './format.ts';
 import type { Plan } from './model/plan.ts';
+import type { OptionDeclaration } from './option.ts';
 import type { ReportShown } from './report-shown.ts';
 import type { RuleClasses } from './rules/class.ts';
 import type { LoadRuleSets } from './rules/sets.ts';
@@ -90,23 +91,6 @@ export interface SyntaxCode {
   versionOf?(root: XmlElement): Pick<Format, 'name' | 'specification'> | undefined;
   /** Returns what the elements of a file mean: by the plan of its business terms, or by their names. */
   meaningsOf(root: XmlElement, format: Format): Meanings | Promise<Plan>;
-}
-
-/** An option of a format, as a field of requests. */
-export interface OptionDeclaration {
-  readonly type: 'text' | 'json';
-  /** Whether the workbench asks for it before saving. */
-  readonly isAsked?: true;
-  /** Whether it names the result before, null for none: documents that are written one after another take the last result. */
-  readonly isChained?: true;
-  /** Whether it serves only to write documents, so that requests with a file have no parameter for it. */
-  readonly isForDocuments?: true;
-  /** Whether it serves only to check files, so that conversions do not have it. */
-  readonly isForChecks?: true;
-  /** What the file has that the command line takes in its place, because others could see a key there: a text, or a key in PEM or as bytes. */
-  readonly file?: 'text' | 'key';
-  /** What to give, and the default. Descriptions begin with the name of the format: `For KSeF: …`. */
-  readonly description: string;
 }
 
 export interface Syntax extends SyntaxFacts {

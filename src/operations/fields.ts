@@ -5,7 +5,7 @@ import { describe } from '../engine/model/describe.ts';
 import type { Json } from '../engine/model/json.ts';
 import { pathText, type Step } from '../engine/model/path.ts';
 import { type Message, message } from '../engine/text/message.ts';
-import type { OptionDeclaration } from '../formats/syntax.ts';
+import type { OptionDeclaration } from '../formats/option.ts';
 import { formatOptions } from '../formats/syntaxes/options.ts';
 import { type Refusal, refusedInput } from './errors.ts';
 

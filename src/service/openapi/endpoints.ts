@@ -1,4 +1,4 @@
-import type { OptionDeclaration } from '../../formats/syntax.ts';
+import type { OptionDeclaration } from '../../formats/option.ts';
 import { formatOptions } from '../../formats/syntaxes/options.ts';
 import { STATEMENT } from '../../formats/syntaxes/verifactu/statement.ts';
 import type { MediaType } from '../../operations/content.ts';

@@ -4,7 +4,6 @@ import { factsOf, taxNumberName } from '../../countries/countries.ts';
 import { askedFields } from '../../formats/forms.ts';
 import { countryName } from '../document/names.ts';
 import { type Entry, withAnswer } from '../memory/entries.ts';
-import { PartFields } from '../saving/part-fields.tsx';
 import { say } from '../texts/say.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -12,6 +11,7 @@ import { Field, inputLook, TextInput } from '../ui/field.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { base64OfFile } from '../ui/file-content.ts';
 import { notify } from '../ui/notice.ts';
+import { PartFields } from '../ui/part-fields.tsx';
 import {
   type EntryField,
   fieldValue,

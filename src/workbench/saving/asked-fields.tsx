@@ -14,8 +14,9 @@ import { classes } from '../ui/classes.ts';
 import { Field, inputLook, TextInput } from '../ui/field.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { pemOrBase64 } from '../ui/file-content.ts';
+import { PartFields } from '../ui/part-fields.tsx';
+import * as uiTexts from '../ui/texts.ts';
 import type { Answers, Saved, SaveKind } from '../worker/saving.ts';
-import { PartFields } from './part-fields.tsx';
 import * as texts from './texts.ts';
 
 /** Returns the supplier's tax number; empty if it has none. */
@@ -221,7 +222,7 @@ function LastField({ label, last, value, onChange }: AnswerFieldProps & { last: 
   const [other, setOther] = useState('');
   const nameOf = (file: string) => last.numberIn(file) ?? '…';
   const choices = [
-    ...(value === '' ? [{ value: '', label: say(texts.choose) }] : []),
+    ...(value === '' ? [{ value: '', label: say(uiTexts.choose) }] : []),
     ...(saved !== '' ? [{ value: saved, label: say(texts.savedLast, { number: nameOf(saved) }) }] : []),
     ...(other !== '' ? [{ value: other, label: nameOf(other) }] : []),
     { value: last.first.value, label: say(last.first.label) },

@@ -49,7 +49,6 @@ export const saved = '{file} was saved';
 export const copy = 'button\u0004Copy';
 export const copied = 'Copied as {format}';
 
-export const choose = 'Choose…';
 export const savedLast = 'The record saved last: {number}';
 export const chooseRecord = 'Choose a file…';
 export const remembers = 'Remember the program and this record in this browser';

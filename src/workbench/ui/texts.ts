@@ -23,3 +23,4 @@ export const monthLetters = 'mm';
 export const yearLetters = 'yyyy';
 
 export const calendar = 'Choose from a calendar';
+export const choose = 'Choose…';

@@ -4,8 +4,8 @@ import { type Environment, type Fault, fault, faultOf } from '../../../engine/fa
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { FormatOptions } from '../../conversion.ts';
+import type { OptionDeclaration } from '../../option.ts';
 import type { Loss } from '../../report.ts';
-import type { OptionDeclaration } from '../../syntax.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { writeXml } from '../../xml/write.ts';
 import type { Written } from '../national/writing.ts';

@@ -1,4 +1,4 @@
-import type { OptionDeclaration } from '../../syntax.ts';
+import type { OptionDeclaration } from '../../option.ts';
 
 export const VERIFACTU_OPTIONS = {
   system: {

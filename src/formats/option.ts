@@ -1,0 +1,16 @@
+/** An option of a format, as a field of requests. */
+export interface OptionDeclaration {
+  readonly type: 'text' | 'json';
+  /** Whether the workbench asks for it before saving. */
+  readonly isAsked?: true;
+  /** Whether it names the result before, null for none: documents that are written one after another take the last result. */
+  readonly isChained?: true;
+  /** Whether it serves only to write documents, so that requests with a file have no parameter for it. */
+  readonly isForDocuments?: true;
+  /** Whether it serves only to check files, so that conversions do not have it. */
+  readonly isForChecks?: true;
+  /** What the file has that the command line takes in its place, because others could see a key there: a text, or a key in PEM or as bytes. */
+  readonly file?: 'text' | 'key';
+  /** What to give, and the default. Descriptions begin with the name of the format: `For KSeF: …`. */
+  readonly description: string;
+}
