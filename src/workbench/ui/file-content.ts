@@ -5,10 +5,8 @@ export async function base64OfFile(file: Blob): Promise<string> {
   return base64Of(new Uint8Array(await file.arrayBuffer()));
 }
 
-const HYPHEN = 0x2d;
-
-/** Returns the content of a key or certificate: a text in PEM as it is, others in base64. */
+/** Returns the content of a key or certificate: a text in PEM or base64 as it is, bytes in base64. */
 export async function pemOrBase64(file: Blob): Promise<string> {
-  const [first] = new Uint8Array(await file.slice(0, 1).arrayBuffer());
-  return first === HYPHEN ? file.text() : base64OfFile(file);
+  const text = await file.text();
+  return text.startsWith('-') || /^[A-Za-z0-9+/=\s]+$/.test(text) ? text : base64OfFile(file);
 }
