@@ -2,6 +2,7 @@
 
 import { describe } from '../document/description.ts';
 import { contentOf } from '../document/text.ts';
+import { keepVersion } from '../drafts/history.ts';
 import type { Issued } from '../drafts/issued.ts';
 import { isOfOthers } from '../drafts/received-from.ts';
 import { entriesOf } from '../memory/entries.ts';
@@ -11,8 +12,9 @@ import { say } from '../texts/say.ts';
 import { notify } from '../ui/notice.ts';
 import * as texts from './texts.ts';
 
-/** Remembers the parties, items, accounts and numbers of a document that the user saved or printed. */
+/** Keeps a version, and remembers the parties, items, accounts and numbers of a document that the user saved or printed. */
 export async function learnFrom(each: Issued): Promise<void> {
+  keepVersion(each.draft.id, each.draft.text, 'saved');
   if (isOfOthers(each.draft)) return;
   startMemory();
   if (isWanted()) await keep(each);

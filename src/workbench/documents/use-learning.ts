@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { isEmbedded } from '../app/embedded.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
-import { keepVersion } from '../drafts/history.ts';
 import { type Issued, issued, received } from '../drafts/issued.ts';
 import { isWanted } from '../memory/setting.ts';
 import type { Inspection } from '../worker/inspect.ts';
@@ -12,10 +11,7 @@ export function useLearning(draft: Draft | undefined): void {
     if (isEmbedded) return undefined;
     const resting = new Map<string, ReturnType<typeof setTimeout>>();
     const stops = [
-      issued.subscribe((each) => {
-        keepVersion(each.draft.id, each.draft.text, 'saved');
-        void learn(each);
-      }),
+      issued.subscribe((each) => void learn(each)),
       received.subscribe(({ draft: id, inspection }) => {
         clearTimeout(resting.get(id));
         if (isWanted())

@@ -1,6 +1,6 @@
 /** The formats a draft can be saved in, with losses and the faults that prevent saving. */
 
-import { type Environment, failure, type Outcome, type WordedFault } from '../../engine/faults.ts';
+import type { Environment, Outcome, WordedFault } from '../../engine/faults.ts';
 import { wordedOutcome } from '../../engine/index.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { schemaId } from '../../engine/model/schema-id.ts';
@@ -149,9 +149,7 @@ function formatWriter(
     usualFor: usual_for,
     fits: (source) => !facts || facts.documents.map(schemaId).some((schema) => documentsOf(source).includes(schema)),
     async write(source, environment, { pdf, answers, isRead }) {
-      const opened = await openedKeys(formatOptionsOf(answers));
-      if (!opened.ok) return { ...failure('validation', opened.faults), warnings: [] };
-      const { request: formatOptions } = opened;
+      const formatOptions = formatOptionsOf(answers);
       const options = { to: key, pdf, formatOptions, ...(isRead && { direction: 'received' as const }) };
       const outcome = await (typeof source === 'string'
         ? convertXml(source, options, environment)
@@ -169,12 +167,6 @@ function formatWriter(
       return { ...outcome, result: { content, losses, fileName, verification } };
     },
   };
-}
-
-/** Opens the key files among options. */
-async function openedKeys(options: FormatOptions) {
-  if (options.sign_key === undefined) return { ok: true, request: options } as const;
-  return (await import('../../operations/key-file.ts')).withOpenKeys(options);
 }
 
 /** Returns a document with a date of issue, which building would set. */
