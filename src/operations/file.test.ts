@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { service } from '../service/testing.ts';
+
+const { post, send } = service();
+const xml = readFileSync(new URL('../formats/testing/bases/saudi/standard.xml', import.meta.url));
+const encoded = xml.toString('base64');
+
+it('reads XML in base64 like the XML itself', async () => {
+  const { body: plain } = await send('/v0/convert', xml.toString(), 'application/xml');
+  for (const text of [encoded, encoded.replace(/.{76}/g, '$&\n'), Buffer.from(`\ufeff${xml}`).toString('base64')]) {
+    const sent = await send('/v0/convert', text, 'application/xml');
+    expect([sent.status, sent.body.result]).toEqual([200, plain.result]);
+    const posted = await post('/v0/convert', { data: text });
+    expect([posted.status, posted.body.result]).toEqual([200, plain.result]);
+  }
+});
+
+it.each(['clearedInvoice', 'invoice'])('reads the invoice in an answer with %s', async (name) => {
+  const { status, body } = await post('/v0/validate', { data: { clearanceStatus: 'CLEARED', [name]: encoded } });
+  expect([status, body.faults ?? []]).toEqual([200, []]);
+});
+
+it('refuses other base64, and base64 where no XML is read', async () => {
+  for (const [path, data] of [
+    ['/v0/convert', Buffer.from('oink '.repeat(20)).toString('base64')],
+    ['/v0/build', encoded],
+  ] as const) {
+    const { status, body } = await post(path, { data });
+    expect([status, body.faults[0].code]).toEqual([400, 'BW-DATA-TYPE']);
+  }
+});
