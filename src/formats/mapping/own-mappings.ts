@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceDraft } from '../../engine/document-types.ts';
 import type { Environment, Fault } from '../../engine/faults.ts';
+import type { JsonObject } from '../../engine/model/json.ts';
 import type { Format, MappingKey } from '../format.ts';
 import { lazily } from '../lazily.ts';
 import type { Group } from '../model/group.ts';
@@ -59,6 +60,8 @@ export interface OwnMapping {
   readonly prepare?: (reading: Reading) => void;
   /** Returns the complete draft of a document that was read. */
   readonly read?: (reading: Reading, draft: InvoiceDraft) => InvoiceDraft;
+  /** Restores in the built document what the file has and building moves. */
+  readonly restore?: (document: JsonObject) => void;
 }
 
 const modules: Readonly<Record<MappingKey, () => Promise<{ mapping: OwnMapping }>>> = {

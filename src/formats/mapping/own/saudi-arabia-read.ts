@@ -1,6 +1,7 @@
 /** What invoices of Saudi Arabia read differently (chapter 17 §6). */
 
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
+import type { JsonObject } from '../../../engine/model/json.ts';
 import { message } from '../../../engine/text/message.ts';
 import { type Group, Value } from '../../model/group.ts';
 import { Decimal, sum } from '../../rules/decimal.ts';
@@ -343,6 +344,19 @@ function readItems({ lines = [] }: Draft): void {
   }
 }
 
+/** Restores units that have no key, such as PCE: ZATCA's files keep them as they are (§10.2). Building moves them to `ext`. */
+function restore(document: JsonObject): void {
+  const { lines = [] } = document as Draft;
+  for (const { item } of lines) {
+    const code = item?.ext?.['untdid-unit'];
+    if (item?.ext === undefined || code === undefined || item.unit !== undefined) continue;
+    const { 'untdid-unit': _, ...others } = item.ext;
+    delete item.ext;
+    item.unit = code;
+    if (Object.keys(others).length > 0) item.ext = others;
+  }
+}
+
 function readDelivery({ invoice }: Reading, draft: Draft): void {
   const end = invoice.date('KSA-24', '$.delivery.period.end');
   const start = draft.delivery?.date;
@@ -401,4 +415,4 @@ function settleSeal(reading: Reading, root: XmlElement): void {
   }
 }
 
-export const readMapping = { prepare, read };
+export const readMapping = { prepare, read, restore };

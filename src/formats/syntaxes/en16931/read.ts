@@ -74,7 +74,8 @@ async function documentOf(
 ): Promise<{ result: DocumentRead; warnings: Fault[] }> {
   const { report, format, files } = reading;
   reportFormat(reading, family);
-  const draft = draftOf(reading, await ownMapping(format.mapping));
+  const own = await ownMapping(format.mapping);
+  const draft = draftOf(reading, own);
   giveRounding(reading, draft);
   await load(draft);
   let built = buildSettled(draft, environment);
@@ -88,6 +89,7 @@ async function documentOf(
   warnings.push(...(await unregulatedWarnings(built.document, '$')));
   reportSpellings(reading, built.document);
   reportRest(reading);
+  own.restore?.(built.document);
   report.sortByElement();
   if (draft.issue_date === undefined) leaveUndated(reading, built.document);
   const faults = [...reading.faults, ...built.faults];
