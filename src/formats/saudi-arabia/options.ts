@@ -37,6 +37,11 @@ export const ZATCA_OPTIONS = {
   signing_time: {
     type: 'text',
     isForDocuments: true,
-    description: 'For ZATCA: the time of the stamp, such as 2026-09-14T10:05:31 (default: now).',
+    description: 'For ZATCA: the time of the stamp in Saudi Arabia, such as 2026-09-14T10:05:31 (default: now).',
+  },
+  customization: {
+    type: 'json',
+    isForDocuments: true,
+    description: 'For ZATCA: whether to write CustomizationID (default: true), which names EN 16931 to other programs.',
   },
 } as const satisfies Readonly<Record<string, OptionDeclaration>>;

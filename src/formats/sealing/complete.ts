@@ -1,7 +1,6 @@
 /** Completes a written invoice of ZATCA: the QR code, and with the caller's key the stamp (chapter 17 §4.9, §5). */
 
-import type { Fault } from '../../engine/faults.ts';
-import { faultOf } from '../../engine/faults.ts';
+import { type Environment, type Fault, faultOf } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { all, text } from '../rules/pint/paths.ts';
@@ -10,7 +9,8 @@ import { type Certificate, readCertificate, SECP256K1 } from './certificate.ts';
 import { writeQr } from './qr.ts';
 import { counterOf, invoiceHash, referenced } from './seal.ts';
 import type { Sealed, Sealing } from './sealed.ts';
-import { isKeyOf, readKey, type SigningKey, sign, stampXml } from './sign.ts';
+import { isKeyOf, readKey, type SigningKey, type StampParts, sign, stampXml } from './sign.ts';
+import { isValidAt, saudiTime, stampTime } from './stamp-time.ts';
 
 const EXTENSION = 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2';
 const BUYER = 'cac:AccountingCustomerParty';
@@ -25,13 +25,13 @@ export function shape(root: XmlElement): void {
   seller.next = buyer;
 }
 
-export function seal(plain: string, { root, path, options, report }: Sealing): Sealed {
+export function seal(plain: string, { root, path, options, report, environment }: Sealing): Sealed {
   const declared = plain.includes(' xmlns:ext="')
     ? plain
     : plain.replace(/(<Invoice\b[^>]*)>/, `$1 xmlns:ext="${EXTENSION}">`);
   const hash = invoiceHash(declared) ?? '';
   const isSimplified = all(root, 'InvoiceTypeCode')[0]?.attribute('name')?.startsWith('02') === true;
-  const signing = signerOf(options.stamp_key, options.stamp_certificate);
+  const signing = signerOf(options, environment);
   if ('faults' in signing) return { ok: false, faults: signing.faults };
   const notices: Fault[] = [];
   let xml = declared;
@@ -53,7 +53,7 @@ export function seal(plain: string, { root, path, options, report }: Sealing): S
     );
   }
   if (hasCode) xml = insert(xml, referenceOf(code.content), ['cac:ProjectReference', 'cac:Signature', SELLER]);
-  if (signer && signature) xml = stamped(xml, hash, signature, signer.certificate, options.signing_time);
+  if (signer && signature) xml = stamped(xml, { hash, signature, certificate: signer.certificate, time: signer.time });
   else if (isSimplified) notices.push({ ...faultOf('BW-ZATCA-STAMP', path, UNSTAMPED), level: 'information' });
   return { ok: true, xml, record: recordOf(root, hash, hasCode ? code.content : null), notices };
 }
@@ -107,44 +107,66 @@ const SIGNATURE = `<cac:Signature>
     <cbc:SignatureMethod>urn:oasis:names:specification:ubl:dsig:enveloped:xades</cbc:SignatureMethod>
   </cac:Signature>`;
 
-function stamped(xml: string, hash: string, signature: string, certificate: Certificate, given: unknown): string {
-  const time = typeof given === 'string' ? given : new Date().toISOString().slice(0, 'YYYY-MM-DDThh:mm:ss'.length);
-  const extensions = stampXml({ hash, signature, certificate, time });
+function stamped(xml: string, parts: StampParts): string {
+  const extensions = stampXml(parts);
   const start = /<Invoice\b[^>]*>/.exec(xml);
   const end = (start?.index ?? 0) + (start?.[0].length ?? 0);
   const withStamp = xml.slice(0, end) + extensions + xml.slice(end);
   return insert(withStamp, SIGNATURE, [SELLER]);
 }
 
-type Signing =
-  | { readonly signer: { readonly key: SigningKey; readonly certificate: Certificate } | undefined }
-  | { readonly faults: Fault[] };
+interface Signer {
+  readonly key: SigningKey;
+  readonly certificate: Certificate;
+  /** The time of the stamp in Saudi Arabia. */
+  readonly time: string;
+}
+
+type Signing = { readonly signer: Signer | undefined } | { readonly faults: Fault[] };
 
 /** Returns the key and certificate of the caller, or what is wrong with them. Neither is kept or repeated in messages. */
-function signerOf(key: unknown, certificate: unknown): Signing {
+function signerOf(
+  { stamp_key: key, stamp_certificate: certificate, signing_time: given }: Sealing['options'],
+  environment: Environment,
+): Signing {
   if (key == null && certificate == null) return { signer: undefined };
   const wrong = (at: string, what: Message) => ({ faults: [faultOf('BW-ZATCA-KEY', at, what)] });
   if (typeof key !== 'string')
-    return wrong('$.stamp_key', message('A stamp needs the private key too; give it in stamp_key, in PEM.'));
+    return wrong('request.stamp_key', message('A stamp needs the private key too; give it in stamp_key, in PEM.'));
   if (typeof certificate !== 'string') {
     return wrong(
-      '$.stamp_certificate',
+      'request.stamp_certificate',
       message('A stamp needs the certificate too; give it in stamp_certificate, in base64.'),
     );
   }
   const read = readCertificate(certificate);
   if (read === undefined)
-    return wrong('$.stamp_certificate', message('The certificate is no X.509 certificate in base64 or PEM.'));
+    return wrong('request.stamp_certificate', message('The certificate is no X.509 certificate in base64 or PEM.'));
   if (read.curve !== SECP256K1) {
     return wrong(
-      '$.stamp_certificate',
+      'request.stamp_certificate',
       message('The key of the certificate is not on the curve secp256k1, which ZATCA requires.'),
     );
   }
   const signingKey = readKey(key);
   if (signingKey === undefined) {
-    return wrong('$.stamp_key', message('The key is no private key on the curve secp256k1 in PEM or DER.'));
+    return wrong('request.stamp_key', message('The key is no private key on the curve secp256k1 in PEM or DER.'));
   }
-  if (!isKeyOf(signingKey, read)) return wrong('$.stamp_key', message('The key is not that of the certificate.'));
-  return { signer: { key: signingKey, certificate: read } };
+  if (!isKeyOf(signingKey, read)) return wrong('request.stamp_key', message('The key is not that of the certificate.'));
+  const time = given == null ? saudiTime(environment.now()) : given;
+  const at = stampTime(time);
+  if (typeof time !== 'string' || at === undefined) {
+    const text = message('The time of the stamp must be like {example}; correct signing_time.', { example: EXAMPLE });
+    return wrong('request.signing_time', text);
+  }
+  if (!isValidAt(read, at)) {
+    const text = message('The certificate is valid from {from} to {to} only; stamp with another one.', {
+      from: read.from,
+      to: read.to,
+    });
+    return wrong('request.stamp_certificate', text);
+  }
+  return { signer: { key: signingKey, certificate: read, time } };
 }
+
+const EXAMPLE = '2026-09-14T10:05:31';

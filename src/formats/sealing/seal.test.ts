@@ -34,6 +34,8 @@ TtPKL1l4tGlWYfyPSByBe3C9Lu9lwVKqNDHtAiEA2uG4uCmc+ndKDi5w5IYRg97aeIZAjuDoYQTfWZtH
 
 `;
 
+const PAIR = { stamp_key: KEY, stamp_certificate: CERTIFICATE };
+
 /** Returns an invoice that was read from a base, written again with options. */
 async function written(name: string, formatOptions: Record<string, string>) {
   const read = await readDocument(base(name), formatOf('zatca'), {}, environment);
@@ -49,7 +51,7 @@ const stamped = (key = KEY) =>
   written('simplified', {
     stamp_key: key,
     stamp_certificate: CERTIFICATE,
-    signing_time: '2026-03-20T10:15:01',
+    signing_time: '2026-12-20T10:15:01',
     icv: '8',
   });
 
@@ -135,10 +137,14 @@ describe('the stamp', () => {
   });
 
   it.each([
-    ['no key', { stamp_certificate: CERTIFICATE }, '$.stamp_key'],
-    ['no certificate', { stamp_key: KEY }, '$.stamp_certificate'],
-    ['a certificate that is none', { stamp_key: KEY, stamp_certificate: 'AAAA' }, '$.stamp_certificate'],
-    ['a key that is none', { stamp_key: 'AAAA', stamp_certificate: CERTIFICATE }, '$.stamp_key'],
+    ['no key', { stamp_certificate: CERTIFICATE }, 'request.stamp_key'],
+    ['no certificate', { stamp_key: KEY }, 'request.stamp_certificate'],
+    ['a certificate that is none', { stamp_key: KEY, stamp_certificate: 'AAAA' }, 'request.stamp_certificate'],
+    ['a key that is none', { stamp_key: 'AAAA', stamp_certificate: CERTIFICATE }, 'request.stamp_key'],
+    ['a certificate that is not valid yet', PAIR, 'request.stamp_certificate'],
+    ['a certificate that expired', { ...PAIR, signing_time: '2036-11-25T10:00:00' }, 'request.stamp_certificate'],
+    ['a time that is none', { ...PAIR, signing_time: 'today' }, 'request.signing_time'],
+    ['a day that no month has', { ...PAIR, signing_time: '2027-02-30T10:00:00' }, 'request.signing_time'],
   ])('refuses %s', async (_, formatOptions, property) => {
     const format = formatOf('zatca');
     const read = await readDocument(base('simplified'), format, {}, environment);
@@ -147,6 +153,20 @@ describe('the stamp', () => {
     expect(result.ok ? [] : result.faults.map(({ code, properties }) => [code, properties])).toEqual([
       ['BW-ZATCA-KEY', [property]],
     ]);
+  });
+
+  it('warns of a stamp from before the certificate was valid, the hours being those of Saudi Arabia', async () => {
+    const warned = async (time: string) => {
+      const { xml } = (await stamped()).result;
+      const outcome = await validateXml(xml.replace('2026-12-20T10:15:01', time), undefined, {
+        now: environment.now(),
+      });
+      return outcome.warnings.filter(({ code, level }) => code === 'BW-ZATCA-CERTIFICATE' && level === undefined)
+        .length;
+    };
+    expect(
+      await Promise.all(['2026-11-27T15:48:51', '2026-11-27T15:48:50', '2026-11-27T12:48:51Z'].map(warned)),
+    ).toEqual([0, 1, 0]);
   });
 
   it('names who was certified', () => {

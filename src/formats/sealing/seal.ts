@@ -13,6 +13,7 @@ import { canonical, type Deviation } from './canonical.ts';
 import { FIRST_HASH, HASH_LENGTH, isHash } from './hashes.ts';
 import { readQr } from './qr.ts';
 import { certificateDigest, isSignedBy, propertiesDigest, type Stamp, stampIn } from './stamp.ts';
+import { isValidAt, stampTime } from './stamp-time.ts';
 
 /** Returns the hash of an invoice in base64; undefined if it is not XML. */
 export function invoiceHash(file: Uint8Array | string, deviation?: Deviation): string | undefined {
@@ -183,7 +184,7 @@ function addStamp(stamp: Stamp, { root, source, file, hash }: Sealed, add: Add):
   addCertificate(stamp, root, add);
 }
 
-function addCertificate({ element, certificate }: Stamp, root: XmlElement, add: Add): void {
+function addCertificate({ element, certificate, time }: Stamp, root: XmlElement, add: Add): void {
   if (certificate === undefined) return;
   const { subject, issuer, serial, from, to, vatNumbers } = certificate;
   add(
@@ -195,6 +196,19 @@ function addCertificate({ element, certificate }: Stamp, root: XmlElement, add: 
       { serial, subject, issuer, from, to },
     ),
   );
+  const at = stampTime(time);
+  if (at !== undefined && !isValidAt(certificate, at)) {
+    const values = { time, from, to };
+    add(
+      'BW-ZATCA-CERTIFICATE',
+      'warning',
+      element,
+      message(
+        'The file was stamped at {time}, but the certificate is valid from {from} to {to} only. Stamp the file again with a valid one.',
+        values,
+      ),
+    );
+  }
   const seller = text(root, 'AccountingSupplierParty/Party/PartyTaxScheme/CompanyID');
   if (vatNumbers.length > 0 && !vatNumbers.includes(seller)) {
     add(

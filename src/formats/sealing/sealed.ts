@@ -1,6 +1,6 @@
 /** What the seal of a file needs, and what it gives. */
 
-import type { Fault } from '../../engine/faults.ts';
+import type { Environment, Fault } from '../../engine/faults.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import type { Report } from '../report.ts';
 import type { XmlElement } from '../xml/element.ts';
@@ -12,6 +12,7 @@ export interface Sealing {
   /** Options specific to the format. */
   readonly options: Readonly<Record<string, Json | undefined>>;
   readonly report: Report;
+  readonly environment: Environment;
 }
 
 export type Sealed =

@@ -50,7 +50,7 @@ export function sign(hash: string, key: SigningKey): string {
   return base64Of(secp256k1.sign(bytes, key, { format: 'der', lowS: false }));
 }
 
-interface StampParts {
+export interface StampParts {
   readonly hash: string;
   readonly signature: string;
   readonly certificate: Certificate;

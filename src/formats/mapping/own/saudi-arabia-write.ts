@@ -109,7 +109,12 @@ function writeHead(mapping: Mapping, meta: Meta | undefined): void {
       ),
     );
   }
+  if (isOff(mapping.options.customization)) invoice.group('BG-2')?.remove('BT-24');
   writeChain(mapping, meta);
+}
+
+function isOff(option: unknown): boolean {
+  return option === false || option === 'false';
 }
 
 /** Writes the counter and the hash of the invoice before, which the caller gives. */
@@ -117,24 +122,25 @@ function writeChain(mapping: Mapping, meta: Meta | undefined): void {
   const { invoice, options, report, notices, document } = mapping;
   const counter = textOf(options.icv) ?? meta?.text('zatca-icv');
   const given = textOf(options.pih) ?? meta?.text('zatca-pih');
-  const property = (option: unknown, key: string) => (textOf(option) === undefined ? document.at(`meta.${key}`) : '$');
+  const property = (name: 'icv' | 'pih') =>
+    textOf(options[name]) === undefined ? document.at(`meta.zatca-${name}`) : `request.${name}`;
   if (counter === undefined) notices.push(faultOf('BW-ZATCA-ICV', document.path, NO_COUNTER));
   else if (!/^\d+$/.test(counter)) {
     mapping.fault(
       'BW-ZATCA-ICV',
-      property(options.icv, 'zatca-icv'),
+      property('icv'),
       message('The counter {counter} has other characters than digits; correct icv.', { counter }),
     );
-  } else invoice.add('KSA-16', counter, property(options.icv, 'zatca-icv'));
+  } else invoice.add('KSA-16', counter, property('icv'));
   const previous = given ?? (counter === '1' ? FIRST_HASH : undefined);
   if (previous === undefined) notices.push(faultOf('BW-ZATCA-PIH', document.path, NO_HASH));
   else if (!isHash(previous)) {
     mapping.fault(
       'BW-ZATCA-PIH',
-      property(options.pih, 'zatca-pih'),
+      property('pih'),
       message('The hash of the document before, pih, must be 32 bytes in base64; correct it.'),
     );
-  } else invoice.add('KSA-13', previous, property(options.pih, 'zatca-pih'));
+  } else invoice.add('KSA-13', previous, property('pih'));
   if (given === undefined && previous !== undefined) {
     report.supplied(
       'info',

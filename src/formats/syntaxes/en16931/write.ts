@@ -132,7 +132,7 @@ async function fileOf({ own, invoice, plan, document, path, format, environment,
   own.shape?.(root);
   const xml = writeXml(root);
   if (xml === undefined) return { refused: forbiddenCharacters(invoice) };
-  const sealing = { root, path, options: options.formatOptions ?? {}, report };
+  const sealing = { root, path, options: options.formatOptions ?? {}, report, environment };
   const sealed: Sealed = own.seal?.(xml, sealing) ?? { ok: true, xml };
   if (!sealed.ok) return { refused: [...sealed.faults] };
   const source = { document: document as JsonObject & Invoice, path, environment };

@@ -64,8 +64,8 @@ export const NATIONAL_CODES: Codes = {
     "Stamp the file with the key and the certificate of the seller's unit.",
   ],
   'BW-ZATCA-KEY': [
-    'The key or the certificate for the stamp is missing, unreadable, of another curve, or of another key.',
-    'Give the private key and its certificate, both on secp256k1.',
+    'The key or the certificate for the stamp is missing, unreadable, of another curve, of another key, or not valid at the time of the stamp; or signing_time is no time.',
+    'Give the private key and its valid certificate, both on secp256k1, and the time like 2026-09-14T10:05:31.',
   ],
   'BW-ZATCA-HASH': [
     'The hash in the stamp is not that of the file: the file was changed after it was signed.',
@@ -75,8 +75,8 @@ export const NATIONAL_CODES: Codes = {
   'BW-ZATCA-QR': ['The QR code tells something else than the invoice.', 'Write the code again.'],
   'BW-ZATCA-QR-TAGS': ['The QR code lacks tags, or has more than the invoice needs.', 'Write the code again.'],
   'BW-ZATCA-CERTIFICATE': [
-    'The certificate with which the file was stamped. It is a warning if it has the VAT number of somebody else.',
-    'Use the certificate of the seller.',
+    'The certificate with which the file was stamped. It is a warning if it has the VAT number of somebody else, or was not valid at the time of the stamp.',
+    'Use a valid certificate of the seller.',
   ],
   'BW-ZATCA-ROOT': [
     'The root of the file is CreditNote; ZATCA takes credit notes as Invoice.',
