@@ -3,12 +3,15 @@
 import { type AppliedRelease, type Environment, type Fault, failure, faultOf, type Outcome } from '../engine/faults.ts';
 import type { Message } from '../engine/text/message.ts';
 
+export type { ChainFile, ChainPlace } from './chains/files.ts';
 export type { FormatOptions } from './conversion.ts';
 export { type Conversion, type ConvertOptions, convertDocument, convertPdf, convertXml } from './convert.ts';
 export type { Direction, SyntaxKey } from './format.ts';
 export type { TermFound } from './inspect.ts';
 export type { AttachedFile } from './report.ts';
 export { type FormatRule, formatRule, formatRules, rulesOfSets, translatedDescription } from './rule-list.ts';
+export type { InvoiceChain } from './sealing/chain.ts';
+export type { InvoiceChainReader, InvoiceChainReport } from './sealing/chain-reader.ts';
 export {
   askedOptionsOf,
   chainedOptionOf,
@@ -22,7 +25,7 @@ export type { CheckOptions } from './syntax.ts';
 export type { Declaration, DeclaredFile, DeclareRequest, LeftOutReason } from './syntaxes/flux10/declare/request.ts';
 export type { AskedOption } from './syntaxes/options.ts';
 export type { ChainSummary, NamedRecord } from './syntaxes/verifactu/chain.ts';
-export type { ChainFile, ChainPlace, ChainReader, ChainReport } from './syntaxes/verifactu/chain-reader.ts';
+export type { ChainReader, ChainReport } from './syntaxes/verifactu/chain-reader.ts';
 export { type UnwrittenFile, unwrittenFiles } from './unwritten.ts';
 export { type WordedConversion, type WordedLoss, wordedConversion } from './worded-conversion.ts';
 
@@ -45,6 +48,17 @@ export async function chainReader(
 ): Promise<import('./syntaxes/verifactu/chain-reader.ts').ChainReader> {
   const { ChainReader } = await import('./syntaxes/verifactu/chain-reader.ts');
   return new ChainReader(hasRoom);
+}
+
+/**
+ * Returns a reader that checks the chains of invoices of ZATCA in any number of files.
+ * @param hasRoom returns whether there is memory for another invoice
+ */
+export async function invoiceChainReader(
+  hasRoom?: () => boolean,
+): Promise<import('./sealing/chain-reader.ts').InvoiceChainReader> {
+  const { InvoiceChainReader } = await import('./sealing/chain-reader.ts');
+  return new InvoiceChainReader(hasRoom);
 }
 
 /** Makes a report of many documents. The only kind so far is the French e-reporting, Flux 10. */

@@ -1,3 +1,5 @@
+import type { JsonObject } from '../engine/model/json.ts';
+import type { Verification } from '../paper/verification.ts';
 import type { SealKey } from './format.ts';
 import { lazily } from './lazily.ts';
 import type { Finding } from './rules/run.ts';
@@ -6,6 +8,8 @@ import type { SyntaxFile } from './syntax.ts';
 interface Seal {
   /** Returns what the seal of a file breaks, as findings of a set of rules. */
   readonly sealFindings: (file: SyntaxFile, set: string) => Finding[];
+  /** Returns what the seal of a file says, and the code on paper. */
+  readonly sealRecord: (file: SyntaxFile) => { readonly record: JsonObject; readonly verification?: Verification };
 }
 
 /** Loads what checks seals. */

@@ -32,6 +32,7 @@ import type { CheckReport, ReportKind } from '../formats/check-report/index.ts';
 import {
   type ConvertOptions as AllOptions,
   type Conversion as BareConversion,
+  type ChainReader,
   chainReader,
   convertDocument,
   convertPdf,
@@ -39,6 +40,7 @@ import {
   type DeclaredFile,
   type Direction,
   type FormatOptions,
+  invoiceChainReader,
   type UnjudgedXml,
   type ValidXml,
   validatePdf,
@@ -49,12 +51,17 @@ import {
 import type { WordedCode as RejectionCode, WordedRepair } from '../formats/repair/worded.ts';
 import type { FormatRuleCode } from '../formats/rule-codes.ts';
 import type { HouseRules } from '../house-rules/house-rules.ts';
+import {
+  type ChainAnswer,
+  chainAnswer,
+  type InvoiceChainAnswer,
+  invoiceChainAnswer,
+} from '../operations/chain-answer.ts';
 import { checkWithReport } from '../operations/check-report.ts';
 import { type DeclareAnswer, type DeclareInput, declare as declareReport } from '../operations/declare.ts';
 import { documentOf } from '../operations/document.ts';
 import { systemEnvironment } from '../operations/environment.ts';
 import { ruledConversion, ruledFile } from '../operations/house.ts';
-import { type ChainAnswer, chainAnswer } from '../operations/verifactu-chain.ts';
 import type { MessagesAnswer } from '../operations/verifactu-messages.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { messagesIn } from '../translations/messages.ts';
@@ -77,8 +84,8 @@ export type {
 } from '../formats/index.ts';
 export { formatDefinition as format, formatRules as rules, formatSummaries as formats } from '../formats/index.ts';
 export type { RepairKind, WordedChange as Change, WordedRemaining as Remaining } from '../formats/repair/worded.ts';
+export type { ChainAnswer, ChainFault, InvoiceChainAnswer } from '../operations/chain-answer.ts';
 export type { DeclareAnswer } from '../operations/declare.ts';
-export type { ChainAnswer, ChainFault } from '../operations/verifactu-chain.ts';
 export type { MessagesAnswer } from '../operations/verifactu-messages.ts';
 export type { FileKind, FileRead } from './read-file.ts';
 export type { CheckReport, FormatKey, FormatRuleCode, HouseRules, RejectionCode, ReportKind, WordedRepair };
@@ -430,23 +437,46 @@ async function* each(documents: Iterable<Declared> | AsyncIterable<Declared>): A
   for await (const document of documents) yield document as DeclaredFile;
 }
 
+/** What to check, and the language of messages. */
+export interface ChainOptions {
+  /** The format of the files: records of VERI*FACTU, or invoices of ZATCA. Default: `verifactu`. */
+  format?: 'verifactu' | 'zatca';
+  /** Default: English. */
+  language?: string;
+}
+
 /**
  * Checks that billing records of VERI*FACTU form unbroken chains: hashes, links, times and order. Reads streams, in linear
  * time. Billwright makes and checks records. It is stateless: it is not, by itself, a billing system in the sense of RD
- * 1007/2023. The program that uses it must keep the chain and everything else that the law demands.
+ * 1007/2023. The program that uses it must keep the chain and everything else that the law demands. With `format: 'zatca'`
+ * it checks the counters and hashes of invoices of Saudi Arabia.
  */
+export function checkChain(
+  files: ChainInputs,
+  options: ChainOptions & { format: 'zatca' },
+): Promise<InvoiceChainAnswer>;
+export function checkChain(files: ChainInputs, options?: ChainOptions & { format?: 'verifactu' }): Promise<ChainAnswer>;
 export async function checkChain(
-  files: Iterable<ChainInput> | AsyncIterable<ChainInput>,
-  options: { language?: string } = {},
-): Promise<ChainAnswer> {
-  const [reader, translation] = await Promise.all([chainReader(), messagesFor(options)]);
+  files: ChainInputs,
+  { format, language }: ChainOptions = {},
+): Promise<ChainAnswer | InvoiceChainAnswer> {
+  const translation = await messagesFor(language === undefined ? {} : { language });
+  if (format === 'zatca')
+    return invoiceChainAnswer((await filled(await invoiceChainReader(), files)).result(), translation);
+  return chainAnswer((await filled(await chainReader(), files)).result(), translation);
+}
+
+type ChainInputs = Iterable<ChainInput> | AsyncIterable<ChainInput>;
+
+/** Reads files into a reader of chains. */
+async function filled<Reader extends Pick<ChainReader, 'file'>>(reader: Reader, files: ChainInputs): Promise<Reader> {
   for await (const { name, content } of files) {
     const file = reader.file(name);
     if (typeof content === 'string' || content instanceof Uint8Array) file.push(content);
     else for await (const piece of content) file.push(piece);
     file.end();
   }
-  return chainAnswer(reader.result(), translation);
+  return reader;
 }
 
 /** The program that makes records, and the record before the first one. */

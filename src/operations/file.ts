@@ -3,6 +3,7 @@ import { isJsonObject, type Json } from '../engine/model/json.ts';
 import { bytesOfBase64 } from '../engine/text/base64.ts';
 import { isSigned } from '../formats/signed/is-signed.ts';
 import { decodeXml, seemsXml } from '../formats/xml/decode.ts';
+import { xmlInBase64 } from '../formats/xml/in-base64.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { type Refusal, refusedInput } from './errors.ts';
 
@@ -25,26 +26,21 @@ export function fileIn(
     const text = 'data is not base64, although encoding says so';
     return refusedInput([fault('BW-BASE64', 'request.data', text)]);
   }
-  if (bytes === undefined) return { ok: true, data: (takesXml ? xmlInBase64(data) : undefined) ?? data };
+  if (bytes === undefined) return { ok: true, data: (takesXml ? encodedXml(data) : undefined) ?? data };
   const isFile = isPdf(bytes) || (takesXml && (isSigned(bytes) || seemsXml(bytes)));
   if (isFile) return { ok: true, data: bytes };
   const text = textIn(bytes);
-  const inside = text.ok && takesXml ? xmlInBase64(text.data) : undefined;
+  const inside = text.ok && takesXml ? encodedXml(text.data) : undefined;
   return inside ? { ok: true, data: inside } : text;
 }
-
-/** The beginning of `<?xml` or of an element in base64, also after a byte order mark. No document begins like this. */
-const XML_IN_BASE64 = /^\s*(?:77u\/)?P[D-H][A-Za-z0-9+/]{58}/;
 
 /** The members of answers of ZATCA that hold an invoice. */
 const HOLDING = ['clearedInvoice', 'invoice'] as const;
 
 /** Returns the bytes of an e-invoice in base64, alone or in an answer of an authority; undefined if it is something else. */
-function xmlInBase64(data: Json | Uint8Array | undefined): Uint8Array | undefined {
+function encodedXml(data: Json | Uint8Array | undefined): Uint8Array | undefined {
   const text = isJsonObject(data) ? HOLDING.map((name) => data[name]).find((each) => typeof each === 'string') : data;
-  if (typeof text !== 'string' || !XML_IN_BASE64.test(text)) return undefined;
-  const bytes = bytesOfBase64(text);
-  return bytes && seemsXml(bytes) ? bytes : undefined;
+  return typeof text === 'string' ? xmlInBase64(text) : undefined;
 }
 
 function bytesIn(data: Json | undefined): Uint8Array | 'none' {

@@ -7,7 +7,7 @@ import { all, text } from '../rules/pint/paths.ts';
 import { XmlElement } from '../xml/element.ts';
 import { type Certificate, readCertificate, SECP256K1 } from './certificate.ts';
 import { writeQr } from './qr.ts';
-import { counterOf, invoiceHash, referenced } from './seal.ts';
+import { counterOf, invoiceHash, referenced, verificationOf } from './seal.ts';
 import type { Sealed, Sealing } from './sealed.ts';
 import { isKeyOf, readKey, type SigningKey, type StampParts, sign, stampXml } from './sign.ts';
 import { isValidAt, saudiTime, stampTime } from './stamp-time.ts';
@@ -25,7 +25,7 @@ export function shape(root: XmlElement): void {
   seller.next = buyer;
 }
 
-export function seal(plain: string, { root, path, options, report, environment }: Sealing): Sealed {
+export function seal(plain: string, { root, path, options, report, environment, isEnveloped }: Sealing): Sealed {
   const declared = plain.includes(' xmlns:ext="')
     ? plain
     : plain.replace(/(<Invoice\b[^>]*)>/, `$1 xmlns:ext="${EXTENSION}">`);
@@ -55,7 +55,17 @@ export function seal(plain: string, { root, path, options, report, environment }
   if (hasCode) xml = insert(xml, referenceOf(code.content), ['cac:ProjectReference', 'cac:Signature', SELLER]);
   if (signer && signature) xml = stamped(xml, { hash, signature, certificate: signer.certificate, time: signer.time });
   else if (isSimplified) notices.push({ ...faultOf('BW-ZATCA-STAMP', path, UNSTAMPED), level: 'information' });
-  return { ok: true, xml, record: recordOf(root, hash, hasCode ? code.content : null), notices };
+  const stamps: JsonObject = isEnveloped && hasCode ? { stamps: [{ prv: 'zatca-qr', val: code.content }] } : {};
+  const record = { ...recordOf(root, hash, hasCode ? code.content : null), ...stamps };
+  const verification = hasCode ? { verification: verificationOf(code.content) } : {};
+  return { ok: true, xml, record, notices, ...verification, fileName: fileNameOf(root) };
+}
+
+/** Returns the name that ZATCA proposes: VAT number, date, time and number of the invoice. */
+function fileNameOf(root: XmlElement): string {
+  const seller = text(root, 'AccountingSupplierParty/Party/PartyTaxScheme/CompanyID');
+  const time = `${text(root, 'IssueDate')}T${text(root, 'IssueTime')}`.replace(/[-:]/g, '');
+  return `${seller}_${time}_${text(root, 'ID').replace(/[^A-Za-z0-9]/g, '-')}.xml`;
 }
 
 const UNSTAMPED = message(

@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatOf } from '../formats.ts';
-import { validateXml } from '../index.ts';
+import { convertDocument, convertXml, validateXml } from '../index.ts';
 import { readDocument } from '../read.ts';
 import { writeDocument } from '../write.ts';
 import { parseXml } from '../xml/parse.ts';
@@ -176,5 +176,39 @@ describe('the stamp', () => {
       subject: 'CN=310123456700003, O=Al Noor Furniture Est., C=SA',
       vatNumbers: ['310123456700003'],
     });
+  });
+});
+
+describe('the record', () => {
+  it('of a written file has the hash, the code for the paper and the stamp of an envelope', async () => {
+    const { result } = await stamped();
+    const { qr, hash } = result.record ?? {};
+    expect(result).toMatchObject({
+      verification: { url: qr },
+      fileName: '310123456700003_20260320T101500_S-2026-7.xml',
+    });
+    const outcome = await convertXml(result.xml, {}, environment);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.faults));
+    const { record, verification } = outcome.result;
+    expect(record).toMatchObject({
+      icv: '8',
+      hash,
+      qr: { 2: '310123456700003', 6: hash },
+      stamp: { serial: '4711000043' },
+    });
+    expect(Object.keys((record as { qr: object }).qr)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    expect(verification).toEqual({ url: qr, label: 'ZATCA' });
+    const { $schema: _, ...head } = { $schema: '', uuid: environment.uuid(), dig: { alg: 'sha256', val: '' } };
+    const envelope = { $schema: 'https://gobl.org/draft-0/envelope', head, doc: outcome.result.result };
+    const written = await convertDocument(envelope as never, { to: 'zatca', formatOptions: { icv: '8' } }, environment);
+    expect(written.ok && written.result.record).toMatchObject({ stamps: [{ prv: 'zatca-qr' }] });
+  });
+
+  it('of a changed file has no code for the paper', async () => {
+    const { xml } = (await stamped()).result;
+    const outcome = await convertXml(xml.replace('Private lessons', 'Public lessons'), {}, environment);
+    expect(outcome.ok && outcome.result.verification).toBeUndefined();
+    const bare = await convertXml(base('standard'), {}, environment);
+    expect(bare.ok && [bare.result.verification, bare.result.record]).toEqual([undefined, expect.objectContaining({})]);
   });
 });

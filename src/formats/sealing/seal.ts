@@ -2,8 +2,10 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { JsonObject } from '../../engine/model/json.ts';
 import { base64Of } from '../../engine/text/base64.ts';
 import { followed, type Message, message } from '../../engine/text/message.ts';
+import type { Verification } from '../../paper/verification.ts';
 import { Decimal } from '../rules/decimal.ts';
 import type { Flag } from '../rules/declare.ts';
 import { all, text } from '../rules/pint/paths.ts';
@@ -30,6 +32,43 @@ export function referenced(root: XmlElement, number: string): XmlElement | undef
 export function counterOf(root: XmlElement): XmlElement | undefined {
   const references = all(root, 'AdditionalDocumentReference/').filter((each) => text(each, 'ID') === 'ICV');
   return all(references, 'UUID')[0];
+}
+
+/** Returns the QR code on paper. */
+export function verificationOf(code: string): Verification {
+  return { url: code, label: 'ZATCA' };
+}
+
+/** What a file has besides the document: chain, hash, QR code and stamp. */
+interface SealRecord {
+  readonly record: JsonObject;
+  /** The QR code for the paper, if it fits the invoice. */
+  readonly verification?: Verification;
+}
+
+/** Returns what the seal of a file says. */
+export function sealRecord(file: SealedFile): SealRecord {
+  const { root, text: source, bytes } = file;
+  const [icv, pih] = [counterOf(root)?.value.trim() ?? null, referenced(root, 'PIH')?.value.trim() ?? null];
+  const code = referenced(root, 'QR')?.value.trim() ?? '';
+  const read = readQr(code);
+  const stamp = stampIn(root);
+  const qr: JsonObject = read.ok && code !== '' ? { qr: Object.fromEntries([...read.tags].map(written)) } : {};
+  const { subject = '', issuer = '', serial = '' } = stamp?.certificate ?? {};
+  const stamped: JsonObject = stamp ? { stamp: { time: stamp.time, subject, issuer, serial } } : {};
+  const record = { icv, pih, hash: invoiceHash(bytes ?? source) ?? null, ...qr, ...stamped };
+  const fits =
+    'qr' in qr && !sealFindings(file, '').some(({ id, flag }) => flag === 'fatal' && id.startsWith('BW-ZATCA-QR'));
+  return { record, ...(fits && { verification: verificationOf(code) }) };
+}
+
+/** The first tag of the QR code whose value is bytes; others are texts. */
+const FIRST_BYTES = 8;
+
+/** Returns a tag of a QR code with its value: text, or bytes in base64. */
+function written([tag, value]: readonly [number, Uint8Array]): [string, string] {
+  const isBytes = tag >= FIRST_BYTES || (tag === 6 && value.length === HASH_LENGTH);
+  return [String(tag), isBytes ? base64Of(value) : LATIN.decode(value)];
 }
 
 /** Returns what hash, QR code and stamp of a file break. */

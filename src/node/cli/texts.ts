@@ -68,6 +68,8 @@ export const filesChanged = '{count, plural, one {# file} other {# files}} chang
 export const chainFindings = '{count, plural, one {# finding} other {# findings}}';
 export const chainSummary =
   '{issuer}, {system}: {count, plural, one {# record} other {# records}} in {runs, plural, one {one run} other {# runs}}, last {number} {hash}';
+export const invoiceChainSummary =
+  '{issuer}: {count, plural, one {# invoice} other {# invoices}} in {runs, plural, one {one run} other {# runs}}, last {number}, counter {icv}, hash {hash}';
 export const chainUnbroken = 'unbroken';
 export const chainBroken = 'broken: {count, plural, one {# error} other {# errors}}';
 export const recordsMade =

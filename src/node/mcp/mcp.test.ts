@@ -172,6 +172,7 @@ describe.each([
       'verifactu_chain',
       'verifactu_messages',
       'verify',
+      'zatca_chain',
     ]);
     expect(nextCursor).toBeUndefined();
     for (const { annotations, title, description } of tools) {
@@ -277,6 +278,7 @@ describe.each([
       ['verifactu_chain', [['data', 'string'], fields, language], ['data']],
       ['verifactu_messages', [['documents', 'array'], ['options', 'object'], language], ['documents', 'options']],
       ['verify', [document, ['publickey', ['string', 'object']], strict, language], ['data', 'publickey']],
+      ['zatca_chain', [['data', 'string'], fields, language], ['data']],
     ]);
   });
 
@@ -523,6 +525,7 @@ describe.each([
       verifactu_chain: [{ data: '<RegistroAlta/>' }, { data: '' }],
       verifactu_messages: [{ documents: [verifactu.document()], options: { ...(verifactu.options as JsonObject) } }],
       verify: [{ data: signed.ok ? signed.result : {}, publickey: { ...pair.public } }],
+      zatca_chain: [{ data: '<Invoice/>' }, { data: '' }],
     };
     const { tools } = await client.listTools();
     expect(Object.keys(calls)).toEqual(tools.map(({ name }) => name));

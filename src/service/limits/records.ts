@@ -6,7 +6,14 @@ export const MOST_RECORDS = 100_000;
 /** Bytes of a record in memory. */
 export const RECORD = 750;
 
+const CLOSE = { Connection: 'close' };
+
 export function tooManyRecords(): Refusal {
   const text = 'the stream has more than {most} records; check longer chains with billwright verifactu chain';
-  return { ...refusal('too-large', text, { most: MOST_RECORDS }), headers: { Connection: 'close' } };
+  return { ...refusal('too-large', text, { most: MOST_RECORDS }), headers: CLOSE };
+}
+
+export function tooManyInvoices(): Refusal {
+  const text = 'the stream has more than {most} invoices; check longer chains with billwright zatca chain';
+  return { ...refusal('too-large', text, { most: MOST_RECORDS }), headers: CLOSE };
 }

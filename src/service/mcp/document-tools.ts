@@ -3,21 +3,22 @@ import { explained, unknownFigure } from '../../engine/explained.ts';
 import type { Environment } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
-import { chainReader } from '../../formats/index.ts';
+import { type ChainReader, chainReader, invoiceChainReader } from '../../formats/index.ts';
 import { isChained } from '../../formats/syntaxes/options.ts';
 import { STATEMENT } from '../../formats/syntaxes/verifactu/statement.ts';
 import { build } from '../../operations/build.ts';
+import { chainAnswer, invoiceChainAnswer } from '../../operations/chain-answer.ts';
 import { checkWithReport } from '../../operations/check-report.ts';
 import { declare } from '../../operations/declare.ts';
+import type { Refusal } from '../../operations/errors.ts';
 import { descriptionOf, type FieldName, fields } from '../../operations/fields.ts';
 import { fix } from '../../operations/fix.ts';
 import { operations } from '../../operations/index.ts';
 import { sign } from '../../operations/sign.ts';
 import { validate } from '../../operations/validate.ts';
-import { chainAnswer } from '../../operations/verifactu-chain.ts';
 import { verifactuMessages } from '../../operations/verifactu-messages.ts';
-import { MOST_RECORDS, tooManyRecords } from '../limits/records.ts';
-import { CalculationStep, ChainAnswer } from '../openapi/shapes.ts';
+import { MOST_RECORDS, tooManyInvoices, tooManyRecords } from '../limits/records.ts';
+import { CalculationStep, ChainAnswer, InvoiceChainAnswer } from '../openapi/shapes.ts';
 import { DOCUMENT, operationSchema, resultSchema } from './output-schemas.ts';
 import type { Argument, Tool, ToolArguments } from './tool.ts';
 
@@ -126,6 +127,21 @@ export const explainTool: Tool = {
   },
 };
 
+/** Returns the answer about chains in a text. */
+async function chainsInText<Report>(
+  data: unknown,
+  open: (hasRoom: () => boolean) => Promise<Pick<ChainReader, 'file' | 'isFull'> & { readonly result: () => Report }>,
+  answer: (report: Report) => object,
+  tooMany: () => Refusal,
+) {
+  let left = MOST_RECORDS;
+  const reader = await open(() => left-- > 0);
+  const file = reader.file();
+  file.push(String(data));
+  file.end();
+  return reader.isFull ? tooMany() : { ok: true as const, result: answer(reader.result()) };
+}
+
 /** Checks chains of billing records: the answer of `POST /v0/verifactu/chain`. */
 export const chainTool: Tool = {
   name: 'verifactu_chain',
@@ -141,15 +157,27 @@ export const chainTool: Tool = {
   choices: ['fields'],
   speaks: true,
   output: resultSchema(ChainAnswer),
-  async run({ data }, { translation }) {
-    let left = MOST_RECORDS;
-    const reader = await chainReader(() => left-- > 0);
-    const file = reader.file();
-    file.push(String(data));
-    file.end();
-    if (reader.isFull) return tooManyRecords();
-    return { ok: true, result: chainAnswer(reader.result(), translation) };
+  run: ({ data }, { translation }) =>
+    chainsInText(data, chainReader, (report) => chainAnswer(report, translation), tooManyRecords),
+};
+
+/** Checks chains of invoices: the answer of `POST /v0/zatca/chain`. */
+export const invoiceChainTool: Tool = {
+  name: 'zatca_chain',
+  title: 'Check ZATCA chains',
+  description: `Checks that invoices of Saudi Arabia form unbroken chains by counter and hash: names changed invoices and gaps. Next: convert to zatca, with the next icv and the last hash as pih.`,
+  arguments: {
+    data: {
+      type: 'string',
+      description: 'JSON lines, each with the XML of an invoice as a text, also in base64, or in xml.',
+      required: true,
+    },
   },
+  choices: ['fields'],
+  speaks: true,
+  output: resultSchema(InvoiceChainAnswer),
+  run: ({ data }, { translation }) =>
+    chainsInText(data, invoiceChainReader, (report) => invoiceChainAnswer(report, translation), tooManyInvoices),
 };
 
 /** Makes billing records of many invoices: the answer of `POST /v0/verifactu/messages`. */

@@ -43,7 +43,7 @@ const KEYS: Argument = {
 const OVERWRITE: Argument = { type: 'boolean', description: '' };
 
 /** Answers that only confirm something, and are not worth a file. */
-const CONFIRMING: ReadonlySet<string> = new Set(['validate', 'verify', 'explain', 'verifactu_chain']);
+const CONFIRMING: ReadonlySet<string> = new Set(['validate', 'verify', 'explain', 'verifactu_chain', 'zatca_chain']);
 
 /** Returns a tool that also takes its data from a file, and saves its result to one. Tools without data stay as they are. */
 export function withFiles(tool: Tool, files: Files): Tool {

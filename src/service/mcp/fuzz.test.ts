@@ -58,6 +58,7 @@ const tools = [
   'schema',
   'verifactu_chain',
   'verify',
+  'zatca_chain',
   'sign',
   'toString',
 ];

@@ -38,6 +38,7 @@ import {
   declareTool,
   documentTools,
   explainTool,
+  invoiceChainTool,
   messagesTool,
   signTool,
   withSignedReports,
@@ -119,7 +120,7 @@ export function createMcpServer({
   const documents = key === undefined ? documentTools : withSignedReports(documentTools, key);
   const tools = byName([
     ...inScope('documents', [
-      ...[...documents, explainTool, chainTool, messagesTool, declareTool].map(withUse),
+      ...[...documents, explainTool, chainTool, messagesTool, invoiceChainTool, declareTool].map(withUse),
       ...more,
     ]),
     ...inScope('reference', referenceTools),

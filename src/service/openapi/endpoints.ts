@@ -262,6 +262,19 @@ export const endpoints: readonly Endpoint[] = [
   },
   {
     method: 'post',
+    path: '/zatca/chain',
+    operationId: 'zatcaChain',
+    tag: 'Documents',
+    summary: 'Check chains of ZATCA invoices',
+    description:
+      'Checks that the invoices of a Saudi seller form an unbroken chain: that each has the counter after the one before, and its hash. Send JSON lines (`application/jsonl`), each with the XML of an invoice as a text or in `xml`, `result` or `clearedInvoice`, also in base64. The body is read as a stream of up to 100,000 invoices. Faults are part of the answer.',
+    parameters: [INDENT, READS],
+    isStream: true,
+    answer: 'InvoiceChainAnswer',
+    refusals: [415],
+  },
+  {
+    method: 'post',
     path: '/keygen',
     operationId: 'keygen',
     tag: 'Signing',

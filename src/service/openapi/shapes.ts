@@ -324,9 +324,9 @@ export const Verification = z
   );
 
 const BillingRecord = z
-  .looseObject({ kind: z.enum(['alta', 'anulacion', 'event', 'answer']).describe('The kind of record.') })
+  .looseObject({ kind: z.enum(['alta', 'anulacion', 'event', 'answer']).optional().describe('The kind of record.') })
   .describe(
-    'For VERI*FACTU: the data of a record besides the document, such as its hash, the record before it, the billing program, and whether the hash is valid. With the kind answer, the state of each record with an explanation and the next step.',
+    'For VERI*FACTU: the data of a record besides the document, such as its hash, the record before it, the billing program, and whether the hash is valid. With the kind answer, the state of each record with an explanation and the next step. For ZATCA: `icv`, `pih` and `hash`, and what the QR code and the stamp say.',
   );
 const BillingRecords = z.union([BillingRecord, z.array(BillingRecord)]);
 
@@ -484,6 +484,32 @@ export const ChainAnswer = z
     warnings: z.array(ChainFault).describe('What is unusual.'),
   })
   .describe('The chains of VERI*FACTU records, and what is wrong with them.');
+
+const NamedInvoice = z.object({
+  number: z.string().describe('The number of the invoice.'),
+  icv: z.string().describe('Its counter.'),
+  hash: z.string().describe('Its hash.'),
+});
+export const InvoiceChainAnswer = z
+  .object({
+    unbroken: ChainAnswer.shape.unbroken,
+    files: ChainAnswer.shape.files,
+    count: z.number().describe('The number of invoices.'),
+    chains: z
+      .array(
+        z.object({
+          issuer: z.string().describe('The VAT number of the seller.'),
+          count: z.number().describe('The number of invoices.'),
+          runs: z.number().describe('The number of unbroken runs: 1 for a whole chain.'),
+          first: NamedInvoice.describe('The first invoice.'),
+          last: NamedInvoice.describe('The last invoice; its hash is the `pih` of the next one.'),
+        }),
+      )
+      .describe('The chains, one for each seller.'),
+    faults: ChainAnswer.shape.faults,
+    warnings: ChainAnswer.shape.warnings,
+  })
+  .describe('The chains of invoices of ZATCA, and what is wrong with them.');
 
 const Invoice = z.record(z.string(), z.unknown());
 export const MessagesRequest = z

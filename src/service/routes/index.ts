@@ -10,6 +10,7 @@ import { operationRoutes } from './operations.ts';
 import { referenceRoutes } from './reference.ts';
 import { verifactuChain, verifactuMessagesRoute } from './verifactu.ts';
 import { version, versionWithoutSlash } from './version.ts';
+import { zatcaChain } from './zatca.ts';
 
 /**
  * All routes of the service. To add one, create a file in this folder and add it here, under the scope that a token needs when it is
@@ -19,7 +20,7 @@ export const routes: readonly Route[] = [
   version,
   versionWithoutSlash,
   ...operationRoutes,
-  ...inScope('documents', [bulk, declareRoute, verifactuChain, verifactuMessagesRoute]),
+  ...inScope('documents', [bulk, declareRoute, verifactuChain, verifactuMessagesRoute, zatcaChain]),
   ...inScope('signing', [keygen]),
   ...inScope('reference', [...referenceRoutes, houseRulesRoute]),
   openapi,

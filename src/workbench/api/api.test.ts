@@ -146,7 +146,7 @@ describe('copied code sends the request shown', () => {
 
   it('as a client call, except for streams and reports without a function', async () => {
     const others = operations.filter((each) => asClientCall(each, inputOf(each), base) === undefined);
-    expect(others.map(({ id }) => id).sort()).toEqual(['bulk', 'getHouseRules', 'verifactuChain']);
+    expect(others.map(({ id }) => id).sort()).toEqual(['bulk', 'getHouseRules', 'verifactuChain', 'zatcaChain']);
     for (const each of operations) {
       if (others.includes(each)) continue;
       const input = inputOf(each);

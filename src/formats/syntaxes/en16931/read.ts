@@ -21,6 +21,7 @@ import { readTerms } from '../../model/read.ts';
 import { planFor } from '../../plans.ts';
 import { Report, strictFaults } from '../../report.ts';
 import { normal } from '../../rules/declare.ts';
+import { seals } from '../../seals.ts';
 import type { ReadOptions, SyntaxFile } from '../../syntax.ts';
 import type { RecognisedFamily } from '../../unjudged.ts';
 import type { XmlElement } from '../../xml/element.ts';
@@ -44,7 +45,9 @@ export async function read(
   const { result, warnings } = await documentOf(reading, family, environment);
   const losses = strict ? strictFaults(result.report, text) : [];
   if (losses.length > 0) return failure('validation', losses);
-  return { ok: true, result, warnings };
+  const { seal } = reading.format;
+  const sealed = seal && (await seals[seal]()).sealRecord(file);
+  return { ok: true, result: { ...result, ...sealed }, warnings };
 }
 
 /** Returns a format whose documents need not keep its rules. */

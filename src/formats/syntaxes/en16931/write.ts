@@ -104,12 +104,21 @@ export async function write(
   const result = {
     xml: sealed.xml,
     report,
-    ...(sealed.record && { record: sealed.record }),
+    ...besides(sealed),
     ...(carried && { carried }),
     document: source.document,
     written: { root, invoice: written.invoice, plan },
   };
   return { ok: true, result, warnings };
+}
+
+/** Returns what a seal gives besides the file. */
+function besides({ record, verification, fileName }: Sealed & { ok: true }): Partial<WrittenXml> {
+  return {
+    ...(record && { record }),
+    ...(verification && { verification }),
+    ...(fileName !== undefined && { fileName }),
+  };
 }
 
 /** The terms of a document, and what completes them. */
@@ -132,7 +141,7 @@ async function fileOf({ own, invoice, plan, document, path, format, environment,
   own.shape?.(root);
   const xml = writeXml(root);
   if (xml === undefined) return { refused: forbiddenCharacters(invoice) };
-  const sealing = { root, path, options: options.formatOptions ?? {}, report, environment };
+  const sealing = { root, path, options: options.formatOptions ?? {}, report, environment, isEnveloped: path !== '$' };
   const sealed: Sealed = own.seal?.(xml, sealing) ?? { ok: true, xml };
   if (!sealed.ok) return { refused: [...sealed.faults] };
   const source = { document: document as JsonObject & Invoice, path, environment };

@@ -20,6 +20,7 @@ export const commands: Readonly<Record<string, () => Promise<MakeCommand>>> = {
   fix: async () => (await import('./fix.ts')).fixCommand,
   declare: async () => (await import('./declare.ts')).declareCommand,
   verifactu: async () => (await import('./verifactu.ts')).verifactuCommand,
+  zatca: async () => (await import('./zatca.ts')).zatcaCommand,
   sample: async () => (await import('./sample.ts')).sampleCommand,
   schema: async () => (await import('./reference.ts')).schemaCommand,
   regime: async () => (await import('./reference.ts')).regimeCommand,
@@ -37,7 +38,7 @@ export const commands: Readonly<Record<string, () => Promise<MakeCommand>>> = {
 /** The help headings with their commands. Commands on documents come first. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   [texts.signatures]: ['sign', 'verify', 'keygen'],
-  [texts.manyDocuments]: ['batch', 'inbox', 'watch', 'bulk', 'declare', 'verifactu', 'sample'],
+  [texts.manyDocuments]: ['batch', 'inbox', 'watch', 'bulk', 'declare', 'verifactu', 'zatca', 'sample'],
   [texts.servers]: ['serve', 'mcp'],
   [texts.reference]: ['schema', 'regime', 'addon', 'format', 'catalogue', 'example', 'rule'],
   [texts.thisProgram]: ['version', 'completion', 'man'],

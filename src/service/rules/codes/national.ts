@@ -78,6 +78,10 @@ export const NATIONAL_CODES: Codes = {
     'The certificate with which the file was stamped. It is a warning if it has the VAT number of somebody else, or was not valid at the time of the stamp.',
     'Use a valid certificate of the seller.',
   ],
+  'BW-ZATCA-CHAIN': [
+    'The invoice does not follow the one before it in the chain of its unit, by counter and hash. It is information if that one is not there.',
+    'Find the invoice that was changed or left out. Counters and hashes of cleared and reported invoices must not be changed.',
+  ],
   'BW-ZATCA-ROOT': [
     'The root of the file is CreditNote; ZATCA takes credit notes as Invoice.',
     'Write it again as Invoice with the type code 381.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chainReader } from '../formats/index.ts';
-import { chainAnswer } from './verifactu-chain.ts';
+import { chainAnswer } from './chain-answer.ts';
 
 async function answerTo(xml: string) {
   const reader = await chainReader();

@@ -1,8 +1,8 @@
-/** The report on chains of VERI*FACTU records, for every transport. */
+/** The report on chains of VERI*FACTU records or of invoices of ZATCA, for every transport. */
 
 import { cutFault } from '../engine/faults.ts';
-import { message, type Translation, words } from '../engine/text/message.ts';
-import type { ChainPlace, ChainReport, ChainSummary } from '../formats/index.ts';
+import { type Message, message, type Translation, words } from '../engine/text/message.ts';
+import type { ChainPlace, ChainReport, ChainSummary, InvoiceChain, InvoiceChainReport } from '../formats/index.ts';
 
 /** A fault in a chain, with the records concerned; the first is the one that breaks the chain. */
 export interface ChainFault {
@@ -12,23 +12,41 @@ export interface ChainFault {
   places: ChainPlace[];
 }
 
-export interface ChainAnswer {
+export interface ChainAnswer<Chain = ChainSummary> {
   /** Whether all texts could be read and no chain has a fault. */
   unbroken: boolean;
   files: number;
-  /** The number of records and events. */
+  /** The number of records and events, or of invoices. */
   count: number;
-  chains: ChainSummary[];
+  chains: Chain[];
   faults: ChainFault[];
   warnings: ChainFault[];
 }
 
-const NO_RECORDS = message('There are no VERI*FACTU records or events in it.');
+/** The chains of invoices of ZATCA. */
+export type InvoiceChainAnswer = ChainAnswer<InvoiceChain>;
 
-export function chainAnswer(
-  { files, count, chains, faults, cutAfter, unread }: ChainReport,
+const NO_RECORDS = message('There are no VERI*FACTU records or events in it.');
+const NO_INVOICES = message('There are no invoices of ZATCA in it.');
+
+/** Returns the report on chains of records. */
+export function chainAnswer(report: ChainReport, translation?: Translation): ChainAnswer {
+  return answerOf(report, NO_RECORDS, translation);
+}
+
+/** Returns the report on chains of invoices. */
+export function invoiceChainAnswer(report: InvoiceChainReport, translation?: Translation): InvoiceChainAnswer {
+  return answerOf(report, NO_INVOICES, translation);
+}
+
+/** What the reports on all kinds of chains have. */
+type Report<Chain> = Omit<ChainReport | InvoiceChainReport, 'chains'> & { readonly chains: readonly Chain[] };
+
+function answerOf<Chain>(
+  { files, count, chains, faults, cutAfter, unread }: Report<Chain>,
+  nothing: Message,
   translation?: Translation,
-): ChainAnswer {
+): ChainAnswer<Chain> {
   const unreadable = unread.map(({ file, line, text }): ChainFault => {
     const place = { ...(file !== undefined && { file }), line, xpath: '/' };
     return { code: 'BW-XML-SYNTAX', description: words(text, translation), places: [place] };
@@ -43,7 +61,7 @@ export function chainAnswer(
     },
   }));
   if (count === 0 && unread.length === 0)
-    unreadable.push({ code: 'BW-XML-SYNTAX', description: words(NO_RECORDS, translation), places: [] });
+    unreadable.push({ code: 'BW-XML-SYNTAX', description: words(nothing, translation), places: [] });
   const cut: ChainFault[] = [];
   if (cutAfter !== undefined) {
     const fault = cutFault('$', cutAfter);

@@ -1,0 +1,197 @@
+/** Reads files with chained records or invoices in pieces: XML, and JSON lines with XML. */
+
+import { MAX_SIZE } from '../../engine/reading/problem.ts';
+import { type Message, message } from '../../engine/text/message.ts';
+import { decodeXml } from '../xml/decode.ts';
+import { xmlInBase64 } from '../xml/in-base64.ts';
+
+/** A file being read in pieces: of its text, or of its bytes in UTF-8. */
+export interface ChainFile {
+  push(piece: string | Uint8Array): void;
+  end(): void;
+}
+
+/** The text of a file, or of a part of it with records, in pieces. */
+export interface TextFile {
+  push(piece: string): void;
+  end(): void;
+}
+
+/** Where a record or invoice is, with its file if it has a name. */
+export interface ChainPlace {
+  readonly file?: string | undefined;
+  readonly line: number;
+  readonly xpath: string;
+}
+
+/** A text that could not be read, from a line on. */
+export interface UnreadText {
+  readonly file?: string | undefined;
+  readonly line: number;
+  readonly text: Message;
+}
+
+/** Collects texts that could not be read, up to a number. */
+export class Unread {
+  readonly texts: UnreadText[] = [];
+
+  add(file: string | undefined, line: number, text: Message): void {
+    if (this.texts.length < MOST_UNREAD) this.texts.push({ file, line, text });
+  }
+}
+
+const MOST_UNREAD = 1000;
+
+/** Returns a file whose XML goes to readers of texts, each from a line on. */
+export function chainFile(reader: (line: number) => TextFile, fail: (line: number, text: Message) => void): ChainFile {
+  return new Decoded(new Recognised(reader, fail), (text) => fail(1, text));
+}
+
+const NOT_UTF8 = message('The file is not in UTF-8.');
+
+/** A file whose bytes are decoded. */
+class Decoded implements ChainFile {
+  readonly #file: TextFile;
+  readonly #fail: (text: Message) => void;
+  readonly #decoder = new TextDecoder('utf-8', { fatal: true });
+  #isBroken = false;
+
+  constructor(file: TextFile, fail: (text: Message) => void) {
+    this.#file = file;
+    this.#fail = fail;
+  }
+
+  push(piece: string | Uint8Array): void {
+    if (this.#isBroken) return;
+    const text = typeof piece === 'string' ? piece : this.#decoded(piece);
+    if (text !== undefined) this.#file.push(text);
+  }
+
+  end(): void {
+    const last = this.#isBroken ? undefined : this.#decoded();
+    if (last === undefined) return;
+    if (last !== '') this.#file.push(last);
+    this.#file.end();
+  }
+
+  #decoded(piece?: Uint8Array): string | undefined {
+    try {
+      return this.#decoder.decode(piece, { stream: piece !== undefined });
+    } catch {
+      this.#isBroken = true;
+      this.#fail(NOT_UTF8);
+      return undefined;
+    }
+  }
+}
+
+/** A file whose kind follows from its first character. */
+class Recognised implements TextFile {
+  readonly #reader: (line: number) => TextFile;
+  readonly #fail: (line: number, text: Message) => void;
+  #file: TextFile | undefined;
+
+  constructor(reader: (line: number) => TextFile, fail: (line: number, text: Message) => void) {
+    this.#reader = reader;
+    this.#fail = fail;
+  }
+
+  push(piece: string): void {
+    if (this.#file === undefined) {
+      const [first] = /[^\s\ufeff]/.exec(piece) ?? [];
+      if (first === undefined) return;
+      this.#file = /[{["]/.test(first) ? new JsonLines(this.#reader, this.#fail) : this.#reader(1);
+    }
+    this.#file.push(piece);
+  }
+
+  end(): void {
+    if (this.#file === undefined) this.#fail(1, message('The file is empty.'));
+    else this.#file.end();
+  }
+}
+
+/** The members of objects in JSON lines that hold XML: answers of conversions have `result`, those of ZATCA `clearedInvoice`. */
+const MEMBERS = ['xml', 'result', 'record', 'data', 'clearedInvoice', 'invoice'] as const;
+
+/** Lines of JSON, each with the XML of one or several records. */
+class JsonLines implements TextFile {
+  readonly #reader: (line: number) => TextFile;
+  readonly #fail: (line: number, text: Message) => void;
+  #rest: string[] = [];
+  /** The length of the beginning of a line. */
+  #length = 0;
+  #line = 1;
+  #hasRead = false;
+  #isOther = false;
+
+  constructor(reader: (line: number) => TextFile, fail: (line: number, text: Message) => void) {
+    this.#reader = reader;
+    this.#fail = fail;
+  }
+
+  push(piece: string): void {
+    const lines = piece.split('\n');
+    const last = lines.pop() ?? '';
+    for (const line of lines) {
+      this.#rest.push(line);
+      this.#read(this.#rest.join(''));
+      this.#rest = [];
+      this.#line++;
+    }
+    if (last === '' || this.#isOther) return;
+    this.#rest.push(last);
+    this.#length = this.#rest.length === 1 ? last.length : this.#length + last.length;
+    if (this.#length <= MAX_SIZE) return;
+    this.#isOther = true;
+    this.#rest = [];
+    this.#fail(this.#line, message('The line has more than {most} MiB.', { most: MAX_SIZE / (1024 * 1024) }));
+  }
+
+  end(): void {
+    this.#read(this.#rest.join(''));
+  }
+
+  #read(text: string): void {
+    const line = text.replace(/^\ufeff/, '').trim();
+    if (line === '' || this.#isOther) return;
+    let value: unknown;
+    try {
+      value = JSON.parse(line);
+    } catch {
+      // A file of another kind, such as one JSON object on several lines.
+      this.#isOther = !this.#hasRead;
+      this.#fail(this.#line, message('The line is not JSON. Each line is a JSON value with the XML of a record.'));
+      return;
+    }
+    this.#hasRead = true;
+    const texts = textsIn(value);
+    if (texts.length === 0)
+      this.#fail(this.#line, message('The line has no XML; it belongs in the member {name}.', { name: 'xml' }));
+    for (const xml of texts) {
+      const reader = this.#reader(this.#line);
+      reader.push(xml);
+      reader.end();
+    }
+  }
+}
+
+/** Returns the XML in a text, which may be in base64. */
+function textIn(value: string): string[] {
+  if (value.trimStart().startsWith('<')) return [value];
+  const bytes = xmlInBase64(value);
+  const decoding = bytes && decodeXml(bytes);
+  return decoding?.ok ? [decoding.text] : [];
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return textIn(value);
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const held: Readonly<Record<string, unknown>> = { ...value };
+  for (const name of MEMBERS) {
+    const found = textsIn(held[name]);
+    if (found.length > 0) return found;
+  }
+  return [];
+}

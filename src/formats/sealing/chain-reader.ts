@@ -1,0 +1,135 @@
+/** Reads files with invoices of ZATCA into chains: XML, also in base64, and JSON lines with XML. */
+
+import { MAX_SIZE } from '../../engine/reading/problem.ts';
+import { type Message, message } from '../../engine/text/message.ts';
+import { type ChainFile, type ChainPlace, chainFile, type TextFile, Unread, type UnreadText } from '../chains/files.ts';
+import { all, text } from '../rules/pint/paths.ts';
+import { decodeXml } from '../xml/decode.ts';
+import { xmlInBase64 } from '../xml/in-base64.ts';
+import { parseXml } from '../xml/parse.ts';
+import {
+  type ChainInvoice,
+  chainsOf,
+  type InvoiceChain,
+  type InvoiceChainFault,
+  InvoiceFaults,
+  MOST_INVOICE_FAULTS,
+} from './chain.ts';
+import { counterOf, invoiceHash, referenced } from './seal.ts';
+import { stampIn } from './stamp.ts';
+
+export interface InvoiceChainReport {
+  readonly files: number;
+  readonly count: number;
+  readonly chains: readonly InvoiceChain[];
+  readonly faults: readonly InvoiceChainFault[];
+  /** The number of faults after which no others of their kind were added; undefined if all were. */
+  readonly cutAfter: number | undefined;
+  readonly unread: readonly UnreadText[];
+}
+
+export class InvoiceChainReader {
+  readonly #invoices: ChainInvoice[] = [];
+  readonly #faults = new InvoiceFaults();
+  readonly #unread = new Unread();
+  readonly #hasRoom: () => boolean;
+  #files = 0;
+  #count = 0;
+  #isFull = false;
+
+  /** @param hasRoom returns whether there is memory for another invoice */
+  constructor(hasRoom: () => boolean = () => true) {
+    this.#hasRoom = hasRoom;
+  }
+
+  /** Whether invoices were left out, because there was no room for them. */
+  get isFull(): boolean {
+    return this.#isFull;
+  }
+
+  /** Begins a file. */
+  file(name?: string): ChainFile {
+    this.#files++;
+    return chainFile(
+      (line) => new Whole((xml) => this.#add(xml, { file: name, line, xpath: '/Invoice' })),
+      (line, what) => this.#unread.add(name, line, what),
+    );
+  }
+
+  result(): InvoiceChainReport {
+    const chains = chainsOf(this.#invoices, this.#faults);
+    const cutAfter = this.#faults.isCut ? MOST_INVOICE_FAULTS : undefined;
+    const { list: faults } = this.#faults;
+    return { files: this.#files, count: this.#count, chains, faults, cutAfter, unread: this.#unread.texts };
+  }
+
+  #add(given: string | undefined, place: ChainPlace): void {
+    const unread = (what: Message) => this.#unread.add(place.file, place.line, what);
+    if (given === undefined) {
+      unread(message('The file has more than {most} MiB.', { most: MAX_SIZE / (1024 * 1024) }));
+      return;
+    }
+    const xml = decoded(given);
+    const parsed = parseXml(xml);
+    if (!parsed.ok) {
+      unread(parsed.problem.what);
+      return;
+    }
+    const { root } = parsed;
+    if (!root.isLocally('Invoice') || text(root, 'ProfileID') !== PROFILE) {
+      unread(message('The file is no invoice of ZATCA: its ProfileID is not {profile}.', { profile: PROFILE }));
+      return;
+    }
+    this.#isFull ||= !this.#hasRoom();
+    if (this.#isFull) return;
+    this.#count++;
+    const number = text(root, 'ID');
+    const [icv, pih] = [counterOf(root)?.value.trim() ?? '', referenced(root, 'PIH')?.value.trim() ?? ''];
+    if (!/^\d{1,40}$/.test(icv) || pih === '') {
+      const what = message('{number}: it has no counter or no hash of the document before.', { number });
+      this.#faults.add('BW-ZATCA-CHAIN', 'fatal', what, place);
+      return;
+    }
+    const [seller] = all(root, 'AccountingSupplierParty/Party/PartyTaxScheme/CompanyID');
+    this.#invoices.push({
+      issuer: seller?.value.trim() ?? '',
+      number,
+      icv: BigInt(icv).toString(),
+      pih,
+      hash: invoiceHash(xml) ?? '',
+      signed: stampIn(root)?.hash,
+      place,
+    });
+  }
+}
+
+const PROFILE = 'reporting:1.0';
+
+/** Returns XML that may be in base64. */
+function decoded(given: string): string {
+  const bytes = xmlInBase64(given);
+  const decoding = bytes && decodeXml(bytes);
+  return decoding?.ok ? decoding.text : given;
+}
+
+/** A text that is read as a whole, because its hash needs all of it. */
+class Whole implements TextFile {
+  readonly #read: (xml: string | undefined) => void;
+  #pieces: string[] = [];
+  #length = 0;
+
+  /** @param read gets undefined for a text that is too long */
+  constructor(read: (xml: string | undefined) => void) {
+    this.#read = read;
+  }
+
+  push(piece: string): void {
+    this.#length += piece.length;
+    if (this.#length <= MAX_SIZE) this.#pieces.push(piece);
+    else this.#pieces = [];
+  }
+
+  end(): void {
+    this.#read(this.#length <= MAX_SIZE ? this.#pieces.join('') : undefined);
+  }
+}

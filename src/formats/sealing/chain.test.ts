@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import { chainAnswer, invoiceChainAnswer } from '../../operations/chain-answer.ts';
+import { chainReader, convertDocument, convertXml, invoiceChainReader } from '../index.ts';
+import { environment } from '../mapping/testing.ts';
+import { FIRST_HASH } from './hashes.ts';
+
+const base = readFileSync(new URL('../testing/bases/saudi/simplified.xml', import.meta.url), 'utf8');
+
+/** Four invoices of one unit, each after the one before. */
+const chain: string[] = [];
+
+async function written(code: string, icv: number, pih?: string): Promise<{ xml: string; hash: string }> {
+  const read = await convertXml(base, {}, environment);
+  const document = { ...((read.ok && read.result.result) as object), code, meta: {} };
+  const formatOptions = { icv, ...(pih !== undefined && { pih }) };
+  const outcome = await convertDocument(document as never, { to: 'zatca', formatOptions }, environment);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.faults));
+  return { xml: String(outcome.result.result), hash: String((outcome.result.record as { hash: string }).hash) };
+}
+
+beforeAll(async () => {
+  let pih: string | undefined;
+  for (let icv = 1; icv <= 4; icv++) {
+    const { xml, hash } = await written(`N-${icv}`, icv, pih);
+    chain.push(xml);
+    pih = hash;
+  }
+});
+
+async function checked(files: readonly string[]) {
+  const reader = await invoiceChainReader();
+  files.forEach((xml, at) => {
+    const file = reader.file(`${at + 1}.xml`);
+    file.push(xml);
+    file.end();
+  });
+  const { unbroken, chains, faults, warnings, count } = invoiceChainAnswer(reader.result());
+  const short = (list: typeof faults) =>
+    list.map(({ code, places, level }) =>
+      [code, ...places.map(({ file }) => file), ...(level ? [level] : [])].join(' '),
+    );
+  return {
+    unbroken,
+    count,
+    runs: chains.map(({ runs }) => runs),
+    chains,
+    faults: short(faults),
+    warnings: short(warnings),
+  };
+}
+
+const edited = (at: number) => (chain[at] ?? '').replace('Private lessons', 'Public lessons');
+
+it('finds a chain whole, in any order and as JSON lines, and names the hash for the next document', async () => {
+  const { hash } = await written('N-4', 4, (await checked(chain.slice(0, 3))).chains[0]?.last.hash);
+  const whole = {
+    unbroken: true,
+    count: 4,
+    runs: [1],
+    faults: [],
+    warnings: [],
+    chains: [{ last: { icv: '4', hash } }],
+  };
+  expect(await checked([...chain].reverse())).toMatchObject(whole);
+  const encoded = (xml: string) => Buffer.from(xml).toString('base64');
+  const lines = [{ xml: chain[0] }, { result: chain[1] }, { clearedInvoice: encoded(chain[2] ?? '') }, chain[3]];
+  expect(await checked([lines.map((line) => JSON.stringify(line)).join('\n')])).toMatchObject(whole);
+  expect(await checked([...chain.slice(0, 3), encoded(chain[3] ?? '')])).toMatchObject(whole);
+});
+
+it('names changed, missing and repeated invoices', async () => {
+  expect(await checked([chain[0] ?? '', edited(1), ...chain.slice(2)])).toMatchObject({
+    unbroken: false,
+    runs: [2],
+    faults: ['BW-ZATCA-CHAIN 3.xml 2.xml'],
+  });
+  const gap = await checked([chain[0] ?? '', chain[2] ?? '', chain[3] ?? '']);
+  expect(gap).toMatchObject({ unbroken: true, runs: [2], warnings: ['BW-ZATCA-CHAIN 2.xml 1.xml information'] });
+  expect(await checked(chain.slice(2))).toMatchObject({
+    unbroken: true,
+    runs: [1],
+    warnings: ['BW-ZATCA-CHAIN 1.xml information'],
+  });
+  expect(await checked([...chain, chain[1] ?? ''])).toMatchObject({
+    unbroken: true,
+    count: 5,
+    warnings: ['BW-ZATCA-CHAIN 5.xml 2.xml'],
+  });
+  expect(await checked([...chain, edited(3)])).toMatchObject({
+    unbroken: false,
+    faults: ['BW-ZATCA-CHAIN 5.xml 4.xml'],
+  });
+  const wrong = (chain[0] ?? '').replace(FIRST_HASH, FIRST_HASH.replace('N', 'M'));
+  expect(await checked([wrong])).toMatchObject({ faults: ['BW-ZATCA-CHAIN 1.xml'] });
+});
+
+it('keeps sellers apart, and long counters in order', async () => {
+  const other = (chain[0] ?? '').replaceAll('310123456700003', '311123456700003');
+  expect((await checked([...chain, other])).chains.map(({ count }) => count)).toEqual([4, 1]);
+  const nines = '9'.repeat(20);
+  const start = await written('A', 1);
+  const withCounter = (xml: string, icv: string, pih: string) =>
+    xml.replace(/(<cbc:ID>ICV<\/cbc:ID>\s*<cbc:UUID>)\d+/, `$1${icv}`).replace(FIRST_HASH, pih);
+  const before = withCounter(start.xml, nines, FIRST_HASH);
+  const hash = (await checked([before])).chains[0]?.last.hash ?? '';
+  const after = withCounter(start.xml, (BigInt(nines) + 1n).toString(), hash);
+  expect(await checked([after, before])).toMatchObject({ unbroken: true, runs: [1] });
+});
+
+it('reports what is no invoice, and invoices without counter', async () => {
+  expect(await checked(['<a/>', '', 'oink'])).toMatchObject({
+    unbroken: false,
+    count: 0,
+    faults: ['BW-XML-SYNTAX 1.xml', 'BW-XML-SYNTAX 2.xml', 'BW-XML-SYNTAX 3.xml'],
+  });
+  const bare = (chain[0] ?? '').replace('<cbc:ID>ICV</cbc:ID>', '<cbc:ID>X</cbc:ID>');
+  expect(await checked([bare])).toMatchObject({ unbroken: false, faults: ['BW-ZATCA-CHAIN 1.xml'] });
+  expect(invoiceChainAnswer((await invoiceChainReader()).result())).toMatchObject({ unbroken: false, count: 0 });
+  expect(chainAnswer((await chainReader()).result()).unbroken).toBe(false);
+});

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { service } from '../testing.ts';
+
+const { post, send } = service();
+const base = readFileSync(new URL('../../formats/testing/bases/saudi/simplified.xml', import.meta.url), 'utf8');
+
+it('answers the chain of invoices that the service wrote', async () => {
+  const { body: read } = await send('/v0/convert', base, 'application/xml');
+  const data = { ...read.result, meta: {} };
+  const { body: first } = await post('/v0/convert', { data, to: 'zatca', icv: 1 });
+  const { body: second } = await post('/v0/convert', { data, to: 'zatca', icv: 2, pih: first.record.hash });
+  const lines = [first, second].map((each) => JSON.stringify(each)).join('\n');
+  const { status, body } = await send('/v0/zatca/chain', lines, 'application/jsonl');
+  const last = { icv: '2', hash: second.record.hash };
+  expect([status, body]).toMatchObject([200, { unbroken: true, count: 2, chains: [{ runs: 1, last }] }]);
+  const broken = await send('/v0/zatca/chain', lines.replace('simplified', 'other'), 'application/json');
+  expect(broken.status).toBe(415);
+});
