@@ -24,7 +24,7 @@ const CHAIN = 'There is no example: it depends on other records.';
 const RECORD_REASONS: readonly (readonly [RegExp, string])[] = [
   [/^VF-(?:CHAIN|EVENT)-/, CHAIN],
   [/^VF-(?:3\d{3}|35\d\d|41(?:0[457]|12|18|2[34]|3[4-9]|40)|1109|1110|1121|1128|1154|2001|2007|2008)$/, AGENCY],
-  [/^(?:BW-VERIFACTU-|VF-QR$)/, 'There is no example: it depends on the options of the request.'],
+  [/^(?:BW-VERIFACTU-|VF-(?:QR|ANSWER)$)/, 'There is no example: it depends on the options of the request.'],
   [
     /^(?:aligned-)?ibrp?-(?:\d+|cl-\d+)-(?:aunz-sb|jp-sb|jp-ntr)$/,
     'There is no example: the rule for invoices with the same number has one.',

@@ -51,7 +51,7 @@ const DECLARED: Readonly<Record<string, OptionDeclaration>> = VERIFACTU_OPTIONS;
 
 /** The options that each invoice may have. */
 const ownOptions = Object.keys(DECLARED).filter(
-  (name) => (DECLARED[name]?.isForDocuments || name === 'generador') && name !== 'form',
+  (name) => (DECLARED[name]?.isForDocuments || name === 'generador') && name !== 'form' && name !== 'sent',
 );
 
 /**

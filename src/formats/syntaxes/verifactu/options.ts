@@ -53,6 +53,12 @@ export const VERIFACTU_OPTIONS = {
     isForDocuments: true,
     description: 'For VERI*FACTU: the link of the QR code on the invoice, to be compared with its record.',
   },
+  sent: {
+    type: 'text',
+    isForDocuments: true,
+    file: 'text',
+    description: 'For VERI*FACTU: the message that was sent, to be compared with the answer of the tax agency.',
+  },
   form: {
     type: 'text',
     isForDocuments: true,

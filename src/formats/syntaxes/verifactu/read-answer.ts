@@ -1,13 +1,14 @@
 /** Reads answers of the tax agency and events as data. */
 
 import type { JsonObject } from '../../../engine/model/json.ts';
-import { type Message, message, words } from '../../../engine/text/message.ts';
+import { type Message, message, type Translation, words } from '../../../engine/text/message.ts';
 import { collapsed } from '../../schema/values.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { ElementView } from '../national/view.ts';
 import { isoDate } from './codes.ts';
 import { eventHashOf } from './hash.ts';
 import { members } from './record.ts';
+import type { Sent } from './sent.ts';
 import { hashedEvent } from './view.ts';
 
 /** What to do after an answer, by the state of a record. */
@@ -38,7 +39,7 @@ function nextFor(
 }
 
 /** Returns the summary of an answer, each code with its explanation. */
-export async function answerOf(root: XmlElement): Promise<JsonObject> {
+export async function answerOf(root: XmlElement, sent?: Sent, translation?: Translation): Promise<JsonObject> {
   const view = new ElementView(root, 'sumR:');
   const inner = new ElementView(root, 'sum1:');
   const text = (element: XmlElement | undefined, name: string) => view.text(element, name) || undefined;
@@ -48,7 +49,8 @@ export async function answerOf(root: XmlElement): Promise<JsonObject> {
   const explanations = new Map((set.national ?? []).map(({ id, text: template }) => [id, template]));
   const explain = (code: string | undefined) => {
     const template = code === undefined ? undefined : explanations.get(`VF-${code}`);
-    return template?.replace(/\{\w+\}/g, '…');
+    const values = Object.fromEntries([...(template ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '…']));
+    return template === undefined ? undefined : words({ template, values }, translation);
   };
   const receipt = view.in(root, 'DatosPresentacion');
   const lines = view.all(root, 'RespuestaLinea').map((line): JsonObject => {
@@ -59,11 +61,15 @@ export async function answerOf(root: XmlElement): Promise<JsonObject> {
     const duplicate = view.in(line, 'RegistroDuplicado');
     const kind = innerText(operation, 'TipoOperacion');
     const next = nextFor(state, kind, code);
-    return members({
+    const named = members({
       issuer: innerText(id, 'IDEmisorFactura'),
       number: innerText(id, 'NumSerieFactura'),
       date: isoDate(innerText(id, 'FechaExpedicionFactura')) ?? innerText(id, 'FechaExpedicionFactura'),
       operation: kind === undefined ? undefined : kind.toLowerCase(),
+    });
+    return members({
+      ...named,
+      ...sent?.take(named),
       subsanacion: innerText(operation, 'Subsanacion'),
       rechazo_previo: innerText(operation, 'RechazoPrevio'),
       sin_registro_previo: innerText(operation, 'SinRegistroPrevio'),
@@ -72,7 +78,7 @@ export async function answerOf(root: XmlElement): Promise<JsonObject> {
       code,
       description: text(line, 'DescripcionErrorRegistro'),
       explanation: explain(code),
-      next: next && words(next),
+      next: next && words(next, translation),
       duplicate:
         duplicate &&
         members({
@@ -92,6 +98,7 @@ export async function answerOf(root: XmlElement): Promise<JsonObject> {
     wait: text(root, 'TiempoEsperaEnvio'),
     state: text(root, 'EstadoEnvio'),
     records: lines,
+    ...sent?.rest(),
   });
 }
 

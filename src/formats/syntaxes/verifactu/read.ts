@@ -17,6 +17,7 @@ import { CORRECTIVE, isoDate, SIMPLIFIED, TAXES } from './codes.ts';
 import type { Mode, Environment as QrEnvironment } from './qr.ts';
 import { answerOf, eventOf } from './read-answer.ts';
 import { qrFaultsOf, recordOf } from './record.ts';
+import { Sent, sentFault } from './sent.ts';
 import { type Detail, type Person, RecordView, recordsIn } from './view.ts';
 
 type Members = Record<string, JsonObject[string]>;
@@ -31,9 +32,12 @@ export async function read(
   const mode: Mode = formatOptions?.mode === 'no-verifactu' ? 'no-verifactu' : 'verifactu';
   const place: QrEnvironment = formatOptions?.environment === 'test' ? 'test' : 'production';
   const elements = recordsIn(root);
+  const given = formatOptions?.sent;
+  const sent = typeof given === 'string' && given !== '' ? Sent.read(given) : undefined;
+  if (given != null && given !== '' && sent === undefined) return failure('input', [sentFault()]);
   const records =
     root.name === 'sumR:RespuestaRegFactuSistemaFacturacion'
-      ? [await answerOf(root)]
+      ? [await answerOf(root, sent, environment.translation)]
       : root.name === 'sif:RegistroEvento'
         ? [eventOf(root)]
         : elements.map((each) => recordOf(each, mode, place));
@@ -62,7 +66,8 @@ export async function read(
     isOnlyRecord: documents.length === 0,
     ...(record && { record: further.length > 0 ? records : record }),
   };
-  return { ok: true, result, warnings: only ? qrFaultsOf(only.element, [[formatOptions?.qr, 'request.qr']]) : [] };
+  const noticed = only ? qrFaultsOf(only.element, [[formatOptions?.qr, 'request.qr']]) : [];
+  return { ok: true, result, warnings: [...noticed, ...(sent?.warnings ?? [])] };
 }
 
 function placedAt(path: string, fault: Fault): Fault {

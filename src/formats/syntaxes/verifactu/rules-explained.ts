@@ -3,6 +3,7 @@
 import { nationalRule } from '../national/rules.ts';
 import { QR_RULE, QR_TEXT } from './qr.ts';
 import type { Rule } from './rule-base.ts';
+import { SENT_RULE, SENT_TEXT } from './sent.ts';
 
 const EXPLAINED: readonly (readonly [codes: string, text: string])[] = [
   [
@@ -40,4 +41,5 @@ export const explainedRules: readonly Rule[] = [
     codes.split(' ').map((code): Rule => nationalRule(`VF-${code}`, 'information', () => true, text)),
   ),
   nationalRule(QR_RULE, 'warning', () => true, QR_TEXT),
+  nationalRule(SENT_RULE, 'warning', () => true, SENT_TEXT),
 ];
