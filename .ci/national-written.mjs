@@ -5,7 +5,7 @@
  *
  *     npx tsx .ci/national-written.mjs VECTORS [--count 60] [--seed 1]
  *
- * VECTORS is the folder with `ksef/xsd`, `fatturapa/xsd`, `verifactu/xsd` and `facturae/xsd`. Without `--seed` the seeds differ each day.
+ * VECTORS is the folder with `ksef/xsd`, `fatturapa/xsd`, `verifactu/xsd` and `facturae/xsd`; the schemas of UBL lie in `../reference/xml/xsd`. Without `--seed` the seeds differ each day.
  * Own code around xmllint, because it writes no invoices.
  */
 import { spawnSync } from 'node:child_process';
@@ -16,6 +16,7 @@ import { parseArgs } from 'node:util';
 import { convertDocument } from '../src/formats/index.ts';
 import { environment } from '../src/formats/mapping/testing.ts';
 import { Chance } from '../src/formats/samples/chance.ts';
+import { saudiInvoiceBy } from '../src/formats/saudi-arabia/arbitraries.ts';
 import { syntaxList } from '../src/formats/syntaxes/list.ts';
 import { sampleOf } from '../src/formats/testing/syntax-sample.ts';
 
@@ -28,7 +29,15 @@ const count = Number(values.count);
 const first = values.seed === undefined ? Math.floor(Date.now() / 86_400_000) * 1000 : Number(values.seed);
 
 const samples = await Promise.all(syntaxList.map(({ key }) => sampleOf(key)));
-const FORMATS = samples.flatMap(({ to, options, random }) => (random ? { to, formatOptions: options, ...random } : []));
+const FORMATS = [
+  ...samples.flatMap(({ to, options, random }) => (random ? { to, formatOptions: options, ...random } : [])),
+  {
+    to: 'zatca',
+    formatOptions: { icv: 1 },
+    make: saudiInvoiceBy,
+    schemaOf: () => '../reference/xml/xsd/ubl-2.1/maindoc/UBL-Invoice-2.1.xsd',
+  },
+];
 
 /** Of the schema: a document that was refused so could be written, or lacks a rule that says what is wrong with it. */
 const OF_SCHEMA = /^(?:KSEF-XSD|SDI-00200|BW-VERIFACTU-XSD|BW-FACTURAE-XSD)/;
