@@ -16,8 +16,7 @@ export const ZATCA_OPTIONS = {
   qr: {
     type: 'json',
     isForDocuments: true,
-    description:
-      'For ZATCA: whether to write a QR code (default: true for simplified invoices, which the seller stamps).',
+    description: 'For ZATCA: whether to write a QR code (default: true for simplified and stamped invoices).',
   },
   stamp_key: {
     type: 'text',

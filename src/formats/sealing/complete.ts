@@ -1,7 +1,7 @@
 /** Completes a written invoice of ZATCA: the QR code, and with the caller's key the stamp (chapter 17 §4.9, §5). */
 
 import { type Environment, type Fault, faultOf } from '../../engine/faults.ts';
-import type { JsonObject } from '../../engine/model/json.ts';
+import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { all, text } from '../rules/pint/paths.ts';
 import { XmlElement } from '../xml/element.ts';
@@ -35,13 +35,8 @@ export function seal(plain: string, { root, path, options, report, environment, 
   if ('faults' in signing) return { ok: false, faults: signing.faults };
   const notices: Fault[] = [];
   let xml = declared;
-  const hasCode =
-    typeof options.qr === 'boolean'
-      ? options.qr
-      : options.qr === 'false'
-        ? false
-        : options.qr === 'true' || isSimplified;
   const { signer } = signing;
+  const hasCode = wanted(options.qr) ?? (isSimplified || signer !== undefined);
   const signature = signer && sign(hash, signer.key);
   const tags = signer && signature ? tagsOf(signature, signer.certificate, isSimplified) : [];
   const code = writeQr([...codeOf(root, hash), ...tags]);
@@ -59,6 +54,11 @@ export function seal(plain: string, { root, path, options, report, environment, 
   const record = { ...recordOf(root, hash, hasCode ? code.content : null), ...stamps };
   const verification = hasCode ? { verification: verificationOf(code.content) } : {};
   return { ok: true, xml, record, notices, ...verification, fileName: fileNameOf(root) };
+}
+
+/** Returns what an option for a QR code says; undefined if it is not given. */
+function wanted(option: Json | undefined): boolean | undefined {
+  return option === true || option === 'true' ? true : option === false || option === 'false' ? false : undefined;
 }
 
 /** Returns the name that ZATCA proposes: VAT number, date, time and number of the invoice. */

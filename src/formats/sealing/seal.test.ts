@@ -115,6 +115,17 @@ describe('the stamp', () => {
     expect(verify('sha256', Buffer.from(stamp.hash, 'base64'), key, Buffer.from(stamp.signature, 'base64'))).toBe(true);
   });
 
+  it('brings a QR code to standard invoices too, with the tags 1 to 8', async () => {
+    const options = { ...PAIR, signing_time: '2026-12-20T10:15:01', icv: '8' };
+    const coded = async (more: Record<string, string>) => {
+      const { result } = await written('standard', { ...options, ...more });
+      const read = readQr(String(result.record?.qr ?? ''));
+      return read.ok ? [...read.tags.keys()] : [];
+    };
+    expect(await coded({})).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(await coded({ qr: 'false' })).toEqual([]);
+  });
+
   it('takes keys in both forms', async () => {
     const [one, other] = [await stamped(), await stamped(KEY_OF_PKCS_8)];
     expect(one.result.xml).toBe(other.result.xml);
