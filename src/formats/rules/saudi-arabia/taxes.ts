@@ -130,6 +130,9 @@ const perLine: readonly Rule[] = [
   rounded('BR-KSA-DEC-04', 'TaxTotal/RoundingAmount', 'KSA-12'),
 ];
 
+/** The categories of EN 16931 with B, of which ZATCA takes fewer. */
+const KNOWN = ['AE', 'L', 'M', 'E', 'S', 'Z', 'G', 'O', 'K', 'B'];
+
 export const taxRules: readonly Rule[] = [
   each(
     'BR-KSA-18',
@@ -143,6 +146,14 @@ export const taxRules: readonly Rule[] = [
         values: { found: text(category, 'ID'), expected: CATEGORIES },
       },
   ),
+  each('BR-CL-18', 'fatal', 'BT-118 BT-151', categories, CODE, (category) => {
+    const [id] = all(category, 'ID');
+    const code = id && text(category, 'ID');
+    return (
+      code === undefined ||
+      KNOWN.includes(code) || { ...placeOf(category, 'ID'), values: { found: code, expected: KNOWN } }
+    );
+  }),
   each(
     'BR-KSA-84',
     'fatal',
