@@ -22,7 +22,7 @@ export interface ChainInvoice {
 }
 
 /** An invoice as named in results. The hash of the last one of a chain is the `pih` of the next. */
-export interface NamedInvoice {
+interface NamedInvoice {
   readonly number: string;
   readonly icv: string;
   readonly hash: string;

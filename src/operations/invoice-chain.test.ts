@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { chainAnswer, invoiceChainAnswer } from '../../operations/chain-answer.ts';
-import { chainReader, convertDocument, convertXml, invoiceChainReader } from '../index.ts';
-import { environment } from '../mapping/testing.ts';
-import { FIRST_HASH } from './hashes.ts';
+import { chainReader, convertDocument, convertXml, invoiceChainReader } from '../formats/index.ts';
+import { environment } from '../formats/mapping/testing.ts';
+import { FIRST_HASH } from '../formats/sealing/hashes.ts';
+import { chainAnswer, invoiceChainAnswer } from './chain-answer.ts';
 
-const base = readFileSync(new URL('../testing/bases/saudi/simplified.xml', import.meta.url), 'utf8');
+const base = readFileSync(new URL('../formats/testing/bases/saudi/simplified.xml', import.meta.url), 'utf8');
 
 /** Four invoices of one unit, each after the one before. */
 const chain: string[] = [];
