@@ -122,3 +122,23 @@ describe('codes that follow from a document', () => {
     ]);
   });
 });
+
+test('attributes and entries of an item are its properties, and read again', async () => {
+  const item = {
+    name: 'Tea',
+    price: '100',
+    attributes: [{ label: 'Main colour', text: 'green' }],
+    meta: { colour: 'black' },
+  };
+  const taxes = [{ cat: 'GST', percent: '9%' }];
+  const document = {
+    ...pintInvoice('pint-sg', new Chance(3)),
+    lines: [{ quantity: '1', item, taxes }],
+    discounts: [],
+    charges: [],
+  };
+  const written = await convertDocument(document, { to: 'pint-sg' }, environment);
+  const read = written.ok ? await convertXml(String(written.result.result), { from: 'pint-sg' }, environment) : written;
+  const { lines } = read.ok ? (read.result.result as { lines: { item: object }[] }) : { lines: [] };
+  expect(lines[0]?.item).toMatchObject({ attributes: item.attributes, meta: item.meta });
+});

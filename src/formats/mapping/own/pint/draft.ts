@@ -36,12 +36,20 @@ export interface Row {
   ext?: Extensions;
 }
 
+interface Attribute {
+  label?: string;
+  key?: string;
+  text?: string;
+}
+
 export interface Item {
   key?: string | undefined;
   name?: string;
   description?: string;
   unit?: string;
   identities?: Identity[] | undefined;
+  attributes?: Attribute[] | undefined;
+  meta?: Record<string, string>;
   ext?: Extensions;
 }
 

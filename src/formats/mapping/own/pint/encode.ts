@@ -266,6 +266,7 @@ class Encoder {
     if (item === undefined) return;
     const { key } = this.#country;
     for (const identity of item.identities ?? []) setScheme(identity);
+    writeMeta(item);
     if (key !== 'ae' && key !== 'om') return;
     if (key === 'ae') {
       delete item.ext?.['pint-ae-nature'];
@@ -381,6 +382,14 @@ const INSTALMENT_NOTE = message('The note was not written; only the payment term
 export function isExtra(country: string, { label, type }: Identity): boolean {
   const list = label ?? type;
   return country === 'ae' ? list === 'SAC' : list === 'CC' || list === 'MP';
+}
+
+/** Makes attributes (BG-32) of the internal entries of an item, which PINT writes too. */
+function writeMeta(item: Item): void {
+  const entries = Object.entries(item.meta ?? {});
+  delete item.meta;
+  if (entries.length === 0) return;
+  item.attributes = [...(item.attributes ?? []), ...entries.map(([key, text]) => ({ key, text }))];
 }
 
 function setCode(owner: { ext?: Extensions } | undefined, extension: string, code: string | undefined): void {

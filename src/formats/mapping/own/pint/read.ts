@@ -4,6 +4,7 @@ import { taxCountryOf } from '../../../../engine/country/iso-code.ts';
 import { taxCountries } from '../../../../engine/country/names.ts';
 import type { InvoiceDraft } from '../../../../engine/document-types.ts';
 import { Amount } from '../../../../engine/num/amount.ts';
+import { keyFormValid } from '../../../../engine/text/patterns.ts';
 import type { TermId } from '../../../terms/declare.ts';
 import type { XmlElement } from '../../../xml/element.ts';
 import type { Reading } from '../../read/reading.ts';
@@ -58,7 +59,13 @@ interface Item {
   description?: string;
   unit?: string;
   identities?: Identity[];
+  attributes?: Attribute[];
+  meta?: Record<string, string>;
   ext?: Extensions;
+}
+interface Attribute {
+  label?: string;
+  text?: string;
 }
 
 const SELLER = 'cac:AccountingSupplierParty';
@@ -230,10 +237,26 @@ function readItems(reading: Reading, root: XmlElement, draft: Draft, country: st
     if (!line?.item || element === undefined) continue;
     const { item } = line;
     if (item.unit !== undefined && item.ext) delete item.ext['untdid-unit'];
+    readMeta(item);
     if (country === 'ae') readEmirati(reading, element, item);
     if (country === 'om') readSpecification(reading, element, item);
   }
 }
+
+/** Takes attributes (BG-32) named by a key for entries of the item, of which PINT makes attributes. */
+function readMeta(item: Item): void {
+  const known = item.attributes ?? [];
+  const isEntry = ({ label }: Attribute, at: number) =>
+    label !== undefined && isKey(label) && known.findIndex((each) => each.label === label) === at;
+  const entries = known.filter(isEntry);
+  if (entries.length === 0) return;
+  item.meta = Object.fromEntries(entries.map(({ label = '', text = '' }) => [label, text]));
+  const rest = known.filter((each) => !entries.includes(each));
+  if (rest.length > 0) item.attributes = rest;
+  else delete item.attributes;
+}
+
+const isKey = (text: string) => text !== '' && text.length <= 64 && keyFormValid(text);
 
 const KINDS: Readonly<Record<string, string>> = { G: 'goods', S: 'services' };
 
