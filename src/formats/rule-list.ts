@@ -30,10 +30,18 @@ export interface FormatRule {
 
 let known: FormatRule[] | undefined;
 
-/** Returns all rules of all sets, each once. */
+/** Returns all rules that a set has or had, each once, with the releases since and until which the sets have it. */
 export async function formatRules(): Promise<readonly FormatRule[]> {
-  known ??= await rulesOfSets(ruleSetKeys);
+  known ??= await allRules();
   return known;
+}
+
+async function allRules(): Promise<FormatRule[]> {
+  const [rules, changes] = await Promise.all([rulesOfSets(ruleSetKeys), import('./releases/changes.ts')]);
+  const today = new Map<string, FormatRule>(rules.map((rule) => [rule.code, rule]));
+  const gone = changes.codesThatWent().filter((code) => !today.has(code));
+  const found = await Promise.all([...today.keys(), ...gone].map((code) => withLives(code, today.get(code), changes)));
+  return found.filter((rule) => rule !== undefined);
 }
 
 /**
@@ -41,22 +49,32 @@ export async function formatRules(): Promise<readonly FormatRule[]> {
  * sets that may have it.
  */
 export async function formatRule(code: string): Promise<FormatRule | undefined> {
-  const [rule, { lifeOf, setsThatHad }] = await Promise.all([ruleOfToday(code), import('./releases/changes.ts')]);
-  const found = rule ?? (await olderRule(code, setsThatHad(code)));
-  return found && { ...found, sets: found.sets.map((set) => ({ ...set, ...lifeOf(set.key as RuleSetKey, code) })) };
+  if (known !== undefined) return known.find((each) => each.code === code);
+  const [rule, changes] = await Promise.all([ruleOfToday(code), import('./releases/changes.ts')]);
+  return await withLives(code, rule, changes);
+}
+
+/** Returns a rule with the sets that only had it before, and from when to when each has it. */
+async function withLives(
+  code: string,
+  rule: FormatRule | undefined,
+  { lifeOf, setsThatHad }: typeof import('./releases/changes.ts'),
+): Promise<FormatRule | undefined> {
+  const older = await olderRule(code, setsThatHad(code));
+  const found = rule ?? older;
+  const sets = [...(rule?.sets ?? []), ...(older?.sets ?? [])];
+  return found && { ...found, sets: sets.map((set) => ({ ...set, ...lifeOf(set.key as RuleSetKey, code) })) };
 }
 
 async function ruleOfToday(code: string): Promise<FormatRule | undefined> {
-  const rules =
-    known ??
-    (await rulesOfSets(
-      ruleSetKeys.filter((key) => mayHave(key, code)),
-      code,
-    ));
+  const rules = await rulesOfSets(
+    ruleSetKeys.filter((key) => mayHave(key, code)),
+    code,
+  );
   return rules.find((each) => each.code === code);
 }
 
-/** Returns a rule that only older releases have. */
+/** Returns a rule as older releases of some sets had it. */
 async function olderRule(
   code: string,
   had: readonly { set: RuleSetKey; release: string; flag: Flag }[],
@@ -70,7 +88,9 @@ async function olderRule(
   const found = await Promise.all(
     had.map(async ({ set: key, release, flag }) => {
       const { name, from, ...set } = await loadSetNamed(key, release);
-      const listed = [...rulesOf(set)].find(({ id }) => id === code);
+      const rules = listedBySet.get(set.rules) ?? new Map([...rulesOf(set)].map((rule) => [rule.id, rule]));
+      listedBySet.set(set.rules, rules);
+      const listed = rules.get(code);
       return { listed, flag, set: { key, name, version: release, from, level: flag } };
     }),
   );
@@ -85,6 +105,9 @@ async function olderRule(
     sets: found.map(({ set }) => set),
   };
 }
+
+/** The rules of older releases by their codes. */
+const listedBySet = new WeakMap<RuleSet['rules'], Map<string, ListedRule>>();
 
 const UNCHECKED = message(
   'This rule of an older release is not checked: nothing breaks it, or the release is not here.',

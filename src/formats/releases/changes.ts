@@ -53,13 +53,37 @@ export function setsThatHad(code: string): { set: RuleSetKey; release: string; f
   });
 }
 
-function changesOf(set: RuleSetKey, code: string): Change[] {
-  return (CHANGES[set] ?? []).flatMap((step) =>
-    Object.entries(step.changes).flatMap(([change, codes]) => {
+/** Returns the rules that some set had only in older releases. */
+export function codesThatWent(): string[] {
+  const codes = (Object.keys(CHANGES) as RuleSetKey[]).flatMap((set) => [...changesIn(set).keys()]);
+  return [...new Set(codes)].filter((code) => setsThatHad(code).length > 0);
+}
+
+/** Returns the changes of a rule in a set, the oldest first. */
+function changesOf(set: RuleSetKey, code: string): readonly Change[] {
+  return changesIn(set).get(code) ?? [];
+}
+
+function changesIn(set: RuleSetKey): ReadonlyMap<string, readonly Change[]> {
+  const known = changesBySet.get(set) ?? changesByCode(CHANGES[set] ?? []);
+  changesBySet.set(set, known);
+  return known;
+}
+
+const changesBySet = new Map<RuleSetKey, ReadonlyMap<string, readonly Change[]>>();
+
+function changesByCode(steps: readonly ReleaseStep[]): Map<string, Change[]> {
+  const found = new Map<string, Change[]>();
+  for (const step of steps) {
+    for (const [change, codes] of Object.entries(step.changes)) {
       const [, sign, flag] = /^([+-])(\w+)$/.exec(change) ?? [];
-      return sign && codes.split(' ').includes(code) ? [{ step, isAdded: sign === '+', flag: flag as Flag }] : [];
-    }),
-  );
+      if (!sign) continue;
+      for (const code of codes.split(' ')) {
+        found.set(code, [...(found.get(code) ?? []), { step, isAdded: sign === '+', flag: flag as Flag }]);
+      }
+    }
+  }
+  return found;
 }
 
 /** Returns the releases of a set in its own rows, the oldest first, each with its first day. */

@@ -749,14 +749,14 @@ export const RuleSummary = z.object({
             or_earlier: z.literal(true).optional().describe('Present if it is the oldest release known here.'),
           })
           .optional()
-          .describe('For one rule: the release since which the set has it.'),
+          .describe('The release since which the set has it.'),
         until: z
           .object({
             release: z.string().describe('The release.'),
             to: z.string().optional().describe('Its last day.'),
           })
           .optional()
-          .describe('For one rule that newer releases do not have: the last release with it.'),
+          .describe('If newer releases do not have the rule: the last release with it.'),
       }),
     )
     .readonly()

@@ -114,7 +114,7 @@ async function officialRules(): Promise<readonly FormatRule[]> {
 }
 
 function summaryOf({ code, description, terms, class: kind, law, sets }: FormatRule): ListedRule {
-  const inSets = sets.map(({ key, version, level }) => ({ key, version, level }));
+  const inSets = sets.map(({ name: _, from: __, ...set }) => set);
   const about = { ...(terms.length > 0 && { terms }), class: kind, ...(law && { law }) };
   return { code, description, object: '', field: '', ...about, sets: inSets };
 }
@@ -131,7 +131,7 @@ async function officialRule(code: string): Promise<JsonObject | undefined> {
     ...(terms.length > 0 && { terms: [...terms] }),
     ...(law && { law: [...law] }),
     sets: sets.map((each) => ({ ...each })),
-    ...(example ?? whyNoExample(code)),
+    ...(example ?? (sets.every(({ until }) => until) ? FORMER : whyNoExample(code))),
   };
 }
 
@@ -141,6 +141,7 @@ async function systemAnswer(code: string): Promise<JsonObject | undefined> {
   const answer = systemAnswers.get(code);
   return answer && { code, description: answer.meaning.template };
 }
+const FORMER = { no_example: 'There is no example: only older releases have this rule.' };
 
 async function explained({ example, ...about }: OwnCode): Promise<JsonObject> {
   if (!example) {

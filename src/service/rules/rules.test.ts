@@ -58,7 +58,19 @@ describe('official rules of e-invoices', () => {
     const sets = ['en16931-ubl', 'en16931-cii'].map((key) => ({ key, version: '1.3.16', level: 'fatal' }));
     const [, , , , , rule] = ofCore;
     expect(rule).toMatchObject({ object: '', field: '', terms: expect.arrayContaining(['BT-112']) });
-    expect(rule.sets).toEqual(expect.arrayContaining(sets));
+    expect(rule.sets).toEqual(expect.arrayContaining(sets.map((set) => expect.objectContaining(set))));
+  });
+
+  it('are listed with the releases since and until which their sets have them', async () => {
+    const { body } = await ask('/v0/rules?prefix=BR-CO-25');
+    const [ofUbl] = body.rules[0].sets.filter(({ key }: { key: string }) => key === 'en16931-ubl');
+    expect(ofUbl).toEqual({
+      key: 'en16931-ubl',
+      version: '1.3.15',
+      level: 'fatal',
+      since: { release: '1.3.13', from: '2024-11-15', or_earlier: true },
+      until: { release: '1.3.15', to: '2026-05-14' },
+    });
   });
 
   it('have all rules of each set in words, without value names', async () => {
