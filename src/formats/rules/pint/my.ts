@@ -15,6 +15,8 @@ const TOURISM = 'TTX';
 const TOURISM_SCHEME = 'AAL';
 
 const schemeOf = (element: XmlElement) => text(element, 'TaxScheme/ID').toUpperCase();
+/** Returns whether a tax number has a scheme, and not exactly VAT. */
+const hasOtherScheme = (number: XmlElement) => all(number, 'TaxScheme/ID').some(({ value }) => value !== VAT);
 const isTourism = (category: XmlElement) => text(category, 'ID') === TOURISM && schemeOf(category) === TOURISM_SCHEME;
 
 const rootRules = (type: string): readonly PatternRule[] => [
@@ -31,7 +33,7 @@ const rootRules = (type: string): readonly PatternRule[] => [
     'BT-32, BT-29',
     'BT-32 BT-29',
     (root) =>
-      all(root, `${SELLER}/PartyTaxScheme/`).some((each) => has(each, 'CompanyID') && schemeOf(each) !== VAT) ||
+      all(root, `${SELLER}/PartyTaxScheme/`).some((each) => has(each, 'CompanyID') && hasOtherScheme(each)) ||
       all(root, `${SELLER}/PartyIdentification/ID`).some((each) => each.attribute('schemeID') === undefined),
   ),
 ];

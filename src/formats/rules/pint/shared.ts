@@ -125,9 +125,9 @@ const allowances: readonly Context[] = [
 
 export const TWO_DECIMALS = as('BR-DEC-09').text.template;
 
-/** Returns whether an amount has at most two characters after its point. */
+/** Returns whether an amount has at most two characters after its point; blanks count. */
 export function hasTwoDecimals(element: XmlElement | undefined): boolean {
-  const found = element?.value.trim() ?? '';
+  const found = element?.value ?? '';
   const point = found.indexOf('.');
   return point < 0 || found.length - point - 1 <= 2;
 }
