@@ -4,6 +4,7 @@ import type { CountryFacts } from './facts.ts';
 export const ae: CountryFacts = {
   languages: ['en', 'ar'],
   taxNumber: { name: { en: 'TRN', ar: 'رقم التسجيل الضريبي' } },
+  secondNumbers: [{ label: 'Trade licence', members: { scope: 'legal', type: 'TL' } }],
   titles: {
     en: {
       standard: 'Tax Invoice',

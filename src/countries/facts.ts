@@ -79,7 +79,7 @@ interface TaxNumber {
 interface SecondNumber {
   label: string;
   /** Members of its identity other than the number. */
-  members: Readonly<Record<string, string>>;
+  members: Readonly<Record<string, unknown>>;
   /** The extension of the documents that need it. */
   extension?: string;
 }

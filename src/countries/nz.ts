@@ -3,6 +3,7 @@ import type { CountryFacts } from './facts.ts';
 export const nz: CountryFacts = {
   languages: ['en'],
   taxNumber: { name: 'GST no.', masks: ['###-###-###', '##-###-###'] },
+  secondNumbers: [{ label: 'NZBN', members: { scope: 'legal', type: 'NZBN', ext: { 'iso-scheme-id': '0088' } } }],
   titles: {
     en: {
       standard: 'Tax invoice',

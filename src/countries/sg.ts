@@ -5,6 +5,7 @@ export const sg: CountryFacts = {
   languages: ['en'],
   taxNumber: { name: 'GST reg. no.' },
   schemes: { '0195': 'UEN' },
+  secondNumbers: [{ label: 'UEN', members: { scope: 'legal', type: 'UEN' } }],
   titles: {
     en: {
       standard: 'Tax Invoice',

@@ -6,13 +6,15 @@ export interface FormatForm {
   readonly country: string;
   /** The name of the e-invoice. */
   readonly name: string;
-  /** The addon that defines its codes. */
-  readonly addon: string;
+  /** The addon that defines its codes. Without one, its fields are always shown. */
+  readonly addon?: string;
   readonly fields: readonly FormField[];
   /** A column of the lines, with its share of their width. */
   readonly column?: { readonly path: Path; readonly label: string; readonly share: number };
   /** The addresses of the customer that have a field each, by their keys. Default: the first address, whatever its key. */
   readonly inboxes?: readonly { readonly key: string; readonly member: 'code' | 'email'; readonly label: string }[];
+  /** Whether both parties have an address for electronic invoices. */
+  readonly hasInboxes?: true;
   /** Whether it has no place for the reason of a discount. */
   readonly lacksDiscountReasons?: true;
 }

@@ -3,6 +3,7 @@
 import { hrForm } from './croatia/form.ts';
 import type { AskedField, FormatForm } from './form.ts';
 import { nlciusForm } from './netherlands/form.ts';
+import { pintForms } from './pint/form.ts';
 import { ciusPtForm } from './portugal/form.ts';
 import { ciusRoForm } from './romania/form.ts';
 import { zatcaAsked, zatcaForm } from './saudi-arabia/form.ts';
@@ -26,6 +27,7 @@ export const forms: readonly FormatForm[] = [
   facturaeForm,
   cfdiForm,
   zatcaForm,
+  ...pintForms,
 ];
 
 export const askedFields: Readonly<Record<AskedOption, AskedField>> = {
@@ -42,9 +44,10 @@ export function formsOf(country: string | undefined): readonly FormatForm[] {
   return forms.filter((each) => each.country === country);
 }
 
-/** Returns those whose addon a document has. */
+/** Returns those without an addon, and those whose addon a document has. */
 export function formsWith(country: string | undefined, addons: unknown): readonly FormatForm[] {
-  return Array.isArray(addons) ? formsOf(country).filter(({ addon }) => addons.includes(addon)) : [];
+  const given: readonly unknown[] = Array.isArray(addons) ? addons : [];
+  return formsOf(country).filter(({ addon }) => addon === undefined || given.includes(addon));
 }
 
 /** Returns whether an answer is a secret. */

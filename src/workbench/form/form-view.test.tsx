@@ -500,3 +500,29 @@ test('the form asks to fix invalid JSON as text first', async () => {
   await user.click(screen.getByRole('button', { name: say(texts.showText) }));
   expect(useView.getState().view).toBe('JSON');
 });
+
+test('an invoice of the Emirates asks for what PINT AE wants, and makes its UUID', async () => {
+  const form = await Form.open({
+    $schema: 'https://gobl.org/draft-0/bill/invoice',
+    code: '1',
+    currency: 'AED',
+    issue_date: '2026-11-20',
+    supplier: { name: 'Palm LLC', tax_id: { country: 'AE', code: '100111222333403' } },
+    customer: { name: 'Sand LLC' },
+    lines: [{ quantity: '1', item: { name: 'Fan', price: '100.00' }, taxes: [{ cat: 'VAT', rate: 'standard' }] }],
+  });
+  await form.fill(form.section('Supplier').getByLabelText('Trade licence'), 'CN-1112223');
+  await form.fill(form.section('Supplier').getByLabelText(say(sheetTexts.electronicAddress)), '0235:1001112223');
+  const own = form.section('PINT AE');
+  await form.fill(own.getByLabelText(/^Seller: licence/), 'Dubai Economic Department');
+  await form.fill(own.getByLabelText(/^Transaction type/), '00000001');
+  await form.user.click(own.getByRole('button', { name: say(sheetTexts.makeUuid) }));
+  const { uuid, supplier, tax } = form.document;
+  expect(uuid).toMatch(/^[\da-f-]{36}$/);
+  expect(supplier.identities).toEqual([
+    { scope: 'legal', type: 'TL', code: 'CN-1112223', label: 'Dubai Economic Department' },
+  ]);
+  expect(supplier.inboxes[0].code).toBe('0235:1001112223');
+  expect(tax.ext).toEqual({ 'pint-ae-transaction': '00000001' });
+  expect(own.queryByRole('button', { name: say(sheetTexts.makeUuid) })).toBeNull();
+});

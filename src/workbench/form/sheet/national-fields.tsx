@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { FormatForm } from '../../../formats/form.ts';
-import { formsOf } from '../../../formats/forms.ts';
+import { formsOf, formsWith } from '../../../formats/forms.ts';
 import { say } from '../../texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../form-context.ts';
@@ -9,6 +9,7 @@ import { fieldPath } from '../path.ts';
 import { noteOf } from './legal-note.ts';
 import { SheetField } from './sheet-field.tsx';
 import * as texts from './texts.ts';
+import { newUuid } from './uuid.ts';
 
 /** The fields required by the e-invoices of the document's country. Their codes are offered once the document has the addon. */
 export function NationalFields() {
@@ -16,10 +17,13 @@ export function NationalFields() {
   const given = usePart(['$addons']);
   const addons = Array.isArray(given) ? given : [];
   const forms = formsOf(country);
-  const others = readOnly ? [] : forms.filter(({ addon }) => !addons.includes(addon));
+  const shown = formsWith(country, addons).filter(({ fields }) => fields.length > 0);
+  const others = readOnly ? [] : forms.flatMap(({ name, addon }) => (addon && !addons.includes(addon) ? { name, addon } : []));
   return (
     <>
-      {forms.map((form) => addons.includes(form.addon) && <FieldsOf key={form.addon} form={form} />)}
+      {shown.map((form) => (
+        <FieldsOf key={form.name} form={form} />
+      ))}
       {others.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {others.map(({ name, addon }) => (
@@ -34,6 +38,8 @@ export function NationalFields() {
 }
 
 function FieldsOf({ form: { name, fields } }: { form: FormatForm }) {
+  const { actions, readOnly } = useForm();
+  const uuid = usePart(['uuid']);
   const noted = fields.find(({ note }) => note);
   const needsNote = usePart(noted?.path ?? ['notes']) !== undefined;
   const notes = usePart(['notes']);
@@ -45,6 +51,11 @@ function FieldsOf({ form: { name, fields } }: { form: FormatForm }) {
         {shown.map((place) => (
           <SheetField key={fieldPath(place.path)} {...place} labelled="above" />
         ))}
+        {uuid === undefined && !readOnly && fields.some(({ path }) => path[0] === 'uuid') && (
+          <Button size="small" className="self-end" onClick={() => actions.set(['uuid'], newUuid())}>
+            {say(texts.makeUuid)}
+          </Button>
+        )}
       </div>
     </section>
   );

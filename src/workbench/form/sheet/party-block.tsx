@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { formsOf } from '../../../formats/forms.ts';
 import { text } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { classes } from '../../ui/classes.ts';
@@ -22,7 +23,8 @@ export function PartyBlock({ path }: { path: Path }) {
   const known = usePart([...path, 'inboxes']);
   // A format that the user wants to save may require an address, too.
   const isWanted = useFaultCount(fieldPath([...path, 'inboxes'])) > 0;
-  const hasInbox = isEuropean || isWanted || (Array.isArray(known) && known.length > 0);
+  const hasInbox =
+    isEuropean || isWanted || formsOf(ofDocument).some(({ hasInboxes }) => hasInboxes) || (Array.isArray(known) && known.length > 0);
   const inboxes = inboxesOf(path, ofDocument, hasInbox, known);
   const field = model.fieldAt(path);
   if (!field) return null;

@@ -111,3 +111,4 @@ export const position = 'No.';
 export const electronicAddress = 'Electronic address';
 export const electronicAddressExample = 'scheme:number or e-mail';
 export const nationalFields = 'Fields of {format}';
+export const makeUuid = 'Make a UUID';
