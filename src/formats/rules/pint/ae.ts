@@ -7,12 +7,10 @@ import { type Judged, normal, type RuleSet } from '../declare.ts';
 import { everywhere } from '../elements.ts';
 import { baseAndRate, categorised, NET_WORDING, netPrice, product } from './adjustments.ts';
 import {
-  accountingCurrencyOf,
   asked,
   BUYER,
   CODE,
   coded,
-  currencyOf,
   hasTaxNumber,
   INVOICE,
   identified,
@@ -29,6 +27,8 @@ import {
   schemesOf,
   totalsIn,
   typeOf,
+  writtenAccountingCurrencyOf,
+  writtenCurrencyOf,
 } from './common.ts';
 import { all, has, number, text, texts } from './paths.ts';
 import { as, type Context, check, context, type Holds, type PatternRule, patternScan, worded } from './pattern.ts';
@@ -259,7 +259,7 @@ const hasPlace = (root: XmlElement) =>
 const isPlain = (judged: Judged) => isType(judged, '81', '381', '261') || bit(2, judged);
 const allCategories = (judged: Judged) =>
   suppliesOf(judged).categories.flatMap(({ element, code }) => (has(element, 'ID') ? code : []));
-const isForeign = (judged: Judged) => !['', DIRHAM].includes(currencyOf(judged));
+const isForeign = (judged: Judged) => !['', DIRHAM].includes(writtenCurrencyOf(judged));
 const rate = (root: XmlElement) => root.child('cac:TaxExchangeRate');
 const RULE_SPECIFICATIONS = ['urn:peppol:pint:billing-1@ae-1', 'urn:peppol:pint:selfbilling-1@ae-1'];
 const EXCHANGE = 'BTAE-04 (TaxExchangeRate)';
@@ -373,11 +373,11 @@ const root = context(INVOICE, [
       hasPlace(root),
   ),
   needs('ibr-153-ae', EXCHANGE, 'BT-6', (root, judged) => {
-    const currency = accountingCurrencyOf(judged);
+    const currency = writtenAccountingCurrencyOf(judged);
     if (currency !== DIRHAM || !isForeign(judged)) return true;
     const found = rate(root);
     return (
-      text(found, 'SourceCurrencyCode') === currencyOf(judged) &&
+      text(found, 'SourceCurrencyCode') === writtenCurrencyOf(judged) &&
       text(found, 'TargetCurrencyCode') === currency &&
       has(found, 'CalculationRate')
     );
@@ -400,7 +400,7 @@ const root = context(INVOICE, [
     'ibr-159-ae',
     EXCHANGE,
     'BT-5',
-    (root, judged) => currencyOf(judged) === DIRHAM || (isForeign(judged) && has(rate(root), 'CalculationRate')),
+    (root, judged) => writtenCurrencyOf(judged) === DIRHAM || (isForeign(judged) && has(rate(root), 'CalculationRate')),
   ),
   needs(
     'ibr-160-ae',
@@ -413,9 +413,9 @@ const root = context(INVOICE, [
     'BT-6, BT-111, BTAE-20',
     'BT-6 BT-111',
     (root, judged) =>
-      currencyOf(judged) === DIRHAM ||
+      writtenCurrencyOf(judged) === DIRHAM ||
       (isForeign(judged) &&
-        accountingCurrencyOf(judged) === DIRHAM &&
+        writtenAccountingCurrencyOf(judged) === DIRHAM &&
         totalsIn(root, DIRHAM).length > 0 &&
         references(root, 'aedtotal-incl-vat').some((each) => has(each, 'DocumentDescription'))),
   ),

@@ -33,6 +33,9 @@ export function asked<T>(ask: (judged: Judged) => T): (judged: Judged) => T {
 export const typeOf = asked(({ root }) => text(root, 'InvoiceTypeCode|CreditNoteTypeCode'));
 export const currencyOf = asked(({ root }) => text(root, 'DocumentCurrencyCode'));
 export const accountingCurrencyOf = asked(({ root }) => text(root, 'TaxCurrencyCode'));
+/** As written: most rules compare currencies with their blanks. */
+export const writtenCurrencyOf = asked(({ root }) => all(root, 'DocumentCurrencyCode')[0]?.value ?? '');
+export const writtenAccountingCurrencyOf = asked(({ root }) => all(root, 'TaxCurrencyCode')[0]?.value ?? '');
 
 export const linesOf = (root: XmlElement) => all(root, LINE_PATHS);
 

@@ -8,7 +8,6 @@ import { everywhere } from '../elements.ts';
 import { shown } from '../en16931/scope.ts';
 import {
   coded,
-  currencyOf,
   INVOICE,
   identified,
   isCharged,
@@ -17,6 +16,7 @@ import {
   needs,
   ofSeller,
   SELLER,
+  writtenCurrencyOf,
 } from './common.ts';
 import { transferAccount } from './means.ts';
 import { all, has, number, text } from './paths.ts';
@@ -98,13 +98,14 @@ const rootRules = (kind: Kind): readonly PatternRule[] => [
     'aligned-ibrp-053-jp',
     worded('{path} may occur only once; keep one of them.', 'BT-110', { path: 'BT-110' }),
     (root, judged) =>
-      all(root, 'TaxTotal/TaxAmount').filter((each) => each.attribute('currencyID') === currencyOf(judged)).length <= 1,
+      all(root, 'TaxTotal/TaxAmount').filter((each) => each.attribute('currencyID') === writtenCurrencyOf(judged))
+        .length <= 1,
   ),
 ];
 
 /** Returns whether the tax of a group is in the currency of the invoice. */
 const isOwn = (group: XmlElement, judged: Judged) =>
-  all(group, 'TaxAmount').some((each) => each.attribute('currencyID') === currencyOf(judged));
+  all(group, 'TaxAmount').some((each) => each.attribute('currencyID') === writtenCurrencyOf(judged));
 
 /** Rounds up: the opposite of rounding down its opposite. */
 const floor = (number: Decimal) => {

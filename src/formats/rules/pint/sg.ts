@@ -26,6 +26,8 @@ import {
   ofBuyer,
   SELLER,
   schemesOf,
+  writtenAccountingCurrencyOf,
+  writtenCurrencyOf,
 } from './common.ts';
 import { all, amount, has, isFilled, number, text, texts } from './paths.ts';
 import { as, type Context, check, context, type Holds, type PatternRule, patternScan, worded } from './pattern.ts';
@@ -160,7 +162,7 @@ function unnumbered(id: string, place: 'line' | 'discount' | 'charge'): PatternR
 const root = context(INVOICE, [
   needs('BR-53-GST-SG', 'BT-111, SGD', 'BT-111', (root, judged) => {
     if (!has(root, 'TaxCurrencyCode')) return true;
-    const currency = accountingCurrencyOf(judged);
+    const currency = writtenAccountingCurrencyOf(judged);
     return (
       all(everywhere(judged, 'cac:TaxTotal'), 'TaxAmount').some((each) => each.attribute('currencyID') === currency) &&
       hasBoth(root)
@@ -173,7 +175,7 @@ const root = context(INVOICE, [
     (root) => totalsInDollars(root, EXCLUSIVE, INCLUSIVE).length === 0 || has(root, 'TaxCurrencyCode'),
   ),
   check('BR-CO-15-GST-SG', as('BR-CO-15'), (root, judged) => {
-    const currency = currencyOf(judged);
+    const currency = writtenCurrencyOf(judged);
     if (currency === '') return true;
     const own = everywhere(judged, 'cbc:TaxAmount').filter(
       (each) => each.parent?.name === 'cac:TaxTotal' && each.attribute('currencyID') === currency,
@@ -413,14 +415,14 @@ const isOfType = (element: XmlElement, ...types: string[]) =>
   all(element, 'DocumentTypeCode').some(({ value }) => types.includes(value));
 
 const dollars = (amountId: string, currencyId: string): PatternRule[] => [
-  check(amountId, worded('The total in SGD needs a number with at most two decimals; correct it.', ''), (reference) =>
-    all(reference, 'DocumentDescription').some(({ value }) => /^\s*-?\d+(?:\s*|\.\d{1,2})$/.test(value)),
-  ),
-  check(
-    currencyId,
-    worded(CODE, '', { expected: ['SGD'] }),
-    (reference) => text(reference, 'ID') === 'SGD' || { values: { found: text(reference, 'ID') } },
-  ),
+  check(amountId, worded('The total in SGD needs a number with at most two decimals; correct it.', ''), (reference) => {
+    const [amount, another] = all(reference, 'DocumentDescription');
+    return another === undefined && /^\s*-?\d+(?:\s*|\.\d{1,2})$/.test(amount?.value ?? '');
+  }),
+  check(currencyId, worded(CODE, '', { expected: ['SGD'] }), (reference) => {
+    const found = all(reference, 'ID')[0]?.value ?? '';
+    return found === 'SGD' || { values: { found } };
+  }),
 ];
 
 const isTyped: Holds = (reference, { kind }) =>

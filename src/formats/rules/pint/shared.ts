@@ -17,7 +17,20 @@ import {
   isSwedish,
 } from '../peppol/check-digits.ts';
 import { codePattern } from './codes.ts';
-import { asked, BUYER, currencyOf, INVOICE, isIn, LINES, ofBuyer, ofSeller, references, SELLER } from './common.ts';
+import {
+  asked,
+  BUYER,
+  currencyOf,
+  INVOICE,
+  isIn,
+  LINES,
+  ofBuyer,
+  ofSeller,
+  references,
+  SELLER,
+  writtenAccountingCurrencyOf,
+  writtenCurrencyOf,
+} from './common.ts';
 import { all, amount, has, number, text, texts } from './paths.ts';
 import { as, type Context, check, context, type Holds, patternScan, worded } from './pattern.ts';
 import { rows } from './rows.ts';
@@ -211,8 +224,8 @@ const REFERENCE = '{path} may occur only once; keep one of them.';
 const OBJECT = 'A reference to the invoiced object (BT-18, type 130) cannot have {part}; remove it.';
 
 /** The amount of tax in the currency of the invoice, of the first total. */
-function grossTotal(root: XmlElement): Verdict {
-  const currency = text(root, 'DocumentCurrencyCode');
+function grossTotal(root: XmlElement, judged: Judged): Verdict {
+  const currency = writtenCurrencyOf(judged);
   const [first] = all(root, 'TaxTotal/TaxAmount');
   const net = number(root, 'LegalMonetaryTotal/TaxExclusiveAmount');
   const gross = number(root, 'LegalMonetaryTotal/TaxInclusiveAmount');
@@ -273,7 +286,7 @@ const root = context(INVOICE, [
     ibr-010 has ${BUYER}/PostalAddress/ BR-10
     ibr-016 has InvoiceLine/|CreditNoteLine/ BR-16`),
   check('ibr-053', as('BR-53'), (root, judged) => {
-    const currency = text(root, 'TaxCurrencyCode');
+    const currency = writtenAccountingCurrencyOf(judged);
     const isThere = all(everywhere(judged, 'cac:TaxTotal'), 'TaxAmount').some(
       (each) => each.attribute('currencyID') === currency,
     );
@@ -327,7 +340,7 @@ const root = context(INVOICE, [
       'The total with tax (BT-112) must be the total without tax (BT-109) plus the first tax total (BT-110), which must be in {currency}: {expected}, not {found}. Correct the wrong amount.',
       'BT-112',
     ),
-    (root, judged) => isTaxIncluded(judged) || grossTotal(root),
+    (root, judged) => isTaxIncluded(judged) || grossTotal(root, judged),
   ),
   ...rows(`
     ibr-sr-16 one ${BUYER}/PartyIdentification/ID BT-46
@@ -504,7 +517,7 @@ const AMOUNTS =
 function isInOwnTotal(element: XmlElement, judged: Judged): boolean {
   let total: XmlElement | undefined = element.parent;
   while (total !== undefined && total.name !== 'cac:TaxTotal') total = total.parent;
-  return all(total, 'TaxAmount').some((each) => each.attribute('currencyID') === currencyOf(judged));
+  return all(total, 'TaxAmount').some((each) => each.attribute('currencyID') === writtenCurrencyOf(judged));
 }
 
 const amounts = context(
@@ -514,7 +527,7 @@ const amounts = context(
       'ibr-126',
       worded('The currency {found} of an amount is not that of the invoice (BT-5), {currency}; correct it.', 'BT-5'),
       (element, judged) => {
-        const [found, currency] = [element.attribute('currencyID') ?? '', currencyOf(judged)];
+        const [found, currency] = [element.attribute('currencyID') ?? '', writtenCurrencyOf(judged)];
         return found === currency || isWithinExtension(element) || { step: '@currencyID', values: { found, currency } };
       },
     ),
