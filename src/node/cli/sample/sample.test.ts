@@ -33,6 +33,12 @@ it.each(made)('makes valid samples of %s', async (format) => {
   ]);
 });
 
+it('makes many samples', async () => {
+  const flags = ['--format', 'hr-ubl', '--count', '12', '--seed', '777'];
+  expect(await billwright(['sample', path('many'), ...flags])).toMatchObject({ code: 0 });
+  expect(verdictsIn(path('many')).filter(({ valid }) => valid)).toHaveLength(12);
+});
+
 it('makes the same files for the same seed, and others for another', async () => {
   const flags = ['--format', 'xrechnung-cii', '--count', '3', '--seed'];
   for (const [name, seed] of Object.entries({ first: '7', again: '7', other: '8' }))
