@@ -1,7 +1,7 @@
 /**
  * Compares the gzipped size of what a browser fetches with its budget. The engine is bundled as for the workbench's worker: its core loads
  * at once; regimes and addons load on demand and count only in the total. An e-invoice format counts what its first use fetches in addition
- * to the core: to check, read, write, or all three. The workbench counts its first page: scripts, styles, fonts and HTML.
+ * to the core: to check, read, write, or all three. A CIUS counts what it adds to EN 16931 in UBL. The workbench counts its first page: scripts, styles, fonts and HTML.
  *
  * Own code, because size-limit measures files or one entry, not the chunks that an entry reaches through some dynamic imports and not
  * through others.
@@ -24,6 +24,10 @@ const bounds = {
   'facturx-en16931, read': 110,
   'facturx-en16931, written': 125,
   'facturx-en16931, all three': 164,
+  'nlcius-ubl, added': 40,
+  'cius-ro-ubl, added': 40,
+  'hr-ubl, added': 40,
+  'cius-pt-ubl, added': 40,
   'workbench, before the editor': 258,
   'workbench, with the editor': 1_365,
   'PDF: library, Latin font': 526,
@@ -51,6 +55,14 @@ const onDemand = {
   'facturx-en16931, read': READING,
   'facturx-en16931, written': [...NARROWED, ...CII],
   'facturx-en16931, all three': [...CHECKING, ...READING, ...NARROWED, ...CII],
+};
+
+/** What a CIUS loads beside EN 16931: its rule set and its mapping. */
+const ofCius = {
+  'nlcius-ubl, added': ['rules/netherlands/nlcius.ts', 'mapping/own/netherlands.ts'],
+  'cius-ro-ubl, added': ['rules/romania/cius-ro.ts', 'mapping/own/romania.ts'],
+  'hr-ubl, added': ['rules/croatia/hr.ts', 'mapping/own/croatia.ts'],
+  'cius-pt-ubl, added': ['rules/portugal/cius-pt.ts', 'mapping/own/portugal.ts'],
 };
 
 /** Returns the chunks of entries, bundled and minified in memory. @param {string | string[]} input */
@@ -170,6 +182,12 @@ function fetchedFor(modules) {
   return total(fetched.map((chunk) => chunk.code));
 }
 
+const EN16931 = [...CHECKING, ...READING, ...WRITING, 'schema/generated/ubl.ts', 'rules/en16931/ubl.ts'];
+const withoutCius = fetchedFor(EN16931);
+
+/** Returns what a CIUS adds. @param {keyof typeof ofCius} name */
+const addedBy = (name) => fetchedFor([...EN16931, ...ofCius[name]]) - withoutCius;
+
 /** @type {Record<keyof typeof bounds, number>} */
 const sizes = {
   'engine, core': total(loadedAtOnce(chunks).map((chunk) => chunk.code)),
@@ -182,6 +200,10 @@ const sizes = {
   'facturx-en16931, read': fetchedFor(onDemand['facturx-en16931, read']),
   'facturx-en16931, written': fetchedFor(onDemand['facturx-en16931, written']),
   'facturx-en16931, all three': fetchedFor(onDemand['facturx-en16931, all three']),
+  'nlcius-ubl, added': addedBy('nlcius-ubl, added'),
+  'cius-ro-ubl, added': addedBy('cius-ro-ubl, added'),
+  'hr-ubl, added': addedBy('hr-ubl, added'),
+  'cius-pt-ubl, added': addedBy('cius-pt-ubl, added'),
   'workbench, before the editor': sent(page),
   'workbench, with the editor': sent([...page, ...editor]),
   'PDF: library, Latin font': sent(pdf),
