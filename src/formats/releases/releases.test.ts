@@ -215,6 +215,29 @@ describe('France', () => {
     const xml = due(ublInvoice(extended, 'S1')).replace('<cac:PaymentMeans>', `${terms}<cac:PaymentMeans>`);
     expect((await judgedOn(xml, day)).errors.includes('BR-FREXT-CL-27')).toBe(isWrong);
   });
+
+  it.each([
+    ['2026-04-29', 'a/b', []],
+    ['2026-04-29', 'a.b', ['BR-FR-23_BT-34']],
+    ['2026-04-30', 'a/b', ['BR-FR-23_BT-34']],
+    ['2026-04-30', 'a.b', []],
+  ])('allows other characters in addresses on %s: %s', async (day, address, codes) => {
+    const endpoint = `<cbc:EndpointID schemeID="0225">${address}</cbc:EndpointID>`;
+    const xml = ublInvoice(extended, 'S1').replace(/(<cac:AccountingSupplierParty>\s*<cac:Party>)/, `$1${endpoint}`);
+    const { errors, warnings } = await judgedOn(xml, day);
+    expect([...errors, ...warnings].filter((code) => code.startsWith('BR-FR-23_'))).toEqual(codes);
+  });
+
+  it.each([
+    ['2026-04-29', ['BR-FR-17_BT-123']],
+    ['2026-04-30', []],
+  ])('knows on %s which attachments there are', async (day, codes) => {
+    const attached = '<cbc:ID>1</cbc:ID><cbc:DocumentDescription>RECAPITULATIF_COTRAITANCE</cbc:DocumentDescription>';
+    const reference = `<cac:AdditionalDocumentReference>${attached}</cac:AdditionalDocumentReference>`;
+    const xml = ublInvoice(extended, 'S1').replace('<cac:AccountingSupplierParty>', `${reference}$&`);
+    const { errors, warnings } = await judgedOn(xml, day);
+    expect([...errors, ...warnings].filter((code) => code.startsWith('BR-FR-17_'))).toEqual(codes);
+  });
 });
 
 describe('Factur-X', () => {

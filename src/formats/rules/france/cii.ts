@@ -14,6 +14,7 @@ import {
   categoryHeld,
   dayRules,
   documentRules,
+  type Forms,
   frameRule,
   ISLANDS,
   isFilled,
@@ -200,6 +201,21 @@ const objectRules: Rule[] = [
 ];
 
 /** The rules of the French reform for CII, published by FNFE-MPE and versioned by release. One of them, on BT-111, is hidden by another. */
+const partyRulesOf = (forms?: Forms) =>
+  partyRules(PARTIES, { identifier: 'ram:GlobalID', registration: REGISTRATION, address: ADDRESS }, '', forms);
+
+const documentRulesOf = (forms?: Forms) =>
+  documentRules(
+    (judged) => documents(judged).filter((each) => hasType(each, 'ram:TypeCode', '916')),
+    (document) => [normal(document.child('ram:Name')?.value)].filter((name) => name !== ''),
+    documents,
+    'ram:Name',
+    forms,
+  );
+
+/** The rules that depend on the forms of a release. */
+export const formRules = (forms: Forms): Rule[] => [...partyRulesOf(forms), ...documentRulesOf(forms)];
+
 export const set: RuleSet = {
   key: 'fr-flux2-cii',
   name: 'French reform of e-invoicing for CII',
@@ -211,7 +227,7 @@ export const set: RuleSet = {
     ...typeRules(TYPE_CODES),
     ...noteRules((subject, judged) => notesOn(subject, judged).length, at('$X'), MANDATORY, ONCE),
     frameRule(at('$C'), ['ram:BusinessProcessSpecifiedDocumentContextParameter', 'ram:ID']),
-    ...partyRules(PARTIES, { identifier: 'ram:GlobalID', registration: REGISTRATION, address: ADDRESS }, ''),
+    ...partyRulesOf(),
     sellerSiren(root, (_, judged) => sellerSirens(judged)),
     ...businessRules(
       statements,
@@ -247,12 +263,7 @@ export const set: RuleSet = {
       RATE,
       { step: 'ram:RateApplicablePercent' },
     ),
-    ...documentRules(
-      (judged) => documents(judged).filter((each) => hasType(each, 'ram:TypeCode', '916')),
-      (document) => [normal(document.child('ram:Name')?.value)].filter((name) => name !== ''),
-      documents,
-      'ram:Name',
-    ),
+    ...documentRulesOf(),
     ruleAt(
       'BR-FR-20_BT-21',
       'BT-22',

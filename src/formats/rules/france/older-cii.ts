@@ -13,11 +13,12 @@ import { taxationWithoutFees } from '../extended/cii.ts';
 import { taxableRules } from '../extended/taxable.ts';
 import { demanding, type OlderReleases } from '../older.ts';
 import { syntaxScan } from '../scan.ts';
-import { ATTRIBUTES, PRICES, preceding } from './cii.ts';
+import { ATTRIBUTES, formRules, PRICES, preceding } from './cii.ts';
 import { ADVANCES } from './forms.ts';
 import {
   before14,
   demandsOf,
+  formsOf130,
   frameIfThere,
   ifAllLines,
   listNamesAsCodes,
@@ -115,7 +116,7 @@ export const reform: OlderReleases = {
   '1.3.0': {
     next: '1.3.1',
     // The frame is looked for where it never is.
-    changes: { 'BR-FR-CO-07_BT-9': dueAfterIssue },
+    changes: { ...formsOf130(formRules), 'BR-FR-CO-07_BT-9': dueAfterIssue },
   },
 };
 

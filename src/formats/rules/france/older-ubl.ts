@@ -17,6 +17,7 @@ import { countsInUbl } from './lines-ubl.ts';
 import {
   before14,
   demandsOf,
+  formsOf130,
   frameIfThere,
   ifAllLines,
   listNamesAsCodes,
@@ -28,7 +29,7 @@ import { at, lines, places } from './places.ts';
 import { dayRules, numberRules, priceRules } from './rules.ts';
 import { severalSellersRules } from './several-sellers.ts';
 import { GROUPING, severalSellersInUbl } from './several-sellers-ubl.ts';
-import { PRICES } from './ubl.ts';
+import { formRules, PRICES } from './ubl.ts';
 
 const REFERENCE = '$L/cac:DocumentReference';
 
@@ -106,7 +107,7 @@ export const reform: OlderReleases = {
   },
   '1.3.0': {
     next: '1.3.1',
-    changes: { ...atDocument, 'BR-FR-CO-09_BT-23-3': paidOn(dueOf('cbc:DueDate')) },
+    changes: { ...atDocument, ...formsOf130(formRules), 'BR-FR-CO-09_BT-23-3': paidOn(dueOf('cbc:DueDate')) },
   },
 };
 

@@ -1,10 +1,13 @@
 /** What the older releases of the rules of France share in both syntaxes (chapter 26 §6). */
 
+import { CodeList } from '../../codes/code-list.ts';
 import { FRAMES } from '../../codes/generated/frames.ts';
+import { ATTACHMENTS } from '../../codes/generated/france.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { type Flag, type Judged, normal, type Rule } from '../declare.ts';
 import { failing } from '../elements.ts';
 import { demanding, type OlderRelease } from '../older.ts';
+import type { Forms } from './rules.ts';
 import { frameOf, goesBothWays } from './several-sellers.ts';
 
 const BOTH_WAYS = ['B9', 'S9', 'M9'];
@@ -22,6 +25,17 @@ export const before14 = (id: string, flag: Flag): Flag => (id.startsWith('BR-FR-
 /** The rules on invoices of several sellers, and of both parties, that came with 1.4.0. */
 export const SELLERS_OF_14 = `BR-FR-BD-02_EXT-FR-FE-163 BR-FR-BD-02_BT-30 BR-FR-BD-02_BT-31 BR-FR-BD-02_BT-47 BR-FR-BD-13_BT-3
   BR-FR-MV-BD_BT-3 BR-FR-MV-14-EXT-FR-FE-136 BR-FR-MV-14-EXT-FR-FE-138 BR-FR-BD-14-EXT-FR-FE-136 BR-FR-BD-14-EXT-FR-FE-138`;
+
+/** The forms of 1.3.0: a slash in place of the point, and no joint summary of contractors. */
+const FORMS_OF_130: Forms = {
+  isAllowed: (text) => /^[A-Za-z0-9+\-_/]+$/.test(text),
+  attachments: new CodeList([...ATTACHMENTS.codes].filter((code) => code !== 'RECAPITULATIF_COTRAITANCE').join('\n')),
+};
+
+/** Returns the changes that put in the forms of 1.3.0, given the rules by their forms. */
+export function formsOf130(rulesOf: (forms: Forms) => readonly Rule[]): Changes {
+  return demandsOf(rulesOf(FORMS_OF_130).filter(({ id }) => /^BR-FR-(?:17|23|24)_/.test(id)));
+}
 
 type Changes = NonNullable<OlderRelease['changes']>;
 

@@ -102,6 +102,14 @@ export function frameRule(find: Find, way: readonly string[]): Rule {
   );
 }
 
+/** What releases allow: characters of addresses, and names of supporting documents. */
+export interface Forms {
+  isAllowed(text: string): boolean;
+  readonly attachments: CodeList;
+}
+
+const NEWEST: Forms = { isAllowed: isPlain, attachments: ATTACHMENTS };
+
 /** The paths from a party to its identifiers. */
 export interface PartyWays {
   readonly identifier: string;
@@ -113,7 +121,12 @@ export interface PartyWays {
  * Returns the rules on parties in a table: the numbers of identifier and electronic address (`-` for none), and the path. `whole` requires
  * the registration for a valid SIRET.
  */
-export function partyRules(table: string, { identifier, registration, address }: PartyWays, anywhere: string): Rule[] {
+export function partyRules(
+  table: string,
+  { identifier, registration, address }: PartyWays,
+  anywhere: string,
+  { isAllowed }: Forms = NEWEST,
+): Rule[] {
   const rows = rowsOf(table);
   const within = (way: string) => way.split('/');
   const identifiers = rows.map(([id = '', , way = '']) => `${id} ${way}`).join('\n');
@@ -132,13 +145,13 @@ export function partyRules(table: string, { identifier, registration, address }:
     ...rulesAt(
       'BR-FR-23_',
       places(addresses, '0225'),
-      ({ value }) => isPlain(value),
+      ({ value }) => isAllowed(value),
       'The electronic address {found} ({term}) of the scheme 0225 can contain only unaccented letters, digits and + - _ .; correct it.',
     ),
     ...rulesAt(
       'BR-FR-24_',
       places(own, '0224'),
-      ({ value }) => isPlain(value),
+      ({ value }) => isAllowed(value),
       'The identifier {found} ({term}) of the scheme 0224 can contain only unaccented letters, digits and + - _ .; correct it.',
     ),
     ...rulesAt(
@@ -335,6 +348,7 @@ export function documentRules(
   namesOf: (document: XmlElement) => string[],
   all: Find,
   name: string,
+  { attachments }: Forms = NEWEST,
 ): Rule[] {
   return [
     ruleAt(
@@ -342,8 +356,8 @@ export function documentRules(
       'BT-123',
       documents,
       (document) => {
-        const found = namesOf(document).find((each) => !ATTACHMENTS.has(each));
-        return found === undefined || isOf(ATTACHMENTS, found);
+        const found = namesOf(document).find((each) => !attachments.has(each));
+        return found === undefined || isOf(attachments, found);
       },
       'The description of a supporting document (BT-123) must be one of {expected}, not {found}. Choose one.',
       { step: name },

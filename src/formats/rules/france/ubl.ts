@@ -14,6 +14,7 @@ import {
   categoryHeld,
   dayRules,
   documentRules,
+  type Forms,
   frameRule,
   ISLANDS,
   isFilled,
@@ -221,6 +222,26 @@ const objectRules = (series: string, term: string, way: string): Rule[] => [
  * read one by one, and a credit note may be due by its means of payment. Two of them, on BT-103 and BT-111, are hidden by
  * others, and four look in impossible places.
  */
+const partyRulesOf = (forms?: Forms) =>
+  partyRules(
+    PARTIES,
+    { identifier: 'cac:PartyIdentification/cbc:ID', registration: SIREN, address: 'cbc:EndpointID' },
+    '//',
+    forms,
+  );
+
+const documentRulesOf = (forms?: Forms) =>
+  documentRules(
+    at('//cac:AdditionalDocumentReference'),
+    (document) => document.all('cbc:DocumentDescription').map(({ value }) => value),
+    at('cac:AdditionalDocumentReference'),
+    'cbc:DocumentDescription',
+    forms,
+  );
+
+/** The rules that depend on the forms of a release. */
+export const formRules = (forms: Forms): Rule[] => [...partyRulesOf(forms), ...documentRulesOf(forms)];
+
 export const set: RuleSet = {
   key: 'fr-flux2-ubl',
   name: 'French reform of e-invoicing for UBL',
@@ -232,11 +253,7 @@ export const set: RuleSet = {
     ...typeRules(TYPE_CODES),
     ...noteRules((subject, judged) => judged.once(notesIn).split(`#${subject}#`).length - 1, root, MANDATORY, ONCE),
     frameRule(root, ['cbc:ProfileID']),
-    ...partyRules(
-      PARTIES,
-      { identifier: 'cac:PartyIdentification/cbc:ID', registration: SIREN, address: 'cbc:EndpointID' },
-      '//',
-    ),
+    ...partyRulesOf(),
     ...siretRule(
       { name: 'BT-71', find: at('cac:Delivery') },
       ['cac:DeliveryLocation', 'cbc:ID'],
@@ -273,12 +290,7 @@ export const set: RuleSet = {
       ({ value }) => rateHeld(value),
       RATE,
     ),
-    ...documentRules(
-      at('//cac:AdditionalDocumentReference'),
-      (document) => document.all('cbc:DocumentDescription').map(({ value }) => value),
-      at('cac:AdditionalDocumentReference'),
-      'cbc:DocumentDescription',
-    ),
+    ...documentRulesOf(),
     rule(
       'BR-FR-20_BT-21',
       'BG-0',
