@@ -2,7 +2,7 @@
 
 import { isTranslated, type Message, message, type Translation, words } from '../engine/text/message.ts';
 import type { RuleSetKey } from './format.ts';
-import type { RuleLife } from './releases/changes.ts';
+import type { RuleLife, SetThatHad } from './releases/changes.ts';
 import type { FormatRuleCode } from './rule-codes.ts';
 import { loadRuleSets, ruleSetKeys } from './rule-sets.ts';
 import type { RuleClass } from './rules/class.ts';
@@ -37,10 +37,15 @@ export async function formatRules(): Promise<readonly FormatRule[]> {
 }
 
 async function allRules(): Promise<FormatRule[]> {
-  const [rules, changes] = await Promise.all([rulesOfSets(ruleSetKeys), import('./releases/changes.ts')]);
+  const [rules, { codesThatWent, lifeOf, setsThatHad }] = await Promise.all([
+    rulesOfSets(ruleSetKeys),
+    import('./releases/changes.ts'),
+  ]);
   const today = new Map<string, FormatRule>(rules.map((rule) => [rule.code, rule]));
-  const gone = changes.codesThatWent().filter((code) => !today.has(code));
-  const found = await Promise.all([...today.keys(), ...gone].map((code) => withLives(code, today.get(code), changes)));
+  const gone = codesThatWent().filter((code) => !today.has(code));
+  const found = await Promise.all(
+    [...today.keys(), ...gone].map((code) => withLives(code, today.get(code), setsThatHad(code), lifeOf)),
+  );
   return found.filter((rule) => rule !== undefined);
 }
 
@@ -50,17 +55,18 @@ async function allRules(): Promise<FormatRule[]> {
  */
 export async function formatRule(code: string): Promise<FormatRule | undefined> {
   if (known !== undefined) return known.find((each) => each.code === code);
-  const [rule, changes] = await Promise.all([ruleOfToday(code), import('./releases/changes.ts')]);
-  return await withLives(code, rule, changes);
+  const [rule, { lifeOf, setsThatHad }] = await Promise.all([ruleOfToday(code), import('./releases/changes.ts')]);
+  return await withLives(code, rule, setsThatHad(code), lifeOf);
 }
 
 /** Returns a rule with the sets that only had it before, and from when to when each has it. */
 async function withLives(
   code: string,
   rule: FormatRule | undefined,
-  { lifeOf, setsThatHad }: typeof import('./releases/changes.ts'),
+  had: readonly SetThatHad[],
+  lifeOf: (set: RuleSetKey, code: string) => RuleLife | undefined,
 ): Promise<FormatRule | undefined> {
-  const older = await olderRule(code, setsThatHad(code));
+  const older = await olderRule(code, had);
   const found = rule ?? older;
   const sets = [...(rule?.sets ?? []), ...(older?.sets ?? [])];
   return found && { ...found, sets: sets.map((set) => ({ ...set, ...lifeOf(set.key as RuleSetKey, code) })) };
@@ -75,10 +81,7 @@ async function ruleOfToday(code: string): Promise<FormatRule | undefined> {
 }
 
 /** Returns a rule as older releases of some sets had it. */
-async function olderRule(
-  code: string,
-  had: readonly { set: RuleSetKey; release: string; flag: Flag }[],
-): Promise<FormatRule | undefined> {
+async function olderRule(code: string, had: readonly SetThatHad[]): Promise<FormatRule | undefined> {
   if (had.length === 0) return undefined;
   const [{ loadSetNamed }, { ruleClassifier }] = await Promise.all([
     import('./rules/older-sets.ts'),

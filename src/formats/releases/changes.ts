@@ -25,6 +25,13 @@ export interface RuleLife {
   readonly until?: { readonly release: string; readonly to?: string };
 }
 
+/** A set that had a rule, and the last release in which it had it. */
+export interface SetThatHad {
+  readonly set: RuleSetKey;
+  readonly release: string;
+  readonly flag: Flag;
+}
+
 interface Change {
   readonly step: ReleaseStep;
   readonly isAdded: boolean;
@@ -46,7 +53,7 @@ export function lifeOf(set: RuleSetKey, code: string): RuleLife | undefined {
 }
 
 /** Returns the sets that only had a rule in older releases, with the last one and the level there. */
-export function setsThatHad(code: string): { set: RuleSetKey; release: string; flag: Flag }[] {
+export function setsThatHad(code: string): SetThatHad[] {
   return (Object.keys(CHANGES) as RuleSetKey[]).flatMap((set) => {
     const last = changesOf(set, code).at(-1);
     return last && !last.isAdded ? [{ set, release: last.step.from, flag: last.flag }] : [];
