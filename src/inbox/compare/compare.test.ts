@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../facts.ts';
-import { facts, OTHER_ACCOUNT, page } from '../testing.ts';
+import { ACCOUNT, facts, OTHER_ACCOUNT, page } from '../testing.ts';
 import { differencesOf } from './compare.ts';
 
 /** The values of the XML besides the facts. */
@@ -34,7 +34,7 @@ function found(changes: Readonly<Record<string, string>>, own: Partial<Facts> = 
   const lines = LETTER.map((line) =>
     Object.entries(changes).reduce((text, [from, to]) => text.replaceAll(from, to), line),
   );
-  const differences = differencesOf(page(...lines), facts(own), XML);
+  const differences = differencesOf(page(...lines.flatMap((line) => line.split('\n'))), facts(own), XML);
   return Object.fromEntries(differences.map(({ field, page: value }) => [field, value]));
 }
 
@@ -54,7 +54,9 @@ describe('differencesOf: equal pages', () => {
     ['no amounts', { '1.000,00': '', '1.190,00': '', '190,00': '' }],
     ['no number', { 'RE-2026-0333': '' }],
     ['no account', { 'DE89 3704 0044 0532 0130 00': '' }],
-    ['a misprinted account', { 'DE89 3704': 'DE88 3704' }],
+    ['an account with other separators', { 'DE89 3704 0044 0532 0130 00': 'DE89-3704-0044-0532-0130-00' }],
+    ['words before a name', { 'Gärtnerei Lindenhof GmbH': 'Fa. Gärtnerei Lindenhof' }],
+    ['a date after the number of the invoice', { 'Rechnungsdatum: 12.03.2026': 'Facture n° R-1 du 12.03.2026' }],
   ])('%s', (_, changes) => {
     expect(found(changes)).toEqual({});
   });
@@ -85,6 +87,33 @@ describe('differencesOf: other pages', () => {
     ],
     ['VAT number', { 'DE 123 456 788': 'DE 123 456 780' }, { vat_number: 'DE123456780' }],
     ['account', { 'DE89 3704 0044 0532 0130 00': 'DE02 1203 0000 0000 2020 51' }, { iban: OTHER_ACCOUNT }],
+    ['account with a typing error', { 'DE89 3704': 'DE89 3794' }, { iban: 'DE89379400440532013000' }],
+    [
+      'VAT number at the start of a line',
+      { 'USt-IdNr. DE 123 456 788': 'Bitte nennen Sie immer unsere USt-IdNr. DE\n123 456 780' },
+      { vat_number: '123456780' },
+    ],
+    [
+      'VAT number before its name',
+      { 'USt-IdNr. DE 123 456 788': `${ACCOUNT} (IBAN) DE123456780 (USt-IdNr.)` },
+      { vat_number: 'DE123456780' },
+    ],
+    ['name without a form', { 'Gärtnerei Lindenhof GmbH': 'Nordlicht Handel' }, { supplier_name: 'Nordlicht Handel' }],
+    [
+      'date that is also the delivery date',
+      { 'Rechnungsdatum: 12.03.2026': 'Datum: 10.03.2026' },
+      { date: '2026-03-10' },
+    ],
+    ['date without separators', { '12.03.2026': '20260319' }, { date: '2026-03-19' }],
+    [
+      'amounts before their names',
+      {
+        'Nettobetrag                                1.000,00 EUR': '1.000,00 EUR      Nettobetrag',
+        'USt. 19 %                                    190,00 EUR': '191,00 EUR        USt. 19 %',
+        'Gesamtbetrag                               1.190,00 EUR': '1.190,00 EUR      Gesamtbetrag',
+      },
+      { tax: '191.00' },
+    ],
     ['total', { '1.190,00': '1.290,00' }, { total: '1290.00' }],
     ['tax and total', { ' 190,00': ' 70,00', '1.190,00': '1.070,00' }, { tax: '70.00', total: '1070.00' }],
     [

@@ -10,7 +10,7 @@ import type { ComparedField, Flag } from '../row.ts';
 import { amountsIn, amountText, centsOf } from './amounts.ts';
 import { compactDates, datesIn, type FoundDate } from './dates.ts';
 import { coreOf, folded, hasForm, searchable, squeezed } from './fold.ts';
-import { hasAccount, ibansIn, ibansOn } from './ibans.ts';
+import { hasAccount, ibansIn, ibansOn, misprintOf } from './ibans.ts';
 import { AMOUNT_ROLES, DATE_ROLES, NUMBER_LABEL, NUMBER_WORD, roleIn, VAT_LABEL } from './labels.ts';
 import { aboveOf, inReadingOrder, isAligned, labelsOf, type Place, textAfter, textBefore } from './layout.ts';
 
@@ -126,15 +126,17 @@ const STRICT_NUMBER = new RegExp(`(?:${NUMBER_WORD.source})[^\\p{L}\\p{N}]*$`, '
 
 function dateOn(pages: Pages, { date }: Facts): string | undefined {
   if (date === null) return undefined;
-  const found = pages.cells.flatMap((cell) => datesIn(cell.text).map((each) => ({ ...each, cell })));
+  const found = pages.cells.flatMap((cell) => [
+    ...datesIn(cell.text).map((each) => ({ ...each, cell, isCompact: false })),
+    ...compactDatesIn(cell),
+  ]);
   // One day after the twelfth tells in which order the figures of all others are.
   const orders = new Set(found.map(({ order }) => order));
   const isDayFirst = orders.has('day-first') && !orders.has('month-first');
-  const likely = ({ readings }: FoundDate) => (isDayFirst ? readings.slice(0, 1) : readings);
-  const places = found.map((place) => ({
-    readings: likely(place),
-    role: roleIn(pages.labels(place), DATE_ROLES),
-  }));
+  const likely = ({ readings }: Pick<FoundDate, 'readings'>) => (isDayFirst ? readings.slice(0, 1) : readings);
+  const places = found
+    .map((place) => ({ ...place, readings: likely(place), role: roleIn(pages.labels(place), DATE_ROLES) }))
+    .filter(({ isCompact, role }) => !isCompact || role === 'issue' || role === 'plain');
   const isOwn = ({ readings }: { readings: readonly string[] }) => readings.includes(date);
   // A line may end within a date.
   const inTexts = pages.texts.flatMap(datesIn).map((each) => ({ readings: likely(each) }));
@@ -143,12 +145,23 @@ function dateOn(pages: Pages, { date }: Facts): string | undefined {
   const others = places.filter((each) => !isOwn(each) && each.role !== 'other');
   const isUnexplained = ({ readings }: { readings: readonly string[] }) =>
     !readings.some((each) => pages.explainedDates.has(each));
+  // What a date of the XML explains stands on the pages as that date too.
+  const isElsewhere = ({ readings }: { readings: readonly string[] }) =>
+    places.some((each) => each.role === 'other' && each.readings[0] === readings[0]);
   const other =
     others.find(({ role }) => role === 'issue') ??
-    others.find((each) => each.role === 'plain' && isUnexplained(each)) ??
-    others.find(isUnexplained) ??
+    others.find((each) => each.role === 'plain' && (isUnexplained(each) || isElsewhere(each))) ??
+    others.find((each) => isUnexplained(each) || isElsewhere(each)) ??
     (places.length === 0 ? inTexts.find(isUnexplained) : undefined);
   return other?.readings[0];
+}
+
+/** Returns the dates without separators in a cell, such as `20260331`, which may be numbers. */
+function compactDatesIn(cell: Cell): (FoundDate & Place & { isCompact: true })[] {
+  return Array.from(cell.text.matchAll(/(?<![\p{L}\p{N}])20\d{6}(?![\p{L}\p{N}])/gu), ({ 0: text, index: from }) => ({
+    ...{ cell, from, to: from + text.length, isCompact: true as const },
+    readings: compactDates(text),
+  })).filter(({ readings }) => readings.length > 0);
 }
 
 function nameOn(pages: Pages, { names, street }: Facts): string | undefined {
@@ -166,20 +179,28 @@ function namesAtStreet(pages: Pages, street: string | null): string[] {
   return pages.cells.flatMap((cell) => {
     const parts = partsOf(cell.text);
     const at = parts.findIndex((part) => searchable(part).includes(wanted));
-    if (at > 0) return parts.slice(0, at).filter(hasForm);
+    if (at > 0) {
+      const before = parts.slice(0, at);
+      return [...before.filter(hasForm), ...before.filter(isWords).slice(0, 1)];
+    }
     return at === 0 ? linesAbove(pages, cell) : [];
   });
 }
 
-/** Returns the nearest lines above a cell that may be a name: words without figures. */
+/** Returns the nearest line above a cell that may be a name. */
 function linesAbove(pages: Pages, cell: Cell): string[] {
   const lines: string[] = [];
   let above = pages.above(cell);
   for (let count = 0; above && count < MOST_ABOVE; count++) {
-    if (!/[\d@:]/.test(above.text) && (above.text.match(/\p{L}/gu)?.length ?? 0) > 3) lines.push(above.text);
+    if (isWords(above.text)) lines.push(above.text);
     above = pages.above(above);
   }
   return lines.slice(0, 1);
+}
+
+/** Whether a text may be a name: words without figures. */
+function isWords(text: string): boolean {
+  return !/[\d@:]/.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) > 3;
 }
 
 const MOST_ABOVE = 3;
@@ -211,30 +232,49 @@ function vatOn(pages: Pages, { vat }: Facts): string | undefined {
   const whole = squeezed(vat);
   const own = whole.replace(/^[A-Z]{2}/, '');
   if (own === '' || pages.has(exactly(whole)) || pages.has(exactly(own))) return undefined;
-  const form = (text: string) =>
+  const country = whole.slice(0, whole.length - own.length);
+  const form = (text: string, before = '') =>
     new RegExp(
-      `(?<![\\p{L}\\p{N}])${spaced(text, (each) => (/\d/.test(each) ? '\\d' : '[A-Z]'))}(?![\\p{L}\\p{N}]|[ ]\\d{2})`,
+      `(?<![\\p{L}\\p{N}])${before && `${before}${APART}`}${spaced(text, (each) => (/\d/.test(each) ? '\\d' : '[A-Z]'))}(?![\\p{L}\\p{N}]|[ ]\\d{2})`,
       'gu',
     );
-  const isOther = ({ match: [text], cell, from }: Place & { match: RegExpExecArray }) =>
+  const isNamedAfter = (place: Place) => new RegExp(`^\\W*${VAT_LABEL.source}`, 'u').test(folded(textAfter(place)));
+  const isOther = ({ match: [text], ...place }: Place & { match: RegExpExecArray }) =>
     !pages.explains(text) &&
     // A line may end within an account.
-    !/iban\W*$/i.test(cell.text.slice(0, from)) &&
-    !ibansIn(cell.text).some((iban) => iban.startsWith(squeezed(text).slice(0, 8)));
+    (!/iban\W*$/i.test(textBefore(place)) || isNamedAfter(place)) &&
+    !ibansIn(place.cell.text).some((iban) => iban.startsWith(squeezed(text).slice(0, 8)));
   const isLabelled = (place: Place) => pages.labels(place).some((label) => VAT_LABEL.test(folded(label)));
-  const alikes = [...pages.parts(form(whole))].filter(isOther);
   const found =
-    alikes.find(({ match: [text] }) => text.startsWith(whole.slice(0, 2))) ??
-    alikes.find(isLabelled) ??
+    [...pages.parts(form(own, country))].find(isOther) ??
     [...pages.parts(form(own))].filter(isOther).find(isLabelled) ??
     [...pages.parts(VAT)].filter(isOther).find(isLabelled);
-  return found && squeezed(found.match[0]);
+  return found ? squeezed(found.match[0]) : vatAfterLabel(pages, form(own));
 }
+
+/** Returns a VAT number whose label stands on the line before. */
+function vatAfterLabel(pages: Pages, form: RegExp): string | undefined {
+  const found = pages.texts
+    .flatMap((text) =>
+      [...text.matchAll(form)].map((match) => ({ text: match[0], before: textUntil(text, match.index) })),
+    )
+    .find(({ text, before }) => !pages.explains(text) && VAT_BEFORE.test(folded(before)));
+  return found && squeezed(found.text);
+}
+
+function textUntil(text: string, end: number): string {
+  return text.slice(Math.max(0, end - 40), end);
+}
+
+const VAT_BEFORE = new RegExp(`${VAT_LABEL.source}\\W{0,3}(?:[a-z]{2})?\\W*\\n$`, 'u');
 
 function accountOn(pages: Pages, { accounts }: Facts): string | undefined {
   const isIban = accounts.some((account) => /^[A-Z]{2}\d{2}/.test(account));
   if (!isIban || accounts.some((account) => hasAccount(account, pages.cells))) return undefined;
-  return ibansOn(pages.cells).find((iban) => !pages.explains(iban));
+  return (
+    ibansOn(pages.cells).find((iban) => !pages.explains(iban)) ??
+    accounts.flatMap((account) => misprintOf(account, pages.cells) ?? [])[0]
+  );
 }
 
 type Sum = 'net' | 'tax' | 'total';

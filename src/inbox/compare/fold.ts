@@ -27,6 +27,9 @@ export function squeezed(text: string): string {
 
 const FORM = new RegExp(`(?:^| )(?:${legalForms.map((each) => folded(each)).join('|')})(?= |$)`, 'g');
 
+/** Words before a name that some write out, and others abbreviate or leave out. */
+const BEFORE = /^ (?:etablissements?|ets|societe|ste|firma|fa|fratelli|f lli)(?= )/;
+
 /** Words that join names in several languages. */
 const AND = /(?:^| )(?:und|and|et|e|y|i|en|co|cie)(?= |$)/g;
 
@@ -39,7 +42,7 @@ function wordsOf(text: string): string {
 /** Returns what tells a company from others: its name without legal form, accents, spaces and punctuation. */
 export function coreOf(name: string): string {
   const words = wordsOf(name);
-  const core = words.replace(FORM, '').replace(AND, '').replace(/ /g, '');
+  const core = words.replace(BEFORE, '').replace(FORM, '').replace(AND, '').replace(/ /g, '');
   // A name that is nothing but a form, such as `SE AG`.
   return core === '' ? words.replace(/ /g, '') : core;
 }

@@ -4,7 +4,7 @@ import { isBareIban } from '../../engine/pay/iban.ts';
 import type { Cell } from '../../pdf/pages/read.ts';
 import { belowOf, inReadingOrder } from './layout.ts';
 
-const START = /(?<![\p{L}\p{N}])([A-Z]{2}\d{2})(?=[\s\u00a0]?[A-Z0-9])/gu;
+const START = /(?<![\p{L}\p{N}])([A-Z]{2}\d{2})(?=[\s.·\p{Pd}]?[A-Z0-9])/gu;
 
 /** The lengths of IBANs by country (ISO 13616, registry of SWIFT). Others are as long as their check digits say. */
 const LENGTHS: Readonly<Record<string, number>> = {
@@ -93,8 +93,8 @@ export function ibansIn(text: string): string[] {
   for (const { index, 1: start = '' } of text.matchAll(START)) {
     const rest = text
       .slice(index, index + 80)
-      .replace(/[^A-Za-z0-9\s\u00a0].*$/s, '')
-      .replace(/\s/g, '')
+      .replace(/[^A-Za-z0-9\s.·\p{Pd}].*$/su, '')
+      .replace(/[^A-Za-z0-9]/g, '')
       .toUpperCase();
     const length = LENGTHS[start.slice(0, 2)];
     const lengths = length === undefined ? [] : [length];
@@ -106,15 +106,20 @@ export function ibansIn(text: string): string[] {
   return [...found];
 }
 
-/** Returns the IBANs on pages: in the order of the file, in reading order, and broken within a column. */
+/** Returns the IBANs on pages. */
 export function ibansOn(cells: readonly Cell[]): string[] {
+  return [...new Set(textsOn(cells).flatMap(ibansIn))];
+}
+
+/** Returns the texts that may have an account: in the order of the file, in reading order, and broken within a column. */
+function textsOn(cells: readonly Cell[]): string[] {
   const texts = [cells, inReadingOrder(cells)].map((each) => each.map(({ text }) => text).join('\n'));
   const broken = cells.flatMap((cell) => {
-    const [last] = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}[A-Z0-9 ]{0,32}$/u.exec(cell.text) ?? [];
+    const [last] = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}[A-Z0-9 .·\p{Pd}]{0,40}$/u.exec(cell.text) ?? [];
     const below = last === undefined ? undefined : belowOf(cell, cells);
     return below ? [`${last}\n${below.text}`] : [];
   });
-  return [...new Set([...texts, ...broken].flatMap(ibansIn))];
+  return [...texts, ...broken];
 }
 
 /** Returns whether an account stands on the pages, even in two pieces anywhere. */
@@ -127,3 +132,22 @@ export function hasAccount(account: string, cells: readonly Cell[]): boolean {
   }
   return false;
 }
+
+/** Returns a text in the form of an IBAN that has few other characters, even if its check digits are wrong. */
+export function misprintOf(account: string, cells: readonly Cell[]): string | undefined {
+  for (const { text } of cells) {
+    const bare = text.toUpperCase();
+    for (const { index } of bare.matchAll(START)) {
+      const found = bare
+        .slice(index)
+        .replace(/[^A-Z0-9]/g, '')
+        .slice(0, account.length);
+      const others = Array.from(account).filter((each, i) => each !== found[i]).length;
+      if (found.length === account.length && others > 0 && others <= MOST_MISPRINTED) return found;
+    }
+  }
+  return undefined;
+}
+
+/** Typing errors change a few characters; two digits and the check digits at most. */
+const MOST_MISPRINTED = 4;

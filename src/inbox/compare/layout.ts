@@ -12,12 +12,24 @@ export interface Place {
 /** A cell below another one counts as its value up to this many times the font size. */
 const NEAR_BELOW = 2.6;
 
-/** Returns the texts that may be the label of a value, the likeliest first: before it in its cell, left of it, above it. */
+/**
+ * Returns the texts that may be the label of a value, the likeliest first: before it in its cell, left of it, above it, after it, right of
+ * it, and what the file shows before it.
+ */
 export function labelsOf(place: Place, cells: readonly Cell[]): string[] {
   const { cell } = place;
   const above = aboveOf(cell, cells);
-  const around = [leftOf(cell, cells)?.text, above && textOver(cell, above)].filter((each) => each !== undefined);
-  return [textBefore(place), ...around, textAfter(place)].filter((text) => /\p{L}/u.test(text));
+  const over = above && !hasValue(above.text) ? textOver(cell, above) : undefined;
+  const around = [leftOf(cell, cells)?.text, over].filter((each) => each !== undefined);
+  const last = [rightOf(cell, cells), cells[cells.indexOf(cell) - 1]].flatMap((each) =>
+    each && !hasValue(each.text) ? [each.text] : [],
+  );
+  return [textBefore(place), ...around, textAfter(place), ...last].filter((text) => /\p{L}/u.test(text));
+}
+
+/** Whether words are at an amount or date of their own, and no heading. */
+function hasValue(text: string): boolean {
+  return /\p{L}/u.test(text) && /\d[.,]\d{2}(?![\d.,]|\s*%)|\d[./-]\d{1,2}[./-]\d{2}/u.test(text);
 }
 
 /** Returns the words of a cell that stand over another one, if it reaches over several columns. */
@@ -58,6 +70,14 @@ function leftOf(cell: Cell, cells: readonly Cell[]): Cell | undefined {
     cells,
     (other) => isOnLine(other, cell) && other.x < cell.x - 1,
     (other) => cell.x - other.x,
+  );
+}
+
+function rightOf(cell: Cell, cells: readonly Cell[]): Cell | undefined {
+  return nearest(
+    cells,
+    (other) => isOnLine(other, cell) && other.x > cell.x + 1,
+    (other) => other.x - cell.x,
   );
 }
 

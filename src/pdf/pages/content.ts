@@ -8,15 +8,19 @@ import { Keyword, ValueReader } from '../value-reader.ts';
 import { isDict, nameOf, type PdfDict, PdfName, PdfStream, PdfString, type PdfValue } from '../values.ts';
 import { type Font, fontOf } from './font.ts';
 
-/** A text shown in one piece. Coordinates are points from the lower left corner. */
+/** A text shown in one piece. Coordinates are points, as if its page was turned so that the text runs from left to right. */
 export interface Piece {
   text: string;
+  /** How many times a quarter it was turned. */
+  turn: Turn;
   x: number;
   y: number;
   /** The end of the text on its base line. */
   right: number;
   size: number;
 }
+
+export type Turn = 0 | 1 | 2 | 3;
 
 type Matrix = readonly [number, number, number, number, number, number];
 
@@ -248,13 +252,13 @@ class Content {
     }
   }
 
-  #add(text: string, { x, y, size }: { x: number; y: number; size: number }): void {
+  #add(text: string, { x, y, size, turn }: Omit<Piece, 'text' | 'right'>): void {
     const at = this.#marked.findLastIndex((each) => each !== undefined);
     const replaced = this.#marked[at];
     // The replacement counts once, for everything in its content.
     if (replaced !== undefined) this.#marked[at] = '';
     const shown = replaced ?? text;
-    if (shown !== '') this.#pieces.push({ text: shown, x, y, right: this.#place().x, size });
+    if (shown !== '') this.#pieces.push({ text: shown, x, y, right: this.#place().x, size, turn });
   }
 
   #advance(by: number): void {
@@ -262,10 +266,11 @@ class Content {
   }
 
   /** Returns the current place on the page, with the height of the font there. */
-  #place(): { x: number; y: number; size: number } {
+  #place(): Omit<Piece, 'text' | 'right'> {
     const { matrix, rise, size } = this.#state;
-    const [, , c, d, x, y] = times(times([1, 0, 0, 1, 0, rise], this.#text), matrix);
-    return { x, y, size: Math.abs(size) * Math.hypot(c, d) };
+    const [a, b, c, d, x, y] = times(times([1, 0, 0, 1, 0, rise], this.#text), matrix);
+    const turn = turnOf(a, b);
+    return { ...turned(x, y, turn), turn, size: Math.abs(size) * Math.hypot(c, d) };
   }
 
   #draw(name: string): void {
@@ -283,6 +288,18 @@ class Content {
 }
 
 const MOST_SAVED = 1000;
+
+/** Returns the direction of a text: to the right, up, to the left, or down. */
+function turnOf(a: number, b: number): Turn {
+  if (Math.abs(a) >= Math.abs(b)) return a < 0 ? 2 : 0;
+  return b < 0 ? 3 : 1;
+}
+
+function turned(x: number, y: number, turn: Turn): { x: number; y: number } {
+  if (turn === 0) return { x, y };
+  if (turn === 1) return { x: y, y: -x };
+  return turn === 2 ? { x: -x, y: -y } : { x: -y, y: x };
+}
 
 function numberAt(operands: readonly PdfValue[], at: number): number {
   const value = operands[at];

@@ -73,9 +73,22 @@ describe('readPages', () => {
     ]);
   });
 
-  test('follows the rotation of a page', () => {
-    const content = 'BT /F1 10 Tf 0 1 -1 0 100 50 Tm (Down) Tj 0 1 -1 0 100 300 Tm (the line) Tj ET';
-    expect(cellsIn(page(content, { entries: '/Rotate 90' }))).toEqual(['Down', 'the line']);
+  test.each(['0 1 -1 0', '-1 0 0 -1', '0 -1 1 0'])('reads lines in their direction: %s', (direction) => {
+    const line = `/F1 10 Tf ${direction} 100 300 Tm (Down) Tj 0 -20 Td (the) Tj 200 0 Td (line) Tj`;
+    expect(cellsIn(page(`BT ${line} ET BT /F1 10 Tf 100 300 Td (Across) Tj ET`))).toEqual([
+      'Down',
+      'the',
+      'line',
+      'Across',
+    ]);
+    expect(cellsIn(page(`BT ${line} ET`, { entries: '/Rotate 90' }))).toEqual(['Down', 'the', 'line']);
+  });
+
+  test('joins letters that stand apart to words', () => {
+    const letters = Array.from('Wide title', (each, i) => `1 0 0 1 ${50 + 8 * i} 700 Tm (${each}) Tj`);
+    const font =
+      '<< /Type /Font /Subtype /Type1 /BaseFont /X /FirstChar 32 /LastChar 126 /Widths [' + `${'500 '.repeat(95)}] >>`;
+    expect(cellsIn(page(`BT /F2 10 Tf ${letters.join(' ')} ET`, { font }))).toEqual(['Wide title']);
   });
 
   test('skips inline images', () => {

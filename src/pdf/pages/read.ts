@@ -3,6 +3,7 @@
  * from strangers need, and draw pages, which nobody here asks for.
  */
 
+import { groupBy } from '../../engine/model/group-by.ts';
 import { DEEPEST, PdfProblem, tooLarge } from '../budget.ts';
 import { PdfFile } from '../file.ts';
 import type { PdfTrouble } from '../read.ts';
@@ -12,6 +13,7 @@ import { PagesWork, type Piece, piecesOf } from './content.ts';
 /** Text on one line without a wide gap, such as a cell of a table. */
 export interface Cell {
   text: string;
+  /** Texts of a page that run in different directions count as different pages. */
   page: number;
   x: number;
   y: number;
@@ -34,7 +36,12 @@ export function readPages(bytes: Uint8Array): PagesRead | PdfTrouble {
     const file = new PdfFile(bytes);
     const work = new PagesWork(file);
     const pages = pagesOf(file);
-    const cells = pages.flatMap((page, i) => cellsOf(piecesOnPage(work, page), i + 1));
+    const cells = pages.flatMap((page, i) =>
+      Array.from(
+        groupBy(piecesOnPage(work, page), ({ turn }) => turn),
+        ([turn, pieces]) => cellsOf(pieces, i * DIRECTIONS + turn),
+      ).flat(),
+    );
     return { ok: true, pages: pages.length, cells, unknown: work.unknown };
   } catch (error) {
     if (!(error instanceof PdfProblem)) throw error;
@@ -42,10 +49,11 @@ export function readPages(bytes: Uint8Array): PagesRead | PdfTrouble {
   }
 }
 
+const DIRECTIONS = 4;
+
 interface Page {
   dict: PdfDict;
   resources: PdfDict | undefined;
-  rotation: number;
 }
 
 const MOST_PAGES = 5000;
@@ -57,33 +65,28 @@ function pagesOf(file: PdfFile): Page[] {
     const dict = file.resolve(given);
     if (!isDict(dict) || seen.has(dict) || depth > DEEPEST) return;
     seen.add(dict);
-    const own = file.get(dict, 'Rotate');
-    const inherited = {
-      resources: file.dictIn(dict, 'Resources') ?? above.resources,
-      rotation: typeof own === 'number' ? own : above.rotation,
-    };
+    const inherited = { resources: file.dictIn(dict, 'Resources') ?? above.resources };
     if (dict.has('Kids')) for (const kid of file.listIn(dict, 'Kids')) add(kid, depth + 1, inherited);
     else if (pages.push({ dict, ...inherited }) > MOST_PAGES) throw tooLarge();
   };
-  add(file.get(file.catalog, 'Pages'), 0, { resources: undefined, rotation: 0 });
+  add(file.get(file.catalog, 'Pages'), 0, { resources: undefined });
   return pages;
 }
 
-function piecesOnPage(work: PagesWork, { dict, resources, rotation }: Page): Piece[] {
+function piecesOnPage(work: PagesWork, { dict, resources }: Page): Piece[] {
   const { file } = work;
-  const base = BASES[(((rotation / 90) % 4) + 4) % 4] ?? BASES[0];
   // An operator may be split between the streams of a page, but not a token.
   const contents = file.listIn(dict, 'Contents').flatMap((each) => {
     const stream = file.resolve(each);
     return stream instanceof PdfStream ? [file.dataOf(stream)] : [];
   });
-  const pieces = piecesOf(work, joined(contents), resources, base);
-  for (const each of file.listIn(dict, 'Annots')) pieces.push(...appearance(work, file.resolve(each), base));
+  const pieces = piecesOf(work, joined(contents), resources, [1, 0, 0, 1, 0, 0]);
+  for (const each of file.listIn(dict, 'Annots')) pieces.push(...appearance(work, file.resolve(each)));
   return pieces;
 }
 
 /** Returns the texts of a form field or stamp. */
-function appearance(work: PagesWork, annotation: PdfValue, base: Base): Piece[] {
+function appearance(work: PagesWork, annotation: PdfValue): Piece[] {
   const { file } = work;
   if (!isDict(annotation) || nameOf(file.get(annotation, 'Subtype')) === 'Popup') return [];
   const normal = file.dictIn(annotation, 'AP');
@@ -93,19 +96,8 @@ function appearance(work: PagesWork, annotation: PdfValue, base: Base): Piece[] 
     .listIn(annotation, 'Rect')
     .map((each) => file.resolve(each))
     .filter((each) => typeof each === 'number');
-  const moved = piecesOf(work, file.dataOf(form), file.dictIn(form.dict, 'Resources'), [1, 0, 0, 1, x, y]);
-  return base === BASES[0] ? moved : [];
+  return piecesOf(work, file.dataOf(form), file.dictIn(form.dict, 'Resources'), [1, 0, 0, 1, x, y]);
 }
-
-type Base = Parameters<typeof piecesOf>[3];
-
-/** The matrices of the rotations of a page. */
-const BASES: readonly [Base, ...Base[]] = [
-  [1, 0, 0, 1, 0, 0],
-  [0, -1, 1, 0, 0, 0],
-  [-1, 0, 0, -1, 0, 0],
-  [0, 1, -1, 0, 0, 0],
-];
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length + 1, 0));
@@ -132,28 +124,62 @@ function cellsOf(pieces: readonly Piece[], page: number): Cell[] {
     .map((piece, order) => ({ ...piece, order }))
     .filter(({ text }) => text.trim() !== '')
     .sort((a, b) => b.y - a.y || a.x - b.x);
-  const cells: (Cell & { order: number })[] = [];
-  for (const line of linesOf(places)) {
-    let open: (Cell & { order: number }) | undefined;
-    for (const { text, x, y, right, size, order } of line.sort((a, b) => a.x - b.x || a.order - b.order)) {
-      const gap = open ? (x - open.right) / Math.max(size, open.size, 1) : CELL;
-      if (open && gap < CELL && gap > -CELL) {
-        const isApart = gap > WORD || /\s$/.test(open.text) || /^\s/.test(text);
-        open.text = `${open.text.trimEnd()}${isApart ? ' ' : ''}${text.trimStart()}`;
-        if (/\s$/.test(text)) open.text += ' ';
-        open.right = Math.max(open.right, right);
-        open.size = Math.max(open.size, size);
-        open.order = Math.min(open.order, order);
-      } else {
-        open = { text, page, x, y, right, size, order };
-        cells.push(open);
-      }
-    }
-  }
-  return cells
+  return linesOf(places)
+    .flatMap((line) => runsOf(line.sort((a, b) => a.x - b.x || a.order - b.order)))
+    .map((run) => ({ order: Math.min(...run.map(({ order }) => order)), cell: cellOf(run, page) }))
     .sort((a, b) => a.order - b.order)
-    .map(({ order: _, ...cell }) => ({ ...cell, text: cell.text.trim().replace(BLANK, ' ') }));
+    .map(({ cell }) => cell);
 }
+
+/** Splits a line where a gap is wide. */
+function runsOf<T extends Piece>(line: readonly T[]): T[][] {
+  const runs: T[][] = [];
+  let right = 0;
+  let size = 0;
+  for (const piece of line) {
+    const run = runs.at(-1);
+    const gap = (piece.x - right) / Math.max(piece.size, size, 1);
+    const continues = run !== undefined && gap < CELL && gap > -CELL;
+    if (continues) run.push(piece);
+    else runs.push([piece]);
+    right = continues ? Math.max(right, piece.right) : piece.right;
+    size = continues ? Math.max(size, piece.size) : piece.size;
+  }
+  return runs;
+}
+
+function cellOf(run: readonly Piece[], page: number): Cell {
+  const [{ x, y }] = run as [Piece];
+  const word = wordGap(run);
+  let [joined, right, size] = ['', x, 0];
+  for (const piece of run) {
+    const isApart =
+      gapBetween({ right, size }, piece) > word || /\s$/.test(joined) || /^\s/.test(piece.text) || joined === '';
+    joined = `${joined.trimEnd()}${isApart ? ' ' : ''}${piece.text.trimStart()}`;
+    right = Math.max(right, piece.right);
+    size = Math.max(size, piece.size);
+  }
+  return { text: joined.trim().replace(BLANK, ' '), page, x, y, right, size };
+}
+
+function gapBetween(before: Pick<Piece, 'right' | 'size'>, { x, size }: Piece): number {
+  return (x - before.right) / Math.max(before.size, size, 1);
+}
+
+/** Returns the gap that separates words. Where letters stand apart, as in wide titles, words stand still further apart. */
+function wordGap(run: readonly Piece[]): number {
+  const single = run.filter(({ text }) => text.trim().length === 1).length;
+  if (run.length < LEAST_LETTERS || single < 0.75 * run.length) return WORD;
+  const gaps = run
+    .flatMap((piece, i) => (i === 0 ? [] : [gapBetween(run[i - 1] ?? piece, piece)]))
+    .sort((a, b) => a - b);
+  const [low = 0, middle = 0] = [gaps[Math.floor(0.2 * gaps.length)], gaps[Math.floor(0.5 * gaps.length)]];
+  return low > WORD && middle - low < EVEN ? middle + EVEN : WORD;
+}
+
+/** The least number of letters that show how far they stand apart, and the most by which their gaps differ. */
+const LEAST_LETTERS = 6;
+const EVEN = 0.1;
 
 /** Groups pieces with nearly the same base line. */
 function linesOf<T extends Piece>(sorted: readonly T[]): T[][] {
