@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ChainRecord } from '../formats/syntaxes/verifactu/chain.ts';
 import type { Facts } from './facts.ts';
 import { judge } from './judge.ts';
 import type { FileRead } from './read-file.ts';
@@ -32,6 +33,14 @@ describe('judge: copies', () => {
     inAnyOrder([fileRead('a', {}, { digest: '1' }), fileRead('copy', {}, { digest: '1' })], {
       a: 'ask',
       copy: 'refuse duplicate_of a',
+    });
+  });
+
+  test('the one that arrived first is the original', () => {
+    const late = fileRead('a', {}, { received: 2000 });
+    inAnyOrder([late, fileRead('longer', { total: '5.00' }, { received: 1000 })], {
+      longer: 'ask',
+      a: 'refuse duplicate_of longer',
     });
   });
 
@@ -148,4 +157,32 @@ describe('judge: suggestions', () => {
 test('remembered keeps each file once, and survives JSON', () => {
   const once = remembered(noMemory(), monthly(2));
   expect(remembered(JSON.parse(JSON.stringify(once)), monthly(2))).toEqual(once);
+});
+
+describe('judge: chains of records', () => {
+  /** Returns a file with a record that follows another one, by their hashes. */
+  const record = (hash: string, after?: string, own: Partial<ChainRecord<null>> = {}): FileRead => {
+    const number = `A-${hash}`;
+    const previous = after === undefined ? undefined : { issuer: 'B1', number: `A-${after}`, date: '1', hash: after };
+    const time = `2026-03-0${hash.length}T10:00:00Z`;
+    const system = { maker: 'M', system: 'S', version: '1', installation: '1', content: hash.length };
+    const known = { kind: 'alta', issuer: 'B1', number, date: '1', time, hash, fit: 'yes', previous } as const;
+    const rest = { isCorrection: false, isUnknown: false, place: null };
+    return fileRead(
+      number,
+      { number, total: hash.length.toFixed(2) },
+      { records: [{ ...known, ...system, ...rest, ...own }] },
+    );
+  };
+
+  test('a chain in several files', () => {
+    inAnyOrder([record('1'), record('22', '1'), record('333', '22')], {});
+  });
+
+  test('a gap, a fork, and another record before', () => {
+    inAnyOrder([record('1'), record('22', '1'), record('4444', '333')], { 'A-4444': 'ask chain_broken A-4444' });
+    expect(found([record('1'), record('22', '1'), record('333', '1')])).toEqual({ 'A-22': 'ask chain_broken A-333' });
+    const named = { issuer: 'B1', number: 'X', date: '1', hash: '1' };
+    inAnyOrder([record('1'), record('22', '1', { previous: named })], { 'A-22': 'ask chain_broken A-1' });
+  });
 });

@@ -1,6 +1,7 @@
 /** Judges files next to each other: copies, changed accounts and names, unusual amounts. The order of the files does not matter. */
 
 import { detailed, followed, type Message, message } from '../engine/text/message.ts';
+import { ChainCheck } from '../formats/syntaxes/verifactu/chain.ts';
 import { isHouseRule } from '../house-rules/code.ts';
 import { centsOf } from './compare/amounts.ts';
 import { squeezed } from './compare/fold.ts';
@@ -22,6 +23,8 @@ interface Beside {
   flags: Flag[];
   /** The file that repeats this one. */
   copy?: string;
+  /** How it breaks the chain of its records. */
+  chainFault?: Message;
   /** Whether its account was flagged in another file of this run, and nobody has confirmed it since. */
   hasNewAccount?: boolean;
 }
@@ -30,6 +33,7 @@ interface Beside {
 export function judge(files: readonly FileRead[], memory: Memory = noMemory()): Row[] {
   const beside = new Map<FileRead, Beside>(files.map((read) => [read, { flags: [] }]));
   for (const entries of bySupplier(files, memory)) judgeSupplier(entries, beside);
+  flagChains(files, beside);
   return files.map((read) => rowOf(read, beside.get(read) ?? { flags: [] }));
 }
 
@@ -52,13 +56,14 @@ function bySupplier(files: readonly FileRead[], memory: Memory): Entry[][] {
   return [...groups.values()].map((entries) => entries.sort(inTime));
 }
 
-/** Orders invoices by issue date and number. Copies follow what was there before, then by their paths. */
+/** Orders invoices by issue date and number. Copies follow what was there before, then what arrived first, then by their paths. */
 function inTime(a: Entry, b: Entry): number {
   return (
     compared(a.known.date ?? '9999', b.known.date ?? '9999') ||
     compared(a.known.number ?? '', b.known.number ?? '') ||
     Number(a.read !== undefined) - Number(b.read !== undefined) ||
     depthOf(a) - depthOf(b) ||
+    (a.read?.received ?? 0) - (b.read?.received ?? 0) ||
     a.known.file.length - b.known.file.length ||
     compared(a.known.file, b.known.file)
   );
@@ -146,6 +151,23 @@ function flagCopy(copy: Entry, first: Entry, reason: CopyReason, beside: Map<Fil
   if (original) original.copy ??= flagged.known.file;
 }
 
+/** Flags records that break the chain of their records: gaps, forks, edits. */
+function flagChains(files: readonly FileRead[], beside: Map<FileRead, Beside>): void {
+  const chain = new ChainCheck<FileRead>();
+  for (const read of files) {
+    chain.next();
+    for (const record of read.records ?? []) chain.add({ ...record, place: read });
+  }
+  for (const { code, flag, text, places } of chain.result().faults) {
+    const [read, ...others] = places;
+    const note = read && beside.get(read);
+    if (!note || flag !== 'fatal') continue;
+    const other = others.find((each) => each !== read) ?? read;
+    note.flags.push({ kind: 'chain_broken', code, other: other.file });
+    note.chainFault ??= text;
+  }
+}
+
 interface Referring {
   entry: Entry;
   /** The numbers of the invoices that it corrects. */
@@ -185,9 +207,10 @@ function rowOf(read: FileRead, beside: Beside): Row {
 function suggestionFor(
   read: FileRead,
   flags: readonly Flag[],
-  { copy, hasNewAccount }: Beside,
+  beside: Beside,
 ): { suggestion: Suggestion; why: Message } {
   const { verdict, reason, broken, signature, facts } = read;
+  const { copy, hasNewAccount } = beside;
   const flag = <K extends Flag['kind']>(kind: K) =>
     flags.find((each): each is Extract<Flag, { kind: K }> => each.kind === kind);
   const because = (suggestion: Suggestion, why: Message) => ({ suggestion, why });
@@ -212,6 +235,7 @@ function suggestionFor(
   if (verdict === 'invalid' && (official.length > 0 || broken.length === 0))
     return because('refuse', message(texts.breaksRules, { count: official.length, code: official[0]?.code ?? '' }));
   if (signature === 'broken') return because('ask', message(texts.signatureBroken));
+  if (beside.chainFault) return because('ask', beside.chainFault);
   const [own] = broken;
   if (own)
     return because(

@@ -13,6 +13,7 @@ import { formatInPdf } from '../formats/format-in-pdf.ts';
 import { openPdf } from '../formats/hybrid/open-pdf.ts';
 import { inspectXml } from '../formats/inspect.ts';
 import { isSigned } from '../formats/signed/is-signed.ts';
+import type { ChainRecord } from '../formats/syntaxes/verifactu/chain.ts';
 import { decodeXml, seemsXml } from '../formats/xml/decode.ts';
 import type { HouseEnvironment } from '../house-rules/environment.ts';
 import { isEmailFile } from '../intake/email-head.ts';
@@ -32,6 +33,8 @@ import * as texts from './texts.ts';
 export interface FileRead {
   file: string;
   digest: string;
+  /** When the file arrived, as far as its folder says, in milliseconds since 1970. The first of equal invoices is the original. */
+  received?: number;
   /** The position of the invoice in a file that contains several, from 2. */
   part?: number;
   format: string;
@@ -40,6 +43,8 @@ export interface FileRead {
   facts?: Facts;
   /** The flags that follow from this file alone. */
   flags: Flag[];
+  /** Its records that belong to chains with those of other files. */
+  records?: ChainRecord<null>[];
   /** The rules that it breaks, each once: fatal ones only. */
   broken: { code: string; text: Message }[];
   /** What became of its signature, if it is signed. */
@@ -68,7 +73,8 @@ export async function readFiles(
   const digest = sha256Bytes(bytes);
   const parts = others.map((facts, i) => {
     const part = i + 2;
-    return { file: `${file}#${part}`, digest, part, ...read, facts, flags: ownFlags(facts) };
+    const { records: _, ...alone } = read;
+    return { file: `${file}#${part}`, digest, part, ...alone, facts, flags: ownFlags(facts) };
   });
   return [{ file, digest, ...read }, ...parts];
 }
@@ -150,17 +156,34 @@ async function inspected(
     ...brokenHouseRules(documents, environment),
   ];
   const verdict = broken.length > 0 ? 'invalid' : found.isJudged ? 'valid' : 'not-judged';
+  const records = found.syntax.key === 'verifactu' ? await recordsIn(text) : [];
   const content: Content = {
     format: found.format.key ?? found.syntax.key,
     verdict,
     ...(facts && { facts }),
     ...(others.length > 0 && { others }),
+    ...(records.length > 0 && { records }),
     flags: facts ? ownFlags(facts) : [],
     broken,
     ...(found.signature && { signature: found.signature }),
     ...(verdict === 'not-judged' && { reason: message(texts.unjudgedFormat) }),
   };
   return { content, values: found.terms.flatMap(({ value }) => (value ? [value] : [])) };
+}
+
+/** Returns the records of a text in chains. */
+async function recordsIn(text: string): Promise<ChainRecord<null>[]> {
+  const { RecordScanner } = await import('../formats/syntaxes/verifactu/chain-scan.ts');
+  const records: ChainRecord<null>[] = [];
+  const nothing = () => undefined;
+  const scanner = new RecordScanner({
+    record: (record) => records.push({ ...record, place: null }),
+    body: nothing,
+    problem: nothing,
+  });
+  scanner.push(text);
+  scanner.end();
+  return records;
 }
 
 /** Returns the house rules that documents break, each once. */

@@ -19,6 +19,8 @@ export type Flag =
   | { kind: 'due_before_issue' }
   /** `usual` is the median of earlier totals. */
   | { kind: 'unusual_amount'; usual: string }
+  /** A record that breaks its chain of records: `code` is the rule, `other` a file whose record is concerned too. */
+  | { kind: 'chain_broken'; code: string; other: string }
   | { kind: 'not_comparable'; reason: 'images' | 'unknown-characters' }
   | { kind: 'unreadable' };
 

@@ -135,11 +135,10 @@ export function hasAccount(account: string, cells: readonly Cell[]): boolean {
 
 /** Returns a text in the form of an IBAN that has few other characters, even if its check digits are wrong. */
 export function misprintOf(account: string, cells: readonly Cell[]): string | undefined {
-  for (const { text } of cells) {
-    const bare = text.toUpperCase();
-    for (const { index } of bare.matchAll(START)) {
-      const found = bare
-        .slice(index)
+  for (const text of textsOn(cells)) {
+    for (const { index } of text.matchAll(START)) {
+      const found = text
+        .slice(index, index + 80)
         .replace(/[^A-Z0-9]/g, '')
         .slice(0, account.length);
       const others = Array.from(account).filter((each, i) => each !== found[i]).length;

@@ -86,8 +86,7 @@ describe('readPages', () => {
 
   test('joins letters that stand apart to words', () => {
     const letters = Array.from('Wide title', (each, i) => `1 0 0 1 ${50 + 8 * i} 700 Tm (${each}) Tj`);
-    const font =
-      '<< /Type /Font /Subtype /Type1 /BaseFont /X /FirstChar 32 /LastChar 126 /Widths [' + `${'500 '.repeat(95)}] >>`;
+    const font = `<< /Type /Font /Subtype /Type1 /BaseFont /X /FirstChar 32 /LastChar 126 /Widths [${'500 '.repeat(95)}] >>`;
     expect(cellsIn(page(`BT /F2 10 Tf ${letters.join(' ')} ET`, { font }))).toEqual(['Wide title']);
   });
 

@@ -1,6 +1,7 @@
 /** Stores the results of a batch in this browser as they come, so that it can resume after a reload. */
 
 import { keptStore } from '../kept/kept-store.ts';
+import { tabOwner } from '../kept/tab-owner.ts';
 import { pathOf } from '../ui/file-entries.ts';
 import type { Batch, BatchOptions, KeptSources, KnownFile } from './batch-state.ts';
 import type { Row } from './row.ts';
@@ -36,8 +37,8 @@ const store = keptStore<KeptChange>({
   keyPath: ['run', 'position'],
 });
 
-/** Where this tab stores its own run: other tabs may have others. */
-const OWN = 'billwright-batch-run';
+/** This tab has a run of its own: other tabs may have others. */
+const owner = tabOwner('billwright-batch');
 
 /** Removes the stored data of a run. */
 export async function clearKept(run: string): Promise<void> {
@@ -123,12 +124,12 @@ export interface KeptBatch {
 
 /** Returns this tab's stored run, otherwise the latest that no other tab uses, and takes it over. */
 export async function keptBatch(): Promise<KeptBatch | undefined> {
-  const own = ownRun();
+  const own = owner.own();
   const found = await Promise.all((await keptRuns()).map(async (run) => ({ run, begun: await begunOf(run) })));
   const known = found.flatMap(({ run, begun }) => (begun ? [{ run, ...begun }] : []));
   const inOrder = known.toSorted((a, b) => Number(b.run === own) - Number(a.run === own) || b.begun - a.begun);
   for (const begun of inOrder) {
-    if (await holdLock(begun.run)) return await batchOf(begun);
+    if (await owner.hold(begun.run)) return await batchOf(begun);
   }
   return undefined;
 }
@@ -162,10 +163,10 @@ export function withFiles(rows: readonly Row[], places: readonly File[], files: 
 
 /** Makes a run this tab's own, and removes stored runs that no other tab uses. */
 async function begin(run: string): Promise<void> {
-  const mine = held?.run;
-  await holdLock(run);
+  const mine = owner.held();
+  await owner.hold(run);
   for (const other of await keptRuns()) {
-    if (other !== run && (other === mine || !(await isHeld(other)))) await clearKept(other);
+    if (other !== run && (other === mine || !(await owner.isHeld(other)))) await clearKept(other);
   }
 }
 
@@ -176,52 +177,4 @@ async function keptRuns(): Promise<string[]> {
 
 function rangeOf(run: string): IDBKeyRange {
   return IDBKeyRange.bound([run], [run, []]);
-}
-
-function ownRun(): string | null {
-  try {
-    return sessionStorage.getItem(OWN);
-  } catch {
-    // The browser refused storage.
-    return null;
-  }
-}
-
-/** The run of this tab, and the release of its lock. */
-let held: { run: string; release(): void } | undefined;
-
-/** Locks a run for this tab until it is closed or takes another; returns whether no other tab had it. */
-async function holdLock(run: string): Promise<boolean> {
-  if (held?.run === run) return true;
-  const isOurs = await new Promise<boolean>((resolve) => {
-    if (!navigator.locks) return resolve(true);
-    const hold = (lock: Lock | null) => {
-      resolve(lock !== null);
-      if (!lock) return undefined;
-      held?.release();
-      return new Promise<void>((release) => {
-        held = { run, release };
-      });
-    };
-    navigator.locks.request(lockOf(run), { ifAvailable: true }, hold).catch(() => resolve(true));
-  });
-  if (isOurs) noteOwn(run);
-  return isOurs;
-}
-
-function noteOwn(run: string): void {
-  try {
-    sessionStorage.setItem(OWN, run);
-  } catch {
-    // The run can be found again as the latest one.
-  }
-}
-
-async function isHeld(run: string): Promise<boolean> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return held.some(({ name }) => name === lockOf(run));
-}
-
-function lockOf(run: string): string {
-  return `billwright-batch-${run}`;
 }

@@ -30,8 +30,10 @@ export interface Supplier {
   invoices: Known[];
 }
 
-export function entryOf({ read, classes, format }: ReadEntry, content?: Blob): Entry {
-  return { key: `${read.digest} ${read.file}`, read, classes, format, content, mark: 'new' };
+/** @param received when it arrived, in milliseconds since 1970 */
+export function entryOf({ read, classes, format }: ReadEntry, received: number, content?: Blob): Entry {
+  const key = `${read.digest} ${read.file}`;
+  return { key, read: { ...read, received }, classes, format, content, mark: 'new' };
 }
 
 /** The characters of file contents that a saved inbox has at most. Files beyond are saved without their content. */

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Ellipsis } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { say } from '../texts/say.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -9,7 +9,7 @@ import { notify } from '../ui/notice.ts';
 import { Gap, SortableHeading } from '../ui/sortable-table.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import type { Entry } from './entry.ts';
-import { removeFile } from './inbox.ts';
+import { removeFile, useInbox } from './inbox.ts';
 import { saveEntry } from './opening.ts';
 import { MarkChoice, Suggested, Verdict } from './row-parts.tsx';
 import { type Column, columns, type InboxRow, type Sorting } from './rows.ts';
@@ -61,6 +61,7 @@ interface InboxTableProps extends RowActions {
 export function InboxTable({ rows, sorting, onSort, ...actions }: InboxTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const isWide = useMedia('(min-width: 900px)');
+  useFocusInstead(box);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
@@ -71,7 +72,9 @@ export function InboxTable({ rows, sorting, onSort, ...actions }: InboxTableProp
   const before = drawn[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0);
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const at = Number((event.target as HTMLElement).dataset.opens ?? Number.NaN);
+    const target = event.target as HTMLElement;
+    // From the list itself, the arrow goes to its first file.
+    const at = target === box.current ? -1 : Number(target.dataset.opens ?? Number.NaN);
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: at + 1,
       ArrowUp: at - 1,
@@ -157,6 +160,14 @@ export function InboxTable({ rows, sorting, onSort, ...actions }: InboxTableProp
       )}
     </section>
   );
+}
+
+/** Gives the list the focus of the button that it replaces: files were chosen with it. */
+function useFocusInstead(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (activeElement === body && useInbox.getState().progress !== undefined) box.current?.focus();
+  }, [box]);
 }
 
 interface RowProps extends RowActions {

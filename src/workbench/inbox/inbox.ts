@@ -10,6 +10,7 @@ import { pathOf } from '../ui/file-entries.ts';
 import type { GivenFile, ReadEntry } from '../worker/inbox.ts';
 import { clearAccounts } from './accounts-table.ts';
 import { type Entry, entryOf, type Mark, type Supplier } from './entry.ts';
+import { clearTabFiles, deleteTabFile, openTabFiles, putTabFiles } from './tab-files.ts';
 import * as texts from './texts.ts';
 import { baseOf } from './words.ts';
 import { startWorkers, TIME_LIMIT, TookTooLong, type Workers } from './workers.ts';
@@ -54,8 +55,10 @@ export function loadInbox(): Promise<void> {
 async function load(): Promise<void> {
   const [stored, suppliers] = await Promise.all([fileStore.all(), supplierStore.all()]);
   const { entries = [], suppliers: known } = useInbox.getState();
-  if (isWanted()) useInbox.setState({ entries: inOrder(stored), suppliers });
-  else useInbox.setState({ entries: withEntries(stored, entries), suppliers: merged(suppliers, known) });
+  if (isWanted()) return useInbox.setState({ entries: inOrder(stored), suppliers });
+  const open = await openTabFiles().catch(() => []);
+  useInbox.setState({ entries: withEntries([...stored, ...open], entries), suppliers: merged(suppliers, known) });
+  learn();
 }
 
 /** The last pending access to storage. They run one after another, so that none is lost. */
@@ -77,12 +80,19 @@ async function store(work: () => Promise<void>, isDeletion = false): Promise<voi
   if (isWanted() || isDeletion) channel?.postMessage('changed');
 }
 
-/** Stores what is only in this page so far: the user has just allowed it. */
+/** Stores files: for good if the user wants this browser to remember, or else until this tab is closed. */
+async function storeFiles(entries: readonly Entry[]): Promise<void> {
+  if (isWanted()) await store(() => fileStore.put(entries));
+  else await inTurn(() => putTabFiles(entries).catch(() => undefined));
+}
+
+/** Stores what is only in this tab so far: the user has just allowed it. */
 export async function keepInbox(): Promise<void> {
   const { entries = [], suppliers } = useInbox.getState();
   await store(async () => {
     await fileStore.put(entries);
     await supplierStore.put(suppliers);
+    await clearTabFiles();
   });
 }
 
@@ -107,7 +117,7 @@ function add(added: readonly Entry[]): void {
   const known = new Map(entries.map(({ key, mark }) => [key, mark]));
   const marked = added.map((entry) => ({ ...entry, mark: known.get(entry.key) ?? entry.mark }));
   useInbox.setState({ entries: withEntries(entries, marked) });
-  void store(() => fileStore.put(marked));
+  void storeFiles(marked);
 }
 
 /** Remembers the suppliers of the files in the list. */
@@ -136,6 +146,9 @@ let stopped = new AbortController();
 /** Milliseconds between two additions to the list. */
 const EACH = 250;
 
+/** Takes the invoices of a file as read. */
+type Done = (reads: readonly ReadEntry[], content?: Blob) => void;
+
 /** Reads files, and adds them to the list as they are read. */
 export async function takeFiles(files: readonly File[]): Promise<void> {
   if (files.length === 0) return;
@@ -152,16 +165,17 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
   };
   const timer = setInterval(flush, EACH);
   const queue: (() => Promise<void>)[] = [];
-  const done = (reads: readonly ReadEntry[], content?: Blob) => {
-    pending.push(...reads.map((read) => entryOf(read, content)));
-    count(1, 0);
-  };
-  const readOne = async (file: GivenFile) => {
+  const readOne = async (file: GivenFile, done: Done) => {
     const { path, content } = file;
     done(await own.run((calls) => calls.call('inboxRead', file)).catch((error) => [failed(path, error)]), content);
   };
-  const takeOne = async (file: GivenFile) => {
-    const { path, content } = file;
+  const takeOne = async (content: File) => {
+    const path = pathOf(content);
+    const file = { path, content };
+    const done: Done = (reads, own) => {
+      pending.push(...reads.map((read) => entryOf(read, content.lastModified, own)));
+      count(1, 0);
+    };
     const taken = await own
       .run((calls) => calls.call('inboxTake', file))
       .catch((error) => ({ entries: [failed(path, error)], isReport: false }));
@@ -174,10 +188,10 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
     count(0, taken.members.length - 1);
     for (const member of taken.members) {
       if ('entry' in member) done([member.entry]);
-      else queue.unshift(() => readOne(member));
+      else queue.unshift(() => readOne(member, done));
     }
   };
-  for (const content of files) queue.push(() => takeOne({ path: pathOf(content), content }));
+  for (const content of files) queue.push(() => takeOne(content));
   const work = async () => {
     for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) await next();
   };
@@ -235,13 +249,17 @@ export function markFiles(keys: readonly string[], mark: Mark): void {
   const { entries = [] } = useInbox.getState();
   const changed = entries.filter(({ key }) => wanted.has(key)).map((entry) => ({ ...entry, mark }));
   useInbox.setState({ entries: withEntries(entries, changed) });
-  void store(() => fileStore.put(changed));
+  void storeFiles(changed);
 }
 
 /** Takes a file out of the list. Its supplier stays remembered. */
 export function removeFile(key: string): void {
   useInbox.setState(({ entries = [] }) => ({ entries: entries.filter((each) => each.key !== key) }));
-  void store(() => fileStore.delete(key), true);
+  void store(() => both(fileStore.delete(key), deleteTabFile(key)), true);
+}
+
+async function both(one: Promise<void>, other: Promise<void>): Promise<void> {
+  await Promise.all([one, other]);
 }
 
 /** Replaces files by repaired ones, which keep their marks. Returns the new keys, in the same order. */
@@ -279,13 +297,13 @@ export function forgetSuppliers(): void {
 export function clearFiles(): void {
   stopReading();
   useInbox.setState({ entries: [] });
-  void store(fileStore.clear, true);
+  void store(() => both(fileStore.clear(), clearTabFiles()), true);
 }
 
 /** Deletes all of it from this browser. Rejects if the browser refuses. */
 export async function clearInbox(): Promise<void> {
   stopReading();
-  await Promise.all([fileStore.clear(), supplierStore.clear(), clearAccounts()]);
+  await Promise.all([fileStore.clear(), clearTabFiles(), supplierStore.clear(), clearAccounts()]);
 }
 
 /** Returns the path of a file of the list. */

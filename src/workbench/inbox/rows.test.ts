@@ -8,7 +8,7 @@ import { filtered, findingsOf, noFilter, rowsOf, sorted, totalsOf } from './rows
 const NONE = { format: 0, content: 0, business: 0, advice: 0 };
 
 function entry(read: FileRead, mark: Mark = 'new', classes = NONE): Entry {
-  return { ...entryOf({ read, classes }, new Blob(['<x/>'])), mark };
+  return { ...entryOf({ read, classes }, 0, new Blob(['<x/>'])), mark };
 }
 
 const broken = [{ code: 'BR-CO-15', text: { template: 'x' } }];

@@ -72,6 +72,8 @@ export function flagShown(flag: Flag, { currency }: Row): string {
       return say(inboxTexts.dueBeforeIssue);
     case 'unusual_amount':
       return say(inboxTexts.unusualAmount, { usual: amountShown(flag.usual, currency) });
+    case 'chain_broken':
+      return say(texts.chainBroken, { code: flag.code, other: flag.other });
     case 'not_comparable':
       return say(texts.notCompared);
     case 'unreadable':

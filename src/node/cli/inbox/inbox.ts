@@ -54,6 +54,8 @@ interface Found {
   /** Its path from the folder. */
   name: string;
   digest: string;
+  /** When it last changed, in milliseconds since 1970. */
+  received: number;
   reads: FileRead[];
 }
 
@@ -93,7 +95,7 @@ export async function inbox(options: InboxOptions, progress: Progress): Promise<
         sink(item) {
           const { found } = item;
           if (item.kind === 'read') return;
-          reads.push(...found.reads);
+          reads.push(...found.reads.map((read) => ({ ...read, received: found.received })));
           digests.add(found.digest);
           if (item.kind === 'end' && found.digest !== '') state.add(found.digest, found.name, found.reads);
           counts.done++;
@@ -143,7 +145,7 @@ async function* expanded(
   knownOf: (digest: string, name: string) => FileRead[] | undefined,
   run: Run,
 ): AsyncGenerator<Item> {
-  const found: Found = { name, digest: '', reads: [] };
+  const found: Found = { name, digest: '', received: Math.floor(statOf(file)?.mtimeMs ?? 0), reads: [] };
   const content = await contentOf(file);
   if ('why' in content) {
     found.reads.push(unreadable(name, kindOf(name), content.why));

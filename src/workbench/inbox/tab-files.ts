@@ -1,0 +1,59 @@
+/** The files of this tab, stored so that a reload does not lose them. Those of closed tabs are removed. */
+
+import { keptStore } from '../kept/kept-store.ts';
+import { tabOwner } from '../kept/tab-owner.ts';
+import type { Entry } from './entry.ts';
+
+interface TabFile {
+  tab: string;
+  key: string;
+  entry: Entry;
+}
+
+const store = keptStore<TabFile>({
+  database: 'billwright-inbox-tab',
+  version: 1,
+  store: 'files',
+  keyPath: ['tab', 'key'],
+});
+
+const owner = tabOwner('billwright-inbox');
+
+let found: Promise<string> | undefined;
+
+/** Returns the name of this tab: the one before a reload, unless the tab was copied. */
+function thisTab(): Promise<string> {
+  found ??= (async () => {
+    const own = owner.own();
+    if (own !== null && (await owner.hold(own))) return own;
+    const tab = Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('');
+    await owner.hold(tab);
+    return tab;
+  })();
+  return found;
+}
+
+/** Returns the files of this tab, and removes those of tabs that are closed. */
+export async function openTabFiles(): Promise<Entry[]> {
+  const tab = await thisTab();
+  const tabs = new Set((await store.keys()).flatMap((key) => (Array.isArray(key) ? [String(key[0])] : [])));
+  for (const other of tabs) if (other !== tab && !(await owner.isHeld(other))) await store.delete(rangeOf(other));
+  return (await store.all(rangeOf(tab))).map(({ entry }) => entry);
+}
+
+export async function putTabFiles(entries: readonly Entry[]): Promise<void> {
+  const tab = await thisTab();
+  await store.put(entries.map((entry) => ({ tab, key: entry.key, entry })));
+}
+
+export async function deleteTabFile(key: string): Promise<void> {
+  await store.delete([await thisTab(), key]);
+}
+
+export async function clearTabFiles(): Promise<void> {
+  await store.delete(rangeOf(await thisTab()));
+}
+
+function rangeOf(tab: string): IDBKeyRange {
+  return IDBKeyRange.bound([tab], [tab, []]);
+}
