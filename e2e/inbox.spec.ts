@@ -99,12 +99,6 @@ test('the inbox is kept once allowed, saved and loaded, and forgotten', async ({
   await openInbox(page);
   await dropFiles(page, ...received.slice(0, 4));
   await expect(page.getByRole('row')).toHaveCount(1 + 4, { timeout: 60_000 });
-  await rowOf(page, 'a.xml').getByRole('combobox').selectOption('refused');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: say(texts.dropHere) })).toBeVisible();
-
-  await dropFiles(page, ...received.slice(0, 4));
-  await expect(page.getByRole('row')).toHaveCount(1 + 4, { timeout: 60_000 });
   await page.getByRole('button', { name: say(texts.turnOn), exact: true }).click();
   await expect(page.getByText(say(texts.whereKept))).toBeVisible();
   await rowOf(page, 'a.xml').getByRole('combobox').selectOption('refused');

@@ -7,10 +7,13 @@ export interface FoundAmount {
   cents: number;
 }
 
-const GROUP = String.raw`[.,'’\u00a0\u202f\u2009 ]`;
+const GROUP = String.raw`[.,'’ʼ′\`´·\u00a0\u202f\u2009 ]`;
 
-/** Whole digits, with or without groups, and two decimals. */
-const AMOUNT = new RegExp(String.raw`(?<![\d.,'’])(\d{1,3}(?:${GROUP}\d{3})+|\d+)([.,])(\d{2})(?![\d]|[.,]\d)`, 'g');
+/** Whole digits, with or without groups, and two decimals or the dash for none. */
+const AMOUNT = new RegExp(
+  String.raw`(?<![\d.,'’])(\d{1,3}(?:${GROUP}\d{3})+|\d+)([.,])(\d{2}|[–—]|--?)(?![\d]|[.,]\d)`,
+  'g',
+);
 
 /**
  * Returns the amounts with two decimals in a text. Where a space may separate groups or numbers, both readings are
@@ -19,7 +22,8 @@ const AMOUNT = new RegExp(String.raw`(?<![\d.,'’])(\d{1,3}(?:${GROUP}\d{3})+|\
 export function amountsIn(text: string): FoundAmount[] {
   const found: FoundAmount[] = [];
   for (const match of text.matchAll(AMOUNT)) {
-    const [whole, digits = '', sign = '', fraction = ''] = match;
+    const [whole, digits = '', sign = '', decimals = ''] = match;
+    const fraction = /\d/.test(decimals) ? decimals : '00';
     // The same sign cannot separate groups and decimals.
     const isMixed = digits.includes(sign);
     const to = match.index + whole.length;

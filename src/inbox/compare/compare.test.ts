@@ -114,6 +114,11 @@ describe('differencesOf: other pages', () => {
       },
       { tax: '191.00' },
     ],
+    [
+      'net and total swapped',
+      { Nettobetrag: 'Gesamtsumme', Gesamtbetrag: 'Nettobetrag', '       1.000,00\n': '' },
+      { net: '1190.00', total: '1000.00' },
+    ],
     ['total', { '1.190,00': '1.290,00' }, { total: '1290.00' }],
     ['tax and total', { ' 190,00': ' 70,00', '1.190,00': '1.070,00' }, { tax: '70.00', total: '1070.00' }],
     [

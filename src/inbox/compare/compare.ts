@@ -300,7 +300,9 @@ function amountsOn(pages: Pages, facts: Facts): [Sum, string | null, string | un
       role: amountRole(pages, place),
       isAmongSums: present.some(({ cell }) => isAligned(cell, place.cell)),
     }));
-  const found = missing.length === 0 ? {} : (consistent(missing, others, cents) ?? byLabel(missing, others, cents));
+  const found: Partial<Record<Sum, number>> =
+    missing.length === 0 ? {} : (consistent(missing, others, cents) ?? byLabel(missing, others, cents));
+  if (isSwapped(pages, places, cents)) Object.assign(found, { net: cents.total, total: cents.net });
   if (missing.includes('tax') && facts.taxes.length > 1) {
     const tax = taxOfRates(found, others, cents);
     if (tax !== undefined) found.tax = tax;
@@ -309,6 +311,16 @@ function amountsOn(pages: Pages, facts: Facts): [Sum, string | null, string | un
     const other = found[sum];
     return [sum, facts[sum], other === undefined ? undefined : amountText(other)];
   });
+}
+
+/** Whether the pages call the net amount the total, and the total the net amount. */
+function isSwapped(pages: Pages, places: readonly (Place & { cents: number })[], { net, total }: Cents): boolean {
+  if (net === total) return false;
+  const rolesOf = (amount: number | undefined) =>
+    places.filter(({ cents }) => cents === amount).map((place) => amountRole(pages, place));
+  const [nets, totals] = [rolesOf(net), rolesOf(total)];
+  const isNet = (role: OtherAmount['role']) => role === 'net';
+  return totals.length > 0 && totals.every(isNet) && nets.includes('total') && !nets.some(isNet);
 }
 
 /** Returns a pattern for an amount without decimals: `1.000`. */

@@ -38,6 +38,10 @@ const LANGUAGES = [
   'mt',
   'ca',
   'de-AT',
+  'is',
+  'tr',
+  'sr-Latn',
+  'uk',
 ];
 
 /** The numbers of each month by its names: long and short, alone and in a date. Some names are those of two months in two languages. */
@@ -67,6 +71,8 @@ function nameIn(text: string): string {
 
 const WORD = String.raw`(\p{L}[\p{L}\p{M}]{2,15})\.?`;
 
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
 interface Form {
   pattern: RegExp;
   read(parts: string[]): string[];
@@ -74,18 +80,36 @@ interface Form {
 }
 
 const FORMS: readonly Form[] = [
-  { pattern: /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g, read: ([y, m, d]) => dates([y, m, d]) },
   {
-    pattern: /(?<![\d.,])(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4}|\d{2})(?![\d])/g,
+    // A short year may come first.
+    pattern: /(?<![\d.,-])(\d{2})-(\d{2})-(\d{2})(?![\d-])/g,
+    read: ([a, b, c]) => dates([c, b, a], [c, a, b], [a, b, c]),
+    orderOf: ([, b]) => (Number(b) > 12 ? 'month-first' : undefined),
+  },
+  {
+    pattern: /(?<!\d)(\d{4})(?:[-/]|\.\s?|年)(\d{1,2})(?:[-/]|\.\s?|月)(\d{1,2})(?!\d)/g,
+    read: ([y, m, d]) => dates([y, m, d]),
+  },
+  {
+    pattern: /(?<![\d.,])(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?['’]?(\d{4}|\d{2})(?![\d])/g,
     read: ([a, b, y]) => dates([y, b, a], [y, a, b]),
     orderOf: ([a, b]) => (Number(a) > 12 ? 'day-first' : Number(b) > 12 ? 'month-first' : undefined),
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|°)?[.\s-]{1,3}(?:de\s|di\s|d')?${WORD}[,.\s-]{1,3}(?:de\s|del\s)?(\d{4}|\d{2})(?!\d)`,
+      String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|sten|ten|º|°)?[.\s-]{1,3}(?:de\s|di\s|of\s|d')?${WORD}[,.\s-]{1,3}(?:de\s|del\s)?(\d{4}|\d{2})(?!\d)`,
       'gu',
     ),
     read: ([d, name, y]) => dates(...monthsOf(name).map((month) => [y, month, d])),
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}.,])(\d{1,2})[.\s/-]\s?([IVX]{1,4})[.\s/-]\s?(\d{4})(?!\d)/gu,
+    read: ([d, roman = '', y]) => dates([y, String(ROMAN.indexOf(roman) + 1), d]),
+  },
+  // In boxes.
+  {
+    pattern: /(?<![\p{L}\p{N}.,] ?)(\d{2}) (\d{2}) ((?:19|20)\d{2})(?! ?[\p{N}.,])/gu,
+    read: ([d, m, y]) => dates([y, m, d]),
   },
   {
     pattern: new RegExp(String.raw`${WORD}\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?!\d)`, 'gu'),

@@ -13,7 +13,7 @@ import { CompareDialog } from './compare/compare-dialog.tsx';
 import { DatevDialog } from './datev-dialog.tsx';
 import { type Entry, readInbox, writeInbox } from './entry.ts';
 import { FileDialog } from './file-dialog.tsx';
-import { addSaved, clearFiles, keepInbox, loadInbox, takeFiles, useInbox } from './inbox.ts';
+import { addSaved, clearFiles, keepInbox, loadInbox, prepareReading, takeFiles, useInbox } from './inbox.ts';
 import { InboxBar, noticed, type SaveReport } from './inbox-bar.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxIntroduction } from './inbox-introduction.tsx';
@@ -44,6 +44,7 @@ export function InboxPage() {
   useEffect(() => {
     startMemory();
     void loadInbox();
+    return prepareReading();
   }, []);
   useDroppedHere();
   useEndNotice();

@@ -10,7 +10,7 @@ import { Gap, SortableHeading } from '../ui/sortable-table.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import type { Entry } from './entry.ts';
 import { removeFile, useInbox } from './inbox.ts';
-import { saveEntry } from './opening.ts';
+import { lastShown, saveEntry } from './opening.ts';
 import { MarkChoice, Suggested, Verdict } from './row-parts.tsx';
 import { type Column, columns, type InboxRow, type Sorting } from './rows.ts';
 import * as texts from './texts.ts';
@@ -61,7 +61,6 @@ interface InboxTableProps extends RowActions {
 export function InboxTable({ rows, sorting, onSort, ...actions }: InboxTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const isWide = useMedia('(min-width: 900px)');
-  useFocusInstead(box);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
@@ -71,6 +70,12 @@ export function InboxTable({ rows, sorting, onSort, ...actions }: InboxTableProp
   const drawn = virtual.getVirtualItems();
   const before = drawn[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0);
+  const go = (to: number) => {
+    virtual.scrollToIndex(to);
+    // The row may be drawn only in the next frame.
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-opens="${to}"]`)?.focus());
+  };
+  useFocusInstead(box, rows, go);
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     // From the list itself, the arrow goes to its first file.
@@ -84,9 +89,7 @@ export function InboxTable({ rows, sorting, onSort, ...actions }: InboxTableProp
     const next = steps[event.key];
     if (Number.isNaN(at) || next === undefined || rows[next] === undefined) return;
     event.preventDefault();
-    virtual.scrollToIndex(next);
-    // The row may be drawn only in the next frame.
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-opens="${next}"]`)?.focus());
+    go(next);
   };
   return (
     <section
@@ -162,11 +165,19 @@ export function InboxTable({ rows, sorting, onSort, ...actions }: InboxTableProp
   );
 }
 
-/** Gives the list the focus of the button that it replaces: files were chosen with it. */
-function useFocusInstead(box: RefObject<HTMLElement | null>): void {
+/** Takes the focus where it would be lost: at the file that was open, or in the list that replaces the button to choose files. */
+function useFocusInstead(
+  box: RefObject<HTMLElement | null>,
+  rows: readonly InboxRow[],
+  go: (to: number) => void,
+): void {
+  const first = useRef({ rows, go });
   useEffect(() => {
-    const { activeElement, body } = document;
-    if (activeElement === body && useInbox.getState().progress !== undefined) box.current?.focus();
+    const { rows, go } = first.current;
+    if (document.activeElement !== document.body) return;
+    const at = rows.findIndex(({ entry }) => entry.key === lastShown());
+    if (at >= 0) go(at);
+    else if (useInbox.getState().progress !== undefined) box.current?.focus();
   }, [box]);
 }
 

@@ -146,6 +146,16 @@ let stopped = new AbortController();
 /** Milliseconds between two additions to the list. */
 const EACH = 250;
 
+/** Starts the workers before there are files, so that the first rows come at once. Returns what ends them if there were none. */
+export function prepareReading(): () => void {
+  workers ??= startWorkers();
+  const { size, run } = workers;
+  for (let i = 0; i < size; i++) void run((calls) => calls.call('inboxPrepare')).catch(() => undefined);
+  return () => {
+    if (readers === 0) endReading();
+  };
+}
+
 /** Takes the invoices of a file as read. */
 type Done = (reads: readonly ReadEntry[], content?: Blob) => void;
 

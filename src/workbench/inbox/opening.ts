@@ -13,6 +13,13 @@ import { baseOf } from './words.ts';
 /** The texts with which drafts were opened. Those that were not changed are closed when the next file is shown. */
 const opened = new Map<string, string>();
 
+/** The file shown last, to which the list returns. */
+let last: string | undefined;
+
+export function lastShown(): string | undefined {
+  return last;
+}
+
 /** Returns the draft of a file; undefined if the file is no e-invoice that can be shown. */
 async function draftOf({ key, read, content }: Entry): Promise<string | undefined> {
   if (!content || read.verdict === 'unreadable') return undefined;
@@ -40,6 +47,7 @@ export function useOpenEntry(): (entry: Entry) => Promise<boolean> {
   return useCallback(
     async (entry) => {
       const id = await draftOf(entry);
+      if (id !== undefined) last = entry.key;
       // Before the draft shown so far is closed, so that its neighbour is not shown instead.
       if (id !== undefined) await navigate({ to: '/', search: { draft: id } });
       closeUnchanged(id);

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { counted, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { loadInbox, useInbox } from './inbox.ts';
@@ -17,6 +17,12 @@ export function PlaceInInbox({ of }: { of: string }) {
   const rows = useMemo(() => rowsOf(entries, suppliers), [entries, suppliers]);
   const open = useOpenEntry();
   const showInbox = useShowInbox();
+  const box = useRef<HTMLElement>(null);
+  const isShown = rows.some(({ entry }) => entry.key === of);
+  useEffect(() => {
+    // The row that opened it is gone.
+    if (isShown && document.activeElement === document.body) box.current?.focus();
+  }, [isShown]);
   const inOrder = keys.includes(of) ? keys : entries.map(({ key }) => key);
   const at = inOrder.indexOf(of);
   const each = rows.find(({ entry }) => entry.key === of);
@@ -30,7 +36,12 @@ export function PlaceInInbox({ of }: { of: string }) {
     showInbox();
   };
   return (
-    <section aria-label={say(texts.title)} className="grid gap-1.5 border-line border-b pb-1.5">
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={say(texts.title)}
+      className="grid gap-1.5 border-line border-b pb-1.5 outline-none"
+    >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Button size="small" Icon={Mail} onClick={showInbox}>
           {say(texts.back)}

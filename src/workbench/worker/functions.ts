@@ -74,6 +74,7 @@ export const functions = {
   checkReport: async (request: ReportRequest) => (await reporting()).checkReport(request),
   compareFile: async (request: CompareRequest) => (await import('./compare-days.ts')).compareFile(request),
   inboxTake: async (file: GivenFile) => (await receiving()).inboxTake(file),
+  inboxPrepare: async () => (await receiving()).inboxPrepare(),
   inboxRead: async (file: GivenFile) => (await receiving()).inboxRead(file),
   inboxCheck: async (file: GivenFile) => (await receiving()).inboxCheck(file),
   inboxReport: async (reported: ReportedFiles) => (await receiving()).inboxReport(reported),

@@ -42,6 +42,7 @@ const SILENT = new Set([
   'correctionCodes',
   'folds',
   'formatXml',
+  'inboxPrepare',
   'inboxRead',
   'inboxTake',
   'locate',

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import * as texts from '../src/workbench/inbox/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
+import { ubl } from './e-invoice.ts';
+import { test } from './test.ts';
+import { notInFirefox } from './workbench.ts';
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let pressed = 0; pressed < 60; pressed++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+const received = ['R-7', 'R-8', 'R-9'].map((number) => ({
+  name: `${number}.xml`,
+  mimeType: 'text/xml',
+  buffer: Buffer.from(ubl().replace('>R-7<', `>${number}<`).replace('>2026-02-03<', `>2026-02-0${number[2]}<`)),
+}));
+
+test('the whole inbox with the keyboard alone', async ({ page }) => {
+  notInFirefox('its driver does not choose files');
+  await page.goto('/inbox');
+  const choose = page.getByRole('button', { name: say(texts.chooseFiles), exact: true });
+  await tabTo(page, choose);
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles(received);
+  await expect(page.getByRole('row')).toHaveCount(1 + 3, { timeout: 60_000 });
+
+  // The list has the focus of the button that is gone; arrow keys move between its files.
+  await expect(page.getByRole('region', { name: say(texts.list), exact: true })).toBeFocused();
+  const opens = (at: number) => page.locator(`[data-opens="${at}"]`);
+  for (const [key, at] of [
+    ['ArrowDown', 0],
+    ['End', 2],
+    ['Home', 0],
+    ['ArrowDown', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(opens(at)).toBeFocused();
+  }
+
+  // Sort, search, filter.
+  const heading = page.getByRole('columnheader', { name: say(texts.number) });
+  await tabTo(page, heading.getByRole('button'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('row').nth(1)).toContainText('R-9');
+  await tabTo(page, page.getByRole('searchbox', { name: say(texts.search) }), 'Shift+Tab');
+  await page.keyboard.type('R-8');
+  await expect(page.getByRole('row')).toHaveCount(1 + 1);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('row')).toHaveCount(1 + 3);
+  const filters = page.getByRole('region', { name: say(texts.filters) });
+  const status = filters.getByRole('combobox').first();
+  await tabTo(page, status);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(say(texts.noneFound).slice(0, 7)).or(page.getByRole('row').nth(1)).first()).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('row')).toHaveCount(1 + 3);
+
+  // Open, and back to the same row.
+  await tabTo(page, opens(0));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const place = page.getByRole('region', { name: say(texts.title) });
+  await expect(place).toContainText('R-8', { timeout: 30_000 });
+  await tabTo(page, place.getByRole('button', { name: say(texts.back) }));
+  await page.keyboard.press('Enter');
+  await expect(opens(1)).toHaveText(/./);
+  await expect(page.locator('[data-opens]:focus')).toHaveCount(1);
+
+  // Mark, then report and export what is shown.
+  const mark = page.getByRole('row').nth(2).getByRole('combobox');
+  await tabTo(page, mark);
+  await page.keyboard.press('ArrowDown');
+  await expect(mark).not.toHaveValue('new');
+  const saved = async (button: string, item: string) => {
+    await tabTo(page, page.getByRole('button', { name: button, exact: true }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    const entry = page.getByRole('menuitem', { name: item, exact: true });
+    await tabTo(page, entry, 'ArrowDown');
+    const saving = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    return readFile(await (await saving).path(), 'latin1');
+  };
+  expect(await saved(say(texts.list), say(texts.listAsCsv))).toContain('R-8.xml');
+  expect(await saved(say(texts.reportOf), say(texts.reportAs, { kind: 'PDF' }))).toMatch(/^%PDF-/);
+
+  // Erase what is remembered of a supplier.
+  await tabTo(page, page.getByRole('button', { name: say(texts.suppliers), exact: true }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: say(texts.forget, { name: 'Gärtnerei Lindenhof' }) }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say(texts.noSuppliers))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: say(texts.suppliers), exact: true })).toBeFocused();
+});
+
+test('a reload keeps the files and their status', async ({ page }) => {
+  notInFirefox('its driver does not choose files');
+  await page.goto('/inbox');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: say(texts.chooseFiles), exact: true }).click();
+  await (await choosing).setFiles(received);
+  const mark = page.getByRole('row').nth(1).getByRole('combobox');
+  await expect(page.getByRole('row')).toHaveCount(1 + 3, { timeout: 60_000 });
+  await mark.selectOption('asked');
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(1 + 3);
+  await expect(mark).toHaveValue('asked');
+
+  // Another tab has a list of its own.
+  const other = await page.context().newPage();
+  await other.goto('/inbox');
+  await expect(other.getByRole('heading', { name: say(texts.dropHere) })).toBeVisible();
+  await other.close();
+});
