@@ -23,6 +23,7 @@ const received = ['R-7', 'R-8', 'R-9'].map((number) => ({
 }));
 
 test('the whole inbox with the keyboard alone', async ({ page }) => {
+  page.setDefaultTimeout(15000);
   notInFirefox('its driver does not choose files');
   await page.goto('/inbox');
   const choose = page.getByRole('button', { name: say(texts.chooseFiles), exact: true });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { formats } from './formats.ts';
 import { loadRuleClasses, ruleClassifier } from './rule-class.ts';
 import { formatRules } from './rule-list.ts';
+import { ruleSetKeys } from './rule-sets.ts';
 import { RULE_CLASSES } from './rules/class.ts';
 import type { Flag } from './rules/declare.ts';
 
@@ -16,6 +18,12 @@ describe('classes of rules', () => {
           code,
         ).not.toContain('fatal');
     }
+  });
+
+  it('divide every set of every format', async () => {
+    const divided = new Set((await formatRules()).flatMap(({ sets }) => sets.map(({ key }) => key)));
+    expect(ruleSetKeys.filter((key) => !divided.has(key))).toEqual([]);
+    expect(formats.flatMap(({ rules }) => rules).filter((key) => !divided.has(key))).toEqual([]);
   });
 
   it('are declared for rules that exist, each once', async () => {

@@ -9,7 +9,7 @@ import { notify } from '../ui/notice.ts';
 import { Gap, SortableHeading } from '../ui/sortable-table.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import type { Entry } from './entry.ts';
-import { removeFile, useInbox } from './inbox.ts';
+import { hasTakenFiles, removeFile } from './inbox.ts';
 import { lastShown, saveEntry } from './opening.ts';
 import { MarkChoice, Suggested, Verdict } from './row-parts.tsx';
 import { type Column, columns, type InboxRow, type Sorting } from './rows.ts';
@@ -177,7 +177,7 @@ function useFocusInstead(
     if (document.activeElement !== document.body) return;
     const at = rows.findIndex(({ entry }) => entry.key === lastShown());
     if (at >= 0) go(at);
-    else if (useInbox.getState().progress !== undefined) box.current?.focus();
+    else if (hasTakenFiles()) box.current?.focus();
   }, [box]);
 }
 

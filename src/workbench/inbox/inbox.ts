@@ -156,12 +156,20 @@ export function prepareReading(): () => void {
   };
 }
 
+let hasTaken = false;
+
+/** Returns whether files were given since the page was loaded. */
+export function hasTakenFiles(): boolean {
+  return hasTaken;
+}
+
 /** Takes the invoices of a file as read. */
 type Done = (reads: readonly ReadEntry[], content?: Blob) => void;
 
 /** Reads files, and adds them to the list as they are read. */
 export async function takeFiles(files: readonly File[]): Promise<void> {
   if (files.length === 0) return;
+  hasTaken = true;
   const { signal } = stopped;
   readers++;
   count(0, files.length);
