@@ -166,7 +166,7 @@ describe('judge: chains of records', () => {
     const previous = after === undefined ? undefined : { issuer: 'B1', number: `A-${after}`, date: '1', hash: after };
     const time = `2026-03-0${hash.length}T10:00:00Z`;
     const system = { maker: 'M', system: 'S', version: '1', installation: '1', content: hash.length };
-    const known = { kind: 'alta', issuer: 'B1', number, date: '1', time, hash, fit: 'yes', previous } as const;
+    const known = { kind: 'alta', issuer: 'B1', number, date: '1', time, hash, fit: 'exact', previous } as const;
     const rest = { isCorrection: false, isUnknown: false, place: null };
     return fileRead(
       number,

@@ -150,7 +150,7 @@ const EACH = 250;
 export function prepareReading(): () => void {
   workers ??= startWorkers();
   const { size, run } = workers;
-  for (let i = 0; i < size; i++) void run((calls) => calls.call('inboxPrepare')).catch(() => undefined);
+  for (let i = 0; i < size; i++) void run((calls) => calls.call('inboxPrepare', undefined)).catch(() => undefined);
   return () => {
     if (readers === 0) endReading();
   };
