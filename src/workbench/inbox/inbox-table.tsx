@@ -65,6 +65,8 @@ export function InboxTable({ rows, sorting, onSort, ...actions }: InboxTableProp
     count: rows.length,
     getScrollElement: () => box.current,
     estimateSize: () => (isWide ? ROW_HEIGHT : CARD_HEIGHT),
+    // Files that are inserted move others, which keep their heights.
+    getItemKey: (index) => rows[index]?.entry.key ?? index,
     overscan: 8,
   });
   const drawn = virtual.getVirtualItems();
@@ -177,7 +179,7 @@ function useFocusInstead(
     if (document.activeElement !== document.body) return;
     const at = rows.findIndex(({ entry }) => entry.key === lastShown());
     if (at >= 0) go(at);
-    else if (hasTakenFiles()) box.current?.focus();
+    else if (hasTakenFiles()) box.current?.focus({ preventScroll: true });
   }, [box]);
 }
 

@@ -21,7 +21,7 @@ export function PlaceInInbox({ of }: { of: string }) {
   const isShown = rows.some(({ entry }) => entry.key === of);
   useEffect(() => {
     // The row that opened it is gone.
-    if (isShown && document.activeElement === document.body) box.current?.focus();
+    if (isShown && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [isShown]);
   const inOrder = keys.includes(of) ? keys : entries.map(({ key }) => key);
   const at = inOrder.indexOf(of);
