@@ -23,7 +23,6 @@ const received = ['R-7', 'R-8', 'R-9'].map((number) => ({
 }));
 
 test('the whole inbox with the keyboard alone', async ({ page }) => {
-  page.setDefaultTimeout(15000);
   notInFirefox('its driver does not choose files');
   await page.goto('/inbox');
   const choose = page.getByRole('button', { name: say(texts.chooseFiles), exact: true });
@@ -72,10 +71,9 @@ test('the whole inbox with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const place = page.getByRole('region', { name: say(texts.title) });
-  await expect(place).toContainText('R-8', { timeout: 30_000 });
+  await expect(place).toContainText(say(texts.place, { position: '2', count: '3' }), { timeout: 30_000 });
   await tabTo(page, place.getByRole('button', { name: say(texts.back) }));
   await page.keyboard.press('Enter');
-  await expect(opens(1)).toHaveText(/./);
   await expect(page.locator('[data-opens]:focus')).toHaveCount(1);
 
   // Mark, then report and export what is shown.

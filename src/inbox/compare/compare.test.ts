@@ -55,6 +55,8 @@ describe('differencesOf: equal pages', () => {
     ['no number', { 'RE-2026-0333': '' }],
     ['no account', { 'DE89 3704 0044 0532 0130 00': '' }],
     ['an account with other separators', { 'DE89 3704 0044 0532 0130 00': 'DE89-3704-0044-0532-0130-00' }],
+    ['a name without the letters that a font lacks', { 'Gärtnerei Lindenhof GmbH': 'G?rtnerei Lindenhof GmbH' }],
+    ['a number right after its name', { 'Rechnungsnummer: RE-2026-0333': 'N.ºRE-2026-0333' }],
     ['words before a name', { 'Gärtnerei Lindenhof GmbH': 'Fa. Gärtnerei Lindenhof' }],
     ['a date after the number of the invoice', { 'Rechnungsdatum: 12.03.2026': 'Facture n° R-1 du 12.03.2026' }],
   ])('%s', (_, changes) => {

@@ -12,7 +12,16 @@ import { compactDates, datesIn, type FoundDate } from './dates.ts';
 import { coreOf, folded, hasForm, searchable, squeezed } from './fold.ts';
 import { hasAccount, ibansIn, ibansOn, misprintOf } from './ibans.ts';
 import { AMOUNT_ROLES, DATE_ROLES, NUMBER_LABEL, NUMBER_WORD, roleIn, VAT_LABEL } from './labels.ts';
-import { aboveOf, inReadingOrder, isAligned, labelsOf, type Place, textAfter, textBefore } from './layout.ts';
+import {
+  aboveOf,
+  inReadingOrder,
+  isAligned,
+  labelInFile,
+  labelsOf,
+  type Place,
+  textAfter,
+  textBefore,
+} from './layout.ts';
 
 type Difference = Extract<Flag, { kind: 'difference' }>;
 
@@ -62,7 +71,7 @@ class Pages {
   }
 
   has(pattern: RegExp): boolean {
-    return this.texts.some((text) => pattern.test(text.normalize('NFKD')));
+    return this.texts.some((text) => pattern.test(text.replace(/[ºª]/g, '°').normalize('NFKD')));
   }
 
   above(cell: Cell): Cell | undefined {
@@ -79,6 +88,10 @@ class Pages {
   }
 
   labels(place: Place): string[] {
+    return [...this.labelsAround(place), ...labelInFile(place, this.#byPage.get(place.cell.page) ?? [])];
+  }
+
+  labelsAround(place: Place): string[] {
     return labelsOf(place, this.#byPage.get(place.cell.page) ?? []);
   }
 }
@@ -168,8 +181,20 @@ function nameOn(pages: Pages, { names, street }: Facts): string | undefined {
   const cores = names.map(coreOf).filter((core) => core.length > 1);
   const texts = pages.texts.map(searchable);
   if (cores.length === 0 || texts.some((text) => cores.some((core) => text.includes(core)))) return undefined;
+  if (cores.some((core) => isPrintedInPart(core, pages.texts))) return undefined;
   const isOther = (text: string) => coreOf(text).length > 1 && !pages.explains(text) && !/\d{4}/.test(text);
   return [...namesAtStreet(pages, street), ...namesWithForm(pages)].find(isOther);
+}
+
+/** Whether a name stands on the pages with question marks or boxes for letters that their font lacks. */
+function isPrintedInPart(core: string, texts: readonly string[]): boolean {
+  const pattern = new RegExp(Array.from(core, (each) => `(?:${each}|\\?)`).join(''), 'u');
+  const isMostlyThere = (found: string) => found.replaceAll('?', '').length >= 0.6 * found.length;
+  return texts.some((text) => {
+    const [found] =
+      pattern.exec(folded(text.replace(/[\ufffd\u25a0\u25a1]/g, '?')).replace(/[^\p{L}\p{N}?]/gu, '')) ?? [];
+    return found !== undefined && isMostlyThere(found);
+  });
 }
 
 /** Returns the texts before the street of the supplier: in its line, or in the line above. */
@@ -334,7 +359,7 @@ function amountRole(pages: Pages, place: Place): OtherAmount['role'] {
   const [first] = amountsIn(place.cell.text);
   const start = first && { ...place, from: first.from, to: first.to };
   const isAfter = start && !roleIn([textBefore(start)], AMOUNT_ROLES) && roleIn([textAfter(start)], AMOUNT_ROLES);
-  return roleIn(isAfter ? [textAfter(place)] : pages.labels(place), AMOUNT_ROLES);
+  return roleIn(isAfter ? [textAfter(place)] : pages.labelsAround(place), AMOUNT_ROLES);
 }
 
 interface OtherAmount {

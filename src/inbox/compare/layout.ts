@@ -12,19 +12,21 @@ export interface Place {
 /** A cell below another one counts as its value up to this many times the font size. */
 const NEAR_BELOW = 2.6;
 
-/**
- * Returns the texts that may be the label of a value, the likeliest first: before it in its cell, left of it, above it, after it, right of
- * it, and what the file shows before it.
- */
+/** Returns the texts that may be the label of a value, the likeliest first: before it in its cell, left of it, above it, after it, right of it. */
 export function labelsOf(place: Place, cells: readonly Cell[]): string[] {
   const { cell } = place;
   const above = aboveOf(cell, cells);
   const over = above && !hasValue(above.text) ? textOver(cell, above) : undefined;
   const around = [leftOf(cell, cells)?.text, over].filter((each) => each !== undefined);
-  const last = [rightOf(cell, cells), cells[cells.indexOf(cell) - 1]].flatMap((each) =>
-    each && !hasValue(each.text) ? [each.text] : [],
-  );
+  const right = rightOf(cell, cells);
+  const last = right && !hasValue(right.text) ? [right.text] : [];
   return [textBefore(place), ...around, textAfter(place), ...last].filter((text) => /\p{L}/u.test(text));
+}
+
+/** Returns the label that the file shows before a value: where a column ends, its value may stand in the next one. */
+export function labelInFile({ cell }: Place, cells: readonly Cell[]): string[] {
+  const before = cells[cells.indexOf(cell) - 1];
+  return before && !hasValue(before.text) ? [before.text] : [];
 }
 
 /** Whether words are at an amount or date of their own, and no heading. */

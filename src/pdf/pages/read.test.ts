@@ -90,6 +90,19 @@ describe('readPages', () => {
     expect(cellsIn(page(`BT /F2 10 Tf ${letters.join(' ')} ET`, { font }))).toEqual(['Wide title']);
   });
 
+  test('knows the widths of standard fonts, which files leave out', () => {
+    const letters = Array.from('Emessa il 3').map((each, i, all) => {
+      const before = all
+        .slice(0, i)
+        .map((one) => ({ ' ': 250, E: 611, m: 778, e: 444, s: 389, a: 444, i: 278, l: 278 })[one] ?? 500);
+      return each === ' '
+        ? ''
+        : `1 0 0 1 ${50 + before.reduce((sum, width) => sum + width / 100, 0)} 700 Tm (${each}) Tj`;
+    });
+    const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Times-Roman >>';
+    expect(cellsIn(page(`BT /F2 10 Tf ${letters.join(' ')} ET`, { font }))).toEqual(['Emessa il 3']);
+  });
+
   test('skips inline images', () => {
     expect(cellsIn(page('BI /W 1 /H 1 ID (\x00\x01) Tj EI BT /F1 10 Tf 50 700 Td (After) Tj ET'))).toEqual(['After']);
   });
