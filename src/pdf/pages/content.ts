@@ -20,7 +20,7 @@ export interface Piece {
   size: number;
 }
 
-export type Turn = 0 | 1 | 2 | 3;
+type Turn = 0 | 1 | 2 | 3;
 
 type Matrix = readonly [number, number, number, number, number, number];
 

@@ -3,7 +3,6 @@
  * from strangers need, and draw pages, which nobody here asks for.
  */
 
-import { groupBy } from '../../engine/model/group-by.ts';
 import { DEEPEST, PdfProblem, tooLarge } from '../budget.ts';
 import { PdfFile } from '../file.ts';
 import type { PdfTrouble } from '../read.ts';
@@ -36,12 +35,15 @@ export function readPages(bytes: Uint8Array): PagesRead | PdfTrouble {
     const file = new PdfFile(bytes);
     const work = new PagesWork(file);
     const pages = pagesOf(file);
-    const cells = pages.flatMap((page, i) =>
-      Array.from(
-        groupBy(piecesOnPage(work, page), ({ turn }) => turn),
-        ([turn, pieces]) => cellsOf(pieces, i * DIRECTIONS + turn),
-      ).flat(),
-    );
+    const cells = pages.flatMap((page, i) => {
+      const pieces = piecesOnPage(work, page);
+      return DIRECTIONS.flatMap((direction) =>
+        cellsOf(
+          pieces.filter(({ turn }) => turn === direction),
+          i * DIRECTIONS.length + direction,
+        ),
+      );
+    });
     return { ok: true, pages: pages.length, cells, unknown: work.unknown };
   } catch (error) {
     if (!(error instanceof PdfProblem)) throw error;
@@ -49,7 +51,7 @@ export function readPages(bytes: Uint8Array): PagesRead | PdfTrouble {
   }
 }
 
-const DIRECTIONS = 4;
+const DIRECTIONS = [0, 1, 2, 3] as const;
 
 interface Page {
   dict: PdfDict;

@@ -74,8 +74,11 @@ export function InboxTable({ rows, sorting, onSort, ...actions }: InboxTableProp
   const after = virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0);
   const go = (to: number) => {
     virtual.scrollToIndex(to);
-    // The row may be drawn only in the next frame.
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-opens="${to}"]`)?.focus());
+    const row = () => box.current?.querySelector<HTMLElement>(`[data-opens="${to}"]`);
+    // The row may be drawn only in the next frame. One that is there has the focus before the next key.
+    const drawn = row();
+    if (drawn) drawn.focus();
+    else requestAnimationFrame(() => row()?.focus());
   };
   useFocusInstead(box, rows, go);
   const move = (event: KeyboardEvent<HTMLElement>) => {
