@@ -37,10 +37,10 @@ export function readPages(bytes: Uint8Array): PagesRead | PdfTrouble {
     const pages = pagesOf(file);
     const cells = pages.flatMap((page, i) => {
       const pieces = piecesOnPage(work, page);
-      return DIRECTIONS.flatMap((direction) =>
+      return [...new Set(pieces.map(({ turn }) => turn))].flatMap((direction) =>
         cellsOf(
           pieces.filter(({ turn }) => turn === direction),
-          i * DIRECTIONS.length + direction,
+          i * DIRECTIONS + direction,
         ),
       );
     });
@@ -51,7 +51,7 @@ export function readPages(bytes: Uint8Array): PagesRead | PdfTrouble {
   }
 }
 
-const DIRECTIONS = [0, 1, 2, 3] as const;
+const DIRECTIONS = 4;
 
 interface Page {
   dict: PdfDict;
