@@ -97,7 +97,7 @@ const FORMS: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|sten|ten|º|°)?[.\s-]{1,3}(?:de\s|di\s|of\s|d')?${WORD}[,.\s-]{1,3}(?:de\s|del\s)?(\d{4}|\d{2})(?!\d)`,
+      String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|sten|ten|º|°)?[.\s/-]{1,3}(?:de\s|di\s|of\s|d')?${WORD}[,.\s/-]{1,3}(?:de\s|del\s)?(\d{4}|\d{2})(?!\d)`,
       'gu',
     ),
     read: ([d, name, y]) => dates(...monthsOf(name).map((month) => [y, month, d])),
