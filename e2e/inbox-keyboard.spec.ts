@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 import * as texts from '../src/workbench/inbox/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { ubl } from './e-invoice.ts';
@@ -24,10 +24,12 @@ const received = ['R-7', 'R-8', 'R-9'].map((number) => ({
 
 test('the whole inbox with the keyboard alone', async ({ page }) => {
   notInFirefox('its driver does not choose files');
+  test.slow();
+  // Before the key is pressed: a busy browser is told too late by `waitForEvent`.
+  const choosing = new Promise<FileChooser>((resolve) => page.once('filechooser', resolve));
   await page.goto('/inbox');
   const choose = page.getByRole('button', { name: say(texts.chooseFiles), exact: true });
   await tabTo(page, choose);
-  const choosing = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await choosing).setFiles(received);
   await expect(page.getByRole('row')).toHaveCount(1 + 3, { timeout: 60_000 });
