@@ -96,6 +96,8 @@ function wordsOf(name: string): string[] {
 
 /** Returns the number of edits between two texts, or any larger number once it exceeds `bound`. */
 export function distance(a: string, b: string, bound: number): number {
+  const apart = Math.abs(a.length - b.length);
+  if (apart > bound) return apart;
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {

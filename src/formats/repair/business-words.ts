@@ -22,12 +22,18 @@ export async function inBusinessWords(
   read: Reading | undefined,
 ): Promise<{ changes: Change[]; remaining: Remaining[] }> {
   const names = read && (await (await syntaxOf(read.format.syntax).load()).meaningsOf(read.root, read.format));
+  const found = new Map<string, Name>();
+  const nameOfChange = (change: BareChange) => {
+    const key = `${change.answers?.name} ${change.what} ${bareSteps(change.xpath).join('/')}`;
+    const name = found.get(key) ?? nameOf(change, change.answers, names);
+    found.set(key, name);
+    return name;
+  };
   return {
-    changes: changes.map(({ answers, ...change }) => ({
-      ...change,
-      kind: answers ? 'ask' : 'repair',
-      text: textOf(change, nameOf(change, answers, names)),
-    })),
+    changes: changes.map((given) => {
+      const { answers, ...change } = given;
+      return { ...change, kind: answers ? 'ask' : 'repair', text: textOf(change, nameOfChange(given)) };
+    }),
     remaining: remaining.map(({ question, ...rest }) => {
       if (question === undefined) return rest;
       const { example, term } = question;

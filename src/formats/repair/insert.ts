@@ -2,6 +2,7 @@
 
 import type { Structure, StructureType } from '../schema/structure.ts';
 import type { XmlElement } from '../xml/element.ts';
+import { oncePer } from './once-per.ts';
 import { blanksBefore, type Edit, escaped, type SourceElement } from './source.ts';
 import type { Places } from './structure.ts';
 import type { Step } from './terms.ts';
@@ -29,12 +30,13 @@ export interface Writing {
 export function insertion(
   source: Source,
   writing: Writing,
+  childrenAt: typeof matching = matching,
 ): { edits: Edit[]; around: XmlElement; was: string | undefined } | undefined {
   const { root, structure } = source;
   let at = root;
   let type = structure.rootTypes.get(root.name);
   for (const [index, step] of writing.steps.entries()) {
-    const all = at.children.filter((child) => matches(child, step));
+    const all = childrenAt(at, step);
     const own = writing.position?.step === index ? all[writing.position.index] : all[0];
     if (own === undefined) {
       if (writing.position !== undefined && index <= writing.position.step) return undefined;
@@ -48,6 +50,22 @@ export function insertion(
   return (
     edits && { edits, around: at, was: writing.attribute === undefined ? at.text : at.attribute(writing.attribute) }
   );
+}
+
+function matching({ children }: XmlElement, step: Step): readonly XmlElement[] {
+  return children.filter((child) => matches(child, step));
+}
+
+/** Returns a version of `matching` for many answers about one file, which looks for the elements of a step once. */
+export function matchingOnce(): typeof matching {
+  const of = oncePer((_element: XmlElement) => new Map<string, readonly XmlElement[]>());
+  return (element, step) => {
+    const known = of(element);
+    const key = JSON.stringify(step);
+    const found = known.get(key) ?? matching(element, step);
+    known.set(key, found);
+    return found;
+  };
 }
 
 function matches(element: XmlElement, { name, attributes, children }: Step): boolean {

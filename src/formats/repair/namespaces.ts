@@ -85,8 +85,11 @@ function prefixesIn(text: string): ReadonlySet<string> {
 }
 
 function nearestNamespace(uri: string): string | undefined {
-  const near = [...PREFIXES.keys()].filter((each) => distance(uri.trim(), each, MOST + 1) <= MOST);
-  const least = Math.min(...near.map((each) => distance(uri.trim(), each, MOST + 1)));
-  const nearest = near.filter((each) => distance(uri.trim(), each, MOST + 1) === least);
-  return nearest.length === 1 ? nearest[0] : undefined;
+  const given = uri.trim();
+  const near = [...PREFIXES.keys()]
+    .map((name) => [name, distance(given, name, MOST + 1)] as const)
+    .filter(([, edits]) => edits <= MOST);
+  const least = Math.min(...near.map(([, edits]) => edits));
+  const nearest = near.filter(([, edits]) => edits === least);
+  return nearest.length === 1 ? nearest[0]?.[0] : undefined;
 }

@@ -1,8 +1,10 @@
 /** The values of national formats that their schema refuses, with what they mean. The schema decides which of the candidates is right. */
 
+import { withoutTrailing } from '../../engine/text/trailing.ts';
 import type { Structure, StructureType } from '../schema/structure.ts';
 import { trimmed } from '../schema/values.ts';
 import type { XmlElement } from '../xml/element.ts';
+import { oncePer } from './once-per.ts';
 import { provinceOf } from './provinces.ts';
 import { eachTyped } from './structure.ts';
 import type { Target } from './targets.ts';
@@ -137,7 +139,7 @@ function variants(given: string, name: string): string[] {
 /** Returns a number without and with the decimals that schemas ask for. */
 function inDecimals(number: string): string[] {
   const [whole = '', fraction = ''] = number.split('.');
-  const short = fraction.replace(/0+$/, '');
+  const short = withoutTrailing(fraction, '0');
   const two = `${whole}.${short.padEnd(2, '0')}`;
   return short.length === 0 ? [number, whole, two] : [number, two, `${whole}.${short}`];
 }
@@ -151,9 +153,12 @@ function compact(text: string): string[] {
 /** Returns the numbers of Italian parties that begin with their country, which has an element of its own. */
 function numbersWithCountry(root: XmlElement): Target[] {
   const found: Target[] = [];
+  const countryIn = oncePer((party: XmlElement) =>
+    party.children.find(({ localName }) => localName === 'IdPaese')?.text.trim(),
+  );
   for (const element of root.within()) {
     if (element.localName !== 'IdCodice') continue;
-    const country = element.parent?.children.find(({ localName }) => localName === 'IdPaese')?.text.trim() ?? '';
+    const country = (element.parent && countryIn(element.parent)) ?? '';
     const text = element.text.trim();
     const bare = text.replace(/[\s.-]+/g, '');
     const candidate =

@@ -132,3 +132,10 @@ test('every code has a description', async () => {
   );
   expect(codes.filter(({ description }) => !description)).toEqual([]);
 });
+test.each(['a', 'ksef code ', 'codice ', '"code" ', 'code : ', 'DOUBLON 204 ', 'AB-1', 'StatusReasonCode>', ' '])(
+  'codesIn: a rejection of many %j takes linear time',
+  async (part) => {
+    for (const start of ['', 'ksef code', 'sdi codice'])
+      expect(await codesIn(start + part.repeat(1_000_000 / part.length))).toBeInstanceOf(Array);
+  },
+);

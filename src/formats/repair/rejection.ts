@@ -86,7 +86,7 @@ const SYSTEMS: readonly System[] = [
     sign: /ksef|ordinalNumber|processingCode|exceptionCode|faktur/i,
     // Statuses of a session have three digits, exceptions five.
     codes:
-      /(?:["']?(?:code|processingCode|exceptionCode|status)["']?\s*[:=]?\s*["']?|ksef\s*[:–-]\s*)([1-5]\d\d|2\d{4})(?!\d)|\b(21\d{3})(?=\s*[|:–-])/gi,
+      /(?:["']?(?:code|processingCode|exceptionCode|status)["']?\s*(?:[:=]\s*)?["']?|ksef\s*[:–-]\s*)([1-5]\d\d|2\d{4})(?!\d)|\b(21\d{3})(?=\s*[|:–-])/gi,
     prefix: 'KSEF-',
     sentences: [
       [/Błąd weryfikacji pliku faktury/gi, 'KSEF-430'],
@@ -100,7 +100,7 @@ const SYSTEMS: readonly System[] = [
   {
     sign: /sdi\b|NotificaScarto|RicevutaScarto|ListaErrori|scart|\bNS_\d|IdentificativoSdI/i,
     hint: /errore|fattur|riepilogo|elemento|imponibile/i,
-    codes: /(?:<(?:\w+:)?Codice>|codice(?:\s+errore)?\s*:?\s*|^|[\s[(_])(00\d{3})(?!\d)/gim,
+    codes: /(?:<(?:\w+:)?Codice>|codice(?:\s+errore)?\s*(?::\s*)?|^|[\s[(_])(00\d{3})(?!\d)/gim,
     prefix: 'SDI-',
     sentences: [
       [/(?<![\d.])1\.1\.1\.2 (?:<\w+> )?non valido/gi, 'SDI-00300'],
@@ -147,8 +147,11 @@ function ofSystems(text: string, isKnown: (code: string) => boolean): Found[] {
     found.push(...saidIn(text, sentences));
   }
   found.push(...saidIn(text, SENTENCES));
+  // Some reasons are usual words; they count within a message of a platform only.
+  const isOfPlatform = /ReasonCode|CrossDomainAcknowledgement|\b2\d\d\b|motif|rejet/i.test(text);
   for (const { 0: word, index } of text.matchAll(/\b[A-Z]{2,12}(?:_[A-Z0-9]{1,8}){0,3}\b/g)) {
-    if (reasonCodes.has(word) && isOfFrance(text, word)) found.push([index, word]);
+    const isReason = word.includes('_') || (isOfPlatform && word !== 'AUTRE');
+    if (isReason && reasonCodes.has(word)) found.push([index, word]);
   }
   return [...found, ...statusReasons(text).filter(([, code]) => !SILENT_REASONS.has(code))];
 }
@@ -171,18 +174,10 @@ function saidIn(text: string, sentences: System['sentences']): Found[] {
   return sentences.flatMap(([sentence, code]) => [...text.matchAll(sentence)].map(({ index }): Found => [index, code]));
 }
 
-/** Some reasons are usual words; they count within a message of a platform only. */
-function isOfFrance(text: string, word: string): boolean {
-  return (
-    word.includes('_') ||
-    (/ReasonCode|CrossDomainAcknowledgement|\b2\d\d\b|motif|rejet/i.test(text) && word !== 'AUTRE')
-  );
-}
-
 /** What XML parsers (Xerces, libxml2, .NET) and checkers of files (KoSIT, veraPDF) say without a code. */
 const PARSERS: System['sentences'] = [
   [
-    /cvc-complex-type\.2\.4\.[ad]|Invalid content was found starting with element|This element is not expected|has invalid child element|\w+ found, but \w+ expected/g,
+    /cvc-complex-type\.2\.4\.[ad]|Invalid content was found starting with element|This element is not expected|has invalid child element|\b\w+ found, but \w+ expected/g,
     'XSD-ELEMENT-ORDER',
   ],
   [

@@ -5,9 +5,10 @@ import { nearestOf } from '../schema/nearest.ts';
 import type { StructureType } from '../schema/structure.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { BareChange } from './change.ts';
+import { oncePer } from './once-per.ts';
 import { blanksBefore, type Edit } from './source.ts';
 import { eachTyped, empties, type Misordered, misordered, orderEdits, removal } from './structure.ts';
-import type { Reading, Work } from './work.ts';
+import { type Reading, unnumbered, type Work } from './work.ts';
 
 /** Rules about attributes that a format does not have. */
 const OF_ATTRIBUTES = /^(?:UBL|CII)-DT-\d+$/;
@@ -16,6 +17,8 @@ const UNKNOWN = 'XSD-ATTRIBUTE-UNKNOWN';
 /** Attributes that describe where a code comes from; the value means the same without. */
 const DESCRIPTIVE =
   /^(?:list|schemeAgency|schemeData|schemeURI|schemeVersion|schemeName|language|unitCodeList|currencyCodeList)\w*$|^(?:uri|format|encodingCode|characterSetCode)$/;
+
+const misorderedIn = oncePer(({ root, structure }: Reading) => misordered(root, structure));
 
 /** Returns the elements that stand in no other of them. */
 function outermost(all: readonly Misordered[]): Misordered[] {
@@ -41,7 +44,7 @@ export async function repairStructure(work: Work): Promise<void> {
 async function orderAll(work: Work): Promise<boolean> {
   const { read } = work.state;
   if (read === undefined) return false;
-  const wrong = outermost(misordered(read.root, read.structure));
+  const wrong = outermost(misorderedIn(read));
   const edits = wrong.flatMap((each) => orderEdits(each, read.text, read.places));
   return work.try(
     edits,
@@ -52,10 +55,10 @@ async function orderAll(work: Work): Promise<boolean> {
 async function orderEach(work: Work): Promise<void> {
   const { read } = work.state;
   if (read === undefined) return;
-  for (const wrong of misordered(read.root, read.structure).slice(0, work.mostTried(read))) {
+  for (const wrong of misorderedIn(read).slice(0, work.mostTried(read))) {
     const now = work.state.read;
     const element = now?.paths.at(read.paths.of(wrong.element));
-    const own = now && element && misordered(now.root, now.structure).find((each) => each.element === element);
+    const own = now && element && misorderedIn(now).find((each) => each.element === element);
     if (own && now) await work.try(orderEdits(own, now.text, now.places), [orderChange(work, own, now)]);
   }
 }
@@ -188,7 +191,6 @@ async function removeEmpty(work: Work): Promise<void> {
   const { read, faults } = work.state;
   if (read === undefined) return;
   // Of many, only the first are named; the others are no better.
-  const unnumbered = (path: string) => path.replaceAll(/\[\d+\]/g, '');
   // A fault may name what the empty element lacks.
   const named = new Set(
     faults.flatMap(({ xpaths }) =>

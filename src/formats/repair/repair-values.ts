@@ -45,9 +45,8 @@ export async function repairValues(work: Work): Promise<void> {
       }
     }
   }
-  chosen = await needed(work, chosen, state, stateWith);
+  ({ chosen, state } = await needed(work, { chosen, state }, stateWith));
   if (chosen.size === 0) return;
-  state = await stateWith(chosen);
   const [before, after] = [new Located(faults), new Located(state.faults)];
   const isBetter = (target: Target) => before.of(target, read.paths) > after.of(target, read.paths);
   if (weight(state.faults) >= weight(faults) && ![...chosen.keys()].some(isBetter)) return;
@@ -62,26 +61,32 @@ export async function repairValues(work: Work): Promise<void> {
   );
 }
 
+/** Values to write, and the file with them. */
+interface Tried {
+  readonly chosen: Map<Target, string>;
+  readonly state: State;
+}
+
 /** Returns the values without those that no fault is about and that the file does not need. */
 async function needed(
   work: Work,
-  chosen: Map<Target, string>,
-  state: State,
+  given: Tried,
   stateWith: (values: ReadonlyMap<Target, string>) => Promise<State>,
-): Promise<Map<Target, string>> {
+): Promise<Tried> {
   const { faults, read } = work.state;
   const located = new Located(faults);
-  const idle = [...chosen.keys()].filter((target) => read && located.of(target, read.paths) === 0);
-  if (idle.length === 0) return chosen;
-  const rest = without(chosen, idle);
+  const idle = [...given.chosen.keys()].filter((target) => read && !located.concerns(target, read.paths));
+  if (idle.length === 0) return given;
+  const rest = without(given.chosen, idle);
   const lean = await stateWith(rest);
-  if (weight(lean.faults) <= weight(state.faults)) return rest;
-  if (read === undefined || idle.length > work.mostTried(read)) return chosen;
-  let kept = chosen;
+  const isNoWorse = ({ faults: left }: State) => weight(left) <= weight(given.state.faults);
+  if (isNoWorse(lean)) return { chosen: rest, state: lean };
+  if (read === undefined || idle.length > work.mostTried(read)) return given;
+  let kept = given;
   for (const target of idle) {
-    const less = without(kept, [target]);
+    const less = without(kept.chosen, [target]);
     const tried = await stateWith(less);
-    if (weight(tried.faults) <= weight(state.faults)) kept = less;
+    if (isNoWorse(tried)) kept = { chosen: less, state: tried };
   }
   return kept;
 }

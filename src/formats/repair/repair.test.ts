@@ -9,6 +9,7 @@ const now = new Date('2026-11-27T12:00:00Z');
 const base = (name: string) => readFileSync(new URL(`../testing/bases/${name}.xml`, import.meta.url), 'utf8');
 const UBL = base('peppol-it-ubl');
 const CII = base('france-cii');
+const KSEF = base('ksef');
 
 async function repaired(text: string | Uint8Array, answers?: Record<string, string>) {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
@@ -120,6 +121,24 @@ it('removes any number of empty elements, of which only the first are named', as
   const { text, changes } = await repaired(many);
   expect(text).toBe(UBL);
   expect(changes).toHaveLength(2500);
+});
+
+it('repairs any number of values at once, of which only the first are named', async () => {
+  const row = /\s*<FaWiersz>.*?<\/FaWiersz>/s.exec(KSEF)?.[0] ?? '';
+  const wrong = changed(row, /(?<=<P_11>\d+)\.(?=\d)/, ',').replace('<P_7>', '<Unknown/><P_7>');
+  const { changes } = await repaired(changed(KSEF, row, wrong.repeat(5000)));
+  expect(changes.filter(({ xpath }) => xpath.endsWith('/P_11'))).toHaveLength(5000);
+});
+
+it('writes any number of answers at once, each in its line', async () => {
+  const line = /\s*<cac:InvoiceLine>.*?<\/cac:InvoiceLine>/s.exec(UBL)?.[0] ?? '';
+  const names = ['unit', 'item-name', 'line-reference', 'line-period-start', 'line-period-end'];
+  const answers = names.flatMap((name) =>
+    Array.from({ length: 300 }, (_, i) => [`${name}[${i + 1}]`, name.startsWith('line-p') ? '2026-04-01' : 'H87']),
+  );
+  const { changes, text } = await repaired(changed(UBL, line, line.repeat(300)), Object.fromEntries(answers));
+  expect(changes).toHaveLength(1500);
+  expect(text.match(/<cbc:StartDate>2026-04-01<.cbc:StartDate>\s*<cbc:EndDate>2026-04-01</g)).toHaveLength(300);
 });
 
 test.each([

@@ -6,6 +6,7 @@ import * as lists from '../codes/generated/lists.ts';
 import type { Format } from '../format.ts';
 import { invoiceFormats } from '../invoice-formats.ts';
 import type { XmlElement } from '../xml/element.ts';
+import { oncePer } from './once-per.ts';
 import { schemeFor } from './schemes.ts';
 import { answerOf, dateOf, inCents, numbersOf } from './values.ts';
 import {
@@ -165,12 +166,12 @@ const ELEMENTS: readonly Kind[] = [
   [
     /CustomizationID$|GuidelineSpecifiedDocumentContextParameter\/ID$/,
     isSpecification,
-    ({ value }) => [nearestOf(value, specifications())],
+    ({ element, value }) => [isFirst(element) ? nearestOf(value, specifications()) : undefined],
   ],
   [
     /ProfileID$|BusinessProcessSpecifiedDocumentContextParameter\/ID$/,
     isProcess,
-    ({ value }) => [nearestOf(value, processes())],
+    ({ element, value }) => [isFirst(element) ? nearestOf(value, processes()) : undefined],
   ],
 ];
 
@@ -193,23 +194,35 @@ function isSpecification(value: string): boolean {
   return specifications().has(value);
 }
 
+let knownProcesses: ReadonlySet<string> | undefined;
+
 function processes(): ReadonlySet<string> {
-  return new Set(invoiceFormats.flatMap(({ process }) => process ?? []));
+  knownProcesses ??= new Set(invoiceFormats.flatMap(({ process }) => process ?? []));
+  return knownProcesses;
 }
 
 function isProcess(value: string): boolean {
   return !value.includes(':') || processes().has(value);
 }
 
+/** Returns whether an identifier is the first of its kind: a file has only one, and comparing them with all others takes long. */
+function isFirst(element: XmlElement): boolean {
+  return element.parent === undefined || firstIn(element.parent).get(element.name) === element;
+}
+
+const firstIn = oncePer(
+  ({ children }: XmlElement) => new Map(children.toReversed().map((child) => [child.name, child] as const)),
+);
+
 /** The share of letters in which an identifier may differ from the one that it means. */
 const SHARE = 8;
 
 /** Returns the only nearest identifier, if it is near enough. */
 function nearestOf(value: string, names: Iterable<string>): string | undefined {
-  const given = value.trim();
+  const given = value.trim().toLowerCase();
   const most = Math.floor(given.length / SHARE);
   const near = [...names]
-    .map((name) => [name, distance(given.toLowerCase(), name.toLowerCase(), most + 1)] as const)
+    .map((name) => [name, distance(given, name.toLowerCase(), most + 1)] as const)
     .filter(([, edits]) => edits <= most);
   const least = Math.min(...near.map(([, edits]) => edits));
   const nearest = near.filter(([, edits]) => edits === least);
@@ -275,11 +288,14 @@ function missingAttribute(element: XmlElement, path: string): Target | undefined
 function countryOfParty(element: XmlElement): string | undefined {
   let party: XmlElement | undefined = element.parent;
   while (party !== undefined && !/Party$/.test(party.localName)) party = party.parent;
-  for (const each of party?.within() ?? []) {
-    if (/^(?:IdentificationCode|CountryID)$/.test(each.localName)) return each.text.trim();
-  }
-  return undefined;
+  return party && countryIn(party);
 }
+
+const countryIn = oncePer((party: XmlElement) => {
+  for (const each of party.within())
+    if (/^(?:IdentificationCode|CountryID)$/.test(each.localName)) return each.text.trim();
+  return undefined;
+});
 
 /** How far a tax may be from its rate, in cents, to prove it. */
 const CENT = 0.011;
@@ -307,11 +323,18 @@ function asPercent(text: string): string {
 
 function isProven(rate: XmlElement): boolean {
   const breakdown = rate.isLocally('Percent') ? rate.parent?.parent : rate.parent;
-  const number = (name: string) => {
-    const text = breakdown?.children.find((each) => each.isLocally(name))?.text.trim();
-    return text === undefined || !DECIMAL.test(text) ? undefined : Number(text);
-  };
-  const base = number('TaxableAmount') ?? number('BasisAmount');
-  const tax = number('TaxAmount') ?? number('CalculatedAmount');
+  const { base, tax } = (breakdown && taxIn(breakdown)) ?? {};
   return base !== undefined && tax !== undefined && tax !== 0 && Math.abs(tax - base * Number(rate.text)) <= CENT;
 }
+
+/** Returns the base and the tax of a breakdown. */
+const taxIn = oncePer(({ children }: XmlElement) => {
+  const number = (name: string) => {
+    const text = children.find((each) => each.isLocally(name))?.text.trim();
+    return text === undefined || !DECIMAL.test(text) ? undefined : Number(text);
+  };
+  return {
+    base: number('TaxableAmount') ?? number('BasisAmount'),
+    tax: number('TaxAmount') ?? number('CalculatedAmount'),
+  };
+});

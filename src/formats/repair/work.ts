@@ -84,6 +84,7 @@ export class Located {
   /** The rule of the first fault at each XPath, and anywhere in it. */
   readonly #rules = new Map<string, string>();
   readonly #rulesWithin = new Map<string, string>();
+  #unnumbered: ReadonlySet<string> | undefined;
 
   constructor(faults: readonly XmlFault[]) {
     this.faults = faults;
@@ -102,6 +103,18 @@ export class Located {
         }
       }
     }
+  }
+
+  /** Returns whether a fault is about a value. Of many faults only the first are found, which stand for all at such elements. */
+  concerns(target: Target, paths: Paths): boolean {
+    if (this.of(target, paths) > 0) return true;
+    if (!this.#isCut) return false;
+    this.#unnumbered ??= new Set([...this.#at.keys(), ...this.#within.keys()].map(unnumbered));
+    return this.#unnumbered.has(unnumbered(paths.of(target.element)));
+  }
+
+  get #isCut(): boolean {
+    return this.faults.some(({ code }) => code === 'BW-FAULTS-CUT');
   }
 
   /** Returns the number of faults at a value or its element. */
@@ -193,6 +206,11 @@ export class Work {
     if (this.#located?.faults !== faults) this.#located = new Located(faults);
     return read && this.#located.ruleIn(read.paths.of(element));
   }
+}
+
+/** Returns an XPath without positions. */
+export function unnumbered(path: string): string {
+  return path.replaceAll(/\[\d+\]/g, '');
 }
 
 /** Returns the steps of an XPath without prefixes and namespaces. */
