@@ -30,6 +30,9 @@ process.env.RECHECK_BACKEND = 'pure';
 const PATH = 'a path that a user gives, which the system keeps to 4096 bytes';
 const FLAG = 'a value that a user gives on the command line';
 const HELP = 'our own texts of the help';
+const TEXTS = 'our own texts and paths';
+const MOST = 'MOST there, a million characters';
+const CELL = 'LONGEST in compare.ts, 2,000 characters';
 
 /** @type {Bounded[]} */
 const BOUNDED = [
@@ -48,6 +51,33 @@ const BOUNDED = [
   { file: 'commander-words.ts', part: '(?:', bound: HELP },
   { file: 'commander-words.ts', part: '(choices|default)', bound: HELP },
   { file: 'figures.ts', part: 'ID[^>]*>([^<]+)<', bound: 'tried on the first 5,000 characters of a file' },
+  { file: 'places.ts', part: String.raw`BTAE-14\b.*missing`, bound: TEXTS },
+  { file: 'changes.ts', part: String.raw` \(.*\)$`, bound: TEXTS },
+  { file: 'terms.ts', part: String.raw`(?:[^/[]|\[[^\]]*\])+`, bound: TEXTS },
+  { file: 'terms.ts', part: String.raw`\[([^\]=!]+)='`, bound: TEXTS },
+  { file: 'older.ts', part: String.raw`\d+$`, bound: TEXTS },
+  { file: 'vary.ts', part: String.raw`\d+(?=\D*$)`, bound: TEXTS },
+  { file: 'columns.ts', part: String.raw`\|.*?(?=`, bound: TEXTS },
+  { file: 'complete.ts', part: String.raw`<Invoice\b[^>]*`, bound: 'a well-formed file, in which a ">" follows each' },
+  { file: 'facturae.ts', part: String.raw`<[?!](?!DOCTYPE)`, bound: 'the first 4,000 characters of a file' },
+  { file: 'schemes.ts', part: String.raw`@[^@\s]+`, bound: 'LONGEST_EMAIL there' },
+  { file: 'rejection.ts', part: String.raw`(?:-[A-Z0-9]+)*-`, bound: MOST },
+  { file: 'rejection.ts', part: String.raw`(?:[A-Z\d]+-)*`, bound: MOST },
+  { file: 'values.ts', part: String.raw`\d{3}(?:\1\d{3})*$`, bound: 'LONGEST_NUMBER there' },
+  { file: 'values.ts', part: String.raw`(?:\.\d{3})+,`, bound: 'LONGEST_NUMBER there' },
+  { file: 'pattern.ts', part: String.raw`^(?:([*+?])|`, bound: '20 characters' },
+  { file: 'pattern.ts', part: String.raw`^\[\^?(?:\\.|`, bound: 'LONGEST_PATTERN there, 500 characters' },
+  { file: 'read.ts', part: String.raw`^X(?:-[A-Z0-9]+)+$`, bound: 'LONGEST there, 60 characters' },
+  { file: 'read.ts', part: String.raw`^[a-z]{2,3}(?:-`, bound: 'LONGEST there, 60 characters' },
+  { file: 'compare.ts', part: String.raw`\B(?=(?:\d{3})+$)`, bound: 'a number of JavaScript' },
+  { file: 'amounts.ts', part: String.raw`(?<![\d.,`, bound: CELL },
+  { file: 'labels.ts', part: String.raw`(?<!\p{L})(?:netto`, bound: CELL },
+  { file: 'labels.ts', part: String.raw`(?<!\p{L})(?:gesamt`, bound: CELL },
+  { file: 'commander-words.ts', part: String.raw`Allowed choices are`, bound: FLAG },
+  { file: 'setting-values.ts', part: String.raw`(?:[a-z0-9_](?:`, bound: FLAG },
+  { file: 'qr-bill.ts', part: String.raw`\B(?=(?:\d{3})+\.)`, bound: 'an amount of at most eleven digits' },
+  { file: 'older-de.ts', part: String.raw`@(?:[a-zA-Z0-9]`, bound: 'LONGEST_MAIL there' },
+  { file: 'drop-zone.tsx', part: String.raw`(?:ksef|sdi)`, bound: 'texts of at most 100 characters' },
   { file: 'settings.ts', part: '_SERVICE_(?:HOST|PORT', bound: 'a name of an environment variable' },
 ];
 
@@ -75,6 +105,89 @@ const UNLISTED = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code
     line: 'return new RegExp(`^${source}$`);',
     reason: 'made of a glob that a user gives for names of files, which the system keeps to 4096 bytes',
+  },
+  {
+    file: 'namespaces.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code
+    line: "const beginning = new RegExp(`<(?:[\\\\w.-]+:)?(?:${syntax.roots.join('|')})[\\\\s>]`).exec(text);",
+    reason: 'made of the names of roots in our own facts',
+  },
+  {
+    file: 'older-ubl.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code
+    line: "root.all('cbc:Note').some(({ value }) => new RegExp(`BAR#${TREATMENT}(?:#|$)`).test(value));",
+    reason: 'made of a constant',
+  },
+  {
+    file: 'differing.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code
+    line: "prefix ? text.replace(new RegExp(`\\\\b${prefix[0]}:`, 'g'), `${prefix[1]}:`) : text;",
+    reason: 'made of prefixes in generated schemas',
+  },
+  {
+    file: 'list.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code
+    line: 'const tag = new RegExp(`<(?:[\\\\w.-]+:)?${element}\\\\s[^<>]*?\\\\s${attribute}=["\']([^<>"\']{1,100})["\']`);',
+    reason: 'made of names in our own facts, each of which ends with its tag',
+  },
+  {
+    file: 'list.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code
+    line: 'const tag = new RegExp(`${tagOf(element).source}([^<>]{1,100})<`);',
+    reason: 'made of names in our own facts, each of which ends with its tag',
+  },
+  {
+    file: 'list.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code
+    line: 'return new RegExp(`<(?:[\\\\w.-]+:)?${name}(?:\\\\s[^<>]*)?>`);',
+    reason: 'made of names in our own facts, each of which ends with its tag',
+  },
+  {
+    file: 'pattern.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code
+    line: "const one = new RegExp(`^${source}$`, 'u');",
+    reason: 'a class, tried on single characters',
+  },
+  {
+    file: 'compare.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code
+    line: "return new RegExp(`(?<![\\\\p{L}\\\\p{N}])${pattern}(?![\\\\p{L}\\\\p{N}])`, 'iu');",
+    reason: 'made of a value of at most LONGEST_VALUE characters, with single characters between them',
+  },
+  {
+    file: 'compare.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code
+    line: "return new RegExp(`(?<![\\\\p{L}\\\\p{N}/.-])${pattern}(?![\\\\p{L}\\\\p{N}]|[/.-]\\\\p{N})`, 'gu');",
+    reason: 'made of a value of at most LONGEST_VALUE characters, of the same length as its text',
+  },
+  {
+    file: 'compare.ts',
+    line: 'new RegExp(',
+    reason: 'made of a VAT number of at most LONGEST_VALUE characters',
+  },
+  {
+    file: 'compare.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code
+    line: "return new RegExp(`(?<![\\\\d.,])${grouped}(?!\\\\d|[.,]\\\\d)`, 'u');",
+    reason: 'made of a number of JavaScript',
+  },
+  {
+    file: 'fold.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code
+    line: "return new RegExp(`${FORM.source}$`).test(words) && words.replace(FORM, '').trim().length > 1;",
+    reason: 'made of a pattern of this file',
+  },
+  {
+    file: 'reference.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code
+    line: "return (text.match(new RegExp(`.{1,${length}}`, 'g')) ?? []).join(' ');",
+    reason: 'made of a number',
+  },
+  {
+    file: 'tax-search.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code
+    line: "const starts = new RegExp(`(?<![\\\\d.,])${figure.replace(/[.,]/, '[.,]')}`);",
+    reason: 'made of a figure, tried on our own words',
   },
 ];
 

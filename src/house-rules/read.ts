@@ -141,7 +141,8 @@ class Reader {
     else {
       for (const language in given) {
         this.#member(given, language, (text) => {
-          if (!/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/.test(language)) this.#wrong(message('a language such as de'), language);
+          if (language.length > LONGEST.code || !/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/.test(language))
+            this.#wrong(message('a language such as de'), language);
           add(language, text);
         });
       }

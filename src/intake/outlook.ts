@@ -1,5 +1,6 @@
 /** The attachments of an e-mail that Outlook saved (`.msg`, MS-OXMSG), including those of e-mails attached to it. */
 
+import { withoutTrailing } from '../engine/text/trailing.ts';
 import type { PackedFile } from './archive.ts';
 import { readCompoundFile, type Storage } from './compound-file.ts';
 
@@ -48,12 +49,8 @@ function nameOf({ streams }: Storage): string | undefined {
     const text = wide
       ? new TextDecoder('utf-16le').decode(wide())
       : narrow && new TextDecoder('windows-1252').decode(narrow());
-    const name = text
-      ?.replace(/[\p{Cc}\p{Bidi_Control}/\\:]+/gu, '_')
-      .replace(/^[\s.]+/, '')
-      .replace(/_+$/, '')
-      .trim()
-      .slice(-200);
+    const cleaned = text?.replace(/[\p{Cc}\p{Bidi_Control}/\\:]+/gu, '_').replace(/^[\s.]+/, '');
+    const name = cleaned && withoutTrailing(cleaned, '_').trim().slice(-200);
     if (name) return name;
   }
   return undefined;

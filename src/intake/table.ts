@@ -173,7 +173,7 @@ function areTooLarge(parts: readonly PackedFile[]): boolean {
   for (const part of parts) {
     const text = isBookPart(part.path) ? new TextDecoder().decode(part.bytes) : '';
     if (part.path === 'xl/workbook.xml') sheets += text.match(/<(?:\w{1,30}:)?sheet\s/g)?.length ?? 0;
-    if (/sheet[^/]*\.xml$/i.test(part.path) || text.includes('sheetData')) sheets--;
+    if (isSheetPart(part.path) || text.includes('sheetData')) sheets--;
     if (text.includes('sheetData')) cells += cellsUpTo(text);
     if (cells > MOST_CELLS) return true;
   }
@@ -250,4 +250,10 @@ function even(filled: readonly (readonly string[])[]): string[][] {
   const width = Math.min(MOST_COLUMNS, Math.max(0, ...filled.slice(0, 1000).map((row) => row.length)));
   const columns = Array.from({ length: width }, (_, i) => i).filter((i) => filled.some((row) => (row[i] ?? '') !== ''));
   return filled.map((row) => columns.map((i) => row[i] ?? ''));
+}
+
+/** Returns whether a part is named after a sheet, such as `xl/worksheets/sheet1.xml`. */
+function isSheetPart(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  return name.includes('sheet') && name.endsWith('.xml');
 }

@@ -1,5 +1,6 @@
 /** Compares numbers that a code of an authority repeats with those of its bill. */
 
+import { withoutTrailing } from '../engine/text/trailing.ts';
 import { memberAt, text } from './values.ts';
 
 type Repeats = (value: string, bill: unknown) => boolean;
@@ -61,6 +62,6 @@ function isAmount(value: string, amount: unknown): boolean {
 
 /** Returns an amount without its sign and needless zeros. */
 function plain(amount: string): string | undefined {
-  const { whole, decimals = '' } = /^[+-]?0*(?<whole>\d+)(?:\.(?<decimals>\d*))?$/.exec(amount)?.groups ?? {};
-  return whole === undefined ? undefined : `${whole}.${decimals.replace(/0+$/, '')}`;
+  const { whole, decimals = '' } = /^[+-]?0*(?<whole>[1-9]\d*|0)(?:\.(?<decimals>\d*))?$/.exec(amount)?.groups ?? {};
+  return whole === undefined ? undefined : `${whole}.${withoutTrailing(decimals, '0')}`;
 }

@@ -1,5 +1,6 @@
 import type { Json } from '../model/json.ts';
 import { NumberText } from '../model/number-text.ts';
+import { withoutTrailing } from '../text/trailing.ts';
 
 /** The significant digits that a floating-point number (IEEE 754, 64 bits) holds exactly. */
 export const EXACT_DIGITS = 15;
@@ -16,7 +17,7 @@ export function isResidue(json: Json, digits: string): boolean {
   if (digits.length <= EXACT_DIGITS || Number.isSafeInteger(json)) return false;
   const significant = digits.replace(/^[+-]?[0.]+/, '').replace(/[.%]/g, '');
   const isWhole = !digits.includes('.');
-  if (typeof json === 'number' && isWhole) return significant.replace(/0+$/, '').length > EXACT_DIGITS;
+  if (typeof json === 'number' && isWhole) return withoutTrailing(significant, '0').length > EXACT_DIGITS;
   if (isWhole || significant.length <= EXACT_DIGITS) return false;
   return typeof json === 'number' || json instanceof NumberText || NEAR_MISS.test(digits);
 }

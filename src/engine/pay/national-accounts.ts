@@ -89,9 +89,9 @@ const MONACO_AND_SAN_MARINO: Readonly<Record<string, string>> = { MC: 'FR', SM: 
 
 /** Numbers of bank and account without common check digits: the first group is the bank's, unless `BLZ` follows. */
 const WITH_BANK: Readonly<Record<string, RegExp>> = {
-  AT: /^(?<number>\d{4,11})(?:\/|,|BLZ)+(?<clearing>\d{5})$/,
+  AT: /^(?<number>\d{4,11})(?:\/|,|BLZ){1,9}(?<clearing>\d{5})$/,
   AU: /^(?<clearing>\d{3}-?\d{3})[ /]+(?<number>\d{5,10})$/,
-  DE: /^(?<number>\d{1,10})(?:\/|,|BLZ)+(?<clearing>\d{8})$/,
+  DE: /^(?<number>\d{1,10})(?:\/|,|BLZ){1,9}(?<clearing>\d{8})$/,
   DK: /^(?<clearing>\d{4})[ -]+(?<number>\d{6,10})$/,
   GB: /^(?<clearing>\d\d-?\d\d-?\d\d)[ /]*(?<number>\d{8})$/,
   IE: /^(?<clearing>\d\d-?\d\d-?\d\d)[ /]*(?<number>\d{8})$/,

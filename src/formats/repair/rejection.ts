@@ -126,10 +126,8 @@ const SENTENCES: System['sentences'] = [
   [/Document MUST NOT contain empty elements/g, 'PEPPOL-EN16931-R008'],
   [/Buyer electronic address MUST be provided/g, 'PEPPOL-EN16931-R010'],
   [/Seller electronic address MUST be provided/g, 'PEPPOL-EN16931-R020'],
-  [
-    /not registered in (?:the |an )?SM[PL]\b|\bSM[PL] lookup failed|(?:participant|receiver|recipient)\b[^.\n]{0,60}\b(?:not found|not registered|unknown)\b/gi,
-    'FD',
-  ],
+  [/not registered in (?:the |an )?SM[PL]\b|\bSM[PL] lookup failed/gi, 'FD'],
+  [/(?:participant|receiver|recipient)\b[^.\n]{0,60}\b(?:not found|not registered|unknown)\b/gi, 'FD'],
 ];
 
 /** Answers to files that break a schema, or a rule. */

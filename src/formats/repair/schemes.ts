@@ -7,8 +7,11 @@ import { schemeOf } from './words.ts';
 /** A scheme, the countries of the parties that have it (all without), and the test of its identifiers. */
 type Form = readonly [scheme: string, country: string | undefined, holds: (text: string) => boolean];
 
+/** The longest electronic mail address. */
+const LONGEST_EMAIL = 320;
+
 const FORMS: readonly Form[] = [
-  ['EM', undefined, (text) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text)],
+  ['EM', undefined, (text) => text.length <= LONGEST_EMAIL && /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text)],
   ['0204', 'DE', isLeitwegId],
   ['0208', 'BE', isBelgian],
   ['0192', 'NO', isNorwegian],

@@ -99,12 +99,16 @@ export function momentOf(text: string): string | undefined {
   return `${day}T${hour.padStart(2, '0')}:${minute}:${second}${zone.replace(/(\d\d)(\d\d)$/, '$1:$2')}`;
 }
 
+/** Longer texts are no numbers. */
+const LONGEST_NUMBER = 200;
+
 const CURRENCY = /(?:EUR|PLN|CHF|USD|GBP|RON|HRK|CZK|SEK|NOK|DKK|HUF|€|\$|£|zł|zl|kr)/gi;
 
 /**
  * Returns what a text with a number may mean, as XML writes it: one for `3.482,84 €`, two for `1,234`, none for what is no number.
  */
 export function numbersOf(text: string): string[] {
+  if (text.length > LONGEST_NUMBER) return [];
   const given = text
     .replace(CURRENCY, '')
     .replace(/[\s\u00a0\u202f']/g, '')

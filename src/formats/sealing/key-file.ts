@@ -1,3 +1,5 @@
+import { pemBlock } from './pem.ts';
+
 /**
  * Opens files with private keys: PKCS #12 and encrypted PKCS #8, as tax agencies and certification authorities give them. They are decrypted by
  * node-forge, because they use old ciphers (3DES, RC2) that neither WebCrypto nor another installed package has. It is
@@ -30,7 +32,7 @@ export async function openKey(text: string, password: string): Promise<Opening> 
   const { default: forge } = await import('node-forge');
   const { asn1, pki, pkcs12, util } = forge;
   if (text.includes(OLDER)) return openedAsBefore(text, password, forge);
-  const [, block] = /-----BEGIN ENCRYPTED PRIVATE KEY-----([\s\S]*?)-----END/.exec(text) ?? [];
+  const block = pemBlock(text, 'ENCRYPTED PRIVATE KEY');
   const inPem = (label: string, value: Asn1) =>
     `-----BEGIN ${label}-----\n${util.encode64(asn1.toDer(value).getBytes(), 64)}\n-----END ${label}-----\n`;
   let root: Asn1;

@@ -3,6 +3,7 @@
 import { bytesOfBase64 } from '../../engine/text/base64.ts';
 import { BerError, readBer } from '../signed/ber.ts';
 import type { Certificate } from './certificate.ts';
+import { pemBlock } from './pem.ts';
 import { bitsOf, CURVES, isSignatureOf, rsaKeyOf } from './public-key.ts';
 
 const OCTETS = 0x04;
@@ -18,7 +19,7 @@ export interface Signer {
 
 /** Reads a private key in PEM or base64, PKCS #8, PKCS #1 or SEC 1, unencrypted, as PKCS #8 in DER; undefined if it is none. */
 export function readPrivateKey(text: string): Uint8Array<ArrayBuffer> | undefined {
-  const [, block] = /-----BEGIN (?:RSA |EC )?PRIVATE KEY-----([\s\S]*?)-----END/.exec(text) ?? [];
+  const block = pemBlock(text, 'PRIVATE KEY', 'RSA PRIVATE KEY', 'EC PRIVATE KEY');
   const bytes = bytesOfBase64((block ?? text).replace(/\s/g, ''));
   if (bytes === undefined) return undefined;
   try {

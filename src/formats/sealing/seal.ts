@@ -94,11 +94,13 @@ const WRONG_ROOT = message(
 
 /** Elements with numbers, dates and identifiers, which have the digits 0 to 9 only. */
 const DIGITS = /(?:Amount|Quantity|Date|Time|Percent|Numeric|Rate|ID|PostalZone|BuildingNumber)$/;
-const ARABIC_DIGITS = /^[\d\s.,:٠-٩۰-۹٫٬-]*[٠-٩۰-۹][\d\s.,:٠-٩۰-۹٫٬-]*$/;
+const FIGURE = /^[\d\s.,:٠-٩۰-۹٫٬-]*$/;
+const ARABIC_DIGIT = /[٠-٩۰-۹]/;
 
 function addDigits(root: XmlElement, add: Add): void {
   for (const element of root.within()) {
-    if (element.first !== undefined || !DIGITS.test(element.name) || !ARABIC_DIGITS.test(element.text)) continue;
+    const isFigure = element.first === undefined && DIGITS.test(element.name) && FIGURE.test(element.text);
+    if (!isFigure || !ARABIC_DIGIT.test(element.text)) continue;
     const values = { name: element.name, found: element.text };
     add('BW-XML-VALUE', 'fatal', element, message('{name} has Arabic digits, {found}; write it with 0 to 9.', values));
   }

@@ -5,6 +5,7 @@ import { base64Of, bytesOfBase64 } from '../../engine/text/base64.ts';
 import { type Ber, BerError, readBer } from '../signed/ber.ts';
 import { escapedText } from './canonical.ts';
 import type { Certificate } from './certificate.ts';
+import { pemBlock } from './pem.ts';
 import { certificateDigest, propertiesDigest } from './stamp.ts';
 
 /** A private key: a number below the order of the curve. */
@@ -16,8 +17,8 @@ const SEQUENCE = 0x30;
 
 /** Reads a private key in PEM or base64: SEC 1 or PKCS #8, unencrypted; undefined if it is none. */
 export function readKey(text: string): SigningKey | undefined {
-  const blocks = [...text.matchAll(/-----BEGIN (?:EC )?PRIVATE KEY-----([\s\S]*?)-----END/g)].map(([, block]) => block);
-  const bytes = bytesOfBase64((blocks[0] ?? text).replace(/\s/g, ''));
+  const block = pemBlock(text, 'PRIVATE KEY', 'EC PRIVATE KEY');
+  const bytes = bytesOfBase64((block ?? text).replace(/\s/g, ''));
   if (bytes === undefined) return undefined;
   try {
     return keyIn(readBer(bytes));

@@ -59,9 +59,12 @@ const DSIG = 'http://www.w3.org/2000/09/xmldsig#';
 
 /** Returns the digest of the signed properties as they stand in the text of a file. */
 export function propertiesDigest(file: string): string | undefined {
-  const [properties] = /<xades:SignedProperties\b[\s\S]*?<\/xades:SignedProperties>/.exec(file) ?? [];
-  if (properties === undefined) return undefined;
-  const declared = properties
+  const from = file.search(/<xades:SignedProperties\b/);
+  const end = '</xades:SignedProperties>';
+  const to = from < 0 ? -1 : file.indexOf(end, from);
+  if (to < 0) return undefined;
+  const declared = file
+    .slice(from, to + end.length)
     .replaceAll('\r\n', '\n')
     .replace('<xades:SignedProperties', `<xades:SignedProperties xmlns:xades="${XADES}"`)
     .replace(/<ds:(DigestMethod|DigestValue|X509IssuerName|X509SerialNumber)\b/g, `<ds:$1 xmlns:ds="${DSIG}"`);

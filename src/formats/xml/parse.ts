@@ -202,7 +202,8 @@ function attributeName({ uri, local }: SaxesAttributeNS): string {
 
 function inOwnWords(reason: string): Message {
   const [, own] = REASONS.find(([beginning]) => beginning.test(reason)) ?? [];
-  const [, name = ''] = /: "?(.+?)"?$/.exec(reason) ?? [];
+  const colon = reason.indexOf(': ');
+  const name = colon < 0 ? '' : reason.slice(colon + 2).replace(/^"|"$/g, '');
   return own ? { ...own, values: { name } } : message('invalid XML: {reason}', { reason });
 }
 

@@ -41,6 +41,12 @@ export function differencesOf(cells: readonly Cell[], facts: Facts, values: read
   );
 }
 
+/** The characters of a cell or value in which amounts and labels are searched: a page has no longer lines. */
+const LONGEST = 2000;
+
+/** Longer numbers are not searched: a pattern is made of them. */
+const LONGEST_VALUE = 200;
+
 /** The texts of pages, in the orders in which values may be read. */
 class Pages {
   readonly cells: readonly Cell[];
@@ -53,15 +59,18 @@ class Pages {
   readonly explainedDates: ReadonlySet<string>;
 
   constructor(cells: readonly Cell[], values: readonly string[]) {
-    this.cells = cells;
-    this.texts = [cells, inReadingOrder(cells)].map((each) => each.map(({ text }) => text).join('\n'));
-    this.#byPage = groupBy(cells, ({ page }) => page);
+    this.cells = cells.map((cell) =>
+      cell.text.length > LONGEST ? { ...cell, text: cell.text.slice(0, LONGEST) } : cell,
+    );
+    this.texts = [this.cells, inReadingOrder(this.cells)].map((each) => each.map(({ text }) => text).join('\n'));
+    this.#byPage = groupBy(this.cells, ({ page }) => page);
     this.#explained = values.map(squeezed).join('\n');
+    const short = values.map((value) => value.slice(0, LONGEST));
     this.explainedAmounts = new Set(
-      values.flatMap((value) => centsOf(value) ?? amountsIn(value).map(({ cents }) => cents)),
+      short.flatMap((value) => centsOf(value) ?? amountsIn(value).map(({ cents }) => cents)),
     );
     this.explainedDates = new Set(
-      values.flatMap((value) => [...datesIn(value).flatMap(({ readings }) => readings), ...compactDates(value)]),
+      short.flatMap((value) => [...datesIn(value).flatMap(({ readings }) => readings), ...compactDates(value)]),
     );
   }
 
@@ -118,7 +127,8 @@ function alike(text: string): RegExp {
 }
 
 function numberOn(pages: Pages, { number }: Facts): string | undefined {
-  if (number === null || squeezed(number) === '' || pages.has(exactly(number))) return undefined;
+  if (number === null || number.length > LONGEST_VALUE || squeezed(number) === '' || pages.has(exactly(number)))
+    return undefined;
   const isOther = (text: string) =>
     /\d/.test(text) && !/^(?:19|20)\d{2}$/.test(text) && !pages.explains(text) && datesIn(text).length === 0;
   const places = [...pages.parts(alike(number))].filter(({ match: [text] }) => isOther(text));
@@ -243,7 +253,7 @@ const BANK = /bank|sparkasse|kasse|banque|banca|banco|credit|caisse|cassa|caixa/
 /** Returns the parts of a line of letterhead: `Name · Street · Town`. */
 function partsOf(text: string): string[] {
   return text
-    .split(/\s+[·•|–—-]\s+|[·•|;]|,\s|:\s/)
+    .split(/(?<!\s)\s+[·•|–—-]\s+|[·•|;]|,\s|:\s/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }
@@ -253,7 +263,7 @@ const VAT =
   /(?<![\p{L}\p{N}])(?:AT|BE|BG|CH|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK|XI)(?:[\s.-]?[A-Z0-9]){8,12}(?![\p{L}\p{N}])/gu;
 
 function vatOn(pages: Pages, { vat }: Facts): string | undefined {
-  if (vat === null) return undefined;
+  if (vat === null || vat.length > LONGEST_VALUE) return undefined;
   const whole = squeezed(vat);
   const own = whole.replace(/^[A-Z]{2}/, '');
   if (own === '' || pages.has(exactly(whole)) || pages.has(exactly(own))) return undefined;

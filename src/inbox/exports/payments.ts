@@ -4,6 +4,7 @@
  */
 
 import { bareOf, isIban } from '../../engine/pay/iban.ts';
+import { withoutTrailing } from '../../engine/text/trailing.ts';
 import { amountText, centsOf } from '../compare/amounts.ts';
 import type { FileRead } from '../read-file.ts';
 import type { Row } from '../row.ts';
@@ -177,13 +178,13 @@ function bothCases(letters: string, latin: string): Record<string, string> {
 function plain(text: string, most: number): string {
   const latin = (given: string) => Array.from(given, (each) => LETTERS[each] ?? each).join('');
   const withoutAccents = latin(text.normalize('NFC')).normalize('NFKD').replace(/\p{M}/gu, '');
-  return latin(withoutAccents)
+  const plain = latin(withoutAccents)
     .replace(/[^A-Za-z0-9/?:().,'+ -]/g, ' ')
     .replace(/\/{2,}/g, '/')
     .replace(/\s+/g, ' ')
     .replace(/^[/ ]+/, '')
-    .slice(0, most)
-    .replace(/[/ ]+$/, '');
+    .slice(0, most);
+  return withoutTrailing(plain, '/ ');
 }
 
 /** Returns an element. The characters of `plain` need no escapes, except those that are not in it. */

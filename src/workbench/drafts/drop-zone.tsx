@@ -37,7 +37,7 @@ export function DropZone() {
       const text = event.clipboardData.getData('text/plain');
       if (files.length > 0) void openFiles(files);
       // A signature, or Base64 text, has none of these characters; codes of rules and systems have digits.
-      else if (/[{:<\t;,|]|[A-Z]-.*\d|(?:ksef|sdi)\b.*\d/i.test(text) || text.length > 100) void openPasted(text);
+      else if (text.length > 100 || /[{:<\t;,|]|[A-Z]-.*\d|(?:ksef|sdi)\b.*\d/i.test(text)) void openPasted(text);
     };
     const listening = new AbortController();
     const { signal } = listening;

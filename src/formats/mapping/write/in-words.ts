@@ -1,6 +1,7 @@
 /** Sentences for data that e-invoices have no terms for, in the language and number format of a country. */
 
 import { isoCode } from '../../../engine/country/iso-code.ts';
+import { withoutTrailing } from '../../../engine/text/trailing.ts';
 
 /** `of … retained`, by language. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -41,7 +42,12 @@ export function taxInWords(country: string, { tax, percent, base, amount, curren
       .format(text)
       .replace(/\u202f/g, '\u00a0');
   };
-  const rate =
-    percent === undefined ? '' : ` ${written(percent.replace(/(\.\d*?)0*%$/, '$1').replace(/[.%]+$/, ''), 'percent')}`;
+  const rate = percent === undefined ? '' : ` ${written(figureOf(percent), 'percent')}`;
   return `${tax}${rate} ${of} ${written(base)}: ${written(amount)} ${currency}${isRetained ? ` ${retained}` : ''}`;
+}
+
+/** Returns the figure of a percentage, without needless zeros. */
+function figureOf(percent: string): string {
+  const figure = withoutTrailing(percent, '%');
+  return figure.includes('.') ? withoutTrailing(withoutTrailing(figure, '0'), '.') : figure;
 }

@@ -17,6 +17,8 @@ const SKONTO = /#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}(?:#BASISBETRAG=-?\d+\.\d{2})
 const NAME = '[a-zA-Z0-9!#$%&"*+/=?^_`{|}~-]+';
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?';
 const MAIL = new RegExp(`^${NAME}(?:\\.${NAME})*@(?:${LABEL}\\.)+${LABEL}$`);
+const LONGEST_MAIL = 10_000;
+const isMail = (text: string) => text.length <= LONGEST_MAIL && MAIL.test(text);
 
 const changed: Readonly<Record<string, Rule['holds']>> = {
   'BR-DE-17': (invoice) => {
@@ -29,7 +31,7 @@ const changed: Readonly<Record<string, Rule['holds']>> = {
       SKONTO,
     ),
   'BR-DE-26': (invoice) => asNumber(invoice.text('BT-3')) !== '384' || invoice.groups('BG-3').some(isPreceding),
-  'BR-DE-28': (contact) => MAIL.test(normal(contact.text('BT-43'))),
+  'BR-DE-28': (contact) => isMail(normal(contact.text('BT-43'))),
 };
 
 const codeIn = (means: XmlElement) => means.child(UBL.code)?.value ?? '';

@@ -185,7 +185,7 @@ const references: readonly Rule[] = [
     'fatal',
     'KSA-16',
     (judged) => all(reference('ICV')(judged), 'UUID'),
-    /^\s*\d*\s*$/,
+    /^\s*(?:\d+\s*)?$/,
     'The counter (KSA-16) has only digits, unlike {found}; correct it.',
   ),
   found('BR-KSA-61', 'warning', 'KSA-13', MISSING, (judged) => {

@@ -11,7 +11,7 @@ import { node, type Writing } from './write-base.ts';
 const MOST_NAME = 300;
 const REGIME = 'mx-cfdi-fiscal-regime';
 /** The legal forms at the end of names, which the register of the SAT leaves out. */
-const LEGAL_FORM = /[ ,.]+S\.? ?(?:A\.?|DE R\.? ?L\.?|C\.?|A\.? ?P\.? ?I\.?)(?: DE C\.? ?V\.?)?$/i;
+const LEGAL_FORM = /(?<![ ,.])[ ,.]+S\.? ?(?:A\.?|DE R\.? ?L\.?|C\.?|A\.? ?P\.? ?I\.?)(?: DE C\.? ?V\.?)?$/i;
 
 function nameOf(writing: Writing, party: Part): string | undefined {
   const place = party.at('name');

@@ -4,6 +4,7 @@ import { taxCountryOf } from '../../../engine/country/iso-code.ts';
 import { taxCountries } from '../../../engine/country/names.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
+import { withoutTrailing } from '../../../engine/text/trailing.ts';
 import type { Report } from '../../report.ts';
 import { plus } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
@@ -32,10 +33,8 @@ export function sumOf(amounts: readonly (Amount | undefined)[]): Amount {
 
 /** Returns a rate as documents have that of a tax: `21%` for 21.00. */
 export function percentOf(value: Amount): string {
-  return `${value
-    .toString()
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '')}%`;
+  const text = value.toString();
+  return `${text.includes('.') ? withoutTrailing(withoutTrailing(text, '0'), '.') : text}%`;
 }
 
 /** Returns members without those that are undefined or empty. */
@@ -56,7 +55,7 @@ const addressIn = (holder: Source | undefined) => holder?.child('AddressInSpain'
 function addressOf(holder: Source | undefined): Members | undefined {
   const place = addressIn(holder);
   if (place === undefined) return undefined;
-  const [, code, town] = /^(\S*\d\S*)\s+(.+)$/.exec(place.text('PostCodeAndTown') ?? '') ?? [];
+  const [, code, town] = /^(?=\S*\d)(\S+)\s+(\S.*)$/.exec(place.text('PostCodeAndTown') ?? '') ?? [];
   const letters = place.text('CountryCode') ?? 'ESP';
   return filled({
     street: place.text('Address'),

@@ -250,7 +250,7 @@ function address(part: Part, owner: Part, writing: Writing): Written | undefined
 function streetOf(part: Part): string {
   part.take('label', 'uuid');
   const box = part.text('po_box');
-  if (box !== undefined) return /^\D*\s*\d+$/.test(box) && /apartado/i.test(box) ? box : `Apartado de Correos ${box}`;
+  if (box !== undefined) return /^\D*\d+$/.test(box) && /apartado/i.test(box) ? box : `Apartado de Correos ${box}`;
   return ['street', 'num', 'block', 'floor', 'door', 'street_extra']
     .flatMap((name) => part.text(name) ?? [])
     .join(', ');

@@ -2,6 +2,7 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { withoutTrailing } from '../../../engine/text/trailing.ts';
 
 /** What the hash of a record covers. Values are those of the XML after parsing; a missing one counts as empty. */
 export interface HashedRecord {
@@ -91,7 +92,7 @@ export function eventFitOf(event: HashedEvent, hash: string): Fit {
 function spellingsOf(amount: string | undefined): string[] {
   const [, sign = '', whole = '', decimals = ''] = /^\s*([+-]?)(\d{1,12})(?:\.(\d{0,2}))?\s*$/.exec(amount ?? '') ?? [];
   if (amount === undefined || whole === '') return [amount ?? ''];
-  const bare = decimals.replace(/0+$/, '');
+  const bare = withoutTrailing(decimals, '0');
   const minus = sign === '-' ? '-' : '';
   const short = bare === '' ? '' : `.${bare}`;
   return [

@@ -7,6 +7,7 @@ import { Amount } from '../../../engine/num/amount.ts';
 import { build } from '../../../engine/operations/operations.ts';
 import { load } from '../../../engine/registry.ts';
 import { message } from '../../../engine/text/message.ts';
+import { withoutTrailing } from '../../../engine/text/trailing.ts';
 import type { DocumentRead } from '../../conversion.ts';
 import { Report, strictFaults } from '../../report.ts';
 import type { ReadOptions, SyntaxFile } from '../../syntax.ts';
@@ -310,10 +311,8 @@ function comboOf(detail: Detail, cat: string, record: RecordView, rate: Amount |
 
 /** Returns a percentage as documents have it, with at least one decimal. */
 function percentOf(rate: Amount): string {
-  return `${rate
-    .up(1)
-    .toString()
-    .replace(/(\.\d+?)0+$/, '$1')}%`;
+  const figure = withoutTrailing(rate.up(1).toString(), '0');
+  return `${figure}${figure.endsWith('.') ? '0' : ''}%`;
 }
 
 const SMALL = Amount.of(5, 2);

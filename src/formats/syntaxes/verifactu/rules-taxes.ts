@@ -1,6 +1,7 @@
 /** Rules on tax groups and totals. */
 
 import type { Amount } from '../../../engine/num/amount.ts';
+import { withoutTrailing } from '../../../engine/text/trailing.ts';
 import { percentOf } from '../national/amounts.ts';
 import { isIn, isoDate, OLD_SURCHARGES, RATES, SURCHARGES } from './codes.ts';
 import { at, type Finds, inAltas, inDetails, type Rule } from './rule-base.ts';
@@ -14,7 +15,7 @@ const isZero = (amount: Amount | undefined) => amount === undefined || amount.is
 /** Returns a rate without trailing zeros. */
 function rateText(rate: Amount): string {
   const text = rate.toString();
-  return text.includes('.') ? text.replace(/0+$/, '').replace(/\.$/, '') : text;
+  return text.includes('.') ? withoutTrailing(withoutTrailing(text, '0'), '.') : text;
 }
 
 const part = ({ element }: Detail, { view }: RecordView, name: string, values?: Record<string, string>): Finds =>

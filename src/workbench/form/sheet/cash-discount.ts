@@ -23,7 +23,7 @@ export function hasCashDiscount(terms: string | undefined): boolean {
 
 /** Returns the line of a discount as XRechnung requires it (BR-DE-18); undefined for other percentages and days. */
 export function notedDiscount(percent: string, days: string): string | undefined {
-  const [, whole, decimals = ''] = /^(\d{1,2})(?:[.,](\d{1,2}))?$/.exec(percent.replace(/\s*%$/, '').trim()) ?? [];
+  const [, whole, decimals = ''] = /^(\d{1,2})(?:[.,](\d{1,2}))?$/.exec(percent.trim().replace(/%$/, '').trim()) ?? [];
   if (whole === undefined || !/^\d{1,3}$/.test(days.trim())) return undefined;
   return `#SKONTO#TAGE=${Number(days)}#PROZENT=${Number(whole)}.${decimals.padEnd(2, '0')}#`;
 }

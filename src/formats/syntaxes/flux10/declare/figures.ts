@@ -2,6 +2,7 @@
 
 import type { JsonObject } from '../../../../engine/model/json.ts';
 import { Amount } from '../../../../engine/num/amount.ts';
+import { withoutTrailing } from '../../../../engine/text/trailing.ts';
 import { memberAt, text } from '../../../../paper/values.ts';
 
 const CENTS = 2;
@@ -26,7 +27,7 @@ export function shortened(amount: Amount, decimals: number): string {
 }
 
 function withoutZeros(number: string): string {
-  return number.includes('.') ? number.replace(/\.?0+$/, '') : number;
+  return number.includes('.') ? withoutTrailing(withoutTrailing(number, '0'), '.') : number;
 }
 
 /** Returns a percentage as a number without zeros at its end: `5.5` for `5.50%`; zero if there is none. */
