@@ -127,7 +127,11 @@ const SENTENCES: System['sentences'] = [
   [/Buyer electronic address MUST be provided/g, 'PEPPOL-EN16931-R010'],
   [/Seller electronic address MUST be provided/g, 'PEPPOL-EN16931-R020'],
   [/not registered in (?:the |an )?SM[PL]\b|\bSM[PL] lookup failed/gi, 'FD'],
-  [/(?:participant|receiver|recipient)\b[^.\n]{0,60}\b(?:not found|not registered|unknown)\b/gi, 'FD'],
+  ...['participant', 'receiver', 'recipient'].flatMap((party) =>
+    ['not found', 'not registered', 'unknown'].map(
+      (state) => [new RegExp(`\\b${party}\\b[^.\\n]{0,60}\\b${state}\\b`, 'gi'), 'FD'] as const,
+    ),
+  ),
 ];
 
 /** Answers to files that break a schema, or a rule. */

@@ -25,7 +25,7 @@ test.each(Object.entries(readers))('takes few chunks of all bodies in one turn, 
   let requests = 0;
   const server = createServer(async (incoming, outgoing) => {
     requests++;
-    shareTurns(incoming);
+    shareTurns(incoming, () => undefined);
     const { push } = incoming;
     incoming.push = (...piece) => {
       if (inTurn++ === 0) setImmediate(() => (inTurn = 0));
@@ -49,5 +49,28 @@ test.each(Object.entries(readers))('takes few chunks of all bodies in one turn, 
   }
   expect(most).toBeLessThan(2 * IN_A_READ);
   for (const client of clients) client.destroy();
+  server.close();
+});
+
+test('refuses a body in too many small chunks, and takes as many larger ones', async () => {
+  const server = createServer(async (incoming, outgoing) => {
+    shareTurns(incoming, () => outgoing.writeHead(400, { Connection: 'close' }).end());
+    const body = await arrayBuffer(
+      new NodeRequest('http://localhost/', incoming, outgoing).body ?? new ReadableStream(),
+    );
+    if (!outgoing.headersSent) outgoing.end(String(body.byteLength));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const answerTo = async (chunk: string, count: number) => {
+    const client = connect(port, '127.0.0.1').on('error', () => undefined);
+    client.write(HEAD);
+    client.write(`${`${chunk.length.toString(16)}\r\n${chunk}\r\n`.repeat(count)}0\r\n\r\n`);
+    const [answer] = await once(client, 'data');
+    client.destroy();
+    return String(answer);
+  };
+  expect(await answerTo('a', 60_000)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await answerTo('a'.repeat(64), 60_000)).toContain(`\r\n\r\n${64 * 60_000}`);
   server.close();
 });

@@ -21,11 +21,21 @@ let used = 0;
 /** Passes on the small chunks joined so far, which are all of one request. */
 let passOn: (() => void) | undefined;
 
-/** Joins and counts the chunks of a request's body. Above the limit, all such requests wait for the next turn. */
-export function shareTurns(incoming: IncomingMessage): void {
+/** The chunks that a body may have whatever their sizes, and the mean size that more of them must have. No client writes less at once. */
+const MOST_SMALL = 20_000;
+const LEAST_MEAN = 16;
+
+/**
+ * Joins and counts the chunks of a request's body. Above the limit, all such requests wait for the next turn.
+ * @param refuse called for a body in too many small chunks, which is not read further
+ */
+export function shareTurns(incoming: IncomingMessage, refuse: () => void): void {
   arriving.add(incoming);
   incoming.once('close', () => arriving.delete(incoming));
   const { push } = incoming;
+  let chunks = 0;
+  let bytes = 0;
+  let isRefused = false;
   const passOwn = () => {
     const bytes = Buffer.from(joined.subarray(0, used));
     used = 0;
@@ -34,6 +44,13 @@ export function shareTurns(incoming: IncomingMessage): void {
   };
   incoming.push = (piece: Buffer | null, ...more) => {
     countPiece();
+    if (isRefused) return true;
+    bytes += piece?.length ?? 0;
+    if (++chunks > MOST_SMALL && piece !== null && bytes < chunks * LEAST_MEAN) {
+      isRefused = true;
+      refuse();
+      return true;
+    }
     if (passOn !== passOwn) passOn?.();
     if (piece !== null && piece.length < SMALL) {
       passOn = passOwn;

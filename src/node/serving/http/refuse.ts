@@ -106,6 +106,12 @@ function hasHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
+/** Returns the refusal of a body in too many small chunks: each costs the service more than its bytes. */
+export function inSmallChunks(): Refusal {
+  const refusing = refusal('input', 'the body arrives in too many small chunks; send larger chunks');
+  return { ...refusing, headers: { Connection: 'close' } };
+}
+
 function preflight(allow: string): Answer {
   return { status: 204, body: null, headers: { ...PREFLIGHT, Allow: allow } };
 }

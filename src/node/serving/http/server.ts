@@ -14,7 +14,15 @@ import { shareTurns } from './fair-pieces.ts';
 import { addressOf, NodeRequest } from './node-request.ts';
 import { bytesHeldOf, enforceSendTimeout, outgoingBytes, send, type WholeResponse } from './outgoing.ts';
 import { isNext } from './pipelining.ts';
-import { answerWithoutRoute, type Exchange, refuseConnection, refuseTunnel, TOO_SLOW, unroutedOf } from './refuse.ts';
+import {
+  answerWithoutRoute,
+  type Exchange,
+  inSmallChunks,
+  refuseConnection,
+  refuseTunnel,
+  TOO_SLOW,
+  unroutedOf,
+} from './refuse.ts';
 import { GIVES_UP } from './stop.ts';
 import type { Certificate } from './tls.ts';
 
@@ -69,7 +77,8 @@ export function createHttpServer(
     latest.set(socket, exchange);
     const isLong = mayTakeLong(incoming);
     if (isLong) closeUnlessRead(incoming, outgoing);
-    if (incoming.headers['transfer-encoding'] !== undefined) shareTurns(incoming);
+    if (incoming.headers['transfer-encoding'] !== undefined)
+      shareTurns(incoming, () => refuse(exchange, refused(inSmallChunks())));
     if (exchange.before && !(await isNext(incoming, outgoing, exchange.before))) return;
     const unrouted = answerWithoutRoute(incoming);
     if (unrouted) return refuse(exchange, unrouted);
