@@ -128,8 +128,8 @@ const SENTENCES: System['sentences'] = [
   [/Seller electronic address MUST be provided/g, 'PEPPOL-EN16931-R020'],
   [/not registered in (?:the |an )?SM[PL]\b|\bSM[PL] lookup failed/gi, 'FD'],
   ...['participant', 'receiver', 'recipient'].flatMap((party) =>
-    ['not found', 'not registered', 'unknown'].map(
-      (state) => [new RegExp(`\\b${party}\\b[^.\\n]{0,60}\\b${state}\\b`, 'gi'), 'FD'] as const,
+    [/not (?:found|registered)/, /unknown/].map(
+      ({ source }) => [new RegExp(`\\b${party}\\b[^.\\n]{0,60}\\b${source}\\b`, 'gi'), 'FD'] as const,
     ),
   ),
 ];
