@@ -1,10 +1,10 @@
-import { pemBlock } from './pem.ts';
-
 /**
  * Opens files with private keys: PKCS #12 and encrypted PKCS #8, as tax agencies and certification authorities give them. They are decrypted by
  * node-forge, because they use old ciphers (3DES, RC2) that neither WebCrypto nor another installed package has. It is
  * loaded only for such a file. Keys are never kept.
  */
+
+import { pemBlock } from './pem.ts';
 
 /** Keys and certificates in PEM. */
 interface OpenedKey {
