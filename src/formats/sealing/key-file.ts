@@ -91,7 +91,8 @@ const OLDER = 'Proc-Type: 4,ENCRYPTED';
 
 /** Opens an RSA key with the beginning above. */
 function openedAsBefore(text: string, password: string, { pki, util }: Forge): Opening {
-  const [block = ''] = /-----BEGIN RSA PRIVATE KEY-----[\s\S]*?-----END RSA PRIVATE KEY-----/.exec(text) ?? [];
+  const label = 'RSA PRIVATE KEY';
+  const block = `-----BEGIN ${label}-----${pemBlock(text, label) ?? ''}-----END ${label}-----`;
   const key = attempt(() => pki.decryptRsaPrivateKey(block, util.encodeUtf8(password)));
   return key ? { opened: { key: pki.privateKeyToPem(key), certificates: [] } } : WRONG;
 }

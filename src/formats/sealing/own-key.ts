@@ -5,6 +5,7 @@ import { bytesOfBase64 } from '../../engine/text/base64.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { type Certificate, readCertificate } from './certificate.ts';
 import { isClosed, openKey } from './key-file.ts';
+import { pemBlocks } from './pem.ts';
 import { type KeyProblem, readPrivateKey, type Signer, signerFor } from './private-key.ts';
 
 /** The options that have the key, its certificate and its password. */
@@ -116,14 +117,20 @@ const MOST = 10;
 
 /** Reads the keys in a text: several in PEM, or one in base64. */
 function keysIn(text: string): Uint8Array<ArrayBuffer>[] {
-  const blocks = text.match(/-----BEGIN (?:RSA |EC )?PRIVATE KEY-----[\s\S]*?-----END/g) ?? [text];
-  return blocks.slice(0, MOST).flatMap((each) => readPrivateKey(each) ?? []);
+  return blocksOf(text, 'PRIVATE KEY', 'RSA PRIVATE KEY', 'EC PRIVATE KEY').flatMap(
+    (each) => readPrivateKey(each) ?? [],
+  );
 }
 
 /** Reads the certificates in a text: several in PEM, or one in base64. */
 function certificatesIn(text: string): Certificate[] {
-  const blocks = text.match(/-----BEGIN CERTIFICATE-----[\s\S]*?-----END CERTIFICATE-----/g) ?? [text];
-  return blocks.slice(0, MOST).flatMap((each) => readCertificate(each) ?? []);
+  return blocksOf(text, 'CERTIFICATE').flatMap((each) => readCertificate(each) ?? []);
+}
+
+/** Returns the contents of the first blocks of PEM with these labels; the text itself if it has none. */
+function blocksOf(text: string, ...labels: readonly string[]): string[] {
+  const blocks = [...pemBlocks(text, ...labels)];
+  return blocks.length > 0 ? blocks.slice(0, MOST) : [text];
 }
 
 function withoutRepeated(all: readonly Certificate[]): Certificate[] {

@@ -18,7 +18,9 @@ export function NationalFields() {
   const addons = Array.isArray(given) ? given : [];
   const forms = formsOf(country);
   const shown = formsWith(country, addons).filter(({ fields }) => fields.length > 0);
-  const others = readOnly ? [] : forms.flatMap(({ name, addon }) => (addon && !addons.includes(addon) ? { name, addon } : []));
+  const others = readOnly
+    ? []
+    : forms.flatMap(({ name, addon }) => (addon && !addons.includes(addon) ? { name, addon } : []));
   return (
     <>
       {shown.map((form) => (

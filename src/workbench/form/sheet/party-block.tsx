@@ -24,7 +24,10 @@ export function PartyBlock({ path }: { path: Path }) {
   // A format that the user wants to save may require an address, too.
   const isWanted = useFaultCount(fieldPath([...path, 'inboxes'])) > 0;
   const hasInbox =
-    isEuropean || isWanted || formsOf(ofDocument).some(({ hasInboxes }) => hasInboxes) || (Array.isArray(known) && known.length > 0);
+    isEuropean ||
+    isWanted ||
+    formsOf(ofDocument).some(({ hasInboxes }) => hasInboxes) ||
+    (Array.isArray(known) && known.length > 0);
   const inboxes = inboxesOf(path, ofDocument, hasInbox, known);
   const field = model.fieldAt(path);
   if (!field) return null;
