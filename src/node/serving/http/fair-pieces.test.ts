@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { arrayBuffer } from 'node:stream/consumers';
+import { arrayBuffer, text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
+import { createApp } from '../../../service/app.ts';
 import { shareTurns } from './fair-pieces.ts';
 import { NodeRequest } from './node-request.ts';
+import { createHttpServer } from './server.ts';
 
 const CLIENTS = 6;
 const CHUNKS = 12_000;
@@ -72,5 +74,23 @@ test('refuses a body in too many small chunks, and takes as many larger ones', a
   };
   expect(await answerTo('a', 60_000)).toMatch(/^HTTP\/1\.1 400 /);
   expect(await answerTo('a'.repeat(64), 60_000)).toContain(`\r\n\r\n${64 * 60_000}`);
+  server.close();
+});
+
+test('ends a stream that answers already with a line that says why', async () => {
+  const server = createHttpServer(createApp(), '127.0.0.1');
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.on('error', () => undefined);
+  const line = '{"action":"ping"}\n';
+  client.write(
+    HEAD.replace('POST /', 'POST /v0/bulk').replace('Transfer', 'Content-Type: application/jsonl\r\nTransfer'),
+  );
+  client.write(`${line.length.toString(16)}\r\n${line}\r\n`);
+  const [first] = await once(client, 'data');
+  const rest = text(client);
+  client.write('1\r\n \r\n'.repeat(25_000));
+  const lines = [...`${first}${await rest}`.matchAll(/^\{.*\}$/gm)].map(([json]) => JSON.parse(json));
+  expect(lines).toMatchObject([{ payload: { pong: true } }, { error: { key: 'input' }, is_final: true }]);
   server.close();
 });

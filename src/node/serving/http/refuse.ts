@@ -136,7 +136,7 @@ function close(socket: Duplex): void {
 export const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 /** Ends the body of a request whose answer would otherwise wait for the rest. */
-function breakOff(incoming: IncomingMessage): void {
+export function breakOff(incoming: IncomingMessage): void {
   if (incoming.listenerCount('error') > 0) incoming.emit('error', new Error('the body ended early'));
 }
 

@@ -16,6 +16,7 @@ import { bytesHeldOf, enforceSendTimeout, outgoingBytes, send, type WholeRespons
 import { isNext } from './pipelining.ts';
 import {
   answerWithoutRoute,
+  breakOff,
   type Exchange,
   inSmallChunks,
   refuseConnection,
@@ -78,7 +79,11 @@ export function createHttpServer(
     const isLong = mayTakeLong(incoming);
     if (isLong) closeUnlessRead(incoming, outgoing);
     if (incoming.headers['transfer-encoding'] !== undefined)
-      shareTurns(incoming, () => refuse(exchange, refused(inSmallChunks())));
+      shareTurns(incoming, () => {
+        // A stream that answers already ends with a line that says why.
+        if (isStream(exchange)) breakOff(incoming);
+        else refuse(exchange, refused(inSmallChunks()));
+      });
     if (exchange.before && !(await isNext(incoming, outgoing, exchange.before))) return;
     const unrouted = answerWithoutRoute(incoming);
     if (unrouted) return refuse(exchange, unrouted);
