@@ -17,6 +17,7 @@ import type { Drawn } from './draw.ts';
 import { type Direction, DOCUMENT, type Format, PDF } from './format.ts';
 import { formatOf, unknownFormat } from './formats.ts';
 import { lazily } from './lazily.ts';
+import type { Reading } from './mapping/read/reading.ts';
 import { type AttachedFile, type Loss, strictFaults } from './report.ts';
 import { openSigned } from './signed/opened.ts';
 import { decodeXml } from './xml/decode.ts';
@@ -251,12 +252,14 @@ async function rewriteEInvoice(
   environment: Environment,
   { read, text }: { read: DocumentRead; text: string },
 ): Promise<Outcome<Conversion>> {
-  const carrying = { ...options, reading: read.reading, source: read.source };
+  const compared = read.format === format.key ? read.reading : undefined;
+  const carrying = { ...options, reading: read.reading, source: read.source, compared };
   const whole = await writeEInvoice(document, format, files, carrying, environment);
-  const made = whole.ok ? whole : await writeEInvoice(document, format, files, options, environment);
+  const made = whole.ok ? whole : await writeEInvoice(document, format, files, { ...options, compared }, environment);
   if (!made.ok) return made;
-  const { carried, ...result } = made.result;
-  const lost = read.report.losses.filter((loss) => !carried?.has(loss));
+  const { carried, unrestored, ...result } = made.result;
+  const known = read.report.losses.filter((loss) => !carried?.has(loss));
+  const lost = [...known, ...(unrestored?.([...known, ...result.losses]) ?? [])];
   const grave = options.strict ? strictFaults({ losses: lost }, text) : [];
   if (grave.length > 0) return { ...failure('validation', grave), warnings: made.warnings };
   return { ...made, result: { ...result, losses: [...withPositions(lost, text), ...result.losses] } };
@@ -328,14 +331,20 @@ function textOf(file: string | Uint8Array): string | undefined {
   return decoding.ok ? decoding.text.replace(/^\ufeff/, '') : undefined;
 }
 
+/** What is known of an e-invoice that was written from another one. */
+interface Rewritten extends Pick<WrittenXml, 'carried'> {
+  /** Returns the values that were not written again, unless these losses name them already. */
+  unrestored?: (losses: readonly PlacedLoss[]) => Loss[];
+}
+
 async function writeEInvoice(
   document: JsonObject,
   format: Format,
   files: readonly AttachedFile[],
-  options: ConvertOptions & Pick<WriteOptions, 'reading' | 'source'>,
+  options: ConvertOptions & Pick<WriteOptions, 'reading' | 'source'> & { compared?: Reading | undefined },
   environment: Environment,
-): Promise<Outcome<Conversion & Pick<WrittenXml, 'carried'>>> {
-  const { strict = false, pdf, direction, reading, source, formatOptions } = options;
+): Promise<Outcome<Conversion & Rewritten>> {
+  const { strict = false, pdf, direction, reading, source, formatOptions, compared } = options;
   if (pdf !== undefined && !format.container) return pagesRefused(format);
   const { writeDocument } = await writer();
   const writing = { files: [...files], strict, direction, reading, source, formatOptions };
@@ -343,11 +352,13 @@ async function writeEInvoice(
   if (!outcome.ok) return outcome;
   const { xml, report, written, tree, carried, verification, fileName, record } = outcome.result;
   const losses = withPositions(report.losses, '');
+  const unrestored = compared && written && (await import('./mapping/unrestored.ts')).unrestored(compared, written);
   written?.root.release();
   tree?.root.release();
   written?.invoice.release();
-  const result: Conversion & Pick<WrittenXml, 'carried'> = {
+  const result: Conversion & Rewritten = {
     ...(carried && { carried }),
+    ...(unrestored && { unrestored }),
     format: format.key,
     media_type: 'application/xml',
     result: xml,

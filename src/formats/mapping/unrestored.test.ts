@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { convertDocument, convertXml } from '../index.ts';
+import { pintInvoice } from '../pint/arbitraries.ts';
+import { Chance } from '../samples/chance.ts';
+import { invoice, environment as testEnvironment } from './testing.ts';
+
+const environment = { ...testEnvironment, now: () => new Date('2027-01-15T12:00:00Z') };
+
+type Change = readonly [from: RegExp, to: string | ((all: string) => string)];
+
+async function written(document: object, key: string): Promise<string> {
+  const made = await convertDocument(document as ReturnType<typeof invoice>, { to: key }, environment);
+  if (!made.ok) throw new Error(made.faults.map(({ code, properties }) => `${code} ${properties}`).join('\n'));
+  return String(made.result.result);
+}
+
+/** Returns what reading and writing an e-invoice says, at the places of its last two elements. */
+async function lossesOf(xml: string, key: string, ...changes: readonly Change[]): Promise<string[]> {
+  let changed = xml;
+  for (const [from, to] of changes) {
+    expect(changed).toMatch(from);
+    changed = typeof to === 'string' ? changed.replace(from, to) : changed.replace(from, to);
+  }
+  const again = await convertXml(changed, { to: key }, environment);
+  if (!again.ok) throw new Error(again.faults.map(({ code, properties }) => `${code} ${properties}`).join('\n'));
+  return again.result.losses
+    .filter(({ kind, xpath }) => kind === 'changed' && xpath !== undefined)
+    .map(({ severity, xpath }) => `${severity} ${xpath?.split('/').slice(-2).join('/')}`);
+}
+
+describe('of a received PINT invoice', async () => {
+  const emirati = await written({ ...pintInvoice('pint-ae', new Chance(3)), currency: 'AED' }, 'pint-ae');
+  const amount = /(<cac:ItemPriceExtension>\s*<cbc:Amount currencyID="AED">)[^<]+/;
+  const line = /cac:ItemPriceExtension\/cbc:Amount$/;
+
+  test('nothing is lost if nothing differs', async () => {
+    expect(await lossesOf(emirati, 'pint-ae')).toEqual([]);
+  });
+
+  test('the amount of a line in dirhams is named if it is calculated again', async () => {
+    const [loss, ...others] = await lossesOf(emirati, 'pint-ae', [amount, '$19876543.21']);
+    expect(loss).toMatch(/^warning/);
+    expect(loss).toMatch(line);
+    expect(others).toEqual([]);
+  });
+
+  test('another spelling of a number is no loss', async () => {
+    const precise: Change = [/(<cac:ItemPriceExtension>\s*<cbc:Amount currencyID="AED">[^<]+)/, (all) => `${all}00`];
+    expect(await lossesOf(emirati, 'pint-ae', precise)).toEqual([]);
+  });
+
+  test('a sign that prices exclude tax is named as no loss of meaning', async () => {
+    const sign: Change = [
+      /<cac:TaxTotal>(\s*<cbc:TaxAmount[^>]*>[^<]*<\/cbc:TaxAmount>)/,
+      '<cac:TaxTotal>$1<cbc:TaxIncludedIndicator>false</cbc:TaxIncludedIndicator>',
+    ];
+    expect(await lossesOf(emirati, 'pint-ae', sign)).toEqual(['info cac:TaxTotal/cbc:TaxIncludedIndicator']);
+  });
+
+  test('a total in dirhams that has its currency in its text is named', async () => {
+    const dollars = {
+      ...pintInvoice('pint-ae', new Chance(3)),
+      currency: 'USD',
+      exchange_rates: [{ from: 'USD', to: 'AED', amount: '3.6725' }],
+    };
+    const xml = await written(dollars, 'pint-ae');
+    const total: Change = [/(aedtotal-incl-vat<\/cbc:DocumentTypeCode>\s*<cbc:DocumentDescription>)/, '$1AED '];
+    expect(await lossesOf(xml, 'pint-ae', total)).toEqual([
+      expect.stringMatching(/^warning cac:AdditionalDocumentReference(?:\[\d+\])?\/cbc:DocumentDescription$/),
+    ]);
+  });
+});
+
+describe('of payment instructions', async () => {
+  const account = '<cac:PayeeFinancialAccount><cbc:ID>DE89370400440532013000</cbc:ID></cac:PayeeFinancialAccount>';
+  const credit = { key: 'credit-transfer', ref: 'R-1', credit_transfer: [{ iban: 'DE02120300000000202051' }] };
+  const payment = { terms: { notes: 'Soon' }, instructions: credit };
+  const xml = await written(invoice({ payment }), 'peppol-ubl');
+  const second = (code: string): Change => [
+    /<\/cac:PaymentMeans>/,
+    `</cac:PaymentMeans><cac:PaymentMeans><cbc:PaymentMeansCode>${code}</cbc:PaymentMeansCode><cbc:PaymentID>R-1</cbc:PaymentID>${account}</cac:PaymentMeans>`,
+  ];
+
+  test('a repeated means and reference are no loss', async () => {
+    expect(await lossesOf(xml, 'peppol-ubl', second('30'))).toEqual([]);
+  });
+});
