@@ -110,8 +110,8 @@ export interface RuleSet {
   readonly national?: readonly (Pick<Rule, 'id' | 'flag' | 'text'> & Pick<Violation, 'values'>)[];
   /** What the country's own validator still accepts, because its core rules are older. */
   readonly olderCore?: OlderCore;
-  /** The rules of other sets that do not apply together with this one. */
-  readonly without?: readonly string[];
+  /** Returns the rules, of any set, that do not apply to this document together with this set. */
+  readonly without?: (judged: Judged) => readonly string[];
   /** Returns rules, including rules of other sets, that have a different level in this document. */
   readonly flags?: (judged: Judged) => ReadonlyMap<string, Flag>;
 }

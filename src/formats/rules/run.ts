@@ -79,7 +79,7 @@ export function judge(judged: Judged, sets: readonly RuleSet[]): Finding[] {
     }
   }
   weighAnew(findings, judged, sets);
-  const without = sets.flatMap((set) => set.without ?? []);
+  const without = sets.flatMap((set) => set.without?.(judged) ?? []);
   return without.length === 0 ? findings : findings.filter(({ id }) => !without.includes(id));
 }
 

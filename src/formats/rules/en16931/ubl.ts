@@ -1,4 +1,5 @@
-import type { RuleSet } from '../declare.ts';
+import { normal, type RuleSet } from '../declare.ts';
+import { EXTENSION, ON_ITS_ELEMENTS } from '../netherlands/account-extension.ts';
 import { syntaxScan } from '../scan.ts';
 import { ublCodes } from './codes-ubl.ts';
 import { termRules } from './rules.ts';
@@ -13,4 +14,5 @@ export const set: RuleSet = {
   from: '2026-04-10',
   rules: termRules(scopeOf('ubl'), ublCodes),
   scans: [syntaxScan(ublSyntax)],
+  without: ({ invoice }) => (normal(invoice.group('BG-2')?.text('BT-24')).includes(EXTENSION) ? ON_ITS_ELEMENTS : []),
 };

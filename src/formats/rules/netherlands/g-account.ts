@@ -2,9 +2,9 @@ import type { XmlElement } from '../../xml/element.ts';
 import { Decimal, sum } from '../decimal.ts';
 import { normal, type Rule, type RuleSet } from '../declare.ts';
 import { reach, ruleAt, textAt } from '../elements.ts';
+import { EXTENSION, ON_ITS_ELEMENTS } from './account-extension.ts';
 import { nlciusRules } from './rules.ts';
 
-const EXTENSION = '#conformant#urn:fdc:nen.nl:gaccount:v1.0';
 const TERMS = 'cac:PaymentTerms';
 const MEANS = 'cac:PaymentMeans';
 
@@ -90,5 +90,5 @@ export const set: RuleSet = {
   version: '1.0.13',
   from: '2026-01-01',
   rules: [...nlciusRules, ...accountRules],
-  without: ['UBL-CR-411', 'UBL-CR-453', 'UBL-CR-459'],
+  without: () => ON_ITS_ELEMENTS,
 };
