@@ -34,6 +34,40 @@ describe.each(pintFormats)('$key', ({ key }) => {
   });
 });
 
+describe('a New Zealand invoice as forms make it', () => {
+  const party = (name: string, inbox: string) => ({
+    name,
+    tax_id: { country: 'NZ', code: '49091850' },
+    inboxes: [{ scheme: '0088', code: inbox }],
+    addresses: [{ street: 'Quay Street', num: '1', locality: 'Auckland', code: '1010', country: 'NZ' }],
+  });
+  const invoice = (inbox: string) => ({
+    $schema: 'https://gobl.org/draft-0/bill/invoice',
+    code: '1',
+    issue_date: '2027-01-15',
+    currency: 'NZD',
+    supplier: party('Kauri Timber', inbox),
+    customer: party('Harbour Cafe', '9429047488083'),
+    lines: [{ quantity: '2', item: { name: 'Shelf', price: '100.00' }, taxes: [{ cat: 'GST', rate: 'general' }] }],
+    payment: { terms: { notes: '20 days' } },
+  });
+
+  it('has the NZBN of its electronic addresses as legal identifiers', async () => {
+    const made = await convertDocument(invoice('9429041234563'), { to: 'pint-aunz' }, environment);
+    if (!made.ok) throw new Error(made.faults.map(({ code }) => code).join());
+    const xml = String(made.result.result);
+    expect(xml).toContain('<cbc:CompanyID schemeID="0088">9429041234563</cbc:CompanyID>');
+    expect(await validateXml(xml, 'pint-aunz', { now: environment.now() })).toMatchObject({ ok: true });
+    const supplied = made.result.losses.filter(({ kind }) => kind === 'supplied');
+    expect(supplied.map(({ properties }) => properties[0])).toContain('$.supplier.inboxes[0].code');
+  });
+
+  it('is refused for a wrong check digit', async () => {
+    const made = await convertDocument(invoice('9429041234564'), { to: 'pint-aunz' }, environment);
+    expect(made.ok ? [] : made.faults.map(({ code }) => code)).toContain('ibr-068');
+  });
+});
+
 async function faultsOf(key: string, changes: object, seed = 3): Promise<string[]> {
   const document = { ...pintInvoice(key, new Chance(seed)), ...changes };
   const outcome = await convertDocument(document, { to: key }, environment);

@@ -222,14 +222,24 @@ class Encoder {
       delete party.uuid;
       for (const address of party.addresses ?? []) delete address.state;
     }
+    if (key === 'aunz' && !party.identities?.some(({ scope }) => scope === 'legal')) this.#register(party, property);
+  }
+
+  /** Supplies a legal identifier: the ABN is also a tax number, the NZBN an electronic address. */
+  #register(party: Party, property: string): void {
     const { country, code } = party.tax_id ?? {};
-    if (key !== 'aunz' || country !== 'AU' || !code || party.identities?.some(({ scope }) => scope === 'legal')) return;
-    party.identities = [...(party.identities ?? []), { scope: 'legal', code, ext: { 'iso-scheme-id': ABN } }];
-    this.#encoding.report.supplied(
-      'info',
-      this.#at(`${property}.tax_id.code`),
-      message('The tax number was also written as the legal identifier, since the party has no other.'),
-    );
+    const supply = (from: string, number: string, scheme: string, text: Message) => {
+      party.identities = [
+        ...(party.identities ?? []),
+        { scope: 'legal', code: number, ext: { 'iso-scheme-id': scheme } },
+      ];
+      this.#encoding.report.supplied('info', this.#at(`${property}.${from}`), text);
+    };
+    if (country === 'AU' && code) supply('tax_id.code', code, ABN, NUMBER_AGAIN);
+    if ((country ?? party.addresses?.[0]?.country) !== 'NZ') return;
+    const at = (party.inboxes ?? []).findIndex((inbox) => inbox.scheme === NZBN && /^\d{13}$/.test(inbox.code ?? ''));
+    const address = party.inboxes?.[at]?.code;
+    if (address !== undefined) supply(`inboxes[${at}].code`, address, NZBN, ADDRESS_AGAIN);
   }
 
   /** Sets the scheme of an identity. Takes out what `finish.ts` writes, and types that the format implies. */
@@ -369,6 +379,11 @@ const COMMERCIAL: ReadonlyMap<string, string> = new Map([
   ['261', '81'],
 ]);
 const ABN = '0151';
+const NZBN = '0088';
+const NUMBER_AGAIN = message('The tax number was also written as the legal identifier, since the party has no other.');
+const ADDRESS_AGAIN = message(
+  'The electronic address was also written as the legal identifier, since the party has no other.',
+);
 /** The extensions of `tax` that are written. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   ae: ['pint-ae-transaction', 'pint-frequency', 'pint-reason'],
