@@ -2,7 +2,7 @@
 
 import { message } from '../../engine/text/message.ts';
 import { shorten } from '../../engine/text/shorten.ts';
-import type { WrittenXml } from '../conversion.ts';
+import type { Group } from '../model/group.ts';
 import { type Loss, Report } from '../report.ts';
 import { Decimal } from '../rules/decimal.ts';
 import type { TermId } from '../terms/declare.ts';
@@ -28,7 +28,7 @@ interface Missing {
 /** Compares a written e-invoice, and returns a function for the missing values that losses do not name already. */
 export function unrestored(
   { read, sources }: Reading,
-  { root, invoice }: NonNullable<WrittenXml['written']>,
+  { root, invoice }: { readonly root: XmlElement; readonly invoice: Group },
 ): (losses: readonly NamedLoss[]) => Loss[] {
   const terms = new Map([...read.invoice.within()].map(([term, value]) => [value.element, { term, value }]));
   const properties = new Map([...sources].map(([property, value]) => [value, property]));
