@@ -29,7 +29,8 @@ export async function checkInvoice(
     return { what, ...(family && { family }) };
   }
   const checked = await day.check(await found.syntax.load(), { ...file, root: found.root, wrapper: file.root }, given);
-  options.judged?.({ format: checked.format, root: found.root, releases: checked.releases });
+  const { format, releases, signature } = checked;
+  options.judged?.({ format, root: found.root, releases, signature });
   return checked;
 }
 

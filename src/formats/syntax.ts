@@ -8,7 +8,7 @@ import type { JsonObject } from '../engine/model/json.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 import type { Message } from '../engine/text/message.ts';
 import type { Shown } from '../paper/shown.ts';
-import type { Checked, XmlFault } from './checked.ts';
+import type { Checked, SignatureVerdict, XmlFault } from './checked.ts';
 import type { DocumentRead, FormatOptions, WriteOptions, WrittenXml } from './conversion.ts';
 import type { Direction, Format, SyntaxKey } from './format.ts';
 import type { Plan } from './model/plan.ts';
@@ -38,6 +38,8 @@ export interface JudgedFile {
   readonly root: XmlElement;
   /** The releases of the sets of rules, if it was judged by the rules of a day. */
   readonly releases?: readonly AppliedRelease[] | undefined;
+  /** Present if it is signed. */
+  readonly signature?: SignatureVerdict | undefined;
 }
 
 export interface CheckOptions {

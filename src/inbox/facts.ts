@@ -4,6 +4,7 @@ import { amountToPay } from '../engine/bill/amount-to-pay.ts';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { TAX_CATEGORY, taxCategoryOf } from '../engine/tax/tax-category.ts';
 import type { TermFound } from '../formats/inspect.ts';
+import { numberOf } from '../formats/number-of.ts';
 
 /** An account, by its IBAN or its national number. */
 type Account = string;
@@ -109,8 +110,11 @@ const CREDITS: ReadonlySet<string> = new Set([
   '502',
 ]);
 
-/** Returns the facts of an invoice by the document made from it, whose sums are calculated. */
-export function factsOfDocument(document: JsonObject): Facts {
+/**
+ * Returns the facts of an invoice by the document made from it, whose sums are calculated.
+ * @param record what its file has besides the document
+ */
+export function factsOfDocument(document: JsonObject, record?: Json): Facts {
   const text = (...path: string[]) => textAt(document, path);
   const supplier = objectAt(document, ['supplier']);
   const totals = objectAt(document, ['totals']);
@@ -121,7 +125,7 @@ export function factsOfDocument(document: JsonObject): Facts {
     vat: code === null ? null : `${country === 'GR' ? 'EL' : (country ?? '')}${code}`,
     ids: listAt(supplier, 'identities').flatMap((each) => textAt(each, ['code']) ?? []),
     street: textAt(listAt(supplier, 'addresses')[0], ['street']),
-    number: [text('series'), text('code')].filter((each) => each !== null).join('-') || null,
+    number: numberOf(document, record) ?? null,
     date: text('issue_date'),
     currency: text('currency'),
     net: textAt(totals, ['total']),

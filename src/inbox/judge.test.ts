@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FIRST_HASH } from '../formats/sealing/hashes.ts';
 import type { ChainRecord } from '../formats/syntaxes/verifactu/chain.ts';
 import type { Facts } from './facts.ts';
 import { judge } from './judge.ts';
@@ -184,5 +185,42 @@ describe('judge: chains of records', () => {
     expect(found([record('1'), record('22', '1'), record('333', '1')])).toEqual({ 'A-22': 'ask chain_broken A-333' });
     const named = { issuer: 'B1', number: 'X', date: '1', hash: '1' };
     inAnyOrder([record('1'), record('22', '1', { previous: named })], { 'A-22': 'ask chain_broken A-1' });
+  });
+});
+
+describe('judge: chains of invoices', () => {
+  /** Returns an invoice of a chain, after another one by its hash. All have one amount and date. */
+  const invoice = (icv: number, hash: string, pih = FIRST_HASH, signed?: string): FileRead => {
+    const number = `${hash}-${icv}`;
+    return fileRead(number, { number }, { chained: { issuer: '3', number, icv: String(icv), pih, hash, signed } });
+  };
+
+  test('invoices after one another are no copies, also of an earlier run', () => {
+    const chain = [invoice(1, 'a'), invoice(2, 'b', 'a'), invoice(3, 'c', 'b')];
+    inAnyOrder(chain, {});
+    expect(found(chain.slice(1), remembered(noMemory(), chain.slice(0, 1)))).toEqual({});
+    const apart = [invoice(1, 'a'), invoice(9, 'i', 'h')];
+    expect(found(apart)).toEqual({ 'a-1': 'ask', 'i-9': 'ask duplicate_of a-1' });
+  });
+
+  test('another document before, two after one, and a change after signing', () => {
+    inAnyOrder([invoice(1, 'a'), invoice(2, 'b', 'x')], {
+      'a-1': 'ask',
+      'b-2': 'ask duplicate_of a-1 chain_broken a-1',
+    });
+    expect(found([invoice(1, 'a'), invoice(2, 'b', 'a'), invoice(2, 'x', 'a')])).toEqual({
+      'b-2': 'ask',
+      'x-2': 'ask duplicate_of b-2 chain_broken b-2',
+    });
+    expect(found([invoice(1, 'x', FIRST_HASH, 'a'), invoice(2, 'b', 'a')])).toEqual({ 'x-1': 'ask chain_broken x-1' });
+  });
+
+  test('units of a seller have a chain each', () => {
+    const other = (icv: number, hash: string, pih?: string) => {
+      const read = invoice(icv, hash, pih);
+      return { ...read, facts: read.facts && { ...read.facts, date: '2026-04-01' } };
+    };
+    inAnyOrder([invoice(1, 'a'), invoice(2, 'b', 'a'), other(1, 'p'), other(2, 'q', 'p')], {});
+    inAnyOrder([invoice(7, 'a', 'g'), other(7, 'p', 'h'), other(8, 'q', 'p')], {});
   });
 });

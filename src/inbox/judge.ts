@@ -1,8 +1,8 @@
 /** Judges files next to each other: copies, changed accounts and names, unusual amounts. The order of the files does not matter. */
 
 import { detailed, followed, type Message, message } from '../engine/text/message.ts';
-import { ChainCheck } from '../formats/syntaxes/verifactu/chain.ts';
 import { isHouseRule } from '../house-rules/code.ts';
+import { brokenChains, runsOf } from './chains.ts';
 import { centsOf } from './compare/amounts.ts';
 import { squeezed } from './compare/fold.ts';
 import { History } from './history.ts';
@@ -23,7 +23,7 @@ interface Beside {
   flags: Flag[];
   /** The file that repeats this one. */
   copy?: string;
-  /** How it breaks the chain of its records. */
+  /** How it breaks the chain of its records or invoices. */
   chainFault?: Message;
   /** Whether its account was flagged in another file of this run, and nobody has confirmed it since. */
   hasNewAccount?: boolean;
@@ -105,14 +105,16 @@ function flagCopies(entries: readonly Entry[], beside: Map<FileRead, Beside>): S
   const byDigest = new Map<string, Entry>();
   const byNumber = new Map<string, Entry>();
   const byAmount = new Map<string, Referring[]>();
-  for (const entry of entries) {
+  const runs = runsOf(entries.map(({ known }) => known.link));
+  for (const [at, entry] of entries.entries()) {
     const { known } = entry;
     const [number, amount] = [numberKey(known), amountKey(known)];
     const sameFile = byDigest.get(contentKey(known));
     const sameNumber = byNumber.get(number ?? '');
     const similar = byAmount.get(amount ?? '') ?? [];
     const references = new Set(known.preceding.map(squeezed));
-    const sameAmount = similar.find((other) => !corrects({ entry, references }, other))?.entry;
+    const own: Referring = { entry, references, run: runs[at] };
+    const sameAmount = similar.find((other) => !corrects(own, other) && !isChained(own, other))?.entry;
     if (sameFile) flagCopy(entry, sameFile, 'same-file', beside);
     else if (sameNumber) flagCopy(entry, sameNumber, 'same-number', beside);
     else if (sameAmount) flagCopy(entry, sameAmount, 'same-amount-and-date', beside);
@@ -121,7 +123,7 @@ function flagCopies(entries: readonly Entry[], beside: Map<FileRead, Beside>): S
       byDigest.set(contentKey(known), entry);
       if (number !== undefined) byNumber.set(number, entry);
       if (amount === undefined) continue;
-      if (similar.length < MOST_SIMILAR) similar.push({ entry, references });
+      if (similar.length < MOST_SIMILAR) similar.push(own);
       byAmount.set(amount, similar);
     }
   }
@@ -151,17 +153,12 @@ function flagCopy(copy: Entry, first: Entry, reason: CopyReason, beside: Map<Fil
   if (original) original.copy ??= flagged.known.file;
 }
 
-/** Flags records that break the chain of their records: gaps, forks, edits. */
+/** Flags records and invoices that break their chain: gaps, forks, edits. */
 function flagChains(files: readonly FileRead[], beside: Map<FileRead, Beside>): void {
-  const chain = new ChainCheck<FileRead>();
-  for (const read of files) {
-    chain.next();
-    for (const record of read.records ?? []) chain.add({ ...record, place: read });
-  }
-  for (const { code, flag, text, places } of chain.result().faults) {
+  for (const { code, text, places } of brokenChains(files)) {
     const [read, ...others] = places;
     const note = read && beside.get(read);
-    if (!note || flag !== 'fatal') continue;
+    if (!note) continue;
     const other = others.find((each) => each !== read) ?? read;
     note.flags.push({ kind: 'chain_broken', code, other: other.file });
     note.chainFault ??= text;
@@ -172,6 +169,13 @@ interface Referring {
   entry: Entry;
   /** The numbers of the invoices that it corrects. */
   references: ReadonlySet<string>;
+  /** The run of linked invoices that it belongs to. */
+  run: string | undefined;
+}
+
+/** Whether both are invoices of one chain, one after the other. */
+function isChained(a: Referring, b: Referring): boolean {
+  return a.run !== undefined && a.run === b.run && a.entry.known.link?.before !== b.entry.known.link?.before;
 }
 
 /** Whether one of two invoices corrects the other, or both correct the same. */

@@ -72,6 +72,8 @@ function pointOf(flag: Flag): Message[] {
       return [message(texts.letterName, { name: flag.name, other: flag.other })];
     case 'due_before_issue':
       return [message(texts.letterDueDate)];
+    case 'signature_broken':
+      return [message(texts.letterSignature)];
     case 'unusual_amount':
       return [message(texts.letterAmountUnusual)];
     default:

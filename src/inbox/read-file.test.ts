@@ -4,9 +4,11 @@ import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../engine/index.ts';
 import { selfSigned } from '../formats/sealing/testing.ts';
+import { UUID } from '../formats/syntaxes/cfdi/testing.ts';
 import { asFacturae, publicInvoice } from '../formats/syntaxes/facturae/testing.ts';
 import { readHouseRules } from '../house-rules/read.ts';
 import { compoundFile } from '../intake/testing.ts';
+import { checkFile } from '../operations/check-report.ts';
 import { attached, blank, stream, withTable } from '../pdf/testing.ts';
 import { judge } from './judge.ts';
 import { membersOf } from './open.ts';
@@ -117,13 +119,30 @@ describe('readFile', () => {
     const options = { sign_key: key, sign_certificate: certificate, signing_time: '2026-03-02T10:00:00Z' };
     const written = await asFacturae(publicInvoice(), options);
     const xml = written.ok ? String(written.result.result) : '';
-    for (const [content, suggestion] of [
-      [xml, 'pay'],
-      [xml.replace('>Reparación<', '>Reparacion<'), 'ask'],
+    for (const [content, signature, suggestion, flags] of [
+      [xml, 'fits', 'pay', []],
+      [xml.replace('>Reparación<', '>Reparacion<'), 'broken', 'ask', [{ kind: 'signature_broken' }]],
     ] as const) {
-      const reads = await readFiles('a.xsig', bytesOf(content), environment);
-      expect(judge(reads)).toMatchObject([{ verdict: 'valid', suggestion }]);
+      const bytes = bytesOf(content);
+      expect(judge(await readFiles('a.xsig', bytes, environment))).toMatchObject([
+        { verdict: 'valid', suggestion, flags },
+      ]);
+      expect(await checkFile({ data: bytes }, environment, {})).toMatchObject({ verdict: 'valid', signature });
     }
+  });
+
+  test.each<[string, string, string]>([
+    ['its Folio', 'Serie="A" Folio="7"', 'A-7'],
+    ['the UUID of its stamp without one', 'Serie="A"', UUID],
+  ])('numbers a CFDI by %s', async (_, attributes, number) => {
+    const xml = readFileSync(join(import.meta.dirname, '../formats/testing/bases/cfdi.xml'), 'utf8');
+    const names = 'xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1"';
+    const stamped = xml
+      .replace('<cfdi:Complemento>', `<cfdi:Complemento><tfd:TimbreFiscalDigital ${names} UUID="${UUID}"/>`)
+      .replace('Serie="A" Folio="118"', attributes);
+    const bytes = bytesOf(stamped);
+    expect((await readFile('a.xml', bytes, environment)).facts?.number).toBe(number);
+    expect((await checkFile({ data: bytes }, environment, {})).invoice?.number).toBe(number);
   });
 
   test('says that pages without text cannot be compared', async () => {

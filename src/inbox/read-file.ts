@@ -12,6 +12,7 @@ import type { SignatureVerdict } from '../formats/checked.ts';
 import { formatInPdf } from '../formats/format-in-pdf.ts';
 import { openPdf } from '../formats/hybrid/open-pdf.ts';
 import { inspectXml } from '../formats/inspect.ts';
+import type { ChainInvoice } from '../formats/sealing/chain.ts';
 import { isSigned } from '../formats/signed/is-signed.ts';
 import type { ChainRecord } from '../formats/syntaxes/verifactu/chain.ts';
 import { decodeXml, seemsXml } from '../formats/xml/decode.ts';
@@ -45,6 +46,8 @@ export interface FileRead {
   flags: Flag[];
   /** Its records that belong to chains with those of other files. */
   records?: ChainRecord<null>[];
+  /** Its place in the chain of its seller's invoices. */
+  chained?: Omit<ChainInvoice, 'place'>;
   /** The rules that it breaks, each once: fatal ones only. */
   broken: { code: string; text: Message }[];
   /** What became of its signature, if it is signed. */
@@ -73,8 +76,9 @@ export async function readFiles(
   const digest = sha256Bytes(bytes);
   const parts = others.map((facts, i) => {
     const part = i + 2;
-    const { records: _, ...alone } = read;
-    return { file: `${file}#${part}`, digest, part, ...alone, facts, flags: ownFlags(facts) };
+    const { records: _, chained: __, ...alone } = read;
+    const signed = read.flags.filter(({ kind }) => kind === 'signature_broken');
+    return { file: `${file}#${part}`, digest, part, ...alone, facts, flags: [...signed, ...ownFlags(facts)] };
   });
   return [{ file, digest, ...read }, ...parts];
 }
@@ -150,20 +154,25 @@ async function inspected(
   }
   const { conversion } = found;
   const documents = conversion.ok ? [conversion.result.result].flat().filter(isJsonObject) : [];
-  const [facts, ...others] = found.hasTerms ? [factsOfTerms(found.terms)] : documents.map(factsOfDocument);
+  const notes = conversion.ok ? [conversion.result.record].flat() : [];
+  const [facts, ...others] = found.hasTerms
+    ? [factsOfTerms(found.terms)]
+    : documents.map((document, at) => factsOfDocument(document, notes[at]));
   const broken = [
     ...found.faults.map(({ code, text: said }) => ({ code, text: said })),
     ...brokenHouseRules(documents, environment),
   ];
   const verdict = broken.length > 0 ? 'invalid' : found.isJudged ? 'valid' : 'not-judged';
   const records = found.syntax.key === 'verifactu' ? await recordsIn(text) : [];
+  const chained = found.format.key === 'zatca' ? await chainedIn(text) : undefined;
   const content: Content = {
     format: found.format.key ?? found.syntax.key,
     verdict,
     ...(facts && { facts }),
     ...(others.length > 0 && { others }),
     ...(records.length > 0 && { records }),
-    flags: facts ? ownFlags(facts) : [],
+    ...(chained && { chained }),
+    flags: [...(found.signature === 'broken' ? [BROKEN_SIGNATURE] : []), ...(facts ? ownFlags(facts) : [])],
     broken,
     ...(found.signature && { signature: found.signature }),
     ...(verdict === 'not-judged' && { reason: message(texts.unjudgedFormat) }),
@@ -186,6 +195,11 @@ async function recordsIn(text: string): Promise<ChainRecord<null>[]> {
   return records;
 }
 
+async function chainedIn(text: string): Promise<FileRead['chained']> {
+  const { chainInvoiceOf } = await import('../formats/sealing/chain-invoice.ts');
+  return chainInvoiceOf(text);
+}
+
 /** Returns the house rules that documents break, each once. */
 function brokenHouseRules(documents: readonly JsonObject[], environment: InboxEnvironment): FileRead['broken'] {
   const { house, now, translation } = environment;
@@ -194,6 +208,8 @@ function brokenHouseRules(documents: readonly JsonObject[], environment: InboxEn
   );
   return mergeFaults(faults).map(brokenBy);
 }
+
+const BROKEN_SIGNATURE: Flag = { kind: 'signature_broken' };
 
 function ownFlags({ date, dueDate }: Facts): Flag[] {
   return date !== null && dueDate !== null && dueDate < date ? [{ kind: 'due_before_issue' }] : [];

@@ -21,6 +21,8 @@ export type Flag =
   | { kind: 'unusual_amount'; usual: string }
   /** A record that breaks its chain of records: `code` is the rule, `other` a file whose record is concerned too. */
   | { kind: 'chain_broken'; code: string; other: string }
+  /** The file was changed after it was signed, or its signature does not fit otherwise. */
+  | { kind: 'signature_broken' }
   | { kind: 'not_comparable'; reason: 'images' | 'unknown-characters' }
   | { kind: 'unreadable' };
 

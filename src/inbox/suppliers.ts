@@ -1,5 +1,6 @@
 /** What is remembered of suppliers: their earlier invoices. Pure data, which a program may keep and pass in again. */
 
+import { type Link, linkOf } from './chains.ts';
 import { squeezed } from './compare/fold.ts';
 import type { Facts } from './facts.ts';
 import type { FileRead } from './read-file.ts';
@@ -17,6 +18,7 @@ export interface Known {
   name: string | null;
   accounts: string[];
   preceding: string[];
+  link?: Link;
 }
 
 /** The invoices of each supplier, by the key of `keyOf`. */
@@ -35,7 +37,9 @@ export function keyOf({ vat, ids, names }: Facts): string | undefined {
   return squeezed(name) === '' ? undefined : `NAME ${squeezed(name)}`;
 }
 
-export function knownOf({ file, digest, part }: Pick<FileRead, 'file' | 'digest' | 'part'>, facts: Facts): Known {
+export function knownOf(read: FileRead, facts: Facts): Known {
+  const { file, digest, part } = read;
+  const link = linkOf(read);
   const { number, date, currency, total, isCredit, names, accounts, preceding } = facts;
   return {
     file,
@@ -49,6 +53,7 @@ export function knownOf({ file, digest, part }: Pick<FileRead, 'file' | 'digest'
     name: names[0] ?? null,
     accounts,
     preceding,
+    ...(link && { link }),
   };
 }
 

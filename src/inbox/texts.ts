@@ -70,6 +70,7 @@ export const letterCopy =
 export const letterSimilar =
   'We already received an invoice with the same date and amount under another number. Are both meant?';
 export const letterName = 'Your name is {name} in this invoice, but was {other} before. Was your name changed?';
+export const letterSignature = 'The signature does not fit the file. Please send us the file as you signed it.';
 export const letterDueDate = 'The due date is before the date of the invoice. When is the amount due?';
 export const letterAmountUnusual = 'The amount is far above that of your earlier invoices. Is it right?';
 export const letterWantsAnother = 'Please send us a corrected invoice.';

@@ -7,11 +7,13 @@ import { sha256Bytes } from '../../engine/text/sha256.ts';
 import { shorten } from '../../engine/text/shorten.ts';
 import { STANDARD_VERSION } from '../../engine/version.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
+import type { SignatureVerdict } from '../checked.ts';
 import type { Format } from '../format.ts';
 import { formatInPdf } from '../format-in-pdf.ts';
 import { isPlan } from '../meanings.ts';
 import type { Plan } from '../model/plan.ts';
 import { readTerms } from '../model/read.ts';
+import { numberOf } from '../number-of.ts';
 import { ruleClassifier } from '../rule-class.ts';
 import { rulesOfSets } from '../rule-list.ts';
 import type { RuleClass } from '../rules/class.ts';
@@ -81,6 +83,8 @@ export interface FileCheck {
   invoices?: InvoiceFacts[];
   /** The country of the buyer. */
   recipient?: string;
+  /** Whether the signature of a signed file fits. */
+  signature?: SignatureVerdict;
   rule_sets: CheckedSet[];
   /** The number of faults and warnings of each class. */
   classes: Record<RuleClass, number>;
@@ -175,6 +179,7 @@ export async function fileCheck(
     ...(invoice && { invoice }),
     ...(invoices.length > 1 && { invoices }),
     ...(recipient !== undefined && { recipient }),
+    ...(judged?.signature && { signature: judged.signature }),
     rule_sets: isUnjudged || verdict === 'unreadable' ? [] : await setsOf(judged, errors, isDocument),
     classes,
     meaning: (isWithoutInvoice ? [texts.meansNoInvoice] : meaningOf(verdict, classes, recipient)).map((template) =>
@@ -286,15 +291,16 @@ async function factsOfFile(bytes: Uint8Array, { now, uuid }: Environment): Promi
   const { convertXml } = await import('../convert.ts');
   const made = await convertXml(bytes, {}, { now, uuid });
   if (!made.ok) return [];
-  return [made.result.result].flat().flatMap((document) => (isJsonObject(document) ? factsOfDocument(document) : []));
+  const records = [made.result.record].flat();
+  const documents = [made.result.result].flat();
+  return documents.flatMap((document, at) => (isJsonObject(document) ? factsOfDocument(document, records[at]) : []));
 }
 
-function factsOfDocument(document: JsonObject): FactsFound {
+function factsOfDocument(document: JsonObject, record: JsonObject | undefined): FactsFound {
   const buyer = objectIn(document.customer);
-  const number = [document.series, document.code].filter((part) => typeof part === 'string' && part !== '');
   const [address] = Array.isArray(buyer.addresses) ? buyer.addresses : [];
   return filled({
-    number: number.join('-'),
+    number: numberOf(document, record),
     date: textIn(document.issue_date),
     seller: textIn(objectIn(document.supplier).name),
     buyer: textIn(buyer.name),

@@ -3,6 +3,7 @@
 import { type Translation, words } from '../../engine/text/message.ts';
 import type { PaperLanguage } from '../../paper/languages.ts';
 import type { Block, Column, Fact, Paper, Row, TextLine } from '../../paper/paper.ts';
+import type { SignatureVerdict } from '../checked.ts';
 import { RULE_CLASSES } from '../rules/class.ts';
 import { classNames } from '../rules/texts.ts';
 import type { CheckReport, FileCheck, InvoiceFacts, ReportedFault } from './data.ts';
@@ -38,7 +39,7 @@ function timeOf(time: string): string {
 }
 
 function fileBlocks(check: FileCheck, more: readonly Fact[], say: Say): Block[] {
-  const { verdict, meaning, format, sha256, bytes, classes, rule_sets, faults, repair } = check;
+  const { verdict, meaning, format, sha256, bytes, signature, classes, rule_sets, faults, repair } = check;
   const counts = RULE_CLASSES.filter((each) => classes[each] > 0);
   return [
     {
@@ -53,6 +54,7 @@ function fileBlocks(check: FileCheck, more: readonly Fact[], say: Say): Block[] 
       facts: [
         ...(format ? [{ name: say(texts.format), text: format.name }] : []),
         ...(bytes === undefined ? [] : [{ name: say(texts.size), text: String(bytes) }]),
+        ...(signature ? [signatureFact(signature, say)] : []),
         ...more,
         ...(format ? [{ name: say(texts.specification), text: format.specification }] : []),
         ...(sha256 === undefined ? [] : [{ name: say(texts.digest), text: sha256 }]),
@@ -64,6 +66,10 @@ function fileBlocks(check: FileCheck, more: readonly Fact[], say: Say): Block[] 
       ? [faultsTable(faults, say)]
       : [{ kind: 'section', label: say(texts.faults), lines: [{ text: say(texts.none) }] } satisfies Block]),
   ];
+}
+
+function signatureFact(signature: SignatureVerdict, say: Say): Fact {
+  return { name: say(texts.signature), text: say(texts.signatures[signature]) };
 }
 
 function repairBlocks({ sha256, changes }: ReportedRepair, say: Say): Block[] {
@@ -203,7 +209,8 @@ function releasesTable(sets: FileCheck['rule_sets'], say: Say): Block {
 }
 
 function fileRow(check: FileCheck, say: Say): Row {
-  const { file = '', format, sha256 = '', verdict, suggestion, why, classes } = check;
+  const { file = '', format, sha256 = '', verdict, signature, suggestion, why, classes } = check;
+  const signed = signature ? [signatureFact(signature, say)] : [];
   const invoices = invoicesOf(check).map(({ buyer: _, ...invoice }) => invoiceFacts(invoice, say));
   const counts = RULE_CLASSES.filter((each) => classes[each] > 0);
   return row(
@@ -212,6 +219,7 @@ function fileRow(check: FileCheck, say: Say): Row {
       ...invoices.map((facts) => ({ text: facts.map(({ text }) => text).join(' · ') })),
       ...(why === undefined ? [] : [{ text: why }]),
       ...(format ? [{ text: format.name, look: 'soft' as const }] : []),
+      ...signed.map(({ name, text }) => ({ text: `${name}: ${text}`, look: 'soft' as const })),
       ...(sha256 === '' ? [] : [{ text: `SHA-256 ${sha256}`, look: 'small' as const }]),
     ],
     [

@@ -37,6 +37,13 @@ export const verdicts = {
   unreadable: 'Not readable',
 } as const;
 
+export const signature = 'Signature';
+export const signatures = {
+  fits: 'Fits',
+  broken: 'Does not fit',
+  unverified: 'Not verified',
+} as const;
+
 export const suggestions = { pay: 'Pay', ask: 'Ask the supplier', refuse: 'Refuse' } as const;
 
 export const meansValid = 'The file follows the official rules of its format.';

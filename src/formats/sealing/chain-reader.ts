@@ -3,7 +3,7 @@
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { type ChainFile, type ChainPlace, chainFile, type TextFile, Unread, type UnreadText } from '../chains/files.ts';
-import { all, text } from '../rules/pint/paths.ts';
+import { text } from '../rules/pint/paths.ts';
 import { decodeXml } from '../xml/decode.ts';
 import { xmlInBase64 } from '../xml/in-base64.ts';
 import { parseXml } from '../xml/parse.ts';
@@ -15,8 +15,7 @@ import {
   InvoiceFaults,
   MOST_INVOICE_FAULTS,
 } from './chain.ts';
-import { counterOf, invoiceHash, referenced } from './seal.ts';
-import { stampIn } from './stamp.ts';
+import { chainInvoiceIn, isChained, PROFILE } from './chain-invoice.ts';
 
 export interface InvoiceChainReport {
   readonly files: number;
@@ -76,34 +75,22 @@ export class InvoiceChainReader {
       return;
     }
     const { root } = parsed;
-    if (!root.isLocally('Invoice') || text(root, 'ProfileID') !== PROFILE) {
+    if (!isChained(root)) {
       unread(message('The file is no invoice of ZATCA: its ProfileID is not {profile}.', { profile: PROFILE }));
       return;
     }
     this.#isFull ||= !this.#hasRoom();
     if (this.#isFull) return;
     this.#count++;
-    const number = text(root, 'ID');
-    const [icv, pih] = [counterOf(root)?.value.trim() ?? '', referenced(root, 'PIH')?.value.trim() ?? ''];
-    if (!/^\d{1,40}$/.test(icv) || pih === '') {
-      const what = message('{number}: it has no counter or no hash of the document before.', { number });
+    const found = chainInvoiceIn(root, xml);
+    if (found === undefined) {
+      const what = message('{number}: it has no counter or no hash of the document before.', {
+        number: text(root, 'ID'),
+      });
       this.#faults.add('BW-ZATCA-CHAIN', 'fatal', what, place);
-      return;
-    }
-    const [seller] = all(root, 'AccountingSupplierParty/Party/PartyTaxScheme/CompanyID');
-    this.#invoices.push({
-      issuer: seller?.value.trim() ?? '',
-      number,
-      icv: BigInt(icv).toString(),
-      pih,
-      hash: invoiceHash(xml) ?? '',
-      signed: stampIn(root)?.hash,
-      place,
-    });
+    } else this.#invoices.push({ ...found, place });
   }
 }
-
-const PROFILE = 'reporting:1.0';
 
 /** Returns XML that may be in base64. */
 function decoded(given: string): string {

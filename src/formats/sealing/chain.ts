@@ -6,8 +6,8 @@ import type { ChainPlace } from '../chains/files.ts';
 import type { Flag } from '../rules/declare.ts';
 import { FIRST_HASH } from './hashes.ts';
 
-/** An invoice in a chain. */
-export interface ChainInvoice {
+/** An invoice in a chain. Its place is whatever the caller finds it by. */
+export interface ChainInvoice<Place = ChainPlace> {
   /** The VAT number of the seller. */
   readonly issuer: string;
   readonly number: string;
@@ -18,7 +18,7 @@ export interface ChainInvoice {
   readonly hash: string;
   /** The hash in its stamp. */
   readonly signed: string | undefined;
-  readonly place: ChainPlace;
+  readonly place: Place;
 }
 
 /** An invoice as named in results. The hash of the last one of a chain is the `pih` of the next. */
@@ -37,11 +37,11 @@ export interface InvoiceChain {
   readonly last: NamedInvoice;
 }
 
-export interface InvoiceChainFault {
+export interface InvoiceChainFault<Place = ChainPlace> {
   readonly code: string;
   readonly flag: Flag;
   readonly text: Message;
-  readonly places: readonly ChainPlace[];
+  readonly places: readonly Place[];
 }
 
 const CHAIN = 'BW-ZATCA-CHAIN';
@@ -50,25 +50,32 @@ const CHAIN = 'BW-ZATCA-CHAIN';
 export const MOST_INVOICE_FAULTS = 10_000;
 
 /** Collects the faults of chains. */
-export class InvoiceFaults {
-  readonly list: InvoiceChainFault[] = [];
+export class InvoiceFaults<Place = ChainPlace> {
+  readonly list: InvoiceChainFault<Place>[] = [];
   readonly #room = { fatal: MOST_INVOICE_FAULTS, other: MOST_INVOICE_FAULTS };
   isCut = false;
 
-  add(code: string, flag: Flag, text: Message, ...places: readonly ChainPlace[]): void {
+  add(code: string, flag: Flag, text: Message, ...places: readonly Place[]): void {
     if (this.#room[flag === 'fatal' ? 'fatal' : 'other']-- > 0) this.list.push({ code, flag, text, places });
     else this.isCut = true;
   }
 }
 
 /** Returns the chains of invoices, one for each seller, and reports what breaks them. */
-export function chainsOf(invoices: readonly ChainInvoice[], faults: InvoiceFaults): InvoiceChain[] {
+export function chainsOf<Place>(
+  invoices: readonly ChainInvoice<Place>[],
+  faults: InvoiceFaults<Place>,
+): InvoiceChain[] {
   return [...groupBy(invoices, ({ issuer }) => issuer)].map(([issuer, own]) => chainOf(issuer, own, faults));
 }
 
-function chainOf(issuer: string, own: readonly ChainInvoice[], faults: InvoiceFaults): InvoiceChain {
+function chainOf<Place>(
+  issuer: string,
+  own: readonly ChainInvoice<Place>[],
+  faults: InvoiceFaults<Place>,
+): InvoiceChain {
   const sorted = [...own].sort((one, other) => compared(one.icv, other.icv));
-  let before: readonly ChainInvoice[] = [];
+  let before: readonly ChainInvoice<Place>[] = [];
   let runs = 1;
   const [first] = sorted;
   let last = first;
@@ -93,8 +100,11 @@ const TWICE =
   '{number}: it has the counter {icv}, as {other} has. Each document of a unit has a counter of its own; check the files of each unit alone.';
 
 /** Returns the invoices of a counter, each once: the one that was sent and the cleared one have the same hash. */
-function withoutCopies(given: readonly ChainInvoice[], faults: InvoiceFaults): ChainInvoice[] {
-  const byHash = new Map<string, ChainInvoice>();
+function withoutCopies<Place>(
+  given: readonly ChainInvoice<Place>[],
+  faults: InvoiceFaults<Place>,
+): ChainInvoice<Place>[] {
+  const byHash = new Map<string, ChainInvoice<Place>>();
   for (const invoice of given) {
     const known = byHash.get(invoice.hash);
     if (known === undefined) byHash.set(invoice.hash, invoice);
@@ -106,14 +116,18 @@ function withoutCopies(given: readonly ChainInvoice[], faults: InvoiceFaults): C
   return [...byHash.values()];
 }
 
-function reportChange({ number, signed, hash, place }: ChainInvoice, faults: InvoiceFaults): void {
+function reportChange<Place>({ number, signed, hash, place }: ChainInvoice<Place>, faults: InvoiceFaults<Place>): void {
   if (signed === undefined || signed === hash) return;
   const text = '{number}: its stamp has the hash {signed}, but that of the file is {hash}, so the file was changed.';
   faults.add('BW-ZATCA-HASH', 'fatal', message(text, { number, signed, hash }), place);
 }
 
 /** Returns whether an invoice follows one before, and reports why not. */
-function follows(invoice: ChainInvoice, before: readonly ChainInvoice[], faults: InvoiceFaults): boolean {
+function follows<Place>(
+  invoice: ChainInvoice<Place>,
+  before: readonly ChainInvoice<Place>[],
+  faults: InvoiceFaults<Place>,
+): boolean {
   const { number, icv, pih, place } = invoice;
   const [one] = before;
   if (icv === '1') {
@@ -143,7 +157,7 @@ const GAP =
 const LINK =
   '{number}: it names the hash {pih} as that of the document before, but {other} has {hash}: one of them was changed, or other documents were made between.';
 
-function named(invoice: ChainInvoice | undefined): NamedInvoice {
+function named(invoice: ChainInvoice<unknown> | undefined): NamedInvoice {
   return { number: invoice?.number ?? '', icv: invoice?.icv ?? '', hash: invoice?.hash ?? '' };
 }
 

@@ -126,6 +126,10 @@ export const CheckReport = z
     invoice: InvoiceFacts.optional().describe('The invoice, or the first one in the file.'),
     invoices: z.array(z.looseObject({})).optional().describe('All invoices of a file with several.'),
     recipient: z.string().optional().describe('The country of the buyer.'),
+    signature: z
+      .enum(['fits', 'broken', 'unverified'])
+      .optional()
+      .describe('For a signed file: whether its signature fits.'),
     rule_sets: z
       .array(
         z.object({

@@ -72,13 +72,13 @@ export const flags = {
   due_before_issue: 'Due before issue',
   unusual_amount: 'Unusual amount',
   chain_broken: 'Chain broken',
+  signature_broken: 'Signature does not fit',
   not_comparable: 'Pages not compared',
   unreadable: 'Unreadable',
 } as const;
 export const differs = '{page} on the pages, {xml} in the XML.';
 export const account = 'Account so far: {other}. Account now: {account}.';
-export const chainBroken =
-  'The record breaks the chain of records (rule {code}). Another record concerned is in {other}.';
+export const chainBroken = 'The file breaks its chain of records or invoices (rule {code}). It also concerns {other}.';
 export const notCompared = 'The pages are images or use unknown characters, so they were not compared with the XML.';
 
 export const open = 'Open';

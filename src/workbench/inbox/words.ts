@@ -74,6 +74,8 @@ export function flagShown(flag: Flag, { currency }: Row): string {
       return say(inboxTexts.unusualAmount, { usual: amountShown(flag.usual, currency) });
     case 'chain_broken':
       return say(texts.chainBroken, { code: flag.code, other: flag.other });
+    case 'signature_broken':
+      return say(inboxTexts.signatureBroken);
     case 'not_comparable':
       return say(texts.notCompared);
     case 'unreadable':

@@ -62,6 +62,9 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
         {inspection?.syntaxName && <Pill>{inspection.syntaxName}</Pill>}
         {draft.pdf && <Pill title={draft.pdf.name}>{say(texts.fromPdf)}</Pill>}
         {inspection?.signature && <SignaturePill signature={inspection.signature} />}
+        {inspection?.sealed && (
+          <Pill tone={inspection.sealed === 'broken' ? 'warn' : 'plain'}>{say(texts.sealed[inspection.sealed])}</Pill>
+        )}
         {inspection?.format.rule_sets.map(({ key, name, version, from }) => (
           <Pill key={key} title={say(texts.setAbout, { name, version, from })}>
             {asOf === undefined ? `${name} ${version}` : say(texts.setFrom, { name, version, from })}

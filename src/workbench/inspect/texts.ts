@@ -64,6 +64,11 @@ export const noFilesAbout = 'No files are attached to this e-invoice.';
 export const fromPdf = 'From a PDF';
 export const signedBy = 'Signed by {names}, not verified';
 export const signedBySomebody = 'Signed, not verified';
+export const sealed = {
+  fits: 'Signature fits',
+  broken: 'Signature does not fit',
+  unverified: 'Signed, not verified',
+} as const;
 export const signedFile = 'The signed file';
 export const signedAbout = 'The e-invoice was taken out of this file. Its signature was not verified.';
 export const changedAfterSigning = 'The e-invoice was changed after it was signed.';

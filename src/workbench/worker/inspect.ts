@@ -3,7 +3,7 @@
 import type { Fault, WordedFault } from '../../engine/faults.ts';
 import { worded, wordedOutcome } from '../../engine/index.ts';
 import { type Message, type Translation, words } from '../../engine/text/message.ts';
-import type { XmlFault } from '../../formats/checked.ts';
+import type { SignatureVerdict, XmlFault } from '../../formats/checked.ts';
 import type { AttachedFile, FormatDefinition, TermFound, WordedLoss } from '../../formats/index.ts';
 import type { Uninspected } from '../../formats/inspect.ts';
 import type { ReportShown } from '../../formats/report-shown.ts';
@@ -70,6 +70,8 @@ export interface Inspection {
   pdfFiles: AttachedFile[];
   /** The signature of its signed file. */
   signature: Signature | undefined;
+  /** Whether the signature in the e-invoice itself fits; undefined if it has none. */
+  sealed: SignatureVerdict | undefined;
   /** The numbers of the invoices in it; one of several is shown. */
   invoices: readonly string[];
   /** Where it can be verified: the content of its QR code on paper. */
@@ -182,6 +184,7 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
       files: converted?.files ?? [],
       pdfFiles: container?.files ?? [],
       signature,
+      sealed: found.signature,
       invoices: documents.map(({ series, code }) => [series, code].filter(Boolean).join('/')),
       document,
       shown: conversion.ok ? conversion.result.shown?.(invoice) : undefined,
