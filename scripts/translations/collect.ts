@@ -8,6 +8,7 @@ import { load } from '../../src/engine/registry.ts';
 import { ruleSummaries } from '../../src/engine/rule-summaries.ts';
 import { askedFields, forms } from '../../src/formats/forms.ts';
 import { formatRuleTexts } from '../../src/formats/rule-list.ts';
+import { loadRuleSets, ruleSetKeys } from '../../src/formats/rule-sets.ts';
 import { flagHelps } from '../../src/node/cli/field-flags.ts';
 import { operations } from '../../src/operations/index.ts';
 import { nameOfSchema, words } from '../../src/paper/names.ts';
@@ -92,7 +93,7 @@ export async function collect(): Promise<Source[]> {
     add(summary.charAt(0).toLowerCase() + summary.slice(1), `node/cli/operations/${name}`);
   for (const help of flagHelps(operations)) add(help, 'node/cli/flags');
   for (const { reference, text } of [...textsOfApi(), ...textsOfForms()]) add(text, reference);
-  for (const { reference, text } of namesOfTerms()) add(text, reference);
+  for (const { reference, text } of [...namesOfTerms(), ...(await namesOfRuleSets())]) add(text, reference);
   for (const { reference, text } of namesOfStandard()) add(text, `names/${reference}`);
   // The page names these by their keys.
   for (const name of [...writtenTypes.map(nameOfSchema), ...KINDS.map(words)]) add(name, 'workbench/document/names');
@@ -102,6 +103,15 @@ export async function collect(): Promise<Source[]> {
     references: PARTS.flatMap((part) => referencesIn(part, references)),
     codes: [...(codes.get(template) ?? [])].sort(),
   }));
+}
+
+/** Reports and pages of the workbench name sets of rules. */
+const RULE_SETS = ['formats/rule-sets', 'workbench/catalogue/rule-sets'];
+
+/** Returns the names of sets of rules that have English words. */
+async function namesOfRuleSets(): Promise<{ reference: string; text: string }[]> {
+  const sets = (await loadRuleSets(ruleSetKeys)).filter(({ name }) => /\b(?:for|on|of)\b/.test(name));
+  return sets.flatMap(({ name }) => RULE_SETS.map((reference) => ({ reference, text: name })));
 }
 
 function codesByText(messages: readonly { file: string; code: string; text: string }[]): Map<string, Set<string>> {

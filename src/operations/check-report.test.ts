@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../engine/model/json.ts';
 import { sha256Bytes } from '../engine/text/sha256.ts';
-import { fileCheck } from '../formats/check-report/data.ts';
+import { type CheckReport, fileCheck } from '../formats/check-report/data.ts';
 import { folderReport } from '../formats/check-report/folder.ts';
 import { reportPaper } from '../formats/check-report/paper.ts';
+import * as texts from '../formats/check-report/texts.ts';
 import { writeReport } from '../formats/check-report/write.ts';
+import { convertDocument, convertXml } from '../formats/index.ts';
+import { selfSigned } from '../formats/sealing/testing.ts';
+import { asFacturae, publicInvoice } from '../formats/syntaxes/facturae/testing.ts';
+import { readPages } from '../pdf/pages/read.ts';
 import { checkWithReport } from './check-report.ts';
 import { systemEnvironment } from './environment.ts';
 
@@ -20,6 +26,52 @@ const base = (name: string) => readFileSync(join(import.meta.dirname, `../format
 function twice(xml: string): string {
   const [body = ''] = /<FatturaElettronicaBody>[\s\S]*<\/FatturaElettronicaBody>/.exec(xml) ?? [];
   return xml.replace(body, body + body.replace(/<Numero>[^<]*/, '<Numero>SECOND'));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"' };
+
+async function signedFacturae(): Promise<string> {
+  const { key, certificate } = selfSigned();
+  const options = { sign_key: key, sign_certificate: certificate, signing_time: '2026-03-02T10:00:00Z' };
+  const written = await asFacturae(publicInvoice(), options);
+  return written.ok ? String(written.result.result) : expect.unreachable();
+}
+
+async function hybrid(): Promise<Uint8Array> {
+  const read = await convertXml(base('rich-cii'), {}, environment);
+  const document = (read.ok ? read.result.result : {}) as JsonObject;
+  const made = await convertDocument(document, { to: 'facturx-en16931-pdf' }, environment);
+  return made.ok ? (made.result.result as Uint8Array) : expect.unreachable(JSON.stringify(made.faults));
+}
+
+/** Returns what every form of a report states. */
+function statedIn(report: CheckReport): string[] {
+  const {
+    file = '',
+    sha256 = '',
+    bytes,
+    invoice,
+    recipient = '',
+    signature,
+    format,
+    rule_sets,
+    meaning,
+    faults,
+  } = report;
+  return [
+    ...[file, sha256, String(bytes), recipient, texts.verdicts[report.verdict], ...Object.values(invoice ?? {})],
+    ...(signature ? [texts.signatures[signature]] : []),
+    ...(format ? [format.name, format.specification] : []),
+    ...rule_sets.flatMap(({ name, version, from = '', rules, passed }) => [
+      ...[name, version, from],
+      ...(rules === undefined ? [] : [`${passed} of ${rules}`]),
+    ]),
+    ...meaning,
+    ...faults.flatMap(({ code, description, law = [], fields = [], places }) => [
+      ...[code, description, ...law, ...fields],
+      ...places.slice(0, 5).map(({ path }) => path),
+    ]),
+  ];
 }
 
 describe('report of a check', () => {
@@ -64,16 +116,27 @@ describe('report of a check', () => {
     expect(report).not.toHaveProperty('sha256');
   });
 
-  it('says the same in JSON, HTML and PDF', async () => {
-    const report = await reportOn(UBL.replace(/<cbc:ID>[^<]*<\/cbc:ID>/, ''), '<b>.xml');
+  it.each<[string, () => Promise<string | Uint8Array>]>([
+    ['UBL', async () => UBL.replace(/<cbc:ID>[^<]*<\/cbc:ID>/, '')],
+    ['KSeF', async () => base('ksef').replace(/<P_2>[^<]*/, '<P_2>')],
+    ['signed Facturae', async () => (await signedFacturae()).replace('>Reparación<', '>Reparacion<')],
+    ['CFDI', async () => base('cfdi')],
+    ['a hybrid PDF', hybrid],
+  ])('says the same of %s in JSON, HTML and PDF', async (_, file) => {
+    const report = (await checkWithReport({ data: await file() }, environment, { name: '<b>.xml' })).report;
     expect(JSON.parse(String(await writeReport(report, 'json')))).toEqual(report);
     const html = String(await writeReport(report, 'html'));
-    for (const { code } of report.faults) expect(html).toContain(code);
-    expect(html).toContain('&lt;b&gt;.xml');
-    expect(html).toContain(report.sha256);
+    const shown = html
+      .replace(/<style>[\s\S]*<\/style>|<[^>]*>/g, ' ')
+      .replace(/&(?:lt|gt|amp|quot);/g, (entity) => ENTITIES[entity] ?? '');
+    for (const text of statedIn(report)) expect(shown).toContain(text);
     const pdf = await writeReport(report, 'pdf');
-    expect(String.fromCharCode(...(pdf.slice(0, 5) as Uint8Array))).toBe('%PDF-');
     expect(await writeReport(report, 'pdf')).toEqual(pdf);
+    const pages = readPages(pdf as Uint8Array);
+    const printed = pages.ok ? new Set(pages.cells.flatMap(({ text }) => text.split(/[ ;]+/))) : new Set();
+    // Lines break between words.
+    const words = statedIn(report).flatMap((text) => text.split(/[ ;]+/));
+    expect(words.filter((word) => word.length < 20 && !printed.has(word))).toEqual([]);
   });
 
   it.each(['fatturapa', 'ksef', 'verifactu'])('has the facts of the invoice in %s', async (name) => {

@@ -180,7 +180,7 @@ export async function fileCheck(
     ...(invoices.length > 1 && { invoices }),
     ...(recipient !== undefined && { recipient }),
     ...(judged?.signature && { signature: judged.signature }),
-    rule_sets: isUnjudged || verdict === 'unreadable' ? [] : await setsOf(judged, errors, isDocument),
+    rule_sets: isUnjudged || verdict === 'unreadable' ? [] : await setsOf(judged, errors, isDocument, translation),
     classes,
     meaning: (isWithoutInvoice ? [texts.meansNoInvoice] : meaningOf(verdict, classes, recipient)).map((template) =>
       words({ template }, translation),
@@ -239,6 +239,7 @@ async function setsOf(
   judged: JudgedFile | undefined,
   errors: readonly Fault[],
   isDocument = false,
+  translation?: Translation,
 ): Promise<CheckedSet[]> {
   if (isDocument) return [{ key: 'gobl', name: 'GOBL', version: STANDARD_VERSION }];
   if (!judged) return [];
@@ -246,7 +247,8 @@ async function setsOf(
   const { rule_sets } = await definitionOf(format);
   const violated = new Set<string>(errors.map(({ code }) => code));
   return Promise.all(
-    rule_sets.map(async (set) => {
+    rule_sets.map(async (official) => {
+      const set = { ...official, name: translation?.find(official.name) ?? official.name };
       const { release, from } = releases?.find((each) => each.set === set.key) ?? {};
       if (release !== undefined && release !== set.version) {
         return { key: set.key, name: set.name, version: release, ...(from !== undefined && { from }) };

@@ -39,7 +39,7 @@ function timeOf(time: string): string {
 }
 
 function fileBlocks(check: FileCheck, more: readonly Fact[], say: Say): Block[] {
-  const { verdict, meaning, format, sha256, bytes, signature, classes, rule_sets, faults, repair } = check;
+  const { verdict, meaning, format, recipient, sha256, bytes, signature, classes, rule_sets, faults, repair } = check;
   const counts = RULE_CLASSES.filter((each) => classes[each] > 0);
   return [
     {
@@ -54,6 +54,7 @@ function fileBlocks(check: FileCheck, more: readonly Fact[], say: Say): Block[] 
       facts: [
         ...(format ? [{ name: say(texts.format), text: format.name }] : []),
         ...(bytes === undefined ? [] : [{ name: say(texts.size), text: String(bytes) }]),
+        ...(recipient === undefined ? [] : [{ name: say(texts.recipient), text: recipient }]),
         ...(signature ? [signatureFact(signature, say)] : []),
         ...more,
         ...(format ? [{ name: say(texts.specification), text: format.specification }] : []),

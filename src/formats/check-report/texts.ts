@@ -15,6 +15,7 @@ export const number = 'Number';
 export const date = 'Date';
 export const seller = 'Seller';
 export const buyer = 'Buyer';
+export const recipient = 'Country of the buyer';
 export const total = 'Total with tax';
 export const ruleSet = 'Rules';
 export const release = 'Release';

@@ -98,7 +98,7 @@ function Details({ definition }: { definition: FormatDefinition }) {
               {rule_sets.map((set) => (
                 <tr key={set.key} className="border-line not-last:border-b">
                   <th scope="row" className="py-1.5 pr-6 text-left font-normal">
-                    {set.name}
+                    {say<string>(set.name)}
                   </th>
                   <td className="py-1.5 pr-6 tabular-nums">{set.version}</td>
                   <td className="py-1.5 tabular-nums">{set.from && dateWritingOf(undefined).day(set.from)}</td>

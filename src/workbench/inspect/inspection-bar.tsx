@@ -66,8 +66,10 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
           <Pill tone={inspection.sealed === 'broken' ? 'warn' : 'plain'}>{say(texts.sealed[inspection.sealed])}</Pill>
         )}
         {inspection?.format.rule_sets.map(({ key, name, version, from }) => (
-          <Pill key={key} title={say(texts.setAbout, { name, version, from })}>
-            {asOf === undefined ? `${name} ${version}` : say(texts.setFrom, { name, version, from })}
+          <Pill key={key} title={say(texts.setAbout, { name: say<string>(name), version, from })}>
+            {asOf === undefined
+              ? `${say<string>(name)} ${version}`
+              : say(texts.setFrom, { name: say<string>(name), version, from })}
           </Pill>
         ))}
       </section>
