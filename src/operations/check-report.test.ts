@@ -10,6 +10,7 @@ import * as texts from '../formats/check-report/texts.ts';
 import { writeReport } from '../formats/check-report/write.ts';
 import { convertDocument, convertXml } from '../formats/index.ts';
 import { selfSigned } from '../formats/sealing/testing.ts';
+import { UUID } from '../formats/syntaxes/cfdi/testing.ts';
 import { asFacturae, publicInvoice } from '../formats/syntaxes/facturae/testing.ts';
 import { readPages } from '../pdf/pages/read.ts';
 import { checkWithReport } from './check-report.ts';
@@ -149,6 +150,22 @@ describe('report of a check', () => {
       total: expect.stringMatching(/^\d+\.\d\d$/),
       currency: expect.stringMatching(/^[A-Z]{3}$/),
     });
+  });
+
+  it('states whether a signature fits, apart from the verdict', async () => {
+    const xml = await signedFacturae();
+    expect(await reportOn(xml)).toMatchObject({ verdict: 'valid', signature: 'fits' });
+    const changed = xml.replace('>Reparación<', '>Reparacion<');
+    expect(await reportOn(changed)).toMatchObject({ verdict: 'valid', signature: 'broken' });
+    expect(await reportOn(UBL)).not.toHaveProperty('signature');
+  });
+
+  it('numbers a CFDI without Folio by the UUID of its stamp', async () => {
+    const names = 'xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1"';
+    const xml = base('cfdi')
+      .replace('<cfdi:Complemento>', `<cfdi:Complemento><tfd:TimbreFiscalDigital ${names} UUID="${UUID}"/>`)
+      .replace(' Folio="118"', '');
+    expect((await reportOn(xml)).invoice?.number).toBe(UUID);
   });
 
   it('has the facts of each invoice in a file', async () => {
