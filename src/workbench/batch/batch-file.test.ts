@@ -7,6 +7,7 @@ it.each([
   ['year/03/invoice.YAML', true],
   ['year/all.jsonl', true],
   ['year/received.XML', true],
+  ['year/signed.xsig', true],
   ['year/scan.png', false],
   ['year/.git/config.json', false],
   ['app/node_modules/a/package.json', false],

@@ -1,4 +1,4 @@
-const endings = /\.(json|jsonl|ndjson|ya?ml|xml|pdf|p7m|zip|eml|csv|tsv|tab|xlsx|ods)(?:\.gz)?$/i;
+const endings = /\.(json|jsonl|ndjson|ya?ml|xml|xsig|pdf|p7m|zip|eml|csv|tsv|tab|xlsx|ods)(?:\.gz)?$/i;
 
 /**
  * Returns whether a path is part of a batch: in a folder only documents, and nothing hidden or in `node_modules`. A single chosen

@@ -57,7 +57,7 @@ export function takeFiles(
 }
 
 /** Files that others issue. Users who build documents have tables, JSON or YAML. */
-const RECEIVED = /\.(?:xml|pdf|p7m|eml)(?:\.gz)?$/i;
+const RECEIVED = /\.(?:xml|xsig|pdf|p7m|eml)(?:\.gz)?$/i;
 
 /** Begins with a check if all files were received, unless the user has chosen an operation. */
 function beginWithCheck(files: readonly File[]): void {

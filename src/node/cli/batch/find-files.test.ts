@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { patternOf } from './find-files.ts';
+import { isDocumentName, patternOf } from './find-files.ts';
+
+describe('documents', () => {
+  it.each([
+    ['a.json', true, true],
+    ['a.yaml.gz', true, true],
+    ['a.xml', false, true],
+    ['a.xml.p7m', false, true],
+    ['a.xsig', false, true],
+    ['a.png', false, false],
+  ])('are told by their names: %s', (name, isOwn, isFile) => {
+    expect([isDocumentName(name, false), isDocumentName(name, true)]).toEqual([isOwn, isFile]);
+  });
+});
 
 describe('globs', () => {
   it.each([

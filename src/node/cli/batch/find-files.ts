@@ -27,7 +27,7 @@ interface Unreadable {
 }
 
 const DOCUMENTS = /\.(?:json|jsonl|ndjson|ya?ml)(?:\.gz)?$/i;
-const DOCUMENTS_AND_FILES = /\.(?:json|jsonl|ndjson|ya?ml|xml|pdf|p7m)(?:\.gz)?$/i;
+const DOCUMENTS_AND_FILES = /\.(?:json|jsonl|ndjson|ya?ml|xml|xsig|pdf|p7m)(?:\.gz)?$/i;
 /**
  * Returns whether a file of a folder or archive is a document, by its name. @param takesXml also accepts e-invoices in XML and PDF, signed
  * or not

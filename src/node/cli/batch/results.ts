@@ -130,7 +130,7 @@ function targetsIn(
     const inside = name.replace(/\.p7m$/i, '');
     const own = name.slice(inside.length - extname(inside).length);
     // YAML is accepted for JSON.
-    const isKept = extension === undefined || (extension === '.json' && !/^\.(?:xml|pdf)|\.p7m$/i.test(own));
+    const isKept = extension === undefined || (extension === '.json' && !/^\.(?:xml|xsig|pdf)|\.p7m$/i.test(own));
     return isKept ? name : name.slice(0, name.length - own.length) + extension;
   };
   const targets = new Map(files.map(({ file, within }) => [file, join(folder, named(within, containers.has(file)))]));
