@@ -2,7 +2,7 @@
 
 import type { Fault } from '../engine/faults.ts';
 import type { Json, JsonObject } from '../engine/model/json.ts';
-import type { Shown } from '../paper/shown.ts';
+import type { PagesIn, Shown } from '../paper/shown.ts';
 import type { Verification } from '../paper/verification.ts';
 import type { Direction } from './format.ts';
 import type { Reading } from './mapping/read/reading.ts';
@@ -70,6 +70,8 @@ export interface DocumentRead {
    * as `$[1]` and so on.
    */
   others?: readonly JsonObject[];
+  /** The pages of a file that is no document, such as a report; `document` is empty. */
+  pages?: PagesIn;
   /** The differences between the document and the XML. */
   report: Report;
   /** The files contained in the XML. */

@@ -162,7 +162,7 @@ async function convertEInvoice(
   const { file } = opening;
   const text = textOf(file);
   const { readDocument } = await reader();
-  const reading = { strict: strict && !target, isInPdf, formatOptions: options.formatOptions };
+  const reading = { strict: strict && !target, isInPdf, formatOptions: options.formatOptions, isForPages: to === PDF };
   const read = await readDocument(text ?? file, source, reading, environment);
   if (!read.ok) return bounded(read);
   const {
@@ -206,7 +206,7 @@ async function convertEInvoice(
     : pdfResult(
         await (await drawer()).drawRead(
           document,
-          { ...options, verification, shown: read.result.shown?.() },
+          { ...options, verification, shown: read.result.shown?.(), pages: read.result.pages },
           environment,
         ),
       );

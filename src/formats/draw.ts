@@ -7,7 +7,7 @@ import { build } from '../engine/operations/operations.ts';
 import { load } from '../engine/registry.ts';
 import { message } from '../engine/text/message.ts';
 import type { PdfDraft, PdfOptions } from '../paper/pdf/index.ts';
-import type { Shown } from '../paper/shown.ts';
+import type { PagesIn, Shown } from '../paper/shown.ts';
 import type { Verification } from '../paper/verification.ts';
 import type { Format } from './format.ts';
 import { Report, strictFaults } from './report.ts';
@@ -22,6 +22,8 @@ export interface DrawOptions {
   verification?: Verification | undefined;
   /** What the pages show instead of the document itself. */
   shown?: Shown | undefined;
+  /** The pages of a file that is no document, drawn instead. */
+  pages?: PagesIn | undefined;
   /** Report anything that cannot be drawn as a fault. */
   strict?: boolean | undefined;
 }
@@ -105,7 +107,10 @@ export async function draftRead(
   const { languages, sizes } = pdf;
   const faults = [...unknown('language', options.language, languages), ...unknown('size', options.size, sizes)];
   if (faults.length > 0) return failure('input', faults);
-  const draft = await pdf.draftPdf(options.shown?.document ?? document, options as PdfOptions, environment);
+  const given = options as PdfOptions;
+  const draft = options.pages
+    ? await pdf.draftPaper(await options.pages(given.language), given, environment)
+    : await pdf.draftPdf(options.shown?.document ?? document, given, environment);
   if (!draft) return failure('unknown-schema', [fault('BW-FORMAT-PAPER', '$', 'A document needs its schema.')]);
   const report = new Report();
   if (draft.missing.length > 0) {

@@ -1,4 +1,4 @@
-/** A report of many documents as people see it. It is no document, and has no pages (chapter 24 §9). */
+/** A report of many documents as people see it. It is no document (chapter 24 §9). */
 
 interface Party {
   readonly code: string;

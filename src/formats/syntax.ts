@@ -62,6 +62,8 @@ export interface ReadOptions {
   /** Report any loss of meaning as a fault. */
   readonly strict?: boolean;
   readonly formatOptions?: FormatOptions | undefined;
+  /** Whether the file is read only to be drawn: a report, which is no document, then has pages. */
+  readonly isForPages?: boolean;
 }
 
 /** The meanings of elements in English, by name without prefix. */
@@ -87,7 +89,7 @@ export interface SyntaxCode {
   ): Promise<Outcome<WrittenXml>>;
   /** Returns what the pages of a built document show, if that is not the document itself. */
   shown?(document: JsonObject): Shown | undefined;
-  /** Returns a report as people see it. It is no document, and has no pages. */
+  /** Returns a report as people see it. It is no document. */
   reportIn?(root: XmlElement): ReportShown;
   /** The name and specification of a file in another version than the format writes; undefined for the same. */
   versionOf?(root: XmlElement): Pick<Format, 'name' | 'specification'> | undefined;

@@ -1,3 +1,9 @@
+import type { PaperLanguage } from './languages.ts';
+import type { Paper } from './paper.ts';
+
+/** Returns pages in a language, by default the usual one of their sender. */
+export type PagesIn = (language: PaperLanguage | undefined) => Promise<Paper>;
+
 /** What pages show of a document that a national system states otherwise. */
 export interface Shown {
   /** The document with the signs and totals of the system. */

@@ -3,6 +3,7 @@
 import type { Environment } from '../../engine/faults.ts';
 import { describe } from '../describe.ts';
 import { type PaperLanguage, paperLanguages } from '../languages.ts';
+import type { Paper } from '../paper.ts';
 import type { PaperSize } from '../size.ts';
 import { subjectOf } from '../subject.ts';
 import type { Verification } from '../verification.ts';
@@ -38,16 +39,25 @@ export async function renderPdf(
   return draft && (await writePdf(draft));
 }
 
+/** Returns the PDF of pages before it is written. */
+export function draftPaper(
+  paper: Paper,
+  { size = paper.size }: Pick<PdfOptions, 'size'>,
+  { now }: Pick<Environment, 'now'>,
+): Promise<PdfDraft> {
+  return drawPdf(paper, size, now());
+}
+
 /** Returns the PDF before it is written, so that more can be added. */
 export async function draftPdf(
   document: unknown,
   { language: chosen, size, verification }: PdfOptions,
-  { now }: Pick<Environment, 'now'>,
+  environment: Pick<Environment, 'now'>,
 ): Promise<PdfDraft | undefined> {
   const subject = subjectOf(document);
   if (!subject) return undefined;
   const language = chosen ?? subject.language;
   await loadWriting(subject, language);
   const paper = describe(document, language, verification);
-  return paper && (await drawPdf(paper, size ?? paper.size, now()));
+  return paper && (await draftPaper(paper, { size }, environment));
 }

@@ -429,6 +429,6 @@ export const NATIONAL_CODES: Codes = {
   ],
   'BW-F10-NO-DOCUMENT': [
     'A report of the French e-reporting is no document and cannot become one.',
-    'Validate or inspect it. To make one, use the operation declare.',
+    'Validate or inspect it, or convert it to pdf. To make one, use the operation declare.',
   ],
 };
