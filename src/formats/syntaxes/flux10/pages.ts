@@ -3,12 +3,13 @@
 import { type Format, formatFor } from '../../../paper/format.ts';
 import { directionOf, type PaperLanguage } from '../../../paper/languages.ts';
 import type { Block, Column, Fact, Paper, Row, TextLine } from '../../../paper/paper.ts';
-import { filled, known } from '../../../paper/texts.ts';
+import { filled, known, named } from '../../../paper/texts.ts';
 import type { DayShown, InvoiceShown, PaymentShown, RateShown, ReportShown } from '../../report-shown.ts';
 import { type Words, words as wordsIn } from './pages-words.ts';
 
 /** What writes the texts of a report in a language. */
 interface Writing {
+  readonly language: PaperLanguage;
   readonly words: Words;
   readonly format: Format;
 }
@@ -36,7 +37,7 @@ const TYPE_WORDS: Readonly<Record<string, keyof Words>> = {
 
 /** Returns the pages of a report in a language. */
 export function reportPages(report: ReportShown, language: PaperLanguage): Paper {
-  const writing = { words: wordsIn[language], format: formatFor(language, COUNTRY, CURRENCY, 'symbol') };
+  const writing = { language, words: wordsIn[language], format: formatFor(language, COUNTRY, CURRENCY, 'symbol') };
   const { words } = writing;
   const title = report.isRectifying ? words.rectifyingReport : words.initialReport;
   const blocks = contentOf(report, writing);
@@ -109,9 +110,8 @@ function contentOf(report: ReportShown, writing: Writing): Block[] {
     ...table(
       isOfBuyer ? words.bought : words.abroad,
       [
-        text(words.invoice),
+        wide(words.invoice),
         text(words.date),
-        wide(words.type),
         text(words.other),
         ...[words.net, words.tax, words.rates].map((heading) => figure(heading)),
       ],
@@ -163,7 +163,7 @@ function dayRow({ date, category, currency, net, tax, count, rates, isOutside, d
     marked(format.money(net, currency || undefined), differs && words.differsMark),
     format.money(tax, currency || undefined),
     format.number(count),
-    ratesCell(rates, currency, writing),
+    ratesCell(rates, writing),
   );
 }
 
@@ -173,28 +173,37 @@ function invoiceRow(invoice: InvoiceShown, writing: Writing): Row {
   const typeWord = TYPE_WORDS[type];
   const typed = typeWord === undefined ? type : words[typeWord];
   return row(
-    number,
+    filled([
+      { text: number },
+      {
+        text: corrects.length === 0 ? typed : inWords(words.corrects, { type: typed, numbers: corrects.join(', ') }),
+        look: 'soft',
+      },
+    ]),
     format.date(date),
-    corrects.length === 0 ? typed : inWords(words.corrects, { type: typed, numbers: corrects.join(', ') }),
     filled([{ text: country && format.country(country) }, { text: other, look: 'soft' }]),
     format.money(net, currency || undefined),
     format.money(tax),
-    ratesCell(rates, currency, writing),
+    ratesCell(rates, writing),
   );
 }
 
-function paymentCells({ date, rates, isOutside }: PaymentShown, { words, format }: Writing): Cell[] {
+function paymentCells({ date, rates, isOutside }: PaymentShown, writing: Writing): Cell[] {
+  const { words, format } = writing;
   return [
     marked(format.date(date), isOutside && words.outsideMark),
-    rates.map(({ percent, amount }) => ({ text: `${rateText(percent, format)}: ${format.money(amount)}` })),
+    rates.flatMap(({ percent, amount }) => rateLine(percent, format.money(amount), writing)),
   ];
 }
 
-function ratesCell(rates: readonly RateShown[], currency: string, { format }: Writing): TextLine[] {
-  const money = (amount: string) => format.money(amount, currency || undefined);
-  return rates.map(({ percent, net, tax }) => ({
-    text: `${rateText(percent, format)}: ${money(net)} + ${money(tax)}`,
-  }));
+/** Returns the sums of rates in the currency of their row. */
+function ratesCell(rates: readonly RateShown[], writing: Writing): TextLine[] {
+  const { number } = writing.format;
+  return rates.flatMap(({ percent, net, tax }) => rateLine(percent, `${number(net)} + ${number(tax)}`, writing));
+}
+
+function rateLine(percent: string, amounts: string, { format, language }: Writing): TextLine[] {
+  return filled([{ text: percent === '' ? amounts : named(rateText(percent, format), amounts, language) }]);
 }
 
 function marked(shown: string, mark: string | false): TextLine[] {
