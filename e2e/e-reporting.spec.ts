@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { line, sale, saleAbroad } from '../src/formats/syntaxes/flux10/testing.ts';
 import * as texts from '../src/workbench/batch/declare/texts.ts';
 import * as batchTexts from '../src/workbench/batch/texts.ts';
+import * as besideTexts from '../src/workbench/beside/texts.ts';
 import * as inspectTexts from '../src/workbench/inspect/texts.ts';
 import * as reportTexts from '../src/workbench/reporting/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
@@ -101,4 +102,15 @@ test('a report that is opened is shown by its blocks', async ({ page }) => {
   await page.getByRole('button', { name: say(inspectTexts.paper), exact: true }).click({ timeout: 30_000 });
   await expect(page.getByRole('heading', { name: say(reportTexts.rectifyingReport, { number: 'R-1' }) })).toBeVisible();
   await expect(page.getByRole('table', { name: say(reportTexts.byDay) })).toContainText(say(reportTexts.outsideMark));
+});
+
+test('a report that is opened has a PDF, next to it and to save', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await dropFiles(page, { name: 'report.xml', content: report });
+  await page.getByRole('button', { name: say(inspectTexts.paper), exact: true }).click({ timeout: 30_000 });
+  await workbench.tab('PDF').click();
+  const save = say(besideTexts.savePdf, { file: 'R-1.pdf' });
+  await expect(workbench.result.getByRole('button', { name: save })).toBeVisible({ timeout: 30_000 });
+  await expectNoViolations(page);
 });

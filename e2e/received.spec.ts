@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import * as besideTexts from '../src/workbench/beside/texts.ts';
+import * as sheetTexts from '../src/workbench/form/sheet/texts.ts';
 import * as inspectTexts from '../src/workbench/inspect/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { ubl } from './e-invoice.ts';
@@ -115,6 +117,45 @@ test('a received PDF shows the facts of its e-invoice, and gets an answer', asyn
   await workbench.button('Answer').click();
   await expect(document.getByRole('textbox', { name: 'Number', exact: true })).toHaveValue('A-FA-2026-0312');
   await expect(workbench.result).toContainText('Accept');
+});
+
+/** Answers an e-invoice, and returns what is offered to save. */
+async function answered(page: Page, content: string) {
+  const workbench = await receive(page, content);
+  await workbench.button('Answer').click();
+  await expect(workbench.document.getByRole('textbox', { name: 'Number', exact: true })).toHaveValue(/^A-/);
+  await workbench.button('Save').click();
+  const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
+  await expect(dialog.getByRole('radio').first()).toBeVisible({ timeout: 30_000 });
+  return { workbench, dialog };
+}
+
+test('an answer has a reason and an action to choose, and is saved for Peppol', async ({ page, request }) => {
+  const document = await (await request.get('/v0/examples/be-invoice')).json();
+  for (const party of [document.supplier, document.customer])
+    party.inboxes = [{ key: 'peppol', scheme: '0208', code: party.tax_id.code }];
+  const { body } = await ask(request, '/convert', { data: document, to: 'peppol-ubl' });
+  const { workbench, dialog } = await answered(page, body.result.replace(/(:PayableAmount[^>]*>)/, '$19'));
+  const response = dialog.getByRole('radio', { name: /^Peppol Invoice Response/ });
+  await expect(response).toBeChecked();
+  await page.keyboard.press('Escape');
+  await workbench.document.getByRole('button', { name: say(sheetTexts.rowTools, { number: '1' }) }).click();
+  for (const [key, shown] of [
+    ['legal', 'reasons'],
+    ['reissue', 'actions'],
+  ] as const) {
+    const choice = workbench.document.locator(`[data-path=".lines[0].${shown}[0].key"]`);
+    await expect(choice).toBeVisible();
+    await expect(choice).not.toHaveText(key);
+  }
+});
+
+test('an answer to a French e-invoice is saved for its platform, or for the portal', async ({ page, request }) => {
+  const { dialog } = await answered(page, await example(request, 'fr-facturx-v1', 'en16931-cii'));
+  await expect(dialog.getByRole('radio', { name: /CDAR/ })).toBeChecked();
+  await dialog.getByRole('button', { name: say(savingTexts.others) }).click();
+  await expect(dialog.getByRole('radio', { name: /CDAR/ })).toHaveCount(2);
+  await expect(dialog.getByRole('radio', { name: /^Peppol Invoice Response/ })).toBeVisible();
 });
 
 test('a message about an invoice shows its sender and status', async ({ page, request }) => {

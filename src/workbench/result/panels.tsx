@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import { showPane } from '../app/pane.ts';
 import type { Description } from '../document/description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
-import type { Built } from '../drafts/runs.ts';
+import { type Built, runOf } from '../drafts/runs.ts';
 import { withTexts } from '../language/later.ts';
 import { withEditorTexts } from '../monaco/editor-language.ts';
 import { say } from '../texts/say.ts';
@@ -97,7 +97,8 @@ export const panels: readonly Panel[] = [
     id: 'PDF',
     name: texts.pdf,
     draw: (_, props) => <PdfPanel {...props} />,
-    drawWithout: (props) => (props.draft.pdf ? <PdfPanel {...props} /> : undefined),
+    drawWithout: (props) =>
+      props.draft.pdf || runOf(props.draft.id).inspection?.report ? <PdfPanel {...props} /> : undefined,
   },
   {
     id: 'Calculation',

@@ -27,7 +27,7 @@ interface ResultRegionProps extends PanelProps {
 /** The last valid result, marked if the text has changed since. */
 export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
   const { draft, readOnly } = props;
-  const { built, failure } = useRun(draft.id, 'built', 'failure');
+  const { built, failure } = useRun(draft.id, 'built', 'failure', 'inspection');
   // Rendered after typing, which it never delays.
   const drawn = useDeferredValue(built);
   const { isXml } = useDescription(draft.text);

@@ -169,7 +169,7 @@ function SaveForm({ draft, kinds, likely, ready, unwritten, onClose }: SaveFormP
             value={key}
             options={listed.map((each, index) => ({
               value: each.key,
-              name: each.isUsual ? say(texts.eInvoice, { format: say(each.name) }) : say(each.name),
+              name: each.isUsual && !each.isMessage ? say(texts.eInvoice, { format: say(each.name) }) : say(each.name),
               head: each.isOther && !listed[index - 1]?.isOther ? say(texts.others) : undefined,
               about: <State found={foundOf(each)} isTried={each.key === key || each.trial !== undefined} />,
             }))}

@@ -74,17 +74,22 @@ describe('saveKinds', () => {
       const text = JSON.stringify({ $schema: 'https://gobl.org/draft-0/bill/status', $regime, ...parties });
       return (await saveKinds({ text, tag: 'en' })).kinds.map(({ key }) => key);
     };
+    const likelyIn = async ($regime: string) => {
+      const text = JSON.stringify({ $schema: 'https://gobl.org/draft-0/bill/status', $regime });
+      return (await saveKinds({ text, tag: 'en' })).likely;
+    };
+    expect([await likelyIn('DE'), await likelyIn('FR')]).toEqual([undefined, 'cdar']);
     // Only France prescribes them.
     expect((await statusIn('DE')).slice(0, 2)).toEqual(['pdf', 'json']);
-    expect(await statusIn('FR')).toEqual(['pdf', 'cdar', 'json', 'cdar-ppf', 'peppol-invoice-response', 'yaml']);
+    expect(await statusIn('FR')).toEqual(['cdar', 'pdf', 'json', 'cdar-ppf', 'peppol-invoice-response', 'yaml']);
     // Elsewhere answers go over Peppol, if both sides have an address there.
     const peppol = { inboxes: [{ key: 'peppol', scheme: '0208', code: '0403170701' }] };
-    expect((await statusIn('BE', { supplier: peppol, customer: peppol }))[1]).toBe('peppol-invoice-response');
+    expect((await statusIn('BE', { supplier: peppol, customer: peppol }))[0]).toBe('peppol-invoice-response');
     expect((await statusIn('BE', { supplier: peppol, customer: {} }))[1]).toBe('json');
-    expect((await statusIn('FR', { supplier: peppol, customer: peppol }))[1]).toBe('cdar');
+    expect((await statusIn('FR', { supplier: peppol, customer: peppol }))[0]).toBe('cdar');
     // The platforms of the reform have only French companies.
     const abroad = { ...peppol, tax_id: { country: 'BE' } };
-    expect((await statusIn('FR', { supplier: peppol, customer: abroad }))[1]).toBe('peppol-invoice-response');
+    expect((await statusIn('FR', { supplier: peppol, customer: abroad }))[0]).toBe('peppol-invoice-response');
     const party = JSON.stringify({ $schema: 'https://gobl.org/draft-0/org/party', name: 'A' });
     expect((await saveKinds({ text: party, tag: 'en' })).kinds.map(({ key }) => key)).toEqual(['pdf', 'json', 'yaml']);
   });

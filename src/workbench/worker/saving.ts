@@ -44,8 +44,10 @@ export interface SaveKind {
   takesPages: boolean;
   /** Listed after the common ones: pages, the likely e-invoice, the text itself. */
   isOther: boolean;
-  /** Whether it is the likely e-invoice. */
+  /** Whether it is the likely e-invoice, or the likely message about one. */
   isUsual: boolean;
+  /** Whether it is only for messages about invoices. */
+  isMessage: boolean;
   /** The data that its format requires from the user. */
   asks: readonly AskedOption[];
 }
@@ -117,6 +119,7 @@ function ownText(
     isOther: key === 'yaml',
     asks: [],
     isNational: false,
+    isMessage: false,
     addons: [],
     usualFor: { addons: [], countries: [] },
     fits: (source) => (typeof source === 'string') === (key === 'xml'),
@@ -145,6 +148,7 @@ function formatWriter(
     isOther: syntax !== 'pdf',
     asks: askedOptionsOf({ key, syntax }),
     isNational: facts?.country !== undefined,
+    isMessage: facts !== undefined && facts.documents.length > 0 && !new Set<string>(facts.documents).has(INVOICE),
     addons: intended_for,
     usualFor: usual_for,
     fits: (source) => !facts || facts.documents.map(schemaId).some((schema) => documentsOf(source).includes(schema)),
@@ -223,7 +227,7 @@ export interface KindsRequest {
 /** The kinds a text can be saved as. */
 interface Kinds {
   kinds: SaveKind[];
-  /** The kind for the document's addons, or by law. */
+  /** The kind for the document's addons, by law, or for the network of the sender. */
   likely: string | undefined;
   /** The country's usual e-invoice, if it is a PDF for people too and nothing is missing for it. */
   ready: string | undefined;
@@ -240,21 +244,23 @@ export async function saveKinds({ text, tag }: KindsRequest): Promise<Kinds> {
     typeof source !== 'string' && isBill(source) ? (await formats()).unwrittenFiles(addonsOf(source)) : [];
   const meant = likelyOf(fitting, source, unwritten.length > 0);
   const wanted = meant ?? (unwritten.length > 0 ? undefined : usualKind(source, fitting));
-  const isByLaw = fitting.some(({ key, isNational }) => isNational && key === wanted);
+  // A network takes only its own messages; a payment is first of all a paper.
+  const isStatus = typeof source !== 'string' && schemaOf(source) === schemaId('bill/status');
+  const isPrescribed = fitting.some(({ key, isNational }) => (isNational || isStatus) && key === wanted);
   const kinds = fitting.map(({ addons, usualFor, fits, write, isNational, ...kind }): SaveKind => {
     const isUsual = kind.key === wanted;
     const trial = isNational && !isUsual ? undefined : kind.trial;
     return { ...kind, trial, isUsual, isOther: kind.isOther && !isUsual };
   });
   const rank = ({ key, isUsual, isOther }: SaveKind) => {
-    if (isUsual) return isByLaw ? 0 : 2;
+    if (isUsual) return isPrescribed ? 0 : 2;
     return key === 'pdf' ? 1 : isOther ? 4 : 3;
   };
   const usual = kinds.find(({ isUsual }) => isUsual);
   const isReady = usual?.takesPages && (await writtenAs(text, usual.trial ?? usual.key)).content !== undefined;
   return {
     kinds: kinds.sort((a, b) => rank(a) - rank(b)),
-    likely: isByLaw ? wanted : meant,
+    likely: isPrescribed ? wanted : meant,
     ready: isReady ? wanted : undefined,
     unwritten,
   };
