@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { paperLanguages } from '../../../paper/languages.ts';
 import { readPdf } from '../../../paper/pdf/testing.ts';
 import { textsOf } from '../../../paper/pdf/texts-of.ts';
+import { words } from '../../../paper/report-words.ts';
 import { convertXml } from '../../index.ts';
 import { environment } from '../../mapping/testing.ts';
 import { parseXml } from '../../xml/parse.ts';
 import { declareFlux10 } from './declare/declare.ts';
 import type { DeclareRequest } from './declare/request.ts';
 import { reportPages } from './pages.ts';
-import { words } from './pages-words.ts';
 import { reportIn } from './report.ts';
 import { line, receipt, sale, saleAbroad } from './testing.ts';
 

@@ -3,9 +3,9 @@
 import { type Format, formatFor } from '../../../paper/format.ts';
 import { directionOf, type PaperLanguage } from '../../../paper/languages.ts';
 import type { Block, Column, Fact, Paper, Row, TextLine } from '../../../paper/paper.ts';
+import { type Words, words as wordsIn } from '../../../paper/report-words.ts';
 import { filled, known, named } from '../../../paper/texts.ts';
 import type { DayShown, InvoiceShown, PaymentShown, RateShown, ReportShown } from '../../report-shown.ts';
-import { type Words, words as wordsIn } from './pages-words.ts';
 
 /** What writes the texts of a report in a language. */
 interface Writing {

@@ -1,6 +1,6 @@
-/** The words of the pages of reports, in the languages of papers. */
+/** The words of the pages of French e-reporting, in the languages of papers. */
 
-import type { PaperLanguage } from '../../../paper/languages.ts';
+import type { PaperLanguage } from './languages.ts';
 
 const en = {
   content: 'Content',
