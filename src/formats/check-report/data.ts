@@ -5,6 +5,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../engine/model/jso
 import { type Message, type Translation, words } from '../../engine/text/message.ts';
 import { sha256Bytes } from '../../engine/text/sha256.ts';
 import { shorten } from '../../engine/text/shorten.ts';
+import { withoutAdvice } from '../../engine/text/without-advice.ts';
 import { STANDARD_VERSION } from '../../engine/version.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
 import type { SignatureVerdict } from '../checked.ts';
@@ -161,7 +162,12 @@ export async function fileCheck(
   const invoices = found.map(({ recipient: _, ...facts }) => facts).filter((each) => Object.keys(each).length > 0);
   const [invoice] = invoices;
   const format = judged && (await definitionOf(formatOfFile(judged, bytes)));
-  const about = { classOf: await ruleClassifier(), plan, translation };
+  const about = {
+    classOf: await ruleClassifier(),
+    plan,
+    translation,
+    said: judged ? withoutAdvice(translation) : translation,
+  };
   const faults = [
     ...errors.map((each) => reported(each, isWithoutInvoice ? 'information' : 'error', about)),
     ...warnings.map((each) => reported(each, each.level ?? 'warning', about)),
@@ -214,10 +220,16 @@ interface About {
   classOf: Awaited<ReturnType<typeof ruleClassifier>>;
   plan: Plan | undefined;
   translation: Translation | undefined;
+  /** The translation for faults, which in an e-invoice only its issuer can correct. */
+  said: Translation | undefined;
 }
 
-function reported(fault: Fault, level: ReportedFault['level'], { classOf, plan, translation }: About): ReportedFault {
-  const { code, description, properties, positions = [], terms = [] } = worded(fault, translation);
+function reported(
+  fault: Fault,
+  level: ReportedFault['level'],
+  { classOf, plan, translation, said }: About,
+): ReportedFault {
+  const { code, description, properties, positions = [], terms = [] } = worded(fault, said);
   const fields = terms.flatMap((id) => plan?.terms.get(id as TermId)?.term.name ?? []);
   const flag = level === 'error' ? 'fatal' : level;
   const { class: kind, law } = classOf(code, flag);

@@ -31,7 +31,8 @@ export function ProblemList({ draft, problems, readOnly, onHeight }: ProblemList
   /** Requested fixes of a problem: unlike the text, the form has no menu for them. */
   const [offered, setOffered] = useState<FoundFixes>();
   const list = useRef<HTMLUListElement>(null);
-  const { goal } = useRun(draft, 'goal');
+  const { goal, inspection } = useRun(draft, 'goal', 'inspection');
+  const isFaultyInvoice = inspection?.isInvoice && problems.some(({ severity }) => severity === 'error');
   const measure = useEffectEvent(() => onHeight?.(list.current?.offsetHeight ?? 0));
   useEffect(() => {
     if (!list.current) return;
@@ -80,6 +81,7 @@ export function ProblemList({ draft, problems, readOnly, onHeight }: ProblemList
             </Button>
           </li>
         )}
+        {isFaultyInvoice && <li className="px-3.5 py-1 text-soft">{say(texts.askIssuer)}</li>}
         {problems.slice(0, shown).map((problem) => (
           <ProblemRow
             key={problem.id}

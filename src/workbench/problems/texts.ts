@@ -17,6 +17,7 @@ export const noneFound = 'No problems found.';
 export const noProblems = 'There are no problems.';
 export const showMore = 'Show {count} more';
 export const goal = 'Anything that {format} still requires is listed here.';
+export const askIssuer = 'Ask the issuer for a corrected invoice.';
 export const notNow = 'Not now';
 export const fixed = '{fix}: done. Undo reverses it.';
 

@@ -110,6 +110,19 @@ describe('inspect', () => {
     expect(lost?.range && marked(wrong, lost.range)).toBe('23.81');
   });
 
+  it('gives advice to the issuer only', async () => {
+    const wrong = text.replace('>23.80</cbc:TaxInclusiveAmount', '>23.81</cbc:TaxInclusiveAmount');
+    const said = async (language?: 'en') => {
+      const { findings } = await inspect({ draft: 'a', text: wrong, ...(language && { language }) });
+      return findings.map(({ description }) => description);
+    };
+    const [received = ''] = await said();
+    const [sent = ''] = await said('en');
+    expect(received).toContain('23.81');
+    expect(sent).not.toBe(received);
+    expect(sent.startsWith(received.slice(0, -1))).toBe(true);
+  });
+
   it('reports why and where a text is not an e-invoice', async () => {
     const broken = await inspected(text.replace('</cbc:ID>', '</cbc:Id>'));
     expect(broken.inspection).toBeUndefined();

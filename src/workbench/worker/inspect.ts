@@ -3,6 +3,7 @@
 import type { Fault, WordedFault } from '../../engine/faults.ts';
 import { worded, wordedOutcome } from '../../engine/index.ts';
 import { type Message, type Translation, words } from '../../engine/text/message.ts';
+import { withoutAdvice } from '../../engine/text/without-advice.ts';
 import type { SignatureVerdict, XmlFault } from '../../formats/checked.ts';
 import type { AttachedFile, FormatDefinition, TermFound, WordedLoss } from '../../formats/index.ts';
 import type { Uninspected } from '../../formats/inspect.ts';
@@ -111,7 +112,7 @@ export interface InspectRequest {
   invoice?: number;
   /** The day by whose official rules it is judged, or `issue` for its own date. Default: the newest rules. */
   asOf?: string | undefined;
-  /** The language of the findings. Default: the displayed one. */
+  /** The language of the findings as its issuer gets them, with advice. Default: the displayed one, for whoever received it. */
   language?: LanguageCode;
 }
 
@@ -121,6 +122,7 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
   const translation = request.language
     ? await loadTranslation(request.language, ['faults', 'formats'])
     : language.translation;
+  const said = request.language ? translation : withoutAdvice(translation);
   const { inspectXml } = await import('../../formats/inspect.ts');
   const { wordedConversion } = await import('../../formats/index.ts');
   const container = pdf && (await openedPdf(draft, pdf));
@@ -147,7 +149,7 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
     ({ code, text, xpaths, positions, names }: (typeof found.faults)[number]): XmlFinding => ({
       severity,
       code,
-      description: words(withLocalFigures(text, translation), translation),
+      description: words(withLocalFigures(text, translation), said),
       locations: positions.map((position, index) => {
         const path = xpaths[index] ?? '';
         const range = places.markOf(places.offsetOf(position), attributeOf(path));
@@ -194,10 +196,10 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
     },
     findings: [
       ...found.faults.map(findingOf('error')),
-      ...(carried?.faults ?? []).map(carriedOf('error', translation)),
+      ...(carried?.faults ?? []).map(carriedOf('error', said)),
       ...verdict.faults.map(carriedOf('error', translation)),
       ...warnings.map(findingOf('warning')),
-      ...(carried?.warnings ?? []).map(carriedOf('warning', translation)),
+      ...(carried?.warnings ?? []).map(carriedOf('warning', said)),
       ...verdict.warnings.map(carriedOf('warning', translation)),
       ...(signature?.isChanged ? [CHANGED()] : []),
     ],
