@@ -118,9 +118,12 @@ export async function draftRead(
     report.changed(
       'warning',
       { property: '$' },
-      message('The font has no glyphs for {signs}; a question mark replaces each.', {
-        signs: [...draft.missing.slice(0, MOST_SIGNS), ...more].join(' '),
-      }),
+      message(
+        'The PDF has no font for {signs}; a question mark replaces each. To have them, print from the workbench.',
+        {
+          signs: [...draft.missing.slice(0, MOST_SIGNS), ...more].join(' '),
+        },
+      ),
     );
   }
   if (draft.lacksLogo) {

@@ -15,7 +15,7 @@ import { DocumentsTable } from './documents-table.tsx';
 import { NumbersUsed } from './numbers-used.tsx';
 import { OpenAmounts } from './open-amounts.tsx';
 import { readRecords, writeRecords } from './record.ts';
-import { countsOf, type DocumentRow, foundIn, rowsOf, type Shown, type Sorting, sorted } from './rows.ts';
+import { countsOf, type DocumentRow, doubtsAmong, foundIn, rowsOf, type Shown, type Sorting, sorted } from './rows.ts';
 import * as texts from './texts.ts';
 
 const kinds: readonly { value: Shown; name: string }[] = [
@@ -38,6 +38,7 @@ export function DocumentsPage() {
     void loadDocuments();
   }, []);
   const rows = useMemo(() => rowsOf(records, drafts), [records, drafts]);
+  const doubts = useMemo(() => doubtsAmong(rows), [rows]);
   const found = useMemo(() => foundIn(rows, shown, search), [rows, shown, search]);
   const inOrder = useMemo(() => (sorting ? sorted(found, sorting, order().compare) : found), [found, sorting]);
   const open = useOpenRow();
@@ -92,7 +93,7 @@ export function DocumentsPage() {
         />
       </section>
       {inOrder.length > 0 ? (
-        <DocumentsTable rows={inOrder} records={records} sorting={sorting} onSort={setSorting} onOpen={open} />
+        <DocumentsTable rows={inOrder} doubts={doubts} sorting={sorting} onSort={setSorting} onOpen={open} />
       ) : (
         <Message
           title={say(rows.length > 0 ? texts.noneFound : texts.empty)}

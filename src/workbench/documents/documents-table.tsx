@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Banknote, Trash2 } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { localDay } from '../document/local-day.ts';
 import { formatShown } from '../texts/format.ts';
 import { inLanguage, say } from '../texts/say.ts';
@@ -10,7 +10,7 @@ import { notify } from '../ui/notice.ts';
 import { Pill } from '../ui/pill.tsx';
 import { Gap, SortableHeading } from '../ui/sortable-table.tsx';
 import { forgetDocument, markPaid } from './documents.ts';
-import { type DocumentRecord, type Doubt, doubtsIn } from './record.ts';
+import type { DocumentRecord, Doubt } from './record.ts';
 import { type Column, columns, type DocumentRow, isOverdue, type Sorting } from './rows.ts';
 import * as texts from './texts.ts';
 
@@ -37,16 +37,16 @@ const widths: Readonly<Record<Column | 'state' | 'actions', string>> = {
 interface DocumentsTableProps {
   /** In sort order. */
   rows: readonly DocumentRow[];
-  records: readonly DocumentRecord[];
+  /** Why rows deserve a second look, by their keys. */
+  doubts: ReadonlyMap<string, Doubt>;
   sorting: Sorting | undefined;
   onSort(sorting: Sorting | undefined): void;
   onOpen(row: DocumentRow): void;
 }
 
 /** Documents with what is known of them. A column heading sorts ascending, descending, then by the last change. */
-export function DocumentsTable({ rows, records, sorting, onSort, onOpen }: DocumentsTableProps) {
+export function DocumentsTable({ rows, doubts, sorting, onSort, onOpen }: DocumentsTableProps) {
   const box = useRef<HTMLDivElement>(null);
-  const doubts = useMemo(() => doubtsIn(records), [records]);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type DocumentRecord, doubtsIn, merged, readRecords, recordOf, seriesIn, writeRecords } from './record.ts';
-import { openAmounts } from './rows.ts';
+import { doubtsAmong, openAmounts, rowsOf } from './rows.ts';
 
 const invoice = (code: string, more: object = {}) => ({
   $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -57,6 +57,15 @@ it('doubtsIn finds numbers written in another way, and the same amount of the sa
   expect([...same.values()].map(({ kind }) => kind)).toEqual(['same-number']);
   const amounts = doubtsIn([received('17'), received('18'), received('19', { issue_date: '2026-03-03' })]);
   expect([...amounts.values()].map(({ kind, other }) => [kind, other.code])).toEqual([['same-amount', '17']]);
+});
+
+it('doubtsAmong finds drafts of the same number as another draft or document', () => {
+  const draft = (id: string, code: string) => {
+    const text = JSON.stringify(invoice(code, { totals: {} }));
+    return { id, text, changedAt: 1, envelop: false, position: 0 };
+  };
+  const rows = rowsOf([record(invoice('17'))], [draft('b', '0017'), draft('c', '18'), draft('d', '18')]);
+  expect([...doubtsAmong(rows).keys()]).toEqual(['b', 'd']);
 });
 
 it('seriesIn names the gaps', () => {

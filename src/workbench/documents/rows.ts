@@ -3,7 +3,7 @@ import { describe } from '../document/description.ts';
 import { contentOf } from '../document/text.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { finder } from '../ui/find.ts';
-import { type DocumentRecord, recordOf } from './record.ts';
+import { type DocumentRecord, type Doubt, doubtsIn, recordOf } from './record.ts';
 
 export type Shown = 'all' | 'written' | 'received' | 'drafts';
 
@@ -21,6 +21,8 @@ export interface DocumentRow {
   record: DocumentRecord | undefined;
   /** The draft to show. */
   draft: string;
+  /** What tells it from others: the kept document, or what a draft would be. A draft without a number has none. */
+  identity: DocumentRecord | undefined;
 }
 
 /** Returns the rows of documents and of drafts that are not among them. */
@@ -33,7 +35,7 @@ export function rowsOf(records: readonly DocumentRecord[], drafts: readonly Draf
 function recordRow(record: DocumentRecord): DocumentRow {
   const { key, way, series, code, draft, party, date, due, amount, currency } = record;
   const number = [series, code].filter(Boolean).join('/');
-  return { key, shown: way, number, party, date, due, amount, currency, record, draft };
+  return { key, shown: way, number, party, date, due, amount, currency, record, draft, identity: record };
 }
 
 function draftRow({ id, text, changedAt }: Draft): DocumentRow {
@@ -43,7 +45,22 @@ function draftRow({ id, text, changedAt }: Draft): DocumentRow {
   const found = recordOf(contentOf(text), source);
   const { party = '', date } = found ?? {};
   const row = { party, date, due: undefined, amount: undefined, currency: undefined };
-  return { key: id, shown: 'drafts', number: title, ...row, record: undefined, draft: id };
+  return {
+    key: id,
+    shown: 'drafts',
+    number: title,
+    ...row,
+    record: undefined,
+    draft: id,
+    identity: found && { ...found, key: id },
+  };
+}
+
+/** Returns the rows that may be of the same document as another one, by their keys. Of a document and a draft, that is the draft. */
+export function doubtsAmong(rows: readonly DocumentRow[]): ReadonlyMap<string, Doubt> {
+  const kept = rows.filter(({ record }) => record);
+  const open = rows.filter(({ record }) => !record);
+  return doubtsIn([...kept, ...open].flatMap(({ identity }) => identity ?? []));
 }
 
 /** Returns the number of rows of each kind. */

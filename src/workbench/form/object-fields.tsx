@@ -52,7 +52,10 @@ export function ObjectFields({ field, path, value, depth, only }: ObjectFieldsPr
       faults.pathsWithin(fieldPath(at)).every((faulty) => placed.has(faulty))
     );
   };
-  const isWanted = (each: FormField) => only !== undefined || each.required || each.recommended || isFaulty(each);
+  // A picture is chosen as a file, unless it has an address.
+  const isFile = ({ kind }: FormField) => kind === 'data' && value.url === undefined;
+  const isWanted = (each: FormField) =>
+    only !== undefined || each.required || each.recommended || isFile(each) || isFaulty(each);
   const written = fields.filter(
     (each) => !isFigure(each) && !isElsewhere(each) && (isThere(each) || (!readOnly && isWanted(each))),
   );
