@@ -9,6 +9,7 @@ import * as documentsTexts from '../src/workbench/documents/texts.ts';
 import * as sheetTexts from '../src/workbench/form/sheet/texts.ts';
 import * as historyTexts from '../src/workbench/history/texts.ts';
 import * as keptTexts from '../src/workbench/kept/texts.ts';
+import * as operationsTexts from '../src/workbench/operations/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
@@ -178,6 +179,8 @@ test.describe('remembered', () => {
     const form = new Form(page);
     await form.open(spanishInvoice());
     await form.workbench.build();
+    // What Build learns is stored after its answer.
+    await expect(page.getByText(say(operationsTexts.built, { count: 0 }))).toBeVisible();
     await page.goto('/company');
     const { name } = spanishInvoice().customer;
     await page.getByRole('button', { name: say(companyTexts.edit, { name }) }).click();
@@ -213,6 +216,12 @@ test.describe('remembered', () => {
     await page.getByRole('searchbox', { name: say(documentsTexts.search) }).fill('papel');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('Papelería');
+    await page.goto('/');
+    await expect.poll(() => form.workbench.documentNow()).toMatchObject({ code: '120' });
+    await dropFiles(page, { name: 'again.json', content: JSON.stringify(next) });
+    await expect(form.workbench.drafts).toHaveCount(3);
+    await page.goto('/documents');
+    await expect(page.getByText(say(documentsTexts.duplicate))).toHaveCount(1);
     await expectNoViolations(page);
   });
 });
