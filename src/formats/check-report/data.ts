@@ -156,8 +156,7 @@ export async function fileCheck(
   const judged = verdict === 'unreadable' ? undefined : file.judged;
   const isWithoutInvoice = verdict === 'not-judged' && !outcome.ok;
   const plan = judged && (await planOf(judged));
-  const found =
-    judged && plan ? [factsOfTerms(judged, plan)] : judged && bytes ? await factsOfFile(bytes, environment) : [];
+  const found = judged ? await factsOf(judged, plan, file, environment) : [];
   const recipient = found.find((each) => each.recipient !== undefined)?.recipient;
   const invoices = found.map(({ recipient: _, ...facts }) => facts).filter((each) => Object.keys(each).length > 0);
   const [invoice] = invoices;
@@ -193,6 +192,16 @@ export async function fileCheck(
     ),
     faults,
   };
+}
+
+async function factsOf(
+  judged: JudgedFile,
+  plan: Plan | undefined,
+  { bytes }: CheckedFile,
+  environment: Environment,
+): Promise<FactsFound[]> {
+  if (plan) return [factsOfTerms(judged, plan)];
+  return bytes ? await factsOfFile(bytes, environment) : [];
 }
 
 async function verdictOf(

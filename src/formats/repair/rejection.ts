@@ -118,7 +118,10 @@ const SYSTEMS: readonly System[] = [
 
 /** Sentences and names in the answers of systems whose codes are neither rules nor numbers: ZATCA, access points of Peppol. */
 const SENTENCES: System['sentences'] = [
-  ...zatcaAnswers.map((name) => [new RegExp(`(?<=code["']?\\s*:\\s*["']?)${name}(?![\\w-])`, 'gi'), name] as const),
+  // The name comes first: a pattern that begins with what stands before it would search back from each blank.
+  ...zatcaAnswers.map(
+    (name) => [new RegExp(`${name}(?![\\w-])(?<=code["']?\\s*:\\s*["']?${name})`, 'gi'), name] as const,
+  ),
   // What Peppol says without a code.
   [/Business process MUST be provided/g, 'PEPPOL-EN16931-R001'],
   [/buyer reference or purchase order reference MUST be provided/gi, 'PEPPOL-EN16931-R003'],
