@@ -277,7 +277,9 @@ function reportsOf(send: Send, errorOf: ErrorOf): Reports {
       bulk(requests, options, { send, errorOf, lines }) as AsyncGenerator<BulkAnswer<ResultOf<Asked['operation']>>>,
     declare: async (request, options = {}) => {
       const { documents, ...about } = request;
-      if (Array.isArray(documents)) return await post('/declare', finite(request), answers.DeclarationBody, options);
+      // Programs in JavaScript may leave them out, which the service refuses in words.
+      const isGenerated = Object(documents) === documents && !Array.isArray(documents);
+      if (!isGenerated) return await post('/declare', finite(request), answers.DeclarationBody, options);
       let lines = `${jsonText(finite(about))}\n`;
       for await (const document of documents) lines += `${jsonText(finite(document))}\n`;
       // The answer is one object.

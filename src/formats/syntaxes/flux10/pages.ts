@@ -1,5 +1,6 @@
 /** The pages of a report of the French e-reporting: its head, its sums and its blocks (chapter 24 §9). */
 
+import { entryOf } from '../../../engine/model/json.ts';
 import { type Format, formatFor } from '../../../paper/format.ts';
 import { directionOf, type PaperLanguage } from '../../../paper/languages.ts';
 import type { Block, Column, Fact, Paper, Row, TextLine } from '../../../paper/paper.ts';
@@ -170,7 +171,7 @@ function dayRow({ date, category, currency, net, tax, count, rates, isOutside, d
 function invoiceRow(invoice: InvoiceShown, writing: Writing): Row {
   const { number, date, type, currency, other, country, net, tax, rates, corrects } = invoice;
   const { words, format } = writing;
-  const typeWord = TYPE_WORDS[type];
+  const typeWord = entryOf(TYPE_WORDS, type);
   const typed = typeWord === undefined ? type : words[typeWord];
   return row(
     filled([
@@ -215,7 +216,7 @@ function rateText(percent: string, format: Format): string {
 }
 
 function categoryText(code: string, words: Words): string {
-  const word = CATEGORY_WORDS[code];
+  const word = entryOf(CATEGORY_WORDS, code);
   return word === undefined ? code : coded(words[word], code);
 }
 
