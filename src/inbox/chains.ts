@@ -1,8 +1,8 @@
 /** Chains of records (VERI*FACTU) and of invoices (ZATCA) across the files of an inbox. */
 
 import { groupBy } from '../engine/model/group-by.ts';
-import type { Message } from '../engine/text/message.ts';
-import { type ChainInvoice, chainsOf, InvoiceFaults } from '../formats/sealing/chain.ts';
+import { type ChainFault, ChainFaults } from '../formats/chains/faults.ts';
+import { type ChainInvoice, chainsOf } from '../formats/sealing/chain.ts';
 import { FIRST_HASH } from '../formats/sealing/hashes.ts';
 import { ChainCheck } from '../formats/syntaxes/verifactu/chain.ts';
 import type { FileRead } from './read-file.ts';
@@ -13,19 +13,12 @@ export interface Link {
   before: string;
 }
 
-interface ChainBreak {
-  code: string;
-  text: Message;
-  /** The file to flag comes first. */
-  places: readonly FileRead[];
-}
-
-/** Returns the breaks in the chains of files. */
-export function brokenChains(files: readonly FileRead[]): ChainBreak[] {
+/** Returns the breaks in the chains of files. The file to flag comes first in their places. */
+export function brokenChains(files: readonly FileRead[]): ChainFault<FileRead>[] {
   return [...brokenRecords(files), ...brokenInvoices(files)];
 }
 
-function brokenRecords(files: readonly FileRead[]): ChainBreak[] {
+function brokenRecords(files: readonly FileRead[]): ChainFault<FileRead>[] {
   const chain = new ChainCheck<FileRead>();
   for (const read of files) {
     chain.next();
@@ -34,9 +27,9 @@ function brokenRecords(files: readonly FileRead[]): ChainBreak[] {
   return chain.result().faults.filter(({ flag }) => flag === 'fatal');
 }
 
-function brokenInvoices(files: readonly FileRead[]): ChainBreak[] {
+function brokenInvoices(files: readonly FileRead[]): ChainFault<FileRead>[] {
   const invoices = files.flatMap((read) => (read.chained ? [{ ...read.chained, place: read }] : []));
-  const faults = new InvoiceFaults<FileRead>();
+  const faults = new ChainFaults<FileRead>();
   for (const own of groupBy(invoices, ({ issuer }) => issuer).values()) {
     for (const unit of unitsOf(own)) chainsOf(unit, faults);
   }

@@ -2,8 +2,7 @@
 
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { type Message, message } from '../../engine/text/message.ts';
-import { decodeXml } from '../xml/decode.ts';
-import { xmlInBase64 } from '../xml/in-base64.ts';
+import { xmlTextInBase64 } from '../xml/in-base64.ts';
 
 /** A file being read in pieces: of its text, or of its bytes in UTF-8. */
 export interface ChainFile {
@@ -179,9 +178,8 @@ class JsonLines implements TextFile {
 /** Returns the XML in a text, which may be in base64. */
 function textIn(value: string): string[] {
   if (value.trimStart().startsWith('<')) return [value];
-  const bytes = xmlInBase64(value);
-  const decoding = bytes && decodeXml(bytes);
-  return decoding?.ok ? [decoding.text] : [];
+  const xml = xmlTextInBase64(value);
+  return xml === undefined ? [] : [xml];
 }
 
 function textsIn(value: unknown): string[] {

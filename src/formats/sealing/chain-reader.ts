@@ -2,26 +2,19 @@
 
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { type Message, message } from '../../engine/text/message.ts';
+import { type ChainFault, ChainFaults } from '../chains/faults.ts';
 import { type ChainFile, type ChainPlace, chainFile, type TextFile, Unread, type UnreadText } from '../chains/files.ts';
 import { text } from '../rules/pint/paths.ts';
-import { decodeXml } from '../xml/decode.ts';
-import { xmlInBase64 } from '../xml/in-base64.ts';
+import { xmlTextInBase64 } from '../xml/in-base64.ts';
 import { parseXml } from '../xml/parse.ts';
-import {
-  type ChainInvoice,
-  chainsOf,
-  type InvoiceChain,
-  type InvoiceChainFault,
-  InvoiceFaults,
-  MOST_INVOICE_FAULTS,
-} from './chain.ts';
+import { type ChainInvoice, chainsOf, type InvoiceChain } from './chain.ts';
 import { chainInvoiceIn, isChained, PROFILE } from './chain-invoice.ts';
 
 export interface InvoiceChainReport {
   readonly files: number;
   readonly count: number;
   readonly chains: readonly InvoiceChain[];
-  readonly faults: readonly InvoiceChainFault[];
+  readonly faults: readonly ChainFault<ChainPlace>[];
   /** The number of faults after which no others of their kind were added; undefined if all were. */
   readonly cutAfter: number | undefined;
   readonly unread: readonly UnreadText[];
@@ -29,7 +22,7 @@ export interface InvoiceChainReport {
 
 export class InvoiceChainReader {
   readonly #invoices: ChainInvoice[] = [];
-  readonly #faults = new InvoiceFaults();
+  readonly #faults = new ChainFaults<ChainPlace>();
   readonly #unread = new Unread();
   readonly #hasRoom: () => boolean;
   #files = 0;
@@ -57,8 +50,7 @@ export class InvoiceChainReader {
 
   result(): InvoiceChainReport {
     const chains = chainsOf(this.#invoices, this.#faults);
-    const cutAfter = this.#faults.isCut ? MOST_INVOICE_FAULTS : undefined;
-    const { list: faults } = this.#faults;
+    const { list: faults, cutAfter } = this.#faults;
     return { files: this.#files, count: this.#count, chains, faults, cutAfter, unread: this.#unread.texts };
   }
 
@@ -68,7 +60,7 @@ export class InvoiceChainReader {
       unread(message('The file has more than {most} MiB.', { most: MAX_SIZE / (1024 * 1024) }));
       return;
     }
-    const xml = decoded(given);
+    const xml = xmlTextInBase64(given) ?? given;
     const parsed = parseXml(xml);
     if (!parsed.ok) {
       unread(parsed.problem.what);
@@ -87,16 +79,9 @@ export class InvoiceChainReader {
       const what = message('{number}: it has no counter or no hash of the document before.', {
         number: text(root, 'ID'),
       });
-      this.#faults.add('BW-ZATCA-CHAIN', 'fatal', what, place);
+      this.#faults.add({ code: 'BW-ZATCA-CHAIN', flag: 'fatal', text: what, places: [place] });
     } else this.#invoices.push({ ...found, place });
   }
-}
-
-/** Returns XML that may be in base64. */
-function decoded(given: string): string {
-  const bytes = xmlInBase64(given);
-  const decoding = bytes && decodeXml(bytes);
-  return decoding?.ok ? decoding.text : given;
 }
 
 /** A text that is read as a whole, because its hash needs all of it. */

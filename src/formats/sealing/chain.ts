@@ -1,9 +1,9 @@
 /** Checks that invoices of ZATCA form unbroken chains by counter and hash, in a time that grows linearly with their number. */
 
 import { groupBy } from '../../engine/model/group-by.ts';
-import { type Message, message } from '../../engine/text/message.ts';
+import { message } from '../../engine/text/message.ts';
+import type { ChainFaults } from '../chains/faults.ts';
 import type { ChainPlace } from '../chains/files.ts';
-import type { Flag } from '../rules/declare.ts';
 import { FIRST_HASH } from './hashes.ts';
 
 /** An invoice in a chain. Its place is whatever the caller finds it by. */
@@ -37,43 +37,14 @@ export interface InvoiceChain {
   readonly last: NamedInvoice;
 }
 
-export interface InvoiceChainFault<Place = ChainPlace> {
-  readonly code: string;
-  readonly flag: Flag;
-  readonly text: Message;
-  readonly places: readonly Place[];
-}
-
 const CHAIN = 'BW-ZATCA-CHAIN';
 
-/** The greatest number of faults of each level that are listed. */
-export const MOST_INVOICE_FAULTS = 10_000;
-
-/** Collects the faults of chains. */
-export class InvoiceFaults<Place = ChainPlace> {
-  readonly list: InvoiceChainFault<Place>[] = [];
-  readonly #room = { fatal: MOST_INVOICE_FAULTS, other: MOST_INVOICE_FAULTS };
-  isCut = false;
-
-  add(code: string, flag: Flag, text: Message, ...places: readonly Place[]): void {
-    if (this.#room[flag === 'fatal' ? 'fatal' : 'other']-- > 0) this.list.push({ code, flag, text, places });
-    else this.isCut = true;
-  }
-}
-
 /** Returns the chains of invoices, one for each seller, and reports what breaks them. */
-export function chainsOf<Place>(
-  invoices: readonly ChainInvoice<Place>[],
-  faults: InvoiceFaults<Place>,
-): InvoiceChain[] {
+export function chainsOf<Place>(invoices: readonly ChainInvoice<Place>[], faults: ChainFaults<Place>): InvoiceChain[] {
   return [...groupBy(invoices, ({ issuer }) => issuer)].map(([issuer, own]) => chainOf(issuer, own, faults));
 }
 
-function chainOf<Place>(
-  issuer: string,
-  own: readonly ChainInvoice<Place>[],
-  faults: InvoiceFaults<Place>,
-): InvoiceChain {
+function chainOf<Place>(issuer: string, own: readonly ChainInvoice<Place>[], faults: ChainFaults<Place>): InvoiceChain {
   const sorted = [...own].sort((one, other) => compared(one.icv, other.icv));
   let before: readonly ChainInvoice<Place>[] = [];
   let runs = 1;
@@ -88,7 +59,7 @@ function chainOf<Place>(
     const [one, other] = same;
     if (one && other) {
       const values = { number: other.number, icv, other: one.number };
-      faults.add(CHAIN, 'fatal', message(TWICE, values), other.place, one.place);
+      faults.add({ code: CHAIN, flag: 'fatal', text: message(TWICE, values), places: [other.place, one.place] });
     }
     last = same.at(-1) ?? last;
     before = same;
@@ -102,7 +73,7 @@ const TWICE =
 /** Returns the invoices of a counter, each once: the one that was sent and the cleared one have the same hash. */
 function withoutCopies<Place>(
   given: readonly ChainInvoice<Place>[],
-  faults: InvoiceFaults<Place>,
+  faults: ChainFaults<Place>,
 ): ChainInvoice<Place>[] {
   const byHash = new Map<string, ChainInvoice<Place>>();
   for (const invoice of given) {
@@ -110,45 +81,45 @@ function withoutCopies<Place>(
     if (known === undefined) byHash.set(invoice.hash, invoice);
     else {
       const text = message('{number}: the invoice is given twice.', { number: invoice.number });
-      faults.add(CHAIN, 'warning', text, invoice.place, known.place);
+      faults.add({ code: CHAIN, flag: 'warning', text, places: [invoice.place, known.place] });
     }
   }
   return [...byHash.values()];
 }
 
-function reportChange<Place>({ number, signed, hash, place }: ChainInvoice<Place>, faults: InvoiceFaults<Place>): void {
+function reportChange<Place>({ number, signed, hash, place }: ChainInvoice<Place>, faults: ChainFaults<Place>): void {
   if (signed === undefined || signed === hash) return;
   const text = '{number}: its stamp has the hash {signed}, but that of the file is {hash}, so the file was changed.';
-  faults.add('BW-ZATCA-HASH', 'fatal', message(text, { number, signed, hash }), place);
+  faults.add({ code: 'BW-ZATCA-HASH', flag: 'fatal', text: message(text, { number, signed, hash }), places: [place] });
 }
 
 /** Returns whether an invoice follows one before, and reports why not. */
 function follows<Place>(
   invoice: ChainInvoice<Place>,
   before: readonly ChainInvoice<Place>[],
-  faults: InvoiceFaults<Place>,
+  faults: ChainFaults<Place>,
 ): boolean {
   const { number, icv, pih, place } = invoice;
   const [one] = before;
   if (icv === '1') {
     if (pih === FIRST_HASH) return true;
     const text = '{number}: it has the counter 1, but not the hash that comes before the first document.';
-    faults.add(CHAIN, 'fatal', message(text, { number }), place);
+    faults.add({ code: CHAIN, flag: 'fatal', text: message(text, { number }), places: [place] });
     return true;
   }
   if (one === undefined) {
     const text = '{number}: this is the first invoice here; the one before its counter {icv} is not.';
-    faults.add(CHAIN, 'information', message(text, { number, icv }), place);
+    faults.add({ code: CHAIN, flag: 'information', text: message(text, { number, icv }), places: [place] });
     return true;
   }
   if (!isNext(one.icv, icv)) {
     const values = { number, icv, before: one.icv };
-    faults.add(CHAIN, 'information', message(GAP, values), place, one.place);
+    faults.add({ code: CHAIN, flag: 'information', text: message(GAP, values), places: [place, one.place] });
     return false;
   }
   if (before.some(({ hash, signed }) => hash === pih || signed === pih)) return true;
   const values = { number, pih, other: one.number, hash: one.hash };
-  faults.add(CHAIN, 'fatal', message(LINK, values), place, one.place);
+  faults.add({ code: CHAIN, flag: 'fatal', text: message(LINK, values), places: [place, one.place] });
   return false;
 }
 

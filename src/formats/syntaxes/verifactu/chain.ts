@@ -1,7 +1,7 @@
 /** Checks chains of records and of events, in a time that grows linearly with their number. */
 
 import type { Message } from '../../../engine/text/message.ts';
-import type { Flag } from '../../rules/declare.ts';
+import { type ChainFault, ChainFaults } from '../../chains/faults.ts';
 import type { Fit } from './hash.ts';
 import { CHAIN_TEXTS, type ChainRule, chainCode } from './rules-chain.ts';
 
@@ -30,13 +30,6 @@ export interface ChainRecord<Place> {
   /** A checksum of all values, which distinguishes other content under the same hash. */
   readonly content: number;
   readonly place: Place;
-}
-
-export interface ChainFault<Place> {
-  readonly code: string;
-  readonly flag: Flag;
-  readonly text: Message;
-  readonly places: readonly Place[];
 }
 
 /** A record as named in results. The last one of a chain is the `previous` of the next record. */
@@ -83,13 +76,10 @@ interface Node<Place> {
 /** Collects records, and checks their chains. */
 export class ChainCheck<Place> {
   readonly #chains = new Map<string, Node<Place>[]>();
-  readonly #faults: ChainFault<Place>[] = [];
+  readonly #faults = new ChainFaults<Place>();
   readonly #isPart: boolean;
   readonly #texts = new Map<string, string>();
   #last: ChainRecord<Place> | undefined;
-  /** How many more faults to list: duplicates must not take the room of broken hashes. */
-  readonly #room = { fatal: MOST_CHAIN_FAULTS, other: MOST_CHAIN_FAULTS };
-  #isCut = false;
   #source = 0;
   #count = 0;
 
@@ -154,8 +144,8 @@ export class ChainCheck<Place> {
   result(): ChainResult<Place> {
     const chains = [...this.#chains.values()].flatMap((nodes) => this.#judge(nodes) ?? []);
     this.#compareSystems();
-    const cutAfter = this.#isCut ? MOST_CHAIN_FAULTS : undefined;
-    return { count: this.#count, chains, faults: this.#faults, cutAfter };
+    const { list: faults, cutAfter } = this.#faults;
+    return { count: this.#count, chains, faults, cutAfter };
   }
 
   #judge(given: readonly Node<Place>[]): ChainSummary | undefined {
@@ -294,14 +284,11 @@ export class ChainCheck<Place> {
   #report(rule: ChainRule, [node, ...others]: readonly Node<Place>[], values: Message['values'] = {}): void {
     if (node === undefined) return;
     const [flag, template] = CHAIN_TEXTS[rule];
-    if (this.#room[flag === 'fatal' ? 'fatal' : 'other']-- <= 0) {
-      this.#isCut = true;
-      return;
-    }
+    if (!this.#faults.hasRoom(flag)) return;
     const { record } = node;
     const text: Message = { template, values: { record: nameOf(record), ...values } };
     const places = [node, ...others].slice(0, MOST_PLACES).map((each) => each.record.place);
-    this.#faults.push({ code: chainCode(rule, record.kind === 'event'), flag, text, places });
+    this.#faults.add({ code: chainCode(rule, record.kind === 'event'), flag, text, places });
   }
 }
 
@@ -314,8 +301,7 @@ function withOther<Place>(children: readonly Node<Place>[], node: Node<Place>): 
   return children;
 }
 
-/** The greatest number of fatal faults and of others, of records named in a message, and of places of a fault. */
-const MOST_CHAIN_FAULTS = 10_000;
+/** The greatest number of records named in a message, and of places of a fault. */
 const MOST_NAMED = 10;
 const MOST_SHARED = 10_000;
 const MOST_PLACES = 100;
