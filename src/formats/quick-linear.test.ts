@@ -53,15 +53,21 @@ test.each(keys)(
   60_000,
 );
 
-test.each(keys)(
-  'repairing a growing %s file takes linear work',
-  async (key) => {
+/** What a growing file has more of: what it has already, or elements that no schema knows. */
+const shapes = {
+  'of its own': (own: string) => own,
+  misspelt: (own: string) => own.replace(/^<([\w:]+)[\s\S]*$/, '<$1x>1</$1x>'),
+};
+
+test.each(Object.entries(shapes).flatMap(([name, shape]) => keys.map((key) => ({ key, name, shape }))))(
+  'repairing a $key file with more elements, $name, takes linear work',
+  async ({ key, shape }) => {
     const { base } = await sampleOf(key);
     const text = readFileSync(join(import.meta.dirname, 'testing/bases', base), 'utf8');
     const all = placesIn(text);
     const places = all.filter((_, i) => i % Math.ceil(all.length / AT_ONCE) === 0);
     const slow = await slowStepsOf(async (size) => {
-      const many = grown(text, places, size, (own) => own);
+      const many = grown(text, places, size, shape);
       await repairInvoice(new TextEncoder().encode(many), { now: new Date('2026-11-27T12:00:00Z') });
     });
     expect(slow).toEqual([]);

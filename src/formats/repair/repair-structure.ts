@@ -1,5 +1,6 @@
 /** Names elements and puts them in order, and removes empty elements and attributes without a meaning of their own. */
 
+import { groupBy } from '../../engine/model/group-by.ts';
 import type { XmlFault } from '../checked.ts';
 import { nearestOf } from '../schema/nearest.ts';
 import type { StructureType } from '../schema/structure.ts';
@@ -172,15 +173,12 @@ function prefixOf(name: string): string {
 function misspelt({ root, structure }: Reading): { element: XmlElement; name: string }[] {
   const found: { element: XmlElement; name: string }[] = [];
   eachTyped(root, structure, (element, type) => {
-    for (const child of element.children) {
-      if (type.indexOfChild(child.name) !== undefined) continue;
-      const free = type.children.filter(
-        ({ name, most }) => element.children.filter((each) => each.name === name).length < most,
-      );
-      const name = nearestOf(
-        child.localName,
-        free.map((each) => each.name),
-      );
+    const unknown = element.children.filter(({ name }) => type.indexOfChild(name) === undefined);
+    if (unknown.length === 0) return;
+    const given = groupBy(element.children, ({ name }) => name);
+    const free = type.children.flatMap(({ name, most }) => ((given.get(name)?.length ?? 0) < most ? name : []));
+    for (const child of unknown) {
+      const name = nearestOf(child.localName, free);
       if (name !== undefined) found.push({ element: child, name });
     }
   });
