@@ -8,15 +8,69 @@ interface SystemAnswer {
   readonly meaning: Message;
 }
 
-const OF_ZATCA = /^KSA-13$|^XML-INVOICE-ERROR$|_INVALID$|[a-z]/;
-
 type Answer = readonly [code: string, kind: Kind, meaning: Message];
+
+/**
+ * Codes of clearance and reporting of ZATCA that are not rules, as in its answers (https://github.com/SallaApp/ZATCA/issues/49, /50, /57;
+ * https://zatca1.discourse.group/t/7788; XSD_ZATCA_INVALID is the opposite of XSD_ZATCA_VALID there, by the same category).
+ */
+const ZATCA: readonly Answer[] = [
+  ...(
+    [
+      'certificate-permissions',
+      'certificate-issuer-name',
+      'invalid-signing-certificate',
+      'invalid-certificate',
+    ] as const
+  ).map(
+    (code): Answer => [
+      code,
+      'issuer',
+      message(
+        'The VAT number of the seller is not the one in the certificate. Sign with the certificate of this seller.',
+      ),
+    ],
+  ),
+  ...(
+    [
+      'signatureValue',
+      'signed-properties-hashing',
+      'invoiceSignedDataDigestValue',
+      'hashedXml',
+      'invalid-invoice-hash',
+      'QRCODE_INVALID',
+      'invoiceHash_QRCODE_INVALID',
+      'invoiceTimeStamp_QRCODE_INVALID',
+    ] as const
+  ).map(
+    (code): Answer => [
+      code,
+      'issuer',
+      message('The stamp does not match the invoice. Stamp it again, and change nothing afterwards.'),
+    ],
+  ),
+  [
+    'KSA-13',
+    'issuer',
+    message(
+      'The hash of the previous invoice (KSA-13) is not the right one. Stamp the invoice again, after the one before it.',
+    ),
+  ],
+  [
+    'XML-INVOICE-ERROR',
+    'issuer',
+    message('The invoice was sent the wrong way: standard invoices are cleared, simplified ones are reported.'),
+  ],
+  [
+    'XSD_ZATCA_INVALID',
+    'repair',
+    message('The file is not valid by the schema of UBL. Check it here: the faults are named with their places.'),
+  ],
+];
 
 /**
  * Answers by code. KSeF: statuses of an invoice in a session and exceptions of the interface (https://api.ksef.mf.gov.pl/docs/v2). SdI: codes
  * of the technical specifications that depend on its own lists (https://www.fatturapa.gov.it/). Peppol: reasons of the Message Level Status.
- * ZATCA: codes of clearance and reporting that are not rules, as in its answers (https://github.com/SallaApp/ZATCA/issues/49, /50, /57;
- * https://zatca1.discourse.group/t/7788; XSD_ZATCA_INVALID is the opposite of XSD_ZATCA_VALID there, by the same category).
  */
 const ANSWERS: readonly Answer[] = [
   [
@@ -150,57 +204,7 @@ const ANSWERS: readonly Answer[] = [
       message('The message does not name the rule. Check the file here: the faults are named with their places.'),
     ],
   ),
-  ...(
-    [
-      'certificate-permissions',
-      'certificate-issuer-name',
-      'invalid-signing-certificate',
-      'invalid-certificate',
-    ] as const
-  ).map(
-    (code): Answer => [
-      code,
-      'issuer',
-      message(
-        'The VAT number of the seller is not the one in the certificate. Sign with the certificate of this seller.',
-      ),
-    ],
-  ),
-  ...(
-    [
-      'signatureValue',
-      'signed-properties-hashing',
-      'invoiceSignedDataDigestValue',
-      'hashedXml',
-      'invalid-invoice-hash',
-      'QRCODE_INVALID',
-      'invoiceHash_QRCODE_INVALID',
-      'invoiceTimeStamp_QRCODE_INVALID',
-    ] as const
-  ).map(
-    (code): Answer => [
-      code,
-      'issuer',
-      message('The stamp does not match the invoice. Stamp it again, and change nothing afterwards.'),
-    ],
-  ),
-  [
-    'KSA-13',
-    'issuer',
-    message(
-      'The hash of the previous invoice (KSA-13) is not the right one. Stamp the invoice again, after the one before it.',
-    ),
-  ],
-  [
-    'XML-INVOICE-ERROR',
-    'issuer',
-    message('The invoice was sent the wrong way: standard invoices are cleared, simplified ones are reported.'),
-  ],
-  [
-    'XSD_ZATCA_INVALID',
-    'repair',
-    message('The file is not valid by the schema of UBL. Check it here: the faults are named with their places.'),
-  ],
+  ...ZATCA,
   [
     'DOUBLON',
     'issuer',
@@ -209,7 +213,7 @@ const ANSWERS: readonly Answer[] = [
 ];
 
 /** The answers of ZATCA, which are names, not numbers. */
-export const zatcaAnswers: readonly string[] = ANSWERS.flatMap(([code]) => (OF_ZATCA.test(code) ? code : []));
+export const zatcaAnswers: readonly string[] = ZATCA.map(([code]) => code);
 
 /** Codes that no set has here, by what they begin with. */
 export const families: readonly (readonly [RegExp, Message])[] = [
