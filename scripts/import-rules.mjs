@@ -60,6 +60,7 @@ export const leaves = [
   'text/joined-bytes',
   'text/message',
   'text/check-digits',
+  'text/crc32',
   'text/csv',
   'text/luhn',
   'text/shorten',
@@ -89,6 +90,9 @@ const enginePackages = ['@noble/hashes', 'jose', 'jsonc-parser', 'yaml', 'zod'];
 
 /** Matches everything in `src/` except the named layers. @param {...string} rooms */
 const outside = (...rooms) => new RegExp(`^src/(?!(${rooms.join('|')})/)`);
+
+/** The layers that programs are made of. */
+const ALL = ['operations', 'house-rules', 'inbox', 'formats', 'paper', 'pdf', 'intake', 'translations', 'engine'];
 
 /** Returns the leading folders of a path, to a depth below `src/`. @param {string} path @param {number} depth */
 const folders = (path, depth) =>
@@ -209,19 +213,7 @@ export const rules = [
     name: 'node-imports-service',
     reason: 'The Node side is an adapter around service and engine.',
     from: /^src\/node\//,
-    to: outside(
-      'node',
-      'service',
-      'operations',
-      'house-rules',
-      'inbox',
-      'formats',
-      'paper',
-      'pdf',
-      'intake',
-      'translations',
-      'engine',
-    ),
+    to: outside('node', 'service', ...ALL),
   },
   {
     name: 'library-imports-operations',
@@ -229,18 +221,7 @@ export const rules = [
       'The library offers engine, formats, operations and the recognition of files to programs. It imports nothing of HTTP.',
     from: /^src\/library\//,
     but: test,
-    to: outside(
-      'library',
-      'operations',
-      'house-rules',
-      'inbox',
-      'formats',
-      'paper',
-      'pdf',
-      'intake',
-      'translations',
-      'engine',
-    ),
+    to: outside('library', ...ALL),
   },
   {
     name: 'component-imports-nothing',

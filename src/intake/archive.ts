@@ -5,8 +5,8 @@
 
 import { Inflate } from 'fflate';
 import { MAX_SIZE } from '../engine/reading/problem.ts';
+import { crc32 } from '../engine/text/crc32.ts';
 import { type Message, message } from '../engine/text/message.ts';
-import { crc32 } from './crc32.ts';
 import { MOST_UNPACKED } from './limits.ts';
 import { pushInPortions } from './portions.ts';
 import * as texts from './texts.ts';

@@ -1,7 +1,7 @@
 import { Gunzip } from 'fflate';
+import { crc32 } from '../engine/text/crc32.ts';
 import { joinedBytes } from '../engine/text/joined-bytes.ts';
 import { type Message, message } from '../engine/text/message.ts';
-import { crc32 } from './crc32.ts';
 import { pushInPortions } from './portions.ts';
 import * as texts from './texts.ts';
 

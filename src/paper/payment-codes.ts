@@ -2,6 +2,7 @@
 
 import { amountToPay } from '../engine/bill/amount-to-pay.ts';
 import { bareOf, isBareIban } from '../engine/pay/iban.ts';
+import { crc32 } from '../engine/text/crc32.ts';
 import { numberOf } from './bill-number.ts';
 import type { Bill } from './documents.ts';
 import { lzma } from './lzma.ts';
@@ -111,15 +112,6 @@ function payBySquare({ iban, bic, amount, currency, due, variableSymbol, message
 
 function littleEndian(value: number, bytes: number): number[] {
   return Array.from({ length: bytes }, (_, at) => (value >>> (8 * at)) & 0xff);
-}
-
-function crc32(bytes: Uint8Array): number {
-  let rest = 0xffffffff;
-  for (const byte of bytes) {
-    rest ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) rest = (rest >>> 1) ^ (rest & 1 ? 0xedb88320 : 0);
-  }
-  return ~rest >>> 0;
 }
 
 /** RFC 4648, section 7, without padding. */

@@ -1,4 +1,4 @@
-/** The checksum of files in archives (CRC-32 of ISO 3309). */
+/** The checksum of files in archives, and of codes for payment (CRC-32 of ISO 3309). */
 
 const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
   let rest = byte;
