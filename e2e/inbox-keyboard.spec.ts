@@ -25,7 +25,7 @@ const received = ['R-7', 'R-8', 'R-9'].map((number) => ({
 test('the whole inbox with the keyboard alone', async ({ page }) => {
   notInFirefox('its driver does not choose files');
   test.slow();
-  // Before the key is pressed: a busy browser is told too late by `waitForEvent`.
+  // Before the key is pressed: `waitForEvent` reaches a busy browser too late.
   const choosing = new Promise<FileChooser>((resolve) => page.once('filechooser', resolve));
   await page.goto('/inbox');
   const choose = page.getByRole('button', { name: say(texts.chooseFiles), exact: true });

@@ -69,7 +69,7 @@ test.describe('in the form', () => {
     ['mx-cfdi-v4', 'CFDI'],
     ['es-tbai-v1', undefined],
   ] as const) {
-    test(`the e-invoice of ${name} is ${format ?? 'not written, which is said'}`, async ({ page }) => {
+    test(`the e-invoice of ${name} is ${format ?? 'not written, as the dialog says'}`, async ({ page }) => {
       const form = new Form(page);
       await form.open(await example(name));
       await form.workbench.button(say(shellTexts.save)).click();
@@ -156,13 +156,19 @@ test.describe('in another language', () => {
   });
 });
 
+/** Opens a form whose document was saved and is remembered. */
+async function withSaved(page: Page): Promise<Form> {
+  await remembering(page);
+  const form = new Form(page);
+  await form.open(spanishInvoice());
+  await save(form);
+  return form;
+}
+
 test.describe('remembered', () => {
   test('a copy has the next number, and the saved version is in its history', async ({ page }) => {
     notInFirefox('its driver does not tell of downloads');
-    await remembering(page);
-    const form = new Form(page);
-    await form.open(spanishInvoice());
-    await save(form);
+    const form = await withSaved(page);
     await form.workbench.fromMenu(/History/);
     await expect(page.getByRole('dialog').getByRole('list', { name: say(historyTexts.versions) })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -201,10 +207,7 @@ test.describe('remembered', () => {
 
   test('documents are found, their duplicates marked, and gaps in their numbers named', async ({ page }) => {
     notInFirefox('its driver does not tell of downloads');
-    await remembering(page);
-    const form = new Form(page);
-    await form.open(spanishInvoice());
-    await save(form);
+    const form = await withSaved(page);
     const next = { ...spanishInvoice(), code: '120', customer: { name: 'Papelería Sol' } };
     await dropFiles(page, { name: 'next.json', content: JSON.stringify(next) });
     await expect(form.workbench.drafts).toHaveCount(2);

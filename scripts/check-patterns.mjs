@@ -81,6 +81,8 @@ const BOUNDED = [
   { file: 'settings.ts', part: '_SERVICE_(?:HOST|PORT', bound: 'a name of an environment variable' },
 ];
 
+const OF_FACTS = 'made of names in our own facts, which end with their tag';
+
 /** @type {Unlisted[]} */
 const UNLISTED = [
   {
@@ -128,19 +130,19 @@ const UNLISTED = [
     file: 'list.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code
     line: 'const tag = new RegExp(`<(?:[\\\\w.-]+:)?${element}\\\\s[^<>]*?\\\\s${attribute}=["\']([^<>"\']{1,100})["\']`);',
-    reason: 'made of names in our own facts, each of which ends with its tag',
+    reason: OF_FACTS,
   },
   {
     file: 'list.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code
     line: 'const tag = new RegExp(`${tagOf(element).source}([^<>]{1,100})<`);',
-    reason: 'made of names in our own facts, each of which ends with its tag',
+    reason: OF_FACTS,
   },
   {
     file: 'list.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code
     line: 'return new RegExp(`<(?:[\\\\w.-]+:)?${name}(?:\\\\s[^<>]*)?>`);',
-    reason: 'made of names in our own facts, each of which ends with its tag',
+    reason: OF_FACTS,
   },
   {
     file: 'pattern.ts',

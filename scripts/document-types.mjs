@@ -101,7 +101,7 @@ export function documentTypes(declared, schemaOf, extensions) {
   }
 }
 
-/** Names of which drafts take only the known ones. Parties and items of built documents, whose names are open, are parts of drafts too. */
+/** Drafts take only known names of these types. Those in `org` stay open: parties of built documents are parts of drafts too. */
 const CLOSED = ['AddonKey', 'CurrencyCode', 'TaxCategoryCode', 'TaxRateKey', 'TaxKey'];
 
 /** Members without which a row counts as 0, so drafts must have them. @type {{ [name: string]: readonly string[] }} */

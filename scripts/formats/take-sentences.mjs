@@ -1,6 +1,6 @@
 /**
- * Writes src/formats/repair/generated/sentences.ts: fingerprints of the sentences in which official validators report a rule, by which a
- * pasted sentence without its code is found. The sentences themselves stay where they are.
+ * Writes src/formats/repair/generated/sentences.ts: fingerprints of the sentences in which official validators report a rule. They find
+ * the rule of a pasted sentence without its code. The sentences themselves stay where they are.
  *
  *     npx tsx scripts/formats/take-sentences.mjs DIR
  *
@@ -12,7 +12,7 @@ import { SaxesParser } from 'saxes';
 import { FEWEST_WORDS, fingerprint } from '../../src/formats/repair/sentences.ts';
 import { writeGenerated } from './write-generated.mjs';
 
-/** The rules of which people paste bare sentences. @type {RegExp} */
+/** People paste bare sentences of these rules. @type {RegExp} */
 const TAKEN = /^BR-(?!FR)/;
 
 const [, , directory] = process.argv;

@@ -1,4 +1,5 @@
 import type { AnySchemaId, BuiltOf, EnvelopeOf } from '../engine/document-types.ts';
+import type { SignatureVerdict } from '../engine/faults.ts';
 import { messageOf, worded } from '../engine/faults.ts';
 import type * as engine from '../engine/index.ts';
 import { documentJsonOf, type JsonRead, jsonOf } from '../engine/reading/json-of.ts';
@@ -66,7 +67,7 @@ interface Results {
    * format here is not judged.
    */
   OkResponse:
-    | { ok: true; format?: string; signature?: 'fits' | 'broken' | 'unverified'; judged?: never }
+    | { ok: true; format?: string; signature?: SignatureVerdict; judged?: never }
     | { judged: false; recognised: { key: string; name: string }; ok?: never; format?: never };
   VerifyResponse: engine.Verified;
 }
@@ -200,6 +201,11 @@ function clientOf(send: Send, errorOf: ErrorOf): PageClient {
       read: (body) => alone(z.array(entry))(answers.ListBody.parse(body)[name]),
     });
 
+  const limited =
+    <T>(name: string, entry: z.ZodMiniType<T>) =>
+    ({ limit, ...options }: ListOptions = {}) =>
+      list(name, entry, options, queryOf({ limit }));
+
   /** Fetches one entry of a list. Rejects the names `.` and `..`, which would change the path even if encoded. */
   const one = async <T>(
     under: string,
@@ -231,22 +237,22 @@ function clientOf(send: Send, errorOf: ErrorOf): PageClient {
       const { value, ...about } = await post('/keygen', {}, answers.KeyPairBody, options);
       return { ...about, value: { privatekey: value.private, publickey: value.public } };
     },
-    regimes: ({ limit, ...options } = {}) => list('regimes', answers.RegimeEntry, options, queryOf({ limit })),
+    regimes: limited('regimes', answers.RegimeEntry),
     regime: (code, options) => one('regimes', [code], answers.RegimeBody, options),
-    addons: ({ limit, ...options } = {}) => list('addons', answers.AddonEntry, options, queryOf({ limit })),
+    addons: limited('addons', answers.AddonEntry),
     addon: (key, options) => one('addons', [key], answers.AddonBody, options),
-    formats: ({ limit, ...options } = {}) => list('formats', answers.FormatEntry, options, queryOf({ limit })),
+    formats: limited('formats', answers.FormatEntry),
     format: (key, options) => one('formats', [key], answers.FormatBody, options),
-    schemas: ({ limit, ...options } = {}) => list('schemas', answers.SchemaEntry, options, queryOf({ limit })),
+    schemas: limited('schemas', answers.SchemaEntry),
     schema: (path, { bundle, ...options } = {}) =>
       one('schemas', path.split('/'), answers.SchemaShape, options, bundle ? '?bundle' : ''),
-    catalogues: ({ limit, ...options } = {}) => list('catalogues', answers.CatalogueEntry, options, queryOf({ limit })),
+    catalogues: limited('catalogues', answers.CatalogueEntry),
     catalogue: (key, options) => one('catalogues', [key], answers.CatalogueBody, options),
-    currencies: ({ limit, ...options } = {}) => list('currencies', answers.CurrencyEntry, options, queryOf({ limit })),
+    currencies: limited('currencies', answers.CurrencyEntry),
     rules: ({ prefix, fields, limit, ...options } = {}) =>
       list('rules', answers.RuleEntry, options, queryOf({ prefix, fields: fields?.join(','), limit })),
     rule: (code, options) => one('rules', [code], answers.RuleBody, options),
-    examples: ({ limit, ...options } = {}) => list('examples', answers.ExampleEntry, options, queryOf({ limit })),
+    examples: limited('examples', answers.ExampleEntry),
     example: (name, options) => one('examples', [name], answers.DocumentBody, options),
     version: (options) => get('/', answers.VersionBody, options),
     description: (options) => get('/openapi.json', answers.DescriptionBody, options),

@@ -104,8 +104,14 @@ export interface Failure<F = Fault> {
   /** The format by whose rules an e-invoice was judged. */
   format?: string;
   /** What became of its signature, if it is signed. */
-  signature?: 'fits' | 'broken' | 'unverified';
+  signature?: SignatureVerdict;
 }
+
+/**
+ * What became of the signature of a file: it fits, something does not fit, or it could not be verified. A verdict of its own: the content
+ * is judged apart from it.
+ */
+export type SignatureVerdict = 'fits' | 'broken' | 'unverified';
 
 /** Clock, randomness and external keys, which the engine never accesses itself. */
 export interface Environment {

@@ -1,6 +1,6 @@
 /** The result of checking an e-invoice, with all positions for each rule. */
 
-import type { AppliedRelease } from '../engine/faults.ts';
+import type { AppliedRelease, SignatureVerdict } from '../engine/faults.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 import { type Message, words } from '../engine/text/message.ts';
 import { bounded } from './bounds.ts';
@@ -30,12 +30,6 @@ export interface XmlFault {
   /** The release of its set, if the file was judged by the rules of a day. */
   release?: AppliedRelease;
 }
-
-/**
- * What became of the signature of a file: it fits, something does not fit, or it could not be verified. A verdict of its own: the content
- * is judged apart from it.
- */
-export type SignatureVerdict = 'fits' | 'broken' | 'unverified';
 
 export interface Checked {
   format: Format;

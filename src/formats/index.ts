@@ -29,7 +29,8 @@ export type { ChainReader, ChainReport } from './syntaxes/verifactu/chain-reader
 export { type UnwrittenFile, unwrittenFiles } from './unwritten.ts';
 export { type WordedConversion, type WordedLoss, wordedConversion } from './worded-conversion.ts';
 
-import type { SignatureVerdict, XmlFault } from './checked.ts';
+import type { SignatureVerdict } from '../engine/faults.ts';
+import type { XmlFault } from './checked.ts';
 import { convertPdf, convertXml } from './convert.ts';
 import type { Format } from './format.ts';
 import { formatOf, unknownFormat } from './formats.ts';

@@ -2,11 +2,11 @@
  * Inspects an XML e-invoice: its kind, the business terms with their positions, its faults, and the resulting document.
  */
 
-import type { AppliedRelease, Environment, Outcome } from '../engine/faults.ts';
+import type { AppliedRelease, Environment, Outcome, SignatureVerdict } from '../engine/faults.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 import { type Message, words } from '../engine/text/message.ts';
 import { dayIn } from './check.ts';
-import type { SignatureVerdict, XmlFault } from './checked.ts';
+import type { XmlFault } from './checked.ts';
 import { type Conversion, convertXml } from './convert.ts';
 import type { Group, Value } from './model/group.ts';
 import type { Plan } from './model/plan.ts';

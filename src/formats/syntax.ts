@@ -3,12 +3,12 @@
  * itself as data, with code that loads on first use; `index.ts` lists them.
  */
 
-import type { AppliedRelease, Environment, Outcome } from '../engine/faults.ts';
+import type { AppliedRelease, Environment, Outcome, SignatureVerdict } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 import type { Message } from '../engine/text/message.ts';
 import type { Shown } from '../paper/shown.ts';
-import type { Checked, SignatureVerdict, XmlFault } from './checked.ts';
+import type { Checked, XmlFault } from './checked.ts';
 import type { DocumentRead, FormatOptions, WriteOptions, WrittenXml } from './conversion.ts';
 import type { Direction, Format, SyntaxKey } from './format.ts';
 import type { Plan } from './model/plan.ts';

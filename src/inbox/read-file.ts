@@ -1,14 +1,13 @@
 /** Reads one file of the inbox: its facts, its verdict, and what is suspicious about it alone. */
 
+import type { SignatureVerdict } from '../engine/faults.ts';
 import { type Fault, mergeFaults } from '../engine/faults.ts';
 import { isJsonObject, type JsonObject } from '../engine/model/json.ts';
 import { detailed, type Message, message } from '../engine/text/message.ts';
 import { sha256Bytes } from '../engine/text/sha256.ts';
 import type { FileCheck, Verdict } from '../formats/check-report/data.ts';
-
 import { isReportFile } from '../formats/check-report/is-report.ts';
 import { meansNoInvoice } from '../formats/check-report/texts.ts';
-import type { SignatureVerdict } from '../formats/checked.ts';
 import { formatInPdf } from '../formats/format-in-pdf.ts';
 import { openPdf } from '../formats/hybrid/open-pdf.ts';
 import { inspectXml } from '../formats/inspect.ts';

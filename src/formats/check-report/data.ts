@@ -1,5 +1,6 @@
 /** The report of a check that recipients keep: what was checked, by which rules, and what was found. */
 
+import type { SignatureVerdict } from '../../engine/faults.ts';
 import { type Environment, type Fault, faultOf, worded } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { type Message, type Translation, words } from '../../engine/text/message.ts';
@@ -8,7 +9,6 @@ import { shorten } from '../../engine/text/shorten.ts';
 import { withoutAdvice } from '../../engine/text/without-advice.ts';
 import { STANDARD_VERSION } from '../../engine/version.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
-import type { SignatureVerdict } from '../checked.ts';
 import type { Format } from '../format.ts';
 import { formatInPdf } from '../format-in-pdf.ts';
 import { isPlan } from '../meanings.ts';

@@ -1,9 +1,9 @@
 /** The pages of reports, as blocks like those of documents. PDF and HTML are drawn from them. */
 
+import type { SignatureVerdict } from '../../engine/faults.ts';
 import { type Translation, words } from '../../engine/text/message.ts';
 import type { PaperLanguage } from '../../paper/languages.ts';
 import type { Block, Column, Fact, Paper, Row, TextLine } from '../../paper/paper.ts';
-import type { SignatureVerdict } from '../checked.ts';
 import { RULE_CLASSES } from '../rules/class.ts';
 import { classNames } from '../rules/texts.ts';
 import type { CheckReport, FileCheck, InvoiceFacts, ReportedFault } from './data.ts';

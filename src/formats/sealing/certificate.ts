@@ -2,6 +2,7 @@
 
 import { bytesOfBase64 } from '../../engine/text/base64.ts';
 import { type Ber, BerError, readBer } from '../signed/ber.ts';
+import { withoutLabels } from './pem.ts';
 
 export interface Certificate {
   /** As written, without line breaks. */
@@ -45,7 +46,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Reads a certificate in base64, or in PEM; undefined if it is none. */
 export function readCertificate(text: string): Certificate | undefined {
-  const base64 = text.replace(/-----(?:BEGIN|END)[^-\n]{0,40}-----/g, '').replace(/\s/g, '');
+  const base64 = withoutLabels(text);
   const bytes = bytesOfBase64(base64);
   if (bytes === undefined) return undefined;
   try {

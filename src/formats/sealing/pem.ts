@@ -20,6 +20,11 @@ export function* pemBlocks(text: string, ...labels: readonly string[]): Generato
   }
 }
 
+/** Returns the base64 in a text, which may be in PEM. */
+export function withoutLabels(text: string): string {
+  return text.replace(/-----(?:BEGIN|END)[^-\n]{0,40}-----/g, '').replace(/\s/g, '');
+}
+
 /** Returns the content of the first PEM block with one of these labels. */
 export function pemBlock(text: string, ...labels: readonly string[]): string | undefined {
   const [first] = pemBlocks(text, ...labels);

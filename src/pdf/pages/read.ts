@@ -140,7 +140,7 @@ function runsOf<T extends Piece>(line: readonly T[]): T[][] {
   let size = 0;
   for (const piece of line) {
     const run = runs.at(-1);
-    const gap = (piece.x - right) / Math.max(piece.size, size, 1);
+    const gap = gapBetween({ right, size }, piece);
     const continues = run !== undefined && gap < CELL && gap > -CELL;
     if (continues) run.push(piece);
     else runs.push([piece]);

@@ -103,6 +103,8 @@ const InvoiceFacts = z.object({
   currency: z.string().optional().describe('The currency.'),
 });
 
+const Signature = z.enum(['fits', 'broken', 'unverified']);
+
 export const CheckReport = z
   .object({
     report: z.string().describe('Always `billwright check`.'),
@@ -126,10 +128,7 @@ export const CheckReport = z
     invoice: InvoiceFacts.optional().describe('The invoice, or the first one in the file.'),
     invoices: z.array(z.looseObject({})).optional().describe('All invoices of a file with several.'),
     recipient: z.string().optional().describe('The country of the buyer.'),
-    signature: z
-      .enum(['fits', 'broken', 'unverified'])
-      .optional()
-      .describe('For a signed file: whether its signature fits.'),
+    signature: Signature.optional().describe('For a signed file: whether its signature fits.'),
     rule_sets: z
       .array(
         z.object({
@@ -271,12 +270,9 @@ export const OkResponse = z.object({
     .optional()
     .describe('For a file that was not judged: its kind.'),
   release: releases,
-  signature: z
-    .enum(['fits', 'broken', 'unverified'])
-    .optional()
-    .describe(
-      'For a signed file: whether its signature fits. `broken` is no fault of the content; warnings say what does not fit.',
-    ),
+  signature: Signature.optional().describe(
+    'For a signed file: whether its signature fits. `broken` is no fault of the content; warnings say what does not fit.',
+  ),
   warnings: z.array(Fault).optional().describe('For an XML file: warnings.'),
 });
 export const OkReport = z.object({

@@ -1,5 +1,6 @@
 /** The files of this tab, stored so that a reload does not lose them. Those of closed tabs are removed. */
 
+import { newId } from '../drafts/drafts.ts';
 import { keptStore } from '../kept/kept-store.ts';
 import { tabOwner } from '../kept/tab-owner.ts';
 import type { Entry } from './entry.ts';
@@ -26,7 +27,7 @@ function thisTab(): Promise<string> {
   found ??= (async () => {
     const own = owner.own();
     if (own !== null && (await owner.hold(own))) return own;
-    const tab = Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('');
+    const tab = newId();
     await owner.hold(tab);
     return tab;
   })();

@@ -1,10 +1,10 @@
 /** Findings about an e-invoice in XML while the user views or edits it. */
 
-import type { Fault, WordedFault } from '../../engine/faults.ts';
+import type { Fault, SignatureVerdict, WordedFault } from '../../engine/faults.ts';
 import { worded, wordedOutcome } from '../../engine/index.ts';
 import { type Message, type Translation, words } from '../../engine/text/message.ts';
 import { withoutAdvice } from '../../engine/text/without-advice.ts';
-import type { SignatureVerdict, XmlFault } from '../../formats/checked.ts';
+import type { XmlFault } from '../../formats/checked.ts';
 import type { AttachedFile, FormatDefinition, TermFound, WordedLoss } from '../../formats/index.ts';
 import type { Uninspected } from '../../formats/inspect.ts';
 import type { ReportShown } from '../../formats/report-shown.ts';

@@ -3,6 +3,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64Of, bytesOfBase64 } from '../../../engine/text/base64.ts';
+import { withoutLabels } from '../../sealing/pem.ts';
 import { type Ber, BerError, readBer } from '../../signed/ber.ts';
 
 export interface Certificate {
@@ -37,14 +38,9 @@ const TEST_AUTHORITY = /AC UAT|A\.C\. \d+ de pruebas/;
 const hexOf = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 const numberOf = (bytes: Uint8Array) => BigInt(`0x${hexOf(bytes) || '0'}`);
 
-/** Returns the bytes of a text in PEM or base64; undefined if it is neither. */
-function bytesIn(text: string): Uint8Array | undefined {
-  return bytesOfBase64(text.replace(/-----(?:BEGIN|END)[^-\n]{0,40}-----/g, '').replace(/\s/g, ''));
-}
-
 /** Reads a certificate in base64 or PEM; undefined if it is none, or has no RSA key. */
 export function readCertificate(text: string): Certificate | undefined {
-  const bytes = bytesIn(text);
+  const bytes = bytesOfBase64(withoutLabels(text));
   if (bytes === undefined || bytes.length === 0) return undefined;
   try {
     return certificateIn(bytes);

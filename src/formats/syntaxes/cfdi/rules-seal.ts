@@ -1,6 +1,6 @@
 /** Rules on the file, its seal and its stamp (chapter 18 §8.1). */
 
-import type { SignatureVerdict } from '../../checked.ts';
+import type { SignatureVerdict } from '../../../engine/faults.ts';
 import type { Violation } from '../../rules/declare.ts';
 import type { SyntaxFile } from '../../syntax.ts';
 import { type NationalRule, nationalRule } from '../national/rules.ts';

@@ -1,6 +1,6 @@
 /** Checks Facturae files, and written ones before they are returned, against the schema and the rules of FACe. */
 
-import type { SignatureVerdict } from '../../checked.ts';
+import type { SignatureVerdict } from '../../../engine/faults.ts';
 import type { Finding } from '../../rules/run.ts';
 import { loadStructure } from '../../schemas.ts';
 import type { XmlElement } from '../../xml/element.ts';

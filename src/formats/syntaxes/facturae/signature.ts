@@ -1,7 +1,7 @@
 /** Checks the signature of a Facturae file. */
 
+import type { SignatureVerdict } from '../../../engine/faults.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
-import type { SignatureVerdict } from '../../checked.ts';
 import type { Finding } from '../../rules/run.ts';
 import { type Signature, verifiedSignature } from '../../sealing/xades.ts';
 import type { XmlElement } from '../../xml/element.ts';

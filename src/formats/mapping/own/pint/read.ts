@@ -243,7 +243,7 @@ function readItems(reading: Reading, root: XmlElement, draft: Draft, country: st
   }
 }
 
-/** Takes attributes (BG-32) named by a key for entries of the item, of which PINT makes attributes. */
+/** Reads attributes (BG-32) with a key as name into `meta` of the item: PINT writes its entries as attributes. */
 function readMeta(item: Item): void {
   const known = item.attributes ?? [];
   const isEntry = ({ label }: Attribute, at: number) =>
