@@ -1,17 +1,20 @@
 /**
  * Drives the built service with all kinds of requests for a long time, by hand: after `npm run build:node`, `npm run bench:soak -- MINUTES
  * [--connections N] [-- FLAGS of serve]`. Small and large documents are built, checked, converted both ways, drawn and streamed; some
- * requests are faulty, some are cancelled, and some answers are read late or never. Prints memory and counts each minute, and exits 1 for a
- * wrong answer, a restart or growing memory. On Linux.
+ * requests are faulty, some are cancelled, and some answers are read late or never. Prints memory and counts each minute, then the time of
+ * each kind, and exits 1 for a wrong answer, a restart or growing memory. On Linux.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startListening } from '../scripts/start-listening.mjs';
 import { convertDocument } from '../src/formats/index.ts';
+import { signedFile } from '../src/formats/signed/testing.ts';
 import { systemEnvironment } from '../src/operations/environment.ts';
 import { eInvoiceOf, invoiceOf } from './documents.ts';
+import { quantile } from './statistics.ts';
 
 /** A kind of request, and the test of its answer; an overloaded service may refuse any. */
 interface Kind {
@@ -81,6 +84,14 @@ async function kinds(): Promise<Kind[]> {
       path: '/v0/convert',
       body: json(eInvoiceOf(20), { to: 'facturx-en16931' }),
       expect: has(200, 'CrossIndustryInvoice'),
+    },
+    {
+      name: 'validate, signed',
+      weight: 4,
+      path: '/v0/validate',
+      body: signedFile(readFileSync(join(import.meta.dirname, '../src/formats/testing/bases/fatturapa.xml'), 'utf8')),
+      type: 'application/pkcs7-mime',
+      expect: has(200, '"ok"'),
     },
     { name: 'from UBL', weight: 5, path: '/v0/convert', body: ubl, ...xml, expect: has(200, 'bill/invoice') },
     { name: 'from CII', weight: 5, path: '/v0/convert', body: cii, ...xml, expect: has(200, 'bill/invoice') },
@@ -278,6 +289,7 @@ async function soak(minutes: number, connections: number, flags: readonly string
   const { origin } = service;
   const pid = service.process.pid ?? 0;
   const counts = new Map<string, Map<string, number>>();
+  const times = new Map<string, number[]>();
   const wrong = new Map<string, number>();
   const start = performance.now();
   const end = start + minutes * 60_000;
@@ -288,8 +300,14 @@ async function soak(minutes: number, connections: number, flags: readonly string
     while (performance.now() < end) {
       const kind = draw[Math.floor(Math.random() * draw.length)];
       if (!kind) return;
+      const from = performance.now();
       const result = await send(origin, agent, kind);
       done++;
+      if (result === 'good') {
+        const taken = times.get(kind.name) ?? [];
+        taken.push(performance.now() - from);
+        times.set(kind.name, taken);
+      }
       const name = result.startsWith('wrong') ? 'wrong' : result;
       const row = counts.get(kind.name) ?? new Map<string, number>();
       counts.set(kind.name, row.set(name, (row.get(name) ?? 0) + 1));
@@ -321,7 +339,10 @@ async function soak(minutes: number, connections: number, flags: readonly string
     const rest = await sample(origin, pid);
     for (const [name, row] of counts) {
       const parts = [...row].map(([result, count]) => `${count} ${result}`).join(', ');
-      console.log(`  ${name.padEnd(26)} ${parts}`);
+      const taken = times.get(name) ?? [];
+      const [half, most] = [0.5, 0.99].map((share) => Math.round(quantile(taken, share)));
+      const time = taken.length > 0 ? `; half within ${half} ms, 99 % within ${most} ms` : '';
+      console.log(`  ${name.padEnd(26)} ${parts}${time}`);
     }
     for (const [what, count] of wrong) console.log(`WRONG ${count} × ${what}`);
     return judged(first, samples, rest) && wrong.size === 0;
