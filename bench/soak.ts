@@ -2,7 +2,7 @@
  * Drives the built service with all kinds of requests for a long time, by hand: after `npm run build:node`, `npm run bench:soak -- MINUTES
  * [--connections N] [-- FLAGS of serve]`. Small and large documents are built, checked, converted both ways, drawn and streamed; some
  * requests are faulty, some are cancelled, and some answers are read late or never. Prints memory and counts each minute, then the time of
- * each kind, and exits 1 for a wrong answer, a restart or growing memory. On Linux.
+ * each kind after a warm-up, and exits 1 for a wrong answer, a restart or growing memory. On Linux.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
@@ -293,6 +293,7 @@ async function soak(minutes: number, connections: number, flags: readonly string
   const wrong = new Map<string, number>();
   const start = performance.now();
   const end = start + minutes * 60_000;
+  const warm = start + (end - start) / 3;
   const agent = new Agent({ keepAlive: true, maxSockets: connections * 2 });
   let done = 0;
 
@@ -303,7 +304,7 @@ async function soak(minutes: number, connections: number, flags: readonly string
       const from = performance.now();
       const result = await send(origin, agent, kind);
       done++;
-      if (result === 'good') {
+      if (result === 'good' && from > warm) {
         const taken = times.get(kind.name) ?? [];
         taken.push(performance.now() - from);
         times.set(kind.name, taken);
