@@ -13,9 +13,9 @@ import { unusedParts } from './scripts/unused-parts-plugin.mjs';
 /** The address at which `npm run dev` runs the service. The development server forwards requests to it. */
 const service = `http://127.0.0.1:${process.env.SERVICE_PORT ?? '8081'}`;
 
-/** Translations have a folder of their own, because a browser caches only those it has shown. */
+/** Translations of the page have a folder of their own, because a browser caches only those it has shown. */
 const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
-  facadeModuleId?.includes('.po?') ? 'assets/texts/[name]-[hash].js' : 'assets/[name]-[hash].js';
+  /\/translations\/.*\.po\?/.test(facadeModuleId ?? '') ? 'assets/texts/[name]-[hash].js' : 'assets/[name]-[hash].js';
 
 /** The pieces of the first page. */
 const firstPage = /^assets\/(?:rolldown-runtime|beginning|packages|index)-[^/]*$/;

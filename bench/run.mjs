@@ -5,8 +5,16 @@
 import { spawnSync } from 'node:child_process';
 import { basename, join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { moduleOfPapers, PAPERS } from '../scripts/translations/paper-words.mjs';
 
 const [file = '', ...args] = process.argv.slice(2);
+/** @type {import('esbuild').Plugin} */
+const wordsOfPapers = {
+  name: 'words of papers',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: PAPERS }, ({ path, suffix }) => ({ contents: moduleOfPapers(path, suffix.slice('?'.length)) })),
+};
+
 const folder = resolve('node_modules/.cache/bench');
 await build({
   entryPoints: [file],
@@ -18,6 +26,7 @@ await build({
   outdir: folder,
   outExtension: { '.js': '.mjs' },
   mainFields: ['module', 'main'],
+  plugins: [wordsOfPapers],
   // Fonts are only in the build.
   external: ['@fontsource/*'],
   logLevel: 'error',

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { packTables } from './pack-tables-plugin.mjs';
+import { translations } from './translations/plugin.mjs';
 
 /** Limits in kilobytes (1,000 bytes), gzipped. */
 const bounds = {
@@ -71,7 +72,7 @@ async function chunksOf(input) {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [packTables()],
+    plugins: [packTables(), translations()],
     build: {
       write: false,
       minify: 'oxc',

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Labels } from '../../src/paper/labels/labels.ts';
 import { loadLabels, type PaperLanguage, paperLanguages } from '../../src/paper/languages.ts';
 import { glossaryOf, wordMissing, wordsToAvoid } from './glossary.ts';
-import { slipIn } from './typography.ts';
 
 /** The labels of papers by the glossary's term for them, without those that a paper has inflected or abbreviated. */
 const labelled: Readonly<Record<string, (labels: Labels) => string>> = {
@@ -70,16 +69,3 @@ test('seven languages have a glossary', () => {
 test.each(languages)('the words of papers in %s are those of the glossary', async (language) => {
   expect(await deviationsOf(language)).toEqual([]);
 });
-
-test.each(paperLanguages.map(({ code }) => code))(
-  'the labels of papers have no slips of typography: %s',
-  async (language) => {
-    const textsIn = (value: unknown): string[] =>
-      typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
-    const slips = textsIn(await loadLabels(language)).flatMap((text) => {
-      const slip = slipIn(text, language);
-      return slip ? [`${slip}: ${text}`] : [];
-    });
-    expect(slips).toEqual([]);
-  },
-);

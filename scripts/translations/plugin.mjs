@@ -5,6 +5,7 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { keyOfTemplate } from '../../src/engine/text/translation.ts';
+import { moduleOfPapers, PAPERS } from './paper-words.mjs';
 import { isInPart, PARTS } from './parts.mjs';
 import { readPo, TEMPLATE } from './po.mjs';
 
@@ -19,6 +20,7 @@ export function translations() {
       if (part === undefined) return null;
       const file = id.slice(0, id.lastIndexOf('?'));
       this.addWatchFile(file);
+      if (PAPERS.test(file)) return moduleOfPapers(file, part);
       this.addWatchFile(templateNextTo(file));
       return `export const texts = ${JSON.stringify(textsOfPart(file, part))};`;
     },

@@ -14,7 +14,7 @@ import { po } from 'gettext-parser';
 export const TEMPLATE = 'messages.pot';
 
 /** The separator between a context and its text, as in `src/engine/text/message.ts`. */
-const CONTEXT_END = '\u0004';
+export const CONTEXT_END = '\u0004';
 
 /** Reads a PO file. @param {string} path @returns {PoEntry[]} */
 export function readPo(path) {
@@ -31,15 +31,21 @@ export function readPo(path) {
     }));
 }
 
+/** Reads the comment at the beginning of a PO file. @param {string} path */
+export function readComment(path) {
+  return po.parse(readFileSync(path), { defaultCharset: 'utf-8' }).translations['']?.['']?.comments?.translator ?? '';
+}
+
 /**
  * Returns translations as PO, in order. Where a text is used stands in the template, not here: eight files would repeat it.
- * @param {string} language @param {PoEntry[]} entries @returns {string}
+ * @param {string} language @param {PoEntry[]} entries @param {string} comment of the file @returns {string}
  */
-export function poText(language, entries) {
-  return compiled({ Language: language }, entries, ({ fuzzy, comment }) => ({
+export function poText(language, entries, comment = '') {
+  const commentsOf = (/** @type {PoEntry} */ { fuzzy, comment }) => ({
     ...(comment && { translator: comment }),
     ...(fuzzy && { flag: 'fuzzy' }),
-  }));
+  });
+  return compiled({ Language: language }, entries, commentsOf, comment);
 }
 
 /** Returns the template: all texts with their uses and codes, in order. @param {TextOfProduct[]} texts @returns {string} */
@@ -54,10 +60,13 @@ export function potText(texts) {
 /**
  * @template {{ template: string, translation: string }} Entry
  * @param {Record<string, string>} header @param {Entry[]} entries @param {(entry: Entry) => import('gettext-parser').GetTextComment} commentsOf
+ * @param {string} comment of the file
  */
-function compiled(header, entries, commentsOf) {
+function compiled(header, entries, commentsOf, comment = '') {
   /** @type {Record<string, Record<string, import('gettext-parser').GetTextTranslation>>} By context, then text. */
-  const translations = { '': { '': { msgid: '', msgstr: [''] } } };
+  const translations = {
+    '': { '': { msgid: '', msgstr: [''], ...(comment && { comments: { translator: comment } }) } },
+  };
   for (const entry of entries) {
     const [msgid = '', msgctxt] = entry.template.split(CONTEXT_END).reverse();
     const context = msgctxt ?? '';

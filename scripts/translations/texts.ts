@@ -1,5 +1,6 @@
 /**
- * Updates the translations in src/translations to the product's texts, and reports how complete each is.
+ * Updates the translations in src/translations to the product's texts, and reports how complete each is. Also updates the words of papers in
+ * src/paper/labels.
  *
  *   npm run texts                 adds new texts, removes those no longer used, marks changed ones as fuzzy
  *   npm run texts -- --check      changes nothing; fails for outdated files, unusable translations, and
@@ -13,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { collect, type Source } from './collect.ts';
 import { faultOfTranslation } from './faults.ts';
 import { glossaryOf, wordMissing } from './glossary.ts';
+import { updatePapers } from './paper.ts';
 import { isInPart, PARTS, PROGRAM, partOf } from './parts.mjs';
 import { type PoEntry, poText, potText, readPo, TEMPLATE } from './po.mjs';
 import { slipIn } from './typography.ts';
@@ -57,6 +59,7 @@ const rows = languages.sort().map((language) => {
 const chosen = languages.filter((language) => offered.has(language));
 update(LIST, listOfLanguages(chosen));
 update(PROGRAMS, listOfPrograms(chosen));
+faults.push(...updatePapers(update));
 
 console.table(rows);
 for (const fault of faults) console.error(fault);

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { faultOfTranslation } from './faults.ts';
 import { glossaryOf, wordMissing } from './glossary.ts';
-import { poText, potText, readPo } from './po.mjs';
+import { moduleOfPapers } from './paper-words.mjs';
+import { poText, potText, readComment, readPo } from './po.mjs';
 import { slipIn } from './typography.ts';
 
 const of = (template: string, translation: string) => ({
@@ -46,20 +47,39 @@ it("wordMissing requires the glossary's words, in any inflection", () => {
   expect(wordMissing(glossary, 'A sentence', 'Ein Satz')).toBeUndefined();
 });
 
-it('readPo reads what poText writes, with contexts', () => {
-  const entries = ['Copy', 'button\u0004Copy', 'Line\nbreak'].map((template, i) => ({
-    ...of(template, `Text ${i}`),
-    fuzzy: i === 2,
-  }));
+describe('files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'po-'));
-  try {
-    writeFileSync(join(folder, 'de.po'), poText('de', entries));
-    const read = readPo(join(folder, 'de.po'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const written = (...[language, ...more]: Parameters<typeof poText>) => {
+    const path = join(folder, `${language}.po`);
+    writeFileSync(path, poText(language, ...more));
+    return path;
+  };
+
+  it('readPo reads what poText writes, with contexts', () => {
+    const entries = ['Copy', 'button\u0004Copy', 'Line\nbreak'].map((template, i) => ({
+      ...of(template, `Text ${i}`),
+      fuzzy: i === 2,
+    }));
+    const read = readPo(written('de', entries));
     expect(read).toHaveLength(3);
     expect(read).toEqual(expect.arrayContaining(entries));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
+
+  it('readComment reads the comment of a file', () => {
+    expect(readComment(written('el', [], 'Sources: a law'))).toBe('Sources: a law');
+    expect(readComment(written('el', []))).toBe('');
+  });
+
+  it('moduleOfPapers has the words of a part at their places, and refuses missing ones', () => {
+    const total = of('labels.credit.payable\u0004Total', 'Gesamtbetrag');
+    const path = written('de', [total, of('reports.day\u0004Day', 'Tag')]);
+    expect(moduleOfPapers(path, 'labels')).toBe('export const texts = {"credit":{"payable":"Gesamtbetrag"}};');
+    expect(() => moduleOfPapers(path, 'other')).toThrow();
+    for (const gap of [{ fuzzy: true }, { translation: '' }])
+      expect(() => moduleOfPapers(written('de', [{ ...total, ...gap }]), 'labels')).toThrow();
+  });
 });
 
 it('potText keeps the uses and codes of texts', () => {

@@ -4,22 +4,22 @@ import type { Labels } from './labels/labels.ts';
 
 /** Imports the labels of each language but English. */
 const modules = {
-  es: async () => (await import('./labels/es.ts')).es,
-  de: async () => (await import('./labels/de.ts')).de,
-  fr: async () => (await import('./labels/fr.ts')).fr,
-  it: async () => (await import('./labels/it.ts')).it,
-  pt: async () => (await import('./labels/pt.ts')).pt,
-  pl: async () => (await import('./labels/pl.ts')).pl,
-  nl: async () => (await import('./labels/nl.ts')).nl,
-  ar: async () => (await import('./labels/ar.ts')).ar,
-  da: async () => (await import('./labels/da.ts')).da,
-  el: async () => (await import('./labels/el.ts')).el,
-  fi: async () => (await import('./labels/fi.ts')).fi,
-  nb: async () => (await import('./labels/nb.ts')).nb,
-  'pt-BR': async () => (await import('./labels/pt-br.ts')).ptBr,
-  sk: async () => (await import('./labels/sk.ts')).sk,
-  sv: async () => (await import('./labels/sv.ts')).sv,
-} satisfies Record<string, () => Promise<Labels>>;
+  es: () => import('./labels/es.po?labels'),
+  de: () => import('./labels/de.po?labels'),
+  fr: () => import('./labels/fr.po?labels'),
+  it: () => import('./labels/it.po?labels'),
+  pt: () => import('./labels/pt.po?labels'),
+  pl: () => import('./labels/pl.po?labels'),
+  nl: () => import('./labels/nl.po?labels'),
+  ar: () => import('./labels/ar.po?labels'),
+  da: () => import('./labels/da.po?labels'),
+  el: () => import('./labels/el.po?labels'),
+  fi: () => import('./labels/fi.po?labels'),
+  nb: () => import('./labels/nb.po?labels'),
+  'pt-BR': () => import('./labels/pt-BR.po?labels'),
+  sk: () => import('./labels/sk.po?labels'),
+  sv: () => import('./labels/sv.po?labels'),
+};
 
 /** The languages of papers by code. */
 export type PaperLanguage = 'en' | keyof typeof modules;
@@ -61,7 +61,9 @@ const loaded = new Map<PaperLanguage, Labels>([['en', en]]);
 export async function loadLabels(language: PaperLanguage): Promise<Labels> {
   const known = loaded.get(language);
   if (known || language === 'en') return known ?? en;
-  const labels = await modules[language]();
+  const { texts } = await modules[language]();
+  // Where taxes are called by their codes, a language has no names for them.
+  const labels = { taxes: {}, ...texts };
   loaded.set(language, labels);
   return labels;
 }

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { de } from './labels/de.ts';
-import { en } from './labels/en.ts';
 import { subjectOf } from './subject.ts';
 import { labels } from './testing.ts';
 
@@ -20,19 +18,19 @@ describe('subjectOf', () => {
   ])('draws %s of type %s in the layout %s with the title %s', (path, type, kind, title) => {
     const paper = subjectOf(document(path, type && { type }));
     expect(paper?.kind).toBe(kind);
-    expect(paper?.titleIn(en)).toBe(title);
+    expect(paper?.titleIn(labels.en)).toBe(title);
   });
 
   it('recognises a simplified invoice by its tag', () => {
     const title = (more: object) =>
-      subjectOf(document('bill/invoice', { $tags: ['simplified'], ...more }))?.titleIn(de);
+      subjectOf(document('bill/invoice', { $tags: ['simplified'], ...more }))?.titleIn(labels.de);
     expect([title({}), title({ type: 'standard' })]).toEqual(['Kleinbetragsrechnung', 'Kleinbetragsrechnung']);
     expect(title({ type: 'credit-note' })).toBe('Kaufmännische Gutschrift');
   });
 
   it('returns the subject of the document in an envelope', () => {
     const envelope = { $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc: document('bill/order') };
-    expect(subjectOf(envelope)?.titleIn(de)).toBe('Bestellung');
+    expect(subjectOf(envelope)?.titleIn(labels.de)).toBe('Bestellung');
   });
 
   it('returns undefined for a document without a schema', () => {
@@ -43,9 +41,9 @@ describe('subjectOf', () => {
   it('has words for every status, reason and action in every language', () => {
     const keysOf = (record: Record<string, string>) => Object.keys(record).sort();
     for (const words of Object.values(labels)) {
-      expect(keysOf(words.statusKeys)).toEqual(keysOf(en.statusKeys));
-      expect(keysOf(words.reasonKeys)).toEqual(keysOf(en.reasonKeys));
-      expect(keysOf(words.actionKeys)).toEqual(keysOf(en.actionKeys));
+      expect(keysOf(words.statusKeys)).toEqual(keysOf(labels.en.statusKeys));
+      expect(keysOf(words.reasonKeys)).toEqual(keysOf(labels.en.reasonKeys));
+      expect(keysOf(words.actionKeys)).toEqual(keysOf(labels.en.actionKeys));
     }
   });
 });

@@ -1,4 +1,4 @@
-/** All words that a paper adds to the content of the document. Each language has its own file. */
+/** All words that a paper adds to the content of the document. Each language but English has a PO file. */
 export interface Labels {
   /** The titles of invoices, by type or kind. A country may have further ones. */
   titles: Record<

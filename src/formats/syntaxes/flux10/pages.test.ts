@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { paperLanguages } from '../../../paper/languages.ts';
+import { type PaperLanguage, paperLanguages } from '../../../paper/languages.ts';
 import { readPdf } from '../../../paper/pdf/testing.ts';
 import { textsOf } from '../../../paper/pdf/texts-of.ts';
-import { words } from '../../../paper/report-words.ts';
+import { loadReportWords } from '../../../paper/report-words.ts';
 import { convertXml } from '../../index.ts';
 import { environment } from '../../mapping/testing.ts';
 import { parseXml } from '../../xml/parse.ts';
@@ -25,7 +25,7 @@ async function reportOf(documents: DeclareRequest['documents'], more: Partial<De
   return (await declareFlux10(request, environment, (file) => convertXml(file, {}, environment))).result ?? '';
 }
 
-async function pagesOf(xml: string, language: keyof typeof words) {
+async function pagesOf(xml: string, language: PaperLanguage) {
   const reading = parseXml(xml);
   if (!reading.ok) throw new Error('the report is XML');
   return reportPages(reportIn(reading.root), language);
@@ -77,7 +77,8 @@ describe('the pages of a report', () => {
     const tables = blocks.filter((block) => block.kind === 'table');
     expect(tables.map(({ rows }) => rows.length)).toEqual([2, 1, 1]);
     const labels = blocks.flatMap((block) => (block.kind === 'section' ? [block.label] : []));
-    expect(labels).toEqual([words[language].bySum, words[language].byDay, words[language].abroad]);
+    const words = await loadReportWords(language);
+    expect(labels).toEqual([words.bySum, words.byDay, words.abroad]);
     expect(JSON.stringify(blocks)).not.toMatch(/\{\w+\}|undefined/);
     expect(JSON.stringify(blocks)).toMatch(/30[.,]00/);
   });
@@ -89,10 +90,8 @@ describe('the pages of a report', () => {
     const { blocks } = await pagesOf(xml, 'fr');
     const tables = blocks.filter((block) => block.kind === 'table');
     const looks = tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat()));
-    expect(looks.filter(({ look }) => look === 'strong').map(({ text }) => text)).toEqual([
-      words.fr.outsideMark,
-      words.fr.differsMark,
-    ]);
+    const { outsideMark, differsMark } = await loadReportWords('fr');
+    expect(looks.filter(({ look }) => look === 'strong').map(({ text }) => text)).toEqual([outsideMark, differsMark]);
   });
 
   it('have payments by rate and by day', async () => {

@@ -2,23 +2,24 @@
 
 import { entryOf } from '../../../engine/model/json.ts';
 import { type Format, formatFor } from '../../../paper/format.ts';
+import type { ReportWords } from '../../../paper/labels/reports.ts';
 import { directionOf, type PaperLanguage } from '../../../paper/languages.ts';
 import type { Block, Column, Fact, Paper, Row, TextLine } from '../../../paper/paper.ts';
-import { type Words, words as wordsIn } from '../../../paper/report-words.ts';
+import { loadReportWords } from '../../../paper/report-words.ts';
 import { filled, known, named } from '../../../paper/texts.ts';
 import type { DayShown, InvoiceShown, PaymentShown, RateShown, ReportShown } from '../../report-shown.ts';
 
 /** What writes the texts of a report in a language. */
 interface Writing {
   readonly language: PaperLanguage;
-  readonly words: Words;
+  readonly words: ReportWords;
   readonly format: Format;
 }
 
 const CURRENCY = 'EUR';
 const COUNTRY = 'FR';
 
-const CATEGORY_WORDS: Readonly<Record<string, keyof Words>> = {
+const CATEGORY_WORDS: Readonly<Record<string, keyof ReportWords>> = {
   TLB1: 'goodsTaxed',
   TPS1: 'servicesTaxed',
   TNT1: 'notTaxed',
@@ -26,7 +27,7 @@ const CATEGORY_WORDS: Readonly<Record<string, keyof Words>> = {
 };
 
 /** The types of invoices (UNTDID 1001) that reports usually have. */
-const TYPE_WORDS: Readonly<Record<string, keyof Words>> = {
+const TYPE_WORDS: Readonly<Record<string, keyof ReportWords>> = {
   380: 'commercial',
   381: 'creditNote',
   384: 'corrective',
@@ -37,9 +38,9 @@ const TYPE_WORDS: Readonly<Record<string, keyof Words>> = {
 };
 
 /** Returns the pages of a report in a language. */
-export function reportPages(report: ReportShown, language: PaperLanguage): Paper {
-  const writing = { language, words: wordsIn[language], format: formatFor(language, COUNTRY, CURRENCY, 'symbol') };
-  const { words } = writing;
+export async function reportPages(report: ReportShown, language: PaperLanguage): Promise<Paper> {
+  const words = await loadReportWords(language);
+  const writing = { language, words, format: formatFor(language, COUNTRY, CURRENCY, 'symbol') };
   const title = report.isRectifying ? words.rectifyingReport : words.initialReport;
   const blocks = contentOf(report, writing);
   return {
@@ -215,7 +216,7 @@ function rateText(percent: string, format: Format): string {
   return percent === '' ? '' : format.percent(`${percent}%`);
 }
 
-function categoryText(code: string, words: Words): string {
+function categoryText(code: string, words: ReportWords): string {
   const word = entryOf(CATEGORY_WORDS, code);
   return word === undefined ? code : coded(words[word], code);
 }
