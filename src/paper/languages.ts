@@ -2,29 +2,7 @@ import { factsOf } from '../countries/countries.ts';
 import { en } from './labels/en.ts';
 import type { Labels } from './labels/labels.ts';
 
-/** Imports the labels of each language but English. */
-const modules = {
-  es: () => import('./labels/es.po?labels'),
-  de: () => import('./labels/de.po?labels'),
-  fr: () => import('./labels/fr.po?labels'),
-  it: () => import('./labels/it.po?labels'),
-  pt: () => import('./labels/pt.po?labels'),
-  pl: () => import('./labels/pl.po?labels'),
-  nl: () => import('./labels/nl.po?labels'),
-  ar: () => import('./labels/ar.po?labels'),
-  da: () => import('./labels/da.po?labels'),
-  el: () => import('./labels/el.po?labels'),
-  fi: () => import('./labels/fi.po?labels'),
-  nb: () => import('./labels/nb.po?labels'),
-  'pt-BR': () => import('./labels/pt-BR.po?labels'),
-  sk: () => import('./labels/sk.po?labels'),
-  sv: () => import('./labels/sv.po?labels'),
-};
-
-/** The languages of papers by code. */
-export type PaperLanguage = 'en' | keyof typeof modules;
-
-export const paperLanguages: readonly { code: PaperLanguage; name: string }[] = [
+const languages = [
   { code: 'en', name: 'English' },
   { code: 'es', name: 'Español' },
   { code: 'de', name: 'Deutsch' },
@@ -41,7 +19,34 @@ export const paperLanguages: readonly { code: PaperLanguage; name: string }[] = 
   { code: 'sk', name: 'Slovenčina' },
   { code: 'el', name: 'Ελληνικά' },
   { code: 'ar', name: 'العربية' },
-];
+] as const;
+
+/** The languages of papers by code. */
+export type PaperLanguage = (typeof languages)[number]['code'];
+
+export const paperLanguages: readonly { code: PaperLanguage; name: string }[] = languages;
+
+/** The labels of a language. Where taxes are called by their codes, it has no names for them. */
+type Texts = Omit<Labels, 'taxes'> & Partial<Labels>;
+
+/** Imports the labels of each language but English. */
+const modules: Readonly<Record<Exclude<PaperLanguage, 'en'>, () => Promise<{ texts: Texts }>>> = {
+  es: () => import('./labels/es.po?labels'),
+  de: () => import('./labels/de.po?labels'),
+  fr: () => import('./labels/fr.po?labels'),
+  it: () => import('./labels/it.po?labels'),
+  pt: () => import('./labels/pt.po?labels'),
+  pl: () => import('./labels/pl.po?labels'),
+  nl: () => import('./labels/nl.po?labels'),
+  ar: () => import('./labels/ar.po?labels'),
+  da: () => import('./labels/da.po?labels'),
+  el: () => import('./labels/el.po?labels'),
+  fi: () => import('./labels/fi.po?labels'),
+  nb: () => import('./labels/nb.po?labels'),
+  'pt-BR': () => import('./labels/pt-BR.po?labels'),
+  sk: () => import('./labels/sk.po?labels'),
+  sv: () => import('./labels/sv.po?labels'),
+};
 
 /** Returns the direction in which a language is written. */
 export function directionOf(language: PaperLanguage): 'ltr' | 'rtl' {
@@ -62,7 +67,6 @@ export async function loadLabels(language: PaperLanguage): Promise<Labels> {
   const known = loaded.get(language);
   if (known || language === 'en') return known ?? en;
   const { texts } = await modules[language]();
-  // Where taxes are called by their codes, a language has no names for them.
   const labels = { taxes: {}, ...texts };
   loaded.set(language, labels);
   return labels;
