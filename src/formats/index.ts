@@ -11,6 +11,7 @@ export type { TermFound } from './inspect.ts';
 export type { AttachedFile } from './report.ts';
 export { type FormatRule, formatRule, formatRules, rulesOfSets, translatedDescription } from './rule-list.ts';
 export type { InvoiceChain } from './sealing/chain.ts';
+export type { Digest } from './sealing/chain-invoice.ts';
 export type { InvoiceChainReader, InvoiceChainReport } from './sealing/chain-reader.ts';
 export {
   askedOptionsOf,
@@ -35,6 +36,7 @@ import { convertPdf, convertXml } from './convert.ts';
 import type { Format } from './format.ts';
 import { formatOf, unknownFormat } from './formats.ts';
 import { lazily } from './lazily.ts';
+import type { Digest } from './sealing/chain-invoice.ts';
 import { openSigned } from './signed/opened.ts';
 import type { CheckOptions } from './syntax.ts';
 import type { Declaration, DeclareRequest } from './syntaxes/flux10/declare/request.ts';
@@ -54,12 +56,14 @@ export async function chainReader(
 /**
  * Returns a reader that checks the chains of invoices of ZATCA in any number of files.
  * @param hasRoom returns whether there is memory for another invoice
+ * @param digest SHA-256 of a text, in base64; a platform may have one that is much faster
  */
 export async function invoiceChainReader(
   hasRoom?: () => boolean,
+  digest?: Digest,
 ): Promise<import('./sealing/chain-reader.ts').InvoiceChainReader> {
   const { InvoiceChainReader } = await import('./sealing/chain-reader.ts');
-  return new InvoiceChainReader(hasRoom);
+  return new InvoiceChainReader(hasRoom, digest);
 }
 
 /** Makes a report of many documents. The only kind so far is the French e-reporting, Flux 10. */

@@ -70,6 +70,7 @@ export function createApp(options: AppOptions = {}): App {
     signExternally: options.signExternally,
     limits,
     decoders: { ...WEB_DECODERS, ...options.decoders },
+    digest: options.digest,
     incoming,
     incomingStreams: new ByteBudget(bytesOfStreams(limits), incoming),
     records: new ByteBudget(MOST_RECORDS * RECORD),

@@ -4,7 +4,8 @@ import { all, text } from '../rules/pint/paths.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { parseXml } from '../xml/parse.ts';
 import type { ChainInvoice } from './chain.ts';
-import { counterOf, invoiceHash, referenced } from './seal.ts';
+import { scanInvoice } from './chain-scan.ts';
+import { counterOf, digestOf, invoiceHash, referenced } from './seal.ts';
 import { stampIn } from './stamp.ts';
 
 export const PROFILE = 'reporting:1.0';
@@ -16,7 +17,7 @@ export function isChained(root: XmlElement): boolean {
 /** Returns the place of an invoice in its chain; undefined without a counter or the hash of the document before. */
 export function chainInvoiceIn(root: XmlElement, xml: string): Omit<ChainInvoice, 'place'> | undefined {
   const [icv, pih] = [counterOf(root)?.value.trim() ?? '', referenced(root, 'PIH')?.value.trim() ?? ''];
-  if (!/^\d{1,40}$/.test(icv) || pih === '') return undefined;
+  if (!COUNTER.test(icv) || pih === '') return undefined;
   const [seller] = all(root, 'AccountingSupplierParty/Party/PartyTaxScheme/CompanyID');
   return {
     issuer: seller?.value.trim() ?? '',
@@ -28,8 +29,24 @@ export function chainInvoiceIn(root: XmlElement, xml: string): Omit<ChainInvoice
   };
 }
 
-/** Returns the same of a text. */
+const COUNTER = /^\d{1,40}$/;
+
+/** Returns the SHA-256 of a text in UTF-8, in base64. */
+export type Digest = (text: string) => string;
+
+/** Returns the same of a text that is written as usual; undefined if the parser must read it. */
+export function usualChainInvoice(xml: string, digest: Digest = digestOf): Omit<ChainInvoice, 'place'> | undefined {
+  const found = scanInvoice(xml);
+  if (found === undefined || found.profile !== PROFILE || !COUNTER.test(found.icv) || found.pih === '')
+    return undefined;
+  const { issuer, number, icv, pih, signed } = found;
+  return { issuer, number, icv: BigInt(icv).toString(), pih, hash: digest(found.form), signed };
+}
+
+/** Returns the same of any text. */
 export function chainInvoiceOf(xml: string): Omit<ChainInvoice, 'place'> | undefined {
+  const usual = usualChainInvoice(xml);
+  if (usual) return usual;
   const parsed = parseXml(xml);
   return parsed.ok && isChained(parsed.root) ? chainInvoiceIn(parsed.root, xml) : undefined;
 }

@@ -2,13 +2,14 @@
 
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { type Message, message } from '../../engine/text/message.ts';
+import { copyOf } from '../chains/copy.ts';
 import { type ChainFault, ChainFaults } from '../chains/faults.ts';
 import { type ChainFile, type ChainPlace, chainFile, type TextFile, Unread, type UnreadText } from '../chains/files.ts';
 import { text } from '../rules/pint/paths.ts';
 import { xmlTextInBase64 } from '../xml/in-base64.ts';
 import { parseXml } from '../xml/parse.ts';
 import { type ChainInvoice, chainsOf, type InvoiceChain } from './chain.ts';
-import { chainInvoiceIn, isChained, PROFILE } from './chain-invoice.ts';
+import { chainInvoiceIn, type Digest, isChained, PROFILE, usualChainInvoice } from './chain-invoice.ts';
 
 export interface InvoiceChainReport {
   readonly files: number;
@@ -25,13 +26,19 @@ export class InvoiceChainReader {
   readonly #faults = new ChainFaults<ChainPlace>();
   readonly #unread = new Unread();
   readonly #hasRoom: () => boolean;
+  readonly #digest: Digest | undefined;
   #files = 0;
   #count = 0;
   #isFull = false;
+  #last: ChainInvoice | undefined;
 
-  /** @param hasRoom returns whether there is memory for another invoice */
-  constructor(hasRoom: () => boolean = () => true) {
+  /**
+   * @param hasRoom returns whether there is memory for another invoice
+   * @param digest a faster SHA-256 than that of every platform
+   */
+  constructor(hasRoom: () => boolean = () => true, digest?: Digest) {
     this.#hasRoom = hasRoom;
+    this.#digest = digest;
   }
 
   /** Whether invoices were left out, because there was no room for them. */
@@ -61,6 +68,11 @@ export class InvoiceChainReader {
       return;
     }
     const xml = xmlTextInBase64(given) ?? given;
+    const usual = usualChainInvoice(xml, this.#digest);
+    if (usual !== undefined) {
+      if (this.#admits()) this.#keep(usual, place);
+      return;
+    }
     const parsed = parseXml(xml);
     if (!parsed.ok) {
       unread(parsed.problem.what);
@@ -71,16 +83,36 @@ export class InvoiceChainReader {
       unread(message('The file is no invoice of ZATCA: its ProfileID is not {profile}.', { profile: PROFILE }));
       return;
     }
-    this.#isFull ||= !this.#hasRoom();
-    if (this.#isFull) return;
-    this.#count++;
+    if (!this.#admits()) return;
     const found = chainInvoiceIn(root, xml);
     if (found === undefined) {
       const what = message('{number}: it has no counter or no hash of the document before.', {
         number: text(root, 'ID'),
       });
       this.#faults.add({ code: 'BW-ZATCA-CHAIN', flag: 'fatal', text: what, places: [place] });
-    } else this.#invoices.push({ ...found, place });
+    } else this.#keep(found, place);
+  }
+
+  /** Counts an invoice; returns whether there is room for it. */
+  #admits(): boolean {
+    this.#isFull ||= !this.#hasRoom();
+    if (!this.#isFull) this.#count++;
+    return !this.#isFull;
+  }
+
+  /** Keeps an invoice without its text, sharing values with the one before. */
+  #keep({ issuer, number, icv, pih, hash, signed }: Omit<ChainInvoice, 'place'>, place: ChainPlace): void {
+    const last = this.#last;
+    this.#last = {
+      issuer: issuer === last?.issuer ? last.issuer : copyOf(issuer),
+      number: copyOf(number),
+      icv: copyOf(icv),
+      pih: pih === last?.hash ? last.hash : copyOf(pih),
+      hash,
+      signed: signed === hash ? hash : signed && copyOf(signed),
+      place,
+    };
+    this.#invoices.push(this.#last);
   }
 }
 

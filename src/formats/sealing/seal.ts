@@ -20,7 +20,12 @@ import { isValidAt, stampTime } from './stamp-time.ts';
 /** Returns the hash of an invoice in base64; undefined if it is not XML. */
 export function invoiceHash(file: Uint8Array | string, deviation?: Deviation): string | undefined {
   const form = canonical(file, deviation);
-  return form === undefined ? undefined : base64Of(sha256(utf8ToBytes(form)));
+  return form === undefined ? undefined : digestOf(form);
+}
+
+/** Returns the SHA-256 of a canonical form in base64. */
+export function digestOf(form: string): string {
+  return base64Of(sha256(utf8ToBytes(form)));
 }
 
 /** Returns the content of the reference with a number: QR or PIH. */

@@ -10,6 +10,7 @@ import { createApp } from '../../service/app.ts';
 import { MOST_KEPT } from '../../service/http/kept-results.ts';
 import type { Site } from '../../service/http/not-found.ts';
 import type { AppOptions } from '../../service/http/options.ts';
+import { digest } from '../files/digest.ts';
 import { CommandError, EXIT } from '../files/exit.ts';
 import { rulesFileAt, rulesOrError } from '../files/rules-file.ts';
 import { type HouseData, houseOf } from '../work/house.ts';
@@ -191,6 +192,7 @@ function optionsFor(settings: Settings, capacity: Capacity, log: Log): AppOption
     defect: log.defect,
     decoders: nodeDecoders,
     encode: createEncode(),
+    digest,
     byteLength: Buffer.byteLength,
     schedule: createRequestScheduler(),
     hasGone,

@@ -1,7 +1,7 @@
 /** Checks chains of records or invoices in streams. */
 
 import type { Translation } from '../../engine/text/message.ts';
-import type { ChainReader } from '../../formats/index.ts';
+import type { ChainReader, Digest } from '../../formats/index.ts';
 import { type Refusal, refusal } from '../../operations/errors.ts';
 import { MOST_RECORDS, RECORD } from '../limits/records.ts';
 import { type Answer, inLanguage, json, refused } from './answer.ts';
@@ -14,6 +14,7 @@ const TYPES = ['application/xml', 'application/jsonl', 'application/x-ndjson', '
 interface Chains<Report> {
   readonly reader: (
     hasRoom: () => boolean,
+    digest?: Digest,
   ) => Promise<Pick<ChainReader, 'file' | 'isFull'> & { readonly result: () => Report }>;
   readonly answer: (report: Report, translation?: Translation) => object;
   readonly tooMany: () => Refusal;
@@ -42,7 +43,7 @@ async function answerTo<Report>(call: Call, { reader: open, answer, tooMany }: C
     const hasRoom = records.reserve(RECORD);
     if (hasRoom) count++;
     return hasRoom;
-  });
+  }, service.digest);
   try {
     const file = reader.file();
     const pieces = body.getReader();

@@ -1,5 +1,6 @@
 import type { FindIssuerKeys } from '../../engine/external-signer.ts';
 import type { Environment } from '../../engine/faults.ts';
+import type { Digest } from '../../formats/index.ts';
 import type { House } from '../../house-rules/environment.ts';
 import type { AccessOptions } from '../auth/access.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -89,6 +90,8 @@ export interface AppOptions extends AccessOptions {
   /** Decompresses encodings that the web's `DecompressionStream` lacks. */
   decoders?: Decoders;
   encode?: Encode;
+  /** Returns the SHA-256 of a text in base64, if the platform can hash faster. */
+  digest?: Digest;
   /** Returns the UTF-8 length of a text, if the platform can count faster. */
   byteLength?: (text: string) => number;
   /** Returns whether the client of a request has gone, from the platform's data. Default: by the request's signal, which costs more. */

@@ -1,4 +1,5 @@
 import { type Environment, fault } from '../../engine/faults.ts';
+import type { Digest } from '../../formats/index.ts';
 import { checkWithReport, type ReportedCheck } from '../../operations/check-report.ts';
 import { type Refusal, refusedInput } from '../../operations/errors.ts';
 import { flagsIn, type RequestObject } from '../../operations/fields.ts';
@@ -56,6 +57,8 @@ export interface Service extends Workplace, Outside {
   tokenIssuer: string | undefined;
   /** Whether a proxy reports the scheme in `X-Forwarded-Proto`. */
   isBehindProxy: boolean;
+  /** Returns the SHA-256 of a text in base64, if the platform can hash faster. */
+  digest: Digest | undefined;
   /** All routes that are served. */
   routes: readonly Route[];
   /** Returns whether requests are welcome. */

@@ -5,6 +5,7 @@
 
 import { asKey } from '../../../engine/text/as-key.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
+import { copyOf } from '../../chains/copy.ts';
 import type { ChainRecord } from './chain.ts';
 import { Checksum } from './checksum.ts';
 import { eventFitOf, fitOf } from './hash.ts';
@@ -334,17 +335,6 @@ function hasReference(text: string, from: number, to: number): boolean {
 }
 
 const isName = (text: string) => /^[\p{L}_][\p{L}\p{N}_.:-]*$/u.test(text);
-
-/** Returns a copy of a value: V8 keeps the whole text of a part of it, unless the part is short. */
-function copyOf(value: string): string {
-  const { length } = value;
-  if (length <= SHORT) return value;
-  const codes: number[] = [];
-  for (let at = 0; at < length; at++) codes.push(value.charCodeAt(at));
-  return String.fromCharCode(...codes);
-}
-
-const SHORT = 12;
 
 /** Characters of a value that are kept: more than any value of a record may have. */
 const LONG = 200;

@@ -1,6 +1,7 @@
 import { Argument } from 'commander';
 import { invoiceChainReader } from '../../../formats/index.ts';
 import { invoiceChainAnswer } from '../../../operations/chain-answer.ts';
+import { digest } from '../../files/digest.ts';
 import { checkChains } from '../chains.ts';
 import { command, type MakeCommand } from '../command.ts';
 import * as texts from '../texts.ts';
@@ -16,7 +17,7 @@ export const zatcaCommand: MakeCommand = (session) =>
     .addArgument(new Argument('<action>', 'what to do').choices(['chain']))
     .argument('<path...>', 'files, folders and globs; - for standard input')
     .action(async (_: string, paths: string[]) => {
-      await checkChains(session, paths, await invoiceChainReader(), (report) => {
+      await checkChains(session, paths, await invoiceChainReader(undefined, digest), (report) => {
         const answer = invoiceChainAnswer(report, session.translation);
         const summaries = answer.chains.map(({ issuer, count, runs, last }) => {
           const values = { issuer, count, runs, number: last.number, icv: last.icv, hash: last.hash };
