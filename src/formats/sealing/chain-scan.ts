@@ -24,7 +24,7 @@ export function scanInvoice(text: string): ScannedInvoice | undefined {
 /** What the canonical form writes otherwise: line ends, references, CDATA, comments; and characters that XML does not have. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML 1.0 forbids
 const UNUSUAL = /[\x00-\x08\x0b-\x1f\ufffe\uffff]|&(?!(?:amp|lt|gt);)|<!/;
-const DECLARATION = /^\ufeff?<\?xml version="1\.0"(?: encoding="utf-8")?\s*\?>/i;
+const DECLARATION = /^\ufeff?<\?xml version=["']1\.0["'](?: encoding=["']utf-8["'])?\s*\?>/i;
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 /** The namespaces that the root must declare if at all, by prefix. */
@@ -106,17 +106,15 @@ class Scanner {
 
   #root(start: number, end: number): boolean {
     const [, declared = ''] = ROOT.exec(this.#text.slice(start + 1, end)) ?? [];
-    const prefixes: string[] = [];
-    for (const [, prefix = '', uri = ''] of declared.matchAll(/ xmlns(?::([a-z]+))?="([^"]+)"/g)) {
-      const last = prefixes.at(-1);
+    const declarations = [...declared.matchAll(/ xmlns(?::([a-z]+))?="([^"]+)"/g)];
+    for (const [, prefix = '', uri = ''] of declarations) {
       const usual = NAMESPACES.get(prefix);
-      if ((last !== undefined && last >= prefix) || (usual === undefined ? UNIFORM.has(uri) : usual !== uri))
-        return false;
-      prefixes.push(prefix);
+      if (this.#prefixes.has(prefix) || (usual === undefined ? UNIFORM.has(uri) : usual !== uri)) return false;
       this.#prefixes.add(prefix);
     }
     this.#open.push('Invoice');
-    this.#from = start;
+    this.#parts.push(`<Invoice${sorted(declarations.map(([declaration]) => declaration))}>`);
+    this.#from = end + 1;
     return NEEDED.every((prefix) => this.#prefixes.has(prefix));
   }
 
@@ -127,7 +125,8 @@ class Scanner {
     const blank = tag.indexOf(' ');
     const name = blank < 0 ? tag : tag.slice(0, blank);
     if (!NAME.test(name) || this.#open.length >= MAX_DEPTH) return false;
-    if (blank >= 0 && !this.#hasCanonical(tag.slice(blank))) return false;
+    const attributes = blank < 0 ? '' : this.#attributes(tag.slice(blank));
+    if (attributes === undefined) return false;
     if (!this.#prefixes.has(name.slice(0, Math.max(name.indexOf(':'), 0)))) return false;
     if (this.#leftOut === 0 && (name === 'ext:UBLExtensions' || name === 'cac:Signature')) {
       this.#leftOut = this.#open.length;
@@ -139,23 +138,28 @@ class Scanner {
       this.#before = { parts: this.#parts.length, from: this.#from, start };
       this.#reference = {};
     }
-    if (!isEmpty) {
+    if (this.#leftOut === 0 && (isEmpty || !tag.endsWith(attributes))) {
+      this.#parts.push(text.slice(this.#from, start), `<${name}${attributes}>${isEmpty ? `</${name}>` : ''}`);
+      this.#from = end + 1;
+    }
+    if (isEmpty) this.#resume(end + 1);
+    else {
       this.#open.push(name);
       this.#content = end + 1;
-    } else if (this.#leftOut === 0) {
-      this.#parts.push(text.slice(this.#from, start), `<${tag}></${name}>`);
-      this.#from = end + 1;
-    } else this.#resume(end + 1);
+    }
     return true;
   }
 
-  /** Returns whether attributes are in order, each once. What is left out may declare namespaces. */
-  #hasCanonical(attributes: string): boolean {
-    if (!ATTRIBUTES.test(attributes)) return false;
-    const names = attributes.match(/[\w:-]+(?==")/g) ?? [];
-    if (this.#leftOut === 0) return names.every((name, at) => !/:|^xmlns$/.test(name) && (names[at - 1] ?? '') < name);
-    for (const name of names) if (name.startsWith('xmlns:')) this.#prefixes.add(name.slice('xmlns:'.length));
-    return new Set(names).size === names.length && names.every((name) => /^xmlns:|^(?!xmlns$)[^:]+$/.test(name));
+  /** Returns attributes in their order; undefined if only the parser reads them. What is left out may declare namespaces. */
+  #attributes(text: string): string | undefined {
+    if (!ATTRIBUTES.test(text)) return undefined;
+    const names = text.match(/[\w:-]+(?==")/g) ?? [];
+    if (new Set(names).size < names.length) return undefined;
+    for (const name of names) {
+      if (this.#leftOut > 0 && name.startsWith('xmlns:')) this.#prefixes.add(name.slice('xmlns:'.length));
+      else if (name.includes(':') || name === 'xmlns') return undefined;
+    }
+    return names.length < 2 || this.#leftOut > 0 ? text : sorted(text.match(/ [^ =]+="[^"]*"/g) ?? []);
   }
 
   #close(from: number, start: number, end: number): boolean {
@@ -212,6 +216,12 @@ class Scanner {
 }
 
 const CHARACTERS: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+
+/** Joins attributes in the order of their names. */
+function sorted(attributes: readonly string[]): string {
+  const nameOf = (attribute: string) => attribute.slice(0, attribute.indexOf('='));
+  return [...attributes].sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1)).join('');
+}
 
 function valueIn(text: string): string {
   return text.replace(/&\w+;/g, (each) => CHARACTERS[each] ?? each).trim();
