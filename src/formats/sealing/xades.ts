@@ -44,6 +44,10 @@ export interface Signature {
   readonly time: string;
   /** The identifier of the policy; empty if it names none. */
   readonly policy: string;
+  /** The SHA-1 of the policy, in base64; empty if it has another digest or none. */
+  readonly policyHash: string;
+  /** Whether the signature or a digest of the file is by SHA-1. */
+  readonly isWeak: boolean;
   /** What does not fit, in words. */
   readonly broken: readonly Message[];
   /** What could not be verified, in words. */
@@ -85,8 +89,22 @@ export function verifiedSignature(element: XmlElement, text: string): Signature 
     verifyValue(element, info, text, certificate, broken, unverified);
     verifyCertificate(element, certificate, broken);
   }
-  const time = textIn(element, 'SigningTime');
-  return { certificate, time, policy: textIn(firstIn(element, 'SigPolicyId'), 'Identifier'), broken, unverified };
+  return {
+    certificate,
+    time: textIn(element, 'SigningTime'),
+    policy: textIn(firstIn(element, 'SigPolicyId'), 'Identifier'),
+    policyHash: sha1In(firstIn(element, 'SigPolicyHash')),
+    isWeak: [algorithmIn(info, 'SignatureMethod'), ...references.map((each) => algorithmIn(each, 'DigestMethod'))].some(
+      (each) => (entryOf(METHODS, each) ?? entryOf(DIGESTS, each)) === 'sha1',
+    ),
+    broken,
+    unverified,
+  };
+}
+
+function sha1In(digest: XmlElement | undefined): string {
+  const isSha1 = entryOf(DIGESTS, algorithmIn(digest, 'DigestMethod')) === 'sha1';
+  return isSha1 ? textIn(digest, 'DigestValue').replace(/\s/g, '') : '';
 }
 
 const isSignature = (tag: SaxesTagNS, depth: number) => depth === 1 && tag.local === 'Signature' && tag.uri === DSIG;

@@ -1,4 +1,4 @@
-import { createVerify, generateKeyPairSync } from 'node:crypto';
+import { createSign, createVerify, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { words } from '../../../engine/text/message.ts';
@@ -28,6 +28,10 @@ async function saidOf(xml: string) {
 }
 
 const OWNER = 'BW-FACTURAE-SIGNATURE information serial subject issuer from to';
+
+/** Names RSA with SHA-1 as the method of the signature. */
+const weakened = (xml: string) =>
+  xml.replace('http://www.w3.org/2001/04/xmldsig-more#rsa-sha256', 'http://www.w3.org/2000/09/xmldsig#rsa-sha1');
 
 describe('a signed Facturae', () => {
   it('fits, and says whose signature it has', async () => {
@@ -65,6 +69,11 @@ describe('a signed Facturae', () => {
       (xml) => xml.replace('#rsa-sha256', '#rsa-md5'),
       ['BW-FACTURAE-SIGNATURE information method', OWNER],
     ],
+    [
+      'the digest of the policy',
+      (xml) => xml.replace('>Ohix', '>Ohiy'),
+      ['BW-FACTURAE-SIGNATURE name', 'FACE-2', OWNER],
+    ],
     ['line ends, which do not count', (xml) => xml.replaceAll('\n', '\r\n'), [OWNER]],
   ])('tells that %s changed', async (_, change, expected) => {
     const xml = change(await signedBy(OPTIONS));
@@ -79,6 +88,14 @@ describe('a signed Facturae', () => {
     const xml = change(await signedBy(OPTIONS));
     const outcome = await validateXml(xml, undefined, { now: new Date('2026-04-01T10:00:00Z') });
     expect(outcome).toMatchObject({ ok: true, result: { ok: true, format: 'facturae', signature } });
+  });
+
+  it('that uses SHA-1 fits, with a note', async () => {
+    const xml = await signedBy(OPTIONS);
+    const info = canonicalPart(weakened(xml), { begins: isSignedInfo }) ?? '';
+    const value = createSign('RSA-SHA1').update(info).sign(pair.privateKey, 'base64');
+    const signed = weakened(xml).replace(/(<ds:SignatureValue>)[^<]*/, `$1${value}`);
+    expect(await saidOf(signed)).toEqual(['BW-FACTURAE-SIGNATURE information', OWNER]);
   });
 
   it('warns of a certificate of somebody else', async () => {

@@ -22,7 +22,7 @@ export function checkedSignature(view: View, element: XmlElement, text: string, 
 }
 
 function findingsOf(view: View, element: XmlElement, signature: Signature, set: string): Finding[] {
-  const { certificate, time, policy, broken, unverified } = signature;
+  const { certificate, time, policy, policyHash, isWeak, broken, unverified } = signature;
   const finding = (id: string, flag: Finding['flag'], said: Message): Finding => ({
     ...{ id, set, flag, terms: [], element, step: undefined, text: said },
   });
@@ -31,6 +31,8 @@ function findingsOf(view: View, element: XmlElement, signature: Signature, set: 
     ...unverified.map((each) => finding('BW-FACTURAE-SIGNATURE', 'information', each)),
   ];
   if (policy !== POLICY.identifier) findings.push(finding('FACE-2', 'warning', OTHER_POLICY));
+  else if (policyHash !== '' && policyHash !== POLICY.hash) findings.push(finding('FACE-2', 'warning', OTHER_HASH));
+  if (isWeak) findings.push(finding('BW-FACTURAE-SIGNATURE', 'information', WEAK));
   if (certificate === undefined) return findings;
   const { serial, subject, issuer, from, to } = certificate;
   const at = new Date(time).getTime();
@@ -68,6 +70,13 @@ function findingsOf(view: View, element: XmlElement, signature: Signature, set: 
 
 const OTHER_POLICY = message(
   'The signature does not name the signature policy of Facturae 3.1, which FACe asks for. Sign the file again.',
+);
+
+const OTHER_HASH = message(
+  'The signature names the signature policy of Facturae 3.1, but the digest of another document. Sign the file again.',
+);
+const WEAK = message(
+  'The signature uses SHA-1, which is no longer secure: others may reject it. Ask for a signature with SHA-256.',
 );
 
 /** Returns the Spanish numbers in the name of a holder: IDCES-12345678Z, VATES-B99123457. */

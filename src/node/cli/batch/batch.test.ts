@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { selfSigned } from '../../../formats/sealing/testing.ts';
+import { asFacturae, publicInvoice } from '../../../formats/syntaxes/facturae/testing.ts';
 import { SYSTEM, spanishInvoice } from '../../../formats/syntaxes/verifactu/testing.ts';
 import { attached, blank, stream, withTable, xmp } from '../../../pdf/testing.ts';
 import { programFile } from '../../testing/program.ts';
@@ -163,6 +165,20 @@ describe('batch', () => {
     const { err } = await batch(join(received, '*.xml'), '--op', 'convert', '--out', documents);
     expect(err).toContain(batchSummary({ ok: 1, faulty: 2 }));
     expect(readdirSync(documents).filter((name) => name !== JOURNAL)).toEqual(['good.json']);
+  });
+
+  it('fails if a signature of a valid e-invoice does not fit', async () => {
+    const { key, certificate } = selfSigned({ number: 'VATES-B99123457' });
+    const signed = await asFacturae(publicInvoice(), { sign_key: key, sign_certificate: certificate });
+    const xml = signed.ok ? String(signed.result.result) : '';
+    const file = put('signed.xml', xml);
+    const run = (...files: string[]) => billwright(['batch', '--op', 'validate', '--quiet', ...files]);
+    expect((await run(file)).code).toBe(0);
+    const changed = put('changed.xml', xml.replace('>Reparación<', '>Reparacion<'));
+    const { code, out, err } = await run(file, changed);
+    expect([code, err]).toEqual([4, expect.stringContaining(batchSummary({ ok: 1, faulty: 1 }))]);
+    expect(out.split('\n').map((line) => line && JSON.parse(line).error?.key)).toContain('signature');
+    expect((await run(changed, put('no.xml', xml.replace('3.2.2', '9')))).code).toBe(1);
   });
 
   it('gives the same results with any number of jobs', async () => {

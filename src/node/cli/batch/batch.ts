@@ -89,8 +89,10 @@ export async function batch(session: Session, paths: readonly string[], options:
         });
   const journal = typeof options.destination === 'object' ? options.destination.journal : undefined;
   const tally = new Tally();
+  let faulty: typeof EXIT.faulty | typeof EXIT.signature = EXIT.signature;
   const settle = (row: Row) => {
     tally.add(row);
+    if (row.status === 'faulty' && row.error?.key !== 'signature') faulty = EXIT.faulty;
     report?.add(row);
     // Nothing may follow a result that is lost.
     if (row.status === 'unwritten' && options.setup.chain !== undefined) stop.requested = true;
@@ -101,8 +103,8 @@ export async function batch(session: Session, paths: readonly string[], options:
     const summary = tally.summary(performance.now() - start);
     for (const line of summaryLines(session, summary)) session.note(line);
     await report?.end(summary);
-    if (!stop.requested && exitOf(summary) === EXIT.done) journal?.end();
-    return stop.exit ?? exitOf(summary);
+    if (!stop.requested && exitOf(summary, faulty) === EXIT.done) journal?.end();
+    return stop.exit ?? exitOf(summary, faulty);
   } finally {
     report?.discard();
     journal?.close();
@@ -194,9 +196,10 @@ async function workOn(
   progress.end();
 }
 
-function exitOf({ unreadable, unwritten, faulty }: Summary): number {
+/** @param status for faulty documents: whether only signatures do not fit, or more is wrong */
+function exitOf({ unreadable, unwritten, faulty }: Summary, status: number): number {
   if (unreadable + unwritten > 0) return EXIT.files;
-  return faulty > 0 ? EXIT.faulty : EXIT.done;
+  return faulty > 0 ? status : EXIT.done;
 }
 
 /** A file to read documents from, or one that needs no work. */

@@ -12,10 +12,11 @@ import type { JudgedFile } from '../../../formats/syntax.ts';
 import type { HouseEnvironment } from '../../../house-rules/environment.ts';
 import type { Content } from '../../../operations/content.ts';
 import { systemEnvironment } from '../../../operations/environment.ts';
+import { refusal } from '../../../operations/errors.ts';
 import { operationNamed } from '../../../operations/index.ts';
 import { mapMaybePromise } from '../../../operations/map-maybe-promise.ts';
 import type { Operation } from '../../../operations/operation.ts';
-import { type Result, unjudgedIn } from '../../../operations/result.ts';
+import { isSignatureBroken, type Result, unjudgedIn } from '../../../operations/result.ts';
 import type { JudgingEnvironment } from '../../../operations/validate.ts';
 import { messagesIn } from '../../../translations/messages.ts';
 import { EXIT, errorAbout } from '../../files/exit.ts';
@@ -35,6 +36,7 @@ import {
   locatedWarnings,
 } from '../report.ts';
 import { readSettings } from '../set-values.ts';
+import * as texts from '../texts.ts';
 import { encodedInto } from '../work/block-memory.ts';
 import type { Work } from '../work/work.ts';
 import { type BatchBlock, type BatchDocument, lineDocument, type Unreadable } from './documents.ts';
@@ -320,6 +322,10 @@ function answerOf(
   const more = done.warnings?.length && {
     warnings: movedFaults(locatedWarnings(done.warnings, originOf, translation), begin),
   };
+  if (isSignatureBroken(done)) {
+    const error = locatedError(name, refusal('signature', texts.brokenSignature), originOf, translation);
+    return { ok: false, error, milliseconds: millisecondsFrom(start), ...more };
+  }
   if (done.ok) {
     const { result, content, main } = done;
     const conversion = conversionIn(operation, done);
