@@ -172,7 +172,7 @@ describe('batch', () => {
     const signed = await asFacturae(publicInvoice(), { sign_key: key, sign_certificate: certificate });
     const xml = signed.ok ? String(signed.result.result) : '';
     const file = put('signed.xml', xml);
-    const run = (...files: string[]) => billwright(['batch', '--op', 'validate', '--quiet', ...files]);
+    const run = (...files: string[]) => billwright(['batch', '--op', 'validate', ...files]);
     expect((await run(file)).code).toBe(0);
     const changed = put('changed.xml', xml.replace('>Reparación<', '>Reparacion<'));
     const { code, out, err } = await run(file, changed);
