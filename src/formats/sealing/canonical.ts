@@ -5,6 +5,7 @@
 
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { decodeXml } from '../xml/decode.ts';
+import { scanInvoice } from './scan.ts';
 
 const CAC = 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2';
 const CBC = 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2';
@@ -45,12 +46,17 @@ export const escapedValue = (value: string) =>
   );
 
 /** Returns the canonical form of a file; undefined if it is not XML. */
-export function canonical(file: Uint8Array | string, deviation: Deviation = {}): string | undefined {
+export function canonical(file: Uint8Array | string, deviation?: Deviation): string | undefined {
   const decoded = typeof file === 'string' ? { ok: true as const, text: file } : decodeXml(file);
   if (!decoded.ok) return undefined;
+  return (deviation === undefined ? scanInvoice(decoded.text)?.form : undefined) ?? parsedForm(decoded.text, deviation);
+}
+
+/** Returns the canonical form of a text by its parser. */
+export function parsedForm(text: string, deviation: Deviation = {}): string | undefined {
   const writer = new Writer(deviation);
   try {
-    return writer.write(decoded.text.replace(/^\uFEFF/, ''));
+    return writer.write(text.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { all, text } from '../rules/pint/paths.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { parseXml } from '../xml/parse.ts';
 import type { ChainInvoice } from './chain.ts';
-import { scanInvoice } from './chain-scan.ts';
+import { scanInvoice } from './scan.ts';
 import { counterOf, digestOf, invoiceHash, referenced } from './seal.ts';
 import { stampIn } from './stamp.ts';
 
@@ -37,10 +37,10 @@ export type Digest = (text: string) => string;
 /** Returns the same of a text that is written as usual; undefined if the parser must read it. */
 export function usualChainInvoice(xml: string, digest: Digest = digestOf): Omit<ChainInvoice, 'place'> | undefined {
   const found = scanInvoice(xml);
-  if (found === undefined || found.profile !== PROFILE || !COUNTER.test(found.icv) || found.pih === '')
-    return undefined;
-  const { issuer, number, icv, pih, signed } = found;
-  return { issuer, number, icv: BigInt(icv).toString(), pih, hash: digest(found.form), signed };
+  if (found === undefined || found.profile !== PROFILE) return undefined;
+  const { form, issuer, number, icv, pih, signed } = found;
+  if (number === undefined || icv === undefined || !COUNTER.test(icv) || !pih) return undefined;
+  return { issuer, number, icv: BigInt(icv).toString(), pih, hash: digest(form), signed };
 }
 
 /** Returns the same of any text. */

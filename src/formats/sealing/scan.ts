@@ -1,18 +1,18 @@
 /**
- * Reads what the chain of ZATCA needs of an invoice, with its canonical form, in one pass over the text. Nearly all programs write tags that are
- * canonical already; a file with anything else is left to the parser, which takes ten times as long.
+ * Makes the canonical form of an invoice of ZATCA, and reads its values for the chain, in one pass over the text. Nearly all programs write tags that
+ * are canonical already; a file with anything else is left to the parser, which takes ten times as long.
  */
 
 import { MAX_DEPTH } from '../../engine/reading/problem.ts';
 
-/** The canonical form of an invoice, and its values for the chain. */
+/** The canonical form of an invoice, and its values for the chain if it has them. */
 export interface ScannedInvoice {
   readonly form: string;
   readonly issuer: string;
-  readonly number: string;
-  readonly profile: string;
-  readonly icv: string;
-  readonly pih: string;
+  readonly number: string | undefined;
+  readonly profile: string | undefined;
+  readonly icv: string | undefined;
+  readonly pih: string | undefined;
   readonly signed: string | undefined;
 }
 
@@ -64,10 +64,11 @@ class Scanner {
   /** The form before the reference that is open, because its number may leave it out. */
   #before = { parts: 0, from: 0, start: 0 };
   #reference: Reference = {};
-  readonly #references = new Map<string, Reference>();
   #isInvoiceDigest = false;
   #issuer = '';
   #number: string | undefined;
+  #icv: string | undefined;
+  #pih: string | undefined;
   #profile: string | undefined;
   #signed: string | undefined;
 
@@ -96,12 +97,16 @@ class Scanner {
     return this.#result();
   }
 
-  #result(): ScannedInvoice | undefined {
-    const icv = this.#references.get('ICV')?.uuid;
-    const pih = this.#references.get('PIH')?.content;
-    const [number, profile] = [this.#number, this.#profile];
-    if (icv === undefined || pih === undefined || number === undefined || profile === undefined) return undefined;
-    return { form: this.#parts.join(''), issuer: this.#issuer, number, profile, icv, pih, signed: this.#signed };
+  #result(): ScannedInvoice {
+    return {
+      form: this.#parts.join(''),
+      issuer: this.#issuer,
+      number: this.#number,
+      profile: this.#profile,
+      icv: this.#icv,
+      pih: this.#pih,
+      signed: this.#signed,
+    };
   }
 
   #root(start: number, end: number): boolean {
@@ -169,9 +174,8 @@ class Scanner {
     if (from === this.#content) this.#take(name, text.slice(from, start));
     if (name === REFERENCE && this.#open.length === 1) {
       const { id = '' } = this.#reference;
-      // The parser takes the first one with a value.
-      if (this.#references.has(id)) return false;
-      this.#references.set(id, this.#reference);
+      if (id === 'ICV') this.#icv ??= this.#reference.uuid;
+      else if (id === 'PIH') this.#pih ??= this.#reference.content;
     }
     this.#resume(end + 1);
     return true;
