@@ -24,9 +24,14 @@ export type Rule = NationalRule<Context>;
 type Found = Violation | undefined | false;
 export type Finds = Found | readonly Found[];
 
-function violationsOf(found: Finds): Violation[] {
-  return [found].flat().filter((each): each is Violation => each !== undefined && each !== false);
+const NONE: readonly Violation[] = [];
+
+function violationsOf(found: Finds): readonly Violation[] {
+  if (found === undefined || found === false) return NONE;
+  return isList(found) ? found.filter((each): each is Violation => each !== undefined && each !== false) : [found];
 }
+
+const isList = (found: Violation | readonly Found[]): found is readonly Found[] => Array.isArray(found);
 
 /** The number of characters of a value in messages. */
 const SHOWN = 60;
@@ -62,7 +67,11 @@ export function each<Part>(
 ): Rule {
   return rule(
     code,
-    (view, context) => partsOf(view).flatMap((part) => violationsOf(finds(part, view, context))),
+    (view, context) => {
+      const all: Violation[] = [];
+      for (const part of partsOf(view)) all.push(...violationsOf(finds(part, view, context)));
+      return all;
+    },
     text,
     flag,
   );

@@ -35,6 +35,8 @@ export class View extends ElementView {
   readonly thirdParty: XmlElement | undefined;
   readonly assignee: XmlElement | undefined;
   readonly invoices: readonly Invoice[];
+  /** Taxes that were read, by what has them. */
+  readonly #taxes = { TaxesOutputs: new Map<XmlElement, Tax[]>(), TaxesWithheld: new Map<XmlElement, Tax[]>() };
 
   constructor(root: XmlElement) {
     super(root, prefixOf(root));
@@ -76,7 +78,10 @@ export class View extends ElementView {
   }
 
   taxes(element: XmlElement | undefined, name: 'TaxesOutputs' | 'TaxesWithheld'): readonly Tax[] {
-    return this.all(element, name, 'Tax').map((tax) => ({
+    if (element === undefined) return [];
+    const known = this.#taxes[name].get(element);
+    if (known) return known;
+    const taxes = this.all(element, name, 'Tax').map((tax) => ({
       element: tax,
       code: this.text(tax, 'TaxTypeCode') ?? '',
       rate: this.number(tax, 'TaxRate'),
@@ -85,6 +90,8 @@ export class View extends ElementView {
       surcharge: this.number(tax, 'EquivalenceSurcharge'),
       surchargeAmount: this.amount(tax, 'EquivalenceSurchargeAmount'),
     }));
+    this.#taxes[name].set(element, taxes);
+    return taxes;
   }
 }
 

@@ -3,7 +3,7 @@
 import { type Environment, type Fault, failure, fault, type Outcome } from '../../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';
-import { build } from '../../../engine/operations/operations.ts';
+import { recalculated } from '../../../engine/operations/recalculate.ts';
 import { buildWithoutIncludedTaxes } from '../../../engine/operations/without-included-taxes.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { WriteOptions, WrittenXml } from '../../conversion.ts';
@@ -89,9 +89,7 @@ function roundedByLine(document: JsonObject, environment: Environment): JsonObje
   const isFixed = Array.isArray($tags) && $tags.includes('bypass');
   if (tax.rounding === 'currency' || currency !== 'EUR' || isFixed) return document;
   const lines = Array.isArray(document.lines) && { lines: document.lines.map(withExactSum) };
-  const built = build({ ...document, ...lines, tax: { ...tax, rounding: 'currency' } }, {}, environment);
-  const found = built.ok ? built.result : built.document;
-  return (found as JsonObject | undefined) ?? document;
+  return recalculated({ ...document, ...lines, tax: { ...tax, rounding: 'currency' } }, environment) ?? document;
 }
 
 function withExactSum(line: Json | undefined): Json {
