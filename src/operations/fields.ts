@@ -228,15 +228,26 @@ const WRONG_TYPES: Readonly<Record<string, (values: WrongValue) => Message>> = {
   array: (values) => message('{field} must be a list, but is {found}', values),
 };
 
+/** Fields with keys and passwords, whose values no answer repeats. */
+const HIDDEN: ReadonlySet<string> = new Set([
+  ...Object.entries<OptionDeclaration>(formatOptions).flatMap(([name, { file }]) => (file === undefined ? [] : [name])),
+  'privatekey',
+]);
+
+/** Returns the value of a field for a message. */
+function shownIn(field: string, found: Json): string {
+  return HIDDEN.has(field.split(/[.[]/, 1)[0] ?? '') ? '…' : describe(found);
+}
+
 /** Returns the fault of a field or tool argument of the wrong JSON type. */
 export function wrongType(field: string, type: string, found: Json = null): Fault {
-  const values = { field, found: describe(found) };
+  const values = { field, found: shownIn(field, found) };
   const text = WRONG_TYPES[type]?.(values) ?? message('{field} has another type than {found}', values);
   return faultOf('BW-REQUEST-TYPE', `request.${field}`, text);
 }
 
 /** Returns the fault of a field with a wrong value. The template has the names `field` and `found`. */
 export function wrongValue(field: string, template: string, found: Json, values?: Message['values']): Fault {
-  const all = { field, found: describe(found), ...values };
+  const all = { field, found: shownIn(field, found), ...values };
   return faultOf('BW-REQUEST-TYPE', `request.${field}`, { template, values: all });
 }

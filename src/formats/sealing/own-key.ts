@@ -32,6 +32,7 @@ const TEXTS = {
   none: message('This is no private key. Give one in PEM, or a PKCS #8 or PKCS #12 file in base64.'),
   swapped: message('This is a certificate. Give the private key that belongs to it here.'),
   password: message('The key cannot be opened with this password; correct the password.'),
+  locked: message('The key has a password; give it too.'),
   cipher: message(
     'The encryption of the key is not known here; encrypt it with AES (openssl pkcs8 -topk8 -v2 aes256).',
   ),
@@ -39,7 +40,7 @@ const TEXTS = {
   unproven: message('A signature needs the certificate of the key; give it in PEM or base64.'),
   unread: message('This is no certificate. Give one in PEM or base64 (DER).'),
   private: message('This is a private key. Give the certificate that belongs to it here.'),
-  kind: message('The key is of a kind that cannot sign; use RSA, or ECDSA on P-256 or P-384.'),
+  kind: message('The key of the certificate is of a kind that cannot sign; use RSA, or ECDSA on P-256 or P-384.'),
   weak: message('The RSA key has less than 2048 bits; use a longer one.'),
   other: message('The key is not that of the certificate.'),
   page: message('Pages without encryption cannot sign; open the page over HTTPS.'),
@@ -72,7 +73,8 @@ interface Found {
 async function keysOf(text: string, password: string): Promise<Found | Problem> {
   const opening = isClosed(text) ? await openKey(text, password) : undefined;
   if (opening && 'problem' in opening && opening.problem !== 'none') {
-    return [opening.problem, opening.problem === 'password' ? 'password' : 'key'];
+    if (opening.problem !== 'password') return [opening.problem, 'key'];
+    return [password === '' ? 'locked' : 'password', 'password'];
   }
   const { key, certificates } = opening && 'opened' in opening ? opening.opened : { key: text, certificates: [] };
   const keys = keysIn(key);
@@ -101,7 +103,8 @@ async function paired(
       else return { signer, certificates: [certificate, ...certificates.filter((each) => each !== certificate)] };
     }
   }
-  return [problem ?? 'other', 'key'];
+  // The kind is that of the key in the certificate.
+  return [problem ?? 'other', problem === 'kind' && given !== undefined ? 'certificate' : 'key'];
 }
 
 /** Returns the text of an option: PEM as it stands, also if the option has it in base64. Undefined for an option that is missing. */

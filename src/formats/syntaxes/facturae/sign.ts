@@ -38,7 +38,7 @@ const NAMES = { key: 'sign_key', certificate: 'sign_certificate', password: 'sig
 async function signingWith(options: FormatOptions, time: string): Promise<Found> {
   const own = await ownKey(options, NAMES);
   if ('kind' in own) {
-    const code = own.kind === 'password' ? 'BW-KEY-FILE' : 'BW-FACTURAE-KEY';
+    const code = own.kind === 'password' || own.kind === 'locked' ? 'BW-KEY-FILE' : 'BW-FACTURAE-KEY';
     return { fault: faultOf(code, `request.${own.option}`, own.text) };
   }
   const { from, to } = own.certificates[0];
