@@ -42,6 +42,9 @@ export interface CodeChange {
   readonly lacked: ReadonlySet<string>;
 }
 
+/** Among the codes that a list had, if there was no list: any code. */
+export const ANY_CODE = '*';
+
 /** Whether a rule holds: true, false, or the findings. */
 export type Verdict = boolean | Violation | readonly Violation[];
 

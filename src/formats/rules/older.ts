@@ -1,6 +1,15 @@
 /** Older releases of sets of rules: what each had otherwise than the next one (chapter 26). */
 
-import { type CodeChange, type Flag, normal, type Rule, type RuleSet, type Scan, type ScanFinding } from './declare.ts';
+import {
+  ANY_CODE,
+  type CodeChange,
+  type Flag,
+  normal,
+  type Rule,
+  type RuleSet,
+  type Scan,
+  type ScanFinding,
+} from './declare.ts';
 
 /** A release, told by its differences from a newer one. */
 export interface OlderRelease {
@@ -16,7 +25,7 @@ export interface OlderRelease {
   readonly flags?: Readonly<Record<string, Flag>> | ((id: string, flag: Flag) => Flag);
   /**
    * The codes that only this release has in the lists of rules, and those that only the next one has: `-ANG BGN +XCG`,
-   * by the identifiers of the rules, or the names of lists of a scan: `=icd`.
+   * by the identifiers of the rules, or the names of lists of a scan: `=icd`. `-*` says that it had no list.
    */
   readonly codes?: Readonly<Record<string, string>>;
   /** Rules that demanded something else. */
@@ -136,7 +145,7 @@ function recode(rule: Rule, change: CodeChange | undefined): Rule {
   if (rule.recoded === undefined) throw new Error(`${rule.id} has no list of codes`);
   return rule.recoded((isCode) => (code, element) => {
     const plain = normal(code).toUpperCase();
-    if (change.had.has(plain)) return true;
+    if (change.had.has(plain) || change.had.has(ANY_CODE)) return true;
     return !change.lacked.has(plain) && isCode(code, element);
   });
 }

@@ -80,7 +80,14 @@ function binarySum(amounts: readonly XmlElement[]): number {
 }
 
 /** Returns a rule on the taxable amount of a category that calculates with binary numbers: a difference of 1.00 may pass. */
-function inBinary(code: string): (rule: Rule) => Rule {
+const inBinary = (code: string) => comparing(code, (basis, expected) => basis - 1 < expected && basis + 1 > expected);
+
+/** Returns a rule on the taxable amount of a category that lets a difference of 1.00 pass. */
+export const withinOne = (code: string) =>
+  comparing(code, (basis, expected) => Math.round(Math.abs(basis - expected) * 100) <= 100);
+
+/** Returns a rule on the taxable amount of a category that compares it with the sum in another way. */
+function comparing(code: string, fits: (basis: number, expected: number) => boolean): (rule: Rule) => Rule {
   const isOf = (tax: XmlElement) => tax.child('ram:CategoryCode')?.value === code;
   return (rule) => ({
     ...rule,
@@ -102,7 +109,7 @@ function inBinary(code: string): (rule: Rule) => Rule {
         binarySum(reach(others(false), 'ram:ActualAmount'));
       return foundIn(rule.holds(group, judged)).filter(({ element }) => {
         const basis = Number(element?.child('ram:BasisAmount')?.value);
-        return !(basis - 1 < expected && basis + 1 > expected);
+        return !fits(basis, expected);
       });
     },
   });

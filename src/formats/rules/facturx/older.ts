@@ -5,7 +5,7 @@ import { foundIn, type Judged, normal, type Rule, rule } from '../declare.ts';
 import { has, reach, ruleAt } from '../elements.ts';
 import { ciiSyntax } from '../en16931/cii-syntax.ts';
 import { ciiDue } from '../en16931/due.ts';
-import { older as core } from '../en16931/older-cii.ts';
+import { older as core, withinOne } from '../en16931/older-cii.ts';
 import { taxationOfAllLines, totalsOfAllLines, tree } from '../extended/cii.ts';
 import { renamed } from '../extended/taken.ts';
 import { taxableRules } from '../extended/taxable.ts';
@@ -38,7 +38,15 @@ const CODES_OF_08 = {
 /** The rules that asked for text or a code, and before for the element only. */
 const { changes: ofCore = {} } = core['1.3.15'] ?? {};
 const exactly: Changes = core['1.3.14.2']?.changes ?? {};
-const inBinary: Changes = exactly['BR-IC-08'] ? { 'BR-IC-08': exactly['BR-IC-08'] } : {};
+
+/** In 1.09 the sum of intra-community lines may differ by 1.00, and before by less, in binary numbers. */
+const upToOne: Changes = { 'BR-IC-08': withinOne('K') };
+const inBinary: Changes = {
+  'BR-IC-08': (rule) => {
+    const [newest = rule] = termRulesOf('BR-IC-08');
+    return exactly['BR-IC-08']?.({ ...rule, holds: newest.holds }) ?? rule;
+  },
+};
 
 const SELLERS = ['ram:SellerTradeParty', 'ram:BuyerTradeParty'] as const;
 const TRANSACTION = 'rsm:SupplyChainTradeTransaction';
@@ -114,13 +122,13 @@ function profile({ lacks = '', without09 = '', name }: { lacks?: string; without
       next: '1.09.2',
       lacks: `${MOST_OF_09_2} ${lacks} ${without09}`,
       names: { 'CII-SR-470': 'BR-CO-27' },
-      changes: inBinary,
+      changes: upToOne,
     },
     '1.08': {
       next: '1.09',
       silent: 'BR-CO-15',
       codes: CODES_OF_09,
-      changes: ofCore,
+      changes: { ...ofCore, ...inBinary },
       rules: [ciiDue, ...(isWhole ? [supplied] : []), ...(without09 === '' ? [] : termRulesOf(without09))],
       scans: isWhole ? [DATES] : [],
     },
@@ -174,6 +182,53 @@ function orAbove(rule: Rule): Rule {
   };
 }
 
+/** Names rules of the profile EXTENDED on elements, by the paths of the elements that they are in. */
+const onElements = (path: string, names: string) =>
+  names
+    .split(/\s+/)
+    .map((name) => `FX-EXTENDED-SupplyChainTradeTransaction/${path}/${name}`)
+    .join(' ');
+const PARTY = `RoleCode Description URIUniversalCommunication SpecifiedTaxRegistration
+  DefinedTradeContact/EmailURIUniversalCommunication/URIID DefinedTradeContact/EmailURIUniversalCommunication/CompleteNumber
+  DefinedTradeContact/EmailURIUniversalCommunication/URIID/@schemeID
+  DefinedTradeContact/FaxUniversalCommunication/CompleteNumber DefinedTradeContact/FaxUniversalCommunication/URIID
+  DefinedTradeContact/TelephoneUniversalCommunication/CompleteNumber DefinedTradeContact/TelephoneUniversalCommunication/URIID
+  GlobalID/@schemeID GlobalID ID/@schemeID
+  PostalTradeAddress/CountryID PostalTradeAddress/CountrySubDivisionName
+  PostalTradeAddress/PostcodeCode/@listID PostalTradeAddress/PostcodeCode/@listVersionID
+  SpecifiedLegalOrganization/ID SpecifiedLegalOrganization/PostalTradeAddress
+  SpecifiedTaxRegistration/ID SpecifiedTaxRegistration/ID/@schemeID
+  URIUniversalCommunication/URIID URIUniversalCommunication/CompleteNumber URIUniversalCommunication/URIID/@schemeID`;
+const SETTLED = 'ApplicableHeaderTradeSettlement';
+const LINE = 'IncludedSupplyChainTradeLineItem';
+const SINCE_09 = [
+  onElements(
+    SETTLED,
+    `SpecifiedFinancialAdjustment/Reason SpecifiedFinancialAdjustment/ActualAmount SpecifiedFinancialAdjustment/ActualAmount/@currencyID
+    SpecifiedLogisticsServiceCharge/AppliedTradeTax/ExemptionReasonCode/@listID
+    SpecifiedLogisticsServiceCharge/AppliedTradeTax/ExemptionReasonCode/@listVersionID
+    SpecifiedTradeAllowanceCharge/CategoryTradeTax/ExemptionReasonCode/@listID
+    SpecifiedTradeAllowanceCharge/CategoryTradeTax/ExemptionReasonCode/@listVersionID SpecifiedTradeAllowanceCharge/ReasonCode/@listID
+    SpecifiedTradeSettlementPaymentMeans/PayerSpecifiedDebtorFinancialInstitution/BICID/@schemeID`,
+  ),
+  onElements(
+    LINE,
+    `SpecifiedLineTradeAgreement/GrossPriceProductTradePrice/AppliedTradeAllowanceCharge/ReasonCode/@listID
+    SpecifiedLineTradeSettlement/SpecifiedTradeAllowanceCharge/ReasonCode/@listID`,
+  ),
+  onElements(`${LINE}/SpecifiedTradeProduct/ManufacturerTradeParty`, PARTY),
+].join(' ');
+const SINCE_08 = [
+  onElements('ApplicableHeaderTradeAgreement', 'ApplicableTradeDeliveryTerms/RelevantTradeLocation/CountryID'),
+  onElements(
+    LINE,
+    `SpecifiedLineTradeAgreement/ApplicableTradeDeliveryTerms/DeliveryTypeCode
+    SpecifiedLineTradeAgreement/ApplicableTradeDeliveryTerms/RelevantTradeLocation/CountryID
+    SpecifiedLineTradeDelivery/PerPackageUnitQuantity/@unitCode SpecifiedLineTradeDelivery/PerPackageUnitQuantity`,
+  ),
+  onElements(`${LINE}/SpecifiedLineTradeAgreement/ItemSellerTradeParty`, PARTY),
+].join(' ');
+
 const extended: OlderReleases = {
   '1.09': {
     next: '1.09.2',
@@ -195,14 +250,19 @@ const extended: OlderReleases = {
   },
   '1.08': {
     next: '1.09',
-    lacks: `BR-FXEXT-12 BR-FXEXT-CO-16 BR-FXEXT-BR-24 ${FAMILIES.map((name) => `${SERIES}-${name}-08ini ${SERIES}-${name}-08rev`).join(' ')}`,
+    lacks: `${SINCE_09} BR-FXEXT-12 BR-FXEXT-CO-16 BR-FXEXT-BR-24 ${FAMILIES.map((name) => `${SERIES}-${name}-08ini ${SERIES}-${name}-08rev`).join(' ')}`,
     names: {
       ...Object.fromEntries(FAMILIES.map((name) => [sumName(name), `${SERIES}-${name}-08`])),
       'BR-FXEXT-S-09b': 'BR-FXEXT-S-09',
       'BR-FXEXT-BR-38': 'BR-38',
       'BR-FXEXT-BR-44': 'BR-44',
     },
-    codes: { ...CODES_OF_09, '=party': '+0245 0246 0247 0248 BY SE', '=contract': '+CONTRAT MARCHE' },
+    codes: {
+      ...CODES_OF_09,
+      '=party': '+0245 0246 0247 0248 BY SE',
+      '=contract': '+CONTRAT MARCHE',
+      '=language': '-*',
+    },
     changes: { ...ofCore, ...byRate },
     rules: [
       supplied,
@@ -212,7 +272,7 @@ const extended: OlderReleases = {
   },
   '1.07.3': {
     next: '1.08',
-    lacks: `CII-SR-465 466 PEPPOL-EN16931-R008 BR-FX-EN-04 CII-DT-097 BR-FXEXT-06 BR-FXEXT-08 BR-FXEXT-11 BR-FXEXT-CII-DT-097a BR-FXEXT-CO-04
+    lacks: `${SINCE_08} CII-SR-465 466 PEPPOL-EN16931-R008 BR-FX-EN-04 CII-DT-097 BR-FXEXT-06 BR-FXEXT-08 BR-FXEXT-11 BR-FXEXT-CII-DT-097a BR-FXEXT-CO-04
       BR-FXEXT-BR-22 BR-FXEXT-BR-23 BR-FXEXT-BR-26 BR-FXEXT-BR-27`,
     names: OLD_NAMES,
     codes: CODES_OF_08,

@@ -12,7 +12,7 @@ import type { PlanNode } from '../../model/plan.ts';
 import type { StructureType } from '../../schema/structure.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import { type Judged, type ListedRule, MOST_PLACES, type Scan, type ScanFinding } from '../declare.ts';
+import { ANY_CODE, type Judged, type ListedRule, MOST_PLACES, type Scan, type ScanFinding } from '../declare.ts';
 
 /** The names of the profiles in texts. */
 const NAMES: Readonly<Record<Profile, string>> = {
@@ -214,7 +214,7 @@ class ProfileWalk {
     if (value === '') return false;
     for (const changeOf of this.#changes) {
       const change = codes.key === undefined ? undefined : changeOf(codes.key);
-      if (change?.had.has(value)) return false;
+      if (change?.had.has(value) || change?.had.has(ANY_CODE)) return false;
       if (change?.lacked.has(value)) return true;
     }
     return !codes.has(value);
