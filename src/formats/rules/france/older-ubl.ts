@@ -67,6 +67,13 @@ function treatmentsIn({ root }: Judged): number {
   return text.split(/BAR#(?:B2B|B2BINT|B2C|OUTOFSCOPE|ARCHIVEONLY)#/).length - 1;
 }
 
+/** A line without the number of a seller was one of a main seller without a number. */
+const GROUPING_BEFORE: typeof GROUPING = {
+  ...GROUPING,
+  isSameNumber: true,
+  isOfMain: (line, sellers) => GROUPING.isOfMain(line, sellers) || (line.seller === '' && sellers.length === 0),
+};
+
 export const reform: OlderReleases = {
   '1.4.0.03 (warning)': { next: '1.4.0.03', flags: warningsOnly },
   '1.4.0 (warning)': {
@@ -88,7 +95,7 @@ export const reform: OlderReleases = {
     flags: before14,
     changes: {
       ...atInvoice,
-      ...ofSeveralSellers(severalSellersInUbl, severalSellersRules({ ...GROUPING, isSameNumber: true })),
+      ...ofSeveralSellers(severalSellersInUbl, severalSellersRules(GROUPING_BEFORE)),
       ...demandsOf(priceRules(PRICES, () => false)),
       'BR-FR-08_BT-23': frameIfThere,
       'BR-FR-30_BT-21': demanding((_, judged) => {
