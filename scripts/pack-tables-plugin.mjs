@@ -24,7 +24,7 @@ export function packTables() {
 /** Returns a generated module with its tables packed. @param {string} code */
 export function packedModule(code) {
   return code
-    .replace(/\bpacked\((\{.*\})\)(?=\)?;)/s, (_, data) => literal(packed(Function(`return ${data}`)())))
+    .replace(/\bpacked\((\{.*\})\)(?=,?\s*\)?;)/s, (_, data) => literal(packed(Function(`return ${data}`)())))
     .replace(/(?<=_SYNTAX = `)[^`]+/g, packedSyntax)
     .replace(/(?<=_WITHOUT = `)[^`]+/g, (list) => packedIds(list.trim().split('\n')).join(' '))
     .replace(/(?<=ADMITTED = `)[^`]+/g, packedProfiles)

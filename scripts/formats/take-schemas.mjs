@@ -65,6 +65,7 @@ const SCHEMAS = [
     constant: 'CII_D16B',
     release: 'UN/CEFACT Cross Industry Invoice D16B (decoupled code lists)',
     files: [D16B],
+    base: 'cii-d22b',
     roots: [`{${CII}CrossIndustryInvoice:100}CrossIndustryInvoice`],
   },
   {

@@ -1,31 +1,28 @@
 /**
- * The elements of an invoice in UN/CEFACT Cross Industry Invoice D16B (decoupled code lists).
+ * The elements of an invoice in UN/CEFACT Cross Industry Invoice D16B (decoupled code lists), as far as they differ from UN/CEFACT Cross Industry Invoice D22B.
  * Written by `npx tsx scripts/formats/take-schemas.mjs DIR`, not by hand; ../table.ts describes the form.
  */
 
+import { differing } from '../differing.ts';
 import { packed } from '../table.ts';
+import { CII_D22B } from './cii-d22b.ts';
 
-export const CII_D16B = packed({
-  roots: `
+export const CII_D16B = differing(
+  CII_D22B,
+  {
+    without: {
+      values:
+        'AddressTypeCode LocationFunctionCode TimeOnlyFormattedDateTime DeliveryTermsFunctionCode DangerousGoodsRegulationCode DangerousGoodsPackagingLevelCode SealConditionCode SealingPartyRoleCode StatusCode TransportServicePaymentArrangementCode AccountingDebitCreditStatusCode DateOnlyFormattedDateTime',
+      elements:
+        'AccountingDebitCreditStatusCode DeliveryTermsFunctionCode DangerousGoodsPackagingLevelCode TransportServicePaymentArrangementCode DangerousGoodsRegulationCode DocumentStatusCode TimeOnlyFormattedDateTime DateOnlyFormattedDateTime',
+      contents:
+        'SubordinateLocation DocumentAuthentication TransportDangerousGoods LogisticsSeal TransportCargoInsurance CrossBorderRegulatoryProcedure CrossBorderCustomsValuation',
+    },
+  },
+  packed({
+    roots: `
 rsm:CrossIndustryInvoice CrossIndustryInvoice`,
-  values: `
-ID string
-  @schemeID 0..1
-  @schemeName 0..1
-  @schemeAgencyID 0..1
-  @schemeAgencyName 0..1
-  @schemeVersionID 0..1
-  @schemeDataURI 0..1 uri
-  @schemeURI 0..1 uri
-IndicatorString string
-  @format 0..1
-boolean
-Text string
-  @languageID 0..1
-  @languageLocaleID 0..1
-DateTimeString string
-  @format 0..1
-dateTime
+    values: `
 DocumentCode string
   @listID 0..1 = 1001
   @listAgencyID 0..1 = 6
@@ -37,21 +34,6 @@ MessageFunctionCode string
   @listAgencyID 0..1 = 6
   @listVersionID 0..1
   @listURI 0..1 uri
-Code string
-  @listID 0..1
-  @listAgencyID 0..1
-  @listAgencyName 0..1
-  @listName 0..1
-  @listVersionID 0..1
-  @name 0..1
-  @languageID 0..1
-  @listURI 0..1 uri
-  @listSchemeURI 0..1 uri
-Measure decimal
-  @unitCode 0..1
-  @unitCodeListVersionID 0..1
-Numeric decimal
-  @format 0..1
 PartyRoleCode string
   @listID 0..1 = 3035
   @listAgencyID 0..1 = 6
@@ -71,25 +53,11 @@ CommunicationChannelCode string
   @listAgencyID 0..1 = 6
   @listVersionID 0..1
   @listURI 0..1 uri
-BinaryObject base64
-  @format 0..1
-  @mimeCode 0..1
-  @encodingCode 0..1
-  @characterSetCode 0..1
-  @uri 0..1 uri
-  @filename 0..1
 LineStatusCode string
   @listID 0..1 = 1229_LineStatusCode
   @listAgencyID 0..1 = 6
   @listVersionID 0..1
   @listURI 0..1 uri
-Percent decimal
-  @format 0..1
-Quantity decimal
-  @unitCode 0..1
-  @unitCodeListID 0..1
-  @unitCodeListAgencyID 0..1
-  @unitCodeListAgencyName 0..1
 DocumentStatusCode string
   @listID 0..1 = 1373
   @listAgencyID 0..1 = 6
@@ -105,9 +73,6 @@ DimensionTypeCode string
   @listAgencyID 0..1 = 6
   @listVersionID 0..1
   @name 0..1
-LinearUnitMeasure decimal
-  @unitCode 0..1 length1-3
-  @unitCodeListVersionID 0..1
 DeliveryTermsCode string
   @listID 0..1 = 4053
   @listAgencyID 0..1 = 6
@@ -116,9 +81,6 @@ PriceTypeCode string
   @listID 0..1 = 5375
   @listAgencyID 0..1 = 6
   @listVersionID 0..1
-Amount decimal
-  @currencyID 0..1
-  @currencyCodeListVersionID 0..1
 AllowanceChargeReasonCode string
   @listID 0..1 = 4465_AllowanceChargeReasonCode
   @listAgencyID 0..1 = 6
@@ -134,8 +96,6 @@ TaxTypeCode string
   @listAgencyID 0..1 = 6
   @listVersionID 0..1
   @listURI 0..1 uri
-Rate decimal
-  @format 0..1
 TaxCategoryCode string
   @listID 0..1 = 5305
   @listAgencyID 0..1 = 6
@@ -146,9 +106,6 @@ CurrencyCode string
   @listAgencyID 0..1 = 5
   @listVersionID 0..1
   @listURI 0..1 uri
-DateString string
-  @format 0..1
-date
 TimeReferenceCode string
   @listID 0..1 = 2475
   @listAgencyID 0..1 = 6
@@ -169,9 +126,6 @@ AccountingAmountTypeCode string
   @listAgencyID 0..1 = 210
   @listVersionID 0..1
   @listURI 0..1 uri
-WeightUnitMeasure decimal
-  @unitCode 0..1 length1-3
-  @unitCodeListVersionID 0..1
 AdjustmentReasonCode string
   @listID 0..1 = 4465
   @listAgencyID 0..1 = 6
@@ -191,9 +145,6 @@ AutomaticDataCaptureMethodCode string
   @listAgencyID 0..1 = 6
   @listVersionID 0..1
   @listURI 0..1 uri
-VolumeUnitMeasure decimal
-  @unitCode 0..1 length1-3
-  @unitCodeListVersionID 0..1
 GoodsTypeCode string
   @listID 0..1 = TDED 7357
   @listAgencyID 0..1 = 6
@@ -249,10 +200,6 @@ TransportMeansTypeCode string
   @listAgencyID 0..1 = 6
   @listVersionID 0..1
   @name 0..1
-FreightChargeTypeID string
-  @schemeID 0..1
-  @schemeAgencyID 0..1
-  @schemeVersionID 0..1
 FreightChargeTariffClassCode string
   @listID 0..1 = 5243
   @listAgencyID 0..1 = 6
@@ -268,10 +215,6 @@ LogisticsChargeCalculationBasisCode string
   @listAgencyID 0..1 = 6
   @listVersionID 0..1
   @name 0..1
-PaymentTermsID string
-  @schemeID 0..1
-  @schemeAgencyID 0..1
-  @schemeVersionID 0..1
 PaymentTermsEventTimeReferenceCode string
   @listID 0..1 = 2475_Payment Terms Event
   @listAgencyID 0..1 = 6
@@ -296,7 +239,7 @@ PaymentGuaranteeMeansCode string
   @listVersionID 0..1
 Value decimal
   @format 0..1`,
-  elements: `
+    elements: `
 Text
   ram:Abstract
   ram:Access
@@ -371,77 +314,19 @@ Text
   ram:Type
   ram:UseDescription
   ram:Value
-AccountingAmountTypeCode
-  ram:AmountTypeCode
-AutomaticDataCaptureMethodCode
-  ram:AutomaticDataCaptureMethodTypeCode
-LogisticsChargeCalculationBasisCode
-  ram:CalculationBasisCode
-CommunicationChannelCode
-  ram:ChannelCode
 TransportEquipmentSizeTypeCode
   ram:CharacteristicCode
-Code
-  ram:CurrencyCode
-DeliveryTermsCode
-  ram:DeliveryTypeCode
-LinearUnitMeasure
-  ram:DiameterMeasure
-  ram:LoadingLengthMeasure
-TimeReferenceCode
-  ram:DueDateTypeCode
 FormattedDateTime
   ram:FormattedCancellationAnnouncedLaunchDateTime
   ram:FormattedIssueDateTime
   ram:FormattedLatestProductDataChangeDateTime
   ram:FormattedReceivedDateTime
-PaymentTermsEventTimeReferenceCode
-  ram:FromEventCode
 VolumeUnitMeasure
   ram:GrossVolumeMeasure
 WeightUnitMeasure
   ram:GrossWeightMeasure
-  ram:TheoreticalWeightMeasure
-PaymentGuaranteeMeansCode
-  ram:GuaranteeMethodCode
-TransportModeCode
-  ram:ModeCode
-CargoOperationalCategoryCode
-  ram:OperationalCategoryCode
-ChargePayingPartyRoleCode
-  ram:PayingPartyRoleCode
-PaymentMeansChannelCode
-  ram:PaymentChannelCode
-MessageFunctionCode
-  ram:PurposeCode
-ReferenceCode
-  ram:ReferenceTypeCode
-PartyRoleCode
-  ram:RoleCode
-AccountingDocumentCode
-  ram:SetTriggerCode
-TransportMovementStageCode
-  ram:StageCode
-CargoCommodityCategoryCode
-  ram:StatisticalClassificationCode
-FreightChargeTariffClassCode
-  ram:TariffClassCode
-GoodsTypeExtensionCode
-  ram:TypeExtensionCode
-TransportEquipmentFullnessCode
-  ram:UsedCapacityCode
-date
-  udt:Date
-dateTime
-  udt:DateTime
-boolean
-  udt:Indicator`,
-  contents: `
-CrossIndustryInvoice
-  rsm:ExchangedDocumentContext 1..1
-  rsm:ExchangedDocument 1..1
-  rsm:SupplyChainTradeTransaction 1..1
-  rsm:ValuationBreakdownStatement 0..1
+  ram:TheoreticalWeightMeasure`,
+    contents: `
 ExchangedDocumentContext
   ram:SpecifiedTransactionID 0..1
   ram:TestIndicator 0..1
@@ -452,22 +337,6 @@ ExchangedDocumentContext
   ram:GuidelineSpecifiedDocumentContextParameter 0..n
   ram:SubsetSpecifiedDocumentContextParameter 0..n
   ram:MessageStandardSpecifiedDocumentContextParameter 0..1
-Indicator
-  choice
-    udt:IndicatorString
-    udt:Indicator
-DocumentContextParameter
-  ram:ID 0..1
-  ram:Value 0..1
-  ram:SpecifiedDocumentVersion 0..1
-DocumentVersion
-  ram:ID 0..1
-  ram:Name 0..1
-  ram:IssueDateTime 0..1
-DateTime
-  choice
-    udt:DateTimeString
-    udt:DateTime
 ExchangedDocument
   ram:ID 1..1
   ram:Name 0..n
@@ -493,21 +362,6 @@ Note
   ram:Content 0..n
   ram:SubjectCode 0..1
   ram:ID 0..1
-SpecifiedPeriod
-  ram:DurationMeasure 0..n
-  ram:InclusiveIndicator 0..1
-  ram:Description 0..n
-  ram:StartDateTime 0..1
-  ram:EndDateTime 0..1
-  ram:CompleteDateTime 0..1
-  ram:OpenIndicator 0..1
-  ram:SeasonCode 0..1
-  ram:ID 0..1
-  ram:Name 0..n
-  ram:SequenceNumeric 0..1
-  ram:StartDateFlexibilityCode 0..1
-  ram:ContinuousIndicator 0..1
-  ram:PurposeCode 0..1 Code
 TradeParty
   ram:ID 0..n
   ram:GlobalID 0..n
@@ -521,13 +375,6 @@ TradeParty
   ram:SpecifiedTaxRegistration 0..n
   ram:EndPointURIUniversalCommunication 0..1
   ram:LogoAssociatedSpecifiedBinaryFile 0..n
-LegalOrganization
-  ram:LegalClassificationCode 0..1
-  ram:Name 0..1
-  ram:ID 0..1
-  ram:TradingBusinessName 0..1
-  ram:PostalTradeAddress 0..1
-  ram:AuthorizedLegalRegistration 0..n
 TradeAddress
   ram:ID 0..1
   ram:PostcodeCode 0..1
@@ -550,66 +397,9 @@ TradeAddress
   ram:BuildingNumber 0..1
   ram:DepartmentName 0..1
   ram:AdditionalStreetName 0..1
-LegalRegistration
-  ram:TypeCode 0..1
-  ram:ID 0..1
-TradeContact
-  ram:ID 0..1
-  ram:PersonName 0..1
-  ram:DepartmentName 0..1
-  ram:TypeCode 0..1 ContactTypeCode
-  ram:JobTitle 0..1
-  ram:Responsibility 0..1
-  ram:PersonID 0..n
-  ram:TelephoneUniversalCommunication 0..1
-  ram:DirectTelephoneUniversalCommunication 0..1
-  ram:MobileTelephoneUniversalCommunication 0..1
-  ram:FaxUniversalCommunication 0..1
-  ram:EmailURIUniversalCommunication 0..1
-  ram:TelexUniversalCommunication 0..1
-  ram:VOIPUniversalCommunication 0..1
-  ram:InstantMessagingUniversalCommunication 0..1
-  ram:SpecifiedNote 0..n
-  ram:SpecifiedContactPerson 0..1
-UniversalCommunication
-  ram:URIID 0..1
-  ram:ChannelCode 0..1
-  ram:CompleteNumber 0..1
-ContactPerson
-  ram:GivenName 0..1
-  ram:MiddleName 0..1
-  ram:FamilyName 0..1
 TaxRegistration
   ram:ID 0..1
   ram:AssociatedRegisteredTax 0..1
-RegisteredTax
-  ram:TypeCode 0..1
-  ram:ExemptionReasonCode 0..1
-  ram:ExemptionReason 0..n
-  ram:CurrencyCode 0..1
-  ram:Jurisdiction 0..n
-  ram:Description 0..n
-  ram:CustomsDutyIndicator 0..1
-SpecifiedBinaryFile
-  ram:ID 0..n
-  ram:Title 0..n
-  ram:AuthorName 0..n
-  ram:VersionID 0..1
-  ram:FileName 0..1
-  ram:URIID 0..1
-  ram:MIMECode 0..1
-  ram:EncodingCode 0..1
-  ram:CharacterSetCode 0..1
-  ram:IncludedBinaryObject 0..n
-  ram:Access 0..n
-  ram:Description 0..n
-  ram:SizeMeasure 0..1
-  ram:AccessAvailabilitySpecifiedPeriod 0..1
-SupplyChainTradeTransaction
-  ram:IncludedSupplyChainTradeLineItem 0..n
-  ram:ApplicableHeaderTradeAgreement 1..1
-  ram:ApplicableHeaderTradeDelivery 1..1
-  ram:ApplicableHeaderTradeSettlement 1..1
 SupplyChainTradeLineItem
   ram:DescriptionCode 0..1
   ram:AssociatedDocumentLineDocument 1..1
@@ -668,61 +458,6 @@ TradeProduct
   ram:BrandOwnerTradeParty 0..1
   ram:IncludedReferencedProduct 0..n
   ram:InformationNote 0..n
-FormattedDateTime
-  qdt:DateTimeString 1..1
-ProductCharacteristic
-  ram:ID 0..n
-  ram:TypeCode 0..1
-  ram:Description 0..n
-  ram:ValueMeasure 0..1
-  ram:MeasurementMethodCode 0..1
-  ram:Value 0..n
-  ram:ValueCode 0..1
-  ram:ValueDateTime 0..1
-  ram:ValueIndicator 0..1
-  ram:ContentTypeCode 0..1
-  ram:ValueSpecifiedBinaryFile 0..1
-  ram:ApplicableProductCharacteristicCondition 0..n
-  ram:ApplicableReferencedStandard 0..1
-ProductCharacteristicCondition
-  ram:TypeCode 0..1
-  ram:Name 0..n
-  ram:ValueMeasure 0..1
-ReferencedStandard
-  ram:ID 0..1
-  ram:VersionID 0..1
-  ram:ElementVersionID 0..1
-  ram:URIID 0..1
-  ram:PartID 0..1
-  ram:AgencyID 0..1
-MaterialGoodsCharacteristic
-  ram:Description 0..n
-  ram:TypeCode 0..1
-  ram:ProportionalConstituentPercent 0..1
-  ram:AbsolutePresenceWeightMeasure 0..1
-  ram:AbsolutePresenceVolumeMeasure 0..1
-ProductClassification
-  ram:SystemID 0..1
-  ram:SystemName 0..n
-  ram:ClassCode 0..1
-  ram:ClassName 0..n
-  ram:SubClassCode 0..1
-  ram:ClassProductCharacteristic 0..n
-  ram:ApplicableReferencedStandard 0..1
-TradeProductInstance
-  ram:GlobalSerialID 0..1
-  ram:BatchID 0..1
-  ram:KanbanID 0..1
-  ram:SupplierAssignedSerialID 0..1
-  ram:BestBeforeDateTime 0..1
-  ram:ExpiryDateTime 0..1
-  ram:SellByDateTime 0..1
-  ram:SerialID 0..n
-  ram:RegistrationID 0..n
-  ram:ProductionSupplyChainEvent 0..1
-  ram:PackagingSupplyChainEvent 0..1
-  ram:ApplicableMaterialGoodsCharacteristic 0..n
-  ram:ApplicableProductCharacteristic 0..n
 SupplyChainEvent
   ram:ID 0..1
   ram:OccurrenceDateTime 0..1
@@ -741,11 +476,6 @@ LogisticsLocation
   ram:Description 0..n
   ram:PhysicalGeographicalCoordinate 0..1
   ram:PostalTradeAddress 0..1
-GeographicalCoordinate
-  ram:AltitudeMeasure 0..1
-  ram:LatitudeMeasure 0..1
-  ram:LongitudeMeasure 0..1
-  ram:SystemID 0..1
 ReferencedDocument
   ram:IssuerAssignedID 0..1
   ram:URIID 0..1
@@ -765,60 +495,10 @@ ReferencedDocument
   ram:EffectiveSpecifiedPeriod 0..1
   ram:IssuerTradeParty 0..1
   ram:AttachedSpecifiedBinaryFile 0..n
-TradeCountry
-  ram:ID 0..1 CountryID
-  ram:Name 0..n
-  ram:SubordinateTradeCountrySubDivision 0..n
-TradeCountrySubDivision
-  ram:ID 0..1
-  ram:Name 0..n
-SpatialDimension
-  ram:ValueMeasure 0..1
-  ram:TypeCode 0..1 DimensionTypeCode
-  ram:Description 0..n
-  ram:WidthMeasure 0..1
-  ram:LengthMeasure 0..1
-  ram:HeightMeasure 0..1
-  ram:ID 0..1
-  ram:DiameterMeasure 0..1
-ReferencedProduct
-  ram:ID 0..n
-  ram:GlobalID 0..n
-  ram:SellerAssignedID 0..1
-  ram:BuyerAssignedID 0..1
-  ram:ManufacturerAssignedID 0..n
-  ram:IndustryAssignedID 0..n
-  ram:Name 0..n
-  ram:Description 0..n
-  ram:RelationshipTypeCode 0..n
-  ram:UnitQuantity 0..n
-LineTradeAgreement
-  ram:BuyerReference 0..1
-  ram:BuyerRequisitionerTradeParty 0..n
-  ram:ApplicableTradeDeliveryTerms 0..1
-  ram:SellerOrderReferencedDocument 0..1
-  ram:BuyerOrderReferencedDocument 0..1
-  ram:QuotationReferencedDocument 0..1
-  ram:ContractReferencedDocument 0..1
-  ram:DemandForecastReferencedDocument 0..1
-  ram:PromotionalDealReferencedDocument 0..1
-  ram:AdditionalReferencedDocument 0..n
-  ram:GrossPriceProductTradePrice 0..1
-  ram:NetPriceProductTradePrice 0..1
-  ram:RequisitionerReferencedDocument 0..n
-  ram:ItemSellerTradeParty 0..1
-  ram:ItemBuyerTradeParty 0..1
-  ram:IncludedSpecifiedMarketplace 0..1
-  ram:UltimateCustomerOrderReferencedDocument 0..n
 TradeDeliveryTerms
   ram:DeliveryTypeCode 0..1
   ram:Description 0..n
   ram:RelevantTradeLocation 0..1
-TradeLocation
-  ram:CountryID 0..1
-  ram:CountryName 0..1
-  ram:ID 0..1
-  ram:Name 0..1
 TradePrice
   ram:TypeCode 0..1 PriceTypeCode
   ram:ChargeAmount 1..n
@@ -833,21 +513,6 @@ TradePrice
   ram:DeliveryTradeLocation 0..n
   ram:TradeComparisonReferencePrice 0..n
   ram:AssociatedReferencedDocument 0..n
-TradeAllowanceCharge
-  ram:ChargeIndicator 0..1
-  ram:ID 0..1
-  ram:SequenceNumeric 0..1
-  ram:CalculationPercent 0..1
-  ram:BasisAmount 0..1
-  ram:BasisQuantity 0..1
-  ram:PrepaidIndicator 0..1
-  ram:ActualAmount 0..n
-  ram:UnitBasisAmount 0..1
-  ram:ReasonCode 0..1 AllowanceChargeReasonCode
-  ram:Reason 0..1
-  ram:TypeCode 0..1 AllowanceChargeIdentificationCode
-  ram:CategoryTradeTax 0..n
-  ram:ActualTradeCurrencyExchange 0..1
 TradeTax
   ram:CalculatedAmount 0..n
   ram:TypeCode 0..1 TaxTypeCode
@@ -879,42 +544,6 @@ TradeTax
   ram:BuyerDeductibleTaxSpecifiedTradeAccountingAccount 0..1
   ram:BuyerNonDeductibleTaxSpecifiedTradeAccountingAccount 0..1
   ram:PlaceApplicableTradeLocation 0..n
-Date
-  choice
-    udt:DateString
-    udt:Date
-TradeAccountingAccount
-  ram:ID 1..1
-  ram:SetTriggerCode 0..1
-  ram:TypeCode 0..1 AccountingAccountTypeCode
-  ram:AmountTypeCode 0..1
-  ram:Name 0..1
-  ram:CostReferenceDimensionPattern 0..1
-TradeCurrencyExchange
-  ram:SourceCurrencyCode 1..1
-  ram:SourceUnitBasisNumeric 0..1
-  ram:TargetCurrencyCode 1..1
-  ram:TargetUnitBaseNumeric 0..1
-  ram:MarketID 0..1
-  ram:ConversionRate 1..1
-  ram:ConversionRateDateTime 0..1
-  ram:AssociatedReferencedDocument 0..n
-ReferencePrice
-  ram:ChargeAmount 0..1
-  ram:BasisQuantity 0..n
-  ram:NetPriceIndicator 0..n
-  ram:ComparisonMethodCode 0..1
-SpecifiedMarketplace
-  ram:ID 0..1
-  ram:Name 0..1
-  ram:VirtualIndicator 0..1
-  ram:WebsiteURIID 0..n
-  ram:SalesMethodCode 0..1
-  ram:OrderingAvailablePeriod 0..n
-AvailablePeriod
-  ram:StartDateTime 0..1
-  ram:EndDateTime 0..1
-  ram:Description 0..1
 LineTradeDelivery
   ram:RequestedQuantity 0..1
   ram:ReceivedQuantity 0..1
@@ -944,12 +573,6 @@ LineTradeDelivery
   ram:DeliveryNoteReferencedDocument 0..1
   ram:ConsumptionReportReferencedDocument 0..1
   ram:PackingListReferencedDocument 0..1
-DeliveryAdjustment
-  ram:ReasonCode 0..1 AdjustmentReasonCode
-  ram:Reason 0..n
-  ram:ActualAmount 0..n
-  ram:ActualQuantity 0..1
-  ram:ActualDateTime 0..1
 SupplyChainPackaging
   ram:TypeCode 0..1 PackageTypeCode
   ram:Type 0..1
@@ -969,25 +592,6 @@ SupplyChainPackaging
   ram:ApplicableMaterialGoodsCharacteristic 0..n
   ram:ApplicableDisposalInstructions 0..n
   ram:ApplicableReturnableAssetInstructions 0..n
-PackagingMarking
-  ram:TypeCode 0..n PackagingMarkingCode
-  ram:Content 0..n
-  ram:ContentDateTime 0..1
-  ram:ContentAmount 0..n
-  ram:BarcodeTypeCode 0..n
-  ram:ContentCode 0..n
-  ram:AutomaticDataCaptureMethodTypeCode 0..n
-DisposalInstructions
-  ram:MaterialID 0..1
-  ram:RecyclingDescriptionCode 0..n
-  ram:Description 0..n
-  ram:RecyclingProcedure 0..n
-ReturnableAssetInstructions
-  ram:MaterialID 0..n
-  ram:TermsAndConditionsDescription 0..n
-  ram:TermsAndConditionsDescriptionCode 0..1
-  ram:DepositValueSpecifiedAmount 0..n
-  ram:DepositValueValiditySpecifiedPeriod 0..1
 SupplyChainConsignment
   ram:GrossWeightMeasure 0..n
   ram:NetWeightMeasure 0..n
@@ -1037,12 +641,6 @@ LogisticsTransportMovement
   ram:ModeCode 0..1
   ram:Mode 0..1
   ram:UsedLogisticsTransportMeans 0..1
-LogisticsTransportMeans
-  ram:TypeCode 0..1 TransportMeansTypeCode
-  ram:Type 0..1
-  ram:ID 0..1
-  ram:Name 0..1
-  ram:OwnerTradeParty 0..1
 LineTradeSettlement
   ram:PaymentReference 0..n
   ram:InvoiceIssuerReference 0..1
@@ -1063,24 +661,6 @@ LineTradeSettlement
   ram:PurchaseSpecifiedTradeAccountingAccount 0..n
   ram:SalesSpecifiedTradeAccountingAccount 0..n
   ram:SpecifiedTradeSettlementFinancialCard 0..1
-LogisticsServiceCharge
-  ram:ID 0..1 FreightChargeTypeID
-  ram:Description 0..n
-  ram:PaymentArrangementCode 0..1
-  ram:TariffClassCode 0..1
-  ram:ChargeCategoryCode 0..1
-  ram:ServiceCategoryCode 0..1
-  ram:DisbursementAmount 0..n
-  ram:AppliedAmount 0..n
-  ram:AllowanceCharge 0..1
-  ram:PayingPartyRoleCode 0..1
-  ram:CalculationBasisCode 0..1
-  ram:CalculationBasis 0..1
-  ram:TransportPaymentMethodCode 0..1
-  ram:PaymentPlaceLogisticsLocation 0..1
-  ram:AppliedFromLogisticsLocation 0..1
-  ram:AppliedToLogisticsLocation 0..1
-  ram:AppliedTradeTax 0..n
 TradePaymentTerms
   ram:ID 0..1 PaymentTermsID
   ram:FromEventCode 0..1
@@ -1096,18 +676,6 @@ TradePaymentTerms
   ram:ApplicableTradePaymentPenaltyTerms 0..1
   ram:ApplicableTradePaymentDiscountTerms 0..1
   ram:PayeeTradeParty 0..n
-TradePaymentPenaltyTerms
-  ram:BasisDateTime 0..1
-  ram:BasisPeriodMeasure 0..1
-  ram:BasisAmount 0..1
-  ram:CalculationPercent 0..1
-  ram:ActualPenaltyAmount 0..1
-TradePaymentDiscountTerms
-  ram:BasisDateTime 0..1
-  ram:BasisPeriodMeasure 0..1
-  ram:BasisAmount 0..1
-  ram:CalculationPercent 0..1
-  ram:ActualDiscountAmount 0..1
 TradeSettlementLineMonetarySummation
   ram:LineTotalAmount 0..n
   ram:ChargeTotalAmount 0..n
@@ -1130,19 +698,6 @@ FinancialAdjustment
   ram:ActualDateTime 0..1
   ram:ClaimRelatedTradeParty 0..1
   ram:InvoiceReferenceReferencedDocument 0..1
-TradeSettlementFinancialCard
-  ram:MicrochipIndicator 0..1
-  ram:ID 0..1
-  ram:TypeCode 0..1
-  ram:CardholderName 0..1
-  ram:ExpiryDate 0..1
-  ram:VerificationNumeric 0..1
-  ram:ValidFromDateTime 0..1
-  ram:CreditLimitAmount 0..n
-  ram:CreditAvailableAmount 0..n
-  ram:InterestRatePercent 0..1
-  ram:IssuingCompanyName 0..1
-  ram:Description 0..1
 SubordinateTradeLineItem
   ram:ID 0..n
   ram:SpecifiedReferencedProduct 0..1
@@ -1191,26 +746,6 @@ HeaderTradeAgreement
   ram:PurchaseConditionsReferencedDocument 0..n
   ram:SpecifiedProcuringProject 0..1
   ram:UltimateCustomerOrderReferencedDocument 0..n
-ProcuringProject
-  ram:ID 1..1
-  ram:Description 0..1
-  ram:Name 1..1
-HeaderTradeDelivery
-  ram:RelatedSupplyChainConsignment 0..1
-  ram:ShipToTradeParty 0..1
-  ram:UltimateShipToTradeParty 0..1
-  ram:ShipFromTradeParty 0..1
-  ram:ActualDespatchSupplyChainEvent 0..1
-  ram:ActualPickUpSupplyChainEvent 0..1
-  ram:ActualDeliverySupplyChainEvent 0..1
-  ram:ActualReceiptSupplyChainEvent 0..1
-  ram:AdditionalReferencedDocument 0..n
-  ram:DespatchAdviceReferencedDocument 0..1
-  ram:ReceivingAdviceReferencedDocument 0..1
-  ram:DeliveryNoteReferencedDocument 0..1
-  ram:ConsumptionReportReferencedDocument 0..1
-  ram:PreviousDeliverySupplyChainEvent 0..n
-  ram:PackingListReferencedDocument 0..1
 HeaderTradeSettlement
   ram:DuePayableAmount 0..n
   ram:CreditorReferenceTypeCode 0..n
@@ -1266,92 +801,6 @@ TradeSettlementPaymentMeans
   ram:PayeePartyCreditorFinancialAccount 0..1
   ram:PayerSpecifiedDebtorFinancialInstitution 0..1
   ram:PayeeSpecifiedCreditorFinancialInstitution 0..1
-DebtorFinancialAccount
-  ram:IBANID 0..1
-  ram:AccountName 0..1
-  ram:ProprietaryID 0..1
-CreditorFinancialAccount
-  ram:IBANID 0..1
-  ram:AccountName 0..1
-  ram:ProprietaryID 0..1
-DebtorFinancialInstitution
-  ram:BICID 0..1
-  ram:ClearingSystemName 0..1
-  ram:CHIPSUniversalID 0..1
-  ram:NewZealandNCCID 0..1
-  ram:IrishNSCID 0..1
-  ram:UKSortCodeID 0..1
-  ram:CHIPSParticipantID 0..1
-  ram:SwissBCID 0..1
-  ram:FedwireRoutingNumberID 0..1
-  ram:PortugueseNCCID 0..1
-  ram:RussianCentralBankID 0..1
-  ram:ItalianDomesticID 0..1
-  ram:AustrianBankleitzahlID 0..1
-  ram:CanadianPaymentsAssociationID 0..1
-  ram:SICID 0..1
-  ram:GermanBankleitzahlID 0..1
-  ram:SpanishDomesticInterbankingID 0..1
-  ram:SouthAfricanNCCID 0..1
-  ram:HongKongBankID 0..1
-  ram:AustralianBSBID 0..1
-  ram:IndianFinancialSystemID 0..1
-  ram:HellenicBankID 0..1
-  ram:PolishNationalClearingID 0..1
-  ram:Name 0..1
-  ram:JapanFinancialInstitutionCommonID 0..1
-  ram:LocationFinancialInstitutionAddress 0..1
-  ram:SubDivisionBranchFinancialInstitution 0..1
-FinancialInstitutionAddress
-  ram:PostcodeCode 0..1
-  ram:BuildingNumber 0..1
-  ram:LineOne 0..1
-  ram:LineTwo 0..1
-  ram:LineThree 0..1
-  ram:LineFour 0..1
-  ram:LineFive 0..1
-  ram:StreetName 0..1
-  ram:CityName 0..1
-  ram:CountrySubDivisionID 0..1
-  ram:CountryID 0..1 ID
-  ram:TypeCode 0..1
-  ram:DepartmentName 0..1
-  ram:PostOfficeBox 0..1
-  ram:CityID 0..1
-  ram:CountrySubDivisionName 0..1
-  ram:CountryName 0..1
-BranchFinancialInstitution
-  ram:ID 0..1
-  ram:Name 0..1
-  ram:LocationFinancialInstitutionAddress 0..1
-CreditorFinancialInstitution
-  ram:BICID 0..1
-  ram:CHIPSUniversalID 0..1
-  ram:NewZealandNCCID 0..1
-  ram:IrishNSCID 0..1
-  ram:UKSortCodeID 0..1
-  ram:CHIPSParticipantID 0..1
-  ram:SwissBCID 0..1
-  ram:FedwireRoutingNumberID 0..1
-  ram:PortugueseNCCID 0..1
-  ram:RussianCentralBankID 0..1
-  ram:ItalianDomesticID 0..1
-  ram:AustrianBankleitzahlID 0..1
-  ram:CanadianPaymentsAssociationID 0..1
-  ram:SICID 0..1
-  ram:GermanBankleitzahlID 0..1
-  ram:SpanishDomesticInterbankingID 0..1
-  ram:SouthAfricanNCCID 0..1
-  ram:HongKongBankID 0..1
-  ram:AustralianBSBID 0..1
-  ram:IndianFinancialSystemID 0..1
-  ram:HellenicBankID 0..1
-  ram:PolishNationalClearingID 0..1
-  ram:Name 0..1
-  ram:ClearingSystemName 0..1
-  ram:JapanFinancialInstitutionCommonID 0..1
-  ram:LocationFinancialInstitutionAddress 0..1
-  ram:SubDivisionBranchFinancialInstitution 0..1
 TradeSettlementHeaderMonetarySummation
   ram:LineTotalAmount 0..n
   ram:ChargeTotalAmount 0..n
@@ -1396,41 +845,6 @@ ValuationBreakdownStatement
   ram:CreationSpecifiedBinaryFile 0..n
   ram:ReaderSpecifiedBinaryFile 0..n
   ram:ReferencedSpecifiedBinaryFile 0..n
-GroupedWorkItem
-  ram:ID 1..1
-  ram:PrimaryClassificationCode 0..n
-  ram:AlternativeClassificationCode 0..n
-  ram:TypeCode 0..n
-  ram:Comment 0..n
-  ram:TotalQuantity 0..1
-  ram:Index 0..1
-  ram:RequestedActionCode 0..n
-  ram:PriceListItemID 0..1
-  ram:ContractualLanguageCode 0..1
-  ram:TotalCalculatedPrice 0..n
-  ram:ItemGroupedWorkItem 0..n
-  ram:ItemBasicWorkItem 0..n
-  ram:ChangedRecordedStatus 0..n
-  ram:ActualWorkItemComplexDescription 0..n
-  ram:ReferencedSpecifiedBinaryFile 0..n
-CalculatedPrice
-  ram:TypeCode 0..n
-  ram:ChargeAmount 0..n
-  ram:RelatedAppliedAllowanceCharge 0..n
-AppliedAllowanceCharge
-  ram:ActualAmount 0..1
-  ram:Description 0..1
-  ram:ReasonCode 0..1
-  ram:CalculationPercent 0..1
-  ram:BasisAmount 0..1
-  ram:ChargeIndicator 1..1
-  ram:CategoryAppliedTax 0..1
-AppliedTax
-  ram:CalculatedAmount 0..1
-  ram:TypeCode 0..1
-  ram:CalculatedRate 0..1
-  ram:BasisAmount 0..1
-  ram:TaxPointDate 0..1
 BasicWorkItem
   ram:ID 1..1
   ram:ReferenceID 0..1
@@ -1455,24 +869,6 @@ BasicWorkItem
   ram:ChangedRecordedStatus 0..n
   ram:ItemBasicWorkItem 0..n
   ram:ReferencedSpecifiedBinaryFile 0..n
-WorkItemComplexDescription
-  ram:Abstract 0..n
-  ram:Content 0..n
-  ram:ContractualLanguageCode 0..1
-  ram:RequestingSpecificationQuery 0..n
-  ram:RespondingSpecificationResponse 0..n
-  ram:SubsetWorkItemComplexDescription 0..1
-SpecificationQuery
-  ram:ID 1..1
-  ram:TypeCode 0..1
-  ram:Content 1..1
-  ram:ContractualLanguageCode 0..1
-SpecificationResponse
-  ram:ID 1..1
-  ram:QueryID 0..1
-  ram:TypeCode 0..1
-  ram:Content 1..1
-  ram:ContractualLanguageCode 0..1
 WorkItemQuantityAnalysis
   ram:ID 1..1
   ram:ActualQuantity 0..1
@@ -1485,16 +881,6 @@ WorkItemQuantityAnalysis
   ram:ContractualLanguageCode 0..1
   ram:ActualQuantityWorkItemDimension 0..n
   ram:BreakdownWorkItemQuantityAnalysis 0..n
-  ram:ChangedRecordedStatus 0..n
-WorkItemDimension
-  ram:ID 0..1
-  ram:ValueMeasure 1..1
-  ram:Description 0..1
-  ram:TypeCode 1..1
-  ram:ContractualLanguageCode 0..1
-  ram:ComponentWorkItemDimension 0..n
-RecordedStatus
-  ram:ConditionCode 1..1
-  ram:ChangerName 0..1
-  ram:ChangedDateTime 1..1`,
-});
+  ram:ChangedRecordedStatus 0..n`,
+  }),
+);
