@@ -6,6 +6,7 @@ import type { Message } from '../engine/text/message.ts';
 export type { ChainFile, ChainPlace } from './chains/files.ts';
 export type { FormatOptions } from './conversion.ts';
 export { type Conversion, type ConvertOptions, convertDocument, convertPdf, convertXml } from './convert.ts';
+export type { Declaration, DeclaredFile, DeclareRequest, LeftOutReason } from './declaration.ts';
 export type { Direction, SyntaxKey } from './format.ts';
 export type { TermFound } from './inspect.ts';
 export type { AttachedFile } from './report.ts';
@@ -23,7 +24,6 @@ export {
   type RuleSetSummary,
 } from './summaries.ts';
 export type { CheckOptions } from './syntax.ts';
-export type { Declaration, DeclaredFile, DeclareRequest, LeftOutReason } from './syntaxes/flux10/declare/request.ts';
 export type { AskedOption } from './syntaxes/options.ts';
 export type { ChainSummary, NamedRecord } from './syntaxes/verifactu/chain.ts';
 export type { ChainReader, ChainReport } from './syntaxes/verifactu/chain-reader.ts';
@@ -33,13 +33,14 @@ export { type WordedConversion, type WordedLoss, wordedConversion } from './word
 import type { SignatureVerdict } from '../engine/faults.ts';
 import type { XmlFault } from './checked.ts';
 import { convertPdf, convertXml } from './convert.ts';
+import type { Declaration, DeclareRequest } from './declaration.ts';
 import type { Format } from './format.ts';
 import { formatOf, unknownFormat } from './formats.ts';
 import { lazily } from './lazily.ts';
 import type { Digest } from './sealing/chain-invoice.ts';
 import { openSigned } from './signed/opened.ts';
 import type { CheckOptions } from './syntax.ts';
-import type { Declaration, DeclareRequest } from './syntaxes/flux10/declare/request.ts';
+import type { ReportKey } from './syntaxes/list.ts';
 import { type RecognisedFamily, UNJUDGED, unjudgedText } from './unjudged.ts';
 
 /**
@@ -66,12 +67,18 @@ export async function invoiceChainReader(
   return new InvoiceChainReader(hasRoom, digest);
 }
 
-/** Makes a report of many documents. The only kind so far is the French e-reporting, Flux 10. */
-export async function declareDocuments(request: DeclareRequest, environment: Environment): Promise<Declaration> {
-  const { declareFlux10 } = await import('./syntaxes/flux10/declare/declare.ts');
-  return declareFlux10(request, environment, (file) => {
-    return typeof file === 'string' ? convertXml(file, {}, environment) : convertPdf(file, {}, environment);
-  });
+/** Makes a report of many documents. */
+export async function declareDocuments(
+  to: ReportKey,
+  request: DeclareRequest,
+  environment: Environment,
+): Promise<Declaration> {
+  const { syntaxOf } = await import('./syntaxes/index.ts');
+  const code = await syntaxOf(to).load();
+  if (!code.declare) throw new Error(`${to} makes no reports`);
+  return code.declare(request, environment, (file) =>
+    typeof file === 'string' ? convertXml(file, {}, environment) : convertPdf(file, {}, environment),
+  );
 }
 
 /** The result for a valid e-invoice. */

@@ -10,6 +10,7 @@ import type { Message } from '../engine/text/message.ts';
 import type { Shown } from '../paper/shown.ts';
 import type { Checked, XmlFault } from './checked.ts';
 import type { DocumentRead, FormatOptions, WriteOptions, WrittenXml } from './conversion.ts';
+import type { Declaration, DeclareRequest, ReadFile } from './declaration.ts';
 import type { Direction, Format, SyntaxKey } from './format.ts';
 import type { Plan } from './model/plan.ts';
 import type { OptionDeclaration } from './option.ts';
@@ -89,6 +90,8 @@ export interface SyntaxCode {
   ): Promise<Outcome<WrittenXml>>;
   /** Returns what the pages of a built document show, if that is not the document itself. */
   shown?(document: JsonObject): Shown | undefined;
+  /** Makes a report of many documents. */
+  declare?(request: DeclareRequest, environment: Environment, readFile: ReadFile): Promise<Declaration>;
   /** Returns a report as people see it. It is no document. */
   reportIn?(root: XmlElement): ReportShown;
   /** The name and specification of a file in another version than the format writes; undefined for the same. */

@@ -4,9 +4,7 @@ import { type Environment, fault, type WordedFault, worded } from '../engine/fau
 import type { Json } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
 import { type DeclareRequest, declareDocuments, type LeftOutReason } from '../formats/index.ts';
-
-/** The reports that can be made. */
-export const REPORTS = ['flux10'] as const;
+import { type ReportKey, reportKeys } from '../formats/syntaxes/list.ts';
 
 /** A fault of a report; `document` is the index of the document that it belongs to, from 0. */
 export interface DeclareFault extends WordedFault {
@@ -54,7 +52,7 @@ export async function declare(input: DeclareInput, environment: Environment): Pr
   const { to, documents, ...options } = input;
   const { translation } = environment;
   const answer: DeclareAnswer = {
-    format: 'flux10',
+    format: isReportKey(to) ? to : String(reportKeys[0]),
     media_type: 'application/xml',
     result: null,
     left_out: [],
@@ -63,17 +61,21 @@ export async function declare(input: DeclareInput, environment: Environment): Pr
     warnings: [],
   };
   const wrong = [
-    ...(REPORTS.some((each) => each === to)
+    ...(isReportKey(to)
       ? []
-      : [fault('BW-F10-OPTION', 'request.to', '{name} must be one of {values}.', { name: 'to', values: REPORTS })]),
+      : [fault('BW-F10-OPTION', 'request.to', '{name} must be one of {values}.', { name: 'to', values: reportKeys })]),
     ...(isFiles(documents)
       ? []
       : [fault('BW-F10-OPTION', 'request.documents', 'documents must be a list of documents or envelopes.')]),
   ];
-  if (wrong.length > 0 || !isFiles(documents)) {
+  if (wrong.length > 0 || !isReportKey(to) || !isFiles(documents)) {
     return { ...answer, faults: wrong.map((each) => worded(each, translation)) };
   }
-  const { result, leftOut, losses, faults, warnings } = await declareDocuments({ ...options, documents }, environment);
+  const { result, leftOut, losses, faults, warnings } = await declareDocuments(
+    to,
+    { ...options, documents },
+    environment,
+  );
   return {
     ...answer,
     result: result ?? null,
@@ -82,6 +84,10 @@ export async function declare(input: DeclareInput, environment: Environment): Pr
     faults: faults.map((each) => worded(each, translation)),
     warnings: warnings.map((each) => worded(each, translation)),
   };
+}
+
+function isReportKey(to: DeclareInput['to']): to is ReportKey {
+  return reportKeys.some((each) => each === to);
 }
 
 function isFiles(documents: DeclareInput['documents']): documents is DeclareRequest['documents'] {

@@ -17,6 +17,10 @@ export interface SyntaxFacts {
   readonly number: { readonly element: string; readonly after?: string; readonly attribute?: string };
   /** The documents that it writes: `bill/invoice`. */
   readonly documents: readonly string[];
+  /** The network that carries its messages, if only one does. */
+  readonly network?: 'peppol';
+  /** Whether its files are reports, made of many documents. */
+  readonly isReport?: true;
   /** The codes, or their beginnings, of faults in the structure and values that its schema requires. */
   readonly schemaFaults: readonly string[];
   /** The keys of the schemas and sets of rules that only it has. */

@@ -32,7 +32,12 @@ export type SyntaxKey = Listed['key'];
 export type OwnSchemaKey = Listed['schemas'][number];
 export type OwnRuleSetKey = Listed['ruleSets'][number];
 
+/** The syntaxes whose files are made of many documents. */
+export type ReportKey = Extract<Listed, { isReport: true }>['key'];
+
 export const syntaxList: readonly (SyntaxFacts & { readonly key: SyntaxKey })[] = listed;
+
+export const reportKeys: readonly ReportKey[] = listed.flatMap((each) => ('isReport' in each ? [each.key] : []));
 
 /** The namespaces of all syntaxes. */
 export const namespaces: readonly Namespace[] = syntaxList.flatMap((each) => each.namespaces);

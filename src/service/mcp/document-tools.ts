@@ -4,6 +4,7 @@ import type { Environment } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { type ChainReader, chainReader, invoiceChainReader } from '../../formats/index.ts';
+import { reportKeys } from '../../formats/syntaxes/list.ts';
 import { isChained } from '../../formats/syntaxes/options.ts';
 import { STATEMENT } from '../../formats/syntaxes/verifactu/statement.ts';
 import { build } from '../../operations/build.ts';
@@ -218,7 +219,7 @@ export const declareTool: Tool = {
   ),
   async run({ documents, options }, environment) {
     const given = isJsonObject(options) ? options : {};
-    return { ok: true, result: await declare({ ...given, to: 'flux10', documents }, environment) };
+    return { ok: true, result: await declare({ ...given, to: reportKeys[0], documents }, environment) };
   },
 };
 

@@ -3,6 +3,7 @@
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import type { DeclaredFile } from '../../formats/index.ts';
 import type { ReportShown } from '../../formats/report-shown.ts';
+import { reportKeys } from '../../formats/syntaxes/list.ts';
 import { type DeclareAnswer, type DeclareInput, declare } from '../../operations/declare.ts';
 import { language } from '../texts/say.ts';
 import { objectIn, system } from './check.ts';
@@ -31,7 +32,7 @@ export async function declareReport({ documents, options }: DeclareRequest): Pro
   const files = documents.map(({ text, source }) => source ?? (isXmlText(text) ? text : objectIn(text)) ?? {});
   const environment = { ...system, ...(language.translation && { translation: language.translation }) };
   const nameOf = (index: number) => documents[index]?.name;
-  const request = { ...options, to: 'flux10', documents: each(files), nameOf };
+  const request = { ...options, to: reportKeys[0], documents: each(files), nameOf };
   const answer = await declare(request, environment);
   return { ...answer, report: answer.result === null ? undefined : await shown(answer.result) };
 }

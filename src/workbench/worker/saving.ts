@@ -9,6 +9,7 @@ import { base64Of } from '../../engine/text/base64.ts';
 import type { FormatOptions } from '../../formats/conversion.ts';
 import { askedFields } from '../../formats/forms.ts';
 import type { AskedOption, FormatSummary, UnwrittenFile, WordedLoss } from '../../formats/index.ts';
+import type { SyntaxFacts } from '../../formats/syntaxes/facts.ts';
 import { syntaxIn, syntaxList } from '../../formats/syntaxes/list.ts';
 import type { Verification } from '../../paper/verification.ts';
 import { inUtf8 } from '../document/in-utf8.ts';
@@ -77,6 +78,8 @@ interface SavingInput {
 interface Writer extends Omit<SaveKind, 'isUsual'> {
   /** The format of one country, loaded on demand. */
   isNational: boolean;
+  /** The network that carries its messages, if only one does. */
+  network: SyntaxFacts['network'];
   /** Addons of documents intended for this format. */
   addons: readonly string[];
   /** The addons and countries whose usual format it is. */
@@ -120,6 +123,7 @@ function ownText(
     asks: [],
     isNational: false,
     isMessage: false,
+    network: undefined,
     addons: [],
     usualFor: { addons: [], countries: [] },
     fits: (source) => (typeof source === 'string') === (key === 'xml'),
@@ -149,6 +153,7 @@ function formatWriter(
     asks: askedOptionsOf({ key, syntax }),
     isNational: facts?.country !== undefined,
     isMessage: facts !== undefined && facts.documents.length > 0 && !new Set<string>(facts.documents).has(INVOICE),
+    network: facts?.network,
     addons: intended_for,
     usualFor: usual_for,
     fits: (source) => !facts || facts.documents.map(schemaId).some((schema) => documentsOf(source).includes(schema)),
@@ -247,7 +252,7 @@ export async function saveKinds({ text, tag }: KindsRequest): Promise<Kinds> {
   // A network takes only its own messages; a payment is first of all a paper.
   const isStatus = typeof source !== 'string' && schemaOf(source) === schemaId('bill/status');
   const isPrescribed = fitting.some(({ key, isNational }) => (isNational || isStatus) && key === wanted);
-  const kinds = fitting.map(({ addons, usualFor, fits, write, isNational, ...kind }): SaveKind => {
+  const kinds = fitting.map(({ addons, usualFor, network, fits, write, isNational, ...kind }): SaveKind => {
     const isUsual = kind.key === wanted;
     const trial = isNational && !isUsual ? undefined : kind.trial;
     return { ...kind, trial, isUsual, isOther: kind.isOther && !isUsual };
@@ -273,13 +278,11 @@ function usualKind(source: Source, fitting: readonly Writer[]): string | undefin
   const found = fitting.find(({ usualFor }) => usualFor.countries.includes(country));
   // EN 16931 has no taxes but VAT.
   if (found) return found.isNational || !isTaxedOtherwise(source) ? found.key : undefined;
-  if (isAnsweredOverPeppol(source, country)) return fitting.find(({ key }) => key === INVOICE_RESPONSE)?.key;
+  if (isAnsweredOverPeppol(source, country)) return fitting.find(({ network }) => network === 'peppol')?.key;
   // Only France has a format for life cycle messages.
   const hasMessages = typeof source === 'string' || (country === 'FR' && isMessage(source));
   return hasMessages ? fitting.find(({ isOther, addons }) => isOther && addons.length > 0)?.key : undefined;
 }
-
-const INVOICE_RESPONSE = 'peppol-invoice-response';
 
 /** Returns whether a document is a status or a payment. */
 function isMessage(source: JsonObject): boolean {
@@ -288,7 +291,7 @@ function isMessage(source: JsonObject): boolean {
 
 /** Returns whether a message goes over Peppol: it came from there, or both sides have an address and are not both French. */
 function isAnsweredOverPeppol(source: Source, country: string): boolean {
-  if (typeof source === 'string') return syntaxIn(source)?.key === 'response';
+  if (typeof source === 'string') return syntaxIn(source)?.network === 'peppol';
   const document = documentIn(source);
   const hasAddress = (party: string) =>
     [memberAt(document, `${party}.inboxes`)].flat().some((each) => text(memberAt(each, 'scheme')));

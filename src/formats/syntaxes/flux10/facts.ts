@@ -10,6 +10,7 @@ export const flux10Facts = {
   namespaces: [],
   number: { element: 'Id' },
   documents: [],
+  isReport: true,
   schemaFaults: ['XSD-'],
   schemas: ['flux10'],
   ruleSets: ['flux10'],

@@ -31,6 +31,7 @@ export const flux10: SyntaxCode = {
   read: async (file, _from, { isForPages }) =>
     isForPages ? { ok: true, result: drawnOf(file.root), warnings: [] } : refused(),
   write: refused,
+  declare: async (...given) => (await import('./declare/declare.ts')).declareFlux10(...given),
   meaningsOf: () => NAMES,
   reportIn,
 };

@@ -3,11 +3,11 @@ import { type PaperLanguage, paperLanguages } from '../../../paper/languages.ts'
 import { readPdf } from '../../../paper/pdf/testing.ts';
 import { textsOf } from '../../../paper/pdf/texts-of.ts';
 import { loadReportWords } from '../../../paper/report-words.ts';
+import type { DeclareRequest } from '../../declaration.ts';
 import { convertXml } from '../../index.ts';
 import { environment } from '../../mapping/testing.ts';
 import { parseXml } from '../../xml/parse.ts';
 import { declareFlux10 } from './declare/declare.ts';
-import type { DeclareRequest } from './declare/request.ts';
 import { reportPages } from './pages.ts';
 import { reportIn } from './report.ts';
 import { line, receipt, sale, saleAbroad } from './testing.ts';

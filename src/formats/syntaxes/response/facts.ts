@@ -11,6 +11,7 @@ export const responseFacts = {
     { uri: 'urn:oasis:names:specification:ubl:schema:xsd:ApplicationResponse-2', prefix: 'ar', written: '' },
   ],
   number: { element: 'ID' },
+  network: 'peppol',
   documents: ['bill/status', 'bill/payment'],
   schemaFaults: ['XSD-'],
   schemas: ['application-response'],

@@ -2,7 +2,8 @@ import { worded } from '../../../engine/faults.ts';
 import { readDocumentText } from '../../../engine/reading/document-text.ts';
 import { isXmlText } from '../../../engine/reading/xml-text.ts';
 import type { DeclaredFile } from '../../../formats/index.ts';
-import { type DeclareAnswer, type DeclareFault, declare, REPORTS } from '../../../operations/declare.ts';
+import { reportKeys } from '../../../formats/syntaxes/list.ts';
+import { type DeclareAnswer, type DeclareFault, declare } from '../../../operations/declare.ts';
 import { systemEnvironment } from '../../../operations/environment.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { readDocument } from '../../files/input.ts';
@@ -42,7 +43,7 @@ const NOTES = [
 export const declareCommand: MakeCommand = (session) =>
   command('declare', 'make the French e-reporting of many documents', '', NOTES)
     .argument('[path...]', 'files, folders and globs')
-    .option('--to <report>', `kind of report: ${REPORTS.join(', ')}`, 'flux10')
+    .option('--to <report>', `kind of report: ${reportKeys.join(', ')}`, reportKeys[0])
     .option('--id <number>', 'number of the report')
     .option('--title <name>', 'name of the report')
     .option('--start <date>', 'first day of the period')

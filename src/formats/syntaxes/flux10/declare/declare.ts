@@ -4,6 +4,7 @@ import { type Environment, fault, faultOf } from '../../../../engine/faults.ts';
 import { isJsonObject, type JsonObject } from '../../../../engine/model/json.ts';
 import { type Message, message } from '../../../../engine/text/message.ts';
 import { memberAt, text } from '../../../../paper/values.ts';
+import type { Declaration, DeclaredFile, DeclareFault, DeclareRequest, ReadFile } from '../../../declaration.ts';
 import type { Finding } from '../../../rules/run.ts';
 import type { XmlElement } from '../../../xml/element.ts';
 import { forbiddenIn } from '../../../xml/text.ts';
@@ -17,16 +18,7 @@ import { InvoiceWriter } from './invoices.ts';
 import { sellerOf, sirenOf } from './parties.ts';
 import { paymentElements, withoutRates } from './payments.ts';
 import { type Kept, Prepared } from './prepare.ts';
-import {
-  type Declaration,
-  type DeclaredFile,
-  type DeclareFault,
-  type DeclareRequest,
-  type Named,
-  type Options,
-  optionsOf,
-  type ReadFile,
-} from './request.ts';
+import { type Named, type Options, optionsOf } from './request.ts';
 
 /** Makes a report, or returns the faults for which there is none. Nothing is kept between calls. */
 export async function declareFlux10(

@@ -8,11 +8,12 @@ import { build } from '../../../../engine/operations/operations.ts';
 import { load } from '../../../../engine/registry.ts';
 import { type Message, message } from '../../../../engine/text/message.ts';
 import { isObject, memberAt, text } from '../../../../paper/values.ts';
+import type { DeclareFault, DeclareLoss, LeftOut, LeftOutReason } from '../../../declaration.ts';
 import { placed, withAddons } from '../../national/writing.ts';
 import { RATES } from '../codes.ts';
 import { flux10 } from '../index.ts';
 import { countryOf, isConsumer, isFrench, legalIdentityOf, sellerOf } from './parties.ts';
-import type { DeclareFault, DeclareLoss, LeftOut, LeftOutReason, Options } from './request.ts';
+import type { Options } from './request.ts';
 
 /** A document that belongs to the report. */
 export interface Kept {
