@@ -18,7 +18,7 @@ import { type Direction, DOCUMENT, type Format, PDF } from './format.ts';
 import { formatOf, unknownFormat } from './formats.ts';
 import { lazily } from './lazily.ts';
 import type { Reading } from './mapping/read/reading.ts';
-import { type AttachedFile, type Loss, strictFaults } from './report.ts';
+import { type AttachedFile, type Loss, Report, strictFaults } from './report.ts';
 import { openSigned } from './signed/opened.ts';
 import { decodeXml } from './xml/decode.ts';
 import { positionsIn } from './xml/positions.ts';
@@ -242,7 +242,7 @@ const CHANGES: ReadonlySet<string> = new Set(['BW-WARN-VALUE', 'BW-WARN-TOTALS']
 
 /**
  * Writes an e-invoice from another one, including data that the document has no place for. Such data are left out if
- * they break rules of the target format.
+ * they break rules of the target format, and then also figures of national files.
  */
 async function rewriteEInvoice(
   document: JsonObject,
@@ -254,8 +254,10 @@ async function rewriteEInvoice(
 ): Promise<Outcome<Conversion>> {
   const compared = read.format === format.key ? read.reading : undefined;
   const carrying = { ...options, reading: read.reading, source: read.source, compared };
-  const whole = await writeEInvoice(document, format, files, carrying, environment);
-  const made = whole.ok ? whole : await writeEInvoice(document, format, files, { ...options, compared }, environment);
+  const figures = read.source && { ...options, compared, source: { ...read.source, report: new Report() } };
+  let made = await writeEInvoice(document, format, files, carrying, environment);
+  if (!made.ok && figures) made = await writeEInvoice(document, format, files, figures, environment);
+  if (!made.ok) made = await writeEInvoice(document, format, files, { ...options, compared }, environment);
   if (!made.ok) return made;
   const { carried, unrestored, ...result } = made.result;
   const known = read.report.losses.filter((loss) => !carried?.has(loss));

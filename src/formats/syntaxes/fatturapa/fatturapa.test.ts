@@ -162,6 +162,20 @@ describe('writing a received FatturaPA again', () => {
     expect(figuresIn(String(result))).toEqual(figuresIn(xml));
   });
 
+  test.each([
+    ['a figure with one decimal too few', ['<Imposta>220.01<', '<Imposta>220.0<'], ['Imposta 220']],
+    [
+      'data that break the schema',
+      ['</DatiGeneraliDocumento>', '</DatiGeneraliDocumento><DatiTrasporto><MezzoTrasporto/></DatiTrasporto>'],
+      ['Imposta 220.01'],
+    ],
+  ])('keeps figures beside %s', async (_name, [from = '', to = ''], expected) => {
+    const xml = wrongIn(await xmlOf()).replace(from, to);
+    const { result } = await writtenAgain(xml, 'fatturapa');
+    expect(figuresIn(String(result))).toEqual(figuresIn(xml));
+    expect(figuresIn(String(result))).toEqual(expect.arrayContaining(expected));
+  });
+
   test('keeps figures that the document does not have, also in EN 16931', async () => {
     const xml = wrongIn(await xmlOf());
     const again = await writtenAgain(xml, 'fatturapa');

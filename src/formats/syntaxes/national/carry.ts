@@ -3,9 +3,10 @@
  * the data that the document has no place for.
  */
 
+import { Amount } from '../../../engine/num/amount.ts';
 import type { Loss, Report } from '../../report.ts';
 import type { Child, Structure, StructureType } from '../../schema/structure.ts';
-import { collapsed } from '../../schema/values.ts';
+import { collapsed, type ValueKind } from '../../schema/values.ts';
 import type { NationalSource } from '../../source-file.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { propertyOf, Written } from './writing.ts';
@@ -131,7 +132,7 @@ class Carried {
     if (!isPart) {
       this.#note(from);
       copy.attributes = from.attributes;
-      if (from.first === undefined) copy.text = collapsed(from.text);
+      if (from.first === undefined) copy.text = fitting(collapsed(from.text), type.kind);
     }
     let last: Written | undefined;
     for (const each of from.children) {
@@ -177,6 +178,13 @@ function grouped(parent: XmlElement): ByName {
     else groups.set(child.localName, [child]);
   }
   return groups;
+}
+
+/** Returns a figure with as many decimals as the format requires, if it requires them; other values as they are. */
+function fitting(value: string, { judge }: ValueKind): string {
+  if (judge === undefined || judge('', value).length === 0) return value;
+  const figure = Amount.parse(value)?.rescale(2).toString();
+  return figure !== undefined && judge('', figure).length === 0 ? figure : value;
 }
 
 /** Returns the child of a type by its local name. */
