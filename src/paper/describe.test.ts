@@ -664,6 +664,40 @@ describe('the words of a country', () => {
     expect(label('AU', {})).toMatch(/input taxed$/);
   });
 
+  it('names each reason for a total that the standard makes of several', () => {
+    const line = (key: string) => ({ total: '1.00', taxes: [{ cat: 'VAT', key }] });
+    const label = (lines: object[], ext?: object) => {
+      const totals = {
+        taxes: { categories: [{ code: 'VAT', rates: [{ key: 'exempt', base: '2.00', amount: '0.00', ext }] }] },
+      };
+      return paperOf(from('ES', { lines, totals })).block('figures')[0]?.rows[0]?.label;
+    };
+    expect(label([line('exempt'), line('reverse-charge')])).toBe('IVA exento, inversión del sujeto pasivo');
+    expect(label([line('exempt'), line('exempt')])).toBe('IVA exento');
+    expect(label([line('exempt'), line('export')], { 'cef-vatex': 'VATEX-EU-132' })).toBe('IVA exento, VATEX-EU-132');
+  });
+
+  it('prints the account of a direct debit in groups', () => {
+    const account = 'ES9121000418450200051332';
+    const rows = paidBy('ES', { key: 'direct-debit', direct_debit: { account } });
+    expect(rows).toContainEqual(['Cuenta', 'ES91 2100 0418 4502 0005 1332']);
+  });
+
+  it('calls the supplier of a Spanish receipt its issuer, of an advice the supplier', () => {
+    const parties = (type: string) => {
+      const payment = { $schema: 'https://gobl.org/draft-0/bill/payment', type, supplier: party('ES', '1') };
+      return paperOf(payment).block('parties')[0]?.parties[0]?.label;
+    };
+    expect(['receipt', 'advice'].map(parties)).toEqual(['Emisor', 'Proveedor']);
+  });
+
+  it('states the Saudi reason for tax at zero in Arabic too', () => {
+    const tax = { notes: [{ cat: 'VAT', key: 'zero', text: 'Qualifying metals' }] };
+    const notes = (language: PaperLanguage) => JSON.stringify(paperOf(from('SA', { tax }), language).blocks);
+    expect(notes('ar')).toMatch(/المعادن المؤهلة \/ .?Qualifying metals/);
+    expect(notes('en')).toContain('Qualifying metals / ');
+  });
+
   it('names the parts of a register and the addresses of an e-invoice', () => {
     const party = (country: string, more: object) =>
       JSON.stringify(paperOf(from(country, { customer: { tax_id: { country }, ...more } })).block('parties'));

@@ -36,6 +36,11 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     nl: 'Bijzondere regeling reisbureaus',
     pl: 'Procedura marży dla biur podróży',
     pt: 'Regime da margem de lucro – Agências de viagens',
+    el: 'Καθεστώς περιθωρίου – Ταξιδιωτικά πρακτορεία',
+    sk: 'Úprava zdaňovania prirážky – cestovné kancelárie',
+    da: 'Fortjenstmargenordning – rejsebureauer',
+    sv: 'Vinstmarginalbeskattning för resebyråer',
+    fi: 'Voittomarginaalijärjestelmä – matkatoimistot',
   },
   'second-hand-goods': {
     en: 'Margin scheme – Second-hand goods',
@@ -46,6 +51,12 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     nl: 'Bijzondere regeling – Gebruikte goederen',
     pl: 'Procedura marży – towary używane',
     pt: 'Regime da margem de lucro – Bens em segunda mão',
+    el: 'Καθεστώς περιθωρίου – Μεταχειρισμένα αγαθά',
+    sk: 'Úprava zdaňovania prirážky – použitý tovar',
+    da: 'Fortjenstmargenordning – brugte genstande',
+    sv: 'Vinstmarginalbeskattning för begagnade varor',
+    nb: 'Avansesystemet for brukte varer',
+    fi: 'Voittomarginaalijärjestelmä – käytetyt tavarat',
   },
   art: {
     en: 'Margin scheme – Works of art',
@@ -56,6 +67,12 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     nl: 'Bijzondere regeling – Kunstvoorwerpen',
     pl: 'Procedura marży – dzieła sztuki',
     pt: 'Regime da margem de lucro – Objetos de arte',
+    el: 'Καθεστώς περιθωρίου – Έργα τέχνης',
+    sk: 'Úprava zdaňovania prirážky – umelecké diela',
+    da: 'Fortjenstmargenordning – kunstgenstande',
+    sv: 'Vinstmarginalbeskattning för konstverk',
+    nb: 'Avansesystemet for kunstverk',
+    fi: 'Voittomarginaalijärjestelmä – taide-esineet',
   },
   antiques: {
     en: 'Margin scheme – Collectors’ items and antiques',
@@ -66,6 +83,12 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     nl: 'Bijzondere regeling – Voorwerpen voor verzamelingen of antiquiteiten',
     pl: 'Procedura marży – przedmioty kolekcjonerskie i antyki',
     pt: 'Regime da margem de lucro – Objetos de coleção e antiguidades',
+    el: 'Καθεστώς περιθωρίου – Συλλεκτικά αντικείμενα και αντίκες',
+    sk: 'Úprava zdaňovania prirážky – zberateľské predmety a starožitnosti',
+    da: 'Fortjenstmargenordning – samlerobjekter og antikviteter',
+    sv: 'Vinstmarginalbeskattning för samlarföremål och antikviteter',
+    nb: 'Avansesystemet for samleobjekter og antikviteter',
+    fi: 'Voittomarginaalijärjestelmä – keräilyesineet ja antiikki',
   },
   'cash-basis': {
     en: 'Cash accounting',
@@ -76,6 +99,10 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     nl: 'Kasstelsel',
     pl: 'Metoda kasowa',
     pt: 'IVA – regime de caixa',
+    el: 'Καθεστώς καταβολής ΦΠΑ κατά την είσπραξη',
+    sk: 'Daň sa uplatňuje na základe prijatia platby',
+    sv: 'Kontantmetoden',
+    fi: 'Maksuperusteinen arvonlisävero',
   },
 };
 
@@ -112,7 +139,8 @@ function inLanguage(key: string | undefined, text: string, writing: Writing): st
   const bare = text.replace(/\.$/, '');
   if (key === 'self-billed' && bare === SELF_BILLED) return labels.selfBilling;
   const isStandard = key === 'reverse-charge' ? REVERSE_CHARGE.test(text) : words?.es === bare;
-  const own = factsOf(country).notes?.[key ?? ''];
+  const { [text]: named, [key ?? '']: own } = factsOf(country).notes ?? {};
+  if (named !== undefined) return said(named, writing);
   if (!isStandard || !words) return text;
   const ofCountry = typeof own === 'object' ? own[language] : own;
   // The supplier's law stays recognisable in a foreign language.

@@ -16,9 +16,11 @@ export function describePaid(payment: Payment, title: string, writing: Writing):
     { name: labels.date, date: payment.issue_date },
     { name: labels.taxDate, date: payment.value_date },
   ];
+  // The customer writes an advice, the supplier everything else.
+  const isAdvice = payment.type === 'advice';
   const parties = [
-    { label: labels.provider, party: supplier },
-    { label: labels.client, party: customer },
+    { label: isAdvice ? labels.provider : labels.supplier, party: supplier },
+    { label: isAdvice ? labels.client : labels.customer, party: customer },
     { label: labels.payee, party: payee },
   ];
   return [

@@ -144,7 +144,7 @@ function instructionLines(instructions: Instructions, country: string | undefine
     ]),
     { name: labels.mandate, text: direct_debit?.ref },
     { name: labels.creditor, text: direct_debit?.creditor },
-    { name: labels.account, text: direct_debit?.account },
+    { name: labels.account, text: direct_debit?.account && printedAccount(direct_debit.account, country) },
     { name: labels.card, text: card && joined(' ', card.first6 && `${card.first6} …`, card.last4, card.holder) },
     ...online.map(({ label, url }) => ({ name: label ?? '', text: url })),
     { name: referenceName, text: printed },

@@ -2,7 +2,7 @@ import { factsOf } from '../countries/countries.ts';
 import { currencyOf } from '../countries/currencies.ts';
 import { amountToPay, splitTax } from '../engine/bill/amount-to-pay.ts';
 import { entryOf } from '../engine/model/json.ts';
-import type { Bill, TaxCategory, Totals } from './documents.ts';
+import type { Bill, TaxCategory } from './documents.ts';
 import { amountInCurrency } from './exchange.ts';
 import { digitsOf } from './format.ts';
 import type { Figure, Figures } from './paper.ts';
@@ -21,7 +21,7 @@ interface Unwritten {
 /** Returns the figures from the sum of the lines to the amount due. */
 export function describeTotals(bill: Bill, writing: Writing): Figures | undefined {
   const { totals } = bill;
-  return totals && describeFigures([...rowsOf(totals, writing), ...nationalTax(bill, writing)], writing);
+  return totals && describeFigures([...rowsOf(bill, totals, writing), ...nationalTax(bill, writing)], writing);
 }
 
 /**
@@ -52,7 +52,7 @@ export function describeFigures(rows: readonly Unwritten[], { labels, format }: 
 }
 
 /** Returns the rows of the totals in order of calculation. */
-function rowsOf(totals: Totals, writing: Writing): Unwritten[] {
+function rowsOf(bill: Bill, totals: NonNullable<Bill['totals']>, writing: Writing): Unwritten[] {
   const { labels } = writing;
   const categories = totals.taxes?.categories?.filter(({ informative }) => !informative) ?? [];
   const isAdjusted = totals.discount !== undefined || totals.charge !== undefined || totals.tax_included !== undefined;
@@ -66,9 +66,9 @@ function rowsOf(totals: Totals, writing: Writing): Unwritten[] {
     ...plain(labels.charges, totals.charge),
     ...plain(labels.taxIncluded, totals.tax_included && negated(totals.tax_included)),
     ...plain(labels.net, totals.total),
-    ...categories.filter(({ retained }) => !retained).flatMap((category) => taxRows(category, writing)),
+    ...categories.filter(({ retained }) => !retained).flatMap((category) => taxRows(category, bill, writing)),
     ...(isRetained ? plain(labels.totalWithTax, totals.total_with_tax) : []),
-    ...categories.filter(({ retained }) => retained).flatMap((category) => taxRows(category, writing)),
+    ...categories.filter(({ retained }) => retained).flatMap((category) => taxRows(category, bill, writing)),
     ...plain(labels.rounding, totals.rounding),
     ...(totals.payable === undefined
       ? []
@@ -79,11 +79,11 @@ function rowsOf(totals: Totals, writing: Writing): Unwritten[] {
   ];
 }
 
-function taxRows(category: TaxCategory, writing: Writing): Unwritten[] {
+function taxRows(category: TaxCategory, bill: Bill, writing: Writing): Unwritten[] {
   return (category.rates ?? []).flatMap((rate) => {
     const { amount = '', base, surcharge } = rate;
     const tax: Unwritten = {
-      label: rateLabel(category, rate, writing),
+      label: rateLabel(category, { ...rate, keys: keysOf(category, rate, bill) }, writing),
       amount: category.retained ? negated(amount) : amount,
       base,
     };
@@ -98,13 +98,23 @@ function taxRows(category: TaxCategory, writing: Writing): Unwritten[] {
 
 type TaxRate = NonNullable<TaxCategory['rates']>[number];
 
+/** Returns the keys of what a rate without a percentage and codes adds up; the standard adds up all such taxes. */
+function keysOf({ code, rates = [] }: TaxCategory, { key = '', percent, ext }: TaxRate, bill: Bill): string[] {
+  const isAlone = rates.filter((rate) => rate.percent === undefined).length === 1;
+  if (percent !== undefined || ext !== undefined || !isAlone) return [key];
+  const { lines = [], discounts = [], charges = [] } = bill;
+  const taxes = [...lines, ...discounts, ...charges].flatMap((each) => each.taxes ?? []);
+  const found = taxes.filter((tax) => tax.cat === code && tax.percent === undefined).map((tax) => tax.key ?? key);
+  return [...new Set([key, ...found])];
+}
+
 /** Returns the label of a rate: `IVA 21 %`, `IRPF 15 %, retenido`, `USt steuerfrei, VATEX-EU-132`. */
 function rateLabel(
   { code = '', retained }: TaxCategory,
-  { key = '', percent, ext }: TaxRate,
+  { keys, percent, ext }: TaxRate & { keys: readonly string[] },
   { labels, format, country }: Writing,
 ): string {
-  const rate = percent ? format.percent(percent) : (entryOf(labels.taxKeys, key) ?? key);
+  const rate = percent ? format.percent(percent) : keys.map((key) => entryOf(labels.taxKeys, key) ?? key).join(', ');
   const name = joined(' ', entryOf(labels.taxes, code) ?? code, rate);
   // Some taxes are named as withheld.
   const isNamed = /ret(?:en|id)|^rete/i.test(labels.taxes[code] ?? '');
