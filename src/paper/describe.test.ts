@@ -677,6 +677,14 @@ describe('the words of a country', () => {
     expect(label([line('exempt'), line('export')], { 'cef-vatex': 'VATEX-EU-132' })).toBe('IVA exento, VATEX-EU-132');
   });
 
+  it('shows what was paid if only the amount due is stated', () => {
+    const totals = { total_with_tax: '252.73', payable: '211.36', due: '11.36' };
+    const rows = paperOf(from('MX', { totals }))
+      .block('figures')[0]
+      ?.rows.map(({ amount }) => amount);
+    expect(rows).toEqual(['252.73', '211.36', '−200.00', '€11.36']);
+  });
+
   it('prints the account of a direct debit in groups', () => {
     const account = 'ES9121000418450200051332';
     const rows = paidBy('ES', { key: 'direct-debit', direct_debit: { account } });

@@ -106,19 +106,20 @@ export function hostIn(value: unknown): string | undefined {
   return url?.host ? url.host : undefined;
 }
 
-/** Returns the section with the code, its number, and the link in letters; or only the names of other hosts. */
+/** Returns the section with the code, its number, and its link, if it is one, in letters; or only the names of other hosts. */
 export function describeStamped(
   { verification, legends = [], numbers = [], foreign }: Stamped,
   { labels }: Writing,
 ): Section | undefined {
   if (!verification && foreign.length + numbers.length === 0) return undefined;
   // Whole, because the end of a host tells its owner.
+  const link = verification && hostIn(verification.url) ? [verification.url] : [];
   const warnings = foreign.slice(0, MOST_HOSTS).map((host) => ({ text: `${labels.notVerified} ${host}` }));
   return {
     kind: 'section',
     label: labels.verification,
     lines: [
-      ...(verification ? [verification.url, ...legends].map((text) => ({ text, look: 'small' as const })) : []),
+      ...[...link, ...(verification ? legends : [])].map((text) => ({ text, look: 'small' as const })),
       ...numbers,
       ...warnings,
     ],
