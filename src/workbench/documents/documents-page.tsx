@@ -15,8 +15,19 @@ import { DocumentsTable } from './documents-table.tsx';
 import { NumbersUsed } from './numbers-used.tsx';
 import { OpenAmounts } from './open-amounts.tsx';
 import { readRecords, writeRecords } from './record.ts';
-import { countsOf, type DocumentRow, doubtsAmong, foundIn, rowsOf, type Shown, type Sorting, sorted } from './rows.ts';
+import {
+  countsOf,
+  type DocumentRow,
+  doubtsAmong,
+  foundIn,
+  openDrafts,
+  rowsOf,
+  type Shown,
+  type Sorting,
+  sorted,
+} from './rows.ts';
 import * as texts from './texts.ts';
+import { useSummaries } from './use-summaries.ts';
 
 const kinds: readonly { value: Shown; name: string }[] = [
   { value: 'all', name: texts.all },
@@ -37,11 +48,13 @@ export function DocumentsPage() {
     startMemory();
     void loadDocuments();
   }, []);
-  const rows = useMemo(() => rowsOf(records, drafts), [records, drafts]);
+  const open = useMemo(() => openDrafts(records, drafts), [records, drafts]);
+  const summaries = useSummaries(open);
+  const rows = useMemo(() => rowsOf(records, open, summaries), [records, open, summaries]);
   const doubts = useMemo(() => doubtsAmong(rows), [rows]);
   const found = useMemo(() => foundIn(rows, shown, search), [rows, shown, search]);
   const inOrder = useMemo(() => (sorting ? sorted(found, sorting, order().compare) : found), [found, sorting]);
-  const open = useOpenRow();
+  const openRow = useOpenRow();
   const counts = useMemo(() => countsOf(rows), [rows]);
   return (
     <div className="flex min-h-0 w-full flex-col bg-panel max-md:overflow-auto">
@@ -93,7 +106,7 @@ export function DocumentsPage() {
         />
       </section>
       {inOrder.length > 0 ? (
-        <DocumentsTable rows={inOrder} doubts={doubts} sorting={sorting} onSort={setSorting} onOpen={open} />
+        <DocumentsTable rows={inOrder} doubts={doubts} sorting={sorting} onSort={setSorting} onOpen={openRow} />
       ) : (
         <Message
           title={say(rows.length > 0 ? texts.noneFound : texts.empty)}

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { type DocumentRecord, doubtsIn, merged, readRecords, recordOf, seriesIn, writeRecords } from './record.ts';
+import {
+  type DocumentRecord,
+  doubtsIn,
+  merged,
+  readRecords,
+  recordOf,
+  seriesIn,
+  summaryOf,
+  writeRecords,
+} from './record.ts';
 import { doubtsAmong, openAmounts, rowsOf } from './rows.ts';
 
 const invoice = (code: string, more: object = {}) => ({
@@ -66,6 +75,14 @@ it('doubtsAmong finds drafts of the same number as another draft or document', (
   };
   const rows = rowsOf([record(invoice('17'))], [draft('b', '0017'), draft('c', '18'), draft('d', '18')]);
   expect([...doubtsAmong(rows).keys()]).toEqual(['b', 'd']);
+});
+
+it('rowsOf shows what a draft adds up to, also without a number', () => {
+  const text = JSON.stringify({ ...invoice(''), code: undefined });
+  const drafts = [{ id: 'b', text, changedAt: 1, envelop: false, position: 0 }];
+  const summaries = new Map([[text, summaryOf(JSON.parse(text), { way: 'written' })]]);
+  expect(rowsOf([], drafts, summaries)).toMatchObject([{ amount: '121.00', party: 'Librería', currency: 'EUR' }]);
+  expect(rowsOf([], drafts)).toMatchObject([{ amount: undefined, party: '' }]);
 });
 
 it('seriesIn names the gaps', () => {

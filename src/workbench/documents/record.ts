@@ -54,6 +54,23 @@ interface Source {
   now: number;
 }
 
+/** What a list shows of a document. */
+export type Summary = Pick<DocumentRecord, 'party' | 'date' | 'due' | 'amount' | 'currency' | 'isPaid'>;
+
+/** Returns the summary of a built document, numbered or not. */
+export function summaryOf(content: unknown, { way, terms = [] }: Pick<Source, 'way' | 'terms'>): Summary {
+  const document = contentsOf(content);
+  const { amount, currency, due, isPaid, isCredit } = factsOf(document, terms);
+  return {
+    party: nameOf(partAt(document, [way === 'written' ? 'customer' : 'supplier'])),
+    date: text(partAt(document, ['issue_date'])),
+    due,
+    amount: amount !== undefined && isCredit && !amount.startsWith('-') ? `-${amount}` : amount,
+    currency,
+    isPaid,
+  };
+}
+
 /** Returns the record of a built document; undefined if it has no number. */
 export function recordOf(
   content: unknown,
@@ -64,7 +81,6 @@ export function recordOf(
   if (code === undefined) return undefined;
   const schema = schemaPath(text(partAt(document, ['$schema'])) ?? '');
   const series = text(partAt(document, ['series'])) ?? '';
-  const { amount, currency, due, isPaid, isCredit } = factsOf(document, terms);
   const supplier = supplierOf(document);
   const isEnvelope = isObject(content) && content !== document;
   const signatures = isEnvelope ? partAt(content, ['sigs']) : undefined;
@@ -75,14 +91,9 @@ export function recordOf(
     schema,
     series,
     code,
-    party: nameOf(partAt(document, [way === 'written' ? 'customer' : 'supplier'])),
     supplier,
-    date: text(partAt(document, ['issue_date'])),
-    due,
-    amount: amount !== undefined && isCredit && !amount.startsWith('-') ? `-${amount}` : amount,
-    currency,
+    ...summaryOf(content, { way, terms }),
     isSigned: Array.isArray(signatures) && signatures.length > 0,
-    isPaid,
     savedAs: savedAs === undefined ? [] : [savedAs],
     changedAt: now,
   };

@@ -3,7 +3,7 @@ import { describe } from '../document/description.ts';
 import { contentOf } from '../document/text.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { finder } from '../ui/find.ts';
-import { type DocumentRecord, type Doubt, doubtsIn, recordOf } from './record.ts';
+import { type DocumentRecord, type Doubt, doubtsIn, recordOf, type Summary } from './record.ts';
 
 export type Shown = 'all' | 'written' | 'received' | 'drafts';
 
@@ -25,11 +25,19 @@ export interface DocumentRow {
   identity: DocumentRecord | undefined;
 }
 
-/** Returns the rows of documents and of drafts that are not among them. */
-export function rowsOf(records: readonly DocumentRecord[], drafts: readonly Draft[]): DocumentRow[] {
+/** Returns the drafts that are not among the documents. */
+export function openDrafts(records: readonly DocumentRecord[], drafts: readonly Draft[]): Draft[] {
   const known = new Set(records.map(({ draft }) => draft));
-  const open = drafts.filter(({ id, text }) => !known.has(id) && !describe(text).isXml);
-  return [...open.map(draftRow), ...records.map(recordRow)];
+  return drafts.filter(({ id, text }) => !known.has(id) && !describe(text).isXml);
+}
+
+/** Returns the rows of drafts, with what they add up to if it is known by their texts, and of documents. */
+export function rowsOf(
+  records: readonly DocumentRecord[],
+  drafts: readonly Draft[],
+  summaries: ReadonlyMap<string, Summary> = new Map(),
+): DocumentRow[] {
+  return [...drafts.map((draft) => draftRow(draft, summaries.get(draft.text))), ...records.map(recordRow)];
 }
 
 function recordRow(record: DocumentRecord): DocumentRow {
@@ -38,13 +46,12 @@ function recordRow(record: DocumentRecord): DocumentRow {
   return { key, shown: way, number, party, date, due, amount, currency, record, draft, identity: record };
 }
 
-function draftRow({ id, text, changedAt }: Draft): DocumentRow {
+function draftRow({ id, text, changedAt }: Draft, summary: Summary | undefined): DocumentRow {
   const source = { way: 'written', draft: id, text, now: changedAt } as const;
   const { title } = describe(text);
-  // Figures of a draft count once it is saved.
   const found = recordOf(contentOf(text), source);
-  const { party = '', date } = found ?? {};
-  const row = { party, date, due: undefined, amount: undefined, currency: undefined };
+  const { party = '', date, due, amount, currency } = summary ?? found ?? {};
+  const row = { party, date, due, amount, currency };
   return {
     key: id,
     shown: 'drafts',

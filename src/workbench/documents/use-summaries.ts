@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { runOf } from '../drafts/runs.ts';
+import { engine } from '../service/engine.ts';
+import { type Summary, summaryOf } from './record.ts';
+
+/** By the text of a draft. */
+let known: ReadonlyMap<string, Summary> = new Map();
+
+/** Returns what drafts add up to, by their texts: calculated one after the other, as many as can be calculated. */
+export function useSummaries(drafts: readonly Draft[]): ReadonlyMap<string, Summary> {
+  const [summaries, setSummaries] = useState(known);
+  useEffect(() => {
+    let isWanted = true;
+    const calculate = async () => {
+      for (const draft of drafts) {
+        if (!isWanted) return;
+        if (known.has(draft.text)) continue;
+        const built = await builtOf(draft).catch(() => undefined);
+        if (built === undefined) continue;
+        known = new Map([...known, [draft.text, summaryOf(built, { way: 'written' })]]);
+        setSummaries(known);
+      }
+    };
+    void calculate();
+    return () => {
+      isWanted = false;
+    };
+  }, [drafts]);
+  return summaries;
+}
+
+async function builtOf({ id, text, envelop }: Draft): Promise<unknown> {
+  const { built } = runOf(id);
+  if (built?.from === text) return built.document;
+  const { result } = await engine().call('check', { draft: id, text, envelop });
+  return result === undefined ? undefined : JSON.parse(result);
+}
