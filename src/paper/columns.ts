@@ -73,7 +73,7 @@ function unitName(name: string, amount: string, { language, beside }: Pick<Writi
 
 export function priceText({ item }: Line, format: Format): string {
   if (!item?.price) return '';
-  return item.currency ? format.money(item.price, item.currency) : format.number(item.price);
+  return item.currency ? format.money(item.price, item.currency) : format.amount(item.price);
 }
 
 /** Returns a tax as `21 %`, or the reason why there is none; adds the name of the tax if there are several. */
@@ -85,7 +85,8 @@ export function taxText(
   return joined(
     ' ',
     isAlone ? undefined : (entryOf(labels.taxes, cat) ?? cat),
-    percent ? format.percent(percent) : (entryOf(labels.taxKeys, key) ?? key),
+    // The usual tax has no percentage before it is calculated.
+    percent ? format.percent(percent) : (entryOf(labels.taxKeys, key) ?? (key === 'standard' ? undefined : key)),
     surcharge && `+ ${format.percent(surcharge)}`,
   );
 }

@@ -47,7 +47,7 @@ export function describeFigures(rows: readonly Unwritten[], { labels, format }: 
     kind: 'figures',
     rows: rows.map(({ label, amount, base, currency, isStrong = false }): Figure => {
       const text = isStrong || currency ? format.money(amount, currency) : format.number(amount);
-      return { label, ...(base && { base: `${labels.on} ${format.number(base)}` }), amount: text, isStrong };
+      return { label, ...(base && { base: `${labels.on} ${format.amount(base)}` }), amount: text, isStrong };
     }),
   };
 }
