@@ -18,7 +18,7 @@ export const br: CountryFacts = {
     cest: 'CEST',
     'br-nfe-cest': 'CEST',
   },
-  taxes: { PISRet: 'PIS retido', COFINSRet: 'COFINS retido' },
+  taxes: { PISRet: 'PIS retido', COFINSRet: 'COFINS retido', CSLL: 'CSLL retida', IRRF: 'IRRF' },
   printedCodes: { 'br-nfe-cfop': 'CFOP', 'br-nfse-service': 'Código do serviço', 'br-nfse-cnae': 'CNAE' },
   titles: { 'pt-BR': TITLES, pt: TITLES },
   kinds: { 'br-nfe-model': { 65: 'simplified' } },

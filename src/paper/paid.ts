@@ -38,7 +38,7 @@ function describePaidLines(lines: readonly PaymentLine[], writing: Writing): Tab
   const { labels, format } = writing;
   // Omits columns that are empty in all lines.
   const figures = [
-    { heading: labels.payable, figure: ({ payable }: PaymentLine) => payable },
+    { heading: labels.total, figure: ({ payable }: PaymentLine) => payable },
     {
       heading: labels.amount,
       figure: ({ amount, refund }: PaymentLine) => (refund && amount ? negated(amount) : amount),

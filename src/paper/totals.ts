@@ -126,7 +126,7 @@ function rateLabel(
   const rate = percent ? format.percent(percent) : keys.map((key) => entryOf(labels.taxKeys, key) ?? key).join(', ');
   const name = joined(' ', entryOf(labels.taxes, code) ?? code, rate);
   // Some taxes are named as withheld.
-  const isNamed = /ret(?:en|id)|^rete/i.test(labels.taxes[code] ?? '');
+  const isNamed = /ret(?:en|id)|^rete|^IRRF$/i.test(labels.taxes[code] ?? '');
   const exemptions = code === 'VAT' ? Object.entries(factsOf(country).exemptions ?? {}) : [];
   const [article] = exemptions.flatMap(([extension, articles]) => entryOf(articles, ext?.[extension]) ?? []);
   return joined(', ', name, article, ext?.['cef-vatex'], retained && !isNamed ? labels.withheld : undefined);
