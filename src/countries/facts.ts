@@ -26,7 +26,7 @@ export interface CountryFacts {
   kinds?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Sentences that the law asks for, by extension and code. */
   mentions?: Readonly<Record<string, Readonly<Record<string, Name>>>>;
-  /** Sentences of the law, by key of the note or by its text. */
+  /** Sentences of the law, by key of the note. */
   notes?: Readonly<Record<string, Name>>;
   /** Words for parts of the paper instead of those of the language. */
   words?: Readonly<Record<string, Readonly<Partial<Record<Word, string>>>>>;

@@ -5,6 +5,7 @@ import { hasUnionVatNumbers } from '../countries/european-union.ts';
 import type { Name } from '../countries/facts.ts';
 import { entryOf } from '../engine/model/json.ts';
 import type { Bill } from './documents.ts';
+import { arabicReason } from './slips.ts';
 import { joined } from './texts.ts';
 import { said, type Writing } from './writing.ts';
 
@@ -139,8 +140,9 @@ function inLanguage(key: string | undefined, text: string, writing: Writing): st
   const bare = text.replace(/\.$/, '');
   if (key === 'self-billed' && bare === SELF_BILLED) return labels.selfBilling;
   const isStandard = key === 'reverse-charge' ? REVERSE_CHARGE.test(text) : words?.es === bare;
-  const { [text]: named, [key ?? '']: own } = factsOf(country).notes ?? {};
-  if (named !== undefined) return said(named, writing);
+  const arabic = arabicReason(country, text);
+  if (arabic !== undefined) return said({ ar: arabic, en: text }, writing);
+  const own = factsOf(country).notes?.[key ?? ''];
   if (!isStandard || !words) return text;
   const ofCountry = typeof own === 'object' ? own[language] : own;
   // The supplier's law stays recognisable in a foreign language.

@@ -1,5 +1,7 @@
-/** The slips and payment codes of countries that have their own, loaded on demand. */
+/** The slips, payment codes and legal reasons of countries that have their own, loaded on demand. */
 
+import type { saudiReasons } from '../countries/saudi-reasons.ts';
+import { entryOf } from '../engine/model/json.ts';
 import type { Bill } from './documents.ts';
 import type { Slip } from './paper.ts';
 import type { domesticCode, PaymentCode } from './payment-codes.ts';
@@ -7,6 +9,7 @@ import type { qrBill } from './qr-bill.ts';
 
 let swiss: typeof qrBill | undefined;
 let domestic: typeof domesticCode | undefined;
+let reasons: typeof saudiReasons | undefined;
 
 function hasSlips(country: string | undefined): boolean {
   return country === 'CH' || country === 'LI';
@@ -16,14 +19,23 @@ function hasCodes(country: string | undefined): boolean {
   return country === 'CZ' || country === 'SK';
 }
 
-/** Loads what describes the slips and payment codes of a supplier's country. */
+function hasReasons(country: string | undefined): boolean {
+  return country === 'SA';
+}
+
+/** Loads what describes the slips, payment codes and legal reasons of a supplier's country. */
 export async function loadSlips(country: string | undefined): Promise<void> {
   if (hasSlips(country)) swiss ??= (await import('./qr-bill.ts')).qrBill;
   if (hasCodes(country)) domestic ??= (await import('./payment-codes.ts')).domesticCode;
+  if (hasReasons(country)) reasons ??= (await import('../countries/saudi-reasons.ts')).saudiReasons;
 }
 
 export function areSlipsLoaded(country: string | undefined): boolean {
-  return (!hasSlips(country) || swiss !== undefined) && (!hasCodes(country) || domestic !== undefined);
+  return (
+    (!hasSlips(country) || swiss !== undefined) &&
+    (!hasCodes(country) || domestic !== undefined) &&
+    (!hasReasons(country) || reasons !== undefined)
+  );
 }
 
 /** Returns the slip of a bill, if that of its country is loaded. */
@@ -34,4 +46,9 @@ export function slipOf(bill: Bill, language: string): Slip | undefined {
 /** Returns the payment code of a bill within its country, if that is loaded. */
 export function domesticCodeOf(bill: Bill): PaymentCode | undefined {
   return domestic?.(bill);
+}
+
+/** Returns the Arabic words for a reason of a Saudi invoice, if they are loaded. */
+export function arabicReason(country: string | undefined, text: string): string | undefined {
+  return hasReasons(country) ? entryOf(reasons ?? {}, text) : undefined;
 }

@@ -8,4 +8,4 @@ const all = paperLanguages.map(async ({ code }) => [code, await loadLabels(code)
 
 export const labels = Object.fromEntries(await Promise.all(all)) as Record<PaperLanguage, Labels>;
 
-await loadSlips('CH');
+for (const country of ['CH', 'SA']) await loadSlips(country);

@@ -1,8 +1,7 @@
 import { factsOf } from '../countries/countries.ts';
 import { currencyOf } from '../countries/currencies.ts';
-import { amountToPay, splitTax } from '../engine/bill/amount-to-pay.ts';
+import { amountToPay, paidAlready, splitTax } from '../engine/bill/amount-to-pay.ts';
 import { entryOf } from '../engine/model/json.ts';
-import { Amount } from '../engine/num/amount.ts';
 import type { Bill, TaxCategory } from './documents.ts';
 import { amountInCurrency } from './exchange.ts';
 import { digitsOf } from './format.ts';
@@ -58,7 +57,7 @@ function rowsOf(bill: Bill, totals: NonNullable<Bill['totals']>, writing: Writin
   const categories = totals.taxes?.categories?.filter(({ informative }) => !informative) ?? [];
   const isAdjusted = totals.discount !== undefined || totals.charge !== undefined || totals.tax_included !== undefined;
   const split = splitTax(totals);
-  const paid = totals.advance ?? settledOf(totals);
+  const paid = totals.advance ?? paidAlready(totals);
   const isSettled = totals.due !== undefined || split !== undefined;
   const isOther = totals.total_with_tax !== totals.payable;
   const isRetained = totals.retained_tax !== undefined || totals.rounding !== undefined || isOther;
@@ -79,13 +78,6 @@ function rowsOf(bill: Bill, totals: NonNullable<Bill['totals']>, writing: Writin
     ...plain(labels.splitPayment, split && negated(split)),
     ...(isSettled ? [{ label: labels.due, amount: amountToPay(totals) ?? '', isStrong: true }] : []),
   ];
-}
-
-/** Returns what was paid by the amount due alone, as received files state it. */
-function settledOf({ payable, due }: NonNullable<Bill['totals']>): string | undefined {
-  const left = due === undefined ? undefined : Amount.parse(due);
-  const paid = left && Amount.parse(payable ?? '')?.subtract(left);
-  return paid === undefined || paid.isZero() ? undefined : paid.toString();
 }
 
 function taxRows(category: TaxCategory, bill: Bill, writing: Writing): Unwritten[] {

@@ -44,6 +44,13 @@ export function amountToPay(totals: Figures): string | undefined {
   return whole && split ? textOf(sumOf(whole, { ...split, digits: -split.digits })) : due;
 }
 
+/** Returns what was paid, by the amount due alone; undefined if that is nothing. */
+export function paidAlready({ payable, due }: Figures): string | undefined {
+  const [whole, left] = [exactOf(payable), exactOf(due)];
+  const paid = whole && left && sumOf(whole, { ...left, digits: -left.digits });
+  return paid && paid.digits !== 0n ? textOf(paid) : undefined;
+}
+
 /** Returns the amount of an instalment. A percentage is a share of the amount to pay. */
 export function instalmentAmount({ amount, percent }: Instalment, totals: Figures): string | undefined {
   const share = percent?.endsWith('%') ? exactOf(percent.slice(0, -1)) : undefined;
