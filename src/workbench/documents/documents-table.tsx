@@ -28,7 +28,7 @@ const widths: Readonly<Record<Column | 'state' | 'actions', string>> = {
   number: 'w-44 pl-4',
   party: 'w-64',
   date: 'w-24',
-  due: 'w-24',
+  due: 'w-40',
   amount: 'w-36 text-right!',
   state: 'w-64 pl-4',
   actions: 'w-24 pr-3',

@@ -3,6 +3,7 @@ import { entryOf } from '../../engine/model/json.ts';
 import type { Format } from '../../paper/format.ts';
 import type { Labels } from '../../paper/labels/labels.ts';
 import type { PaperLanguage } from '../../paper/languages.ts';
+import { localDay } from '../document/local-day.ts';
 import { type Facts, factsOf, type MessageFacts, messageFactsOf } from '../received/facts.ts';
 import { formatShown } from '../texts/format.ts';
 import { language, say } from '../texts/say.ts';
@@ -66,7 +67,7 @@ function kindOf({ isCredit, isSelfBilled }: Facts): string {
 /** Returns when an amount is due: by its date, or by the terms in words. A credit note says to whom it is credited. */
 function whenDue({ isCredit, to, due, terms }: Facts, format: Format): string {
   if (isCredit) return to === undefined ? '' : say(texts.creditedTo, { customer: to });
-  if (due !== undefined) return say(texts.dueOn, { day: format.date(due) });
+  if (due !== undefined) return say(due < localDay() ? texts.wasDueOn : texts.dueOn, { day: format.date(due) });
   return terms !== undefined && terms.length <= SHORT ? terms : say(texts.noDueDate);
 }
 

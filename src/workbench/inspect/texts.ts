@@ -21,6 +21,7 @@ export const paid = 'paid';
 export const settled = 'settled';
 export const onDay = 'on {day}';
 export const dueOn = 'due on {day}';
+export const wasDueOn = 'was due on {day}';
 export const noDueDate = 'no due date';
 export const creditedTo = 'credited to {customer}';
 export const noPaper = 'No paper view';
