@@ -17,6 +17,8 @@ import { installTools } from './install-tools.mjs';
 import { invoice } from './openapi-tools/programs/invoice.ts';
 import { startListening } from './start-listening.mjs';
 
+/** The Node for the release of orval that makes zod schemas, which refer to each other. */
+const NEWER_NODE = [22, 18];
 /** The version of openapi-generator. */
 const VERSION = '7.26.0';
 const SCHEMATHESIS = '4.32.5';
@@ -38,6 +40,7 @@ try {
   writeFileSync(description, text);
   writeFileSync(document, JSON.stringify(invoice));
   checkDescription(text);
+  zod();
   typescript();
   const hasPython = spawnSync('python3', ['-m', 'venv', environment]).status === 0;
   if (hasPython && hasInstalled(`schemathesis==${SCHEMATHESIS}`)) schemathesis();
@@ -80,6 +83,34 @@ function checkDescription(text) {
   writeFileSync(spoilt, JSON.stringify({ openapi, info, paths: { '/currencies/': { get: nameless } } }));
   const found = spectral(spoilt).filter((fault) => /^(operation-operationId|path-keys-no-trailing-slash) /.test(fault));
   say('Spectral finds what is spoilt', found.length === 2, found.join('; '));
+}
+
+/** Generates zod schemas, which the program for them tries on answers of the service. */
+function zod() {
+  const node = newerNode();
+  if (node === undefined) return left('zod schemas of orval', `there is no Node ${NEWER_NODE.join('.')}`);
+  const config = join(generated, 'orval-zod.config.mjs');
+  const output = {
+    target: join(generated, 'zod.ts'),
+    client: 'zod',
+    override: { zod: { generateReusableSchemas: true } },
+  };
+  writeFileSync(config, `export default ${JSON.stringify({ zod: { input: description, output } })};\n`);
+  installTools(join(tools, 'orval-8'));
+  const [command = '', ...args] = node;
+  run(command, [...args, join(tools, 'orval-8/node_modules/orval/dist/bin/orval.mjs'), '--config', config]);
+  run(process.execPath, [tool('typescript/bin/tsc'), '--project', join(tools, 'tsconfig.json'), '--noEmit']);
+  run('npx', ['tsx', join(tools, 'programs', 'zod.ts'), origin]);
+  say('zod schemas of orval', true, 'compile, accept documents and answers');
+}
+
+/** Returns the command of a Node that the newer orval runs on: this one, or a release from npm. */
+function newerNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [wantedMajor = 0, wantedMinor = 0] = NEWER_NODE;
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return [process.execPath];
+  const fetched = ['npx', '--yes', '--package', `node@${wantedMajor}`, '--', 'node'];
+  return spawnSync('npx', [...fetched.slice(1), '--version']).status === 0 ? fetched : undefined;
 }
 
 function typescript() {

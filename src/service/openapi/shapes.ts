@@ -672,9 +672,11 @@ export const AddonSummary = z.object({
 
 export const FormatSummary = z.object({
   key: z.string().describe('The key of the format.'),
+  aliases: z.array(z.string()).optional().describe('Other keys for it.'),
   name: I18nString,
   description: I18nString,
   syntax: z.enum([...syntaxList.map(({ key }) => key), 'pdf']).describe('Its syntax.'),
+  carries: z.string().optional().describe('For a PDF: the format of the e-invoice in it.'),
   media_type: z.string().describe('Its media type.'),
   reads: z.boolean().describe('Whether files of this format can be converted to documents.'),
   writes: z.boolean().describe('Whether documents can be converted to this format.'),
@@ -740,7 +742,9 @@ export const RuleSummary = z.object({
     .array(
       z.looseObject({
         key: z.string().describe('The key of the rule set.'),
+        name: z.string().optional().describe('Its name, if you asked for one rule.'),
         version: z.string().describe('Its version.'),
+        from: z.string().optional().describe('Its first day, if you asked for one rule.'),
         level: z.enum(['fatal', 'warning', 'information']).describe('`fatal` makes an e-invoice invalid.'),
         since: z
           .object({
