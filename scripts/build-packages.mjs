@@ -85,6 +85,7 @@ writeJson('billwright/package.json', {
   exports: {
     ...Object.fromEntries(exported),
     './custom-elements.json': './custom-elements.json',
+    './house-rules.schema.json': './house-rules.schema.json',
     './package.json': './package.json',
   },
   // The complete library loads its regimes and addons on import, and the component defines its element; bundlers may drop everything else
@@ -98,6 +99,7 @@ writeJson('billwright/package.json', {
     'types',
     'types-cjs',
     'custom-elements.json',
+    'house-rules.schema.json',
     'CHANGELOG.md',
     'THIRD-PARTY-LICENSES.txt',
   ],
@@ -112,10 +114,10 @@ cpSync('dist/workbench', join(folder, 'billwright-cli', 'workbench'), {
 });
 chmodSync(join(folder, 'billwright-cli', 'node', 'cli.js'), 0o755);
 mkdirSync(join(folder, 'billwright-cli', 'man'), { recursive: true });
-writeFileSync(
-  join(folder, 'billwright-cli', 'man', 'billwright.1'),
-  execFileSync(process.execPath, [join(folder, 'billwright-cli', 'node', 'cli.js'), 'man']),
-);
+const printedBy = (/** @type {string[]} */ ...args) =>
+  execFileSync(process.execPath, [join(folder, 'billwright-cli', 'node', 'cli.js'), ...args]);
+writeFileSync(join(folder, 'billwright-cli', 'man', 'billwright.1'), printedBy('man'));
+writeFileSync(join(folder, 'billwright', 'house-rules.schema.json'), printedBy('schema', 'house-rules', '--indent'));
 writeJson('billwright-cli/package.json', {
   name: `${name}-cli`,
   version,

@@ -1,5 +1,5 @@
 import { cutFault, type Fault, fault, MOST_FAULTS } from '../engine/faults.ts';
-import { isJsonObject, type JsonObject } from '../engine/model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { pathText, type Step } from '../engine/model/path.ts';
 import { ENVELOPE_ID, schemaId } from '../engine/model/schema-id.ts';
 import { shorten } from '../engine/text/shorten.ts';
@@ -30,6 +30,19 @@ export interface HouseRuleSummary {
   description: string;
 }
 
+/** What is known about a rule, in the form of the rules of the standard. */
+export interface HouseRuleDetail {
+  code: string;
+  description: string;
+  level: 'fault' | 'warning';
+  /** The schemas of the documents that it applies to. */
+  object: string;
+  /** The property that it tests. */
+  field: string;
+  guards?: string[];
+  tests: string[];
+}
+
 /** The result of house rules for a document. */
 export interface HouseVerdict {
   faults: Fault[];
@@ -50,6 +63,25 @@ export class HouseRules {
   /** Returns these rules and others. */
   with(others: HouseRules): HouseRules {
     return new HouseRules([...this.#rules, ...others.#rules], this.source);
+  }
+
+  /** Returns a rule by its code, with what it tests. */
+  detail(code: string, language?: string): HouseRuleDetail | undefined {
+    const rule = this.#rules.find((each) => each.code === code);
+    const written = Array.isArray(this.source.rules)
+      ? this.source.rules.find((each) => isJsonObject(each) && each.code === code)
+      : undefined;
+    if (!rule || !isJsonObject(written)) return undefined;
+    const { each, when, test } = written;
+    return {
+      code,
+      description: textIn(rule.texts, language),
+      level: rule.level,
+      object: rule.types.join(', '),
+      field: typeof each === 'string' ? `${each}.${rule.where}` : rule.where,
+      ...(when !== undefined && { guards: partsOf(when) }),
+      tests: partsOf(test),
+    };
   }
 
   /** Returns the rules, in words. */
@@ -124,4 +156,11 @@ export class HouseRules {
 function textIn(texts: ReadonlyMap<string, string>, language = 'en'): string {
   const [own] = language.split('-');
   return texts.get(language) ?? texts.get(own ?? '') ?? texts.get('en') ?? [...texts.values()][0] ?? '';
+}
+
+/** Returns the members of a test or condition, as in `present: true`. */
+function partsOf(given: Json | undefined): string[] {
+  return Object.entries(isJsonObject(given) ? given : {}).map(
+    ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
 }

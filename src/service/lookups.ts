@@ -3,6 +3,8 @@ import type { JsonObject } from '../engine/model/json.ts';
 import type { Message } from '../engine/text/message.ts';
 import { type Known, nearestNames } from '../engine/text/nearest.ts';
 import type { FormatSummary } from '../formats/index.ts';
+import type { HouseRules } from '../house-rules/house-rules.ts';
+import { houseRulesSchema } from '../house-rules/schema.ts';
 import type { Refusal } from '../operations/errors.ts';
 import { type Example, examples } from './examples/index.ts';
 import { ruleList, ruleOf } from './rules/index.ts';
@@ -13,15 +15,20 @@ import { ruleList, ruleOf } from './rules/index.ts';
  */
 export type LookupResult = { ok: true; name: string; result: object } | Refusal;
 
+/** The path of the schema of files with house rules, which is none of the standard. */
+const HOUSE_RULES = 'house-rules';
+
 /** Returns a schema by its path: `bill/invoice`. */
 export function findSchema(path: string): LookupResult {
   const name = withoutJson(path);
+  if (name === HOUSE_RULES) return { ok: true, name, result: houseRulesSchema };
   return found(name, engine.jsonSchema(name)) ?? missingSchema(name);
 }
 
 /** Returns a schema with everything it refers to. Its name says that it is bundled. */
 export function findBundledSchema(path: string): LookupResult {
   const name = withoutJson(path);
+  if (name === HOUSE_RULES) return { ok: true, name, result: houseRulesSchema };
   const bundle = bundles.get(name) ?? engine.bundledSchema(name);
   if (bundle) bundles.set(name, bundle);
   return found(`${name}?bundle`, bundle) ?? missingSchema(name);
@@ -114,16 +121,22 @@ function knownExample({ name, title, country }: Example): Known {
   return [name, title, regime && `${regime.name.en} ${name.replace(/^[a-z]+-/, '')}`];
 }
 
-/** Returns a fault code, case-sensitively. */
-export async function findRule(given: string): Promise<LookupResult> {
+/** House rules, and the language of their messages. */
+interface RulesOfHouse {
+  rules?: HouseRules | undefined;
+  language?: string | undefined;
+}
+
+/** Returns a fault code, of the house rules too, case-sensitively. */
+export async function findRule(given: string, { rules, language }: RulesOfHouse = {}): Promise<LookupResult> {
   const code = withoutJson(given);
   const near = async () =>
     nearestNames(
       code,
-      (await ruleList()).map((each) => each.code),
+      [...(rules?.summaries() ?? []), ...(await ruleList())].map((each) => each.code),
     );
   return (
-    found(code, await ruleOf(code)) ??
+    found(code, rules?.detail(code, language) ?? (await ruleOf(code))) ??
     missing(code, await near(), 'rule not found', 'rule not found: {name}; did you mean {near}?')
   );
 }

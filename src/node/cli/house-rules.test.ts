@@ -45,6 +45,25 @@ describe('--rules', () => {
     expect((await billwright(['build', '--rules', join(folder, 'none.yaml'), invoice])).code).toBe(3);
   });
 
+  it('explains its rules', { timeout: 60_000 }, async () => {
+    const { code, out } = await billwright(['rule', 'x-order', '--rules', rules]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      code: 'X-ORDER',
+      ...{ object: 'bill/invoice', field: 'ordering.code', level: 'fault', tests: ['present: true', 'pattern: ^45'] },
+    });
+    const list = await billwright(['rule', '--json', '--rules', rules]);
+    expect(JSON.parse(list.out).rules[0]).toMatchObject({ code: 'X-ORDER' });
+    expect((await billwright(['rule', 'X-ODER', '--rules', rules])).err).toContain('X-ORDER');
+    expect((await billwright(['rule', 'X-ORDER'])).code).toBe(2);
+    expect((await billwright(['rule', 'X-ORDER', '--rules', wrong])).code).toBe(2);
+  });
+
+  it('has a JSON Schema for its file', async () => {
+    const { out } = await billwright(['schema', 'house-rules']);
+    expect(JSON.parse(out).$defs).toHaveProperty('rule');
+  });
+
   it('applies to batch and bulk', { timeout: 60_000 }, async () => {
     const batch = await billwright(['batch', '--check', '--rules', rules, join(folder, 'in')]);
     expect([batch.code, /X-ORDER/.test(batch.err)]).toEqual([1, true]);
@@ -82,6 +101,8 @@ describe('serve --rules', () => {
     expect(await codes(open, { data: invoiceYaml, rules: own })).toEqual(['X-ORDER', 'X-OWN']);
     const list = await (await fetch(`${open}/v0/house-rules`)).json();
     expect(list.rules.map(({ code }: { code: string }) => code)).toEqual(['X-ORDER', 'X-NOTES']);
+    const named = await fetch(`${open}/v0/rules/X-NOTES`);
+    expect(await named.json()).toMatchObject({ code: 'X-NOTES', level: 'warning', field: 'notes' });
     expect(await (await fetch(`${open}/v0/`)).json()).toHaveProperty('house_rules');
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addonSummaries, regimeSummaries, schemaIds } from '../../engine/index.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
+import type { HouseEnvironment } from '../../house-rules/environment.ts';
 import { examples } from '../examples/index.ts';
 import {
   findAddon,
@@ -108,7 +109,8 @@ export const referenceTools: readonly Tool[] = [
       'Explains the rule behind a fault: what it requires, when it applies, and how to fix the fault. Next: fix the property that the fault names, and build again.',
     arguments: { code: named('The code of the fault, such as GOBL-BILL-INVOICE-06 or BW-AMOUNT.') },
     output: resultSchema(shapes.Rule),
-    run: ({ code }) => findRule(String(code)),
+    run: ({ code }, environment: HouseEnvironment) =>
+      findRule(String(code), { rules: environment.house?.rules, language: environment.translation?.language }),
   },
   {
     name: 'rule_search',

@@ -141,7 +141,14 @@ export const CheckReport = z
         }),
       )
       .describe('The rules that the file was checked by.'),
-    classes: z.record(CLASS, z.int()).describe('The number of faults and warnings of each class.'),
+    classes: z
+      .object({
+        format: z.int().describe('What makes it no e-invoice of its format.'),
+        content: z.int().describe('What laws require of invoices and it lacks.'),
+        business: z.int().describe('Values that contradict each other or the rules of the format.'),
+        advice: z.int().describe('What leaves it valid.'),
+      })
+      .describe('The number of faults and warnings of each class.'),
     meaning: z.array(z.string()).describe('What the verdict means for the recipient.'),
     repair: z
       .object({

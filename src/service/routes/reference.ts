@@ -14,6 +14,7 @@ import { isWanted } from '../http/request.ts';
 import { type Call, type Route, reference } from '../http/route.ts';
 import * as lookups from '../lookups.ts';
 import { ruleList, translatedRule } from '../rules/index.ts';
+import { houseRulesOf } from './house-rules.ts';
 
 /** Answers with an object, made on demand. The cache finds it by name. */
 type Answering = (call: Call, name: string | undefined, make: () => object | Promise<object>) => Promise<Answer>;
@@ -128,7 +129,12 @@ export const referenceRoutes: readonly Route[] = [
     some: ['terms', 'class', 'law', 'sets'],
   }),
   // Some official identifiers contain slashes.
-  ...entry('rules', 'code', lookups.findRule, { answering: inOne, pattern: '{.+}' }),
+  ...entry(
+    'rules',
+    'code',
+    (code, call) => lookups.findRule(code, { rules: houseRulesOf(call), language: call.translation?.language }),
+    { answering: inOne, pattern: '{.+}' },
+  ),
   list('examples', () => examples.map(({ load: _, ...summary }) => summary)),
   ...entry('examples', 'name', lookups.findExample),
 ];

@@ -20,9 +20,10 @@ import {
 import { type RuleDetail, ruleList } from '../../../service/rules/index.ts';
 import { loadTranslation, type TranslationPart } from '../../../translations/load.ts';
 import { inAllLanguages } from '../../../translations/names.ts';
-import { CommandError, EXIT } from '../../files/exit.ts';
+import { CommandError, EXIT, usageError } from '../../files/exit.ts';
 import { command, type MakeCommand } from '../command.ts';
 import { cellOf, details, lines } from '../details.ts';
+import { readRules } from '../house-rules.ts';
 import { textOf } from '../output.ts';
 import type { Session } from '../session.ts';
 import * as texts from '../texts.ts';
@@ -104,6 +105,7 @@ function listTable(value: object, columns: readonly Column[], session: Session):
 export const schemaCommand: MakeCommand = (session) => {
   const examples = `
   $ billwright schema --bundle bill/invoice
+  $ billwright schema house-rules
   $ billwright schema --indent`;
   const made = command('schema', 'print the JSON Schema of a kind of document, or list them', examples)
     .argument('[path]', 'path of the schema, such as bill/invoice')
@@ -193,20 +195,28 @@ export const exampleCommand: MakeCommand = (session) => {
 /** `billwright rule`: explains a fault code. */
 export const ruleCommand: MakeCommand = (session) => {
   const examples = `
-  $ billwright rule BW-UUID`;
+  $ billwright rule BW-UUID
+  $ billwright rule X-ORDER --rules rules.yaml`;
   const made = command('rule', 'explain the code of a fault, or list the codes', examples);
   return printing(made.argument('[code]', 'code of a fault, such as GOBL-BILL-INVOICE-06'), session, {
     loads: (code) => (code ? ownersOf(code) : undefined),
     part: 'rules',
     find: async (code) => {
-      const found = await findRule(code);
+      const named = await readRules(session);
+      if (!named && /^x-/i.test(code))
+        throw usageError('codes that begin with X- are of house rules; name the file with --rules');
+      const house = { rules: named?.rules, language: session.language };
+      const found = await findRule(code, house);
       if (found.ok) return found;
-      const upper = await findRule(code.toUpperCase());
+      const upper = await findRule(code.toUpperCase(), house);
       return upper.ok ? upper : found;
     },
     columns: ['code', 'description'],
     show: (rule, session) => ruleText(rule as RuleDetail, session),
-    list: async () => ({ rules: await ruleList() }),
+    list: async () => {
+      const named = await readRules(session);
+      return { rules: [...(named?.rules.summaries(session.language) ?? []), ...(await ruleList())] };
+    },
   });
 };
 
