@@ -99,7 +99,7 @@ function zod() {
   installTools(join(tools, 'orval-8'));
   const [command = '', ...args] = node;
   run(command, [...args, join(tools, 'orval-8/node_modules/orval/dist/bin/orval.mjs'), '--config', config]);
-  run(process.execPath, [tool('typescript/bin/tsc'), '--project', join(tools, 'tsconfig.json'), '--noEmit']);
+  run(process.execPath, [tool('typescript/bin/tsc'), '--project', join(tools, 'tsconfig.zod.json')]);
   run('npx', ['tsx', join(tools, 'programs', 'zod.ts'), origin]);
   say('zod schemas of orval', true, 'compile, accept documents and answers');
 }
