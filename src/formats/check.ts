@@ -4,6 +4,7 @@ import type { Fault } from '../engine/faults.ts';
 import type { Message } from '../engine/text/message.ts';
 import type { Checked } from './checked.ts';
 import type { Format } from './format.ts';
+import { otherSyntax } from './other-syntax.ts';
 import type { CheckOptions, SyntaxCode, SyntaxFile } from './syntax.ts';
 import { recogniseRoot, whyUnrecognised } from './syntaxes/index.ts';
 import type { RecognisedFamily } from './unjudged.ts';
@@ -28,6 +29,8 @@ export async function checkInvoice(
     const { what, family } = await whyUnrecognised(found);
     return { what, ...(family && { family }) };
   }
+  const wrong = otherSyntax(given, found.syntax);
+  if (wrong) return { what: wrong, wrong };
   const checked = await day.check(await found.syntax.load(), { ...file, root: found.root, wrapper: file.root }, given);
   const { format, releases, signature } = checked;
   options.judged?.({ format, root: found.root, releases, signature });

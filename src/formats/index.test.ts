@@ -25,6 +25,14 @@ describe('validateXml', () => {
     });
   });
 
+  test.each(formats.filter(({ syntax }) => !['ubl', 'cii'].includes(syntax)).map(({ key }) => key))(
+    'refuses a file of another syntax than %s',
+    async (from) => {
+      const refused = { ok: false, key: 'input', faults: [{ code: 'BW-XML-TYPE', properties: ['request.from'] }] };
+      expect(await validateXml(UBL, from)).toMatchObject(refused);
+    },
+  );
+
   test('returns faults with places and business terms', async () => {
     const outcome = await validateXml(changed(UBL, ['<cbc:ID>2026-17</cbc:ID>\n', '']));
     if (outcome.ok) throw new Error('it has no number');

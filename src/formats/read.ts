@@ -1,12 +1,13 @@
 /** Converts e-invoices in XML to documents (chapter 14 §5). */
 
-import { type Environment, type Fault, failure, fault, faultOf, type Outcome } from '../engine/faults.ts';
+import { type Environment, type Fault, failure, faultOf, type Outcome } from '../engine/faults.ts';
 import { brokenIn } from './broken.ts';
 import type { XmlFault } from './checked.ts';
 import type { DocumentRead } from './conversion.ts';
 import type { Format } from './format.ts';
+import { otherSyntax } from './other-syntax.ts';
 import type { ReadOptions } from './syntax.ts';
-import { recogniseRoot, syntaxOf, whyUnrecognised } from './syntaxes/index.ts';
+import { recogniseRoot, whyUnrecognised } from './syntaxes/index.ts';
 import { parseXml } from './xml/parse.ts';
 
 /**
@@ -30,10 +31,8 @@ export async function readDocument(
   const found = recogniseRoot(parsed.root);
   if (!found.ok) return failure('validation', [faultOf('BW-XML-ROOT', '/', (await whyUnrecognised(found)).what)]);
   const { syntax, root } = found;
-  if (from !== undefined && syntaxOf(from.syntax).family !== syntax.family) {
-    const text = 'The file is not in the syntax of {format}; leave out from.';
-    return failure('input', [fault('BW-XML-TYPE', 'request.from', text, { format: from.key })]);
-  }
+  const wrong = otherSyntax(from, syntax);
+  if (wrong) return failure('input', [wrong]);
   const { read } = await syntax.load();
   const bytes = typeof file === 'string' ? undefined : file;
   return read({ ...parsed, root, wrapper: parsed.root, bytes, isInPdf: options.isInPdf }, from, options, environment);
