@@ -5,6 +5,8 @@ import { merge } from '../engine/reading/merge.ts';
 import type { ObjectRead, ObjectReader } from '../engine/reading/object-text.ts';
 import { contradiction, findType, withType } from '../engine/reading/type-hint.ts';
 import { message } from '../engine/text/message.ts';
+import { nearest } from '../engine/text/nearest.ts';
+import { shorten } from '../engine/text/shorten.ts';
 import { type Refusal, refusedInput } from './errors.ts';
 
 /** The document of an operation, or a refusal. */
@@ -51,9 +53,15 @@ function readObject(value: Json | undefined, place: '$' | 'template', readText: 
   return { ok: false, faults: [found] };
 }
 
+/** The most names of a request without data that are compared with it. */
+const MOST_NAMES = 20;
+
 function noPayload(body: object): Refusal {
+  const near = nearest('data', Object.keys(body).slice(0, MOST_NAMES));
   const text = Object.hasOwn(body, '$schema')
     ? message('no payload; put the document under "data"')
-    : message('no payload');
+    : near === undefined
+      ? message('no payload')
+      : message('no payload; did you mean "data" instead of {name}?', { name: shorten(near) });
   return refusedInput([faultOf('BW-REQUEST-DATA', 'request.data', text)]);
 }

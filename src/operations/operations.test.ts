@@ -30,6 +30,7 @@ describe('build', () => {
 
   it.each([
     ['no data', {}, 400, 'input', 'BW-REQUEST-DATA', 'request.data'],
+    ['a name near data', { dat: {} }, 400, 'input', 'BW-REQUEST-DATA', 'request.data'],
     ['a document next to data', { $schema: invoice.$schema }, 400, 'input', 'BW-REQUEST-DATA', 'request.data'],
     ['an empty document', { data: {} }, 422, 'unknown-schema', 'BW-SCHEMA-MISSING', '$.$schema'],
     ['data that is null', { data: null }, 422, 'unknown-schema', 'BW-SCHEMA-MISSING', '$.$schema'],
