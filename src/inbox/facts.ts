@@ -41,6 +41,8 @@ export interface Facts {
   due: string | null;
   dueDate: string | null;
   isCredit: boolean;
+  /** Whether the supplier collects the amount, by direct debit or from a card. Absent in what was remembered before. */
+  isCollected?: boolean;
   /** The numbers of the invoices that it corrects or credits. */
   preceding: string[];
   /** The accounts to pay to, without spaces. */
@@ -75,6 +77,7 @@ export function factsOfTerms(terms: readonly TermFound[]): Facts {
     due: amountOf(one('BT-115')),
     dueDate: dateOf(one('BT-9')),
     isCredit: CREDITS.has(type),
+    isCollected: all('BT-81').some((code) => COLLECTED.has(code)),
     preceding: all('BT-25'),
     accounts: all('BT-84').map(bare),
   };
@@ -110,6 +113,9 @@ const CREDITS: ReadonlySet<string> = new Set([
   '502',
 ]);
 
+/** Codes of UNTDID 4461 for cards and direct debits. */
+const COLLECTED: ReadonlySet<string> = new Set(['48', '49', '54', '55', '59']);
+
 /**
  * Returns the facts of an invoice by the document made from it, whose sums are calculated.
  * @param record what its file has besides the document
@@ -136,6 +142,7 @@ export function factsOfDocument(document: JsonObject, record?: Json): Facts {
     due: (totals && amountToPay(totals)) ?? textAt(totals, ['payable']),
     dueDate: textAt(listAt(objectAt(document, ['payment', 'terms']), 'due_dates')[0], ['date']),
     isCredit: text('type') === 'credit-note',
+    isCollected: /^(?:direct-debit|debit-transfer|card)(?:\+|$)/.test(text('payment', 'instructions', 'key') ?? ''),
     preceding: listAt(document, 'preceding').flatMap((each) => {
       const number = [textAt(each, ['series']), textAt(each, ['code'])].filter((part) => part !== null).join('-');
       return number === '' ? [] : [number];

@@ -254,7 +254,8 @@ function suggestionFor(
   if (copy !== undefined) return because('ask', message(texts.hasCopy, { other: copy }));
   if (verdict === 'not-judged') return because('ask', reason ?? message(texts.unjudgedFormat));
   if (facts?.isCredit) return because('pay', message(texts.creditIt));
-  return because('pay', message(centsOf(facts?.due ?? null) === 0 ? texts.paidAlready : texts.payIt));
+  if (centsOf(facts?.due ?? null) === 0) return because('pay', message(texts.paidAlready));
+  return because('pay', message(facts?.isCollected ? texts.collected : texts.payIt));
 }
 
 function nameOf(field: ComparedField): (typeof texts.fields)[ComparedField] {

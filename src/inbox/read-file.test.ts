@@ -17,6 +17,7 @@ import { noMemory, remembered } from './suppliers.ts';
 beforeAll(() => load('all'));
 
 const XML = readFileSync(join(import.meta.dirname, '../formats/testing/bases/small-cii.xml'), 'utf8');
+const UBL = readFileSync(join(import.meta.dirname, '../formats/testing/bases/small-ubl.xml'), 'utf8');
 const environment = { now: () => new Date('2026-05-01'), uuid: () => '' };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -81,6 +82,16 @@ describe('readFile', () => {
         isCredit: false,
       },
     });
+  });
+
+  test.each([
+    ['58', XML, false],
+    ['59', XML, true],
+    ['49', UBL, true],
+    ['30', UBL, false],
+  ])('knows by the payment means whether the supplier collects the amount: %s', async (code, xml, isCollected) => {
+    const changed = xml.replace(/(<ram:TypeCode>|PaymentMeansCode>)58</, `$1${code}<`);
+    expect(await readFile('a.xml', bytesOf(changed), environment)).toMatchObject({ facts: { isCollected } });
   });
 
   test('reports broken rules', async () => {

@@ -12,6 +12,8 @@ export const notXml = 'The XML is broken at line {line}';
 export const payIt = 'The invoice follows the rules of its format, and nothing else is suspicious.';
 export const creditIt = 'The credit note follows the rules of its format. Nothing has to be paid.';
 export const paidAlready = 'The invoice follows the rules of its format. Nothing is left to pay.';
+export const collected =
+  'The invoice follows the rules of its format. The supplier collects the amount, by direct debit or from a card.';
 export const unjudgedFormat = 'The rules of this kind of e-invoice are not known here, so it was not checked.';
 export const breaksRules =
   'The invoice breaks {count, plural, one {a rule} other {# rules}} of its format, such as {code}. Ask the supplier for a correct one.';

@@ -41,6 +41,13 @@ describe('paymentsOf', () => {
     expect(contents(xml, 'Nm')).toContain('Gaertnerei Laka + Soehne');
   });
 
+  test('leaves out what the supplier collects', () => {
+    const files = [fileRead('a', { isCollected: true }), fileRead('b', { number: '2', total: '7.00', due: '7.00' })];
+    const { count, left } = paid(...files);
+    expect([count, left]).toEqual([1, ['a']]);
+    expect(judge(files).map(({ suggestion }) => suggestion)).toEqual(['pay', 'pay']);
+  });
+
   test('writes names in the letters that all banks accept', () => {
     const { xml } = paid(
       fileRead('a', { vat: 'EL1', number: '/', names: ['Αφοί Παπαδόπουλου Ο.Ε.'] }),

@@ -18,7 +18,7 @@ export interface Payer {
 export interface Payments {
   xml: string;
   count: number;
-  /** The paths of invoices to pay that cannot be in the file: in another currency, or without an IBAN. */
+  /** The paths of invoices to pay that cannot be in the file: in another currency, without an IBAN, or collected by the supplier. */
   left: string[];
 }
 
@@ -38,7 +38,8 @@ export function paymentsOf(rows: readonly Row[], reads: readonly FileRead[], pay
   for (const [i, row] of rows.entries()) {
     const cents = centsOf(row.due);
     if (row.suggestion !== 'pay' || row.credit || cents === 0 || row.due?.startsWith('-')) continue;
-    const iban = reads[i]?.facts?.accounts.find(isIban);
+    const { accounts = [], isCollected = false } = reads[i]?.facts ?? {};
+    const iban = isCollected ? undefined : accounts.find(isIban);
     if (iban === undefined || row.currency !== 'EUR' || cents === undefined || row.sender === null) left.push(row.file);
     else {
       const day = row.due_date !== null && row.due_date > today ? row.due_date : today;

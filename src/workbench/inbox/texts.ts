@@ -117,7 +117,7 @@ export const wrongIban = 'This is not a valid IBAN.';
 export const against =
   '{count, plural, one {One of them was} other {# of them were}} not suggested to be paid: {files}';
 export const leftOut =
-  '{count, plural, one {One invoice is} other {# invoices are}} not in the file, because the IBAN is missing or the currency is not the euro: {files}';
+  '{count, plural, one {One invoice is} other {# invoices are}} not in the file, because the IBAN is missing, the currency is not the euro, or the supplier collects the amount: {files}';
 export const thenPaid = 'Mark them as “Paid” afterwards';
 export const savePayments = 'Save the payment file';
 

@@ -233,7 +233,12 @@ async function writeExports(
     if (count > 0) writeFileWhole(payments, xml, PRIVATE);
     session.note(session.say(texts.paymentsWritten, { count }));
     for (const file of left)
-      session.note(session.say('{file}: not in the payments; it has no IBAN or is not in euros', { file }));
+      session.note(
+        session.say(
+          '{file}: not in the payments; it has no IBAN, is not in euros, or its supplier collects the amount',
+          { file },
+        ),
+      );
   }
   if (datev !== undefined && accounts) {
     const { batches, left } = datevBatches(rows, reads, accounts, new Date());
