@@ -9,7 +9,7 @@ import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
 import { test } from './test.ts';
-import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
+import { spanishInvoice, Workbench } from './workbench.ts';
 
 /** The page Batch, with its parts by user-visible names. */
 class BatchPage {
@@ -102,7 +102,6 @@ test('files of all kinds are built, with a row per document', { tag: '@journey' 
 });
 
 test('a file that is not UTF-8 is read as well as possible, and reported', async ({ page }) => {
-  notInFirefox('its driver does not tell of downloads');
   const batch = new BatchPage(page);
   await batch.open();
   const accents = good.replace('Llobregat', 'Peñón');

@@ -11,7 +11,7 @@ import { say } from '../src/workbench/texts/say.ts';
 import { Form } from './form.ts';
 import { expectNoViolations } from './look.ts';
 import { test } from './test.ts';
-import { faultyInvoice, notInFirefox, spanishInvoice } from './workbench.ts';
+import { faultyInvoice, spanishInvoice } from './workbench.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -74,7 +74,6 @@ test('Build says what it did', async ({ page }) => {
 });
 
 test('an invoice becomes an e-mail to its customer, with its attachments', async ({ page }) => {
-  notInFirefox('Its driver has no downloads.');
   const form = new Form(page);
   await form.open({
     ...spanishInvoice(),

@@ -10,7 +10,7 @@ import { say } from '../src/workbench/texts/say.ts';
 import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
-import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
+import { spanishInvoice, Workbench } from './workbench.ts';
 
 /** Saves the current document as the chosen kind. */
 async function save(page: Page): Promise<void> {
@@ -31,7 +31,6 @@ async function show(page: Page, name: string): Promise<void> {
 test('asked once at the first save, the browser knows company, number and documents', {
   tag: '@journey',
 }, async ({ page }) => {
-  notInFirefox('its driver does not tell of downloads');
   const form = new Form(page);
   await form.open(spanishInvoice());
   await page.evaluate(() => localStorage.removeItem('billwright.memory'));

@@ -10,7 +10,7 @@ import { say } from '../src/workbench/texts/say.ts';
 import { dropFiles } from './files.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
-import { notInFirefox, Workbench } from './workbench.ts';
+import { Workbench } from './workbench.ts';
 
 const file = (name: string, document: object) => ({ name, content: JSON.stringify(document) });
 
@@ -35,7 +35,6 @@ const reasonTable = (page: Page, reason: string) =>
   page.getByRole('table', { name: say(texts.reasonCount, { reason: say<string>(reason), count: '1' }) });
 
 test('a month of invoices becomes a report, and names what is not in it', async ({ page }) => {
-  notInFirefox('its driver does not tell of downloads');
   await openPart(page);
   await dropFiles(page, ...month);
   await expect(page.getByText(say(texts.count, { count: month.length }))).toBeVisible({ timeout: 30_000 });

@@ -12,7 +12,7 @@ import { say } from '../src/workbench/texts/say.ts';
 import { paste } from './files.ts';
 import { Form } from './form.ts';
 import { test } from './test.ts';
-import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
+import { spanishInvoice, Workbench } from './workbench.ts';
 
 interface Dropped {
   name: string;
@@ -175,7 +175,6 @@ test('files can be chosen from the menu', async ({ page }) => {
 });
 
 test('a draft is saved as JSON, unchanged, and as YAML', async ({ page }) => {
-  notInFirefox('its driver does not tell of downloads');
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
@@ -225,7 +224,6 @@ test('rare formats follow on request', async ({ page }) => {
 });
 
 test('files are named after their document', async ({ page }) => {
-  notInFirefox('its driver does not tell of downloads');
   const workbench = new Workbench(page);
   await workbench.open();
   const { series: _series, code: _code, ...unnumbered } = spanishInvoice();

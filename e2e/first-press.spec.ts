@@ -2,12 +2,11 @@ import { expect } from '@playwright/test';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { test } from './test.ts';
-import { notInFirefox, Workbench } from './workbench.ts';
+import { Workbench } from './workbench.ts';
 
 const chunk = /\/assets\/(landmarks|go-to-problem|export)-/;
 
 test('F6, F8 and saving work without a network once the page is loaded', async ({ page }) => {
-  notInFirefox('its driver does not tell of downloads');
   const fetched = new Set<string>();
   page.on('requestfinished', (request) => {
     const [, name] = chunk.exec(request.url()) ?? [];

@@ -10,7 +10,7 @@ import * as tour from '../src/workbench/tour/texts.ts';
 import { Form, tabTo, writeAt } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
-import { notInFirefox, spanishInvoice } from './workbench.ts';
+import { spanishInvoice } from './workbench.ts';
 
 /** An invoice written in the form, from *New*: the input and its total. */
 interface Task {
@@ -368,7 +368,6 @@ for (const task of others) {
 }
 
 test('an XRechnung by hand takes at most 10 clicks, without JSON', { tag: '@journey' }, async ({ page }) => {
-  notInFirefox('its driver does not tell of downloads');
   const form = await firstVisit(page);
   let clicks = 0;
   const click = async (target: Locator) => {

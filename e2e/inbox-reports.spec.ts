@@ -8,7 +8,7 @@ import { ubl } from './e-invoice.ts';
 import { dropFiles } from './files.ts';
 import { expectNoViolations } from './look.ts';
 import { test } from './test.ts';
-import { notInFirefox, Workbench } from './workbench.ts';
+import { Workbench } from './workbench.ts';
 
 async function openInbox(page: Page): Promise<void> {
   await page.goto('/inbox');
@@ -32,7 +32,6 @@ const states = {
 const begins = (template: string) => new RegExp(`^${template.split('{')[0]?.trim()}`);
 
 test('a report is signed, and verified when it is opened', async ({ page }) => {
-  notInFirefox('its driver does not tell of downloads');
   await openInbox(page);
   const reports: Record<string, string> = {};
   for (const kind of ['json', 'html', 'pdf'] as const) {
@@ -75,7 +74,6 @@ test('a report is signed, and verified when it is opened', async ({ page }) => {
 });
 
 test('marked invoices become bookings with the accounts of a table', async ({ page }) => {
-  notInFirefox('its driver does not tell of downloads');
   await openInbox(page);
   await page.getByRole('row').nth(1).getByRole('combobox').selectOption('pay');
   await fromMenu(page, say(texts.list), say(texts.datev));

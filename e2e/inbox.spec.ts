@@ -45,7 +45,6 @@ async function saved(page: Page, button: string, item: string): Promise<string> 
 }
 
 test('received files become a list with findings, a report and payments', async ({ page }) => {
-  notInFirefox('its driver does not tell of downloads');
   const workbench = new Workbench(page);
   await openInbox(page);
   await dropFiles(page, ...received);
@@ -95,7 +94,6 @@ test('received files become a list with findings, a report and payments', async 
 });
 
 test('the inbox is kept once allowed, saved and loaded, and forgotten', async ({ page }) => {
-  notInFirefox('its driver does not tell of downloads');
   await openInbox(page);
   await dropFiles(page, ...received.slice(0, 4));
   await expect(page.getByRole('row')).toHaveCount(1 + 4, { timeout: 60_000 });
@@ -170,4 +168,31 @@ test('the inbox fits a phone', async ({ page }) => {
   await page.getByRole('menuitem', { name: say(texts.letter) }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNothingCutOff(page);
+});
+
+test.describe('in an empty browser', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('four clicks lead from the first page to the report', async ({ page }) => {
+    notInFirefox('its driver does not choose files');
+    await page.goto('/');
+    let clicks = 0;
+    const click = async (of: Locator) => {
+      clicks++;
+      await of.click({ timeout: 30_000 });
+    };
+    const choosing = page.waitForEvent('filechooser');
+    await click(page.getByRole('dialog').getByRole('button', { name: say(texts.chooseFiles) }));
+    const files = [ubl(), ubl('23.81').replace('>R-7<', '>R-6<')];
+    await (await choosing).setFiles(
+      files.map((text, at) => ({ name: `${at}.xml`, mimeType: 'text/xml', buffer: Buffer.from(text) })),
+    );
+    await expect(page.getByRole('row')).toHaveCount(1 + 2, { timeout: 60_000 });
+    await click(page.getByRole('button', { name: say(texts.reportOf), exact: true }));
+    const saving = page.waitForEvent('download');
+    await click(page.getByRole('menuitem', { name: say(texts.reportAs, { kind: 'JSON' }), exact: true }));
+    const report = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
+    expect(report.verdicts).toMatchObject({ valid: 1, invalid: 1 });
+    expect(clicks).toBeLessThanOrEqual(4);
+  });
 });

@@ -15,7 +15,6 @@ import { say } from '../src/workbench/texts/say.ts';
 import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
-import { notInFirefox } from './workbench.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: say(savingTexts.title) });
 
@@ -57,7 +56,6 @@ async function keptIn(page: Page): Promise<string> {
 }
 
 test('a Facturae is signed with a key file and its password', async ({ page }) => {
-  notInFirefox('its driver does not tell of downloads');
   const { pkcs1, own } = selfSigned();
   const container = forge.pkcs12.toPkcs12Asn1(forge.pki.privateKeyFromPem(pkcs1), [own], 'secreto', {
     algorithm: '3des',
@@ -84,7 +82,6 @@ test('a Facturae is signed with a key file and its password', async ({ page }) =
 });
 
 test('a CFDI is sealed with the files of the SAT, and its lines have their code', async ({ page }) => {
-  notInFirefox('its driver does not tell of downloads');
   const form = new Form(page);
   await form.open(mexicanInvoice());
   await form.cell('Clave SAT', 1).fill('14111515');

@@ -10,7 +10,7 @@ import { say } from '../src/workbench/texts/say.ts';
 import { Form, tabTo } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
-import { notInFirefox, spanishInvoice } from './workbench.ts';
+import { spanishInvoice } from './workbench.ts';
 
 const remembering = (page: Page) => page.addInitScript(() => localStorage.setItem('billwright.memory', 'on'));
 
@@ -50,7 +50,6 @@ test('a small business sets its status and its general terms once', async ({ pag
 });
 
 test('a second invoice for a known customer takes four clicks, and nothing of one’s own', async ({ page }) => {
-  notInFirefox('its driver does not tell of downloads');
   await remembering(page);
   const form = new Form(page);
   const { lines } = spanishInvoice() as unknown as { lines: { item: object }[] };

@@ -19,7 +19,7 @@ import { dropFiles } from './files.ts';
 import { Form } from './form.ts';
 import { expectNoViolations } from './look.ts';
 import { test, testOnOwnPage } from './test.ts';
-import { faultyInvoice, notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
+import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
 
 const example = async (name: string) =>
   readExample(await readFile(`src/service/examples/${name}.yaml`, 'utf8')).document as Record<string, unknown>;
@@ -167,7 +167,6 @@ async function withSaved(page: Page): Promise<Form> {
 
 test.describe('remembered', () => {
   test('a copy has the next number, and the saved version is in its history', async ({ page }) => {
-    notInFirefox('its driver does not tell of downloads');
     const form = await withSaved(page);
     await form.workbench.fromMenu(/History/);
     await expect(page.getByRole('dialog').getByRole('list', { name: say(historyTexts.versions) })).toBeVisible();
@@ -180,7 +179,6 @@ test.describe('remembered', () => {
   });
 
   test('customers are changed, exported and erased', async ({ page }) => {
-    notInFirefox('its driver does not tell of downloads');
     await remembering(page);
     const form = new Form(page);
     await form.open(spanishInvoice());
@@ -206,7 +204,6 @@ test.describe('remembered', () => {
   });
 
   test('documents are found, their duplicates marked, and gaps in their numbers named', async ({ page }) => {
-    notInFirefox('its driver does not tell of downloads');
     const form = await withSaved(page);
     const next = { ...spanishInvoice(), code: '120', customer: { name: 'Papelería Sol' } };
     await dropFiles(page, { name: 'next.json', content: JSON.stringify(next) });

@@ -21,7 +21,7 @@ import { dropFiles } from './files.ts';
 import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
-import { notInFirefox, Workbench } from './workbench.ts';
+import { Workbench } from './workbench.ts';
 
 /** A party as typed, field by field. */
 type Typed = Readonly<Record<string, string>>;
@@ -112,7 +112,6 @@ test.describe('from New to the file', () => {
     test(`an invoice of ${country} is written in the form and saved for its system in at most 12 clicks`, async ({
       page,
     }) => {
-      notInFirefox('its driver does not tell of downloads');
       await page.goto('/');
       const form = new Form(page);
       let clicks = 0;
@@ -162,7 +161,6 @@ test.describe('from New to the file', () => {
 });
 
 test('Spanish invoices are saved as records that follow each other, and checked as a chain', async ({ page }) => {
-  notInFirefox('its driver does not tell of downloads');
   const workbench = new Workbench(page);
   await workbench.open();
   const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });

@@ -13,7 +13,7 @@ import { ubl } from './e-invoice.ts';
 import { dropFiles } from './files.ts';
 import { Form } from './form.ts';
 import { testOnOwnPage as test } from './test.ts';
-import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
+import { spanishInvoice, Workbench } from './workbench.ts';
 
 const built = 'dist/workbench/billwright.html';
 
@@ -64,7 +64,6 @@ const invoice = {
 };
 
 test('the workbench in one file writes invoices, PDFs and reports', async ({ browser }) => {
-  notInFirefox('its driver does not tell of downloads');
   const { page, problems } = await openFile(browser);
   const form = new Form(page);
   const { workbench } = form;
@@ -104,7 +103,6 @@ async function saved(page: Page, dialog: Locator, button: string | RegExp): Prom
 }
 
 test('the settings offer the workbench as one file', async ({ page }) => {
-  notInFirefox('its driver does not tell of downloads');
   await new Workbench(page).open();
   await new Workbench(page).fromMenu(say(shellTexts.settings));
   const saving = page.waitForEvent('download');

@@ -17,7 +17,7 @@ import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { dropFiles, paste } from './files.ts';
 import { test } from './test.ts';
-import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
+import { spanishInvoice, Workbench } from './workbench.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
 
@@ -32,7 +32,6 @@ const hybrid = withTable({
 test('a PDF with an e-invoice opens as XML, with its files and embedding faults', {
   tag: '@journey',
 }, async ({ page }) => {
-  notInFirefox('its driver does not tell of downloads');
   const workbench = new Workbench(page);
   await workbench.open();
   await dropFiles(page, { name: 'rechnung.pdf', content: hybrid });
@@ -314,7 +313,6 @@ test('content shared with the installed app is opened', { tag: '@long' }, async 
 test('a batch is shown as books, summed by month and rate, saved as a table and in another format', async ({
   page,
 }) => {
-  notInFirefox('its driver does not tell of downloads');
   await page.goto('/batch');
   await expect(page.getByRole('heading', { name: say(shellTexts.batch), exact: true })).toBeVisible();
   const documents = [

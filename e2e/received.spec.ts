@@ -169,7 +169,6 @@ test('a message about an invoice shows its sender and status', async ({ page, re
 });
 
 test('a report names the e-invoice and its fields with errors', async ({ page }) => {
-  notInFirefox('its driver does not tell of downloads');
   const workbench = await receive(page, ubl('23.81'));
   await workbench.button('Report').click();
   const dialog = page.getByRole('dialog');

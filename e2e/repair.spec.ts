@@ -11,7 +11,7 @@ import { ubl } from './e-invoice.ts';
 import { dropFiles, paste } from './files.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
-import { notInFirefox, Workbench } from './workbench.ts';
+import { Workbench } from './workbench.ts';
 
 const refused = ubl()
   .replace('>2026-03-03<', '>03.03.2026<')
@@ -56,7 +56,6 @@ test('a refused e-invoice is repaired after a look, with an answer and the rejec
   }
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  notInFirefox('its driver does not tell of downloads');
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: say(texts.save) }).click();
   const saved = await readFile(await (await saving).path(), 'utf8');
@@ -78,7 +77,6 @@ test('files of the inbox are repaired by kind', async ({ page }) => {
   await expect(dialog).toContainText('b.xml', { timeout: 30_000 });
   await expectNoViolations(page);
 
-  notInFirefox('its driver does not tell of downloads');
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: say(inboxTexts.saveAllRepaired) }).click();
   const archive = await saving;

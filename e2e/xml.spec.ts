@@ -13,13 +13,12 @@ import { say } from '../src/workbench/texts/say.ts';
 import { ubl } from './e-invoice.ts';
 import { dropFiles, paste } from './files.ts';
 import { test } from './test.ts';
-import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
+import { spanishInvoice, Workbench } from './workbench.ts';
 import { offers } from './writing.ts';
 
 test('a document is saved in formats that fit, and fields missing for others are shown in it', {
   tag: '@journey',
 }, async ({ page }) => {
-  notInFirefox('its driver does not tell of downloads');
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.startFrom(/bookshop with both rates/);
@@ -91,7 +90,6 @@ test('a document completed for a format is reported as ready', async ({ page }) 
 test('a document is saved as PDF, drawn in the page, and its preview has the payment code', {
   tag: '@journey',
 }, async ({ page }) => {
-  notInFirefox('its driver does not tell of downloads');
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.startFrom(/bookshop with both rates/);

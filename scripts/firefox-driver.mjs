@@ -6,6 +6,8 @@
  * Own code, because Playwright's patched Firefox is a separate download that not every machine may fetch.
  */
 import { spawn } from 'node:child_process';
+import { renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { WebSocket, WebSocketServer } from 'ws';
 import { findFirefox } from './find-browser.mjs';
 
@@ -40,6 +42,23 @@ const insertAsTyped = `() => {
   Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} });
 }`;
 
+/** The suggested names of downloads in progress, by their addresses. @type {Map<string, string>} */
+const downloads = new Map();
+
+/**
+ * Names a download, which Playwright ignores without an identifier, and gives its file the name that Playwright looks for: Firefox numbers
+ * files whose name is taken.
+ * @param {{ params: { url: string, download?: string, suggestedFilename?: string, filepath?: string | null } }} event
+ */
+function named(event) {
+  const { url, suggestedFilename, filepath } = event.params;
+  event.params.download ??= url;
+  if (suggestedFilename) downloads.set(url, suggestedFilename);
+  const name = downloads.get(url);
+  if (filepath && name) renameSync(filepath, join(dirname(filepath), name));
+  return JSON.stringify(event);
+}
+
 /** Announces the driver's address, and forwards its messages. @param {string} address */
 function listenFor(address) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
@@ -73,7 +92,7 @@ function listenFor(address) {
       }
       if (method === 'browsingContext.contextCreated' && !params.parent) pages.set(params.context, params.userContext);
       else if (method === 'browsingContext.contextDestroyed') pages.delete(params.context);
-      if (id !== OWN) driver.send(text);
+      if (id !== OWN) driver.send(params?.suggestedFilename || params?.filepath ? named(JSON.parse(text)) : text);
     });
     session.on('close', () => driver.close());
     driver.on('close', () => session.close());
