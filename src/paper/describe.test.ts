@@ -275,6 +275,13 @@ it('describe: describes payments, statuses, messages and all other documents', (
     lines: [{ key: 'rejected', reasons: [{ key: 'prices', description: 'Too high' }] }],
   });
   expect(JSON.stringify(status.block('table'))).toContain('Prices: Too high');
+  const verdict = of('bill/status', {
+    type: 'system',
+    lines: [
+      { key: 'rejected', reasons: [{ key: 'other', faults: [{ code: 'FD', message: 'No route' }, { code: 'X-1' }] }] },
+    ],
+  });
+  expect(JSON.stringify(verdict.block('table'))).toMatch(/\(FD\): No route.*"X-1"/);
   expect(of('note/message', { content: 'Hello' }).blocks).toMatchObject([{ title: 'Message' }, { text: 'Hello' }]);
   expect(of('org/item', { name: 'A', identities: [{ code: 'B-1' }] }).block('members')).toMatchObject([
     {

@@ -40,13 +40,17 @@ function describeStatusLines(lines: readonly StatusLine[], writing: Writing): Ta
 function statusRow(line: StatusLine, writing: Writing): Row {
   const { labels, format, language } = writing;
   const reasonText = (name: string, text?: string) => named(name, text, language) ?? name;
+  const verdictOf = (code?: string) => {
+    const name = entryOf(labels.verdictKeys, code ?? '');
+    return name === undefined ? code : `${name} (${code}):`;
+  };
   const { doc, key = '', date, description, reasons = [], actions = [] } = line;
   const parts = [
     { text: entryOf(labels.statusKeys, key) ?? key, look: 'strong' as const },
     { text: description },
     ...reasons.flatMap(({ key = '', description, faults = [] }) => [
       { text: reasonText(entryOf(labels.reasonKeys, key) ?? key, description), look: 'soft' as const },
-      ...faults.map(({ code, message }) => ({ text: joined(' ', code, message), look: 'inner' as const })),
+      ...faults.map(({ code, message }) => ({ text: joined(' ', verdictOf(code), message), look: 'inner' as const })),
     ]),
     ...actions.map(({ key = '', description }) => ({
       text: reasonText(entryOf(labels.actionKeys, key) ?? key, description),

@@ -179,6 +179,7 @@ export const en: Labels = {
     'credit-amount': 'Credit the amount',
     other: 'Something else',
   },
+  verdictKeys: { BV: 'Rule broken', BW: 'Warning of a rule', SV: 'Invalid syntax', FD: 'Not delivered' },
 
   inbox: 'Electronic address',
   costCentre: 'Booking reference',

@@ -127,6 +127,8 @@ export interface Labels {
   statusKeys: Record<string, string>;
   reasonKeys: Record<string, string>;
   actionKeys: Record<string, string>;
+  /** For messages of the network (MLR, MLS): what was found, by the code of the finding. */
+  verdictKeys: Record<string, string>;
 
   /** For e-invoices, unless listed above (chapter 13 §7). */
   inbox: string;
