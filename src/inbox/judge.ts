@@ -5,6 +5,7 @@ import { isHouseRule } from '../house-rules/code.ts';
 import { brokenChains, runsOf } from './chains.ts';
 import { centsOf } from './compare/amounts.ts';
 import { squeezed } from './compare/fold.ts';
+import type { Facts } from './facts.ts';
 import { History } from './history.ts';
 import type { FileRead } from './read-file.ts';
 import type { ComparedField, Flag, Row, Suggestion } from './row.ts';
@@ -253,9 +254,13 @@ function suggestionFor(
   if (hasNewAccount) return because('ask', message(texts.accountStillNew));
   if (copy !== undefined) return because('ask', message(texts.hasCopy, { other: copy }));
   if (verdict === 'not-judged') return because('ask', reason ?? message(texts.unjudgedFormat));
-  if (facts?.isCredit) return because('pay', message(texts.creditIt));
-  if (centsOf(facts?.due ?? null) === 0) return because('pay', message(texts.paidAlready));
-  return because('pay', message(facts?.isCollected ? texts.collected : texts.payIt));
+  return because('pay', wayToPay(facts));
+}
+
+function wayToPay(facts: Facts | undefined): Message {
+  if (facts?.isCredit) return message(texts.creditIt);
+  if (centsOf(facts?.due ?? null) === 0) return message(texts.paidAlready);
+  return message(facts?.isCollected ? texts.collected : texts.payIt);
 }
 
 function nameOf(field: ComparedField): (typeof texts.fields)[ComparedField] {
