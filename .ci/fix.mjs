@@ -10,8 +10,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const EVERY = 4;
-/** The least share of codes that Billwright repairs or asks for. Of 50, the truth leaves 18 to the issuer. */
-const LEAST_HANDLED = 52;
+/**
+ * The least share of codes that Billwright repairs or asks for. Of 50, the truth leaves 18 to the issuer. Four more have no fault in the
+ * file that may be changed: KSEF-410, KSEF-550, REJ_COH, UBL-SR-48.
+ */
+const LEAST_HANDLED = 56;
 const folder = resolve(process.argv[2] ?? '../shared/fix');
 const part = mkdtempSync(join(tmpdir(), 'fix-'));
 for (const name of ['files', 'rejections']) symlinkSync(join(folder, name), join(part, name));

@@ -128,12 +128,14 @@ delivery-date BR-IC-11
 deliver-to-country BR-57 BR-IC-12
 seller-country BR-09
 buyer-country BR-11
-payment-means BR-49 BR-DE-1
+payment-means BR-49 BR-DE-1 MODPAI_ERR
 preceding-invoice-reference BR-55 BR-DE-26
 item-name BR-25
 unit BR-23 BR-CL-23
 seller-electronic-address BR-62 PEPPOL-EN16931-R020
-buyer-electronic-address BR-63 PEPPOL-EN16931-R010 FD
+purchase-order-reference CMD_ERR
+contract-reference REF_CT_ABSENT
+buyer-electronic-address BR-63 PEPPOL-EN16931-R010 FD ROUTAGE_ERR CODE_ROUTAGE_ERR DEST_ERR DEST_INC ADR_ERR REJ_ADR SIRET_ERR
 recipient-code SDI-00311 SDI-00312
 seller-contact-name BR-DE-5
 seller-contact-phone BR-DE-6 BR-DE-27

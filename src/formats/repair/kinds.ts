@@ -18,6 +18,8 @@ const OF_NOTATION: readonly RegExp[] = [
   /^BW-FPA-VERSION$/,
   /^KSEF-(?:XSD-|FILE-)/,
   /^BR-6[45]$/,
+  // An account in another notation.
+  /^BR-DE-(?:19|20)$/,
 ];
 
 /** Rules about amounts, taxes, accounts, names and numbers of parties, which belong to nobody but the issuer. */

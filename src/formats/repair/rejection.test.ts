@@ -104,6 +104,18 @@ test.each([
     '<cbc:StatusReasonCode>BV</cbc:StatusReasonCode><cbc:Description>PEPPOL-EN16931-R010',
     [['PEPPOL-EN16931-R010', 'ask']],
   ],
+  [
+    'motifs : CMD_ERR, REF_CT_ABSENT, CODE_ROUTAGE_ERR, IRR_SYNTAX, REJ_UNI, COORD_BANC_ERR',
+    [
+      ['CMD_ERR', 'ask'],
+      ['REF_CT_ABSENT', 'ask'],
+      ['CODE_ROUTAGE_ERR', 'ask'],
+      ['IRR_SYNTAX', 'repair'],
+      ['REJ_UNI', 'issuer'],
+      ['COORD_BANC_ERR', 'issuer'],
+    ],
+  ],
+  ['BR-DE-19: BT-84 is no IBAN', [['BR-DE-19', 'repair']]],
   ["Fatal 4 at line 1 > Start tag expected, '<' not found", [['BW-XML-SYNTAX', 'repair']]],
   ['Invalid byte 2 of 3-byte UTF-8 sequence.', [['BW-XML-SYNTAX', 'repair']]],
   ['[Unknown document type] The checked document', [['BW-XML-SPECIFICATION', 'repair']]],

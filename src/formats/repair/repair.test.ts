@@ -217,11 +217,15 @@ test.each([
   expect(remaining.map(({ kind, set: own }) => [kind, own])).toContainEqual(['ask', set]);
 });
 
-it('asks for what a rejection says and the file does not show, until it is answered', async () => {
+test.each([
+  ['Participant not registered in SMP', 'FD', 'buyer-electronic-address', '9930:DE123456789'],
+  ['Statut 210 Refusée, motif : SIRET_ERR', 'SIRET_ERR', 'buyer-electronic-address', '9930:DE123456789'],
+  ['Statut 210 Refusée, motif : CMD_ERR', 'CMD_ERR', 'purchase-order-reference', 'PO-9'],
+])('asks for what a rejection says and the file does not show, until it is answered: %s', async (...row) => {
+  const [rejection, rule, set, answer] = row;
   const bytes = new TextEncoder().encode(UBL);
-  const rejection = 'Participant not registered in SMP';
   const asked = await repairInvoice(bytes, { now, rejection });
-  expect(asked).toMatchObject({ remaining: [{ rule: 'FD', kind: 'ask', set: 'buyer-electronic-address' }] });
-  const answers = { 'buyer-electronic-address': '9930:DE123456789' };
+  expect(asked).toMatchObject({ remaining: [{ rule, kind: 'ask', set }] });
+  const answers = { [set]: answer };
   expect(await repairInvoice(bytes, { now, rejection, answers })).toMatchObject({ remaining: [] });
 });

@@ -197,7 +197,7 @@ const ANSWERS: readonly Answer[] = [
       'The invoice could not be delivered: the receiver was not reached. Check the electronic address of the buyer.',
     ),
   ],
-  ...(['BV', 'BW', 'SV', 'REJ_SEMAN'] as const).map(
+  ...(['BV', 'BW', 'SV', 'REJ_SEMAN', 'NON_CONFORME', 'IRR_SYNTAX'] as const).map(
     (code): Answer => [
       code,
       'repair',
@@ -205,11 +205,13 @@ const ANSWERS: readonly Answer[] = [
     ],
   ),
   ...ZATCA,
-  [
-    'DOUBLON',
-    'issuer',
-    message('The platform already has this invoice. Do not send it again; a new invoice needs a new number.'),
-  ],
+  ...(['DOUBLON', 'DOUBLE_FACT', 'REJ_UNI'] as const).map(
+    (code): Answer => [
+      code,
+      'issuer',
+      message('The platform already has this invoice. Do not send it again; a new invoice needs a new number.'),
+    ],
+  ),
 ];
 
 /** The answers of ZATCA, which are names, not numbers. */
