@@ -102,7 +102,7 @@ function Head({ report }: { report: ReportShown }) {
     [texts.period, say(texts.fromTo, { start: date(start), end: date(end) })],
     [texts.declarant, say(isOfBuyer ? texts.asBuyer : texts.asSeller, declarant)],
     [texts.sender, say(texts.named, platform)],
-    [texts.made, made.replace('T', ' ')],
+    [texts.made, `${date(made.slice(0, 10))} ${made.slice(11)}`],
   ] as const;
   return (
     <section className="grid gap-2">

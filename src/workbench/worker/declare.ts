@@ -1,6 +1,7 @@
 /** Makes the French e-reporting of many documents in this browser. */
 
 import { isXmlText } from '../../engine/reading/xml-text.ts';
+import { message, words } from '../../engine/text/message.ts';
 import type { DeclaredFile } from '../../formats/index.ts';
 import type { ReportShown } from '../../formats/report-shown.ts';
 import { reportKeys } from '../../formats/syntaxes/list.ts';
@@ -27,14 +28,20 @@ export interface Declared extends DeclareAnswer {
   report: ReportShown | undefined;
 }
 
+const NO_DOCUMENT = message('The file is not an invoice.');
+
 /** Makes the report of documents, in files named by `name`. */
 export async function declareReport({ documents, options }: DeclareRequest): Promise<Declared> {
-  const files = documents.map(({ text, source }) => source ?? (isXmlText(text) ? text : objectIn(text)) ?? {});
+  const found = documents.map(({ text, source }) => source ?? (isXmlText(text) ? text : objectIn(text)));
+  const files = found.map((file) => file ?? {});
   const environment = { ...system, ...(language.translation && { translation: language.translation }) };
   const nameOf = (index: number) => documents[index]?.name;
   const request = { ...options, to: reportKeys[0], documents: each(files), nameOf };
   const answer = await declare(request, environment);
-  return { ...answer, report: answer.result === null ? undefined : await shown(answer.result) };
+  const left_out = answer.left_out.map((each) =>
+    found[each.document] === undefined ? { ...each, description: words(NO_DOCUMENT, language.translation) } : each,
+  );
+  return { ...answer, left_out, report: answer.result === null ? undefined : await shown(answer.result) };
 }
 
 /** Yields files; a list would be checked for its types again. */

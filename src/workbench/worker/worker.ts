@@ -10,20 +10,19 @@ import { functions } from './functions.ts';
 /** The worker's name is the page's language. */
 const code = bestLanguage([self.name]);
 
-/** Functions that read or write e-invoices, whose messages are a separate part. */
-const WITH_FORMATS = new Set([
-  'request',
-  'xmlSideBySide',
-  'saveKinds',
-  'saveAs',
-  'inspect',
-  'whyNoInvoice',
-  'openPdf',
-  'checkReport',
-  'writeCheckReport',
-  'compareFile',
-  'inboxCheck',
-  'inboxReport',
+/** Functions without e-invoices, whose messages are a separate part. The first of them run while the user types. */
+const WITHOUT_FORMATS = new Set([
+  'check',
+  'complete',
+  'explain',
+  'explainAt',
+  'fixes',
+  'possibleFixes',
+  'keys',
+  'recogniseFile',
+  'recognisePasted',
+  'guessTable',
+  'tableDocuments',
 ]);
 
 /** Functions that name fields, codes and formats. */
@@ -57,7 +56,7 @@ function translated(all: Functions): Functions {
   return Object.fromEntries(
     Object.entries(all).map(([name, run]) => {
       const parts: TranslationPart[] = ['faults'];
-      if (WITH_FORMATS.has(name)) parts.push('formats');
+      if (!WITHOUT_FORMATS.has(name)) parts.push('formats');
       if (WITH_NAMES.has(name)) parts.push('names');
       const translate = async (...args: Parameters<typeof run>) => {
         if (name === 'check' && !language.translation) {
