@@ -50,6 +50,8 @@ it.each([
 });
 
 it.each([
+  ['a declaration in capitals', simplified.replace('<?xml', '<?XML')],
+  ['a declaration with two kinds of quotes', simplified.replace('version="1.0"', `version="1.0'`)],
   ['a wrong end tag', simplified.replace('</cbc:ProfileID>', '</cbc:Profile>')],
   ['no end', simplified.replace('</Invoice>', '')],
   ['text after its end', `${simplified}x`],

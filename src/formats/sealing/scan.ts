@@ -24,7 +24,7 @@ export function scanInvoice(text: string): ScannedInvoice | undefined {
 /** What the canonical form writes otherwise: line ends, references, CDATA, comments; and characters that XML does not have. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML 1.0 forbids
 const UNUSUAL = /[\x00-\x08\x0b-\x1f\ufffe\uffff]|&(?!(?:amp|lt|gt);)|<!/;
-const DECLARATION = /^\ufeff?<\?xml version=["']1\.0["'](?: encoding=["']utf-8["'])?\s*\?>/i;
+const DECLARATION = /^\ufeff?<\?xml version=(["'])1\.0\1(?: encoding=(["'])[Uu][Tt][Ff]-8\2)?\s*\?>/;
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 /** The namespaces that the root must declare if at all, by prefix. */
@@ -41,7 +41,7 @@ const NAME = /^(?:[A-Za-z][\w-]*:)?[A-Za-z][\w.-]*$/;
 const ATTRIBUTES = /^(?: [A-Za-z][\w:-]*="[^"<&\t\n]*")+$/;
 
 const REFERENCE = 'cac:AdditionalDocumentReference';
-const SELLER = 'Invoice cac:AccountingSupplierParty cac:Party cac:PartyTaxScheme';
+const SELLER = ['Invoice', 'cac:AccountingSupplierParty', 'cac:Party', 'cac:PartyTaxScheme'].join(' ');
 
 /** The content of a reference to another document. */
 interface Reference {
