@@ -55,6 +55,12 @@ export default defineConfig(({ mode }) => {
     testTimeout: deep ? 900_000 : 20_000,
     restoreMocks: true,
   };
+  // What a build derives from the cases of rules (scripts/rule-examples.mjs).
+  if (mode === 'examples')
+    return {
+      plugins: [translations(), exampleDocuments()],
+      test: { ...shared, include: ['src/formats/testing/examples.write.ts'] },
+    };
   const isolated = {
     ...shared,
     globalSetup: ['vitest.programs.ts'],

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { parse, parseAllDocuments } from 'yaml';
 import { breaksModule } from './rule-breaks.mjs';
+import { writeRuleExamples } from './rule-examples.mjs';
 
 const EXAMPLE = /\/service\/examples\/[\w-]+\.yaml$/;
 const DRAFTS = /\/cli\/sample\/drafts\.yaml$/;
@@ -34,6 +35,7 @@ function moduleOf(file) {
 export function exampleDocuments() {
   return {
     name: 'billwright:example-documents',
+    buildStart: writeRuleExamples,
     load(id) {
       const code = moduleOf(id);
       if (code !== undefined) this.addWatchFile(id);

@@ -243,7 +243,7 @@ const RECIPES = {
       },
     ],
     most: 8,
-    accept: ['src/formats/rules/examples.test.ts', 'src/service/openapi'],
+    accept: ['src/service/openapi'],
     tests: [
       `${SYNTAXES}/walked`,
       `${SYNTAXES}/list.test.ts`,

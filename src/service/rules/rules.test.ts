@@ -39,7 +39,7 @@ describe('list of codes', () => {
     const known = new Set(ownCodes.map(({ code }) => code));
     const sources = ['src/engine', 'src/formats', 'src/operations', 'src/service'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+        .filter((name) => name.endsWith('.ts') && !/\.(?:test|write)\.ts$/.test(name))
         .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
     );
     const named = sources.flatMap((source) => [...source.matchAll(/'(BW-[A-Z0-9-]+)'/g)].map(([, code = '']) => code));
