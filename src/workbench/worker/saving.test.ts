@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/model/json.ts';
 import { nurseryInvoice as invoice } from '../../formats/testing/nursery-invoice.ts';
 import { loadTranslation } from '../../translations/load.ts';
 import { language, showLanguage } from '../texts/say.ts';
@@ -47,6 +48,21 @@ describe('saveKinds', () => {
     // Of the profiles of Factur-X, the one for people and programs that has room for the whole invoice.
     const french = JSON.stringify({ ...invoice, $addons: ['fr-facturx-v1'] });
     expect((await saveKinds({ text: french, tag: 'en' })).likely).toBe('facturx-en16931-pdf');
+  });
+
+  it.each([
+    ['RO', 'cius-ro-ubl'],
+    ['HR', 'hr-ubl'],
+    ['PT', 'cius-pt-ubl'],
+    ['NL', 'nlcius-ubl'],
+    ['SE', 'peppol-ubl'],
+    ['DE', 'en16931-ubl'],
+    ['US', 'en16931-ubl'],
+  ])('suggests the rules of %s where EN 16931 is meant', async (country, expected) => {
+    const { $regime: _, ...rest } = invoice as JsonObject;
+    const supplier = { name: 'A', tax_id: { country } };
+    const text = JSON.stringify({ ...rest, supplier, $addons: ['eu-en16931-v2017'] });
+    expect((await saveKinds({ text, tag: 'en' })).likely).toBe(expected);
   });
 
   it('suggests ZUGFeRD in a PDF for its addon, and no other e-invoice where the national file is not written', async () => {

@@ -273,8 +273,7 @@ export async function saveKinds({ text, tag }: KindsRequest): Promise<Kinds> {
 
 /** Returns the usual kind of the supplier's country, if it fits. */
 function usualKind(source: Source, fitting: readonly Writer[]): string | undefined {
-  const { $regime, supplier } = typeof source === 'string' ? {} : (documentIn(source) as Invoiced);
-  const country = $regime ?? supplier?.tax_id?.country ?? '';
+  const country = countryOf(source);
   const found = fitting.find(({ usualFor }) => usualFor.countries.includes(country));
   // EN 16931 has no taxes but VAT.
   if (found) return found.isNational || !isTaxedOtherwise(source) ? found.key : undefined;
@@ -282,6 +281,12 @@ function usualKind(source: Source, fitting: readonly Writer[]): string | undefin
   // Only France has a format for life cycle messages.
   const hasMessages = typeof source === 'string' || (country === 'FR' && isMessage(source));
   return hasMessages ? fitting.find(({ isOther, addons }) => isOther && addons.length > 0)?.key : undefined;
+}
+
+/** Returns the country of the supplier. */
+function countryOf(source: Source): string {
+  const { $regime, supplier } = typeof source === 'string' ? {} : (documentIn(source) as Invoiced);
+  return $regime ?? supplier?.tax_id?.country ?? '';
 }
 
 /** Returns whether a document is a status or a payment. */
@@ -314,16 +319,19 @@ interface Invoiced {
 }
 
 /**
- * Returns the usual kind for the last of the document's addons, which builds on the others, or another kind for it. If the file of
+ * Returns the usual kind for the last of the document's addons, which builds on the others, or another kind for it. The usual one of the
+ * country that is for the same addon comes first, such as CIUS-RO. If the file of
  * an addon is not written, the European standard that it builds on does not replace it.
  */
 function likelyOf(fitting: readonly Writer[], source: Source, isUnwritten: boolean): string | undefined {
   const present = typeof source === 'string' ? [] : addonsOf(source).toReversed();
+  const country = countryOf(source);
   for (const addon of present) {
     if (isUnwritten && addon.startsWith('eu-')) continue;
     const meant = fitting.filter(({ addons }) => addons.includes(addon));
     const [first] = meant;
-    if (first) return (meant.find(({ usualFor }) => usualFor.addons.includes(addon)) ?? first).key;
+    const narrowed = meant.find(({ usualFor }) => usualFor.countries.includes(country));
+    if (first) return (narrowed ?? meant.find(({ usualFor }) => usualFor.addons.includes(addon)) ?? first).key;
   }
   return undefined;
 }
