@@ -129,6 +129,18 @@ test('a field shows help when the pointer rests on it, or by Shift+F1, but not o
   await expect(shown).toHaveCount(0);
   await field(say(formSheetTexts.country)).hover({ position: { x: 4, y: 4 } });
   await expect(helpOf('Country')).toBeVisible();
+  const covered = await shown.evaluate((help) => {
+    const own = help.getBoundingClientRect();
+    const others = [...document.querySelectorAll('[data-form] :is(input, textarea, button, h2)')];
+    return others.filter((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const scroll = each.closest('[data-scroll]')?.getBoundingClientRect();
+      return (
+        left < own.right && own.left < right && top < own.bottom && own.top < Math.min(bottom, scroll?.bottom ?? 0)
+      );
+    }).length;
+  });
+  expect(covered).toBe(0);
   // Pressed to fill it in, a field keeps no help over the next one.
   await field('Name').click();
   await field('Name').hover({ position: { x: 30, y: 4 } });

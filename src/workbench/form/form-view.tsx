@@ -35,7 +35,7 @@ import { FormProvider, type FormShared } from './form-context.ts';
 import { FormStateProvider, useFormStore } from './form-state.ts';
 import { formText } from './form-text.ts';
 import { type EnvelopeForm, HeaderFields } from './header-fields.tsx';
-import { followUse, keepHelpInSight, onHelpKey } from './help.tsx';
+import { followUse, onHelpKey, placeHelp } from './help.tsx';
 import { useHints } from './hints/use-hints.ts';
 import { Labels } from './labels.ts';
 import { FormModel } from './model.ts';
@@ -176,7 +176,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly, Facts }: 
       ['keydown', onHelpKey],
       ['pointerdown', followUse],
       ['pointermove', followUse],
-      ['pointerover', keepHelpInSight],
+      ['pointerover', placeHelp],
     ] as const;
     for (const [type, listener] of listeners) form?.addEventListener(type, listener as EventListener);
     return () => {

@@ -22,23 +22,34 @@ export function HelpText({ id, children }: { id: string; children: ReactNode }) 
     <p
       id={id}
       data-help
-      className="rests pointer-events-none absolute top-full left-0 z-20 mt-0.5 hidden w-max max-w-72 rounded-md border border-line bg-panel px-2 py-1 text-left font-normal text-soft text-xs shadow-float group-[&:hover]:block group-data-helped:block group-has-aria-expanded:hidden! group-has-aria-invalid:hidden!"
+      className="rests pointer-events-none absolute top-full left-0 z-20 mt-0.5 hidden w-max max-w-72 rounded-md border border-line bg-panel px-2 py-0.5 text-left font-normal text-soft text-xs shadow-float group-[&:hover]:block group-data-helped:block group-has-aria-expanded:hidden! group-has-aria-invalid:hidden!"
     >
       {children}
     </p>
   );
 }
 
-/** Scrolls the help of a field into view near the edge of the form. */
-export function keepHelpInSight(event: Event): void {
-  const { target, currentTarget } = event;
+/** Shows the help of a field in the bar of problems, where it covers no field, heading or fault. Without that bar, it stays in sight below the field. */
+export function placeHelp({ target, currentTarget }: Event): void {
   if (!(target instanceof Element) || !(currentTarget instanceof Element)) return;
   const help = target.closest('[data-field]')?.querySelector<HTMLElement>('[data-help]');
   if (!help) return;
-  help.style.translate = '';
+  const { style } = help;
+  style.cssText = '';
+  const bar = document.querySelector('[data-region="problems"] > :first-child')?.getBoundingClientRect();
+  if (bar && bar.height > 0) {
+    const right = `${window.innerWidth - bar.right + MARGIN / 2}px`;
+    const bottom = `${window.innerHeight - (bar.top + bar.bottom) / 2}px`;
+    const maxWidth = `${bar.width * SHARE}px`;
+    Object.assign(style, { position: 'fixed', inset: `auto ${right} ${bottom} auto`, maxWidth, translate: '0 50%' });
+    return;
+  }
   const over = help.getBoundingClientRect().right - currentTarget.getBoundingClientRect().right + MARGIN;
-  if (over > 0) help.style.translate = `${-over}px 0`;
+  if (over > 0) style.translate = `${-over}px 0`;
 }
+
+/** The share of the bar that the help of a field may take. */
+const SHARE = 0.66;
 
 /** Shows or hides the help of the focused field with Shift+F1, until it loses the focus. */
 export function onHelpKey(event: KeyboardEvent): void {
@@ -47,7 +58,7 @@ export function onHelpKey(event: KeyboardEvent): void {
   if (!field) return;
   event.preventDefault();
   field.toggleAttribute('data-helped');
-  keepHelpInSight(event);
+  placeHelp(event);
   field.addEventListener('focusout', () => field.removeAttribute('data-helped'), { once: true });
 }
 
