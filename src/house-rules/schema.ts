@@ -22,20 +22,25 @@ export const houseRulesSchema: JsonObject = {
   }),
   $defs: {
     rule: object(['code', 'at', 'test', 'message'], {
-      code: described('The code of the fault: `X-` and capital letters, digits and hyphens, such as X-ORDER.', {
+      code: {
+        description: 'The code of the fault: `X-` and capital letters, digits and hyphens, such as X-ORDER.',
         type: 'string',
         maxLength: 60,
         pattern: '^X(?:-[A-Z0-9]+)+$',
-      }),
-      for: described(
-        'The documents: invoice (default), order, delivery, payment, or the path of a schema.',
-        oneOrList({ type: 'string' }),
-      ),
-      each: described('A list such as lines[*]: the rule is applied to each entry, and its paths begin there.', PATH),
-      when: described('When the rule applies: tests by path.', { $ref: '#/$defs/condition' }),
-      at: described('The property to test, such as ordering.code or lines[*].item.ref.', PATH),
-      test: described('Tests of the value. All of them must hold.', { $ref: '#/$defs/test' }),
-      message: described('What is wrong and how to fix it: a text, or texts by language. {value} is the value found.', {
+      },
+      for: {
+        description: 'The documents: invoice (default), order, delivery, payment, or the path of a schema.',
+        ...oneOrList({ type: 'string' }),
+      },
+      each: {
+        description: 'A list such as lines[*]: the rule is applied to each entry, and its paths begin there.',
+        ...PATH,
+      },
+      when: { description: 'When the rule applies: tests by path.', $ref: '#/$defs/condition' },
+      at: { description: 'The property to test, such as ordering.code or lines[*].item.ref.', ...PATH },
+      test: { description: 'Tests of the value. All of them must hold.', $ref: '#/$defs/test' },
+      message: {
+        description: 'What is wrong and how to fix it: a text, or texts by language. {value} is the value found.',
         anyOf: [
           MESSAGE,
           {
@@ -45,10 +50,11 @@ export const houseRulesSchema: JsonObject = {
             additionalProperties: MESSAGE,
           },
         ],
-      }),
-      level: described('A fault (default) makes a document invalid, a warning does not.', {
+      },
+      level: {
+        description: 'A fault (default) makes a document invalid, a warning does not.',
         enum: ['fault', 'warning'],
-      }),
+      },
     }),
     condition: {
       type: 'object',
@@ -68,25 +74,28 @@ export const houseRulesSchema: JsonObject = {
     test: {
       minProperties: 1,
       ...object([], {
-        present: described('The value is there.', { const: true }),
-        absent: described('The value is not there.', { const: true }),
-        equals: described('The value.', { anyOf: [{ $ref: '#/$defs/value' }, { $ref: '#/$defs/other' }] }),
-        in: described('The values, or the name of one of the lists.', {
+        present: { description: 'The value is there.', const: true },
+        absent: { description: 'The value is not there.', const: true },
+        equals: { description: 'The value.', anyOf: [{ $ref: '#/$defs/value' }, { $ref: '#/$defs/other' }] },
+        in: {
+          description: 'The values, or the name of one of the lists.',
           anyOf: [{ type: 'string' }, { type: 'array', items: { $ref: '#/$defs/value' } }],
-        }),
-        pattern: described('A regular expression without look-around, back-references and word boundaries.', {
+        },
+        pattern: {
+          description: 'A regular expression without look-around, back-references and word boundaries.',
           type: 'string',
-        }),
-        contains: described(
-          'A text, or one of several, in any letter case.',
-          oneOrList({ type: 'string', minLength: 1 }),
-        ),
-        length: described('The number of characters.', { $ref: '#/$defs/size' }),
-        min: described('The smallest number.', { $ref: '#/$defs/number' }),
-        max: described('The largest number.', { $ref: '#/$defs/number' }),
-        before: described('A later date.', { $ref: '#/$defs/date' }),
-        after: described('An earlier date.', { $ref: '#/$defs/date' }),
-        within: described('At most so many days after, before or around (of) a date.', {
+        },
+        contains: {
+          description: 'A text, or one of several, in any letter case.',
+          ...oneOrList({ type: 'string', minLength: 1 }),
+        },
+        length: { description: 'The number of characters.', $ref: '#/$defs/size' },
+        min: { description: 'The smallest number.', $ref: '#/$defs/number' },
+        max: { description: 'The largest number.', $ref: '#/$defs/number' },
+        before: { description: 'A later date.', $ref: '#/$defs/date' },
+        after: { description: 'An earlier date.', $ref: '#/$defs/date' },
+        within: {
+          description: 'At most so many days after, before or around (of) a date.',
           ...object(['days'], {
             days: { type: 'integer', minimum: 0 },
             after: { $ref: '#/$defs/date' },
@@ -94,23 +103,24 @@ export const houseRulesSchema: JsonObject = {
             of: { $ref: '#/$defs/date' },
           }),
           anyOf: oneRequired(['after', 'before', 'of']),
-        }),
-        count: described('The number of entries of the list.', { $ref: '#/$defs/size' }),
-        sum: described('The sum of a property of all entries of the list.', {
+        },
+        count: { description: 'The number of entries of the list.', $ref: '#/$defs/size' },
+        sum: {
+          description: 'The sum of a property of all entries of the list.',
           ...object(['of'], { of: PATH, ...numbers(['min', 'max', 'equals']) }),
           anyOf: oneRequired(['min', 'max', 'equals']),
-        }),
-        some: described(
-          'One of the entries of the list has a property that passes.',
-          object(['of', 'test'], { of: PATH, test: { $ref: '#/$defs/test' } }),
-        ),
-        any: described('One of these tests holds.', { type: 'array', items: { $ref: '#/$defs/test' } }),
-        all: described('All of these tests hold.', { type: 'array', items: { $ref: '#/$defs/test' } }),
-        not: described('This test does not hold.', { $ref: '#/$defs/test' }),
+        },
+        some: {
+          description: 'One of the entries of the list has a property that passes.',
+          ...object(['of', 'test'], { of: PATH, test: { $ref: '#/$defs/test' } }),
+        },
+        any: { description: 'One of these tests holds.', type: 'array', items: { $ref: '#/$defs/test' } },
+        all: { description: 'All of these tests hold.', type: 'array', items: { $ref: '#/$defs/test' } },
+        not: { description: 'This test does not hold.', $ref: '#/$defs/test' },
       }),
     },
     value: { type: ['string', 'number', 'boolean'] },
-    other: described('The value of another property.', object(['path'], { path: PATH })),
+    other: { description: 'The value of another property.', ...object(['path'], { path: PATH }) },
     number: { anyOf: [{ type: ['string', 'number'] }, { $ref: '#/$defs/other' }] },
     date: {
       anyOf: [{ type: 'string', pattern: '^(?:today|[0-9]{4}-[0-9]{2}-[0-9]{2}.*)$' }, { $ref: '#/$defs/other' }],
@@ -126,10 +136,6 @@ export const houseRulesSchema: JsonObject = {
 
 function object(required: string[], properties: JsonObject): JsonObject {
   return { type: 'object', ...(required.length > 0 && { required }), properties, additionalProperties: false };
-}
-
-function described(description: string, schema: JsonObject): JsonObject {
-  return { description, ...schema };
 }
 
 function oneOrList(items: JsonObject): JsonObject {
