@@ -286,7 +286,8 @@ function ruleText(rule: RuleDetail, session: Session): string {
           .map(({ title, url }) => (url ? `  ${title}\n    ${url}\n` : `  ${title}\n`))
           .join('')}`
       : '',
-    exampleText(rule, session),
+    // House rules have no examples.
+    code.startsWith('X-') ? '' : exampleText(rule, session),
   ];
   return parts.filter(Boolean).join('\n');
 }
