@@ -105,7 +105,9 @@ const WRITTEN =
   /^(?:(?:trailing zeros|in lines|blank (?:before|after)|lower case|upper case|plus sign|leading zeros|point at the end|exponent|decimal comma): |blank lines around |another prefix for |the default namespace for |a comment |the value of .* as CDATA|the (?:first|last) character of .* as a reference|\S+ \(line \d+\) after |added \S+ with nothing in it to |many decimals: \S+Amount )/;
 
 /** @param {Vector} vector */
-function isWritten({ how }) {
+function isWritten({ how, edits }) {
+  // An element that is empty may come in an allowance with an amount, which is more than notation.
+  if (edits.some(([, , by]) => /Amount>/.test(by) && how.includes('with nothing in it'))) return false;
   return how.split('; ').every((part) => WRITTEN.test(part) || isSameDate(part));
 }
 

@@ -199,8 +199,19 @@ async function removeEmpty(work: Work): Promise<void> {
   const isNamed = (element: XmlElement) =>
     [...element.within()].some((each) => named.has(unnumbered(read.paths.of(each))));
   const wrong = all.filter(isNamed);
+  // Next to the one that a fault names.
+  const isBeside = (element: XmlElement) =>
+    element.parent !== undefined && !isNamed(element) && named.has(unnumbered(read.paths.of(element.parent)));
+  const beside = all.filter(isBeside).map((each) => read.paths.of(each));
+  await removeTogether(work, wrong);
+  await removeSingly(work, beside);
+}
+
+/** Removes elements if the file is better without them: all, or else each that helps. */
+async function removeTogether(work: Work, wrong: readonly XmlElement[]): Promise<void> {
+  const { read } = work.state;
+  if (read === undefined) return;
   const edits = wrong.flatMap((each) => removal(each, read.text, read.places) ?? []);
-  if (edits.length === 0) return;
   const changes = wrong.map((each) => ({
     xpath: read.paths.local(each),
     from: '',
@@ -208,15 +219,23 @@ async function removeEmpty(work: Work): Promise<void> {
     rule: work.ruleAt(each) ?? '',
   }));
   if (await work.try(edits, changes)) return;
-  for (const each of wrong.slice(0, work.mostTried(read))) {
+  await removeSingly(
+    work,
+    wrong.map((each) => read.paths.of(each)),
+  );
+}
+
+async function removeSingly(work: Work, paths: readonly string[]): Promise<void> {
+  const { read } = work.state;
+  if (read === undefined) return;
+  for (const path of paths.slice(0, work.mostTried(read))) {
     const now = work.state.read;
-    const element = now?.paths.at(read.paths.of(each));
-    const edit = element && now && removal(element, now.text, now.places);
-    if (edit)
-      await work.try(
-        [edit],
-        [{ xpath: now.paths.local(element), from: '', to: undefined, rule: work.ruleAt(element) ?? '' }],
-      );
+    const element = now?.paths.at(path);
+    // Elements that went have moved others to their places.
+    if (now === undefined || element === undefined || !removable(now).includes(element)) continue;
+    const edit = removal(element, now.text, now.places);
+    const rule = work.ruleAt(element) ?? (element.parent && work.ruleAt(element.parent)) ?? '';
+    if (edit) await work.try([edit], [{ xpath: now.paths.local(element), from: '', to: undefined, rule }]);
   }
 }
 

@@ -55,6 +55,14 @@ test.each([
   ['a misspelt attribute', UBL, / unitCode=/, ' unitcode='],
   ['an unknown attribute', UBL, '<cbc:DocumentCurrencyCode>', '<cbc:DocumentCurrencyCode own="1">'],
   ['the language of a text', UBL, '<cbc:Name>', '<cbc:Name languageID="de">'],
+  ['the code of a note in small letters', base('france-ubl'), '#PMT#', '#pmt#'],
+  ['a blank after a number next to a register', base('peppol-no-is-ubl'), /(<cbc:CompanyID>NO\d{9}MVA)</, '$1 <'],
+  [
+    'an empty identifier next to another one',
+    base('small-cii').replace('<ram:BuyerTradeParty>', '$&<ram:ID>K-1</ram:ID>'),
+    'K-1</ram:ID>',
+    '$&<ram:GlobalID></ram:GlobalID>',
+  ],
   ['a list that the format fixes', CII, '<ram:TypeCode>', '<ram:TypeCode listAgencyID="XX">'],
 ])('repairs %s, and nothing else', async (_what, text, from, to) => {
   const { text: result, changes, codes } = await repaired(changed(text, from, to));

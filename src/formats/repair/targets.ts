@@ -160,9 +160,11 @@ const ELEMENTS: readonly Kind[] = [
   ],
   [
     /PartyTaxScheme\/CompanyID$|SpecifiedTaxRegistration\/ID$/,
-    (value) => !/^[A-Z]{2}[A-Z\d+*]{2,}$/.test(compact(value)) || value === compact(value),
+    // Numbers: `Foretaksregisteret` is a register.
+    (value) => !/^[A-Z]{2}[A-Z+*]*\d[A-Z\d+*]+$/.test(compact(value)) || value === compact(value),
     ({ value }) => [compact(value)],
   ],
+  [/(?:Invoice|CreditNote)\/Note$/, (value) => subjectCoded(value) === value, ({ value }) => [subjectCoded(value)]],
   [
     /CustomizationID$|GuidelineSpecifiedDocumentContextParameter\/ID$/,
     isSpecification,
@@ -174,6 +176,11 @@ const ELEMENTS: readonly Kind[] = [
     ({ element, value }) => [isFirst(element) ? nearestOf(value, processes()) : undefined],
   ],
 ];
+
+/** Returns a note with its code of the subject in capital letters: `#AAB#`. */
+function subjectCoded(note: string): string {
+  return note.replace(/^#[a-z]{3}#/i, (code) => code.toUpperCase());
+}
 
 function asText(answer: boolean | undefined): string | undefined {
   return answer === undefined ? undefined : String(answer);
