@@ -25,7 +25,9 @@ function target(from, source) {
   const [path = ''] = source.split('?', 1);
   if (path.startsWith('.')) {
     const file = posix.join(posix.dirname(from), path);
-    return existsSync(join(root, file)) ? file : `?${source}`;
+    // A file that builds write is declared beside.
+    const isThere = [file, file.replace(/\.json$/, '.d.ts')].some((each) => existsSync(join(root, each)));
+    return isThere ? file : `?${source}`;
   }
   if (isBuiltin(path)) return path.startsWith('node:') ? path : `node:${path}`;
   const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/');

@@ -53,7 +53,7 @@ export function canonical(file: Uint8Array | string, deviation?: Deviation): str
 }
 
 /** Returns the canonical form of a text by its parser. */
-export function parsedForm(text: string, deviation: Deviation = {}): string | undefined {
+function parsedForm(text: string, deviation: Deviation = {}): string | undefined {
   const writer = new Writer(deviation);
   try {
     return writer.write(text.replace(/^\uFEFF/, ''));
