@@ -8,6 +8,7 @@ import { reportKeys } from '../../formats/syntaxes/list.ts';
 import { type DeclareAnswer, type DeclareInput, declare } from '../../operations/declare.ts';
 import { language } from '../texts/say.ts';
 import { objectIn, system } from './check.ts';
+import * as texts from './texts.ts';
 
 /** A document with the name of its file. */
 export interface GivenDocument {
@@ -28,8 +29,6 @@ export interface Declared extends DeclareAnswer {
   report: ReportShown | undefined;
 }
 
-const NO_DOCUMENT = message('The file is not an invoice.');
-
 /** Makes the report of documents, in files named by `name`. */
 export async function declareReport({ documents, options }: DeclareRequest): Promise<Declared> {
   const found = documents.map(({ text, source }) => source ?? (isXmlText(text) ? text : objectIn(text)));
@@ -39,7 +38,9 @@ export async function declareReport({ documents, options }: DeclareRequest): Pro
   const request = { ...options, to: reportKeys[0], documents: each(files), nameOf };
   const answer = await declare(request, environment);
   const left_out = answer.left_out.map((each) =>
-    found[each.document] === undefined ? { ...each, description: words(NO_DOCUMENT, language.translation) } : each,
+    found[each.document] === undefined
+      ? { ...each, description: words(message(texts.noInvoice), language.translation) }
+      : each,
   );
   return { ...answer, left_out, report: answer.result === null ? undefined : await shown(answer.result) };
 }

@@ -1,9 +1,12 @@
-/** Texts of fixes, completion, hover and key import. */
+/** Texts of fixes, completion, hover, key import and e-reporting. */
 export const noJsonKey = 'This is not JSON. A key is a JSON Web Key, such as {example}.';
 export const noKey = 'There is no key in it. A JSON Web Key is an object with kty.';
 export const thisKey = 'This key cannot be used.';
 export const keyAt = 'Key {position} cannot be used.';
 export const twoKeys = 'There are two different keys with the identifier {kid}.';
+
+/** Of French e-reporting. */
+export const noInvoice = 'The file is not an invoice.';
 
 /** The current date, offered for a date. */
 export const today = 'today';
