@@ -1,4 +1,4 @@
-/** The reasons of the catalogue for tax at zero and exemptions, as ZATCA names them in Arabic. */
+/** The reasons of the catalogue for tax at zero and exemptions, in Arabic. */
 export const saudiReasons: Readonly<Record<string, string>> = {
   'Financial services mentioned in Article 29 of the VAT Regulations':
     'الخدمات المالية المنصوص عليها في المادة 29 من اللائحة التنفيذية',
