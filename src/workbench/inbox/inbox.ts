@@ -3,13 +3,14 @@
 import { create } from 'zustand';
 import { message } from '../../engine/text/message.ts';
 import { noMemory, remembered } from '../../inbox/suppliers.ts';
+import { isObject } from '../document/values.ts';
 import { ask } from '../drafts/questions.ts';
 import { keptStore } from '../kept/kept-store.ts';
 import { isWanted } from '../memory/setting.ts';
 import { pathOf } from '../ui/file-entries.ts';
 import type { GivenFile, ReadEntry } from '../worker/inbox.ts';
 import { clearAccounts } from './accounts-table.ts';
-import { type Entry, entryOf, type Mark, type Supplier } from './entry.ts';
+import { type Entry, entryOf, type Mark, marks, type Supplier } from './entry.ts';
 import { clearTabFiles, deleteTabFile, openTabFiles, putTabFiles } from './tab-files.ts';
 import * as texts from './texts.ts';
 import { baseOf } from './words.ts';
@@ -55,10 +56,43 @@ export function loadInbox(): Promise<void> {
 async function load(): Promise<void> {
   const [stored, suppliers] = await Promise.all([fileStore.all(), supplierStore.all()]);
   const { entries = [], suppliers: known } = useInbox.getState();
-  if (isWanted()) return useInbox.setState({ entries: inOrder(stored), suppliers });
+  if (isWanted()) {
+    useInbox.setState({ entries: inOrder(stored), suppliers });
+    return markAsChosen();
+  }
   const open = await openTabFiles().catch(() => []);
   useInbox.setState({ entries: withEntries([...stored, ...open], entries), suppliers: merged(suppliers, known) });
+  markAsChosen();
   learn();
+}
+
+/** Where a tab keeps the marks that are not stored yet: the page may be reloaded before. */
+const CHOSEN = 'billwright.inbox.marks';
+
+function chosenMarks(): Record<string, unknown> {
+  try {
+    const chosen: unknown = JSON.parse(sessionStorage.getItem(CHOSEN) ?? '{}');
+    return isObject(chosen) ? chosen : {};
+  } catch {
+    return {};
+  }
+}
+
+function keepChosen(chosen: Readonly<Record<string, unknown>>): void {
+  try {
+    sessionStorage.setItem(CHOSEN, JSON.stringify(chosen));
+  } catch {
+    // Without storage, a reload loses the list, too.
+  }
+}
+
+/** Marks files as the user did before a reload that came too early. */
+function markAsChosen(): void {
+  const chosen = Object.entries(chosenMarks());
+  for (const mark of marks) {
+    const keys = chosen.flatMap(([key, value]) => (value === mark ? key : []));
+    if (keys.length > 0) markFiles(keys, mark);
+  }
 }
 
 /** The last pending access to storage. They run one after another, so that none is lost. */
@@ -267,7 +301,11 @@ export function markFiles(keys: readonly string[], mark: Mark): void {
   const { entries = [] } = useInbox.getState();
   const changed = entries.filter(({ key }) => wanted.has(key)).map((entry) => ({ ...entry, mark }));
   useInbox.setState({ entries: withEntries(entries, changed) });
-  void storeFiles(changed);
+  keepChosen({ ...chosenMarks(), ...Object.fromEntries(keys.map((key) => [key, mark])) });
+  void storeFiles(changed).then(() => {
+    const rest = Object.entries(chosenMarks()).filter(([key, value]) => !wanted.has(key) || value !== mark);
+    keepChosen(Object.fromEntries(rest));
+  });
 }
 
 /** Takes a file out of the list. Its supplier stays remembered. */
