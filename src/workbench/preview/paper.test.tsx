@@ -90,25 +90,36 @@ for (const { name, document, shows } of documents) {
   });
 }
 
-/** A preview whose supplier moves from the United States to Saudi Arabia. */
-function Moving() {
+/** A preview whose supplier moves from the United States to another country. */
+function Moving({ to }: { to: string }) {
   const [country, move] = useState('US');
   const moved = { $schema: `${root}bill/invoice`, ...bill, supplier: { name: 'A', tax_id: { country } } };
   return (
     <>
-      <button type="button" onClick={() => move('SA')} aria-label="SA" />
+      <button type="button" onClick={() => move(to)} aria-label={to} />
       <Preview document={moved as unknown as Document} />
     </>
   );
 }
 
 test('the preview follows a document into languages that are not loaded yet', async () => {
-  const user = show(<Moving />);
+  const user = show(<Moving to="SA" />);
   expect(await screen.findByRole('article')).toHaveAttribute('lang', 'en');
   await user.click(screen.getByRole('button', { name: 'SA' }));
   await waitFor(() => expect(screen.getByRole('article')).toHaveAttribute('lang', 'ar'));
   expect(screen.getByRole('article')).toHaveAttribute('dir', 'rtl');
   expect(screen.getByRole('article')).toHaveTextContent(/المورد.*Supplier/);
+});
+
+test.each([
+  ['CH', 'de'],
+  ['CZ', 'en'],
+  ['SK', 'sk'],
+])('the preview waits for the slips and payment codes of %s', async (country, language) => {
+  const user = show(<Moving to={country} />);
+  await screen.findByRole('article');
+  await user.click(screen.getByRole('button', { name: country }));
+  await waitFor(() => expect(screen.getByRole('article')).toHaveAttribute('lang', language));
 });
 
 test('the paper is available in sixteen languages', async () => {

@@ -2,10 +2,10 @@ import { Printer } from 'lucide-react';
 import { memo, useEffect, useMemo, useState } from 'react';
 import type { Document } from '../../client/index.ts';
 import { describeSubject } from '../../paper/describe.ts';
-import { besideOf, directionOf, type PaperLanguage, paperLanguages } from '../../paper/languages.ts';
+import { directionOf, type PaperLanguage, paperLanguages } from '../../paper/languages.ts';
 import { type Subject, subjectOf } from '../../paper/subject.ts';
 import { type Stamped, stampedIn, type Verification } from '../../paper/verification.ts';
-import { isLoaded, writingFor } from '../../paper/writing.ts';
+import { isLoaded, loadWriting, writingFor } from '../../paper/writing.ts';
 import { noteSeen } from '../app/first-paper.ts';
 import { useTheme } from '../app/theme.ts';
 import { language as interfaceLanguage, say } from '../texts/say.ts';
@@ -14,7 +14,6 @@ import { Choice } from '../ui/choice.tsx';
 import { classes } from '../ui/classes.ts';
 import { Message } from '../ui/message.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { useLabels } from '../ui/use-labels.ts';
 import { BlockShown } from './blocks.tsx';
 import { useDarkPaper } from './dark-paper.ts';
 import * as texts from './texts.ts';
@@ -67,15 +66,20 @@ function readersLanguage(): PaperLanguage {
   return paperLanguages.find(({ code }) => code === interfaceLanguage.translation?.language)?.code ?? 'en';
 }
 
-/** Returns a language once all labels of the paper in it are loaded; until then the language before, if they are in that. */
+/** Returns a language once all words and slips of the paper in it are loaded; until then the language before, if they are in that. */
 function useLoaded(country: string | undefined, language: PaperLanguage): PaperLanguage | undefined {
   const [before, keep] = useState<PaperLanguage>();
-  useLabels(language);
-  useLabels(besideOf(country, language) ?? language);
+  const [, setLoaded] = useState<string>();
   const isReady = isLoaded({ country }, language);
   useEffect(() => {
     if (isReady) keep(language);
-  }, [isReady, language]);
+    // Without the network they stay missing until something loads them.
+    else
+      loadWriting({ country }, language).then(
+        () => setLoaded(`${country} ${language}`),
+        () => {},
+      );
+  }, [isReady, country, language]);
   if (isReady) return language;
   return before && isLoaded({ country }, before) ? before : undefined;
 }
