@@ -124,3 +124,25 @@ test('a reload keeps the files and their status', async ({ page }) => {
   await expect(other.getByRole('heading', { name: say(texts.dropHere) })).toBeVisible();
   await other.close();
 });
+
+test('a reload while files are read says how many to choose again', async ({ page }) => {
+  notInFirefox('its driver does not choose files');
+  const many = Array.from({ length: 120 }, (_, i) => ({
+    name: `${i}.xml`,
+    mimeType: 'text/xml',
+    buffer: Buffer.from(ubl().replace('>R-7<', `>R-${i}<`)),
+  }));
+  const unread = page.getByRole('status').filter({ hasText: say(texts.unread, { count: 120 }).slice('120'.length) });
+  await page.goto('/inbox');
+  const choose = async (files: typeof many) => {
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: say(texts.chooseFiles), exact: true }).click();
+    await (await choosing).setFiles(files);
+  };
+  await choose(many);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.reload();
+  await expect(unread).toBeVisible();
+  await choose(many.slice(0, 3));
+  await expect(unread).toBeHidden();
+});

@@ -40,24 +40,46 @@ const MOST_TRIED = 60;
  */
 export async function brokenBy(rule: string, format: Format, sample: string, now: Date): Promise<Broken | undefined> {
   const named = await formatNamedIn(sample, now);
-  let best: (Broken & { cost: number }) | undefined;
+  let best: Candidate | undefined;
   for (const candidates of [changesOf, filesOf]) {
-    let tried = 0;
-    for await (const xml of candidates(rule, format, sample)) {
-      const verdict = await verdictOn(xml, format, { now });
-      const codes = codesOf(verdict);
-      let cost = costOf(codes);
-      const isBroken = codes.includes(rule) && !codes.includes(OTHER_ROOT);
-      if (isBroken && (best === undefined || cost < best.cost)) {
-        if ((await formatNamedIn(xml, now)) !== named) cost += BESIDE;
-        if (best === undefined || cost < best.cost) best = { xml, verdict, cost };
-      }
-      tried += 1;
-      if (best?.cost === 1 || tried >= MOST_TRIED) break;
-    }
+    best = await leastOf(candidates(rule, format, sample), best, { rule, format, named, now });
     if (best && best.cost < BESIDE) break;
   }
   return best && { xml: best.xml, verdict: best.verdict };
+}
+
+interface Candidate extends Broken {
+  cost: number;
+}
+
+interface Sought {
+  rule: string;
+  format: Format;
+  /** The format that the file must name. */
+  named: string | undefined;
+  now: Date;
+}
+
+/** Returns the file that breaks the fewest other rules, of those that break a rule at all. */
+async function leastOf(
+  candidates: AsyncIterable<string>,
+  before: Candidate | undefined,
+  { rule, format, named, now }: Sought,
+): Promise<Candidate | undefined> {
+  let best = before;
+  let tried = 0;
+  for await (const xml of candidates) {
+    const verdict = await verdictOn(xml, format, { now });
+    const codes = codesOf(verdict);
+    const isBroken = codes.includes(rule) && !codes.includes(OTHER_ROOT);
+    const most = best?.cost ?? Number.POSITIVE_INFINITY;
+    let cost = costOf(codes);
+    if (isBroken && cost < most && (await formatNamedIn(xml, now)) !== named) cost += BESIDE;
+    if (isBroken && cost < most) best = { xml, verdict, cost };
+    tried += 1;
+    if (best?.cost === 1 || tried >= MOST_TRIED) break;
+  }
+  return best;
 }
 
 /** The code of a file in another syntax than that of the format, which is no file to test its rules with. */

@@ -37,7 +37,7 @@ type Shown =
 
 /** Lists received files: what each is, whether it can be paid, and what the user did with it. */
 export function InboxPage() {
-  const { entries, suppliers, failure } = useInbox();
+  const { entries, suppliers, unread, failure } = useInbox();
   const [filter, setFilter] = useState(noFilter);
   const [sorting, setSorting] = useState<Sorting>();
   const [shown, setShown] = useState<Shown>();
@@ -79,6 +79,11 @@ export function InboxPage() {
       {failure !== undefined && (
         <p role="alert" className="shrink-0 bg-bad-wash px-4 py-2">
           {say(texts.notKept, { why: failure })}
+        </p>
+      )}
+      {unread > 0 && (
+        <p role="status" className="shrink-0 bg-warn-wash px-4 py-2">
+          {say(texts.unread, { count: unread })}
         </p>
       )}
       <InboxProgress />

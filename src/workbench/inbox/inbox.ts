@@ -30,6 +30,8 @@ interface InboxState {
   suppliers: readonly Supplier[];
   /** How many files are read, while some are. */
   progress: { done: number; total: number } | undefined;
+  /** How many files were not read or stored when the page was left. */
+  unread: number;
   /** Why they are not stored. */
   failure: string | undefined;
 }
@@ -38,6 +40,7 @@ export const useInbox = create<InboxState>(() => ({
   entries: undefined,
   suppliers: [],
   progress: undefined,
+  unread: 0,
   failure: undefined,
 }));
 
@@ -48,7 +51,11 @@ let loading: Promise<void> | undefined;
 
 /** Loads the inbox once, and follows the changes of other tabs from then on. */
 export function loadInbox(): Promise<void> {
-  if (loading === undefined) channel?.addEventListener('message', () => void inTurn(load));
+  if (loading === undefined) {
+    channel?.addEventListener('message', () => void inTurn(load));
+    useInbox.setState({ unread: takeUnread() });
+    addEventListener('pagehide', keepUnread);
+  }
   loading ??= inTurn(load);
   return loading;
 }
@@ -68,22 +75,39 @@ async function load(): Promise<void> {
 
 /** Where a tab keeps the marks that are not stored yet: the page may be reloaded before. */
 const CHOSEN = 'billwright.inbox.marks';
+/** Where a tab keeps how many files a reload cuts off. */
+const UNREAD = 'billwright.inbox.unread';
 
-function chosenMarks(): Record<string, unknown> {
+function keptInTab(name: string): unknown {
   try {
-    const chosen: unknown = JSON.parse(sessionStorage.getItem(CHOSEN) ?? '{}');
-    return isObject(chosen) ? chosen : {};
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null');
   } catch {
-    return {};
+    return null;
   }
 }
 
-function keepChosen(chosen: Readonly<Record<string, unknown>>): void {
+function keepInTab(name: string, value: unknown): void {
   try {
-    sessionStorage.setItem(CHOSEN, JSON.stringify(chosen));
+    sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
     // Without storage, a reload loses the list, too.
   }
+}
+
+function chosenMarks(): Record<string, unknown> {
+  const chosen = keptInTab(CHOSEN);
+  return isObject(chosen) ? chosen : {};
+}
+
+function keepUnread(): void {
+  const { progress } = useInbox.getState();
+  if (progress && progress.total > saved) keepInTab(UNREAD, progress.total - saved);
+}
+
+function takeUnread(): number {
+  const unread = keptInTab(UNREAD);
+  keepInTab(UNREAD, 0);
+  return typeof unread === 'number' ? unread : 0;
 }
 
 /** Marks files as the user did before a reload that came too early. */
@@ -145,13 +169,18 @@ function merged(suppliers: readonly Supplier[], added: readonly Supplier[]): Sup
   return [...new Map([...suppliers, ...added].map((each) => [each.key, each])).values()];
 }
 
-/** Adds entries to the list. One that is there already keeps its mark. */
-function add(added: readonly Entry[]): void {
+/** The number of files that were read and stored since reading began. */
+let saved = 0;
+
+/** Adds the entries of files to the list. One that is there already keeps its mark. */
+function add(added: readonly Entry[], files: number): void {
   const { entries = [] } = useInbox.getState();
   const known = new Map(entries.map(({ key, mark }) => [key, mark]));
   const marked = added.map((entry) => ({ ...entry, mark: known.get(entry.key) ?? entry.mark }));
   useInbox.setState({ entries: withEntries(entries, marked) });
-  void storeFiles(marked);
+  void storeFiles(marked).then(() => {
+    saved += files;
+  });
 }
 
 /** Remembers the suppliers of the files in the list. */
@@ -204,6 +233,7 @@ type Done = (reads: readonly ReadEntry[], content?: Blob) => void;
 export async function takeFiles(files: readonly File[]): Promise<void> {
   if (files.length === 0) return;
   hasTaken = true;
+  useInbox.setState({ unread: 0 });
   const { signal } = stopped;
   readers++;
   count(0, files.length);
@@ -211,9 +241,10 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
   workers ??= startWorkers();
   const own = workers;
   let pending: Entry[] = [];
+  let ended = 0;
   const flush = () => {
-    if (pending.length > 0) add(pending);
-    pending = [];
+    if (pending.length > 0) add(pending, ended);
+    [pending, ended] = [[], 0];
   };
   const timer = setInterval(flush, EACH);
   const queue: (() => Promise<void>)[] = [];
@@ -226,6 +257,7 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
     const file = { path, content };
     const done: Done = (reads, own) => {
       pending.push(...reads.map((read) => entryOf(read, content.lastModified, own)));
+      ended++;
       count(1, 0);
     };
     const taken = await own
@@ -254,6 +286,7 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
     clearInterval(timer);
     flush();
     learn();
+    await last;
     if (--readers === 0) endReading();
   }
 }
@@ -267,6 +300,7 @@ function count(done: number, total: number): void {
 function endReading(): void {
   workers?.end();
   workers = undefined;
+  saved = 0;
   useInbox.setState({ progress: undefined });
 }
 
@@ -301,10 +335,10 @@ export function markFiles(keys: readonly string[], mark: Mark): void {
   const { entries = [] } = useInbox.getState();
   const changed = entries.filter(({ key }) => wanted.has(key)).map((entry) => ({ ...entry, mark }));
   useInbox.setState({ entries: withEntries(entries, changed) });
-  keepChosen({ ...chosenMarks(), ...Object.fromEntries(keys.map((key) => [key, mark])) });
+  keepInTab(CHOSEN, { ...chosenMarks(), ...Object.fromEntries(keys.map((key) => [key, mark])) });
   void storeFiles(changed).then(() => {
     const rest = Object.entries(chosenMarks()).filter(([key, value]) => !wanted.has(key) || value !== mark);
-    keepChosen(Object.fromEntries(rest));
+    keepInTab(CHOSEN, Object.fromEntries(rest));
   });
 }
 
@@ -334,7 +368,7 @@ export async function replaceFiles(repaired: readonly { key: string; file: File 
 
 /** Adds a saved inbox. */
 export function addSaved(entries: readonly Entry[], suppliers: readonly Supplier[]): void {
-  add(entries);
+  add(entries, 0);
   useInbox.setState(({ suppliers: known }) => ({ suppliers: merged(known, suppliers) }));
   void store(() => supplierStore.put(suppliers));
 }

@@ -14,6 +14,8 @@ export const notKept = 'This browser does not store the inbox: {why}';
 export const reading = 'Reading files';
 export const readOf = '{done} of {total} files read';
 export const stop = 'Stop';
+export const unread =
+  '{count, plural, one {One file was} other {# files were}} not read, because the page was loaded again. Choose the files again; none comes into the list twice.';
 export const finished =
   '{count, plural, one {# file} other {# files}} in the inbox. Pay {pay}, ask {ask}, refuse {refuse}.';
 export const tookTooLong = 'The file took longer than {seconds} seconds.';
