@@ -6,6 +6,7 @@ import * as batchTexts from '../src/workbench/batch/texts.ts';
 import * as besideTexts from '../src/workbench/beside/texts.ts';
 import * as inspectTexts from '../src/workbench/inspect/texts.ts';
 import * as reportTexts from '../src/workbench/reporting/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { dropFiles } from './files.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
@@ -108,6 +109,8 @@ test('a report that is opened has a PDF, next to it and to save', async ({ page 
   await workbench.open();
   await dropFiles(page, { name: 'report.xml', content: report });
   await page.getByRole('button', { name: say(inspectTexts.paper), exact: true }).click({ timeout: 30_000 });
+  // Nothing that needs a document, which a report is not.
+  await expect(workbench.result.getByRole('tab')).toHaveText([say(resultTexts.terms), say(resultTexts.pdf)]);
   await workbench.tab('PDF').click();
   const save = say(besideTexts.savePdf, { file: 'R-1.pdf' });
   await expect(workbench.result.getByRole('button', { name: save })).toBeVisible({ timeout: 30_000 });

@@ -165,9 +165,7 @@ function paymentCells({ date, rates, isOutside }: PaymentShown): ReactNode[] {
     <Marked key="day" text={formatShown().date(date)} mark={isOutside ? texts.outsideMark : undefined} />,
     <ul key="rates">
       {rates.map(({ percent: rate, amount }) => (
-        <li key={`${rate} ${amount}`}>
-          {percent(`${rate}%`)}: {money(amount)}
-        </li>
+        <li key={`${rate} ${amount}`}>{say(texts.atRate, { rate: percent(`${rate}%`), amount: money(amount) })}</li>
       ))}
     </ul>,
   ];
@@ -188,7 +186,7 @@ function Rates({ rates, currency }: { rates: readonly RateShown[]; currency: str
     <ul>
       {rates.map(({ percent: rate, net, tax }) => (
         <li key={`${rate} ${net} ${tax}`}>
-          {percent(`${rate}%`)}: {money(net)} + {money(tax)}
+          {say(texts.atRate, { rate: percent(`${rate}%`), amount: `${money(net)} + ${money(tax)}` })}
         </li>
       ))}
     </ul>

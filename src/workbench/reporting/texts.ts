@@ -53,3 +53,4 @@ export const prepayment = 'Prepayment invoice';
 export const selfBilled = 'Self-billed invoice';
 export const selfBilledCredit = 'Self-billed credit note';
 export const prepaymentCredit = 'Prepayment credit note';
+export const atRate = '{rate}: {amount}';

@@ -24,6 +24,8 @@ interface Panel {
   of?: 'document' | 'xml';
   /** One of the developer tools. */
   isTool?: true;
+  /** Also for a report of many documents, of which no document is made. */
+  isOfReport?: true;
   /** Renders the last result. */
   draw(built: Built, props: PanelProps): ReactNode;
   /** Renders content that needs no result. Without it, the region explains why there is no result. */
@@ -61,6 +63,7 @@ export const panels: readonly Panel[] = [
     id: 'Terms',
     name: texts.terms,
     of: 'xml',
+    isOfReport: true,
     draw: (_, props) => <TermsPanel {...props} />,
     drawWithout: (props) => <TermsPanel {...props} />,
   },
@@ -96,6 +99,7 @@ export const panels: readonly Panel[] = [
   {
     id: 'PDF',
     name: texts.pdf,
+    isOfReport: true,
     draw: (_, props) => <PdfPanel {...props} />,
     drawWithout: (props) =>
       props.draft.pdf || runOf(props.draft.id).inspection?.report ? <PdfPanel {...props} /> : undefined,

@@ -27,7 +27,7 @@ interface ResultRegionProps extends PanelProps {
 /** The last valid result, marked if the text has changed since. */
 export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
   const { draft, readOnly } = props;
-  const { built, failure } = useRun(draft.id, 'built', 'failure', 'inspection');
+  const { built, failure, inspection } = useRun(draft.id, 'built', 'failure', 'inspection');
   // Rendered after typing, which it never delays.
   const drawn = useDeferredValue(built);
   const { isXml } = useDescription(draft.text);
@@ -35,7 +35,10 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
   const developerTools = useDeveloperTools();
   const all = isBesidePaper ? panelsBesidePaper(draft) : panelsOf({ isXml });
   // A command may show a panel that has no tab.
-  const panels = all.filter(({ id, isTool }) => developerTools || !isTool || id === panel);
+  const panels = all.filter(
+    ({ id, isTool, isOfReport }) =>
+      (developerTools || !isTool || id === panel) && (isOfReport || inspection?.report === undefined),
+  );
   const shown = panels.find(({ id }) => id === panel) ?? panels[0];
   const isPaper = shown?.id === 'Preview';
   useEffect(() => {
