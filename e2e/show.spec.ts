@@ -226,7 +226,7 @@ test('the text about problems does not cover them on a phone', async ({ page }) 
     .getByRole('button', { name: say(tourTexts.next) })
     .click();
   const problems = new Workbench(page).problems;
-  await expect(problems.getByRole('listitem')).toBeVisible({ timeout: 20_000 });
+  await expect(problems.getByRole('listitem').last()).toBeVisible({ timeout: 20_000 });
   const top = async () => (await problems.boundingBox())?.y ?? 0;
   await expect
     .poll(async () => {
