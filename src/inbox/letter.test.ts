@@ -18,7 +18,7 @@ describe('letterTo', () => {
     const [text = ''] = lettersOn(fileRead('a', {}, { verdict: 'invalid', broken }));
     expect(text.match(/^- BR-\d+/gm)).toHaveLength(10);
     expect(text).toContain('RE-2026-0333');
-    expect(text).toContain('1190.00 EUR');
+    expect(text).toContain('1,190.00 EUR');
     expect(wordsOf(text).at(-2)).toBe(texts.letterWantsAnother);
   });
 
@@ -49,6 +49,18 @@ describe('letterTo', () => {
     const [text = ''] = lettersOn(without);
     expect([text.includes('a.pdf'), text.includes('mail'), text.includes('It is cut.')]).toEqual([true, false, true]);
   });
+});
+
+test('writes dates and amounts as people of the language do', () => {
+  const read = fileRead(
+    'a',
+    { date: '2026-01-14', total: '12283.75' },
+    { verdict: 'invalid', broken: [{ code: 'BR-1', text: { template: 'x' } }] },
+  );
+  const [row] = judge([read]);
+  if (!row) throw new Error('no row');
+  const { text = '' } = letterTo(row, read, { language: 'de', find: () => undefined }) ?? {};
+  expect([text.includes('14. Januar 2026'), text.includes('12.283,75 EUR')]).toEqual([true, true]);
 });
 
 test('languagesOfSupplier are those of the country in the VAT number', () => {

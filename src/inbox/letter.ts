@@ -3,13 +3,16 @@
 import { countries } from '../countries/countries.ts';
 import { detailed, type Message, message, type Translation, words } from '../engine/text/message.ts';
 import type { FileRead } from './read-file.ts';
-import type { Flag, Row } from './row.ts';
+import type { ComparedField, Flag, Row } from './row.ts';
 import * as texts from './texts.ts';
 
 export interface Letter {
   subject: string;
   text: string;
 }
+
+/** Compared values that are dates and amounts. */
+const FIGURES: ReadonlySet<ComparedField> = new Set(['date', 'net', 'tax', 'total']);
 
 /** The largest number of faults that a letter lists. */
 const MOST_FAULTS = 10;
@@ -25,7 +28,8 @@ export function languagesOfSupplier({ vat }: Pick<Row, 'vat'>): readonly string[
  * answer. @param translation into the language of the letter; English without one
  */
 export function letterTo(row: Row, read: FileRead, translation?: Translation): Letter | undefined {
-  const points = pointsOf(row, read);
+  const show = shownIn(translation?.language);
+  const points = pointsOf(row, read, show);
   if (row.suggestion === 'pay' || points.length === 0) return undefined;
   const say = (said: Message) => words(said, translation);
   const { number, date, total, currency, file } = row;
@@ -34,9 +38,9 @@ export function letterTo(row: Row, read: FileRead, translation?: Translation): L
       ? message(texts.letterAboutFile, { file: file.slice(file.lastIndexOf('/') + 1) })
       : date === null
         ? message(texts.letterAboutNumber, { number })
-        : message(texts.letterAboutInvoice, { number, date });
+        : message(texts.letterAboutInvoice, { number, date: show(date) });
   const amount =
-    total === null ? [] : [say(message(texts.letterAmount, { total: `${total} ${currency ?? ''}`.trim() }))];
+    total === null ? [] : [say(message(texts.letterAmount, { total: `${show(total)} ${currency ?? ''}`.trim() }))];
   const isRefused = row.suggestion === 'refuse' || row.verdict === 'unreadable';
   const text = [
     say(message(texts.letterGreeting)),
@@ -48,23 +52,43 @@ export function letterTo(row: Row, read: FileRead, translation?: Translation): L
   return { subject: say(about), text: `${text.join('\n\n')}\n` };
 }
 
+/** Writes a date or an amount as people of a language do; other values as they are. */
+type Show = (value: string) => string;
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const AMOUNT = /^-?\d+(?:\.(\d+))?$/;
+
+function shownIn(language = 'en'): Show {
+  const locale = language === 'en' ? 'en-GB' : language;
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (value) => {
+    const [amount, decimals = ''] = AMOUNT.exec(value) ?? [];
+    const time = DATE.test(value) ? Date.parse(value) : Number.NaN;
+    if (!Number.isNaN(time)) return dates.format(time);
+    if (amount === undefined) return value;
+    const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals.length, useGrouping: 'always' });
+    return figures.format(amount as Intl.StringNumericLiteral);
+  };
+}
+
 /** Returns what is wrong or unclear, each as a sentence. */
-function pointsOf({ flags, verdict, why }: Row, { broken }: FileRead): Message[] {
+function pointsOf({ flags, verdict, why }: Row, { broken }: FileRead, show: Show): Message[] {
   if (verdict === 'unreadable') return [why];
   const faults = broken.slice(0, MOST_FAULTS).map(({ code, text }) => detailed(message('{code}', { code }), text));
   const more = broken.length - faults.length;
   return [
-    ...flags.flatMap(pointOf),
+    ...flags.flatMap((flag) => pointOf(flag, show)),
     ...faults,
     ...(more > 0 ? [message(texts.letterMoreFaults, { count: more })] : []),
   ];
 }
 
-function pointOf(flag: Flag): Message[] {
+function pointOf(flag: Flag, show: Show): Message[] {
   switch (flag.kind) {
     case 'difference': {
       const { field, page, xml } = flag;
-      return [detailed(message(texts.fields[field]), message(texts.letterDifference, { page, xml }))];
+      const values = FIGURES.has(field) ? { page: show(page), xml: show(xml) } : { page, xml };
+      return [detailed(message(texts.fields[field]), message(texts.letterDifference, values))];
     }
     case 'duplicate_of':
       return [message(flag.reason === 'same-amount-and-date' ? texts.letterSimilar : texts.letterCopy)];
