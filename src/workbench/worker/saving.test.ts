@@ -121,6 +121,8 @@ describe('saveKinds', () => {
     expect(await first('FR')).toEqual(['pdf', 'facturx-en16931-pdf', 'json']);
     expect(await first('BE')).toEqual(['pdf', 'peppol-ubl', 'json']);
     expect(await first('NL')).toEqual(['pdf', 'nlcius-ubl', 'json']);
+    expect(await first('SG', 'GST')).toEqual(['pdf', 'pint-sg', 'json']);
+    expect(await first('NZ', 'GST')).toEqual(['pdf', 'pint-aunz', 'json']);
     // Spain has its own formats.
     expect(await first('ES')).toEqual(['pdf', 'json']);
     // No e-invoice of EN 16931 has a sales tax.

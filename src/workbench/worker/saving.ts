@@ -275,7 +275,7 @@ export async function saveKinds({ text, tag }: KindsRequest): Promise<Kinds> {
 function usualKind(source: Source, fitting: readonly Writer[]): string | undefined {
   const country = countryOf(source);
   const found = fitting.find(({ usualFor }) => usualFor.countries.includes(country));
-  // EN 16931 has no taxes but VAT.
+  // EN 16931 has no taxes but VAT, and PINT none but VAT and GST.
   if (found) return found.isNational || !isTaxedOtherwise(source) ? found.key : undefined;
   if (isAnsweredOverPeppol(source, country)) return fitting.find(({ network }) => network === 'peppol')?.key;
   // Only France has a format for life cycle messages.
@@ -306,11 +306,11 @@ function isAnsweredOverPeppol(source: Source, country: string): boolean {
 
 const PARTIES = ['supplier', 'customer'] as const;
 
-/** Returns whether a document has taxes, but no VAT. */
+/** Returns whether a document has taxes, but neither VAT nor GST. */
 function isTaxedOtherwise(source: Source): boolean {
   const { lines } = typeof source === 'string' ? {} : documentIn(source);
   const taxes = Array.isArray(lines) ? lines.flatMap((line) => memberAt(line, 'taxes') ?? []) : [];
-  return taxes.length > 0 && !taxes.some((tax) => memberAt(tax, 'cat') === 'VAT');
+  return taxes.length > 0 && !taxes.some((tax) => ['VAT', 'GST'].includes(text(memberAt(tax, 'cat')) ?? ''));
 }
 
 interface Invoiced {
