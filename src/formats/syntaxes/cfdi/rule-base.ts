@@ -69,7 +69,7 @@ export function each<Part>(
     code,
     (view, context) => {
       const all: Violation[] = [];
-      for (const part of partsOf(view)) all.push(...violationsOf(finds(part, view, context)));
+      for (const part of partsOf(view)) for (const found of violationsOf(finds(part, view, context))) all.push(found);
       return all;
     },
     text,
