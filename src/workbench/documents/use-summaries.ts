@@ -4,7 +4,7 @@ import { runOf } from '../drafts/runs.ts';
 import { engine } from '../service/engine.ts';
 import { type Summary, summaryOf } from './record.ts';
 
-/** By the text of a draft. */
+/** By the text of a draft, for drafts as they are now. */
 let known: ReadonlyMap<string, Summary> = new Map();
 
 /** Returns what drafts add up to, by their texts: calculated one after the other, as many as can be calculated. */
@@ -12,6 +12,8 @@ export function useSummaries(drafts: readonly Draft[]): ReadonlyMap<string, Summ
   const [summaries, setSummaries] = useState(known);
   useEffect(() => {
     let isWanted = true;
+    const texts = new Set(drafts.map(({ text }) => text));
+    known = new Map([...known].filter(([text]) => texts.has(text)));
     const calculate = async () => {
       for (const draft of drafts) {
         if (!isWanted) return;
