@@ -2,6 +2,7 @@
 
 import { countries } from '../countries/countries.ts';
 import { detailed, type Message, message, type Translation, words } from '../engine/text/message.ts';
+import { dayIn } from './day-in.ts';
 import type { FileRead } from './read-file.ts';
 import type { ComparedField, Flag, Row } from './row.ts';
 import * as texts from './texts.ts';
@@ -60,11 +61,9 @@ const AMOUNT = /^-?\d+(?:\.(\d+))?$/;
 
 function shownIn(language = 'en'): Show {
   const locale = language === 'en' ? 'en-GB' : language;
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (value) => {
+    if (DATE.test(value)) return dayIn(locale, value);
     const [amount, decimals = ''] = AMOUNT.exec(value) ?? [];
-    const time = DATE.test(value) ? Date.parse(value) : Number.NaN;
-    if (!Number.isNaN(time)) return dates.format(time);
     if (amount === undefined) return value;
     const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals.length, useGrouping: 'always' });
     return figures.format(amount as Intl.StringNumericLiteral);

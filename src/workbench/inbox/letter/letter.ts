@@ -1,6 +1,7 @@
 /** A letter to the supplier about an invoice, in their language. */
 
 import { detailed, type Message, message, type Translation, words } from '../../../engine/text/message.ts';
+import { dayIn } from '../../../inbox/day-in.ts';
 import type { Flag, Row } from '../../../inbox/row.ts';
 import { fields } from '../../../inbox/texts.ts';
 import { languageOf as paperLanguageOf } from '../../../paper/languages.ts';
@@ -50,12 +51,6 @@ export function letterOf({ read }: Entry, row: Row, translation?: Translation): 
       '',
     ].join('\n'),
   };
-}
-
-function dayIn(language: string, day: string): string {
-  const time = Date.parse(day);
-  if (Number.isNaN(time)) return day;
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 }
 
 function baseOf(file: string): string {
