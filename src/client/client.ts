@@ -1,6 +1,5 @@
 import type { AnySchemaId, BuiltOf, EnvelopeOf } from '../engine/document-types.ts';
-import type { SignatureVerdict } from '../engine/faults.ts';
-import { messageOf, worded } from '../engine/faults.ts';
+import { messageOf, type SignatureVerdict, worded } from '../engine/faults.ts';
 import type * as engine from '../engine/index.ts';
 import { documentJsonOf, type JsonRead, jsonOf } from '../engine/reading/json-of.ts';
 import { jsonText } from '../engine/reading/json-text.ts';

@@ -61,7 +61,7 @@ export interface DeclareLoss {
   readonly text: Message;
 }
 
-/** A report, or the faults for which there is none. */
+/** A report, or the faults that prevented it. */
 export interface Declaration {
   /** The XML. */
   readonly result: string | undefined;

@@ -95,7 +95,7 @@ export const houseRulesSchema: JsonObject = {
         before: { description: 'A later date.', $ref: '#/$defs/date' },
         after: { description: 'An earlier date.', $ref: '#/$defs/date' },
         within: {
-          description: 'At most so many days after, before or around (of) a date.',
+          description: 'The largest number of days after a date, before it, or (with of) on either side of it.',
           ...object(['days'], {
             days: { type: 'integer', minimum: 0 },
             after: { $ref: '#/$defs/date' },

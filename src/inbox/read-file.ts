@@ -1,7 +1,6 @@
 /** Reads one file of the inbox: its facts, its verdict, and what is suspicious about it alone. */
 
-import type { SignatureVerdict } from '../engine/faults.ts';
-import { type Fault, mergeFaults } from '../engine/faults.ts';
+import { type Fault, mergeFaults, type SignatureVerdict } from '../engine/faults.ts';
 import { isJsonObject, type JsonObject } from '../engine/model/json.ts';
 import { detailed, type Message, message } from '../engine/text/message.ts';
 import { sha256Bytes } from '../engine/text/sha256.ts';

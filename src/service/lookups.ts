@@ -15,7 +15,7 @@ import { ruleList, ruleOf } from './rules/index.ts';
  */
 export type LookupResult = { ok: true; name: string; result: object } | Refusal;
 
-/** The path of the schema of files with house rules, which is none of the standard. */
+/** The path of the schema of files with house rules. The standard has no such schema. */
 const HOUSE_RULES = 'house-rules';
 
 /** Returns a schema by its path: `bill/invoice`. */

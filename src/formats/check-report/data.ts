@@ -1,7 +1,6 @@
 /** The report of a check that recipients keep: what was checked, by which rules, and what was found. */
 
-import type { SignatureVerdict } from '../../engine/faults.ts';
-import { type Environment, type Fault, faultOf, worded } from '../../engine/faults.ts';
+import { type Environment, type Fault, faultOf, type SignatureVerdict, worded } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { type Message, type Translation, words } from '../../engine/text/message.ts';
 import { sha256Bytes } from '../../engine/text/sha256.ts';

@@ -24,7 +24,7 @@ interface Panel {
   of?: 'document' | 'xml';
   /** One of the developer tools. */
   isTool?: true;
-  /** Also for a report of many documents, of which no document is made. */
+  /** Also for a report of many documents, which does not become a document. */
   isOfReport?: true;
   /** Renders the last result. */
   draw(built: Built, props: PanelProps): ReactNode;
