@@ -119,3 +119,17 @@ it('reports what is no invoice, and invoices without counter', async () => {
   expect(invoiceChainAnswer((await invoiceChainReader()).result())).toMatchObject({ unbroken: false, count: 0 });
   expect(chainAnswer((await chainReader()).result()).unbroken).toBe(false);
 });
+
+it.each([
+  ['as usual', base],
+  ['for the parser', base.replace('<cbc:CustomizationID>', '<!-- here --><cbc:CustomizationID>')],
+  ['without a counter', base.replace('>ICV<', '>XXX<')],
+])('keeps only the beginning of a number that is longer than any may be, in an invoice %s', async (_, xml) => {
+  const reader = await invoiceChainReader();
+  const file = reader.file('long.xml');
+  file.push(xml.replace('S-2026-7', 'S'.repeat(1_000_000)));
+  file.end();
+  const answer = JSON.stringify(invoiceChainAnswer(reader.result()));
+  expect(answer).toContain('S'.repeat(200));
+  expect(answer).not.toContain('S'.repeat(201));
+});

@@ -87,7 +87,7 @@ export class InvoiceChainReader {
     const found = chainInvoiceIn(root, xml);
     if (found === undefined) {
       const what = message('{number}: it has no counter or no hash of the document before.', {
-        number: text(root, 'ID'),
+        number: copyOf(text(root, 'ID')),
       });
       this.#faults.add({ code: 'BW-ZATCA-CHAIN', flag: 'fatal', text: what, places: [place] });
     } else this.#keep(found, place);

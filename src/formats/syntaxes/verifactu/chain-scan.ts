@@ -5,7 +5,7 @@
 
 import { asKey } from '../../../engine/text/as-key.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
-import { copyOf } from '../../chains/copy.ts';
+import { copyOf, LONG } from '../../chains/copy.ts';
 import type { ChainRecord } from './chain.ts';
 import { Checksum } from './checksum.ts';
 import { eventFitOf, fitOf } from './hash.ts';
@@ -256,7 +256,7 @@ export class RecordScanner {
   #take(wanted: Wanted | undefined, text: string): void {
     const value = (text.includes('&') ? decoded(text) : text).trim();
     this.#sum.add(value);
-    if (wanted !== undefined && this.#values !== undefined) this.#values[wanted] ??= copyOf(value.slice(0, LONG));
+    if (wanted !== undefined && this.#values !== undefined) this.#values[wanted] ??= copyOf(value);
   }
 
   #close(text: string, start: number): number {
@@ -335,9 +335,6 @@ function hasReference(text: string, from: number, to: number): boolean {
 }
 
 const isName = (text: string) => /^[\p{L}_][\p{L}\p{N}_.:-]*$/u.test(text);
-
-/** Characters of a value that are kept: more than any value of a record may have. */
-const LONG = 200;
 
 /** Names that were seen, each with its local name. Files have few. */
 const names = new Map<string, { name: string; local: string }>();
