@@ -36,6 +36,8 @@ export function exampleDocuments() {
   return {
     name: 'billwright:example-documents',
     buildStart: writeRuleExamples,
+    configureVitest: ({ experimental_defineCacheKeyGenerator: define }) =>
+      define(({ id }) => (BREAKS.test(id) ? false : undefined)),
     load(id) {
       const code = moduleOf(id);
       if (code !== undefined) this.addWatchFile(id);
