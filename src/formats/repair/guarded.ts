@@ -13,14 +13,17 @@ const IDENTIFYING =
 const DECIMAL = /^[+-]?\d+[.,]\d+$/;
 const RATE = /percent|aliquota|tasa|rate/i;
 
-/** The number of the document itself. */
+/** What has the number of the document itself. */
 const NUMBER = /^(?:Invoice|CreditNote|ExchangedDocument)$/;
 
 /** Returns whether an element contains an amount or a quantity, or says who a party is. */
 export function isIssuers(element: XmlElement): boolean {
   for (const { localName, parent, attributes, first, text } of element.within()) {
-    if (isGuarded(localName) || attributes.some(({ name }) => isGuarded(name))) return true;
-    if (localName === 'ID' && parent !== undefined && NUMBER.test(parent.localName)) return true;
+    // The name of a tax category, which Croatia has, is no party's.
+    const isOfCategory = localName === 'Name' && parent?.localName.endsWith('TaxCategory') === true;
+    if ((isGuarded(localName) && !isOfCategory) || attributes.some(({ name }) => isGuarded(name))) return true;
+    if (localName === 'ID' && parent !== undefined && (NUMBER.test(parent.localName) || isGuarded(parent.localName)))
+      return true;
     if (first === undefined && DECIMAL.test(text.trim()) && !RATE.test(localName)) return true;
   }
   return false;

@@ -63,6 +63,7 @@ test.each([
     'K-1</ram:ID>',
     '$&<ram:GlobalID></ram:GlobalID>',
   ],
+  ['a currency in small letters in CFDI', base('cfdi'), / Moneda="MXN"/, ' Moneda="mxn"'],
   ['a list that the format fixes', CII, '<ram:TypeCode>', '<ram:TypeCode listAgencyID="XX">'],
 ])('repairs %s, and nothing else', async (_what, text, from, to) => {
   const { text: result, changes, codes } = await repaired(changed(text, from, to));
@@ -186,6 +187,7 @@ test.each([
   ['a total', UBL, /\s*<cbc:PayableAmount[^>]*>[^<]*<\/cbc:PayableAmount>/],
   ['a subtotal of the tax', UBL, /\s*<cac:TaxSubtotal>.*?<\/cac:TaxSubtotal>/s],
   ['the name of a party', UBL, /\s*<cbc:RegistrationName>[^<]*<\/cbc:RegistrationName>/],
+  ['the number of an account', UBL, /(?<=<cac:PayeeFinancialAccount>)\s*<cbc:ID>[^<]*<\/cbc:ID>/],
   ['the number of the invoice', UBL, /\s*<cbc:ID>[^<]*<\/cbc:ID>/],
   ['a row in KSeF', KSEF, /\s*<FaWiersz>.*?<\/FaWiersz>/s],
 ])('never removes %s that stands twice', async (_what, text, element) => {
