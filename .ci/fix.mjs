@@ -15,7 +15,7 @@ const EVERY = 4;
  * trackers (fix-trackers.tsv). Codes that say nothing against the file (permissions, transport) count in neither. Most of the others are about
  * amounts, taxes and parties, which only the issuer may change.
  */
-const LEAST = { rejections: 60, trackers: 44 };
+const LEAST = { rejections: 60, trackers: 45 };
 const folder = resolve(process.argv[2] ?? '../shared/fix');
 const part = mkdtempSync(join(tmpdir(), 'fix-'));
 for (const name of ['files', 'rejections']) symlinkSync(join(folder, name), join(part, name));

@@ -55,6 +55,7 @@ test.each([
   ['File non conforme al formato : schemaLocation value must have even number of URIs', [['SDI-00200', 'repair']]],
   ['La data della fattura non deve essere successiva alla data di ricezione', [['SDI-00403', 'issuer']]],
   ['Scarto: CodiceDestinatario non valido', [['SDI-00311', 'ask']]],
+  ['SDI-00311', [['SDI-00311', 'ask']]],
   ['00409 | Fattura duplicata nel lotto', [['SDI-00409', 'issuer']]],
   ['_00444 | valori indicati nell’elemento 2.2.1.14', [['SDI-00444', 'issuer']]],
   ['Code: certificate-permissions\nCategory: CERTIFICATE_ERRORS', [['certificate-permissions', 'issuer']]],

@@ -67,7 +67,7 @@ function ruleIn(word: string, rules: ReadonlyMap<string, FormatRule>): string | 
   const known = rules.get(looseCode(word));
   if (known !== undefined) return known.code;
   const code = word.toUpperCase();
-  return FAMILIES.test(code) ? code : undefined;
+  return FAMILIES.test(code) || systemAnswers.has(code) ? code : undefined;
 }
 
 type Found = [index: number, code: string];
