@@ -76,13 +76,28 @@ function guardedIn(xml) {
   return found;
 }
 
-/** @param {string} before @param {string} after */
-function changedIn(before, after) {
+/** Categories and rates, which an exact copy of their group may say again. */
+const OF_CATEGORY = /(?:TaxCategory\/(?:ID|Percent)|TradeTax\/(?:CategoryCode|RateApplicablePercent))$/;
+
+/** @param {string} before @param {string} after @param {boolean} isCopied whether exact copies were removed */
+function changedIn(before, after, isCopied) {
   const [was, is] = [guardedIn(before), guardedIn(after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((path) => {
-    const [one, other] = [was.get(path) ?? [], is.get(path) ?? []].map((list) => list.join(' | '));
-    return one === other ? [] : [`${path}: ${one} → ${other}`];
+    const [one = [], other = []] = [was.get(path), is.get(path)];
+    const isSame =
+      isCopied && OF_CATEGORY.test(path) ? isWithoutCopies(one, other) : one.join(' | ') === other.join(' | ');
+    return isSame ? [] : [`${path}: ${one.join(' | ')} → ${other.join(' | ')}`];
   });
+}
+
+/** Whether only values went that equal the one before them. @param {string[]} was @param {string[]} is */
+function isWithoutCopies(was, is) {
+  let at = 0;
+  for (const [index, value] of was.entries()) {
+    if (is[at] === value) at++;
+    else if (was[index - 1] !== value) return false;
+  }
+  return at === is.length;
 }
 
 /** @type {Map<string, string>} */
@@ -172,7 +187,8 @@ async function judge(vector, xml, bytes) {
   }
   if (fixed.changes.length > 0) {
     count.changed++;
-    const why = changedIn(xml, new TextDecoder().decode(fixed.bytes));
+    const isCopied = fixed.changes.some(({ what }) => what === 'copy');
+    const why = changedIn(xml, new TextDecoder().decode(fixed.bytes), isCopied);
     if (why.length > 0)
       hurt.push({ id, how, why, changes: fixed.changes.map(({ rule, xpath, from, to }) => [rule, xpath, from, to]) });
   }

@@ -21,6 +21,8 @@ export interface FormatRule {
   explanation?: string;
   /** The business terms concerned. */
   terms: readonly TermId[];
+  /** The path that may occur once, if the rule is about that. */
+  once?: string;
   /** What a fault of it means: of format, business rules or content, or mere advice. */
   class: RuleClass;
   /** The laws that require the content. */
@@ -128,12 +130,13 @@ export async function rulesOfSets(keys: readonly RuleSetKey[], code?: string): P
   const classOf = await ruleClassifier();
   const rules = new Map<string, FormatRule & { sets: (RuleSetSummary & { level: Flag })[] }>();
   for (const { key, name, version, from, ...set } of await loadRuleSets(keys)) {
-    for (const { id, flag, terms = [], text, fix } of rulesOf(set, code)) {
+    for (const { id, flag, terms = [], text, fix, once } of rulesOf(set, code)) {
       if (code !== undefined && id !== code) continue;
       const rule = rules.get(id) ?? {
         code: id,
         description: described(text),
         ...(fix && { explanation: described(fix) }),
+        ...(once !== undefined && { once }),
         terms,
         ...classOf(id, flag),
         sets: [],

@@ -53,7 +53,7 @@ const OF_FILE: Readonly<Record<FileChange | 'namespace', Message>> = {
 };
 
 function textOf({ xpath, from, to, what }: BareChange, name: Name): Message {
-  if (what !== undefined && what !== 'order') return OF_FILE[what];
+  if (what !== undefined && what !== 'order' && what !== 'copy') return OF_FILE[what];
   const line = lineOf(xpath);
   const places = line === undefined ? name : [message('Line {line}', { line }), ...name];
   return places.reduceRight((said, place) => detailed(place, said), changed(what, from, to));
@@ -61,6 +61,7 @@ function textOf({ xpath, from, to, what }: BareChange, name: Name): Message {
 
 function changed(what: BareChange['what'], from: string | undefined, to: string | undefined): Message {
   if (what === 'order') return message('its elements are in the right order now');
+  if (what === 'copy') return message('an exact copy removed');
   if (to === undefined) return from ? message('removed {from}', { from }) : message('removed, because it was empty');
   if (from?.trim() === to) return message('blanks around {to} removed', { to });
   return from?.trim() ? message('{from} is now {to}', { from: from.trim(), to }) : message('added {to}', { to });

@@ -18,7 +18,7 @@ export interface BareChange {
   /** The rule that asked for it. */
   readonly rule: string;
   /** What was done, if it was not to a value. */
-  readonly what?: 'order' | 'namespace' | FileChange;
+  readonly what?: 'order' | 'namespace' | 'copy' | FileChange;
   /** The question that it answers. */
   readonly answers?: Question;
 }

@@ -3,6 +3,7 @@
 import { isSchemaFault } from '../syntaxes/list.ts';
 import type { TermId } from '../terms/declare.ts';
 import { askedBy, sayable } from './asks.ts';
+import { isGuarded } from './guarded.ts';
 
 export type Kind = 'repair' | 'ask' | 'issuer';
 
@@ -23,15 +24,25 @@ const OF_NOTATION: readonly RegExp[] = [
 ];
 
 /** Rules about amounts, taxes, accounts, names and numbers of parties, which belong to nobody but the issuer. */
-const OF_ISSUER: readonly RegExp[] = [
-  /^BR-CL-18$/,
-  /^PEPPOL-COMMON-/,
-  /^XSD-ELEMENT-(?:MISSING|REPEATED)$/,
-  /^KSEF-XSD-structure$/,
-];
+const OF_ISSUER: readonly RegExp[] = [/^BR-CL-18$/, /^PEPPOL-COMMON-/, /^XSD-ELEMENT-MISSING$/, /^KSEF-XSD-structure$/];
 
-/** Returns what can be done about a rule on given terms. */
-export function kindOfRule(code: string, terms: readonly TermId[] = []): Kind {
+/** Returns whether an exact copy of an element may go: one that may occur once, and is neither summed nor says who a party is. */
+export function allowsCopy(code: string, once?: string): boolean {
+  return (
+    code === 'XSD-ELEMENT-REPEATED' || (once !== undefined && !once.split('/').some((step) => isGuarded(localOf(step))))
+  );
+}
+
+function localOf(step: string): string {
+  return step.replace(/^@|^[^:]*:/g, '');
+}
+
+/**
+ * Returns what can be done about a rule on given terms.
+ * @param once the path that may occur once, if the rule is about that
+ */
+export function kindOfRule(code: string, terms: readonly TermId[] = [], once?: string): Kind {
+  if (allowsCopy(code, once)) return 'repair';
   if (OF_ISSUER.some((pattern) => pattern.test(code))) return 'issuer';
   if (OF_NOTATION.some((pattern) => pattern.test(code)) || isSchemaFault(code)) return 'repair';
   if (askedBy.has(code)) return 'ask';

@@ -19,12 +19,18 @@ export function nationalTargets(root: XmlElement, structure: Structure): Target[
   return found;
 }
 
+/** Attributes with codes that are in capital letters, which schemas may not check. */
+const CODES = /^(?:Moneda\w*|UsoCFDI|ClaveUnidad|Pais|ResidenciaFiscal|MetodoPago|TipoDeComprobante)$/;
+
 function addTargets(element: XmlElement, type: StructureType, found: Target[]): void {
   for (const { name, value } of element.attributes) {
     const attribute = type.attributes.get(name);
     if (attribute === undefined) continue;
     const { fixed, kind } = attribute;
     const isRight = (text: string) => (fixed === undefined || text === fixed) && isAccepted(kind, `@${name}`, text);
+    const code = CODES.test(name) && value !== value.trim().toUpperCase() ? value.trim().toUpperCase() : undefined;
+    if (isRight(value) && code !== undefined && isRight(code))
+      found.push({ element, attribute: name, value, candidates: [code] });
     if (isRight(value)) continue;
     const bare = (text: string) => text.replace(/[\s_-]+/g, '').toLowerCase();
     const candidates = [fixed, ...variants(value, name)].filter(

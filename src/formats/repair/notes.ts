@@ -31,5 +31,8 @@ export const unchanged = message('Only the issuer may change what is wrong, so t
 export const advice = {
   repair: message('Billwright repairs this in the file.'),
   ask: message('Say what is missing; Billwright writes it into the file.'),
+  copy: message('Billwright removes an exact copy of the element. If two of them differ, only the issuer may choose.'),
+  resend: message('The invoice itself is not at fault: change nothing in it, and send it again.'),
+  wait: message('The invoice itself is not at fault: change nothing in it, and do not send it again.'),
   issuer: message('Only the issuer may change this: ask for a corrected invoice.'),
 } as const;

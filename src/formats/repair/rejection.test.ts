@@ -17,7 +17,7 @@ test.each([
   [
     'UBL-SR-48 / BR-CL-25 / PEPPOL-EN16931-CL008',
     [
-      ['UBL-SR-48', 'issuer'],
+      ['UBL-SR-48', 'repair'],
       ['BR-CL-25', 'repair'],
       ['PEPPOL-EN16931-CL008', 'repair'],
     ],
@@ -55,6 +55,7 @@ test.each([
   ['File non conforme al formato : schemaLocation value must have even number of URIs', [['SDI-00200', 'repair']]],
   ['La data della fattura non deve essere successiva alla data di ricezione', [['SDI-00403', 'issuer']]],
   ['Scarto: CodiceDestinatario non valido', [['SDI-00311', 'ask']]],
+  ['SDI-00311', [['SDI-00311', 'ask']]],
   ['00409 | Fattura duplicata nel lotto', [['SDI-00409', 'issuer']]],
   ['_00444 | valori indicati nell’elemento 2.2.1.14', [['SDI-00444', 'issuer']]],
   ['Code: certificate-permissions\nCategory: CERTIFICATE_ERRORS', [['certificate-permissions', 'issuer']]],
@@ -151,3 +152,17 @@ test.each(['a', 'ksef code ', 'codice ', '"code" ', 'code : ', 'DOUBLON 204 ', '
       expect(await codesIn(start + part.repeat(1_000_000 / part.length))).toBeInstanceOf(Array);
   },
 );
+
+test.each([
+  ['KSeF: 550 – Operacja została anulowana przez system', 'resend'],
+  ['KSeF: status 410 – Nieprawidłowy zakres uprawnień', 'resend'],
+  ['Scarto SdI: Codice errore 00002', 'resend'],
+  ['KSeF 400: 21165 - Faktura nie jest jeszcze dostępna', 'wait'],
+  ['KSeF: status 440', undefined],
+  ['BR-CO-15', undefined],
+])('says what to do with a file that is not at fault: %s', async (text, next) => {
+  const codes = await codesIn(text);
+  expect(codes.map((code) => [code.kind, code.next])).toEqual([['issuer', next]]);
+  const [worded] = wordedCodes(codes);
+  if (next === 'resend') expect(worded?.advice).toContain('send it again');
+});

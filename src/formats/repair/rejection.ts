@@ -6,7 +6,7 @@ import { faultCodes } from '../fault-codes.ts';
 import { type FormatRule, formatRules } from '../rule-list.ts';
 import { type Kind, kindOfRule } from './kinds.ts';
 import { saidOfficially } from './sentences.ts';
-import { families, systemAnswers, zatcaAnswers } from './systems.ts';
+import { families, type Next, systemAnswers, zatcaAnswers } from './systems.ts';
 
 /** A code that a rejection names. */
 export interface RejectionCode {
@@ -16,6 +16,8 @@ export interface RejectionCode {
   readonly rule?: FormatRule;
   /** What a code of a system means, and what to do. */
   readonly meaning?: Message;
+  /** What to do with the file, which is not at fault. */
+  readonly next?: Next;
 }
 
 /** The largest number of characters that are read. */
@@ -65,7 +67,7 @@ function ruleIn(word: string, rules: ReadonlyMap<string, FormatRule>): string | 
   const known = rules.get(looseCode(word));
   if (known !== undefined) return known.code;
   const code = word.toUpperCase();
-  return FAMILIES.test(code) ? code : undefined;
+  return FAMILIES.test(code) || systemAnswers.has(code) ? code : undefined;
 }
 
 type Found = [index: number, code: string];
@@ -207,9 +209,15 @@ const PARSERS: System['sentences'] = [
 
 function explained(code: string, rule: FormatRule | undefined, isOfSchema: boolean): RejectionCode {
   const answer = systemAnswers.get(code);
-  const kind = isOfSchema ? 'repair' : (answer?.kind ?? kindOfRule(code, rule?.terms));
+  const kind = isOfSchema ? 'repair' : (answer?.kind ?? kindOfRule(code, rule?.terms, rule?.once));
   const meaning = rule ? answer?.meaning : (answer?.meaning ?? meaningOf(code));
-  return { code, kind, ...(rule && { rule }), ...(meaning !== undefined && { meaning }) };
+  return {
+    code,
+    kind,
+    ...(rule && { rule }),
+    ...(meaning !== undefined && { meaning }),
+    ...(answer?.next && { next: answer.next }),
+  };
 }
 
 function meaningOf(code: string): Message | undefined {

@@ -7,6 +7,7 @@ import type { StructureType } from '../schema/structure.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { BareChange } from './change.ts';
 import { oncePer } from './once-per.ts';
+import { removeCopies } from './repair-copies.ts';
 import { blanksBefore, type Edit } from './source.ts';
 import { eachTyped, empties, type Misordered, misordered, orderEdits, removal } from './structure.ts';
 import { type Reading, unnumbered, type Work } from './work.ts';
@@ -38,6 +39,7 @@ export async function repairStructure(work: Work): Promise<void> {
   while (await orderAll(work));
   await orderEach(work);
   await removeEmpty(work);
+  await removeCopies(work);
   await repairAttributes(work);
 }
 
@@ -250,7 +252,7 @@ function removable({ root, structure }: Reading): XmlElement[] {
   });
   const partsOf = (element: XmlElement): XmlElement[] =>
     required.has(element) ? element.children.flatMap(partsOf) : [element];
-  return empties(root).flatMap(partsOf);
+  return empties(root, structure).flatMap(partsOf);
 }
 
 function currencyIn(root: XmlElement): string | undefined {

@@ -63,6 +63,7 @@ test.each([
     'K-1</ram:ID>',
     '$&<ram:GlobalID></ram:GlobalID>',
   ],
+  ['a currency in small letters in CFDI', base('cfdi'), / Moneda="MXN"/, ' Moneda="mxn"'],
   ['a list that the format fixes', CII, '<ram:TypeCode>', '<ram:TypeCode listAgencyID="XX">'],
 ])('repairs %s, and nothing else', async (_what, text, from, to) => {
   const { text: result, changes, codes } = await repaired(changed(text, from, to));
@@ -159,6 +160,55 @@ test.each([
   expect(changes).toEqual([]);
   expect(text).toBe(wrong);
   expect(remaining.map(({ kind }) => kind)).toContain('issuer');
+});
+
+const twice = (text: string, element: RegExp) => changed(text, element, '$&$&');
+
+test.each([
+  [
+    'the tax category of a line in UBL',
+    UBL,
+    /\s*<cac:ClassifiedTaxCategory>.*?<\/cac:ClassifiedTaxCategory>/s,
+    'UBL-SR-48',
+  ],
+  ['a value in UBL', UBL, /\s*<cbc:BuyerReference>[^<]*<\/cbc:BuyerReference>/, 'XSD-ELEMENT-REPEATED'],
+  ['a value in CII', CII, /\s*<ram:InvoiceCurrencyCode>[^<]*<\/ram:InvoiceCurrencyCode>/, 'XSD-ELEMENT-REPEATED'],
+  ['a value in KSeF', KSEF, /\s*<KodWaluty>[^<]*<\/KodWaluty>/, 'KSEF-XSD-structure'],
+  ['a value in FatturaPA', base('fatturapa'), /\s*<CodiceDestinatario>[^<]*<\/CodiceDestinatario>/, 'SDI-00200'],
+  ['a value in VERI*FACTU', base('verifactu'), /\s*<(\w*:?TipoFactura)>[^<]*<\/\1>/, 'BW-VERIFACTU-XSD-4102'],
+])('removes an exact copy of %s, which may occur once', async (_what, text, element, rule) => {
+  const { text: result, changes } = await repaired(twice(text, element));
+  expect(changes.map((change) => [change.rule, change.what])).toEqual([[rule, 'copy']]);
+  expect(result).toBe(text);
+});
+
+test.each([
+  ['a line', UBL, /\s*<cac:InvoiceLine>.*?<\/cac:InvoiceLine>/s],
+  ['a total', UBL, /\s*<cbc:PayableAmount[^>]*>[^<]*<\/cbc:PayableAmount>/],
+  ['a subtotal of the tax', UBL, /\s*<cac:TaxSubtotal>.*?<\/cac:TaxSubtotal>/s],
+  ['the name of a party', UBL, /\s*<cbc:RegistrationName>[^<]*<\/cbc:RegistrationName>/],
+  ['the number of an account', UBL, /(?<=<cac:PayeeFinancialAccount>)\s*<cbc:ID>[^<]*<\/cbc:ID>/],
+  ['the number of the invoice', UBL, /\s*<cbc:ID>[^<]*<\/cbc:ID>/],
+  ['a row in KSeF', KSEF, /\s*<FaWiersz>.*?<\/FaWiersz>/s],
+])('never removes %s that stands twice', async (_what, text, element) => {
+  const wrong = twice(text, element);
+  const { text: result, remaining } = await repaired(wrong);
+  expect(result).toBe(wrong);
+  expect(remaining.map(({ kind }) => kind)).toContain('issuer');
+});
+
+it('keeps both where two of an element differ, or where the content of each is what is wrong', async () => {
+  const [reference = ''] = /\s*<cbc:BuyerReference>[^<]*<\/cbc:BuyerReference>/.exec(UBL) ?? [];
+  const differing = UBL.replace(reference, reference + reference.replace('</', '-2</'));
+  expect((await repaired(differing)).text).toBe(differing);
+});
+
+test.each([
+  ['a customer', /(<cfdi:Receptor [^>]*Rfc=")[^"]*/, '$1X'],
+  ['a tax', /(<cfdi:Traslado [^>]*Importe=")[^"]*/, '$1abc'],
+])('never takes %s for empty that says all in attributes', async (_what, from, to) => {
+  const wrong = changed(base('cfdi'), from, to);
+  expect((await repaired(wrong)).text).toBe(wrong);
 });
 
 it('repairs beside a fault that stays', async () => {

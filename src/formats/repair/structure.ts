@@ -54,11 +54,15 @@ export function orderEdits({ element, children }: Misordered, text: string, plac
 }
 
 /** Returns the outermost elements that contain nothing: no text, no attribute with a meaning of its own. */
-export function empties(root: XmlElement): XmlElement[] {
+export function empties(root: XmlElement, structure: Structure): XmlElement[] {
   const found: XmlElement[] = [];
-  // Elements of signatures say all in attributes.
+  const types = new Map<XmlElement, StructureType>();
+  eachTyped(root, structure, (element, type) => types.set(element, type));
+  // Attributes describe a value; those of other elements say something themselves, as all do in CFDI and in signatures.
+  const saysNothing = (element: XmlElement) =>
+    element.attributes.length === 0 || types.get(element)?.content === 'value';
   const isEmpty = (element: XmlElement): boolean =>
-    !isSignature(element) && element.text.trim() === '' && element.children.every(isEmpty);
+    !isSignature(element) && element.text.trim() === '' && saysNothing(element) && element.children.every(isEmpty);
   const visit = (element: XmlElement) => {
     for (const child of element.children) {
       if (isEmpty(child)) found.push(child);

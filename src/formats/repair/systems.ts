@@ -6,7 +6,12 @@ import type { Kind } from './kinds.ts';
 interface SystemAnswer {
   readonly kind: Kind;
   readonly meaning: Message;
+  /** What to do with the file, which is not at fault. */
+  readonly next?: Next;
 }
+
+/** What to do with a file that is not at fault: send it again, or leave it alone. */
+export type Next = 'resend' | 'wait';
 
 type Answer = readonly [code: string, kind: Kind, meaning: Message];
 
@@ -169,6 +174,38 @@ const ANSWERS: readonly Answer[] = [
   ),
   ['KSEF-21405', 'issuer', message('A value in the request is not allowed; the details name it.')],
   [
+    'SDI-00001',
+    'issuer',
+    message(
+      'SdI does not accept the name of the file. Name it IT, the number of the sender, _ and a number that you used for no other file.',
+    ),
+  ],
+  [
+    'SDI-00002',
+    'issuer',
+    message('SdI already has a file with this name. Give the file a name that you used for no other one.'),
+  ],
+  [
+    'SDI-00003',
+    'issuer',
+    message('The file is larger than SdI accepts. Send fewer invoices in a file, or smaller attachments.'),
+  ],
+  ...(['SDI-00100', 'SDI-00101', 'SDI-00104', 'SDI-00107'] as const).map(
+    (code): Answer => [
+      code,
+      'issuer',
+      message('SdI does not accept the certificate of the signature. Sign the file with a valid one.'),
+    ],
+  ),
+  ...(['SDI-00102', 'SDI-00103', 'SDI-00105'] as const).map(
+    (code): Answer => [
+      code,
+      'issuer',
+      message('SdI does not accept the signature around the file. Sign the file again.'),
+    ],
+  ),
+  ['SDI-00106', 'issuer', message('The file or the archive arrived empty or damaged.')],
+  [
     'SDI-00311',
     'ask',
     message(
@@ -217,6 +254,24 @@ const ANSWERS: readonly Answer[] = [
 /** The answers of ZATCA, which are names, not numbers. */
 export const zatcaAnswers: readonly string[] = ZATCA.map(([code]) => code);
 
+/** Codes that say nothing against the file: permissions, sessions, transport, signatures around it. */
+const NOT_THE_FILE: readonly (readonly [next: Next, codes: readonly string[]])[] = [
+  [
+    'resend',
+    [
+      ...['405', '410', '415', '500', '550', '21155', '21157', '21161', '21173', '21180', '21184', '21205'],
+      ...['21208', '21301', '21304', '21402', '21403'],
+    ].map((code) => `KSEF-${code}`),
+  ],
+  [
+    'resend',
+    ['00001', '00002', '00003', '00100', '00101', '00102', '00103', '00104', '00105', '00106', '00107'].map(
+      (code) => `SDI-${code}`,
+    ),
+  ],
+  ['wait', ['KSEF-21164', 'KSEF-21165', 'KSEF-21178']],
+];
+
 /** Codes that no set has here, by what they begin with. */
 export const families: readonly (readonly [RegExp, Message])[] = [
   [/^KSEF-\d/, message('KSeF does not publish what this code means, or added it lately. Its message names the cause.')],
@@ -235,6 +290,11 @@ export const families: readonly (readonly [RegExp, Message])[] = [
   ],
 ];
 
+const nextOf = new Map(NOT_THE_FILE.flatMap(([next, codes]) => codes.map((code) => [code, next] as const)));
+
 export const systemAnswers: ReadonlyMap<string, SystemAnswer> = new Map(
-  ANSWERS.map(([code, kind, meaning]) => [code, { kind, meaning }]),
+  ANSWERS.map(([code, kind, meaning]) => {
+    const next = nextOf.get(code);
+    return [code, { kind, meaning, ...(next && { next }) }];
+  }),
 );

@@ -4,9 +4,10 @@ import { detailed, message, type Translation, words } from '../../engine/text/me
 import { translatedDescription } from '../rule-list.ts';
 import { askedBy, sayable } from './asks.ts';
 import type { Change, Remaining, Repaired, SignatureChange } from './change.ts';
-import type { Kind } from './kinds.ts';
+import { allowsCopy, type Kind } from './kinds.ts';
 import * as notes from './notes.ts';
 import type { RejectionCode } from './rejection.ts';
+import type { Next } from './systems.ts';
 import { placeOf } from './terms.ts';
 
 /** A change in words. */
@@ -31,6 +32,8 @@ export interface WordedCode {
   description?: string;
   /** What to do. */
   advice: string;
+  /** The file is not at fault: send the same one again (`resend`), or leave it alone (`wait`). */
+  next?: Next;
   /** The names of the answers that it asks for. */
   set?: readonly string[];
   /** Where the file has it: XPaths with local names. */
@@ -100,7 +103,7 @@ export function wordedCodes(
   translation?: Translation,
 ): WordedCode[] {
   const found = repaired ? [...repaired.changes, ...repaired.remaining] : [];
-  return codes.map(({ code, kind, rule, meaning }) => {
+  return codes.map(({ code, kind, rule, meaning, next }) => {
     const description = rule
       ? ((translation && translatedDescription(rule.description, translation)) ?? rule.description)
       : meaning && words(meaning, translation);
@@ -110,7 +113,12 @@ export function wordedCodes(
       code,
       kind,
       ...(description !== undefined && { description }),
-      advice: adviceOn(kind, set, translation),
+      advice: next
+        ? words(notes.advice[next], translation)
+        : allowsCopy(code, rule?.once)
+          ? words(notes.advice.copy, translation)
+          : adviceOn(kind, set, translation),
+      ...(next && { next }),
       ...(set && { set }),
       ...(places.length > 0 && { places }),
     };

@@ -191,12 +191,16 @@ export class Work {
     for (const change of changes) this.changes.push(change);
   }
 
-  /** Makes changes if the file is better with them. */
-  async try(edits: readonly Edit[], changes: readonly BareChange[]): Promise<boolean> {
+  /** Makes changes if the file is better with them, and if they do what they are for. */
+  async try(
+    edits: readonly Edit[],
+    changes: readonly BareChange[],
+    isRight: (state: State) => boolean = () => true,
+  ): Promise<boolean> {
     const { read, bytes, faults } = this.state;
     if (read === undefined || edits.length === 0) return false;
     const state = await this.checked(encodedAs(edited(read.text, edits), bytes));
-    if (state.read === undefined || weight(state.faults) >= weight(faults)) return false;
+    if (state.read === undefined || weight(state.faults) >= weight(faults) || !isRight(state)) return false;
     this.take(state, changes);
     return true;
   }

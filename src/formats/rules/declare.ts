@@ -145,6 +145,8 @@ export interface ListedRule {
   readonly text: Message;
   /** The fix, if the text does not contain it. */
   readonly fix?: Message;
+  /** The path that may occur once, if the rule is about that. */
+  readonly once?: string;
 }
 
 /** Declares a rule of the document, or with `per` of each group of a kind. */

@@ -47,7 +47,10 @@ function* listed(syntax: Syntax, selection: SyntaxSelection, standard: string): 
     for (const entry of entries) {
       const { id, flag } = entry;
       if (entry.form === 'code') yield { id, flag, text: { template: entry.text, values: undefined } };
-      else yield { id, flag, text: wantedBy(entry, at, standard), fix: FIXES[entry.form] };
+      else {
+        const once = entry.form.endsWith('-1') && entry.form !== 'at-least-1' ? { once: entry.path } : undefined;
+        yield { id, flag, text: wantedBy(entry, at, standard), fix: FIXES[entry.form], ...once };
+      }
     }
   }
 }

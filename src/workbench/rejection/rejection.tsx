@@ -35,18 +35,18 @@ export function RejectionField({ given = '', onExplain }: { given?: string; onEx
   );
 }
 
-const TONES = { repair: 'accent', ask: 'warn', issuer: 'bad' } as const;
+const TONES = { repair: 'accent', ask: 'warn', issuer: 'bad', resend: 'accent', wait: 'accent' } as const;
 
 /** The codes of a rejection: what each means, what to do, and where the file has it. */
 export function Codes({ codes }: { codes: readonly WordedCode[] }) {
   if (codes.length === 0) return <p className="text-soft">{say(texts.noCodes)}</p>;
   return (
     <ul className="grid gap-3">
-      {codes.map(({ code, kind, description, advice, places }) => (
+      {codes.map(({ code, kind, next, description, advice, places }) => (
         <li key={code}>
           <p className="flex flex-wrap items-baseline gap-2">
             <span className="font-medium">{code}</span>
-            <Pill tone={TONES[kind]}>{say<string>(texts.kinds[kind])}</Pill>
+            <Pill tone={TONES[next ?? kind]}>{say<string>(texts.kinds[next ?? kind])}</Pill>
           </p>
           {description && <p className="wrap-anywhere">{description}</p>}
           <p className="text-soft">{advice}</p>

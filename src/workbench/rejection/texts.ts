@@ -9,4 +9,6 @@ export const kinds = {
   repair: 'Billwright repairs this',
   ask: 'You must say this',
   issuer: 'Only the issuer may change this',
+  resend: 'Send it again',
+  wait: 'Leave it as it is',
 } as const;
