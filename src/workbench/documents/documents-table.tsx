@@ -2,8 +2,9 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Banknote, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { localDay } from '../document/local-day.ts';
+import { dayShown } from '../texts/day.ts';
 import { formatShown } from '../texts/format.ts';
-import { inLanguage, say } from '../texts/say.ts';
+import { say } from '../texts/say.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { notify } from '../ui/notice.ts';
@@ -122,8 +123,10 @@ function Row({ row, index, doubt, onOpen }: RowProps) {
       <td className={classes('truncate pr-3', widths.party)} title={party}>
         {party}
       </td>
-      <td className={classes('truncate pr-3 tabular-nums', widths.date)}>{date && day(date)}</td>
-      <td className={classes('truncate pr-3 tabular-nums', widths.due, overdue && 'text-bad')}>{due && day(due)}</td>
+      <td className={classes('truncate pr-3 tabular-nums', widths.date)}>{date && dayShown(date)}</td>
+      <td className={classes('truncate pr-3 tabular-nums', widths.due, overdue && 'text-bad')}>
+        {due && dayShown(due)}
+      </td>
       <td className={classes('truncate pr-3 tabular-nums', widths.amount)}>{amount && format.money(amount)}</td>
       <td className={classes('truncate', widths.state)}>
         <States row={row} overdue={overdue} doubt={doubt} />
@@ -190,12 +193,4 @@ function Actions({ record, number }: { record: DocumentRecord; number: string })
       <IconButton Icon={Trash2} label={say(texts.forget, { number })} onClick={forget} />
     </>
   );
-}
-
-const days = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeZone: 'UTC' }), 'en-GB');
-
-/** Returns a day in figures; anything else as it is. */
-function day(date: string): string {
-  const time = Date.parse(date);
-  return Number.isNaN(time) ? date : days().format(time);
 }

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Ellipsis } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { dayShown } from '../texts/day.ts';
 import { say } from '../texts/say.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -14,7 +15,7 @@ import { lastShown, saveEntry } from './opening.ts';
 import { MarkChoice, Suggested, Verdict } from './row-parts.tsx';
 import { type Column, columns, type InboxRow, type Sorting } from './rows.ts';
 import * as texts from './texts.ts';
-import { amountShown, baseOf, dayShown, formatName, whyShown } from './words.ts';
+import { amountShown, baseOf, formatName, whyShown } from './words.ts';
 
 const names: Readonly<Record<Column, string>> = {
   supplier: texts.supplier,

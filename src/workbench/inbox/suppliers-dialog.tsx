@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
+import { dayShown } from '../texts/day.ts';
 import { order, say, sayList } from '../texts/say.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Supplier } from './entry.ts';
 import { forgetSupplier, forgetSuppliers, useInbox } from './inbox.ts';
 import * as texts from './texts.ts';
-import { dayShown } from './words.ts';
 
 /** What is remembered of suppliers, each of which can be forgotten. */
 export function SuppliersDialog({ onClose }: { onClose(): void }) {

@@ -5,18 +5,10 @@ import { classNames } from '../../formats/rules/texts.ts';
 import type { Flag, Row } from '../../inbox/row.ts';
 import * as inboxTexts from '../../inbox/texts.ts';
 import { formatShown } from '../texts/format.ts';
-import { inLanguage, language, say, sayAbout } from '../texts/say.ts';
+import { language, say, sayAbout } from '../texts/say.ts';
 import type { Entry } from './entry.ts';
 import { classesOf, type Finding } from './rows.ts';
 import * as texts from './texts.ts';
-
-const days = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeZone: 'UTC' }), 'en-GB');
-
-/** Returns a day in figures; anything else as it is. */
-export function dayShown(date: string): string {
-  const time = Date.parse(date);
-  return Number.isNaN(time) ? date : days().format(time);
-}
 
 /** Returns an amount with its currency; anything else as it is. */
 export function amountShown(amount: string, currency: string | null): string {
