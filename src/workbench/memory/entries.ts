@@ -1,4 +1,4 @@
-import { parseDate } from '../../engine/cal/date.ts';
+import { timeOf } from '../document/local-day.ts';
 import { schemaPath } from '../document/names.ts';
 import { contentsOf, isObject, partAt, text } from '../document/values.ts';
 
@@ -113,15 +113,9 @@ const DAY = 86_400_000;
 function daysUntilDue(document: unknown): number | undefined {
   const dates = partAt(document, ['payment', 'terms', 'due_dates']);
   if (!Array.isArray(dates) || dates.length !== 1) return undefined;
-  const due = timeAt(partAt(dates, [0, 'date']));
-  const days = Math.round((due - (timeAt(partAt(document, ['issue_date'])) || Date.now())) / DAY);
+  const due = timeOf(text(partAt(dates, [0, 'date'])) ?? '');
+  const days = Math.round((due - (timeOf(text(partAt(document, ['issue_date'])) ?? '') || Date.now())) / DAY);
   return days >= 0 ? days : undefined;
-}
-
-/** Returns the milliseconds at the beginning of a day; NaN for anything else. */
-function timeAt(day: unknown): number {
-  const date = parseDate(text(day) ?? '');
-  return date === undefined ? Number.NaN : Date.parse(date);
 }
 
 function listAt(document: unknown, name: string): readonly unknown[] {
