@@ -16,7 +16,7 @@ export const BUYER = 'AccountingCustomerParty/Party/';
 const NOTES = ['381', '383'];
 
 /** Returns a selection that is made once for a document: many rules look at the same elements. */
-export const once =
+const once =
   (select: Select): Select =>
   (judged) =>
     judged.once(select);
