@@ -37,13 +37,39 @@ function linesOf(count: number, rate: string, secondRate: string, tax: JsonObjec
   );
 }
 
-/** Functions that return an accepted invoice with a given number of lines, by format. */
-export const E_INVOICES = {
-  'xrechnung-ubl': eInvoiceOf,
-  'facturx-en16931': eInvoiceOf,
-  ksef: polishInvoiceOf,
-  fatturapa: italianInvoiceOf,
-} as const;
+/** An invoice that a format accepts, with any number of lines, and the options that it requires. */
+interface Accepted {
+  readonly of: (lines: number) => JsonObject;
+  readonly options?: JsonObject;
+}
+
+/** The data of the system that VERI*FACTU requires of its callers. */
+const SYSTEM = {
+  name: 'Programas Imaginarios, S.L.',
+  nif: 'B99666661',
+  system_name: 'FacturaFicticia',
+  id: 'P1',
+  version: '2.0',
+  installation: '0001',
+  only_verifactu: 'S',
+  multi: 'N',
+  multiple: 'N',
+};
+
+/** An invoice for each measured format. */
+export const E_INVOICES: Readonly<Record<string, Accepted>> = {
+  'xrechnung-ubl': { of: eInvoiceOf },
+  'facturx-en16931': { of: eInvoiceOf },
+  ksef: { of: polishInvoiceOf },
+  fatturapa: { of: italianInvoiceOf },
+  verifactu: {
+    of: (lines) => spanishInvoiceOf(lines, 'es-verifactu-v1'),
+    options: { system: SYSTEM, previous: null, generated_at: '2026-03-10T10:01:30+01:00' },
+  },
+  facturae: { of: (lines) => spanishInvoiceOf(lines, 'es-facturae-v3') },
+  cfdi: { of: mexicanInvoiceOf },
+  zatca: { of: saudiInvoiceOf, options: { icv: 1 } },
+};
 
 /** Returns an invoice with the data that a German buyer requires, so that every format accepts it. */
 export function eInvoiceOf(lines: number): JsonObject {
@@ -122,5 +148,84 @@ function italianInvoiceOf(lines: number): JsonObject {
       terms: { due_dates: [{ date: '2026-04-09', percent: '100%' }] },
       instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'IT60X0542811101000000123456' }] },
     },
+  };
+}
+
+/** Returns an invoice of a Spanish seller. */
+function spanishInvoiceOf(lines: number, addon: string): JsonObject {
+  return {
+    ...invoiceOf(lines),
+    $regime: 'ES',
+    $addons: [addon],
+    customer: {
+      name: 'Librería Sant Jordi',
+      tax_id: { country: 'ES', code: '54387763P' },
+      people: [{ name: { given: 'Jordi', surname: 'Vila' } }],
+      addresses: [
+        { num: '3', street: 'Carrer Nou', locality: 'Barcelona', region: 'Barcelona', code: '08001', country: 'ES' },
+      ],
+    },
+    lines: linesOf(lines, 'general', 'reduced'),
+    notes: [{ key: 'general', text: 'Encuadernación' }],
+  };
+}
+
+/** Returns an invoice of a Mexican seller. */
+function mexicanInvoiceOf(lines: number): JsonObject {
+  return {
+    ...invoiceOf(lines),
+    $regime: 'MX',
+    $addons: ['mx-cfdi-v4'],
+    currency: 'MXN',
+    issue_time: '09:30:00',
+    supplier: {
+      name: 'ESCUELA KEMPER URGATE',
+      tax_id: { country: 'MX', code: 'EKU9003173C9' },
+      addresses: [{ code: '26015' }],
+      ext: { 'mx-cfdi-fiscal-regime': '601' },
+    },
+    customer: {
+      name: 'UNIVERSIDAD ROBOTICA ESPANOLA',
+      tax_id: { country: 'MX', code: 'URE180429TM6' },
+      addresses: [{ code: '86991' }],
+      ext: { 'mx-cfdi-fiscal-regime': '601', 'mx-cfdi-use': 'G03' },
+    },
+    lines: linesOf(lines, 'general', 'general').map(({ item, ...line }) => ({
+      ...line,
+      item: { ...(item as JsonObject), ext: { 'mx-cfdi-prod-serv': '82121500' } },
+    })),
+  };
+}
+
+/** Returns an invoice of a Saudi seller for ZATCA. */
+function saudiInvoiceOf(lines: number): JsonObject {
+  const address = {
+    num: '3421',
+    street: 'Olaya Street',
+    street_extra: 'Al Olaya',
+    locality: 'Riyadh',
+    code: '12214',
+    country: 'SA',
+  };
+  return {
+    ...invoiceOf(lines),
+    $regime: 'SA',
+    $addons: ['sa-zatca-v1'],
+    currency: 'SAR',
+    issue_time: '09:30:00',
+    supplier: {
+      name: 'مؤسسة النور للأثاث | Al Noor Furniture Est.',
+      tax_id: { country: 'SA', code: '310123456700003' },
+      identities: [{ type: 'CRN', code: '1010203047' }],
+      addresses: [address],
+    },
+    customer: {
+      name: 'Riyadh Library Co.',
+      tax_id: { country: 'SA', code: '311765432100003' },
+      addresses: [{ ...address, num: '1200' }],
+    },
+    lines: linesOf(lines, 'general', 'general'),
+    delivery: { date: '2026-03-10' },
+    payment: { terms: { due_dates: [{ date: '2026-04-09', percent: '100%' }] } },
   };
 }

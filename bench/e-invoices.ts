@@ -16,13 +16,14 @@ export async function benchXml(turns: number, sizes: readonly number[] = [2, 100
   const environment = systemEnvironment();
   const figures: Figure[] = [];
   for (const lines of sizes) {
-    for (const [to, invoiceIn] of Object.entries(E_INVOICES)) {
-      const given = invoiceIn(lines);
-      const xml = resultOf(await convertDocument(given, { to }, environment)).result as string;
+    for (const [to, { of: invoiceOf, options: formatOptions }] of Object.entries(E_INVOICES)) {
+      const given = invoiceOf(lines);
+      const write = () => convertDocument(given, { to, formatOptions }, environment);
+      const xml = resultOf(await write()).result as string;
       const times = await best(
         {
           build: () => resultOf(build(given, {}, environment)),
-          written: async () => resultOf(await convertDocument(given, { to }, environment)),
+          written: async () => resultOf(await write()),
           read: async () => resultOf(await convertXml(xml, {}, environment)),
           checked: async () => resultOf(await validateXml(xml)),
         },

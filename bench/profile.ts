@@ -18,7 +18,7 @@ const MOST = 40;
 await load('all');
 const lines = Number(process.argv[2] ?? 2);
 const to = process.argv[3];
-const text = JSON.stringify((to ? E_INVOICES[to as keyof typeof E_INVOICES] : invoiceOf)(lines));
+const text = JSON.stringify(((to ? E_INVOICES[to]?.of : undefined) ?? invoiceOf)(lines));
 const environment = systemEnvironment();
 await work(1);
 const session = new Session();
@@ -34,7 +34,9 @@ print(sharesOf(profile));
 async function work(seconds: number): Promise<void> {
   for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
     const document = JSON.parse(text) as JsonObject;
-    const outcome = to ? await convertDocument(document, { to }, environment) : build(document, {}, environment);
+    const outcome = to
+      ? await convertDocument(document, { to, formatOptions: E_INVOICES[to]?.options }, environment)
+      : build(document, {}, environment);
     if (!outcome.ok) throw new Error(messageOf(outcome.faults));
     JSON.stringify(outcome.result);
   }

@@ -5,9 +5,11 @@ import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { all, text } from '../rules/pint/paths.ts';
 import { XmlElement } from '../xml/element.ts';
+import { canonical } from './canonical.ts';
 import { type Certificate, readCertificate, SECP256K1 } from './certificate.ts';
 import { writeQr } from './qr.ts';
-import { counterOf, invoiceHash, referenced, verificationOf } from './seal.ts';
+import { writtenForm } from './scan.ts';
+import { counterOf, digestOf, referenced, verificationOf } from './seal.ts';
 import type { Sealed, Sealing } from './sealed.ts';
 import { isKeyOf, readKey, type SigningKey, type StampParts, sign, stampXml } from './sign.ts';
 import { isValidAt, saudiTime, stampTime } from './stamp-time.ts';
@@ -29,7 +31,8 @@ export function seal(plain: string, { root, path, options, report, environment, 
   const declared = plain.includes(' xmlns:ext="')
     ? plain
     : plain.replace(/(<Invoice\b[^>]*)>/, `$1 xmlns:ext="${EXTENSION}">`);
-  const hash = invoiceHash(declared) ?? '';
+  const form = writtenForm(declared, root) ?? canonical(declared);
+  const hash = form === undefined ? '' : digestOf(form);
   const isSimplified = all(root, 'InvoiceTypeCode')[0]?.attribute('name')?.startsWith('02') === true;
   const signing = signerOf(options, environment);
   if ('faults' in signing) return { ok: false, faults: signing.faults };

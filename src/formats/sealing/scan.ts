@@ -4,6 +4,7 @@
  */
 
 import { MAX_DEPTH } from '../../engine/reading/problem.ts';
+import type { XmlElement } from '../xml/element.ts';
 
 /** The canonical form of an invoice, and its values for the chain if it has them. */
 export interface ScannedInvoice {
@@ -18,7 +19,38 @@ export interface ScannedInvoice {
 
 /** Returns an invoice; undefined if the text has something that only the parser reads. */
 export function scanInvoice(text: string): ScannedInvoice | undefined {
-  return UNUSUAL.test(text) || !text.isWellFormed() ? undefined : new Scanner(text).scan();
+  return isUnusual(text) ? undefined : new Scanner(text).scan();
+}
+
+/**
+ * Returns the canonical form of a file just written from a tree: all of it after the declaration. Returns undefined if parts of it are left out
+ * or written otherwise, which takes a scan.
+ */
+export function writtenForm(text: string, root: XmlElement): string | undefined {
+  const [start = '', declared = ''] = WRITTEN_ROOT.exec(text) ?? [];
+  const prefixes = declared.match(/xmlns[^=]*/g) ?? [];
+  if (start === '' || isUnusual(text) || text.includes('/>') || !isAscending(prefixes)) return undefined;
+  for (const element of root.within()) if (!isPlain(element)) return undefined;
+  return text.slice(text.indexOf('<Invoice'), text.lastIndexOf('>') + 1);
+}
+
+const WRITTEN_ROOT = /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<Invoice((?: xmlns(?::[a-z]+)?="[^"<&\s]+")+)>/;
+const PLAIN_VALUE = /^[^"<>&\t\n]*$/;
+
+function isAscending(names: readonly string[]): boolean {
+  return names.every((name, at) => at === 0 || (names[at - 1] ?? '') < name);
+}
+
+/** Returns whether an element and its attributes are written as in the canonical form, and not left out. */
+function isPlain({ name, text, parent, attributes }: XmlElement): boolean {
+  if (name === 'ext:UBLExtensions' || name === 'cac:Signature') return false;
+  if (name === 'cbc:ID' && text === 'QR' && parent?.name === REFERENCE) return false;
+  if (attributes.length > 1 && !isAscending(attributes.map((each) => each.name))) return false;
+  return attributes.every((each) => !each.name.includes(':') && PLAIN_VALUE.test(each.value));
+}
+
+function isUnusual(text: string): boolean {
+  return UNUSUAL.test(text) || !text.isWellFormed();
 }
 
 /** What the canonical form writes otherwise: line ends, references, CDATA, comments; and characters that XML does not have. */

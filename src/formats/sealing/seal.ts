@@ -25,7 +25,9 @@ export function invoiceHash(file: Uint8Array | string, deviation?: Deviation): s
 
 /** Returns the SHA-256 of a canonical form in base64. */
 export function digestOf(form: string): string {
-  return base64Of(sha256(utf8ToBytes(form)));
+  // Node's function is several times as fast as a library. That of pages answers later.
+  const node = globalThis.process?.getBuiltinModule?.('node:crypto');
+  return node ? node.createHash('sha256').update(form).digest('base64') : base64Of(sha256(utf8ToBytes(form)));
 }
 
 /** Returns the content of the reference with a number: QR or PIH. */

@@ -147,7 +147,16 @@ export class XmlElement {
   /** Yields this element and everything inside it in document order. */
   *within(): Generator<XmlElement> {
     yield this;
-    for (let child = this.first; child !== undefined; child = child.next) yield* child.within();
+    // Without recursion, which would pass each element through a generator per level.
+    for (let at = this.first; at !== undefined; ) {
+      yield at;
+      let next: XmlElement | undefined = at.first;
+      for (let end: XmlElement | undefined = at; next === undefined && end !== undefined && end !== this; ) {
+        next = end.next;
+        end = end.parent;
+      }
+      at = next;
+    }
   }
 
   /** Returns the local name: `ID` of `cbc:ID`. */

@@ -5,8 +5,11 @@ import { normal } from '../declare.ts';
 
 /** Returns the number of characters of a text. */
 export function lengthOf(text: string): number {
-  let length = 0;
-  for (const _ of text) length++;
+  let { length } = text;
+  for (let at = 1; at < text.length; at++) {
+    const isPair = (text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
+    if (isPair) length--;
+  }
   return length;
 }
 

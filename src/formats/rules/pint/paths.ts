@@ -17,7 +17,7 @@ function stepsOf(path: string): readonly string[] {
   return made;
 }
 
-type From = XmlElement | readonly XmlElement[] | undefined;
+export type From = XmlElement | readonly XmlElement[] | undefined;
 
 /** Returns the elements at one of several paths, separated by `|`. */
 export function all(from: From, paths: string): readonly XmlElement[] {

@@ -14,6 +14,7 @@ import {
   adjustments,
   at,
   groups,
+  inLines,
   isOf,
   isStandard,
   lines,
@@ -43,7 +44,8 @@ const kept = (ids: string, flag: Flag): Rule[] => ids.split(/\s+/).map((id) => (
 const textOf = (id: string) => ruleOf(id).text;
 
 const CENT = new Decimal(1, 2);
-const currencyOf = ({ root }: Judged) => text(root, 'DocumentCurrencyCode');
+const currency = at('DocumentCurrencyCode');
+const currencyOf = (judged: Judged) => normal(currency(judged)[0]?.value);
 
 /** Returns whether two amounts differ by at most a cent for each line. */
 function isNear(one: Decimal, other: Decimal, judged: Judged): boolean {
@@ -53,7 +55,7 @@ function isNear(one: Decimal, other: Decimal, judged: Judged): boolean {
 
 /** Returns the categories of supplies by code: those of lines, and of allowances and charges. */
 function usesCategory(judged: Judged, code: string): boolean {
-  const used = [...all(lines(judged), 'Item/ClassifiedTaxCategory/ID'), ...all(adjustments(judged), 'TaxCategory/ID')];
+  const used = [...inLines('Item/ClassifiedTaxCategory/ID')(judged), ...all(adjustments(judged), 'TaxCategory/ID')];
   return used.some(({ value }) => normal(value) === code);
 }
 

@@ -7,6 +7,8 @@ import { lengthOf } from '../france/forms.ts';
 import { all, isFilled, stepOf } from '../pint/paths.ts';
 import type { Select } from './invoice.ts';
 
+const NONE: readonly Violation[] = [];
+
 export const MISSING = '{path} is missing; add it.';
 export const CODE = '{found} is not one of {expected}; use one of these.';
 export const LENGTH = '{path} must have {least} to {most} characters, not {count}; correct it.';
@@ -28,12 +30,16 @@ export function each(
   text: string,
   holds: (element: XmlElement, judged: Judged) => boolean | Violation,
 ): Rule {
-  return found(id, flag, terms, text, (judged) =>
-    select(judged).flatMap((element) => {
+  return found(id, flag, terms, text, (judged) => {
+    let broken: Violation[] | undefined;
+    for (const element of select(judged)) {
       const held = holds(element, judged);
-      return held === true ? [] : [{ element, ...(held || undefined) }];
-    }),
-  );
+      if (held === true) continue;
+      broken ??= [];
+      broken.push({ element, ...(held || undefined) });
+    }
+    return broken ?? true;
+  });
 }
 
 /** Returns where a child is, or where it is missing. */
@@ -61,15 +67,18 @@ export function length(
   isNeeded = false,
 ): Rule {
   return found(id, flag, terms, LENGTH, (judged) =>
-    select(judged).flatMap((element): Violation[] => {
+    select(judged).flatMap((element): readonly Violation[] => {
       const texts = all(element, path);
-      if (texts.length === 0 && isNeeded)
-        return [{ ...placeOf(element, path), values: { path, least, most, count: 0 } }];
-      return texts.flatMap((each) => {
-        const count = lengthOf(normal(each.value));
-        const isRight = count >= least && lengthOf(each.value) <= most;
-        return isRight ? [] : { element: each, values: { path, least, most, count } };
-      });
+      if (texts.length === 0)
+        return isNeeded ? [{ ...placeOf(element, path), values: { path, least, most, count: 0 } }] : NONE;
+      const broken: Violation[] = [];
+      for (const each of texts) {
+        const { value } = each;
+        const count = lengthOf(normal(value));
+        if (count < least || lengthOf(value) > most)
+          broken.push({ element: each, values: { path, least, most, count } });
+      }
+      return broken;
     }),
   );
 }

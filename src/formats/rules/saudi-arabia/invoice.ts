@@ -4,7 +4,7 @@ import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal } from '../declare.ts';
 import { everywhere } from '../elements.ts';
 import { isCharge } from '../en16931/vat.ts';
-import { all, text } from '../pint/paths.ts';
+import { all, type From, text } from '../pint/paths.ts';
 
 /** Selects the elements that a rule is checked for. */
 export type Select = (judged: Judged) => readonly XmlElement[];
@@ -15,12 +15,31 @@ export const SELLER = 'AccountingSupplierParty/Party/';
 export const BUYER = 'AccountingCustomerParty/Party/';
 const NOTES = ['381', '383'];
 
-export const at =
-  (path: string): Select =>
-  ({ root }) =>
-    all(root, path);
+/** Returns a selection that is made once for a document: many rules look at the same elements. */
+const once =
+  (select: Select): Select =>
+  (judged) =>
+    judged.once(select);
+
+/** Returns the function that makes the selection of a path, the same one for all rules of that path. */
+function selections(from: (judged: Judged) => From): (path: string) => Select {
+  const known = new Map<string, Select>();
+  return (path) => {
+    let select = known.get(path);
+    if (select === undefined) {
+      select = once((judged) => all(from(judged), path));
+      known.set(path, select);
+    }
+    return select;
+  };
+}
+
+/** Selects the elements at a path from the root. */
+export const at = selections(({ root }) => root);
 export const root: Select = ({ root }) => [root];
 export const lines: Select = at('InvoiceLine/|CreditNoteLine/');
+/** Selects the elements at a path from the lines. */
+export const inLines = selections((judged) => lines(judged));
 
 /** Returns the elements only for some documents. */
 export const when =
@@ -28,7 +47,8 @@ export const when =
   (judged) =>
     holds(judged) ? select(judged) : NONE;
 
-const type = ({ root }: Judged) => all(root, 'InvoiceTypeCode|CreditNoteTypeCode')[0];
+const types = at('InvoiceTypeCode|CreditNoteTypeCode');
+const type = (judged: Judged) => types(judged)[0];
 export const typeOf = (judged: Judged) => normal(type(judged)?.value);
 /** The flags: standard or simplified, third-party, nominal, export, summary, self-billed and newer ones. */
 export const flagsOf = (judged: Judged) => type(judged)?.attribute('name') ?? '';
@@ -64,18 +84,18 @@ export const discounts: Select = (judged) =>
   all(judged.root, 'AllowanceCharge/').filter((each) => isCharge(each) === false);
 export const charges: Select = (judged) =>
   all(judged.root, 'AllowanceCharge/').filter((each) => isCharge(each) === true);
-export const lineDiscounts: Select = (judged) =>
-  all(lines(judged), 'AllowanceCharge/').filter((each) => isCharge(each) === false);
-export const lineCharges: Select = (judged) =>
-  all(lines(judged), 'AllowanceCharge/').filter((each) => isCharge(each) === true);
+const lineAdjustments = inLines('AllowanceCharge/');
+export const lineDiscounts = once((judged) => lineAdjustments(judged).filter((each) => isCharge(each) === false));
+export const lineCharges = once((judged) => lineAdjustments(judged).filter((each) => isCharge(each) === true));
 /** All allowances and charges but those of prices. */
-export const adjustments: Select = (judged) =>
-  everywhere(judged, 'cac:AllowanceCharge').filter(({ parent }) => parent?.name !== 'cac:Price');
+export const adjustments = once((judged) =>
+  everywhere(judged, 'cac:AllowanceCharge').filter(({ parent }) => parent?.name !== 'cac:Price'),
+);
 
 /** The VAT breakdown of the document (BG-23). */
 export const groups: Select = at('TaxTotal/TaxSubtotal/');
 /** The breakdowns of lines, which tell the VAT of prepayments. */
-export const lineGroups: Select = (judged) => all(lines(judged), 'TaxTotal/TaxSubtotal/');
+export const lineGroups: Select = inLines('TaxTotal/TaxSubtotal/');
 export const categoryOf = (group: XmlElement) => text(group, 'TaxCategory/ID');
 export const isOf = (category: string) => (group: XmlElement) => categoryOf(group) === category;
 

@@ -8,7 +8,7 @@ import { shown } from '../en16931/scope.ts';
 import { isCharge } from '../en16931/vat.ts';
 import { all, amount, has, isFilled, number, text } from '../pint/paths.ts';
 import { CODE, each, found, LENGTH, length, placeOf } from './demands.ts';
-import { categoryOf, isOf, lineGroups, lines, root, type Select, when } from './invoice.ts';
+import { categoryOf, inLines, isOf, lineGroups, lines, root, type Select, when } from './invoice.ts';
 
 const CENT = new Decimal(1, 2);
 const LONGEST_NUMBER = 127;
@@ -18,7 +18,7 @@ const prepaid = ({ root }: Judged) => amount(root, 'LegalMonetaryTotal/PrepaidAm
 const isPrepaid = (judged: Judged) => !prepaid(judged).isZero && !prepaid(judged).isNegative;
 const isNear = (one: Decimal, other: Decimal) => one.minus(other).abs().compare(CENT) <= 0;
 const referring: Select = (judged) => lines(judged).filter((line) => has(line, 'DocumentReference/'));
-const references: Select = (judged) => all(lines(judged), 'DocumentReference/');
+const references: Select = inLines('DocumentReference/');
 
 /** Returns a number without the digits after the third decimal. */
 function cut(value: Decimal): Decimal {
@@ -64,7 +64,7 @@ const amounts: readonly Rule[] = [
     'BR-KSA-EN16931-12',
     'fatal',
     'BT-149',
-    (judged) => all(lines(judged), 'Price/BaseQuantity').filter(({ value }) => normal(value) !== ''),
+    (judged) => inLines('Price/BaseQuantity')(judged).filter(({ value }) => normal(value) !== ''),
     'The base quantity of the price (BT-149) must be more than 0, not {found}; correct it.',
     ({ value }) => {
       const base = Decimal.parse(value);
@@ -75,7 +75,7 @@ const amounts: readonly Rule[] = [
     'BR-KSA-EN16931-06',
     'fatal',
     'BG-29',
-    (judged) => all(lines(judged), 'Price/AllowanceCharge/'),
+    inLines('Price/AllowanceCharge/'),
     'A price can have a discount, but no charge; put the charge into the line.',
     (each) => isCharge(each) !== true,
   ),
@@ -83,7 +83,7 @@ const amounts: readonly Rule[] = [
     'BR-KSA-EN16931-07',
     'fatal',
     'BT-146 BT-148',
-    (judged) => all(lines(judged), 'Price/'),
+    inLines('Price/'),
     'The net price (BT-146) is {found}, but gross price minus discount is {expected}; correct one of the three.',
     (price) => {
       const [gross, net] = [number(price, 'AllowanceCharge/BaseAmount'), number(price, 'PriceAmount')];
@@ -97,22 +97,15 @@ const amounts: readonly Rule[] = [
       );
     },
   ),
-  each(
-    'BR-KSA-F-06-C21',
-    'warning',
-    'BT-150',
-    (judged) => all(lines(judged), 'Price/BaseQuantity'),
-    LENGTH,
-    (quantity) => {
-      const { length: count } = quantity.attribute('unitCode') ?? '';
-      return (
-        count <= LONGEST_NUMBER || {
-          step: '@unitCode',
-          values: { path: '@unitCode', least: 0, most: LONGEST_NUMBER, count },
-        }
-      );
-    },
-  ),
+  each('BR-KSA-F-06-C21', 'warning', 'BT-150', inLines('Price/BaseQuantity'), LENGTH, (quantity) => {
+    const { length: count } = quantity.attribute('unitCode') ?? '';
+    return (
+      count <= LONGEST_NUMBER || {
+        step: '@unitCode',
+        values: { path: '@unitCode', least: 0, most: LONGEST_NUMBER, count },
+      }
+    );
+  }),
 ];
 
 const REFERENCE = ['ID', 'IssueDate', 'IssueTime', 'DocumentTypeCode'];
@@ -240,17 +233,13 @@ const prepayments: readonly Rule[] = [
   ),
 ];
 
-const items =
-  (path: string): Select =>
-  (judged) =>
-    all(lines(judged), path);
-const item = items('Item/');
+const item = inLines('Item/');
 
 const texts: readonly Rule[] = [
   length('BR-KSA-F-06-C1', 'warning', 'BT-1', root, 'ID', LONGEST_NUMBER),
   length('BR-KSA-F-06-C2', 'warning', 'BT-22', root, 'Note', 1000),
   length('BR-KSA-F-06-C17', 'fatal', 'BT-126', lines, 'ID', 6, 1),
-  each('BR-KSA-F-06-C18', 'warning', 'BT-130', items('InvoicedQuantity|CreditedQuantity'), LENGTH, (quantity) => {
+  each('BR-KSA-F-06-C18', 'warning', 'BT-130', inLines('InvoicedQuantity|CreditedQuantity'), LENGTH, (quantity) => {
     const { length: count } = quantity.attribute('unitCode') ?? '';
     return (
       count <= LONGEST_NUMBER || {
@@ -267,7 +256,7 @@ const texts: readonly Rule[] = [
     'BR-KSA-F-C-01',
     'warning',
     'BT-153',
-    items('Item/Name'),
+    inLines('Item/Name'),
     'The item name {found} (BT-153) has only digits; describe what was sold.',
     ({ value }) => !/^\d+$/.test(normal(value)) || { values: { found: value } },
   ),

@@ -17,6 +17,7 @@ import {
   charges,
   discounts,
   groups,
+  inLines,
   isFlagged,
   isSimplified,
   isStandard,
@@ -54,7 +55,8 @@ application/vnd.oasis.opendocument.spreadsheet`.split('\n');
 const SUPPLY = 'ActualDeliveryDate';
 const END = 'LatestDeliveryDate';
 
-const currencyOf = ({ root }: Judged) => text(root, 'DocumentCurrencyCode');
+const currency = at('DocumentCurrencyCode');
+const currencyOf = (judged: Judged) => normal(currency(judged)[0]?.value);
 const documentTax = ({ name, parent }: XmlElement, root: XmlElement) =>
   name === 'cbc:TaxAmount' && parent?.name === 'cac:TaxTotal' && parent.parent === root;
 
@@ -228,10 +230,10 @@ TaxInclusiveAmount AllowanceTotalAmount ChargeTotalAmount PrepaidAmount PayableR
   .split(/\s+/)
   .map((name) => `cbc:${name}`);
 
-const DATES: Select = ({ root, ...judged }) => [
-  ...all(root, 'IssueDate|DueDate|TaxPointDate|BillingReference/InvoiceDocumentReference/IssueDate'),
-  ...all(root, `Delivery/${SUPPLY}|Delivery/${END}`),
-  ...all(lines({ ...judged, root }), 'DocumentReference/IssueDate'),
+const DATES: Select = (judged) => [
+  ...all(judged.root, 'IssueDate|DueDate|TaxPointDate|BillingReference/InvoiceDocumentReference/IssueDate'),
+  ...all(judged.root, `Delivery/${SUPPLY}|Delivery/${END}`),
+  ...inLines('DocumentReference/IssueDate')(judged),
 ];
 
 const TOTALS =
@@ -307,7 +309,7 @@ const values: readonly Rule[] = [
     'BR-KSA-F-05',
     'warning',
     'KSA-29',
-    (judged) => all(lines(judged), 'DocumentReference/IssueTime'),
+    inLines('DocumentReference/IssueTime'),
     'The time {found} must have hours, minutes and seconds, such as 10:05:30; correct it.',
     ({ value }) =>
       /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z?$/.test(normal(value)) || { values: { found: value } },

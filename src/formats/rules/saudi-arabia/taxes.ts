@@ -13,6 +13,7 @@ import {
   charges,
   discounts,
   groups,
+  inLines,
   isOf,
   isStandard,
   lineGroups,
@@ -93,16 +94,9 @@ function explained(id: string, select: Select): Rule {
 
 /** Demands two decimals in an amount of lines. */
 const rounded = (id: string, path: string, term: string): Rule =>
-  each(
-    id,
-    'warning',
-    term,
-    (judged) => all(lines(judged), path),
-    MORE_DECIMALS,
-    ({ value }) => {
-      return isRounded(value) || { values: { found: value, term } };
-    },
-  );
+  each(id, 'warning', term, inLines(path), MORE_DECIMALS, ({ value }) => {
+    return isRounded(value) || { values: { found: value, term } };
+  });
 
 const perLine: readonly Rule[] = [
   needs('BR-KSA-52', 'fatal', 'KSA-11', when(isStandard, lines), 'TaxTotal/TaxAmount'),

@@ -21,10 +21,10 @@ import {
 import { allTaxes, type CfdiView, type Concept, type Node, type TaxNode } from './view.ts';
 
 const lines = ({ concepts }: CfdiView) => concepts;
-const parts = ({ concepts }: CfdiView) => concepts.flatMap((line) => line.all('cfdi:Parte'));
-const transferred = ({ concepts }: CfdiView) => concepts.flatMap(({ taxes }) => taxes.transferred);
-const retained = ({ concepts }: CfdiView) => concepts.flatMap(({ taxes }) => taxes.retained);
-const customs = ({ concepts }: CfdiView) => concepts.flatMap((line) => line.all('cfdi:InformacionAduanera'));
+const parts = (view: CfdiView) => view.parts;
+const transferred = (view: CfdiView) => view.transferred;
+const retained = (view: CfdiView) => view.retained;
+const customs = (view: CfdiView) => view.customs;
 const customsOfParts = (view: CfdiView) => parts(view).flatMap((part) => part.all('cfdi:InformacionAduanera'));
 
 const hasTax = (taxes: readonly TaxNode[], tax: string) => taxes.some((each_) => each_.tax === tax);

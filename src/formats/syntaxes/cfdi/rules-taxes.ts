@@ -42,35 +42,46 @@ export function repeated(taxes: readonly TaxNode[], keyOf: (tax: TaxNode) => str
 
 /** The sums of the taxes of lines by tax, or by tax, factor and rate. */
 interface Sums {
-  readonly base: Decimal;
-  readonly amount: Decimal;
+  base: Decimal;
+  amount: Decimal;
 }
 
-const ZERO: Sums = { base: Decimal.ZERO, amount: Decimal.ZERO };
+const ZERO: Readonly<Sums> = { base: Decimal.ZERO, amount: Decimal.ZERO };
 
 function sumsBy(taxes: Iterable<TaxNode>, keyOf: (tax: TaxNode) => string): ReadonlyMap<string, Sums> {
   const sums = new Map<string, Sums>();
   for (const tax of taxes) {
     const key = keyOf(tax);
-    const { base, amount } = sums.get(key) ?? ZERO;
-    sums.set(key, {
-      base: base.plus(tax.base ?? Decimal.ZERO),
-      amount: amount.plus(tax.importe ?? Decimal.ZERO),
-    });
+    let sum = sums.get(key);
+    if (sum === undefined) {
+      sum = { ...ZERO };
+      sums.set(key, sum);
+    }
+    sum.base = sum.base.plus(tax.base ?? Decimal.ZERO);
+    sum.amount = sum.amount.plus(tax.importe ?? Decimal.ZERO);
   }
   return sums;
 }
 
-const ofLines = (view: CfdiView) => ({
-  transferred: sumsBy(
-    view.concepts.flatMap(({ taxes }) => taxes.transferred),
-    ({ key }) => key,
-  ),
-  retained: sumsBy(
-    view.concepts.flatMap(({ taxes }) => taxes.retained),
-    ({ tax }) => tax,
-  ),
-});
+interface SumsOfLines {
+  readonly transferred: ReadonlyMap<string, Sums>;
+  readonly retained: ReadonlyMap<string, Sums>;
+}
+
+const known = new WeakMap<CfdiView, SumsOfLines>();
+
+/** Returns the sums of the taxes of lines, added up once for all rules. */
+function ofLines(view: CfdiView): SumsOfLines {
+  let sums = known.get(view);
+  if (sums === undefined) {
+    sums = {
+      transferred: sumsBy(view.transferred, ({ key }) => key),
+      retained: sumsBy(view.retained, ({ tax }) => tax),
+    };
+    known.set(view, sums);
+  }
+  return sums;
+}
 
 /** Declares a rule that a figure of a tax is the sum of those of the lines. */
 function summed(

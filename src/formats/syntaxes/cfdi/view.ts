@@ -39,9 +39,9 @@ export class Node {
   }
 
   /** Returns the children at a path of names. */
-  all(...names: string[]): Node[] {
-    let found: XmlElement[] = [this.element];
-    for (const name of names) found = found.flatMap((each) => each.all(name));
+  all(name: string, ...inner: string[]): Node[] {
+    let found = this.element.all(name);
+    for (const each of inner) found = found.flatMap((outer) => outer.all(each));
     return found.map((each) => new Node(each));
   }
 
@@ -58,31 +58,27 @@ export type TaxSuffix = '' | 'DR' | 'P';
 export class TaxNode extends Node {
   readonly suffix: TaxSuffix;
   readonly isRetained: boolean;
+  // Many rules look at these.
+  readonly tax: string;
+  readonly factor: string;
+  readonly rate: Decimal | undefined;
+  #key: string | undefined;
 
   constructor(element: XmlElement, suffix: TaxSuffix, isRetained: boolean) {
     super(element);
     this.suffix = suffix;
     this.isRetained = isRetained;
+    this.tax = this.text(this.name('Impuesto'));
+    this.factor = this.text(this.name('TipoFactor'));
+    this.rate = this.number(this.name('TasaOCuota'));
   }
 
   name(name: 'Base' | 'Impuesto' | 'TipoFactor' | 'TasaOCuota' | 'Importe'): string {
-    return name + this.suffix;
+    return this.suffix === '' ? name : name + this.suffix;
   }
 
   get base(): Decimal | undefined {
     return this.number(this.name('Base'));
-  }
-
-  get tax(): string {
-    return this.text(this.name('Impuesto'));
-  }
-
-  get factor(): string {
-    return this.text(this.name('TipoFactor'));
-  }
-
-  get rate(): Decimal | undefined {
-    return this.number(this.name('TasaOCuota'));
   }
 
   get importe(): Decimal | undefined {
@@ -95,7 +91,8 @@ export class TaxNode extends Node {
 
   /** What sums of taxes are grouped by: tax, factor and rate. */
   get key(): string {
-    return [this.tax, this.factor, this.rate?.shortened().toString() ?? ''].join(' ');
+    this.#key ??= `${this.tax} ${this.factor} ${this.rate?.shortened().toString() ?? ''}`;
+    return this.#key;
   }
 }
 
@@ -191,6 +188,15 @@ export class CfdiView {
   readonly totals: Node | undefined;
   readonly payments: readonly Payment[];
   readonly local: Node | undefined;
+  readonly type: string;
+  readonly currency: string;
+  /** The decimals of the currency; undefined if it is not known. */
+  readonly decimals: number | undefined;
+  /** The taxes of all lines. */
+  readonly transferred: readonly TaxNode[];
+  readonly retained: readonly TaxNode[];
+  readonly parts: readonly Node[];
+  readonly customs: readonly Node[];
 
   constructor(root: XmlElement) {
     this.root = new Node(root);
@@ -211,15 +217,18 @@ export class CfdiView {
     this.totals = pagos?.child('pago20:Totales');
     this.payments = (pagos?.element.all('pago20:Pago') ?? []).map((each) => new Payment(each));
     this.local = this.complement('implocal:ImpuestosLocales');
+    this.type = this.root.text('TipoDeComprobante');
+    this.currency = this.root.text('Moneda');
+    this.decimals = decimalsOf(this.currency);
+    this.transferred = this.concepts.flatMap(({ taxes }) => taxes.transferred);
+    this.retained = this.concepts.flatMap(({ taxes }) => taxes.retained);
+    this.parts = this.concepts.flatMap((line) => line.all('cfdi:Parte'));
+    this.customs = this.concepts.flatMap((line) => line.all('cfdi:InformacionAduanera'));
   }
 
   complement(name: string): Node | undefined {
     const found = this.#complementsByName.get(name);
     return found && new Node(found);
-  }
-
-  get type(): string {
-    return this.root.text('TipoDeComprobante');
   }
 
   get isPayment(): boolean {
@@ -229,15 +238,6 @@ export class CfdiView {
   /** Whether its amounts are zero: payments and transfers of goods. */
   get isWithoutAmounts(): boolean {
     return this.type === 'P' || this.type === 'T';
-  }
-
-  get currency(): string {
-    return this.root.text('Moneda');
-  }
-
-  /** The decimals of the currency; undefined if it is not known. */
-  get decimals(): number | undefined {
-    return decimalsOf(this.currency);
   }
 
   get rfc(): string {

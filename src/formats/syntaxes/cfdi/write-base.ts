@@ -4,7 +4,7 @@ import { message } from '../../../engine/text/message.ts';
 import { Decimal } from '../../rules/decimal.ts';
 import { collapsed } from '../../schema/values.ts';
 import { type Part, type Place, pathOf } from '../national/document.ts';
-import { type Elements, NationalWriting, Written } from '../national/writing.ts';
+import { appended, type Elements, NationalWriting, Written } from '../national/writing.ts';
 import { PESO } from './codes.ts';
 import { decimalsOf } from './lists.ts';
 
@@ -13,16 +13,17 @@ export type Value = string | undefined | readonly [value: string | undefined, pl
 
 /** An element whose values are attributes, each with its property. */
 class Attributed extends Written {
-  readonly #places: ReadonlyMap<string, Place>;
+  readonly #values: Readonly<Record<string, Value>>;
 
-  constructor(name: string, place: Place | undefined, places: ReadonlyMap<string, Place>) {
+  constructor(name: string, place: Place | undefined, values: Readonly<Record<string, Value>>) {
     super(name, place);
-    this.#places = places;
+    this.#values = values;
   }
 
   override propertyAt(step: string): string | undefined {
-    const place = this.#places.get(step.slice(1));
-    return place === undefined ? undefined : pathOf(place);
+    const name = step.slice(1);
+    const value = Object.hasOwn(this.#values, name) ? this.#values[name] : undefined;
+    return typeof value !== 'object' || value[0] === undefined ? undefined : pathOf(value[1]);
   }
 }
 
@@ -33,34 +34,22 @@ export function node(
   place?: Place,
   children: Elements = [],
 ): Written {
-  const places = new Map<string, Place>();
   const attributes: { name: string; value: string }[] = [];
-  for (const [attribute, given] of Object.entries(values)) {
-    const [value, from] = typeof given === 'object' ? given : [given, undefined];
-    if (value === undefined) continue;
-    attributes.push({ name: attribute, value });
-    if (from !== undefined) places.set(attribute, from);
+  for (const attribute in values) {
+    const given = values[attribute];
+    const value = typeof given === 'object' ? given[0] : given;
+    if (value !== undefined) attributes.push({ name: attribute, value });
   }
-  const made = new Attributed(name, place, places);
+  const made = new Attributed(name, place, values);
   made.attributes = attributes;
-  append(made, children);
+  appended(children, made);
   return made;
 }
 
 /** Returns an element with children only; undefined without any. */
 export function group(name: string, children: Elements, place?: Place): Written | undefined {
   const made = new Written(name, place);
-  append(made, children);
-  return made.first && made;
-}
-
-function append(parent: Written, elements: Elements): void {
-  let last: Written | undefined;
-  for (const each of elements.flat(4) as readonly (Written | undefined)[]) {
-    if (each === undefined) continue;
-    parent.appendAfter(last, each);
-    last = each;
-  }
+  return appended(children, made) && made;
 }
 
 export class Writing extends NationalWriting {
@@ -157,7 +146,7 @@ export function fractionOf(text: string | undefined): Decimal | undefined {
 
 /** Returns a number rounded to exactly these decimals. */
 export function padded(value: Decimal, decimals: number): Decimal {
-  return value.round(decimals).plus(new Decimal(0, decimals));
+  return value.scale === decimals ? value : value.round(decimals).plus(new Decimal(0, decimals));
 }
 
 /** The most decimals of quantities, prices, amounts and rates. */

@@ -34,7 +34,7 @@ const LEAST_DECIMALS = 4;
 
 const REFUSED_KEYS = /^(?:intra-community|reverse-charge)$/;
 
-const keyOf = ({ tax, factor, rate }: Tax) => [tax, factor, rate?.shortened().toString() ?? ''].join(' ');
+const keyOf = ({ tax, factor, rate }: Tax) => `${tax} ${factor} ${rate?.shortened().toString() ?? ''}`;
 
 /** Returns a rate with six decimals, and refuses one with more. */
 function checkedRate(writing: Writing, part: Part, rate: Decimal): Decimal {
@@ -119,18 +119,15 @@ function element(name: string, { tax, factor, rate, base, amount, part }: Tax, d
 }
 
 export function lineTaxes(taxes: readonly Tax[], line: Part): Written | undefined {
+  const transferred: Written[] = [];
+  const retained: Written[] = [];
+  for (const tax of taxes) {
+    if (tax.isRetained) retained.push(element('Retencion', tax));
+    else transferred.push(element('Traslado', tax));
+  }
   return group(
     'cfdi:Impuestos',
-    [
-      group(
-        'cfdi:Traslados',
-        taxes.filter(({ isRetained }) => !isRetained).map((tax) => element('Traslado', tax)),
-      ),
-      group(
-        'cfdi:Retenciones',
-        taxes.filter(({ isRetained }) => isRetained).map((tax) => element('Retencion', tax)),
-      ),
-    ],
+    [group('cfdi:Traslados', transferred), group('cfdi:Retenciones', retained)],
     line.at('taxes'),
   );
 }
@@ -145,21 +142,23 @@ export interface TaxSums {
 
 /** Returns the sums of the taxes as written in lines: by tax, factor and rate, and retained ones by tax. */
 export function sumsOf(taxes: readonly Tax[], decimals: number): TaxSums {
-  const sums = new Map<string, Tax>();
+  const sums = new Map<string, { last: Tax; base: Decimal; amount: Decimal | undefined }>();
   for (const tax of taxes) {
     const key = tax.isRetained ? `-${tax.tax}` : keyOf(tax);
-    const { base = Decimal.ZERO, amount = Decimal.ZERO } = sums.get(key) ?? {};
-    sums.set(key, {
-      ...tax,
-      part: undefined,
-      base: base.plus(tax.base.round(MOST_DECIMALS)),
-      amount: tax.amount && amount.plus(tax.amount.round(MOST_DECIMALS)),
-    });
+    let sum = sums.get(key);
+    if (sum === undefined) {
+      sum = { last: tax, base: Decimal.ZERO, amount: undefined };
+      sums.set(key, sum);
+    }
+    sum.last = tax;
+    sum.base = sum.base.plus(tax.base.round(MOST_DECIMALS));
+    sum.amount = tax.amount && (sum.amount ?? Decimal.ZERO).plus(tax.amount.round(MOST_DECIMALS));
   }
-  const rounded = [...sums.values()].map((sum) => ({
-    ...sum,
-    base: padded(sum.base, decimals),
-    amount: sum.amount && padded(sum.amount, decimals),
+  const rounded = [...sums.values()].map(({ last, base, amount }) => ({
+    ...last,
+    part: undefined,
+    base: padded(base, decimals),
+    amount: amount && padded(amount, decimals),
   }));
   const total = (list: readonly Tax[]) =>
     list.reduce<Decimal | undefined>(

@@ -13,18 +13,21 @@ const LINE_AMOUNTS = /^(?:TotalCost|GrossAmount|DiscountAmount|ChargeAmount|Tota
 const INVOICE_AMOUNTS = /^(?:Total\w+|InvoiceTotal|\w+Amount)$/;
 
 function hasManyDecimals({ text }: XmlElement): boolean {
-  return /\.\d\d\d*[1-9]/.test(text);
+  return text.length - text.indexOf('.') > 3 && /\.\d\d\d*[1-9]/.test(text);
 }
 
 /** Returns the amounts with more than two decimals in the elements of an invoice. */
 function tooExact(roots: readonly (XmlElement | undefined)[], names: RegExp): XmlElement[] {
-  return roots.flatMap((root) =>
-    root === undefined
-      ? []
-      : [...root.within()].filter(
-          (each) => each.first === undefined && names.test(each.localName) && hasManyDecimals(each),
-        ),
-  );
+  const found: XmlElement[] = [];
+  for (const root of roots) if (root !== undefined) addTooExact(root, names, found);
+  return found;
+}
+
+function addTooExact(element: XmlElement, names: RegExp, found: XmlElement[]): void {
+  if (element.first === undefined) {
+    if (hasManyDecimals(element) && names.test(element.localName)) found.push(element);
+  }
+  for (let child = element.first; child !== undefined; child = child.next) addTooExact(child, names, found);
 }
 
 const inEuros = (look: (invoice: Invoice, view: View) => readonly Violation[]) =>
@@ -96,12 +99,17 @@ function batch(view: View): Violation[] {
 
 /** Returns the key of a tax for comparison with others. */
 const keyOf = ({ code, rate, surcharge }: Tax) =>
-  [code, rate?.valueKey(), surcharge?.isZero() === false ? surcharge.valueKey() : ''].join(' ');
+  `${code} ${rate?.valueKey() ?? ''} ${surcharge?.isZero() === false ? surcharge.valueKey() : ''}`;
 
 function basesOf(taxes: readonly Tax[]): Map<string, Amount> {
   const sums = new Map<string, Amount>();
-  for (const tax of taxes) sums.set(keyOf(tax), plus(sums.get(keyOf(tax)) ?? Amount.zero(2), tax.base));
+  for (const tax of taxes) addTo(sums, tax, tax.base);
   return sums;
+}
+
+function addTo(sums: Map<string, Amount>, tax: Tax, amount: Amount | undefined): void {
+  const key = keyOf(tax);
+  sums.set(key, plus(sums.get(key) ?? Amount.zero(2), amount));
 }
 
 function rates(invoice: Invoice, view: View): Violation[] {
@@ -127,9 +135,7 @@ function otherBases(invoice: Invoice, view: View): XmlElement[] {
   const ofLines = new Map<string, Amount>();
   for (const line of invoice.lines) {
     const gross = view.number(line, 'GrossAmount');
-    for (const tax of view.taxes(line, 'TaxesOutputs')) {
-      ofLines.set(keyOf(tax), plus(ofLines.get(keyOf(tax)) ?? Amount.zero(2), gross));
-    }
+    for (const tax of view.taxes(line, 'TaxesOutputs')) addTo(ofLines, tax, gross);
   }
   return outputs
     .filter((tax) => differ(sums.get(keyOf(tax)) ?? Amount.zero(2), ofLines.get(keyOf(tax)) ?? Amount.zero(2), 1))

@@ -61,7 +61,7 @@ export function elementsWith(prefix: string) {
 }
 
 /** Appends elements to their parent; returns its last child. */
-function appended(elements: Elements, parent: Written, before?: Written): Written | undefined {
+export function appended(elements: Elements, parent: Written, before?: Written): Written | undefined {
   let last = before;
   for (const each of elements) {
     if (each instanceof Written) {
