@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Banknote, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import { dayShown } from '../document/day.ts';
 import { localDay } from '../document/local-day.ts';
-import { dayShown } from '../texts/day.ts';
 import { formatShown } from '../texts/format.ts';
 import { say } from '../texts/say.ts';
 import { IconButton } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Ellipsis } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { dayShown } from '../texts/day.ts';
+import { dayShown } from '../document/day.ts';
 import { say } from '../texts/say.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { dayShown } from '../texts/day.ts';
+import { dayShown } from '../document/day.ts';
 import { order, say, sayList } from '../texts/say.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

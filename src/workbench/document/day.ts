@@ -1,5 +1,5 @@
-import { timeOf } from '../document/local-day.ts';
-import { inLanguage } from './say.ts';
+import { inLanguage } from '../texts/say.ts';
+import { timeOf } from './local-day.ts';
 
 const days = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeZone: 'UTC' }), 'en-GB');
 
