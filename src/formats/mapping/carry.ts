@@ -35,6 +35,7 @@ const CALCULATED = new Set<TermId>([
   'BG-BW-9',
   'BG-BW-10',
   'BG-DEX-09',
+  'HR-BG-2',
 ]);
 
 const THIRD_PARTY_PAYMENT = 'BG-DEX-09';
