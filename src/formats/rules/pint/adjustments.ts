@@ -58,17 +58,21 @@ export function rateWithBase(id: string): PatternRule {
 }
 
 /** The amount of a discount or charge is its base times its rate. */
-export function product(id: string, isRight: (found: Decimal, expected: Decimal) => boolean): PatternRule {
+export function product(
+  id: string,
+  isRight: (found: Decimal, expected: Decimal, rounded: Decimal) => boolean,
+  round = (base: Decimal, rate: Decimal) => base.times(rate).percent().round(2),
+): PatternRule {
   return check(id, PRODUCT ?? NET, (element) => {
     const [found, base, rate] = ['Amount', 'BaseAmount', 'MultiplierFactorNumeric'].map((name) =>
       number(element, name),
     );
     if (base === undefined || rate === undefined) return true;
-    const expected = base.times(rate).percent();
+    const rounded = round(base, rate);
     return (
-      (found !== undefined && isRight(found, expected)) || {
+      (found !== undefined && isRight(found, base.times(rate).percent(), rounded)) || {
         element: all(element, 'Amount')[0],
-        values: { amount: shown(found), expected: String(expected.round(2).shortened()) },
+        values: { amount: shown(found), expected: String(rounded.shortened()) },
       }
     );
   });

@@ -3,6 +3,7 @@
 import { COUNTRIES_UBL } from '../../codes/generated/lists.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { dayOf } from '../days.ts';
+import { Decimal } from '../decimal.ts';
 import { type Judged, normal, type RuleSet } from '../declare.ts';
 import { everywhere } from '../elements.ts';
 import { baseAndRate, categorised, NET_WORDING, netPrice, product } from './adjustments.ts';
@@ -174,7 +175,12 @@ const seller = context(
   isIn('cac:AccountingSupplierParty'),
 );
 
-const isProduct = product('ibr-131-ae', (found, expected) => found.equals(expected) || found.equals(expected.round(2)));
+/** Rounds a product as the official rule does, with binary numbers: half a cent may be rounded down. */
+const isProduct = product(
+  'ibr-131-ae',
+  (found, expected, rounded) => found.equals(expected) || found.equals(rounded),
+  (base, rate) => Decimal.parse(String(cents((Number(base) * Number(rate)) / 100))) ?? Decimal.ZERO,
+);
 
 const notN = (id: string, term: string) =>
   check(
