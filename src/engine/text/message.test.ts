@@ -32,6 +32,7 @@ describe('words', () => {
     );
     expect(words(detailed(message('Not signed.'), message('There is no key.')))).toBe('Not signed: There is no key.');
     expect(words(detailed(message('Not signed.')))).toBe('Not signed.');
+    expect(words(detailed(message('open {file}', { file: '.' }), message('is a folder')))).toBe('open .: is a folder');
   });
 
   it('shows three of many details', () => {

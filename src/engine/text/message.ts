@@ -68,16 +68,21 @@ export function detailed(said: Message, ...details: readonly Message[]): Message
 export function words({ template, values, details, more }: Message, translated?: Translation): string {
   const text = translated?.find(template) ?? template.slice(template.indexOf(CONTEXT_END) + 1);
   const own = values === undefined ? text : filled(text, values, translated);
-  const whole = details?.length ? withDetails(own, details, translated) : own;
+  const whole = details?.length ? withDetails(own, text.endsWith('.'), details, translated) : own;
   return more === undefined ? whole : `${whole} ${words(more, translated)}`;
 }
 
-/** Puts details after a text. Its full stop follows them. */
-function withDetails(own: string, details: readonly Message[], translated: Translation | undefined): string {
+/** Puts details after a text. Its full stop, which is not the end of a value such as a file name, follows them. */
+function withDetails(
+  own: string,
+  isSentence: boolean,
+  details: readonly Message[],
+  translated: Translation | undefined,
+): string {
   const shown = details.map((each) => words(each, translated));
-  const stop = own.endsWith('.') ? '.' : '';
+  const stop = isSentence ? '.' : '';
   const [colon, semicolon] = translated?.language === 'fr' ? ['\u202f: ', '\u202f; '] : [': ', '; '];
-  const text = `${stop ? own.slice(0, -1) : own}${colon}${shown.join(semicolon)}`;
+  const text = `${isSentence ? own.slice(0, -1) : own}${colon}${shown.join(semicolon)}`;
   return text.endsWith('.') ? text : text + stop;
 }
 
