@@ -3,7 +3,7 @@ import { ENVELOPE_ID } from '../../engine/model/schema-id.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { numberIn } from '../../formats/syntaxes/list.ts';
 import { say } from '../texts/say.ts';
-import { memberAt as at, entriesOf, type LazyJson, lazyJson, textOf } from './lazy-json.ts';
+import { memberAt as at, entriesOf, type LazyJson, lazyJson, textOf, valueOf } from './lazy-json.ts';
 import { nameOfSchema, schemaPath, words } from './names.ts';
 import * as texts from './texts.ts';
 
@@ -48,7 +48,8 @@ function read(text: string): Description {
   const root = lazyJson(text);
   const envelope = textAt(root, '$schema') === ENVELOPE_ID;
   const doc = envelope ? at(root, 'doc') : root;
-  const kind = kindOf(doc);
+  const country = textAt(doc, '$regime') || textAt(doc, 'supplier', 'tax_id', 'country') || undefined;
+  const kind = kindOf(doc, country);
   const number = numberOf(doc);
   const numbered = textAt(doc, 'code') !== '';
   const corrected = numbered ? '' : numberOf(entriesOf(at(doc, 'preceding'))[0]);
@@ -60,7 +61,7 @@ function read(text: string): Description {
     schema: schemaPath(textAt(doc, '$schema')),
     envelope,
     signed: envelope && entriesOf(at(root, 'sigs')).length > 0,
-    country: textAt(doc, '$regime') || textAt(doc, 'supplier', 'tax_id', 'country') || undefined,
+    country,
     addons: entriesOf(at(doc, '$addons')).map(textOf),
   };
 }
@@ -83,13 +84,50 @@ function xmlDescription(text: string): Description {
 }
 
 /** Returns the kind of a document: from its type if more specific than its schema. */
-function kindOf(doc: LazyJson | undefined): string {
+function kindOf(doc: LazyJson | undefined, country: string | undefined): string {
   const schema = schemaPath(textAt(doc, '$schema'));
-  const type = textAt(doc, 'type');
-  if (schema === 'bill/invoice')
-    return type && type !== 'standard' ? say(entryOf(invoiceTypes, type) ?? words(type)) : say(texts.invoice);
+  if (schema === 'bill/invoice') return kindOfInvoice(doc, country);
   if (!schema) return say(texts.draft);
   return schema.includes(':') ? say(texts.document) : nameOfSchema(schema);
+}
+
+/** Returns the title of an invoice as its paper has it; until titles are loaded, the name of its type. */
+function kindOfInvoice(doc: LazyJson | undefined, country: string | undefined): string {
+  const type = textAt(doc, 'type') || 'standard';
+  const [tags, addons, ext] = [at(doc, '$tags'), at(doc, '$addons'), at(doc, 'tax', 'ext')].map(valueOf);
+  if (type !== 'standard' || tags || addons || ext) {
+    const title = legalTitles?.legalTitle({ type, $tags: tags, $addons: addons, tax: { ext } }, country);
+    if (title !== undefined) return title;
+    if (!legalTitles) loading ??= loadLegalTitles();
+  }
+  return type === 'standard' ? say(texts.invoice) : say(entryOf(invoiceTypes, type) ?? words(type));
+}
+
+let legalTitles: typeof import('./legal-title.ts') | undefined;
+let loading: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+async function loadLegalTitles(): Promise<void> {
+  try {
+    const titles = await import('./legal-title.ts');
+    await titles.loadTitles();
+    legalTitles = titles;
+    described.clear();
+    for (const listener of listeners) listener();
+  } catch {
+    // Without the network, types keep their names.
+  }
+}
+
+/** Calls back once descriptions have the titles of the law. */
+export function onLegalTitles(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether descriptions have the titles of the law. */
+export function haveLegalTitles(): boolean {
+  return legalTitles !== undefined;
 }
 
 const invoiceTypes: Record<string, string> = {

@@ -12,6 +12,7 @@ import { useShownLocations } from '../app/shown-locations.ts';
 import { describe } from '../document/description.ts';
 import { localDay } from '../document/local-day.ts';
 import { pathAt } from '../document/text.ts';
+import { useLegalTitles } from '../document/use-description.ts';
 import { contentsOf, isObject, partAt, text as textIn } from '../document/values.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { draftById } from '../drafts/drafts.ts';
@@ -97,6 +98,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly, Facts }: 
   const shown = useProblemsInForm(id);
   const { built, problems } = useRun(id, 'built', 'problems');
   const actions = useMemo(() => actionsOn(id, model, inEnvelope ? ['doc'] : []), [id, model, inEnvelope]);
+  useLegalTitles();
   const description = describe(text);
   const { country } = description;
   const { regime, offersFor, hasOffers, extensions, isEuropean } = useOffers(description);
