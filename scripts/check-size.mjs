@@ -29,7 +29,7 @@ const bounds = {
   'cius-ro-ubl, added': 40,
   'hr-ubl, added': 40,
   'cius-pt-ubl, added': 40,
-  'workbench, before the editor': 258,
+  'workbench, before the editor': 258.3,
   'workbench, with the editor': 1_365.5,
   'PDF: library, Latin font': 528.5,
 };

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { say } from '../texts/say.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { translationTo } from '../../engine/testing/translation.ts';
+import { loadLabels } from '../../paper/languages.ts';
+import { language, say } from '../texts/say.ts';
 import { describe as describeText } from './description.ts';
 import * as texts from './texts.ts';
 
@@ -20,6 +22,18 @@ describe('describe', () => {
     const credit = { ...invoice, type: 'credit-note', series: 'CN', preceding: [{ series: 'INV', code: '3309' }] };
     expect(of(credit).title).toBe('Credit note for INV/3309');
     expect(of({ ...credit, code: '1' }).title).toBe('CN/1');
+  });
+
+  it('titles a correction as the law of its country does, once titles are loaded', async () => {
+    await loadLabels('es');
+    language.translation = translationTo('es', {});
+    onTestFinished(() => void delete language.translation);
+    const spanish = { ...invoice, type: 'corrective', supplier: { tax_id: { country: 'ES' } } };
+    await vi.waitFor(() => expect(of(spanish).kind).toBe('Factura rectificativa'));
+    expect(of({ ...spanish, type: 'credit-note' }).kind).toBe('Factura rectificativa');
+    expect(of({ ...spanish, type: 'credit-note', supplier: { tax_id: { country: 'MX' } } }).kind).toBe(
+      'Nota de crédito',
+    );
   });
 
   it('recognises envelopes, signed or not', () => {

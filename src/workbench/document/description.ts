@@ -3,7 +3,8 @@ import { ENVELOPE_ID } from '../../engine/model/schema-id.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { numberIn } from '../../formats/syntaxes/list.ts';
 import { say } from '../texts/say.ts';
-import { memberAt as at, entriesOf, type LazyJson, lazyJson, textOf, valueOf } from './lazy-json.ts';
+import { memberAt as at, entriesOf, type LazyJson, lazyJson, textOf, valueIn } from './lazy-json.ts';
+import { loadLegalTitles, useLegalTitles } from './legal-titles.ts';
 import { nameOfSchema, schemaPath, words } from './names.ts';
 import * as texts from './texts.ts';
 
@@ -31,6 +32,7 @@ export interface Description {
 /** Cache of recent descriptions: several parts of the page ask about the same text on every key. */
 const described = new Map<string, Description>();
 const rememberedTexts = 8;
+useLegalTitles.subscribe(() => described.clear());
 
 /** Describes a text, even if it is not valid JSON yet. */
 export function describe(text: string): Description {
@@ -94,40 +96,11 @@ function kindOf(doc: LazyJson | undefined, country: string | undefined): string 
 /** Returns the title of an invoice as its paper has it; until titles are loaded, the name of its type. */
 function kindOfInvoice(doc: LazyJson | undefined, country: string | undefined): string {
   const type = textAt(doc, 'type') || 'standard';
-  const [tags, addons, ext] = [at(doc, '$tags'), at(doc, '$addons'), at(doc, 'tax', 'ext')].map(valueOf);
-  if (type !== 'standard' || tags || addons || ext) {
-    const title = legalTitles?.legalTitle({ type, $tags: tags, $addons: addons, tax: { ext } }, country);
-    if (title !== undefined) return title;
-    if (!legalTitles) loading ??= loadLegalTitles();
-  }
-  return type === 'standard' ? say(texts.invoice) : say(entryOf(invoiceTypes, type) ?? words(type));
-}
-
-let legalTitles: typeof import('./legal-title.ts') | undefined;
-let loading: Promise<void> | undefined;
-const listeners = new Set<() => void>();
-
-async function loadLegalTitles(): Promise<void> {
-  try {
-    const titles = await import('./legal-title.ts');
-    await titles.loadTitles();
-    legalTitles = titles;
-    described.clear();
-    for (const listener of listeners) listener();
-  } catch {
-    // Without the network, types keep their names.
-  }
-}
-
-/** Calls back once descriptions have the titles of the law. */
-export function onLegalTitles(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Whether descriptions have the titles of the law. */
-export function haveLegalTitles(): boolean {
-  return legalTitles !== undefined;
+  const [$tags, $addons, ext] = [at(doc, '$tags'), at(doc, '$addons'), at(doc, 'tax', 'ext')].map(valueIn);
+  if (type === 'standard' && !$tags && !$addons && !ext) return say(texts.invoice);
+  loadLegalTitles();
+  const title = useLegalTitles.getState().titleOf?.({ type, $tags, $addons, tax: { ext } }, country);
+  return title ?? (type === 'standard' ? say(texts.invoice) : say(entryOf(invoiceTypes, type) ?? words(type)));
 }
 
 const invoiceTypes: Record<string, string> = {

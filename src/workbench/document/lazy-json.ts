@@ -26,12 +26,12 @@ export function memberAt(value: LazyJson | undefined, ...names: string[]): LazyJ
 
 /** Returns a text value, unquoted; empty if it is not text or is truncated. */
 export function textOf(value: LazyJson | undefined): string {
-  const text = value?.text[value.start] === '"' ? valueOf(value) : undefined;
+  const text = value?.text[value.start] === '"' ? valueIn(value) : undefined;
   return typeof text === 'string' ? text : '';
 }
 
 /** Returns a value as JavaScript; undefined if it is missing or truncated. */
-export function valueOf(value: LazyJson | undefined): unknown {
+export function valueIn(value: LazyJson | undefined): unknown {
   try {
     return value && JSON.parse(value.text.slice(value.start, value.end));
   } catch {

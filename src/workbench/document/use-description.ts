@@ -1,6 +1,7 @@
-import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
-import { type Description, describe, haveLegalTitles, onLegalTitles } from './description.ts';
+import { type Description, describe } from './description.ts';
+import { useLegalTitles } from './legal-titles.ts';
 
 /** Returns the description of a text. It is rendered after typing, and never delays it. */
 export function useDescription(text: string): Description {
@@ -10,9 +11,4 @@ export function useDescription(text: string): Description {
   const titled = useLegalTitles();
   // biome-ignore lint/correctness/useExhaustiveDependencies: titles change what is described.
   return useMemo(() => describe(described), [described, titled]);
-}
-
-/** Renders again once descriptions have the titles of the law. */
-export function useLegalTitles(): boolean {
-  return useSyncExternalStore(onLegalTitles, haveLegalTitles);
 }
