@@ -216,7 +216,8 @@ test.describe('remembered', () => {
     await page.getByRole('searchbox', { name: say(documentsTexts.search) }).fill('papel');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('Papelería');
-    await page.goto('/');
+    // Files can be dropped once that part is loaded.
+    await page.goto('/', { waitUntil: 'networkidle' });
     await expect.poll(() => form.workbench.documentNow()).toMatchObject({ code: '120' });
     await dropFiles(page, { name: 'again.json', content: JSON.stringify(next) });
     await expect(form.workbench.drafts).toHaveCount(3);

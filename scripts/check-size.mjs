@@ -30,7 +30,7 @@ const bounds = {
   'hr-ubl, added': 40,
   'cius-pt-ubl, added': 40,
   'workbench, before the editor': 258.3,
-  'workbench, with the editor': 1_365.5,
+  'workbench, with the editor': 1_366,
   'PDF: library, Latin font': 528.5,
 };
 
