@@ -34,6 +34,9 @@ function helpTexts() {
   payment: { terms: { due_dates: [{ date: 2026-03-03, percent: 100% }] } }
   $ cat changes.yaml
   series: B
+  $ cat rules.yaml
+  rules:
+    - { code: X-ORDER, at: ordering.code, test: { present: true }, message: The order is missing. }
   $ cat requests.jsonl
   {"action":"ping"}
   $ mkdir documents && cp invoice.yaml documents

@@ -10,7 +10,7 @@ import { describePayment, isRefund } from './payment.ts';
 import { slipOf } from './slips.ts';
 import { filled, joined, known, periodText, referenceText } from './texts.ts';
 import { titleKeys } from './titles.ts';
-import { describeTotals } from './totals.ts';
+import { describeOrder, describeTotals } from './totals.ts';
 import type { Writing } from './writing.ts';
 
 /** Describes the paper of an invoice, order or delivery; omits everything that the document does not contain. */
@@ -46,6 +46,7 @@ export function describeBill(bill: Bill, title: string, isInvoice: boolean, give
     describeParties(parties, writing),
     describeReferences(bill, writing),
     describeLines(bill, writing),
+    describeOrder(bill, writing),
     describeTotals(bill, writing),
     describePayment(bill, isInvoice, writing),
     describeNotes(
@@ -71,7 +72,11 @@ function labelsFor(bill: Bill, { labels, country }: Writing): Labels {
   const isPaid = Number(totals?.due) === 0 || advances.every(({ date = '' }) => date !== '' && date >= supplied);
   // The totals of an invoice for an advance are those of the advance, which was paid.
   const isReceived = totals?.advance === undefined && titleKeys(bill, country).includes('advance');
-  return { ...labels, ...(isPaid && { advance: labels.paid }), ...(isReceived && { payable: labels.total }) };
+  return {
+    ...labels,
+    ...(isPaid && { advance: labels.paid }),
+    ...(isReceived && { payable: bill.ordered ? labels.advance : labels.total }),
+  };
 }
 
 /** Returns what public customers of the country call the code of an order. */

@@ -14,12 +14,12 @@ type Incomplete<T> = T extends string
 
 type Entry<List> = NonNullable<NonNullable<List>[number & keyof NonNullable<List>]>;
 
-/** An invoice, an order or a delivery. */
+/** An invoice, an order or a delivery. An invoice for an advance has the totals of the order in `ordered`. */
 export type Bill = Incomplete<
   Omit<declared.Invoice, 'type' | '$schema'> &
     Omit<declared.Order, 'type' | '$schema'> &
     Omit<declared.Delivery, 'type' | '$schema'>
-> & { type?: string };
+> & { type?: string; ordered?: Incomplete<declared.Invoice>['totals'] };
 export type Line = Entry<Bill['lines']>;
 export type Attribute = Entry<NonNullable<Line['item']>['attributes']>;
 /** A discount or a charge, of a line or of the whole document. */

@@ -13,6 +13,8 @@ interface Unwritten {
   label: string;
   amount: string;
   base?: string | undefined;
+  /** Precedes the base. */
+  before?: string | undefined;
   /** Default: that of the document. */
   currency?: string;
   isStrong?: boolean;
@@ -22,6 +24,18 @@ interface Unwritten {
 export function describeTotals(bill: Bill, writing: Writing): Figures | undefined {
   const { totals } = bill;
   return totals && describeFigures([...rowsOf(bill, totals, writing), ...nationalTax(bill, writing)], writing);
+}
+
+/** Returns the figures of the order that an invoice for an advance is about, whose lines the page shows. */
+export function describeOrder(bill: Bill, writing: Writing): Figures | undefined {
+  const { ordered } = bill;
+  if (ordered === undefined) return undefined;
+  const labels = { ...writing.labels, payable: writing.labels.orderValue };
+  const rows = rowsOf({ ...bill, totals: ordered }, ordered, { ...writing, labels });
+  return describeFigures(
+    rows.map((row) => ({ ...row, isStrong: false })),
+    writing,
+  );
 }
 
 /**
@@ -44,9 +58,9 @@ function nationalTax({ currency, exchange_rates = [], totals = {} }: Bill, { cou
 export function describeFigures(rows: readonly Unwritten[], { labels, format }: Writing): Figures {
   return {
     kind: 'figures',
-    rows: rows.map(({ label, amount, base, currency, isStrong = false }): Figure => {
+    rows: rows.map(({ label, amount, base, before = labels.on, currency, isStrong = false }): Figure => {
       const text = isStrong || currency ? format.money(amount, currency) : format.number(amount);
-      return { label, ...(base && { base: `${labels.on} ${format.amount(base)}` }), amount: text, isStrong };
+      return { label, ...(base && { base: `${before} ${format.amount(base)}` }), amount: text, isStrong };
     }),
   };
 }
@@ -87,6 +101,7 @@ function taxRows(category: TaxCategory, bill: Bill, writing: Writing): Unwritten
       label: rateLabel(category, { ...rate, keys: keysOf(category, rate, bill) }, writing),
       amount: category.retained ? negated(amount) : amount,
       base,
+      ...(rate.percent === undefined && { before: `· ${writing.labels.untaxedBase}` }),
     };
     if (!surcharge?.amount) return [tax];
     const { percent, amount: extra } = surcharge;
@@ -109,14 +124,23 @@ function keysOf({ code, rates = [] }: TaxCategory, { key = '', percent, ext }: T
   return [...new Set([key, ...found])];
 }
 
-/** Returns the label of a rate: `IVA 21 %`, `IRPF 15 %, retenido`, `USt steuerfrei, VATEX-EU-132`. */
+/** Languages whose words for exemptions and the like say already that it is VAT: `steuerfrei`, `fuori campo IVA`. */
+const NAMELESS: ReadonlySet<string> = new Set('de es it pt da sv nb fi el sk'.split(' '));
+
+function capitalised(text: string, language: string): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(language) + text.slice(first.length);
+}
+
+/** Returns the label of a rate: `IVA 21 %`, `IRPF 15 %, retenido`, `Steuerfrei, VATEX-EU-132`. */
 function rateLabel(
   { code = '', retained }: TaxCategory,
   { keys, percent, ext }: TaxRate & { keys: readonly string[] },
-  { labels, format, country }: Writing,
+  { labels, format, country, language }: Writing,
 ): string {
   const rate = percent ? format.percent(percent) : keys.map((key) => entryOf(labels.taxKeys, key) ?? key).join(', ');
-  const name = joined(' ', entryOf(labels.taxes, code) ?? code, rate);
+  const isSaid = code === 'VAT' && percent === undefined && rate !== '' && NAMELESS.has(language);
+  const name = isSaid ? capitalised(rate, language) : joined(' ', entryOf(labels.taxes, code) ?? code, rate);
   // Some taxes are named as withheld.
   const isNamed = /ret(?:en|id)|^rete|^IRRF$/i.test(labels.taxes[code] ?? '');
   const exemptions = code === 'VAT' ? Object.entries(factsOf(country).exemptions ?? {}) : [];

@@ -56,11 +56,15 @@ export interface Labels {
   net: string;
   /** Precedes the amount on which a tax is calculated. */
   on: string;
+  /** Precedes the amount without tax of a rate that is no percentage, such as an exemption. */
+  untaxedBase: string;
   surcharge: string;
   totalWithTax: string;
   withheld: string;
   rounding: string;
   payable: string;
+  /** The value of the order, with tax, on an invoice for an advance on it. */
+  orderValue: string;
   advance: string;
   /** The tax that the customer pays to the tax office (split payment). */
   splitPayment: string;

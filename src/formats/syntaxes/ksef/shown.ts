@@ -31,7 +31,16 @@ export function shownOf(document: JsonObject, root?: XmlElement): Shown | undefi
   const totals = totalsShown(texts, figures, writing);
   const turned = writing.isCorrection ? { ...document, type: 'corrective', ...turnedRows(document) } : document;
   const payment = paymentShown(document.payment, figures);
-  return { document: { ...turned, totals, ...(payment && { payment }) } };
+  const ordered = writing.kind === 'ZAL' ? orderShown(document.totals, fa, figures) : undefined;
+  return { document: { ...turned, totals, ...(payment && { payment }), ...(ordered && { ordered }) } };
+}
+
+/** Returns the totals of the order that an advance invoice is for, with the file's value of it (article 106f (1) no. 4). */
+function orderShown({ advance: _, due: __, ...totals }: JsonObject, fa: XmlElement | undefined, figures: Figures) {
+  const order = fa?.children.find(({ localName }) => localName === 'Zamowienie');
+  const given = order?.children.find(({ localName }) => localName === 'WartoscZamowienia');
+  const value = given ? collapsed(given.text) : cents(figures.base);
+  return { ...totals, total_with_tax: value, payable: value } as JsonObject;
 }
 
 /** Returns the payment without amounts that are not those of the file: of whole due dates, and of advances in a sum. */
