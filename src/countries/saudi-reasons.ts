@@ -1,6 +1,6 @@
 /**
- * The reasons of the catalogue for tax at zero and exemptions, in the Arabic of ZATCA's list of exemption reason codes
- * (BR-KSA-CL-04), which stands beside the English one. The list says "these Regulations" where the catalogue says
+ * The reasons of the catalogue for tax at zero and exemptions, in the Arabic that programs for Saudi invoices use for ZATCA's
+ * exemption reason codes (BR-KSA-CL-04). The list says "these Regulations" where the catalogue says
  * "the VAT Regulations" (VATEX-SA-34-5): اللائحة التنفيذية لنظام ضريبة القيمة المضافة.
  */
 export const saudiReasons: Readonly<Record<string, string>> = {

@@ -38,8 +38,9 @@ export function describeNotes(
   { notes = [], exchange_rates = [] }: HeadNotes,
   { labels, format, language }: Writing,
 ): Section | undefined {
-  const rates = exchange_rates.map(
-    ({ from, to, amount = '' }) => `${labels.exchangeRate}: 1 ${from} = ${format.number(amount)} ${to}`,
+  const rates = exchange_rates.flatMap(
+    ({ from, to, amount = '' }) =>
+      named(labels.exchangeRate, `1 ${from} = ${format.number(amount)} ${to}`, language) ?? [],
   );
   const lines = [...notes.flatMap(({ code, text }) => (code ? named(code, text, language) : text) || []), ...rates].map(
     (text) => ({ text }),

@@ -10,9 +10,9 @@ import { joined } from './texts.ts';
 import { said, type Writing } from './writing.ts';
 
 /**
- * Directive 2006/112/EC, article 226 (7a), (11a), (13) and (14), in its language versions, and the laws that follow it:
- * mervärdesskattelagen 17 kap. 24 § no. 14, 16 and 17, zákon 222/2004 § 74 (1) (k) to (n), momsbekendtgørelsen; for the
- * Norwegian margin scheme, which prescribes no sentence, the words of Skattedirektoratet (SKD 16/1997).
+ * Directive 2006/112/EC, article 226 (7a), (11a), (13) and (14), in its language versions, and the laws that follow it.
+ * The margin schemes are held against quotations of mervärdesskattelagen 17 kap. 24 § no. 16 and 17, zákon 222/2004 § 74 (1) and
+ * momsbekendtgørelsen, the Norwegian one against SKD 16/1997.
  */
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'reverse-charge': {
