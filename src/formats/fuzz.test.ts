@@ -222,3 +222,15 @@ test(`${TEXTS} damaged e-invoices get a result`, { timeout: 60_000 + TEXTS * 200
     numRuns: TEXTS,
   });
 });
+
+test('e-invoices without a party get a result in each format', async () => {
+  const [cii = ''] = bases.filter((text) => text.includes('<ram:SellerTradeParty>'));
+  for (const party of ['SellerTradeParty', 'BuyerTradeParty']) {
+    const text = cii.replace(new RegExp(`<ram:${party}>.*?</ram:${party}>`, 's'), '');
+    expect(text.length).toBeLessThan(cii.length);
+    for (const { key } of formats.filter(({ writes }) => writes)) {
+      const converted = await convertXml(text, { to: key }, environment);
+      if (!converted.ok) expect(converted.faults.length).toBeGreaterThan(0);
+    }
+  }
+});

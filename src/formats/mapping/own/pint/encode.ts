@@ -210,8 +210,9 @@ class Encoder {
     for (const each of [...(delivery?.identities ?? []), ...(delivery?.receiver?.identities ?? [])]) setScheme(each);
   }
 
-  #party(party: Party | undefined, property: string): void {
-    if (party === undefined) return;
+  // A received file without a party is read with null for it.
+  #party(party: Party | null | undefined, property: string): void {
+    if (!party) return;
     const { key } = this.#country;
     for (const identity of party.identities ?? []) this.#identity(identity, party);
     for (const inbox of party.inboxes ?? []) {
