@@ -148,6 +148,9 @@ function operationEndpoints(operation: Operation): Endpoint[] {
   return [endpoint, report, signed];
 }
 
+/** The members that `fields` of `/rules` selects. */
+const FIELD = '(code|description|object|field|terms|class|law|sets)';
+
 const LIMIT: Parameter = {
   name: 'limit',
   in: 'query',
@@ -322,6 +325,7 @@ export const endpoints: readonly Endpoint[] = [
       description:
         'Members of each entry besides `code`, `description`, `object` and `field`, separated by commas: `terms`, `class`, `law`, `sets`. Default: all.',
       example: 'class',
+      schema: { type: 'string', pattern: `^(${FIELD}(,${FIELD})*)?$` },
     },
   ),
   detail('rules', 'Explain the code of a fault', 'Rule', inPath('code', 'The code of a fault.', 'BW-AMOUNT')),

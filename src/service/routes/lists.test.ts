@@ -10,7 +10,7 @@ describe('lists of reference data', () => {
       const { body: whole } = await ask(`/v0/${name}`);
       const { status, body } = await ask(`/v0/${name}?limit=2`);
       expect([status, body[name]]).toEqual([200, whole[name].slice(0, 2)]);
-      expect((await ask(`/v0/${name}?limit=100000`)).body).toEqual(whole);
+      expect((await ask(`/v0/${name}?limit=1281196947`)).body).toEqual(whole);
       for (const limit of ['0', '-1', 'x', '1.5', '']) {
         const refused = await ask(`/v0/${name}?limit=${limit}`);
         expect([refused.status, refused.body.key]).toEqual([400, 'input']);

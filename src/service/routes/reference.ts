@@ -69,7 +69,7 @@ function namesIn(list: string | undefined): string[] | undefined {
 }
 
 function wrongLimit(limit: string | undefined): Refusal | undefined {
-  if (limit === undefined || /^[1-9]\d{0,8}$/.test(limit)) return undefined;
+  if (limit === undefined || /^[1-9]\d*$/.test(limit)) return undefined;
   return refusal('input', 'limit must be a whole number, 1 or more');
 }
 
