@@ -84,4 +84,40 @@ describe('of payment instructions', async () => {
   test('a repeated means and reference are no loss', async () => {
     expect(await lossesOf(xml, 'peppol-ubl', second('30'))).toEqual([]);
   });
+
+  test('a means that is written together with another is named', async () => {
+    const card =
+      '<cac:CardAccount><cbc:PrimaryAccountNumberID>3456</cbc:PrimaryAccountNumberID><cbc:NetworkID>NA</cbc:NetworkID></cac:CardAccount>';
+    const means: Change = [
+      /<\/cac:PaymentMeans>/,
+      `</cac:PaymentMeans><cac:PaymentMeans><cbc:PaymentMeansCode>30</cbc:PaymentMeansCode>${card}</cac:PaymentMeans>`,
+    ];
+    expect(await lossesOf(xml, 'peppol-ubl', means)).toEqual(['info cac:PaymentMeans[2]/cbc:PaymentMeansCode']);
+  });
+});
+
+describe('of attributes and repeated elements', async () => {
+  const xml = await written({ ...pintInvoice('pint-ae', new Chance(3)), currency: 'AED' }, 'pint-ae');
+  const reported = async (...changes: readonly Change[]) => {
+    const changed = changes.reduce((text, [from, to]) => text.replaceAll(new RegExp(from, 'g'), String(to)), xml);
+    const again = await convertXml(changed, { to: 'pint-ae' }, environment);
+    if (!again.ok) throw new Error(again.faults.map(({ code, properties }) => `${code} ${properties}`).join('\n'));
+    return again.result.losses.map(({ xpath }) =>
+      xpath
+        ?.split('/')
+        .slice(-2)
+        .join('/')
+        .replace(/\[\d+\]/g, ''),
+    );
+  };
+
+  test('an attribute is named once for all lines, also if only the text of its element is used', async () => {
+    const lines: Change = [/<cac:Item>(\s*)<cbc:Description>/, '<cac:Item>$1<cbc:Description languageID="en">'];
+    const kinds: Change = [/<cbc:CommodityCode>/, '<cbc:CommodityCode name="x">'];
+    expect(xml.match(lines[0])).not.toBeNull();
+    expect(await reported(lines, [/<cbc:UUID>/, '<cbc:UUID schemeName="v4">'], kinds)).toEqual(
+      expect.arrayContaining(['cbc:UUID/@schemeName', 'cbc:Description/@languageID', 'cbc:CommodityCode/@name']),
+    );
+    expect((await reported(lines)).filter((each) => each === 'cbc:Description/@languageID')).toHaveLength(1);
+  });
 });

@@ -103,15 +103,16 @@ function readAttributes(
  * Returns whether an attribute qualifies a value without being a term: currencies of amounts, formats of dates, schemes
  * that a path requires.
  */
-function isExpected({ name }: XmlAttribute, at: PlanNode): boolean {
+function isExpected(attribute: XmlAttribute, at: PlanNode): boolean {
+  const { name } = attribute;
   return (
-    name === 'currencyID' ||
-    name === 'format' ||
-    name === 'unitCode' ||
-    name.includes(':') ||
-    at.fixedAttributes.has(name) ||
-    at.conditions.some(({ attribute }) => attribute === name)
+    qualifies(attribute) || at.fixedAttributes.has(name) || at.conditions.some(({ attribute }) => attribute === name)
   );
+}
+
+/** Returns whether an attribute qualifies any value: the currency of an amount, the format of a date, a unit. */
+export function qualifies({ name }: XmlAttribute): boolean {
+  return name === 'currencyID' || name === 'format' || name === 'unitCode' || name.includes(':');
 }
 
 /**

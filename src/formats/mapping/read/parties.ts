@@ -280,7 +280,10 @@ export function readPlainParty(reading: Reading, party: XmlElement | undefined):
     tax_id: vat === undefined ? undefined : vatIdentity(vat, country),
     identities: unlessEmpty(identities),
     people: person === undefined ? undefined : [{ name: { given: person } }],
-    inboxes: endpoint === undefined ? undefined : [inboxOf(reading, endpoint, schemeOf(party.child('cbc:EndpointID')))],
+    inboxes:
+      endpoint === undefined
+        ? undefined
+        : [inboxOf(reading, endpoint, reading.attributeOf(party.child('cbc:EndpointID'), 'schemeID'))],
     addresses: listOf(
       some<Address>({
         street: address('cbc:StreetName'),
@@ -298,11 +301,7 @@ export function readPlainParty(reading: Reading, party: XmlElement | undefined):
 
 function plainIdentity(reading: Reading, element: XmlElement | undefined, scope?: 'legal'): Identity | undefined {
   const code = reading.textOf(element);
-  return code === undefined ? undefined : { scope, ...identityOf(code, schemeOf(element)) };
-}
-
-function schemeOf(element: XmlElement | undefined): string | undefined {
-  return element?.attribute('schemeID')?.trim() || undefined;
+  return code === undefined ? undefined : { scope, ...identityOf(code, reading.attributeOf(element, 'schemeID')) };
 }
 
 /**

@@ -36,6 +36,9 @@ export class Reading {
   readonly settled = new Set<Group>();
   /** Qualifiers read together with their value. */
   readonly #qualifiers = new Map<XmlElement, TermId[]>();
+  /** The elements without a term of which only the text was used, and the names of their used attributes. */
+  readonly #texts = new Set<XmlElement>();
+  readonly #attributes = new Map<XmlElement, Set<string>>();
   /** Values by the property that received them. */
   readonly sources = new Map<string, Value>();
 
@@ -85,15 +88,30 @@ export class Reading {
     return this.taken.has(element) || (this.#qualifiers.get(element)?.includes(id) ?? false);
   }
 
-  /**
-   * Returns the text of an element without a term and marks it as used with its attributes; undefined if there is none.
-   */
+  /** Returns the text of an element without a term and marks it as used; undefined if there is none. */
   textOf(element: XmlElement | undefined, ...path: readonly string[]): string | undefined {
     const end = path.reduce<XmlElement | undefined>((at, name) => at?.child(name), element);
     const text = end && this.cleaned(end.value, { element: end });
     if (end === undefined || text === undefined) return undefined;
+    if (!this.taken.has(end)) this.#texts.add(end);
     this.taken.add(end);
     return text;
+  }
+
+  /** Returns the trimmed text of an attribute without a term and marks it as used; undefined if it is missing or empty. */
+  attributeOf(element: XmlElement | undefined, name: string): string | undefined {
+    const text = element?.attribute(name)?.trim();
+    if (element === undefined || text === undefined || text === '') return undefined;
+    const known = this.#attributes.get(element);
+    if (known) known.add(name);
+    else this.#attributes.set(element, new Set([name]));
+    return text;
+  }
+
+  /** Returns whether an attribute was used, by itself or with everything in its element. */
+  isAttributeTaken(element: XmlElement, name: string): boolean {
+    if (this.#attributes.get(element)?.has(name)) return true;
+    return this.taken.has(element) && !this.#texts.has(element);
   }
 
   /** Returns a trimmed text without characters that documents cannot hold; undefined if empty. */

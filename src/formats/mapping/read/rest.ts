@@ -5,6 +5,7 @@ import { detailed, message } from '../../../engine/text/message.ts';
 import { shorten } from '../../../engine/text/shorten.ts';
 import type { Value } from '../../model/group.ts';
 import { termName } from '../../model/plan.ts';
+import { qualifies } from '../../model/read.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlAttribute, XmlElement } from '../../xml/element.ts';
 import { xpathOf } from '../../xml/element.ts';
@@ -21,7 +22,17 @@ export function reportRest(reading: Reading): void {
       message('Ignored the text {text}; only elements can occur here.', { text: shorten(element.text.trim()) }),
     );
   }
-  for (const { element, attribute } of reading.read.unclaimedAttributes) reportAttribute(reading, element, attribute);
+  const reported = new Set<string>();
+  for (const { element, attribute } of reading.read.unclaimedAttributes)
+    reportAttribute(reading, element, attribute, reported);
+  for (const element of reading.read.unclaimed) {
+    for (const each of element.within()) {
+      if (!reading.taken.has(each)) continue;
+      for (const attribute of each.attributes) {
+        if (!qualifies(attribute)) reportAttribute(reading, each, attribute, reported);
+      }
+    }
+  }
 }
 
 function reportTerms(reading: Reading): void {
@@ -110,10 +121,19 @@ function hasTaken({ taken }: Reading, element: XmlElement): boolean {
 const OF_THE_VALUE =
   /^(list|scheme)(ID|AgencyID|AgencyName|Name|VersionID|URI|DataURI)$|^language(ID|LocaleID)$|^name$/;
 
-function reportAttribute({ report, taken }: Reading, element: XmlElement, { name, value }: XmlAttribute): void {
-  if (value.trim() === '' || taken.has(element)) return;
+/** Reports an unused attribute, once for all elements of a kind that have it with the same value, such as all lines. */
+function reportAttribute(
+  reading: Reading,
+  element: XmlElement,
+  { name, value }: XmlAttribute,
+  reported: Set<string>,
+): void {
+  if (value.trim() === '' || reading.isAttributeTaken(element, name)) return;
+  const kind = [element.parent?.name, element.name, name, value].join(' ');
+  if (reported.has(kind)) return;
+  reported.add(kind);
   const isOfTheValue = OF_THE_VALUE.test(name) && (name !== 'schemeID' || !isIdentifier(element));
-  report.dropped(
+  reading.report.dropped(
     isOfTheValue ? 'info' : 'warning',
     { element, step: `@${name}` },
     message('Ignored the attribute {name}; the document has no place for {value}.', {

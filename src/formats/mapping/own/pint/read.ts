@@ -165,9 +165,8 @@ function readAgency(reading: Reading, element: XmlElement, party: Party): void {
   const id = element.child('cac:PartyLegalEntity')?.child('cbc:CompanyID');
   const identity = party.identities?.find((each) => each?.scope === 'legal');
   if (id === undefined || !identity) return;
-  reading.taken.add(id);
-  const type = id.attribute('schemeAgencyID')?.trim();
-  const name = id.attribute('schemeAgencyName')?.trim();
+  const type = reading.attributeOf(id, 'schemeAgencyID');
+  const name = reading.attributeOf(id, 'schemeAgencyName');
   if (type) identity.type = type;
   if (name) identity[type === 'PAS' ? 'country' : 'label'] = name;
 }
@@ -178,11 +177,10 @@ const BOX = /^PO Box (?=\d)/;
 function readOmani(reading: Reading, element: XmlElement, party: Party): void {
   for (const each of element.all('cac:PartyIdentification')) {
     const id = each.child('cbc:ID');
-    const type = id?.attribute('schemeName')?.trim();
+    const type = reading.attributeOf(id, 'schemeName');
     const identity = party.identities?.find((one) => one?.scope === undefined && one?.code === id?.value.trim());
     if (!id || !type || !identity) continue;
     identity.type = type;
-    reading.taken.add(id);
   }
   const address = element.child('cac:PostalAddress');
   const box = reading.textOf(address, 'cac:AddressLine', 'cbc:Line');
@@ -268,7 +266,7 @@ function readEmirati(reading: Reading, element: XmlElement, item: Item): void {
   if (nature !== undefined) item.ext = { ...item.ext, 'pint-ae-nature': nature };
   if (kind === 'B') item.ext = { ...item.ext, 'pint-ae-item': kind };
   const service = element.child('cac:AdditionalItemIdentification')?.child('cbc:ID');
-  if (service) insertIdentity(item, identityOf(reading, service, service.attribute('schemeID')));
+  if (service) insertIdentity(item, identityOf(reading, service, 'schemeID'));
 }
 
 function readSpecification(reading: Reading, element: XmlElement, item: Item): void {
@@ -276,15 +274,16 @@ function readSpecification(reading: Reading, element: XmlElement, item: Item): v
   item.key = KINDS[reading.textOf(reference, 'cbc:DocumentTypeCode') ?? ''] ?? item.key;
   const industry = element.child('cac:AdditionalItemIdentification')?.child('cbc:ID');
   const service = reference?.child('cbc:ID');
-  if (industry) insertIdentity(item, identityOf(reading, industry, industry.attribute('schemeName')));
-  const found = service && identityOf(reading, service, service.attribute('schemeName'));
+  if (industry) insertIdentity(item, identityOf(reading, industry, 'schemeName'));
+  const found = service && identityOf(reading, service, 'schemeName');
   if (found && found.code !== NO_SERVICE) insertIdentity(item, found);
 }
 const NO_SERVICE = '00000000';
 
-function identityOf(reading: Reading, id: XmlElement, label: string | undefined): Identity | undefined {
+/** Returns an identity whose list an attribute names. */
+function identityOf(reading: Reading, id: XmlElement, list: string): Identity | undefined {
   const code = reading.textOf(id);
-  return code === undefined ? undefined : { label: label?.trim(), code };
+  return code === undefined ? undefined : { label: reading.attributeOf(id, list), code };
 }
 
 /** Adds an identity before those of classifications, which have the label of their list. */
@@ -376,13 +375,13 @@ function readInstalments(reading: Reading, root: XmlElement, draft: Draft): void
 function readCodes(reading: Reading, root: XmlElement, draft: Draft, country: string): void {
   const type = root.child('cbc:InvoiceTypeCode') ?? root.child('cbc:CreditNoteTypeCode');
   const period = root.child('cac:InvoicePeriod');
-  if (type && country === 'om') reading.taken.add(type);
+  const transaction = country === 'om' ? reading.attributeOf(type, 'name') : undefined;
   const bits = country === 'ae' ? reading.textOf(root, 'cbc:ProfileExecutionID') : undefined;
   draft.tax = {
     ...draft.tax,
     ext: {
       ...(bits !== undefined && /1/.test(bits) && { 'pint-ae-transaction': bits }),
-      ...(country === 'om' && type?.attribute('name') && { 'pint-om-transaction': type.attribute('name') ?? '' }),
+      ...(transaction !== undefined && { 'pint-om-transaction': transaction }),
       ...frequencyOf(reading, period, country),
       ...draft.tax?.ext,
     },
