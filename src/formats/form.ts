@@ -13,8 +13,8 @@ export interface FormatForm {
   readonly column?: { readonly path: Path; readonly label: string; readonly share: number };
   /** The addresses of the customer that have a field each, by their keys. Default: the first address, whatever its key. */
   readonly inboxes?: readonly { readonly key: string; readonly member: 'code' | 'email'; readonly label: string }[];
-  /** Whether both parties have an address for electronic invoices. */
-  readonly hasInboxes?: true;
+  /** An example of the address for electronic invoices, which both parties have. */
+  readonly inboxExample?: string;
   /** Whether it has no place for the reason of a discount. */
   readonly lacksDiscountReasons?: true;
 }

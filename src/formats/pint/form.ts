@@ -15,7 +15,7 @@ export const pintForms: readonly FormatForm[] = [
   {
     country: 'AE',
     name: 'PINT AE',
-    hasInboxes: true,
+    inboxExample: '0235:1001234567',
     fields: [
       UUID,
       authority('supplier', 'Seller: licence issued by'),
@@ -26,6 +26,9 @@ export const pintForms: readonly FormatForm[] = [
       { path: ['tax', 'ext', 'pint-frequency'], label: 'Billing frequency' },
     ],
   },
-  { country: 'SG', name: 'InvoiceNow', hasInboxes: true, fields: [UUID] },
-  ...['AU', 'NZ', 'JP', 'MY'].map((country) => ({ country, name: 'Peppol', hasInboxes: true, fields: [] }) as const),
+  { country: 'SG', name: 'InvoiceNow', inboxExample: '0195:SGUEN201888888N', fields: [UUID] },
+  { country: 'AU', name: 'Peppol', inboxExample: '0151:51824753556', fields: [] },
+  { country: 'NZ', name: 'Peppol', inboxExample: '0088:9429000000000', fields: [] },
+  { country: 'JP', name: 'Peppol', inboxExample: '0188:4010001000011', fields: [] },
+  { country: 'MY', name: 'Peppol', inboxExample: '0230:202601000001', fields: [] },
 ];

@@ -73,7 +73,7 @@ export function judge(judged: Judged, sets: readonly RuleSet[]): Finding[] {
     for (const [, found] of [...findingsOf(set, judged)].sort(([a], [b]) => a - b)) findings.push(...found);
     for (const scan of set.scans ?? []) {
       for (const { id, flag, terms = [], text, element = judged.root, step } of scan(judged)) {
-        const named = findingText(text.template, text.values);
+        const named = { ...text, ...findingText(text.template, text.values) };
         findings.push({ id, set: set.key, flag, terms, element, step, text: named });
       }
     }

@@ -42,10 +42,13 @@ export class Labels {
     this.#model = model;
     this.#layout = layout;
     this.#country = country;
+    const other = otherNumberName(country);
     const parties = layout.parties.flatMap((party) => [
       party,
       ...placesOfParty(party.path, country),
       { path: [...party.path, 'inboxes'], label: sheetTexts.electronicAddress },
+      // The number that the sheet has a field for is the usual one that is missing.
+      ...(other ? [{ path: [...party.path, 'identities'], label: other }] : []),
     ]);
     const national: readonly SheetCell[] = formsOf(country).flatMap(({ fields }) => fields);
     const places = [

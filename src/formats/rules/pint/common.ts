@@ -5,7 +5,7 @@ import type { Judged } from '../declare.ts';
 import { normal } from '../declare.ts';
 import { isCharge } from '../en16931/vat.ts';
 import { all, has, text, texts } from './paths.ts';
-import { check, type Holds, type PatternRule, worded } from './pattern.ts';
+import { check, type Holds, type PatternRule, worded, wordedMissing } from './pattern.ts';
 
 export const INVOICE = 'ubl:Invoice cn:CreditNote';
 export const LINES = 'cac:InvoiceLine cac:CreditNoteLine';
@@ -69,7 +69,7 @@ export const CODE = '{found} is not one of {expected}; use one of these.';
 
 /** A rule that demands something of the document or its parts, with what is missing. */
 export function needs(id: string, path: string, terms: string, holds: Holds): PatternRule {
-  return check(id, worded(NEEDED, terms, { path }), holds);
+  return check(id, wordedMissing(NEEDED, terms, { path }), holds);
 }
 
 /** A rule on the code of an element. */

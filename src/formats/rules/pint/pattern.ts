@@ -3,7 +3,8 @@
  */
 
 import type { Message } from '../../../engine/text/message.ts';
-import type { TermId } from '../../terms/declare.ts';
+import { INVOICE } from '../../terms/core.ts';
+import type { TermGroup, TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { type Flag, foundIn, type Judged, MOST_PLACES, type Scan, type ScanFinding, type Verdict } from '../declare.ts';
 import { set as core } from '../en16931/ubl.ts';
@@ -50,6 +51,21 @@ export function worded(template: string, terms: string, values?: Message['values
   return { text: { template, values }, terms: terms.split(' ').filter((each) => each !== '') as TermId[] };
 }
 
+const names = new Map<string, string>();
+(function add({ members }: TermGroup): void {
+  for (const each of members) {
+    names.set(each.id, each.name);
+    if (each.kind === 'group') add(each);
+  }
+})(INVOICE);
+
+/** Returns a text about missing terms, followed by their names. */
+export function wordedMissing(template: string, terms: string, values: Message['values']): Wording {
+  const wording = worded(template, terms, values);
+  const details = wording.terms.flatMap((id) => names.get(id) ?? []).map((name) => ({ template: name }));
+  return details.length === 0 ? wording : { ...wording, text: { ...wording.text, details } };
+}
+
 export function check(id: string, wording: Wording, holds: Holds, flag: Flag = 'fatal'): PatternRule {
   return { id, flag, ...wording, holds };
 }
@@ -84,7 +100,7 @@ function judgeOne(rule: PatternRule, element: XmlElement, judged: Judged, findin
   for (const each of found) {
     if (known.length === MOST_PLACES) return;
     const values = { ...text.values, ...each.values };
-    known.push({ element, ...each, id, flag, terms, text: { template: text.template, values } });
+    known.push({ element, ...each, id, flag, terms, text: { ...text, values } });
   }
 }
 
@@ -96,8 +112,8 @@ function* listed(contexts: readonly Context[]): ReturnType<Scan['rules']> & Gene
 }
 
 /** Returns a text for lists, with `…` for the values of violations. */
-function general({ template, values }: Message): Message {
+function general({ template, values, details }: Message): Message {
   if (values === undefined) return { template };
-  const names = [...template.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, '…']);
-  return { template, values: { ...Object.fromEntries(names), ...values } };
+  const shown = [...template.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, '…']);
+  return { template, values: { ...Object.fromEntries(shown), ...values }, details };
 }

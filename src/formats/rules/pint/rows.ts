@@ -4,7 +4,7 @@ import type { TermId } from '../../terms/declare.ts';
 import { normal } from '../declare.ts';
 import { all, stepOf } from './paths.ts';
 import type { Holds, PatternRule, Wording } from './pattern.ts';
-import { as, check, worded } from './pattern.ts';
+import { as, check, worded, wordedMissing } from './pattern.ts';
 
 const MISSING = '{path} is missing; add it.';
 const ONCE = '{path} may occur only once; keep one of them.';
@@ -40,5 +40,6 @@ export function rows(table: string): PatternRule[] {
 function wordingOf(template: string, path: string, terms: readonly string[]): Wording {
   const [first = ''] = terms;
   if (/^BR-/.test(first)) return as(first, terms.length > 1 ? (terms.slice(1) as TermId[]) : undefined);
+  if (template === MISSING && first !== '') return wordedMissing(MISSING, terms.join(' '), { path: terms });
   return worded(template, terms.join(' '), { path: path.replace(/\/$/, '').replaceAll('|', ', ') });
 }

@@ -26,7 +26,7 @@ export function PartyBlock({ path }: { path: Path }) {
   const hasInbox =
     isEuropean ||
     isWanted ||
-    formsOf(ofDocument).some(({ hasInboxes }) => hasInboxes) ||
+    formsOf(ofDocument).some(({ inboxExample }) => inboxExample) ||
     (Array.isArray(known) && known.length > 0);
   const inboxes = inboxesOf(path, ofDocument, hasInbox, known);
   const field = model.fieldAt(path);

@@ -213,8 +213,14 @@ class Encoder {
   // A received file without a party is read with null for it.
   #party(party: Party | null | undefined, property: string): void {
     if (!party) return;
-    const { key } = this.#country;
-    for (const identity of party.identities ?? []) this.#identity(identity, party);
+    const { key, registers } = this.#country;
+    const identities = party.identities ?? [];
+    // A number in the register of the country is the legal identifier without being marked as one.
+    if (!identities.some(({ scope }) => scope === 'legal')) {
+      const registered = identities.find(({ scope, type }) => scope === undefined && registers.includes(type ?? ''));
+      if (registered) registered.scope = 'legal';
+    }
+    for (const identity of identities) this.#identity(identity, party, property !== 'payment.payee');
     for (const inbox of party.inboxes ?? []) {
       const [, scheme, code] = inbox.scheme ? [] : (/^(\d{4}):(.+)$/.exec(inbox.code ?? '') ?? []);
       if (scheme) Object.assign(inbox, { scheme, code });
@@ -244,10 +250,10 @@ class Encoder {
   }
 
   /** Sets the scheme of an identity. Takes out what `finish.ts` writes, and types that the format implies. */
-  #identity(identity: Identity, party: Party): void {
+  #identity(identity: Identity, party: Party, hasAgency: boolean): void {
     const { key, registers, scheme } = this.#country;
     setScheme(identity);
-    if (identity.scope === 'legal' && key === 'ae') {
+    if (identity.scope === 'legal' && key === 'ae' && hasAgency) {
       delete identity.type;
       delete identity.label;
       delete identity.country;

@@ -1,6 +1,6 @@
 /** The properties for what PINT rules find missing beyond the terms of EN 16931. */
 
-/** By the names of terms and elements in messages. `*` stands for the property of the finding. */
+/** By the names of terms and elements in messages. `*` stands for the property of the finding, `<` for its object. */
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^UUID |BTOM-002\b/, 'uuid'],
   [/^IssueTime /, 'issue_time'],
@@ -18,11 +18,13 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^IBT-186 /, '*.taxes[0].ext.cef-vatex'],
   [/BTOM-019\b/, '*.item.key'],
   [/BTOM-033\b/, '*.item.identities'],
+  [/@schemeAgencyName\b/, '<.label'],
 ];
 
 /** Returns the property that a message is about, given the property of its element. */
 export function placeOf(text: string, property: string, path: string): string {
   const found = PLACES.find(([name]) => name.test(text))?.[1];
   if (found === undefined) return property;
+  if (found.startsWith('<')) return property.replace(/\.code$/, found.slice(1));
   return found.startsWith('*') ? property + found.slice(1) : `${path}.${found}`;
 }
