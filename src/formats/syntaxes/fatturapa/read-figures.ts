@@ -13,7 +13,7 @@ import { listIn, numberIn, textIn } from '../national/members.ts';
 import type { Source } from '../national/reading.ts';
 import { amountIn, includedTax, sumOf } from './read-base.ts';
 import { type Summary, summaryOf } from './read-summaries.ts';
-import type { Settled } from './read-totals.ts';
+import { MOST_ROUNDING, type Settled } from './read-totals.ts';
 import { WITHHELD } from './write-base.ts';
 
 /** A tax total of a document: of one rate, or of several with the same key, with the property of the only one. */
@@ -134,26 +134,27 @@ function* withheldFigures(body: Source, document: JsonObject, noted: Noted): Gen
   }
 }
 
-/** Compares what is to be paid without a date, which the document does not hold, and reports instalments it loses. */
+/**
+ * Compares what is to be paid, and reports instalments that the document loses. Dated instalments may ask for a part of
+ * the total only, so those count if they differ by a rounding.
+ */
 function* paidFigures(body: Source, document: JsonObject, report: Report): Generator<Figure> {
   const groups = body.all('DatiPagamento').filter((each) => each.text('CondizioniPagamento') !== 'TP03');
   const rows = groups.flatMap((each) => each.all('DettaglioPagamento'));
   const undated = rows.filter((each) => !hasDate(each));
-  const [first, ...others] = undated;
-  if (first === undefined) return;
-  for (const { element } of undated.length < rows.length ? undated : others) {
+  for (const { element } of undated.length < rows.length ? undated : undated.slice(1)) {
     const text = message('Not read: in a document, an instalment needs its date.');
     report.dropped('warning', { element }, text);
   }
-  if (undated.length < rows.length) return;
-  const stated = sumIn(rows, 'ImportoPagamento');
-  const calculated = Amount.parse(amountToPay(document.totals as Totals) ?? '') ?? Amount.zero(2);
-  yield {
+  const [first] = rows;
+  if (first === undefined) return;
+  const figure: Figure = {
     name: 'ImportoPagamento',
     element: first.child('ImportoPagamento')?.element ?? first.element,
-    stated,
-    calculated,
+    stated: sumIn(rows, 'ImportoPagamento'),
+    calculated: Amount.parse(amountToPay(document.totals as Totals) ?? '') ?? Amount.zero(2),
   };
+  if (undated.length === rows.length || isWithin(figure, Amount.of(MOST_ROUNDING, 2))) yield figure;
 }
 
 const hasDate = (row: Source) =>
