@@ -10,6 +10,7 @@ import type { Writing } from './write-base.ts';
 const FIGURES =
   /^(?:P_1[34]_\w+|P_15Z?K?|P_8BZ?|P_9[AB]Z?|P_10|P_11\w*|KursWaluty\w*|WartoscZamowienia|Kwota|Suma\w+|DoZaplaty|DoRozliczenia|KwotaZaplatyCzesciowej|NrWiersza(?:Fa|Zam))$/;
 const ROWS = /^(?:FaWiersz|ZamowienieWiersz|ZaliczkaCzesciowa|Obciazenia|Odliczenia)$/;
+const OPTIONAL = /^P_12Z?$/;
 const VERBATIM = /^(?:Podmiot\w+|Fa|Stopka|Zalacznik)$/;
 const OWN = /^(?:DataWytworzeniaFa|SystemInfo)$/;
 
@@ -24,6 +25,7 @@ export function carriedFrom(
     structure: fa3(),
     figures: FIGURES,
     rows: ROWS,
+    optional: OPTIONAL,
     own: OWN,
     verbatim: VERBATIM,
   });

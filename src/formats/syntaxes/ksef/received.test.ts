@@ -44,6 +44,11 @@ function contentOf(xml: string): string[] {
   return content.replace(/>\s+</g, '><').replaceAll('><', '>\n<').trim().split('\n');
 }
 
+/** Returns a file in FA(3) as FA(2). */
+function ofFa2(xml: string): string {
+  return xml.replace('2025/06/25/13775', '2023/06/29/12648').replace(/ *<(JST|GV)>2<\/\1>\n/g, '');
+}
+
 async function again(xml: string, options: Parameters<typeof convertXml>[1] = {}) {
   const outcome = await convertXml(xml, { to: 'ksef', ...options }, environment);
   if (!outcome.ok) throw new Error(outcome.faults.map(({ code }) => code).join());
@@ -64,8 +69,7 @@ describe('a received file written again', () => {
   });
 
   test('in FA(2) keeps its figures, and what documents have no place for', async () => {
-    const old = ORDINARY.replace('2025/06/25/13775', '2023/06/29/12648')
-      .replace(/ *<(JST|GV)>2<\/\1>\n/g, '')
+    const old = ofFa2(ORDINARY)
       .replace('<P_15>263.40', '<P_15>275.70')
       .replace('<P_11>40.00', '<P_11>41.00')
       .replace('</Platnosc>', '</Platnosc><WarunkiTransakcji><WarunkiDostawy>DAP</WarunkiDostawy></WarunkiTransakcji>');
@@ -73,6 +77,18 @@ describe('a received file written again', () => {
     const figures = /<(P_1[345]_?\d*|P_8B|P_9A|P_10|P_11|WarunkiDostawy)>[^<]*/g;
     expect(xml.match(figures)).toEqual(old.match(figures));
     expect(xml).toContain('FA (3)');
+  });
+
+  test('in FA(2) does not add figures or a rate to a row that has none', async () => {
+    const old = ofFa2(ORDINARY)
+      .replace(/ *<P_1[34]_3>.*\n/g, '')
+      .replace('<P_15>263.40', '<P_15>221.40')
+      .replace(/(<FaWiersz>\s+<NrWierszaFa>1<\/NrWierszaFa>\s+<P_7>Krzesło<\/P_7>)[\s\S]*(\s+<\/FaWiersz>)/, '$1$2');
+    const { result, losses } = await again(old);
+    expect(String(result).replace(/\s+/g, '')).toContain(
+      '<FaWiersz><NrWierszaFa>1</NrWierszaFa><P_7>Krzesło</P_7></FaWiersz>',
+    );
+    expect(losses.filter(({ kind }) => kind === 'supplied')).toEqual([]);
   });
 });
 

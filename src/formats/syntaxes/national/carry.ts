@@ -19,6 +19,8 @@ export interface Carrying {
   readonly figures: RegExp;
   /** Repeated elements with figures, in the order of the document's lines. */
   readonly rows: RegExp;
+  /** Elements without figures that are left out too if the file does not have them. Default: none. */
+  readonly optional?: RegExp;
   /** Elements about the file rather than its content. */
   readonly own: RegExp;
   /** Elements that stay as they are in the same version. Default: none. */
@@ -83,10 +85,13 @@ class Carried {
 
   /** Leaves out what the file does not have: figures, rows, and parts that stay as they are. */
   #leaveOut(from: XmlElement, given: ByName, written: ByName): void {
+    const { figures, rows, optional } = this.#carrying;
     for (const [name, elements] of written) {
       if (given.has(name)) continue;
-      if (this.#carrying.rows.test(name)) this.#replace(from, elements);
-      else if (!this.#carrying.figures.test(name) && !this.#isVerbatim(name)) continue;
+      if (rows.test(name)) this.#replace(from, elements);
+      else if (figures.test(name) || optional?.test(name)) {
+        if (rows.test(from.localName)) this.#discard(from, 'supplied');
+      } else if (!this.#isVerbatim(name)) continue;
       written.delete(name);
     }
   }
@@ -148,7 +153,7 @@ class Carried {
 
   /** Notes that the rows of an element are those of the file. */
   #replace(parent: XmlElement, rows: readonly XmlElement[]): void {
-    for (const loss of this.#byElement.get(parent) ?? []) if (loss.kind === 'supplied') this.losses.add(loss);
+    this.#discard(parent, 'supplied');
     for (const row of rows) {
       const property = propertyOf(row);
       if (property !== undefined) this.#report.retract(property);
@@ -159,14 +164,17 @@ class Carried {
   #settle(row: XmlElement): void {
     for (const element of row.within()) {
       if (element !== row && !this.#carrying.figures.test(element.localName)) continue;
-      for (const loss of this.#byElement.get(element) ?? []) {
-        if (loss.kind === 'difference' || loss.kind === 'changed') this.losses.add(loss);
-      }
+      this.#discard(element, 'difference', 'changed');
     }
   }
 
   #note(element: XmlElement): void {
     for (const loss of this.#byElement.get(element) ?? []) this.losses.add(loss);
+  }
+
+  /** Notes that the losses of these kinds at an element do not apply. */
+  #discard(element: XmlElement, ...kinds: readonly Loss['kind'][]): void {
+    for (const loss of this.#byElement.get(element) ?? []) if (kinds.includes(loss.kind)) this.losses.add(loss);
   }
 }
 
