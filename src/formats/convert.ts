@@ -254,7 +254,11 @@ async function rewriteEInvoice(
 ): Promise<Outcome<Conversion>> {
   const compared = read.format === format.key ? read.reading : undefined;
   const carrying = { ...options, reading: read.reading, source: read.source, compared };
-  const figures = read.source && { ...options, compared, source: { ...read.source, report: new Report() } };
+  const figures = read.source && {
+    ...options,
+    compared,
+    source: { ...read.source, report: new Report(), onlyFigures: true },
+  };
   let made = await writeEInvoice(document, format, files, carrying, environment);
   if (!made.ok && figures) made = await writeEInvoice(document, format, files, figures, environment);
   if (!made.ok) made = await writeEInvoice(document, format, files, { ...options, compared }, environment);

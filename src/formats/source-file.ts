@@ -10,6 +10,8 @@ export interface NationalSource {
   readonly root: XmlElement;
   /** The losses of reading it. */
   readonly report: Report;
+  /** Whether only its figures are written again, because the rest breaks rules of the format. Default: false. */
+  readonly onlyFigures?: boolean;
   /** Its figures, if the document has others; undefined if it has the same. */
   readonly stated?: StatedFigures | undefined;
 }

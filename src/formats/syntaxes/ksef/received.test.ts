@@ -68,6 +68,13 @@ describe('a received file written again', () => {
     expect(losses.filter(({ severity }) => severity !== 'info')).toEqual([]);
   });
 
+  test('keeps its figures even if other parts break the schema', async () => {
+    const broken = ORDINARY.replace('<P_15>263.40', '<P_15>275.70').replace(/ *<GV>2<\/GV>\n/, '');
+    const xml = String((await again(broken)).result);
+    expect(xml).toContain('<P_15>275.70');
+    expect(xml).toContain('<GV>2</GV>');
+  });
+
   test('in FA(2) keeps its figures, and what documents have no place for', async () => {
     const old = ofFa2(ORDINARY)
       .replace('<P_15>263.40', '<P_15>275.70')

@@ -30,7 +30,7 @@ export interface Carrying {
 /** Carries over the content of a file. Returns the losses of reading that do not apply to the written file. */
 export function carry(source: NationalSource, root: Written, report: Report, carrying: Carrying): ReadonlySet<Loss> {
   const type = carrying.structure.rootTypes.get(root.name);
-  const isSameVersion = carrying.verbatim !== undefined && source.root.name === root.name;
+  const isSameVersion = carrying.verbatim !== undefined && !source.onlyFigures && source.root.name === root.name;
   const carried = new Carried(source, report, isSameVersion, carrying);
   if (type) carried.within(source.root, root, type);
   // The copies have all of the document.
