@@ -6,8 +6,17 @@
  * Own code, because runners of documented sessions (cram, tesh, byexample) need Python or cannot run servers in the background.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isAsShown, runSessions } from './sessions.mjs';
+
+for (const [file, script] of [
+  ['dist/node/cli.js', 'build'],
+  ['dist/packages/billwright/package.json', 'build:packages'],
+]) {
+  if (existsSync(file)) continue;
+  console.error(`${file} is missing: run "npm run ${script}" first.`);
+  process.exit(1);
+}
 
 /** @param {string[]} args */
 const help = (...args) => spawnSync(process.execPath, ['dist/node/cli.js', ...args], { encoding: 'utf8' }).stdout;
