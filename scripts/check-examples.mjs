@@ -9,10 +9,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isAsShown, runSessions } from './sessions.mjs';
 
-for (const [file, script] of [
-  ['dist/node/cli.js', 'build'],
-  ['dist/packages/billwright/package.json', 'build:packages'],
-]) {
+for (const [script, file] of Object.entries({
+  build: 'dist/node/cli.js',
+  'build:packages': 'dist/packages/billwright/package.json',
+})) {
   if (existsSync(file)) continue;
   console.error(`${file} is missing: run "npm run ${script}" first.`);
   process.exit(1);

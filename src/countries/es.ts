@@ -10,6 +10,11 @@ const EXEMPT: Readonly<Record<string, string>> = {
   E5: 'art. 25 LIVA',
 };
 
+/** The articles have the same numbers in the laws of the Basque provinces. */
+const BASQUE: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(EXEMPT).map(([code, article]) => [code, article.replace('LIVA', 'de la Norma Foral del IVA')]),
+);
+
 /** Real Decreto 1619/2012: corrections have a series of their own (article 6.1.a), and their name on them (article 15.4). */
 export const es: CountryFacts = {
   languages: ['es'],
@@ -25,7 +30,7 @@ export const es: CountryFacts = {
   },
   words: { es: { net: 'Base imponible', precedes: 'Factura rectificada' } },
   // Ley 37/1992, as the tax agency's codes of exemption say; RD 1619/2012, article 6.1.j.
-  exemptions: { 'es-verifactu-exempt': EXEMPT, 'es-sii-exempt': EXEMPT },
+  exemptions: { 'es-verifactu-exempt': EXEMPT, 'es-sii-exempt': EXEMPT, 'es-tbai-exemption': BASQUE },
   // Código de Comercio, article 24.
   registration: {
     book: 'Libro',

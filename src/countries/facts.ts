@@ -34,6 +34,8 @@ export interface CountryFacts {
   lineWords?: Readonly<Record<string, Readonly<Record<'net' | 'gross', { price: string; amount: string }>>>>;
   /** Texts that replace a percentage, by language and tax key. */
   taxKeys?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The codes of supplies whose tax is due on the margin and not shown, by extension. */
+  margins?: Readonly<Record<string, readonly string[]>>;
   /** The articles of the law that exempt from VAT, by extension and code. */
   exemptions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The names of the parts of an entry in the register of companies, where numbers alone say nothing. */

@@ -47,6 +47,7 @@ export const it: CountryFacts = {
       TD07: 'simplified',
     },
   },
+  margins: { 'it-sdi-exempt': ['N5'] },
   address: { province: ' ', provinceLabel: 'Provincia' },
   searchWords: {
     'it-sdi-v1': 'fattura elettronica fatturapa b2g',

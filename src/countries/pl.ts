@@ -33,6 +33,7 @@ export const pl: CountryFacts = {
       },
     },
   },
+  margins: { 'pl-favat-tax-category': ['11'] },
   words: { pl: { tax: 'VAT' } },
   // Article 106e (1) nos. 9 and 11.
   lineWords: {

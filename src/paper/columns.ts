@@ -2,6 +2,7 @@ import { entryOf } from '../engine/model/json.ts';
 import { unitOfCode } from '../engine/org/units.ts';
 import { isOfSyntax } from '../formats/syntaxes/list.ts';
 import type { Line, TaxCombo } from './documents.ts';
+import { isOnMargin } from './exemptions.ts';
 import type { Format } from './format.ts';
 import { joined } from './texts.ts';
 import type { Writing } from './writing.ts';
@@ -78,15 +79,21 @@ export function priceText({ item }: Line, format: Format): string {
 
 /** Returns a tax as `21 %`, or the reason why there is none; adds the name of the tax if there are several. */
 export function taxText(
-  { cat = '', key, percent, surcharge }: TaxCombo,
+  { cat = '', key, percent, surcharge, ext }: TaxCombo,
   isAlone: boolean,
-  { labels, format }: Writing,
+  writing: Writing,
 ): string {
+  const { labels, format } = writing;
+  const isMargin = cat === 'VAT' && isOnMargin(ext, writing);
   return joined(
     ' ',
     isAlone ? undefined : (entryOf(labels.taxes, cat) ?? cat),
     // The usual tax has no percentage before it is calculated.
-    percent ? format.percent(percent) : (entryOf(labels.taxKeys, key) ?? (key === 'standard' ? undefined : key)),
+    isMargin
+      ? labels.taxKeys.margin
+      : percent
+        ? format.percent(percent)
+        : (entryOf(labels.taxKeys, key) ?? (key === 'standard' ? undefined : key)),
     surcharge && `+ ${format.percent(surcharge)}`,
   );
 }

@@ -216,7 +216,7 @@ it('describe: shows additional content of e-invoices (chapter 13 §7)', () => {
     'Bestellposition: 3',
   ])
     expect(all).toContain(text);
-  expect(all).toContain('Steuerfrei, VATEX-EU-132');
+  expect(all).toContain('Steuerfrei, Art. 132 MwStSystRL');
   expect(paper.block('section').map(({ label }) => label)).toEqual(['Zahlung', 'Anlagen']);
 });
 
@@ -681,7 +681,9 @@ describe('the words of a country', () => {
     };
     expect(label([line('exempt'), line('reverse-charge')])).toBe('Exento, inversión del sujeto pasivo');
     expect(label([line('exempt'), line('exempt')])).toBe('Exento');
-    expect(label([line('exempt'), line('export')], { 'cef-vatex': 'VATEX-EU-132' })).toBe('Exento, VATEX-EU-132');
+    expect(label([line('exempt'), line('export')], { 'cef-vatex': 'VATEX-EU-132' })).toBe(
+      'Exento, art. 132 de la Directiva 2006/112/CE',
+    );
   });
 
   it('shows what was paid if only the amount due is stated', () => {

@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     pt: 'Regime da margem de lucro – Bens em segunda mão',
     el: 'Καθεστώς περιθωρίου – Μεταχειρισμένα αγαθά',
     sk: 'Úprava zdaňovania prirážky – použitý tovar',
-    da: 'Fortjenstmargenordning – brugte genstande',
+    da: 'Fortjenstmargenordning – brugte genstande – køber har ikke fradrag for momsen',
     sv: 'Vinstmarginalbeskattning för begagnade varor',
     nb: 'Avansesystemet for brukte varer',
     fi: 'Voittomarginaalijärjestelmä – käytetyt tavarat',
@@ -74,7 +74,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     pt: 'Regime da margem de lucro – Objetos de arte',
     el: 'Καθεστώς περιθωρίου – Έργα τέχνης',
     sk: 'Úprava zdaňovania prirážky – umelecké diela',
-    da: 'Fortjenstmargenordning – kunstgenstande',
+    da: 'Fortjenstmargenordning – kunstgenstande – køber har ikke fradrag for momsen',
     sv: 'Vinstmarginalbeskattning för konstverk',
     nb: 'Avansesystemet for kunstverk',
     fi: 'Voittomarginaalijärjestelmä – taide-esineet',
@@ -90,10 +90,10 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     pt: 'Regime da margem de lucro – Objetos de coleção e antiguidades',
     el: 'Καθεστώς περιθωρίου – Συλλεκτικά αντικείμενα και αντίκες',
     sk: 'Úprava zdaňovania prirážky – zberateľské predmety a starožitnosti',
-    da: 'Fortjenstmargenordning – samlerobjekter og antikviteter',
+    da: 'Fortjenstmargenordning – samlerobjekter og antikviteter – køber har ikke fradrag for momsen',
     sv: 'Vinstmarginalbeskattning för samlarföremål och antikviteter',
     nb: 'Avansesystemet for samleobjekter og antikviteter',
-    fi: 'Voittomarginaalijärjestelmä – keräilyesineet ja antiikki',
+    fi: 'Voittomarginaalijärjestelmä – keräily- ja antiikkiesineet',
   },
   'cash-basis': {
     en: 'Cash accounting',
@@ -110,6 +110,11 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     fi: 'Maksuperusteinen arvonlisävero',
   },
 };
+
+/** Returns a sentence of the law by key, in the language of the paper. */
+export function legalWords(key: string, writing: Writing): string {
+  return said(entryOf(WORDS, key) ?? key, writing);
+}
 
 /** The sentence on reverse charge that the standard adds, in two languages or in English only. */
 const REVERSE_CHARGE =

@@ -48,7 +48,15 @@ export function domesticCodeOf(bill: Bill): PaymentCode | undefined {
   return domestic?.(bill);
 }
 
+/** A reason of a Saudi invoice. */
+type Reason = (typeof saudiReasons)[string];
+
+/** Returns the reason of a code on Saudi invoices, if the reasons are loaded. */
+export function saudiReason(country: string | undefined, code: string): Reason | undefined {
+  return hasReasons(country) ? entryOf(reasons ?? {}, code) : undefined;
+}
+
 /** Returns the Arabic words for a reason of a Saudi invoice, if they are loaded. */
 export function arabicReason(country: string | undefined, text: string): string | undefined {
-  return hasReasons(country) ? entryOf(reasons ?? {}, text) : undefined;
+  return hasReasons(country) ? Object.values(reasons ?? {}).find(({ en }) => en === text)?.ar : undefined;
 }

@@ -1,9 +1,9 @@
-import { factsOf } from '../countries/countries.ts';
 import { currencyOf } from '../countries/currencies.ts';
 import { amountToPay, paidAlready, splitTax } from '../engine/bill/amount-to-pay.ts';
 import { entryOf } from '../engine/model/json.ts';
 import type { Bill, TaxCategory } from './documents.ts';
 import { amountInCurrency } from './exchange.ts';
+import { untaxedWords } from './exemptions.ts';
 import { digitsOf } from './format.ts';
 import type { Figure, Figures } from './paper.ts';
 import { joined, negated } from './texts.ts';
@@ -95,10 +95,11 @@ function rowsOf(bill: Bill, totals: NonNullable<Bill['totals']>, writing: Writin
 }
 
 function taxRows(category: TaxCategory, bill: Bill, writing: Writing): Unwritten[] {
+  const notes = (bill.tax?.notes ?? []).flatMap(({ text }) => text ?? []);
   return (category.rates ?? []).flatMap((rate) => {
     const { amount = '', base, surcharge } = rate;
     const tax: Unwritten = {
-      label: rateLabel(category, { ...rate, keys: keysOf(category, rate, bill) }, writing),
+      label: rateLabel(category, { ...rate, keys: keysOf(category, rate, bill) }, notes, writing),
       amount: category.retained ? negated(amount) : amount,
       base,
       ...(rate.percent === undefined && { before: `· ${writing.labels.untaxedBase}` }),
@@ -132,20 +133,23 @@ function capitalised(text: string, language: string): string {
   return first.toLocaleUpperCase(language) + text.slice(first.length);
 }
 
-/** Returns the label of a rate: `IVA 21 %`, `IRPF 15 %, retenido`, `Steuerfrei, VATEX-EU-132`. */
+/** Returns the label of a rate: `IVA 21 %`, `IRPF 15 %, retenido`, `Steuerfrei, Art. 132 MwStSystRL`. */
 function rateLabel(
   { code = '', retained }: TaxCategory,
   { keys, percent, ext }: TaxRate & { keys: readonly string[] },
-  { labels, format, country, language }: Writing,
+  notes: readonly string[],
+  writing: Writing,
 ): string {
-  const rate = percent ? format.percent(percent) : keys.map((key) => entryOf(labels.taxKeys, key) ?? key).join(', ');
+  const { labels, format, language } = writing;
+  const { scheme, reason } = code === 'VAT' ? untaxedWords(ext, notes, writing) : {};
+  if (scheme) return scheme;
+  const key = keys.map((each) => entryOf(labels.taxKeys, each) ?? each).join(', ');
+  const rate = scheme === '' ? labels.taxKeys.margin : percent ? format.percent(percent) : key;
   const isSaid = code === 'VAT' && percent === undefined && rate !== '' && NAMELESS.has(language);
-  const name = isSaid ? capitalised(rate, language) : joined(' ', entryOf(labels.taxes, code) ?? code, rate);
+  const name = isSaid ? capitalised(rate ?? '', language) : joined(' ', entryOf(labels.taxes, code) ?? code, rate);
   // Some taxes are named as withheld.
   const isNamed = /ret(?:en|id)|^rete|^IRRF$/i.test(labels.taxes[code] ?? '');
-  const exemptions = code === 'VAT' ? Object.entries(factsOf(country).exemptions ?? {}) : [];
-  const [article] = exemptions.flatMap(([extension, articles]) => entryOf(articles, ext?.[extension]) ?? []);
-  return joined(', ', name, article, ext?.['cef-vatex'], retained && !isNamed ? labels.withheld : undefined);
+  return joined(', ', name, reason, retained && !isNamed ? labels.withheld : undefined);
 }
 
 function plain(label: string, amount: string | undefined): Unwritten[] {

@@ -115,6 +115,7 @@ export const en: Labels = {
     'intra-community': 'intra-Community',
     export: 'export',
     'outside-scope': 'outside scope',
+    margin: 'margin scheme',
   },
 
   orderTitles: { purchase: 'Purchase order', sale: 'Sales order', quote: 'Quote' },

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../engine/catalogues/cef.ts';
+import { describe as describePaper } from './describe.ts';
+import { type PaperLanguage, paperLanguages } from './languages.ts';
+import './testing.ts';
+
+/** Returns the texts of a paper about a supply without VAT, with these codes. */
+function said(country: string, language: PaperLanguage, ext: object, key = 'exempt') {
+  const paper = describePaper(
+    {
+      $schema: 'https://gobl.org/draft-0/bill/invoice',
+      code: '17',
+      currency: 'EUR',
+      supplier: { tax_id: { country } },
+      lines: [
+        { i: 1, quantity: '1', item: { name: 'A', price: '9.00' }, taxes: [{ cat: 'VAT', key, ext }], total: '9.00' },
+      ],
+      totals: {
+        total: '9.00',
+        taxes: { categories: [{ code: 'VAT', rates: [{ key, base: '9.00', amount: '0.00', ext }] }] },
+        payable: '9.00',
+      },
+    },
+    language,
+  );
+  const texts = JSON.stringify(paper?.blocks);
+  const figures = paper?.blocks.find((block) => block.kind === 'figures');
+  return { texts, label: figures?.rows[1]?.label };
+}
+
+const vatex = (catalogue.extensions[0]?.values ?? []).map(({ code }) => code ?? '');
+
+describe('exemptions', () => {
+  it('are said in words for every VATEX code in every language', () => {
+    expect(vatex.length).toBeGreaterThan(90);
+    for (const { code: language } of paperLanguages) {
+      for (const code of vatex) {
+        const [, country = ''] = code.split('-');
+        const { texts } = said(country === 'EU' ? 'DE' : country, language, { 'cef-vatex': code });
+        expect(texts, `${code} in ${language}`).not.toMatch(/VATEX|undefined/);
+      }
+    }
+  });
+
+  it.each([
+    ['DE', 'de', 'VATEX-EU-132-1I', 'Steuerfrei, Art. 132 Abs. 1 Buchst. i MwStSystRL'],
+    ['IE', 'en', 'VATEX-EU-148-A', 'VAT exempt, Article 148(a) of Directive 2006/112/EC'],
+    ['EL', 'el', 'VATEX-EU-143-1FA', 'Απαλλαγή, άρθρο 143 παρ. 1 στοιχείο στα) της οδηγίας 2006/112/ΕΚ'],
+    ['FI', 'fi', 'VATEX-EU-132-1I', 'Veroton, direktiivin 2006/112/EY 132 artiklan 1 kohdan i alakohta'],
+    ['FR', 'fr', 'VATEX-FR-CGI261C-1', 'TVA exonérée, art. 261 C, 1° du CGI'],
+    ['FR', 'fr', 'VATEX-FR-FRANCHISE', 'TVA non applicable, art. 293 B du CGI'],
+    ['DE', 'de', 'VATEX-EU-F', 'Gebrauchtgegenstände/Sonderregelung'],
+    ['FI', 'fi', 'VATEX-EU-J', 'Voittomarginaalijärjestelmä – keräily- ja antiikkiesineet'],
+  ] as const)('cites the law in %s, %s: %s', (country, language, code, label) => {
+    expect(said(country, language, { 'cef-vatex': code }).label).toBe(label);
+  });
+
+  it.each([
+    ['EL', 'el', { 'gr-mydata-exemption': '7' }, 'Απαλλαγή, άρθρο 22 του Κώδικα ΦΠΑ'],
+    ['ES', 'es', { 'es-tbai-exemption': 'E1' }, 'Exento, art. 20 de la Norma Foral del IVA'],
+    ['IT', 'it', { 'it-sdi-exempt': 'N5' }, 'Regime del margine'],
+    ['PL', 'pl', { 'pl-favat-tax-category': '11' }, 'VAT marża'],
+  ] as const)('says national codes in words: %s, %s: %j', (country, language, ext, label) => {
+    expect(said(country, language, ext).label).toBe(label);
+  });
+
+  it('calls no supply under a margin scheme exempt', () => {
+    expect(said('DE', 'de', { 'cef-vatex': 'VATEX-EU-F' }).texts).not.toMatch(/steuerfrei/i);
+  });
+});
