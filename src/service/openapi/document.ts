@@ -190,7 +190,9 @@ function operationOf(endpoint: Endpoint): object {
     ...(operationId === 'keygen' && {
       requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
     }),
-    ...(endpoint.isStream && { requestBody: { required: true, content: { ...XML, ...linesOf({}) } } }),
+    ...(endpoint.isStream && {
+      requestBody: { required: true, content: { ...linesOf({ examples: { files: FILES } }), ...XML } },
+    }),
     ...(endpoint.isLines && { requestBody: { required: true, content: linesOf({ examples: { two: TWO_LINES } }) } }),
     responses: responsesOf(endpoint, resultContent(endpoint, examples)),
   };
@@ -200,6 +202,8 @@ function operationOf(endpoint: Endpoint): object {
 const linesOf = (more: object) => ({ 'application/jsonl': { schema: { type: 'string' }, ...more } });
 
 const XML = { 'application/xml': { schema: { type: 'string' } } };
+
+const FILES = { summary: 'The XML of two files', value: '{"xml":"<…>"}\n{"xml":"<…>"}\n' };
 
 const TWO_LINES = {
   summary: 'Two requests',
