@@ -124,10 +124,7 @@ function bodySchema(name: string, given: { required?: string[] }, hasOwnKey: boo
   if (members.options)
     members.options = { ...members.options, anyOf: [{ type: 'string' }, schemaRef('BillCorrectionOptions')] };
   if (isRepair) {
-    members.set = {
-      ...members.set,
-      anyOf: [{ type: 'object', additionalProperties: { type: 'string' } }, { type: 'string' }, { type: 'null' }],
-    };
+    members.set = { ...members.set, type: ['object', 'null'], additionalProperties: { type: 'string' } };
     return { ...schema, properties: members, anyOf: [{ required: ['data'] }, { required: ['rejection'] }] };
   }
   const signs = name === 'SignRequest' || name === 'SignedReportRequest';

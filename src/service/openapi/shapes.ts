@@ -330,12 +330,16 @@ export const Verification = z
     'The link in the QR code that national systems require, valid for exactly these bytes, and the label below it.',
   );
 
-const BillingRecord = z
+export const BillingRecord = z
   .looseObject({ kind: z.enum(['alta', 'anulacion', 'event', 'answer']).optional().describe('The kind of record.') })
   .describe(
     'For VERI*FACTU: the data of a record besides the document, such as its hash, the record before it, the billing program, and whether the hash is valid. With the kind answer, the state of each record with an explanation and the next step. For ZATCA: `icv`, `pih` and `hash`, and what the QR code and the stamp say.',
   );
-const BillingRecords = z.union([BillingRecord, z.array(BillingRecord)]);
+/** Without a type, because generated Java does not compile with a choice between an object and a list. */
+const billingRecords = z
+  .unknown()
+  .optional()
+  .describe('A `BillingRecord`, or the list of them if the file has several, such as an invoice and a cancellation.');
 
 const keyOfFormat = z.string().describe('The key of the format.');
 
@@ -344,14 +348,17 @@ export const ConvertedDocument = Converted.extend({
   media_type: z.literal('application/json').describe('The media type of `result`.'),
   result: ReadDocument.nullable().describe('The document; null for a file without one, such as a cancellation.'),
   verification: Verification.optional(),
-  record: BillingRecords.optional(),
+  record: billingRecords,
 }).describe('A document that was read from an e-invoice.');
 
 export const ConvertedDocuments = Converted.extend({
   format: keyOfFormat,
   media_type: z.literal('application/json').describe('The media type of `result`.'),
   result: z.array(ReadDocument).describe('The documents, one for each invoice of the file.'),
-  record: BillingRecords.optional(),
+  record: z
+    .array(BillingRecord)
+    .optional()
+    .describe('The records of the file, each with its data besides the document.'),
 }).describe('The documents that were read from a file with several invoices.');
 
 export const ConvertedText = Converted.extend({
@@ -526,6 +533,7 @@ export const MessagesRequest = z
       .describe('The invoices or envelopes in order, or objects with `data` and the options of its record.'),
     system: Invoice.describe('The billing program, as for `/convert`.'),
     previous: z.union([Invoice, z.string(), z.null()]).describe('The record made before, as for `/convert`.'),
+    generated_at: z.string().optional().describe('When the records are made, as for `/convert`. Default: now.'),
     form: z
       .enum(['body', 'envelope'])
       .optional()
@@ -534,6 +542,10 @@ export const MessagesRequest = z
   .describe(
     'The invoices to register, and the program. The options `mode`, `environment` and `header` are as for `/convert`.',
   );
+/** Returns the shape of what may concern one of several invoices. */
+const ofInvoice = <Shape extends z.ZodType>(shape: Shape) =>
+  z.intersection(shape, z.object({ document: z.int().optional().describe('The index of its invoice, from 0.') }));
+
 export const MessagesAnswer = z
   .object({
     messages: z
@@ -547,19 +559,23 @@ export const MessagesAnswer = z
       .describe('The messages, in the order in which they have to be sent.'),
     records: z
       .array(
-        z.looseObject({
+        NamedRecord.extend({
           document: z.int().describe('Its invoice, from 0.'),
           message: z.int().describe('Its message, from 0.'),
+          kind: z.enum(['alta', 'anulacion']).describe('The kind of record.'),
+          generated_at: z.string().describe('When it was made, with the offset from UTC.'),
           qr: z.string().optional().describe('The link of the QR code on the invoice.'),
+          stamps: z
+            .array(z.object({ prv: z.string().describe('What stamped.'), val: z.string().describe('The value.') }))
+            .optional()
+            .describe('The stamps for the head of the envelope.'),
         }),
       )
-      .describe(
-        'The records that were made, in order, with the members of `previous`, `kind`, `generated_at` and `stamps`.',
-      ),
+      .describe('The records that were made, in order.'),
     previous: NamedRecord.nullable().describe('The last record: the `previous` of the next request.'),
-    losses: z.array(Loss).describe('What the records lack, add or change, each with its `document`.'),
-    faults: z.array(Fault).describe('Why invoices have no record, each with the index of its `document`.'),
-    warnings: z.array(Fault).describe('What the tax agency may reject, and what is unusual.'),
+    losses: z.array(ofInvoice(Loss)).describe('What the records lack, add or change.'),
+    faults: z.array(ofInvoice(Fault)).describe('Why invoices have no record.'),
+    warnings: z.array(ofInvoice(Fault)).describe('What the tax agency may reject, and what is unusual.'),
   })
   .describe('Messages with chained records.');
 
