@@ -20,6 +20,7 @@ import { lazily } from './lazily.ts';
 import type { Reading } from './mapping/read/reading.ts';
 import { type AttachedFile, type Loss, Report, strictFaults } from './report.ts';
 import { openSigned } from './signed/opened.ts';
+import { optionsOf } from './syntaxes/index.ts';
 import { decodeXml } from './xml/decode.ts';
 import { positionsIn } from './xml/positions.ts';
 
@@ -352,10 +353,12 @@ async function writeEInvoice(
 ): Promise<Outcome<Conversion & Rewritten>> {
   const { strict = false, pdf, direction, reading, source, formatOptions, compared } = options;
   if (pdf !== undefined && !format.container) return pagesRefused(format);
+  const unfit = unfitOptions(format, formatOptions);
   const { writeDocument } = await writer();
   const writing = { files: [...files], strict, direction, reading, source, formatOptions };
   const outcome = await writeDocument(document, format, writing, environment);
-  if (!outcome.ok) return outcome;
+  const warned = [...unfit, ...outcome.warnings];
+  if (!outcome.ok) return { ...outcome, warnings: warned };
   const { xml, report, written, tree, carried, verification, fileName, record } = outcome.result;
   const losses = withPositions(report.losses, '');
   const unrestored = compared && written && (await import('./mapping/unrestored.ts')).unrestored(compared, written);
@@ -375,11 +378,11 @@ async function writeEInvoice(
     ...(fileName !== undefined && { file_name: fileName }),
     ...(record && { record }),
   };
-  if (!format.container) return { ok: true, result, warnings: outcome.warnings };
+  if (!format.container) return { ok: true, result, warnings: warned };
   const { hybridOf } = await import('./hybrid/write-pdf.ts');
   const drawn = withStamps(outcome.result.document, document);
   const made = await hybridOf({ xml, document: drawn }, format.container, files, options, environment);
-  const warnings = [...outcome.warnings, ...made.warnings];
+  const warnings = [...warned, ...made.warnings];
   if (!made.ok) return { ...made, warnings };
   const { bytes, report: ofPages } = made.result;
   const all = [...losses, ...withPositions(ofPages.losses, '')];
@@ -389,6 +392,14 @@ async function writeEInvoice(
 /** Returns the written document in the header of its envelope, whose stamps tell where it can be verified. */
 function withStamps(written: JsonObject, { head }: JsonObject): JsonObject {
   return isJsonObject(head) ? { head, doc: written } : written;
+}
+
+/** Returns a warning for each option that the format does not have. */
+function unfitOptions(format: Format, given: FormatOptions = {}): Fault[] {
+  const options = optionsOf(format);
+  const unfit = Object.keys(given).filter((name) => given[name] != null && !Object.hasOwn(options, name));
+  const text = '{to} has no option {name}, so it is ignored.';
+  return unfit.map((name) => fault('BW-REQUEST-FIELD', `request.${name}`, text, { to: format.key, name }));
 }
 
 function pagesRefused({ key }: Format): Outcome<Conversion> {

@@ -4,7 +4,7 @@ import type { FormatKey } from '../engine/known-names.ts';
 import { type Format, type Localised, PDF, type RuleSetKey, type SyntaxKey } from './format.ts';
 import { formatOf, formats } from './formats.ts';
 import { loadRuleSets } from './rule-sets.ts';
-import { syntaxOf } from './syntaxes/index.ts';
+import { optionsOf } from './syntaxes/index.ts';
 import type { AskedOption } from './syntaxes/options.ts';
 
 export interface FormatSummary {
@@ -34,14 +34,14 @@ export interface FormatSummary {
 
 /** Returns the options of a format that a user should be asked for before saving. */
 export function askedOptionsOf({ key, syntax }: Pick<FormatSummary, 'key' | 'syntax'>): AskedOption[] {
-  const options = { ...(syntax === 'pdf' ? {} : syntaxOf(syntax).options), ...formatOf(key)?.options };
+  const options = syntax === 'pdf' ? {} : optionsOf({ syntax, ...formatOf(key) });
   return Object.keys(options).filter((name) => options[name]?.isAsked) as AskedOption[];
 }
 
 /** Returns the option of a format that names the result before, if its results form a chain. */
 export function chainedOptionOf(to: string): string | undefined {
   const format = formatOf(to);
-  const { options = {} } = format ? syntaxOf(format.syntax) : {};
+  const options = format ? optionsOf(format) : {};
   return Object.keys(options).find((name) => options[name]?.isChained);
 }
 

@@ -5,6 +5,7 @@ import { describe } from '../engine/model/describe.ts';
 import type { Json } from '../engine/model/json.ts';
 import { pathText, type Step } from '../engine/model/path.ts';
 import { type Message, message } from '../engine/text/message.ts';
+import { nearest } from '../engine/text/nearest.ts';
 import type { OptionDeclaration } from '../formats/option.ts';
 import { formatOptions } from '../formats/syntaxes/options.ts';
 import { type Refusal, refusedInput } from './errors.ts';
@@ -152,6 +153,20 @@ export function flagsIn({ shape }: z.ZodMiniObject): ReadonlySet<string> {
 }
 
 type FieldsRead<T> = { ok: true; value: T } | Refusal;
+
+/** The most undeclared fields that are compared with declared ones. */
+const MOST_COMPARED = 20;
+
+/** Returns a warning for each field that is ignored, but is probably a mistyped declared one (`BW-REQUEST-FIELD`). */
+export function mistypedFields({ shape }: z.ZodMiniObject, request: RequestObject): Fault[] {
+  const unknown = Object.keys(request).filter((name) => !Object.hasOwn(shape, name));
+  return unknown.slice(0, MOST_COMPARED).flatMap((name) => {
+    const meant = nearest(name, Object.keys(shape));
+    if (meant === undefined) return [];
+    const text = message('This request has no field {name}, so it is ignored. Did you mean {meant}?', { name, meant });
+    return [faultOf('BW-REQUEST-FIELD', `request.${name}`, text)];
+  });
+}
 
 /**
  * Returns a function that reads the declared fields of request objects, and refuses with `BW-REQUEST-TYPE` for each of the wrong JSON type.

@@ -1,4 +1,4 @@
-import type { Environment, Outcome } from '../engine/faults.ts';
+import type { Environment, Fault, Outcome } from '../engine/faults.ts';
 import { fault } from '../engine/faults.ts';
 import * as engine from '../engine/index.ts';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
@@ -12,7 +12,7 @@ import { isPdf } from '../pdf/is-pdf.ts';
 import { checkWithReport } from './check-report.ts';
 import { Content, type MediaType } from './content.ts';
 import { type Refusal, refusedInput } from './errors.ts';
-import { type RequestObject, readerOf } from './fields.ts';
+import { mistypedFields, type RequestObject, readerOf } from './fields.ts';
 import { operation, withMembers } from './operation.ts';
 import type { Result } from './result.ts';
 
@@ -73,14 +73,16 @@ export const fix = withMembers(declared, {
     if (!given.ok) return given;
     if (!answers.ok) return answers;
     const { bytes } = given;
+    const noticed = mistypedFields(declared.request, body);
     const rejection = read.value.rejection ?? undefined;
     if (bytes === undefined && rejection === undefined)
       return refusedInput([
         fault('BW-REQUEST-DATA', 'request.data', 'no payload; send a file in data, or a rejection'),
       ]);
-    if (bytes === undefined) return whole({ codes: await explained(rejection ?? '', environment.translation) });
+    if (bytes === undefined)
+      return whole({ codes: await explained(rejection ?? '', environment.translation) }, noticed);
     const outcome = await repaired(bytes, { ...read.value, rejection, answers: answers.value }, environment);
-    return outcome.ok ? answerWith(outcome.result, rejection !== undefined) : outcome;
+    return outcome.ok ? answerWith(outcome.result, rejection !== undefined, noticed) : outcome;
   },
 });
 
@@ -114,7 +116,11 @@ export async function repaired(
   return { ok: true, result: { ...worded, file, codes, ...(report && { report }) }, warnings: [] };
 }
 
-function answerWith({ file, codes, ...worded }: RepairedFile, hasRejection: boolean): Result {
+function answerWith(
+  { file, codes, ...worded }: RepairedFile,
+  hasRejection: boolean,
+  warnings: readonly Fault[],
+): Result {
   const media_type = mediaTypeOf(file);
   const answer: Repair = {
     ...worded,
@@ -123,7 +129,7 @@ function answerWith({ file, codes, ...worded }: RepairedFile, hasRejection: bool
     encoding: 'base64',
     ...(hasRejection && { codes }),
   };
-  return whole(answer, new Content(media_type, file));
+  return whole(answer, warnings, new Content(media_type, file));
 }
 
 /** Explains a rejection without its file. */
@@ -135,13 +141,13 @@ export async function explained(rejection: string, translation?: Translation): P
 const repairing = () =>
   Promise.all([import('../formats/repair/index.ts'), import('../formats/repair/worded.ts')] as const);
 
-function whole(answer: Repair, content?: Content): Result {
+function whole(answer: Repair, warnings: readonly Fault[], content?: Content): Result {
   return {
     ok: true,
     result: answer,
     ...(content && { content }),
     isChoice: true,
-    warnings: [],
+    warnings,
     wantsWarnings: false,
     showsWarnings: true,
   };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Environment, fault, type Outcome } from '../engine/faults.ts';
+import { type Environment, type Fault, fault, type Outcome } from '../engine/faults.ts';
 import * as engine from '../engine/index.ts';
 import type { Json, JsonObject } from '../engine/model/json.ts';
 import { readDocumentText } from '../engine/reading/document-text.ts';
@@ -9,7 +9,7 @@ import { isPdf } from '../pdf/is-pdf.ts';
 import { Content, contentInJson, InParts, type MediaType } from './content.ts';
 import { documentOf } from './document.ts';
 import { type Refusal, refusedInput } from './errors.ts';
-import { DocumentFields, type FieldName, fields, type RequestObject, readerOf } from './fields.ts';
+import { DocumentFields, type FieldName, fields, mistypedFields, type RequestObject, readerOf } from './fields.ts';
 import { fileIn } from './file.ts';
 import { ruledFile, ruledOutcome, rulesFor } from './house.ts';
 import { mapMaybePromise } from './map-maybe-promise.ts';
@@ -138,6 +138,7 @@ export function operation<const Field extends FieldName = never, const Answer ex
       const file = fileIn(read.value, runXml !== undefined);
       if (!file.ok) return file;
       const { data } = file;
+      const mistyped = mistypedFields(request, body);
       // TypeScript cannot use what zod infers from an object extended by arbitrary fields.
       const given = Object.assign(read.value, { strict: strict ?? false }) as unknown as Request<Field>;
       const onFile = (
@@ -147,7 +148,7 @@ export function operation<const Field extends FieldName = never, const Answer ex
       ) => {
         const running = runOn(given, environment);
         const ruled = () => ruledFile(rules, running, { data: bytes, from: from ?? undefined, answer }, environment);
-        return fileResult(given, rules.length > 0 ? ruled() : running);
+        return fileResult(given, rules.length > 0 ? ruled() : running, mistyped);
       };
       const withRules = (rules: readonly HouseRules[]): Result | Promise<Result> => {
         if (data instanceof Uint8Array && isPdf(data))
@@ -164,7 +165,10 @@ export function operation<const Field extends FieldName = never, const Answer ex
         const { value } = document;
         const resultOf = (made: Outcome<unknown>): Result => {
           const ruled = rules.length > 0 ? ruledOutcome(rules, made, { data: value, answer }, environment) : made;
-          const outcome = engine.enforced(given, { ...ruled, warnings: [...document.warnings, ...ruled.warnings] });
+          const outcome = engine.enforced(given, {
+            ...ruled,
+            warnings: [...mistyped, ...document.warnings, ...ruled.warnings],
+          });
           return documentResult(outcome, { isChoice, wantsWarnings: warnings ?? false });
         };
         return mapMaybePromise(declared.run(value, given, environment), resultOf);
@@ -203,8 +207,9 @@ function noDocument(): Refusal {
 }
 
 /** Returns the result for a file. It includes the warnings. */
-async function fileResult(options: { strict: boolean }, running: Outcomes): Promise<Result> {
-  const outcome = engine.enforced(options, await running);
+async function fileResult(options: { strict: boolean }, running: Outcomes, noticed: readonly Fault[]): Promise<Result> {
+  const ran = await running;
+  const outcome = engine.enforced(options, { ...ran, warnings: [...noticed, ...ran.warnings] });
   if (outcome.ok && outcome.result instanceof InParts) return partsResult(outcome, outcome.result);
   return outcome.ok ? { wantsWarnings: false, showsWarnings: true, ...outcome } : { showsWarnings: true, ...outcome };
 }

@@ -368,3 +368,33 @@ describe('a fault after null entries', () => {
     });
   });
 });
+
+describe('a field that is ignored', () => {
+  const record = {
+    data: invoice,
+    to: 'xrechnung-ubl',
+    opertion: 'anulacion',
+  };
+
+  it('is named if a known one is probably meant', async () => {
+    const { body } = await post('/v0/convert', record);
+    expect(body.warnings[0]).toMatchObject({ code: 'BW-REQUEST-FIELD', properties: ['request.opertion'] });
+    expect(body.warnings[0].description).toContain('operation');
+  });
+
+  it('is named if the format has no such option', async () => {
+    const { body } = await post('/v0/convert', { data: invoice, to: 'xrechnung-ubl', operation: 'anulacion' });
+    expect(body.warnings[0]).toMatchObject({ code: 'BW-REQUEST-FIELD', properties: ['request.operation'] });
+  });
+
+  it('is refused under strict', async () => {
+    const { status, body } = await post('/v0/convert', { ...record, strict: true });
+    expect(status).toBe(400);
+    expect(body.faults[0]).toMatchObject({ code: 'BW-REQUEST-FIELD', properties: ['request.opertion'] });
+  });
+
+  it('is left alone if it resembles no known one', async () => {
+    const { status, body } = await post('/v0/build', { data: invoice, comment: 'for May', strict: true });
+    expect([status, body.faults]).toEqual([200, undefined]);
+  });
+});

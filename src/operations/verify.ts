@@ -8,7 +8,7 @@ import { bytesOfBase64 } from '../engine/text/base64.ts';
 import { isReport, isReportPage } from '../formats/check-report/is-report.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { exampleEnvelope, examplePublicKey } from './example-data.ts';
-import { type RequestObject, readerOf } from './fields.ts';
+import { mistypedFields, type RequestObject, readerOf } from './fields.ts';
 import { operation, withMembers } from './operation.ts';
 import type { Result } from './result.ts';
 
@@ -117,5 +117,7 @@ async function verifyReported(
     environment,
   );
   if (verified === undefined) return verifyEnvelope.run(body, environment);
-  return verified.ok ? { ...verified, warnings: verified.warnings ?? [], wantsWarnings: warnings ?? false } : verified;
+  if (!verified.ok) return verified;
+  const noticed = [...mistypedFields(verifyEnvelope.request, body), ...(verified.warnings ?? [])];
+  return { ...verified, warnings: noticed, wantsWarnings: warnings ?? false };
 }

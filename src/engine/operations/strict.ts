@@ -9,6 +9,7 @@ import { type Failure, type Fault, failure, type Outcome } from '../faults.ts';
 const REJECTED: Readonly<Record<string, boolean>> = {
   'BW-UNKNOWN-FIELD': true,
   'BW-WARN-NAME': true,
+  'BW-REQUEST-FIELD': true,
   'BW-WARN-TYPE': true,
   'BW-WARN-REGIME': true,
   'BW-WARN-ADDON': true,

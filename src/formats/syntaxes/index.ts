@@ -2,6 +2,7 @@
 
 import { type Message, message } from '../../engine/text/message.ts';
 import { shorten } from '../../engine/text/shorten.ts';
+import type { Format } from '../format.ts';
 import { loadForeign } from '../load-foreign.ts';
 import { stranger } from '../strangers.ts';
 import type { Syntax } from '../syntax.ts';
@@ -36,6 +37,11 @@ export const syntaxes: readonly Syntax[] = syntaxList.map(({ key }) => byKey[key
 
 export function syntaxOf(key: SyntaxKey): Syntax {
   return byKey[key];
+}
+
+/** Returns the options of a format, by name. */
+export function optionsOf({ syntax, options }: Pick<Format, 'syntax' | 'options'>): NonNullable<Format['options']> {
+  return { ...syntaxOf(syntax).options, ...options };
 }
 
 /** Returns the syntax that a text probably has, by its beginning. */

@@ -38,6 +38,11 @@ export const WARNING_CODES: Codes = {
     'Leave out type if the document has its $schema, or correct one of them.',
     build({ data: exampleInvoice, type: 'bill/order', warnings: true }),
   ],
+  'BW-REQUEST-FIELD': [
+    'The request has a field that was ignored: it is not known, but its name is close to that of a known field, or the format has no such option.',
+    'Correct the name of the field, or remove the field.',
+    build({ data: exampleInvoice, templat: {}, warnings: true }),
+  ],
   'BW-WARN-NAME': [
     'The name of a property differs from the standard in upper and lower case, such as Currency for currency. It was still read.',
     'Write the name as in the description. If a name occurs in several spellings, only one value is used.',
