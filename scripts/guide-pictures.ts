@@ -15,6 +15,7 @@ import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as signingTexts from '../src/workbench/signing/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import * as tourTexts from '../src/workbench/tour/texts.ts';
 import { findChromium } from './find-browser.mjs';
 import { startListening } from './start-listening.mjs';
 
@@ -120,6 +121,8 @@ try {
     await page.clock.setFixedTime(TODAY);
     await page.goto(origin);
     await button(page, editorTexts.form).waitFor({ timeout: 60_000 });
+    // The first visit begins with a question, which may come later.
+    await page.getByText(say(tourTexts.question), { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await button(page, editorTexts.form).click();
     await take(page);

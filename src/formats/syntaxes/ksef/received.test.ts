@@ -126,6 +126,19 @@ describe('the page of a file', () => {
     expect(figures.slice(0, -3).map((each) => each.replaceAll('\u00a0', ''))).toContain(value.replace('.', ','));
   });
 
+  test('of a margin scheme shows no rate', async () => {
+    const text = ORDINARY.replace('<P_13_3>40.00', '<P_13_11>40.00')
+      .replace('</P_13_3>', '</P_13_11>')
+      .replace(/ *<P_14_3>.*\n/, '')
+      .replace('<P_15>263.40', '<P_15>261.40')
+      .replace('<P_PMarzyN>1</P_PMarzyN>', '<P_PMarzy>1</P_PMarzy><P_PMarzy_3_1>1</P_PMarzy_3_1>')
+      .replace(/ *<P_12>5<\/P_12>\n/, '');
+    const { texts } = await pageOf(text);
+    expect(texts).toContain('VAT marża');
+    expect(texts).toContain('Procedura marży – towary używane');
+    expect(texts).not.toMatch(/"label":"VAT 0/);
+  });
+
   test('of a correction shows the signs of the file', async () => {
     const less = file('bases/ksef-correction');
     const more = less.replace(/<(P_1[345]_?\d*|P_8B|P_11)>-/g, '<$1>');

@@ -10,7 +10,7 @@ import { collapsed } from '../../schema/values.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { cents, minus, plus } from '../national/amounts.ts';
 import { Part } from '../national/document.ts';
-import { NEGATIVE, RATES, TOTALS } from './codes.ts';
+import { MARGIN_TOTAL, NEGATIVE, RATES, TOTALS } from './codes.ts';
 import { View } from './view.ts';
 import { amountOrZero, Writing } from './write-base.ts';
 import { type Figures, figuresOf, rateOf, sumOf, totalsOf } from './write-figures.ts';
@@ -110,6 +110,7 @@ function sum(amounts: readonly Amount[]): Amount {
 
 /** Returns the percentage or the key of a total: that of the document, or else its first rate. */
 function nameOfTotal(number: string, writing: Writing): JsonObject {
+  if (number === MARGIN_TOTAL) return { key: 'standard', ext: { 'pl-favat-tax-category': '11' } };
   const categories = writing.document.object('totals')?.object('taxes')?.list('categories') ?? [];
   const rates = categories.filter((each) => each.peek('code') === 'VAT').flatMap((each) => each.list('rates'));
   const own = rates.find((each) => rateOf(each, writing)?.total === number);
