@@ -144,7 +144,7 @@ function likeness(
   term: TermId | undefined,
   { template, values, details, more }: Message,
 ): string {
-  const general = property.replace(/\[\d+\]/g, '[]');
+  const general = property.includes('[') ? property.replace(/\[\d+\]/g, '[]') : property;
   const kindKey = values || details || more ? JSON.stringify([values, details, more]) : '';
   return [kind, severity, general, term, template, kindKey].join(BETWEEN);
 }

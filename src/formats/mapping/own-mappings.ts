@@ -54,6 +54,8 @@ export interface OwnMapping {
   readonly finish?: (finishing: Finishing) => Promise<Finished>;
   /** Adds elements without content that the schema wants. */
   readonly shape?: (root: XmlElement) => void;
+  /** Prefixes that the root declares, because the seal may use them. */
+  readonly declared?: readonly string[];
   /** Seals the text of a file, and returns it with what its writer needs later. */
   readonly seal?: (xml: string, sealing: Sealing) => Sealed;
   /** Gives terms the values of the core before a document is read. */

@@ -53,11 +53,22 @@ export function reach(from: From, ...names: readonly string[]): readonly XmlElem
 
 /** Like `reach`, for a constant path used for every line: variadic names would create a list on each call. */
 export function elementsAt(from: From, names: readonly string[]): readonly XmlElement[] {
-  if (from === undefined) return NONE;
+  return gatherFrom(from, names, undefined) ?? NONE;
+}
+
+/** Returns the elements at the ends of several paths, in the order of the paths. */
+export function elementsAtAny(from: From, paths: readonly (readonly string[])[]): readonly XmlElement[] {
   let reached: XmlElement[] | undefined;
-  if ('name' in from) reached = gather(from, names, 0, reached);
-  else for (const each of from) reached = gather(each, names, 0, reached);
+  for (const names of paths) reached = gatherFrom(from, names, reached);
   return reached ?? NONE;
+}
+
+function gatherFrom(from: From, names: readonly string[], reached: XmlElement[] | undefined): XmlElement[] | undefined {
+  if (from === undefined) return reached;
+  if ('name' in from) return gather(from, names, 0, reached);
+  let found = reached;
+  for (const each of from) found = gather(each, names, 0, found);
+  return found;
 }
 
 /** Returns the first element at the end of a path. */
@@ -82,11 +93,11 @@ export function textAt(from: From, ...names: readonly string[]): string {
 
 // Rules examine many elements, so no function is created for each.
 type Sought = (element: XmlElement) => boolean;
-const isThere: Sought = () => true;
-const isFilled: Sought = ({ value }) => normal(value) !== '';
+export const isThere: Sought = () => true;
+export const isFilled: Sought = ({ value }) => normal(value) !== '';
 
 /** Returns the first matching element at the end of a path, without examining later ones. */
-function firstOf(from: From, names: readonly string[], isSought: Sought): XmlElement | undefined {
+export function firstOf(from: From, names: readonly string[], isSought: Sought): XmlElement | undefined {
   if (from === undefined) return undefined;
   if ('name' in from) return firstBelow(from, names, 0, isSought);
   for (const element of from) {

@@ -14,7 +14,6 @@ import type { Sealed, Sealing } from './sealed.ts';
 import { isKeyOf, readKey, type SigningKey, type StampParts, sign, stampXml } from './sign.ts';
 import { isValidAt, saudiTime, stampTime } from './stamp-time.ts';
 
-const EXTENSION = 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2';
 const BUYER = 'cac:AccountingCustomerParty';
 const SELLER = 'cac:AccountingSupplierParty';
 
@@ -27,17 +26,17 @@ export function shape(root: XmlElement): void {
   seller.next = buyer;
 }
 
+/** The extension with the stamp. It is left out of the hash, but the declaration of its prefix is not. */
+export const declared = ['ext'];
+
 export function seal(plain: string, { root, path, options, report, environment, isEnveloped }: Sealing): Sealed {
-  const declared = plain.includes(' xmlns:ext="')
-    ? plain
-    : plain.replace(/(<Invoice\b[^>]*)>/, `$1 xmlns:ext="${EXTENSION}">`);
-  const form = writtenForm(declared, root) ?? canonical(declared);
+  const form = writtenForm(plain, root) ?? canonical(plain);
   const hash = form === undefined ? '' : digestOf(form);
   const isSimplified = all(root, 'InvoiceTypeCode')[0]?.attribute('name')?.startsWith('02') === true;
   const signing = signerOf(options, environment);
   if ('faults' in signing) return { ok: false, faults: signing.faults };
   const notices: Fault[] = [];
-  let xml = declared;
+  let xml = plain;
   const { signer } = signing;
   const hasCode = wanted(options.qr) ?? (isSimplified || signer !== undefined);
   const signature = signer && sign(hash, signer.key);

@@ -28,7 +28,11 @@ export interface Tag {
 /** The names of a document as written, and the prefixes in use. */
 export class Names {
   readonly #tags: Map<string, Tag>[] = [];
-  readonly #prefixes = new Set<string>();
+  readonly #prefixes: Set<string>;
+
+  constructor(declared?: readonly string[]) {
+    this.#prefixes = new Set(declared);
+  }
 
   tag(name: string, level: number): Tag {
     for (let known = this.#tags.length; known <= level; known++) this.#tags.push(new Map());

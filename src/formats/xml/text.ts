@@ -31,7 +31,8 @@ export class Text {
 
   /** Returns the escaped value of an attribute. */
   escapedInAttribute(text: string): string {
-    return this.escaped(text).replace(/["\n\t]/g, escapeOf);
+    const escaped = this.escaped(text);
+    return UNUSUAL_IN_ATTRIBUTE.test(escaped) ? escaped.replace(/["\n\t]/g, escapeOf) : escaped;
   }
 
   /** Returns the whole text after the given beginning. */
@@ -58,6 +59,9 @@ const UNPAIRED = /\p{Surrogate}/u;
 /** Matches characters that require a closer look, which most texts do not contain. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML 1.0 forbids
 const UNUSUAL = /[&<>\u0000-\u0008\u000b-\u001f\ud800-\udfff\ufffe\uffff]/;
+
+/** Matches what only attributes escape. */
+const UNUSUAL_IN_ATTRIBUTE = /["\n\t]/;
 
 /**
  * Returns the first character of a text that XML 1.0 cannot hold (https://www.w3.org/TR/xml/#charsets), as `U+000B`;

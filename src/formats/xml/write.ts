@@ -7,9 +7,10 @@ import { Text } from './text.ts';
 /**
  * Returns the text of a document; undefined if a text contains characters that XML cannot hold, which `forbiddenIn`
  * names.
+ * @param declared prefixes that the root declares even if no name has them
  */
-export function writeXml(root: XmlElement): string | undefined {
-  const names = new Names();
+export function writeXml(root: XmlElement, declared?: readonly string[]): string | undefined {
+  const names = new Names(declared);
   const text = new Text();
   write(root, 0, names, text);
   if (text.isForbidden) return undefined;

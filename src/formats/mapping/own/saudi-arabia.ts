@@ -1,8 +1,8 @@
 /** What invoices of Saudi Arabia map differently (chapter 17 §4 and §6). */
 
-import { seal, shape } from '../../sealing/complete.ts';
+import { declared, seal, shape } from '../../sealing/complete.ts';
 import type { OwnMapping } from '../own-mappings.ts';
 import { readMapping } from './saudi-arabia-read.ts';
 import { begin, write } from './saudi-arabia-write.ts';
 
-export const mapping: OwnMapping = { begin, write, shape, seal, ...readMapping };
+export const mapping: OwnMapping = { begin, write, shape, declared, seal, ...readMapping };

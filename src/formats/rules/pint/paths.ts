@@ -1,41 +1,59 @@
 /** Finds elements of UBL by paths of local names: `PartyTaxScheme/CompanyID`. A path to an aggregate ends in a slash: `PaymentMeans/`. */
 
+import { asKey } from '../../../engine/text/as-key.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { Decimal } from '../decimal.ts';
 import { normal } from '../declare.ts';
-import { elementsAt } from '../elements.ts';
+import * as elements from '../elements.ts';
 
-const steps = new Map<string, readonly string[]>();
+/** The names of the elements along each of several paths. */
+type Paths = readonly (readonly string[])[];
 
-function stepsOf(path: string): readonly string[] {
-  const known = steps.get(path);
-  if (known !== undefined) return known;
+const known = new Map<string, Paths>();
+
+/** Returns the paths that a text separates by `|`. Rules ask for the same few for every line. */
+function pathsIn(text: string): Paths {
+  let paths = known.get(text);
+  if (paths === undefined) {
+    paths = text.split('|').map(namesOf);
+    known.set(text, paths);
+  }
+  return paths;
+}
+
+function namesOf(path: string): readonly string[] {
   const names = path.split('/');
   const last = names.pop();
-  const made = [...names.map((name) => `cac:${name}`), ...(last ? [`cbc:${last}`] : [])];
-  steps.set(path, made);
-  return made;
+  return [...names.map((name) => `cac:${name}`), ...(last ? [`cbc:${last}`] : [])].map(asKey);
 }
 
 export type From = XmlElement | readonly XmlElement[] | undefined;
 
 /** Returns the elements at one of several paths, separated by `|`. */
 export function all(from: From, paths: string): readonly XmlElement[] {
-  if (!paths.includes('|')) return elementsAt(from, stepsOf(paths));
-  return paths.split('|').flatMap((path) => elementsAt(from, stepsOf(path)));
+  return elements.elementsAtAny(from, pathsIn(paths));
+}
+
+/** Returns the first of these elements, without looking for the others. */
+function first(from: From, paths: string, isSought = elements.isThere): XmlElement | undefined {
+  for (const names of pathsIn(paths)) {
+    const found = elements.firstOf(from, names, isSought);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 export function has(from: From, path: string): boolean {
-  return all(from, path).length > 0;
+  return first(from, path) !== undefined;
 }
 
 export function isFilled(from: From, path: string): boolean {
-  return all(from, path).some(({ value }) => normal(value) !== '');
+  return first(from, path, elements.isFilled) !== undefined;
 }
 
 /** Returns the trimmed text of the first element; empty if there is none. */
 export function text(from: From, path: string): string {
-  return normal(all(from, path)[0]?.value);
+  return normal(first(from, path)?.value);
 }
 
 /** Returns the trimmed texts of all elements. */
@@ -45,7 +63,7 @@ export function texts(from: From, path: string): string[] {
 
 /** Returns the first number; undefined if it is missing or no number. */
 export function number(from: From, path: string): Decimal | undefined {
-  return Decimal.parse(all(from, path)[0]?.value);
+  return Decimal.parse(first(from, path)?.value);
 }
 
 /** Returns the first number, or 0. */
@@ -55,5 +73,5 @@ export function amount(from: From, path: string): Decimal {
 
 /** Returns the last name of a path with its prefix, for faults of missing elements. */
 export function stepOf(path: string): string {
-  return stepsOf(path).at(-1) ?? '';
+  return pathsIn(path)[0]?.at(-1) ?? '';
 }

@@ -13,6 +13,7 @@ import { coded, each, found, needs, placeOf } from './demands.ts';
 import {
   adjustments,
   at,
+  currencyOf,
   groups,
   inLines,
   isOf,
@@ -44,8 +45,6 @@ const kept = (ids: string, flag: Flag): Rule[] => ids.split(/\s+/).map((id) => (
 const textOf = (id: string) => ruleOf(id).text;
 
 const CENT = new Decimal(1, 2);
-const currency = at('DocumentCurrencyCode');
-const currencyOf = (judged: Judged) => normal(currency(judged)[0]?.value);
 
 /** Returns whether two amounts differ by at most a cent for each line. */
 function isNear(one: Decimal, other: Decimal, judged: Judged): boolean {

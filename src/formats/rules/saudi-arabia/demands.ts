@@ -44,7 +44,7 @@ export function each(
 
 /** Returns where a child is, or where it is missing. */
 export function placeOf(element: XmlElement, path: string): Violation {
-  const [there] = all(element, path);
+  const there = all(element, path)[0];
   return there === undefined ? { element, step: stepOf(path) } : { element: there };
 }
 
@@ -75,7 +75,7 @@ export function length(
       for (const each of texts) {
         const { value } = each;
         const count = lengthOf(normal(value));
-        if (count < least || lengthOf(value) > most)
+        if (count < least || (value.length > most && lengthOf(value) > most))
           broken.push({ element: each, values: { path, least, most, count } });
       }
       return broken;

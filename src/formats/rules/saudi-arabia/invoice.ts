@@ -37,6 +37,9 @@ function selections(from: (judged: Judged) => From): (path: string) => Select {
 /** Selects the elements at a path from the root. */
 export const at = selections(({ root }) => root);
 export const root: Select = ({ root }) => [root];
+const currency = ({ root }: Judged) => text(root, 'DocumentCurrencyCode');
+/** Returns the currency of the document. */
+export const currencyOf = (judged: Judged) => judged.once(currency);
 export const lines: Select = at('InvoiceLine/|CreditNoteLine/');
 /** Selects the elements at a path from the lines. */
 export const inLines = selections((judged) => lines(judged));

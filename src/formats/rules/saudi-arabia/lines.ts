@@ -10,6 +10,7 @@ import { all, amount, has, isFilled, number, text } from '../pint/paths.ts';
 import { CODE, each, found, LENGTH, length, placeOf } from './demands.ts';
 import { categoryOf, inLines, isOf, lineGroups, lines, root, type Select, when } from './invoice.ts';
 
+const ONE = new Decimal(1, 0);
 const CENT = new Decimal(1, 2);
 const LONGEST_NUMBER = 127;
 const PREPAYMENT = '386';
@@ -22,6 +23,7 @@ const references: Select = inLines('DocumentReference/');
 
 /** Returns a number without the digits after the third decimal. */
 function cut(value: Decimal): Decimal {
+  if (value.scale <= 3) return value;
   const [whole = '0', decimals = ''] = value.toString().split('.');
   return Decimal.parse(decimals === '' ? whole : `${whole}.${decimals.slice(0, 3)}`) ?? value;
 }
@@ -33,7 +35,9 @@ function netOf(line: XmlElement): Decimal | undefined {
   const base = number(line, 'Price/BaseQuantity');
   if (quantity === undefined || price === undefined) return undefined;
   const whole = quantity.times(price);
-  let net = cut(base === undefined || base.isZero ? whole : whole.dividedBy(base)).round(2);
+  // Nearly all prices are for one unit, and a division takes as long as all else here.
+  const isForOne = base === undefined || base.isZero || base.equals(ONE);
+  let net = cut(isForOne ? whole : whole.dividedBy(base)).round(2);
   for (const each of all(line, 'AllowanceCharge/')) {
     const value = amount(each, 'Amount');
     net = isCharge(each) === true ? net.plus(value) : net.minus(value);

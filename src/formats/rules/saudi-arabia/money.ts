@@ -4,7 +4,7 @@ import { CHARGE_REASONS, CURRENCIES } from '../../codes/generated/lists.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { dayOf } from '../days.ts';
 import { Decimal } from '../decimal.ts';
-import { type Judged, normal, type Rule } from '../declare.ts';
+import { normal, type Rule } from '../declare.ts';
 import { everywhere } from '../elements.ts';
 import { shown } from '../en16931/scope.ts';
 import { isCharge } from '../en16931/vat.ts';
@@ -15,6 +15,7 @@ import {
   at,
   categoryOf,
   charges,
+  currencyOf,
   discounts,
   groups,
   inLines,
@@ -55,8 +56,6 @@ application/vnd.oasis.opendocument.spreadsheet`.split('\n');
 const SUPPLY = 'ActualDeliveryDate';
 const END = 'LatestDeliveryDate';
 
-const currency = at('DocumentCurrencyCode');
-const currencyOf = (judged: Judged) => normal(currency(judged)[0]?.value);
 const documentTax = ({ name, parent }: XmlElement, root: XmlElement) =>
   name === 'cbc:TaxAmount' && parent?.name === 'cac:TaxTotal' && parent.parent === root;
 
@@ -216,11 +215,14 @@ const currencies: readonly Rule[] = [
     'BR-KSA-CL-02',
     'fatal',
     'BT-5',
-    (judged) => AMOUNTS.flatMap((name) => everywhere(judged, name)).filter((each) => !documentTax(each, judged.root)),
+    (judged) => AMOUNTS.flatMap((name) => everywhere(judged, name)),
     'The currency of this amount must be that of the document, {expected}, not {found}; correct it.',
     (element, judged) => {
       const [code, expected] = [element.attribute('currencyID') ?? '', currencyOf(judged)];
-      return code === expected || { step: '@currencyID', values: { found: code, expected } };
+      return (
+        code === expected ||
+        documentTax(element, judged.root) || { step: '@currencyID', values: { found: code, expected } }
+      );
     },
   ),
 ];
@@ -303,7 +305,7 @@ const values: readonly Rule[] = [
     '',
     positive,
     'ZATCA takes no negative amounts: {found}. Put returned goods into a credit note.',
-    ({ value }) => Decimal.parse(value)?.isNegative !== true || { values: { found: value } },
+    ({ value }) => !value.includes('-') || Decimal.parse(value)?.isNegative !== true || { values: { found: value } },
   ),
   each(
     'BR-KSA-F-05',

@@ -62,6 +62,8 @@ export class TaxNode extends Node {
   readonly tax: string;
   readonly factor: string;
   readonly rate: Decimal | undefined;
+  readonly base: Decimal | undefined;
+  readonly importe: Decimal | undefined;
   #key: string | undefined;
 
   constructor(element: XmlElement, suffix: TaxSuffix, isRetained: boolean) {
@@ -71,18 +73,12 @@ export class TaxNode extends Node {
     this.tax = this.text(this.name('Impuesto'));
     this.factor = this.text(this.name('TipoFactor'));
     this.rate = this.number(this.name('TasaOCuota'));
+    this.base = this.number(this.name('Base'));
+    this.importe = this.number(this.name('Importe'));
   }
 
   name(name: 'Base' | 'Impuesto' | 'TipoFactor' | 'TasaOCuota' | 'Importe'): string {
     return this.suffix === '' ? name : name + this.suffix;
-  }
-
-  get base(): Decimal | undefined {
-    return this.number(this.name('Base'));
-  }
-
-  get importe(): Decimal | undefined {
-    return this.number(this.name('Importe'));
   }
 
   get isExempt(): boolean {
@@ -105,10 +101,13 @@ export interface Taxes {
 
 function taxesIn(parent: XmlElement | undefined, prefix: string, suffix: TaxSuffix): Taxes {
   const element = parent?.child(`${prefix}Impuestos${suffix}`);
-  const list = (group: string, name: string, isRetained: boolean) =>
-    (element?.all(`${prefix}${group}${suffix}`) ?? [])
-      .flatMap((each) => each.all(`${prefix}${name}${suffix}`))
-      .map((each) => new TaxNode(each, suffix, isRetained));
+  const list = (group: string, name: string, isRetained: boolean) => {
+    const found: TaxNode[] = [];
+    for (const each of element?.all(`${prefix}${group}${suffix}`) ?? []) {
+      for (const tax of each.all(`${prefix}${name}${suffix}`)) found.push(new TaxNode(tax, suffix, isRetained));
+    }
+    return found;
+  };
   return {
     element,
     transferred: list('Traslados', 'Traslado', false),

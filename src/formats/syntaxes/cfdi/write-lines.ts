@@ -203,7 +203,8 @@ function concept(writing: Writing, line: Line): Written {
 
 /** Returns the values in an entry of `meta`, which semicolons separate. */
 function several(item: Part | undefined, key: string): string[] {
-  return (item?.meta(key) ?? '').split(';').flatMap((each) => each.trim() || []);
+  const values = item?.meta(key);
+  return values === undefined ? [] : values.split(';').flatMap((each) => each.trim() || []);
 }
 
 function productOf(writing: Writing, item: Part | undefined): string {

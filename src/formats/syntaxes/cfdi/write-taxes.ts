@@ -34,7 +34,8 @@ const LEAST_DECIMALS = 4;
 
 const REFUSED_KEYS = /^(?:intra-community|reverse-charge)$/;
 
-const keyOf = ({ tax, factor, rate }: Tax) => `${tax} ${factor} ${rate?.shortened().toString() ?? ''}`;
+/** What sums of taxes are grouped by. All rates have six decimals. */
+const keyOf = ({ tax, factor, rate }: Tax) => `${tax} ${factor} ${rate?.toString() ?? ''}`;
 
 /** Returns a rate with six decimals, and refuses one with more. */
 function checkedRate(writing: Writing, part: Part, rate: Decimal): Decimal {
@@ -71,7 +72,7 @@ export function comboTax(writing: Writing, combo: Part, base: Decimal): Tax | un
   }
   if (key === 'outside-scope') return undefined;
   const exponent = Math.min(Math.max(base.scale, LEAST_DECIMALS), MOST_DECIMALS);
-  const shared = { part: combo, isRetained, tax, base: padded(base, exponent) };
+  const taxable = padded(base, exponent);
   const isExport = key === 'export';
   if (isExport) {
     writing.changed('info', combo.at('key'), message('Exports are taxed at 0% in Mexico; written as such.'));
@@ -80,9 +81,9 @@ export function comboTax(writing: Writing, combo: Part, base: Decimal): Tax | un
   if (percent === undefined && (isRetained || tax === IEPS)) {
     writing.refuse('BW-CFDI-TAX', combo.path, message('This tax needs its percentage in CFDI; add percent.'));
   }
-  if (percent === undefined) return { ...shared, factor: 'Exento', rate: undefined, amount: undefined };
-  const rate = checkedRate(writing, combo, percent);
-  return { ...shared, factor: 'Tasa', rate, amount: padded(shared.base.times(rate), exponent) };
+  const rate = percent && checkedRate(writing, combo, percent);
+  const amount = rate && padded(taxable.times(rate), exponent);
+  return { part: combo, isRetained, tax, factor: rate ? 'Tasa' : 'Exento', rate, base: taxable, amount };
 }
 
 /** Returns the tax of a charge for IEPS: a percentage or a quota. */
@@ -114,7 +115,7 @@ function element(name: string, { tax, factor, rate, base, amount, part }: Tax, d
       TasaOCuota: rate?.toString(),
       Importe: number(amount),
     },
-    part?.path,
+    part,
   );
 }
 

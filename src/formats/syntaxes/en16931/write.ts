@@ -139,7 +139,7 @@ async function fileOf({ own, invoice, plan, document, path, format, environment,
   const root = writeTerms(invoice, plan);
   const finished = await own.finish?.({ root, invoice, plan, document, path, format, environment });
   own.shape?.(root);
-  const xml = writeXml(root);
+  const xml = writeXml(root, own.declared);
   if (xml === undefined) return { refused: forbiddenCharacters(invoice) };
   const sealing = { root, path, options: options.formatOptions ?? {}, report, environment, isEnveloped: path !== '$' };
   const sealed: Sealed = own.seal?.(xml, sealing) ?? { ok: true, xml };

@@ -119,12 +119,16 @@ function rates(invoice: Invoice, view: View): Violation[] {
     ...withheld,
     ...invoice.lines.flatMap((line) => [...view.taxes(line, 'TaxesOutputs'), ...view.taxes(line, 'TaxesWithheld')]),
   ];
-  const wrong = all.filter(({ base, rate, amount, surcharge, surchargeAmount }) => {
-    const isOff = (percent: Amount | undefined, tax: Amount | undefined) =>
-      base !== undefined && percent !== undefined && tax !== undefined && differ(percentOf(base, percent), tax, 1);
-    return isOff(rate, amount) || isOff(surcharge, surchargeAmount);
-  });
+  const wrong = all.filter(
+    ({ base, rate, amount, surcharge, surchargeAmount }) =>
+      isOff(base, rate, amount) || isOff(base, surcharge, surchargeAmount),
+  );
   return found([...wrong.map(({ element }) => element), ...otherBases(invoice, view)]);
+}
+
+/** Returns whether a tax is not the percentage of its base. */
+function isOff(base: Amount | undefined, percent: Amount | undefined, tax: Amount | undefined): boolean {
+  return base !== undefined && percent !== undefined && tax !== undefined && differ(percentOf(base, percent), tax, 1);
 }
 
 /** Returns the taxes of an invoice whose base is not the sum of its lines. */

@@ -13,8 +13,9 @@ export function prefixOf(root: XmlElement): string {
 
 /** Returns a number, which may have an exponent. */
 export function numberOf(text: string | undefined): Amount | undefined {
-  const plain = text !== undefined && /e/i.test(text) ? String(Number(text)) : text;
-  return amountOf(plain?.replace(/^\+/, ''));
+  if (text === undefined || !/[e+]/i.test(text)) return amountOf(text);
+  const plain = /e/i.test(text) ? String(Number(text)) : text;
+  return amountOf(plain.replace(/^\+/, ''));
 }
 
 /** A tax with its figures. */

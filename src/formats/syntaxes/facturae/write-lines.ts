@@ -157,21 +157,40 @@ function line(part: Part, around: Around, writing: Writing): Written | undefined
 }
 
 function outputs(vat: readonly Part[], total: Amount, part: Part, writing: Writing): (Written | undefined)[] {
-  const none: Sum = {
-    ...{ code: '01', percent: undefined, surcharge: undefined, place: part.at('taxes'), base: total },
-    ...{ amount: Amount.zero(2), surchargeAmount: Amount.zero(2) },
-  };
-  const sums = vat.length > 0 ? vat.map((each) => sumOf(each, total, false)) : [none];
+  const sums = vat.length > 0 ? vat.map((each) => sumOf(each, total, false)) : [untaxed(total, part.at('taxes'))];
   return sums.map((each) => taxElement(each, writing));
 }
 
-function sumOf(combo: Part, base: Amount, isRetained: boolean): Sum {
-  const [percent, surcharge] = [combo.peek('percent'), combo.peek('surcharge')];
-  const taxOf = (text: string | undefined) => percentOf(base, percentIn(text) ?? Amount.zero(2)).rescale(2);
+function untaxed(base: Amount, place: Place): Sum {
+  const none = Amount.zero(2);
   return {
-    ...{ code: codeOf(combo.peek('cat'), isRetained) ?? OTHER_TAX, percent, surcharge, place: combo, base },
-    ...{ amount: taxOf(percent), surchargeAmount: taxOf(surcharge) },
+    code: '01',
+    percent: undefined,
+    surcharge: undefined,
+    place,
+    base,
+    amount: none,
+    surchargeAmount: none,
   };
+}
+
+function sumOf(combo: Part, base: Amount, isRetained: boolean): Sum {
+  const percent = combo.peek('percent');
+  const surcharge = combo.peek('surcharge');
+  return {
+    code: codeOf(combo.peek('cat'), isRetained) ?? OTHER_TAX,
+    percent,
+    surcharge,
+    place: combo,
+    base,
+    amount: taxOf(base, percent),
+    surchargeAmount: taxOf(base, surcharge),
+  };
+}
+
+function taxOf(base: Amount, percent: string | undefined): Amount {
+  const rate = percentIn(percent);
+  return rate === undefined ? Amount.zero(2) : percentOf(base, rate).rescale(2);
 }
 
 function event(vat: readonly Part[], notes: readonly Part[], part: Part, writing: Writing): Written | undefined {

@@ -1,5 +1,7 @@
 /** Names of elements with their prefix. */
 
+import { asKey } from '../../../engine/text/as-key.ts';
+
 type Prefixing = (name: string) => string;
 
 /** One function for each prefix that formats have; files could have any namespace. */
@@ -25,15 +27,9 @@ function remembering(prefix: string): Prefixing {
   return (name) => {
     let full = names.get(name);
     if (full === undefined) {
-      full = interned(prefix + name);
+      full = asKey(prefix + name);
       names.set(name, full);
     }
     return full;
   };
-}
-
-/** Returns V8's only copy of a text. Names of properties are such copies; joined texts are compared character by character. */
-function interned(text: string): string {
-  const [copy = text] = Object.keys({ [text]: true });
-  return copy;
 }

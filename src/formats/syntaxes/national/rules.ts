@@ -35,20 +35,14 @@ export function judgeNational<Context>(
   context: Context,
   file: SyntaxFile,
 ): Finding[] {
-  return rules.flatMap(({ id, flag, text, values, holds }) =>
-    foundIn(holds(context, file))
-      .slice(0, MOST_PLACES)
-      .map((found) =>
-        findingOf(
-          id,
-          set,
-          flag,
-          findingText(text, values || found.values ? { ...values, ...found.values } : undefined),
-          found,
-          file,
-        ),
-      ),
-  );
+  const findings: Finding[] = [];
+  for (const { id, flag, text, values, holds } of rules) {
+    for (const found of foundIn(holds(context, file)).slice(0, MOST_PLACES)) {
+      const said = findingText(text, values || found.values ? { ...values, ...found.values } : undefined);
+      findings.push(findingOf(id, set, flag, said, found, file));
+    }
+  }
+  return findings;
 }
 
 function findingOf(id: string, set: string, flag: Flag, text: Message, found: Violation, file: SyntaxFile): Finding {

@@ -42,7 +42,14 @@ export class ElementView {
     if (element === undefined) return NONE;
     const [first = '', ...others] = names;
     let at = this.#children.all(element, this.#fullName(first));
-    for (const name of others) at = at.flatMap((each) => this.#children.all(each, this.#fullName(name)));
+    for (const name of others) {
+      const fullName = this.#fullName(name);
+      // Nearly all paths pass through single elements.
+      const [only] = at;
+      if (only === undefined) return NONE;
+      at =
+        at.length === 1 ? this.#children.all(only, fullName) : at.flatMap((each) => this.#children.all(each, fullName));
+    }
     return at;
   }
 
