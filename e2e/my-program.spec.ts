@@ -86,6 +86,18 @@ test.describe('in the form', () => {
     });
   }
 
+  test('what a format still asks for is named as in its dialog', async ({ page }) => {
+    const form = new Form(page);
+    await form.open(await example('es-verifactu-v1'));
+    await form.workbench.button(say(shellTexts.save)).click();
+    const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
+    const missing = dialog.getByRole('button', { name: /^Fill in Name of the program, / });
+    await expect(missing).toBeVisible({ timeout: 30_000 });
+    await dialog.getByLabel(/^Name of the program/).fill('Billing');
+    await expect(missing).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Fill in Identifier.', exact: true })).toBeVisible();
+  });
+
   test('a Spanish correction has the codes of the law, its own series, and nothing to pay', async ({ page }) => {
     const form = new Form(page);
     await form.open(await example('es-verifactu-v1'));

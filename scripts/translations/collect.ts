@@ -147,8 +147,10 @@ function* textsOfForms(): Generator<{ reference: string; text: string }> {
       yield { reference: `workbench/form/${name}`, text: label };
   }
   for (const [option, { label, hint, choices = [], parts = [], last }] of Object.entries(askedFields)) {
-    const own = parts.flatMap((part) => [part.label, ...(part.choices ?? []).map((each) => each.label)]);
-    const texts = [label, hint ?? [], choices.map((each) => each.label), own, last?.first.label ?? []].flat();
+    const own = [{ label, hint, choices }, ...parts].flatMap(({ label, hint = [], choices = [] }) =>
+      [label, hint, choices.map((each) => each.label)].flat(),
+    );
+    const texts = [...own, last?.first.label ?? []].flat();
     for (const text of texts) yield { reference: `workbench/saving/${option}`, text };
   }
 }

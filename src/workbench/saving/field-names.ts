@@ -12,6 +12,7 @@ import { stepsOf } from '../form/path.ts';
 import { layoutOf } from '../form/sheet/layouts.ts';
 import { bundleQuery } from '../service/service.ts';
 import { say } from '../texts/say.ts';
+import { membersIn } from '../ui/part-fields.tsx';
 
 /** What field names depend on. */
 export type NamedDocument = Pick<Description, 'schema' | 'envelope' | 'country'>;
@@ -37,4 +38,17 @@ export function optionAt(path: string): AskedOption | undefined {
 function askedLabel(path: string): string | undefined {
   const option = optionAt(path);
   return option && say(askedFields[option].label);
+}
+
+/** Returns the labels of the empty fields at a path of a request: of an option, or of one of its parts. */
+export function unansweredAt(path: string, answers: Readonly<Partial<Record<AskedOption, string>>>): string[] {
+  const option = optionAt(path);
+  if (option === undefined) return [];
+  const { label, parts } = askedFields[option];
+  const answer = answers[option] ?? '';
+  if (!parts) return answer === '' ? [say(label)] : [];
+  const given = membersIn(answer);
+  const [, , only] = path.split('.');
+  const empty = parts.filter(({ name }) => (only ?? name) === name && (given[name] ?? '') === '');
+  return empty.map((part) => say(part.label));
 }

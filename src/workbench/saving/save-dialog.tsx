@@ -197,7 +197,9 @@ function SaveForm({ draft, kinds, likely, ready, unwritten, onClose }: SaveFormP
           {kind?.takesPages && <OwnPages file={ownPages} onChange={setOwnPages} />}
           {chosen.isPending && <Waiting what={say(texts.checking)} />}
           {chosen.error && <Message title={say(texts.failed)} about={chosen.error.message} />}
-          {chosen.data && <SavedDetails saved={chosen.data} of={describe(text)} onShow={showFaults} />}
+          {chosen.data && (
+            <SavedDetails saved={chosen.data} of={describe(text)} answers={answers} onShow={showFaults} />
+          )}
           {chosen.data?.verification && <VerificationCode text={text} verification={chosen.data.verification} />}
         </div>
       </form>

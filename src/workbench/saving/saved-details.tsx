@@ -3,27 +3,28 @@ import { useDeveloperTools } from '../app/developer-tools.ts';
 import { useFormGuide } from '../app/form-guide.ts';
 import { say, sayList } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
-import type { Saved } from '../worker/saving.ts';
-import { type NamedDocument, optionAt, useFieldName } from './field-names.ts';
+import type { Answers, Saved } from '../worker/saving.ts';
+import { type NamedDocument, optionAt, unansweredAt, useFieldName } from './field-names.ts';
 import { Losses } from './losses.tsx';
 import * as texts from './texts.ts';
 
 interface SavedDetailsProps {
   saved: Saved;
   of: NamedDocument;
+  answers: Answers;
   /** Shows the faults in the document, beginning with the given one. */
   onShow(first?: WordedFault): void;
 }
 
 /** The outcome of saving a document: losses, or the faults that prevent it, with warnings. */
-export function SavedDetails({ saved, of, onShow }: SavedDetailsProps) {
+export function SavedDetails({ saved, of, answers, onShow }: SavedDetailsProps) {
   const { content, losses, faults, warnings } = saved;
   return (
     <div className="grid gap-4">
       {content === undefined ? (
         <section className="grid gap-2">
           <p className="font-semibold text-bad">{say(texts.refused, { count: faults.length })}</p>
-          <Faults faults={faults} of={of} onGo={onShow} />
+          <Faults faults={faults} of={of} answers={answers} onGo={onShow} />
           {faults.some(({ properties: [path = ''] }) => optionAt(path) === undefined) && (
             <div>
               <Button size="small" onClick={() => onShow()}>
@@ -43,7 +44,7 @@ export function SavedDetails({ saved, of, onShow }: SavedDetailsProps) {
       {warnings.length > 0 && (
         <section className="grid gap-2">
           <p className="font-semibold text-warn">{say(texts.warnings, { count: warnings.length })}</p>
-          <Faults faults={warnings} of={of} onGo={onShow} />
+          <Faults faults={warnings} of={of} answers={answers} onGo={onShow} />
         </section>
       )}
     </div>
@@ -53,16 +54,20 @@ export function SavedDetails({ saved, of, onShow }: SavedDetailsProps) {
 interface FaultsProps {
   faults: readonly WordedFault[];
   of: NamedDocument;
+  answers: Answers;
   onGo(fault: WordedFault): void;
 }
 
 /** Faults, in the form's words while it is shown. Each leads to its field. */
-function Faults({ faults, of, onGo }: FaultsProps) {
+function Faults({ faults, of, answers, onGo }: FaultsProps) {
   const form = useFormGuide(({ words }) => words);
   const place = useFieldName(of);
   const hasCodes = useDeveloperTools();
-  const words = ({ code, description, properties: [path = ''] }: WordedFault) =>
-    form?.inWords(description, path, code) ?? description;
+  const words = ({ code, description, properties: [path = ''] }: WordedFault) => {
+    const names = form ? unansweredAt(path, answers) : [];
+    if (names.length > 0) return say(texts.fillIn, { names: sayList(names) });
+    return form?.inWords(description, path, code) ?? description;
+  };
   return (
     <ul className="grid gap-2">
       {faults.map((fault) => (

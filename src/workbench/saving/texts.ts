@@ -21,6 +21,7 @@ export const ready = 'Ready to save: nothing is lost, and all rules of the forma
 export const readyWithLosses =
   'Ready to save: all rules of the format are met. {count, plural, one {# difference} other {# differences}} from the document:';
 export const refused = '{count, plural, one {Fix this} other {Fix these # things}} first:';
+export const fillIn = 'Fill in {names}.';
 export const warnings = '{count, plural, one {# warning} other {# warnings}}';
 export const verification = 'QR code of this file';
 export const verificationAbout =

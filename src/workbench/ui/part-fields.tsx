@@ -59,7 +59,7 @@ export function PartFields({ label, hint, parts, isFolded = false, value, onChan
   );
 }
 
-function membersIn(value: string): Readonly<Record<string, string>> {
+export function membersIn(value: string): Readonly<Record<string, string>> {
   try {
     const given: unknown = JSON.parse(value);
     return typeof given === 'object' && given !== null ? (given as Record<string, string>) : {};
