@@ -330,12 +330,15 @@ export const Verification = z
     'The link in the QR code that national systems require, valid for exactly these bytes, and the label below it.',
   );
 
-const BillingRecord = z
+export const BillingRecord = z
   .looseObject({ kind: z.enum(['alta', 'anulacion', 'event', 'answer']).optional().describe('The kind of record.') })
   .describe(
     'For VERI*FACTU: the data of a record besides the document, such as its hash, the record before it, the billing program, and whether the hash is valid. With the kind answer, the state of each record with an explanation and the next step. For ZATCA: `icv`, `pih` and `hash`, and what the QR code and the stamp say.',
   );
-const BillingRecords = z.union([BillingRecord, z.array(BillingRecord)]);
+/** Without a type: generators for Java do not compile a list in a union. */
+const BillingRecords = z
+  .unknown()
+  .describe('The record of the file, as an object such as that of `ConvertedText`, or a list of several.');
 
 const keyOfFormat = z.string().describe('The key of the format.');
 
