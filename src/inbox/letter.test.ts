@@ -1,22 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { detailed, message, words } from '../engine/text/message.ts';
 import { judge } from './judge.ts';
-import { languagesOfSupplier, letterTo } from './letter.ts';
+import { languagesOfSupplier, letterTo, needsLetter } from './letter.ts';
 import type { FileRead } from './read-file.ts';
 import { fileRead, OTHER_ACCOUNT } from './testing.ts';
 import * as texts from './texts.ts';
 
 function lettersOn(...files: FileRead[]) {
-  return judge(files).map((row, i) => letterTo(row, files[i] ?? fileRead(''))?.text);
+  return judge(files).map((row, i) => {
+    const read = files[i] ?? fileRead('');
+    return needsLetter(row, read) ? letterTo(row, read).text : undefined;
+  });
 }
 
 const wordsOf = (text = '') => text.split('\n\n');
 
 describe('letterTo', () => {
   test('lists what is wrong in an invoice to refuse', () => {
-    const broken = Array.from({ length: 12 }, (_, i) => ({ code: `BR-${i}`, text: { template: 'x' } }));
+    const broken = Array.from({ length: 22 }, (_, i) => ({ code: `BR-${i}`, text: { template: 'x' } }));
     const [text = ''] = lettersOn(fileRead('a', {}, { verdict: 'invalid', broken }));
-    expect(text.match(/^- BR-\d+/gm)).toHaveLength(10);
+    expect(text.match(/^- BR-\d+/gm)).toHaveLength(20);
     expect(text).toContain('RE-2026-0333');
     expect(text).toContain('1,190.00 EUR');
     expect(wordsOf(text).at(-2)).toBe(texts.letterWantsAnother);
@@ -43,6 +46,13 @@ describe('letterTo', () => {
     expect(lettersOn(...monthly, changed)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
+  test('is written on request about a file that was not judged, with the reason', () => {
+    const read = fileRead('a', {}, { verdict: 'not-judged', reason: { template: 'It names no rules.' } });
+    const [row] = judge([read]);
+    expect(row && letterTo(row, read).text).toContain('- It names no rules.');
+    expect(lettersOn(read)).toEqual([undefined]);
+  });
+
   test('names the file if there is no invoice in it', () => {
     const read = fileRead('mail/a.pdf', {}, { verdict: 'unreadable', reason: { template: 'It is cut.' } });
     const { facts: _, ...without } = read;
@@ -59,12 +69,13 @@ test('writes dates and amounts as people of the language do', () => {
   );
   const [row] = judge([read]);
   if (!row) throw new Error('no row');
-  const { text = '' } = letterTo(row, read, { language: 'de', find: () => undefined }) ?? {};
+  const { text } = letterTo(row, read, { language: 'de', find: () => undefined });
   expect([text.includes('14. Januar 2026'), text.includes('12.283,75 EUR')]).toEqual([true, true]);
 });
 
 test('languagesOfSupplier are those of the country in the VAT number', () => {
   expect(languagesOfSupplier({ vat: 'FR12345678901' })).toEqual(['fr']);
   expect(languagesOfSupplier({ vat: 'BE0417497106' })[0]).toBe('nl');
+  expect(languagesOfSupplier({ vat: 'GR094259216' })).toEqual(languagesOfSupplier({ vat: 'EL094259216' }));
   expect(languagesOfSupplier({ vat: null })).toEqual([]);
 });

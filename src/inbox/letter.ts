@@ -16,22 +16,27 @@ export interface Letter {
 const FIGURES: ReadonlySet<ComparedField> = new Set(['date', 'net', 'tax', 'total']);
 
 /** The largest number of faults that a letter lists. */
-const MOST_FAULTS = 10;
+const MOST_FAULTS = 20;
 
 /** Returns the languages of a supplier, by the country of its VAT number. The first is the most usual. */
 export function languagesOfSupplier({ vat }: Pick<Row, 'vat'>): readonly string[] {
   const [country = ''] = /^[A-Z]{2}/.exec(vat ?? '') ?? [];
-  return countries[country]?.languages ?? [];
+  return countries[country === 'GR' ? 'EL' : country]?.languages ?? [];
+}
+
+/** Returns whether there is something to ask the supplier. */
+export function needsLetter({ suggestion, verdict, flags }: Row, { broken }: FileRead): boolean {
+  const isWrong = verdict === 'unreadable' || broken.length > 0;
+  return suggestion !== 'pay' && (isWrong || flags.some((flag) => pointOf(flag, String).length > 0));
 }
 
 /**
- * Returns the letter about an invoice; undefined if there is nothing to ask. A new account is none of its subjects: whoever changed it would
- * answer. @param translation into the language of the letter; English without one
+ * Returns the letter about an invoice. It does not mention a new account: whoever changed it would answer.
+ * @param translation into the language of the letter; English without one
  */
-export function letterTo(row: Row, read: FileRead, translation?: Translation): Letter | undefined {
+export function letterTo(row: Row, read: FileRead, translation?: Translation): Letter {
   const show = shownIn(translation?.language);
   const points = pointsOf(row, read, show);
-  if (row.suggestion === 'pay' || points.length === 0) return undefined;
   const say = (said: Message) => words(said, translation);
   const { number, date, total, currency, file } = row;
   const about =
@@ -46,7 +51,7 @@ export function letterTo(row: Row, read: FileRead, translation?: Translation): L
   const text = [
     say(message(texts.letterGreeting)),
     [say(detailed(about, message(isRefused ? texts.letterRefuses : texts.letterAsks))), ...amount].join(' '),
-    points.map((point) => `- ${say(point)}`).join('\n'),
+    ...(points.length > 0 ? [points.map((point) => `- ${say(point)}`).join('\n')] : []),
     say(message(isRefused ? texts.letterWantsAnother : texts.letterWantsAnswer)),
     say(message(texts.letterEnd)),
   ];
@@ -76,6 +81,7 @@ function pointsOf({ flags, verdict, why }: Row, { broken }: FileRead, show: Show
   const faults = broken.slice(0, MOST_FAULTS).map(({ code, text }) => detailed(message('{code}', { code }), text));
   const more = broken.length - faults.length;
   return [
+    ...(verdict === 'not-judged' ? [why] : []),
     ...flags.flatMap((flag) => pointOf(flag, show)),
     ...faults,
     ...(more > 0 ? [message(texts.letterMoreFaults, { count: more })] : []),

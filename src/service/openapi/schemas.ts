@@ -124,7 +124,8 @@ function bodySchema(name: string, given: { required?: string[] }, hasOwnKey: boo
   if (members.options)
     members.options = { ...members.options, anyOf: [{ type: 'string' }, schemaRef('BillCorrectionOptions')] };
   if (isRepair) {
-    members.set = { ...members.set, type: ['object', 'null'], additionalProperties: { type: 'string' } };
+    // Without the type of its members: generators for Java do not compile such a map in a union.
+    members.set = { ...members.set, anyOf: [{ type: 'object' }, { type: 'string' }, { type: 'null' }] };
     return { ...schema, properties: members, anyOf: [{ required: ['data'] }, { required: ['rejection'] }] };
   }
   const signs = name === 'SignRequest' || name === 'SignedReportRequest';

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { FileRead } from '../../inbox/read-file.ts';
 import { fileRead } from '../../inbox/testing.ts';
 import { type Entry, entryOf, type Mark, readInbox, writeInbox } from './entry.ts';
-import { letterOf } from './letter/letter.ts';
 import { filtered, findingsOf, noFilter, rowsOf, sorted, totalsOf } from './rows.ts';
 
 const NONE = { format: 0, content: 0, business: 0, advice: 0 };
@@ -72,19 +71,5 @@ describe('writeInbox', () => {
     expect(readInbox('{"billwright": "documents", "documents": []}')).toBeUndefined();
     expect(readInbox('{"billwright": "inbox", "files": [{}], "suppliers": []}')).toBeUndefined();
     expect(readInbox('<x>')).toBeUndefined();
-  });
-});
-
-describe('letterOf', () => {
-  it('names the broken rules and both values of a difference', () => {
-    const read = fileRead(
-      'c',
-      { number: 'R 3' },
-      { verdict: 'invalid', broken, flags: [{ kind: 'difference', field: 'iban', page: 'DE1', xml: 'DE2' }] },
-    );
-    const [row] = rowsOf([entry(read)], []);
-    const letter = row && letterOf(row.entry, row.row);
-    expect(letter?.subject).toContain('R 3');
-    for (const part of ['BR-CO-15', 'DE1', 'DE2']) expect(letter?.text).toContain(part);
   });
 });

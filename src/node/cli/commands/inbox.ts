@@ -259,15 +259,15 @@ async function writeLetters(
   rows: readonly Row[],
   reads: readonly FileRead[],
 ): Promise<void> {
-  const { languagesOfSupplier, letterTo } = await import('../../../inbox/letter.ts');
+  const { languagesOfSupplier, letterTo, needsLetter } = await import('../../../inbox/letter.ts');
   mkdirSync(folder, { recursive: true });
   let count = 0;
   for (const [i, row] of rows.entries()) {
     const read = reads[i];
+    if (read === undefined || !needsLetter(row, read)) continue;
     const languages = languagesOfSupplier(row);
     const translation = languages.length > 0 ? await messagesIn(languages) : session.translation;
-    const letter = read && letterTo(row, read, translation);
-    if (!letter) continue;
+    const letter = letterTo(row, read, translation);
     const file = join(folder, `${safeName(row.file.replaceAll('/', ' '))}.txt`);
     writeFileWhole(file, `${letter.subject}\n\n${letter.text}`, PRIVATE);
     count++;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { type Letter, languagesOfSupplier, letterTo } from '../../../inbox/letter.ts';
 import { bestLanguage, languageCodes, loadTranslation } from '../../../translations/load.ts';
 import { say } from '../../texts/say.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { Field, inputLook, TextInput } from '../../ui/field.tsx';
 import { markFiles } from '../inbox.ts';
 import type { InboxRow } from '../rows.ts';
 import { noSupplier } from '../texts.ts';
-import { type Letter, languageOf, letterOf } from './letter.ts';
 import * as texts from './texts.ts';
 
 /** Returns the name of a language in itself. */
@@ -26,11 +26,12 @@ interface LetterDialogProps {
 
 /** A letter to the supplier, to copy and change. */
 export function LetterDialog({ of: { entry, row }, onClose }: LetterDialogProps) {
-  const [language, setLanguage] = useState(() => bestLanguage([languageOf(row)]));
+  const [language, setLanguage] = useState(() => bestLanguage(languagesOfSupplier(row)));
   const [changed, setChanged] = useState<Letter>();
   const { data } = useQuery({
     queryKey: ['letter', entry.key, language],
-    queryFn: async () => letterOf(entry, row, await loadTranslation(language, ['later', 'formats', 'faults', 'names'])),
+    queryFn: async () =>
+      letterTo(row, entry.read, await loadTranslation(language, ['later', 'formats', 'faults', 'names'])),
     gcTime: 0,
   });
   const letter = changed ?? data;
