@@ -22,6 +22,8 @@ export interface CountryFacts {
   paymentTitles?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The extensions whose codes papers show, with their names: of parties, items and lines. */
   printedCodes?: Readonly<Record<string, Name>>;
+  /** The stamps of a document by which a receipt of its payment refers to it, with their names. */
+  printedStamps?: Readonly<Record<string, Name>>;
   /** The kinds of invoices by code of a national format, by extension of `tax.ext`. */
   kinds?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Sentences that the law asks for, by extension and code. */
@@ -62,7 +64,7 @@ export interface CountryFacts {
 }
 
 /** Parts of a paper whose words a country may replace. */
-type Word = 'issueDate' | 'operationDate' | 'net' | 'tax' | 'totalWithTax' | 'payable' | 'precedes';
+type Word = 'issueDate' | 'operationDate' | 'net' | 'tax' | 'totalWithTax' | 'payable' | 'precedes' | 'installment';
 
 /** The tax number on papers and in forms. */
 interface TaxNumber {

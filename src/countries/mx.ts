@@ -4,9 +4,15 @@ export const mx: CountryFacts = {
   languages: ['es'],
   taxNumber: { name: 'RFC' },
   taxes: { RVAT: 'IVA retenido', RIEPS: 'IEPS retenido', ISR: 'ISR' },
-  printedCodes: { 'mx-cfdi-prod-serv': 'Clave SAT' },
+  // Código Fiscal de la Federación, articles 29-A and 29.
+  printedCodes: {
+    'mx-cfdi-prod-serv': 'Clave SAT',
+    'mx-cfdi-fiscal-regime': 'Régimen fiscal',
+    'mx-cfdi-use': 'Uso del CFDI',
+  },
+  printedStamps: { 'sat-uuid': 'Folio fiscal' },
   paymentTitles: { es: { receipt: 'Recibo electrónico de pago' } },
-  words: { es: { precedes: 'CFDI relacionado' } },
+  words: { es: { precedes: 'CFDI relacionado', installment: 'Parcialidad' } },
   accounts: [{ name: 'CLABE', form: /^\d{18}$/ }],
   searchWords: { 'mx-cfdi-v4': 'factura electrónica' },
 };

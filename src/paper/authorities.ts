@@ -99,13 +99,10 @@ export const authorities: readonly Authority[] = [
     repeats: { re: 'seller', tt: 'total' },
     label: ({ id = '' }, stampOf) =>
       UUID.test(id) && id.toLowerCase() === stampOf('sat-uuid')?.toLowerCase() ? id : undefined,
-    // Código Fiscal de la Federación, articles 29-A and 29.
+    // Código Fiscal de la Federación, articles 29-A and 29. Codes of the parties stand below their names.
     codes: [
       ['Tipo de comprobante', 'tax.ext.mx-cfdi-doc-type', 'ext.mx-cfdi-doc-type'],
       ['Lugar de expedición', 'tax.ext.mx-cfdi-issue-place', 'ext.mx-cfdi-issue-place'],
-      ['Régimen fiscal del emisor', 'supplier.ext.mx-cfdi-fiscal-regime'],
-      ['Régimen fiscal del receptor', 'customer.ext.mx-cfdi-fiscal-regime'],
-      ['Uso del CFDI', 'customer.ext.mx-cfdi-use'],
       ['Método de pago', 'tax.ext.mx-cfdi-payment-method'],
       ['Forma de pago', 'payment.advances[0].ext.mx-cfdi-payment-means', 'methods[0].ext.mx-cfdi-payment-means'],
       ['Tipo de relación', 'tax.ext.mx-cfdi-rel-type', 'preceding[0].ext.mx-cfdi-rel-type'],

@@ -3,6 +3,7 @@ import { describeHead, describeNotes } from './head.ts';
 import type { Block, Column, Row, Section, Table } from './paper.ts';
 import { describeParties } from './parties.ts';
 import { meansName } from './payment.ts';
+import { printedStamps } from './printed-codes.ts';
 import { filled, joined, negated, referenceText } from './texts.ts';
 import { describeFigures } from './totals.ts';
 import type { Writing } from './writing.ts';
@@ -68,6 +69,10 @@ function documentLines({ document, description, installment, refund, notes = [] 
   );
   return filled([
     { text: document ? referenceText(document, writing) : description },
+    ...(document ? printedStamps(document, writing) : []).map(({ name, text }) => ({
+      text: joined(' ', name, text),
+      look: 'small' as const,
+    })),
     { text: document && description, look: 'small' },
     { text: part, look: 'small' },
     ...notes.map(({ text }) => ({ text, look: 'small' as const })),

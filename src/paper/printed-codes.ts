@@ -1,4 +1,6 @@
 import { factsOf } from '../countries/countries.ts';
+import { entryOf } from '../engine/model/json.ts';
+import type { DocumentReference } from './documents.ts';
 import type { Fact } from './paper.ts';
 import { said, type Writing } from './writing.ts';
 
@@ -10,5 +12,14 @@ export function printedCodes(extensions: Codes | undefined, writing: Writing): F
   return Object.entries(names).flatMap(([extension, name]) => {
     const code = extensions?.[extension];
     return code === undefined ? [] : [{ name: said(name, writing), text: code }];
+  });
+}
+
+/** Returns the stamps by which a payment refers to a paid document, unless its number is one of them. */
+export function printedStamps({ code, stamps = [] }: DocumentReference, writing: Writing): Fact[] {
+  const names = factsOf(writing.country).printedStamps ?? {};
+  return stamps.flatMap(({ prv, val }) => {
+    const name = entryOf(names, prv);
+    return name === undefined || val === code ? [] : [{ name: said(name, writing), text: val }];
   });
 }

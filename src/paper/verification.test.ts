@@ -81,10 +81,10 @@ describe('a verification code', () => {
   it('of SAT has the codes of the bill with it, each from the first place that has one', () => {
     const stamps = { 'sat-url': SAT, 'sat-uuid': '5fb2822e-396d-4725-8521-cdc4bdd20ccf' };
     const { legends = [] } = stamped(stamps, {
-      customer: { ext: { 'mx-cfdi-fiscal-regime': '612', 'mx-cfdi-use': 'G03' } },
+      tax: { ext: { 'mx-cfdi-doc-type': 'I' } },
       methods: [{ ext: { 'mx-cfdi-payment-means': '03' } }],
     });
-    expect(legends[0]?.match(/: \w+/g)).toEqual([': 612', ': G03', ': 03']);
+    expect(legends[0]?.match(/: \w+/g)).toEqual([': I', ': 03']);
     expect(legends[1]).toMatch(/: 5fb2822e-/);
   });
 
