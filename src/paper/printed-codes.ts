@@ -20,6 +20,6 @@ export function printedStamps({ code, stamps = [] }: DocumentReference, writing:
   const names = factsOf(writing.country).printedStamps ?? {};
   return stamps.flatMap(({ prv, val }) => {
     const name = entryOf(names, prv);
-    return name === undefined || val === code ? [] : [{ name: said(name, writing), text: val }];
+    return name === undefined || val === undefined || val === code ? [] : [{ name: said(name, writing), text: val }];
   });
 }
