@@ -260,7 +260,7 @@ describe('a stamp', () => {
   it('does not change the seal, and gives the stamps and the code of the paper', async () => {
     const xml = stamped(await sealed());
     expect(await found(xml)).toEqual(['BW-CFDI-STAMP information', 'BW-CFDI-UNCHECKED information']);
-    const { record, verification, shown } = await read(xml);
+    const { losses, record, verification, shown } = await read(xml);
     const stamps = (record as { stamps: { prv: string; val: string }[] }).stamps;
     expect(stamps.map(({ prv }) => prv)).toEqual([
       'sat-uuid',
@@ -276,6 +276,7 @@ describe('a stamp', () => {
     const query = new URL(verification?.url ?? '').searchParams;
     expect([query.get('id'), query.get('re'), query.get('tt')]).toEqual([UUID, 'EKU9003173C9', '116.00']);
     expect(shown?.()?.document).toMatchObject({ head: { stamps } });
+    expect(losses.filter(({ xpath }) => xpath?.endsWith('TimbreFiscalDigital'))).toHaveLength(1);
   });
 
   it('of another seal is reported', async () => {

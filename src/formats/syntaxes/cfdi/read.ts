@@ -26,6 +26,9 @@ const OTHERS = {
   T: message('This is a receipt for goods in transit (T), which is no document here. Its check works.'),
   N: message('This is a payroll receipt (N), which is no document here. Its check works.'),
 } as const;
+const STAMPED = message(
+  'The stamps of the tax authority belong into the header of a signed envelope; they are beside the document, not in it.',
+);
 const UNKNOWN = message('The receipt has a type that CFDI does not know; it is I, E, P, T or N.');
 
 /** Reads a file: a document for an invoice, and one for each payment. */
@@ -44,6 +47,9 @@ export async function read(
   }
   const report = new Report();
   reportLost(view, report);
+  const stamps = stampsOf(view);
+  if (stamps.length > 0)
+    report.dropped('info', { element: view.complement('tfd:TimbreFiscalDigital')?.element }, STAMPED);
   const isAnew = formatOptions?.recalculate === true;
   const made = type === 'P' ? paymentsOf(view, report) : [invoiceOf(view, report)];
   const documents: JsonObject[] = [];
@@ -59,7 +65,6 @@ export async function read(
   const losses = strict ? strictFaults(report, text) : [];
   if (losses.length > 0) return failure('validation', losses);
   const [document = {}, ...others] = documents;
-  const stamps = stampsOf(view);
   const verification = verificationOf(view);
   const result: DocumentRead = {
     format: 'cfdi',
