@@ -54,7 +54,6 @@ describe('exemptions', () => {
     ['EL', 'el', 'VATEX-EU-143-1FA', 'Απαλλαγή, άρθρο 143 παρ. 1 στοιχείο στα) της οδηγίας 2006/112/ΕΚ'],
     ['FI', 'fi', 'VATEX-EU-132-1I', 'Veroton, direktiivin 2006/112/EY 132 artiklan 1 kohdan i alakohta'],
     ['FR', 'fr', 'VATEX-FR-CGI261C-1', 'TVA exonérée, art. 261 C, 1° du CGI'],
-    ['FR', 'fr', 'VATEX-FR-FRANCHISE', 'TVA non applicable, art. 293 B du CGI'],
     ['DE', 'de', 'VATEX-EU-F', 'Gebrauchtgegenstände/Sonderregelung'],
     ['FI', 'fi', 'VATEX-EU-J', 'Voittomarginaalijärjestelmä – keräily- ja antiikkiesineet'],
   ] as const)('cites the law in %s, %s: %s', (country, language, code, label) => {
