@@ -158,7 +158,8 @@ function textOf({ text, specifiers, kept = new Set() }) {
   const clause = used.map(
     ({ name, alias, isType }) => `${isType ? 'type ' : ''}${name}${alias === name ? '' : ` as ${alias}`}`,
   );
-  return text.replace(/(import|export)\s+(?:type\s+)?\{[^}]*\}/, `$1 { ${clause.join(', ')} }`);
+  // A comment above may have an import of its own, in an example.
+  return text.replace(/^(import|export)\s+(?:type\s+)?\{[^}]*\}/m, `$1 { ${clause.join(', ')} }`);
 }
 
 /** `./x.ts` → `./x.d.ts`. @param {string} path */

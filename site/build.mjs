@@ -46,6 +46,10 @@ const places = new Map(
   [...texts].map(([page, text]) => [page, new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]),
 );
 const dead = new Set([...texts].flatMap(([page, text]) => deadLinks(page, text)));
+for (const section of Object.keys(JSON.parse(readFileSync(join(SITE, 'search-words.json'), 'utf8')))) {
+  const [page = '', id = ''] = section.split('#');
+  if (!places.get(page)?.has(id)) dead.add(`search-words.json: ${section}`);
+}
 for (const link of dead) console.error(`✗ ${link}`);
 const bytes = files.reduce((sum, file) => sum + readFileSync(join(OUT, file)).length, 0);
 console.log(`${pages.length} pages in ${OUT}, ${Math.round(bytes / 1e6)} MB; ${dead.size} links lead nowhere`);

@@ -7,6 +7,8 @@ import { BASE } from '../relative.mjs';
 /** The output of site/generate. */
 const folder = new URL('../.pages/', import.meta.url);
 const { version, sidebar, sources, homes } = JSON.parse(readFileSync(new URL('lists.json', folder), 'utf8'));
+/** Words that are not in a section, or not as weighty, by its address. `npm run docs` fails if there is no such section. */
+const searchWords = JSON.parse(readFileSync(new URL('../search-words.json', import.meta.url), 'utf8'));
 
 /** The address of files that are not pages of the site. */
 const REPOSITORY = 'https://github.com/billwright/billwright';
@@ -111,15 +113,24 @@ export default defineConfig({
         // A search finds a rule of several sets in the first one.
         _render(text, env, md) {
           const html = md.render(withoutPrograms(withoutRepeated(text, env.relativePath)), env);
-          return env.frontmatter?.search === false ? '' : html;
+          return env.frontmatter?.search === false ? '' : withWords(html, env.relativePath);
         },
         miniSearch: {
-          searchOptions: { fuzzy: 0.1, prefix: true, combineWith: 'AND', boost: { title: 6, text: 2, titles: 1 } },
+          searchOptions: { fuzzy: 0.1, combineWith: 'AND', boost: { title: 6, text: 2, titles: 1 } },
         },
       },
     },
   },
 });
+
+/** Adds the words that people search for instead of those of a section. @param {string} html @param {string} page */
+function withWords(html, page) {
+  const address = page.replace(/md$/, 'html');
+  return html.replace(/<h\d id="([^"]+)".*?<\/h\d>/gs, (heading, id) => {
+    const words = searchWords[`${address}#${id}`];
+    return words === undefined ? heading : `${heading}<p>${words}</p>`;
+  });
+}
 
 /** A page without its programs, whose words are those of programming languages. @param {string} text */
 function withoutPrograms(text) {

@@ -9,14 +9,14 @@ export interface Signer {
   sign(text: string, kid: string): Promise<ForeignSignature>;
 }
 
-/** A signature of 64 bytes, r followed by s (RFC 7518 §3.4), or the reason for the failure. */
+/** A signature of 64 bytes, r followed by s (RFC 7518, section 3.4), or the reason for the failure. */
 export type ForeignSignature = { ok: true; signature: Uint8Array } | { ok: false; why: Message };
 
 /** The unverified origin that a signature claims. */
 export interface ClaimedOrigin {
   /** The issuer, as a URI. */
   iss?: string;
-  /** The address of the issuer's keys (RFC 7515 §4.1.2). */
+  /** The address of the issuer's keys (RFC 7515, section 4.1.2). */
   jku?: string;
   kid: string;
 }

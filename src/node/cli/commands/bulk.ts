@@ -33,7 +33,7 @@ const NOTE =
 export const bulkCommand: MakeCommand = (session) =>
   withFiles(command('bulk', 'process a stream of JSON requests, one per line', EXAMPLES, [NOTE]))
     .option('-k, --key <file>', 'private key for sign requests without a key')
-    .addOption(numberOption('--jobs <n>', 'number of requests processed at once').default(availableParallelism()))
+    .addOption(numberOption('--jobs <n>', 'number of requests processed at once').default(defaultJobs()))
     .option('--ordered', 'answer in the order of the requests')
     .option('--no-final', 'omit the last response, which marks the end')
     .action(async (infile: string | undefined, outfile: string | undefined, flags: Flags) => {
@@ -56,6 +56,11 @@ export const bulkCommand: MakeCommand = (session) =>
         output.discard();
       }
     });
+
+/** Splitting and writing the stream keeps one processor busy. A thread more makes it slower. */
+function defaultJobs(): number {
+  return Math.max(1, availableParallelism() - 1);
+}
 
 async function* sourceOf(infile: string | undefined, { io }: Session): AsyncGenerator<Uint8Array> {
   if (infile === undefined && io.stdin.isTTY) throw new NoInput();
