@@ -99,6 +99,16 @@ it('Labels leave out JSON and name extensions', () => {
   expect(without('An exemption (pl-favat-exemption in tax.ext) needs words.')).toBe(
     `An exemption (${say('Podstawa zwolnienia')}) needs words.`,
   );
+  const reasons = [
+    ['a VATEX code as cef-vatex in the ext of the tax', 'a VATEX code of the tax'],
+    ['un code VATEX avec cef-vatex dans l’ext de la taxe', 'un code VATEX de la taxe'],
+    ['einen VATEX-Code als cef-vatex in ext der Steuer', 'einen VATEX-Code der Steuer'],
+    ['un código VATEX como cef-vatex en el ext del impuesto', 'un código VATEX del impuesto'],
+    ['um código VATEX como cef-vatex no ext do imposto', 'um código VATEX do imposto'],
+    ['kodu VATEX jako cef-vatex w ext podatku', 'kodu VATEX podatku'],
+    ['supprimez cef-vatex des opérations', 'supprimez VATEX des opérations'],
+  ] as const;
+  for (const [sentence, expected] of reasons) expect(without(sentence)).toBe(expected);
   expect(known.inWords('It needs a number in tax_id.code.', about)).toBe('It needs a number in NIP.');
 });
 

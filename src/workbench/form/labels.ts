@@ -3,6 +3,7 @@ import { vatKeys } from '../../engine/tax/keys.ts';
 import { formsOf } from '../../formats/forms.ts';
 import { language, say } from '../texts/say.ts';
 import { dateWritingOf } from '../ui/date-writing.ts';
+import { codeLists } from './code-lists.ts';
 import type { Extension } from './form-context.ts';
 import type { FormModel } from './model.ts';
 import { fieldPath, type Path, stepsOf } from './path.ts';
@@ -243,28 +244,11 @@ function withoutJson(sentences: string): string {
 }
 
 /** Matches `as it-sdi-retained in ext`, after the name of a value, in the languages of messages. */
-const AS_KEY = /,? (?:as|als|como|comme|come|jako) ([a-z\d]+(?:-[a-z\d]+)+) \S+ (?:[a-z_]+\.)*ext\b/g;
+const AS_KEY =
+  /,? (?:as|als|como|comme|avec|come|jako) ([a-z\d]+(?:-[a-z\d]+)+) \S+ (?:(?:the|el|o) |l’)?(?:[a-z_]+\.)*ext\b/g;
 
 /** Matches a key that contains hyphens, and `in ext` after it. */
 const KEY_IN = /(?:(?<![\w.])(?:[a-z_]+\.)*ext\.)?\b([a-z\d]+(?:-[a-z\d]+)+)(?: \S+ (?:[a-z_]+\.)*ext\b)?/g;
-
-/** The numbers of the code lists of the United Nations, by the extensions that hold their codes. */
-const untdid = {
-  'untdid-document-type': 1001,
-  'untdid-reference': 1153,
-  'untdid-text-subject': 4451,
-  'untdid-payment-means': 4461,
-  'untdid-allowance': 5189,
-  'untdid-tax-category': 5305,
-  'untdid-item-type': 7143,
-  'untdid-charge': 7161,
-};
-
-const codeLists: readonly (readonly [extension: string, name: string])[] = [
-  ['iso-scheme-id', ['ISO', 6523].join(' ')],
-  ['untdid-unit', 'UN/ECE Rec. 20'],
-  ...Object.entries(untdid).map(([extension, number]) => [extension, ['UNTDID', number].join(' ')] as const),
-];
 
 /** Fields whose values messages name. */
 const CHOSEN: readonly Path[] = [['type'], ['payment', 'terms', 'key'], ['payment', 'instructions', 'key']];

@@ -10,6 +10,7 @@ import type { Description } from '../document/description.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { addonQuery, addonsQuery, catalogueQuery, regimeQuery } from '../service/service.ts';
 import { say } from '../texts/say.ts';
+import { codeLists } from './code-lists.ts';
 import type { Extension, FormShared } from './form-context.ts';
 import { writingOf } from './writing.ts';
 
@@ -59,7 +60,7 @@ const hasOffers = ({ type }: { type: string }) => type === 'tax.Combo';
 
 function extensionOf({ key = '', name, values = [] }: Definition, language: string): Extension {
   return {
-    title: localize(name, language)?.text ?? key,
+    title: codeLists.get(key) ?? localize(name, language)?.text ?? key,
     choices: values.map(({ code = '', name }) => ({ value: code, title: localize(name, language)?.text ?? code })),
   };
 }
