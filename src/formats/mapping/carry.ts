@@ -233,10 +233,12 @@ class Carried {
   /** Removes losses of an identity's purpose that was not read but derived from its scheme. */
   meanings(): void {
     const { report } = this.#target;
-    for (const { kind, properties } of [...report.losses]) {
+    const { sources, attributeTexts } = this.#reading;
+    for (const { kind, properties, text } of [...report.losses]) {
       const [property = ''] = properties;
       const isMeaning = kind === 'dropped' && /\.identities\[\d+\]\.(?:country|key|type)$/.test(property);
-      if (isMeaning && !this.#reading.sources.has(property)) report.retract(property);
+      const isRead = sources.has(property) || attributeTexts.has(String(text.values?.value));
+      if (isMeaning && !isRead) report.retract(property);
     }
   }
 

@@ -121,3 +121,34 @@ describe('of attributes and repeated elements', async () => {
     expect((await reported(lines)).filter((each) => each === 'cbc:Description/@languageID')).toHaveLength(1);
   });
 });
+
+test('the kind of a number that an attribute states is named if the other format has no place for it', async () => {
+  const party = (name: string, number: string, label: string, code: string, region: string) => ({
+    name,
+    tax_id: { country: 'AE', code: number },
+    identities: [{ scope: 'legal', type: 'TL', label, code }],
+    inboxes: [{ scheme: '0235', code: number.slice(0, 10) }],
+    addresses: [{ street: 'Harbour Street', num: '12', locality: 'Dubai', region, country: 'AE' }],
+  });
+  const document = {
+    $schema: 'https://gobl.org/draft-0/bill/invoice',
+    uuid: '0195ce71-dc9c-4c28-9f2c-000000000001',
+    code: '1',
+    issue_date: '2026-10-13',
+    currency: 'AED',
+    supplier: party('Coral Bay LLC', '112345678900003', 'Dubai Economic Department', 'CN-104477', 'DXB'),
+    customer: party('Dune View LLC', '198765432100003', 'Abu Dhabi Registration', 'CN-220015', 'AUH'),
+    lines: [
+      {
+        quantity: '2',
+        item: { name: 'Chair', price: '410.00', unit: 'piece' },
+        taxes: [{ cat: 'VAT', percent: '5%' }],
+      },
+    ],
+    payment: { terms: { due_dates: [{ date: '2026-11-12', percent: '100%' }] } },
+  };
+  const again = await convertXml(await written(document, 'pint-ae'), { to: 'en16931-ubl' }, environment);
+  if (!again.ok) throw new Error(again.faults.map(({ code, properties }) => `${code} ${properties}`).join('\n'));
+  const values = again.result.losses.filter(({ kind }) => kind === 'dropped').map(({ text }) => text.values?.value);
+  expect(values).toEqual(expect.arrayContaining(['TL', 'Dubai Economic Department', 'Abu Dhabi Registration']));
+});

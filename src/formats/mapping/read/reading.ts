@@ -39,6 +39,8 @@ export class Reading {
   /** The elements without a term of which only the text was used, and the names of their used attributes. */
   readonly #texts = new Set<XmlElement>();
   readonly #attributes = new Map<XmlElement, Set<string>>();
+  /** The texts of used attributes. */
+  readonly attributeTexts = new Set<string>();
   /** Values by the property that received them. */
   readonly sources = new Map<string, Value>();
 
@@ -102,6 +104,7 @@ export class Reading {
   attributeOf(element: XmlElement | undefined, name: string): string | undefined {
     const text = element?.attribute(name)?.trim();
     if (element === undefined || text === undefined || text === '') return undefined;
+    this.attributeTexts.add(text);
     const known = this.#attributes.get(element);
     if (known) known.add(name);
     else this.#attributes.set(element, new Set([name]));

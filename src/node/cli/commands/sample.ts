@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Option } from 'commander';
 import { type Message, message } from '../../../engine/text/message.ts';
 import { nearest } from '../../../engine/text/nearest.ts';
 import type { Format } from '../../../formats/format.ts';
@@ -9,12 +10,13 @@ import { CommandError, EXIT, fileError, usageError } from '../../files/exit.ts';
 import { refuseExisting, writeFilesWhole } from '../../files/write-file.ts';
 import { command, gather, type MakeCommand, numberOption } from '../command.ts';
 import { textOf } from '../output.ts';
-import { type Sample, SampleMaker } from '../sample/make.ts';
+import { SAMPLE_TYPES, type Sample, SampleMaker, type SampleType } from '../sample/make.ts';
 import type { Session } from '../session.ts';
 import * as texts from '../texts.ts';
 
 interface Flags {
   format: string;
+  type: SampleType;
   count: number;
   seed: number;
   break?: string[];
@@ -27,6 +29,7 @@ const NOTES = [
   'Makes e-invoices between invented companies, to test a program with. They are valid, and the same for the same seed and version. A .json file beside each says what is wrong in it.',
   'With --break, each file breaks a rule, and sometimes others with it. Exits with 1 if no change is known that breaks a rule.',
   '$ billwright sample samples --format xrechnung-cii --count 100 --seed 7',
+  '$ billwright sample credits --format pint-ae --type credit-note --count 20',
   '$ billwright sample broken --format peppol-ubl --break BR-CO-15 --break PEPPOL-EN16931-R010',
   '$ billwright sample broken --format xrechnung-ubl --break all',
 ];
@@ -36,6 +39,7 @@ export const sampleCommand: MakeCommand = (session) =>
   command('sample', 'make e-invoices to test programs with', '', NOTES)
     .argument('[folder]', 'where to write them; without it, one goes to standard output')
     .requiredOption('--format <format>', 'format of the e-invoices, such as xrechnung-ubl')
+    .addOption(new Option('-t, --type <type>', 'type of the documents').choices(SAMPLE_TYPES).default('invoice'))
     .addOption(numberOption('--count <number>', 'how many; with --break, for each rule').default(1))
     .addOption(numberOption('--seed <number>', 'start of the random choices').default(1))
     .option('--break <rule>', 'rule to break, or all for each fatal rule of the format; repeatable', gather)
@@ -50,16 +54,19 @@ export const sampleCommand: MakeCommand = (session) =>
       for await (const { number, rule, sample } of samplesOf(format, flags, rules)) {
         if (sample) written.push(await put(session, folder, nameOf(format, flags.seed, number, rule), rule, sample));
         else if (rule !== undefined) unbroken.add(rule);
-        else throw new CommandError(NO_SAMPLES(format.key), EXIT.usage);
+        else throw new CommandError(noSamples(format, flags.type), EXIT.usage);
       }
       await report(session, folder, written, [...unbroken]);
     });
 
-const NO_SAMPLES = (format: string): Message => message('there are no samples of {format}', { format });
+const noSamples = ({ key }: Format, type: SampleType): Message =>
+  type === 'invoice'
+    ? message('there are no samples of {format}', { format: key })
+    : message('there are no credit notes among the samples of {format}', { format: key });
 
 /** Makes the samples of a format: for each rule to break, or valid. */
-async function* samplesOf(format: Format, { seed, count }: Flags, rules: readonly (string | undefined)[]) {
-  const maker = new SampleMaker(format, seed);
+async function* samplesOf(format: Format, { seed, count, type }: Flags, rules: readonly (string | undefined)[]) {
+  const maker = new SampleMaker(format, seed, type);
   for (const rule of rules) {
     for (let number = 1; number <= count; number++) {
       yield { number, rule, sample: await (rule === undefined ? maker.valid(number) : maker.broken(number, rule)) };

@@ -7,6 +7,8 @@ import type { Format } from '../../../formats/format.ts';
 export interface Draft {
   readonly document: JsonObject;
   readonly options?: JsonObject;
+  /** What a credit note says about the invoice that it corrects. */
+  readonly preceding?: JsonObject;
 }
 
 /** The addon that most formats of the Union share. */
@@ -19,6 +21,7 @@ interface OwnDraft {
   readonly document?: JsonObject;
   readonly example?: string;
   readonly options?: JsonObject;
+  readonly preceding?: JsonObject;
 }
 
 /** Returns the drafts for a format: its own, otherwise the example documents with its addon. */
@@ -29,9 +32,10 @@ export async function draftsOf({ key, addons }: Format): Promise<Draft[]> {
   const own = (module as unknown as readonly OwnDraft[]).filter(({ formats }) => formats[key] !== undefined);
   if (own.length > 0) {
     return Promise.all(
-      own.map(async ({ formats, document, example = '', options }) => ({
+      own.map(async ({ formats, document, example = '', options, preceding }) => ({
         document: { ...(document ?? (await documentOf(example))), ...formats[key] },
         ...(options && { options }),
+        ...(preceding && { preceding }),
       })),
     );
   }

@@ -7,13 +7,17 @@ import { brokenBy } from '../../../formats/samples/broken.ts';
 import { Chance } from '../../../formats/samples/chance.ts';
 import { type Verdict, verdictOn } from '../../../formats/samples/verdict.ts';
 import { type Draft, draftsOf } from './drafts.ts';
-import { varied } from './vary.ts';
+import { credited, varied } from './vary.ts';
 
 /** A file, with what is wrong in it. */
 export interface Sample {
   readonly content: string | Uint8Array;
   readonly verdict: Verdict;
 }
+
+/** The types of documents that samples are made of, by the names of the standard. */
+export const SAMPLE_TYPES = ['invoice', 'credit-note'] as const;
+export type SampleType = (typeof SAMPLE_TYPES)[number];
 
 /** The variants of a draft that are tried until one is valid. */
 const MOST_TRIED = 20;
@@ -24,19 +28,25 @@ const TODAY = new Date('2026-10-01T09:00:00Z');
 export class SampleMaker {
   readonly #format: Format;
   readonly #seed: number;
+  readonly #type: SampleType;
 
-  constructor(format: Format, seed: number) {
+  constructor(format: Format, seed: number, type: SampleType) {
     this.#format = format;
     this.#seed = seed;
+    this.#type = type;
   }
 
-  /** Returns the valid sample with a number, from 1; undefined if there is no draft for the format. */
+  /** Returns the valid sample with a number, from 1; undefined if there is none of the format and type. */
   async valid(number: number): Promise<Sample | undefined> {
     const drafts = await draftsOf(this.#format);
     const chance = new Chance(this.#seed * MOST_NUMBER + number);
     for (let tried = 0; tried < MOST_TRIED && drafts.length > 0; tried++) {
-      const { document, options } = drafts[chance.int(0, drafts.length - 1)] as Draft;
-      const made = await this.#written(varied(document, chance, number), options, chance);
+      const { document, options, preceding } = drafts[chance.int(0, drafts.length - 1)] as Draft;
+      const varying =
+        this.#type === 'invoice'
+          ? varied(document, chance, number)
+          : varied(credited(document, number, preceding), chance, number + CREDITED);
+      const made = await this.#written(varying, options, chance);
       if (made?.verdict.valid) return made;
     }
     return undefined;
@@ -62,6 +72,9 @@ export class SampleMaker {
 
 /** The most samples of a seed. */
 const MOST_NUMBER = 100_000;
+
+/** How much higher the number of a credit note is than that of its invoice. */
+const CREDITED = 500;
 
 function uuidOf(chance: Chance): string {
   const hex = (count: number) => Array.from({ length: count }, () => chance.int(0, 15).toString(16)).join('');

@@ -33,6 +33,44 @@ it.each(made)('makes valid samples of %s', async (format) => {
   ]);
 });
 
+it.each([
+  ['nlcius-ubl', '381'],
+  ['cius-ro-ubl', '381'],
+  ['hr-ubl', '381'],
+  ['cius-pt-ubl', '381'],
+  ['pint-ae', '381'],
+  ['pint-sg', '381'],
+  ['pint-aunz', '381'],
+  ['pint-my', '381'],
+  ['pint-om', '381'],
+  ['pint-ae-selfbilling', '261'],
+  ['pint-aunz-selfbilling', '261'],
+  ['pint-my-selfbilling', '261'],
+  ['pint-om-selfbilling', '261'],
+  ['peppol-selfbilling-ubl', '261'],
+  ['xrechnung-ubl', '381'],
+])('makes credit notes of %s, which name an invoice', async (format, type) => {
+  const folder = path(`credit-${format}`);
+  const flags = ['--format', format, '--type', 'credit-note', '--count', '2'];
+  expect(await billwright(['sample', folder, ...flags])).toMatchObject({ code: 0 });
+  expect(verdictsIn(folder).map(({ valid }) => valid)).toEqual([true, true]);
+  for (const xml of Object.entries(contentsOf(folder)).flatMap(([name, text]) =>
+    name.endsWith('.xml') ? [text] : [],
+  )) {
+    expect(/<cbc:CreditNoteTypeCode[^>]*>(\d+)</.exec(xml)?.[1]).toBe(type);
+    const [, code, preceding] =
+      /<cbc:ID>([^<]+)<[\s\S]*<cac:InvoiceDocumentReference>\s*<cbc:ID>([^<]+)</.exec(xml) ?? [];
+    expect(preceding).toMatch(/\d/);
+    expect(preceding).not.toBe(code);
+  }
+});
+
+it('makes no credit notes of a format without them', async () => {
+  const { code, out, err } = await billwright(['sample', '--format', 'pint-jp', '--type', 'credit-note']);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain('no credit notes');
+});
+
 it('makes many samples', async () => {
   const flags = ['--format', 'hr-ubl', '--count', '12', '--seed', '777'];
   expect(await billwright(['sample', path('many'), ...flags])).toMatchObject({ code: 0 });

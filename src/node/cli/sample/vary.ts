@@ -9,6 +9,8 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const LATEST = 240;
 const MOST_LINES = 9;
 const NUMBER = '{number}';
+/** The days by which a corrected invoice is older than its credit note. */
+const EARLIER = 14;
 
 /** Returns a document like a draft, with a number of its own. */
 export function varied(draft: JsonObject, chance: Chance, number: number): JsonObject {
@@ -21,6 +23,18 @@ export function varied(draft: JsonObject, chance: Chance, number: number): JsonO
     ...(discounts !== undefined && chance.is(0.5) && { discounts }),
     ...(notes !== undefined && { notes }),
   };
+}
+
+/** Returns a draft of a credit note for the invoice with a number. `reference` adds to what the note says about the invoice. */
+export function credited(draft: JsonObject, number: number, reference: JsonObject = {}): JsonObject {
+  const { series, code, issue_date } = draft;
+  const preceding = {
+    ...(series !== undefined && { series }),
+    ...(typeof code === 'string' && { code: numbered(code, number) }),
+    ...(issue_date !== undefined && { issue_date: moved(issue_date, -EARLIER) }),
+    ...reference,
+  };
+  return { ...draft, type: 'credit-note', preceding: [preceding] };
 }
 
 /** Returns a value with all dates in it later by some days. */
