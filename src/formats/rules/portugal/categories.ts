@@ -4,7 +4,7 @@ import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { Decimal } from '../decimal.ts';
 import type { Judged, Rule, Violation } from '../declare.ts';
-import { elementsAt, everywhere, has, ruleAt } from '../elements.ts';
+import { elementsAt, everywhere, has, ruleAt, textAt } from '../elements.ts';
 import { identifiersIn, isIdentified } from '../en16931/identifiers.ts';
 import { scopeOf, shown } from '../en16931/scope.ts';
 import { type Categories, type Category, type Vat, vatIn, vatOnly } from '../en16931/vat.ts';
@@ -52,18 +52,26 @@ function categoryRule(
   return { id, flag: 'fatal', per: 'BG-0', terms: typeof terms === 'string' ? [terms] : terms, holds: check, text };
 }
 
+/** Returns whether an allowance or charge is marked `false` or `true`: the official rules pass over `0` and `1`. */
+export function isWorded(adjustment: XmlElement | undefined): boolean {
+  return ['false', 'true'].includes(textAt(adjustment, 'cbc:ChargeIndicator'));
+}
+
+const isAny = (_: Category) => true;
+const isOfWorded = ({ element }: Category) => isWorded(element.parent);
+
 const isIdentifiedSeller = (_: Category, judged: Judged) => isIdentified('seller', identifiersIn(judged));
 
 function familyRules(family: Family): Rule[] {
   const { name, codes } = family;
   const isExempt = name === 'E';
   const code = codes.join(', ');
-  const rated = (id: string, term: TermId, select: (vat: Vat) => Categories) =>
+  const rated = (id: string, term: TermId, select: (vat: Vat) => Categories, isJudged = isAny) =>
     categoryRule(
       id,
       family,
       term,
-      (vat) => ofVat(select(vat), family),
+      (vat) => ofVat(select(vat), family).filter(isJudged),
       ({ rate }) => isRate(rate, isExempt) || { term, found: shown(Decimal.parse(rate)) },
       textOf(isExempt ? 'BR-E-05' : 'BR-S-05'),
     );
@@ -92,8 +100,8 @@ function familyRules(family: Family): Rule[] {
     identified('03', 'BT-95', ({ allowances }) => allowances),
     identified('04', 'BT-102', ({ charges }) => charges),
     rated(`BR-${name}-05`, 'BT-152', ({ items }) => items),
-    rated(`BR-${name}-06`, 'BT-96', ({ allowances }) => allowances),
-    rated(`BR-${name}-07`, 'BT-103', ({ charges }) => charges),
+    rated(`BR-${name}-06`, 'BT-96', ({ allowances }) => allowances, isOfWorded),
+    rated(`BR-${name}-07`, 'BT-103', ({ charges }) => charges, isOfWorded),
     rated(`BR-CIUS-PT-${{ AA: '12', S: '14', E: '16' }[name]}`, 'BT-119', ({ breakdown }) => breakdown),
     categoryRule(
       `BR-${name}-10`,

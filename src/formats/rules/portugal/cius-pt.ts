@@ -3,7 +3,7 @@
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, type Rule, type RuleSet, rule } from '../declare.ts';
 import { elementsAt, everywhere, has, reach, ruleAt, textAt } from '../elements.ts';
-import { categoryRules } from './categories.ts';
+import { categoryRules, isWorded } from './categories.ts';
 import { core, textOf } from './core.ts';
 import { linesOf, modelRules } from './model.ts';
 import { noteRules } from './notes.ts';
@@ -26,6 +26,14 @@ const adjustments =
     root.all('cac:AllowanceCharge').filter((each) => textAt(each, 'cbc:ChargeIndicator') === indicator);
 const breakdowns = (judged: Judged) => reach(everywhere(judged, 'cac:TaxTotal'), 'cac:TaxSubtotal');
 const hasCategory = (element: XmlElement) => has(element, ...CATEGORY);
+
+const ADJUSTMENTS: ReadonlySet<string> = new Set(['BG-20', 'BG-21', 'BG-27', 'BG-28']);
+
+/** Lets a rule of the core pass over allowances and charges marked `0` or `1`: the official rules look for `false` and `true`. */
+function worded(kept: Rule): Rule {
+  if (!ADJUSTMENTS.has(kept.per)) return kept;
+  return { ...kept, holds: (group, judged) => !isWorded(group.element) || kept.holds(group, judged) };
+}
 
 /** The rules of the core that look at something else here: categories have any tax scheme. */
 const changed: readonly Rule[] = [
@@ -113,7 +121,7 @@ export const set: RuleSet = {
   version: '2.1.1',
   from: '2020-01-01',
   rules: [
-    ...core.filter(({ id }) => KEPT.has(id)),
+    ...core.filter(({ id }) => KEPT.has(id)).map(worded),
     ...changed,
     ...modelRules,
     ...valueRules,

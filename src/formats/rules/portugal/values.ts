@@ -423,11 +423,11 @@ const INVOICE_TYPES = '380 383 386 389 FT FS FR ND RP RE CS LD RA'.split(' ');
 const CREDIT_NOTE_TYPES = ['381', 'NC'];
 
 /** The official test looks for the code and a comma in a list, so the end of a code passes too. */
-function codeOf(codes: readonly string[]): (element: XmlElement) => Held {
+function codeOf(codes: readonly string[], form = /^[A-Z0-9]{2,3}$/): (element: XmlElement) => Held {
   const text = `${codes.join(',')},`;
   return ({ value }) => {
     const found = value.trim();
-    return (/^[A-Z0-9]{2,3}$/.test(found) && text.includes(`${found},`)) || { found, expected: [...codes] };
+    return (form.test(found) && text.includes(`${found},`)) || { found, expected: [...codes] };
   };
 }
 
@@ -465,7 +465,7 @@ const codedRules: readonly Rule[] = [
     'DT-CIUS-PT-007',
     'BT-8',
     (judged) => all(judged, 'cac:InvoicePeriod', 'cbc:DescriptionCode'),
-    oneOf('3', '35', '432'),
+    codeOf(['3', '35', '432'], /^\d{1,3}$/),
     'The tax point code (BT-8) must be a code of UNTDID 2005: {expected}, not {found}.',
   ),
   ruleAt(
