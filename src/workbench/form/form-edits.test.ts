@@ -100,6 +100,20 @@ describe('member edits', () => {
     expect(after.lines[2]).toEqual({ quantity: '26', taxes: [] });
   });
 
+  it('keep the country of an address in step with that of the tax number', () => {
+    const country = ['customer', 'tax_id', 'country'] as const;
+    const address = { of: ['customer', 'addresses', 0], members: { country: 'ES' }, follows: country };
+    const customerOf = (customer: unknown) => {
+      const source = JSON.stringify({ customer });
+      return JSON.parse(applyEdits(source, writeEdits(source, country, 'EL', orderOf, [address]))).customer;
+    };
+    const tax_id = { country: 'ES' };
+    expect(customerOf({ tax_id }).addresses).toEqual([{ country: 'GR' }]);
+    expect(customerOf({ tax_id, addresses: [{ street: 'A', country: 'ES' }] }).addresses[0].country).toBe('GR');
+    expect(customerOf({ tax_id, addresses: [{ country: 'FR' }] }).addresses[0].country).toBe('FR');
+    expect(customerOf({ tax_id, addresses: [{ street: 'A' }] }).addresses).toEqual([{ street: 'A' }]);
+  });
+
   it('rename members without changing their value', () => {
     expect(edited(renameEdits(text, ['supplier', 'name'], 'alias'))).toBe(text.replace('"name": "Ä', '"alias": "Ä'));
   });

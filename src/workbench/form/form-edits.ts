@@ -1,4 +1,5 @@
 import { applyEdits, type Edit, findNodeAtLocation, getNodeValue, modify, type Node } from 'jsonc-parser';
+import { isoCode } from '../../engine/country/iso-code.ts';
 import { groupBy } from '../../engine/model/group-by.ts';
 import { changeEdits } from '../document/change.ts';
 import { layout } from '../document/edits.ts';
@@ -31,6 +32,8 @@ export function setEdits(text: string, path: Path, value: unknown, orderOf: Orde
 export interface ExtraMembers {
   of: Path;
   members: Readonly<Record<string, unknown>>;
+  /** The field that the members are taken from: a new value of it replaces the members that still have the old one. */
+  follows?: Path;
 }
 
 /** Returns the edits that set a value, with the initial members of the objects they create. */
@@ -41,13 +44,25 @@ export function writeEdits(
   orderOf: OrderOf,
   extras: readonly ExtraMembers[],
 ): Edit[] {
-  const made = extras.filter(({ of }) => nodeAt(text, of) === undefined);
-  const others = made.flatMap(({ of, members }) =>
-    Object.entries(members).map(([name, member]) => ({ path: [...of, name], value: member })),
-  );
+  const others = extras.flatMap(({ of, members, follows }) => {
+    const isNew = nodeAt(text, of) === undefined;
+    const isFollowing = follows !== undefined && isSame(follows, path);
+    return Object.entries(members).flatMap(([name, member]) => {
+      const at = [...of, name];
+      if (isFollowing) return isNew || valueAt(text, at) === member ? [{ path: at, value: isoCountry(value) }] : [];
+      return isNew ? [{ path: at, value: member }] : [];
+    });
+  });
   const written = fieldPath(path);
   return changesEdits(text, [{ path, value }, ...others.filter((other) => fieldPath(other.path) !== written)], orderOf);
 }
+
+function valueAt(text: string, path: Path): unknown {
+  const node = nodeAt(text, path);
+  return node && getNodeValue(node);
+}
+
+const isoCountry = (value: unknown) => (typeof value === 'string' ? isoCode(value) : value);
 
 /** A value to set, or to remove if undefined. */
 export interface Change {

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { isoCode } from '../../../engine/country/iso-code.ts';
 import { formsOf } from '../../../formats/forms.ts';
 import { text } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
@@ -36,7 +37,11 @@ export function PartyBlock({ path }: { path: Path }) {
   const other =
     model.fieldAt([...path, 'identities']) && otherNumberOf(path, country ?? ofDocument, identities, extensions);
   const begun = [
-    { of: [...path, 'addresses', 0], members: country ? { country } : {} },
+    {
+      of: [...path, 'addresses', 0],
+      members: country ? { country: isoCode(country) } : {},
+      follows: [...path, 'tax_id', 'country'],
+    },
     { of: [...path, 'tax_id'], members: ofDocument ? { country: ofDocument } : {} },
   ];
   return (
