@@ -7,8 +7,10 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signedFile, text } from '../formats/signed/testing.ts';
+import { mexicanInvoice } from '../formats/syntaxes/cfdi/testing.ts';
 import { asFatturaPA, italianInvoice } from '../formats/syntaxes/fatturapa/testing.ts';
 import { asKsef, polishInvoice } from '../formats/syntaxes/ksef/testing.ts';
+import { CERTIFICATE, KEY, PASSWORD } from '../formats/testing/cfdi-keys.ts';
 import { systemEnvironment } from '../operations/environment.ts';
 import { createMcpServer } from '../service/mcp/server.ts';
 import { service } from '../service/testing.ts';
@@ -152,5 +154,21 @@ describe('a file that is not plain UTF-8', () => {
   it('becomes a document despite the fault', async () => {
     const read = await billwright(['convert', put('marked.xml', marked)]);
     expect(JSON.parse(read.out)).toMatchObject({ code: 'FV-1', supplier: { name: 'Sprzedawca Sp. z o.o.' } });
+  });
+});
+
+describe('files of a key', () => {
+  const certificate = put('csd.cer', Buffer.from(CERTIFICATE, 'base64'));
+  const password = put('password.txt', `${PASSWORD}\n`);
+  const invoice = put('mexican.json', JSON.stringify(mexicanInvoice()));
+
+  it.each([
+    ['as bytes', Buffer.from(KEY, 'base64'), certificate],
+    ['in base64', `${KEY}\n`, put('base64.cer', CERTIFICATE)],
+  ])('seal a CFDI %s', async (name, content, cer) => {
+    const key = put(`${name}.key`, content);
+    const flags = ['--seal-certificate', cer, '--seal-key', key, '--seal-password', password];
+    const { code, out } = await billwright(['convert', '--to', 'cfdi', ...flags, invoice]);
+    expect([code, / Sello="[^"]{300,}"/.test(out)]).toEqual([0, true]);
   });
 });

@@ -131,12 +131,13 @@ function lineIn(file: string): string {
   return readTextFile(file).text.replace(/\r?\n$/, '');
 }
 
-const HYPHEN = 0x2d;
+/** The first byte of keys and certificates in DER, and of PKCS #12 files. */
+const SEQUENCE = 0x30;
 
-/** Returns a key or certificate in PEM as it stands, and another file in base64. */
+/** Returns a key or certificate in DER in base64, and a text as it stands: PEM or base64. */
 function keyIn(file: string): string {
   const bytes = readBytes(file);
-  return bytes[0] === HYPHEN ? readTextFile(file).text : base64Of(bytes);
+  return bytes[0] === SEQUENCE ? base64Of(bytes) : readTextFile(file).text;
 }
 
 /** Returns the SHA-256 of files by their names. */
