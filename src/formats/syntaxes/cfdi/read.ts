@@ -17,7 +17,7 @@ import { linesOf } from './read-lines.ts';
 import { customerOf, supplierOf } from './read-parties.ts';
 import { paymentOf } from './read-payments.ts';
 import { compareTotals, localTaxes, totalsOf } from './read-totals.ts';
-import { stampsOf, verificationOf } from './stamp.ts';
+import { STAMP, stampsOf, verificationOf } from './stamp.ts';
 import { isCurrent, unknownVersion } from './version.ts';
 import { CfdiView } from './view.ts';
 
@@ -27,7 +27,7 @@ const OTHERS = {
   N: message('This is a payroll receipt (N), which is no document here. Its check works.'),
 } as const;
 const STAMPED = message(
-  'The stamps of the tax authority belong into the header of a signed envelope; they are beside the document, not in it.',
+  'The stamps of the tax authority belong in the header of a signed envelope; they are beside the document, not in it.',
 );
 const UNKNOWN = message('The receipt has a type that CFDI does not know; it is I, E, P, T or N.');
 
@@ -47,9 +47,6 @@ export async function read(
   }
   const report = new Report();
   reportLost(view, report);
-  const stamps = stampsOf(view);
-  if (stamps.length > 0)
-    report.dropped('info', { element: view.complement('tfd:TimbreFiscalDigital')?.element }, STAMPED);
   const isAnew = formatOptions?.recalculate === true;
   const made = type === 'P' ? paymentsOf(view, report) : [invoiceOf(view, report)];
   const documents: JsonObject[] = [];
@@ -65,6 +62,7 @@ export async function read(
   const losses = strict ? strictFaults(report, text) : [];
   if (losses.length > 0) return failure('validation', losses);
   const [document = {}, ...others] = documents;
+  const stamps = stampsOf(view);
   const verification = verificationOf(view);
   const result: DocumentRead = {
     format: 'cfdi',
@@ -136,12 +134,15 @@ function compareDue(view: CfdiView, at: number, { lines }: JsonObject, report: R
 }
 
 const READ_COMPLEMENTS =
-  /^(?:tfd:TimbreFiscalDigital|pago20:Pagos|implocal:ImpuestosLocales|valesdedespensa:ValesDeDespensa|ecc12:EstadoDeCuentaCombustible)$/;
+  /^(?:pago20:Pagos|implocal:ImpuestosLocales|valesdedespensa:ValesDeDespensa|ecc12:EstadoDeCuentaCombustible)$/;
 
 /** Reports what documents have no place for. */
 function reportLost(view: CfdiView, report: Report): void {
   const { root, complements, local } = view;
-  for (const each of complements) if (!READ_COMPLEMENTS.test(each.name)) dropElement(report, each);
+  for (const each of complements) {
+    if (each.name === STAMP) report.dropped('info', { element: each }, STAMPED);
+    else if (!READ_COMPLEMENTS.test(each.name)) dropElement(report, each);
+  }
   for (const each of root.element.all('cfdi:Addenda')) {
     for (const inner of each.children) dropElement(report, inner);
   }

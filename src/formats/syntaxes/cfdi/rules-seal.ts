@@ -8,6 +8,7 @@ import { type Certificate, isSignedBy, readCertificate } from './certificate.ts'
 import { chainOf, stampChainOf, unknownComplements } from './chain.ts';
 import { cfdiFacts } from './facts.ts';
 import { at, type Context, inside } from './rule-base.ts';
+import { STAMP } from './stamp.ts';
 import type { CfdiView, Node } from './view.ts';
 
 /** A sealed receipt with its certificate. */
@@ -38,7 +39,7 @@ function sealedIn(view: CfdiView): Sealed | undefined {
     ? undefined
     : {
         node,
-        stamp: view.complement('tfd:TimbreFiscalDigital'),
+        stamp: view.complement(STAMP),
         seal,
         certificate,
         rfc: view.emisor?.get('Rfc'),
@@ -92,7 +93,7 @@ function onStamp(code: string, finds: (stamped: Stamped) => Violation | false, t
     code,
     flag,
     ({ view, satCertificate: given, isToStamp = false }) => {
-      const stamp = view.complement('tfd:TimbreFiscalDigital');
+      const stamp = view.complement(STAMP);
       if (stamp === undefined) return [];
       const certificate = given === undefined ? undefined : readCertificate(given);
       const found = finds({ stamp, given, certificate, isToStamp });

@@ -26,7 +26,10 @@ function linkOf(view: CfdiView, uuid: string): string {
     .join('&')}`;
 }
 
-const stampOf = (view: CfdiView) => view.complement('tfd:TimbreFiscalDigital');
+/** The complement with the stamp. */
+export const STAMP = 'tfd:TimbreFiscalDigital';
+
+const stampOf = (view: CfdiView) => view.complement(STAMP);
 
 /** Returns the stamps of an envelope for a stamped receipt; none for others. */
 export function stampsOf(view: CfdiView): JsonObject[] {
