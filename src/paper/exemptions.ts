@@ -50,7 +50,7 @@ export function untaxedWords(ext: Codes, notes: readonly string[], writing: Writ
   const vatex = ext?.['cef-vatex'];
   const scheme = entryOf(SCHEMES, vatex);
   if (scheme) return { scheme: legalWords(scheme, writing) };
-  if (isOnMargin(ext, writing)) return { scheme: '' };
+  if (isOnMargin(ext, writing)) return {};
   const national = Object.entries(factsOf(writing.country).exemptions ?? {});
   const [article] = national.flatMap(([extension, articles]) => entryOf(articles, ext?.[extension]) ?? []);
   return { scheme: entryOf(FRENCH_SCHEMES, vatex), reason: joined(', ', article, reasonOf(vatex, notes, writing)) };

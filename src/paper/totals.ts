@@ -3,7 +3,7 @@ import { amountToPay, paidAlready, splitTax } from '../engine/bill/amount-to-pay
 import { entryOf } from '../engine/model/json.ts';
 import type { Bill, TaxCategory } from './documents.ts';
 import { amountInCurrency } from './exchange.ts';
-import { untaxedWords } from './exemptions.ts';
+import { isOnMargin, untaxedWords } from './exemptions.ts';
 import { digitsOf } from './format.ts';
 import type { Figure, Figures } from './paper.ts';
 import { joined, negated } from './texts.ts';
@@ -141,11 +141,13 @@ function rateLabel(
   writing: Writing,
 ): string {
   const { labels, format, language } = writing;
-  const { scheme, reason } = code === 'VAT' ? untaxedWords(ext, notes, writing) : {};
+  const isVat = code === 'VAT';
+  const { scheme, reason } = isVat ? untaxedWords(ext, notes, writing) : {};
   if (scheme) return scheme;
   const key = keys.map((each) => entryOf(labels.taxKeys, each) ?? each).join(', ');
-  const rate = scheme === '' ? labels.taxKeys.margin : percent ? format.percent(percent) : key;
-  const isSaid = code === 'VAT' && percent === undefined && rate !== '' && NAMELESS.has(language);
+  const isMargin = isVat && isOnMargin(ext, writing);
+  const rate = isMargin ? labels.taxKeys.margin : percent ? format.percent(percent) : key;
+  const isSaid = isVat && percent === undefined && rate !== '' && NAMELESS.has(language);
   const name = isSaid ? capitalised(rate ?? '', language) : joined(' ', entryOf(labels.taxes, code) ?? code, rate);
   // Some taxes are named as withheld.
   const isNamed = /ret(?:en|id)|^rete|^IRRF$/i.test(labels.taxes[code] ?? '');
