@@ -40,6 +40,12 @@ describe('letterTo', () => {
     expect(due).toContain(texts.letterDueDate);
   });
 
+  test('shows both account numbers of a difference as they are written', () => {
+    const flags = [{ kind: 'difference', field: 'iban', page: 'DE1', xml: 'DE2' }] as const;
+    const [text] = lettersOn(fileRead('a', { number: '1' }, { flags: [...flags] }));
+    for (const part of ['DE1', 'DE2']) expect(text).toContain(part);
+  });
+
   test('is not written for invoices to pay, nor about new accounts', () => {
     const monthly = [1, 2, 3].map((i) => fileRead(`m${i}`, { number: `${i}`, date: `2026-0${i}-01` }));
     const changed = fileRead('m4', { number: '4', date: '2026-04-01', accounts: [OTHER_ACCOUNT] });
