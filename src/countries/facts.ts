@@ -22,7 +22,7 @@ export interface CountryFacts {
   paymentTitles?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The extensions whose codes papers show, with their names: of parties, items and lines. */
   printedCodes?: Readonly<Record<string, Name>>;
-  /** The stamps of a document by which a receipt of its payment refers to it, with their names. */
+  /** The stamps of a paid document that the receipt of its payment shows, with their names. */
   printedStamps?: Readonly<Record<string, Name>>;
   /** The kinds of invoices by code of a national format, by extension of `tax.ext`. */
   kinds?: Readonly<Record<string, Readonly<Record<string, string>>>>;

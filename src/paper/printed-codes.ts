@@ -15,7 +15,7 @@ export function printedCodes(extensions: Codes | undefined, writing: Writing): F
   });
 }
 
-/** Returns the stamps by which a payment refers to a paid document, unless its number is one of them. */
+/** Returns the stamps that a payment shows of a paid document, except one that is its number. */
 export function printedStamps({ code, stamps = [] }: DocumentReference, writing: Writing): Fact[] {
   const names = factsOf(writing.country).printedStamps ?? {};
   return stamps.flatMap(({ prv, val }) => {

@@ -542,6 +542,7 @@ export const MessagesRequest = z
   .describe(
     'The invoices to register, and the program. The options `mode`, `environment` and `header` are as for `/convert`.',
   );
+
 /** Returns the shape of what may concern one of several invoices. */
 const ofInvoice = <Shape extends z.ZodType>(shape: Shape) =>
   z.intersection(shape, z.object({ document: z.int().optional().describe('The index of its invoice, from 0.') }));

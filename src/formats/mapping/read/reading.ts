@@ -36,7 +36,7 @@ export class Reading {
   readonly settled = new Set<Group>();
   /** Qualifiers read together with their value. */
   readonly #qualifiers = new Map<XmlElement, TermId[]>();
-  /** The elements without a term of which only the text was used, and the names of their used attributes. */
+  /** The elements without a term whose text alone was used, and the names of their used attributes. */
   readonly #texts = new Set<XmlElement>();
   readonly #attributes = new Map<XmlElement, Set<string>>();
   /** The texts of used attributes. */

@@ -36,7 +36,7 @@ export class SampleMaker {
     this.#type = type;
   }
 
-  /** Returns the valid sample with a number, from 1; undefined if there is none of the format and type. */
+  /** Returns the valid sample with a number, from 1; undefined if the format has none of this type. */
   async valid(number: number): Promise<Sample | undefined> {
     const drafts = await draftsOf(this.#format);
     const chance = new Chance(this.#seed * MOST_NUMBER + number);

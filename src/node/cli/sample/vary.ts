@@ -9,7 +9,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const LATEST = 240;
 const MOST_LINES = 9;
 const NUMBER = '{number}';
-/** The days by which a corrected invoice is older than its credit note. */
+/** How many days before its credit note a corrected invoice was issued. */
 const EARLIER = 14;
 
 /** Returns a document like a draft, with a number of its own. */
