@@ -16,6 +16,7 @@ import { numberIn } from '../national/members.ts';
 import { writeNational } from '../national/write.ts';
 import { elementsWith, Written } from '../national/writing.ts';
 import { carriedFrom } from './carry.ts';
+import { isInCents } from './cents.ts';
 import { exactPrice } from './exact-price.ts';
 import { judge, versionIn } from './judge.ts';
 import { View } from './view.ts';
@@ -88,6 +89,7 @@ function roundedByLine(document: JsonObject, environment: Environment): JsonObje
   const { $tags, currency } = document;
   const isFixed = Array.isArray($tags) && $tags.includes('bypass');
   if (tax.rounding === 'currency' || currency !== 'EUR' || isFixed) return document;
+  if (isInCents(document)) return { ...document, tax: { ...tax, rounding: 'currency' } };
   const lines = Array.isArray(document.lines) && { lines: document.lines.map(withExactSum) };
   return recalculated({ ...document, ...lines, tax: { ...tax, rounding: 'currency' } }, environment) ?? document;
 }
