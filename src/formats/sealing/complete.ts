@@ -30,7 +30,7 @@ export function shape(root: XmlElement): void {
 export const declared = ['ext'];
 
 export function seal(plain: string, { root, path, options, report, environment, isEnveloped }: Sealing): Sealed {
-  const form = writtenForm(plain, root) ?? canonical(plain);
+  const form = writtenForm(plain) ?? canonical(plain);
   const hash = form === undefined ? '' : digestOf(form);
   const isSimplified = all(root, 'InvoiceTypeCode')[0]?.attribute('name')?.startsWith('02') === true;
   const signing = signerOf(options, environment);

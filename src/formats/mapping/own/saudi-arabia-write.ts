@@ -4,7 +4,7 @@ import type { Invoice, Party } from '../../../engine/document-types.ts';
 import { faultOf } from '../../../engine/faults.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
-import type { Group } from '../../model/group.ts';
+import type { Group, Value } from '../../model/group.ts';
 import { FIRST_HASH, isHash } from '../../sealing/hashes.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { Mapping } from '../write/mapping.ts';
@@ -463,20 +463,22 @@ function shareOf(amount: string, percent: string): { base: Amount; tax: Amount }
 }
 
 /** The amounts and quantities that cannot be negative. */
-const POSITIVE: readonly TermId[] = [
+const POSITIVE: ReadonlySet<TermId> = new Set([
   ...(['BT-92', 'BT-93', 'BT-99', 'BT-100', 'BT-106', 'BT-107', 'BT-108', 'BT-109', 'BT-112', 'BT-113'] as const),
   ...(['BT-115', 'BT-116', 'BT-117', 'BT-129', 'BT-131', 'BT-136', 'BT-137', 'BT-146', 'BT-148'] as const),
-];
+]);
 
 function refuseNegative({ invoice, faults }: Mapping): void {
   const seen = new Set<string>();
+  const refuse = (value: Value) => {
+    if (!value.text.startsWith('-')) return;
+    const { property = '$' } = value;
+    if (!seen.has(property)) faults.push(faultOf('BW-ZATCA-NEGATIVE', property, NEGATIVE));
+    seen.add(property);
+  };
   invoice.visit((group) => {
-    for (const id of POSITIVE) {
-      for (const { text, property = '$' } of group.all(id)) {
-        if (!text.startsWith('-') || seen.has(property)) continue;
-        seen.add(property);
-        faults.push(faultOf('BW-ZATCA-NEGATIVE', property, NEGATIVE));
-      }
+    for (let at = group.firstValue; at !== undefined; at = at.next) {
+      if (at.id !== undefined && POSITIVE.has(at.id)) group.each(at.id, refuse);
     }
   });
 }

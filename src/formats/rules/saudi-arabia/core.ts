@@ -52,10 +52,12 @@ function isNear(one: Decimal, other: Decimal, judged: Judged): boolean {
   return one.minus(other).abs().compare(tolerance) <= 0;
 }
 
-/** Returns the categories of supplies by code: those of lines, and of allowances and charges. */
-function usesCategory(judged: Judged, code: string): boolean {
-  const used = [...inLines('Item/ClassifiedTaxCategory/ID')(judged), ...all(adjustments(judged), 'TaxCategory/ID')];
-  return used.some(({ value }) => normal(value) === code);
+/** Returns the categories of supplies: those of lines, and of allowances and charges. */
+function usedCategories(judged: Judged): ReadonlySet<string> {
+  const used = new Set<string>();
+  for (const { value } of inLines('Item/ClassifiedTaxCategory/ID')(judged)) used.add(normal(value));
+  for (const { value } of all(adjustments(judged), 'TaxCategory/ID')) used.add(normal(value));
+  return used;
 }
 
 const TYPES = [...INVOICE_TYPES.codes, ...CREDIT_NOTE_TYPES.codes];
@@ -79,7 +81,7 @@ const grouped = (category: string): Rule =>
     const count = groups(judged).filter(isOf(category)).length;
     return (
       count > 0 ||
-      !usesCategory(judged, category) || {
+      !judged.once(usedCategories).has(category) || {
         element: judged.root,
         step: 'cac:TaxTotal',
         values: { code: category, count },

@@ -7,8 +7,6 @@ import { lengthOf } from '../france/forms.ts';
 import { all, isFilled, stepOf } from '../pint/paths.ts';
 import type { Select } from './invoice.ts';
 
-const NONE: readonly Violation[] = [];
-
 export const MISSING = '{path} is missing; add it.';
 export const CODE = '{found} is not one of {expected}; use one of these.';
 export const LENGTH = '{path} must have {least} to {most} characters, not {count}; correct it.';
@@ -66,21 +64,21 @@ export function length(
   least = 0,
   isNeeded = false,
 ): Rule {
-  return found(id, flag, terms, LENGTH, (judged) =>
-    select(judged).flatMap((element): readonly Violation[] => {
+  return found(id, flag, terms, LENGTH, (judged) => {
+    const broken: Violation[] = [];
+    for (const element of select(judged)) {
       const texts = all(element, path);
-      if (texts.length === 0)
-        return isNeeded ? [{ ...placeOf(element, path), values: { path, least, most, count: 0 } }] : NONE;
-      const broken: Violation[] = [];
       for (const each of texts) {
         const { value } = each;
-        const count = lengthOf(normal(value));
-        if (count < least || (value.length > most && lengthOf(value) > most))
-          broken.push({ element: each, values: { path, least, most, count } });
+        const isShort = least > 0 && lengthOf(normal(value)) < least;
+        if (isShort || (value.length > most && lengthOf(value) > most))
+          broken.push({ element: each, values: { path, least, most, count: lengthOf(normal(value)) } });
       }
-      return broken;
-    }),
-  );
+      if (texts.length === 0 && isNeeded)
+        broken.push({ ...placeOf(element, path), values: { path, least, most, count: 0 } });
+    }
+    return broken;
+  });
 }
 
 /** Demands that the codes of elements are in a list. */

@@ -4,7 +4,7 @@ import { CHARGE_REASONS, CURRENCIES } from '../../codes/generated/lists.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { dayOf } from '../days.ts';
 import { Decimal } from '../decimal.ts';
-import { normal, type Rule } from '../declare.ts';
+import { type Judged, normal, type Rule } from '../declare.ts';
 import { everywhere } from '../elements.ts';
 import { shown } from '../en16931/scope.ts';
 import { isCharge } from '../en16931/vat.ts';
@@ -31,6 +31,7 @@ import {
   totalsWith,
   totalsWithout,
   typeOf,
+  when,
 } from './invoice.ts';
 
 const RIYAL = 'SAR';
@@ -215,7 +216,7 @@ const currencies: readonly Rule[] = [
     'BR-KSA-CL-02',
     'fatal',
     'BT-5',
-    (judged) => AMOUNTS.flatMap((name) => everywhere(judged, name)),
+    amounts,
     'The currency of this amount must be that of the document, {expected}, not {found}; correct it.',
     (element, judged) => {
       const [code, expected] = [element.attribute('currencyID') ?? '', currencyOf(judged)];
@@ -231,6 +232,20 @@ const AMOUNTS = `Amount BaseAmount PriceAmount TaxAmount TaxableAmount LineExten
 TaxInclusiveAmount AllowanceTotalAmount ChargeTotalAmount PrepaidAmount PayableRoundingAmount PayableAmount RoundingAmount`
   .split(/\s+/)
   .map((name) => `cbc:${name}`);
+
+function amounts(judged: Judged): readonly XmlElement[] {
+  const found: XmlElement[] = [];
+  for (const name of AMOUNTS) for (const element of everywhere(judged, name)) found.push(element);
+  return found;
+}
+
+/** Whether an amount, a quantity or a rate may have a sign, which is rare: only then is it asked which of them. */
+const isSigned = (judged: Judged) =>
+  NUMBERS.some((name) => everywhere(judged, name).some(({ value }) => !(value.charCodeAt(0) >= FIRST_DIGIT)));
+const FIRST_DIGIT = 0x30;
+const NUMBERS = ['InvoicedQuantity', 'CreditedQuantity', 'BaseQuantity', 'MultiplierFactorNumeric', 'Percent']
+  .map((name) => `cbc:${name}`)
+  .concat(AMOUNTS);
 
 const DATES: Select = (judged) => [
   ...all(judged.root, 'IssueDate|DueDate|TaxPointDate|BillingReference/InvoiceDocumentReference/IssueDate'),
@@ -258,13 +273,11 @@ const positive: Select = (judged) => [
   ),
 ];
 
+const HUNDRED = new Decimal(100, 0);
 const isRate = (value: string) => {
   const rate = Decimal.parse(value);
   return (
-    rate !== undefined &&
-    !rate.isNegative &&
-    rate.compare(new Decimal(100, 0)) <= 0 &&
-    /^\d*(?:\.\d{0,2})?$/.test(normal(value))
+    rate !== undefined && !rate.isNegative && rate.compare(HUNDRED) <= 0 && /^\s*\d*(?:\.\d{0,2})?\s*$/.test(value)
   );
 };
 const RATE = 'The percentage {found} must be from 0 to 100 with at most two decimals and without a sign; correct it.';
@@ -303,9 +316,9 @@ const values: readonly Rule[] = [
     'BR-KSA-F-04',
     'fatal',
     '',
-    positive,
+    when(isSigned, positive),
     'ZATCA takes no negative amounts: {found}. Put returned goods into a credit note.',
-    ({ value }) => !value.includes('-') || Decimal.parse(value)?.isNegative !== true || { values: { found: value } },
+    ({ value }) => Decimal.parse(value)?.isNegative !== true || { values: { found: value } },
   ),
   each(
     'BR-KSA-F-05',

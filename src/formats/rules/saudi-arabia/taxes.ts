@@ -25,7 +25,6 @@ import {
 const CATEGORIES = ['S', 'Z', 'E', 'O'];
 const REASON = 'TaxCategory/TaxExemptionReasonCode';
 const REASON_TEXT = 'TaxCategory/TaxExemptionReason';
-const RATES = ['15', '5'];
 const LONGEST_TEXT = 1000;
 
 const NAME = 'VATEX-SA-';
@@ -152,10 +151,11 @@ export const taxRules: readonly Rule[] = [
     'BR-KSA-84',
     'fatal',
     'BT-119 BT-152',
-    (judged) => categories(judged).filter((each) => text(each, 'ID') === 'S' && isFilled(each, 'Percent')),
+    (judged) => categories(judged).filter((each) => text(each, 'ID') === 'S'),
     'The VAT rate {found} of category S is none of Saudi Arabia: 15 or 5. Correct it.',
     (category) =>
-      isSaudiRate(text(category, 'Percent')) || {
+      isSaudiRate(number(category, 'Percent')) ||
+      !isFilled(category, 'Percent') || {
         ...placeOf(category, 'Percent'),
         values: { found: text(category, 'Percent') },
       },
@@ -178,10 +178,10 @@ export const taxRules: readonly Rule[] = [
   ...perLine,
 ];
 
+const [FIVE, FIFTEEN, SIXTEEN] = [5, 15, 16].map((each) => new Decimal(each, 0)) as [Decimal, Decimal, Decimal];
+
 /** Returns whether the whole part of a rate is 15, or the rate is 5. */
-function isSaudiRate(text: string): boolean {
-  const rate = Decimal.parse(text);
+function isSaudiRate(rate: Decimal | undefined): boolean {
   if (rate === undefined) return false;
-  const [whole] = rate.toString().split('.');
-  return whole === RATES[0] || rate.equals(new Decimal(5, 0));
+  return (rate.compare(FIFTEEN) >= 0 && rate.compare(SIXTEEN) < 0) || rate.equals(FIVE);
 }
