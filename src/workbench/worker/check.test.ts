@@ -65,7 +65,9 @@ describe('check', () => {
 
   it('returns a misspelt name without the warnings that follow from it', async () => {
     const taxed = line.replace('} }', '}, "taxes": [{ "cat": "VAT", "rate": "general" }, { "cat": "IRPF" }] }');
-    const text = spanish(`"code": "1", "lines": [${taxed}]`).replace('"$regime": "ES",', '').replace('"supplier"', '"spplier"');
+    const text = spanish(`"code": "1", "lines": [${taxed}]`)
+      .replace('"$regime": "ES",', '')
+      .replace('"supplier"', '"spplier"');
     const { faults, warnings } = await checked(text);
     expect([...faults, ...warnings].map(({ code }) => code)).toEqual(['BW-UNKNOWN-FIELD']);
     const quantity = await checked(spanish(`"code": "1", "lines": [${line.replace('"quantity"', '"qantity"')}]`));
