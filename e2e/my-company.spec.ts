@@ -1,16 +1,36 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { readExample } from '../scripts/example-documents.mjs';
+import { readPo } from '../scripts/translations/po.mjs';
 import { taxNumberName } from '../src/countries/countries.ts';
 import { verifactuAsked } from '../src/formats/syntaxes/verifactu/form.ts';
 import { spanishInvoice as verifactuInvoice } from '../src/formats/syntaxes/verifactu/testing.ts';
 import * as companyTexts from '../src/workbench/company/texts.ts';
+import * as documentsTexts from '../src/workbench/documents/texts.ts';
+import * as examplesTexts from '../src/workbench/examples/texts.ts';
 import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as sendingTexts from '../src/workbench/sending/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { dropFiles } from './files.ts';
 import { Form, tabTo } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
-import { test } from './test.ts';
-import { spanishInvoice } from './workbench.ts';
+import { test, testOnOwnPage } from './test.ts';
+import { Workbench } from './workbench.ts';
+
+interface KnownInvoice {
+  series?: string;
+  supplier: { name: string; tax_id: object };
+  customer: { name: string };
+  lines: { item: { name: string; price: string } }[];
+}
+
+function translated(language: string, text: string): string {
+  return (
+    (language === 'en' ? [] : readPo(`src/translations/${language}.po`)).find(({ template }) => template === text)
+      ?.translation ?? text
+  );
+}
 
 const remembering = (page: Page) => page.addInitScript(() => localStorage.setItem('billwright.memory', 'on'));
 
@@ -49,39 +69,85 @@ test('a small business sets its status and its general terms once', async ({ pag
   await expect(page.getByRole('dialog').getByText('Terms.pdf')).toBeVisible();
 });
 
-test('a second invoice for a known customer takes four clicks, and nothing of one’s own', async ({ page }) => {
-  await remembering(page);
-  const form = new Form(page);
-  const { lines } = spanishInvoice() as unknown as { lines: { item: object }[] };
-  await form.open(spanishInvoice());
-  await form.workbench.build();
-  const { supplier, customer } = spanishInvoice();
+const walks = {
+  'en-GB': 'gb-invoice',
+  'es-ES': 'es-invoice',
+  'de-DE': 'de-invoice',
+  'fr-FR': 'fr-invoice',
+  'it-IT': 'it-invoice',
+  'pl-PL': 'pl-invoice',
+};
 
-  let clicks = 0;
-  const click = async (button: ReturnType<Page['locator']>) => {
-    clicks++;
-    await button.click();
-  };
-  const count = await form.workbench.drafts.count();
-  await click(form.workbench.button(say(shellTexts.newDrafts)));
-  await click(page.getByRole('option', { name: 'Empty invoice, Spain', exact: true }));
-  await expect(form.workbench.drafts).toHaveCount(count + 1);
-  await expect(form.section('Customer').getByLabel('Name', { exact: true })).toBeFocused();
-  await page.keyboard.type('libr');
-  await page.keyboard.press('Enter');
-  await tabTo(page, form.cell('Item', 1), 16);
-  await page.keyboard.type('Bookb');
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(() => form.workbench.documentNow())
-    .toMatchObject({ series: 'FAC-2025', code: '119', supplier, customer, lines: [{ item: lines[0]?.item }] });
-  await click(form.workbench.button(say(shellTexts.save)));
-  const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
-  const saving = page.waitForEvent('download');
-  await click(dialog.getByRole('button', { name: /^Save FAC-2025-119/ }));
-  expect((await saving).suggestedFilename()).toContain('119');
-  expect(clicks).toBe(4);
-});
+for (const [locale, name] of Object.entries(walks)) {
+  testOnOwnPage(
+    `a second invoice for a known customer takes four clicks, and nothing of one’s own: ${locale}`,
+    async ({ browser, baseURL }) => {
+      const storageState = { cookies: [], origins: [] };
+      const context = await browser.newContext({ locale, baseURL: baseURL ?? '', storageState });
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        localStorage.setItem('billwright.tour', 'done');
+        localStorage.setItem('billwright.view', 'Form');
+      });
+      const workbench = new Workbench(page);
+      const at = (path: string) => page.locator(`[data-path="${path}"]`);
+      const { document: first } = readExample(await readFile(`src/service/examples/${name}.yaml`, 'utf8'));
+      const { series, supplier, customer, lines } = first as unknown as KnownInvoice;
+      const said = (text: string) => translated(locale.slice(0, 2), text);
+
+      // The first invoice is saved, and the question answered once.
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await dropFiles(page, { name: 'first.json', content: JSON.stringify(first) });
+      await expect(at('.customer.name')).toHaveValue(customer.name);
+      await page.locator('[data-command="save"]').click();
+      await page.getByRole('dialog').getByRole('radio', { name: /^PDF/ }).check();
+      const saving = page.waitForEvent('download');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /\.pdf$/ })
+        .click();
+      await saving;
+      await page.getByRole('button', { name: said(documentsTexts.yes), exact: true }).click();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('billwright.memory'))).toBe('on');
+
+      let clicks = 0;
+      const click = async (button: ReturnType<Page['locator']>) => {
+        clicks++;
+        await button.click();
+      };
+      await click(page.getByRole('button', { name: said(examplesTexts.menu), exact: true }));
+      await click(page.getByRole('option').first());
+      await expect(at('.customer.name')).toHaveValue('');
+      await expect(at('.customer.name')).toBeFocused();
+      await expect(at('.supplier.name')).toHaveValue(supplier.name);
+      await page.keyboard.type(customer.name.slice(0, 4).toLowerCase());
+      await expect(page.getByRole('option', { name: customer.name })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await tabTo(page, at('.lines[0].item.name'), 20);
+      const item = lines[0]?.item.name ?? '';
+      await page.keyboard.type(item.slice(0, 6));
+      await expect(page.getByRole('option', { name: item })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect
+        .poll(() => workbench.documentNow())
+        .toMatchObject({
+          ...(series && { series }),
+          code: expect.stringMatching(/\d/),
+          supplier: { name: supplier.name, tax_id: supplier.tax_id },
+          customer: { name: customer.name },
+          lines: [{ item: { name: item, price: lines[0]?.item.price } }],
+        });
+      const { code } = await workbench.documentNow();
+      expect(code).not.toBe(first.code);
+      await click(page.locator('[data-command="save"]'));
+      const again = page.waitForEvent('download');
+      await click(page.getByRole('dialog').getByRole('button', { name: /\.(pdf|xml)$/ }));
+      expect((await again).suggestedFilename()).toContain(String(code).replaceAll('/', '-'));
+      expect(clicks).toBe(4);
+      await context.close();
+    },
+  );
+}
 
 test('the billing program of VERI*FACTU is written once, with the company', async ({ page }) => {
   await remembering(page);

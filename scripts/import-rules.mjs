@@ -172,7 +172,7 @@ export const rules = [
     to: /^npm:/,
     allowed: (from) =>
       from.startsWith('src/paper/pdf/')
-        ? /^npm:(@cantoo\/pdf-lib|fontkit|bidi-js|fflate|@noble\/hashes|@fontsource\/noto-sans(-arabic)?)$/
+        ? /^npm:(@cantoo\/pdf-lib|fontkit|bidi-js|fflate|@noble\/hashes|@fontsource\/noto-(emoji|sans(-(arabic|hebrew|math))?))$/
         : /^npm:uqr$/,
   },
   {

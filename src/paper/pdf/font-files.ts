@@ -1,10 +1,11 @@
 /**
- * The files of the font Noto Sans (SIL Open Font License 1.1), each loaded when a text needs it. They are base64
+ * The files of the fonts Noto Sans and Noto Emoji (SIL Open Font License 1.1), each loaded when a text needs it. They are base64
  * modules, so that they load in any environment: a server, a command, a browser worker.
  */
 
 import ranges from '@fontsource/noto-sans/unicode.json' with { type: 'json' };
 import arabicRanges from '@fontsource/noto-sans-arabic/unicode.json' with { type: 'json' };
+import hebrewRanges from '@fontsource/noto-sans-hebrew/unicode.json' with { type: 'json' };
 
 type Load = () => Promise<{ default: string }>;
 
@@ -15,6 +16,14 @@ export interface FontFile {
   regular: Load;
   bold: Load;
 }
+
+/** Returns a file of signs, which have one weight. */
+const signs = (name: string, ranges: string, load: Load): FontFile => ({ name, ranges, regular: load, bold: load });
+
+/** Arrows, mathematical and technical signs, shapes, stars and ticks. The package names only the Latin letters of its file. */
+const SIGNS = 'U+2190-23FF,U+2500-27FF,U+2900-2BFF';
+
+const EMOJI = 'U+2300-23FF,U+2600-27BF,U+2B00-2BFF,U+1F000-1FAFF';
 
 /** The files in order of precedence for characters that several have. */
 export const fontFiles: readonly FontFile[] = [
@@ -66,4 +75,12 @@ export const fontFiles: readonly FontFile[] = [
     regular: () => import('@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff?inline'),
     bold: () => import('@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff?inline'),
   },
+  {
+    name: 'hebrew',
+    ranges: hebrewRanges.hebrew,
+    regular: () => import('@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff?inline'),
+    bold: () => import('@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-700-normal.woff?inline'),
+  },
+  signs('signs', SIGNS, () => import('@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff?inline')),
+  signs('emoji', EMOJI, () => import('@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff?inline')),
 ];

@@ -131,6 +131,17 @@ describe('renderPdf', () => {
     expect(texts.slice(from).join('')).toMatch(/^GmbH 2026 ةكرش/);
   });
 
+  it('draws Hebrew from right to left, signs and emoji', async () => {
+    const { pages, fonts } = await read({ ...invoice, customer: { name: 'שלום → ✓ ☕ 😀' } });
+    const names = fonts.map(({ name }) => name.slice(7));
+    for (const name of ['NotoSansHebrew-Bold', 'NotoSansMath-Regular', 'NotoEmoji-Regular'])
+      expect(names).toContain(name);
+    const texts = pages[0]?.texts.join('') ?? '';
+    expect(texts).toContain('םולש');
+    expect(texts).not.toContain('?');
+    for (const sign of '→✓☕😀') expect(texts).toContain(sign);
+  });
+
   it('gives each letter that shares its shape with others a glyph with its own text', async () => {
     // The font draws these letters alike, with other dots.
     const { pages } = await read({ ...invoice, customer: { name: 'بتثنيبتثني' } });

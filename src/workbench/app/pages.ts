@@ -7,8 +7,11 @@ export interface PageEntry {
   /** A text, translated by `usePages`. */
   name: string;
   Icon: LucideIcon;
-  /** Whether the page is in the rail, also on a phone or only where there is room. Other pages are reached through links and by name. */
-  rail?: true | 'wide';
+  /**
+   * Whether the page is in the rail: also on a phone, only where there is room, or there with the developer tools. Other pages are
+   * reached through links and by name.
+   */
+  rail?: true | 'wide' | 'tools';
 }
 
 declare module '@tanstack/react-router' {

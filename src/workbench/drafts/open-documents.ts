@@ -1,4 +1,5 @@
 import { showPane } from '../app/pane.ts';
+import { describe } from '../document/description.ts';
 import { nameOfSchema, schemaPath } from '../document/names.ts';
 import { engine } from '../service/engine.ts';
 import { say } from '../texts/say.ts';
@@ -21,6 +22,15 @@ export function openDrafts(documents: readonly Openable[], show: Show): void {
       description: say(texts.useBatch),
       tone: 'bad',
     });
+    return;
+  }
+  const { drafts } = useDrafts.getState();
+  const [only] = documents.length === 1 ? documents : [];
+  // An e-invoice of somebody else that is opened twice could be paid twice.
+  const known = only && describe(only.text).isXml && drafts.find(({ text }) => text === only.text);
+  if (known) {
+    show(known.id);
+    notify({ title: say(texts.alreadyOpen) });
     return;
   }
   const [first] = documents.map(({ text, ...source }) => useDrafts.getState().open(text, false, source));

@@ -14,6 +14,7 @@ export const dropHere = 'Drop documents, e-invoices, tables or archives here';
 export const tooManyForTabs = '{count} documents are too many for tabs';
 export const useBatch = 'Use the Batch page to process them together.';
 export const opened = '{count, plural, =1 {Opened as a new draft.} other {# documents opened as drafts.}}';
+export const alreadyOpen = 'This file is already open';
 export const unreadable = 'it cannot be read: {error}';
 export const notOpened = '{file} was not opened: {fault}';
 export const opening = 'Opening {file}…';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ExampleSummary } from '../../client/index.ts';
+import { useDeveloperTools } from '../app/developer-tools.ts';
 import { wordsFor } from '../document/common-words.ts';
 import {
   capitalised,
@@ -51,8 +52,11 @@ export function NewList({ onDone }: NewListProps) {
   const { startEmpty, startFrom } = useStart();
   const isFound = finder(search);
   const all = documentKind === '' && country === '';
+  const developerTools = useDeveloperTools();
+  // Reports, parties and messages are made by programs.
+  const listed = developerTools || search !== '' ? writtenTypes : writtenTypes.slice(0, 4);
   const empties = all
-    ? writtenTypes.filter((path) => isFound(say(texts.empty), nameOfSchema(path), path, wordsFor('schema', path)))
+    ? listed.filter((path) => isFound(say(texts.empty), nameOfSchema(path), path, wordsFor('schema', path)))
     : [];
   const isInvoice = ['', 'bill/invoice'].includes(documentKind);
   const lists = { examples: examples.data, addons, formats, languages: navigator.languages };

@@ -1,6 +1,7 @@
 import { taxNumberName } from '../../countries/countries.ts';
 import { vatKeys } from '../../engine/tax/keys.ts';
 import { formsOf } from '../../formats/forms.ts';
+import { plainFault } from '../document/plain-fault.ts';
 import { language, say } from '../texts/say.ts';
 import { dateWritingOf } from '../ui/date-writing.ts';
 import { codeLists } from './code-lists.ts';
@@ -128,7 +129,7 @@ export class Labels {
       .replace(objects, allNamed)
       .replace(COMPOUND, named)
       .replace(IN_EXTENSIONS, '');
-    return this.#withNumbers(this.#withDates(all));
+    return this.#withNumbers(this.#withDates(plainFault(all)));
   }
 
   /** Returns a sentence with the titles of values: those with hyphens, which are no words, and those listed with them. */

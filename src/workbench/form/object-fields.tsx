@@ -28,7 +28,7 @@ interface ObjectFieldsProps {
  * a section.
  */
 export function ObjectFields({ field, path, value, depth, only }: ObjectFieldsProps) {
-  const { model, readOnly, actions, placed } = useForm();
+  const { model, readOnly, actions, placed, labels } = useForm();
   const faults = useFaults();
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const declared = model.fieldsOf(field);
@@ -98,7 +98,7 @@ export function ObjectFields({ field, path, value, depth, only }: ObjectFieldsPr
       <ShownFigures fields={fields.filter(isFigure)} path={path} value={value} />
       {only === undefined && <OtherMembers value={value} known={declared.map(({ name }) => name)} />}
       {!readOnly && only === undefined && missing.length > 0 && (
-        <AddField missing={missing} object={field.title} onAdd={ask} />
+        <AddField missing={missing} object={path.length === 1 ? labels.of(path) : field.title} onAdd={ask} />
       )}
     </div>
   );

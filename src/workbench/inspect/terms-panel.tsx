@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { goToRange, useActiveEditor } from '../app/active-editor.ts';
+import { useDeveloperTools } from '../app/developer-tools.ts';
 import { showPane } from '../app/pane.ts';
 import type { Problem, Range } from '../app/problem.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
@@ -17,7 +18,8 @@ export function TermsPanel({ draft }: { draft: Draft }) {
   const severities = useMemo(() => severitiesOf(problems), [problems]);
   const position = useActiveEditor((state) => state.position);
   const terms = inspection?.terms ?? [];
-  const columns = isNumbered(inspection) ? numberedColumns : namedColumns;
+  const developerTools = useDeveloperTools();
+  const columns = !developerTools ? plainColumns : isNumbered(inspection) ? numberedColumns : namedColumns;
   const current = useMemo(() => termAt(terms, position), [terms, position]);
   if (terms.length === 0) {
     return noInvoice === undefined ? (
@@ -65,6 +67,10 @@ const numberedColumns =
   'grid grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,1.2fr)_3rem] gap-x-3 @max-lg:grid-cols-[5rem_minmax(0,1fr)_2.5rem]';
 const namedColumns =
   'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.1fr)_2.5rem] gap-x-3 @max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_2.5rem]';
+
+/** Without the developer tools: names and values alone. */
+const plainColumns =
+  'grid grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] gap-x-3 @max-lg:grid-cols-1 [&>:nth-child(4n+1)]:hidden [&>:nth-child(4n)]:hidden';
 
 function isNumbered(inspection: Inspection | undefined): boolean {
   return inspection?.hasTerms ?? true;

@@ -4,6 +4,7 @@ import { type Ref, useEffect, useRef } from 'react';
 import { useDeveloperTools } from '../app/developer-tools.ts';
 import { useFormGuide } from '../app/form-guide.ts';
 import type { Location, Problem, Range } from '../app/problem.ts';
+import { plainFault } from '../document/plain-fault.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -33,7 +34,7 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
   const developerTools = useDeveloperTools();
   const words = useFormGuide((guide) => guide.words);
   const path = locations[0]?.path ?? '';
-  const said = words?.inWords(message, path, code) ?? message;
+  const said = words?.inWords(message, path, code) ?? (developerTools ? message : plainFault(message));
   const titled = (title: string) => words?.inFix(title, path) ?? title;
   return (
     <li

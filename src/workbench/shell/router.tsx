@@ -96,7 +96,7 @@ const formatDetails = lazyRouteComponent(formatPages, 'FormatDetails');
 const schemasPages = () => withNames(import('../catalogue/schemas-pages.ts'));
 const schemas = page(
   '/schemas',
-  { name: texts.schemas, Icon: Braces, rail: 'wide' },
+  { name: texts.schemas, Icon: Braces, rail: 'tools' },
   lazyRouteComponent(schemasPages, 'SchemasPage'),
 );
 const schemaDetails = lazyRouteComponent(schemasPages, 'SchemaDetails');
@@ -134,7 +134,7 @@ const withApi = <M,>(module: Promise<M>) => withTexts(module, ['later', 'api']);
 
 const api = page(
   '/api',
-  isOneFile ? undefined : { name: texts.api, Icon: SquareTerminal, rail: true },
+  isOneFile ? undefined : { name: texts.api, Icon: SquareTerminal, rail: 'tools' },
   isOneFile ? NotFound : lazyRouteComponent(() => withApi(import('../api/api-page.tsx')), 'ApiPage'),
 );
 const operationDetails = isOneFile

@@ -238,7 +238,8 @@ function Views({ text }: { text: string }) {
 }
 
 function Rail() {
-  const pages = usePages().filter(({ rail }) => rail);
+  const developerTools = useDeveloperTools();
+  const pages = usePages().filter(({ rail }) => (rail === 'tools' ? developerTools : rail));
   return (
     <nav
       aria-label={say(texts.pages)}
@@ -250,7 +251,7 @@ function Rail() {
           to={to}
           activeOptions={{ exact: to === '/', includeSearch: false }}
           activeProps={{ className: 'bg-accent-wash! text-accent! font-medium' }}
-          className={`grid w-[76px] justify-items-center max-sm:w-auto max-sm:min-w-0 max-sm:flex-auto gap-1 hyphens-auto [hyphenate-limit-chars:12] text-center rounded-lg pt-2 pb-1.5 text-2xs text-soft leading-tight tracking-tight hover:bg-sunk${rail === 'wide' ? ' max-sm:hidden' : ''}`}
+          className={`grid w-[76px] justify-items-center max-sm:w-auto max-sm:min-w-0 max-sm:flex-auto gap-1 hyphens-auto [hyphenate-limit-chars:12] text-center rounded-lg pt-2 pb-1.5 text-2xs text-soft leading-tight tracking-tight hover:bg-sunk${rail === true ? '' : ' max-sm:hidden'}`}
         >
           <Icon aria-hidden className="size-5" strokeWidth={1.6} />
           {name}

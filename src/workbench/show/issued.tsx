@@ -13,12 +13,16 @@ interface Issued {
   name: string;
 }
 
-/** What the law or usage of a country asks for. */
+/** What the law or usage of a country asks for, where the example has all that its format needs. */
 const byCountry: Readonly<Record<string, Issued>> = {
   DE: { example: 'de-xrechnung-v3', format: 'xrechnung-ubl', name: 'XRechnung' },
+  ES: { example: 'es-facturae-v3', format: 'facturae', name: 'Facturae' },
   FR: { example: 'fr-facturx-v1', format: 'facturx-en16931', name: 'Factur-X' },
   IT: { example: 'it-sdi-v1', format: 'fatturapa', name: 'FatturaPA' },
+  MX: { example: 'mx-cfdi-v4', format: 'cfdi', name: 'CFDI' },
   PL: { example: 'pl-favat-v3', format: 'ksef', name: 'KSeF' },
+  PT: { example: 'pt-invoice', format: 'cius-pt-ubl', name: 'CIUS-PT' },
+  SA: { example: 'sa-zatca-v1', format: 'zatca', name: 'ZATCA' },
 };
 
 /** For viewers of other countries: the European standard. */

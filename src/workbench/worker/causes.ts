@@ -17,13 +17,14 @@ interface Found {
 const SMALL_TEXT = 100_000;
 
 /**
- * Returns faults without those that follow from a misspelt name: `spplier` leaves a document without supplier, and without its rates.
- * The misspelt names come first, as faults.
+ * Returns faults and warnings without those that follow from a misspelt name: `spplier` leaves a document without supplier, and without
+ * its rates. The misspelt names come first, and are faults if faults follow from them.
  */
 export async function withoutConsequences(text: string, envelop: boolean, found: Found): Promise<Found> {
   const { faults, warnings } = found;
   const unknown = warnings.filter(({ code }) => code === 'BW-UNKNOWN-FIELD');
-  if (faults.length === 0 || unknown.length === 0 || text.length > SMALL_TEXT) return found;
+  if (unknown.length === 0 || text.length > SMALL_TEXT) return found;
+  if (faults.length === 0 && unknown.length === warnings.length) return found;
   const context = await contextOf(parsed(text), 'en');
   const renamed = await Promise.all(
     unknown.map(async (fault) => {
@@ -39,10 +40,13 @@ export async function withoutConsequences(text: string, envelop: boolean, found:
     misspelt.flatMap(({ edits }) => edits),
   );
   const left = new Set(((await faultsOf(repaired, envelop)) ?? []).map(keyOf));
-  const others = faults.filter((fault) => left.has(keyOf(fault)));
-  if (others.length === faults.length) return found;
+  const remain = (list: readonly Fault[]) => list.filter((fault) => left.has(keyOf(fault)));
   const causes = misspelt.map(({ fault }) => fault);
-  return { faults: [...causes, ...others], warnings: warnings.filter((warning) => !causes.includes(warning)) };
+  const others = remain(faults);
+  const otherWarnings = remain(warnings.filter((warning) => !causes.includes(warning)));
+  return others.length < faults.length
+    ? { faults: [...causes, ...others], warnings: otherWarnings }
+    : { faults, warnings: [...causes, ...otherWarnings] };
 }
 
 function keyOf(fault: Fault): string {

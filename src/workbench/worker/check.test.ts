@@ -63,6 +63,17 @@ describe('check', () => {
     expect(other.faults.map(({ code }) => code)).toContain('BW-AMOUNT');
   });
 
+  it('returns a misspelt name without the warnings that follow from it', async () => {
+    const taxed = line.replace('} }', '}, "taxes": [{ "cat": "VAT", "rate": "general" }, { "cat": "IRPF" }] }');
+    const text = spanish(`"code": "1", "lines": [${taxed}]`)
+      .replace('"$regime": "ES",', '')
+      .replace('"supplier"', '"spplier"');
+    const { faults, warnings } = await checked(text);
+    expect([...faults, ...warnings].map(({ code }) => code)).toEqual(['BW-UNKNOWN-FIELD']);
+    const quantity = await checked(spanish(`"code": "1", "lines": [${line.replace('"quantity"', '"qantity"')}]`));
+    expect([...quantity.faults, ...quantity.warnings].map(({ code }) => code)).toEqual(['BW-UNKNOWN-FIELD']);
+  });
+
   it('returns the positions of warnings', async () => {
     const text = spanish(`"curency": "EUR", "lines": [${line}]`);
     const { faults, warnings } = await checked(text);

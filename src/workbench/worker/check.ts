@@ -64,7 +64,7 @@ export async function check({ draft, text, envelop }: CheckRequest): Promise<Che
   const result = documentOf(rest ?? outcome);
   const time = performance.now() - started;
   const all = { faults: outcome.ok ? [] : outcome.faults, warnings: (rest ?? outcome).warnings };
-  const { faults, warnings } = all.faults.length > 0 ? await causesOf(text, envelop, all) : all;
+  const { faults, warnings } = all.faults.length + all.warnings.length > 1 ? await causesOf(text, envelop, all) : all;
   return {
     syntax: [],
     faults: locateFaults(source, faults.map(inWords)),
@@ -75,7 +75,7 @@ export async function check({ draft, text, envelop }: CheckRequest): Promise<Che
   };
 }
 
-/** Loaded with the first fault. */
+/** Loaded when a text first has several problems. */
 const causesOf: typeof withoutConsequences = async (...args) =>
   (await import('./causes.ts')).withoutConsequences(...args);
 
