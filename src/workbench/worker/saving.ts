@@ -190,9 +190,9 @@ function dated(source: JsonObject): JsonObject {
 
 /** Returns the values of the options that were answered. */
 function formatOptionsOf(answers: Answers): FormatOptions {
-  const values = Object.entries(answers).map(([asked, answer]) => {
-    const { parse } = askedFields[asked as AskedOption];
-    return [asked, parse ? parse(answer) : answer || undefined];
+  const values = Object.entries(answers).flatMap(([asked, answer]) => {
+    const { parse, optionsOf } = askedFields[asked as AskedOption];
+    return optionsOf ? Object.entries(optionsOf(answer)) : [[asked, parse ? parse(answer) : answer || undefined]];
   });
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
