@@ -1,4 +1,5 @@
 import type { Json } from '../engine/model/json.ts';
+import type { FormatOptions } from './conversion.ts';
 
 /** What a form asks for an e-invoice besides the usual fields, in the terms of its country. */
 export interface FormatForm {
@@ -19,13 +20,15 @@ export interface FormatForm {
   readonly lacksDiscountReasons?: true;
 }
 
-type Path = readonly (string | number)[];
+export type Path = readonly (string | number)[];
 
 export interface FormField {
   readonly path: Path;
   readonly label: string;
   /** The initial members of objects created by writing it, by path. */
   readonly extras?: readonly { readonly of: Path; readonly members: Readonly<Record<string, unknown>> }[];
+  /** The entry of a list that it belongs to: the one with these members, or a new one. Its path has the index 0. */
+  readonly entry?: { readonly list: Path; readonly members: Readonly<Record<string, unknown>> };
   /** The note that its value requires, which gets a field after it. */
   readonly note?: FormNote;
 }
@@ -35,12 +38,14 @@ export interface FormNote {
   readonly members: { readonly key: string; readonly src: string };
 }
 
-/** An option that is asked for before saving. Its answer is kept for the next time. */
+/** An option that is asked for before saving. Its answer is kept for the next time, unless it counts only once. */
 export interface AskedField {
   readonly label: string;
   readonly hint?: string;
   /** The values to choose from; the first one is the default. Without them, a text is asked for. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
+  /** Whether the answer is only for the file being saved. The next one has the default. */
+  readonly isOnce?: true;
   /** The maximum number of characters. */
   readonly length?: number;
   /** The files whose content is the answer, as in the attribute `accept`: keys and certificates. It is never stored. */
@@ -64,6 +69,8 @@ export interface AskedField {
   readonly parts?: readonly AskedPart[];
   /** Returns the value of the option; undefined for an answer without one. Default: the answer. */
   parse?(answer: string): Json | undefined;
+  /** Returns the options of an answer that stands for several. */
+  optionsOf?(answer: string): FormatOptions;
 }
 
 /** A field of an answer with several. */

@@ -32,6 +32,8 @@ export interface Loss {
 /** The place of a loss: in the document, in the XML, or in both. */
 export interface LossLocation {
   property?: string | undefined;
+  /** The other properties of one loss. */
+  others?: readonly string[];
   element?: XmlElement | undefined;
   /** An attribute of the element: `@schemeID`. */
   step?: string | undefined;
@@ -108,7 +110,12 @@ export class Report {
     this.#more = 0;
   }
 
-  #add(kind: LossKind, severity: Severity, { property, element, step, term }: LossLocation, text: Message): void {
+  #add(
+    kind: LossKind,
+    severity: Severity,
+    { property, others = [], element, step, term }: LossLocation,
+    text: Message,
+  ): void {
     const kindKey =
       element === undefined && property !== undefined ? likeness(kind, severity, property, term, text) : undefined;
     const known = kindKey === undefined ? undefined : this.#said.get(kindKey);
@@ -121,7 +128,7 @@ export class Report {
       if (RANKS.indexOf(severity) > RANKS.indexOf(this.#gravest)) this.#gravest = severity;
       return;
     }
-    const properties = property === undefined ? [] : [cut(property, MOST_XPATH)];
+    const properties = property === undefined ? [] : [property, ...others].map((each) => cut(each, MOST_XPATH));
     if (kindKey !== undefined) this.#said.set(kindKey, properties);
     const loss: Loss = { kind, severity, properties, text: bounded(text) };
     if (element !== undefined) {

@@ -160,6 +160,11 @@ test('remembered keeps each file once, and survives JSON', () => {
   expect(remembered(JSON.parse(JSON.stringify(once)), monthly(2))).toEqual(once);
 });
 
+test('judge suggests to pay no file without an invoice', () => {
+  const { facts: _, ...cancellation } = fileRead('anulacion.xml');
+  expect(judge([cancellation])).toMatchObject([{ verdict: 'valid', suggestion: 'ask' }]);
+});
+
 describe('judge: chains of records', () => {
   /** Returns a file with a record that follows another one, by their hashes. */
   const record = (hash: string, after?: string, own: Partial<ChainRecord<null>> = {}): FileRead => {

@@ -254,13 +254,14 @@ function suggestionFor(
   if (hasNewAccount) return because('ask', message(texts.accountStillNew));
   if (copy !== undefined) return because('ask', message(texts.hasCopy, { other: copy }));
   if (verdict === 'not-judged') return because('ask', reason ?? message(texts.unjudgedFormat));
+  if (facts === undefined) return because('ask', reason ?? message(texts.noInvoice));
   return because('pay', wayToPay(facts));
 }
 
-function wayToPay(facts: Facts | undefined): Message {
-  if (facts?.isCredit) return message(texts.creditIt);
-  if (centsOf(facts?.due ?? null) === 0) return message(texts.paidAlready);
-  return message(facts?.isCollected ? texts.collected : texts.payIt);
+function wayToPay(facts: Facts): Message {
+  if (facts.isCredit) return message(texts.creditIt);
+  if (centsOf(facts.due) === 0) return message(texts.paidAlready);
+  return message(facts.isCollected ? texts.collected : texts.payIt);
 }
 
 function nameOf(field: ComparedField): (typeof texts.fields)[ComparedField] {

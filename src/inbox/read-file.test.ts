@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../engine/index.ts';
+import { message } from '../engine/text/message.ts';
 import { selfSigned } from '../formats/sealing/testing.ts';
 import { UUID } from '../formats/syntaxes/cfdi/testing.ts';
 import { asFacturae, publicInvoice } from '../formats/syntaxes/facturae/testing.ts';
@@ -13,6 +14,7 @@ import { judge } from './judge.ts';
 import { membersOf } from './open.ts';
 import { type FileRead, readFiles } from './read-file.ts';
 import { noMemory, remembered } from './suppliers.ts';
+import * as texts from './texts.ts';
 
 beforeAll(() => load('all'));
 
@@ -92,6 +94,13 @@ describe('readFile', () => {
   ])('knows by the payment means whether the supplier collects the amount: %s', async (code, xml, isCollected) => {
     const changed = xml.replace(/(<ram:TypeCode>|PaymentMeansCode>)58</, `$1${code}<`);
     expect(await readFile('a.xml', bytesOf(changed), environment)).toMatchObject({ facts: { isCollected } });
+  });
+
+  test('names a file about an invoice as such', async () => {
+    const cancellation = readFileSync('src/formats/testing/bases/verifactu-cancellation.xml');
+    const [read] = await readFiles('a.xml', new Uint8Array(cancellation), environment);
+    expect(read?.facts).toBeUndefined();
+    expect(read?.reason).toEqual(message(texts.messageAboutInvoice));
   });
 
   test('reports broken rules', async () => {

@@ -174,6 +174,7 @@ async function inspected(
     broken,
     ...(found.signature && { signature: found.signature }),
     ...(verdict === 'not-judged' && { reason: message(texts.unjudgedFormat) }),
+    ...(conversion.ok && !facts && { reason: message(texts.messageAboutInvoice) }),
   };
   return { content, values: found.terms.flatMap(({ value }) => (value ? [value] : [])) };
 }

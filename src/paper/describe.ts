@@ -20,9 +20,8 @@ import { type Writing, writingFor } from './writing.ts';
 export function describe(document: unknown, language?: PaperLanguage, verification?: Verification): Paper | undefined {
   const subject = subjectOf(document);
   if (subject === undefined) return undefined;
-  const stamped = { ...stampedIn(document), ...(verification && { verification }) };
   const writing = writingFor(subject, language ?? subject.language);
-  return describeSubject(subject, writing, stamped);
+  return describeSubject(subject, writing, stampedIn(document, verification));
 }
 
 /** Describes the paper of a subject. Unchanged lines keep their row objects. */

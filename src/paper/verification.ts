@@ -32,8 +32,25 @@ export interface Stamped {
 
 type StampOf = (provider: string) => string | undefined;
 
-/** Returns where a document can be verified by the stamps in its envelope, and the hosts of other links. */
-export function stampedIn(document: unknown): Stamped {
+/**
+ * Returns where a document can be verified by the stamps in its envelope, and the hosts of other links.
+ * @param given where its e-invoice can be verified, which counts before its stamps
+ */
+export function stampedIn(document: unknown, given?: Verification): Stamped {
+  const stamped = stampsIn(document);
+  return given ? { ...stamped, verification: { ...placeOf(given.url), ...given } } : stamped;
+}
+
+/** Returns what the authority that a code leads to asks for around it. */
+function placeOf(content: string): Pick<Verification, 'above' | 'isFirst'> {
+  for (const { read, above, isFirst } of authorities) {
+    const found = read(content);
+    if (found) return { ...(above && { above: above(found.values) }), ...(isFirst && { isFirst }) };
+  }
+  return {};
+}
+
+function stampsIn(document: unknown): Stamped {
   const found = memberAt(document, 'head.stamps');
   const stamps = Array.isArray(found) ? found.filter(isObject) : [];
   const stampOf = (provider: string) => text(stamps.find(({ prv }) => prv === provider)?.val);

@@ -168,8 +168,8 @@ const CODE = { side: 88, room: 16 };
 /** Draws lines below a small heading, with a QR code next to them. */
 function drawSection(flow: Flow, { label, lines, code }: Section, element: Element): void {
   const width = flow.width - (code ? CODE.side + 2 * CODE.room : 0);
-  const above = code?.above === undefined ? 0 : styles.caption.leading;
-  const height = above + CODE.side + CODE.room + styles.caption.leading;
+  const above = code?.above === undefined ? 0 : styles.caption.leading + CODE_GAP;
+  const height = above + CODE.side + CODE.room + CODE_GAP + styles.caption.leading;
   const texts = lines.map((line) => textLines(flow, line, width));
   const [first = []] = texts;
   flow.need(Math.max(styles.caption.leading + heightOf([{ lines: first.slice(0, 3) }]), code ? height : 0));
@@ -197,7 +197,7 @@ function drawCode(
   const bottom = canvas.size[1] - top - CODE.side;
   figure.box = [left, bottom, left + CODE.side, bottom + CODE.side];
   canvas.mark(figure, () => canvas.modules(modulesOf(payload), left, top, CODE.side));
-  const { size, colour, leading, weight } = styles.caption;
+  const { size, colour, weight } = styles.caption;
   const draw = (text: string, baseline: number) => {
     if (text === '') return;
     const shaped = flow.shaper.shape(text, weight);
@@ -206,12 +206,12 @@ function drawCode(
     const start = Math.min(edge + (CODE.side - width) / 2, flow.left + flow.width - width);
     canvas.mark(parent.add('P'), () => canvas.text(shaped, flow.leftOf(start, width), baseline, size, colour));
   };
-  draw(above ?? '', top - CODE_GAP);
-  draw(label, top + CODE.side + leading);
+  draw(above ?? '', top - CODE_GAP - 2);
+  draw(label, top + CODE.side + CODE_GAP + size);
 }
 
-/** Between a code and the text above it. */
-const CODE_GAP = 4;
+/** Between a code and the text above or below it: Spain asks for at least two millimetres, and ISO/IEC 18004 for four modules. */
+const CODE_GAP = 7;
 
 /** Draws the text of a message. */
 function drawContent(flow: Flow, { text }: Content, parent: Element): void {

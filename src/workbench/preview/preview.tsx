@@ -34,10 +34,7 @@ export const Preview = memo(function Preview({ document, verification, language:
   const subject = useMemo(() => subjectOf(document), [document]);
   const language = chosen ?? given ?? (subject?.country === undefined ? readersLanguage() : subject.language);
   const shown = useLoaded(subject?.country, language);
-  const stamped = useMemo(
-    () => ({ ...stampedIn(document), ...(verification && { verification }) }),
-    [document, verification],
-  );
+  const stamped = useMemo(() => stampedIn(document, verification), [document, verification]);
   useEffect(() => noteSeen('paper'), []);
   if (!subject) return <Message title={say(texts.none)} about={say(texts.noneAbout)} />;
   return (

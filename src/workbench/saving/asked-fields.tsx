@@ -44,8 +44,9 @@ function firstAnswers(owner: string): Answers {
 }
 
 function firstAnswer(asked: AskedOption, owner: string): string {
+  const { choices, firstNumber, isOnce } = askedFields[asked];
   if (isSecret(asked)) return '';
-  const { choices, firstNumber } = askedFields[asked];
+  if (isOnce) return choices?.[0]?.value ?? '';
   const last = companyOf(owner)?.usual?.answers?.[asked] ?? settings.getItem(settingOf(asked, owner));
   return firstNumber === undefined ? (last ?? choices?.[0]?.value ?? '') : numberAfter(last, firstNumber);
 }
@@ -69,7 +70,7 @@ export function keepAnswers(answers: Answers, content: Saved['content'], owner: 
   const isWanted = settings.getItem(REMEMBERS) !== 'no';
   for (const [name, answer] of Object.entries(answers)) {
     const asked = name as AskedOption;
-    if (isSecret(asked)) continue;
+    if (isSecret(asked) || askedFields[asked].isOnce) continue;
     const { last, parts } = askedFields[asked];
     const kept = last && typeof content === 'string' ? content : answer;
     const company = askedFields[asked].company && companyOf(owner);

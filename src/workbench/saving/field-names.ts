@@ -17,7 +17,10 @@ import { membersIn } from '../ui/part-fields.tsx';
 /** What field names depend on. */
 export type NamedDocument = Pick<Description, 'schema' | 'envelope' | 'country'>;
 
-/** Returns the names of fields by property path: the form's labels, also while the text is shown. */
+/**
+ * Returns the names of fields by property path: the form's labels, also while the text is shown; empty for options that nobody is
+ * asked for.
+ */
 export function useFieldName({ schema, envelope, country }: NamedDocument): (path: string) => string {
   const shown = useFormGuide(({ words }) => words?.labelOf);
   const { data } = useQuery({ ...bundleQuery(schema), enabled: !shown && schema !== '' });
@@ -26,7 +29,7 @@ export function useFieldName({ schema, envelope, country }: NamedDocument): (pat
     return model && new Labels(model, layoutOf(model), country);
   }, [data, country]);
   const labelOf = (path: string) => labels?.of(stepsOf(withinDocument(path, envelope) ?? ''));
-  return (path) => askedLabel(path) ?? ((shown ?? labelOf)(path) || fieldName(path));
+  return (path) => askedLabel(path) ?? (path.startsWith('request.') ? '' : (shown ?? labelOf)(path) || fieldName(path));
 }
 
 /** Returns the name of the option at a path of a request: `request.sign_key`. */

@@ -14,7 +14,7 @@ interface ChoiceProps {
 /** A choice of a few values: the native list, which every keyboard and screen reader supports. */
 export function Choice({ label, value, options, onChange, labelled, className }: ChoiceProps) {
   return (
-    <label className={classes('inline-flex shrink-0 items-center gap-2 text-soft', className)}>
+    <label className={classes('inline-flex max-w-full shrink-0 items-center gap-2 text-soft', className)}>
       <span className={labelled ? 'font-medium' : 'sr-only'}>{label}</span>
       <span className="relative inline-flex min-w-0">
         <select

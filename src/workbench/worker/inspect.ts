@@ -172,6 +172,7 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
   const verdict = await verdictOn(documents, { ...environmentOf(draft), translation });
   const shown = documents[invoice] ?? documents[0];
   const document = shown && writeText(shown);
+  const onPaper = conversion.ok ? conversion.result.shown?.(invoice) : undefined;
   return {
     why: undefined,
     inspection: {
@@ -189,9 +190,9 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
       sealed: found.signature,
       invoices: documents.map(({ series, code }) => [series, code].filter(Boolean).join('/')),
       document,
-      shown: conversion.ok ? conversion.result.shown?.(invoice) : undefined,
+      shown: onPaper,
       report: found.report,
-      verification: converted?.verification,
+      verification: onPaper?.verification ?? converted?.verification,
       documentFaults: faultsOf(converted?.faults ?? (outcome.ok ? [] : outcome.faults), documents.length, invoice),
     },
     findings: [

@@ -141,10 +141,11 @@ function formatWriter(
   tag: string,
 ): Writer {
   const facts = syntaxList.find((each) => each.key === syntax);
+  const about = description.en ?? '';
   return {
     key,
     name: name[tag] ?? say(name.en ?? key),
-    description: description[tag] ?? say(description.en ?? ''),
+    description: description[tag] ?? say(about),
     extension: media_type === 'application/pdf' ? 'pdf' : 'xml',
     mediaType: media_type,
     trial: syntax === 'pdf' ? undefined : (carries ?? key),
@@ -170,7 +171,9 @@ function formatWriter(
         const later = await convertDocument(dated(source), official, environment);
         return { ...outcome, faults: withFurther(outcome.faults, later.ok ? [] : later.faults, source) };
       }
-      const { losses } = wordedConversion(outcome.result, language.translation);
+      const worded = wordedConversion(outcome.result, language.translation);
+      // The dialog shows the description of the format anyway.
+      const losses = worded.losses.filter((loss) => !say(about).includes(loss.description));
       const { result, file_name: fileName, verification } = outcome.result;
       const content = result instanceof Uint8Array ? result : String(result);
       return { ...outcome, result: { content, losses, fileName, verification } };
@@ -187,9 +190,9 @@ function dated(source: JsonObject): JsonObject {
 
 /** Returns the values of the options that were answered. */
 function formatOptionsOf(answers: Answers): FormatOptions {
-  const values = Object.entries(answers).map(([asked, answer]) => {
-    const { parse } = askedFields[asked as AskedOption];
-    return [asked, parse ? parse(answer) : answer || undefined];
+  const values = Object.entries(answers).flatMap(([asked, answer]) => {
+    const { parse, optionsOf } = askedFields[asked as AskedOption];
+    return optionsOf ? Object.entries(optionsOf(answer)) : [[asked, parse ? parse(answer) : answer || undefined]];
   });
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }

@@ -1,4 +1,5 @@
 import type { Json } from '../../../engine/model/json.ts';
+import type { FormatOptions } from '../../conversion.ts';
 import { type AskedField, type FormatForm, taxExtension } from '../../form.ts';
 
 const YES_NO = [
@@ -16,7 +17,18 @@ export const verifactuForm: FormatForm = {
   fields: [taxExtension('es-verifactu-doc-type', 'Tipo de factura')],
 };
 
-export const verifactuAsked: Readonly<Record<'system' | 'previous', AskedField>> = {
+export const verifactuAsked: Readonly<Record<'operation' | 'system' | 'previous', AskedField>> = {
+  operation: {
+    label: 'Kind of record',
+    isOnce: true,
+    choices: [
+      { value: 'alta', label: 'Alta: the invoice is issued' },
+      { value: 'subsanacion', label: 'Subsanación: replaces an accepted record of this invoice' },
+      { value: 'rechazo', label: 'Subsanación: replaces a rejected record of this invoice' },
+      { value: 'anulacion', label: 'Anulación: cancels the record of this invoice' },
+    ],
+    optionsOf: operationIn,
+  },
   system: {
     label: 'Billing program',
     hint: 'The program that keeps the chain. Its maker answers for it; there is no default.',
@@ -44,6 +56,13 @@ export const verifactuAsked: Readonly<Record<'system' | 'previous', AskedField>>
     last: { first: { value: 'null', label: 'None: this is the first record' }, numberIn },
   },
 };
+
+/** Returns the options of a kind of record. A rejected record is one that the tax agency does not have. */
+function operationIn(answer: string): FormatOptions {
+  if (answer === 'subsanacion') return { subsanacion: 'S' };
+  if (answer === 'rechazo') return { subsanacion: 'S', rechazo_previo: 'X' };
+  return answer === '' ? {} : { operation: answer };
+}
 
 /** Returns a system whose maker is identified by its NIF or by its foreign VAT number. */
 function systemIn(answer: string): Json | undefined {

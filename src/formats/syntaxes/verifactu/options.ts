@@ -19,7 +19,12 @@ export const VERIFACTU_OPTIONS = {
     isForDocuments: true,
     description: 'For VERI*FACTU: the time of the record, such as 2026-03-02T10:01:30+01:00 (default: now).',
   },
-  operation: { type: 'text', isForDocuments: true, description: 'For VERI*FACTU: alta or anulacion (default: alta).' },
+  operation: {
+    type: 'text',
+    isAsked: true,
+    isForDocuments: true,
+    description: 'For VERI*FACTU: alta or anulacion (default: alta).',
+  },
   subsanacion: {
     type: 'text',
     isForDocuments: true,

@@ -19,14 +19,15 @@ export interface QrValues {
   readonly total: string;
 }
 
+/** Returns the link. Only a program that sends its records puts words under the code. */
 export function qrOf({ issuer, number, date, total }: QrValues, mode: Mode, environment: Environment): Verification {
   const page = mode === 'verifactu' ? 'ValidarQR' : 'ValidarQRNoVerifactu';
   const values = { nif: issuer, numserie: number, fecha: date, importe: total };
   const query = Object.entries(values).map(([name, value]) => `${name}=${encoded(value)}`);
-  const label = mode === 'verifactu' ? 'VERI*FACTU' : 'QR tributario';
+  const label = mode === 'verifactu' ? 'VERI*FACTU' : '';
   return {
     url: `https://${HOSTS[environment]}/wlpl/TIKE-CONT/${page}?${query.join('&')}`,
-    label: environment === 'test' ? `${label} (TEST)` : label,
+    label: environment === 'test' ? `${label} (TEST)`.trim() : label,
   };
 }
 

@@ -8,6 +8,8 @@ import { build } from '../../../engine/operations/operations.ts';
 import { load } from '../../../engine/registry.ts';
 import { message } from '../../../engine/text/message.ts';
 import { withoutTrailing } from '../../../engine/text/trailing.ts';
+import type { Shown } from '../../../paper/shown.ts';
+import type { Verification } from '../../../paper/verification.ts';
 import type { DocumentRead } from '../../conversion.ts';
 import { Report, strictFaults } from '../../report.ts';
 import type { ReadOptions, SyntaxFile } from '../../syntax.ts';
@@ -17,7 +19,7 @@ import { numberIn } from '../national/members.ts';
 import { CORRECTIVE, isoDate, SIMPLIFIED, TAXES } from './codes.ts';
 import type { Mode, Environment as QrEnvironment } from './qr.ts';
 import { answerOf, eventOf } from './read-answer.ts';
-import { qrFaultsOf, recordOf } from './record.ts';
+import { qrFaultsOf, recordOf, verificationOf } from './record.ts';
 import { Sent, sentFault } from './sent.ts';
 import { type Detail, type Person, RecordView, recordsIn } from './view.ts';
 
@@ -57,10 +59,16 @@ export async function read(
   if (losses.length > 0) return failure('validation', losses);
   const [document = {}, ...others] = documents;
   const [record, ...further] = records;
+  const verifications = altas.map((each) => verificationOf(each, mode, place));
+  const [verification] = others.length === 0 ? verifications : [];
   const result: DocumentRead = {
     format: 'verifactu',
     document,
-    ...(others.length > 0 && { others }),
+    ...(others.length > 0 && {
+      others,
+      shown: (at = 0) => shownAt(documents[at], verifications[at]),
+    }),
+    ...(verification && { verification }),
     report,
     files: [],
     faults,
@@ -69,6 +77,11 @@ export async function read(
   };
   const noticed = only ? qrFaultsOf(only.element, [[formatOptions?.qr, 'request.qr']]) : [];
   return { ok: true, result, warnings: [...noticed, ...(sent?.warnings ?? [])] };
+}
+
+/** Returns an invoice of several with its own code. */
+function shownAt(document: JsonObject | undefined, verification: Verification | undefined): Shown | undefined {
+  return document && { document, ...(verification && { verification }) };
 }
 
 function placedAt(path: string, fault: Fault): Fault {

@@ -2,6 +2,7 @@
 
 import type { Fault } from '../../../engine/faults.ts';
 import type { Json, JsonObject } from '../../../engine/model/json.ts';
+import type { Verification } from '../../../paper/verification.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { isoDate } from './codes.ts';
 import { fitOf } from './hash.ts';
@@ -52,8 +53,6 @@ export function recordOf(
   const record = new RecordView(element);
   const { issuer, number, date, hash, before, view } = record;
   const ofBefore = (name: string) => view.text(before, name) || undefined;
-  const total = record.text('ImporteTotal');
-  const hasQr = record.isAlta && issuer !== undefined && number !== undefined && date !== undefined;
   return members({
     kind: record.kind,
     version: record.text('IDVersion'),
@@ -79,8 +78,17 @@ export function recordOf(
     hash,
     hash_valid: hash !== undefined && fitOf(record.hashed, hash) !== 'no',
     signature: element.child('ds:Signature') ? 'present, not verified' : undefined,
-    qr: hasQr && total !== undefined ? qrOf({ issuer, number, date, total }, mode, environment).url : undefined,
+    qr: verificationOf(record, mode, environment)?.url,
   });
+}
+
+/** Returns where the invoice of a record can be verified; undefined for a cancellation, and if one of its values is missing. */
+export function verificationOf(record: RecordView, mode: Mode, environment: Environment): Verification | undefined {
+  const { isAlta, issuer, number, date } = record;
+  const total = record.text('ImporteTotal');
+  if (!isAlta || issuer === undefined || number === undefined || date === undefined || total === undefined)
+    return undefined;
+  return qrOf({ issuer, number, date, total }, mode, environment);
 }
 
 /** Compares links of QR codes, each with its property, with an invoice's record. */

@@ -18,8 +18,7 @@ import { CORRECTIVE, LONGEST_NUMBER, NUMBER, recordDate, TAXES } from './codes.t
 import { hashOf } from './hash.ts';
 import { type Input, inputOf } from './input.ts';
 import { judge } from './judge.ts';
-import { qrOf } from './qr.ts';
-import { qrFaultsOf, recordOf } from './record.ts';
+import { qrFaultsOf, recordOf, verificationOf } from './record.ts';
 import { STATEMENT } from './statement.ts';
 import { inMadrid, recordTime } from './time.ts';
 import { RecordView, recordsIn } from './view.ts';
@@ -75,10 +74,7 @@ export async function write(
     isGrave: ({ code }) => /^BW-VERIFACTU-XSD-/.test(code),
     async verificationOf(_, root) {
       const [record] = recordsIn(recordIn(root) ?? root).map((each) => new RecordView(each));
-      const { issuer = '', number = '', date = '' } = record ?? {};
-      const total = record?.text('ImporteTotal');
-      if (total === undefined || input === undefined) return undefined;
-      return qrOf({ issuer, number, date, total }, input.mode, input.environment);
+      return record && input && verificationOf(record, input.mode, input.environment);
     },
     fileNameOf(root) {
       const [record] = recordsIn(recordIn(root) ?? root).map((each) => new RecordView(each));
@@ -454,15 +450,13 @@ function reportRest(writing: Writing): void {
   if (writing.input.operation === 'anulacion') return;
   const rest = new Set<string>();
   for (const path of writing.document.unread()) {
-    const [, name = ''] = /^\$\.([^.[]+)/.exec(path) ?? [];
-    if (!FOLLOWING.test(path)) rest.add(name);
+    const [member] = /^\$\.[^.[]+/.exec(path) ?? [];
+    if (member !== undefined && !FOLLOWING.test(path)) rest.add(member);
   }
-  if (rest.size === 0) return;
-  writing.dropped(
-    'info',
-    '$',
-    message('Not written, because records have no place for them: {members}.', { members: [...rest] }),
-  );
+  const [property, ...others] = rest;
+  if (property === undefined) return;
+  const text = message('Not in the record, or only in part: records have no place for it.');
+  writing.report.dropped('info', { property, others }, text);
 }
 
 /** Members that follow from written ones. */

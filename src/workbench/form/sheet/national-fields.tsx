@@ -1,11 +1,13 @@
 import { Plus } from 'lucide-react';
-import type { FormatForm } from '../../../formats/form.ts';
+import type { FormatForm, FormField } from '../../../formats/form.ts';
 import { formsOf, formsWith } from '../../../formats/forms.ts';
+import { isObject } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../form-context.ts';
 import { usePart } from '../form-state.ts';
 import { fieldPath } from '../path.ts';
+import type { SheetCell } from './layouts.ts';
 import { noteOf } from './legal-note.ts';
 import { SheetField } from './sheet-field.tsx';
 import * as texts from './texts.ts';
@@ -51,7 +53,7 @@ function FieldsOf({ form: { name, fields } }: { form: FormatForm }) {
       <h3 className="mb-1 font-semibold text-xs uppercase tracking-wide">{name}</h3>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-x-3 gap-y-1.5">
         {shown.map((place) => (
-          <SheetField key={fieldPath(place.path)} {...place} labelled="above" />
+          <NationalField key={fieldPath(place.path)} {...place} />
         ))}
         {uuid === undefined && !readOnly && fields.some(({ path }) => path[0] === 'uuid') && (
           <Button size="small" className="self-end" onClick={() => actions.set(['uuid'], newUuid())}>
@@ -61,4 +63,24 @@ function FieldsOf({ form: { name, fields } }: { form: FormatForm }) {
       </div>
     </section>
   );
+}
+
+/** A field whose entry of a list, if it belongs to one, is found by its members. */
+function NationalField({ entry, ...place }: SheetCell & Pick<FormField, 'entry'>) {
+  const list = usePart(entry?.list);
+  return <SheetField {...(entry ? placeInEntry(place, entry, list) : place)} labelled="above" />;
+}
+
+/** Returns the existing or future place of a field in an entry with certain members. */
+export function placeInEntry(
+  { path, extras = [], ...place }: SheetCell,
+  { list, members }: NonNullable<FormField['entry']>,
+  entries: unknown,
+): SheetCell {
+  const known = Array.isArray(entries) ? entries : [];
+  const fits = (each: unknown) => isObject(each) && Object.entries(members).every(([name, is]) => each[name] === is);
+  const found = known.findIndex(fits);
+  const of = [...list, found < 0 ? known.length : found];
+  const made = extras.map((each) => ({ of, members: { ...members, ...each.members } }));
+  return { ...place, path: [...of, ...path.slice(of.length)], extras: made };
 }
