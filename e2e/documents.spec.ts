@@ -70,7 +70,7 @@ test('the company is written once, with its logo and account', async ({ page }) 
   await page.getByRole('button', { name: say(companyTexts.turnOn), exact: true }).click();
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await field(say(companyTexts.name)).fill('Werkstatt GmbH');
-  await field(say(companyTexts.country)).fill('de');
+  await page.getByLabel(say(companyTexts.country), { exact: true }).first().selectOption('DE');
   await field(taxNumberName('DE') ?? '').fill('DE111111125');
   await field(say(companyTexts.iban)).fill('DE02120300000000202051');
   await field(say(companyTexts.days)).fill('14');

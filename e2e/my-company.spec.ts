@@ -39,7 +39,7 @@ test('a small business sets its status and its general terms once', async ({ pag
   await page.goto('/company');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first();
   await field(say(companyTexts.name)).fill('Atelier Ast');
-  await field(say(companyTexts.country)).fill('de');
+  await page.getByLabel(say(companyTexts.country), { exact: true }).first().selectOption('DE');
   await field(taxNumberName('DE') ?? '').fill('111111125');
   await page.getByLabel(say(companyTexts.status)).selectOption('small-business');
   const terms = { name: 'Terms.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
@@ -155,7 +155,7 @@ test('the billing program of VERI*FACTU is written once, with the company', asyn
   const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first();
   const { supplier } = verifactuInvoice() as { supplier: { name: string; tax_id: { code: string } } };
   await field(say(companyTexts.name)).fill(supplier.name);
-  await field(say(companyTexts.country)).fill('es');
+  await page.getByLabel(say(companyTexts.country), { exact: true }).first().selectOption('ES');
   await field(taxNumberName('ES') ?? '').fill(supplier.tax_id.code);
   const { label, parts = [] } = verifactuAsked.system;
   const program = page.getByRole('group').filter({ hasText: `VERI*FACTU: ${say(label)}` });

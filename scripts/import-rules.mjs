@@ -27,6 +27,7 @@ const list = /^src\/engine\/(modules|registry)\.ts$/;
 export const leaves = [
   'bill/amount-to-pay',
   'country/iso-code',
+  'country/names',
   'faults',
   'model/decimal-text',
   'model/describe',

@@ -12,6 +12,7 @@ import { saveFile } from '../ui/files.ts';
 import { notify } from '../ui/notice.ts';
 import { EntryForm } from './entry-form.tsx';
 import { emptyEntry } from './fields.ts';
+import { usersNotation } from './notation.ts';
 import * as texts from './texts.ts';
 
 /** What this browser knows of the user: company, customers and items, all of which can be changed and deleted. */
@@ -189,7 +190,11 @@ function Changed({ before, onDone }: { before: Entry; onDone(): void }) {
 /** Returns what tells an entry from others of a similar name. */
 function detailOf({ value }: Entry): string {
   const number = ['country', 'code'].map((name) => text(partAt(value, ['tax_id', name])) ?? '').join('');
-  const parts = [number, text(partAt(value, ['addresses', 0, 'locality'])), text(value.price)];
+  const parts = [
+    number,
+    text(partAt(value, ['addresses', 0, 'locality'])),
+    usersNotation().typed(text(value.price) ?? ''),
+  ];
   return parts.filter(Boolean).join(' · ');
 }
 

@@ -1,27 +1,35 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { factsOf, taxNumberName } from '../../countries/countries.ts';
+import { taxCountryOf } from '../../engine/country/iso-code.ts';
+import { isoCountries } from '../../engine/country/names.ts';
+import { units } from '../../engine/org/units.ts';
 import { askedFields } from '../../formats/forms.ts';
 import { countryName } from '../document/names.ts';
 import { type Entry, withAnswer } from '../memory/entries.ts';
-import { say } from '../texts/say.ts';
+import { language, say } from '../texts/say.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Field, inputLook, TextInput } from '../ui/field.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { base64OfFile } from '../ui/file-content.ts';
+import { plain } from '../ui/find.ts';
 import { notify } from '../ui/notice.ts';
 import { PartFields } from '../ui/part-fields.tsx';
 import {
   type EntryField,
   fieldValue,
   logoOf,
+  numberTyped,
   partyFields,
+  settledEntry,
+  typedEntry,
   usualFields,
   withField,
   withFiles,
   withLogo,
 } from './fields.ts';
+import { usersNotation } from './notation.ts';
 import { countryOfCompany, statusesOf, statusNames, withFittingStatus, withStatus } from './tax-status.ts';
 import * as texts from './texts.ts';
 
@@ -37,7 +45,9 @@ interface EntryFormProps {
 
 /** The fields of a company, customer or item. */
 export function EntryForm({ entry: stored, onSave, onCancel }: EntryFormProps) {
-  const [entry, setEntry] = useState(stored);
+  const notation = useMemo(usersNotation, []);
+  const [first] = useState(() => typedEntry(stored, notation));
+  const [entry, setEntry] = useState(first);
   const kind = stored.kind === 'supplier' || stored.kind === 'customer' ? stored.kind : 'item';
   const isOwn = kind === 'supplier';
   const isFaulty = [...partyFields[kind], ...(isOwn ? usualFields : [])].some((field) => faultOf(entry, field));
@@ -58,7 +68,7 @@ export function EntryForm({ entry: stored, onSave, onCancel }: EntryFormProps) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isFaulty && entry.name !== '') onSave(entry);
+        if (!isFaulty && entry.name !== '') onSave(settledEntry(entry, stored, notation));
       }}
     >
       {fields(partyFields[kind])}
@@ -73,7 +83,7 @@ export function EntryForm({ entry: stored, onSave, onCancel }: EntryFormProps) {
         </>
       )}
       <div className="flex gap-2">
-        <Button type="submit" look="primary" disabled={entry.name === '' || isFaulty || entry === stored}>
+        <Button type="submit" look="primary" disabled={entry.name === '' || isFaulty || entry === first}>
           {say(texts.save)}
         </Button>
         {onCancel && <Button onClick={onCancel}>{say(texts.cancel)}</Button>}
@@ -84,7 +94,31 @@ export function EntryForm({ entry: stored, onSave, onCancel }: EntryFormProps) {
 
 function faultOf(entry: Entry, field: EntryField): string | undefined {
   const value = fieldValue(entry, field);
-  return field.kind === 'days' && value !== '' && !/^\d{1,3}$/.test(value) ? say(texts.daysFault) : undefined;
+  if (value === '') return undefined;
+  if (field.kind === 'days' && !/^\d{1,3}$/.test(value)) return say(texts.daysFault);
+  const notation = usersNotation();
+  const isFigure = field.kind !== 'price' || numberTyped(value, notation) !== undefined;
+  return isFigure ? undefined : say(texts.priceFault, { pattern: notation.typed('1250.50') });
+}
+
+interface Named {
+  value: string;
+  name: string;
+}
+
+/** What a field offers to choose from, by name. */
+const choicesOf: Partial<Record<NonNullable<EntryField['kind']>, () => Named[]>> = {
+  country: () => [...isoCountries.keys()].map((code) => ({ value: taxCountryOf(code), name: countryName(code) })),
+  unit: () => units.map(([value, name]) => ({ value, name: say(name) })),
+};
+
+/** Returns the choices of a field in the order of their names, with its value even if it is another one. */
+function choicesFor({ kind }: EntryField, value: string): Named[] | undefined {
+  const choices = kind && choicesOf[kind]?.();
+  if (choices && value !== '' && !choices.some((choice) => choice.value === value))
+    choices.push({ value, name: value });
+  const { compare } = new Intl.Collator(language.translation?.language);
+  return choices?.sort((a, b) => compare(a.name, b.name));
 }
 
 interface EntryControlProps {
@@ -96,19 +130,27 @@ interface EntryControlProps {
 function EntryControl({ field, entry, onChange }: EntryControlProps) {
   const { share, kind, hint, required } = field;
   const value = fieldValue(entry, field);
-  const change = (text: string) =>
-    onChange(withField(entry, field, kind === 'country' ? text.toUpperCase().slice(0, 2) : text));
-  const country = value.length === 2 ? countryName(value) : say(texts.countryHint, { example: 'DE' });
+  const change = (text: string) => onChange(withField(entry, field, text));
+  const choices = choicesFor(field, value);
   return (
     <div className={shares[share]}>
       <Field
         label={nameOf(entry, field)}
-        hint={kind === 'country' ? country : hint && say(hint)}
+        hint={hint && say(hint)}
         fault={faultOf(entry, field)}
         required={required ?? false}
       >
         {(control) =>
-          kind === 'lines' ? (
+          choices ? (
+            <select {...control} value={value} onChange={({ target }) => change(target.value)} className={inputLook}>
+              <option value="" />
+              {choices.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.name}
+                </option>
+              ))}
+            </select>
+          ) : kind === 'lines' ? (
             <textarea
               {...control}
               value={value}
@@ -159,13 +201,18 @@ function StatusChoice({ entry, onChange }: PartProps) {
           <option value="">{say(texts.ordinary)}</option>
           {statuses.map(({ key, law }) => (
             <option key={key} value={key}>
-              {say(texts.statusWithLaw, { status: say(statusNames[key]), law })}
+              {withLaw(say(statusNames[key]), law)}
             </option>
           ))}
         </select>
       )}
     </Field>
   );
+}
+
+/** Returns the name of a tax status with its law, which may be its name. */
+function withLaw(status: string, law: string): string {
+  return plain(status) === plain(law) ? status : say(texts.statusWithLaw, { status, law });
 }
 
 /** What the e-invoices of its country ask for each time. */
@@ -175,15 +222,16 @@ function Answers({ entry, onChange }: PartProps) {
       parts &&
       company &&
       company.country === countryOfCompany(entry) && (
-        <PartFields
-          key={asked}
-          label={`${company.format}: ${say(label)}`}
-          hint={hint}
-          isFolded
-          parts={parts}
-          value={entry.usual?.answers?.[asked] ?? ''}
-          onChange={(answer) => onChange(withAnswer(entry, asked, answer))}
-        />
+        <div key={asked}>
+          <PartFields
+            label={`${company.format}: ${say(label)}`}
+            hint={hint}
+            isFolded
+            parts={parts}
+            value={entry.usual?.answers?.[asked] ?? ''}
+            onChange={(answer) => onChange(withAnswer(entry, asked, answer))}
+          />
+        </div>
       ),
   );
 }

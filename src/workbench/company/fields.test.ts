@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { emptyEntry, fieldValue, logoOf, partyFields, usualFields, withField, withLogo } from './fields.ts';
+import type { Entry } from '../memory/entries.ts';
+import {
+  emptyEntry,
+  fieldValue,
+  logoOf,
+  partyFields,
+  settledEntry,
+  typedEntry,
+  usualFields,
+  withField,
+  withLogo,
+} from './fields.ts';
 
 const field = (name: string) => {
   const found = [...partyFields.supplier, ...usualFields].find(({ path }) => path.join('.') === name);
@@ -31,4 +42,41 @@ it('a logo is data in the document', () => {
   expect(entry.value.logos).toEqual([{ data: 'AAAA', mime: 'image/jpeg' }]);
   expect(logoOf(entry)).toBe('data:image/jpeg;base64,AAAA');
   expect(withLogo(entry, undefined)).toEqual(emptyEntry('supplier'));
+});
+
+const notation = { decimal: ',', typed: (text: string) => text.replace('.', ',') } as const;
+const company = (value: object, usual?: object) => ({ kind: 'supplier', name: 'A', value, usual, usedAt: 0 }) as Entry;
+
+it('reads prices as the user writes them', () => {
+  const [item] = [{ kind: 'item', name: 'Table', value: { name: 'Table', price: '1250.50' }, usedAt: 0 }] as [Entry];
+  expect(typedEntry(item, notation).value.price).toBe('1250,50');
+  for (const price of ['1250,50', '1.250,50', '1250.50']) {
+    expect(settledEntry({ ...item, value: { price } }, item, notation).value.price).toBe('1250.50');
+  }
+});
+
+it.each([
+  ['ES', '2100 0418 45 0200051332', { iban: 'ES9121000418450200051332' }],
+  ['PL', '61 1090 1014 0000 0712 1981 2874', { iban: 'PL61109010140000071219812874' }],
+  ['DE', 'DE02 1203 0000 0000 2020 51', { iban: 'DE02120300000000202051' }],
+  ['GB', '60-16-13 31926819', { clearing: '601613', number: '31926819' }],
+])('writes an account number of %s where it belongs', (country, iban, account) => {
+  const typed = company({ tax_id: { country } }, { instructions: { credit_transfer: [{ iban }] } });
+  const settled = settledEntry(typed, typed, notation);
+  expect(settled.usual?.instructions?.credit_transfer).toEqual([account]);
+  expect(settledEntry(typedEntry(settled, notation), settled, notation)).toEqual(settled);
+});
+
+it('keeps the country of an address in step with that of the tax number', () => {
+  const before = company({ tax_id: { country: 'ES' }, addresses: [{ street: 'A', country: 'ES' }] });
+  const countryAfter = (value: object) => settledEntry(company(value), before, notation).value.addresses;
+  const tax_id = { country: 'EL' };
+  expect(countryAfter({ tax_id, addresses: [{ street: 'A' }] })).toEqual([{ street: 'A', country: 'GR' }]);
+  expect(countryAfter({ tax_id, addresses: [{ street: 'A', country: 'ES' }] })).toEqual([
+    { street: 'A', country: 'GR' },
+  ]);
+  expect(countryAfter({ tax_id, addresses: [{ street: 'A', country: 'FR' }] })).toEqual([
+    { street: 'A', country: 'FR' },
+  ]);
+  expect(countryAfter({ tax_id })).toBeUndefined();
 });

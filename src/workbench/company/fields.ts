@@ -1,6 +1,11 @@
+import { isoCode } from '../../engine/country/iso-code.ts';
 import type { Step } from '../../engine/model/path.ts';
+import { bareOf, isIban } from '../../engine/pay/iban.ts';
+import { nationalAccount } from '../../engine/pay/national-accounts.ts';
+import { readNumber } from '../../intake/numbers.ts';
 import { isObject, partAt, text } from '../document/values.ts';
 import type { Entry, KeptFile, Kind } from '../memory/entries.ts';
+import type { Notation } from './notation.ts';
 import * as texts from './texts.ts';
 
 /** A field of an entry. */
@@ -10,7 +15,7 @@ export interface EntryField {
   label: string;
   /** Columns of six. */
   share: 2 | 3 | 4 | 6;
-  kind?: 'country' | 'days' | 'lines' | 'price';
+  kind?: 'country' | 'days' | 'lines' | 'price' | 'unit';
   hint?: string;
   required?: true;
 }
@@ -47,9 +52,53 @@ export const partyFields: Readonly<Record<'supplier' | 'customer' | 'item', read
   item: [
     { path: at('name'), label: texts.name, share: 6, required: true },
     { path: at('price'), label: texts.price, share: 2, kind: 'price' },
-    { path: at('unit'), label: texts.unit, share: 2 },
+    { path: at('unit'), label: texts.unit, share: 2, kind: 'unit' },
   ],
 };
+
+/** Returns a number typed in the notation of a country in the standard's form; undefined for other texts. */
+export function numberTyped(typed: string, { decimal }: Pick<Notation, 'decimal'>): string | undefined {
+  const read = readNumber(typed, decimal);
+  if (read.kind === 'ambiguous') return read.readings[0];
+  return read.kind === 'number' ? read.text : undefined;
+}
+
+const price = at('price');
+const taxCountry = at('tax_id', 'country');
+const address = at('addresses', 0);
+const account = usual('instructions', 'credit_transfer', 0);
+
+/** Returns an entry as users type it: the price in their notation, a national account number in the field of the IBAN. */
+export function typedEntry(entry: Entry, { typed }: Notation): Entry {
+  const amount = text(partAt(entry, price));
+  const priced = amount === undefined ? entry : withPart(entry, price, typed(amount));
+  const members = ['iban', 'clearing', 'number'].map((name) => text(partAt(entry, [...account, name])));
+  const shown = members.filter(Boolean).join(' ');
+  return shown === '' || members[0] !== undefined ? priced : withPart(priced, [...account, 'iban'], shown);
+}
+
+/** Returns a typed entry as the standard writes it. The country of the address follows that of the tax number. */
+export function settledEntry(typed: Entry, before: Entry, writing: Notation): Entry {
+  const amount = text(partAt(typed, price));
+  const country = text(partAt(typed, taxCountry));
+  const place = partAt(typed, address);
+  const isFollowing =
+    isObject(place) && [undefined, isoCode(text(partAt(before, taxCountry)) ?? '')].includes(text(place.country));
+  const iban = text(partAt(typed, [...account, 'iban']));
+  const found = iban === undefined || isIban(iban) ? undefined : nationalAccount(iban, country);
+  const none = { iban: undefined, number: undefined, clearing: undefined };
+  return [
+    ...(amount === undefined ? [] : [{ path: price, value: numberTyped(amount, writing) ?? amount }]),
+    ...(country && isFollowing ? [{ path: [...address, 'country'], value: isoCode(country) }] : []),
+    ...(iban === undefined ? [] : Object.entries({ ...none, ...(found ?? { iban: bareOf(iban) }) })).map(
+      ([name, value]) => ({ path: [...account, name], value }),
+    ),
+  ].reduce((entry, { path, value }) => withPart(entry, path, value), typed);
+}
+
+function withPart(entry: Entry, path: readonly Step[], value: unknown): Entry {
+  return written(entry, path, value) as Entry;
+}
 
 /** Returns an empty entry of a kind. */
 export function emptyEntry(kind: Kind): Entry {
@@ -64,7 +113,7 @@ export function fieldValue(entry: Entry, { path }: EntryField): string {
 /** Returns an entry with a value at a field; without it if the value is empty. */
 export function withField(entry: Entry, { path, kind }: EntryField, value: string): Entry {
   const given = value === '' ? undefined : kind === 'days' ? Number(value) : value;
-  const changed = written(entry, path, given) as Entry;
+  const changed = withPart(entry, path, given);
   return completed({ ...changed, value: changed.value ?? {} });
 }
 

@@ -56,7 +56,11 @@ export function actionsOn(draft: string, model: FormModel, before: Path): FormAc
   };
   const whole = (path: Path) => [...before, ...path];
   const wholes = (extras: readonly ExtraMembers[] = []) =>
-    extras.map(({ of, members, follows }) => ({ of: whole(of), members, ...(follows && { follows: whole(follows) }) }));
+    extras.map(({ of, members, follows }) => ({
+      of: whole(of),
+      members,
+      ...(follows && { follows: { ...follows, path: whole(follows.path) } }),
+    }));
   const text = () => draftById(draft)?.text ?? '';
   const edit = (edits: Edit[]) => {
     if (edits.length > 0) editText(draft, edits);

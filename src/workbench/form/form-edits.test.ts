@@ -102,14 +102,18 @@ describe('member edits', () => {
 
   it('keep the country of an address in step with that of the tax number', () => {
     const country = ['customer', 'tax_id', 'country'] as const;
-    const address = { of: ['customer', 'addresses', 0], members: { country: 'ES' }, follows: country };
+    const address = {
+      of: ['customer', 'addresses', 0],
+      members: { country: 'ES' },
+      follows: { path: country, convert: (value: unknown) => `${value}-` },
+    };
     const customerOf = (customer: unknown) => {
       const source = JSON.stringify({ customer });
       return JSON.parse(applyEdits(source, writeEdits(source, country, 'EL', orderOf, [address]))).customer;
     };
     const tax_id = { country: 'ES' };
-    expect(customerOf({ tax_id }).addresses).toEqual([{ country: 'GR' }]);
-    expect(customerOf({ tax_id, addresses: [{ street: 'A', country: 'ES' }] }).addresses[0].country).toBe('GR');
+    expect(customerOf({ tax_id }).addresses).toEqual([{ country: 'EL-' }]);
+    expect(customerOf({ tax_id, addresses: [{ street: 'A', country: 'ES' }] }).addresses[0].country).toBe('EL-');
     expect(customerOf({ tax_id, addresses: [{ country: 'FR' }] }).addresses[0].country).toBe('FR');
     expect(customerOf({ tax_id, addresses: [{ street: 'A' }] }).addresses).toEqual([{ street: 'A' }]);
   });

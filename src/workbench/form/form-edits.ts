@@ -1,5 +1,4 @@
 import { applyEdits, type Edit, findNodeAtLocation, getNodeValue, modify, type Node } from 'jsonc-parser';
-import { isoCode } from '../../engine/country/iso-code.ts';
 import { groupBy } from '../../engine/model/group-by.ts';
 import { changeEdits } from '../document/change.ts';
 import { layout } from '../document/edits.ts';
@@ -32,8 +31,8 @@ export function setEdits(text: string, path: Path, value: unknown, orderOf: Orde
 export interface ExtraMembers {
   of: Path;
   members: Readonly<Record<string, unknown>>;
-  /** The field that the members are taken from: a new value of it replaces the members that still have the old one. */
-  follows?: Path;
+  /** The field that the members are taken from: a new value of it, converted, replaces the members that still have the old one. */
+  follows?: { path: Path; convert(value: unknown): unknown };
 }
 
 /** Returns the edits that set a value, with the initial members of the objects they create. */
@@ -46,10 +45,11 @@ export function writeEdits(
 ): Edit[] {
   const others = extras.flatMap(({ of, members, follows }) => {
     const isNew = nodeAt(text, of) === undefined;
-    const isFollowing = follows !== undefined && isSame(follows, path);
+    const isFollowing = follows !== undefined && isSame(follows.path, path);
     return Object.entries(members).flatMap(([name, member]) => {
       const at = [...of, name];
-      if (isFollowing) return isNew || valueAt(text, at) === member ? [{ path: at, value: isoCountry(value) }] : [];
+      if (isFollowing)
+        return isNew || valueAt(text, at) === member ? [{ path: at, value: follows.convert(value) }] : [];
       return isNew ? [{ path: at, value: member }] : [];
     });
   });
@@ -61,8 +61,6 @@ function valueAt(text: string, path: Path): unknown {
   const node = nodeAt(text, path);
   return node && getNodeValue(node);
 }
-
-const isoCountry = (value: unknown) => (typeof value === 'string' ? isoCode(value) : value);
 
 /** A value to set, or to remove if undefined. */
 export interface Change {

@@ -120,7 +120,7 @@ const inbox = page(
 const company = page(
   '/company',
   { name: texts.company, Icon: Building2 },
-  lazyRouteComponent(() => withTexts(import('../company/company-page.tsx')), 'CompanyPage'),
+  lazyRouteComponent(() => withTexts(import('../company/company-page.tsx'), ['later', 'names']), 'CompanyPage'),
 );
 
 const batch = page(

@@ -40,7 +40,7 @@ export function PartyBlock({ path }: { path: Path }) {
     {
       of: [...path, 'addresses', 0],
       members: country ? { country: isoCode(country) } : {},
-      follows: [...path, 'tax_id', 'country'],
+      follows: { path: [...path, 'tax_id', 'country'], convert: isoCountry },
     },
     { of: [...path, 'tax_id'], members: ofDocument ? { country: ofDocument } : {} },
   ];
@@ -83,4 +83,8 @@ export function PartyBlock({ path }: { path: Path }) {
       <More title={say(texts.moreOn, { what: title })} field={field} path={path} />
     </section>
   );
+}
+
+function isoCountry(value: unknown): unknown {
+  return typeof value === 'string' ? isoCode(value) : value;
 }
