@@ -304,6 +304,46 @@ for (const { name, reach } of states) {
   });
 }
 
+/** The views of an accountant, who has no developer tools. */
+const accountantViews: { name: string; reach(page: Page): Promise<void> }[] = [
+  {
+    name: 'form',
+    async reach(page) {
+      await page.goto('/');
+      await expect(page.locator('[data-path=".code"]')).toBeVisible({ timeout: 30_000 });
+    },
+  },
+  {
+    name: 'saving',
+    async reach(page) {
+      await page.locator('[data-command="save"]').click();
+      await expect(page.getByRole('dialog').getByRole('radio', { name: /^PDF/ })).toBeVisible({ timeout: 30_000 });
+    },
+  },
+  ...['company', 'documents', 'inbox', 'formats', 'batch', 'show'].map((path) => ({
+    name: path,
+    async reach(page: Page) {
+      await page.goto(`/${path}`);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible({ timeout: 30_000 });
+    },
+  })),
+];
+
+for (const width of [390, 1024, 1440]) {
+  test.describe(() => {
+    test.use({ viewport: { width, height: 900 } });
+    test(`axe finds no violations on an accountant's views at ${width} px`, { tag: '@long' }, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
+      for (const { name, reach } of accountantViews)
+        await test.step(name, async () => {
+          await reach(page);
+          await expectNoViolations(page);
+          await expectNothingCutOff(page);
+        });
+    });
+  });
+}
+
 test('axe finds no violations with form and text side by side, in either theme', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();

@@ -10,8 +10,15 @@ import { Spinner } from '../ui/message.tsx';
 import { Switch } from '../ui/switch.tsx';
 import * as texts from './texts.ts';
 
+interface MoreCommandsProps {
+  draft: Draft;
+  commands: readonly Command[];
+  /** Whether the developer tools are among them. */
+  withTools: boolean;
+}
+
 /** Commands without a button: for lack of room, or as developer tools. */
-export function MoreCommands({ draft, commands }: { draft: Draft; commands: readonly Command[] }) {
+export function MoreCommands({ draft, commands, withTools }: MoreCommandsProps) {
   const { envelope } = useDescription(draft.text);
   const envelop = useCommand('envelope');
   return (
@@ -39,7 +46,7 @@ export function MoreCommands({ draft, commands }: { draft: Draft; commands: read
           </span>
         </MenuItem>
       ))}
-      {envelop && (
+      {withTools && envelop && (
         <MenuCheck
           label={say(texts.envelope)}
           about={envelop.why ?? say(texts.envelopeHow)}
@@ -48,8 +55,12 @@ export function MoreCommands({ draft, commands }: { draft: Draft; commands: read
           onChange={envelop.run}
         />
       )}
-      {commands.length > 0 && <MenuLine />}
-      <ServiceChoice />
+      {withTools && (
+        <>
+          {commands.length > 0 && <MenuLine />}
+          <ServiceChoice />
+        </>
+      )}
     </Menu>
   );
 }

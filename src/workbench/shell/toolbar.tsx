@@ -32,7 +32,7 @@ export function Toolbar({ draft }: { draft: Draft }) {
   const hasRoomForAll = useMedia('(min-width: 100rem)');
   const isShown = ({ toolbar }: Command) => (toolbar === 'always' ? hasRoom : hasRoomForTools);
   const isIcon = ({ id }: Command) => !hasRoomForWords || (hasRoomForTools && !hasRoomForAll && id !== 'replicate');
-  const commands = useCommands().filter(({ toolbar }) => toolbar);
+  const commands = useCommands().filter(({ toolbar }) => toolbar === 'always' || (developerTools && toolbar));
   const others = commands.filter((command) => !isShown(command));
   const save = useCommand('save-as');
   const sending = [useCommand('print'), useCommand('send')].filter((command) => command !== undefined);
@@ -72,7 +72,9 @@ export function Toolbar({ draft }: { draft: Draft }) {
         !hasRoomForTools &&
         sending.map((command) => <CommandButton key={command.id} command={command} isIcon />)}
       <Suspense fallback={<span className="size-[30px]" />}>
-        {!hasRoomForTools && <MoreCommands draft={draft} commands={others} />}
+        {!hasRoomForTools && (developerTools || others.length > 0) && (
+          <MoreCommands draft={draft} commands={others} withTools={developerTools} />
+        )}
       </Suspense>
     </>
   );
