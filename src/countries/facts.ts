@@ -22,6 +22,8 @@ export interface CountryFacts {
   paymentTitles?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The extensions whose codes papers show, with their names: of parties, items and lines. */
   printedCodes?: Readonly<Record<string, Name>>;
+  /** The name of the codes of units (UN/ECE), if papers show them next to the codes of items and lines. */
+  printedUnit?: Name;
   /** The stamps of a paid document that the receipt of its payment shows, with their names. */
   printedStamps?: Readonly<Record<string, Name>>;
   /** The kinds of invoices by code of a national format, by extension of `tax.ext`. */
@@ -107,4 +109,6 @@ interface AddressOrder {
   isCity?: true;
   /** The label of the province, if forms ask for it. */
   provinceLabel?: string;
+  /** Whether forms ask for the district (`street_extra`). */
+  hasDistrict?: true;
 }

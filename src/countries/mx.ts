@@ -10,6 +10,7 @@ export const mx: CountryFacts = {
     'mx-cfdi-fiscal-regime': 'Régimen fiscal',
     'mx-cfdi-use': 'Uso del CFDI',
   },
+  printedUnit: 'Clave unidad',
   printedStamps: { 'sat-uuid': 'Folio fiscal' },
   paymentTitles: { es: { receipt: 'Recibo electrónico de pago' } },
   words: { es: { precedes: 'CFDI relacionado', installment: 'Parcialidad' } },

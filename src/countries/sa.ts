@@ -24,6 +24,7 @@ export const sa: CountryFacts = {
     },
   },
   words: { en: { payable: 'Total amount due' }, ar: { payable: 'إجمالي المبلغ المستحق' } },
-  address: { isNumberFirst: true },
+  secondNumbers: [{ label: 'CR no.', members: { type: 'CRN' } }],
+  address: { isNumberFirst: true, hasDistrict: true },
   searchWords: { 'sa-zatca-v1': 'fatoora fatoorah' },
 };

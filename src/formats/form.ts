@@ -7,11 +7,13 @@ export interface FormatForm {
   readonly country: string;
   /** The name of the e-invoice. */
   readonly name: string;
+  /** The type of its documents. Default: invoices. */
+  readonly of?: 'bill.Payment';
   /** The addon that defines its codes. Without one, its fields are always shown. */
   readonly addon?: string;
   readonly fields: readonly FormField[];
-  /** A column of the lines, with its share of their width. */
-  readonly column?: { readonly path: Path; readonly label: string; readonly share: number };
+  /** Columns of the lines, with their share of the width. */
+  readonly columns?: readonly FormColumn[];
   /** The addresses of the customer that have a field each, by their keys. Default: the first address, whatever its key. */
   readonly inboxes?: readonly { readonly key: string; readonly member: 'code' | 'email'; readonly label: string }[];
   /** An example of the address for electronic invoices, which both parties have. */
@@ -22,6 +24,15 @@ export interface FormatForm {
 
 export type Path = readonly (string | number)[];
 
+export interface FormColumn {
+  /** Within a line. */
+  readonly path: Path;
+  readonly label: string;
+  readonly share: number;
+  /** The initial members of objects in the line that writing it creates. */
+  readonly extras?: FormField['extras'];
+}
+
 export interface FormField {
   readonly path: Path;
   readonly label: string;
@@ -29,6 +40,10 @@ export interface FormField {
   readonly extras?: readonly { readonly of: Path; readonly members: Readonly<Record<string, unknown>> }[];
   /** The entry of a list that it belongs to: the one with these members, or a new one. Its path has the index 0. */
   readonly entry?: { readonly list: Path; readonly members: Readonly<Record<string, unknown>> };
+  /** Whether the value is of one document only, so that copies and corrections begin without it. */
+  readonly isOwn?: true;
+  /** The date at the head of the sheet whose place it takes. */
+  readonly instead?: Path;
   /** The note that its value requires, which gets a field after it. */
   readonly note?: FormNote;
 }
@@ -63,6 +78,8 @@ export interface AskedField {
     /** Returns the number of the invoice in a file. */
     numberIn(file: string): string | undefined;
   };
+  /** The property of the document that has the answer; it is not asked for then. */
+  readonly unless?: readonly string[];
   /** The country of the companies that keep the answer, and the e-invoice that needs it. */
   readonly company?: { readonly country: string; readonly format: string };
   /** Its fields, if the answer is an object in JSON. */

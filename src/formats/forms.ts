@@ -7,7 +7,7 @@ import { pintForms } from './pint/form.ts';
 import { ciusPtForm } from './portugal/form.ts';
 import { ciusRoForm } from './romania/form.ts';
 import { zatcaAsked, zatcaForm } from './saudi-arabia/form.ts';
-import { cfdiAsked, cfdiForm } from './syntaxes/cfdi/form.ts';
+import { cfdiAsked, cfdiForm, cfdiPaymentForm } from './syntaxes/cfdi/form.ts';
 import { facturaeAsked, facturaeForm } from './syntaxes/facturae/form.ts';
 import { fatturapaAsked, fatturapaForm } from './syntaxes/fatturapa/form.ts';
 import { ksefAsked, ksefForm } from './syntaxes/ksef/form.ts';
@@ -26,6 +26,7 @@ export const forms: readonly FormatForm[] = [
   verifactuForm,
   facturaeForm,
   cfdiForm,
+  cfdiPaymentForm,
   zatcaForm,
   ...pintForms,
 ];
@@ -39,15 +40,16 @@ export const askedFields: Readonly<Record<AskedOption, AskedField>> = {
   ...zatcaAsked,
 };
 
-/** Returns the forms of the e-invoices of a document's country. */
-export function formsOf(country: string | undefined): readonly FormatForm[] {
-  return forms.filter((each) => each.country === country);
+/** Returns the forms of the e-invoices of a document's country. Payments have forms of their own. */
+export function formsOf(country: string | undefined, type?: string): readonly FormatForm[] {
+  const of = type === 'bill.Payment' ? type : undefined;
+  return forms.filter((each) => each.country === country && each.of === of);
 }
 
 /** Returns those without an addon, and those whose addon a document has. */
-export function formsWith(country: string | undefined, addons: unknown): readonly FormatForm[] {
+export function formsWith(country: string | undefined, addons: unknown, type?: string): readonly FormatForm[] {
   const given: readonly unknown[] = Array.isArray(addons) ? addons : [];
-  return formsOf(country).filter(({ addon }) => addon === undefined || given.includes(addon));
+  return formsOf(country, type).filter(({ addon }) => addon === undefined || given.includes(addon));
 }
 
 /** Returns whether an answer is a secret. */

@@ -6,7 +6,7 @@
 import { paperCodes } from '../formats/paper-codes.ts';
 import type { PaperCode } from '../formats/syntaxes/facts.ts';
 import type { Fact } from './repeated-numbers.ts';
-import { isObject, text } from './values.ts';
+import { isObject, memberAt, text } from './values.ts';
 
 /** An authority with codes on paper. */
 export interface Authority {
@@ -22,8 +22,11 @@ export interface Authority {
   above?(values: Values): string;
   /** The words that the authority demands on paper, with the stamps in them: `CUFE: {dian-cude}`. */
   legends?: readonly string[];
-  /** The codes of the bill that the authority demands on paper, by their places in it. The first of several places that has one counts. */
-  codes?: readonly (readonly [words: string, ...places: string[]])[];
+  /**
+   * The codes of the bill that the authority demands on paper, by their places in it. The first of several places that has one counts, and
+   * before them, the code that follows from other values.
+   */
+  codes?: readonly (readonly [words: string, ...places: (string | ((bill: unknown) => string | undefined))[]])[];
   /** Whether the code belongs at the beginning of the first page. */
   isFirst?: true;
 }
@@ -104,7 +107,14 @@ export const authorities: readonly Authority[] = [
       ['Tipo de comprobante', 'tax.ext.mx-cfdi-doc-type', 'ext.mx-cfdi-doc-type'],
       ['Lugar de expedición', 'tax.ext.mx-cfdi-issue-place', 'ext.mx-cfdi-issue-place'],
       ['Método de pago', 'tax.ext.mx-cfdi-payment-method'],
-      ['Forma de pago', 'payment.advances[0].ext.mx-cfdi-payment-means', 'methods[0].ext.mx-cfdi-payment-means'],
+      [
+        'Forma de pago',
+        // What is paid later has no means yet.
+        (bill) => (memberAt(bill, 'tax.ext.mx-cfdi-payment-method') === 'PPD' ? '99' : undefined),
+        'payment.advances[0].ext.mx-cfdi-payment-means',
+        'payment.instructions.ext.mx-cfdi-payment-means',
+        'methods[0].ext.mx-cfdi-payment-means',
+      ],
       ['Tipo de relación', 'tax.ext.mx-cfdi-rel-type', 'preceding[0].ext.mx-cfdi-rel-type'],
       ['Exportación', 'meta.mx-cfdi-export'],
     ],

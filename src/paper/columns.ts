@@ -1,5 +1,5 @@
 import { entryOf } from '../engine/model/json.ts';
-import { unitOfCode } from '../engine/org/units.ts';
+import { codeOfUnit, UNIT_CODE, unitOfCode } from '../engine/org/units.ts';
 import { isOfSyntax } from '../formats/syntaxes/list.ts';
 import type { Line, TaxCombo } from './documents.ts';
 import { isOnMargin } from './exemptions.ts';
@@ -57,6 +57,11 @@ export function measureText(amount: string | undefined, measured: Measured | und
     format.duration(amount, unit) ??
     joined(' ', figure, name === undefined ? (SYMBOLS.get(unit) ?? unit) : unitName(name, amount, writing))
   );
+}
+
+/** Returns the UN/ECE code of a unit; undefined without one. */
+export function unitCode({ unit = '', ext }: Measured): string | undefined {
+  return codeOfUnit(unit) ?? ext?.['untdid-unit'] ?? UNIT_CODE.exec(unit)?.[0];
 }
 
 /** Returns the name of a unit in the form that its amount needs: `Portion|Portionen` → `Portionen`. */

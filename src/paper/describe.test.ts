@@ -405,6 +405,16 @@ it('describe: puts Arabic and English next to each other on tax invoices of Saud
   expect(block('figures')[0]?.rows[3]?.label).toContain('ضريبة القيمة المضافة / \u2068VAT\u2069');
 });
 
+it('describe: puts a code without lines of its own next to the totals, and others into a section', () => {
+  const tags = ['A', '300000000000003', '2026-02-03T10:00:00', '1300.00', '0.00'];
+  const bytes = tags.map((value, at) => String.fromCharCode(at + 1, value.length) + value).join('');
+  const totals = { ...saudi.totals, payable: '1300.00', tax: '0.00' };
+  const stamps = [{ prv: 'zatca-qr', val: btoa(bytes) }];
+  const { block } = paperOf({ head: { stamps }, doc: { ...saudi, totals } });
+  expect(block('figures').at(-1)?.code).toMatchObject({ label: 'ZATCA', payload: btoa(bytes) });
+  expect(block('section').some(({ code }) => code)).toBe(false);
+});
+
 it.each([
   ['credit-note', 'إشعار دائن', 'Credit note'],
   ['debit-note', 'إشعار مدين', 'Debit note'],
@@ -766,7 +776,10 @@ it('describe: shows the codes that a country asks for on paper', () => {
   const [line] = invoice.lines;
   const lines = [{ ...line, item: { ...line?.item, ext: { 'mx-cfdi-prod-serv': '86132000' } } }];
   const paper = paperOf({ ...invoice, supplier: party('MX', 'EKU9003173C9'), lines });
-  expect(paper.block('table')[0]?.rows[0]?.cells[0]).toContainEqual({ text: 'Clave SAT 86132000', look: 'small' });
+  expect(paper.block('table')[0]?.rows[0]?.cells[0]).toContainEqual({
+    text: 'Clave SAT 86132000 · Clave unidad KGM',
+    look: 'small',
+  });
   const supplier = { ...party('CO', '900723418'), ext: { 'co-dian-fiscal-responsibility': 'O-47' } };
   const [{ parties } = { parties: [] }] = paperOf({ ...invoice, supplier }).block('parties');
   expect(parties[0]?.lines).toContainEqual({ name: 'Responsabilidad fiscal', text: 'O-47' });

@@ -27,13 +27,23 @@ export function describe(document: unknown, language?: PaperLanguage, verificati
 /** Describes the paper of a subject. Unchanged lines keep their row objects. */
 export function describeSubject(subject: Subject, writing: Writing, stamped?: Stamped): Paper {
   const described = blocksOf(subject, subject.titleIn(writing.labels), writing);
-  if (stamped)
-    described.splice(stamped.verification?.isFirst ? 1 : described.length, 0, describeStamped(stamped, writing));
+  if (stamped) addStamped(described, stamped, writing);
   const blocks = described.flatMap((block) => (block ? [writing.beside ? withStackedHeadings(block) : block] : []));
   const head = blocks.find(({ kind }) => kind === 'head');
   const title = head?.kind === 'head' ? joined(' ', head.title, head.number).replace(/[\u2068\u2069]/g, '') : '';
   const { language } = writing;
   return { language, direction: directionOf(language), size: sizeOf(subject.country), title, blocks };
+}
+
+/** Adds the code to verify a bill, with its lines as a section; without any, next to the totals, where it takes no room of its own. */
+function addStamped(described: (Block | undefined)[], stamped: Stamped, writing: Writing): void {
+  const section = describeStamped(stamped, writing);
+  const isFirst = stamped.verification?.isFirst === true;
+  const at = described.findLastIndex((block) => block?.kind === 'figures');
+  const totals = described[at];
+  if (section?.code && section.lines.length === 0 && !isFirst && totals?.kind === 'figures')
+    described[at] = { ...totals, code: section.code };
+  else described.splice(isFirst ? 1 : described.length, 0, section);
 }
 
 /** Puts the languages of column headings one above the other. */

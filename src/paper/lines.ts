@@ -1,12 +1,12 @@
 import { factsOf } from '../countries/countries.ts';
 import { entryOf } from '../engine/model/json.ts';
-import { measureText, priceText, quantityText, shownMeta, taxText } from './columns.ts';
+import { measureText, priceText, quantityText, shownMeta, taxText, unitCode } from './columns.ts';
 import type { Adjustment, Attribute, Bill, Line, TaxCombo } from './documents.ts';
 import type { Column, Row, Table, TextLine } from './paper.ts';
 import { identityName } from './parties.ts';
 import { printedCodes } from './printed-codes.ts';
 import { filled, joined, named, negated, periodText } from './texts.ts';
-import type { Writing } from './writing.ts';
+import { said, type Writing } from './writing.ts';
 
 /** Returns the lines, discounts and charges as a table; undefined if there are none. */
 export function describeLines(bill: Bill, writing: Writing): Table | undefined {
@@ -97,7 +97,7 @@ function itemLines(line: Line, writing: Writing): TextLine[] {
     ...(item.identities ?? []).map(({ label, type, key, code }) =>
       withName(identityName({ label, type, key }, writing), code),
     ),
-    ...printedCodes({ ...item.ext, ...line.ext }, writing).map(({ name, text }) => joined(' ', name, text)),
+    ...codeTexts(line, writing),
     item.description,
     ...(item.attributes ?? []).map((attribute) => attributeText(attribute, writing)),
     ...shownMeta(item.meta).map(([name, value]) => named(name, value, language)),
@@ -113,6 +113,15 @@ function itemLines(line: Line, writing: Writing): TextLine[] {
     ...(line.notes ?? []).map(({ text }) => text),
   ];
   return [...filled([{ text: item.name }]), ...filled(small.map((text) => ({ text, look: 'small' })))];
+}
+
+/** Returns the codes that papers of the country show, with that of the unit next to them: `Clave SAT 86132000 · Clave unidad E48`. */
+function codeTexts({ item = {}, ext }: Line, writing: Writing): string[] {
+  const codes = printedCodes({ ...item.ext, ...ext }, writing).map(({ name, text }) => joined(' ', name, text));
+  const { printedUnit } = factsOf(writing.country);
+  const unit = unitCode(item);
+  if (codes.length === 0 || printedUnit === undefined || unit === undefined) return codes;
+  return [joined(' · ', ...codes, joined(' ', said(printedUnit, writing), unit))];
 }
 
 /** Returns a code after its name, if it does not begin with it: `GTU_10`. */

@@ -93,6 +93,8 @@ export interface Row {
 export interface Figures {
   kind: 'figures';
   rows: readonly Figure[];
+  /** A QR code in the free space next to them. */
+  code?: ScannedCode;
 }
 
 export interface Figure {
@@ -112,7 +114,7 @@ export interface Section {
 }
 
 /** A QR code, with the texts above and below it. */
-interface ScannedCode {
+export interface ScannedCode {
   above?: string;
   label: string;
   payload: string;

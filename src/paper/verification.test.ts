@@ -88,6 +88,15 @@ describe('a verification code', () => {
     expect(legends[1]).toMatch(/: 5fb2822e-/);
   });
 
+  it('of SAT says that the means is not known yet of a bill that is paid later', () => {
+    const stamps = { 'sat-url': SAT, 'sat-uuid': '5fb2822e-396d-4725-8521-cdc4bdd20ccf' };
+    const instructions = { ext: { 'mx-cfdi-payment-means': '03' } };
+    const legendsOf = (method: string) =>
+      stamped(stamps, { tax: { ext: { 'mx-cfdi-payment-method': method } }, payment: { instructions } }).legends?.[0];
+    expect(legendsOf('PPD')).toMatch(/: PPD · .*: 99$/);
+    expect(legendsOf('PUE')).toMatch(/: PUE · .*: 03$/);
+  });
+
   it('of AT has the number of the program with it', () => {
     const stamps = { 'at-qr': AT, 'at-hash': 'AbC1', 'at-app-id': '42', 'at-atcud': 'CSDF7T5H-1' };
     const { legends, numbers } = stamped(stamps, of('526587763'));

@@ -88,7 +88,9 @@ function stampsIn(document: unknown): Stamped {
 /** Returns the codes and words that an authority asks for, with the values of stamps; without those that lack a stamp. */
 function legendsOf({ legends, codes = [] }: Authority, stampOf: StampOf, bill: unknown): readonly string[] | undefined {
   const stated = codes.flatMap(([words, ...places]) => {
-    const [code] = places.flatMap((place) => text(memberAt(bill, place)) ?? []);
+    const [code] = places.flatMap(
+      (place) => text(typeof place === 'string' ? memberAt(bill, place) : place(bill)) ?? [],
+    );
     return code === undefined ? [] : `${words}: ${code}`;
   });
   const stamped = legends?.flatMap((words) => {

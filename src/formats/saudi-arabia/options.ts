@@ -13,6 +13,14 @@ export const ZATCA_OPTIONS = {
     description:
       'For ZATCA: the hash of the document before, from its record (default: meta.zatca-pih; the first has none).',
   },
+  previous_invoice: {
+    type: 'text',
+    isAsked: true,
+    isChained: true,
+    isForDocuments: true,
+    description:
+      'For ZATCA: the invoice made before by the same unit, as XML, which gives icv and pih; first if there is none (default: icv and pih).',
+  },
   qr: {
     type: 'json',
     isForDocuments: true,

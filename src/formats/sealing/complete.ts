@@ -161,6 +161,12 @@ function signerOf(
     );
   }
   const signingKey = readKey(key);
+  if (signingKey === undefined && ENCRYPTED.test(key)) {
+    return wrong(
+      'request.stamp_key',
+      message('The key is encrypted. Give it without a password, as the programs of ZATCA make it.'),
+    );
+  }
   if (signingKey === undefined) {
     return wrong('request.stamp_key', message('The key is no private key on the curve secp256k1 in PEM or DER.'));
   }
@@ -181,4 +187,5 @@ function signerOf(
   return { signer: { key: signingKey, certificate: read, time } };
 }
 
+const ENCRYPTED = /BEGIN ENCRYPTED PRIVATE KEY|Proc-Type: 4,ENCRYPTED/;
 const EXAMPLE = '2026-09-14T10:05:31';

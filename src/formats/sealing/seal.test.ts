@@ -223,3 +223,52 @@ describe('the record', () => {
     expect(bare.ok && [bare.result.verification, bare.result.record]).toEqual([undefined, expect.objectContaining({})]);
   });
 });
+
+describe('the invoice before', () => {
+  const next = (previous_invoice: string) => written('simplified', { previous_invoice });
+  const chained = (result: { record?: unknown }) => result.record as Record<string, string>;
+
+  it('gives the counter and the hash of the next one', async () => {
+    const first = await next('first');
+    expect(chained(first.result)).toMatchObject({ icv: '1' });
+    const second = await next(first.result.xml);
+    expect(chained(second.result)).toMatchObject({ icv: '2', pih: chained(first.result).hash });
+    const third = await next(btoa(unescape(encodeURIComponent(second.result.xml))));
+    expect(chained(third.result)).toMatchObject({ icv: '3', pih: chained(second.result).hash });
+  });
+
+  it.each([
+    ['is no invoice', () => '<a/>'],
+    [
+      'was changed after its stamp',
+      async () => (await stamped()).result.xml.replace('<cbc:IssueTime>1', '<cbc:IssueTime>2'),
+    ],
+    [
+      'is of another seller',
+      async () => (await next('first')).result.xml.replaceAll('310123456700003', '311111111100003'),
+    ],
+  ])('is refused if it %s', async (_, previous) => {
+    const read = await readDocument(base('simplified'), formatOf('zatca'), {}, environment);
+    const document = read.ok ? read.result.document : {};
+    const outcome = await convertDocument(
+      document,
+      { to: 'zatca', formatOptions: { previous_invoice: await previous() } },
+      environment,
+    );
+    expect(outcome.ok || outcome.faults).toMatchObject([
+      { code: 'BW-ZATCA-PIH', properties: ['request.previous_invoice'] },
+    ]);
+  });
+});
+
+it('a file with a stamp has a verdict on it', async () => {
+  const { xml } = (await stamped()).result;
+  const verdict = async (file: string) => {
+    const outcome = await validateXml(file, undefined, { now: environment.now() });
+    const found = outcome.ok ? outcome.result : outcome;
+    return 'signature' in found ? found.signature : undefined;
+  };
+  expect(await verdict(xml)).toBe('fits');
+  expect(await verdict(xml.replace('<cbc:IssueTime>1', '<cbc:IssueTime>2'))).toBe('broken');
+  expect(await verdict(base('simplified'))).toBeUndefined();
+});

@@ -2,6 +2,7 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { SignatureVerdict } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { base64Of } from '../../engine/text/base64.ts';
 import { followed, type Message, message } from '../../engine/text/message.ts';
@@ -93,6 +94,14 @@ export function sealFindings({ root, text: source, bytes }: SealedFile, set: str
   if (root.name === 'cn:CreditNote') add('BW-ZATCA-ROOT', 'fatal', root, WRONG_ROOT);
   addDigits(root, add);
   return findings;
+}
+
+/** Returns what became of the stamp of a file, by the findings about it; undefined without a stamp. */
+export function sealVerdict(root: XmlElement, findings: readonly Finding[]): SignatureVerdict | undefined {
+  if (stampIn(root) === undefined) return undefined;
+  const about = findings.filter(({ id }) => id === 'BW-ZATCA-STAMP' || id === 'BW-ZATCA-HASH');
+  if (about.some(({ flag }) => flag === 'fatal')) return 'broken';
+  return about.length > 0 ? 'unverified' : 'fits';
 }
 
 const WRONG_ROOT = message(

@@ -215,6 +215,11 @@ function flagOf(name: string): string {
   return name.replaceAll('_', '-');
 }
 
+/** Returns whether the flag of a field that is a text has a value. */
+export function isGiven(name: string, flags: OperationFlags): boolean {
+  return textOf(name)(flags)[name] !== null;
+}
+
 function textOf(name: string) {
   const parsed = name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
   return (flags: OperationFlags): JsonObject => ({ [name]: typeof flags[parsed] === 'string' ? flags[parsed] : null });

@@ -1,4 +1,15 @@
-import type { Block, Content, Facts, Figures, Member, Members, Parties, Section, TextLine } from '../paper.ts';
+import type {
+  Block,
+  Content,
+  Facts,
+  Figures,
+  Member,
+  Members,
+  Parties,
+  ScannedCode,
+  Section,
+  TextLine,
+} from '../paper.ts';
 import { modulesOf } from '../qr.ts';
 import { type Cell, type Flow, heightOf, type Line, lineOf, SPACE } from './flow.ts';
 import { drawHead } from './head.ts';
@@ -109,9 +120,12 @@ const FIGURES = 0.62;
 const STRONG_PADDING = { above: 5, below: 3 };
 const PADDING = { above: 2, below: 2 };
 
-/** Draws figures one below the other at the right edge. */
+/** Draws figures one below the other at the right edge, with a QR code at the left one. */
 function drawFigures(flow: Flow, block: Figures, parent: Element): void {
   flow.need(figuresHeight(flow, block));
+  const { code } = block;
+  const end = code && flow.top + codeHeight(code);
+  if (code) drawCode(flow, code, { top: flow.top, edge: flow.left + CODE.room / 2 }, parent.add('Sect'));
   const body = parent.add('Table').add('TBody');
   for (const row of figureRows(flow, block)) {
     const { isStrong, label, amount, left, width } = row;
@@ -125,13 +139,15 @@ function drawFigures(flow: Flow, block: Figures, parent: Element): void {
     ];
     flow.row(cells, isStrong ? STRONG_PADDING : PADDING);
   }
+  if (end !== undefined) flow.top = Math.max(flow.top, end);
 }
 
 function figuresHeight(flow: Flow, block: Figures): number {
-  return figureRows(flow, block).reduce((sum, { label, amount, isStrong }) => {
+  const height = figureRows(flow, block).reduce((sum, { label, amount, isStrong }) => {
     const { above, below } = isStrong ? STRONG_PADDING : PADDING;
     return sum + heightOf([{ lines: label }, { lines: amount }]) + above + below;
   }, 0);
+  return block.code ? Math.max(height, codeHeight(block.code)) : height;
 }
 
 function figureRows(flow: Flow, { rows }: Figures) {
@@ -165,32 +181,42 @@ function withBase(flow: Flow, label: string, base: string, width: number): Line[
 /** The side length of a QR code and the space around it, in points: Spain and Portugal ask for 30 to 40 millimetres. */
 const CODE = { side: 88, room: 16 };
 
+/** Returns the height of a code with its texts. */
+function codeHeight({ above }: ScannedCode): number {
+  return aboveHeight(above) + CODE.side + CODE.room + CODE_GAP + styles.caption.leading;
+}
+
+function aboveHeight(above: string | undefined): number {
+  return above === undefined ? 0 : styles.caption.leading + CODE_GAP;
+}
+
 /** Draws lines below a small heading, with a QR code next to them. */
 function drawSection(flow: Flow, { label, lines, code }: Section, element: Element): void {
   const width = flow.width - (code ? CODE.side + 2 * CODE.room : 0);
-  const above = code?.above === undefined ? 0 : styles.caption.leading + CODE_GAP;
-  const height = above + CODE.side + CODE.room + CODE_GAP + styles.caption.leading;
+  const height = code ? codeHeight(code) : 0;
   const texts = lines.map((line) => textLines(flow, line, width));
   const [first = []] = texts;
-  flow.need(Math.max(styles.caption.leading + heightOf([{ lines: first.slice(0, 3) }]), code ? height : 0));
-  const top = flow.top;
+  flow.need(Math.max(styles.caption.leading + heightOf([{ lines: first.slice(0, 3) }]), height));
+  const { top } = flow;
   const page = flow.canvas.pageCount;
   const caption = flow.lines(flow.capitals(label), styles.caption, width);
   const column = { left: flow.left, width, align: 'start' } as const;
   flow.row([{ ...column, lines: caption, owner: element.add('H2') }], { below: 1 });
-  if (code) drawCode(flow, code, top + above, element);
+  if (code) drawCode(flow, code, { top, edge: flow.left + flow.width - CODE.side - CODE.room / 2 }, element);
   for (const text of texts) flow.row([{ ...column, lines: text, owner: element.add('P') }], { below: 1 });
   if (code && flow.canvas.pageCount === page) flow.top = Math.max(flow.top, top + height);
 }
 
+/** Draws a code with its texts. Its place is that of the text above it, and the edge of the code at which lines begin. */
 function drawCode(
   flow: Flow,
-  { above, label, payload }: NonNullable<Section['code']>,
-  top: number,
+  { above, label, payload }: ScannedCode,
+  place: { readonly top: number; readonly edge: number },
   parent: Element,
 ): void {
   const { canvas } = flow;
-  const edge = flow.left + flow.width - CODE.side - CODE.room / 2;
+  const { edge } = place;
+  const top = place.top + aboveHeight(above);
   const left = flow.leftOf(edge, CODE.side);
   const figure = parent.add('Figure');
   figure.alt = label || (above ?? '');

@@ -23,7 +23,7 @@ function blockTexts(block: Block, capitals: (text: string) => string): string[] 
         ...[...block.rows, ...block.rest].flatMap(({ cells }) => cells.flatMap(lineTexts)),
       ];
     case 'figures':
-      return block.rows.flatMap(({ label, base = '', amount }) => [label, base, amount]);
+      return [block.code?.label ?? '', ...block.rows.flatMap(({ label, base = '', amount }) => [label, base, amount])];
     case 'section':
       return [capitals(block.label), block.code?.label ?? '', ...lineTexts(block.lines)];
     case 'content':

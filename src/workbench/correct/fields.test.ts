@@ -52,8 +52,10 @@ describe('correction form', () => {
     expect(codesOf(fields)['es-verifactu-doc-type']).toContain('F1');
   });
 
-  it('accepts any type if no country restricts it', () => {
-    expect(fieldsFor({})[0]).toMatchObject({ path: 'type', kind: 'text', need: 'required' });
+  it('offers all types if no country restricts them, beginning with the usual one', () => {
+    const [type] = fieldsFor({});
+    expect(type).toMatchObject({ path: 'type', kind: 'choice', need: 'required', initial: 'credit-note' });
+    expect(type?.choices.map(({ value }) => value)).toEqual(['credit-note', 'debit-note', 'corrective']);
   });
 
   it('sends only filled fields', () => {

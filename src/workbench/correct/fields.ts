@@ -1,6 +1,7 @@
 import { isObject } from '../document/values.ts';
 import { say } from '../texts/say.ts';
 import { sentenceCase } from '../texts/sentence-case.ts';
+import * as texts from './texts.ts';
 
 /** A value of a closed list. */
 interface Choice {
@@ -27,9 +28,17 @@ export type Values = Readonly<Record<string, string>>;
 /** Returns the fields of a correction's options schema: required ones first, then recommended ones. */
 export function fieldsOf(schema: unknown): OptionField[] {
   const options = definitionIn(schema);
-  const fields = fieldsWithin(options, '');
+  const fields = fieldsWithin(options, '').map((field) =>
+    field.path === 'type' && field.kind === 'text' ? { ...field, kind: 'choice' as const, ...anyType() } : field,
+  );
   const order = ['required', 'recommended', 'optional'];
   return fields.sort((a, b) => order.indexOf(a.need) - order.indexOf(b.need));
+}
+
+/** Returns the types of corrections where the country does not say which it has. A credit note is the usual one. */
+function anyType(): Pick<OptionField, 'choices' | 'initial'> {
+  const choices = Object.entries(texts.types).map(([value, name]) => ({ value, title: say(name), description: '' }));
+  return { choices, initial: 'credit-note' };
 }
 
 /** Resolves the `$ref` of the schema into its `$defs`. */
@@ -41,8 +50,8 @@ function definitionIn(schema: unknown): Record<string, unknown> {
 }
 
 function fieldsWithin(schema: Record<string, unknown>, before: string): OptionField[] {
-  const required = texts(schema.required);
-  const recommended = texts(schema.recommended);
+  const required = textsIn(schema.required);
+  const recommended = textsIn(schema.recommended);
   const properties = isObject(schema.properties) ? Object.entries(schema.properties) : [];
   return properties.flatMap(([name, property]): OptionField[] => {
     if (!isObject(property)) return [];
@@ -145,7 +154,7 @@ function asObject(value: unknown): Record<string, unknown> {
   return isObject(value) ? value : {};
 }
 
-function texts(value: unknown): string[] {
+function textsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }
 

@@ -23,3 +23,8 @@ export const badDate = 'Enter a complete date.';
 export const notChosen = 'Not chosen';
 export const choice = '{value} · {title}';
 export const recommended = 'recommended';
+export const types = {
+  'credit-note': 'Credit note',
+  'debit-note': 'Debit note',
+  corrective: 'Corrective invoice',
+} as const;

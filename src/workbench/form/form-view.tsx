@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { formsWith } from '../../formats/forms.ts';
 import { readDate } from '../../intake/dates.ts';
 import { languageOf } from '../../paper/languages.ts';
 import { showView, useView } from '../app/document-view.ts';
@@ -44,7 +45,7 @@ import { nearestField } from './nearest-field.ts';
 import { openQuestions } from './open-questions.ts';
 import { fieldPath, stepsOf } from './path.ts';
 import { discountReasonOf } from './sheet/discount-reason.ts';
-import { layoutOf } from './sheet/layouts.ts';
+import { layoutOf, withNationalDates } from './sheet/layouts.ts';
 import { placedOn, Sheet } from './sheet/sheet.tsx';
 import * as texts from './texts.ts';
 import { useOffers } from './use-offers.ts';
@@ -103,9 +104,10 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly, Facts }: 
   const { country } = description;
   const { regime, offersFor, hasOffers, extensions, isEuropean } = useOffers(description);
   const { language } = useLanguage();
-  const layout = useMemo(() => layoutOf(model), [model]);
   const addons = description.addons.join(' ');
-  const placed = useMemo(() => placedOn(layout, country, addons.split(' ')), [layout, country, addons]);
+  const forms = useMemo(() => formsWith(country, addons.split(' '), model.root.type), [country, addons, model]);
+  const layout = useMemo(() => withNationalDates(layoutOf(model), forms), [model, forms]);
+  const placed = useMemo(() => placedOn(layout, forms), [layout, forms]);
   // Their locations depend on the text they were found in, not on later input.
   const now = useRef({ value, envelope });
   now.current = { value, envelope };

@@ -52,7 +52,7 @@ export class Labels {
       // The number that the sheet has a field for is the usual one that is missing.
       ...(other ? [{ path: [...party.path, 'identities'], label: other }] : []),
     ]);
-    const national: readonly SheetCell[] = formsOf(country).flatMap(({ fields }) => fields);
+    const national: readonly SheetCell[] = formsOf(country, model.root.type).flatMap(({ fields }) => fields);
     const places = [
       ...layout.number,
       ...layout.dates,
@@ -74,7 +74,7 @@ export class Labels {
   of(path: Path): string {
     const [first = ''] = path;
     const found = tablesOf(this.#layout).find(({ list }) => list.every((step, index) => step === path[index]));
-    const inList = found && withNationalColumns(found, formsOf(this.#country));
+    const inList = found && withNationalColumns(found, formsOf(this.#country, this.#model.root.type));
     if (inList && typeof path[inList.list.length] === 'number') {
       const entry = path.slice(0, inList.list.length + 1);
       const row = path.slice(entry.length);

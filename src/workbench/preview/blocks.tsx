@@ -1,4 +1,4 @@
-import type { Block, Fact, Figure, Head, Member, MemberValue, Parties, Section } from '../../paper/paper.ts';
+import type { Block, Fact, Figure, Figures, Head, Member, MemberValue, Parties, Section } from '../../paper/paper.ts';
 import { classes } from '../ui/classes.ts';
 import { forFigures, useFit } from './fit.ts';
 import { QrCode } from './qr-code.tsx';
@@ -18,7 +18,7 @@ export function BlockShown({ block }: { block: Block }) {
     case 'table':
       return <TableBlock table={block} />;
     case 'figures':
-      return <FigureRows rows={block.rows} />;
+      return <FiguresBlock figures={block} />;
     case 'section':
       return <SectionBlock section={block} />;
     case 'content':
@@ -94,6 +94,19 @@ function FactsBlock({ facts }: { facts: readonly Fact[] }) {
         </div>
       ))}
     </section>
+  );
+}
+
+/** Figures, with a QR code in the free space next to them. */
+function FiguresBlock({ figures: { rows, code } }: { figures: Figures }) {
+  if (!code) return <FigureRows rows={rows} />;
+  return (
+    <div className="flex @max-[28rem]:flex-col items-start justify-between gap-6">
+      <QrCode {...code} />
+      <div className="w-[62%] @max-[28rem]:w-full min-w-0 *:w-full">
+        <FigureRows rows={rows} />
+      </div>
+    </div>
   );
 }
 

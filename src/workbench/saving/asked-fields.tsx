@@ -94,8 +94,19 @@ export function useAnswers(owner: string) {
 }
 
 /** Returns the answers that a kind requires. */
-export function answersFor({ asks }: SaveKind, answers: Answers): Answers {
+export function answersFor({ asks }: Pick<SaveKind, 'asks'>, answers: Answers): Answers {
   return Object.fromEntries(asks.map((asked) => [asked, answers[asked] ?? '']));
+}
+
+/** Returns what a kind asks for and the document does not have itself. */
+export function openAsks({ asks }: Pick<SaveKind, 'asks'>, text: string): readonly AskedOption[] {
+  if (isXmlText(text)) return asks;
+  const root = lazyJson(text);
+  const document = memberAt(root, 'doc') ?? root;
+  return asks.filter((asked) => {
+    const { unless } = askedFields[asked];
+    return unless === undefined || memberAt(document, ...unless) === undefined;
+  });
 }
 
 interface AskedFieldsProps {

@@ -23,7 +23,7 @@ import { Message, Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import type { Saved, SaveKind, UnwrittenFile } from '../worker/saving.ts';
-import { AskedFields, answersFor, keepAnswers, ownerOf, useAnswers } from './asked-fields.tsx';
+import { AskedFields, answersFor, keepAnswers, openAsks, ownerOf, useAnswers } from './asked-fields.tsx';
 import { optionAt } from './field-names.ts';
 import { OwnPages } from './own-pages.tsx';
 import { SavedDetails } from './saved-details.tsx';
@@ -78,7 +78,8 @@ function SaveForm({ draft, kinds, likely, ready, unwritten, onClose }: SaveFormP
   const pagesOf = (each: SaveKind | undefined) => (each?.takesPages ? ownPages : undefined);
   const owner = ownerOf(text);
   const { answers, answer, forgetSecrets } = useAnswers(owner);
-  const given = kind ? answersFor(kind, answers) : {};
+  const asks = kind ? openAsks(kind, text) : [];
+  const given = answersFor({ asks }, answers);
   const invoice = invoiceShown(draft.id);
   const chosen = useQuery(savedQuery(text, key, true, pagesOf(kind), given, invoice));
   // The others follow after the chosen one, because the user waits for it. Pages are drawn only for the chosen one.
@@ -193,7 +194,7 @@ function SaveForm({ draft, kinds, likely, ready, unwritten, onClose }: SaveFormP
           className="overflow-auto md:-my-4 md:py-4"
         >
           <p className="mb-3 text-soft">{kind && say(kind.description)}</p>
-          {kind && kind.asks.length > 0 && <AskedFields asks={kind.asks} answers={answers} onAnswer={answer} />}
+          {asks.length > 0 && <AskedFields asks={asks} answers={answers} onAnswer={answer} />}
           {kind?.takesPages && <OwnPages file={ownPages} onChange={setOwnPages} />}
           {chosen.isPending && <Waiting what={say(texts.checking)} />}
           {chosen.error && <Message title={say(texts.failed)} about={chosen.error.message} />}

@@ -3,6 +3,7 @@ import { useDeveloperTools } from '../app/developer-tools.ts';
 import { useFormGuide } from '../app/form-guide.ts';
 import { say, sayList } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
 import type { Answers, Saved } from '../worker/saving.ts';
 import { type NamedDocument, optionAt, unansweredAt, useFieldName } from './field-names.ts';
 import { Losses } from './losses.tsx';
@@ -35,8 +36,8 @@ export function SavedDetails({ saved, of, answers, onShow }: SavedDetailsProps) 
         </section>
       ) : (
         <section className="grid gap-2">
-          <p className="font-semibold text-good">
-            {losses.length > 0 ? say(texts.readyWithLosses, { count: losses.length }) : say(texts.ready)}
+          <p className={classes('font-semibold', warnings.length > 0 ? 'text-warn' : 'text-good')}>
+            {readiness(losses.length, warnings.length > 0)}
           </p>
           <Losses losses={losses} of={of} />
         </section>
@@ -49,6 +50,12 @@ export function SavedDetails({ saved, of, answers, onShow }: SavedDetailsProps) 
       )}
     </div>
   );
+}
+
+/** Rules that give warnings are rules of the format, too. */
+function readiness(count: number, hasWarnings: boolean): string {
+  if (hasWarnings) return count > 0 ? say(texts.readyDespiteWithLosses, { count }) : say(texts.readyDespite);
+  return count > 0 ? say(texts.readyWithLosses, { count }) : say(texts.ready);
 }
 
 interface FaultsProps {
@@ -68,9 +75,15 @@ function Faults({ faults, of, answers, onGo }: FaultsProps) {
     if (names.length > 0) return say(texts.fillIn, { names: sayList(names) });
     return form?.inWords(description, path, code) ?? description;
   };
+  // One missing answer may break several rules.
+  const shown = faults.filter((fault, at) => {
+    const isSame = (other: WordedFault) =>
+      words(other) === words(fault) && `${other.properties}` === `${fault.properties}`;
+    return faults.findIndex(isSame) === at;
+  });
   return (
     <ul className="grid gap-2">
-      {faults.map((fault) => (
+      {shown.map((fault) => (
         <li
           key={`${fault.code} ${fault.properties.join()} ${fault.description}`}
           data-code={fault.code}

@@ -20,6 +20,9 @@ export const notTried = 'not checked yet';
 export const ready = 'Ready to save: nothing is lost, and all rules of the format are met.';
 export const readyWithLosses =
   'Ready to save: all rules of the format are met. {count, plural, one {# difference} other {# differences}} from the document:';
+export const readyDespite = 'Ready to save, with warnings: nothing is lost.';
+export const readyDespiteWithLosses =
+  'Ready to save, with warnings. {count, plural, one {# difference} other {# differences}} from the document:';
 export const refused = '{count, plural, one {Fix this} other {Fix these # things}} first:';
 export const fillIn = 'Fill in {names}.';
 export const warnings = '{count, plural, one {# warning} other {# warnings}}';
@@ -50,6 +53,6 @@ export const saved = '{file} was saved';
 export const copy = 'button\u0004Copy';
 export const copied = 'Copied as {format}';
 
-export const savedLast = 'The record saved last: {number}';
+export const savedLast = 'Saved last: {number}';
 export const chooseRecord = 'Choose a file…';
-export const remembers = 'Remember the program and this record in this browser';
+export const remembers = 'Remember these answers in this browser, but no keys';

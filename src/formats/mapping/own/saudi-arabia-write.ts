@@ -5,8 +5,10 @@ import { faultOf } from '../../../engine/faults.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import type { Group, Value } from '../../model/group.ts';
+import { chainInvoiceOf } from '../../sealing/chain-invoice.ts';
 import { FIRST_HASH, isHash } from '../../sealing/hashes.ts';
 import type { TermId } from '../../terms/declare.ts';
+import { xmlTextInBase64 } from '../../xml/in-base64.ts';
 import type { Mapping } from '../write/mapping.ts';
 import type { Source } from '../write/source.ts';
 
@@ -120,11 +122,15 @@ function isOff(option: unknown): boolean {
 /** Writes the counter and the hash of the invoice before, which the caller gives. */
 function writeChain(mapping: Mapping, meta: Meta | undefined): void {
   const { invoice, options, report, notices, document } = mapping;
-  const counter = textOf(options.icv) ?? meta?.text('zatca-icv');
-  const given = textOf(options.pih) ?? meta?.text('zatca-pih');
-  const property = (name: 'icv' | 'pih') =>
-    textOf(options[name]) === undefined ? document.at(`meta.zatca-${name}`) : `request.${name}`;
-  if (counter === undefined) notices.push(faultOf('BW-ZATCA-ICV', document.path, NO_COUNTER));
+  const before = linkAfter(mapping);
+  const found = (name: 'icv' | 'pih') =>
+    textOf(options[name]) ?? (textOf(options[PREVIOUS]) === undefined ? meta?.text(`zatca-${name}`) : before?.[name]);
+  const [counter, given] = [found('icv'), found('pih')];
+  const property = (name: 'icv' | 'pih') => {
+    if (textOf(options[name]) !== undefined) return `request.${name}`;
+    return textOf(options[PREVIOUS]) === undefined ? document.at(`meta.zatca-${name}`) : `request.${PREVIOUS}`;
+  };
+  if (counter === undefined) notices.push(faultOf('BW-ZATCA-ICV', `request.${PREVIOUS}`, NO_COUNTER));
   else if (!/^\d+$/.test(counter)) {
     mapping.fault(
       'BW-ZATCA-ICV',
@@ -133,7 +139,7 @@ function writeChain(mapping: Mapping, meta: Meta | undefined): void {
     );
   } else invoice.add('KSA-16', counter, property('icv'));
   const previous = given ?? (counter === '1' ? FIRST_HASH : undefined);
-  if (previous === undefined) notices.push(faultOf('BW-ZATCA-PIH', document.path, NO_HASH));
+  if (previous === undefined) notices.push(faultOf('BW-ZATCA-PIH', `request.${PREVIOUS}`, NO_HASH));
   else if (!isHash(previous)) {
     mapping.fault(
       'BW-ZATCA-PIH',
@@ -150,8 +156,47 @@ function writeChain(mapping: Mapping, meta: Meta | undefined): void {
   }
 }
 
+const PREVIOUS = 'previous_invoice';
+/** Given in its place for the first invoice. */
+const FIRST = 'first';
+
+/** What an invoice has of the one before: its counter, and the hash before it, which the first one has no need of. */
+interface Link {
+  readonly icv: string;
+  readonly pih: string | undefined;
+}
+
+/** Returns what follows from the invoice before; undefined if none is given, or a wrong one, which is a fault. */
+function linkAfter(mapping: Mapping): Link | undefined {
+  const given = textOf(mapping.options[PREVIOUS]);
+  if (given === undefined) return undefined;
+  if (given === FIRST) return { icv: '1', pih: undefined };
+  const refuse = (text: Message) => {
+    mapping.fault('BW-ZATCA-PIH', `request.${PREVIOUS}`, text);
+    return undefined;
+  };
+  const before = chainInvoiceOf(xmlTextInBase64(given) ?? given);
+  if (before === undefined) return refuse(NO_INVOICE);
+  const { icv, hash, signed, number, issuer } = before;
+  if (signed !== undefined && signed !== hash)
+    return refuse(
+      message('The invoice before, {number}, was changed after it was stamped; give the file as it was.', { number }),
+    );
+  const seller = mapping.document.object('supplier', 'party')?.object('tax_id')?.text('code');
+  if (issuer !== seller) {
+    const values = { number, found: issuer, expected: seller ?? '' };
+    return refuse(
+      message('The invoice before, {number}, is of the seller {found}, but this one is of {expected}.', values),
+    );
+  }
+  return { icv: String(BigInt(icv) + 1n), pih: hash };
+}
+
+const NO_INVOICE = message(
+  'This is no invoice with a counter and the hash before it; give the XML of the invoice before, or first if there is none.',
+);
 const NO_COUNTER = message(
-  "The invoice counter is missing; the seller's unit counts its documents and gives the number as icv.",
+  'The invoice counter is missing: give it as icv, or the invoice before as previous_invoice.',
 );
 const NO_HASH = message('The hash of the document before is missing; the seller gives it as pih.');
 

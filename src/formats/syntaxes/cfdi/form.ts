@@ -13,7 +13,31 @@ export const cfdiForm: FormatForm = {
     taxExtension('mx-cfdi-issue-place', 'Lugar de expedición'),
     taxExtension('mx-cfdi-doc-type', 'Tipo de comprobante'),
   ],
-  column: { path: ['item', 'ext', 'mx-cfdi-prod-serv'], label: 'Clave SAT', share: 12 },
+  columns: [{ path: ['item', 'ext', 'mx-cfdi-prod-serv'], label: 'Clave SAT', share: 12 }],
+};
+
+/** Receipts of payments (Pagos 2.0). */
+export const cfdiPaymentForm: FormatForm = {
+  country: 'MX',
+  name: 'CFDI',
+  of: 'bill.Payment',
+  addon: 'mx-cfdi-v4',
+  fields: [
+    { path: ['customer', 'ext', 'mx-cfdi-fiscal-regime'], label: 'Régimen fiscal del receptor' },
+    { path: ['supplier', 'ext', 'mx-cfdi-fiscal-regime'], label: 'Régimen fiscal del emisor' },
+    { path: ['methods', 0, 'ext', 'mx-cfdi-payment-means'], label: 'Forma de pago' },
+    { path: ['ext', 'mx-cfdi-issue-place'], label: 'Lugar de expedición' },
+  ],
+  columns: [
+    {
+      path: ['document', 'stamps', 0, 'val'],
+      label: 'Folio fiscal',
+      share: 30,
+      extras: [{ of: ['document', 'stamps', 0], members: { prv: 'sat-uuid' } }],
+    },
+    { path: ['installment'], label: 'Parcialidad', share: 12 },
+    { path: ['document', 'payable'], label: 'Saldo anterior', share: 16 },
+  ],
 };
 
 export const cfdiAsked: Readonly<Record<'seal_certificate' | 'seal_key' | 'seal_password', AskedField>> = {

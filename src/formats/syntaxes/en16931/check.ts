@@ -110,6 +110,9 @@ export async function check(file: SyntaxFile, given: Format | undefined, options
     ofDay?.sets ?? loadRuleSetsOf(sharedRuleSets, format.rules),
   ]);
   const broken = judge(judged, sets);
+  const seal = format.seal && (await seals[format.seal]());
+  const sealed = seal?.sealFindings(file, format.key) ?? [];
+  const signature = seal?.sealVerdict(root, sealed);
   const brokenAt = groupBy(broken, ({ element }) => element);
   const findings = [
     ...structureFindings(root, structure, format.schema).filter(
@@ -117,14 +120,14 @@ export async function check(file: SyntaxFile, given: Format | undefined, options
     ),
     ...broken,
     ...(given ? [] : specificationFindings(recognition, judged)),
-    ...(format.seal ? (await seals[format.seal]()).sealFindings(file, format.key) : []),
+    ...sealed,
     ...(await hintsOn(judged, format)).filter(({ id }) => !ofDay || id !== 'BW-XML-DUE-DATE'),
   ];
   findings.push(...(ofDay ? [...ofDay.notes, ...ofDay.announced(broken)] : olderCoreNote(sets, findings, root)));
   if (options.readiness)
     findings.push(...(await readiness()).readinessOf(judged, format, isWithoutTerms(judged.invoice)));
   for (const finding of findings) if (format.bears?.includes(finding.id)) finding.flag = 'warning';
-  return checkedAs(format, findings, file, ofDay?.releases);
+  return { ...checkedAs(format, findings, file, ofDay?.releases), ...(signature && { signature }) };
 }
 
 /** Checks a document only by the schema of its syntax (chapter 13 §4.1). */

@@ -21,7 +21,7 @@ import { reportKeyIn } from '../check-report-file.ts';
 import { command, gather, type MakeCommand, numberOption, withNotes, withValues } from '../command.ts';
 import { withCorrection } from '../correction.ts';
 import { dashed } from '../dashed.ts';
-import { keysFor, type OperationFlags, takesValues, withPlainFields } from '../field-flags.ts';
+import { isGiven, keysFor, type OperationFlags, takesValues, withPlainFields } from '../field-flags.ts';
 import type { Session } from '../session.ts';
 import { readSettings, type SetFlags } from '../set-values.ts';
 
@@ -221,9 +221,11 @@ export function setupOf(
   };
 }
 
-/** Returns the field for the result before, if the results form a chain. */
-function chainIn({ op, to }: OperationFlags): string | undefined {
-  return op === 'convert' && typeof to === 'string' ? chainedOptionOf(to) : undefined;
+/** Returns the field for the result before, if the results form a chain, which begins with the given one. */
+function chainIn(flags: OperationFlags): string | undefined {
+  const { op, to } = flags;
+  const chained = op === 'convert' && typeof to === 'string' ? chainedOptionOf(to) : undefined;
+  return chained !== undefined && isGiven(chained, flags) ? chained : undefined;
 }
 
 /** Rejects a pipe or device: each thread reads the template. */

@@ -112,7 +112,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
         path={[...path, ...column.path]}
         label={column.label}
         spoken={spoken}
-        extras={extras}
+        extras={[...extras, ...(column.extras ?? []).map(({ of, members }) => ({ of: [...path, ...of], members }))]}
         hint={freshValue}
         hidesFaults
       />

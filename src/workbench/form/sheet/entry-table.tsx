@@ -35,7 +35,11 @@ const MANY = 60;
 export function EntryTable({ table: plain, scroll, isSmall = false }: EntryTableProps) {
   const { model, law, country, readOnly, offersFor } = useForm();
   const addons = usePart(['$addons']);
-  const table = useMemo(() => withNationalColumns(plain, formsWith(country, addons)), [plain, country, addons]);
+  const { type } = model.root;
+  const table = useMemo(
+    () => withNationalColumns(plain, formsWith(country, addons, type)),
+    [plain, country, addons, type],
+  );
   const field = model.fieldAt(table.list);
   const found = usePart(table.list);
   const entries = useMemo(() => (Array.isArray(found) ? found : []), [found]);

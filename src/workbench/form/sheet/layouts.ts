@@ -23,6 +23,8 @@ export interface Column {
   kind?: 'discount' | 'taxes' | 'amount';
   /** Its share of the columns' width. */
   share: number;
+  /** Initial members of objects in the entry that writing it creates. */
+  extras?: SheetCell['extras'];
 }
 
 export interface TableOf {
@@ -103,12 +105,32 @@ const lines: TableOf = {
   ],
 };
 
+/** Returns a layout with the dates that the e-invoices of a document need in the place of its own. */
+export function withNationalDates(layout: Layout, forms: readonly FormatForm[]): Layout {
+  const fields = forms.flatMap(({ fields }) => fields);
+  const inPlaceOf = ({ path }: SheetCell) =>
+    fields.find(({ instead }) => instead && fieldPath(instead) === fieldPath(path));
+  if (!layout.dates.some(inPlaceOf)) return layout;
+  return { ...layout, dates: layout.dates.map((cell) => inPlaceOf(cell) ?? cell) };
+}
+
 /** Returns a table with the columns that the e-invoices of a country add to lines, after the first one. */
 export function withNationalColumns(table: TableOf, forms: readonly FormatForm[]): TableOf {
   const [first, ...others] = table.columns;
-  const added = table === lines ? forms.flatMap(({ column = [] }) => column) : [];
+  const added = table === lines || table === paid ? forms.flatMap(({ columns = [] }) => columns) : [];
   return first === undefined || added.length === 0 ? table : { ...table, columns: [first, ...added, ...others] };
 }
+
+/** The documents that a payment is for. */
+const paid: TableOf = {
+  list: ['lines'],
+  columns: [
+    { path: ['document', 'code'], label: texts.paid, share: 26 },
+    { path: ['document', 'issue_date'], label: texts.dated, share: 24 },
+    { path: ['description'], label: texts.description, share: 30 },
+    { path: ['amount'], label: texts.amount, share: 20 },
+  ],
+};
 
 const dueDates: TableOf = {
   list: ['payment', 'terms', 'due_dates'],
@@ -274,15 +296,7 @@ const layouts: Readonly<Record<string, Layout>> = {
     ...agreed,
     dates: [dated, place('value_date'), place('currency')],
     tables: [
-      {
-        list: ['lines'],
-        columns: [
-          { path: ['document', 'code'], label: texts.paid, share: 26 },
-          { path: ['document', 'issue_date'], label: texts.dated, share: 24 },
-          { path: ['description'], label: texts.description, share: 30 },
-          { path: ['amount'], label: texts.amount, share: 20 },
-        ],
-      },
+      paid,
       {
         list: ['methods'],
         columns: [
@@ -425,8 +439,8 @@ const TAX_NUMBER = fieldPath(['tax_id', 'code']);
 
 /** Returns the rows of a party, with the tax number's label in a country. */
 export function rowsOfParty(country: string | undefined): typeof rows {
-  const province = factsOf(country).address?.provinceLabel;
-  const own = province ? rows.map((row) => (isOfTown(row) ? withProvince(row, province) : row)) : rows;
+  const { provinceLabel, hasDistrict } = factsOf(country).address ?? {};
+  const own = rows.map((row) => (isOfTown(row) ? withParts(row, provinceLabel, hasDistrict) : row));
   const name = taxNumberName(country);
   if (name === undefined) return own;
   const called = (each: SheetCell) => (fieldPath(each.path) === TAX_NUMBER ? { ...each, label: name } : each);
@@ -437,10 +451,17 @@ type PartyRow = (typeof rows)[number];
 
 const isOfTown = ({ places }: PartyRow) => places.some(({ path }) => path.at(-1) === 'locality');
 
-const withProvince = ({ places }: PartyRow, label: string): PartyRow => ({
-  columns: 'grid-cols-[6rem_1fr_4.5rem]',
-  places: [...places, { path: ['addresses', 0, 'region'], label }],
-});
+/** Returns the row of the town with the province after it and the district before it, as far as the country needs them. */
+function withParts(row: PartyRow, province: string | undefined, hasDistrict = false): PartyRow {
+  const [code, ...town] = row.places;
+  if (hasDistrict && code) {
+    const places = [code, { path: ['addresses', 0, 'street_extra'], label: texts.district }, ...town];
+    return { columns: 'grid-cols-[4.5rem_1fr_1fr]', places };
+  }
+  if (!province) return row;
+  const places = [...row.places, { path: ['addresses', 0, 'region'], label: province }];
+  return { columns: 'grid-cols-[6rem_1fr_4.5rem]', places };
+}
 
 /** Returns the places of a party on the sheet, with paths from the document. */
 export function placesOfParty(party: Path, country?: string): SheetCell[] {

@@ -15,11 +15,12 @@ import { newUuid } from './uuid.ts';
 
 /** The fields required by the e-invoices of the document's country. Their codes are offered once the document has the addon. */
 export function NationalFields() {
-  const { country, actions, readOnly } = useForm();
+  const { country, actions, readOnly, model } = useForm();
+  const { type } = model.root;
   const given = usePart(['$addons']);
   const addons = Array.isArray(given) ? given : [];
-  const forms = formsOf(country);
-  const shown = formsWith(country, addons).filter(({ fields }) => fields.length > 0);
+  const forms = formsOf(country, type);
+  const shown = formsWith(country, addons, type).filter(({ fields }) => fields.some(({ instead }) => !instead));
   const others = readOnly
     ? []
     : forms.flatMap(({ name, addon }) => (addon && !addons.includes(addon) ? { name, addon } : []));
@@ -47,7 +48,9 @@ function FieldsOf({ form: { name, fields } }: { form: FormatForm }) {
   const noted = fields.find(({ note }) => note);
   const needsNote = usePart(noted?.path ?? ['notes']) !== undefined;
   const notes = usePart(['notes']);
-  const shown = fields.flatMap(({ note, ...field }) => (note && needsNote ? [field, noteOf(note, notes)] : [field]));
+  const shown = fields
+    .filter(({ instead }) => !instead)
+    .flatMap(({ note, ...field }) => (note && needsNote ? [field, noteOf(note, notes)] : [field]));
   return (
     <section data-landmark aria-label={name} className="min-w-0">
       <h3 className="mb-1 font-semibold text-xs uppercase tracking-wide">{name}</h3>

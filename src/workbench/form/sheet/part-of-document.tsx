@@ -91,10 +91,10 @@ function isElsewhere(path: string, { list, elsewhere = 0 }: TableOf): boolean {
 
 /** Returns rows without the fields that the block of the national e-invoice or of a national account has. */
 function useWithoutNational(rows: readonly RowOf[]): readonly RowOf[] {
-  const { country } = useForm();
+  const { country, model } = useForm();
   const addons = usePart(['$addons']);
   const isNational = useDocumentFor(hasNationalAccount);
-  const ofFormat = formsWith(country, addons).flatMap(({ fields }) => fields);
+  const ofFormat = formsWith(country, addons, model.root.type).flatMap(({ fields }) => fields);
   const shown = new Set([...ofFormat, ...(isNational ? nationalAccountPlaces : [])].map(({ path }) => fieldPath(path)));
   return rows
     .map((row) => ({ ...row, places: row.places.filter(({ path }) => !shown.has(fieldPath(path))) }))

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, type RefObject, Suspense } from 'react';
-import { formsWith } from '../../../formats/forms.ts';
+import type { FormatForm } from '../../../formats/form.ts';
 import { isObject, isWithin } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { classes } from '../../ui/classes.ts';
@@ -106,7 +106,7 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll, Facts }: She
           )}
           <div className="grid flex-[999_1_13rem] content-start gap-4">
             {layout.payment.length > 0 && <Payment places={layout.payment} />}
-            {layout.payment.length > 0 && (
+            {(layout.payment.length > 0 || root.type === 'bill.Payment') && (
               <Suspense>
                 <NationalFields />
               </Suspense>
@@ -173,10 +173,9 @@ function Block({ title, places }: BlockProps) {
 
 /**
  * Returns which paths have a place on the sheet.
- * @param addons of the document
+ * @param forms of the e-invoices of the document
  */
-export function placedOn(layout: Layout, country?: string, addons: readonly string[] = []): PathFilter {
-  const forms = formsWith(country, addons);
+export function placedOn(layout: Layout, forms: readonly FormatForm[] = []): PathFilter {
   const national: readonly SheetCell[] = forms.flatMap(({ fields }) => fields);
   const places = [
     ...layout.number,

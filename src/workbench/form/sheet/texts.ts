@@ -63,6 +63,7 @@ export const moreOn = 'More about {what}';
 export const street = 'Street';
 export const number = 'No.';
 export const postcode = 'Postcode';
+export const district = 'District';
 export const town = 'Town';
 export const email = 'E-mail';
 export const country = 'Country';
