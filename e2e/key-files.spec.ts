@@ -62,7 +62,17 @@ test('a Facturae is signed with a key file and its password', async ({ page }) =
   });
   const p12 = Buffer.from(forge.asn1.toDer(container).getBytes(), 'binary');
   const form = new Form(page);
-  await form.open(readExample(await readFile('src/service/examples/es-facturae-v3.yaml', 'utf8')).document);
+  const { document: example } = readExample(await readFile('src/service/examples/es-facturae-v3.yaml', 'utf8'));
+  const { identities: _, ...customer } = example.customer as Record<string, unknown>;
+  await form.open({ ...example, customer });
+  // FACe routes the invoice by three offices, which the form asks for.
+  await form.field('Oficina contable (DIR3)').fill('LA0001042');
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(() => form.workbench.documentNow())
+    .toMatchObject({ customer: { identities: [{ scope: 'tax', label: 'Oficina contable', code: 'LA0001042' }] } });
+  await expect(form.field('Órgano gestor (DIR3)')).not.toHaveValue('');
+  await expect(form.field('Unidad tramitadora (DIR3)')).not.toHaveValue('');
   await form.workbench.button(say(shellTexts.save)).click();
   await choose(page, facturaeAsked.sign_key.label, 'firma.p12', p12);
   // Without its password, the fault leads to the field.

@@ -194,6 +194,21 @@ test('Spanish invoices are saved as records that follow each other, and checked 
   await expect(() => expectNothingCutOff(page)).toPass({ timeout: 10_000 });
   await page.setViewportSize({ width: 1280, height: 800 });
   const second = await saved();
+  // Only this record is a cancellation; the next one is an invoice again.
+  const kind = dialog.getByRole('combobox', { name: say(verifactuAsked.operation.label) });
+  await opened('0002');
+  await kind.selectOption('anulacion');
+  await expect(save).toHaveText(/anulacion/);
+  expect(await saved()).toContain('<sum1:RegistroAnulacion');
+  await opened('0003');
+  await expect(kind).toHaveValue('alta');
+  await page.keyboard.press('Escape');
+  // Opened again, the record has its code on paper, where the law wants it.
+  await dropFiles(page, { name: 'record.xml', content: first });
+  await workbench.button(say(inspectTexts.paper)).click();
+  const paper = workbench.document.getByRole('region', { name: say(inspectTexts.paper) });
+  await expect(paper.getByRole('img', { name: 'VERI*FACTU' })).toBeVisible({ timeout: 30_000 });
+  await expect(paper).toContainText(/A-0001.*QR tributario:.*Talleres Inventados/s);
   const [, hash = '-'] = /<sum1:Huella>(\w+)<.sum1:Huella>\s*<.sum1:RegistroAlta>/.exec(first) ?? [];
   expect(second).toContain(`<sum1:Huella>${hash}<`);
 

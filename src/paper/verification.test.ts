@@ -69,6 +69,13 @@ describe('a verification code', () => {
     expect(stamped(stamps, more)).toMatchObject({ verification: { url: content, label, ...place }, foreign: [] });
   });
 
+  it('of an e-invoice has the place that the authority asks for, whatever its bill says', () => {
+    const given = { url: AEAT, label: 'VERI*FACTU' };
+    expect(stampedIn({ doc: {} }, given).verification).toEqual({ ...given, above: 'QR tributario:', isFirst: true });
+    const other = { url: 'https://example.com/', label: 'A' };
+    expect(stampedIn({ doc: {} }, other).verification).toEqual(other);
+  });
+
   it('of SAT has the words of the authority with it', () => {
     const stamps = { 'sat-url': SAT, 'sat-uuid': '5fb2822e-396d-4725-8521-cdc4bdd20ccf', 'sat-serial': '123' };
     const { legends } = stamped(stamps, {});

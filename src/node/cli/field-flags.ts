@@ -155,16 +155,30 @@ export function withFields(made: Command, operation: Operation): Command {
   return made;
 }
 
-/** Adds the plain flags of some operations to a command for all of them. The help names the operations. */
+/** Adds the plain flags and key files of some operations to a command for all of them. The help names the operations. */
 export function withPlainFields(made: Command, operations: readonly Operation[]): Command {
   const plain = new Map<string, { type: z.ZodMiniType; of: string[] }>();
   for (const operation of operations) {
     for (const [name, type] of fieldsOf(operation)) {
-      if (!specialOf(name)) plain.set(name, { type, of: [...(plain.get(name)?.of ?? []), operation.name] });
+      if (SPECIAL[name]) continue;
+      plain.set(name, { type, of: [...(plain.get(name)?.of ?? []), operation.name] });
     }
   }
-  for (const [name, { type, of }] of plain) plainFlag(name, type, `${of.join(', ')}: `)(made);
+  for (const [name, { type, of }] of plain) {
+    const before = `${of.join(', ')}: `;
+    const file = specialOf(name);
+    if (file) file.add?.(made, `${before}${helpOf(type)}`);
+    else plainFlag(name, type, before)(made);
+  }
   return made;
+}
+
+/** Returns the files that flags name for options of formats: keys, certificates and passwords. */
+export function optionFilesIn(flags: OperationFlags): string[] {
+  return Object.entries(flags).flatMap(([flag, file]) => {
+    const name = flag.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return optionNamed(name)?.file && typeof file === 'string' ? file : [];
+  });
 }
 
 /** Returns the request fields set by flags and keys. */

@@ -58,6 +58,14 @@ it('finds the plain invoice of a country before its formats, unless the search n
   expect(ids('xrechnung')).toEqual(['empty de-xrechnung-v3']);
 });
 
+it('finds a word by its beginning before one by its middle', () => {
+  const spanish = { ...addon('es-verifactu-v1', 'Spain VERI*FACTU', 'VERI*FACTU'), requires: [] };
+  const both = { ...lists, examples: [example('SE'), example('ES', ['es-verifactu-v1'])], addons: [spanish] };
+  const all = [...emptyInvoicesOf(both), ...emptyOfFormats(both, 'en')];
+  // Sverige
+  expect(findEmpty(all, 'veri').map(({ id }) => id)).toEqual(['empty es-verifactu-v1', 'empty SE']);
+});
+
 it('finds the plain invoice of a country by its adjective', () => {
   const all = [...emptyInvoicesOf(lists), ...emptyOfFormats(lists, 'en')];
   const ids = (search: string) => findEmpty(all, search).map(({ id }) => id);

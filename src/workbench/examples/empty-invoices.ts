@@ -93,7 +93,10 @@ export function emptyOfTypes(lists: Lists): EmptyInvoice[] {
   }));
 }
 
-/** Returns the invoices that a search finds: plain ones before those of a format, and of each those found by their label first. */
+/**
+ * Returns the invoices that a search finds: those with a word that begins so first, plain ones before those of a format, and of each
+ * those found by their label first.
+ */
 export function findEmpty(invoices: readonly EmptyInvoice[], search: string): EmptyInvoice[] {
   const isFound = finder(search);
   const found = invoices.filter(({ label, formats = '', words }) => isFound(label, formats, words));
@@ -101,7 +104,13 @@ export function findEmpty(invoices: readonly EmptyInvoice[], search: string): Em
     (invoice) =>
       !found.includes(invoice) && (found.length === 0 || found.some(({ country }) => country === invoice.country)),
   );
-  const rank = ({ addons, label }: EmptyInvoice) => (addons ? 2 : 0) + (isFound(label) ? 0 : 1);
+  const sought = wordsOf(search);
+  const begins = ({ label, formats = '', words }: EmptyInvoice) => {
+    const all = wordsOf([label, formats, words].join(' '));
+    return sought.every((word) => all.some((each) => each.startsWith(word)));
+  };
+  const rank = (invoice: EmptyInvoice) =>
+    (begins(invoice) ? 0 : 4) + (invoice.addons ? 2 : 0) + (isFound(invoice.label) ? 0 : 1);
   return [...found, ...meant].sort((a, b) => rank(a) - rank(b));
 }
 

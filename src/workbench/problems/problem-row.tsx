@@ -59,7 +59,7 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
           data-row
           disabled={!first}
           onClick={() => first && onGo(problem, first)}
-          className="max-w-full select-text rounded text-left max-sm:basis-full pointer-coarse:min-h-11 disabled:text-ink"
+          className="wrap-anywhere max-w-full select-text rounded text-left max-sm:basis-full pointer-coarse:min-h-11 disabled:text-ink"
         >
           {said}
         </button>

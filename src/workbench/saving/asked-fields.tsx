@@ -9,7 +9,6 @@ import { partAt } from '../document/values.ts';
 import { type Entry, withAnswer } from '../memory/entries.ts';
 import { changeEntry, useMemory } from '../memory/memory.ts';
 import { say } from '../texts/say.ts';
-import { Choice } from '../ui/choice.tsx';
 import { classes } from '../ui/classes.ts';
 import { Field, inputLook, TextInput } from '../ui/field.tsx';
 import { FileButton } from '../ui/file-button.tsx';
@@ -160,8 +159,25 @@ function AnswerField(props: AnswerFieldProps) {
   if (file !== undefined) return <SecretFile {...props} file={file} />;
   if (isPassword) return <Password {...props} />;
   if (choices) {
-    const named = choices.map((each) => ({ value: each.value, label: say(each.label) }));
-    return <Choice label={say(label)} value={value} options={named} onChange={onChange} />;
+    return (
+      <Field label={say(label)} {...(hint !== undefined && { hint: say(hint) })}>
+        {(control) => (
+          <select
+            {...control}
+            name={name}
+            className={inputLook}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          >
+            {choices.map((each) => (
+              <option key={each.value} value={each.value}>
+                {say(each.label)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    );
   }
   return (
     <Field label={say(label)} {...(hint !== undefined && { hint: say(hint) })}>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/model/json.ts';
+import { STATEMENT } from '../../formats/syntaxes/verifactu/statement.ts';
+import { SYSTEM, spanishInvoice } from '../../formats/syntaxes/verifactu/testing.ts';
 import { nurseryInvoice as invoice } from '../../formats/testing/nursery-invoice.ts';
 import { loadTranslation } from '../../translations/load.ts';
 import { language, showLanguage } from '../texts/say.ts';
@@ -241,5 +243,28 @@ describe('the national e-invoice of the supplier’s country', () => {
       url: expect.stringMatching(/^https:\/\/qr-test\.ksef\.mf\.gov\.pl\/invoice\/9551893317\/03-02-2026\/[\w-]{43}$/),
       label: 'OFFLINE',
     });
+  });
+});
+
+describe('a billing record', () => {
+  const answers = {
+    system: JSON.stringify(SYSTEM),
+    previous: 'null',
+  };
+
+  it.each([
+    ['alta', /^(?!.*<sum1:Subsanacion>).*<sum1:RegistroAlta/s],
+    ['subsanacion', /<sum1:Subsanacion>S<(?!.*<sum1:RechazoPrevio>)/s],
+    ['rechazo', /<sum1:Subsanacion>S<.*<sum1:RechazoPrevio>X</s],
+    ['anulacion', /<sum1:RegistroAnulacion/],
+  ])('is of the kind in the answer: %s', async (operation, expected) => {
+    const saved = await saveAs({
+      text: JSON.stringify(spanishInvoice()),
+      as: 'verifactu',
+      answers: { ...answers, operation },
+    });
+    expect(saved.content).toMatch(expected);
+    // The description of the format says it.
+    expect(saved.losses.map(({ description }) => description)).not.toContain(STATEMENT.template);
   });
 });

@@ -1,9 +1,14 @@
 import { type AskedField, type FormatForm, type FormField, type Path, taxExtension } from '../../form.ts';
 
 /** Returns the field of an office of a public body, by its code in the directory DIR3. */
-function office(label: string, list: Path, members: Readonly<Record<string, unknown>> = {}): FormField {
+function office(name: string, list: Path, members: Readonly<Record<string, unknown>> = {}): FormField {
   const of = [...list, 0];
-  return { path: [...of, 'code'], label, entry: { list, members }, extras: [{ of, members: { label: 'DIR3' } }] };
+  return {
+    path: [...of, 'code'],
+    label: `${name} (DIR3)`,
+    entry: { list, members },
+    extras: [{ of, members: { label: name } }],
+  };
 }
 
 export const facturaeForm: FormatForm = {
@@ -13,9 +18,9 @@ export const facturaeForm: FormatForm = {
   fields: [
     taxExtension('es-facturae-doc-type', 'Tipo de documento'),
     taxExtension('es-facturae-invoice-class', 'Clase de factura'),
-    office('Oficina contable (DIR3)', ['customer', 'identities'], { scope: 'tax' }),
-    office('Órgano gestor (DIR3)', ['delivery', 'receiver', 'identities']),
-    office('Unidad tramitadora (DIR3)', ['ordering', 'buyer', 'identities']),
+    office('Oficina contable', ['customer', 'identities'], { scope: 'tax' }),
+    office('Órgano gestor', ['delivery', 'receiver', 'identities']),
+    office('Unidad tramitadora', ['ordering', 'buyer', 'identities']),
   ],
 };
 

@@ -3,6 +3,7 @@ import type { JsonObject } from '../../../engine/model/json.ts';
 import { convertXml, validateXml } from '../../index.ts';
 import { environment } from '../../mapping/testing.ts';
 import { ChainReader } from './chain-reader.ts';
+import { TIKE } from './facts.ts';
 import { eventHashOf, fitOf, type HashedRecord, hashOf } from './hash.ts';
 import { qrOf } from './qr.ts';
 import { asRecord, RECORD_OPTIONS, SYSTEM, spanishInvoice } from './testing.ts';
@@ -59,6 +60,30 @@ describe('the QR code on an invoice', () => {
     ).toEqual([]);
     for (const wrong of [right.replace('A-0001', 'A-0002'), right.replace('www2', 'www3'), 'no link'])
       expect((await asRecord(spanishInvoice(), { qr: wrong })).warnings).toContain('VF-QR request.qr');
+  });
+
+  it('is on the paper of each record that is read', async () => {
+    const { xml, record } = await asRecord(spanishInvoice());
+    const read = async (text: string, formatOptions = {}) => {
+      const outcome = await convertXml(text, { formatOptions }, environment);
+      return outcome.ok ? outcome.result : expect.unreachable();
+    };
+    expect((await read(xml)).verification?.url).toBe((record as JsonObject).qr);
+    const kept = await read(xml, { mode: 'no-verifactu', environment: 'test' });
+    expect(kept.verification).toMatchObject({
+      url: expect.stringMatching(/^https:\/\/prewww2.*QRNoVerifactu\?/),
+      label: '(TEST)',
+    });
+    const rows = [xml, xml.replaceAll('A-0001', 'A-0002')].map(
+      (each) => `<sum:RegistroFactura>${each.replace(/<\?xml.*?\?>/, '')}</sum:RegistroFactura>`,
+    );
+    const message = await read(
+      `<sum:RegFactuSistemaFacturacion xmlns:sum="${TIKE}SuministroLR.xsd">${rows.join('')}</sum:RegFactuSistemaFacturacion>`,
+    );
+    expect([0, 1].map((at) => message.shown?.(at)?.verification?.url)).toEqual([
+      expect.stringContaining('numserie=A-0001&'),
+      expect.stringContaining('numserie=A-0002&'),
+    ]);
   });
 
   it('is compared with the record that is read', async () => {

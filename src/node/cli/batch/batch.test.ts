@@ -629,3 +629,22 @@ describe('billing records', () => {
     expect((await billwright(['watch', ...paths, ...record])).code).toBe(2);
   });
 });
+
+describe('signed files', () => {
+  it('are made with the key in a file, which results do not name', async () => {
+    const { key, certificate } = selfSigned({ number: 'VATES-B99123457' });
+    mkdirSync(join(folder, 'obras'));
+    const paths = ['1', '2'].map((code) => put(`obras/${code}.json`, JSON.stringify(publicInvoice({ code }))));
+    const keys = ['--sign-key', put('firma.pem', key), '--sign-certificate', put('firma.crt', certificate)];
+    const out = join(folder, 'firmadas');
+    const { code, err } = await batch(...paths, '--op', 'convert', '--to', 'facturae', ...keys, '--out', out);
+    expect({ code, err }).toMatchObject({ code: 0 });
+    for (const name of ['1.xml', '2.xml']) {
+      const xml = readFileSync(join(out, name), 'utf8');
+      expect(xml).toContain('<xades:SignedProperties');
+      expect(xml).not.toContain('firma.pem');
+    }
+    const refused = await batch(...paths, '--op', 'convert', '--to', 'facturae', '--sign-key', '/dev/null');
+    expect(refused.code).toBe(2);
+  });
+});

@@ -21,7 +21,7 @@ import { reportKeyIn } from '../check-report-file.ts';
 import { command, gather, type MakeCommand, numberOption, withNotes, withValues } from '../command.ts';
 import { withCorrection } from '../correction.ts';
 import { dashed } from '../dashed.ts';
-import { isGiven, keysFor, type OperationFlags, takesValues, withPlainFields } from '../field-flags.ts';
+import { isGiven, keysFor, type OperationFlags, optionFilesIn, takesValues, withPlainFields } from '../field-flags.ts';
 import type { Session } from '../session.ts';
 import { readSettings, type SetFlags } from '../set-values.ts';
 
@@ -198,6 +198,7 @@ export function setupOf(
   report?: string,
 ): BatchSetup {
   if (flags.template !== undefined) refuseStream(flags.template);
+  optionFilesIn(flags).forEach(refuseStream);
   const operation = operationNamed(op);
   const keys = operation ? keysFor(operation, key, session) : [];
   // Output for programs does not depend on the locale.
@@ -228,7 +229,7 @@ function chainIn(flags: OperationFlags): string | undefined {
   return chained !== undefined && isGiven(chained, flags) ? chained : undefined;
 }
 
-/** Rejects a pipe or device: each thread reads the template. */
+/** Rejects a pipe or device: each thread reads the file. */
 function refuseStream(file: string): void {
   const stat = statOf(file);
   if (stat && !stat.isFile() && !stat.isDirectory())
