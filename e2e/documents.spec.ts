@@ -90,7 +90,7 @@ test('with many drafts, each is found by its number or customer, and the shown o
   await expect(page.getByPlaceholder(say(listTexts.search))).toBeFocused();
   await expectNoViolations(page);
   await page.keyboard.type('sol 201');
-  await expect(page.getByRole('option')).toHaveText(['FAC-2025/201Librería Sol']);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['FAC-2025/201Librería Sol']);
   await page.keyboard.press('Enter');
   await expect.poll(() => workbench.documentNow()).toMatchObject({ code: '201' });
   const shown = workbench.drafts.and(page.locator('[aria-current]'));
