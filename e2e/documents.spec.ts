@@ -3,10 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import { taxNumberName } from '../src/countries/countries.ts';
 import * as companyTexts from '../src/workbench/company/texts.ts';
 import * as documentsTexts from '../src/workbench/documents/texts.ts';
+import * as listTexts from '../src/workbench/drafts/list/texts.ts';
+import * as draftsTexts from '../src/workbench/drafts/texts.ts';
 import * as keptTexts from '../src/workbench/kept/texts.ts';
 import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { dropFiles } from './files.ts';
 import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
@@ -63,6 +66,38 @@ test('asked once at the first save, the browser knows company, number and docume
   await expect.poll(() => form.workbench.documentNow()).toMatchObject({ code: '118' });
 });
 
+test('with many drafts, each is found by its number or customer, and the shown one stays in sight', async ({
+  page,
+}) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const names = ['Talleres Marín', 'Librería Sol', 'Papelería Luna'];
+  const files = Array.from({ length: 15 }, (_, index) => ({
+    name: `${100 + index}.json`,
+    content: JSON.stringify({
+      ...spanishInvoice(),
+      code: String(200 + index),
+      customer: { name: names[index % 3], tax_id: { country: 'ES' } },
+    }),
+  }));
+  await dropFiles(page, ...files);
+  await expect(workbench.drafts).toHaveCount(16);
+  await expect(workbench.drafts.last()).toContainText('Papelería Luna');
+  const list = page
+    .getByRole('navigation', { name: say(draftsTexts.drafts) })
+    .getByRole('button', { name: say(draftsTexts.drafts), exact: true });
+  await list.click();
+  await expect(page.getByPlaceholder(say(listTexts.search))).toBeFocused();
+  await expectNoViolations(page);
+  await page.keyboard.type('sol 201');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['FAC-2025/201Librería Sol']);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => workbench.documentNow()).toMatchObject({ code: '201' });
+  const shown = workbench.drafts.and(page.locator('[aria-current]'));
+  await expect(shown).toContainText('FAC-2025/201');
+  await expect(shown).toBeInViewport({ ratio: 1 });
+});
+
 test('the company is written once, with its logo and account', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open('/');
@@ -72,7 +107,7 @@ test('the company is written once, with its logo and account', async ({ page }) 
   await field(say(companyTexts.name)).fill('Werkstatt GmbH');
   await page.getByLabel(say(companyTexts.country), { exact: true }).first().selectOption('DE');
   await field(taxNumberName('DE') ?? '').fill('DE111111125');
-  await field(say(companyTexts.iban)).fill('DE02120300000000202051');
+  await field(say(companyTexts.iban)).fill('DE02 1203 0000 0000 2020 51');
   await field(say(companyTexts.days)).fill('14');
   await page.getByRole('button', { name: say(companyTexts.save), exact: true }).click();
   await expect(page.getByText(say(companyTexts.saved, { name: 'Werkstatt GmbH' }))).toBeVisible();

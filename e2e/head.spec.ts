@@ -91,19 +91,19 @@ test('the title of a copy or correction names the original', async ({ page }) =>
   await workbench.open();
   await workbench.startFrom(/bookshop with both rates/);
   const original = 'RE/2026-0214';
-  await expect(workbench.drafts.last()).toHaveText(original);
+  await expect(workbench.drafts.last()).toContainText(original);
   await workbench.do(say(shellTexts.replicate));
-  await expect(workbench.drafts.last()).toHaveText(say(draftsTexts.copyOf, { title: original }));
+  await expect(workbench.drafts.last()).toContainText(say(draftsTexts.copyOf, { title: original }));
   await page.reload();
-  await expect(workbench.drafts.last()).toHaveText(say(draftsTexts.copyOf, { title: original }));
+  await expect(workbench.drafts.last()).toContainText(say(draftsTexts.copyOf, { title: original }));
 
-  await workbench.drafts.filter({ hasText: new RegExp(`^${original}$`) }).click();
+  await workbench.drafts.filter({ hasText: new RegExp(`^${original}`) }).click();
   await workbench.do(say(shellTexts.correct));
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say(correctTexts.make) })
     .click();
-  await expect(workbench.drafts.last()).toHaveText(new RegExp(` for ${original}$`));
+  await expect(workbench.drafts.last()).toContainText(` for ${original}`);
 });
 
 test("Save begins with the PDF, the country's e-invoice and JSON", async ({ page }) => {

@@ -29,8 +29,8 @@ const bounds = {
   'cius-ro-ubl, added': 40,
   'hr-ubl, added': 40,
   'cius-pt-ubl, added': 40,
-  'workbench, before the editor': 258.3,
-  'workbench, with the editor': 1_366,
+  'workbench, before the editor': 258.5,
+  'workbench, with the editor': 1_366.2,
   'PDF: library, Latin font': 531,
 };
 

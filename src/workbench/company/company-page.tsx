@@ -22,7 +22,7 @@ export function CompanyPage() {
   const of = (kind: Kind) => entries.filter((entry) => entry.kind === kind);
   return (
     <div className="min-h-0 w-full overflow-auto bg-panel">
-      <div className="mx-auto grid max-w-3xl gap-8 px-4 py-5">
+      <div className="mx-auto grid max-w-3xl grid-cols-1 gap-8 px-4 py-5">
         <header className="grid gap-2">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <h1 className="font-semibold text-lg">{say(texts.title)}</h1>
@@ -82,7 +82,7 @@ function Companies({ companies, series }: { companies: readonly Entry[]; series:
   const title = useId();
   if (shown === undefined) return null;
   return (
-    <section aria-labelledby={title} className="grid gap-4">
+    <section aria-labelledby={title} className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-2">
         <h2 id={title} className="font-semibold">
           {say(texts.party)}
@@ -131,7 +131,7 @@ function People({ title, none, add, kind, entries }: PeopleProps) {
   const [changed, change] = useState<string>();
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className="grid gap-2">
+    <section aria-labelledby={heading} className="grid grid-cols-1 gap-2">
       <div className="flex items-center gap-2">
         <h2 id={heading} className="font-semibold">
           {title}

@@ -52,7 +52,7 @@ export function EntryForm({ entry: stored, onSave, onCancel }: EntryFormProps) {
   const isOwn = kind === 'supplier';
   const isFaulty = [...partyFields[kind], ...(isOwn ? usualFields : [])].some((field) => faultOf(entry, field));
   const fields = (list: readonly EntryField[]) => (
-    <div className="grid gap-3 sm:grid-cols-6">
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-6">
       {list.map((field) => (
         <EntryControl
           key={field.path.join()}
@@ -65,7 +65,7 @@ export function EntryForm({ entry: stored, onSave, onCancel }: EntryFormProps) {
   );
   return (
     <form
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isFaulty && entry.name !== '') onSave(settledEntry(entry, stored, notation));

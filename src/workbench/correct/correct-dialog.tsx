@@ -179,11 +179,13 @@ function isShown(field: OptionField | undefined): boolean {
   return field !== undefined && !isSettled(field);
 }
 
-/** Returns a field with the codes that fit the correction. */
+/** Returns a field with the codes that fit the correction; required if it has a fault without one. */
 function withCodes(field: OptionField, fitting: Readonly<Record<string, FittingCodes>> | undefined): OptionField {
-  const { codes, initial } = fitting?.[field.path.replace(/^ext\./, '')] ?? {};
-  if (!codes || initial === undefined) return field;
-  return { ...field, initial, choices: field.choices.filter(({ value }) => codes.includes(value)) };
+  const found = fitting?.[field.path.replace(/^ext\./, '')];
+  if (!found) return field;
+  const { codes, initial, isNeeded } = found;
+  const choices = field.choices.filter(({ value }) => codes.includes(value));
+  return { ...field, initial, choices, need: isNeeded ? 'required' : field.need };
 }
 
 /** Returns the user's answers that are still possible. */

@@ -14,6 +14,8 @@ export interface Description {
   title: string;
   /** Whether it has its own number. */
   numbered: boolean;
+  /** The name of the customer; empty if it names none. */
+  party: string;
   /** Its kind: `Invoice`, `Credit note`, `Tax identity` … */
   kind: string;
   /** Whether it is an e-invoice in XML, not yet converted to a document. */
@@ -58,6 +60,7 @@ function read(text: string): Description {
   return {
     title: corrected ? say(texts.correctionOf, { kind, number: corrected }) : number || textAt(doc, 'title') || kind,
     numbered,
+    party: textAt(doc, 'customer', 'name'),
     kind,
     isXml: false,
     schema: schemaPath(textAt(doc, '$schema')),
@@ -74,6 +77,7 @@ function xmlDescription(text: string): Description {
   const kind = say(texts.eInvoice);
   return {
     numbered: Boolean(number),
+    party: '',
     title: number ? say(texts.xmlTitle, { number }) : kind,
     kind,
     isXml: true,

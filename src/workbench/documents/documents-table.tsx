@@ -29,9 +29,9 @@ const widths: Readonly<Record<Column | 'state' | 'actions', string>> = {
   number: 'w-44 pl-4',
   party: 'w-64',
   date: 'w-24',
-  due: 'w-40',
+  due: 'w-32',
   amount: 'w-36 text-right!',
-  state: 'w-64 pl-4',
+  state: 'w-80 pl-4',
   actions: 'w-24 pr-3',
 };
 

@@ -2,8 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { countsOf } from '../app/problem.ts';
+import { useDescription } from '../document/use-description.ts';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
+import { DraftMenu } from './draft-menu.tsx';
 import type { Draft } from './draft-storage.ts';
 import { useDrafts } from './drafts.ts';
 import { useShownProblems } from './shown-problems.ts';
@@ -32,7 +34,7 @@ export function DraftTabs({ onWorkbench }: { onWorkbench: boolean }) {
         onWheel={lookAround}
         onTouchMove={lookAround}
         onFocus={lookAround}
-        className="-ml-2 flex min-w-0 gap-0.5 overflow-x-auto pl-2 [mask-image:linear-gradient(90deg,#0000,#000_8px)] [scrollbar-width:none]"
+        className="flex min-w-0 gap-0.5 overflow-x-auto px-2 [mask:linear-gradient(90deg,#0000,#000_8px_95%,#0000)] [scrollbar-width:none]"
       >
         {drafts.map((draft) => (
           <DraftTab
@@ -43,6 +45,7 @@ export function DraftTabs({ onWorkbench }: { onWorkbench: boolean }) {
           />
         ))}
       </ul>
+      {drafts.length > 1 && <DraftMenu />}
     </nav>
   );
 }
@@ -58,6 +61,7 @@ function DraftTab({ draft, looksAround, active }: DraftTabProps) {
   const item = useRef<HTMLLIElement>(null);
   const close = useCloseDraft();
   const title = useTitleOf(draft);
+  const { party } = useDescription(draft.text);
   const { errors } = countsOf(useShownProblems(draft.id));
   // A change of another tab, or of this one's title, may move this tab out of view. Does nothing while the user looks
   // at other tabs.
@@ -77,10 +81,13 @@ function DraftTab({ draft, looksAround, active }: DraftTabProps) {
         search={{ draft: draft.id }}
         aria-current={active ? 'page' : undefined}
         aria-label={errors > 0 ? say(texts.titleWithErrors, { title, count: errors }) : undefined}
-        className="flex h-full max-w-48 items-center gap-2 rounded-t-lg pl-3.5 outline-offset-[-2px]"
+        className="flex h-full max-w-40 items-center gap-2 rounded-t-lg pl-3.5 outline-offset-[-2px]"
       >
         {errors > 0 && <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-bad" />}
-        <span className="truncate">{title}</span>
+        <span className="grid leading-tight *:truncate">
+          <span>{title}</span>
+          <span className="font-normal text-2xs text-soft empty:hidden">{party}</span>
+        </span>
       </Link>
       <button
         type="button"

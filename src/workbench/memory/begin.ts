@@ -1,23 +1,32 @@
+import type { Entry } from './entries.ts';
 import { isWanted } from './setting.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
 /** Returns a new document with the user's company and next number, if this browser remembers them. */
 export async function begunFromMemory(document: Members): Promise<Members> {
-  return await changed(document, 'withOwnCompany');
+  return await changed(document, async () => {
+    const { withOwnCompany } = await import('./own-company.ts');
+    return withOwnCompany(document, await entriesNow());
+  });
 }
 
-/** Returns a copy with the next number of its series, if this browser remembers the last. */
-export async function numberedFromMemory(document: Members): Promise<Members> {
-  return await changed(document, 'withNextNumber');
+/** Returns a copy with later due dates, and with the next number of its series if this browser remembers the last. */
+export async function continuedFromMemory(copy: Members, original: string): Promise<Members> {
+  return await changed(copy, async () => {
+    const { continued } = await import('./own-company.ts');
+    return continued(copy, original, await entriesNow());
+  });
+}
+
+async function entriesNow(): Promise<readonly Entry[]> {
+  return isWanted() ? await (await import('./storage.ts')).loadEntries() : [];
 }
 
 /** The memory is a convenience: without an answer the document stays as it is. */
-async function changed(document: Members, how: 'withOwnCompany' | 'withNextNumber'): Promise<Members> {
-  if (!isWanted()) return document;
+async function changed(document: Members, change: () => Promise<Members>): Promise<Members> {
   try {
-    const [change, { loadEntries }] = await Promise.all([import('./own-company.ts'), import('./storage.ts')]);
-    return change[how](document, await loadEntries());
+    return await change();
   } catch {
     return document;
   }

@@ -1,6 +1,8 @@
 import { localDay } from '../document/local-day.ts';
 import { schemaPath } from '../document/names.ts';
+import { withoutOwnValues } from '../document/own-values.ts';
 import { isObject, partAt, text } from '../document/values.ts';
+import { withDueDates } from './due-dates.ts';
 import { type Entry, nextNumber, type TaxStatus, type Usual } from './entries.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -46,6 +48,11 @@ function withStatus(document: Members, status: TaxStatus | undefined): Members {
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+/** Returns a copy with the due dates and the number that continue those of the original, and without what is of the original alone. */
+export function continued(copy: Members, original: string, entries: readonly Entry[]): Members {
+  return withNextNumber(withDueDates(withoutOwnValues(copy), original), entries);
 }
 
 /** Returns a document without a number with the one after the last of its series. Envelopes are left as they are. */

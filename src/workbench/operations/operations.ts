@@ -10,7 +10,7 @@ import { keepVersion } from '../drafts/history.ts';
 import { type CheckResult, changeRun, runAnswered, runOf, type TextChecked } from '../drafts/runs.ts';
 import { titleOf } from '../drafts/titles.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
-import { numberedFromMemory } from '../memory/begin.ts';
+import { continuedFromMemory } from '../memory/begin.ts';
 import { useBackend } from '../service/backend.ts';
 import { explain } from '../service/explain.ts';
 import { service, versionQuery } from '../service/service.ts';
@@ -83,8 +83,7 @@ const operations = {
       changeRun(id, { failure: undefined });
       const { open, change } = useDrafts.getState();
       const title = titleOf(original);
-      const { withoutOwnValues } = await import('../document/own-values.ts');
-      const copy = open(writeText(await numberedFromMemory(withoutOwnValues(value))), envelop, { receivedFrom });
+      const copy = open(writeText(await continuedFromMemory(value, original.text)), envelop, { receivedFrom });
       change(copy, { copyOf: title });
       goOnInCopy(copy);
       show(copy);

@@ -17,11 +17,13 @@ it('returns the codes that the rules of the addon accept', async () => {
     ['es-sii', ['R1', 'R4', 'R5']],
   ] as const) {
     const key = `${register}-doc-type`;
-    expect(await fitting(`${register}-v1`, key, all)).toEqual({ [key]: { codes, initial: 'R1' } });
+    expect(await fitting(`${register}-v1`, key, all)).toEqual({ [key]: { codes, initial: 'R1', isNeeded: false } });
   }
 });
 
 it('returns all codes if no rule prefers any', async () => {
   const key = 'es-facturae-correction';
-  expect(await fitting('es-facturae-v3', key, ['01', '16'])).toEqual({ [key]: { codes: ['01', '16'], initial: '' } });
+  expect(await fitting('es-facturae-v3', key, ['01', '16'])).toEqual({
+    [key]: { codes: ['01', '16'], initial: '', isNeeded: true },
+  });
 });

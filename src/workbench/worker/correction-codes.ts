@@ -15,6 +15,8 @@ export interface CodesRequest {
 export interface FittingCodes {
   codes: readonly string[];
   initial: string;
+  /** Whether the correction has a fault without a code. */
+  isNeeded: boolean;
 }
 
 /**
@@ -37,8 +39,10 @@ export async function correctionCodes({ source, options, codes }: CodesRequest):
       const kept = tried.filter(({ code, outcome }) => [undefined, code].includes(outcome.code));
       const isCommon = (fault: string) => kept.every(({ outcome }) => outcome.faults.includes(fault));
       const fitting = kept.filter(({ outcome }) => outcome.faults.every(isCommon)).map(({ code }) => code);
-      const initial = correctedWith(key, {}).code ?? '';
-      return [key, { codes: fitting.length > 0 ? fitting : all, initial: fitting.includes(initial) ? initial : '' }];
+      const without = correctedWith(key, {});
+      const initial = without.code !== undefined && fitting.includes(without.code) ? without.code : '';
+      const isNeeded = fitting.length > 0 && !without.faults.every(isCommon);
+      return [key, { codes: fitting.length > 0 ? fitting : all, initial, isNeeded }];
     }),
   );
 }

@@ -139,14 +139,20 @@ it('hintsOf treats a supply to another country without withholding', () => {
 
 it('hintsOf corrects dates and quantities', () => {
   const changed = {
-    issue_date: '2050-01-01',
     payment: { terms: { due_dates: [{ date: '2020-01-01' }] } },
     lines: [{ quantity: '-3' }],
   };
-  expect(hintsOf({ ...invoice, ...changed }, known).map(({ ways: [way] }) => way?.changes)).toEqual([
+  const changesFor = (others: object) =>
+    hintsOf({ ...invoice, ...changed, ...others }, known).map(({ ways: [way] }) => way?.changes);
+  const ofQuantity = [{ path: ['lines', 0, 'quantity'], value: '3' }];
+  expect(changesFor({})).toEqual([
+    [{ path: ['payment', 'terms', 'due_dates', 0, 'date'], value: '2026-12-20' }],
+    ofQuantity,
+  ]);
+  // Until the date of issue is right, nothing follows from it.
+  expect(changesFor({ issue_date: '2050-01-01', op_date: '2026-11-20' })).toEqual([
     [{ path: ['issue_date'], value: '2026-11-27' }],
-    [{ path: ['payment', 'terms', 'due_dates', 0, 'date'], value: '2050-01-31' }],
-    [{ path: ['lines', 0, 'quantity'], value: '3' }],
+    ofQuantity,
   ]);
 });
 

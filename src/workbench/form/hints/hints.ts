@@ -123,14 +123,16 @@ const USUAL_TERM = 30;
 
 function dateHints(document: unknown, { today, dateOf }: Known): Hint[] {
   const issued = dayIn(document, ['issue_date']);
-  const unlikely = ['issue_date', 'op_date'].flatMap((name) => {
+  const unlikely = (name: string, usual: string) => {
     const day = dayIn(document, [name]);
-    const usual = name === 'issue_date' ? today : (issued ?? today);
     const age = day === undefined ? 0 : daysBetween(day, usual);
     if (age <= YEAR && age >= -MONTH) return [];
     const ways = [{ title: say(texts.today, { date: dateOf(usual) }), changes: [{ path: [name], value: usual }] }];
     return [hint([name], 'unlikely', say(age > 0 ? texts.longAgo : texts.farOff), ways)];
-  });
+  };
+  // Other dates follow the date of issue. A wrong one says nothing about them.
+  const ofIssue = unlikely('issue_date', today);
+  if (ofIssue.length > 0) return ofIssue;
   const dues = entries(partAt(document, ['payment', 'terms']), 'due_dates').flatMap(({ path }) => {
     const place: Path = ['payment', 'terms', ...path, 'date'];
     const due = dayIn(document, place);
@@ -141,7 +143,7 @@ function dateHints(document: unknown, { today, dateOf }: Known): Hint[] {
     const message = days < 0 ? texts.dueBefore : texts.longTerm;
     return [hint(place, 'due', say(message), [{ title, changes: [{ path: place, value: day }] }])];
   });
-  return [...unlikely, ...dues];
+  return [...unlikely('op_date', issued ?? today), ...dues];
 }
 
 function daysBetween(from: string, to: string): number {

@@ -1,0 +1,2 @@
+export const search = 'Number or customer';
+export const noneFound = 'No document matches';
