@@ -4,14 +4,18 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import forge from 'node-forge';
 import { readExample } from '../scripts/example-documents.mjs';
-import { selfSigned } from '../src/formats/sealing/testing.ts';
+import { zatcaAsked } from '../src/formats/saudi-arabia/form.ts';
+import { STAMP_CERTIFICATE, STAMP_KEY, selfSigned } from '../src/formats/sealing/testing.ts';
 import { cfdiAsked } from '../src/formats/syntaxes/cfdi/form.ts';
 import { mexicanInvoice } from '../src/formats/syntaxes/cfdi/testing.ts';
 import { facturaeAsked } from '../src/formats/syntaxes/facturae/form.ts';
 import { CERTIFICATE, KEY, PASSWORD } from '../src/formats/testing/cfdi-keys.ts';
+import * as correctTexts from '../src/workbench/correct/texts.ts';
+import * as inspectTexts from '../src/workbench/inspect/texts.ts';
 import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { dropFiles } from './files.ts';
 import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
@@ -109,4 +113,84 @@ test('a CFDI is sealed with the files of the SAT, and its lines have their code'
   expect(xml).toMatch(/ Sello="[\w+/=]{300,}"/);
   expect(xml).toContain('ClaveProdServ="14111515"');
   expect(await keptIn(page)).not.toContain(PASSWORD);
+});
+
+test('ZATCA invoices are stamped and follow each other, and a received one has a verdict and its code', async ({
+  page,
+}) => {
+  const example = readExample(await readFile('src/service/examples/sa-zatca-v1.yaml', 'utf8')).document;
+  const form = new Form(page);
+  await form.open(JSON.stringify(example).replace('310122393500003', '310123456700003'));
+  const { workbench } = form;
+  const previous = dialogOf(page).getByRole('combobox', { name: say(zatcaAsked.previous_invoice.label) });
+  const stamped = async () => {
+    await choose(page, zatcaAsked.stamp_key.label, 'unit.pem', Buffer.from(STAMP_KEY));
+    await choose(page, zatcaAsked.stamp_certificate.label, 'csid.txt', Buffer.from(STAMP_CERTIFICATE));
+    await expect(dialogOf(page).getByRole('region', { name: say(savingTexts.verification) })).toBeVisible();
+    await expectNoViolations(page);
+    return await saved(page, /\.xml$/);
+  };
+  await expect(form.field('Date of supply')).toHaveValue('17/03/2026');
+  await workbench.button(say(shellTexts.save)).click();
+  // One answer is missing, which breaks two rules.
+  await expect(dialogOf(page).locator('[data-code^="BW-ZATCA"]')).toHaveCount(1);
+  await previous.selectOption('first');
+  await expect(dialogOf(page).locator('[data-code^="BW-ZATCA"]')).toHaveCount(0);
+  const first = await stamped();
+  expect(first).toContain('<ds:SignatureValue>');
+
+  await workbench.do(say(shellTexts.correct));
+  const correction = page.getByRole('dialog');
+  const create = correction.getByRole('button', { name: say(correctTexts.make) });
+  await expect(correction.getByRole('radio', { name: 'Credit note' })).toBeChecked();
+  await create.click();
+  // ZATCA asks for the reason.
+  const reason = correction.getByLabel('Reason');
+  await expect(reason).toBeFocused();
+  await reason.fill('Returned');
+  await create.click();
+  await expect(form.document.locator('[data-path=".code"]')).toHaveValue('');
+  await form.document.locator('[data-path=".code"]').fill('CN-1');
+  await page.keyboard.press('Tab');
+  await workbench.button(say(shellTexts.save)).click();
+  await expect(previous.locator('option:checked')).toHaveText(say(savingTexts.savedLast, { number: 'INV-2026-0318' }));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(() => expectNothingCutOff(page)).toPass({ timeout: 10_000 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const second = await stamped();
+  const [, hash = '-'] = /<ds:DigestValue>([^<]{44})</.exec(first) ?? [];
+  expect(second).toContain(`>${hash}</cbc:EmbeddedDocumentBinaryObject>`);
+  expect(second).toMatch(/<cbc:ID>ICV<.cbc:ID>\s*<cbc:UUID>2</);
+  expect(await keptIn(page)).not.toContain(STAMP_KEY.split('\n')[1] ?? '-');
+
+  await dropFiles(page, { name: 'first.xml', content: first });
+  await expect(workbench.document).toContainText(say(inspectTexts.sealed.fits), { timeout: 30_000 });
+  await expect(workbench.document.getByRole('img', { name: 'ZATCA' })).toBeVisible();
+  await dropFiles(page, { name: 'changed.xml', content: first.replace('22600.50', '22600.51') });
+  await expect(workbench.document).toContainText(say(inspectTexts.sealed.broken), { timeout: 30_000 });
+});
+
+test('the receipt of a payment of a CFDI is written in its rows', async ({ page }) => {
+  const form = new Form(page);
+  const example = readExample(await readFile('src/service/examples/mx-cfdi-v4-payment.yaml', 'utf8')).document;
+  await form.open(example);
+  await form.cell('Folio fiscal', 2).fill('5fb2822e-396d-4725-8521-cdc4bdd20ccf');
+  await form.cell('Parcialidad', 2).fill('3');
+  await form.cell('Saldo anterior', 2).fill('80.00');
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(() => form.workbench.documentNow())
+    .toMatchObject({
+      lines: [
+        {},
+        {
+          document: {
+            payable: '80.00',
+            stamps: [{ prv: 'sat-uuid', val: '5fb2822e-396d-4725-8521-cdc4bdd20ccf' }],
+          },
+          installment: 3,
+        },
+      ],
+    });
+  await expect(form.section('CFDI').getByLabel('Lugar de expedición', { exact: true })).toHaveValue('42501');
 });

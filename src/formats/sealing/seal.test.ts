@@ -11,29 +11,18 @@ import { readCertificate } from './certificate.ts';
 import { readQr, writeQr } from './qr.ts';
 import { invoiceHash } from './seal.ts';
 import { stampIn } from './stamp.ts';
+import { STAMP_CERTIFICATE, STAMP_KEY } from './testing.ts';
 
 const environment = { now: () => new Date('2026-03-20T09:00:00Z'), uuid: () => '0195ce71-dc9c-72c8-bf2c-9890a4a9f0a2' };
 const base = (name: string) => readFileSync(new URL(`../testing/bases/saudi/${name}.xml`, import.meta.url), 'utf8');
 
-/** A key made for these tests, and its certificate by an authority that exists nowhere else. */
-const KEY = `-----BEGIN EC PRIVATE KEY-----
-MHQCAQEEIFDgHDfxBnoxSPtVfSXK1QYL0YohygwHICFVaAZ8ny7HoAcGBSuBBAAK
-oUQDQgAEubggagKQ3F8vn4WLSQFSvNnDtu8yFy/YBcC2LrMW17hnK9gyrOfGMsuw
-WzHzoKM18uYyhbk4Zayzz5lOvbrl+g==
------END EC PRIVATE KEY-----`;
+const KEY = STAMP_KEY;
+const CERTIFICATE = STAMP_CERTIFICATE;
 const KEY_OF_PKCS_8 = `-----BEGIN PRIVATE KEY-----
 MIGEAgEAMBAGByqGSM49AgEGBSuBBAAKBG0wawIBAQQgUOAcN/EGejFI+1V9JcrV
 BgvRiiHKDAcgIVVoBnyfLsehRANCAAS5uCBqApDcXy+fhYtJAVK82cO27zIXL9gF
 wLYusxbXuGcr2DKs58Yyy7BbMfOgozXy5jKFuThlrLPPmU69uuX6
 -----END PRIVATE KEY-----`;
-const CERTIFICATE = `MIIBZjCCAQsCBQEYzCfrMAoGCCqGSM49BAMCMDQxCzAJBgNVBAYTAlNBMSUwIwYDVQQDDBxUZXN0IGF1dGhvcml0eSBvZiBubyBj
-b3VudHJ5MB4XDTI2MTEyNzEyNDg1MVoXDTM2MTEyNDEyNDg1MVowSDELMAkGA1UEBhMCU0ExHzAdBgNVBAoMFkFsIE5vb3IgRnVy
-bml0dXJlIEVzdC4xGDAWBgNVBAMMDzMxMDEyMzQ1NjcwMDAwMzBWMBAGByqGSM49AgEGBSuBBAAKA0IABLm4IGoCkNxfL5+Fi0kB
-UrzZw7bvMhcv2AXAti6zFte4ZyvYMqznxjLLsFsx86CjNfLmMoW5OGWss8+ZTr265fowCgYIKoZIzj0EAwIDSQAwRgIhAML2ixET
-TtPKL1l4tGlWYfyPSByBe3C9Lu9lwVKqNDHtAiEA2uG4uCmc+ndKDi5w5IYRg97aeIZAjuDoYQTfWZtHtkE=
-
-`;
-
 const PAIR = { stamp_key: KEY, stamp_certificate: CERTIFICATE };
 
 /** Returns an invoice that was read from a base, written again with options. */

@@ -36,3 +36,17 @@ export function selfSigned({ bits = 2048, from = '2026-01-01', to = '2036-01-01'
     own: made,
   };
 }
+
+/** A key of stamps for tests, and its certificate for 310123456700003 by an authority that exists nowhere else. */
+export const STAMP_KEY = `-----BEGIN EC PRIVATE KEY-----
+MHQCAQEEIFDgHDfxBnoxSPtVfSXK1QYL0YohygwHICFVaAZ8ny7HoAcGBSuBBAAK
+oUQDQgAEubggagKQ3F8vn4WLSQFSvNnDtu8yFy/YBcC2LrMW17hnK9gyrOfGMsuw
+WzHzoKM18uYyhbk4Zayzz5lOvbrl+g==
+-----END EC PRIVATE KEY-----`;
+export const STAMP_CERTIFICATE = `MIIBZjCCAQsCBQEYzCfrMAoGCCqGSM49BAMCMDQxCzAJBgNVBAYTAlNBMSUwIwYDVQQDDBxUZXN0IGF1dGhvcml0eSBvZiBubyBj
+b3VudHJ5MB4XDTI2MTEyNzEyNDg1MVoXDTM2MTEyNDEyNDg1MVowSDELMAkGA1UEBhMCU0ExHzAdBgNVBAoMFkFsIE5vb3IgRnVy
+bml0dXJlIEVzdC4xGDAWBgNVBAMMDzMxMDEyMzQ1NjcwMDAwMzBWMBAGByqGSM49AgEGBSuBBAAKA0IABLm4IGoCkNxfL5+Fi0kB
+UrzZw7bvMhcv2AXAti6zFte4ZyvYMqznxjLLsFsx86CjNfLmMoW5OGWss8+ZTr265fowCgYIKoZIzj0EAwIDSQAwRgIhAML2ixET
+TtPKL1l4tGlWYfyPSByBe3C9Lu9lwVKqNDHtAiEA2uG4uCmc+ndKDi5w5IYRg97aeIZAjuDoYQTfWZtHtkE=
+
+`;

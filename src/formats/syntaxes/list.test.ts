@@ -38,6 +38,13 @@ describe.each(syntaxes)('the syntax $key', ({ key, family, formats, ruleSets, ow
   });
 });
 
+test('the number of a signed UBL file is not that of its signature', () => {
+  const signed =
+    '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"><ext:UBLExtensions><cbc:ID>urn:x</cbc:ID></ext:UBLExtensions><cbc:ProfileID>reporting:1.0</cbc:ProfileID><cbc:ID>N-7</cbc:ID></Invoice>';
+  expect(numberIn(signed)).toBe('N-7');
+  expect(numberIn('<Invoice><cbc:ID>N-8</cbc:ID></Invoice>')).toBe('N-8');
+});
+
 test('no two syntaxes share a prefix, a namespace or a root', () => {
   for (const list of [
     syntaxes.flatMap(({ namespaces }) => namespaces.flatMap(({ uri, prefix }) => [uri, prefix])),

@@ -19,7 +19,9 @@ interface SavedDetailsProps {
 
 /** The outcome of saving a document: losses, or the faults that prevent it, with warnings. */
 export function SavedDetails({ saved, of, answers, onShow }: SavedDetailsProps) {
-  const { content, losses, faults, warnings } = saved;
+  const { content, losses } = saved;
+  const faults = withoutRepeated(saved.faults, answers);
+  const warnings = withoutRepeated(saved.warnings, answers);
   return (
     <div className="grid gap-4">
       {content === undefined ? (
@@ -58,6 +60,18 @@ function readiness(count: number, hasWarnings: boolean): string {
   return count > 0 ? say(texts.readyWithLosses, { count }) : say(texts.ready);
 }
 
+/** Returns faults with one for each missing answer, which may break several rules. */
+function withoutRepeated(faults: readonly WordedFault[], answers: Answers): readonly WordedFault[] {
+  const missing = ({ properties: [path = ''] }: WordedFault) => {
+    const option = optionAt(path);
+    return option && (answers[option] ?? '') === '' ? path : undefined;
+  };
+  return faults.filter((fault, at) => {
+    const path = missing(fault);
+    return path === undefined || faults.findIndex((each) => missing(each) === path) === at;
+  });
+}
+
 interface FaultsProps {
   faults: readonly WordedFault[];
   of: NamedDocument;
@@ -75,15 +89,9 @@ function Faults({ faults, of, answers, onGo }: FaultsProps) {
     if (names.length > 0) return say(texts.fillIn, { names: sayList(names) });
     return form?.inWords(description, path, code) ?? description;
   };
-  // One missing answer may break several rules.
-  const shown = faults.filter((fault, at) => {
-    const isSame = (other: WordedFault) =>
-      words(other) === words(fault) && `${other.properties}` === `${fault.properties}`;
-    return faults.findIndex(isSame) === at;
-  });
   return (
     <ul className="grid gap-2">
-      {shown.map((fault) => (
+      {faults.map((fault) => (
         <li
           key={`${fault.code} ${fault.properties.join()} ${fault.description}`}
           data-code={fault.code}

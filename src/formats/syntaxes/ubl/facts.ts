@@ -17,7 +17,8 @@ export const ublFacts = {
     { uri: `${UBL}CommonExtensionComponents-2`, prefix: 'ext' },
     { uri: 'urn:mfin.gov.hr:schema:xsd:HRExtensionAggregateComponents-1', prefix: 'hrextac' },
   ],
-  number: { element: 'ID' },
+  // A signature in the extensions has IDs before it.
+  number: { element: 'ID', after: 'ProfileID' },
   documents: ['bill/invoice'],
   schemaFaults: ['XSD-'],
   schemas: ['ubl'],
