@@ -100,7 +100,7 @@ function Details({ definition }: { definition: FormatDefinition }) {
                   <th scope="row" className="py-1.5 pr-6 text-left font-normal">
                     {say<string>(set.name)}
                   </th>
-                  <td className="py-1.5 pr-6 tabular-nums">{say<string>(set.version)}</td>
+                  <td className="py-1.5 pr-6 tabular-nums">{set.version}</td>
                   <td className="py-1.5 tabular-nums">{set.from && dateWritingOf(undefined).day(set.from)}</td>
                 </tr>
               ))}

@@ -65,14 +65,13 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
         {inspection?.sealed && (
           <Pill tone={inspection.sealed === 'broken' ? 'warn' : 'plain'}>{say(texts.sealed[inspection.sealed])}</Pill>
         )}
-        {inspection?.format.rule_sets.map(({ key, from, ...set }) => {
-          const [name, version] = [say<string>(set.name), say<string>(set.version)];
-          return (
-            <Pill key={key} title={say(texts.setAbout, { name, version, from })}>
-              {asOf === undefined ? `${name} ${version}` : say(texts.setFrom, { name, version, from })}
-            </Pill>
-          );
-        })}
+        {inspection?.format.rule_sets.map(({ key, name, version, from }) => (
+          <Pill key={key} title={say(texts.setAbout, { name: say<string>(name), version, from })}>
+            {asOf === undefined
+              ? `${say<string>(name)} ${version}`
+              : say(texts.setFrom, { name: say<string>(name), version, from })}
+          </Pill>
+        ))}
       </section>
       {inspection?.isJudged && <DayOfRules draft={draft} inspection={inspection} />}
       {actions.length > 0 && (

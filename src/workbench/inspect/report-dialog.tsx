@@ -98,7 +98,7 @@ export function ReportDialog({ draft, onClose }: { draft: Draft; onClose(): void
               {report.rule_sets.map(({ key, name, version, from, rules = 0, passed = 0 }) => (
                 <tr key={key} className="border-line border-b align-top">
                   <td className="py-1.5 pr-3">{name}</td>
-                  <td className="py-1.5 pr-3">{say<string>(version)}</td>
+                  <td className="py-1.5 pr-3">{version}</td>
                   <td className="whitespace-nowrap py-1.5 pr-3">{from}</td>
                   <td className="py-1.5">{say(texts.passedOf, { passed, count: rules })}</td>
                 </tr>

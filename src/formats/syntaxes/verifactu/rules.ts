@@ -15,7 +15,7 @@ export const CONTENT_RULES: readonly Rule[] = [...messageRules, ...recordRules, 
 export const set: RuleSet = {
   key: 'verifactu',
   name: 'Rules of the Spanish tax agency on VERI*FACTU records',
-  version: 'errors of October 2025',
+  version: '2025-10',
   from: '2025-07-29',
   rules: [],
   national: [...CONTENT_RULES, ...chainRules, ...explainedRules],
