@@ -23,7 +23,7 @@ export interface FormatForm {
 
 type Path = readonly (string | number)[];
 
-export interface FormColumn {
+interface FormColumn {
   /** Within a line. */
   readonly path: Path;
   readonly label: string;
