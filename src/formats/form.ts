@@ -24,7 +24,7 @@ export interface FormatForm {
 
 export type Path = readonly (string | number)[];
 
-export interface FormColumn {
+interface FormColumn {
   /** Within a line. */
   readonly path: Path;
   readonly label: string;
