@@ -5,6 +5,8 @@ type Members = Readonly<Record<string, unknown>>;
 
 /** Returns a new document with the user's company and next number, if this browser remembers them. */
 export async function begunFromMemory(document: Members): Promise<Members> {
+  // The user may type at once.
+  if (!isWanted()) return document;
   return await changed(document, async () => {
     const { withOwnCompany } = await import('./own-company.ts');
     return withOwnCompany(document, await entriesNow());
