@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import * as draftsTexts from '../src/workbench/drafts/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
 import * as operationsTexts from '../src/workbench/operations/texts.ts';
@@ -8,6 +9,8 @@ import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as sendingTexts from '../src/workbench/sending/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { ubl } from './e-invoice.ts';
+import { dropFiles } from './files.ts';
 import { Form } from './form.ts';
 import { expectNoViolations } from './look.ts';
 import { test } from './test.ts';
@@ -33,7 +36,11 @@ test('a tax with a long name leaves the lines as they are, and items have a thir
   await page.keyboard.type('reverse');
   await page.getByRole('option', { name: /everse/ }).click();
   await expect(lines.getByRole('button', { name: /^Tax of row 1.*everse/ })).toBeVisible();
-  expect(await shape()).toEqual(before);
+  const after = await shape();
+  expect(after.share).toBeCloseTo(before.share, 2);
+  // Firefox rounds to a part of a pixel.
+  for (const [index, width] of before.widths.entries())
+    expect(Math.abs((after.widths[index] ?? 0) - width)).toBeLessThan(1);
 });
 
 test('the form has what an accountant needs, and JSON brings the developer tools', async ({ page }) => {
@@ -63,6 +70,26 @@ test('the form has what an accountant needs, and JSON brings the developer tools
   for (const tool of tools) await expect(tool).toBeVisible();
   for (const name of kept) await expect(workbench.button(say(name))).toBeVisible();
   await expect(views).toBeVisible();
+});
+
+test('a received e-invoice is judged in plain words, and opened once', async ({ page }) => {
+  const form = new Form(page);
+  const { workbench } = form;
+  await form.open(spanishInvoice());
+  for (const name of [shellTexts.schemas, shellTexts.api])
+    await expect(page.getByRole('link', { name: say(name) })).toHaveCount(0);
+  await expect(workbench.button(say(shellTexts.more))).toHaveCount(0);
+  const received = { name: 'r-7.xml', content: ubl('23.81') };
+  await dropFiles(page, received);
+  const problem = workbench.problems.getByRole('listitem').filter({ hasText: '23.8' }).first();
+  await expect(problem).toBeVisible({ timeout: 30_000 });
+  await expect(problem).not.toContainText(/BT-|BR-/);
+  await expect(workbench.result.getByText('R-7', { exact: true }).filter({ visible: true })).toBeVisible();
+  await expect(workbench.result.getByText('BT-1', { exact: true })).toBeHidden();
+  await expectNoViolations(page);
+  await dropFiles(page, received);
+  await expect(page.getByText(say(draftsTexts.alreadyOpen))).toBeVisible();
+  await expect(workbench.drafts).toHaveCount(2);
 });
 
 test('Build says what it did', async ({ page }) => {
