@@ -3,7 +3,6 @@ import { type Answer, type Document, ServiceError, UnreachableError } from '../.
 import { problemsFrom, warningsAmong } from '../app/problem.ts';
 import { checkAll, goOnInCopy } from '../app/quiet.ts';
 import { isJson } from '../document/is-json.ts';
-import { withoutOwnValues } from '../document/own-values.ts';
 import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { draftById, useDrafts } from '../drafts/drafts.ts';
@@ -84,6 +83,7 @@ const operations = {
       changeRun(id, { failure: undefined });
       const { open, change } = useDrafts.getState();
       const title = titleOf(original);
+      const { withoutOwnValues } = await import('../document/own-values.ts');
       const copy = open(writeText(await numberedFromMemory(withoutOwnValues(value))), envelop, { receivedFrom });
       change(copy, { copyOf: title });
       goOnInCopy(copy);
