@@ -5,7 +5,6 @@ import { factsOf } from '../../countries/countries.ts';
 import { goOnInCopy } from '../app/quiet.ts';
 import { describe } from '../document/description.ts';
 import { countryName, words } from '../document/names.ts';
-import { withoutOwnValues } from '../document/own-values.ts';
 import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
@@ -95,6 +94,7 @@ function CorrectForm({ draft, name, source, schema, onClose }: CorrectFormProps)
   const correct = useMutation({
     mutationFn: async () => {
       const { value } = await service.correct({ data: source, options: optionsOf(fields, values) });
+      const { withoutOwnValues } = await import('../document/own-values.ts');
       return withoutOwnValues(await withoutRequest(value));
     },
     onSuccess(value) {
