@@ -181,10 +181,11 @@ export function optionFilesIn(flags: OperationFlags): string[] {
   });
 }
 
-/** Returns the request fields set by flags and keys. */
+/** Returns the request fields set by flags and keys. A flag that is not given sets nothing: null is the answer of some options. */
 export function requestOf(operation: Operation, flags: OperationFlags, keys: readonly Json[]): JsonObject {
   const parts = fieldsOf(operation).map(([name]) => (specialOf(name) ?? { read: textOf(name) }).read?.(flags, keys));
-  return Object.assign({}, ...parts);
+  const fields = Object.entries<Json>(Object.assign({}, ...parts));
+  return Object.fromEntries(fields.filter(([, value]) => value !== null));
 }
 
 /** Reads the keys an operation signs or verifies with, from the named files or the default ones. */

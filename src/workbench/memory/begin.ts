@@ -13,11 +13,14 @@ export async function begunFromMemory(document: Members): Promise<Members> {
   });
 }
 
-/** Returns a copy with later due dates, and with the next number of its series if this browser remembers the last. */
+/** Returns a copy as the user would type it: with later due dates, and the next number of its series if this browser remembers the last. */
 export async function continuedFromMemory(copy: Members, original: string): Promise<Members> {
   return await changed(copy, async () => {
-    const { continued } = await import('./own-company.ts');
-    return continued(copy, original, await entriesNow());
+    const [{ continued }, { withoutOwnValues }] = await Promise.all([
+      import('./own-company.ts'),
+      import('../document/own-values.ts'),
+    ]);
+    return continued(withoutOwnValues(copy), original, await entriesNow());
   });
 }
 

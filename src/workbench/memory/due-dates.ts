@@ -1,17 +1,16 @@
 import { localDay, timeOf } from '../document/local-day.ts';
-import { contentOf } from '../document/text.ts';
-import { contentsOf, isObject, partAt, text } from '../document/values.ts';
+import { isObject, partAt, text } from '../document/values.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
 const DAY = 86_400_000;
 
 /** Returns a copy whose payment is due as many days after its date as that of the original. */
-export function withDueDates(copy: Members, original: string): Members {
+export function withDueDates(copy: Members, original: unknown): Members {
   const { payment } = copy;
   const terms = partAt(payment, ['terms']);
   const dates = partAt(terms, ['due_dates']);
-  const moved = timeOf(dateOf(copy)) - timeOf(dateOf(contentsOf(contentOf(original))));
+  const moved = timeOf(dateOf(copy)) - timeOf(dateOf(original));
   if (!Array.isArray(dates) || !isObject(payment) || !isObject(terms) || !(moved > 0)) return copy;
   const due_dates = dates.map((each) => {
     const due = timeOf(text(partAt(each, ['date'])) ?? '');

@@ -1,9 +1,10 @@
 import { localDay } from '../document/local-day.ts';
 import { schemaPath } from '../document/names.ts';
-import { withoutOwnValues } from '../document/own-values.ts';
-import { isObject, partAt, text } from '../document/values.ts';
+import { contentOf } from '../document/text.ts';
+import { contentsOf, isObject, partAt, text } from '../document/values.ts';
 import { withDueDates } from './due-dates.ts';
 import { type Entry, nextNumber, type TaxStatus, type Usual } from './entries.ts';
+import { withoutFigures } from './figures.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -50,12 +51,13 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns a copy with the due dates and the number that continue those of the original, and without what is of the original alone. */
+/** Returns a copy as the user would type it: with the due dates and the number that continue those of the original. */
 export function continued(copy: Members, original: string, entries: readonly Entry[]): Members {
-  return withNextNumber(withDueDates(withoutOwnValues(copy), original), entries);
+  const typed = contentsOf(contentOf(original));
+  return withNextNumber(withDueDates(withoutFigures(copy, typed), typed), entries);
 }
 
-/** Returns a document without a number with the one after the last of its series. Envelopes are left as they are. */
+/** Returns a document without a number with the one after the last of its series. Envelopes are left as they are. @internal */
 export function withNextNumber(document: Members, entries: readonly Entry[]): Members {
   const isBill = schemaPath(text(document.$schema) ?? '').startsWith('bill/');
   if (!isBill || text(document.code) !== undefined) return document;

@@ -616,6 +616,13 @@ describe('billing records', () => {
     );
   });
 
+  it('are not made without the one before', async () => {
+    const { code, out, err } = await billwright(['convert', paths[0] ?? '', '--to', 'verifactu', '--system', system]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain('BW-VERIFACTU-PREVIOUS');
+    expect((await batch(...paths, ...record.slice(0, -2), '--out', join(folder, 'unchained'))).code).toBe(1);
+  });
+
   it('end with one that cannot be written', async () => {
     const out = join(folder, 'ended');
     const several = put('records/2-3.jsonl', `${JSON.stringify(spanishInvoice())}\n`.repeat(2));
