@@ -3,6 +3,9 @@ import { basename } from 'node:path';
 const WORKER = /\?worker$/;
 const OWN = '\0one-file:';
 
+/** Fonts of signs and emoji, which take a sixth of the file. */
+const SIGN_FONT = /^ *signs\(.*\n/gm;
+
 /** Letters of other scripts than Latin are shown in fonts of the system. */
 const FOREIGN_FONT = /@font-face\s*\{[^}]*-(?:cyrillic|greek|vietnamese)(?:-ext)?-wght[^}]*\}/g;
 
@@ -31,9 +34,11 @@ export function ownParts(icon) {
       },
     },
     transform: {
-      filter: { id: /\/shell\.tsx$|wght\.css$/ },
+      filter: { id: /\/shell\.tsx$|wght\.css$|\/pdf\/font-files\.ts$/ },
       handler: (code, id) =>
-        id.endsWith('.css') ? code.replace(FOREIGN_FONT, '') : code.replaceAll('"/favicon.svg"', JSON.stringify(icon)),
+        id.endsWith('.css')
+          ? code.replace(FOREIGN_FONT, '')
+          : code.replace(SIGN_FONT, '').replaceAll('"/favicon.svg"', JSON.stringify(icon)),
     },
   };
 }
