@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { convertXml, validateXml } from '../../index.ts';
+import { inspectXml } from '../../inspect.ts';
 import { environment } from '../../mapping/testing.ts';
 import { asFacturae, publicInvoice } from './testing.ts';
 
@@ -33,6 +34,14 @@ describe('a written Facturae', () => {
   it('is named after the seller and the invoice', async () => {
     const written = await asFacturae(publicInvoice({ code: 'Ñ/1' }));
     expect(written.ok && written.result.file_name).toBe('B99123457-__1-A.xml');
+  });
+
+  it('has a name for every element', async () => {
+    const written = await asFacturae(publicInvoice());
+    const found = await inspectXml(written.ok ? String(written.result.result) : '', environment);
+    const terms = found.outcome === 'invoice' ? found.terms : [];
+    expect(terms.map(({ id }) => id)).toContain('InvoiceTotal');
+    expect(terms.filter(({ name, xpath }) => name === '' && !xpath.includes('ds:Signature'))).toEqual([]);
   });
 
   it('has the third party of the request', async () => {
