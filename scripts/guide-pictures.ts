@@ -98,9 +98,10 @@ const steps: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 
   async sign(page) {
-    await open(page, invoice);
-    await button(page, shellTexts.more).click();
-    await page.getByRole('menuitem', { name: say(shellTexts.sign), exact: true }).click();
+    await page.getByRole('link', { name: /R26.117/ }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByPlaceholder(say(shellTexts.whatToDo)).fill(say(shellTexts.sign));
+    await page.keyboard.press('Enter');
     await page.getByLabel(say(signingTexts.newName)).fill('Office');
     await button(page, signingTexts.makeKey).click();
   },
