@@ -98,7 +98,7 @@ const steps: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 
   async sign(page) {
-    await page.getByRole('link', { name: /R26.117/ }).waitFor();
+    await open(page, invoice);
     await page.keyboard.press('Control+k');
     await page.getByPlaceholder(say(shellTexts.whatToDo)).fill(say(shellTexts.sign));
     await page.keyboard.press('Enter');
