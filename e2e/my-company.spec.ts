@@ -114,7 +114,8 @@ for (const [locale, name] of Object.entries(walks)) {
         await click(page.getByRole('button', { name: said(examplesTexts.menu), exact: true }));
         await click(page.locator('[role=listbox] [role=option]').first());
         await expect(at('.customer.name')).toHaveValue('');
-        await expect(at('.customer.name')).toBeFocused();
+        // In Firefox the window that was in front during the download has the focus.
+        await expect.poll(() => at('.customer.name').evaluate((field) => field === document.activeElement)).toBe(true);
         await expect(at('.supplier.name')).toHaveValue(supplier.name);
         await page.keyboard.type(customer.name.slice(0, 4).toLowerCase());
         await expect(page.getByRole('option', { name: customer.name })).toBeVisible();
