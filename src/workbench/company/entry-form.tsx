@@ -10,7 +10,7 @@ import { type Entry, withAnswer } from '../memory/entries.ts';
 import { language, say } from '../texts/say.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import { Field, inputLook, TextInput } from '../ui/field.tsx';
+import { Field, inputLook, SelectInput, TextInput } from '../ui/field.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { base64OfFile } from '../ui/file-content.ts';
 import { plain } from '../ui/find.ts';
@@ -101,24 +101,24 @@ function faultOf(entry: Entry, field: EntryField): string | undefined {
   return isFigure ? undefined : say(texts.priceFault, { pattern: notation.typed('1250.50') });
 }
 
-interface Named {
+interface Labelled {
   value: string;
-  name: string;
+  label: string;
 }
 
 /** What a field offers to choose from, by name. */
-const choicesOf: Partial<Record<NonNullable<EntryField['kind']>, () => Named[]>> = {
-  country: () => [...isoCountries.keys()].map((code) => ({ value: taxCountryOf(code), name: countryName(code) })),
-  unit: () => units.map(([value, name]) => ({ value, name: say(name) })),
+const choicesOf: Partial<Record<NonNullable<EntryField['kind']>, () => Labelled[]>> = {
+  country: () => [...isoCountries.keys()].map((code) => ({ value: taxCountryOf(code), label: countryName(code) })),
+  unit: () => units.map(([value, name]) => ({ value, label: say(name) })),
 };
 
 /** Returns the choices of a field in the order of their names, with its value even if it is another one. */
-function choicesFor({ kind }: EntryField, value: string): Named[] | undefined {
+function choicesFor({ kind }: EntryField, value: string): Labelled[] | undefined {
   const choices = kind && choicesOf[kind]?.();
   if (choices && value !== '' && !choices.some((choice) => choice.value === value))
-    choices.push({ value, name: value });
+    choices.push({ value, label: value });
   const { compare } = new Intl.Collator(language.translation?.language);
-  return choices?.sort((a, b) => compare(a.name, b.name));
+  return choices?.sort((a, b) => compare(a.label, b.label));
 }
 
 interface EntryControlProps {
@@ -142,14 +142,12 @@ function EntryControl({ field, entry, onChange }: EntryControlProps) {
       >
         {(control) =>
           choices ? (
-            <select {...control} value={value} onChange={({ target }) => change(target.value)} className={inputLook}>
-              <option value="" />
-              {choices.map((choice) => (
-                <option key={choice.value} value={choice.value}>
-                  {choice.name}
-                </option>
-              ))}
-            </select>
+            <SelectInput
+              {...control}
+              value={value}
+              options={[{ value: '', label: '' }, ...choices]}
+              onChange={change}
+            />
           ) : kind === 'lines' ? (
             <textarea
               {...control}
@@ -192,19 +190,15 @@ function StatusChoice({ entry, onChange }: PartProps) {
   return (
     <Field label={say(texts.status)} hint={say(texts.statusHint)}>
       {(control) => (
-        <select
+        <SelectInput
           {...control}
           value={entry.usual?.status?.key ?? ''}
-          onChange={({ target }) => onChange(withStatus(entry, target.value))}
-          className={inputLook}
-        >
-          <option value="">{say(texts.ordinary)}</option>
-          {statuses.map(({ key, law }) => (
-            <option key={key} value={key}>
-              {withLaw(say(statusNames[key]), law)}
-            </option>
-          ))}
-        </select>
+          options={[
+            { value: '', label: say(texts.ordinary) },
+            ...statuses.map(({ key, law }) => ({ value: key, label: withLaw(say(statusNames[key]), law) })),
+          ]}
+          onChange={(key) => onChange(withStatus(entry, key))}
+        />
       )}
     </Field>
   );

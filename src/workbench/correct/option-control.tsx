@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { say } from '../texts/say.ts';
 import { DateInput } from '../ui/date-input.tsx';
 import { dateWritingOf } from '../ui/date-writing.ts';
-import { Field, type FieldControl, inputLook, TextInput } from '../ui/field.tsx';
+import { Field, type FieldControl, inputLook, SelectInput, TextInput } from '../ui/field.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import type { OptionField } from './fields.ts';
 import * as texts from './texts.ts';
@@ -52,16 +52,18 @@ type Draw = (props: Omit<OptionControlProps, 'fault'> & { control: FieldControl 
 
 const controls: Partial<Record<OptionField['kind'], Draw>> = {
   choice: ({ control, field, value, onChange }) => (
-    <select {...control} value={value} onChange={(event) => onChange(event.target.value)} className={inputLook}>
-      {(field.need !== 'required' || value === '') && <option value="">{say(texts.notChosen)}</option>}
-      {field.choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.value === choice.title
-            ? choice.title
-            : say(texts.choice, { value: choice.value, title: choice.title })}
-        </option>
-      ))}
-    </select>
+    <SelectInput
+      {...control}
+      value={value}
+      options={[
+        ...(field.need !== 'required' || value === '' ? [{ value: '', label: say(texts.notChosen) }] : []),
+        ...field.choices.map(({ value, title }) => ({
+          value,
+          label: value === title ? title : say(texts.choice, { value, title }),
+        })),
+      ]}
+      onChange={onChange}
+    />
   ),
   text: ({ control, value, onChange }) => <TextInput {...control} value={value} onChange={onChange} />,
   'long-text': ({ control, value, onChange }) => (

@@ -10,7 +10,7 @@ import { type Entry, withAnswer } from '../memory/entries.ts';
 import { changeEntry, useMemory } from '../memory/memory.ts';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
-import { Field, inputLook, TextInput } from '../ui/field.tsx';
+import { Field, inputLook, SelectInput, TextInput } from '../ui/field.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { pemOrBase64 } from '../ui/file-content.ts';
 import { PartFields } from '../ui/part-fields.tsx';
@@ -162,19 +162,13 @@ function AnswerField(props: AnswerFieldProps) {
     return (
       <Field label={say(label)} {...(hint !== undefined && { hint: say(hint) })}>
         {(control) => (
-          <select
+          <SelectInput
             {...control}
             name={name}
-            className={inputLook}
             value={value}
-            onChange={({ target }) => onChange(target.value)}
-          >
-            {choices.map((each) => (
-              <option key={each.value} value={each.value}>
-                {say(each.label)}
-              </option>
-            ))}
-          </select>
+            options={choices.map((each) => ({ value: each.value, label: say(each.label) }))}
+            onChange={onChange}
+          />
         )}
       </Field>
     );
@@ -258,15 +252,7 @@ function LastField({ label, last, value, onChange }: AnswerFieldProps & { last: 
   return (
     <div className="grid gap-2 sm:col-span-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
       <Field label={say(label)}>
-        {(control) => (
-          <select {...control} className={inputLook} value={value} onChange={({ target }) => onChange(target.value)}>
-            {choices.map((each) => (
-              <option key={each.value} value={each.value}>
-                {each.label}
-              </option>
-            ))}
-          </select>
-        )}
+        {(control) => <SelectInput {...control} value={value} options={choices} onChange={onChange} />}
       </Field>
       <FileButton
         accept=".xml,application/xml,text/xml"

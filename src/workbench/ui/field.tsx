@@ -72,3 +72,21 @@ export function TextInput({ onChange, className, ...rest }: TextInputProps) {
     />
   );
 }
+
+interface SelectInputProps extends Omit<ComponentProps<'select'>, 'onChange' | 'children'> {
+  options: readonly { readonly value: string; readonly label: string }[];
+  onChange(value: string): void;
+}
+
+/** The native list of a few values, as wide as a text input. */
+export function SelectInput({ options, onChange, ...rest }: SelectInputProps) {
+  return (
+    <select {...rest} onChange={({ target }) => onChange(target.value)} className={inputLook}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

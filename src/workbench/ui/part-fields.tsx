@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AskedPart } from '../../formats/form.ts';
 import { say } from '../texts/say.ts';
-import { Field, inputLook, TextInput } from './field.tsx';
+import { Field, SelectInput, TextInput } from './field.tsx';
 import * as texts from './texts.ts';
 
 interface PartFieldsProps {
@@ -30,19 +30,15 @@ export function PartFields({ label, hint, parts, isFolded = false, value, onChan
           <Field key={name} label={say(part.label)} {...(part.hint && { hint: say(part.hint) })}>
             {(control) =>
               choices ? (
-                <select
+                <SelectInput
                   {...control}
-                  className={inputLook}
                   value={given[name] ?? ''}
-                  onChange={({ target }) => change(name, target.value)}
-                >
-                  <option value="">{say(texts.choose)}</option>
-                  {choices.map((each) => (
-                    <option key={each.value} value={each.value}>
-                      {say(each.label)}
-                    </option>
-                  ))}
-                </select>
+                  options={[
+                    { value: '', label: say(texts.choose) },
+                    ...choices.map((each) => ({ value: each.value, label: say(each.label) })),
+                  ]}
+                  onChange={(text) => change(name, text)}
+                />
               ) : (
                 <TextInput
                   {...control}

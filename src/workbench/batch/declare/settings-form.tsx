@@ -4,7 +4,7 @@ import * as reportTexts from '../../reporting/texts.ts';
 import { inLanguage, say } from '../../texts/say.ts';
 import { DateInput } from '../../ui/date-input.tsx';
 import { dateWritingOf } from '../../ui/date-writing.ts';
-import { Field, inputLook, TextInput } from '../../ui/field.tsx';
+import { Field, SelectInput, TextInput } from '../../ui/field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { Declared } from '../../worker/declare.ts';
 import { type Content, changeReport, numberOf, useDeclaring } from './declaring.ts';
@@ -137,13 +137,12 @@ function Select({ label, hint, value, options, onChange }: SelectProps) {
   return (
     <Field label={label} hint={hint}>
       {(control) => (
-        <select {...control} value={value} onChange={({ target }) => onChange(target.value)} className={inputLook}>
-          {options.map(([each, name]) => (
-            <option key={each} value={each}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <SelectInput
+          {...control}
+          value={value}
+          options={options.map(([each, name]) => ({ value: each, label: name }))}
+          onChange={onChange}
+        />
       )}
     </Field>
   );
