@@ -115,7 +115,7 @@ test('a CFDI is sealed with the files of the SAT, and its lines have their code'
   expect(await keptIn(page)).not.toContain(PASSWORD);
 });
 
-test('ZATCA invoices are stamped and follow each other, and a received one has a verdict and its code', async ({
+test('ZATCA invoices are stamped and chained, and a received invoice shows its verdict and QR code', async ({
   page,
 }) => {
   const example = readExample(await readFile('src/service/examples/sa-zatca-v1.yaml', 'utf8')).document;

@@ -91,6 +91,7 @@ for (const [locale, name] of Object.entries(walks)) {
         const workbench = new Workbench(page);
         const at = (path: string) => page.locator(`[data-path="${path}"]`);
         const { document: first } = readExample(await readFile(`src/service/examples/${name}.yaml`, 'utf8'));
+        // The examples have these members.
         const { series, supplier, customer, lines } = first as unknown as KnownInvoice;
         const said = (text: string) => translated(locale.slice(0, 2), text);
 

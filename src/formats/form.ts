@@ -59,7 +59,7 @@ export interface AskedField {
   readonly hint?: string;
   /** The values to choose from; the first one is the default. Without them, a text is asked for. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
-  /** Whether the answer is only for the file being saved. The next one has the default. */
+  /** Whether the answer counts for one file. The next file starts with the default. */
   readonly isOnce?: true;
   /** The maximum number of characters. */
   readonly length?: number;

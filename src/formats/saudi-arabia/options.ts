@@ -19,7 +19,7 @@ export const ZATCA_OPTIONS = {
     isChained: true,
     isForDocuments: true,
     description:
-      'For ZATCA: the invoice made before by the same unit, as XML, which gives icv and pih; first if there is none (default: icv and pih).',
+      'For ZATCA: the invoice made before by the same unit, as XML, which gives icv and pih; first for the first invoice (default: icv and pih).',
   },
   qr: {
     type: 'json',

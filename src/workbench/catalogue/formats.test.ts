@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { FormatSummary } from '../../client/index.ts';
 import { findFormats } from './formats.ts';
 
+/** A summary with only the members that the search reads. */
 const format = (key: string, countries: string[], addons: string[] = []) =>
   ({
     ...{ key, syntax: 'UBL', name: { en: key }, description: { en: '' }, addons },

@@ -160,7 +160,7 @@ const PREVIOUS = 'previous_invoice';
 /** Given in its place for the first invoice. */
 const FIRST = 'first';
 
-/** What an invoice has of the one before: its counter, and the hash before it, which the first one has no need of. */
+/** The counter of an invoice and the hash of the previous invoice, which the first invoice does not need. */
 interface Link {
   readonly icv: string;
   readonly pih: string | undefined;
@@ -193,7 +193,7 @@ function linkAfter(mapping: Mapping): Link | undefined {
 }
 
 const NO_INVOICE = message(
-  'This is no invoice with a counter and the hash before it; give the XML of the invoice before, or first if there is none.',
+  'This file is not an invoice with a counter and the hash of the previous invoice; give the XML of the previous invoice, or first for the first one of the unit.',
 );
 const NO_COUNTER = message(
   'The invoice counter is missing: give it as icv, or the invoice before as previous_invoice.',
