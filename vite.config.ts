@@ -22,11 +22,11 @@ const firstPage = /^assets\/(?:rolldown-runtime|beginning|packages|index)-[^/]*$
 
 /** Modules that the form needs at once and that other parts load separately, except those that the editor needs too. */
 const formParts = [
-  /workbench\/(?:memory|kept)\//,
-  /workbench\/form\/(?:form-(?:context|edits|state|text)|nearest-field|open-questions|path\.|sheet\/(?:tax-choices|vatex\/))/,
+  /workbench\/state\/(?:memory|kept)\//,
+  /workbench\/write\/form\/(?:form-(?:context|edits|state|text)|nearest-field|open-questions|path\.|sheet\/(?:tax-choices|vatex\/))/,
   /workbench\/ui\/(?:date-input|date-writing|field|file-button|files|find|group-by|use-typed)\./,
-  /workbench\/(?:document\/(?:names-of-codes|reread)|problems\/fixes-of|service\/failed)\./,
-  /workbench\/catalogue\/(?:language|schema-type|time-line)\./,
+  /workbench\/(?:engine\/(?:document\/(?:names-of-codes|reread)|service\/failed)|write\/problems\/fixes-of)\./,
+  /workbench\/reference\/(?:language|schema-type|time-line)\./,
   /src\/intake\/dates\.|engine\/tax\/(?:keys|older-rates)\./,
   /lucide-react\/.*\/(?:arrow-down|arrow-up|calendar|trash)\.|(?:queriesObserver|useQueries)\.|@tanstack\/(?:react-virtual|virtual-core)\//,
 ];
@@ -34,16 +34,16 @@ const formParts = [
 /** Modules that the paper needs at once and that other parts load separately. */
 const paperParts = [
   /src\/paper\/(?:format|qr|tax-number-names)\.|engine\/org\/units\.|uqr\//,
-  /workbench\/(?:preview\/qr-code|result\/(?:result-status|take-as-document)|ui\/heading)\./,
+  /workbench\/(?:write\/preview\/qr-code|shell\/result\/(?:result-status|take-as-document)|ui\/heading)\./,
 ];
 
 /** The scenarios with their pages and the player. */
-const showParts = [/workbench\/show\//, /lucide-react\/.*\/play\./];
+const showParts = [/workbench\/how-it-works\/show\//, /lucide-react\/.*\/play\./];
 
 /** Modules that both the form and the editor need at once. */
 const textParts = [
   /jsonc-parser\//,
-  /workbench\/(?:document\/(?:edits|locate|text)|language\/catalogue-language|texts\/words)\./,
+  /workbench\/(?:engine\/document\/(?:edits|locate|text)|ui\/(?:language\/catalogue-language|texts\/words))\./,
 ];
 
 /** A group of small modules in one file. */

@@ -22,7 +22,7 @@ const components = 'src/workbench/**/*.test.tsx';
 /** Stands for a module that needs a real browser. */
 const instead = (find: RegExp, name: string) => ({
   find,
-  replacement: resolve(import.meta.dirname, 'src/workbench/testing', name),
+  replacement: resolve(import.meta.dirname, 'src/workbench/shell/testing', name),
 });
 
 /**
@@ -33,7 +33,7 @@ const slow = [
   'src/**/linear.test.ts',
   'src/engine/{operations/gaps,regimes/stdnum}.test.ts',
   'src/node/{cli/killed,serving/http/abandoned,serving/limits/hang}.test.ts',
-  'src/workbench/preview/gaps.test.tsx',
+  'src/workbench/write/preview/gaps.test.tsx',
 ];
 
 /** Unit tests are next to the code they test, also those of scripts and deployment. */
@@ -111,7 +111,7 @@ export default defineConfig(({ mode }) => {
                   environment: 'happy-dom' as const,
                   testTimeout: 60_000,
                   env: { ...shared.env, NODE_ENV: 'production' },
-                  setupFiles: [...shared.setupFiles, 'src/workbench/testing/setup.ts'],
+                  setupFiles: [...shared.setupFiles, 'src/workbench/shell/testing/setup.ts'],
                   isolate: false,
                 },
               },

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import * as apiTexts from '../src/workbench/api/texts.ts';
-import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
-import * as serviceTexts from '../src/workbench/service/texts.ts';
-import { pattern } from '../src/workbench/testing/text-pattern.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as apiTexts from '../src/workbench/developer/api/texts.ts';
+import * as serviceTexts from '../src/workbench/engine/service/texts.ts';
+import * as catalogueTexts from '../src/workbench/reference/texts.ts';
+import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import { expectNoViolations } from './look.ts';
 import { test } from './test.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';

@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
-import * as apiTexts from '../src/workbench/api/texts.ts';
-import * as batchTexts from '../src/workbench/batch/texts.ts';
-import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
-import * as draftsTexts from '../src/workbench/drafts/texts.ts';
-import * as editorTexts from '../src/workbench/editor/texts.ts';
-import * as envelopeTexts from '../src/workbench/envelope/texts.ts';
-import * as formTexts from '../src/workbench/form/texts.ts';
-import * as problemsTexts from '../src/workbench/problems/texts.ts';
-import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as apiTexts from '../src/workbench/developer/api/texts.ts';
+import * as batchTexts from '../src/workbench/developer/batch/texts.ts';
+import * as catalogueTexts from '../src/workbench/reference/texts.ts';
+import * as resultTexts from '../src/workbench/shell/result/texts.ts';
+import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { pattern } from '../src/workbench/testing/text-pattern.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as draftsTexts from '../src/workbench/state/drafts/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as editorTexts from '../src/workbench/write/editor/texts.ts';
+import * as envelopeTexts from '../src/workbench/write/envelope/texts.ts';
+import * as formTexts from '../src/workbench/write/form/texts.ts';
+import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
 import { testOnOwnPage as test } from './test.ts';
 import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import * as apiTexts from '../src/workbench/api/texts.ts';
-import * as batchTexts from '../src/workbench/batch/texts.ts';
-import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
-import { pattern } from '../src/workbench/testing/text-pattern.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as apiTexts from '../src/workbench/developer/api/texts.ts';
+import * as batchTexts from '../src/workbench/developer/batch/texts.ts';
+import * as catalogueTexts from '../src/workbench/reference/texts.ts';
+import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
 import { spanishInvoice } from './workbench.ts';

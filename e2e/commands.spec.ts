@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as resultTexts from '../src/workbench/shell/result/texts.ts';
+import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { pattern } from '../src/workbench/testing/text-pattern.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import { test } from './test.ts';
 import { Workbench } from './workbench.ts';
 import { placeCursorIn } from './writing.ts';

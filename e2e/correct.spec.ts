@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import * as correctTexts from '../src/workbench/correct/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as correctTexts from '../src/workbench/write/correct/texts.ts';
 import { test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 

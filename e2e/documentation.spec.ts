@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import * as correctTexts from '../src/workbench/correct/texts.ts';
-import * as documentationTexts from '../src/workbench/documentation/texts.ts';
-import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as documentationTexts from '../src/workbench/ui/documentation/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as correctTexts from '../src/workbench/write/correct/texts.ts';
 import { test } from './test.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import * as draftsTexts from '../src/workbench/drafts/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as draftsTexts from '../src/workbench/state/drafts/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import { test, testOnOwnPage } from './test.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import * as editorTexts from '../src/workbench/editor/texts.ts';
-import * as envelopeTexts from '../src/workbench/envelope/texts.ts';
-import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
-import * as formTexts from '../src/workbench/form/texts.ts';
-import * as resultTexts from '../src/workbench/result/texts.ts';
-import { pattern } from '../src/workbench/testing/text-pattern.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as resultTexts from '../src/workbench/shell/result/texts.ts';
+import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as editorTexts from '../src/workbench/write/editor/texts.ts';
+import * as envelopeTexts from '../src/workbench/write/envelope/texts.ts';
+import * as formSheetTexts from '../src/workbench/write/form/sheet/texts.ts';
+import * as formTexts from '../src/workbench/write/form/texts.ts';
 import { test } from './test.ts';
 import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import * as problemsTexts from '../src/workbench/problems/texts.ts';
-import { pattern } from '../src/workbench/testing/text-pattern.ts';
+import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
+import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
 import { test } from './test.ts';
 import { ask, Workbench } from './workbench.ts';
 

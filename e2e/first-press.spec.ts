@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import { test } from './test.ts';
 import { Workbench } from './workbench.ts';
 

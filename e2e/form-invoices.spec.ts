@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import * as correctTexts from '../src/workbench/correct/texts.ts';
-import * as editorTexts from '../src/workbench/editor/texts.ts';
-import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
-import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import * as tour from '../src/workbench/how-it-works/tour/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
-import * as tour from '../src/workbench/tour/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as correctTexts from '../src/workbench/write/correct/texts.ts';
+import * as editorTexts from '../src/workbench/write/editor/texts.ts';
+import * as formSheetTexts from '../src/workbench/write/form/sheet/texts.ts';
+import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
 import { Form, tabTo, writeAt } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';

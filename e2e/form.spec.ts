@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import * as editorTexts from '../src/workbench/editor/texts.ts';
-import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
-import * as formTexts from '../src/workbench/form/texts.ts';
-import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as editorTexts from '../src/workbench/write/editor/texts.ts';
+import * as formSheetTexts from '../src/workbench/write/form/sheet/texts.ts';
+import * as formTexts from '../src/workbench/write/form/texts.ts';
+import * as savingTexts from '../src/workbench/write/saving/texts.ts';
 import { Form } from './form.ts';
 import { test } from './test.ts';
 import { faultyInvoice, notInFirefox, spanishInvoice } from './workbench.ts';

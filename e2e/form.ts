@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import * as editorTexts from '../src/workbench/editor/texts.ts';
-import * as formTexts from '../src/workbench/form/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as editorTexts from '../src/workbench/write/editor/texts.ts';
+import * as formTexts from '../src/workbench/write/form/texts.ts';
 import { Workbench } from './workbench.ts';
 
 /** The form view of a draft. */

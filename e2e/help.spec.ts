@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import * as editorTexts from '../src/workbench/editor/texts.ts';
-import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import * as workerTexts from '../src/workbench/engine/worker/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
-import * as workerTexts from '../src/workbench/worker/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as editorTexts from '../src/workbench/write/editor/texts.ts';
+import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
 import { expectNoViolations } from './look.ts';
 import { test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';

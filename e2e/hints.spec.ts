@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import * as hintTexts from '../src/workbench/form/hints/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as hintTexts from '../src/workbench/write/form/hints/texts.ts';
 import { Form } from './form.ts';
 import { expectNoViolations } from './look.ts';
 import { test } from './test.ts';

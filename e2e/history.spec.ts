@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import * as historyTexts from '../src/workbench/history/texts.ts';
-import * as resultTexts from '../src/workbench/result/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as resultTexts from '../src/workbench/shell/result/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as historyTexts from '../src/workbench/write/history/texts.ts';
 import { test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import * as openingTexts from '../src/workbench/opening/texts.ts';
-import * as settingsTexts from '../src/workbench/settings/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as settingsTexts from '../src/workbench/company/settings/texts.ts';
+import * as openingTexts from '../src/workbench/shell/opening/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import { dropFiles } from './files.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';

@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
-import * as operationsTexts from '../src/workbench/operations/texts.ts';
-import * as serviceTexts from '../src/workbench/service/texts.ts';
+import * as serviceTexts from '../src/workbench/engine/service/texts.ts';
+import * as catalogueTexts from '../src/workbench/reference/texts.ts';
+import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { pattern } from '../src/workbench/testing/text-pattern.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as operationsTexts from '../src/workbench/state/operations/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import { test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 

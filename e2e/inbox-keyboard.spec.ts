@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 import * as texts from '../src/workbench/inbox/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import { ubl } from './e-invoice.ts';
 import { test } from './test.ts';
 import { notInFirefox } from './workbench.ts';

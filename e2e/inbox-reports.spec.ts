@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import * as texts from '../src/workbench/inbox/texts.ts';
-import * as signingTexts from '../src/workbench/signing/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
-import * as verifyingTexts from '../src/workbench/verifying/texts.ts';
+import * as verifyingTexts from '../src/workbench/inbox/verifying/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as signingTexts from '../src/workbench/write/signing/texts.ts';
 import { ubl } from './e-invoice.ts';
 import { dropFiles } from './files.ts';
 import { expectNoViolations } from './look.ts';

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import * as savingTexts from '../src/workbench/saving/texts.ts';
+import * as tourTexts from '../src/workbench/how-it-works/tour/texts.ts';
+import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { pattern } from '../src/workbench/testing/text-pattern.ts';
-import { say } from '../src/workbench/texts/say.ts';
-import * as tourTexts from '../src/workbench/tour/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as savingTexts from '../src/workbench/write/saving/texts.ts';
 import { test } from './test.ts';
 import { Workbench } from './workbench.ts';
 

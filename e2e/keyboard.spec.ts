@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import * as editorTexts from '../src/workbench/editor/texts.ts';
-import * as examplesTexts from '../src/workbench/examples/texts.ts';
-import * as resultTexts from '../src/workbench/result/texts.ts';
-import * as settingsTexts from '../src/workbench/settings/texts.ts';
+import * as settingsTexts from '../src/workbench/company/settings/texts.ts';
+import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as examplesTexts from '../src/workbench/state/examples/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
+import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import { test } from './test.ts';
 import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { readPo } from '../scripts/translations/po.mjs';
 import { languageCodes } from '../src/translations/load.ts';
-import * as settingsTexts from '../src/workbench/settings/texts.ts';
+import * as settingsTexts from '../src/workbench/company/settings/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import { test } from './test.ts';
 import { Workbench } from './workbench.ts';
 

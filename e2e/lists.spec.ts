@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
-import * as examplesTexts from '../src/workbench/examples/texts.ts';
-import * as sheetTexts from '../src/workbench/form/sheet/texts.ts';
-import * as formTexts from '../src/workbench/form/texts.ts';
-import * as savingTexts from '../src/workbench/saving/texts.ts';
+import * as catalogueTexts from '../src/workbench/reference/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as examplesTexts from '../src/workbench/state/examples/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as sheetTexts from '../src/workbench/write/form/sheet/texts.ts';
+import * as formTexts from '../src/workbench/write/form/texts.ts';
+import * as savingTexts from '../src/workbench/write/saving/texts.ts';
 import { Form } from './form.ts';
 import { testOnOwnPage as test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';

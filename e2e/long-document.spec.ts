@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import * as calculationTexts from '../src/workbench/calculation/texts.ts';
-import * as editorTexts from '../src/workbench/editor/texts.ts';
-import * as problemsTexts from '../src/workbench/problems/texts.ts';
-import * as resultTexts from '../src/workbench/result/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as resultTexts from '../src/workbench/shell/result/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as calculationTexts from '../src/workbench/write/calculation/texts.ts';
+import * as editorTexts from '../src/workbench/write/editor/texts.ts';
+import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
 import { test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 import { goByOutline, placeCursorIn } from './writing.ts';

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import * as operationsTexts from '../src/workbench/operations/texts.ts';
-import * as previewTexts from '../src/workbench/preview/texts.ts';
-import * as problemsTexts from '../src/workbench/problems/texts.ts';
-import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as resultTexts from '../src/workbench/shell/result/texts.ts';
+import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { pattern } from '../src/workbench/testing/text-pattern.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as operationsTexts from '../src/workbench/state/operations/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as previewTexts from '../src/workbench/write/preview/texts.ts';
+import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
 import { test } from './test.ts';
 import { faultyInvoice, notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 import { placeCursorIn } from './writing.ts';

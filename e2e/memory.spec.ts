@@ -1,8 +1,8 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import * as draftsTexts from '../src/workbench/drafts/texts.ts';
-import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as draftsTexts from '../src/workbench/state/drafts/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
 import { testOnOwnPage as test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 

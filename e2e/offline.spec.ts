@@ -4,11 +4,11 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { startListening } from '../scripts/start-listening.mjs';
-import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
-import * as offlineTexts from '../src/workbench/offline/texts.ts';
-import * as serviceTexts from '../src/workbench/service/texts.ts';
+import * as serviceTexts from '../src/workbench/engine/service/texts.ts';
+import * as catalogueTexts from '../src/workbench/reference/texts.ts';
+import * as offlineTexts from '../src/workbench/shell/offline/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import { testOnOwnPage as test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
-import * as editorTexts from '../src/workbench/editor/texts.ts';
-import * as resultTexts from '../src/workbench/result/texts.ts';
-import * as settingsTexts from '../src/workbench/settings/texts.ts';
+import * as settingsTexts from '../src/workbench/company/settings/texts.ts';
+import * as catalogueTexts from '../src/workbench/reference/texts.ts';
+import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
+import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import { test } from './test.ts';
 import { Workbench } from './workbench.ts';
 

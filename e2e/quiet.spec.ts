@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import * as editorTexts from '../src/workbench/editor/texts.ts';
-import * as problemsTexts from '../src/workbench/problems/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as editorTexts from '../src/workbench/write/editor/texts.ts';
+import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
 import { Form } from './form.ts';
 import { expectNoViolations } from './look.ts';
 import { test } from './test.ts';

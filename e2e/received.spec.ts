@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import * as besideTexts from '../src/workbench/beside/texts.ts';
-import * as sheetTexts from '../src/workbench/form/sheet/texts.ts';
-import * as inspectTexts from '../src/workbench/inspect/texts.ts';
-import * as resultTexts from '../src/workbench/result/texts.ts';
-import * as savingTexts from '../src/workbench/saving/texts.ts';
+import * as inspectTexts from '../src/workbench/inbox/inspect/texts.ts';
+import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as besideTexts from '../src/workbench/write/beside/texts.ts';
+import * as sheetTexts from '../src/workbench/write/form/sheet/texts.ts';
+import * as savingTexts from '../src/workbench/write/saving/texts.ts';
 import { ubl } from './e-invoice.ts';
 import { dropFiles } from './files.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import * as memoryTexts from '../src/workbench/memory/texts.ts';
-import * as settingsTexts from '../src/workbench/settings/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as settingsTexts from '../src/workbench/company/settings/texts.ts';
+import * as memoryTexts from '../src/workbench/state/memory/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';

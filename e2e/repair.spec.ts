@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import * as inspectTexts from '../src/workbench/inbox/inspect/texts.ts';
+import * as rejectionTexts from '../src/workbench/inbox/rejection/texts.ts';
+import * as texts from '../src/workbench/inbox/repair/texts.ts';
 import * as inboxTexts from '../src/workbench/inbox/texts.ts';
-import * as inspectTexts from '../src/workbench/inspect/texts.ts';
-import * as rejectionTexts from '../src/workbench/rejection/texts.ts';
-import * as texts from '../src/workbench/repair/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import { ubl } from './e-invoice.ts';
 import { dropFiles, paste } from './files.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import * as compareTexts from '../src/workbench/inbox/compare/texts.ts';
+import * as inspectTexts from '../src/workbench/inbox/inspect/texts.ts';
+import * as dayTexts from '../src/workbench/inbox/rules-day/texts.ts';
 import * as inboxTexts from '../src/workbench/inbox/texts.ts';
-import * as inspectTexts from '../src/workbench/inspect/texts.ts';
-import * as dayTexts from '../src/workbench/rules-day/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import { ubl } from './e-invoice.ts';
 import { dropFiles } from './files.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
-import * as documentTexts from '../src/workbench/document/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as documentTexts from '../src/workbench/engine/document/texts.ts';
+import * as catalogueTexts from '../src/workbench/reference/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import { test } from './test.ts';
 import { Workbench } from './workbench.ts';
 

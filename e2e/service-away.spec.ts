@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
-import * as serviceTexts from '../src/workbench/service/texts.ts';
-import { pattern } from '../src/workbench/testing/text-pattern.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as serviceTexts from '../src/workbench/engine/service/texts.ts';
+import * as catalogueTexts from '../src/workbench/reference/texts.ts';
+import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import { test } from './test.ts';
 import { notInFirefox, Workbench } from './workbench.ts';
 

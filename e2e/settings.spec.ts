@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
-import * as settingsTexts from '../src/workbench/settings/texts.ts';
+import * as settingsTexts from '../src/workbench/company/settings/texts.ts';
+import * as catalogueTexts from '../src/workbench/reference/texts.ts';
+import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { pattern } from '../src/workbench/testing/text-pattern.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import { test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 

@@ -1,11 +1,11 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import * as draftsTexts from '../src/workbench/drafts/texts.ts';
-import * as editorTexts from '../src/workbench/editor/texts.ts';
+import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { pattern } from '../src/workbench/testing/text-pattern.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as draftsTexts from '../src/workbench/state/drafts/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
+import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import { test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import * as editorTexts from '../src/workbench/editor/texts.ts';
-import * as envelopeTexts from '../src/workbench/envelope/texts.ts';
-import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as workerTexts from '../src/workbench/engine/worker/texts.ts';
+import * as resultTexts from '../src/workbench/shell/result/texts.ts';
+import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import * as signingTexts from '../src/workbench/signing/texts.ts';
-import { pattern } from '../src/workbench/testing/text-pattern.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
-import * as workerTexts from '../src/workbench/worker/texts.ts';
+import * as editorTexts from '../src/workbench/write/editor/texts.ts';
+import * as envelopeTexts from '../src/workbench/write/envelope/texts.ts';
+import * as signingTexts from '../src/workbench/write/signing/texts.ts';
 import { test, testOnOwnPage } from './test.ts';
 import { ask, spanishInvoice, Workbench } from './workbench.ts';
 

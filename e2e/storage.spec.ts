@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import * as draftsTexts from '../src/workbench/drafts/texts.ts';
-import * as editorTexts from '../src/workbench/editor/texts.ts';
-import * as historyTexts from '../src/workbench/history/texts.ts';
-import * as resultTexts from '../src/workbench/result/texts.ts';
-import { pattern } from '../src/workbench/testing/text-pattern.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as resultTexts from '../src/workbench/shell/result/texts.ts';
+import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
+import * as draftsTexts from '../src/workbench/state/drafts/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as editorTexts from '../src/workbench/write/editor/texts.ts';
+import * as historyTexts from '../src/workbench/write/history/texts.ts';
 import { Form } from './form.ts';
 import { test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';

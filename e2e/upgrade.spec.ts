@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as catalogueTexts from '../src/workbench/reference/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import { testOnOwnPage as test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });

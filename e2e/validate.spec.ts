@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import * as operationsTexts from '../src/workbench/operations/texts.ts';
-import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as operationsTexts from '../src/workbench/state/operations/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
 import { test } from './test.ts';
 import { ask, spanishInvoice, Workbench } from './workbench.ts';
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import * as editorTexts from '../src/workbench/editor/texts.ts';
-import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as texts from '../src/workbench/how-it-works/tour/texts.ts';
+import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
-import * as texts from '../src/workbench/tour/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import { Form } from './form.ts';
 import { expectNoViolations } from './look.ts';
 import { test } from './test.ts';

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import * as editorTexts from '../src/workbench/editor/texts.ts';
-import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import * as tourTexts from '../src/workbench/how-it-works/tour/texts.ts';
+import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { pattern } from '../src/workbench/testing/text-pattern.ts';
-import { say } from '../src/workbench/texts/say.ts';
-import * as tourTexts from '../src/workbench/tour/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as editorTexts from '../src/workbench/write/editor/texts.ts';
+import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
 import { expectNothingCutOff } from './look.ts';
 import { testOnOwnPage as test } from './test.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';

@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import * as editorTexts from '../src/workbench/editor/texts.ts';
-import * as examplesTexts from '../src/workbench/examples/texts.ts';
-import * as problemsTexts from '../src/workbench/problems/texts.ts';
-import * as resultTexts from '../src/workbench/result/texts.ts';
-import * as savingTexts from '../src/workbench/saving/texts.ts';
+import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import * as examplesTexts from '../src/workbench/state/examples/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as editorTexts from '../src/workbench/write/editor/texts.ts';
+import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
+import * as savingTexts from '../src/workbench/write/saving/texts.ts';
 
-export { faultyInvoice, spanishInvoice } from '../src/workbench/testing/invoices.ts';
+export { faultyInvoice, spanishInvoice } from '../src/workbench/shell/testing/invoices.ts';
 
 /** The workbench, with its parts by user-visible names. */
 export class Workbench {

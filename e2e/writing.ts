@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
 import type { Workbench } from './workbench.ts';
 
 /** Puts the cursor before the last character of a piece of text: of a value, inside its quotes. */

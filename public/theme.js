@@ -1,4 +1,4 @@
-// Before the first paint: see src/workbench/app/theme.ts.
+// Before the first paint: see src/workbench/ui/page/theme.ts.
 try {
   const theme = localStorage.getItem('billwright.theme');
   if (window.parent === window && (theme === 'light' || theme === 'dark'))

@@ -1,8 +1,8 @@
 /** Parts of the page that `workbench/beginning.ts` fetches while the program is loading, by the name of their attribute. */
 const early = {
-  paper: 'src/workbench/preview/preview.tsx',
-  show: 'src/workbench/show/show-player.tsx',
-  form: 'src/workbench/form/form-view.tsx',
+  paper: 'src/workbench/write/preview/preview.tsx',
+  show: 'src/workbench/how-it-works/show/show-player.tsx',
+  form: 'src/workbench/write/form/form-view.tsx',
 };
 
 /**

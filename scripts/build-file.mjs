@@ -3,7 +3,7 @@
  * request. Its content security policy forbids any connection. Fails if the file is larger than 6 MB.
  *
  * Browsers import no files next to a page that was opened from disk. So the page has its scripts within it, packed by Brotli, and unpacks
- * them to `blob:` addresses (src/workbench/one-file/start.ts). Workers are built together with the page, so that they share its scripts.
+ * them to `blob:` addresses (src/workbench/shell/one-file/start.ts). Workers are built together with the page, so that they share its scripts.
  *
  * Own code, because vite-plugin-singlefile joins the scripts of a page into one, without workers: page, engine and reader would each have
  * all translations and formats, unpacked, 40 MB together.
@@ -14,7 +14,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { encoded } from '../src/workbench/one-file/base85.ts';
+import { encoded } from '../src/workbench/shell/one-file/base85.ts';
 import { exampleDocuments } from './example-documents.mjs';
 import { iconFont } from './icon-font-plugin.mjs';
 import { ownParts, partsIn, without } from './one-file/parts.mjs';
@@ -100,7 +100,7 @@ async function workbench() {
       assetsInlineLimit: Number.MAX_SAFE_INTEGER,
       chunkSizeWarningLimit: Number.MAX_SAFE_INTEGER,
       rolldownOptions: {
-        input: { page: 'src/workbench/main.tsx', 'start-worker': 'src/workbench/one-file/worker.ts' },
+        input: { page: 'src/workbench/main.tsx', 'start-worker': 'src/workbench/shell/one-file/worker.ts' },
         checks: { bundlerTimings: false },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         optimization: { inlineConst: { mode: 'all', pass: 1 } },
@@ -120,7 +120,7 @@ function packed({ scripts, styles }) {
     contents.push(bytes);
     return bytes.length;
   };
-  /** @type {import('../src/workbench/one-file/parts.ts').Packed} */
+  /** @type {import('../src/workbench/shell/one-file/parts.ts').Packed} */
   const head = {
     scripts: scripts.map(([name, ...pieces]) => [
       name,
@@ -147,7 +147,7 @@ async function starter() {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: 'src/workbench/one-file/start.ts', formats: ['iife'], name: 'start' },
+      lib: { entry: 'src/workbench/shell/one-file/start.ts', formats: ['iife'], name: 'start' },
     },
   });
   const [chunk] = [result].flat().flatMap((part) => ('output' in part ? part.output : []));

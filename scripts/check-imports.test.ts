@@ -22,14 +22,14 @@ const sound = {
   'library/index.ts': `export { build } from '../operations/build.ts';`,
   'node/serve.ts': `import 'node:http'; import app from '../service/app.ts'; export default app;`,
   'client/client.ts': `import type app from '../service/app.ts'; export type App = typeof app; export const client = 1;`,
-  'workbench/worker/engine.ts': `import { regimes } from '../../engine/index.ts'; export default regimes;`,
+  'workbench/engine/worker/engine.ts': `import { regimes } from '../../../engine/index.ts'; export default regimes;`,
   'engine/model/path.ts': `import { isObject } from './json.ts'; import type { Amount } from '../num/amount.ts';
     export const path = (it: Amount) => isObject(it);`,
   'engine/model/json.ts': `export const isObject = (it: unknown) => typeof it === 'object';`,
   'workbench/locations.ts': `import { path } from '../engine/model/path.ts'; export const places = [path];`,
   'workbench/page.tsx': `import { client } from '../client/client.ts'; import type { Amount } from '../engine/index.ts';
     export const Page = <T extends Amount>(props: T) => <p title={String(client)}>{props}</p>;
-    new Worker(new URL('./worker/engine.ts', import.meta.url));`,
+    new Worker(new URL('./engine/worker/engine.ts', import.meta.url));`,
   'engine/bill/lines.test.ts': `import 'node:fs'; import '../regimes/es/index.ts'; import { expect } from 'vitest'; expect(1);`,
 };
 
@@ -63,7 +63,11 @@ const faults: [rule: string, file: string, imports: string][] = [
   ],
   ['client-imports-service', 'client/up.tsx', `import { Page } from '../workbench/page.tsx'; <Page />;`],
   ['workbench-imports-client', 'workbench/up.ts', `import app from '../service/app.ts'; app;`],
-  ['worker-imports-no-node', 'workbench/worker/up.ts', `export type Server = import('../../node/serve.ts').default;`],
+  [
+    'worker-imports-no-node',
+    'workbench/engine/worker/up.ts',
+    `export type Server = import('../../../node/serve.ts').default;`,
+  ],
   ['workbench-imports-leaves-of-engine', 'workbench/up.tsx', `import { regimes } from '../engine/index.ts'; regimes;`],
   [
     'leaf-imports-leaves',

@@ -151,7 +151,7 @@ function withImports(scripts) {
 const textFont = assets(/^inter-latin-wght-normal-/);
 const page = ['index.html', 'theme.js', 'favicon.svg', ...filesOf(['index.html']), ...textFont];
 const editor = [
-  ...filesOf(['src/workbench/editor/document-editor.tsx']),
+  ...filesOf(['src/workbench/write/editor/document-editor.tsx']),
   ...assets(/^(jetbrains-mono-latin-wght-normal|codicon)-/),
   ...withImports(assets(/^worker-/)),
 ];

@@ -7,15 +7,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { dropFiles } from '../e2e/files.ts';
-import * as correctTexts from '../src/workbench/correct/texts.ts';
-import * as editorTexts from '../src/workbench/editor/texts.ts';
-import * as examplesTexts from '../src/workbench/examples/texts.ts';
-import * as inspectTexts from '../src/workbench/inspect/texts.ts';
-import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as tourTexts from '../src/workbench/how-it-works/tour/texts.ts';
+import * as inspectTexts from '../src/workbench/inbox/inspect/texts.ts';
+import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import * as signingTexts from '../src/workbench/signing/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
-import * as tourTexts from '../src/workbench/tour/texts.ts';
+import * as examplesTexts from '../src/workbench/state/examples/texts.ts';
+import { say } from '../src/workbench/ui/texts/say.ts';
+import * as correctTexts from '../src/workbench/write/correct/texts.ts';
+import * as editorTexts from '../src/workbench/write/editor/texts.ts';
+import * as signingTexts from '../src/workbench/write/signing/texts.ts';
 import { findChromium } from './find-browser.mjs';
 import { startListening } from './start-listening.mjs';
 

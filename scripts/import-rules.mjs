@@ -18,7 +18,7 @@
  *   Files are named from the project's root, packages `npm:name`, modules of Node `node:name`, all else `?specifier`.
  */
 
-const test = /(\.test|\.more|\/testing|\/arbitraries)\.tsx?$|^src\/[^/]+\/testing\//;
+const test = /(\.test|\.more|\/testing|\/arbitraries)\.tsx?$|^src\/[^/]+\/(?:shell\/)?testing\//;
 const list = /^src\/engine\/(modules|registry)\.ts$/;
 /**
  * Modules of the engine and formats whose values the workbench may import: small ones, whose imports are in this list too. They load with
@@ -285,7 +285,7 @@ export const rules = [
     name: 'workbench-imports-client',
     reason: 'Data reach the workbench through the client. Only its worker runs the service and the engine themselves.',
     from: /^src\/workbench\//,
-    but: new RegExp(`^src/workbench/(worker/|batch/reader\\.ts)|${test.source}`),
+    but: new RegExp(`^src/workbench/(engine/worker/|developer/batch/reader\\.ts)|${test.source}`),
     to: outside('workbench', 'client', 'translations', 'inbox', 'formats', 'paper', 'countries', 'intake', 'engine'),
     allowed: leaf,
   },
@@ -300,7 +300,7 @@ export const rules = [
     reason:
       'Of the engine the workbench imports types (import type …) and the leaves listed in scripts/import-rules.mjs; its worker runs the engine.',
     from: /^src\/workbench\//,
-    but: new RegExp(`^src/workbench/(worker/|batch/reader\\.ts)|${test.source}`),
+    but: new RegExp(`^src/workbench/(engine/worker/|developer/batch/reader\\.ts)|${test.source}`),
     to: /^src\/(engine|formats)\//,
     allowed: leaf,
     values: true,

@@ -11,7 +11,7 @@ const notFromTheStart =
   /^assets\/texts\/|-(?!latin-wght)[\w-]+-wght-normal-|\.map$|^\.vite\/|^third-party-licenses|^icons\/maskable|^component\.js$/;
 
 /**
- * Builds the workbench's service worker, `service-worker.js`, from src/workbench/offline/service-worker.ts and the list of built files. The
+ * Builds the workbench's service worker, `service-worker.js`, from src/workbench/shell/offline/service-worker.ts and the list of built files. The
  * page also contains their version, a hash over names and contents, so that both can be compared.
  *
  * Own code, because vite-plugin-pwa and Workbox give page and worker no common version.
@@ -79,7 +79,7 @@ async function workerOf(known) {
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: 'src/workbench/offline/service-worker.ts', output: { format: 'iife' } },
+      rolldownOptions: { input: 'src/workbench/shell/offline/service-worker.ts', output: { format: 'iife' } },
     },
   });
   const outputs = Array.isArray(result) ? result : [result];

@@ -11,10 +11,10 @@ import { valuesIn } from '../src/engine/text/testing.ts';
 import { build } from '../src/library/index.ts';
 import { billwright, temporaryFolder } from '../src/node/cli/testing.ts';
 import { valueIn } from '../src/service/http/request.ts';
-import { splitDocuments } from '../src/workbench/batch/split-documents.ts';
-import { syntaxFaults } from '../src/workbench/document/syntax.ts';
-import { readDocuments } from '../src/workbench/drafts/read-documents.ts';
-import { check } from '../src/workbench/worker/check.ts';
+import { splitDocuments } from '../src/workbench/developer/batch/split-documents.ts';
+import { syntaxFaults } from '../src/workbench/engine/document/syntax.ts';
+import { check } from '../src/workbench/engine/worker/check.ts';
+import { readDocuments } from '../src/workbench/state/drafts/read-documents.ts';
 import { corpus } from './one-reader-corpus.ts';
 
 const { put, folder } = temporaryFolder();

@@ -16,7 +16,7 @@ import { systemEnvironment } from '../src/operations/environment.ts';
 import { attached, blank, stream, withTable } from '../src/pdf/testing.ts';
 import { documentTools } from '../src/service/mcp/document-tools.ts';
 import { service } from '../src/service/testing.ts';
-import { inboxCheck, inboxRead, inboxReport, inboxTake } from '../src/workbench/worker/inbox.ts';
+import { inboxCheck, inboxRead, inboxReport, inboxTake } from '../src/workbench/engine/worker/inbox.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

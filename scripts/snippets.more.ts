@@ -9,11 +9,11 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { load } from '../src/engine/index.ts';
 import { createApp } from '../src/service/app.ts';
-import type { Operation } from '../src/workbench/api/operations.ts';
-import { type Input, requestOf } from '../src/workbench/api/request.ts';
-import { asClientCall } from '../src/workbench/api/snippets/client-call.ts';
-import { type LanguageKey, languages } from '../src/workbench/api/snippets/languages.ts';
-import { sentBy } from '../src/workbench/api/snippets/sent.ts';
+import type { Operation } from '../src/workbench/developer/api/operations.ts';
+import { type Input, requestOf } from '../src/workbench/developer/api/request.ts';
+import { asClientCall } from '../src/workbench/developer/api/snippets/client-call.ts';
+import { type LanguageKey, languages } from '../src/workbench/developer/api/snippets/languages.ts';
+import { sentBy } from '../src/workbench/developer/api/snippets/sent.ts';
 import { installPackages } from './install-packages.mjs';
 
 /** The command for each language's file. */

@@ -1,5 +1,5 @@
 /**
- * Draws the country shapes for the map of regimes, from Natural Earth (public domain): src/workbench/catalogue/overview/world.json. They
+ * Draws the country shapes for the map of regimes, from Natural Earth (public domain): src/workbench/reference/overview/world.json. They
  * seldom change, so its packages are not dependencies:
  *
  *     npm install --prefix FOLDER d3-geo topojson-client world-atlas i18n-iso-countries
@@ -55,7 +55,7 @@ for (const country of finer.filter(({ id }) => codes.get(id) === 'SG')) {
   shapes.SG = `M${x - 2} ${y - 2}l5 0 0 5 -5 0z`;
 }
 writeFileSync(
-  new URL('../src/workbench/catalogue/overview/world.json', import.meta.url),
+  new URL('../src/workbench/reference/overview/world.json', import.meta.url),
   `${JSON.stringify({ world: { ...size, shapes }, europe: { ...near, shapes: drawn(finer, europe, near, 6) } }, null, 2)}\n`,
 );
 

@@ -5,7 +5,7 @@ import { newPage, openWith, report } from './open.ts';
 
 const KEYS = 100;
 
-/** The relevant parts of a message between page and worker (src/workbench/ports/calls.ts). */
+/** The relevant parts of a message between page and worker (src/workbench/engine/ports/calls.ts). */
 interface Message {
   id?: number;
   name?: string;

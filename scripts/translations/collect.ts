@@ -14,8 +14,8 @@ import { operations } from '../../src/operations/index.ts';
 import { nameOfSchema, words } from '../../src/paper/names.ts';
 import { openApiDocument } from '../../src/service/openapi/document.ts';
 import { ownCodes } from '../../src/service/rules/codes/index.ts';
-import { operationsOf } from '../../src/workbench/api/operations.ts';
-import { writtenTypes } from '../../src/workbench/document/names.ts';
+import { operationsOf } from '../../src/workbench/developer/api/operations.ts';
+import { writtenTypes } from '../../src/workbench/engine/document/names.ts';
 import { allMessages, isCode } from '../messages.mjs';
 import { namesOfStandard, namesOfTerms } from './names.ts';
 import { PARTS, type Part, partOf } from './parts.mjs';
@@ -23,7 +23,7 @@ import { PARTS, type Part, partOf } from './parts.mjs';
 /** An English text and its uses. */
 export interface Source {
   template: string;
-  /** `workbench/api.abort`, `rules/GOBL-BILL-INVOICE-01`, `formats/write.ts`, `names/regime`. The first folder decides its part. */
+  /** `workbench/developer/api.abort`, `rules/GOBL-BILL-INVOICE-01`, `formats/write.ts`, `names/regime`. The first folder decides its part. */
   references: string[];
   /** The codes of the faults with this text. */
   codes: string[];
@@ -96,7 +96,8 @@ export async function collect(): Promise<Source[]> {
   for (const { reference, text } of [...namesOfTerms(), ...(await namesOfRuleSets())]) add(text, reference);
   for (const { reference, text } of namesOfStandard()) add(text, `names/${reference}`);
   // The page names these by their keys.
-  for (const name of [...writtenTypes.map(nameOfSchema), ...KINDS.map(words)]) add(name, 'workbench/document/names');
+  for (const name of [...writtenTypes.map(nameOfSchema), ...KINDS.map(words)])
+    add(name, 'workbench/engine/document/names');
   const codes = codesByText(messages);
   return [...found].map(([template, references]) => ({
     template,
@@ -106,7 +107,7 @@ export async function collect(): Promise<Source[]> {
 }
 
 /** Reports and pages of the workbench name sets of rules. */
-const RULE_SETS = ['formats/rule-sets', 'workbench/catalogue/rule-sets'];
+const RULE_SETS = ['formats/rule-sets', 'workbench/reference/rule-sets'];
 
 /** Returns the names of sets of rules that have English words. */
 async function namesOfRuleSets(): Promise<{ reference: string; text: string }[]> {
@@ -130,7 +131,7 @@ function* textsOfApi(): Generator<{ reference: string; text: string }> {
     keepsAnswers: false,
   }) as ApiDescription;
   for (const { id, summary, description: about, parameters, fields, examples } of operationsOf(description)) {
-    const reference = `workbench/api/operations/${id}`;
+    const reference = `workbench/developer/api/operations/${id}`;
     yield { reference: `${reference}/summary`, text: summary };
     if (about !== '') yield { reference: `${reference}/description`, text: about };
     for (const { name, description: text } of [...parameters, ...fields].filter((each) => each.description !== ''))
@@ -144,14 +145,14 @@ function* textsOfForms(): Generator<{ reference: string; text: string }> {
   for (const { name, fields, inboxes = [] } of forms) {
     const notes = fields.flatMap(({ note }) => note ?? []);
     for (const { label } of [...fields, ...notes, ...inboxes])
-      yield { reference: `workbench/form/${name}`, text: label };
+      yield { reference: `workbench/write/form/${name}`, text: label };
   }
   for (const [option, { label, hint, choices = [], parts = [], last }] of Object.entries(askedFields)) {
     const own = [{ label, hint, choices }, ...parts].flatMap(({ label, hint = [], choices = [] }) =>
       [label, hint, choices.map((each) => each.label)].flat(),
     );
     const texts = [...own, last?.first.label ?? []].flat();
-    for (const text of texts) yield { reference: `workbench/saving/${option}`, text };
+    for (const text of texts) yield { reference: `workbench/write/saving/${option}`, text };
   }
 }
 

@@ -11,14 +11,14 @@ export const PROGRAM = 'program';
 
 /** Features of the workbench that load when opened. */
 const LATER =
-  /^workbench\/(?:answering|api|batch|calculation|catalogue|documentation|embedding|envelope|inbox|inspect|opening|rejection|repair|reporting|rules-day|sending|show|signing|verifying|form\/sheet\/vatex)[./]/;
+  /^workbench\/(?:inbox|reference|developer|how-it-works\/show|documents\/reporting|shell\/(?:embedding|opening)|ui\/documentation|write\/(?:calculation|envelope|sending|signing|form\/sheet\/vatex))[./]/;
 
 /** @type {readonly [RegExp, Part][]} */
 const PLACES = [
   // Texts of the worker describe faults, too.
-  [/^workbench\/worker\./, 'faults'],
+  [/^workbench\/engine\/worker\./, 'faults'],
   // Texts of the service's description.
-  [/^workbench\/api\/operations\//, 'api'],
+  [/^workbench\/developer\/api\/operations\//, 'api'],
   [LATER, 'later'],
   [/^workbench\//, 'page'],
   // In the browser too, the service reports unknown rules and reads requests.

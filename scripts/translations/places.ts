@@ -1,15 +1,15 @@
 /** The places of the workbench, as a person reaches them: pages, dialogs, menus, panels, in any language. Used by walk.ts. */
 import type { Locator, Page } from '@playwright/test';
 import { dropFiles } from '../../e2e/files.ts';
-import * as api from '../../src/workbench/api/texts.ts';
-import * as batch from '../../src/workbench/batch/texts.ts';
-import * as editor from '../../src/workbench/editor/texts.ts';
-import * as result from '../../src/workbench/result/texts.ts';
+import * as api from '../../src/workbench/developer/api/texts.ts';
+import * as batch from '../../src/workbench/developer/batch/texts.ts';
+import { shows } from '../../src/workbench/how-it-works/show/shows.ts';
+import * as tour from '../../src/workbench/how-it-works/tour/texts.ts';
+import * as result from '../../src/workbench/shell/result/texts.ts';
 import * as shell from '../../src/workbench/shell/texts.ts';
-import { shows } from '../../src/workbench/show/shows.ts';
-import * as signing from '../../src/workbench/signing/texts.ts';
-import { say } from '../../src/workbench/texts/say.ts';
-import * as tour from '../../src/workbench/tour/texts.ts';
+import { say } from '../../src/workbench/ui/texts/say.ts';
+import * as editor from '../../src/workbench/write/editor/texts.ts';
+import * as signing from '../../src/workbench/write/signing/texts.ts';
 
 /** A page in a language, and a callback for each place. */
 export interface Visit {

@@ -15,8 +15,8 @@ import {
 } from '../../src/service/docs-page/description.ts';
 import { openApiDocument } from '../../src/service/openapi/document.ts';
 import { componentName } from '../../src/service/openapi/standard.ts';
-import { languages } from '../../src/workbench/api/snippets/languages.ts';
-import type { Sent } from '../../src/workbench/api/snippets/sent.ts';
+import { languages } from '../../src/workbench/developer/api/snippets/languages.ts';
+import type { Sent } from '../../src/workbench/developer/api/snippets/sent.ts';
 import { code, codes, type Entry, type Page, page, part, plain, table } from './markdown.ts';
 
 /** The description of a service with default settings. */

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import type { HostMessage, WorkbenchEvent } from '../workbench/embedding/messages.ts';
+import type { HostMessage, WorkbenchEvent } from '../workbench/shell/embedding/messages.ts';
 import { BillwrightEditor } from './index.ts';
 import type { MessageFromWorkbench, MessageToWorkbench } from './messages.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The messages between `<billwright-editor>` and the workbench in its frame, as in docs/embedding.md. The workbench's
- * side is `workbench/embedding/messages.ts`; `component.test.ts` compares the two.
+ * side is `workbench/shell/embedding/messages.ts`; `component.test.ts` compares the two.
  */
 
 /** A document as a JSON object. */

@@ -1,11 +1,11 @@
-import { chosenView } from './app/chosen-view.ts';
-import { isEmbedded } from './app/embedded.ts';
-import { isOneFile } from './app/one-file.ts';
-import { keepsDrafts } from './drafts/draft-storage.ts';
-import { openingExample } from './examples/opening-example.ts';
-import { askAhead, buildAhead } from './service/ahead.ts';
-import { chosenBackend } from './service/chosen-backend.ts';
-import { exampleOf } from './show/first-examples.ts';
+import { askAhead, buildAhead } from './engine/service/ahead.ts';
+import { chosenBackend } from './engine/service/chosen-backend.ts';
+import { exampleOf } from './how-it-works/show/first-examples.ts';
+import { keepsDrafts } from './state/drafts/draft-storage.ts';
+import { openingExample } from './state/examples/opening-example.ts';
+import { chosenView } from './ui/page/chosen-view.ts';
+import { isEmbedded } from './ui/page/embedded.ts';
+import { isOneFile } from './ui/page/one-file.ts';
 
 // A separate script that runs while the program is still loading (`scripts/beginning-plugin.mjs`). First-time visitors
 // wait for their initial document, which takes two requests, and for its paper, which takes another. So do visitors of

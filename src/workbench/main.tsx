@@ -1,20 +1,20 @@
-import './style/index.css';
+import './ui/style/index.css';
 import './beginning.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { chosenView } from './app/chosen-view.ts';
-import { isEmbedded } from './app/embedded.ts';
-import { isOneFile, pathNow } from './app/one-file.ts';
-import { useDrafts } from './drafts/drafts.ts';
-import { followTabs } from './drafts/follow-tabs.ts';
-import { firstText } from './examples/first-text.ts';
-import { interfaceLanguage } from './language/interface-language.ts';
-import { laterTexts } from './language/later.ts';
-import { useBackend } from './service/backend.ts';
+import { useBackend } from './engine/service/backend.ts';
 import { router } from './shell/router.tsx';
-import { showLanguage } from './texts/say.ts';
+import { useDrafts } from './state/drafts/drafts.ts';
+import { followTabs } from './state/drafts/follow-tabs.ts';
+import { firstText } from './state/examples/first-text.ts';
+import { interfaceLanguage } from './ui/language/interface-language.ts';
+import { laterTexts } from './ui/language/later.ts';
+import { chosenView } from './ui/page/chosen-view.ts';
+import { isEmbedded } from './ui/page/embedded.ts';
+import { isOneFile, pathNow } from './ui/page/one-file.ts';
+import { showLanguage } from './ui/texts/say.ts';
 
 // The service may run on this machine, so the browser's online state is irrelevant.
 const queries = new QueryClient({
@@ -31,9 +31,9 @@ useBackend.subscribe(() => void queries.invalidateQueries());
 // While the page renders, load the form or the scenario, and the paper if there is room for it next to the document.
 const withShow = pathNow().startsWith('/show/');
 if (pathNow() === '/' || withShow) {
-  if (matchMedia('(min-width: 800px)').matches) import('./preview/preview.tsx').catch(() => {});
-  if (withShow) import('./show/show-player.tsx').catch(() => {});
-  if (chosenView() === 'Form') import('./form/form-view.tsx').catch(() => {});
+  if (matchMedia('(min-width: 800px)').matches) import('./write/preview/preview.tsx').catch(() => {});
+  if (withShow) import('./how-it-works/show/show-player.tsx').catch(() => {});
+  if (chosenView() === 'Form') import('./write/form/form-view.tsx').catch(() => {});
 }
 
 // During rendering, which takes a slow processor as long as a slow network.
@@ -73,7 +73,7 @@ function draw(): void {
 /** Restores the form's open questions from before a reload, whether it is visible or not. */
 function askAgain(): void {
   const { drafts } = useDrafts.getState();
-  if (drafts.some(({ questions }) => questions)) import('./form/open-questions.ts').catch(() => {});
+  if (drafts.some(({ questions }) => questions)) import('./write/form/open-questions.ts').catch(() => {});
 }
 
 /** After the editor, which loads after the page. If this part cannot be loaded, there is no update either. */
@@ -82,7 +82,7 @@ function stayNewLater(): void {
   const start = () =>
     setTimeout(
       () =>
-        import('./offline/stay-new.ts').then(
+        import('./shell/offline/stay-new.ts').then(
           ({ stayNew }) => stayNew(),
           () => {},
         ),

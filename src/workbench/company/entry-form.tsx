@@ -5,9 +5,8 @@ import { taxCountryOf } from '../../engine/country/iso-code.ts';
 import { isoCountries } from '../../engine/country/names.ts';
 import { units } from '../../engine/org/units.ts';
 import { askedFields } from '../../formats/forms.ts';
-import { countryName } from '../document/names.ts';
-import { type Entry, withAnswer } from '../memory/entries.ts';
-import { language, say } from '../texts/say.ts';
+import { countryName } from '../engine/document/names.ts';
+import { type Entry, withAnswer } from '../state/memory/entries.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Field, inputLook, SelectInput, TextInput } from '../ui/field.tsx';
@@ -16,6 +15,7 @@ import { base64OfFile } from '../ui/file-content.ts';
 import { plain } from '../ui/find.ts';
 import { notify } from '../ui/notice.ts';
 import { PartFields } from '../ui/part-fields.tsx';
+import { language, say } from '../ui/texts/say.ts';
 import {
   type EntryField,
   fieldValue,

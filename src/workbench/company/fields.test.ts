@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Entry } from '../memory/entries.ts';
+import type { Entry } from '../state/memory/entries.ts';
 import {
   emptyEntry,
   fieldValue,

@@ -3,8 +3,8 @@ import type { Step } from '../../engine/model/path.ts';
 import { bareOf, isIban } from '../../engine/pay/iban.ts';
 import { nationalAccount } from '../../engine/pay/national-accounts.ts';
 import { readNumber } from '../../intake/numbers.ts';
-import { isObject, partAt, text } from '../document/values.ts';
-import type { Entry, KeptFile, Kind } from '../memory/entries.ts';
+import { isObject, partAt, text } from '../engine/document/values.ts';
+import type { Entry, KeptFile, Kind } from '../state/memory/entries.ts';
 import type { Notation } from './notation.ts';
 import * as texts from './texts.ts';
 

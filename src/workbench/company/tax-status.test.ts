@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../memory/entries.ts';
-import { withOwnCompany } from '../memory/own-company.ts';
-import { faultsOf } from '../worker/check.ts';
+import { faultsOf } from '../engine/worker/check.ts';
+import type { Entry } from '../state/memory/entries.ts';
+import { withOwnCompany } from '../state/memory/own-company.ts';
 import { statusesOf, withFittingStatus, withStatus } from './tax-status.ts';
 
 const company = (country: string, more: object = {}): Entry => ({

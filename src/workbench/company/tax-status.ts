@@ -1,12 +1,13 @@
 import { hasUnionVatNumbers } from '../../countries/european-union.ts';
 import { type CountryStatus, oneStopShop, taxStatuses } from '../../countries/tax-statuses.ts';
-import { isObject, partAt, text } from '../document/values.ts';
-import type { Entry } from '../memory/entries.ts';
+import { isObject, partAt, text } from '../engine/document/values.ts';
+import type { Entry } from '../state/memory/entries.ts';
+import * as memoryTexts from '../state/memory/texts.ts';
 import * as texts from './texts.ts';
 
 /** The names of tax statuses. */
 export const statusNames: Readonly<Record<CountryStatus['key'], string>> = {
-  'small-business': texts.smallBusiness,
+  'small-business': memoryTexts.smallBusiness,
   cash: texts.cash,
   professional: texts.professional,
   simplified: texts.simplified,

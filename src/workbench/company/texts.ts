@@ -54,7 +54,6 @@ export const clearAsk = 'Delete your company, customers, items and numbers from 
 export const imported = '{count, plural, one {# entry was loaded} other {# entries were loaded}}';
 export const status = 'Tax status';
 export const ordinary = 'Ordinary taxation';
-export const smallBusiness = 'Small business, exempt from VAT';
 export const cash = 'Cash accounting';
 export const professional = 'Professional with withholding';
 export const simplified = 'Simplified scheme';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { keptStore } from '../kept/kept-store.ts';
-import { isWanted } from '../memory/setting.ts';
+import { keptStore } from '../state/kept/kept-store.ts';
+import { isWanted } from '../state/memory/setting.ts';
 import { type DocumentRecord, merged } from './record.ts';
 
 const store = keptStore<DocumentRecord>({

@@ -1,11 +1,11 @@
 /** Keeps what the user saves, prints and receives. */
 
-import { describe } from '../document/description.ts';
-import { contentOf } from '../document/text.ts';
-import { draftById } from '../drafts/drafts.ts';
-import type { Issued } from '../drafts/issued.ts';
-import { runOf } from '../drafts/runs.ts';
-import type { Inspection } from '../worker/inspect.ts';
+import { describe } from '../engine/document/description.ts';
+import { contentOf } from '../engine/document/text.ts';
+import type { Inspection } from '../engine/worker/inspect.ts';
+import { draftById } from '../state/drafts/drafts.ts';
+import type { Issued } from '../state/drafts/issued.ts';
+import { runOf } from '../state/drafts/runs.ts';
 import { keepDocuments } from './documents.ts';
 import { recordOf } from './record.ts';
 

@@ -1,15 +1,15 @@
 /** Learns from documents that the user saves, prints and receives, after asking once. */
 
-import { describe } from '../document/description.ts';
-import { contentOf } from '../document/text.ts';
-import { keepVersion } from '../drafts/history.ts';
-import type { Issued } from '../drafts/issued.ts';
-import { isOfOthers } from '../drafts/received-from.ts';
-import { entriesOf } from '../memory/entries.ts';
-import { remember, startMemory, turnOn } from '../memory/memory.ts';
-import { isChosen, isWanted, setWanted } from '../memory/setting.ts';
-import { say } from '../texts/say.ts';
+import { describe } from '../engine/document/description.ts';
+import { contentOf } from '../engine/document/text.ts';
+import { keepVersion } from '../state/drafts/history.ts';
+import type { Issued } from '../state/drafts/issued.ts';
+import { isOfOthers } from '../state/drafts/received-from.ts';
+import { entriesOf } from '../state/memory/entries.ts';
+import { remember, startMemory, turnOn } from '../state/memory/memory.ts';
+import { isChosen, isWanted, setWanted } from '../state/memory/setting.ts';
 import { notify } from '../ui/notice.ts';
+import { say } from '../ui/texts/say.ts';
 import * as texts from './texts.ts';
 
 /** Keeps a version, and remembers the parties, items, accounts and numbers of a document that the user saved or printed. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { say, sayList } from '../texts/say.ts';
+import { say, sayList } from '../ui/texts/say.ts';
 import { useDocuments } from './documents.ts';
 import { type DocumentRecord, seriesIn } from './record.ts';
 import * as texts from './texts.ts';

@@ -1,5 +1,5 @@
-import { formatShown } from '../texts/format.ts';
-import { say, sayList } from '../texts/say.ts';
+import { formatShown } from '../ui/texts/format.ts';
+import { say, sayList } from '../ui/texts/say.ts';
 import type { DocumentRecord } from './record.ts';
 import { openAmounts } from './rows.ts';
 import * as texts from './texts.ts';

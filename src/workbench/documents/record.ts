@@ -1,10 +1,10 @@
 /** What the page of documents knows of each document that was written or received. */
 
-import { schemaPath } from '../document/names.ts';
-import { plainNumber } from '../document/plain-number.ts';
-import { contentsOf, isObject, partAt, text } from '../document/values.ts';
-import { factsOf } from '../received/facts.ts';
-import type { ShownTerm } from '../worker/inspect.ts';
+import { schemaPath } from '../engine/document/names.ts';
+import { plainNumber } from '../engine/document/plain-number.ts';
+import { contentsOf, isObject, partAt, text } from '../engine/document/values.ts';
+import type { ShownTerm } from '../engine/worker/inspect.ts';
+import { factsOf } from './received/facts.ts';
 
 type Way = 'written' | 'received';
 

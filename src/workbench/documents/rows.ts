@@ -1,7 +1,7 @@
-import { compareAmounts, plus } from '../document/decimal.ts';
-import { describe } from '../document/description.ts';
-import { contentOf } from '../document/text.ts';
-import type { Draft } from '../drafts/draft-storage.ts';
+import { compareAmounts, plus } from '../engine/document/decimal.ts';
+import { describe } from '../engine/document/description.ts';
+import { contentOf } from '../engine/document/text.ts';
+import type { Draft } from '../state/drafts/draft-storage.ts';
 import { finder } from '../ui/find.ts';
 import { type DocumentRecord, type Doubt, doubtsIn, recordOf, type Summary } from './record.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { isEmbedded } from '../app/embedded.ts';
-import type { Draft } from '../drafts/draft-storage.ts';
-import { type Issued, issued, received } from '../drafts/issued.ts';
-import { isWanted } from '../memory/setting.ts';
-import type { Inspection } from '../worker/inspect.ts';
+import type { Inspection } from '../engine/worker/inspect.ts';
+import type { Draft } from '../state/drafts/draft-storage.ts';
+import { type Issued, issued, received } from '../state/drafts/issued.ts';
+import { isWanted } from '../state/memory/setting.ts';
+import { isEmbedded } from '../ui/page/embedded.ts';
 
 /** Learns from what the user saves, prints and receives. In a frame, documents belong to the host page. */
 export function useLearning(draft: Draft | undefined): void {

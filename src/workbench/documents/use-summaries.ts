@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Draft } from '../drafts/draft-storage.ts';
-import { runOf } from '../drafts/runs.ts';
-import { engine } from '../service/engine.ts';
+import { engine } from '../engine/service/engine.ts';
+import type { Draft } from '../state/drafts/draft-storage.ts';
+import { runOf } from '../state/drafts/runs.ts';
 import { type Summary, summaryOf } from './record.ts';
 
 /** By the text of a draft, for drafts as they are now. */

@@ -1,8 +1,8 @@
 /** The user's table of accounts for bookings, as this browser keeps it. */
 
 import { type Accounts, accountsIn } from '../../inbox/exports/accounts.ts';
-import { keptStore } from '../kept/kept-store.ts';
-import { isWanted } from '../memory/setting.ts';
+import { keptStore } from '../state/kept/kept-store.ts';
+import { isWanted } from '../state/memory/setting.ts';
 import type { InboxRow } from './rows.ts';
 
 /** A table as it was loaded. */

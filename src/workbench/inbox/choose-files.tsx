@@ -1,7 +1,7 @@
 import { FolderOpen } from 'lucide-react';
-import { chooseFiles, chooseFolder } from '../drafts/choose-files.ts';
-import { say } from '../texts/say.ts';
+import { chooseFiles, chooseFolder } from '../state/drafts/choose-files.ts';
 import { Button } from '../ui/button.tsx';
+import { say } from '../ui/texts/say.ts';
 import { takeFiles } from './inbox.ts';
 import * as texts from './texts.ts';
 

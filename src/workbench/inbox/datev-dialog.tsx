@@ -1,11 +1,11 @@
 import { FileDown, Upload } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { words } from '../../engine/text/message.ts';
-import { language, say, sayAbout } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { saveFile } from '../ui/files.ts';
+import { language, say, sayAbout } from '../ui/texts/say.ts';
 import { type AccountsTable, emptyTable, keptAccounts, takeAccounts } from './accounts-table.ts';
 import { bookingsFor, saveBookings } from './report.ts';
 import type { InboxRow } from './rows.ts';

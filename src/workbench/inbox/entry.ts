@@ -5,8 +5,8 @@ import type { Localised } from '../../formats/format.ts';
 import type { RuleClass } from '../../formats/rules/class.ts';
 import type { FileRead } from '../../inbox/read-file.ts';
 import type { Known } from '../../inbox/suppliers.ts';
-import { isObject } from '../document/values.ts';
-import type { ReadEntry } from '../worker/inbox.ts';
+import { isObject } from '../engine/document/values.ts';
+import type { ReadEntry } from '../engine/worker/inbox.ts';
 
 /** What the user does with a file. */
 export const marks = ['new', 'ok', 'pay', 'paid', 'asked', 'answered', 'refused'] as const;

@@ -1,7 +1,7 @@
 import { FileDown, Mail } from 'lucide-react';
-import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { say } from '../ui/texts/say.ts';
 import { saveEntry } from './opening.ts';
 import { MarkChoice, Noticed, Verdict } from './row-parts.tsx';
 import type { InboxRow } from './rows.ts';

@@ -1,12 +1,12 @@
 import { CalendarClock, Download, FileCheck2, Hammer, MessageCircleQuestion, Users } from 'lucide-react';
 import type { SignOptions } from '../../engine/index.ts';
 import type { ReportKind } from '../../formats/check-report/index.ts';
-import { chooseFiles } from '../drafts/choose-files.ts';
-import { ask } from '../drafts/questions.ts';
-import { counted, say } from '../texts/say.ts';
+import { chooseFiles } from '../state/drafts/choose-files.ts';
+import { ask } from '../state/drafts/questions.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuLine } from '../ui/menu.tsx';
 import { notify } from '../ui/notice.ts';
+import { counted, say } from '../ui/texts/say.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import * as compareTexts from './compare/texts.ts';
 import { marks } from './entry.ts';

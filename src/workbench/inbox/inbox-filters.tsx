@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { counted, say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Segments } from '../ui/segments.tsx';
+import { counted, say } from '../ui/texts/say.ts';
 import { marks } from './entry.ts';
 import { type Filter, type Finding, findingsOf, type InboxRow } from './rows.ts';
 import * as texts from './texts.ts';

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { families } from '../../formats/families.ts';
 import { syntaxList } from '../../formats/syntaxes/list.ts';
-import { say } from '../texts/say.ts';
+import { say } from '../ui/texts/say.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import * as texts from './texts.ts';
 

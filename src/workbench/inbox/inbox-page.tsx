@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
-import { localDay } from '../document/local-day.ts';
-import { KeptFiles } from '../kept/kept-files.tsx';
-import { startMemory, turnOn, useMemory } from '../memory/memory.ts';
-import { order, say } from '../texts/say.ts';
+import { localDay } from '../engine/document/local-day.ts';
+import { KeptFiles } from '../state/kept/kept-files.tsx';
+import { startMemory, turnOn, useMemory } from '../state/memory/memory.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { droppedFiles } from '../ui/dropped-files.ts';
 import { saveBlob } from '../ui/files.ts';
 import { Message } from '../ui/message.tsx';
 import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
+import { order, say } from '../ui/texts/say.ts';
 import { CompareDialog } from './compare/compare-dialog.tsx';
 import { DatevDialog } from './datev-dialog.tsx';
 import { type Entry, readInbox, writeInbox } from './entry.ts';

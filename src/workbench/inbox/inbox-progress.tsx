@@ -1,5 +1,5 @@
-import { counted, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
+import { counted, say } from '../ui/texts/say.ts';
 import { stopReading, useInbox } from './inbox.ts';
 import * as texts from './texts.ts';
 

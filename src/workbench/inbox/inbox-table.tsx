@@ -1,13 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Ellipsis } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { dayShown } from '../document/day.ts';
-import { say } from '../texts/say.ts';
+import { dayShown } from '../engine/document/day.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx';
 import { notify } from '../ui/notice.ts';
 import { Gap, SortableHeading } from '../ui/sortable-table.tsx';
+import { say } from '../ui/texts/say.ts';
 import { useMedia } from '../ui/use-media.ts';
 import type { Entry } from './entry.ts';
 import { hasTakenFiles, removeFile } from './inbox.ts';

@@ -3,12 +3,12 @@
 import { create } from 'zustand';
 import { message } from '../../engine/text/message.ts';
 import { noMemory, remembered } from '../../inbox/suppliers.ts';
-import { isObject } from '../document/values.ts';
-import { ask } from '../drafts/questions.ts';
-import { keptStore } from '../kept/kept-store.ts';
-import { isWanted } from '../memory/setting.ts';
+import { isObject } from '../engine/document/values.ts';
+import type { GivenFile, ReadEntry } from '../engine/worker/inbox.ts';
+import { ask } from '../state/drafts/questions.ts';
+import { keptStore } from '../state/kept/kept-store.ts';
+import { isWanted } from '../state/memory/setting.ts';
 import { pathOf } from '../ui/file-entries.ts';
-import type { GivenFile, ReadEntry } from '../worker/inbox.ts';
 import { clearAccounts } from './accounts-table.ts';
 import { type Entry, entryOf, type Mark, marks, type Supplier } from './entry.ts';
 import { clearTabFiles, deleteTabFile, openTabFiles, putTabFiles } from './tab-files.ts';

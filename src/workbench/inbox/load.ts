@@ -1,7 +1,7 @@
 /** Loads the inbox with its texts. Apart, so that the first page need not know what the inbox consists of. */
 
 import { lazy } from 'react';
-import { withTexts } from '../language/later.ts';
+import { withTexts } from '../ui/language/later.ts';
 
 export function loadInboxParts() {
   return withTexts(import('./index.ts'), ['later', 'formats', 'names']);

@@ -1,4 +1,4 @@
-import { say } from '../texts/say.ts';
+import { say } from '../ui/texts/say.ts';
 import { type InboxRow, totalsOf, weeks } from './rows.ts';
 import * as texts from './texts.ts';
 import { amountShown } from './words.ts';

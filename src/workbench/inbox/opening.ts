@@ -2,9 +2,9 @@
 
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useDrafts } from '../drafts/drafts.ts';
-import { readFile } from '../drafts/read-documents.ts';
-import { useShowDraft } from '../drafts/use-active-draft.ts';
+import { useDrafts } from '../state/drafts/drafts.ts';
+import { readFile } from '../state/drafts/read-documents.ts';
+import { useShowDraft } from '../state/drafts/use-active-draft.ts';
 import { saveBlob } from '../ui/files.ts';
 import type { Entry } from './entry.ts';
 import { markFiles } from './inbox.ts';
@@ -65,7 +65,7 @@ export function useAnswerEntry(): (entry: Entry) => Promise<void> {
       const id = await draftOf(entry);
       const draft = useDrafts.getState().drafts.find((each) => each.id === id);
       if (!draft) return;
-      const { answer } = await import('../answering/answer.ts');
+      const { answer } = await import('./answering/answer.ts');
       await answer(draft, (answered) => {
         markFiles([entry.key], 'answered');
         show(answered);

@@ -1,14 +1,14 @@
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { bareOf, isIban } from '../../engine/pay/iban.ts';
-import { partAt, text } from '../document/values.ts';
-import { useMemory } from '../memory/memory.ts';
-import { ownCompany } from '../memory/own-company.ts';
-import { say, sayList } from '../texts/say.ts';
+import { partAt, text } from '../engine/document/values.ts';
+import { useMemory } from '../state/memory/memory.ts';
+import { ownCompany } from '../state/memory/own-company.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field, TextInput } from '../ui/field.tsx';
 import { saveFile } from '../ui/files.ts';
+import { say, sayList } from '../ui/texts/say.ts';
 import { markFiles } from './inbox.ts';
 import { paymentsFor, sumOf } from './report.ts';
 import type { InboxRow } from './rows.ts';

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
-import { counted, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
+import { counted, say } from '../ui/texts/say.ts';
 import { loadInbox, useInbox } from './inbox.ts';
 import { useOpenEntry, useShowInbox } from './opening.ts';
 import { MarkChoice, Noticed, Suggested } from './row-parts.tsx';

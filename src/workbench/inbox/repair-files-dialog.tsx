@@ -1,11 +1,11 @@
 import { FileDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { counted, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { saveBlob } from '../ui/files.ts';
 import { Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
+import { counted, say } from '../ui/texts/say.ts';
 import { replaceFiles } from './inbox.ts';
 import { noticed } from './inbox-bar.tsx';
 import { isRepairable, type RepairableFile, type RepairKind, repairsOf, zipOf } from './repair-files.ts';

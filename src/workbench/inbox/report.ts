@@ -8,9 +8,9 @@ import { type DatevExport, datevBatches } from '../../inbox/exports/datev.ts';
 import { columns, csvOf, tableOf, workbookOf } from '../../inbox/exports/list.ts';
 import { type Payer, type Payments, paymentsOf } from '../../inbox/exports/payments.ts';
 import type { FileRead } from '../../inbox/read-file.ts';
-import { plus } from '../document/decimal.ts';
-import { language } from '../texts/say.ts';
+import { plus } from '../engine/document/decimal.ts';
 import { saveFile } from '../ui/files.ts';
+import { language } from '../ui/texts/say.ts';
 import type { InboxRow } from './rows.ts';
 import { startWorkers } from './workers.ts';
 

@@ -1,9 +1,9 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import type { Row, Suggestion } from '../../inbox/row.ts';
-import { say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
 import { classes } from '../ui/classes.ts';
 import { Pill } from '../ui/pill.tsx';
+import { say } from '../ui/texts/say.ts';
 import { type Entry, type Mark, marks } from './entry.ts';
 import { markFiles } from './inbox.ts';
 import type { InboxRow } from './rows.ts';

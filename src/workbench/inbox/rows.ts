@@ -4,7 +4,7 @@ import type { RuleClass } from '../../formats/rules/class.ts';
 import { judge } from '../../inbox/judge.ts';
 import type { Flag, Row, Suggestion } from '../../inbox/row.ts';
 import { noMemory } from '../../inbox/suppliers.ts';
-import { compareAmounts, plus } from '../document/decimal.ts';
+import { compareAmounts, plus } from '../engine/document/decimal.ts';
 import { finder } from '../ui/find.ts';
 import type { Entry, Mark, Supplier } from './entry.ts';
 

@@ -1,16 +1,16 @@
 import { FileDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReportKind } from '../../formats/check-report/index.ts';
-import { ImportKey } from '../signing/import-key.tsx';
-import { KeyList } from '../signing/key-list.tsx';
-import { useKeys } from '../signing/keys.ts';
-import { MakeKey } from '../signing/make-key.tsx';
-import { whyNoSigning } from '../signing/secure.ts';
-import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Waiting } from '../ui/message.tsx';
+import { say } from '../ui/texts/say.ts';
+import { ImportKey } from '../write/signing/import-key.tsx';
+import { KeyList } from '../write/signing/key-list.tsx';
+import { useKeys } from '../write/signing/keys.ts';
+import { MakeKey } from '../write/signing/make-key.tsx';
+import { whyNoSigning } from '../write/signing/secure.ts';
 import type { SaveReport } from './inbox-bar.tsx';
 import * as texts from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
-import { dayShown } from '../document/day.ts';
-import { order, say, sayList } from '../texts/say.ts';
+import { dayShown } from '../engine/document/day.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { order, say, sayList } from '../ui/texts/say.ts';
 import type { Supplier } from './entry.ts';
 import { forgetSupplier, forgetSuppliers, useInbox } from './inbox.ts';
 import * as texts from './texts.ts';

@@ -1,8 +1,8 @@
 /** The files of this tab, stored so that a reload does not lose them. Those of closed tabs are removed. */
 
-import { newId } from '../drafts/drafts.ts';
-import { keptStore } from '../kept/kept-store.ts';
-import { tabOwner } from '../kept/tab-owner.ts';
+import { newId } from '../state/drafts/drafts.ts';
+import { keptStore } from '../state/kept/kept-store.ts';
+import { tabOwner } from '../state/kept/tab-owner.ts';
 import type { Entry } from './entry.ts';
 
 interface TabFile {

@@ -1,8 +1,8 @@
 /** Workers that read files, each one file at a time. */
 
-import type { Calls } from '../ports/calls.ts';
-import { startEngine } from '../service/engine.ts';
-import type { WorkerFunctions } from '../worker/functions.ts';
+import type { Calls } from '../engine/ports/calls.ts';
+import { startEngine } from '../engine/service/engine.ts';
+import type { WorkerFunctions } from '../engine/worker/functions.ts';
 
 export interface Workers {
   /** The number of files that are read at once. */

@@ -1,10 +1,10 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { Fragment } from 'react';
-import { useCommands } from '../app/commands.ts';
-import { say } from '../texts/say.ts';
+import { useCommands } from '../state/view/commands.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
+import { say } from '../ui/texts/say.ts';
 import * as texts from './texts.ts';
 
 const parts = ['files', 'workbench'] as const;

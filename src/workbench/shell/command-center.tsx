@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { type Command, CommandsProvider } from '../app/commands.ts';
-import { isChord, isSign, type KeyScope } from '../app/keys.ts';
+import { type Command, CommandsProvider } from '../state/view/commands.ts';
 import { announce } from '../ui/announcer.tsx';
+import { isChord, isSign, type KeyScope } from '../ui/page/keys.ts';
 import { isTextField } from '../ui/text-field.ts';
 import { type CommandContext, useCommandContext } from './command-context.ts';
 import { commandsIn, fetchAhead } from './commands/index.ts';

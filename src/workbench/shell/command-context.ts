@@ -1,21 +1,21 @@
 import { useMatchRoute, useNavigate } from '@tanstack/react-router';
-import { useActiveEditor } from '../app/active-editor.ts';
-import { useDeveloperTools } from '../app/developer-tools.ts';
-import { useView } from '../app/document-view.ts';
-import { isEmbedded } from '../app/embedded.ts';
-import { showPane } from '../app/pane.ts';
-import { useReadOnly } from '../app/read-only.ts';
-import { useTheme } from '../app/theme.ts';
-import { useDescription } from '../document/use-description.ts';
-import { useDrafts } from '../drafts/drafts.ts';
-import { useBusy } from '../drafts/runs.ts';
-import { useTitleOf } from '../drafts/titles.ts';
-import { useActiveDraft, useShowDraft } from '../drafts/use-active-draft.ts';
-import { useCloseDraft } from '../drafts/use-close-draft.ts';
-import { useImport } from '../drafts/use-import.ts';
-import { usePerform } from '../operations/operations.ts';
-import { useBackend } from '../service/backend.ts';
-import { startTour } from '../tour/tour-state.ts';
+import { useDescription } from '../engine/document/use-description.ts';
+import { useBackend } from '../engine/service/backend.ts';
+import { startTour } from '../how-it-works/tour/tour-state.ts';
+import { useDrafts } from '../state/drafts/drafts.ts';
+import { useBusy } from '../state/drafts/runs.ts';
+import { useTitleOf } from '../state/drafts/titles.ts';
+import { useActiveDraft, useShowDraft } from '../state/drafts/use-active-draft.ts';
+import { useCloseDraft } from '../state/drafts/use-close-draft.ts';
+import { useImport } from '../state/drafts/use-import.ts';
+import { usePerform } from '../state/operations/operations.ts';
+import { useActiveEditor } from '../state/view/active-editor.ts';
+import { useDeveloperTools } from '../state/view/developer-tools.ts';
+import { useView } from '../state/view/document-view.ts';
+import { showPane } from '../state/view/pane.ts';
+import { useReadOnly } from '../state/view/read-only.ts';
+import { isEmbedded } from '../ui/page/embedded.ts';
+import { useTheme } from '../ui/page/theme.ts';
 
 /** The data that commands use. */
 export type CommandContext = ReturnType<typeof useCommandContext>;

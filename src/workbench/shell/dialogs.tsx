@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 import { create } from 'zustand';
-import type { Draft } from '../drafts/draft-storage.ts';
-import { useActiveDraft } from '../drafts/use-active-draft.ts';
-import { withTexts } from '../language/later.ts';
+import type { Draft } from '../state/drafts/draft-storage.ts';
+import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
+import { withTexts } from '../ui/language/later.ts';
 import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
 import { TypingAhead } from '../ui/typed-ahead.tsx';
 
@@ -28,25 +28,31 @@ export const commandPalette = dialog(
   async () => (await withTexts(import('./command-palette.tsx'), ['names'])).CommandPalette,
 );
 export const shortcutsDialog = dialog(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
-export const settingsDialog = dialog(async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog);
-export const shareDialog = dialogOfDraft(async () => (await import('../drafts/share-dialog.tsx')).ShareDialog);
-export const saveDialog = dialogOfDraft(
-  async () => (await withTexts(import('../saving/save-dialog.tsx'), ['names'])).SaveDialog,
+export const settingsDialog = dialog(
+  async () => (await import('../company/settings/settings-dialog.tsx')).SettingsDialog,
 );
-export const sendDialog = dialogOfDraft(async () => (await withTexts(import('../sending/send-dialog.tsx'))).SendDialog);
+export const shareDialog = dialogOfDraft(async () => (await import('../state/drafts/share-dialog.tsx')).ShareDialog);
+export const saveDialog = dialogOfDraft(
+  async () => (await withTexts(import('../write/saving/save-dialog.tsx'), ['names'])).SaveDialog,
+);
+export const sendDialog = dialogOfDraft(
+  async () => (await withTexts(import('../write/sending/send-dialog.tsx'))).SendDialog,
+);
 export const reportDialog = dialogOfDraft(
-  async () => (await withTexts(import('../inspect/report-dialog.tsx'))).ReportDialog,
+  async () => (await withTexts(import('../inbox/inspect/report-dialog.tsx'))).ReportDialog,
 );
 export const repairDialog = dialogOfDraft(
-  async () => (await withTexts(import('../repair/repair-dialog.tsx'))).RepairDialog,
+  async () => (await withTexts(import('../inbox/repair/repair-dialog.tsx'))).RepairDialog,
 );
-const comparing = () => withTexts(import('../history/dialogs.ts'));
+const comparing = () => withTexts(import('../write/history/dialogs.ts'));
 export const historyDialog = dialogOfDraft(async () => (await comparing()).HistoryDialog);
 export const compareDialog = dialogOfDraft(async () => (await comparing()).CompareDialog);
 export const correctDialog = dialogOfDraft(
-  async () => (await withTexts(import('../correct/correct-dialog.tsx'), ['names'])).CorrectDialog,
+  async () => (await withTexts(import('../write/correct/correct-dialog.tsx'), ['names'])).CorrectDialog,
 );
-export const signDialog = dialogOfDraft(async () => (await withTexts(import('../signing/sign-dialog.tsx'))).SignDialog);
+export const signDialog = dialogOfDraft(
+  async () => (await withTexts(import('../write/signing/sign-dialog.tsx'))).SignDialog,
+);
 
 /** The open dialog; there is at most one. */
 const useDialogs = create<{ open: Dialog | undefined }>(() => ({ open: undefined }));

@@ -20,12 +20,12 @@ import {
   Scale,
   SquareTerminal,
 } from 'lucide-react';
-import { isOneFile } from '../app/one-file.ts';
-import type { PageEntry } from '../app/pages.ts';
-import { withTexts } from '../language/later.ts';
-import { say } from '../texts/say.ts';
 import { Broken } from '../ui/boundary.tsx';
+import { withTexts } from '../ui/language/later.ts';
 import { NothingHere } from '../ui/nothing-here.tsx';
+import { isOneFile } from '../ui/page/one-file.ts';
+import { say } from '../ui/texts/say.ts';
+import type { PageEntry } from './pages.ts';
 import { Shell } from './shell.tsx';
 import * as texts from './texts.ts';
 import { WorkbenchPage } from './workbench-page.tsx';
@@ -74,18 +74,18 @@ const withNames = <M,>(module: Promise<M>) => withTexts(module, ['later', 'names
 const addons = page(
   '/addons',
   { name: texts.addons, Icon: Blocks, rail: true },
-  lazyRouteComponent(() => withNames(import('../catalogue/addons-page.tsx')), 'AddonsPage'),
+  lazyRouteComponent(() => withNames(import('../reference/addons-page.tsx')), 'AddonsPage'),
 );
-const addonDetails = lazyRouteComponent(() => withNames(import('../catalogue/addon-details.tsx')), 'AddonDetails');
+const addonDetails = lazyRouteComponent(() => withNames(import('../reference/addon-details.tsx')), 'AddonDetails');
 
 const regimes = page(
   '/regimes',
   { name: texts.regimes, Icon: Globe, rail: true },
-  lazyRouteComponent(() => withNames(import('../catalogue/regimes-page.tsx')), 'RegimesPage'),
+  lazyRouteComponent(() => withNames(import('../reference/regimes-page.tsx')), 'RegimesPage'),
 );
-const regimeDetails = lazyRouteComponent(() => withNames(import('../catalogue/regime-details.tsx')), 'RegimeDetails');
+const regimeDetails = lazyRouteComponent(() => withNames(import('../reference/regime-details.tsx')), 'RegimeDetails');
 
-const formatPages = () => withNames(import('../catalogue/formats-pages.ts'));
+const formatPages = () => withNames(import('../reference/formats-pages.ts'));
 const formats = page(
   '/formats',
   { name: texts.formats, Icon: BadgeCheck, rail: 'wide' },
@@ -93,7 +93,7 @@ const formats = page(
 );
 const formatDetails = lazyRouteComponent(formatPages, 'FormatDetails');
 
-const schemasPages = () => withNames(import('../catalogue/schemas-pages.ts'));
+const schemasPages = () => withNames(import('../reference/schemas-pages.ts'));
 const schemas = page(
   '/schemas',
   { name: texts.schemas, Icon: Braces, rail: 'tools' },
@@ -101,7 +101,7 @@ const schemas = page(
 );
 const schemaDetails = lazyRouteComponent(schemasPages, 'SchemaDetails');
 
-const rulesPages = () => withNames(import('../catalogue/rules-pages.ts'));
+const rulesPages = () => withNames(import('../reference/rules-pages.ts'));
 const rules = page('/rules', { name: texts.rules, Icon: Scale }, lazyRouteComponent(rulesPages, 'RulesPage'));
 const ruleDetails = lazyRouteComponent(rulesPages, 'RuleDetails');
 
@@ -126,7 +126,7 @@ const company = page(
 const batch = page(
   '/batch',
   { name: texts.batch, Icon: ListChecks, rail: true },
-  lazyRouteComponent(() => withNames(import('../batch/batch-page.tsx')), 'BatchPage'),
+  lazyRouteComponent(() => withNames(import('../developer/batch/batch-page.tsx')), 'BatchPage'),
 );
 
 /** Waits for a module of the API page and its texts. */
@@ -135,13 +135,13 @@ const withApi = <M,>(module: Promise<M>) => withTexts(module, ['later', 'api']);
 const api = page(
   '/api',
   isOneFile ? undefined : { name: texts.api, Icon: SquareTerminal, rail: 'tools' },
-  isOneFile ? NotFound : lazyRouteComponent(() => withApi(import('../api/api-page.tsx')), 'ApiPage'),
+  isOneFile ? NotFound : lazyRouteComponent(() => withApi(import('../developer/api/api-page.tsx')), 'ApiPage'),
 );
 const operationDetails = isOneFile
   ? NotFound
-  : lazyRouteComponent(() => withApi(import('../api/operation-details.tsx')), 'OperationDetails');
+  : lazyRouteComponent(() => withApi(import('../developer/api/operation-details.tsx')), 'OperationDetails');
 
-const showPages = () => withTexts(import('../show/show-page.tsx'));
+const showPages = () => withTexts(import('../how-it-works/show/show-page.tsx'));
 /** Scenarios, reached by a command. */
 const show = createRoute({
   getParentRoute: () => root,

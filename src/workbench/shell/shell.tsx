@@ -1,53 +1,62 @@
 import { Link, Outlet, useMatches, useMatchRoute } from '@tanstack/react-router';
 import { lazy, useEffect } from 'react';
-import { useDeveloperTools } from '../app/developer-tools.ts';
-import { isEmbedded } from '../app/embedded.ts';
-import { useFrame } from '../app/frame.ts';
-import { isOneFile } from '../app/one-file.ts';
-import { usePages } from '../app/pages.ts';
-import { useDescription } from '../document/use-description.ts';
+import { ThemeButton } from '../company/settings/theme-button.tsx';
 import { useLearning } from '../documents/use-learning.ts';
-import { DraftTabs } from '../drafts/draft-tabs.tsx';
-import { useDrafts } from '../drafts/drafts.ts';
-import { showHere, useIsInOtherTab } from '../drafts/follow-tabs.ts';
-import { useGivenFiles } from '../drafts/given-files.ts';
-import { answered, useQuestions } from '../drafts/questions.ts';
-import { useSharedLink } from '../drafts/shared-link.ts';
-import { storageFaultText } from '../drafts/storage-fault.ts';
-import { useTitleOf } from '../drafts/titles.ts';
-import { useActiveDraft } from '../drafts/use-active-draft.ts';
-import { ViewChoice } from '../editor/view-choice.tsx';
-import { NewMenu } from '../examples/new-menu.tsx';
-import { useShownWords } from '../language/interface-language.ts';
-import { withTexts } from '../language/later.ts';
-import { isWanted } from '../memory/setting.ts';
-import { AwayNotice } from '../service/away-notice.tsx';
-import { ThemeButton } from '../settings/theme-button.tsx';
-import { say } from '../texts/say.ts';
-import { endTour, loadTour, useFirstVisit, useTour, viewQuestion, workbenchTour } from '../tour/tour-state.ts';
+import { useDescription } from '../engine/document/use-description.ts';
+import { AwayNotice } from '../engine/service/away-notice.tsx';
+import {
+  endTour,
+  loadTour,
+  useFirstVisit,
+  useTour,
+  viewQuestion,
+  workbenchTour,
+} from '../how-it-works/tour/tour-state.ts';
+import { DraftTabs } from '../state/drafts/draft-tabs.tsx';
+import { useDrafts } from '../state/drafts/drafts.ts';
+import { showHere, useIsInOtherTab } from '../state/drafts/follow-tabs.ts';
+import { useGivenFiles } from '../state/drafts/given-files.ts';
+import { answered, useQuestions } from '../state/drafts/questions.ts';
+import { useSharedLink } from '../state/drafts/shared-link.ts';
+import { storageFaultText } from '../state/drafts/storage-fault.ts';
+import { useTitleOf } from '../state/drafts/titles.ts';
+import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
+import { isWanted } from '../state/memory/setting.ts';
+import { useDeveloperTools } from '../state/view/developer-tools.ts';
+import { useFrame } from '../state/view/frame.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { classes } from '../ui/classes.ts';
+import { useShownWords } from '../ui/language/interface-language.ts';
+import { withTexts } from '../ui/language/later.ts';
 import { useNotices } from '../ui/notice.ts';
 import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
+import { isEmbedded } from '../ui/page/embedded.ts';
+import { isOneFile } from '../ui/page/one-file.ts';
+import { say } from '../ui/texts/say.ts';
+import { ViewChoice } from '../write/editor/view-choice.tsx';
 import { AppMenu } from './app-menu.tsx';
 import { CommandCenter } from './command-center.tsx';
 import { hostCommands } from './commands/index.ts';
 import { OpenDialog } from './dialogs.tsx';
+import { NewMenu } from './new/new-menu.tsx';
+import { usePages } from './pages.ts';
 import * as texts from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const Tour = lazy(async () => ({ default: (await loadTour()).Tour }));
-const loadQuestion = () => import('../opening/view-question.tsx');
+const loadQuestion = () => import('./opening/view-question.tsx');
 const ViewQuestion = lazy(async () => ({ default: (await loadQuestion()).ViewQuestion }));
-const Show = lazy(async () => ({ default: (await withTexts(import('../show/show-player.tsx'))).ShowPlayer }));
-const Host = lazy(async () => ({ default: (await withTexts(import('../embedding/host.tsx'))).Host }));
+const Show = lazy(async () => ({
+  default: (await withTexts(import('../how-it-works/show/show-player.tsx'))).ShowPlayer,
+}));
+const Host = lazy(async () => ({ default: (await withTexts(import('./embedding/host.tsx'))).Host }));
 const Opening = lazy(async () => ({
-  default: (await withTexts(import('../opening/opening-dialog.tsx'))).OpeningDialog,
+  default: (await withTexts(import('./opening/opening-dialog.tsx'))).OpeningDialog,
 }));
 const ServiceStatus = lazy(async () => ({
-  default: (await import('../service/service-status.tsx')).ServiceStatus,
+  default: (await import('../engine/service/service-status.tsx')).ServiceStatus,
 }));
-const DropZone = lazy(async () => ({ default: (await import('../drafts/drop-zone.tsx')).DropZone }));
+const DropZone = lazy(async () => ({ default: (await import('../state/drafts/drop-zone.tsx')).DropZone }));
 const Notices = lazy(async () => ({ default: (await import('../ui/notices.tsx')).Notices }));
 
 /** Sets the title of the browser's tab, `ES · Regimes · Billwright`, which bookmarks use too. */
@@ -104,7 +113,7 @@ function Surroundings() {
   useGivenFiles();
   useEffect(() => {
     // Builds are remembered without the form too.
-    if (isWanted()) void import('../memory/memory.ts').then(({ startMemory }) => startMemory());
+    if (isWanted()) void import('../state/memory/memory.ts').then(({ startMemory }) => startMemory());
   }, []);
   useLearning(draft);
   useFirstVisit(onWorkbench && !isEmbedded, loadQuestion);

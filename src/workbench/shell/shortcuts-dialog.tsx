@@ -1,8 +1,8 @@
-import { chordName, type KeyScope, keyScopes } from '../app/keys.ts';
-import { DocsLink } from '../documentation/docs-link.tsx';
-import { say } from '../texts/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { DocsLink } from '../ui/documentation/docs-link.tsx';
+import { chordName, type KeyScope, keyScopes } from '../ui/page/keys.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
+import { say } from '../ui/texts/say.ts';
 import { shortcuts } from './commands/index.ts';
 import * as texts from './texts.ts';
 

@@ -1,13 +1,13 @@
 import { Ellipsis } from 'lucide-react';
-import { type Command, useCommand } from '../app/commands.ts';
-import { useDescription } from '../document/use-description.ts';
-import type { Draft } from '../drafts/draft-storage.ts';
-import { ServiceChoice } from '../service/service-choice.tsx';
-import { say } from '../texts/say.ts';
+import { useDescription } from '../engine/document/use-description.ts';
+import { ServiceChoice } from '../engine/service/service-choice.tsx';
+import type { Draft } from '../state/drafts/draft-storage.ts';
+import { type Command, useCommand } from '../state/view/commands.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuCheck, MenuItem, MenuLine } from '../ui/menu.tsx';
 import { Spinner } from '../ui/message.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { say } from '../ui/texts/say.ts';
 import * as texts from './texts.ts';
 
 interface MoreCommandsProps {

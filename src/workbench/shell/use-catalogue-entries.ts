@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { BadgeCheck, Blocks, Braces, FilePlus2, Globe, type LucideIcon, Play, Scale } from 'lucide-react';
-import { wordsOfAddon } from '../catalogue/find.ts';
-import { localize, localizeCountry } from '../catalogue/language.ts';
-import { wordsFor } from '../document/common-words.ts';
-import { countryName, nameInSentence, nameOfSchema, schemaPath, words, writtenTypes } from '../document/names.ts';
-import { namesOfCode } from '../document/names-of-codes.ts';
-import { emptyInvoicesOf, emptyOfFormats, emptyOfTypes } from '../examples/empty-invoices.ts';
-import { titleOf } from '../examples/offer.ts';
-import { useStart } from '../examples/use-start.ts';
-import { useLanguage } from '../language/catalogue-language.ts';
+import { wordsFor } from '../engine/document/common-words.ts';
+import {
+  countryName,
+  nameInSentence,
+  nameOfSchema,
+  schemaPath,
+  words,
+  writtenTypes,
+} from '../engine/document/names.ts';
+import { namesOfCode } from '../engine/document/names-of-codes.ts';
 import {
   addonsQuery,
   examplesQuery,
@@ -17,9 +18,15 @@ import {
   regimesQuery,
   rulesQuery,
   schemasQuery,
-} from '../service/service.ts';
-import { shows } from '../show/shows.ts';
-import { say } from '../texts/say.ts';
+} from '../engine/service/service.ts';
+import { shows } from '../how-it-works/show/shows.ts';
+import { wordsOfAddon } from '../reference/find.ts';
+import { localize, localizeCountry } from '../reference/language.ts';
+import { emptyInvoicesOf, emptyOfFormats, emptyOfTypes } from '../state/examples/empty-invoices.ts';
+import { titleOf } from '../state/examples/offer.ts';
+import { useStart } from '../state/examples/use-start.ts';
+import { useLanguage } from '../ui/language/catalogue-language.ts';
+import { say } from '../ui/texts/say.ts';
 import * as texts from './texts.ts';
 
 /** An entry of the palette. */

@@ -1,9 +1,9 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isEmbedded } from '../app/embedded.ts';
-import { say } from '../texts/say.ts';
 import { Button } from './button.tsx';
 import { Message } from './message.tsx';
+import { isEmbedded } from './page/embedded.ts';
+import { say } from './texts/say.ts';
 import * as texts from './texts.ts';
 
 /** Confines errors to a part of the page until it has other content, with another `of`. */

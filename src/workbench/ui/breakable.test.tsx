@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { show } from '../testing/show.tsx';
+import { show } from '../shell/testing/show.tsx';
 import { breakable } from './breakable.tsx';
 
 it('lets an e-mail address break at its signs, and leaves other texts as they are', async () => {

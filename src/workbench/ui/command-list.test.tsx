@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { show } from '../testing/show.tsx';
+import { show } from '../shell/testing/show.tsx';
 import { CommandItem, CommandList } from './command-list.tsx';
 import { holdKeys } from './typed-ahead.tsx';
 

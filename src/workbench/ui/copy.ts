@@ -1,5 +1,5 @@
-import { say } from '../texts/say.ts';
 import { notify } from './notice.ts';
+import { say } from './texts/say.ts';
 import * as texts from './texts.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { Calendar } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { readDate, readTypedDate } from '../../intake/dates.ts';
-import { say } from '../texts/say.ts';
 import { classes } from './classes.ts';
 import type { DateWriting } from './date-writing.ts';
 import { inputLook } from './field.tsx';
+import { say } from './texts/say.ts';
 import * as texts from './texts.ts';
 import { useTyped } from './use-typed.ts';
 

@@ -1,6 +1,6 @@
 import { isoCode } from '../../engine/country/iso-code.ts';
 import { type DateOrder, dateOrderOf, readDate } from '../../intake/dates.ts';
-import { say } from '../texts/say.ts';
+import { say } from './texts/say.ts';
 import * as texts from './texts.ts';
 
 const letters = { day: texts.dayLetters, month: texts.monthLetters, year: texts.yearLetters };

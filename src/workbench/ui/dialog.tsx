@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { say } from '../texts/say.ts';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { useFocusBack } from './focus-back.ts';
+import { say } from './texts/say.ts';
 import * as texts from './texts.ts';
 
 interface DialogProps {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { say } from '../texts/say.ts';
 import { classes } from './classes.ts';
+import { say } from './texts/say.ts';
 import * as texts from './texts.ts';
 
 /** Props that connect a control with the label and description of its field. */

@@ -1,4 +1,4 @@
-import { rounded, say } from '../texts/say.ts';
+import { rounded, say } from './texts/say.ts';
 import * as texts from './texts.ts';
 
 /** Returns a duration as text: `0.4 ms`, `12 ms`. */

@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Toaster, toast } from 'sonner';
-import { useTheme } from '../app/theme.ts';
-import { say } from '../texts/say.ts';
 import { takeNotices, useNotices } from './notice.ts';
+import { useTheme } from './page/theme.ts';
+import { say } from './texts/say.ts';
 import * as texts from './texts.ts';
 
 const show = { good: toast.success, bad: toast.error, plain: toast };

@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
-import { say } from '../texts/say.ts';
 import { Button } from './button.tsx';
+import { say } from './texts/say.ts';
 import * as texts from './texts.ts';
 
 interface OverlayBoundaryProps {

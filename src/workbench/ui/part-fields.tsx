@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AskedPart } from '../../formats/form.ts';
-import { say } from '../texts/say.ts';
 import { Field, SelectInput, TextInput } from './field.tsx';
+import { say } from './texts/say.ts';
 import * as texts from './texts.ts';
 
 interface PartFieldsProps {

@@ -1,5 +1,5 @@
-import { chordText } from '../app/keys.ts';
 import { classes } from './classes.ts';
+import { chordText } from './page/keys.ts';
 
 /** A key chord in the platform's notation: `Mod+Enter` is ⌘↵ or Ctrl ↵. Hidden on touch screens, except in a box. */
 export function Shortcut({ keys, boxed }: { keys: string; boxed?: boolean }) {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Comparison, isChanged } from '../../../formats/releases/compare.ts';
-import { localDay } from '../../document/local-day.ts';
-import type { RulesDay } from '../../rules-day/rules-day.ts';
-import { RulesDayChoice } from '../../rules-day/rules-day-choice.tsx';
-import { counted, say, sayAbout } from '../../texts/say.ts';
+import { localDay } from '../../engine/document/local-day.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { counted, say, sayAbout } from '../../ui/texts/say.ts';
 import type { Entry } from '../entry.ts';
 import type { InboxRow } from '../rows.ts';
+import type { RulesDay } from '../rules-day/rules-day.ts';
+import { RulesDayChoice } from '../rules-day/rules-day-choice.tsx';
 import { baseOf } from '../words.ts';
 import { compareRows } from './compare-rows.ts';
 import * as texts from './texts.ts';

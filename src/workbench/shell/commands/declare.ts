@@ -1,12 +1,13 @@
 /** The declaration of commands, and helpers for several of them. */
-import type { Command } from '../../app/commands.ts';
-import type { Keys } from '../../app/keys.ts';
-import { checkAll } from '../../app/quiet.ts';
-import { isJson } from '../../document/is-json.ts';
-import type { Draft } from '../../drafts/draft-storage.ts';
-import { type Done, emitNotJson, waitsForAnswer } from '../../operations/done.ts';
-import { say } from '../../texts/say.ts';
+
+import { isJson } from '../../engine/document/is-json.ts';
+import type { Draft } from '../../state/drafts/draft-storage.ts';
+import { type Done, emitNotJson, waitsForAnswer } from '../../state/operations/done.ts';
+import type { Command } from '../../state/view/commands.ts';
+import { checkAll } from '../../state/view/quiet.ts';
 import { announce } from '../../ui/announcer.tsx';
+import type { Keys } from '../../ui/page/keys.ts';
+import { say } from '../../ui/texts/say.ts';
 import type { CommandContext } from '../command-context.ts';
 import * as texts from '../texts.ts';
 

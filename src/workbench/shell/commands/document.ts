@@ -1,6 +1,6 @@
 import { BadgeCheck, CheckCheck, Copy, FilePen, Hammer, Signature } from 'lucide-react';
-import { useDrafts } from '../../drafts/drafts.ts';
-import { say } from '../../texts/say.ts';
+import { useDrafts } from '../../state/drafts/drafts.ts';
+import { say } from '../../ui/texts/say.ts';
 import { correctDialog, openDialog, repairDialog, reportDialog, signDialog } from '../dialogs.tsx';
 import * as texts from '../texts.ts';
 import { type Declared, type DraftContext, unlessBroken } from './declare.ts';
@@ -14,7 +14,7 @@ export const ofDocument: readonly Declared<DraftContext>[] = [
     words: texts.makeDocumentWords,
     about: texts.makeDocumentHow,
     Icon: FilePen,
-    run: async ({ draft, show }) => (await import('../../inspect/make-document.ts')).makeDocument(draft, show),
+    run: async ({ draft, show }) => (await import('../../inbox/inspect/make-document.ts')).makeDocument(draft, show),
   },
   {
     id: 'answer',
@@ -22,7 +22,7 @@ export const ofDocument: readonly Declared<DraftContext>[] = [
     label: texts.answer,
     about: texts.answerHow,
     Icon: FilePen,
-    run: async ({ draft, show }) => (await import('../../answering/answer.ts')).answer(draft, show),
+    run: async ({ draft, show }) => (await import('../../inbox/answering/answer.ts')).answer(draft, show),
   },
   {
     id: 'repair',

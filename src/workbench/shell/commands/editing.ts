@@ -1,18 +1,18 @@
 import { IndentIncrease, ListTree } from 'lucide-react';
-import type { EditorAction } from '../../app/active-editor.ts';
-import { showBoth } from '../../app/document-view.ts';
-import { onDemand } from '../../app/on-demand.ts';
-import { roomForBoth, SWITCH_KEY, switchView } from '../../app/switch-view.ts';
-import { runOf } from '../../drafts/runs.ts';
-import { toggleWrapping } from '../../editor/wrapping.ts';
-import { say } from '../../texts/say.ts';
+import { runOf } from '../../state/drafts/runs.ts';
+import type { EditorAction } from '../../state/view/active-editor.ts';
+import { showBoth } from '../../state/view/document-view.ts';
+import { roomForBoth, SWITCH_KEY, switchView } from '../../state/view/switch-view.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { say } from '../../ui/texts/say.ts';
+import { toggleWrapping } from '../../write/editor/wrapping.ts';
 import type { CommandContext } from '../command-context.ts';
+import { onDemand } from '../on-demand.ts';
 import * as texts from '../texts.ts';
 import { type Declared, type DraftContext, onWorkbench } from './declare.ts';
 
-export const problemSteps = onDemand(() => import('../../problems/go-to-problem.ts'));
-export const landmarks = onDemand(() => import('../../app/landmarks.ts'));
+export const problemSteps = onDemand(() => import('../../write/problems/go-to-problem.ts'));
+export const landmarks = onDemand(() => import('../landmarks.ts'));
 
 const inText = ({ onWorkbench, view }: CommandContext) => onWorkbench && view === 'JSON';
 
@@ -147,7 +147,7 @@ export const ofEditing: readonly Declared<DraftContext>[] = [
     label: texts.useResult,
     offered: onWorkbench,
     async run({ draft, readOnly }) {
-      const { takeAsDocument, whyNotUsed } = await import('../../result/take-as-document.ts');
+      const { takeAsDocument, whyNotUsed } = await import('../result/take-as-document.ts');
       const { built } = runOf(draft.id);
       const why = whyNotUsed(draft, built, readOnly);
       if (built && why === undefined) takeAsDocument(draft, built);

@@ -1,12 +1,12 @@
 import { Copy, FileDown, History, Link2, Mail, Printer, X } from 'lucide-react';
-import { onDemand } from '../../app/on-demand.ts';
-import { isOneFile } from '../../app/one-file.ts';
-import { say } from '../../texts/say.ts';
+import { isOneFile } from '../../ui/page/one-file.ts';
+import { say } from '../../ui/texts/say.ts';
 import { historyDialog, openDialog, saveDialog, sendDialog, shareDialog } from '../dialogs.tsx';
+import { onDemand } from '../on-demand.ts';
 import * as texts from '../texts.ts';
 import { type Declared, type DraftContext, unlessBroken } from './declare.ts';
 
-export const exporting = onDemand(() => import('../../drafts/export.ts'));
+export const exporting = onDemand(() => import('../../state/drafts/export.ts'));
 
 /** Commands that save, share, print and close a draft. */
 export const ofFiles: readonly Declared<DraftContext>[] = [

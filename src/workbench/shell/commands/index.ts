@@ -1,10 +1,10 @@
 /** All commands. The palette, the toolbar, the menus and the shortcuts show them in the order of these tables. */
-import type { Command } from '../../app/commands.ts';
-import { useFrame } from '../../app/frame.ts';
-import type { KeyScope, Keys } from '../../app/keys.ts';
-import { panels } from '../../result/panels.tsx';
-import { say } from '../../texts/say.ts';
+import type { Command } from '../../state/view/commands.ts';
+import { useFrame } from '../../state/view/frame.ts';
+import type { KeyScope, Keys } from '../../ui/page/keys.ts';
+import { say } from '../../ui/texts/say.ts';
 import type { CommandContext } from '../command-context.ts';
+import { panels } from '../result/panels.tsx';
 import * as texts from '../texts.ts';
 import type { Declared, DraftContext } from './declare.ts';
 import { ofDocument } from './document.ts';

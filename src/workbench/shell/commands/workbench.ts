@@ -6,16 +6,15 @@ import {
   MessageCircleQuestionMark,
   Settings,
 } from 'lucide-react';
-import { showDeveloperTools } from '../../app/developer-tools.ts';
-import { isEmbedded } from '../../app/embedded.ts';
-import { isOneFile } from '../../app/one-file.ts';
-import { type Theme, useTheme } from '../../app/theme.ts';
-import { chooseFiles } from '../../drafts/choose-files.ts';
-import { useDrafts } from '../../drafts/drafts.ts';
-import { ask } from '../../drafts/questions.ts';
-import { openNewMenu } from '../../examples/new-menu.tsx';
-import { chooseBackend } from '../../service/backend.ts';
-import { say } from '../../texts/say.ts';
+import { chooseBackend } from '../../engine/service/backend.ts';
+import { chooseFiles } from '../../state/drafts/choose-files.ts';
+import { useDrafts } from '../../state/drafts/drafts.ts';
+import { ask } from '../../state/drafts/questions.ts';
+import { showDeveloperTools } from '../../state/view/developer-tools.ts';
+import { isEmbedded } from '../../ui/page/embedded.ts';
+import { isOneFile } from '../../ui/page/one-file.ts';
+import { type Theme, useTheme } from '../../ui/page/theme.ts';
+import { say } from '../../ui/texts/say.ts';
 import type { CommandContext } from '../command-context.ts';
 import {
   commandPalette,
@@ -25,6 +24,7 @@ import {
   shortcutsDialog,
   toggleDialog,
 } from '../dialogs.tsx';
+import { openNewMenu } from '../new/new-menu.tsx';
 import * as texts from '../texts.ts';
 import { type Declared, onWorkbench } from './declare.ts';
 

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ApiDescription } from '../../../client/index.ts';
+import { groupBy } from '../../../engine/model/group-by.ts';
+import { descriptionQuery } from '../../engine/service/service.ts';
+import { CatalogueFrame, inList } from '../../reference/catalogue-frame.tsx';
+import { ApiFlow } from '../../reference/overview/api-flow.tsx';
+import { Part } from '../../reference/parts.tsx';
+import { useActiveDraft } from '../../state/drafts/use-active-draft.ts';
+import { DocsLink } from '../../ui/documentation/docs-link.tsx';
+import { finder } from '../../ui/find.ts';
+import { say } from '../../ui/texts/say.ts';
+import { Described } from './described.tsx';
+import { Method } from './method.tsx';
+import { type Operation, operationsOf, withoutReport } from './operations.ts';
+import * as texts from './texts.ts';
+import { ThisDocument, useIntroduction } from './this-document.tsx';
+
+/** The operations of the service, from its description, and one of them to try. */
+export function ApiPage() {
+  const introduction = useIntroduction();
+  const hasDocument = useActiveDraft() !== undefined;
+  return (
+    <CatalogueFrame
+      title={say(texts.title)}
+      things={say(texts.things)}
+      placeholder={say(texts.search)}
+      list={useQuery(descriptionQuery)}
+      find={findOperations}
+      none={say(texts.noneFound)}
+      introduction={introduction}
+      overviewFirst
+      overview={(description) => (
+        <>
+          <ThisDocument operations={operationsOf(description)} />
+          {hasDocument && (
+            <Part title={say(texts.introduction)}>
+              <p>{say(texts.introductionAbout)}</p>
+            </Part>
+          )}
+          <ApiFlow operations={operationsOf(description)} />
+          <DocsLink />
+        </>
+      )}
+    >
+      {(found) =>
+        [...groupBy(found, ({ tag }) => tag)].map(([tag, group]) => (
+          <section key={tag} aria-label={tag}>
+            <h2 className="sticky top-0 border-line border-b bg-sunk px-4 py-1 text-soft text-xs">{tag}</h2>
+            <Entries operations={group.filter(({ id }) => !isTwin(id))} />
+            <Twins operations={group.filter(({ id }) => isTwin(id))} />
+          </section>
+        ))
+      }
+    </CatalogueFrame>
+  );
+}
+
+/** Whether an operation is the variant of another that also answers a report. */
+const isTwin = (id: string) => withoutReport(id) !== id;
+
+function Twins({ operations }: { operations: readonly Operation[] }) {
+  const { operation } = useParams({ strict: false });
+  const { find = '' } = useSearch({ strict: false });
+  const [isOpen, setOpen] = useState(false);
+  if (operations.length === 0) return null;
+  const isWanted = find !== '' || (operation !== undefined && isTwin(operation));
+  return (
+    <details
+      open={isOpen || isWanted}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="border-line border-t"
+    >
+      <summary className="px-4 py-2 text-accent outline-offset-[-2px]">
+        {say(texts.twins, { count: operations.length })}
+      </summary>
+      <Entries operations={operations} />
+    </details>
+  );
+}
+
+function Entries({ operations }: { operations: readonly Operation[] }) {
+  return (
+    <ul className="py-1">
+      {operations.map(({ id, method, path, summary }) => (
+        <li key={id}>
+          <Link to="/api/$operation" params={{ operation: id }} {...inList('block py-1.5')}>
+            <span className="flex items-baseline gap-2">
+              <Method method={method} />
+              <span className="min-w-0 break-all font-mono text-xs">{path}</span>
+            </span>
+            <span className="block text-soft">
+              <Described text={summary} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function findOperations(description: ApiDescription, search: string): Operation[] {
+  const isFound = finder(search);
+  return operationsOf(description).filter(({ id, path, summary, tag }) =>
+    isFound(id, path, summary, say<string>(summary), tag),
+  );
+}

@@ -1,0 +1,90 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Answer, createSingleClient } from '../../../client/index.ts';
+import { interfaceLanguage } from '../../ui/language/interface-language.ts';
+import { emitter } from '../../ui/page/emitter.ts';
+import { fetchThroughPort } from '../ports/through-port.ts';
+import { serviceBase } from './address.ts';
+import { takeAhead } from './ahead.ts';
+import { useBackend } from './backend.ts';
+import { engine, houseTexts } from './engine.ts';
+
+/** Sends a request to the page's service, or to the engine in this browser, depending on the current choice. */
+export async function fetchFromService(url: string, init: RequestInit): Promise<Response> {
+  // A service has no rules of files that were opened here.
+  const isHere = useBackend.getState().backend === 'browser' || (houseTexts.own && init.method === 'POST');
+  if (isHere) return await inBrowser(url, init);
+  try {
+    return await globalThis.fetch(url, init);
+  } catch (error) {
+    if (!init.signal?.aborted) serviceSilent.emit();
+    throw error;
+  }
+}
+
+/** A request did not reach the service. */
+export const serviceSilent = emitter<void>();
+
+/** The service's functions. Cached answers may be of a release before this page's, so each is revalidated. */
+export const service = createSingleClient({
+  base: serviceBase,
+  language: interfaceLanguage,
+  fetch: (url, init) => takeAhead(url) ?? fetchFromService(url, { ...init, cache: 'no-cache' }),
+});
+
+/** In the browser, the service is always at `/v0`. */
+const inBrowser = (url: string, init: RequestInit) =>
+  fetchThroughPort(engine())(url.replace(serviceBase.replace(/\/$/, ''), '/v0'), init);
+
+/** Returns the query of a service function. */
+const asking = <const Key extends readonly string[], T>(
+  queryKey: Key,
+  ask: (options: { signal: AbortSignal }) => Promise<Answer<T>>,
+) => queryOptions({ queryKey, queryFn: async ({ signal }) => (await ask({ signal })).value });
+
+/** The digest of the house rules of the service. */
+let rulesDigest: string | undefined;
+
+/** Whether the service answers, and its version; repeated regularly. */
+export const versionQuery = queryOptions({
+  queryKey: ['version'],
+  async queryFn({ signal }) {
+    const { value } = await service.version({ signal });
+    if (value.house_rules !== rulesDigest) void import('./house-rules.ts').then(({ followService }) => followService());
+    rulesDigest = value.house_rules;
+    return value;
+  },
+  staleTime: 20_000,
+  refetchInterval: (query) => (query.state.status === 'error' ? 5_000 : 30_000),
+  retry: false,
+});
+
+/** The service's description. */
+export const descriptionQuery = asking(['description'], service.description);
+
+export const addonsQuery = asking(['addons'], service.addons);
+export const addonQuery = (key: string) => asking(['addons', key], (options) => service.addon(key, options));
+
+export const formatsQuery = asking(['formats'], service.formats);
+export const formatQuery = (key: string) =>
+  asking(['formats', key], (options) => service.format(key as Parameters<typeof service.format>[0], options));
+
+/** A code list of an international body. */
+export const catalogueQuery = (key: string) =>
+  asking(['catalogues', key], (options) => service.catalogue(key, options));
+
+export const regimesQuery = asking(['regimes'], service.regimes);
+export const regimeQuery = (code: string) => asking(['regimes', code], (options) => service.regime(code, options));
+
+export const schemasQuery = asking(['schemas'], service.schemas);
+export const schemaQuery = (path: string) => asking(['schemas', path], (options) => service.schema(path, options));
+
+/** Returns the query of a bundled schema. */
+export const bundleQuery = (path: string) =>
+  asking(['schemas', path, 'bundle'], (options) => service.schema(path, { ...options, bundle: true }));
+
+/** All fault codes. */
+export const rulesQuery = asking(['rules'], service.rules);
+export const ruleQuery = (code: string) => asking(['rules', code], (options) => service.rule(code, options));
+
+export const examplesQuery = asking(['examples'], service.examples);
+export const exampleQuery = (name: string) => asking(['examples', name], (options) => service.example(name, options));

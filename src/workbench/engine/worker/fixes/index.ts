@@ -1,0 +1,111 @@
+/**
+ * Quick fixes. Suggestions are tried out: the text is changed and built, and only those that remove the fault are offered, plus empty
+ * properties for the user to fill in.
+ */
+import { applyEdits, type Edit } from 'jsonc-parser';
+import type { Fault } from '../../../../engine/faults.ts';
+import { isWarning } from '../../../../engine/operations/strict.ts';
+import { faultsOf, pathsIn } from '../check.ts';
+import { contextOf } from '../language/document-context.ts';
+import { parsed } from '../text.ts';
+import { addExtension, correctExtension } from './extensions.ts';
+import { type Candidate, type FaultAt, faultAt, type GivenFault, type Idea } from './fault.ts';
+import { correctForm } from './forms.ts';
+import { correctAccount, correctCountry, correctNumber } from './numbers.ts';
+import { addAddress, addKey, addMissing, addRate, removeExcess, renameUnknown } from './properties.ts';
+import { addReason } from './reasons.ts';
+import { syntaxFixes } from './syntax.ts';
+import { nearestValue } from './values.ts';
+
+export interface Fix {
+  title: string;
+  edits: Edit[];
+  /** Where the user must continue in the new text; absent if the fix is complete. */
+  goOn: number | undefined;
+  /** The only fix of its kind: it removes the fault and loses nothing. */
+  certain: boolean;
+}
+
+export interface FixRequest {
+  text: string;
+  envelop: boolean;
+  language: string;
+  fault: GivenFault;
+}
+
+/** In display order. */
+const ideas: readonly Idea[] = [
+  renameUnknown,
+  correctCountry,
+  correctNumber,
+  correctAccount,
+  addAddress,
+  nearestValue,
+  correctForm,
+  addKey,
+  addExtension,
+  correctExtension,
+  addRate,
+  addReason,
+  addMissing,
+  removeExcess,
+];
+
+/** Returns fixes of a fault, best first. `rest` is awaited before each is tried; it may end the search by throwing. */
+export async function fixes(
+  { text, envelop, language, fault }: FixRequest,
+  rest: () => Promise<void> = async () => {},
+): Promise<Fix[]> {
+  if (fault.path === '') {
+    const found = fault.span ? syntaxFixes(text, fault.span) : [];
+    return found.map((each) => ({ ...each, goOn: undefined, certain: found.length === 1 }));
+  }
+  const located = faultAt(fault, await contextOf(parsed(text), language));
+  if (!located) return [];
+  const before = (await faultsOf(text, envelop)) ?? [];
+  const works = async (candidate: Candidate) => {
+    await rest();
+    return await goes(candidate, located, text, envelop, before);
+  };
+  const found: Candidate[] = [];
+  for (const idea of ideas) {
+    for (const candidate of await idea(located)) {
+      if (!isNew(candidate, found)) continue;
+      if (candidate.goOn !== undefined || (await works(candidate))) found.push(candidate);
+    }
+  }
+  const certain = found.filter(({ goOn, lossy, choice }) => goOn === undefined && !lossy && !choice);
+  return found.map((each) => ({
+    title: each.title,
+    edits: each.edits,
+    goOn: each.goOn,
+    certain: certain.length === 1 && certain[0] === each,
+  }));
+}
+
+/** Returns whether the changed text is readable, without the fault, and without more faults than before. */
+async function goes(
+  { edits }: Candidate,
+  { code, path }: FaultAt,
+  text: string,
+  envelop: boolean,
+  before: readonly Fault[],
+): Promise<boolean> {
+  if (edits.length === 0) return false;
+  const changed = applyEdits(text, edits);
+  const saving = await (await import('../saving.ts')).savingFaults(changed, code);
+  if (saving) return saving.every((fault) => fault.code !== code || !pathsIn(fault).includes(path));
+  const left = await faultsOf(changed, envelop);
+  if (!left?.every((fault) => fault.code !== code || !pathsIn(fault).includes(path))) return false;
+  // An unreadable value hides all other faults.
+  return isUnread(before) || left.length < before.length;
+}
+
+/** Returns whether some faults are unreadable values, so that no rule has run. */
+function isUnread(faults: readonly Fault[]): boolean {
+  return faults.some(({ code }) => code.startsWith('BW-') && !isWarning(code));
+}
+
+function isNew({ edits }: Candidate, found: readonly Candidate[]): boolean {
+  return !found.some((known) => JSON.stringify(known.edits) === JSON.stringify(edits));
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { message } from '../../../engine/text/message.ts';
+import { loadTranslation } from '../../../translations/load.ts';
+import { withLocalFigures } from './local-figures.ts';
+
+const found = (first: string, second: string, third: string) => ({
+  ...message('{found} and {others} ({version})', { found: first, others: [second, 'A'], version: '2.1' }),
+  details: [message('{sum}', { sum: third })],
+});
+
+it('writes amounts as the language does, and leaves versions', async () => {
+  const spanish = await loadTranslation('es', ['page']);
+  expect(withLocalFigures(found('445.93', '-1.005', '20.00'), spanish)).toEqual(found('445,93', '-1,005', '20,00'));
+});
+
+it('leaves English as it is', () => {
+  const given = found('445.93', '-1.005', '20.00');
+  expect(withLocalFigures(given, undefined)).toBe(given);
+});

@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../engine/model/json.ts';
+import { STATEMENT } from '../../../formats/syntaxes/verifactu/statement.ts';
+import { SYSTEM, spanishInvoice } from '../../../formats/syntaxes/verifactu/testing.ts';
+import { nurseryInvoice as invoice } from '../../../formats/testing/nursery-invoice.ts';
+import { loadTranslation } from '../../../translations/load.ts';
+import { language, showLanguage } from '../../ui/texts/say.ts';
+import { possibleFixes } from './possible-fixes.ts';
+import { saveAs, saveKinds } from './saving.ts';
+
+const text = JSON.stringify(invoice);
+
+describe('saveKinds', () => {
+  it('returns the kinds that fit the document type, in the requested language', async () => {
+    const { kinds, likely } = await saveKinds({ text, tag: 'de' });
+    expect(kinds.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['en16931-ubl', 'xrechnung-cii', 'facturx-basic']),
+    );
+    expect(kinds.map(({ key }) => key)).not.toContain('cdar');
+    expect(kinds.find(({ key }) => key === 'xrechnung-ubl')?.description).toMatch(/deutsche Behörden/);
+    expect(likely).toBeUndefined();
+  });
+
+  it('describes kinds in a language that only the translation has', async () => {
+    const descriptionIn = async (tag: string) =>
+      (await saveKinds({ text, tag })).kinds.find(({ key }) => key === 'xrechnung-ubl')?.description;
+    const english = await descriptionIn('en');
+    await showLanguage('nl', ['formats', 'names']);
+    const translation = await loadTranslation('nl', ['names']);
+    expect(await descriptionIn('nl')).toBe(translation?.find(english ?? ''));
+    delete language.translation;
+    expect(await descriptionIn('nl')).toBe(english);
+  });
+
+  it('tests kinds without drawing pages, by the contained e-invoice', async () => {
+    const { kinds } = await saveKinds({ text, tag: 'en' });
+    const trialOf = (key: string) => kinds.find((each) => each.key === key)?.trial;
+    expect(['xrechnung-ubl', 'facturx-basic-pdf', 'pdf'].map(trialOf)).toEqual([
+      'xrechnung-ubl',
+      'facturx-basic',
+      undefined,
+    ]);
+    const drawn = kinds.filter(({ mediaType }) => mediaType === 'application/pdf').map(({ key }) => key);
+    for (const { trial } of kinds) expect(drawn).not.toContain(trial);
+  });
+
+  it('suggests the kind of the addons', async () => {
+    const withAddon = JSON.stringify({ ...invoice, $addons: ['eu-en16931-v2017', 'de-xrechnung-v3'] });
+    expect((await saveKinds({ text: withAddon, tag: 'en' })).likely).toBe('xrechnung-ubl');
+    // Of the profiles of Factur-X, the one for people and programs that has room for the whole invoice.
+    const french = JSON.stringify({ ...invoice, $addons: ['fr-facturx-v1'] });
+    expect((await saveKinds({ text: french, tag: 'en' })).likely).toBe('facturx-en16931-pdf');
+  });
+
+  it.each([
+    ['RO', 'cius-ro-ubl'],
+    ['HR', 'hr-ubl'],
+    ['PT', 'cius-pt-ubl'],
+    ['NL', 'nlcius-ubl'],
+    ['SE', 'peppol-ubl'],
+    ['DE', 'en16931-ubl'],
+    ['US', 'en16931-ubl'],
+  ])('suggests the rules of %s where EN 16931 is meant', async (country, expected) => {
+    const { $regime: _, ...rest } = invoice as JsonObject;
+    const supplier = { name: 'A', tax_id: { country } };
+    const text = JSON.stringify({ ...rest, supplier, $addons: ['eu-en16931-v2017'] });
+    expect((await saveKinds({ text, tag: 'en' })).likely).toBe(expected);
+  });
+
+  it('suggests ZUGFeRD in a PDF for its addon, and no other e-invoice where the national file is not written', async () => {
+    const of = async (...$addons: string[]) => {
+      const { kinds, likely, unwritten } = await saveKinds({
+        text: JSON.stringify({ ...invoice, $addons }),
+        tag: 'en',
+      });
+      const usual = kinds.find(({ isUsual }) => isUsual)?.key;
+      return { usual, likely, unwritten: unwritten.map(({ name }) => name), first: kinds[0]?.key };
+    };
+    expect(await of('de-zugferd-v2')).toMatchObject({ usual: 'facturx-en16931-pdf', likely: 'facturx-en16931-pdf' });
+    expect(await of('eu-en16931-v2017', 'de-zugferd-v2')).toMatchObject({
+      usual: 'facturx-en16931-pdf',
+      unwritten: [],
+    });
+    const nothing = { usual: undefined, likely: undefined, first: 'pdf' };
+    expect(await of('es-verifactu-v1')).toMatchObject({ usual: 'verifactu', unwritten: [] });
+    expect(await of('es-tbai-v1')).toEqual({ ...nothing, unwritten: ['TicketBAI'] });
+    expect(await of('eu-en16931-v2017', 'mx-cfdi-v4')).toMatchObject({ usual: 'cfdi', unwritten: [] });
+  });
+
+  it('returns life cycle messages for a status, and only pages for a party', async () => {
+    const statusIn = async ($regime: string, parties = {}) => {
+      const text = JSON.stringify({ $schema: 'https://gobl.org/draft-0/bill/status', $regime, ...parties });
+      return (await saveKinds({ text, tag: 'en' })).kinds.map(({ key }) => key);
+    };
+    const likelyIn = async ($regime: string) => {
+      const text = JSON.stringify({ $schema: 'https://gobl.org/draft-0/bill/status', $regime });
+      return (await saveKinds({ text, tag: 'en' })).likely;
+    };
+    expect([await likelyIn('DE'), await likelyIn('FR')]).toEqual([undefined, 'cdar']);
+    // Only France prescribes them.
+    expect((await statusIn('DE')).slice(0, 2)).toEqual(['pdf', 'json']);
+    expect(await statusIn('FR')).toEqual(['cdar', 'pdf', 'json', 'cdar-ppf', 'peppol-invoice-response', 'yaml']);
+    // Elsewhere answers go over Peppol, if both sides have an address there.
+    const peppol = { inboxes: [{ key: 'peppol', scheme: '0208', code: '0403170701' }] };
+    expect((await statusIn('BE', { supplier: peppol, customer: peppol }))[0]).toBe('peppol-invoice-response');
+    expect((await statusIn('BE', { supplier: peppol, customer: {} }))[1]).toBe('json');
+    expect((await statusIn('FR', { supplier: peppol, customer: peppol }))[0]).toBe('cdar');
+    // The platforms of the reform have only French companies.
+    const abroad = { ...peppol, tax_id: { country: 'BE' } };
+    expect((await statusIn('FR', { supplier: peppol, customer: abroad }))[0]).toBe('peppol-invoice-response');
+    const party = JSON.stringify({ $schema: 'https://gobl.org/draft-0/org/party', name: 'A' });
+    expect((await saveKinds({ text: party, tag: 'en' })).kinds.map(({ key }) => key)).toEqual(['pdf', 'json', 'yaml']);
+  });
+
+  it("begins with pages, the country's usual e-invoice and the text itself", async () => {
+    const first = async (country: string, cat = 'VAT') => {
+      const supplier = { ...invoice.supplier, tax_id: { country, code: '1' } };
+      const lines = [{ ...invoice.lines[0], taxes: [{ cat, percent: '8%' }] }];
+      const { kinds } = await saveKinds({ text: JSON.stringify({ ...invoice, supplier, lines }), tag: 'en' });
+      return kinds.filter(({ isOther }) => !isOther).map(({ key }) => key);
+    };
+    expect(await first('DE')).toEqual(['pdf', 'xrechnung-ubl', 'json']);
+    expect(await first('FR')).toEqual(['pdf', 'facturx-en16931-pdf', 'json']);
+    expect(await first('BE')).toEqual(['pdf', 'peppol-ubl', 'json']);
+    expect(await first('NL')).toEqual(['pdf', 'nlcius-ubl', 'json']);
+    expect(await first('SG', 'GST')).toEqual(['pdf', 'pint-sg', 'json']);
+    expect(await first('NZ', 'GST')).toEqual(['pdf', 'pint-aunz', 'json']);
+    // Spain has its own formats.
+    expect(await first('ES')).toEqual(['pdf', 'json']);
+    // No e-invoice of EN 16931 has a sales tax.
+    expect(await first('US', 'ST')).toEqual(['pdf', 'json']);
+  });
+
+  it('prefers a PDF with the e-invoice in it, if nothing is missing', async () => {
+    const supplier = { ...invoice.supplier, tax_id: { country: 'FR', code: '44732829320' } };
+    const lines = [{ ...invoice.lines[0], taxes: [{ cat: 'VAT', rate: 'general' }] }];
+    const ready = async (members: object) =>
+      (await saveKinds({ text: JSON.stringify({ ...invoice, supplier, lines, ...members }), tag: 'en' })).ready;
+    expect(await ready({})).toBe('facturx-en16931-pdf');
+    expect(await ready({ payment: undefined })).toBeUndefined();
+    expect(await ready({ supplier: { ...supplier, tax_id: { country: 'DE', code: '111111125' } } })).toBeUndefined();
+  });
+});
+
+describe('saveAs', () => {
+  it('keeps the text, or writes YAML', async () => {
+    expect(await saveAs({ text, as: 'json' })).toMatchObject({ content: text, losses: [], faults: [] });
+    expect((await saveAs({ text, as: 'yaml' })).content).toContain('code: R-7');
+    const xml = '<?xml version="1.0" encoding="ISO-8859-1"?><Invoice/>';
+    expect((await saveAs({ text: xml, as: 'xml' })).content).toBe(xml.replace('ISO-8859-1', 'UTF-8'));
+  });
+
+  it('uses the pages of a given PDF, or reports why not', async () => {
+    const bytes = async (as: string, pages?: Blob) => {
+      const { content, faults } = await saveAs({ text, as, pages });
+      return content instanceof Uint8Array ? content : faults.map(({ code }) => code);
+    };
+    const drawn = await bytes('pdf');
+    if (!(drawn instanceof Uint8Array)) throw new Error(`no PDF: ${drawn}`);
+    const hybrid = await bytes('facturx-basic-pdf', new Blob([drawn]));
+    expect(new TextDecoder('latin1').decode(hybrid as Uint8Array)).toContain('factur-x.xml');
+    expect(await bytes('facturx-basic-pdf', new Blob(['no PDF']))).toEqual([expect.stringMatching(/^BW-PDF-/)]);
+  });
+
+  it('writes the format, and reports losses', async () => {
+    const { content, faults, losses } = await saveAs({ text, as: 'en16931-ubl' });
+    expect(faults).toEqual([]);
+    expect(content).toContain('<cbc:ID>R-7</cbc:ID>');
+    expect(losses).toMatchObject([{ kind: 'changed', properties: ['$.tax.rounding'] }]);
+  });
+
+  it('converts an e-invoice to another format', async () => {
+    const { content } = await saveAs({ text, as: 'en16931-ubl' });
+    const other = await saveAs({ text: String(content), as: 'en16931-cii' });
+    expect(other.content).toContain('<ram:ID>R-7</ram:ID>');
+  });
+
+  it('returns everything that the addons and the official rules miss, each value once', async () => {
+    const { payment: _, ...bare } = invoice;
+    const withoutAddresses = ({ addresses: _, ...party }: Record<string, unknown>) => party;
+    const short = { ...bare, supplier: withoutAddresses(bare.supplier), customer: withoutAddresses(bare.customer) };
+    const missing = async (as: string) =>
+      (await saveAs({ text: JSON.stringify(short), as })).faults.map(({ code, properties }) => [code, ...properties]);
+    expect(await missing('peppol-ubl')).toEqual([
+      ['GOBL-EU-EN16931-BILL-INVOICE-04', '$.supplier.addresses'],
+      ['GOBL-EU-EN16931-BILL-INVOICE-05', '$.customer.addresses'],
+      ['GOBL-EU-EN16931-BILL-INVOICE-06', '$.payment'],
+      ['PEPPOL-EN16931-R010', '$.customer.inboxes'],
+      ['PEPPOL-EN16931-R020', '$.supplier.inboxes'],
+    ]);
+    const properties = (await missing('xrechnung-ubl')).map(([, property]) => property);
+    expect(properties.filter((each) => each === '$.supplier.addresses')).toHaveLength(1);
+    // Two parts of the payment.
+    expect(properties.filter((each) => each === '$.payment')).toHaveLength(2);
+  });
+
+  it('returns faults at their properties, and offers only fixes that work', async () => {
+    const { content, faults } = await saveAs({ text, as: 'xrechnung-ubl' });
+    expect(content).toBeUndefined();
+    const code = 'GOBL-DE-XRECHNUNG-BILL-INVOICE-29';
+    expect(faults.find((fault) => fault.code === code)?.properties).toEqual(['$.ordering']);
+    const given = { code, path: '$.ordering' };
+    const request = { text, envelop: false, language: 'en', faults: [given] };
+    const [found] = await possibleFixes(request, new AbortController().signal);
+    expect(found).toMatchObject({ fix: undefined, count: 1 });
+  });
+});
+
+describe('the national e-invoice of the supplier’s country', () => {
+  const of = (country: string, number: string, customer: string) =>
+    JSON.stringify({
+      ...invoice,
+      $regime: country,
+      currency: country === 'PL' ? 'PLN' : 'EUR',
+      supplier: { ...invoice.supplier, tax_id: { country, code: number } },
+      customer: { ...invoice.customer, tax_id: { country, code: customer } },
+      lines: [{ ...invoice.lines[0], taxes: [{ cat: 'VAT', rate: 'general' }] }],
+    });
+  const polish = of('PL', '9551893317', '1132191233');
+  const italian = of('IT', '12345678903', '13029381004');
+
+  it.each([
+    ['ksef', polish],
+    ['fatturapa', italian],
+  ])('comes first: %s; others are tried only on demand', async (key, text) => {
+    const { kinds, likely } = await saveKinds({ text, tag: 'en' });
+    expect([kinds[0]?.key, likely]).toEqual([key, key]);
+    const national = kinds.filter((each) => ['ksef', 'fatturapa'].includes(each.key));
+    expect(national.filter(({ trial }) => trial !== undefined).map((each) => each.key)).toEqual([key]);
+  });
+
+  it('has the prescribed file name', async () => {
+    const answers = { progressive: '00042', transmitter: 'it 01234567897' };
+    const own = await saveAs({ text: italian, as: 'fatturapa', answers: { progressive: '00042' } });
+    const sent = await saveAs({ text: italian, as: 'fatturapa', answers });
+    expect([own.fileName, sent.fileName]).toEqual(['IT12345678903_00042.xml', 'IT01234567897_00042.xml']);
+  });
+
+  it('has the link for its QR code, of the selected system', async () => {
+    const { fileName, verification } = await saveAs({ text: polish, as: 'ksef', answers: { environment: 'test' } });
+    expect(fileName).toBe('R-7.xml');
+    expect(verification).toMatchObject({
+      url: expect.stringMatching(/^https:\/\/qr-test\.ksef\.mf\.gov\.pl\/invoice\/9551893317\/03-02-2026\/[\w-]{43}$/),
+      label: 'OFFLINE',
+    });
+  });
+});
+
+describe('a billing record', () => {
+  const answers = {
+    system: JSON.stringify(SYSTEM),
+    previous: 'null',
+  };
+
+  it.each([
+    ['alta', /^(?!.*<sum1:Subsanacion>).*<sum1:RegistroAlta/s],
+    ['subsanacion', /<sum1:Subsanacion>S<(?!.*<sum1:RechazoPrevio>)/s],
+    ['rechazo', /<sum1:Subsanacion>S<.*<sum1:RechazoPrevio>X</s],
+    ['anulacion', /<sum1:RegistroAnulacion/],
+  ])('is of the kind in the answer: %s', async (operation, expected) => {
+    const saved = await saveAs({
+      text: JSON.stringify(spanishInvoice()),
+      as: 'verifactu',
+      answers: { ...answers, operation },
+    });
+    expect(saved.content).toMatch(expected);
+    // The description of the format says it.
+    expect(saved.losses.map(({ description }) => description)).not.toContain(STATEMENT.template);
+  });
+});

@@ -1,0 +1,439 @@
+/** The formats a draft can be saved in, with losses and the faults that prevent saving. */
+
+import type { Environment, Outcome, WordedFault } from '../../../engine/faults.ts';
+import { wordedOutcome } from '../../../engine/index.ts';
+import type { JsonObject } from '../../../engine/model/json.ts';
+import { schemaId } from '../../../engine/model/schema-id.ts';
+import { isXmlText } from '../../../engine/reading/xml-text.ts';
+import { base64Of } from '../../../engine/text/base64.ts';
+import type { FormatOptions } from '../../../formats/conversion.ts';
+import { askedFields } from '../../../formats/forms.ts';
+import type { AskedOption, FormatSummary, UnwrittenFile, WordedLoss } from '../../../formats/index.ts';
+import type { SyntaxFacts } from '../../../formats/syntaxes/facts.ts';
+import { syntaxIn, syntaxList } from '../../../formats/syntaxes/list.ts';
+import type { Verification } from '../../../paper/verification.ts';
+import { language, say } from '../../ui/texts/say.ts';
+import { inUtf8 } from '../document/in-utf8.ts';
+import { memberAt, text } from '../document/values.ts';
+import { objectIn, system } from './check.ts';
+import { withFurther } from './further-faults.ts';
+import * as texts from './texts.ts';
+
+export type { UnwrittenFile };
+
+type Formats = typeof import('../../../formats/index.ts');
+
+/** Loaded when the user first saves in another format. */
+const formats = (): Promise<Formats> => import('../../../formats/index.ts');
+
+/** The source: a document, or the text of an e-invoice in XML. */
+type Source = JsonObject | string;
+
+/** A kind of file that a draft can be saved as. */
+export interface SaveKind {
+  key: string;
+  name: string;
+  description: string;
+  /** The file extension, without a dot. */
+  extension: string;
+  mediaType: string;
+  /**
+   * The kind that reports losses and missing fields without drawing pages, which requires a library and fonts. Undefined for pages alone.
+   */
+  trial: string | undefined;
+  /** Whether it can use the pages of a given PDF. */
+  takesPages: boolean;
+  /** Listed after the common ones: pages, the likely e-invoice, the text itself. */
+  isOther: boolean;
+  /** Whether it is the likely e-invoice, or the likely message about one. */
+  isUsual: boolean;
+  /** Whether it is only for messages about invoices. */
+  isMessage: boolean;
+  /** The data that its format requires from the user. */
+  asks: readonly AskedOption[];
+}
+
+/** The user's answers. */
+export type Answers = Readonly<Partial<Record<AskedOption, string>>>;
+
+interface Written {
+  content: string | Uint8Array<ArrayBuffer>;
+  losses: readonly WordedLoss[];
+  fileName?: string | undefined;
+  verification?: Verification | undefined;
+}
+
+/** The inputs for writing. */
+interface SavingInput {
+  /** The draft's text. */
+  text: string;
+  /** A PDF in base64 whose pages are used. */
+  pdf: string | undefined;
+  answers: Answers;
+  /** Whether the document was read from a file with several invoices. */
+  isRead: boolean;
+}
+
+/** A kind and its implementation. Add further formats to `writers`. */
+interface Writer extends Omit<SaveKind, 'isUsual'> {
+  /** The format of one country, loaded on demand. */
+  isNational: boolean;
+  /** The network that carries its messages, if only one does. */
+  network: SyntaxFacts['network'];
+  /** Addons of documents intended for this format. */
+  addons: readonly string[];
+  /** The addons and countries whose usual format it is. */
+  usualFor: FormatSummary['usual_for'];
+  fits(source: Source): boolean;
+  write(source: Source, environment: Environment, given: SavingInput): Promise<Outcome<Written>>;
+}
+
+async function writers(tag: string): Promise<Writer[]> {
+  const room = await formats();
+  const summaries = room.formatSummaries().filter(({ writes }) => writes);
+  return [...summaries.map((format) => formatWriter(format, room, tag)), ...ownTexts()];
+}
+
+/** The draft's own text, unchanged or in another notation. */
+const ownTexts = (): Writer[] => [
+  ownText('json', say(texts.json), say(texts.jsonAbout), 'application/json', (text) => text),
+  ownText('yaml', say(texts.yaml), say(texts.yamlAbout), 'application/yaml', async (text) => {
+    const { writeYaml } = await import('../document/yaml.ts');
+    return writeYaml(text);
+  }),
+  ownText('xml', say(texts.xml), say(texts.xmlAbout), 'application/xml', inUtf8),
+];
+
+function ownText(
+  key: string,
+  name: string,
+  description: string,
+  mediaType: string,
+  written: (text: string) => string | Promise<string>,
+): Writer {
+  return {
+    key,
+    name,
+    description,
+    extension: key,
+    mediaType,
+    trial: key,
+    takesPages: false,
+    isOther: key === 'yaml',
+    asks: [],
+    isNational: false,
+    isMessage: false,
+    network: undefined,
+    addons: [],
+    usualFor: { addons: [], countries: [] },
+    fits: (source) => (typeof source === 'string') === (key === 'xml'),
+    write: async (_source, _environment, { text }) => ({
+      ok: true,
+      result: { content: await written(text), losses: [] },
+      warnings: [],
+    }),
+  };
+}
+
+function formatWriter(
+  { key, name, description, syntax, intended_for, usual_for, media_type, carries }: FormatSummary,
+  { askedOptionsOf, convertDocument, convertXml, wordedConversion }: Formats,
+  tag: string,
+): Writer {
+  const facts = syntaxList.find((each) => each.key === syntax);
+  const about = description.en ?? '';
+  return {
+    key,
+    name: name[tag] ?? say(name.en ?? key),
+    description: description[tag] ?? say(about),
+    extension: media_type === 'application/pdf' ? 'pdf' : 'xml',
+    mediaType: media_type,
+    trial: syntax === 'pdf' ? undefined : (carries ?? key),
+    takesPages: carries !== undefined,
+    isOther: syntax !== 'pdf',
+    asks: askedOptionsOf({ key, syntax }),
+    isNational: facts?.country !== undefined,
+    isMessage: facts !== undefined && facts.documents.length > 0 && !new Set<string>(facts.documents).has(INVOICE),
+    network: facts?.network,
+    addons: intended_for,
+    usualFor: usual_for,
+    fits: (source) => !facts || facts.documents.map(schemaId).some((schema) => documentsOf(source).includes(schema)),
+    async write(source, environment, { pdf, answers, isRead }) {
+      const formatOptions = formatOptionsOf(answers);
+      const options = { to: key, pdf, formatOptions, ...(isRead && { direction: 'received' as const }) };
+      const outcome = await (typeof source === 'string'
+        ? convertXml(source, options, environment)
+        : convertDocument(source, options, environment));
+      if (!outcome.ok) {
+        if (typeof source === 'string' || outcome.key !== 'validation' || syntax === 'pdf') return outcome;
+        // Of a received document, only the official rules count, without the addons' that stopped writing.
+        const official = { ...options, to: carries ?? key, pdf: undefined, direction: 'received' as const };
+        const later = await convertDocument(dated(source), official, environment);
+        return { ...outcome, faults: withFurther(outcome.faults, later.ok ? [] : later.faults, source) };
+      }
+      const worded = wordedConversion(outcome.result, language.translation);
+      // The dialog shows the description of the format anyway.
+      const losses = worded.losses.filter((loss) => !say(about).includes(loss.description));
+      const { result, file_name: fileName, verification } = outcome.result;
+      const content = result instanceof Uint8Array ? result : String(result);
+      return { ...outcome, result: { content, losses, fileName, verification } };
+    },
+  };
+}
+
+/** Returns a document with a date of issue, which building would set. */
+function dated(source: JsonObject): JsonObject {
+  const { issue_date = system.now().toISOString().slice(0, 10), ...document } = documentIn(source);
+  const complete = { ...document, issue_date };
+  return documentIn(source) === source ? complete : { ...source, doc: complete };
+}
+
+/** Returns the values of the options that were answered. */
+function formatOptionsOf(answers: Answers): FormatOptions {
+  const values = Object.entries(answers).flatMap(([asked, answer]) => {
+    const { parse, optionsOf } = askedFields[asked as AskedOption];
+    return optionsOf ? Object.entries(optionsOf(answer)) : [[asked, parse ? parse(answer) : answer || undefined]];
+  });
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+const INVOICE = 'bill/invoice';
+
+const BILLS = new Set(syntaxList.flatMap(({ documents }) => documents).map(schemaId));
+
+/** Returns the schemas of the documents that a source is, or that its syntax is read as. */
+function documentsOf(source: Source): readonly string[] {
+  if (typeof source !== 'string') return [schemaOf(source)];
+  return (syntaxIn(source)?.documents ?? [INVOICE]).map(schemaId);
+}
+
+function isBill(source: JsonObject): boolean {
+  return BILLS.has(schemaOf(source));
+}
+
+function schemaOf(source: JsonObject): string {
+  const { $schema } = documentIn(source);
+  return typeof $schema === 'string' ? $schema : '';
+}
+
+/** Returns the document, without its envelope. */
+function documentIn(source: JsonObject): JsonObject {
+  const { doc } = source;
+  return typeof doc === 'object' && doc !== null && !Array.isArray(doc) ? (doc as JsonObject) : source;
+}
+
+function sourceOf(text: string): Source | undefined {
+  return isXmlText(text) ? text : objectIn(text);
+}
+
+/** A text, and the language of the kinds' descriptions. */
+export interface KindsRequest {
+  text: string;
+  tag: string;
+}
+
+/** The kinds a text can be saved as. */
+interface Kinds {
+  kinds: SaveKind[];
+  /** The kind for the document's addons, by law, or for the network of the sender. */
+  likely: string | undefined;
+  /** The country's usual e-invoice, if it is a PDF for people too and nothing is missing for it. */
+  ready: string | undefined;
+  /** The national files that its addons prepare, and that are not written. */
+  unwritten: readonly UnwrittenFile[];
+}
+
+/** Returns the kinds that this type of text can be saved as; empty for an unreadable text. */
+export async function saveKinds({ text, tag }: KindsRequest): Promise<Kinds> {
+  const source = sourceOf(text);
+  if (source === undefined) return { kinds: [], likely: undefined, ready: undefined, unwritten: [] };
+  const fitting = (await writers(tag)).filter((writer) => writer.fits(source));
+  const unwritten =
+    typeof source !== 'string' && isBill(source) ? (await formats()).unwrittenFiles(addonsOf(source)) : [];
+  const meant = likelyOf(fitting, source, unwritten.length > 0);
+  const wanted = meant ?? (unwritten.length > 0 ? undefined : usualKind(source, fitting));
+  // A network takes only its own messages; a payment is first of all a paper.
+  const isStatus = typeof source !== 'string' && schemaOf(source) === schemaId('bill/status');
+  const isPrescribed = fitting.some(({ key, isNational }) => (isNational || isStatus) && key === wanted);
+  const kinds = fitting.map(({ addons, usualFor, network, fits, write, isNational, ...kind }): SaveKind => {
+    const isUsual = kind.key === wanted;
+    const trial = isNational && !isUsual ? undefined : kind.trial;
+    return { ...kind, trial, isUsual, isOther: kind.isOther && !isUsual };
+  });
+  const rank = ({ key, isUsual, isOther }: SaveKind) => {
+    if (isUsual) return isPrescribed ? 0 : 2;
+    return key === 'pdf' ? 1 : isOther ? 4 : 3;
+  };
+  const usual = kinds.find(({ isUsual }) => isUsual);
+  const isReady = usual?.takesPages && (await writtenAs(text, usual.trial ?? usual.key)).content !== undefined;
+  return {
+    kinds: kinds.sort((a, b) => rank(a) - rank(b)),
+    likely: isPrescribed ? wanted : meant,
+    ready: isReady ? wanted : undefined,
+    unwritten,
+  };
+}
+
+/** Returns the usual kind of the supplier's country, if it fits. */
+function usualKind(source: Source, fitting: readonly Writer[]): string | undefined {
+  const country = countryOf(source);
+  const found = fitting.find(({ usualFor }) => usualFor.countries.includes(country));
+  // EN 16931 has no taxes but VAT, and PINT none but VAT and GST.
+  if (found) return found.isNational || !isTaxedOtherwise(source) ? found.key : undefined;
+  if (isAnsweredOverPeppol(source, country)) return fitting.find(({ network }) => network === 'peppol')?.key;
+  // Only France has a format for life cycle messages.
+  const hasMessages = typeof source === 'string' || (country === 'FR' && isMessage(source));
+  return hasMessages ? fitting.find(({ isOther, addons }) => isOther && addons.length > 0)?.key : undefined;
+}
+
+/** Returns the country of the supplier. */
+function countryOf(source: Source): string {
+  const { $regime, supplier } = typeof source === 'string' ? {} : (documentIn(source) as Invoiced);
+  return $regime ?? supplier?.tax_id?.country ?? '';
+}
+
+/** Returns whether a document is a status or a payment. */
+function isMessage(source: JsonObject): boolean {
+  return isBill(source) && schemaOf(source) !== schemaId(INVOICE);
+}
+
+/** Returns whether a message goes over Peppol: it came from there, or both sides have an address and are not both French. */
+function isAnsweredOverPeppol(source: Source, country: string): boolean {
+  if (typeof source === 'string') return syntaxIn(source)?.network === 'peppol';
+  const document = documentIn(source);
+  const hasAddress = (party: string) =>
+    [memberAt(document, `${party}.inboxes`)].flat().some((each) => text(memberAt(each, 'scheme')));
+  const isAbroad = PARTIES.some((party) => (memberAt(document, `${party}.tax_id.country`) ?? country) !== 'FR');
+  return isAbroad && isMessage(source) && PARTIES.every(hasAddress);
+}
+
+const PARTIES = ['supplier', 'customer'] as const;
+
+/** Returns whether a document has taxes, but neither VAT nor GST. */
+function isTaxedOtherwise(source: Source): boolean {
+  const { lines } = typeof source === 'string' ? {} : documentIn(source);
+  const taxes = Array.isArray(lines) ? lines.flatMap((line) => memberAt(line, 'taxes') ?? []) : [];
+  return taxes.length > 0 && !taxes.some((tax) => ['VAT', 'GST'].includes(text(memberAt(tax, 'cat')) ?? ''));
+}
+
+interface Invoiced {
+  $regime?: string;
+  supplier?: { tax_id?: { country?: string } };
+}
+
+/**
+ * Returns the usual kind for the last of the document's addons, which builds on the others, or another kind for it. The usual one of the
+ * country that is for the same addon comes first, such as CIUS-RO. If the file of
+ * an addon is not written, the European standard that it builds on does not replace it.
+ */
+function likelyOf(fitting: readonly Writer[], source: Source, isUnwritten: boolean): string | undefined {
+  const present = typeof source === 'string' ? [] : addonsOf(source).toReversed();
+  const country = countryOf(source);
+  for (const addon of present) {
+    if (isUnwritten && addon.startsWith('eu-')) continue;
+    const meant = fitting.filter(({ addons }) => addons.includes(addon));
+    const [first] = meant;
+    const narrowed = meant.find(({ usualFor }) => usualFor.countries.includes(country));
+    if (first) return (narrowed ?? meant.find(({ usualFor }) => usualFor.addons.includes(addon)) ?? first).key;
+  }
+  return undefined;
+}
+
+function addonsOf(source: JsonObject): string[] {
+  const { $addons } = documentIn(source);
+  return Array.isArray($addons) ? $addons.filter((addon) => typeof addon === 'string') : [];
+}
+
+/** The outcome of saving a text. */
+export interface Saved {
+  /** Absent if it has faults. */
+  content: Written['content'] | undefined;
+  losses: readonly WordedLoss[];
+  faults: readonly WordedFault[];
+  warnings: readonly WordedFault[];
+  /** The file name, if the format prescribes one. */
+  fileName?: string | undefined;
+  /** Where it can be verified: the content of its QR code on paper. */
+  verification?: Verification | undefined;
+}
+
+/** The last kind that found a fault code: its fixes are tried with the same kind. */
+const foundBy = new Map<string, string>();
+
+/** What to save, and its kind. */
+export interface SaveRequest {
+  text: string;
+  as: string;
+  pages?: Blob | undefined;
+  answers?: Answers | undefined;
+  /** The index of the invoice to save, if an e-invoice in XML has several. */
+  invoice?: number | undefined;
+}
+
+/** Writes a text as a kind, with the pages of a PDF if given; or returns the faults that prevent it, at the document's properties. */
+export async function saveAs({ text, as, pages, answers, invoice }: SaveRequest): Promise<Saved> {
+  const saved = await writtenAs(text, as, { pages, answers, invoice });
+  for (const { code } of [...saved.faults, ...saved.warnings]) foundBy.set(code, as);
+  return saved;
+}
+
+async function writtenAs(
+  text: string,
+  as: string,
+  {
+    pages,
+    answers = {},
+    invoice,
+  }: { pages?: Blob | undefined; answers?: Answers | undefined; invoice?: number | undefined } = {},
+): Promise<Saved> {
+  const source = sourceOf(text);
+  const writer = (await writers('en')).find(({ key }) => key === as);
+  if (source === undefined || writer === undefined) throw new Error(`nothing can be written as ${as}`);
+  const pdf = pages && base64Of(new Uint8Array(await pages.arrayBuffer()));
+  const read = typeof source === 'string' && invoice !== undefined ? await invoiceIn(source, invoice) : undefined;
+  const given = { text, pdf, answers, isRead: read !== undefined };
+  const outcome = wordedOutcome(await writer.write(read ?? source, system, given), language.translation);
+  const { warnings } = outcome;
+  if (!outcome.ok) return { content: undefined, losses: [], faults: causesIn(outcome.faults), warnings };
+  return { ...outcome.result, faults: [], warnings };
+}
+
+/** Returns faults without the consequences of others. */
+function causesIn(faults: readonly WordedFault[]): readonly WordedFault[] {
+  const causes = faults.filter(({ caused_by }) => caused_by === undefined);
+  return causes.length > 0 ? causes : faults;
+}
+
+/** Returns one of several invoices in a file as a document; undefined if it has only one, or cannot be read. */
+async function invoiceIn(xml: string, invoice: number): Promise<JsonObject | undefined> {
+  const { convertXml } = await formats();
+  const read = await convertXml(xml, {}, system);
+  const result = read.ok ? read.result.result : undefined;
+  return Array.isArray(result) ? result[invoice] : undefined;
+}
+
+/** A document, and where its e-invoice can be verified. */
+export interface PagesRequest {
+  text: string;
+  verification: Verification;
+}
+
+/** Returns the pages of a document as a PDF, with the verification code of its e-invoice. */
+export async function savePages({ text, verification }: PagesRequest): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const document = objectIn(text);
+  if (document === undefined) return undefined;
+  const { drawDocument } = await import('../../../formats/draw.ts');
+  const drawn = await drawDocument(document, { verification }, system);
+  return drawn.ok ? drawn.result.bytes : undefined;
+}
+
+/** Returns the faults that prevent saving a text as the kind that found this code; undefined if none did. */
+export async function savingFaults(
+  text: string,
+  code: string | undefined,
+): Promise<readonly WordedFault[] | undefined> {
+  const as = code === undefined ? undefined : foundBy.get(code);
+  if (as === undefined || sourceOf(text) === undefined) return undefined;
+  const { faults, warnings } = await writtenAs(text, as);
+  return [...faults, ...warnings];
+}

@@ -1,0 +1,220 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { WordedChange, WordedRemaining } from '../../../formats/repair/worded.ts';
+import { engine } from '../../engine/service/engine.ts';
+import type { TextRepair } from '../../engine/worker/repair.ts';
+import type { Draft } from '../../state/drafts/draft-storage.ts';
+import { fileName } from '../../state/drafts/export.ts';
+import { inspectRequest } from '../../state/drafts/runs.ts';
+import { titleOf } from '../../state/drafts/titles.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
+import { saveBlob } from '../../ui/files.ts';
+import { Waiting } from '../../ui/message.tsx';
+import { say } from '../../ui/texts/say.ts';
+import { withEditorTexts } from '../../write/monaco/editor-language.ts';
+import { Codes, RejectionField } from '../rejection/rejection.tsx';
+import { applyRepair } from './apply.ts';
+import * as texts from './texts.ts';
+
+const Difference = lazy(async () => ({
+  default: (await withEditorTexts(() => import('../../write/editor/difference.tsx'))).Difference,
+}));
+
+/** Shows what is wrong with an e-invoice by what can be done about it, and repairs it once the user has looked at the changes. */
+export function RepairDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [rejection, setRejection] = useState<string>();
+  const [asked, setAsked] = useState<readonly WordedRemaining[]>([]);
+  const { data: repair } = useQuery({
+    queryKey: ['repair', draft.text, answers, rejection],
+    queryFn: () => engine().call('repairFile', { ...inspectRequest(draft), answers, rejection }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+  });
+  const made = repair && !('fault' in repair) ? repair : undefined;
+  const count = made?.changes.length ?? 0;
+  const answer = (given: Readonly<Record<string, string>>) => {
+    // Questions stay after they were answered, so that the answers can be changed.
+    setAsked(questionsOf(asked, made?.remaining ?? []));
+    setAnswers(given);
+  };
+  return (
+    <Dialog
+      wide
+      title={say(texts.title, { title: titleOf(draft) })}
+      description={say(texts.about)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            Icon={FileDown}
+            disabled={count === 0}
+            onClick={() => made && saveBlob(nameOf(draft, made), made.file)}
+          >
+            {say(texts.save)}
+          </Button>
+          <Button
+            look="primary"
+            disabled={count === 0}
+            onClick={() => {
+              if (!made) return;
+              applyRepair(draft, made);
+              onClose();
+            }}
+          >
+            {count === 0 ? say(texts.apply) : say(texts.applyCount, { count })}
+          </Button>
+        </>
+      }
+    >
+      {repair === undefined && <Waiting what={say(texts.looking)} />}
+      {repair && 'fault' in repair && <p className="text-bad">{repair.fault}</p>}
+      {made && (
+        <div className="grid gap-5">
+          <Summary repair={made} />
+          {count > 0 && <Changes changes={made.changes} />}
+          <Questions questions={questionsOf(asked, made.remaining)} answers={answers} onAnswer={answer} />
+          <OfIssuer faults={made.remaining.filter(({ kind }) => kind === 'issuer')} />
+          {count > 0 && (
+            <Section heading={say(texts.difference)}>
+              <div className="h-[min(40dvh,20rem)] overflow-hidden rounded-lg border border-line">
+                <Suspense fallback={<Waiting what={say(texts.difference)} />}>
+                  <Difference
+                    before={draft.text}
+                    after={made.text}
+                    beforeLabel={say(texts.before)}
+                    afterLabel={say(texts.after)}
+                  />
+                </Suspense>
+              </div>
+            </Section>
+          )}
+          <RejectionField onExplain={setRejection} />
+          {rejection !== undefined && (
+            <div role="status">
+              <Codes codes={made.codes} />
+            </div>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Returns the open questions and those that were asked before, each once. */
+function questionsOf(asked: readonly WordedRemaining[], remaining: readonly WordedRemaining[]): WordedRemaining[] {
+  const bySet = new Map([...asked, ...remaining].flatMap((each) => (each.set === undefined ? [] : [[each.set, each]])));
+  return [...bySet.values()];
+}
+
+function nameOf(draft: Draft, { isPdf }: TextRepair): string {
+  return `${fileName(draft.text)}-repaired.${isPdf ? 'pdf' : 'xml'}`;
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold">{heading}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Summary({ repair: { kind, changes, notes } }: { repair: TextRepair }) {
+  const all = notes.length > 0 ? notes : kind === 'valid' ? [say(texts.nothing)] : [];
+  const said = all.length === 0 && changes.length === 0 ? [say(texts.unchanged)] : all;
+  if (said.length === 0) return null;
+  return (
+    <div role="status">
+      {said.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  );
+}
+
+function Changes({ changes }: { changes: readonly WordedChange[] }) {
+  return (
+    <Section heading={say(texts.changes)}>
+      <ul className="grid gap-2">
+        {changes.map(({ xpath, rule, description }) => (
+          <li key={`${xpath} ${description}`}>
+            <p className="wrap-anywhere">{description}</p>
+            <p className="wrap-anywhere text-soft text-xs">{[rule, xpath].filter(Boolean).join(' · ')}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface QuestionsProps {
+  questions: readonly WordedRemaining[];
+  answers: Readonly<Record<string, string>>;
+  onAnswer(answers: Readonly<Record<string, string>>): void;
+}
+
+/** A field for each answer, with the official name of what it fills and an example. */
+function Questions({ questions, answers, onAnswer }: QuestionsProps) {
+  const [typed, setTyped] = useState(answers);
+  if (questions.length === 0) return null;
+  const given = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ''));
+  return (
+    <Section heading={say(texts.asks)}>
+      <form
+        className="grid justify-items-start gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onAnswer(given);
+        }}
+      >
+        <div className="grid w-full gap-3 sm:grid-cols-2">
+          {questions.map(({ set = '', field, term, example = '', description, rule }) => (
+            <Field
+              key={set}
+              label={[field ?? set, term].filter(Boolean).join(' · ')}
+              hint={
+                <>
+                  {say(texts.example, { example })}
+                  <span className="wrap-anywhere block">{`${rule}: ${description}`}</span>
+                </>
+              }
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  value={typed[set] ?? ''}
+                  onChange={(text) => setTyped({ ...typed, [set]: text })}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+        <Button type="submit" disabled={Object.keys(given).length === 0}>
+          {say(texts.lookAgain)}
+        </Button>
+      </form>
+    </Section>
+  );
+}
+
+function OfIssuer({ faults }: { faults: readonly WordedRemaining[] }) {
+  if (faults.length === 0) return null;
+  return (
+    <Section heading={say(texts.issuer)}>
+      <p className="text-soft">{say(texts.issuerAbout)}</p>
+      <ul className="grid gap-2">
+        {faults.map(({ rule, xpath, description }) => (
+          <li key={`${rule} ${xpath} ${description}`}>
+            <p className="wrap-anywhere">{description}</p>
+            <p className="wrap-anywhere text-soft text-xs">{`${rule} · ${xpath}`}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

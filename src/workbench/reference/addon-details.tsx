@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import type { AddonDefinition } from '../../client/index.ts';
+import { addonEdits } from '../engine/document/edits.ts';
+import { addonQuery, addonsQuery, regimesQuery } from '../engine/service/service.ts';
+import { say } from '../ui/texts/say.ts';
+import { DetailsFrame } from './catalogue-frame.tsx';
+import { ExtensionTable } from './extension-table.tsx';
+import { regimeOf, requiredBy } from './find.ts';
+import { localize } from './language.ts';
+import { LocalizedText } from './localized-text.tsx';
+import { Description, EntryHeader, Fact, Facts, Part, RegimeFact, Sources } from './parts.tsx';
+import { prefixOfAddon } from './rules.ts';
+import { RulesLink } from './rules-link.tsx';
+import * as texts from './texts.ts';
+import { useCatalogueLanguage } from './use-catalogue-language.ts';
+import { UseInDocument } from './use-in-document.tsx';
+
+/** An addon: its description, its parts, and its effect on a document. */
+export function AddonDetails() {
+  const { key } = useParams({ from: '/addons/$key' });
+  return (
+    <DetailsFrame label={key} back={{ to: '/addons', name: say(texts.allAddons) }} entry={useQuery(addonQuery(key))}>
+      {(definition) => <Details definition={definition} />}
+    </DetailsFrame>
+  );
+}
+
+function Details({ definition }: { definition: AddonDefinition }) {
+  const { key, name, description, requires = [], extensions, sources } = definition;
+  const [lang] = useCatalogueLanguage();
+  const { data: addons = [] } = useQuery(addonsQuery);
+  const { data: regimes = [] } = useQuery(regimesQuery);
+  return (
+    <>
+      <EntryHeader name={<LocalizedText localized={localize(name, lang)} />} id={key}>
+        <UseInDocument
+          label={say(texts.addAddon)}
+          done={(document) => say(texts.addonAdded, { document })}
+          isIn={(document) => document.addons.includes(key)}
+          edits={(text) => addonEdits(text, key)}
+        />
+      </EntryHeader>
+      <Description description={description} />
+      <Facts>
+        <Fact name={say(texts.requires)}>
+          <AddonLinks keys={requires} />
+        </Fact>
+        <Fact name={say(texts.requiredBy)}>
+          <AddonLinks keys={requiredBy(addons, key)} />
+        </Fact>
+        <RegimeFact regime={regimeOf(regimes, key)} />
+        <Fact name={say(texts.rules)}>
+          <RulesLink find={prefixOfAddon(key)} />
+        </Fact>
+      </Facts>
+      <Part title={say(texts.extensions)}>
+        {extensions && extensions.length > 0 ? (
+          extensions.map((extension) => <ExtensionTable key={extension.key} extension={extension} lang={lang} />)
+        ) : (
+          <p className="text-soft">{say(texts.noExtensions)}</p>
+        )}
+      </Part>
+      <Sources sources={sources} />
+    </>
+  );
+}
+
+/** Addons by key, each a link. */
+export function AddonLinks({ keys }: { keys: readonly string[] }) {
+  if (keys.length === 0) return <span className="text-soft">{say(texts.noOtherAddon)}</span>;
+  return keys.map((key) => (
+    <Link
+      key={key}
+      to="/addons/$key"
+      params={{ key }}
+      search={({ lang }) => ({ lang })}
+      className="inline-flex min-h-6 items-center font-mono text-accent text-xs underline"
+    >
+      {key}
+    </Link>
+  ));
+}

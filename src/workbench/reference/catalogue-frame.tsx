@@ -1,0 +1,191 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link, Outlet, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { ArrowLeft, Search } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { languageCodes } from '../../translations/load.ts';
+import { Failed } from '../engine/service/failed.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { classes } from '../ui/classes.ts';
+import { interfaceLanguage } from '../ui/language/interface-language.ts';
+import { Message, Waiting } from '../ui/message.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { say } from '../ui/texts/say.ts';
+import { nameOfLanguage } from './language.ts';
+import { EntryTitle } from './parts.tsx';
+import * as texts from './texts.ts';
+import { useCatalogueLanguage } from './use-catalogue-language.ts';
+import { useWordsOf } from './use-words-of.ts';
+
+interface CatalogueFrameProps<Data, Entry> {
+  /** The title of the catalogue: `Addons`. */
+  title: string;
+  /** The plural of its entries within a sentence: `addons`. */
+  things: string;
+  placeholder: string;
+  list: UseQueryResult<Data>;
+  /** Returns the entries that match a search. */
+  find(data: Data, search: string): readonly Entry[];
+  /** The text if nothing matches. */
+  none: string;
+  /** Names and descriptions are multilingual, with a choice of language. */
+  hasLanguages?: true;
+  /** Shown next to the list while no entry is selected. */
+  introduction: { title: string; about: string };
+  /** Renders an overview below the introduction. */
+  overview?(data: Data): ReactNode;
+  /** If there is room for only one, the overview comes before the list. */
+  overviewFirst?: true;
+  /** Renders the found entries. */
+  children(found: readonly Entry[]): ReactNode;
+}
+
+/** A catalogue: a search, the list, and the selected entry next to it. */
+export function CatalogueFrame<Data, Entry>(props: CatalogueFrameProps<Data, Entry>) {
+  const { things, list, find, none, introduction, overview, overviewFirst, hasLanguages, children } = props;
+  const [lang] = useCatalogueLanguage();
+  useWordsOf(hasLanguages ? lang : interfaceLanguage);
+  /** The part that is shown if there is room for only one. */
+  const [narrow, setNarrow] = useState<'list' | 'overview'>(overviewFirst ? 'overview' : 'list');
+  const { find: search = '' } = useSearch({ strict: false });
+  // Search results are in the list.
+  const asOverview = overview !== undefined && narrow === 'overview' && search === '';
+  const shown = Object.values(useParams({ strict: false })).some(Boolean);
+  const { data } = list;
+  const found = useMemo(() => (data === undefined ? [] : find(data, search)), [data, find, search]);
+  return (
+    <div className="flex min-h-0 w-full flex-col bg-panel">
+      <Bar {...props} />
+      {overview && !shown && (
+        <Segments
+          label={say(texts.shownAs)}
+          value={asOverview ? 'overview' : 'list'}
+          options={[
+            { value: 'list', content: say(texts.asList) },
+            { value: 'overview', content: say(texts.asOverview) },
+          ]}
+          onChange={setNarrow}
+          className="m-3 shrink-0 md:hidden"
+        />
+      )}
+      {list.isPending && <Waiting what={say(texts.fetching, { things })} />}
+      {list.isError && <Failed query={list} />}
+      {list.isSuccess && (
+        <div className="flex min-h-0 flex-1">
+          <nav
+            aria-label={say(texts.listOf, { things })}
+            className={classes(
+              'min-h-0 w-full shrink-0 overflow-auto border-line border-r md:w-72 lg:w-96',
+              (shown || asOverview) && 'max-md:hidden',
+            )}
+          >
+            {found.length > 0 ? (
+              children(found)
+            ) : (
+              <Message title={none} about={say(texts.noneFoundAbout, { find: search })} />
+            )}
+          </nav>
+          <div className={classes('flex min-h-0 min-w-0 flex-1 bg-bg', !shown && !asOverview && 'max-md:hidden')}>
+            <Outlet />
+            {!shown &&
+              (overview ? <Overview {...introduction}>{overview(list.data)}</Overview> : <Message {...introduction} />)}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Overview({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
+    <section aria-label={title} tabIndex={0} className="min-h-0 w-full overflow-auto outline-offset-[-2px]">
+      <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 p-5 md:p-7">
+        <header className="grid gap-1">
+          <EntryTitle>{title}</EntryTitle>
+          <p className="text-base text-soft">{about}</p>
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Bar<Data, Entry>({ title, things, placeholder, hasLanguages }: CatalogueFrameProps<Data, Entry>) {
+  const { find = '' } = useSearch({ strict: false });
+  const [lang, chooseLang] = useCatalogueLanguage();
+  const navigate = useNavigate();
+  return (
+    <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2">
+      <h1 className="font-semibold text-[0.9375rem]">{title}</h1>
+      <label className="relative flex min-w-40 max-w-80 flex-1">
+        <span className="sr-only">{say(texts.searchIn, { things })}</span>
+        <Search aria-hidden className="pointer-events-none absolute top-2 left-2.5 size-3.5 text-faint" />
+        <input
+          type="search"
+          value={find}
+          placeholder={placeholder}
+          onChange={({ target }) =>
+            void navigate({
+              search: (search) => ({ ...search, find: target.value || undefined }),
+              replace: true,
+              to: '.',
+            })
+          }
+          className="h-[30px] w-full rounded-[7px] border border-edge bg-panel pr-2 pl-8 placeholder:text-faint"
+        />
+      </label>
+      {hasLanguages && (
+        <Choice
+          label={say(texts.language)}
+          labelled
+          value={lang}
+          options={languageCodes.map((code) => ({
+            value: code,
+            label: nameOfLanguage(code),
+          }))}
+          onChange={chooseLang}
+          className="md:ml-auto"
+        />
+      )}
+    </div>
+  );
+}
+
+/** Returns the props of a link to a list entry. The search stays in the address. */
+export function inList(look: string) {
+  return {
+    search: true,
+    className: classes('px-4 outline-offset-[-2px] hover:bg-sunk', look),
+    activeProps: { className: 'bg-accent-wash! shadow-[inset_2px_0_var(--accent)]' },
+  } as const;
+}
+
+interface DetailsFrameProps<Data> {
+  /** The key of the entry shown. */
+  label: string;
+  /** The way back to the list if there is room for only one of the two. */
+  back: { to: '/addons' | '/regimes' | '/formats' | '/schemas' | '/rules' | '/api'; name: string };
+  entry: UseQueryResult<Data>;
+  children(data: Data): ReactNode;
+}
+
+/** An entry of a catalogue, once loaded. */
+export function DetailsFrame<Data>({ label, back, entry, children }: DetailsFrameProps<Data>) {
+  useCatalogueLanguage();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
+    <section aria-label={label} tabIndex={0} className="min-h-0 w-full overflow-auto outline-offset-[-2px]">
+      <Link
+        to={back.to}
+        search={(search) => search}
+        className="m-3 mb-0 inline-flex items-center gap-1.5 text-accent underline md:hidden"
+      >
+        <ArrowLeft aria-hidden className="size-3.5" />
+        {back.name}
+      </Link>
+      {entry.isPending && <Waiting what={say(texts.fetchingOne, { name: label })} />}
+      {entry.isError && <Failed query={entry} />}
+      {entry.isSuccess && <div className="grid max-w-4xl gap-6 p-5 md:p-7">{children(entry.data)}</div>}
+    </section>
+  );
+}

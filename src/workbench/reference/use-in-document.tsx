@@ -1,0 +1,61 @@
+import type { Edit } from 'jsonc-parser';
+import { Check, Plus } from 'lucide-react';
+import { isXmlText } from '../../engine/reading/xml-text.ts';
+import { type Description, describe } from '../engine/document/description.ts';
+import { contentOf } from '../engine/document/text.ts';
+import { isObject } from '../engine/document/values.ts';
+import { editText } from '../state/drafts/open-texts.ts';
+import { useActiveDraft, useShowDraft } from '../state/drafts/use-active-draft.ts';
+import { useReadOnly } from '../state/view/read-only.ts';
+import { Button } from '../ui/button.tsx';
+import { notify } from '../ui/notice.ts';
+import { say } from '../ui/texts/say.ts';
+import * as texts from './texts.ts';
+
+interface UseInDocumentProps {
+  /** The button's label. */
+  label: string;
+  /** The message after success: `Added to Invoice 1`. */
+  done(document: string): string;
+  isIn(document: Description): boolean;
+  edits(text: string): Edit[];
+}
+
+/** Adds a catalogue entry to the current draft. */
+export function UseInDocument({ label, done, isIn, edits }: UseInDocumentProps) {
+  const draft = useActiveDraft();
+  const show = useShowDraft();
+  const description = describe(draft?.text ?? '');
+  const readOnly = useReadOnly(description);
+  if (!draft) return null;
+  const { title } = description;
+  if (isIn(description)) {
+    return (
+      <p className="flex h-[30px] items-center gap-1.5 text-good">
+        <Check aria-hidden className="size-4" />
+        {say(texts.inDocument, { document: title })}
+      </p>
+    );
+  }
+  const isReadable = isObject(contentOf(draft.text));
+  const isReceived = isXmlText(draft.text);
+  const why = isReceived
+    ? say(texts.received)
+    : (readOnly ?? (isReadable ? undefined : say(texts.notJson, { document: title })));
+  const use = () => {
+    editText(draft.id, edits(draft.text));
+    notify({
+      title: done(title),
+      tone: 'good',
+      action: { label: say(texts.show), onClick: () => show(draft.id) },
+    });
+  };
+  return (
+    <div className="grid justify-items-end gap-1">
+      <Button Icon={Plus} onClick={use} disabled={why !== undefined} title={say(texts.inDocument, { document: title })}>
+        {label}
+      </Button>
+      {why && <p className="text-faint text-xs">{why}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { useDescription } from '../engine/document/use-description.ts';
+import type { Draft } from '../state/drafts/draft-storage.ts';
+import { useActiveEditor } from '../state/view/active-editor.ts';
+import { useView } from '../state/view/document-view.ts';
+import { waitUntilSeen } from '../state/view/first-paper.ts';
+import { useFrame } from '../state/view/frame.ts';
+import { useReadOnly } from '../state/view/read-only.ts';
+import { roomForBoth } from '../state/view/switch-view.ts';
+import { resetXmlView, useXmlView } from '../state/view/xml-view.ts';
+import { Boundary } from '../ui/boundary.tsx';
+import { classes } from '../ui/classes.ts';
+import { withTexts } from '../ui/language/later.ts';
+import { Waiting } from '../ui/message.tsx';
+import { notify } from '../ui/notice.ts';
+import { say } from '../ui/texts/say.ts';
+import { useMedia } from '../ui/use-media.ts';
+import { PlainEditor } from '../write/editor/plain-editor.tsx';
+import * as texts from '../write/editor/texts.ts';
+import { showEarly } from '../write/live/early.ts';
+import { withEditorTexts } from '../write/monaco/editor-language.ts';
+
+const DocumentEditor = lazy(async () => {
+  await waitUntilSeen(seenBefore());
+  try {
+    return { default: (await withEditorTexts(() => import('../write/editor/document-editor.tsx'))).DocumentEditor };
+  } catch {
+    notify({ title: say(texts.noEditor), description: say(texts.plainGoesOn), tone: 'bad' });
+    return { default: () => <></> };
+  }
+});
+
+const DocumentBar = lazy(async () => ({ default: (await import('../write/editor/document-bar.tsx')).DocumentBar }));
+
+const DocumentFacts = lazy(async () => ({
+  default: (await import('../write/editor/document-facts.tsx')).DocumentFacts,
+}));
+
+const ReadOnlyNotice = lazy(async () => ({
+  default: (await withTexts(import('../write/editor/read-only-notice.tsx'))).ReadOnlyNotice,
+}));
+
+const InspectionBar = lazy(async () => ({
+  default: (await withTexts(import('../inbox/inspect/inspection-bar.tsx'))).InspectionBar,
+}));
+
+const ReceivedPaper = lazy(async () => ({
+  default: (await withTexts(import('../inbox/inspect/received-paper.tsx'))).ReceivedPaper,
+}));
+
+const SideBySide = lazy(async () => ({
+  default: (await withTexts(import('../write/form/side-by-side.tsx'), ['names'])).SideBySide,
+}));
+
+const FormView = lazy(async () => ({
+  default: (await withTexts(import('../write/form/form-view.tsx'), ['names'])).FormView,
+}));
+
+/** Loads the content shown before the large editor; nothing if the editor itself comes first. */
+function seenBefore() {
+  const withForm = useView.getState().view === 'Form';
+  const withPaper = useFrame.getState().result && matchMedia('(min-width: 800px)').matches;
+  return [...(withForm ? (['form'] as const) : []), ...(withPaper ? (['paper'] as const) : [])];
+}
+
+/** The draft's text. */
+export function DocumentRegion({ draft }: { draft: Draft }) {
+  const description = useDescription(draft.text);
+  const readOnly = useReadOnly(description);
+  const why = description.signed ? say(texts.signedWhy) : readOnly;
+  const leaving = useActiveEditor((state) => state.leaving);
+  const isThere = useActiveEditor(({ editor }) => editor !== undefined);
+  const { view, both: wanted } = useView();
+  const hasRoom = useMedia(roomForBoth);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per draft, with its text at that time.
+  useEffect(() => void showEarly(draft), [draft.id]);
+  const { isXml, kind } = description;
+  const both = wanted && hasRoom && !isXml;
+  const withForm = !isXml && (both || view === 'Form');
+  const withPaper = useXmlView(({ shown }) => shown === 'Paper') && isXml;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each e-invoice opens in the view that the user prefers.
+  useLayoutEffect(resetXmlView, [draft.id]);
+  return (
+    <section data-region="document" aria-label={say(texts.document)} className="flex h-full min-h-0 flex-col bg-panel">
+      {(isXml || both || !withForm) && (
+        <Suspense fallback={<div className="h-10 shrink-0 border-line border-b" />}>
+          {isXml ? <InspectionBar draft={draft} kind={kind} /> : <DocumentBar description={description} />}
+        </Suspense>
+      )}
+      {why && (
+        <Suspense>
+          <ReadOnlyNotice draft={draft} why={why} signed={description.signed} />
+        </Suspense>
+      )}
+      <div className="flex min-h-0 flex-1">
+        {withForm && (
+          <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+            <Boundary of={draft.text}>
+              <Suspense fallback={<Waiting what={say(texts.loadingForm)} />}>
+                <FormView
+                  key={draft.id}
+                  draft={draft}
+                  readOnly={readOnly !== undefined}
+                  Facts={both ? undefined : DocumentFacts}
+                />
+                {both && <SideBySide />}
+              </Suspense>
+            </Boundary>
+          </div>
+        )}
+        {withPaper && (
+          <Boundary of={draft.text}>
+            <Suspense fallback={<Waiting what={say(texts.loading)} />}>
+              <ReceivedPaper draft={draft} />
+            </Suspense>
+          </Boundary>
+        )}
+        {/* Under the form too: the editor checks the text and keeps its undo steps. */}
+        <div
+          data-landmark
+          className={classes(
+            'relative flex min-h-0 min-w-0 flex-1',
+            both ? 'border-line border-l' : (withForm || withPaper) && 'hidden',
+          )}
+        >
+          {!isThere && <PlainEditor key={draft.id} draft={draft} readOnly={why !== undefined} />}
+          {/* Two fields with one name would be confusing, so this one is named when visible. */}
+          <div className="flex min-w-0 flex-1" aria-hidden={!isThere}>
+            <Suspense>
+              <DocumentEditor draft={draft} readOnly={why} />
+            </Suspense>
+          </div>
+          <p
+            className={classes(
+              'pointer-events-none absolute right-4 bottom-2 rounded-md border border-line bg-panel px-2 py-0.5 text-faint text-xs shadow-float',
+              leaving === 'unsaid' && 'hidden',
+            )}
+          >
+            {say(leaving === 'ready' ? texts.tabLeaves : texts.escapeLeaves)}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChevronDown, FilePlus2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { create } from 'zustand';
+import { endTour } from '../../how-it-works/tour/tour-state.ts';
+import * as texts from '../../state/examples/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { withTexts } from '../../ui/language/later.ts';
+import { Waiting } from '../../ui/message.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { say } from '../../ui/texts/say.ts';
+
+const NewList = lazy(async () => ({ default: (await withTexts(import('./new-list.tsx'), ['names'])).NewList }));
+
+const useNewMenu = create(() => ({ open: false }));
+
+export function openNewMenu(): void {
+  // Users who start a draft do not need the tour.
+  endTour();
+  useNewMenu.setState({ open: true });
+}
+
+/** Starts a new draft: empty, or from an example by country and document type. */
+export function NewMenu() {
+  const { open } = useNewMenu();
+  const show = (open: boolean) => (open ? openNewMenu() : useNewMenu.setState({ open }));
+  return (
+    <Popover
+      open={open}
+      onOpenChange={show}
+      typing
+      label={say(texts.title)}
+      trigger={
+        <Button aria-label={say(texts.menu)} className="max-lg:w-[30px] max-lg:justify-center max-lg:px-0">
+          <FilePlus2 aria-hidden className="size-4 lg:hidden" />
+          <span className="max-lg:hidden">{say(texts.menu)}</span>
+          <ChevronDown aria-hidden className="size-3.5 text-soft max-lg:hidden" />
+        </Button>
+      }
+    >
+      <Suspense fallback={<Waiting what={say(texts.fetching)} />}>
+        <NewList onDone={() => show(false)} />
+      </Suspense>
+    </Popover>
+  );
+}

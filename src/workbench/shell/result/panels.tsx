@@ -1,0 +1,137 @@
+import { lazy, type ReactNode } from 'react';
+import type { Description } from '../../engine/document/description.ts';
+import type { Draft } from '../../state/drafts/draft-storage.ts';
+import { type Built, runOf } from '../../state/drafts/runs.ts';
+import { showPane } from '../../state/view/pane.ts';
+import { withTexts } from '../../ui/language/later.ts';
+import { say } from '../../ui/texts/say.ts';
+import { withEditorTexts } from '../../write/monaco/editor-language.ts';
+import * as texts from './texts.ts';
+
+/** The data of a panel. */
+export interface PanelProps {
+  draft: Draft;
+  /** Why the document is read-only. */
+  readOnly: string | undefined;
+}
+
+interface Panel {
+  /** Its name in addresses. */
+  id: string;
+  /** The text of its tab. */
+  name: string;
+  /** Only for documents, or only for e-invoices in XML. Default: both. */
+  of?: 'document' | 'xml';
+  /** One of the developer tools. */
+  isTool?: true;
+  /** Also for a report of many documents, which does not become a document. */
+  isOfReport?: true;
+  /** Renders the last result. */
+  draw(built: Built, props: PanelProps): ReactNode;
+  /** Renders content that needs no result. Without it, the region explains why there is no result. */
+  drawWithout?(props: PanelProps): ReactNode;
+}
+
+const Preview = lazy(async () => ({ default: (await import('../../write/preview/preview.tsx')).Preview }));
+const ReadOnlyText = lazy(async () => ({
+  default: (await withEditorTexts(() => import('../../write/editor/read-only-text.tsx'))).ReadOnlyText,
+}));
+const Changes = lazy(async () => ({ default: (await import('./changes.tsx')).Changes }));
+const Calculation = lazy(async () => ({
+  default: (await withTexts(import('../../write/calculation/calculation.tsx'), ['later', 'names'])).Calculation,
+}));
+const DraftEnvelope = lazy(async () => ({
+  default: (await withTexts(import('../../write/envelope/draft-envelope.tsx'))).DraftEnvelope,
+}));
+
+const TermsPanel = lazy(async () => ({
+  default: (await withTexts(import('../../inbox/inspect/terms-panel.tsx'))).TermsPanel,
+}));
+const LossesPanel = lazy(async () => ({
+  default: (await withTexts(import('../../inbox/inspect/losses-panel.tsx'))).LossesPanel,
+}));
+
+const FilesPanel = lazy(async () => ({
+  default: (await withTexts(import('../../inbox/inspect/files-panel.tsx'))).FilesPanel,
+}));
+
+const XmlPanel = lazy(async () => ({ default: (await import('../../write/beside/xml-panel.tsx')).XmlPanel }));
+
+const PdfPanel = lazy(async () => ({ default: (await import('../../write/beside/pdf-panel.tsx')).PdfPanel }));
+
+const showDocument = () => showPane('Document');
+
+/** The panels of the region Result in tab order: panels of e-invoices in XML before panels of documents. */
+export const panels: readonly Panel[] = [
+  {
+    id: 'Terms',
+    name: texts.terms,
+    of: 'xml',
+    isOfReport: true,
+    draw: (_, props) => <TermsPanel {...props} />,
+    drawWithout: (props) => <TermsPanel {...props} />,
+  },
+  { id: 'Preview', name: texts.preview, draw: ({ document }) => <Preview document={document} /> },
+  {
+    id: 'JSON',
+    name: texts.json,
+    isTool: true,
+    draw: ({ text }) => <ReadOnlyText text={text} label={say(texts.jsonLabel)} />,
+  },
+  {
+    id: 'Losses',
+    name: texts.losses,
+    of: 'xml',
+    draw: (_, props) => <LossesPanel {...props} />,
+    drawWithout: (props) => <LossesPanel {...props} />,
+  },
+  {
+    id: 'Files',
+    name: texts.files,
+    of: 'xml',
+    draw: (_, props) => <FilesPanel {...props} />,
+    drawWithout: (props) => <FilesPanel {...props} />,
+  },
+  {
+    id: 'Changes',
+    name: texts.changes,
+    of: 'document',
+    isTool: true,
+    draw: (built, { draft }) => <Changes key={draft.id} built={built} />,
+  },
+  { id: 'XML', name: texts.xml, of: 'document', isTool: true, draw: (_, props) => <XmlPanel {...props} /> },
+  {
+    id: 'PDF',
+    name: texts.pdf,
+    isOfReport: true,
+    draw: (_, props) => <PdfPanel {...props} />,
+    drawWithout: (props) =>
+      props.draft.pdf || runOf(props.draft.id).inspection?.report ? <PdfPanel {...props} /> : undefined,
+  },
+  {
+    id: 'Calculation',
+    name: texts.calculation,
+    of: 'document',
+    draw: ({ from, envelop }) => <Calculation text={from} envelop={envelop} onGoThere={showDocument} />,
+  },
+  {
+    id: 'Envelope',
+    name: texts.envelope,
+    of: 'document',
+    isTool: true,
+    draw: (built, props) => <DraftEnvelope {...props} text={built.envelop ? built.text : undefined} />,
+    drawWithout: (props) => <DraftEnvelope {...props} text={undefined} />,
+  },
+];
+
+/** Returns the panels of a document, or of an e-invoice in XML. */
+export function panelsOf({ isXml }: Pick<Description, 'isXml'>): readonly Panel[] {
+  return panels.filter(({ of }) => of === undefined || (of === 'xml') === isXml);
+}
+
+/** Returns the panels of an e-invoice shown as paper: its original PDF is first. */
+export function panelsBesidePaper({ pdf }: Draft): readonly Panel[] {
+  const others = panelsOf({ isXml: true }).filter(({ id }) => id !== 'Preview' && id !== 'PDF');
+  const pdfPanel = panels.filter(({ id }) => id === 'PDF');
+  return pdf ? [...pdfPanel, ...others] : [...others, ...pdfPanel];
+}

@@ -1,0 +1,101 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { useDescription } from '../../engine/document/use-description.ts';
+import { useRun } from '../../state/drafts/runs.ts';
+import { useDeveloperTools } from '../../state/view/developer-tools.ts';
+import { noteSeen } from '../../state/view/first-paper.ts';
+import { useXmlView } from '../../state/view/xml-view.ts';
+import { Boundary } from '../../ui/boundary.tsx';
+import { Waiting } from '../../ui/message.tsx';
+import { say } from '../../ui/texts/say.ts';
+import { type PanelProps, panelsBesidePaper, panelsOf } from './panels.tsx';
+import * as texts from './texts.ts';
+
+// Loaded with the first result.
+const ResultStatus = lazy(async () => ({ default: (await import('./result-status.tsx')).ResultStatus }));
+const UseAsDocument = lazy(async () => ({ default: (await import('./result-status.tsx')).UseAsDocument }));
+
+// Seldom needed: an example has a result at once.
+const NoResult = lazy(async () => ({ default: (await import('./no-result.tsx')).NoResult }));
+
+interface ResultRegionProps extends PanelProps {
+  /** The chosen panel, if any. */
+  panel: string | undefined;
+  onPanel(panel: string): void;
+}
+
+/** The last valid result, marked if the text has changed since. */
+export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
+  const { draft, readOnly } = props;
+  const { built, failure, inspection } = useRun(draft.id, 'built', 'failure', 'inspection');
+  // Rendered after typing, which it never delays.
+  const drawn = useDeferredValue(built);
+  const { isXml } = useDescription(draft.text);
+  const isBesidePaper = useXmlView(({ shown }) => shown === 'Paper') && isXml;
+  const developerTools = useDeveloperTools();
+  const all = isBesidePaper ? panelsBesidePaper(draft) : panelsOf({ isXml });
+  // A command may show a panel that has no tab.
+  const panels = all.filter(
+    ({ id, isTool, isOfReport }) =>
+      (developerTools || !isTool || id === panel) && (isOfReport || inspection?.report === undefined),
+  );
+  const shown = panels.find(({ id }) => id === panel) ?? panels[0];
+  const isPaper = shown?.id === 'Preview';
+  useEffect(() => {
+    if (!isPaper) noteSeen('paper');
+  }, [isPaper]);
+  return (
+    <section
+      data-region="result"
+      data-landmark
+      aria-label={say(texts.title)}
+      className="flex h-full min-h-0 flex-col bg-panel"
+    >
+      <Tabs.Root value={shown?.id} onValueChange={onPanel} className="flex min-h-0 flex-1 flex-col">
+        <div className="@container shrink-0 border-line border-b">
+          <div className="-mb-px flex flex-wrap gap-x-1 @max-[48rem]:gap-x-0 pr-3.5 pl-2.5 @max-[48rem]:pr-3">
+            <Tabs.List aria-label={say(texts.resultAs)} className="contents">
+              {panels.map(({ id, name }) => (
+                <Tabs.Trigger
+                  key={id}
+                  value={id}
+                  // Radix focuses a clicked tab by script, and browsers would ring it like one reached by keyboard.
+                  onMouseDown={({ currentTarget: { dataset } }) => {
+                    dataset.clicked = '';
+                  }}
+                  onBlur={({ currentTarget: { dataset } }) => delete dataset.clicked}
+                  className="h-10 pointer-coarse:min-h-11 rounded-t border-transparent border-b-2 px-1.5 font-medium text-soft outline-offset-[-2px] hover:text-ink data-[clicked]:outline-none data-[state=active]:border-accent data-[state=active]:text-ink"
+                >
+                  {say(name)}
+                </Tabs.Trigger>
+              ))}
+            </Tabs.List>
+            <div className="ml-auto flex min-h-10 items-center justify-end gap-2.5 pl-2">
+              {built && (
+                <Suspense>
+                  <ResultStatus draft={draft} built={built} />
+                  {developerTools && !isXml && <UseAsDocument draft={draft} built={built} readOnly={readOnly} />}
+                </Suspense>
+              )}
+            </div>
+          </div>
+        </div>
+        {failure && (
+          <div role="alert" className="border-line border-b bg-bad-wash px-4 py-2.5">
+            <p className="font-semibold text-bad">{failure.title}</p>
+            <p>{failure.advice}</p>
+          </div>
+        )}
+        {panels.map(({ id, draw, drawWithout }) => (
+          <Tabs.Content key={id} value={id} tabIndex={-1} className="flex min-h-0 flex-1 outline-none">
+            <Boundary of={drawn?.text ?? ''}>
+              <Suspense fallback={<Waiting what={say(texts.loading)} />}>
+                {drawn ? draw(drawn, props) : (drawWithout?.(props) ?? <NoResult draft={draft.id} isXml={isXml} />)}
+              </Suspense>
+            </Boundary>
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </section>
+  );
+}

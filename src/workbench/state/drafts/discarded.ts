@@ -1,0 +1,10 @@
+import { emitter } from '../../ui/page/emitter.ts';
+import { useDrafts } from './drafts.ts';
+
+/** Emits the id of a discarded draft, so that its resources can be released. */
+export const draftDiscarded = emitter<string>();
+
+/** Discards a closed draft, which can no longer be restored. One that was restored stays. */
+export function discardDraft(draft: string): void {
+  if (!useDrafts.getState().drafts.some(({ id }) => id === draft)) draftDiscarded.emit(draft);
+}

@@ -1,0 +1,44 @@
+import { notify } from '../../ui/notice.ts';
+import { say } from '../../ui/texts/say.ts';
+import { discardDraft } from './discarded.ts';
+import type { Draft } from './draft-storage.ts';
+import { useDrafts } from './drafts.ts';
+import * as texts from './texts.ts';
+import { useActiveDraft, useShowDraft } from './use-active-draft.ts';
+
+/** Closes a draft and shows its neighbour. The draft can be restored for some time. */
+export function useCloseDraft() {
+  const active = useActiveDraft();
+  const show = useShowDraft();
+  return (draft: Draft, title: string) => {
+    const { drafts, close } = useDrafts.getState();
+    const index = drafts.findIndex(({ id }) => id === draft.id);
+    const closed = close(draft.id);
+    if (!closed) return;
+    const neighbour = drafts[index + 1] ?? drafts[index - 1];
+    if (draft.id === active?.id && neighbour) show(neighbour.id);
+    offerUndo(closed, title, show);
+  };
+}
+
+function offerUndo(closed: Draft, title: string, show: (id: string) => void): void {
+  const { id } = closed;
+  // Dismissed notices are remembered, but must not keep the draft's text.
+  let kept: Draft | undefined = closed;
+  notify({
+    title: say(texts.closed, { title }),
+    duration: 10_000,
+    action: {
+      label: say(texts.undo),
+      onClick() {
+        if (kept) useDrafts.getState().putBack(kept);
+        kept = undefined;
+        show(id);
+      },
+    },
+    onGone() {
+      kept = undefined;
+      discardDraft(id);
+    },
+  });
+}

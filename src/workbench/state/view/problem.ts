@@ -1,0 +1,107 @@
+import type { Fault } from '../../../client/index.ts';
+import type { Range } from '../../engine/document/text.ts';
+import type { PossibleFixes } from '../../engine/worker/possible-fixes.ts';
+
+export type { Range };
+
+/** The location of a problem. */
+export interface Location {
+  /** The path as the service reports it, `$.lines[0].item`; empty for a problem of the text itself. */
+  path: string;
+  /** The range in the text; absent outside of the document. */
+  range: Range | undefined;
+  /** The name of the field, if clearer than its path. */
+  label?: string | undefined;
+}
+
+/** A problem of a document, in one or more locations. */
+export interface Problem {
+  /** Unique among the problems of its document. */
+  id: string;
+  severity: 'error' | 'warning';
+  /** The rule's code, if any. */
+  code: string | undefined;
+  message: string;
+  locations: readonly Location[];
+  /** It disappears when the problems that cause it are solved. */
+  isConsequence?: boolean | undefined;
+  /** Possible fixes, once known. */
+  possibleFixes?: PossibleFixes | undefined;
+}
+
+/** Returns the faults of a service as problems whose text locations are not known yet. */
+export function problemsFrom(faults: readonly Fault[], severity: Problem['severity']): Problem[] {
+  return faults.map(({ code, description, properties, input_properties, caused_by }, index) => ({
+    id: `${severity}-${index}`,
+    severity: severityOf(code, severity),
+    code,
+    message: description,
+    locations: (input_properties ?? properties).map((path) => ({ path, range: undefined })),
+    isConsequence: caused_by !== undefined,
+  }));
+}
+
+/** Returns the severity shown here: an author sees an unknown country as an error, although the service only warns. */
+export function severityOf(code: string | undefined, severity: Problem['severity']): Problem['severity'] {
+  return code === 'BW-COUNTRY' ? 'error' : severity;
+}
+
+/** Returns the warnings among problems, in the form of a service. */
+export function warningsAmong(problems: readonly Problem[]): Fault[] {
+  return problems
+    .filter(({ severity }) => severity === 'warning')
+    .map(({ code, message, locations }) => ({
+      ...(code !== undefined && { code }),
+      properties: locations.map(({ path }) => path),
+      description: message,
+    }));
+}
+
+/** A location of a problem in the text. */
+export interface Stop {
+  problem: Problem;
+  range: Range;
+}
+
+/** Returns all locations of all problems, in text order. */
+export function stopsOf(problems: readonly Problem[]): Stop[] {
+  return problems
+    .flatMap((problem) => problem.locations.flatMap(({ range }) => (range ? [{ problem, range }] : [])))
+    .sort((a, b) => compare(a.range, b.range));
+}
+
+/** Returns the next or previous stop from a position, cyclically. */
+export function nextStop(
+  stops: readonly Stop[],
+  position: { lineNumber: number; column: number },
+  direction: 1 | -1,
+): Stop | undefined {
+  const here = { startLineNumber: position.lineNumber, startColumn: position.column };
+  if (direction === 1) return stops.find(({ range }) => compare(range, here) > 0) ?? stops[0];
+  return stops.findLast(({ range }) => compare(range, here) < 0) ?? stops.at(-1);
+}
+
+/** Sort orders of problems. */
+export const problemOrders = ['severity', 'position'] as const;
+export type ProblemOrder = (typeof problemOrders)[number];
+
+/** Sorts problems: errors before warnings, or by position in the text, with problems outside of the text last. */
+export function inOrder(problems: readonly Problem[], order: ProblemOrder): readonly Problem[] {
+  if (order === 'severity') return problems.toSorted((a, b) => a.severity.localeCompare(b.severity));
+  const firstOf = ({ locations }: Problem) => locations.find(({ range }) => range)?.range ?? last;
+  return problems.toSorted((a, b) => compare(firstOf(a), firstOf(b)));
+}
+
+const last: Start = { startLineNumber: Number.MAX_SAFE_INTEGER, startColumn: 0 };
+
+/** Counts errors and warnings. */
+export function countsOf(problems: readonly Problem[]): { errors: number; warnings: number } {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: problems.length - errors };
+}
+
+type Start = Pick<Range, 'startLineNumber' | 'startColumn'>;
+
+function compare(a: Start, b: Start): number {
+  return a.startLineNumber - b.startLineNumber || a.startColumn - b.startColumn;
+}

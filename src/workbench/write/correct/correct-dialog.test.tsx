@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { beforeEach, expect, test } from 'vitest';
+import { examples } from '../../../service/examples/index.ts';
+import { correctDialog, openDialog } from '../../shell/dialogs.tsx';
+import { spanishInvoice } from '../../shell/testing/invoices.ts';
+import { openDraft, show } from '../../shell/testing/show.tsx';
+import { pattern } from '../../shell/testing/text-pattern.ts';
+import { useDrafts } from '../../state/drafts/drafts.ts';
+import { useLanguage } from '../../ui/language/catalogue-language.ts';
+import { say } from '../../ui/texts/say.ts';
+import * as texts from './texts.ts';
+
+// Other files share the page, and may have chosen a language in a catalogue.
+beforeEach(() => useLanguage.setState({ language: 'en' }));
+
+/** The engine tries out each code. */
+const tried = { timeout: 10_000 };
+
+function openCorrection(document: object) {
+  openDraft(document);
+  const user = show(null);
+  openDialog(correctDialog);
+  return { user, make: async () => user.click(await screen.findByRole('button', { name: say(texts.make) })) };
+}
+
+/** Returns the document of the correction. */
+async function correction() {
+  await waitFor(() => expect(useDrafts.getState().drafts).toHaveLength(2), tried);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  return JSON.parse(useDrafts.getState().drafts[1]?.text ?? '');
+}
+
+const verifactu = { ...spanishInvoice(), $addons: ['es-verifactu-v1'] };
+const codeField = () => screen.getByLabelText(/Invoice type code/i);
+const optionsIn = (field: HTMLElement) => [...field.querySelectorAll('option')].map(({ value }) => value);
+
+test('the dialog offers only codes of corrections, with titles, and sets what the addon needs', async () => {
+  const { user, make } = openCorrection(verifactu);
+  await user.click(await screen.findByRole('radio', { name: /^Corrective/ }));
+  await waitFor(() => expect(optionsIn(codeField())).toEqual(['', 'R1', 'R2', 'R3', 'R4']), tried);
+  expect(screen.queryByRole('checkbox', { name: /^Copy tax/ })).toBeNull();
+  await user.selectOptions(codeField(), 'R4 · Rectified invoice: other');
+  await screen.findByText('Corrects an invoice for any other reason.');
+  await make();
+  expect(await correction()).toMatchObject({
+    type: 'corrective',
+    series: 'RFAC-2025',
+    preceding: [{ code: '118', tax: { sum: '342.83' } }],
+    tax: { ext: { 'es-verifactu-doc-type': 'R4' } },
+  });
+});
+
+test('the series of a correction has the hint of its country', async () => {
+  openCorrection(spanishInvoice());
+  const field = await screen.findByLabelText(/^Series/);
+  await waitFor(() => expect(field).toHaveValue('RFAC-2025'), tried);
+  expect(field).toHaveAccessibleDescription(pattern(texts.ownSeries));
+});
+
+test('the code that building sets is preset', async () => {
+  openCorrection(verifactu);
+  await waitFor(() => expect(codeField()).toHaveValue('R1'), tried);
+});
+
+test('a missing code is reported at its field, without keys', async () => {
+  const { user, make } = openCorrection({ ...spanishInvoice(), $addons: ['es-facturae-v3'] });
+  await make();
+  const field = await screen.findByLabelText(/Change/);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(pattern(texts.chooseCode)));
+  expect(field).toHaveFocus();
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('es-facturae');
+  await user.selectOptions(field, '01');
+});
+
+test('codes have their names in the language of the catalogue', async () => {
+  useLanguage.setState({ language: 'es' });
+  openCorrection(verifactu);
+  const names = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  await waitFor(async () => expect(await names()).toContainEqual(expect.stringMatching(/^R1 · Factura rectificativa/)));
+});
+
+test('a type without alternatives is not asked for', async () => {
+  const german = { ...spanishInvoice(), supplier: { name: 'Binderei', tax_id: { country: 'DE', code: '111111125' } } };
+  const { make } = openCorrection(german);
+  await screen.findByLabelText('Issue date');
+  expect(screen.queryByRole('radio')).toBeNull();
+  await make();
+  expect(await correction()).toMatchObject({ type: 'credit-note', series: 'FAC-2025' });
+});
+
+test('a credit note asks the customer for no payment, unless a rule requires it', async () => {
+  const payment = {
+    terms: { due_dates: [{ date: '2025-04-10', percent: '100%' }], notes: 'Within a month.' },
+    instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'ES9121000418450200051332' }] },
+    advances: [{ description: 'Paid', amount: '10.00' }],
+  };
+  const { make } = openCorrection({ ...spanishInvoice(), payment });
+  await make();
+  const { payment: left } = await correction();
+  expect(left).toEqual({ advances: [{ description: 'Paid', amount: '10.00' }] });
+});
+
+test('the number of a tax office is asked for by its name, without keys', async () => {
+  useLanguage.setState({ language: 'pl' });
+  const { user, make } = openCorrection((await examples.find(({ name }) => name === 'pl-favat-v3')?.load()) ?? {});
+  const field = await screen.findByLabelText(/KSeF/);
+  await make();
+  await waitFor(() => expect(field).toHaveAccessibleDescription(pattern(texts.numberMissing)));
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('favat-ksef-number');
+  const number = '7792481035-20260318-0ABC12345678-9F';
+  await user.type(field, number);
+  await make();
+  expect(await correction()).toMatchObject({ preceding: [{ stamps: [{ prv: 'favat-ksef-number', val: number }] }] });
+});
+
+test('the dialog explains that an invoice without a number cannot be corrected', async () => {
+  const { code: _code, ...unnumbered } = spanishInvoice();
+  const { user, make } = openCorrection(unnumbered);
+  await make();
+  expect(await screen.findByRole('alert')).toHaveTextContent('$.code');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(useDrafts.getState().drafts).toHaveLength(1);
+});
+
+test('only invoices can be corrected', async () => {
+  openCorrection({ $schema: 'https://gobl.org/draft-0/note/message', content: 'Hello' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(pattern(texts.notCorrectable));
+});
+
+test('an incomplete date is not silently dropped', async () => {
+  const { user, make } = openCorrection(spanishInvoice());
+  const date = await screen.findByLabelText('Issue date');
+  await user.click(date);
+  await user.keyboard('31');
+  await make();
+  await waitFor(() => expect(date).toHaveAccessibleDescription(pattern(texts.badDate)));
+  expect(date).toBeInvalid();
+  expect(date).toHaveFocus();
+  await user.clear(date);
+  await user.type(date, '30.4.25');
+  await make();
+  expect(await correction()).toMatchObject({ issue_date: '2025-04-30' });
+});

@@ -1,0 +1,52 @@
+import type { Node } from 'jsonc-parser';
+import { locate } from '../../engine/document/locate.ts';
+import { treeOf } from '../../engine/document/text.ts';
+import { useShownLocations } from '../../state/view/shown-locations.ts';
+import { monaco } from '../monaco/monaco.ts';
+import { rangeOf } from '../monaco/ranges.ts';
+
+const mark: monaco.editor.IModelDecorationOptions = {
+  isWholeLine: true,
+  className: 'shown-location',
+  stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
+};
+
+/** Makes an editor show requested locations until the user types. Returns the function that ends it. */
+export function followShownLocations(editor: monaco.editor.IStandaloneCodeEditor): () => void {
+  const marks = editor.createDecorationsCollection();
+  const show = () => {
+    const { locations, first, waiting } = useShownLocations.getState();
+    const model = editor.getModel();
+    const root = model && treeOf(model.getValue());
+    if (!waiting || !root) return;
+    const nodes = locations.flatMap((path) => nodeAt(root, path) ?? []);
+    marks.set(nodes.map((node) => ({ range: rangeOf(model, node), options: mark })));
+    useShownLocations.setState({ waiting: false });
+    const target = (first && wholePlaceOf(root, first)) || nodes[0];
+    if (!target) return;
+    const range = rangeOf(model, target);
+    editor.setPosition({ lineNumber: range.startLineNumber, column: range.startColumn });
+    editor.revealRangeNearTopIfOutsideViewport(range, monaco.editor.ScrollType.Smooth);
+  };
+  show();
+  const stopWatching = useShownLocations.subscribe(show);
+  const typing = editor.onDidChangeModelContent(() => marks.clear());
+  const leaving = editor.onDidChangeModel(() => marks.clear());
+  return () => {
+    stopWatching();
+    typing.dispose();
+    leaving.dispose();
+    marks.clear();
+  };
+}
+
+/** Returns the value at a path, or the nearest enclosing one, unless that is the whole document. */
+function nodeAt(root: Node, path: string): Node | undefined {
+  const found = locate(root, path);
+  return found && (found.missing === '' || found.node !== root) ? found.node : undefined;
+}
+
+function wholePlaceOf(root: Node, path: string): Node | undefined {
+  const found = locate(root, path);
+  return found?.missing === '' ? found.node : undefined;
+}

@@ -1,0 +1,45 @@
+import { Lightbulb, X } from 'lucide-react';
+import { goToField } from '../../../state/view/form-guide.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { say } from '../../../ui/texts/say.ts';
+import { FixButton } from '../fix-button.tsx';
+import { useForm } from '../form-context.ts';
+import type { Hint, Way } from './hint.ts';
+import * as texts from './texts.ts';
+
+interface HintLinesProps {
+  hints: readonly Hint[];
+  className?: string | undefined;
+}
+
+/** Hints at a field, a line each, with ways to follow or hide them. */
+export function HintLines({ hints, className }: HintLinesProps) {
+  const { actions } = useForm();
+  const follow = ({ at }: Hint, { changes }: Way) => {
+    actions.endStep();
+    actions.change(changes);
+    actions.endStep();
+    goToField(at);
+  };
+  const hide = ({ id, at }: Hint) => {
+    actions.hideHint(id);
+    goToField(at);
+  };
+  return (
+    <div data-hints className={classes('grid gap-0.5 font-normal text-soft text-xs', className)}>
+      {hints.map((hint) => (
+        <div key={hint.id} role="note" className="flex items-start gap-1.5 rounded bg-sunk py-0.5 pl-1.5">
+          <Lightbulb aria-hidden className="mt-1 size-3.5 shrink-0" />
+          <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1.5 gap-y-1 py-0.5">
+            {hint.message}
+            {hint.ways.map((way) => (
+              <FixButton key={way.title} title={way.title} onClick={() => follow(hint, way)} />
+            ))}
+          </span>
+          <IconButton Icon={X} label={say(texts.dismiss)} onClick={() => hide(hint)} />
+        </div>
+      ))}
+    </div>
+  );
+}

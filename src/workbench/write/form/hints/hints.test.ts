@@ -1,0 +1,175 @@
+import { expect, it } from 'vitest';
+import type { RegimeDefinition } from '../../../../client/index.ts';
+import type { DocumentRecord } from '../../../documents/record.ts';
+import { writingOf } from '../writing.ts';
+import type { Known } from './hint.ts';
+import { hintsOf } from './hints.ts';
+
+const key = (key: string) => ({ key, name: { en: key }, no_percent: true });
+
+const regime = {
+  country: 'ES',
+  categories: [
+    {
+      code: 'VAT',
+      name: { en: 'VAT' },
+      keys: ['reverse-charge', 'intra-community', 'export', 'outside-scope'].map(key),
+      rates: [{ rate: 'general', name: { en: 'General' }, keys: ['standard'], values: [{ percent: '21.0%' }] }],
+    },
+    {
+      code: 'IRPF',
+      name: { en: 'IRPF' },
+      retained: true,
+      rates: [{ rate: 'pro', name: { en: 'Professionals' }, values: [{ percent: '15.0%' }] }],
+    },
+  ],
+} as unknown as RegimeDefinition;
+
+const known: Known = {
+  country: 'ES',
+  law: { regime, extensions: new Map(), day: '2026-11-27', language: 'en', writing: writingOf('ES', 'EUR') },
+  today: '2026-11-27',
+  dateOf: (day) => day,
+  records: [],
+  draft: 'this',
+};
+
+const vat = { cat: 'VAT', rate: 'general' };
+const irpf = { cat: 'IRPF', rate: 'pro' };
+const addresses = [{ street: 'Calle Mayor', country: 'ES' }];
+const invoice = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  code: '46',
+  issue_date: '2026-11-20',
+  supplier: { name: 'Muebles Ría', tax_id: { country: 'ES', code: 'B98602642' }, addresses },
+  customer: { name: 'Talleres Marín', tax_id: { country: 'ES' }, addresses },
+  lines: [{ quantity: '1', item: { name: 'Mesa', price: '10.00' }, taxes: [vat, irpf] }],
+};
+const german = { ...invoice.customer, tax_id: { country: 'DE', code: '111111125' } };
+const american = { ...invoice.customer, tax_id: { country: 'US' } };
+
+const record = (code: string, others: Partial<DocumentRecord> = {}) =>
+  ({
+    way: 'written',
+    supplier: 'ESB98602642',
+    series: '',
+    code,
+    party: 'A',
+    date: '2026-11-10',
+    draft: code,
+    ...others,
+  }) as DocumentRecord;
+
+const found = (changes: object, others: Partial<Known> = {}) =>
+  hintsOf({ ...invoice, ...changes }, { ...known, ...others }).map(({ id }) => id);
+
+it.each<[string, object, string[]]>([
+  ['nothing about an ordinary invoice', {}, []],
+  [
+    'a customer in the Union, and withholding',
+    { customer: german },
+    ['abroad .customer.tax_id.country', 'withheld .customer.tax_id.country'],
+  ],
+  [
+    'withholding for a private person in the Union',
+    { customer: { ...german, tax_id: { country: 'DE' } } },
+    ['withheld .customer.tax_id.country'],
+  ],
+  [
+    'a customer outside the Union',
+    { customer: american },
+    ['abroad .customer.tax_id.country', 'withheld .customer.tax_id.country'],
+  ],
+  [
+    'a country of the address without a tax number',
+    { customer: { name: 'A', addresses: [{ street: '1 Main St', country: 'US' }] } },
+    ['abroad .customer.addresses[0].country', 'withheld .customer.addresses[0].country'],
+  ],
+  [
+    'nothing about treated lines',
+    { customer: german, lines: [{ taxes: [{ cat: 'VAT', key: 'reverse-charge' }] }] },
+    [],
+  ],
+  [
+    'missing addresses',
+    { supplier: { name: 'A' }, customer: { name: 'B', addresses: [{ country: 'ES' }] } },
+    ['address .supplier.addresses[0].street', 'address .customer.addresses[0].street'],
+  ],
+  ['no address of simplified invoices', { $tags: ['simplified'], supplier: { name: 'A' }, customer: undefined }, []],
+  ['a date long ago', { issue_date: '2020-11-20' }, ['unlikely .issue_date']],
+  ['a date far ahead', { issue_date: '2050-11-20' }, ['unlikely .issue_date']],
+  [
+    'a supply of the time of an old invoice',
+    { issue_date: '2020-11-20', op_date: '2020-11-18' },
+    ['unlikely .issue_date'],
+  ],
+  ['a supply long before the invoice', { op_date: '2020-11-20' }, ['unlikely .op_date']],
+  ['no date that is being written', { issue_date: '2050-1' }, []],
+  [
+    'a due date before the invoice',
+    { payment: { terms: { due_dates: [{ date: '2026-11-19' }] } } },
+    ['due .payment.terms.due_dates[0].date'],
+  ],
+  [
+    'a due date long after',
+    { payment: { terms: { due_dates: [{ date: '2027-11-19' }, { date: '2062-11-20' }] } } },
+    ['due .payment.terms.due_dates[1].date'],
+  ],
+  ['a quantity below zero', { lines: [{ quantity: '-3' }] }, ['negative .lines[0].quantity']],
+  ['no quantity of a correction', { type: 'corrective', lines: [{ quantity: '-3' }] }, []],
+  ['nothing about other documents', { $schema: 'https://gobl.org/draft-0/org/party' }, []],
+])('hintsOf finds %s', (_, changes, ids) => {
+  expect(found(changes)).toEqual(ids);
+});
+
+it('hintsOf treats a supply to another country without withholding', () => {
+  const [abroad, withheld] = hintsOf({ ...invoice, customer: german }, known);
+  const path = ['lines', 0, 'taxes'];
+  expect(abroad?.ways.map(({ changes }) => changes)).toEqual([
+    [{ path, value: [{ cat: 'VAT', key: 'reverse-charge' }] }],
+    [{ path, value: [{ cat: 'VAT', key: 'intra-community' }] }],
+  ]);
+  expect(withheld?.ways[0]?.changes).toEqual([{ path, value: [vat] }]);
+  const [outside] = hintsOf({ ...invoice, customer: american }, known);
+  expect(outside?.ways.map(({ changes }) => changes)).toEqual([
+    [{ path, value: [{ cat: 'VAT', key: 'outside-scope' }] }],
+    [{ path, value: [{ cat: 'VAT', key: 'export' }] }],
+  ]);
+});
+
+it('hintsOf corrects dates and quantities', () => {
+  const changed = {
+    payment: { terms: { due_dates: [{ date: '2020-01-01' }] } },
+    lines: [{ quantity: '-3' }],
+  };
+  const changesFor = (others: object) =>
+    hintsOf({ ...invoice, ...changed, ...others }, known).map(({ ways: [way] }) => way?.changes);
+  const ofQuantity = [{ path: ['lines', 0, 'quantity'], value: '3' }];
+  expect(changesFor({})).toEqual([
+    [{ path: ['payment', 'terms', 'due_dates', 0, 'date'], value: '2026-12-20' }],
+    ofQuantity,
+  ]);
+  // Until the date of issue is right, nothing follows from it.
+  expect(changesFor({ issue_date: '2050-01-01', op_date: '2026-11-20' })).toEqual([
+    [{ path: ['issue_date'], value: '2026-11-27' }],
+    ofQuantity,
+  ]);
+});
+
+it.each<[string, string, DocumentRecord[], string[]]>([
+  ['a number that was used', '46', [record('46')], ['used .code']],
+  ['a number used in another way of writing', '046', [record('46')], ['used .code']],
+  ['not its own number', '46', [record('46', { draft: 'this' })], []],
+  ['not the number of another supplier', '46', [record('46', { supplier: 'ESA1' })], []],
+  ['not the number of a received invoice', '46', [record('46', { way: 'received' })], []],
+  ['not the next number', '46', [record('44'), record('45')], []],
+  ['a number that skips others', '46', [record('43')], ['skips .code']],
+  ['an earlier number with a later date', '46', [record('45', { date: '2026-11-25' })], ['order .issue_date']],
+])('hintsOf finds %s', (_, code, records, ids) => {
+  expect(found({ code }, { records })).toEqual(ids);
+});
+
+it('hintsOf offers the number after the last one', () => {
+  const [used] = hintsOf({ ...invoice, code: '0043' }, { ...known, records: [record('0045'), record('0043')] });
+  expect(used?.ways[0]?.changes).toEqual([{ path: ['code'], value: '0046' }]);
+});

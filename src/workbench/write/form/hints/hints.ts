@@ -1,0 +1,174 @@
+/** What a good clerk would ask before an invoice is sent. None of it is a fault. */
+
+import { hasUnionVatNumbers, isDomestic } from '../../../../countries/european-union.ts';
+import { countryName } from '../../../engine/document/names.ts';
+import { isObject, partAt, text } from '../../../engine/document/values.ts';
+import { say } from '../../../ui/texts/say.ts';
+import type { Change } from '../form-edits.ts';
+import type { Path } from '../path.ts';
+import { type Combo, isRetained, type TaxLaw, taxChoices } from '../sheet/tax-choices.ts';
+import { dayIn, type Hint, hint, type Known, type Way } from './hint.ts';
+import { numberHints } from './numbers.ts';
+import * as texts from './texts.ts';
+
+/** Returns the hints for a bill, as far as they concern its kind; none for other documents. */
+export function hintsOf(document: unknown, known: Known): Hint[] {
+  if (!/\/bill\/(invoice|order|delivery)$/.test(text(partAt(document, ['$schema'])) ?? '')) return [];
+  return [
+    ...addressHints(document),
+    ...abroadHints(document, known),
+    ...dateHints(document, known),
+    ...quantityHints(document),
+    ...numberHints(document, known),
+  ];
+}
+
+const isInvoice = (document: unknown) => /\/bill\/invoice$/.test(text(partAt(document, ['$schema'])) ?? '');
+
+function isSimplified(document: unknown): boolean {
+  const tags = partAt(document, ['$tags']);
+  return Array.isArray(tags) && tags.includes('simplified');
+}
+
+/** Directive 2006/112/EC, article 226 (5), and most other laws ask for both addresses. */
+function addressHints(document: unknown): Hint[] {
+  if (!isInvoice(document) || isSimplified(document)) return [];
+  return ['supplier', 'customer'].flatMap((party) => {
+    const isNamed = text(partAt(document, [party, 'name'])) !== undefined;
+    const address = partAt(document, [party, 'addresses', 0]);
+    const isWritten = ['street', 'po_box', 'locality', 'code'].some((name) => text(partAt(address, [name])));
+    return isNamed && !isWritten ? [hint([party, 'addresses', 0, 'street'], 'address', say(texts.noAddress))] : [];
+  });
+}
+
+/** Domestic tax, and tax withheld, on an invoice to another country. */
+function abroadHints(document: unknown, { country, law }: Known): Hint[] {
+  const customer = partAt(document, ['customer']);
+  const ofNumber = text(partAt(customer, ['tax_id', 'country']));
+  const abroad = ofNumber ?? text(partAt(customer, ['addresses', 0, 'country']));
+  if (country === undefined || abroad === undefined || isDomestic(country, abroad)) return [];
+  const place: Path = ['customer', ...(ofNumber === undefined ? ['addresses', 0, 'country'] : ['tax_id', 'country'])];
+  const lines = taxedLines(document);
+  const isWithheld = lines.some(({ taxes }) => taxes.some((combo) => isRetained(law, combo)));
+  const withheld = isWithheld
+    ? [
+        hint(place, 'withheld', say(texts.withheld, { country: countryName(abroad) }), [
+          {
+            title: say(texts.noWithholding),
+            changes: changesOf(lines, (taxes) => taxes.filter((combo) => !isRetained(law, combo))),
+          },
+        ]),
+      ]
+    : [];
+  const isBetween = hasUnionVatNumbers(country) && hasUnionVatNumbers(abroad);
+  // Private persons in the Union pay the tax of the supplier's country.
+  const mayBeFree = !isBetween || text(partAt(customer, ['tax_id', 'code'])) !== undefined;
+  if (!mayBeFree || !lines.some(({ taxes }) => taxes.some(isDomesticVat))) return withheld;
+  const ways = isBetween
+    ? [wayOf(texts.services, 'reverse-charge', lines, law), wayOf(texts.goods, 'intra-community', lines, law)]
+    : [wayOf(texts.services, 'outside-scope', lines, law), wayOf(texts.goods, 'export', lines, law)];
+  const possible = ways.flatMap((way) => way ?? []);
+  if (possible.length === 0) return withheld;
+  const message = isBetween ? say(texts.inUnion) : say(texts.outsideUnion, { country: countryName(abroad) });
+  return [hint(place, 'abroad', message, possible), ...withheld];
+}
+
+interface TaxedLine {
+  path: Path;
+  taxes: readonly Combo[];
+}
+
+function taxedLines(document: unknown): TaxedLine[] {
+  return entries(document, 'lines').flatMap(({ value, path }) => {
+    const taxes = partAt(value, ['taxes']);
+    return Array.isArray(taxes) ? [{ path: [...path, 'taxes'], taxes: taxes.filter(isObject) }] : [];
+  });
+}
+
+/** Returns whether a tax is charged: by a rate other than zero. */
+function isDomesticVat({ cat, key, rate, percent }: Combo): boolean {
+  const isRated = rate !== undefined || (percent !== undefined && Number.parseFloat(String(percent)) !== 0);
+  return (cat === 'VAT' || cat === 'GST') && isRated && (key === undefined || key === 'standard') && rate !== 'zero';
+}
+
+/** Returns the way that gives all lines with domestic tax a treatment, without withholding; undefined if the country has none. */
+function wayOf(title: string, key: string, lines: readonly TaxedLine[], law: TaxLaw): Way | undefined {
+  let label: string | undefined;
+  const changes = changesOf(lines, (taxes) => {
+    if (!taxes.some(isDomesticVat)) return taxes;
+    const own = taxes.filter((combo) => !isRetained(law, combo));
+    const choice = taxChoices(law, own).find(({ id }) => /^(VAT|GST) /.test(id) && id.endsWith(` ${key}`));
+    label ??= choice?.label;
+    return choice?.taxes ?? taxes;
+  });
+  return label === undefined ? undefined : { title: say(title, { treatment: label }), changes };
+}
+
+function changesOf(lines: readonly TaxedLine[], change: (taxes: readonly Combo[]) => readonly Combo[]): Change[] {
+  return lines.flatMap(({ path, taxes }) => {
+    const changed = change(taxes);
+    return changed === taxes ||
+      (changed.length === taxes.length && changed.every((combo, index) => combo === taxes[index]))
+      ? []
+      : [{ path, value: changed }];
+  });
+}
+
+const DAY = 86_400_000;
+const YEAR = 366;
+const MONTH = 31;
+
+/** Payment terms offered for a due date that cannot be meant. */
+const USUAL_TERM = 30;
+
+function dateHints(document: unknown, { today, dateOf }: Known): Hint[] {
+  const issued = dayIn(document, ['issue_date']);
+  const unlikely = (name: string, usual: string) => {
+    const day = dayIn(document, [name]);
+    const age = day === undefined ? 0 : daysBetween(day, usual);
+    if (age <= YEAR && age >= -MONTH) return [];
+    const ways = [{ title: say(texts.today, { date: dateOf(usual) }), changes: [{ path: [name], value: usual }] }];
+    return [hint([name], 'unlikely', say(age > 0 ? texts.longAgo : texts.farOff), ways)];
+  };
+  // Other dates follow the date of issue. A wrong one says nothing about them.
+  const ofIssue = unlikely('issue_date', today);
+  if (ofIssue.length > 0) return ofIssue;
+  const dues = entries(partAt(document, ['payment', 'terms']), 'due_dates').flatMap(({ path }) => {
+    const place: Path = ['payment', 'terms', ...path, 'date'];
+    const due = dayIn(document, place);
+    const days = due === undefined ? 0 : daysBetween(issued ?? today, due);
+    if (days >= 0 && days <= YEAR) return [];
+    const day = dayAfter(issued ?? today, USUAL_TERM);
+    const title = say(texts.dueAfter, { days: USUAL_TERM, date: dateOf(day) });
+    const message = days < 0 ? texts.dueBefore : texts.longTerm;
+    return [hint(place, 'due', say(message), [{ title, changes: [{ path: place, value: day }] }])];
+  });
+  return [...unlikely('op_date', issued ?? today), ...dues];
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** Corrections may state differences, which are negative. */
+function quantityHints(document: unknown): Hint[] {
+  const type = text(partAt(document, ['type'])) ?? 'standard';
+  if (type !== 'standard') return [];
+  return entries(document, 'lines').flatMap(({ value, path }) => {
+    const quantity = text(partAt(value, ['quantity'])) ?? '';
+    if (!/^-\d/.test(quantity) || Number(quantity) === 0) return [];
+    const place = [...path, 'quantity'];
+    const without = quantity.slice(1);
+    const way = { title: say(texts.positive, { quantity: without }), changes: [{ path: place, value: without }] };
+    return [hint(place, 'negative', say(texts.negative), [way])];
+  });
+}
+
+function entries(owner: unknown, list: string): { value: unknown; path: Path }[] {
+  const values = partAt(owner, [list]);
+  return Array.isArray(values) ? values.map((value, index) => ({ value, path: [list, index] })) : [];
+}

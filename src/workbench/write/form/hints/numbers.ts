@@ -1,0 +1,61 @@
+import { type DocumentRecord, supplierOf } from '../../../documents/record.ts';
+import { plainNumber } from '../../../engine/document/plain-number.ts';
+import { isObject, partAt, text } from '../../../engine/document/values.ts';
+import { nextNumber, partsOf } from '../../../state/memory/entries.ts';
+import { say } from '../../../ui/texts/say.ts';
+import { dayIn, type Hint, hint, type Known } from './hint.ts';
+import * as texts from './texts.ts';
+
+/** Hints about a number that was used, that skips others, or that is out of the order of dates. */
+export function numberHints(document: unknown, { records, draft, dateOf }: Known): Hint[] {
+  const code = text(partAt(document, ['code']));
+  if (code === undefined || !isObject(document)) return [];
+  const series = text(document.series) ?? '';
+  const supplier = supplierOf(document);
+  const own = plainNumber(`${series}/${code}`);
+  const others = records.filter(
+    (record) => record.way === 'written' && record.supplier === supplier && record.draft !== draft,
+  );
+  const inSeries = others.filter((record) => record.series === series);
+  const used = others.find((record) => plainNumber(`${record.series}/${record.code}`) === own);
+  const last = lastOf(inSeries, code);
+  const next = last && nextNumber(last.code);
+  const ways =
+    next === undefined
+      ? []
+      : [{ title: say(texts.useNumber, { number: next }), changes: [{ path: ['code'], value: next }] }];
+  if (used) {
+    const { party, date } = used;
+    const message = party && date ? say(texts.numberUsed, { party, date: dateOf(date) }) : say(texts.numberUsedBy);
+    return [hint(['code'], 'used', message, ways)];
+  }
+  if (last && next !== undefined && numberOf(code) > numberOf(next)) {
+    return [hint(['code'], 'skips', say(texts.numberSkips, { last: last.code }), ways)];
+  }
+  const issued = dayIn(document, ['issue_date']);
+  const later = inSeries.find(
+    ({ code: before, date = '' }) =>
+      isAlike(before, code) && numberOf(before) < numberOf(code) && issued && date > issued,
+  );
+  if (later?.date === undefined) return [];
+  return [hint(['issue_date'], 'order', say(texts.earlier, { number: later.code, date: dateOf(later.date) }))];
+}
+
+/** Returns the record with the highest number that is written like another one: with the same text before its digits. */
+function lastOf(records: readonly DocumentRecord[], code: string): DocumentRecord | undefined {
+  return records
+    .filter((record) => isAlike(record.code, code))
+    .reduce<DocumentRecord | undefined>(
+      (last, each) => (last && numberOf(last.code) >= numberOf(each.code) ? last : each),
+      undefined,
+    );
+}
+
+function isAlike(one: string, other: string): boolean {
+  const before = partsOf(one)?.before;
+  return before !== undefined && before === partsOf(other)?.before;
+}
+
+function numberOf(code: string): number {
+  return partsOf(code)?.number ?? 0;
+}

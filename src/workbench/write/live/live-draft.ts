@@ -1,0 +1,176 @@
+import { isXmlText } from '../../../engine/reading/xml-text.ts';
+import { engine, houseRulesChanged } from '../../engine/service/engine.ts';
+import type { Checked, LocatedFault } from '../../engine/worker/check.ts';
+import type { Inspected } from '../../engine/worker/inspect.ts';
+import type { Draft } from '../../state/drafts/draft-storage.ts';
+import { useDrafts } from '../../state/drafts/drafts.ts';
+import { received } from '../../state/drafts/issued.ts';
+import { type CheckResult, changeRun, inspectRequest, runAnswered, runOf, watchRun } from '../../state/drafts/runs.ts';
+import { type Problem, problemsFrom } from '../../state/view/problem.ts';
+import type { monaco } from '../monaco/monaco.ts';
+import { builtWhileTyping } from './built.ts';
+import { CheckLoop } from './check-loop.ts';
+import { missingForGoal } from './goal.ts';
+import { locate } from './locate.ts';
+import { ProblemTracking } from './problem-tracking.ts';
+
+/** Maximum length of a text for automatic searches, in characters: for missing fields and for fixes. */
+const SMALL_TEXT = 100_000;
+
+/**
+ * Keeps a draft's problems and result up to date while typing. check-loop.ts decides when the worker checks the text, problem-tracking.ts
+ * marks the problems in it, and goal.ts finds the fields missing for a target format.
+ */
+export class LiveDraft {
+  readonly #draft: string;
+  readonly #model: monaco.editor.ITextModel;
+  readonly #loop = new CheckLoop(() => this.#check());
+  readonly #problems: ProblemTracking;
+  /** The service's last answer. For the answer's text, its faults replace the faults found here. */
+  #answered: { text: string; envelop: boolean; errors: Problem[] } | undefined;
+  #stopWatching: (() => void)[] = [];
+
+  constructor(draft: string, model: monaco.editor.ITextModel) {
+    this.#draft = draft;
+    this.#model = model;
+    this.#problems = new ProblemTracking(draft, model);
+    model.onDidChangeContent(({ changes }) => {
+      this.#problems.follow(changes);
+      this.#later();
+    });
+    this.#stopWatching = [
+      useDrafts.subscribe(({ drafts }, before) => {
+        const was = this.#in(before.drafts);
+        if (was && this.#in(drafts)?.envelop !== was.envelop) this.#later();
+      }),
+      houseRulesChanged.subscribe(() => this.#again()),
+      runAnswered.subscribe((found) => {
+        if (found.draft === draft) void this.#locateAnswer(found);
+      }),
+      watchRun(draft, ({ goal, asOf }, before) => {
+        if (asOf !== before.asOf) this.#later();
+        if (before.goal && !goal) this.#again();
+      }),
+    ];
+    void this.#loop.now();
+  }
+
+  /** Stops processing and ignores pending results. */
+  end(): void {
+    this.#loop.end();
+    this.#problems.stopSearch();
+    for (const stop of this.#stopWatching) stop();
+  }
+
+  #in(drafts: readonly Draft[]): Draft | undefined {
+    return drafts.find(({ id }) => id === this.#draft);
+  }
+
+  #later(): void {
+    this.#problems.stopSearch();
+    this.#loop.later();
+  }
+
+  /** Checks again, also a text that the service has answered. */
+  #again(): void {
+    this.#answered = undefined;
+    this.#later();
+  }
+
+  async #check(): Promise<void> {
+    const version = this.#model.getVersionId();
+    const text = this.#model.getValue();
+    const { envelop = false, ...source } = this.#in(useDrafts.getState().drafts) ?? {};
+    try {
+      if (isXmlText(text)) {
+        const inspected = await engine().call('inspect', inspectRequest({ ...source, id: this.#draft, text }));
+        if (this.#isAt(version)) this.#showInspected(inspected, text);
+      } else {
+        const checked = await engine().call('check', { draft: this.#draft, text, envelop });
+        const missing = checked.syntax.length === 0 ? await this.#missing(checked, text) : [];
+        if (this.#isAt(version)) this.#show(checked, missing, text, envelop);
+      }
+    } catch (error) {
+      const notLive = error instanceof Error ? error.message : String(error);
+      if (!this.#loop.hasEnded) changeRun(this.#draft, { notLive });
+    }
+  }
+
+  /** Returns the fields that the text misses for its target format. The service's answer takes precedence. */
+  async #missing({ faults }: Checked, text: string): Promise<LocatedFault[]> {
+    if (text.length > SMALL_TEXT || this.#answered?.text === text) return [];
+    return missingForGoal(this.#draft, text, faults, () => this.#model.getValue() === text);
+  }
+
+  #isAt(version: number): boolean {
+    return !this.#loop.hasEnded && !this.#model.isDisposed() && this.#model.getVersionId() === version;
+  }
+
+  /** @param missing fields for the document's target format */
+  #show(checked: Checked, missing: readonly LocatedFault[], text: string, envelop: boolean): void {
+    const { syntax, faults, warnings, time } = checked;
+    const run = runOf(this.#draft);
+    const answered = this.#answered?.text === text && this.#answered.envelop === envelop ? this.#answered : undefined;
+    const byButton = run.built?.by === 'button' && run.built.from === text && run.built.envelop === envelop;
+    const built = byButton ? undefined : builtWhileTyping(checked, { text, envelop }, run.built);
+    changeRun(this.#draft, {
+      ...(built && { built }),
+      ...(syntax.length === 0 && !answered && { time }),
+      checked: text,
+      notJson: syntax.length > 0,
+      // The reason for a missing answer stays visible until the next input.
+      ...(run.failure?.text !== text && { failure: undefined }),
+      notLive: undefined,
+    });
+    if (byButton) return;
+    const errors = answered?.errors ?? this.#problems.problemsAt([...syntax, ...faults, ...missing], 'error');
+    this.#problems.show([...errors, ...this.#problems.problemsAt(warnings, 'warning')]);
+    this.#findFixes(text, envelop);
+  }
+
+  /** Shows an e-invoice in XML: its content, and the document made from it. */
+  #showInspected({ inspection, why, findings, time }: Inspected, text: string): void {
+    const { built } = runOf(this.#draft);
+    const read = inspection && {
+      result: inspection.document,
+      faults: inspection.documentFaults,
+      partial: false,
+      time,
+    };
+    changeRun(this.#draft, {
+      ...(inspection && { inspection }),
+      ...(read && { built: builtWhileTyping(read, { text, envelop: false }, built) }),
+      noInvoice: why,
+      time,
+      checked: text,
+      notJson: false,
+      failure: undefined,
+      notLive: undefined,
+    });
+    if (inspection) received.emit({ draft: this.#draft, inspection });
+    this.#problems.show(
+      findings.map(({ description, ...finding }, index) => ({ ...finding, id: `xml-${index}`, message: description })),
+    );
+  }
+
+  /** Locates the faults of a service's answer. If the text has changed, they are no longer its faults: it is checked again. */
+  async #locateAnswer({ faults, warnings, text }: CheckResult): Promise<void> {
+    changeRun(this.#draft, { goal: undefined });
+    const version = this.#model.getVersionId();
+    if (text !== this.#model.getValue()) return void this.#loop.now();
+    const [inFaults, inWarnings] = await Promise.all(
+      [faults, warnings].map((list) => locate(text, list).catch(() => undefined)),
+    );
+    if (!this.#isAt(version)) return;
+    const errors = inFaults ? this.#problems.problemsAt(inFaults, 'error') : problemsFrom(faults, 'error');
+    const others = inWarnings ? this.#problems.problemsAt(inWarnings, 'warning') : problemsFrom(warnings, 'warning');
+    const envelop = this.#in(useDrafts.getState().drafts)?.envelop ?? false;
+    this.#answered = { text, envelop, errors };
+    this.#problems.show([...errors, ...others]);
+    this.#findFixes(text, envelop);
+  }
+
+  #findFixes(text: string, envelop: boolean): void {
+    if (text.length <= SMALL_TEXT) void this.#problems.findFixes(text, envelop);
+  }
+}

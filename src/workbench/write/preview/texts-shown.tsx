@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Look, TextLine } from '../../../paper/paper.ts';
+import { breakable } from '../../ui/breakable.tsx';
+
+/** A small heading. */
+export function Caption({ children }: { children: ReactNode }) {
+  return (
+    <div className="text-[0.87em] text-faint uppercase tracking-[0.04em] [&:lang(ar)]:tracking-normal">{children}</div>
+  );
+}
+
+/** Text from the document, in any script direction. */
+export function Data({ children }: { children: ReactNode }) {
+  return <span dir="auto">{typeof children === 'string' ? breakable(children) : children}</span>;
+}
+
+const looks: Record<Look, string> = {
+  strong: 'font-semibold',
+  small: 'text-[0.93em] text-soft',
+  soft: 'text-soft',
+  inner: 'ps-3 text-soft',
+};
+
+/** Lines of text, with labels if they have any. */
+export function Lines({ lines }: { lines: readonly TextLine[] }) {
+  return lines.map(({ name, text, look }, index) => (
+    <div key={keyOf(index, text)} className={look ? looks[look] : 'break-words'}>
+      {name && <span className="text-soft">{name} </span>}
+      <Data>{text}</Data>
+    </div>
+  ));
+}
+
+/** Returns the key of a list entry, including its index because texts may repeat. The list is only shown. */
+export function keyOf(index: number, text: string | undefined): string {
+  return `${index} ${text ?? ''}`;
+}

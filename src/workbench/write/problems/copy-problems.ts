@@ -1,0 +1,23 @@
+import type { Problem } from '../../state/view/problem.ts';
+import { copyAndSay } from '../../ui/copy.ts';
+import { say } from '../../ui/texts/say.ts';
+import * as texts from './texts.ts';
+
+/** Copies problems to the clipboard. */
+export async function copyProblems(problems: readonly Problem[]): Promise<void> {
+  await copyAndSay(problemsText(problems), say(texts.copied, { count: problems.length }));
+}
+
+/** Returns problems as text, a line each. */
+export function problemsText(problems: readonly Problem[]): string {
+  return problems
+    .map(({ severity, code, message, locations }) => {
+      const where = locations.map(
+        ({ path, range }) => path || (range ? say(texts.line, { line: range.startLineNumber }) : ''),
+      );
+      return [say(severity === 'error' ? texts.errorInText : texts.warningInText), code, message, ...where]
+        .filter(Boolean)
+        .join('\t');
+    })
+    .join('\n');
+}

@@ -1,0 +1,54 @@
+import { create } from 'zustand';
+import { isWithin } from '../../engine/document/values.ts';
+import { shownProblemsOf } from '../../state/drafts/shown-problems.ts';
+import { goToRange, useActiveEditor } from '../../state/view/active-editor.ts';
+import { goToField, useFormGuide } from '../../state/view/form-guide.ts';
+import { showPane } from '../../state/view/pane.ts';
+import { nextStop, type Problem, type Range, type Stop, stopsOf } from '../../state/view/problem.ts';
+import { checkAll } from '../../state/view/quiet.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { say } from '../../ui/texts/say.ts';
+import * as texts from './texts.ts';
+
+/** The id of the last problem visited. */
+export const useChosenProblem = create<{ chosen: string | undefined }>(() => ({ chosen: undefined }));
+
+/** Shows a location of a problem: at its field in the form, otherwise in the text. */
+export function showProblem(problem: Problem, range: Range): void {
+  useChosenProblem.setState({ chosen: problem.id });
+  showPane('Document');
+  const path = pathOf({ problem, range });
+  if (useFormGuide.getState().goTo && path !== undefined) goToField(path);
+  else goToRange(range);
+}
+
+/** Goes to the next (1) or previous (-1) problem from the cursor or focused field, cyclically. */
+export function goToProblem(draft: string, direction: 1 | -1): void {
+  checkAll(draft);
+  const stops = stopsOf(shownProblemsOf(draft));
+  const stop = useFormGuide.getState().goTo
+    ? nextInForm(stops, direction)
+    : nextStop(stops, useActiveEditor.getState().position, direction);
+  if (stop) showProblem(stop.problem, stop.range);
+  announce(stop?.problem.message ?? say(texts.noProblems));
+}
+
+/** Returns the stop after the focused field, or after the last visited problem if the focus is still in its field. */
+function nextInForm(stops: readonly Stop[], direction: 1 | -1): Stop | undefined {
+  const focused = document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset.path;
+  const isHere = (stop: Stop) => {
+    const path = pathOf(stop);
+    return focused === undefined || (path !== undefined && (isWithin(path, focused) || isWithin(focused, path)));
+  };
+  const { chosen } = useChosenProblem.getState();
+  const last = stops.findIndex((stop) => stop.problem.id === chosen && isHere(stop));
+  const at = last >= 0 || focused === undefined ? last : stops.findIndex(isHere);
+  const next = at < 0 && direction === -1 ? stops.length - 1 : at + direction;
+  return stops[(next + stops.length) % Math.max(1, stops.length)];
+}
+
+/** Returns the path of a stop as used by fields: without root and envelope. */
+function pathOf({ problem, range }: Stop): string | undefined {
+  const location = problem.locations.find((each) => each.range === range);
+  return location?.path.replace(/^\$(\.doc(?=$|[.[]))?/, '') || undefined;
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { changeRun, useRun } from '../../state/drafts/runs.ts';
+import { useActiveEditor } from '../../state/view/active-editor.ts';
+import { useFormGuide } from '../../state/view/form-guide.ts';
+import type { Problem } from '../../state/view/problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { say } from '../../ui/texts/say.ts';
+import { copyProblems } from './copy-problems.ts';
+import { applyFix, type FoundFixes, fixesFor, fixesOf } from './fixes-of.ts';
+import { showProblem, useChosenProblem } from './go-to-problem.ts';
+import { ProblemRow } from './problem-row.tsx';
+import * as texts from './texts.ts';
+
+interface ProblemListProps {
+  draft: string;
+  /** In display order. */
+  problems: readonly Problem[];
+  readOnly: boolean;
+  /** Called with the height of all rows, in pixels. */
+  onHeight?: ((height: number) => void) | undefined;
+}
+
+/** The number of problems listed at first; a long document may have thousands. */
+const FEW = 100;
+
+/** Problems, one a row, with links and fixes. */
+export function ProblemList({ draft, problems, readOnly, onHeight }: ProblemListProps) {
+  const { chosen } = useChosenProblem();
+  const [shown, setShown] = useState(FEW);
+  const inForm = useFormGuide(({ goTo }) => goTo !== undefined);
+  /** Requested fixes of a problem: unlike the text, the form has no menu for them. */
+  const [offered, setOffered] = useState<FoundFixes>();
+  const list = useRef<HTMLUListElement>(null);
+  const { goal, inspection } = useRun(draft, 'goal', 'inspection');
+  const isFaultyInvoice = inspection?.isInvoice && problems.some(({ severity }) => severity === 'error');
+  const measure = useEffectEvent(() => onHeight?.(list.current?.offsetHeight ?? 0));
+  useEffect(() => {
+    if (!list.current) return;
+    const observer = new ResizeObserver(() => measure());
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const fix = async (problem: Problem) => {
+    const { fix, choices = 0 } = problem.possibleFixes ?? {};
+    const range = rangeOf(problem);
+    if (fix) await apply(problem, fix, undefined);
+    else if (inForm && choices > 0) setOffered(await fixesOf(draft, problem));
+    else if (range) {
+      showProblem(problem, range);
+      // In the form, the user fills in the field.
+      if (!inForm) useActiveEditor.getState().editor?.run('editor.action.quickFix');
+    }
+  };
+
+  const apply = async (problem: Problem, fix: FoundFixes['fixes'][number], text: string | undefined) => {
+    const range = rangeOf(problem);
+    await applyFix(draft, problem, fix, text);
+    // The fixed problem takes its focused button away.
+    if (inForm && range) showProblem(problem, range);
+  };
+
+  /** Up and down move between rows. */
+  const onArrow = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const rows = Array.from(list.current?.querySelectorAll<HTMLButtonElement>('button[data-row]') ?? []);
+    const here = rows.findIndex((row) => row.matches(':focus'));
+    if (!step || here < 0) return;
+    event.preventDefault();
+    rows[here + step]?.focus();
+  };
+
+  return (
+    <div className="min-h-0 flex-1 overflow-auto">
+      <ul ref={list} onKeyDown={onArrow} className="py-1">
+        {goal && (
+          <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-1 text-soft">
+            <span>{say(texts.goal, { format: goal.name })}</span>
+            <Button size="small" onClick={() => changeRun(draft, { goal: undefined })}>
+              {say(texts.notNow)}
+            </Button>
+          </li>
+        )}
+        {isFaultyInvoice && <li className="px-3.5 py-1 text-soft">{say(texts.askIssuer)}</li>}
+        {problems.slice(0, shown).map((problem) => (
+          <ProblemRow
+            key={problem.id}
+            problem={problem}
+            chosen={problem.id === chosen}
+            onGo={showProblem}
+            fixes={fixesFor(problem, offered)?.fixes}
+            onFix={readOnly ? undefined : (one) => void fix(one)}
+            onApply={(one) => void apply(problem, one, offered?.text)}
+            onCopy={(one) => void copyProblems([one])}
+          />
+        ))}
+        {problems.length > shown && (
+          <li className="px-3.5 py-1">
+            <Button size="small" onClick={() => setShown(shown + FEW)}>
+              {say(texts.showMore, { count: problems.length - shown })}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+const rangeOf = ({ locations }: Problem) => locations.find(({ range }) => range)?.range;

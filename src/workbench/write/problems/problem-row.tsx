@@ -1,0 +1,181 @@
+import { Link } from '@tanstack/react-router';
+import { CircleX, Copy, TriangleAlert } from 'lucide-react';
+import { type Ref, useEffect, useRef } from 'react';
+import { plainFault } from '../../engine/document/plain-fault.ts';
+import type { Fix } from '../../engine/worker/fixes/index.ts';
+import { useDeveloperTools } from '../../state/view/developer-tools.ts';
+import { useFormGuide } from '../../state/view/form-guide.ts';
+import type { Location, Problem, Range } from '../../state/view/problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { say } from '../../ui/texts/say.ts';
+import * as texts from './texts.ts';
+
+interface ProblemRowProps {
+  problem: Problem;
+  chosen: boolean;
+  onGo(problem: Problem, range: Range): void;
+  /** Fixes the problem or offers fixes; absent if read-only. */
+  onFix: ((problem: Problem) => void) | undefined;
+  /** Fixes to choose from. */
+  fixes: readonly Fix[] | undefined;
+  onApply(fix: Fix): void;
+  onCopy(problem: Problem): void;
+}
+
+/** Maximum number of locations listed for a problem; all are marked in the text. */
+const FEW = 12;
+
+/** A problem: its message leads to its first location, each path to its own, its code to the rule. */
+export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCopy }: ProblemRowProps) {
+  const { severity, message, code, locations, possibleFixes } = problem;
+  const Icon = severity === 'error' ? CircleX : TriangleAlert;
+  const first = locations.find(({ range }) => range)?.range;
+  const developerTools = useDeveloperTools();
+  const words = useFormGuide((guide) => guide.words);
+  const path = locations[0]?.path ?? '';
+  const said = words?.inWords(message, path, code) ?? (developerTools ? message : plainFault(message));
+  const titled = (title: string) => words?.inFix(title, path) ?? title;
+  return (
+    <li
+      data-code={code}
+      className={classes(
+        'group flex items-baseline gap-3 px-3.5 py-1 max-sm:flex-wrap max-sm:gap-y-0 max-sm:pl-10',
+        chosen ? (severity === 'error' ? 'bg-bad-wash' : 'bg-warn-wash') : 'hover:bg-sunk',
+      )}
+    >
+      <Icon
+        role="img"
+        aria-label={say(severity === 'error' ? texts.error : texts.warning)}
+        className={classes(
+          'relative top-0.5 size-3.5 shrink-0 max-sm:-ml-6.5',
+          severity === 'error' ? 'text-bad' : 'text-warn',
+        )}
+      />
+      {/* On a phone, the code follows the locations. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 gap-y-2 max-sm:contents">
+        <button
+          type="button"
+          data-row
+          disabled={!first}
+          onClick={() => first && onGo(problem, first)}
+          className="wrap-anywhere max-w-full select-text rounded text-left max-sm:basis-full pointer-coarse:min-h-11 disabled:text-ink"
+        >
+          {said}
+        </button>
+        {developerTools && code && (
+          <Link
+            to="/rules/$code"
+            params={{ code }}
+            aria-label={say(texts.rule, { code })}
+            title={say(texts.aboutRule)}
+            className="-my-1 inline-flex max-sm:order-last min-h-6 items-center rounded text-faint text-xs hover:text-accent hover:underline"
+          >
+            {code}
+          </Link>
+        )}
+      </span>
+      <span className="flex max-w-[45%] shrink-0 flex-wrap justify-end gap-x-3 max-sm:max-w-full max-sm:justify-start">
+        {locations.slice(0, FEW).map((location, index) => (
+          <LocationLink
+            key={keyOf(location)}
+            location={location}
+            // Places with the same name, such as in two invoices of a file, also show their line.
+            repeated={locations.slice(0, index).some(({ label }) => label !== undefined && label === location.label)}
+            onGo={(range) => onGo(problem, range)}
+          />
+        ))}
+        {locations.length > FEW && (
+          <span className="text-faint text-xs">{say(texts.moreLocations, { count: locations.length - FEW })}</span>
+        )}
+        {onFix && !fixes && possibleFixes && possibleFixes.count > 0 && (
+          <FixButton title={titled(possibleFixes.fix?.title ?? say(texts.fix))} onClick={() => onFix(problem)} />
+        )}
+        {onFix && <Chosen fixes={fixes} onApply={onApply} titled={titled} />}
+      </span>
+      <Button
+        look="bare"
+        size="small-icon"
+        aria-label={say(texts.copy)}
+        title={say(texts.copyShort)}
+        onClick={() => onCopy(problem)}
+        className="max-sm:hidden -my-1 size-5 self-start opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100"
+      >
+        <Copy aria-hidden className="size-3" />
+      </Button>
+    </li>
+  );
+}
+
+interface ChosenProps extends Pick<ProblemRowProps, 'fixes' | 'onApply'> {
+  /** Returns the title of a fix as shown. */
+  titled(title: string): string;
+}
+
+/** A choice of fixes for a problem. The first gets the focus of the button that offered them. */
+function Chosen({ fixes = [], onApply, titled }: ChosenProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (fixes.length > 0) first.current?.focus();
+  }, [fixes]);
+  return fixes.map((fix, index) => (
+    <FixButton
+      key={fix.title}
+      title={titled(fix.title)}
+      onClick={() => onApply(fix)}
+      ref={index === 0 ? first : undefined}
+    />
+  ));
+}
+
+interface FixButtonProps {
+  title: string;
+  onClick(): void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+function FixButton({ title, onClick, ref }: FixButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      onClick={onClick}
+      className="min-h-6 whitespace-nowrap rounded font-medium text-accent text-xs hover:underline pointer-coarse:min-h-11"
+    >
+      {title}
+    </button>
+  );
+}
+
+interface LocationLinkProps {
+  location: Location;
+  /** An earlier location of the problem has the same label. */
+  repeated: boolean;
+  onGo(range: Range): void;
+}
+
+function LocationLink({ location: { path, range, label: own }, repeated, onGo }: LocationLinkProps) {
+  const inText = path === '$' ? say(texts.wholeDocument) : say(texts.line, { line: range?.startLineNumber ?? '' });
+  // XPaths are long; the line shows the location.
+  const isXpath = path.startsWith('/') && range !== undefined;
+  const inForm = useFormGuide(({ words }) => words?.labelOf(path));
+  const label = own ?? inForm;
+  const text = repeated && range ? inText : label || (isXpath ? '' : path.replace(/^\$\.?/, '')) || inText;
+  const look = classes('text-soft text-xs', label ? 'break-words' : 'break-all font-mono');
+  if (!range) return <span className={look}>{text}</span>;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      title={isXpath ? path : undefined}
+      onClick={() => onGo(range)}
+      className={classes('rounded text-left hover:text-accent hover:underline', look)}
+    >
+      {text}
+    </button>
+  );
+}
+
+function keyOf({ path, range }: Location): string {
+  return `${path} ${range?.startLineNumber}:${range?.startColumn}`;
+}

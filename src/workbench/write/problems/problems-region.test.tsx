@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { spanishInvoice } from '../../shell/testing/invoices.ts';
+import { openDraft, show } from '../../shell/testing/show.tsx';
+import { useView } from '../../state/view/document-view.ts';
+import { say } from '../../ui/texts/say.ts';
+import { ProblemsRegion } from './problems-region.tsx';
+import * as texts from './texts.ts';
+
+/** Shows a warning at the start of a document, and faults further down. */
+async function showBroken() {
+  useView.setState({ view: 'JSON' });
+  const taxId = (code: string) => ({ tax_id: { country: 'ES', code } });
+  const draft = openDraft({
+    curency: 'EUR',
+    ...spanishInvoice(),
+    supplier: { name: 'Talleres Llobregat S.L.', ...taxId('B98602643') },
+    customer: taxId('54387763P'),
+  });
+  const user = show(<ProblemsRegion draft={draft} readOnly={false} />);
+  const region = await screen.findByRole('region', { name: say(texts.problems) });
+  await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(3));
+  return { user, region, rows: () => within(region).getAllByRole('listitem') };
+}
+
+test('problems are counted, and sorted by severity or place', async () => {
+  const { user, region, rows } = await showBroken();
+  expect(region).toHaveTextContent(/2\s*errors/);
+  expect(region).toHaveTextContent(/1\s*warning/);
+  expect(rows().at(-1)).toHaveTextContent('curency');
+  await user.selectOptions(within(region).getByRole('combobox', { name: say(texts.order) }), 'By position');
+  expect(rows()[0]).toHaveTextContent('curency');
+  expect(rows().at(-1)).toHaveTextContent('customer.name');
+});
+
+test('all problems or one of them can be copied', async () => {
+  const { user, region, rows } = await showBroken();
+  const copied = async () => (await navigator.clipboard.readText()).split('\n');
+  await user.click(within(region).getByRole('button', { name: say(texts.copyAll) }));
+  await screen.findByText('3 problems were copied');
+  expect(await copied()).toHaveLength(3);
+  await user.click(within(rows().at(-1) as HTMLElement).getByRole('button', { name: say(texts.copy) }));
+  await waitFor(async () => expect(await copied()).toEqual([expect.stringContaining('curency')]));
+});

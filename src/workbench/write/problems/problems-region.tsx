@@ -1,0 +1,119 @@
+import { ClipboardCopy } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useRun } from '../../state/drafts/runs.ts';
+import { useShownProblems } from '../../state/drafts/shown-problems.ts';
+import { useActiveEditor } from '../../state/view/active-editor.ts';
+import { useDeveloperTools } from '../../state/view/developer-tools.ts';
+import { useView } from '../../state/view/document-view.ts';
+import { countsOf, inOrder, type ProblemOrder, problemOrders } from '../../state/view/problem.ts';
+import { checkAll, useQuiet } from '../../state/view/quiet.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { classes } from '../../ui/classes.ts';
+import { milliseconds } from '../../ui/milliseconds.ts';
+import { Pill } from '../../ui/pill.tsx';
+import { say } from '../../ui/texts/say.ts';
+import * as texts from './texts.ts';
+
+/** Loaded with other parts that wait for the engine, which finds the problems. */
+const ProblemList = lazy(async () => ({ default: (await import('./problem-list.tsx')).ProblemList }));
+
+interface ProblemsRegionProps {
+  draft: string;
+  readOnly: boolean;
+  /** Called with the height of all rows, in pixels. */
+  onHeight?: ((height: number) => void) | undefined;
+}
+
+const orderNames: Record<ProblemOrder, string> = { severity: texts.bySeverity, position: texts.byPosition };
+
+/** The problems of a draft, each with a link. */
+export function ProblemsRegion({ draft, readOnly, onHeight }: ProblemsRegionProps) {
+  const [order, setOrder] = useState<ProblemOrder>('severity');
+  const found = useShownProblems(draft);
+  const developerTools = useDeveloperTools();
+  const isText = useView(({ view }) => view === 'JSON');
+  const problems = useMemo(() => inOrder(found, order), [found, order]);
+  const { checked, time, notLive, problems: all } = useRun(draft, 'checked', 'time', 'notLive', 'problems');
+  const hides = all.length > found.length && useQuiet.getState().left.has(draft);
+  const { lineNumber, column } = useActiveEditor((state) => state.position);
+  const { errors, warnings } = countsOf(problems);
+
+  const copyAll = async () => (await import('./copy-problems.ts')).copyProblems(problems);
+
+  return (
+    <section
+      data-region="problems"
+      data-landmark
+      aria-label={say(texts.problems)}
+      className="flex h-full min-h-0 flex-col bg-panel"
+    >
+      <div className="flex min-h-10 shrink-0 items-center py-0.5 gap-2.5 border-line border-b px-3.5">
+        <h2 className="font-semibold">{say(texts.problems)}</h2>
+        {problems.length === 0 && (
+          <p className="min-w-0 truncate text-faint">
+            {say(
+              checked === undefined
+                ? notLive
+                  ? texts.engineAway
+                  : texts.whileWriting
+                : hides
+                  ? texts.asYouGo
+                  : texts.noneFound,
+            )}
+          </p>
+        )}
+        {errors > 0 && (
+          <Pill tone="bad">
+            <span aria-hidden className="font-semibold">
+              {errors}
+            </span>
+            <span className="sr-only">{say(texts.errors, { count: errors })}</span>
+          </Pill>
+        )}
+        {warnings > 0 && (
+          <Pill tone="warn">
+            <span aria-hidden className="font-semibold">
+              {warnings}
+            </span>
+            <span className="sr-only">{say(texts.warnings, { count: warnings })}</span>
+          </Pill>
+        )}
+        {problems.length > 0 && (
+          <IconButton
+            Icon={ClipboardCopy}
+            label={say(texts.copyAll)}
+            title={say(texts.copyAllShort)}
+            onClick={() => void copyAll()}
+          />
+        )}
+        {problems.length > 1 && (
+          <Choice
+            label={say(texts.order)}
+            value={order}
+            options={problemOrders.map((name) => ({ value: name, label: say(orderNames[name]) }))}
+            onChange={(name) => setOrder(problemOrders.find((known) => known === name) ?? order)}
+          />
+        )}
+        {hides && (
+          <Button size="small" onClick={() => checkAll(draft)}>
+            {say(texts.checkAll)}
+          </Button>
+        )}
+        <span className="flex-1" />
+        <span className={classes('truncate text-faint text-xs', problems.length > 1 && 'max-sm:hidden')}>
+          {developerTools && time !== undefined && (
+            <span className="max-sm:hidden">{say(texts.checkedIn, { time: milliseconds(time) })}</span>
+          )}
+          {developerTools && isText && time !== undefined && <span className="max-sm:hidden"> · </span>}
+          {isText && say(texts.position, { line: lineNumber, column })}
+        </span>
+      </div>
+      {problems.length > 0 && (
+        <Suspense>
+          <ProblemList {...{ draft, problems, readOnly, onHeight }} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { askedFields } from '../../../formats/forms.ts';
+import type { AskedOption } from '../../../formats/index.ts';
+import type { Description } from '../../engine/document/description.ts';
+import { fieldName } from '../../engine/document/names.ts';
+import { bundleQuery } from '../../engine/service/service.ts';
+import { useFormGuide } from '../../state/view/form-guide.ts';
+import { membersIn } from '../../ui/part-fields.tsx';
+import { say } from '../../ui/texts/say.ts';
+import { withinDocument } from '../form/faults.ts';
+import { Labels } from '../form/labels.ts';
+import { FormModel } from '../form/model.ts';
+import { stepsOf } from '../form/path.ts';
+import { layoutOf } from '../form/sheet/layouts.ts';
+
+/** What field names depend on. */
+export type NamedDocument = Pick<Description, 'schema' | 'envelope' | 'country'>;
+
+/**
+ * Returns the names of fields by property path: the form's labels, also while the text is shown; empty for options that nobody is
+ * asked for.
+ */
+export function useFieldName({ schema, envelope, country }: NamedDocument): (path: string) => string {
+  const shown = useFormGuide(({ words }) => words?.labelOf);
+  const { data } = useQuery({ ...bundleQuery(schema), enabled: !shown && schema !== '' });
+  const labels = useMemo(() => {
+    const model = data && new FormModel(data);
+    return model && new Labels(model, layoutOf(model), country);
+  }, [data, country]);
+  const labelOf = (path: string) => labels?.of(stepsOf(withinDocument(path, envelope) ?? ''));
+  return (path) => askedLabel(path) ?? (path.startsWith('request.') ? '' : (shown ?? labelOf)(path) || fieldName(path));
+}
+
+/** Returns the name of the option at a path of a request: `request.sign_key`. */
+export function optionAt(path: string): AskedOption | undefined {
+  const [, name = ''] = /^request\.(\w+)/.exec(path) ?? [];
+  return Object.hasOwn(askedFields, name) ? (name as AskedOption) : undefined;
+}
+
+function askedLabel(path: string): string | undefined {
+  const option = optionAt(path);
+  return option && say(askedFields[option].label);
+}
+
+/** Returns the labels of the empty fields at a path of a request: of an option, or of one of its parts. */
+export function unansweredAt(path: string, answers: Readonly<Partial<Record<AskedOption, string>>>): string[] {
+  const option = optionAt(path);
+  if (option === undefined) return [];
+  const { label, parts } = askedFields[option];
+  const answer = answers[option] ?? '';
+  if (!parts) return answer === '' ? [say(label)] : [];
+  const given = membersIn(answer);
+  const [, , only] = path.split('.');
+  const empty = parts.filter(({ name }) => (only ?? name) === name && (given[name] ?? '') === '');
+  return empty.map((part) => say(part.label));
+}
