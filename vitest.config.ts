@@ -52,7 +52,8 @@ export default defineConfig(({ mode }) => {
           LINEAR: 'deep',
         }
       : {},
-    testTimeout: deep ? 900_000 : 20_000,
+    // A busy machine is slow, which is no fault of a test.
+    testTimeout: deep ? 900_000 : 120_000,
     restoreMocks: true,
   };
   // What a build derives from the cases of rules (scripts/rule-examples.mjs).
@@ -109,7 +110,6 @@ export default defineConfig(({ mode }) => {
                   include: [components],
                   exclude: left,
                   environment: 'happy-dom' as const,
-                  testTimeout: 60_000,
                   env: { ...shared.env, NODE_ENV: 'production' },
                   setupFiles: [...shared.setupFiles, 'src/workbench/shell/testing/setup.ts'],
                   isolate: false,
