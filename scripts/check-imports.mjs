@@ -9,7 +9,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix, resolve } from 'node:path';
-import { FILE_CYCLE, ROOM_CYCLE, rules } from './import-rules.mjs';
+import { FILE_CYCLE, ROOM_CYCLE, ROOM_INDEX, rules } from './import-rules.mjs';
 import { importsOf } from './imports.mjs';
 
 /**
@@ -97,6 +97,49 @@ for (const area of ROOM_CYCLE.areas) {
     const edge = inside.find(({ from, to }) => room(from) === first && room(to) === second);
     found.push({ ...ROOM_CYCLE, from: edge?.from ?? '', to: `${edge?.to}, by rooms ${way.join(' → ')}` });
   }
+}
+
+found.push(...againstIndexes(ROOM_INDEX));
+
+/**
+ * Returns the imports between rooms that no index allows, and what an index says for nothing.
+ * @param {typeof ROOM_INDEX} area
+ */
+function againstIndexes({ name, reason, area, but }) {
+  /** @param {string} file */
+  const inRoom = (file) => (but.test(file) ? null : new RegExp(`^${area}/([^/]+)/(.+)$`).exec(file));
+  const rooms = new Set(files.flatMap((file) => inRoom(file)?.[1] ?? []));
+  const indexes = new Map([...rooms].map((room) => [room, indexOf(`${area}/${room}/index.json`)]));
+  /** @type {Set<string>} */
+  const used = new Set();
+  const faults = edges.flatMap(({ from, to, typeOnly }) => {
+    const [, room = '', path = ''] = inRoom(to) ?? [];
+    const [, own] = inRoom(from) ?? [];
+    const isOutside = !from.startsWith(`${area}/`) || but.test(from) || own === room;
+    const index = indexes.get(room);
+    if (index === undefined || isOutside) return [];
+    const folder = `${posix.dirname(path)}/`;
+    const opening = [path, folder].find((each) => index.open[each] !== undefined || (typeOnly && index.types[each]));
+    used.add(`${room} ${opening}`);
+    if (own !== undefined) used.add(`${own} ${room}`);
+    const isKnown = own === undefined || indexes.get(own)?.imports.includes(room);
+    return opening !== undefined && isKnown ? [] : [{ name, reason, from, to }];
+  });
+  const idle = [...indexes].flatMap(([room, { imports, open, types }]) =>
+    [...imports, ...Object.keys(open), ...Object.keys(types)]
+      .filter((each) => !used.has(`${room} ${each}`))
+      .map((each) => ({ name, reason, from: `${area}/${room}/index.json`, to: `${each}, which nothing uses` })),
+  );
+  return [...faults, ...idle];
+}
+
+/**
+ * Returns the index of a room; an empty one if there is none.
+ * @param {string} file @returns {{ imports: string[], open: Record<string, string>, types: Record<string, string> }}
+ */
+function indexOf(file) {
+  const text = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '{}';
+  return { imports: [], open: {}, types: {}, ...JSON.parse(text) };
 }
 
 for (const { name, reason, from, to } of found) console.error(`✗ ${name}: ${from} → ${to}\n  ${reason}`);

@@ -387,6 +387,17 @@ export const FILE_CYCLE = {
 };
 
 /**
+ * The rooms of the workbench. The `index.json` of each says which rooms it builds on, and what of it others may import: files, folders, `./`
+ * for the files beside the index; of `types` no values. What starts the workbench is beside the rooms and imports what is open in each.
+ */
+export const ROOM_INDEX = {
+  name: 'room-opens-by-index',
+  reason: 'Rooms import only what the index.json of the other opens, of the rooms that their own names.',
+  area: 'src/workbench',
+  but: test,
+};
+
+/**
  * No two rooms may depend on each other, even by types, so that a room can be read and tested after the rooms it builds
  * on. A room is a folder or file in one of these areas.
  */
