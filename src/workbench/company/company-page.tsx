@@ -1,8 +1,9 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { nextNumber } from '../engine/document/number-in-series.ts';
 import { partAt, text } from '../engine/document/values.ts';
 import { KeptFiles } from '../state/kept/kept-files.tsx';
-import { type Entry, type Kind, nextNumber, writeEntries } from '../state/memory/entries.ts';
+import { type Entry, type Kind, writeEntries } from '../state/memory/entries.ts';
 import { changeEntry, forgetEntry, startMemory, takeEntries, turnOn, useMemory } from '../state/memory/memory.ts';
 import * as memoryTexts from '../state/memory/texts.ts';
 import { Button, IconButton } from '../ui/button.tsx';

@@ -91,6 +91,8 @@ it('seriesIn names the gaps', () => {
     { name: 'F26', first: '0098', last: '0102', count: 3, missing: ['0100', '0101'], missingCount: 2 },
   ]);
   expect(seriesIn([record(invoice('1')), record(invoice('900'))])[0]).toMatchObject({ missingCount: 898 });
+  const long = ['2026112800013', '2026112800015'].map((code) => record(invoice(code)));
+  expect(seriesIn(long)).toMatchObject([{ missing: ['2026112800014'], missingCount: 1 }]);
 });
 
 it('readRecords reads its own files only', () => {

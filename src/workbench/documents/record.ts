@@ -1,6 +1,8 @@
 /** What the page of documents knows of each document that was written or received. */
 
+import { groupBy } from '../../engine/model/group-by.ts';
 import { schemaPath } from '../engine/document/names.ts';
+import { numberInSeries, writtenNumber } from '../engine/document/number-in-series.ts';
 import { plainNumber } from '../engine/document/plain-number.ts';
 import { contentsOf, isObject, partAt, text } from '../engine/document/values.ts';
 import type { ShownTerm } from '../engine/worker/inspect.ts';
@@ -170,24 +172,25 @@ const NAMED = 5;
 
 /** Returns the series of written documents, with the gaps in their numbers. */
 export function seriesIn(records: readonly DocumentRecord[]): Series[] {
-  const groups = new Map<string, { record: DocumentRecord; before: string; number: number; digits: number }[]>();
-  for (const record of records) {
-    const [, before = '', digits] = /^(.*?)(\d{1,12})$/.exec(record.code) ?? [];
-    if (record.way !== 'written' || record.schema !== 'bill/invoice' || digits === undefined) continue;
-    const key = JSON.stringify([record.supplier, record.series, before]);
-    groups.set(key, [...(groups.get(key) ?? []), { record, before, number: Number(digits), digits: digits.length }]);
-  }
+  const counted = records.flatMap((record) => {
+    const number =
+      record.way === 'written' && record.schema === 'bill/invoice' ? numberInSeries(record.code) : undefined;
+    return number ? [{ record, number }] : [];
+  });
+  const groups = groupBy(counted, ({ record, number }) =>
+    JSON.stringify([record.supplier, record.series, number.before]),
+  );
   return [...groups.values()].map((entries) => {
-    const sorted = entries.toSorted((a, b) => a.number - b.number);
+    const sorted = entries.toSorted((a, b) => Number(a.number.value - b.number.value));
     const [first, last] = [sorted[0], sorted.at(-1)];
     if (first === undefined || last === undefined) throw new Error('a group has an entry');
     const missing: string[] = [];
     let missingCount = 0;
-    for (const [index, { number, before, digits }] of sorted.entries()) {
-      const next = sorted[index + 1]?.number ?? number + 1;
-      missingCount += Math.max(0, next - number - 1);
-      for (let gap = number + 1; gap < next && missing.length < NAMED; gap++) {
-        missing.push(before + String(gap).padStart(digits, '0'));
+    for (const [index, { number }] of sorted.entries()) {
+      const next = sorted[index + 1]?.number.value ?? number.value + 1n;
+      missingCount += Math.max(0, Number(next - number.value - 1n));
+      for (let value = number.value + 1n; value < next && missing.length < NAMED; value++) {
+        missing.push(writtenNumber({ ...number, value }));
       }
     }
     const { supplier, series: name } = first.record;

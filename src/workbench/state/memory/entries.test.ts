@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entriesOf, isOlderNumber, nextNumber, readEntries, writeEntries } from './entries.ts';
+import { entriesOf, isOlderNumber, readEntries, writeEntries } from './entries.ts';
 
 const invoice = {
   series: 'F26',
@@ -22,12 +22,6 @@ it('entriesOf returns parties, items, accounts and the number, also from an enve
   expect(found[0]?.value).toBe(invoice.supplier);
   expect(entriesOf({ head: {}, doc: invoice }, 1)).toEqual(found);
   expect(entriesOf(undefined, 1)).toEqual([]);
-});
-
-it('nextNumber keeps leading zeros', () => {
-  expect(nextNumber('0099')).toBe('0100');
-  expect(nextNumber('2026-9')).toBe('2026-10');
-  expect(nextNumber('A')).toBeUndefined();
 });
 
 it('isOlderNumber detects the number of an older document', () => {

@@ -1,5 +1,6 @@
 import { timeOf } from '../../engine/document/local-day.ts';
 import { schemaPath } from '../../engine/document/names.ts';
+import { numberInSeries } from '../../engine/document/number-in-series.ts';
 import { contentsOf, isObject, partAt, text } from '../../engine/document/values.ts';
 
 /** Kinds of entries: suppliers, customers, items, accounts, and the last number of a series. */
@@ -123,23 +124,11 @@ function listAt(document: unknown, name: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Returns the next number, with as many digits: `0099` → `0100`; undefined if it does not end with a digit. */
-export function nextNumber(code: string): string | undefined {
-  const parts = partsOf(code);
-  return parts && parts.before + String(parts.number + 1).padStart(parts.digits, '0');
-}
-
 /** Returns whether an entry has an earlier number than a known one: an older document was built again. */
 export function isOlderNumber(entry: Entry, known: Entry): boolean {
   if (entry.kind !== 'series' || known.kind !== 'series' || entry.name !== known.name) return false;
-  const [one, other] = [partsOf(entry.value.code), partsOf(known.value.code)];
-  return one !== undefined && one.before === other?.before && one.number < other.number;
-}
-
-/** Splits a number into the text before its last digits, and their value. */
-export function partsOf(code: unknown): { before: string; number: number; digits: number } | undefined {
-  const [, before = '', digits] = /^(.*?)(\d{1,15})$/.exec(text(code) ?? '') ?? [];
-  return digits === undefined ? undefined : { before, number: Number(digits), digits: digits.length };
+  const [one, other] = [entry, known].map(({ value }) => numberInSeries(text(value.code) ?? ''));
+  return one !== undefined && one.before === other?.before && one.value < other.value;
 }
 
 /** Returns entries as the text of a file. */

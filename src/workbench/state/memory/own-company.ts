@@ -1,9 +1,10 @@
 import { localDay } from '../../engine/document/local-day.ts';
 import { schemaPath } from '../../engine/document/names.ts';
+import { nextNumber } from '../../engine/document/number-in-series.ts';
 import { contentOf } from '../../engine/document/text.ts';
 import { contentsOf, isObject, partAt, text } from '../../engine/document/values.ts';
 import { withDueDates } from './due-dates.ts';
-import { type Entry, nextNumber, type TaxStatus, type Usual } from './entries.ts';
+import type { Entry, TaxStatus, Usual } from './entries.ts';
 import { withoutFigures } from './figures.ts';
 
 type Members = Readonly<Record<string, unknown>>;

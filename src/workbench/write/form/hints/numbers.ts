@@ -1,7 +1,7 @@
 import { type DocumentRecord, supplierOf } from '../../../documents/record.ts';
+import { nextNumber, numberInSeries } from '../../../engine/document/number-in-series.ts';
 import { plainNumber } from '../../../engine/document/plain-number.ts';
 import { isObject, partAt, text } from '../../../engine/document/values.ts';
-import { nextNumber, partsOf } from '../../../state/memory/entries.ts';
 import { say } from '../../../ui/texts/say.ts';
 import { dayIn, type Hint, hint, type Known } from './hint.ts';
 import * as texts from './texts.ts';
@@ -52,10 +52,10 @@ function lastOf(records: readonly DocumentRecord[], code: string): DocumentRecor
 }
 
 function isAlike(one: string, other: string): boolean {
-  const before = partsOf(one)?.before;
-  return before !== undefined && before === partsOf(other)?.before;
+  const before = numberInSeries(one)?.before;
+  return before !== undefined && before === numberInSeries(other)?.before;
 }
 
-function numberOf(code: string): number {
-  return partsOf(code)?.number ?? 0;
+function numberOf(code: string): bigint {
+  return numberInSeries(code)?.value ?? 0n;
 }

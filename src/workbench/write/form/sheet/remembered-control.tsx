@@ -1,7 +1,7 @@
 import { isIban } from '../../../../engine/pay/iban.ts';
 import { type NationalAccount, nationalAccount } from '../../../../engine/pay/national-accounts.ts';
+import { nextNumber } from '../../../engine/document/number-in-series.ts';
 import type { Entry, Kind } from '../../../state/memory/entries.ts';
-import { nextNumber } from '../../../state/memory/entries.ts';
 import { useMemory } from '../../../state/memory/memory.ts';
 import * as memoryTexts from '../../../state/memory/texts.ts';
 import { say } from '../../../ui/texts/say.ts';
