@@ -1,10 +1,11 @@
 /**
  * Collects all messages of the product from the sources: faults, warnings, losses and errors by code, and texts of the workbench by feature
- * and name. `npm run texts` writes those that are translated to src/translations/messages.pot, the one place to review their wording.
+ * and name. `npm run texts` writes those that are translated to src/translations/messages.pot, to review their wording.
  *
  * Own code, because message extractors (FormatJS, i18next, Lingui) know only the calls of their own libraries.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseSync } from '@swc/core';
 
 const TEST = /(\.test|\.more|testing|arbitraries)\.tsx?$|\/testing\//;
@@ -45,8 +46,7 @@ const CODE = /^[A-Z][A-Z0-9]*(?:-[A-Za-z0-9_.]+)+$/;
 /**
  * `call`: the function with it as an argument. `composed`: the code inserts values into the text. `label`: the name of a rule's test, for
  * developers.
- * @typedef {{ code: string, file: string, text: string, call: string, composed: boolean, label: boolean, span: { start: number, end: number
- * } }} Entry
+ * @typedef {{ code: string, file: string, text: string, call: string, composed: boolean, label: boolean }} Entry
  */
 
 /** @param {string} code */
@@ -168,7 +168,6 @@ function messagesIn(file, tree) {
         call: around.call,
         composed: isComposed(node),
         label: around.label,
-        span: node.span,
       });
     const within = withinNode(node, around, constants);
     if (within === undefined || text !== undefined) return;
@@ -191,24 +190,60 @@ function textsIn(file, tree) {
   /** @param {string} code @param {any} node @returns {Entry[]} */
   function named(code, node) {
     const text = literal(node);
-    if (text !== undefined)
-      return [{ code, file, text, call: '', composed: isComposed(node), label: false, span: node.span }];
+    if (text !== undefined) return [{ code, file, text, call: '', composed: isComposed(node), label: false }];
     const { properties = [] } = node.expression ?? node;
     return properties.flatMap((/** @type {any} */ { key, value }) => named(`${code}.${key.value}`, value));
   }
 }
+
+/** The messages of each file when it was last read: parsing all files takes seconds. */
+const CACHE = 'node_modules/.cache/billwright/messages.json';
+
+/** @typedef {{ time: number, found: Entry[] }} Known */
 
 /** Returns all messages where they are declared. @returns {Entry[]} */
 export function allMessages() {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((name) => `src/${name.replaceAll('\\', '/')}`)
     .filter((file) => /\.tsx?$/.test(file) && !TEST.test(file))
+    .filter(
+      (file) => TEXTS.test(file) || (LAYERS.some((layer) => file.startsWith(`src/${layer}/`)) && !SKIPPED.test(file)),
+    )
     .sort();
-  return files.flatMap((file) => {
-    const isTexts = TEXTS.test(file);
-    const isLayer = LAYERS.some((layer) => file.startsWith(`src/${layer}/`)) && !SKIPPED.test(file);
-    if (!isTexts && !isLayer) return [];
-    const tree = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') });
-    return isTexts ? textsIn(file, tree) : messagesIn(file, tree);
-  });
+  // What this file finds changes with it.
+  const version = statSync(import.meta.filename).mtimeMs;
+  const cached = readCache();
+  const former = cached?.version === version ? cached.files : {};
+  /** @type {Record<string, Known>} */
+  const current = {};
+  for (const file of files) {
+    const time = statSync(file).mtimeMs;
+    const known = former[file];
+    current[file] = known?.time === time ? known : { time, found: messagesOf(file) };
+  }
+  if (files.some((file) => current[file] !== former[file])) writeCache({ version, files: current });
+  return Object.values(current).flatMap(({ found }) => found);
+}
+
+/** @param {string} file */
+function messagesOf(file) {
+  const tree = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') });
+  return TEXTS.test(file) ? textsIn(file, tree) : messagesIn(file, tree);
+}
+
+/** @returns {{ version: number, files: Record<string, Known> } | undefined} */
+function readCache() {
+  try {
+    return JSON.parse(readFileSync(CACHE, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {{ version: number, files: Record<string, Known> }} cache */
+function writeCache(cache) {
+  const unfinished = `${CACHE}.${process.pid}`;
+  mkdirSync(dirname(CACHE), { recursive: true });
+  writeFileSync(unfinished, JSON.stringify(cache));
+  renameSync(unfinished, CACHE);
 }

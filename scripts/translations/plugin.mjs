@@ -3,48 +3,60 @@
  * gettext plugins keep English texts as keys, which doubles the size.
  */
 import { statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
 import { keyOfTemplate } from '../../src/engine/text/translation.ts';
 import { moduleOfPapers, PAPERS } from './paper-words.mjs';
 import { isInPart, PARTS } from './parts.mjs';
-import { readPo, TEMPLATE } from './po.mjs';
+import { readPo } from './po.mjs';
+import { currentTemplate, TEMPLATE } from './template.mjs';
 
 const MODULE = /\.po\?(\w+)$/;
 
+/** The module that all parts share while developing and in tests: which part has a text matters only for the size of a build. */
+const ALL = 'all';
+
 /** @returns {import('vite').Plugin} */
 export function translations() {
+  let isBuild = false;
   return {
     name: 'translations',
-    configureVitest: ({ experimental_defineCacheKeyGenerator: define }) =>
-      // A part depends on two files: Vitest's cache (`npm run check`) knows only one.
-      define(({ id }) => (MODULE.test(id) ? false : undefined)),
-    load(id) {
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    async load(id) {
       const part = MODULE.exec(id)?.[1];
       if (part === undefined) return null;
       const file = id.slice(0, id.lastIndexOf('?'));
       this.addWatchFile(file);
       if (PAPERS.test(file)) return moduleOfPapers(file, part);
-      this.addWatchFile(templateNextTo(file));
-      return `export const texts = ${JSON.stringify(textsOfPart(file, part))};`;
+      if (part === ALL) return moduleOf(textsOf(entriesOf(file)));
+      if (!PARTS.some((known) => known === part)) throw new Error(`${basename(file)}: there is no part ${part}`);
+      if (!isBuild) return `export * from './${basename(file)}?${ALL}';`;
+      await currentTemplate();
+      return moduleOf(textsOf(entriesOfPart(file, part)));
     },
   };
 }
 
-/** @param {string} file */
-const templateNextTo = (file) => join(dirname(file), TEMPLATE);
+/** @param {Record<string, string>} texts */
+const moduleOf = (texts) => `export const texts = ${JSON.stringify(texts)};`;
 
-/** @param {string} file @param {string} part @returns {Record<string, string>} */
-function textsOfPart(file, part) {
-  if (!PARTS.some((known) => known === part)) throw new Error(`${basename(file)}: there is no part ${part}`);
-  const used = new Map(entriesOf(templateNextTo(file)).map((entry) => [entry.template, entry]));
+/** @typedef {import('./po.mjs').PoEntry} PoEntry */
+
+/** Returns the translations of the texts of a part, in the order of the template: similar texts next to each other compress better. @param {string} file @param {string} part */
+function entriesOfPart(file, part) {
+  const known = new Map(entriesOf(file).map((entry) => [entry.template, entry]));
+  return entriesOf(TEMPLATE).flatMap((text) => (isInPart(text, part) ? (known.get(text.template) ?? []) : []));
+}
+
+/** Returns the translations by the keys of their templates. @param {readonly PoEntry[]} entries @returns {Record<string, string>} */
+function textsOf(entries) {
   /** @type {Map<string, string>} */
   const templates = new Map();
   /** @type {Record<string, string>} */
   const texts = {};
-  for (const entry of entriesOf(file)) {
-    const { template, translation, fuzzy } = entry;
-    const text = used.get(template);
-    if (translation === '' || fuzzy || !text || !isInPart(text, part)) continue;
+  for (const { template, translation, fuzzy } of entries) {
+    if (translation === '' || fuzzy) continue;
     const key = keyOfTemplate(template);
     const other = templates.get(key);
     if (other !== undefined) throw new Error(`Two texts have the key ${key}; reword one: "${template}", "${other}"`);
@@ -56,7 +68,7 @@ function textsOfPart(file, part) {
 
 /**
  * Files already read, with their time: each part is a separate module, in each bundle, of the same file. @type {Map<string, { time: number,
- * entries: import('./po.mjs').PoEntry[] }>}
+ * entries: PoEntry[] }>}
  */
 const read = new Map();
 

@@ -10,9 +10,6 @@ import { po } from 'gettext-parser';
  * those of its faults.
  */
 
-/** The name of the template: all texts, with their uses. */
-export const TEMPLATE = 'messages.pot';
-
 /** The separator between a context and its text, as in `src/engine/text/message.ts`. */
 export const CONTEXT_END = '\u0004';
 
@@ -36,8 +33,14 @@ export function readComment(path) {
   return po.parse(readFileSync(path), { defaultCharset: 'utf-8' }).translations['']?.['']?.comments?.translator ?? '';
 }
 
+/** Reads the language of a PO file. @param {string} path */
+export function readLanguage(path) {
+  return po.parse(readFileSync(path), { defaultCharset: 'utf-8' }).headers.Language ?? '';
+}
+
 /**
- * Returns translations as PO, in order. Where a text is used stands in the template, not here: eight files would repeat it.
+ * Returns translations as PO, sorted by text, so that moving code moves no entry. Without blank lines between entries, a text has two lines.
+ * The template has its uses.
  * @param {string} language @param {PoEntry[]} entries @param {string} comment of the file @returns {string}
  */
 export function poText(language, entries, comment = '') {
@@ -45,7 +48,9 @@ export function poText(language, entries, comment = '') {
     ...(comment && { translator: comment }),
     ...(fuzzy && { flag: 'fuzzy' }),
   });
-  return compiled({ Language: language }, entries, commentsOf, comment);
+  const text = compiled({ Language: language }, entries, commentsOf, { comment, sort: byText });
+  const [head, ...blocks] = text.trimEnd().split('\n\n');
+  return `${[head, blocks.join('\n')].join('\n\n').trimEnd()}\n`;
 }
 
 /** Returns the template: all texts with their uses and codes, in order. @param {TextOfProduct[]} texts @returns {string} */
@@ -60,9 +65,9 @@ export function potText(texts) {
 /**
  * @template {{ template: string, translation: string }} Entry
  * @param {Record<string, string>} header @param {Entry[]} entries @param {(entry: Entry) => import('gettext-parser').GetTextComment} commentsOf
- * @param {string} comment of the file
+ * @param {{ comment?: string, sort?: false | typeof byText }} [options] `comment` is that of the file
  */
-function compiled(header, entries, commentsOf, comment = '') {
+function compiled(header, entries, commentsOf, { comment = '', sort = false } = {}) {
   /** @type {Record<string, Record<string, import('gettext-parser').GetTextTranslation>>} By context, then text. */
   const translations = {
     '': { '': { msgid: '', msgstr: [''], ...(comment && { comments: { translator: comment } }) } },
@@ -82,6 +87,16 @@ function compiled(header, entries, commentsOf, comment = '') {
     'Content-Transfer-Encoding': '8bit',
   };
   // One line per text, because ICU messages are easier to read that way.
-  const text = po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 });
+  const text = po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0, sort });
   return `${text.toString('utf-8').trimEnd()}\n`;
 }
+
+/** @typedef {import('gettext-parser').GetTextTranslation} Translation */
+
+/** Compares entries by text, then context. @param {Translation} a @param {Translation} b */
+function byText(a, b) {
+  return compare(a.msgid, b.msgid) || compare(a.msgctxt ?? '', b.msgctxt ?? '');
+}
+
+/** Compares in the same way on every machine. @param {string} a @param {string} b */
+const compare = (a, b) => (a < b ? -1 : Number(a > b));

@@ -1,9 +1,9 @@
 /**
  * Updates the translations in src/translations to the product's texts, and reports how complete each is. Also updates the words of papers in
- * src/paper/labels.
+ * src/paper/labels, and writes the template.
  *
  *   npm run texts                 adds new texts, removes those no longer used, marks changed ones as fuzzy
- *   npm run texts -- --check      changes nothing; fails for outdated files, unusable translations, and
+ *   npm run texts -- --check      changes only the template; fails for outdated files, unusable translations, and
  *                                 deviations from docs/terms
  *   npm run texts -- --list de    also lists untranslated and fuzzy texts
  *
@@ -13,30 +13,29 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { collect, type Source } from './collect.ts';
 import { faultOfTranslation } from './faults.ts';
+import { formerTextsOf } from './former.ts';
 import { glossaryOf, wordMissing } from './glossary.ts';
 import { updatePapers } from './paper.ts';
 import { isInPart, PARTS, PROGRAM, partOf } from './parts.mjs';
-import { type PoEntry, poText, potText, readPo, TEMPLATE } from './po.mjs';
+import { type PoEntry, poText, readPo } from './po.mjs';
+import { TEMPLATE, writeTemplate } from './template.mjs';
 import { slipIn } from './typography.ts';
 
 const FOLDER = 'src/translations';
 /** The share of the page's texts to be translated before a language is offered. */
 const LEAST = 0.9;
-/** The list of all texts, to review their wording and to find their uses. */
-const TEXTS = `${FOLDER}/${TEMPLATE}`;
 const LIST = `${FOLDER}/languages.ts`;
 const PROGRAMS = `${FOLDER}/programs.ts`;
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, list: { type: 'string' } } });
 const sources = inOrder(await collect());
-const formerTexts = new Map(readPo(TEXTS).map(({ template, references }) => [template, references]));
 const languages = readdirSync(FOLDER).flatMap((name) => (name.endsWith('.po') ? [name.slice(0, -3)] : []));
 
 const faults: string[] = [];
-update(TEXTS, potText(sources));
+writeTemplate(sources);
 for (const { template } of sources) {
   const slip = slipIn(template, 'en');
-  if (slip) faults.push(`${TEXTS}: ${slip}: "${template}"`);
+  if (slip) faults.push(`${TEMPLATE}: ${slip}: "${template}"`);
 }
 const offered = new Set<string>();
 const rows = languages.sort().map((language) => {
@@ -89,14 +88,13 @@ function inOrder(texts: Source[]): Source[] {
 function merged(texts: readonly Source[], former: readonly PoEntry[]): PoEntry[] {
   const byTemplate = new Map(former.map((entry) => [entry.template, entry]));
   const current = new Set(texts.map(({ template }) => template));
-  const reworded = new Map(
-    former
-      .filter(({ template, translation }) => translation && !current.has(template))
-      .flatMap((entry) => (formerTexts.get(entry.template) ?? []).filter(isName).map((use) => [use, entry] as const)),
+  const reworded = formerTextsOf(
+    [...current].filter((template) => !byTemplate.has(template)),
+    former.flatMap(({ template, translation }) => (translation && !current.has(template) ? template : [])),
   );
   return texts.map(({ template, references }) => {
     const known = byTemplate.get(template);
-    const old = known ?? references.map((reference) => reworded.get(reference)).find(Boolean);
+    const old = known ?? byTemplate.get(reworded.get(template) ?? '');
     return {
       template,
       references,
@@ -105,11 +103,6 @@ function merged(texts: readonly Source[], former: readonly PoEntry[]): PoEntry[]
       comment: old?.comment ?? '',
     };
   });
-}
-
-/** Returns whether a reference names one text; a file has many. */
-function isName(reference: string): boolean {
-  return /^workbench\/|^intake\.|^node\/cli\.|\/rules\//.test(reference);
 }
 
 function isMissing({ translation, fuzzy }: PoEntry): boolean {

@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { faultOfTranslation } from './faults.ts';
+import { formerTextsOf } from './former.ts';
 import { glossaryOf, wordMissing } from './glossary.ts';
 import { moduleOfPapers } from './paper-words.mjs';
-import { poText, potText, readComment, readPo } from './po.mjs';
+import { type PoEntry, poText, potText, readComment, readPo } from './po.mjs';
 import { slipIn } from './typography.ts';
 
 const of = (template: string, translation: string) => ({
@@ -72,6 +74,73 @@ describe('files', () => {
     expect(readComment(written('el', []))).toBe('');
   });
 
+  it('poText sorts by text, then context', () => {
+    const templates = ['Total', 'b\u0004Copy', '404', 'a\u0004Copy', 'Copy'];
+    const read = readPo(
+      written(
+        'fr',
+        templates.map((template) => of(template, '')),
+      ),
+    );
+    const lines = readFileSync(join(folder, 'fr.po'), 'utf8').match(/^(?:msgctxt|msgid) ".+"$/gm);
+    expect(read).toHaveLength(templates.length);
+    expect(lines).toEqual([
+      'msgid "404"',
+      'msgid "Copy"',
+      'msgctxt "a"',
+      'msgid "Copy"',
+      'msgctxt "b"',
+      'msgid "Copy"',
+      'msgid "Total"',
+    ]);
+  });
+
+  it('a changed or added message changes at most 14 lines of all PO files', () => {
+    const languages = readdirSync('src/translations').filter((name) => name.endsWith('.po'));
+    const entries = ['Amount', 'Due date', 'Total'].map((text) => of(text, `${text} in the language`));
+    const before = poText('de', entries).split('\n');
+    const added = (after: PoEntry[]) => linesAdded(before, poText('de', after).split('\n')) * languages.length;
+    expect(added([...entries, of('New', 'Neu')])).toBeLessThanOrEqual(14);
+    expect(added([...entries.slice(1), of('Quantity', 'Menge')])).toBeLessThanOrEqual(14);
+    expect(added(entries.toReversed())).toBe(0);
+  });
+
+  /** Merges two changed files by Git's driver. Returns the merged file and whether all changes fit. */
+  const merge = (...[base, ours, theirs]: PoEntry[][]) => {
+    const paths = Object.entries({ base, ours, theirs }).map(([name, entries]) => {
+      const path = join(folder, `${name}.po`);
+      writeFileSync(path, poText('de', entries ?? []));
+      return path;
+    });
+    const run = () => execFileSync(process.execPath, ['scripts/translations/merge-po.mjs', ...paths]);
+    return { path: join(folder, 'ours.po'), run };
+  };
+
+  it('merge-po keeps the texts of both sides, adjacent ones too', () => {
+    const [alpha, charlie, zulu] = [of('Alpha', 'Alfa'), of('Charlie', 'Carlo'), of('Zulu', 'Zulu')];
+    const ours = [of('Alpha', 'Alfa 1'), charlie, of('Echo', ''), of('Golf', 'Fox'), zulu];
+    const theirs = [alpha, of('Delta', ''), of('Echo', 'Echo 2'), of('Foxtrot', 'Fox'), zulu];
+    const { path, run } = merge([alpha, charlie, zulu], ours, theirs);
+    run();
+    const texts = readPo(path).map(({ template, translation }) => [template, translation]);
+    expect(texts).toEqual([
+      ['Alpha', 'Alfa 1'],
+      ['Delta', ''],
+      ['Echo', 'Echo 2'],
+      ['Foxtrot', 'Fox'],
+      ['Golf', 'Fox'],
+      ['Zulu', 'Zulu'],
+    ]);
+  });
+
+  it('merge-po marks a translation that both sides changed', () => {
+    const { path, run } = merge([of('Alpha', 'Alfa')], [of('Alpha', 'Alfa 1')], [of('Alpha', 'Alfa 2')]);
+    expect(run).toThrow();
+    expect(readFileSync(path, 'utf8')).toContain(
+      '<<<<<<< ours\nmsgid "Alpha"\nmsgstr "Alfa 1"\n=======\nmsgid "Alpha"\nmsgstr "Alfa 2"\n>>>>>>> theirs\n',
+    );
+  });
+
   it('moduleOfPapers has the words of a part at their places, and refuses missing ones', () => {
     const total = of('labels.credit.payable\u0004Total', 'Gesamtbetrag');
     const path = written('de', [total, of('reports.day\u0004Day', 'Tag')]);
@@ -80,6 +149,21 @@ describe('files', () => {
     for (const gap of [{ fuzzy: true }, { translation: '' }])
       expect(() => moduleOfPapers(written('de', [{ ...total, ...gap }]), 'labels')).toThrow();
   });
+});
+
+/** Returns the number of lines that a file has in addition. */
+function linesAdded(before: readonly string[], after: readonly string[]): number {
+  return after.length - after.filter((line) => before.includes(line)).length;
+}
+
+it('formerTextsOf finds the former wording of reworded texts', () => {
+  const added = ['Save the document as PDF', 'Send', 'The IBAN {iban} has a wrong checksum'];
+  const removed = ['The IBAN {iban} has an incorrect checksum', 'Save this document as PDF', 'Quantity'];
+  expect([...formerTextsOf(added, removed)].sort()).toEqual([
+    ['Save the document as PDF', 'Save this document as PDF'],
+    ['The IBAN {iban} has a wrong checksum', 'The IBAN {iban} has an incorrect checksum'],
+  ]);
+  expect(formerTextsOf(['Total A', 'Total B'], ['Total']).size).toBe(1);
 });
 
 it('potText keeps the uses and codes of texts', () => {

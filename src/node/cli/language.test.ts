@@ -3,6 +3,7 @@ import { translate } from '../../translations/testing.ts';
 import { billwright, invoiceYaml, temporaryFolder } from './testing.ts';
 
 vi.mock('../../translations/languages.ts', () => import('../../translations/testing.ts'));
+vi.mock('../../translations/programs.ts', () => ({ programs: {} }));
 
 const { put } = temporaryFolder();
 const nameless = invoiceYaml.replace('  name: Juniper Street Bindery\n', '');
