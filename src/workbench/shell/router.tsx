@@ -17,6 +17,7 @@ import {
   Globe,
   ListChecks,
   Mail,
+  Presentation,
   Scale,
   SquareTerminal,
 } from 'lucide-react';
@@ -141,6 +142,12 @@ const operationDetails = isOneFile
   ? NotFound
   : lazyRouteComponent(() => withApi(import('../developer/api/operation-details.tsx')), 'OperationDetails');
 
+const howItWorks = page(
+  '/how-it-works',
+  { name: texts.howItWorks, Icon: Presentation, rail: true },
+  lazyRouteComponent(() => withApi(import('../how-it-works/how-it-works-page.tsx')), 'HowItWorksPage'),
+);
+
 const showPages = () => withTexts(import('../how-it-works/show/show-page.tsx'));
 /** Scenarios, reached by a command. */
 const show = createRoute({
@@ -170,6 +177,7 @@ export const router = createRouter({
     rules.addChildren([entry(rules, '$code', ruleDetails)]),
     batch,
     api.addChildren([entry(api, '$operation', operationDetails)]),
+    howItWorks,
     show,
     playing,
   ]),

@@ -14,6 +14,7 @@ export const schemas = 'Schemas';
 export const rules = 'Rules';
 export const batch = 'Batch';
 export const api = 'API';
+export const howItWorks = 'How it works';
 export const showMe = 'Show me';
 export const showMeWords = 'scenarios demo examples film play';
 export const noSuchPage = 'Page not found';

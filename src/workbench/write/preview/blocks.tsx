@@ -11,13 +11,14 @@ import type {
 } from '../../../paper/paper.ts';
 import { classes } from '../../ui/classes.ts';
 import { forFigures, useFit } from './fit.ts';
+import { placeOf } from './places.ts';
 import { QrCode } from './qr-code.tsx';
 import { SlipBlock } from './slip.tsx';
 import { TableBlock } from './table.tsx';
 import { Caption, Data, keyOf, Lines } from './texts-shown.tsx';
 
-/** A part of the paper. */
-export function BlockShown({ block }: { block: Block }) {
+/** A part of the paper. `table` is the number of tables before it. */
+export function BlockShown({ block, table }: { block: Block; table: number }) {
   switch (block.kind) {
     case 'head':
       return <HeadBlock head={block} />;
@@ -26,7 +27,7 @@ export function BlockShown({ block }: { block: Block }) {
     case 'facts':
       return <FactsBlock facts={block.facts} />;
     case 'table':
-      return <TableBlock table={block} />;
+      return <TableBlock table={block} at={table} />;
     case 'figures':
       return <FiguresBlock figures={block} />;
     case 'section':
@@ -57,17 +58,17 @@ function HeadBlock({ head: { title, number, dates, logo } }: { head: Head }) {
           />
         )}
         <h2 className="break-words font-semibold text-[1.75em] leading-tight tracking-tight [&:lang(ar)]:tracking-normal">
-          {title}
+          <Data at={placeOf.documentTitle}>{title}</Data>
         </h2>
         <div className="mt-1 break-words text-soft">
-          <Data>{number}</Data>
+          <Data at={placeOf.number}>{number}</Data>
         </div>
       </div>
       <div className="grid @min-[28rem]:max-w-1/2 content-start @min-[28rem]:shrink-0 gap-2 text-end">
         {dates.map(({ name, text }) => (
           <div key={name}>
             <Caption>{name}</Caption>
-            <Data>{text}</Data>
+            <Data at={placeOf.date(name)}>{text}</Data>
           </div>
         ))}
       </div>
@@ -84,10 +85,10 @@ function PartiesBlock({ parties }: Pick<Parties, 'parties'>) {
           <Caption>{label}</Caption>
           {first && (
             <div className={first.look === 'strong' ? 'text-[1.1em]' : ''}>
-              <Lines lines={[first]} />
+              <Lines lines={[first]} at={(line) => placeOf.party(label, line)} />
             </div>
           )}
-          <Lines lines={others} />
+          <Lines lines={others} at={(line) => placeOf.party(label, line)} from={1} />
         </section>
       ))}
     </div>
@@ -100,7 +101,7 @@ function FactsBlock({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ name, text }) => (
         <div key={`${name} ${text}`}>
           <Caption>{name}</Caption>
-          <Data>{text}</Data>
+          <Data at={placeOf.fact(name)}>{text}</Data>
         </div>
       ))}
     </section>
@@ -144,7 +145,7 @@ function FigureRows({ rows }: { rows: readonly Figure[] }) {
               {base && <span className="text-soft"> {base}</span>}
             </th>
             <td className="whitespace-nowrap ps-4 text-end">
-              <Data>{amount}</Data>
+              <Data at={placeOf.figure(label)}>{amount}</Data>
             </td>
           </tr>
         ))}
@@ -158,7 +159,7 @@ function SectionBlock({ section: { label, lines, code } }: { section: Section })
     <section className="flex @max-[24rem]:flex-col items-start justify-between gap-6">
       <div className="grid min-w-0 grid-cols-1 gap-1 whitespace-pre-line">
         <Caption>{label}</Caption>
-        <Lines lines={lines} />
+        <Lines lines={lines} at={(line) => placeOf.section(label, line)} />
       </div>
       {code && <QrCode {...code} />}
     </section>

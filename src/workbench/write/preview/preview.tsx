@@ -3,6 +3,7 @@ import { memo, useEffect, useMemo, useState } from 'react';
 import type { Document } from '../../../client/index.ts';
 import { describeSubject } from '../../../paper/describe.ts';
 import { directionOf, type PaperLanguage, paperLanguages } from '../../../paper/languages.ts';
+import type { Paper } from '../../../paper/paper.ts';
 import { type Subject, subjectOf } from '../../../paper/subject.ts';
 import { type Stamped, stampedIn, type Verification } from '../../../paper/verification.ts';
 import { isLoaded, loadWriting, writingFor } from '../../../paper/writing.ts';
@@ -16,6 +17,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { language as interfaceLanguage, say } from '../../ui/texts/say.ts';
 import { BlockShown } from './blocks.tsx';
 import { useDarkPaper } from './dark-paper.ts';
+import { tableAt } from './places.ts';
 import * as texts from './texts.ts';
 
 interface PreviewProps {
@@ -98,6 +100,11 @@ function Sheet({ subject, language, stamped, white }: SheetProps) {
     [country, currency, reader, kind, language],
   );
   const paper = useMemo(() => describeSubject(subject, writing, stamped), [subject, writing, stamped]);
+  return <PaperShown paper={paper} white={white} />;
+}
+
+/** A described paper, with the marks around it. */
+export function PaperShown({ paper: { language, blocks }, white }: { paper: Paper; white: boolean }) {
   return (
     <article
       lang={language}
@@ -107,9 +114,9 @@ function Sheet({ subject, language, stamped, white }: SheetProps) {
         white && 'white-paper',
       )}
     >
-      {paper.blocks.map((block, index) => (
+      {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a paper is read-only; a block is identified by its position and kind.
-        <BlockShown key={`${index} ${block.kind}`} block={block} />
+        <BlockShown key={`${index} ${block.kind}`} block={block} table={tableAt(blocks, index)} />
       ))}
     </article>
   );

@@ -4,6 +4,7 @@ import { classes } from '../../ui/classes.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { gridColumns } from './column-widths.ts';
 import { useFit } from './fit.ts';
+import { headingOf, placeOf, rowKey } from './places.ts';
 import { Data, keyOf, Lines } from './texts-shown.tsx';
 
 /** The number of rows from which a table is long. */
@@ -12,8 +13,8 @@ const LONG = 200;
 /** Rows of a long table that are laid out and painted together when visible. */
 const TOGETHER = 50;
 
-/** A table. Rows of a long one are laid out separately, so that the browser skips hidden ones. */
-export function TableBlock({ table }: { table: Table }) {
+/** A table; `at` is the number of tables before it on the paper. Rows of a long one are laid out separately, so that the browser skips hidden ones. */
+export function TableBlock({ table, at = 0 }: { table: Table; at?: number }) {
   const { columns, rows, rest } = table;
   const isLong = rows.length > LONG;
   const groups = isLong ? groupsOf(rows, TOGETHER) : [rows];
@@ -45,9 +46,9 @@ export function TableBlock({ table }: { table: Table }) {
       </thead>
       {groups.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a group is identified by its position, because its rows change.
-        <Rows key={index} rows={group} columns={columns} />
+        <Rows key={index} rows={group} columns={columns} table={at} first={index * TOGETHER} />
       ))}
-      {rest.length > 0 && <Rows rows={rest} columns={columns} />}
+      {rest.length > 0 && <Rows rows={rest} columns={columns} table={at} first="rest" />}
     </table>
   );
 }
@@ -66,15 +67,18 @@ function groupsOf(rows: readonly Row[], size: number): (readonly Row[])[] {
 interface RowsProps {
   rows: readonly Row[];
   columns: readonly Column[];
+  table: number;
+  /** The index of the first row, or `rest` for the rows below. */
+  first: number | 'rest';
 }
 
 const Rows = memo(
-  function Rows({ rows, columns }: RowsProps) {
+  function Rows({ rows, columns, table, first }: RowsProps) {
     return (
       <tbody style={{ '--rows': rows.length } as CSSProperties}>
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position, because its content changes.
-          <RowShown key={index} row={row} columns={columns} />
+          <RowShown key={index} row={row} columns={columns} place={[table, rowKey(first, index)]} />
         ))}
       </tbody>
     );
@@ -85,14 +89,23 @@ const Rows = memo(
     before.rows.every((row, index) => row === after.rows[index]),
 );
 
+interface RowProps {
+  row: Row;
+  columns: readonly Column[];
+  /** The table and the key of the row. */
+  place: readonly [table: number, row: string];
+}
+
 /** Rendered only when it changes, because there may be thousands. */
 const RowShown = memo(
-  function RowShown({ row: { span = 1, cells }, columns }: { row: Row; columns: readonly Column[] }) {
+  function RowShown({ row, columns, place: [table, key] }: RowProps) {
+    const { span = 1, cells } = row;
     return (
       <tr className="border-(--paper-line) border-b align-top *:py-2">
         {cells.map((lines, index) => {
           const at = index === 0 ? 0 : index + span - 1;
           const column = columns[at];
+          const placeAt = (line: number) => placeOf.cell(table, key, headingOf({ columns }, row, index), line);
           const isFigure = column?.align === 'end' && at > 0;
           return (
             <td
@@ -110,9 +123,9 @@ const RowShown = memo(
               )}
             >
               {lines.length === 1 && lines[0]?.look === undefined ? (
-                <Data>{lines[0]?.text}</Data>
+                <Data at={placeAt(0)}>{lines[0]?.text}</Data>
               ) : (
-                <Lines lines={lines} />
+                <Lines lines={lines} at={placeAt} />
               )}
             </td>
           );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Look, TextLine } from '../../../paper/paper.ts';
 import { breakable } from '../../ui/breakable.tsx';
+import { MarkedText, useMark } from './marks.tsx';
 
 /** A small heading. */
 export function Caption({ children }: { children: ReactNode }) {
@@ -9,9 +10,11 @@ export function Caption({ children }: { children: ReactNode }) {
   );
 }
 
-/** Text from the document, in any script direction. */
-export function Data({ children }: { children: ReactNode }) {
-  return <span dir="auto">{typeof children === 'string' ? breakable(children) : children}</span>;
+/** Text from the document, in any script direction; at its place on paper, with its mark. */
+export function Data({ at, children }: { at?: string; children: ReactNode }) {
+  const mark = useMark(at);
+  const text = typeof children === 'string' ? breakable(children) : children;
+  return <span dir="auto">{mark ? <MarkedText mark={mark}>{text}</MarkedText> : text}</span>;
 }
 
 const looks: Record<Look, string> = {
@@ -21,12 +24,20 @@ const looks: Record<Look, string> = {
   inner: 'ps-3 text-soft',
 };
 
+interface LinesProps {
+  lines: readonly TextLine[];
+  /** Returns the place of a line on the paper. */
+  at?: (line: number) => string;
+  /** The number of lines before them at this place. */
+  from?: number;
+}
+
 /** Lines of text, with labels if they have any. */
-export function Lines({ lines }: { lines: readonly TextLine[] }) {
+export function Lines({ lines, at, from = 0 }: LinesProps) {
   return lines.map(({ name, text, look }, index) => (
     <div key={keyOf(index, text)} className={look ? looks[look] : 'break-words'}>
       {name && <span className="text-soft">{name} </span>}
-      <Data>{text}</Data>
+      <Data {...(at && { at: at(from + index) })}>{text}</Data>
     </div>
   ));
 }

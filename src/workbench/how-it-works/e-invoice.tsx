@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, Download, FileCode, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { FormatSummary } from '../../client/index.ts';
+import { memberAt, text } from '../engine/document/values.ts';
+import { formatsQuery } from '../engine/service/service.ts';
+import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { saveFile } from '../ui/files.ts';
+import { counted, language, say } from '../ui/texts/say.ts';
+import { useAnswer } from './ask.ts';
+import { Faults } from './faults.tsx';
+import { marksOfChanges } from './marks-of.ts';
+import { Sheet } from './papers.tsx';
+import { faultsOf, how } from './sentences.ts';
+import { ShownExchange, type ShownExchangeProps } from './shown-exchange.tsx';
+import * as texts from './texts.ts';
+import { usePapers } from './use-papers.ts';
+import { documentIn, type Members } from './values.ts';
+
+/** The format of the European standard. */
+const STANDARD = 'en16931-ubl';
+
+interface EInvoiceProps extends Pick<ShownExchangeProps, 'asCode' | 'onCode' | 'onAnswerHere'> {
+  source: Members;
+  built: unknown;
+  inBrowser: boolean;
+}
+
+/** The document as an e-invoice, in any format that is written, and read back. */
+export function EInvoiceExchange({ source, built, inBrowser, ...rest }: EInvoiceProps) {
+  const { data: formats = [] } = useQuery(formatsQuery);
+  const written = formats.filter(({ writes, media_type }) => writes && media_type === 'application/xml');
+  const [chosen, choose] = useState<string>();
+  const [isRead, setRead] = useState(false);
+  const usual = usualFor(written, built);
+  const tried = useAnswer('/convert', usual && { data: source, to: usual.key }, inBrowser).data;
+  // A usual format may need data that the document lacks. Unless the user chooses it, the European standard is shown.
+  const first = tried?.isOk === false ? written.find(({ key }) => key === STANDARD) : usual;
+  const format = written.find(({ key }) => key === chosen) ?? first;
+  const body = format && { data: source, to: format.key };
+  const { data: answer, error } = useAnswer('/convert', body, inBrowser);
+  const xml = answer?.isOk ? text(memberAt(answer.value, 'result')) : undefined;
+  const back = useAnswer('/convert', isRead && xml !== undefined ? { data: xml } : undefined, inBrowser).data;
+  const [sourcePaper, builtPaper, readPaper] = usePapers([
+    source,
+    built,
+    back?.isOk ? documentIn(memberAt(back.value, 'result')) : undefined,
+  ]);
+  const name = format ? nameOf(format) : '';
+  const faults = answer && !answer.isOk ? faultsOf(answer.value) : undefined;
+  const choice = (
+    <Choice
+      label={say(texts.asFormat)}
+      labelled
+      value={format?.key ?? ''}
+      options={written.map((each) => ({ value: each.key, label: nameOf(each) }))}
+      onChange={(value) => {
+        choose(value);
+        setRead(false);
+      }}
+    />
+  );
+  return (
+    <ShownExchange
+      {...rest}
+      path="/convert"
+      body={body}
+      answer={answer}
+      error={error}
+      sentence={
+        answer &&
+        (faults
+          ? [
+              say(texts.rejectedHow, { how: how(answer), count: faults.length }),
+              say(texts.notWritten, { format: name }),
+            ]
+          : [
+              say(texts.writtenHow, { how: how(answer), format: name }),
+              say(texts.writtenWhy, { count: formats.filter(({ writes }) => writes).length }),
+            ])
+      }
+      sent={{
+        about: say(texts.factsAndFormat),
+        content: <Sheet paper={builtPaper ?? sourcePaper} marks={marksOfChanges(sourcePaper, builtPaper, 'blank')} />,
+      }}
+      got={{
+        about: choice,
+        code: xml,
+        content: faults ? (
+          <Faults faults={faults} />
+        ) : isRead && readPaper ? (
+          <div className="grid gap-3">
+            <Button look="bare" Icon={FileCode} className="justify-self-start" onClick={() => setRead(false)}>
+              {say(texts.backToFile)}
+            </Button>
+            <Sheet paper={readPaper} marks={new Map()} />
+          </div>
+        ) : (
+          answer &&
+          xml !== undefined && <File answer={answer.value} xml={xml} format={name} onRead={() => setRead(true)} />
+        ),
+      }}
+    />
+  );
+}
+
+function File({ answer, xml, format, onRead }: { answer: unknown; xml: string; format: string; onRead(): void }) {
+  const losses = memberAt(answer, 'losses');
+  const lost = Array.isArray(losses) ? losses.filter((each) => memberAt(each, 'severity') !== 'information').length : 0;
+  const name = text(memberAt(answer, 'file_name')) ?? 'invoice.xml';
+  const facts = [say(texts.madeBySame), say(texts.allValues, { format }), say(texts.lost, { count: lost })];
+  return (
+    <div className="grid content-start gap-4 rounded-xl border border-line bg-panel p-8">
+      <FileCode aria-hidden className="size-10 text-good" strokeWidth={1.5} />
+      <div>
+        <h3 className="break-all font-semibold text-lg">{name}</h3>
+        <p className="text-soft">
+          {say(texts.fileAbout, {
+            format,
+            size: say(texts.kilobytes, { count: counted(Math.max(1, Math.round(xml.length / 1000))) }),
+          })}
+        </p>
+      </div>
+      <ul className="grid gap-1.5">
+        {facts.map((fact) => (
+          <li key={fact} className="flex items-center gap-2.5">
+            <Check aria-hidden className="size-4 shrink-0 text-good" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button Icon={Download} onClick={() => saveFile(name, xml, 'application/xml')}>
+          {say(texts.saveFile)}
+        </Button>
+        <Button Icon={Undo2} onClick={onRead}>
+          {say(texts.readBack)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Returns the usual format of the document's country, or the European standard. */
+function usualFor(formats: readonly FormatSummary[], built: unknown): FormatSummary | undefined {
+  const country = text(memberAt(documentIn(built), '$regime')) ?? '';
+  const usual = formats.filter(({ usual_for }) => usual_for.countries.includes(country));
+  return usual[0] ?? formats.find(({ key }) => key === STANDARD) ?? formats[0];
+}
+
+function nameOf({ key, name }: FormatSummary): string {
+  return name[(language.translation?.language ?? 'en') as 'en'] ?? name.en ?? key;
+}

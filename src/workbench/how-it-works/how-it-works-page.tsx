@@ -1,0 +1,144 @@
+import { useLocation } from '@tanstack/react-router';
+import {
+  Bug,
+  CopyPlus,
+  FileCode,
+  Link as LinkIcon,
+  Presentation as PresentationIcon,
+  RotateCcw,
+  Signature,
+} from 'lucide-react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { Failed } from '../engine/service/failed.tsx';
+import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { copyAndSay } from '../ui/copy.ts';
+import { Waiting } from '../ui/message.tsx';
+import { settings } from '../ui/page/settings.ts';
+import { say } from '../ui/texts/say.ts';
+import { stepOf, steps, type View, viewByKey } from './chain.ts';
+import { ChainBar } from './chain-bar.tsx';
+import { ForDevelopers } from './developers.tsx';
+import { EInvoiceExchange } from './e-invoice.tsx';
+import { fragmentOf, linkedIn } from './link.ts';
+import { MistakeExchange } from './mistake-exchange.tsx';
+import { isTyping, Presentation } from './presentation.tsx';
+import { StepExchange } from './step-exchange.tsx';
+import * as texts from './texts.ts';
+import { useChain } from './use-chain.ts';
+import { EXAMPLE, useSource } from './use-source.ts';
+
+/** The setting that stores whether code is shown. */
+const SETTING = 'how-it-works-code';
+
+/** Shows what the service does with one invoice, for people who do not program. */
+export function HowItWorksPage() {
+  const fragment = useLocation({ select: ({ hash }) => hash });
+  const linked = useMemo(() => linkedIn(fragment), [fragment]);
+  const [chosen, choose] = useState(EXAMPLE);
+  const [view, setView] = useState<View>(linked?.view ?? 'build');
+  /** The last step that was taken: going back keeps the answers of later ones. */
+  const [upTo, setUpTo] = useState(stepOf(view));
+  const [asCode, setCode] = useState(linked?.asCode ?? settings.getItem(SETTING) === 'on');
+  const [inBrowser, answerHere] = useState(false);
+  const [isPresenting, present] = useState(false);
+  const page = useRef<HTMLElement>(null);
+  const { document: own, choices, failed } = useSource(chosen);
+  const source = chosen === EXAMPLE && linked ? linked.document : own;
+  const chain = useChain(source, upTo, inBrowser);
+  if (failed && !source) return <Failed query={failed} />;
+  if (!source) return <Waiting what={say(texts.sending)} />;
+
+  const show = (next: View) => {
+    setView(next);
+    page.current?.scrollTo({ top: 0 });
+    if (steps.indexOf(stepOf(next)) > steps.indexOf(upTo)) setUpTo(stepOf(next));
+  };
+  const showCode = (isCode: boolean) => {
+    setCode(isCode);
+    settings.setItem(SETTING, isCode ? 'on' : 'off');
+  };
+  const startAgain = () => {
+    setView('build');
+    setUpTo('build');
+  };
+  /** Follows a key. Returns whether it has a meaning here. */
+  const follow = (key: string) => {
+    const next = viewByKey(key, view);
+    if (next) show(next);
+    else if (/^c$/i.test(key)) showCode(!asCode);
+    else if (/^p$/i.test(key)) present(!isPresenting);
+    else return false;
+    return true;
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (follow(event.key)) event.preventDefault();
+  };
+  const copyLink = () => {
+    const { origin, pathname } = location;
+    void copyAndSay(origin + pathname + fragmentOf({ document: source, view, asCode }), say(texts.linkCopied));
+  };
+
+  const shared = { asCode, onCode: showCode, onAnswerHere: () => answerHere(true) };
+  const built = chain.build.answer?.isOk ? chain.build.answer.value : undefined;
+  const exchange =
+    view === 'mistake' ? (
+      <MistakeExchange key={chosen} source={source} built={built} inBrowser={inBrowser} {...shared} />
+    ) : view === 'einvoice' ? (
+      <EInvoiceExchange source={source} built={built} inBrowser={inBrowser} {...shared} />
+    ) : (
+      <StepExchange step={view} chain={chain} source={source} {...shared} />
+    );
+
+  return (
+    <section
+      ref={page}
+      aria-label={say(texts.title)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
+      tabIndex={0}
+      className="size-full overflow-auto outline-offset-[-2px]"
+    >
+      <header className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-panel px-5 py-2">
+        <h1 className="font-semibold text-base">{say(texts.title)}</h1>
+        <p className="min-w-0 flex-1 text-soft max-md:hidden">{say(texts.subtitle)}</p>
+        <Choice label={say(texts.withDocument)} labelled value={chosen} options={choices} onChange={choose} />
+        <Button Icon={LinkIcon} onClick={copyLink}>
+          {say(texts.copyLink)}
+        </Button>
+        <Button look="primary" Icon={PresentationIcon} onClick={() => present(true)}>
+          {say(texts.present)}
+        </Button>
+      </header>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons in it. */}
+      <div onKeyDown={onKey} className="mx-auto grid max-w-[80rem] gap-4 p-5">
+        <ChainBar chain={chain} view={view} onView={show} />
+        {!isPresenting && exchange}
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="text-soft">{say(texts.tryThis)}</span>
+          <Button Icon={Bug} aria-pressed={view === 'mistake'} onClick={() => show('mistake')}>
+            {say(texts.makeMistake)} <kbd className="text-faint text-xs">{say(texts.mistakeKey)}</kbd>
+          </Button>
+          <Button Icon={CopyPlus} aria-pressed={view === 'replicate'} onClick={() => show('replicate')}>
+            {say(texts.copyIt)}
+          </Button>
+          <Button Icon={Signature} aria-pressed={view === 'sign'} onClick={() => show('sign')}>
+            {say(texts.signIt)}
+          </Button>
+          <Button Icon={FileCode} aria-pressed={view === 'einvoice'} onClick={() => show('einvoice')}>
+            {say(texts.asEInvoice)} <kbd className="text-faint text-xs">{say(texts.eInvoiceKey)}</kbd>
+          </Button>
+          <Button look="bare" Icon={RotateCcw} className="ms-auto" onClick={startAgain}>
+            {say(texts.startAgain)}
+          </Button>
+        </p>
+      </div>
+      <ForDevelopers />
+      {isPresenting && (
+        <Presentation view={view} onKey={follow} onLeave={() => present(false)}>
+          {exchange}
+        </Presentation>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react';
+import { pathText } from '../../engine/model/path.ts';
+import { partAt } from '../engine/document/values.ts';
+import { say } from '../ui/texts/say.ts';
+import type { Mark } from '../write/preview/marks.tsx';
+import { useAnswer } from './ask.ts';
+import { Faults } from './faults.tsx';
+import { marksOfChanges, marksOfMistakes } from './marks-of.ts';
+import { type Mistake, mistakesIn, withValue } from './mistakes.ts';
+import { Sheet } from './papers.tsx';
+import { faultsOf, sentenceOf } from './sentences.ts';
+import { ShownExchange, type ShownExchangeProps } from './shown-exchange.tsx';
+import * as texts from './texts.ts';
+import { usePapers } from './use-papers.ts';
+import { addedPaths, type Members } from './values.ts';
+
+interface MistakeExchangeProps extends Pick<ShownExchangeProps, 'asCode' | 'onCode' | 'onAnswerHere'> {
+  source: Members;
+  /** The built document without mistakes. */
+  built: unknown;
+  inBrowser: boolean;
+}
+
+/** A request with mistakes, which can be changed on the paper, and the answer that names each of them. */
+export function MistakeExchange({ source, built, inBrowser, ...rest }: MistakeExchangeProps) {
+  const mistakes = useMemo(() => mistakesIn(source), [source]);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const sentValue = ({ path, wrong }: Mistake) => typed[pathText(path)] ?? wrong;
+  const change = ({ path }: Mistake, value: string) => setTyped({ ...typed, [pathText(path)]: value });
+  const wrong = mistakes.filter((each) => sentValue(each) !== each.right);
+  const sent = wrong.reduce((document, each) => withValue(document, each.path, sentValue(each)), source);
+  const { data: answer, error } = useAnswer('/build', { data: sent }, inBrowser);
+
+  const places = mistakes.map(
+    (each) => built && partAt(built, each.path) !== undefined && withValue(built, each.path, '8'),
+  );
+  const [sourcePaper, builtPaper, ...wrongPapers] = usePapers([source, built, ...places]);
+  const blanks = marksOfChanges(sourcePaper, builtPaper, 'blank');
+  const onPaper = marksOfMistakes(builtPaper, wrongPapers, (index) => {
+    const mistake = mistakes[index];
+    return (
+      mistake && (
+        <ValueField mistake={mistake} value={sentValue(mistake)} onChange={(value) => change(mistake, value)} />
+      )
+    );
+  });
+  const faults = answer && !answer.isOk ? faultsOf(answer.value) : [];
+  const listed = faults.map((fault) => {
+    const mistake = mistakes.find(({ path }) => fault.properties.some((each) => each === pathText(path)));
+    return { ...fault, fix: mistake && { value: mistake.right, apply: () => change(mistake, mistake.right) } };
+  });
+  const numbered = numberedMarks(mistakes, marksOfMistakes(builtPaper, wrongPapers), faults, sentValue);
+  const unknown = marksOfChanges(sourcePaper, builtPaper, answer?.isOk ? 'changed' : 'unknown');
+  return (
+    <ShownExchange
+      {...rest}
+      path="/build"
+      body={{ data: sent }}
+      answer={answer}
+      error={error}
+      sentence={answer && sentenceOf('build', answer, sent)}
+      sent={{
+        about: say(texts.withMistakes, { count: wrong.length }),
+        content: <Sheet paper={builtPaper ?? sourcePaper} marks={new Map([...blanks, ...onPaper])} />,
+      }}
+      got={{
+        about: answer?.isOk
+          ? say(texts.added, { count: addedPaths(sent, answer.value).size })
+          : say(texts.mistakesShown),
+        content: (
+          <div className="grid gap-3">
+            <Sheet paper={answer && builtPaper} marks={new Map([...unknown, ...numbered])} />
+            {listed.length > 0 && <Faults faults={listed} />}
+          </div>
+        ),
+      }}
+    />
+  );
+}
+
+/** Returns the marks of wrong values with the numbers of their faults, and with the values as they were sent. */
+function numberedMarks(
+  mistakes: readonly Mistake[],
+  marks: ReadonlyMap<string, Mark>,
+  faults: readonly { properties: readonly string[] }[],
+  sentValue: (mistake: Mistake) => string,
+): Map<string, Mark> {
+  const places = [...marks];
+  return new Map(
+    places.flatMap(([place, { number = 0 }]) => {
+      const mistake = mistakes[number - 1];
+      const at = faults.findIndex(({ properties }) => mistake && properties.includes(pathText(mistake.path)));
+      return mistake && at >= 0 ? [[place, { look: 'wrong', number: at + 1, text: sentValue(mistake) }] as const] : [];
+    }),
+  );
+}
+
+interface ValueFieldProps {
+  mistake: Mistake;
+  value: string;
+  onChange(value: string): void;
+}
+
+/** A value on the paper that can be changed. */
+function ValueField({ mistake: { path, right }, value, onChange }: ValueFieldProps) {
+  return (
+    <input
+      aria-label={say(texts.valueAt, { place: pathText(path) })}
+      value={value}
+      aria-invalid={value !== right}
+      onChange={(event) => onChange(event.target.value)}
+      style={{ width: `${Math.max(value.length, 3) + 1}ch` }}
+      className="-my-0.5 max-w-full rounded border border-edge bg-transparent px-1 aria-invalid:border-bad aria-invalid:bg-bad-wash aria-invalid:text-bad"
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { say } from '../ui/texts/say.ts';
+import type { Step } from './chain.ts';
+import { Faults } from './faults.tsx';
+import { marksOfChanges } from './marks-of.ts';
+import { Seal, Sheet } from './papers.tsx';
+import { faultsOf, sentenceOf } from './sentences.ts';
+import { ShownExchange, type ShownExchangeProps } from './shown-exchange.tsx';
+import * as texts from './texts.ts';
+import type { Link } from './use-chain.ts';
+import { usePapers } from './use-papers.ts';
+import { addedPaths, documentIn, type Members, valuesOf } from './values.ts';
+
+type Chain = Readonly<Record<Step, Link>>;
+
+interface StepExchangeProps extends Pick<ShownExchangeProps, 'asCode' | 'onCode' | 'onAnswerHere'> {
+  step: Step;
+  chain: Chain;
+  source: Members;
+}
+
+const none = new Map();
+
+/** A step of the chain as papers: what it sends, and what comes back. */
+export function StepExchange({ step, chain, source, ...rest }: StepExchangeProps) {
+  const { path, body, answer, error } = chain[step];
+  const built = chain.build.answer?.isOk ? chain.build.answer.value : undefined;
+  const isChange = step === 'correct' || step === 'replicate';
+  const result = answer?.isOk && isChange ? documentIn(answer.value) : undefined;
+  const [sourcePaper, builtPaper, resultPaper] = usePapers([source, built, result]);
+  const changes = marksOfChanges(sourcePaper, builtPaper, 'changed');
+  const blanks = marksOfChanges(sourcePaper, builtPaper, 'blank');
+  const envelope = chain.sign.answer?.isOk ? chain.sign.answer.value : undefined;
+  const shared = {
+    ...rest,
+    ...{ path, body, answer, error },
+    sentence: answer && sentenceOf(step, answer, source),
+  };
+  if (answer && !answer.isOk)
+    return (
+      <ShownExchange
+        {...shared}
+        sent={{ about: aboutSent(step, source), content: <Sheet paper={builtPaper ?? sourcePaper} marks={none} /> }}
+        got={{
+          about: say(texts.mistakesShown),
+          content: (
+            <div className="grid gap-3">
+              <Sheet paper={builtPaper ?? sourcePaper} marks={none} />
+              <Faults faults={faultsOf(answer.value)} />
+            </div>
+          ),
+        }}
+      />
+    );
+  switch (step) {
+    case 'build':
+      return (
+        <ShownExchange
+          {...shared}
+          sent={{ about: aboutSent(step, source), content: <Sheet paper={builtPaper ?? sourcePaper} marks={blanks} /> }}
+          got={{
+            about: built ? say(texts.added, { count: addedPaths(source, built).size }) : '',
+            content: <Sheet paper={builtPaper} marks={changes} />,
+          }}
+        />
+      );
+    case 'sign':
+      return (
+        <ShownExchange
+          {...shared}
+          sent={{ about: aboutSent(step, source), content: <Sheet paper={builtPaper} marks={none} /> }}
+          got={{
+            about: say(texts.sealed),
+            content: (
+              <Sheet paper={answer && builtPaper} marks={none} stamp={answer && <Seal envelope={answer.value} />} />
+            ),
+          }}
+        />
+      );
+    case 'verify':
+      return (
+        <ShownExchange
+          {...shared}
+          sent={{
+            about: aboutSent(step, source),
+            content: (
+              <Sheet paper={builtPaper} marks={none} stamp={envelope ? <Seal envelope={envelope} /> : undefined} />
+            ),
+          }}
+          got={{
+            about: say(texts.confirmed),
+            content: (
+              <Sheet
+                paper={answer && builtPaper}
+                marks={none}
+                stamp={answer && <Seal envelope={envelope} isChecked />}
+              />
+            ),
+          }}
+        />
+      );
+    default:
+      return (
+        <ShownExchange
+          {...shared}
+          sent={{ about: aboutSent(step, source), content: <Sheet paper={builtPaper} marks={none} /> }}
+          got={{
+            about: result ? say(texts.changed, { count: addedPaths(built, result).size }) : '',
+            content: <Sheet paper={resultPaper} marks={marksOfChanges(builtPaper, resultPaper, 'changed')} />,
+          }}
+        />
+      );
+  }
+}
+
+function aboutSent(step: Step, source: Members): string {
+  switch (step) {
+    case 'build':
+      return say(texts.onlyFacts, { count: valuesOf(source).size });
+    case 'sign':
+      return say(texts.finished);
+    case 'verify':
+      return say(texts.theEnvelope);
+    default:
+      return say(texts.finishedOnly);
+  }
+}

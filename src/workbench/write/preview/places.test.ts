@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Paper } from '../../../paper/paper.ts';
+import { changedPlaces, placeOf, textsByPlace } from './places.ts';
+
+const paper = (amount: string, total: string, heading = 'Amount'): Pick<Paper, 'blocks'> => ({
+  blocks: [
+    { kind: 'head', title: 'Invoice', number: 'F-1', dates: [{ name: 'Issue date', text: '2 March 2026' }] },
+    {
+      kind: 'parties',
+      parties: [{ label: 'Supplier', lines: [{ text: 'Acme' }, { name: 'NIF', text: 'B98602642' }] }],
+    },
+    {
+      kind: 'table',
+      columns: [
+        { heading: 'Item', align: 'start', isWide: true },
+        { heading: 'Tax', align: 'end' },
+        { heading, align: 'end' },
+      ],
+      rows: [{ cells: [[{ text: 'Paper' }, { text: 'A4', look: 'small' }], [{ text: '21%' }], [{ text: amount }]] }],
+      rest: [{ span: 2, cells: [[{ text: 'Carriage' }], [{ text: '5.00' }]] }],
+    },
+    { kind: 'figures', rows: [{ label: 'Total', amount: total, isStrong: true }] },
+    { kind: 'section', label: 'Payment', lines: [{ text: 'Due on 1 April' }] },
+  ],
+});
+
+test('texts have places named by what stands around them', () => {
+  expect(Object.fromEntries(textsByPlace(paper('10.00', '15.00')))).toEqual({
+    [placeOf.documentTitle]: 'Invoice',
+    [placeOf.number]: 'F-1',
+    [placeOf.date('Issue date')]: '2 March 2026',
+    [placeOf.party('Supplier', 0)]: 'Acme',
+    [placeOf.party('Supplier', 1)]: 'B98602642',
+    [placeOf.cell(0, '0', 'Item', 0)]: 'Paper',
+    [placeOf.cell(0, '0', 'Item', 1)]: 'A4',
+    [placeOf.cell(0, '0', 'Tax', 0)]: '21%',
+    [placeOf.cell(0, '0', 'Amount', 0)]: '10.00',
+    [placeOf.cell(0, 'rest 0', 'Item', 0)]: 'Carriage',
+    [placeOf.cell(0, 'rest 0', 'Amount', 0)]: '5.00',
+    [placeOf.figure('Total')]: '15.00',
+    [placeOf.section('Payment', 0)]: 'Due on 1 April',
+  });
+});
+
+test('places are changed if their texts differ, or if only one paper has them', () => {
+  expect([...changedPlaces(paper('10.00', '15.00'), paper('11.00', '16.00'))]).toEqual(
+    [placeOf.cell(0, '0', 'Amount', 0), placeOf.figure('Total')].reverse(),
+  );
+  expect([...changedPlaces({ blocks: [] }, paper('10.00', '15.00'))]).toHaveLength(13);
+});
