@@ -22,7 +22,7 @@ const firstPage = /^assets\/(?:rolldown-runtime|beginning|packages|index)-[^/]*$
 
 /** Modules that the form needs at once and that other parts load separately, except those that the editor needs too. */
 const formParts = [
-  /workbench\/state\/(?:memory|kept)\//,
+  /workbench\/state\/(?:memory|stores)\/[^/]*$/,
   /workbench\/write\/form\/(?:form-(?:context|edits|state|text)|nearest-field|open-questions|path\.|sheet\/(?:tax-choices|vatex\/))/,
   /workbench\/ui\/(?:date-input|date-writing|field|file-button|files|find|group-by|use-typed)\./,
   /workbench\/(?:engine\/(?:document\/(?:names-of-codes|reread)|service\/failed)|write\/problems\/fixes-of)\./,

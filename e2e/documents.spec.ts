@@ -6,7 +6,7 @@ import * as documentsTexts from '../src/workbench/documents/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as listTexts from '../src/workbench/state/drafts/list/texts.ts';
 import * as draftsTexts from '../src/workbench/state/drafts/texts.ts';
-import * as keptTexts from '../src/workbench/state/kept/texts.ts';
+import * as keptTexts from '../src/workbench/state/stores/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import * as savingTexts from '../src/workbench/write/saving/texts.ts';
 import { dropFiles } from './files.ts';

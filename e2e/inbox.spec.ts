@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import * as texts from '../src/workbench/inbox/texts.ts';
-import * as keptTexts from '../src/workbench/state/kept/texts.ts';
+import * as keptTexts from '../src/workbench/state/stores/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import { ubl } from './e-invoice.ts';
 import { dropFiles } from './files.ts';

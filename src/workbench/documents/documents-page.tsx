@@ -1,9 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useDrafts } from '../state/drafts/drafts.ts';
-import { KeptFiles } from '../state/kept/kept-files.tsx';
 import { startMemory, turnOn, useMemory } from '../state/memory/memory.ts';
 import * as memoryTexts from '../state/memory/texts.ts';
+import { KeptFiles } from '../state/stores/kept-files.tsx';
+import { readSaved } from '../state/stores/saved-file.ts';
 import { Button } from '../ui/button.tsx';
 import { saveFile } from '../ui/files.ts';
 import { Message } from '../ui/message.tsx';
@@ -14,7 +15,7 @@ import { clearDocuments, keepDocuments, loadDocuments, useDocuments } from './do
 import { DocumentsTable } from './documents-table.tsx';
 import { NumbersUsed } from './numbers-used.tsx';
 import { OpenAmounts } from './open-amounts.tsx';
-import { readRecords, writeRecords } from './record.ts';
+import { writeRecords } from './record.ts';
 import {
   countsOf,
   type DocumentRow,
@@ -125,7 +126,7 @@ function Files() {
     <KeptFiles
       save={records.length > 0 ? () => saveFile('billwright-documents.json', writeRecords(records)) : undefined}
       take={async (text) => {
-        const taken = readRecords(text);
+        const taken = (await readSaved(text, 'documents'))?.documents;
         if (taken === undefined) return undefined;
         await keepDocuments(taken);
         return say(texts.imported, { count: taken.length });

@@ -1,14 +1,9 @@
 import { create } from 'zustand';
-import { keptStore } from '../state/kept/kept-store.ts';
 import { isWanted } from '../state/memory/setting.ts';
+import { storeOf } from '../state/stores/store.ts';
 import { type DocumentRecord, merged } from './record.ts';
 
-const store = keptStore<DocumentRecord>({
-  database: 'billwright-documents',
-  version: 1,
-  store: 'documents',
-  keyPath: 'key',
-});
+const store = storeOf('documents');
 
 interface DocumentsState {
   /** Last changed first; undefined until they are loaded. */

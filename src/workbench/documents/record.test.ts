@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  type DocumentRecord,
-  doubtsIn,
-  merged,
-  readRecords,
-  recordOf,
-  seriesIn,
-  summaryOf,
-  writeRecords,
-} from './record.ts';
+import { readSaved } from '../state/stores/saved-file.ts';
+import { type DocumentRecord, doubtsIn, merged, recordOf, seriesIn, summaryOf, writeRecords } from './record.ts';
 import { doubtsAmong, openAmounts, rowsOf } from './rows.ts';
 
 const invoice = (code: string, more: object = {}) => ({
@@ -95,9 +87,9 @@ it('seriesIn names the gaps', () => {
   expect(seriesIn(long)).toMatchObject([{ missing: ['2026112800014'], missingCount: 1 }]);
 });
 
-it('readRecords reads its own files only', () => {
+it('readSaved reads files of documents only', async () => {
   const records = [record(invoice('1'), { savedAs: '' })];
-  expect(readRecords(writeRecords(records))).toEqual(records);
-  expect(readRecords('{"billwright": "documents", "documents": [{}]}')).toBeUndefined();
-  expect(readRecords('{"billwright": "memory", "entries": []}')).toBeUndefined();
+  expect(await readSaved(writeRecords(records), 'documents')).toMatchObject({ documents: records });
+  expect(await readSaved('{"billwright": "documents", "documents": [{}]}', 'documents')).toBeUndefined();
+  expect(await readSaved('{"billwright": "memory", "entries": []}', 'documents')).toBeUndefined();
 });

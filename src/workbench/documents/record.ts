@@ -6,46 +6,13 @@ import { numberInSeries, writtenNumber } from '../engine/document/number-in-seri
 import { plainNumber } from '../engine/document/plain-number.ts';
 import { contentsOf, isObject, partAt, text } from '../engine/document/values.ts';
 import type { ShownTerm } from '../engine/worker/inspect.ts';
+import type { StoredIn } from '../state/stores/shapes/index.ts';
 import { factsOf } from './received/facts.ts';
 
-type Way = 'written' | 'received';
-
-/** A document that was written or received. */
-export interface DocumentRecord {
-  /** The same for the same document: who issued it, its kind and its number. */
-  key: string;
-  way: Way;
-  /** Its schema path: `bill/invoice`. */
-  schema: string;
-  /** The series, and the number in it. */
-  series: string;
-  code: string;
-  /** The other party: of a written document the customer, of a received one the supplier. */
-  party: string;
-  /** The tax number of the supplier, otherwise its name. */
-  supplier: string;
-  /** Days: `2026-03-31`. */
-  date: string | undefined;
-  due: string | undefined;
-  /** The amount to pay; negative for a credit note. */
-  amount: string | undefined;
-  currency: string | undefined;
-  isSigned: boolean;
-  /** Whether it was paid: by its own figures, or as the user says. */
-  isPaid: boolean;
-  /** The formats in which it was saved; paper is an empty text. */
-  savedAs: readonly string[];
-  /** The draft it comes from. */
-  draft: string;
-  /** Its text, and the file that contained it, to open it again. */
-  text: string;
-  file?: File | undefined;
-  /** Milliseconds since 1970 of the last change. */
-  changedAt: number;
-}
+export type DocumentRecord = StoredIn<'documents'>;
 
 interface Source {
-  way: Way;
+  way: DocumentRecord['way'];
   draft: string;
   text: string;
   file?: File | undefined;
@@ -210,31 +177,4 @@ export function seriesIn(records: readonly DocumentRecord[]): Series[] {
 /** Returns records as the text of a file, without the files they came from. */
 export function writeRecords(records: readonly DocumentRecord[]): string {
   return `${JSON.stringify({ billwright: 'documents', documents: records.map(({ file, ...record }) => record) }, null, 2)}\n`;
-}
-
-/** Returns the records in a file of documents; undefined for other files. */
-export function readRecords(file: string): DocumentRecord[] | undefined {
-  try {
-    const content: unknown = JSON.parse(file);
-    const documents = partAt(content, ['documents']);
-    if (partAt(content, ['billwright']) !== 'documents' || !Array.isArray(documents)) return undefined;
-    return documents.every(isRecord) ? documents : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const TEXTS = ['key', 'schema', 'series', 'code', 'party', 'supplier', 'draft', 'text'];
-
-function isRecord(value: unknown): value is DocumentRecord {
-  return (
-    isObject(value) &&
-    (value.way === 'written' || value.way === 'received') &&
-    TEXTS.every((name) => typeof value[name] === 'string') &&
-    ['date', 'due', 'amount', 'currency'].every((name) => ['string', 'undefined'].includes(typeof value[name])) &&
-    [value.isSigned, value.isPaid].every((flag) => typeof flag === 'boolean') &&
-    Array.isArray(value.savedAs) &&
-    value.savedAs.every((each) => typeof each === 'string') &&
-    Number.isFinite(value.changedAt)
-  );
 }

@@ -1,28 +1,16 @@
 /** The user's table of accounts for bookings, as this browser keeps it. */
 
 import { type Accounts, accountsIn } from '../../inbox/exports/accounts.ts';
-import { keptStore } from '../state/kept/kept-store.ts';
 import { isWanted } from '../state/memory/setting.ts';
+import { storeOf } from '../state/stores/store.ts';
 import type { InboxRow } from './rows.ts';
-
-/** A table as it was loaded. */
-interface KeptTable {
-  key: 'table';
-  name: string;
-  text: string;
-}
 
 export interface AccountsTable {
   name: string;
   accounts: Accounts;
 }
 
-const store = keptStore<KeptTable>({
-  database: 'billwright-accounts',
-  version: 1,
-  store: 'accounts',
-  keyPath: 'key',
-});
+const store = storeOf('accounts');
 
 /** The table of this page, if the browser does not keep it. */
 let loaded: AccountsTable | undefined;

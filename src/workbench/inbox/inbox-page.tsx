@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { localDay } from '../engine/document/local-day.ts';
-import { KeptFiles } from '../state/kept/kept-files.tsx';
 import { startMemory, turnOn, useMemory } from '../state/memory/memory.ts';
+import { KeptFiles } from '../state/stores/kept-files.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { droppedFiles } from '../ui/dropped-files.ts';
@@ -160,7 +160,7 @@ function Footer({ rows }: { rows: readonly InboxRow[] }) {
       <KeptFiles
         save={hasFiles ? () => void save() : undefined}
         take={async (text) => {
-          const taken = readInbox(text);
+          const taken = await readInbox(text);
           if (taken === undefined) return undefined;
           addSaved(taken.entries, taken.suppliers);
           return say(texts.imported, { count: taken.entries.length });

@@ -6,8 +6,8 @@ import { noMemory, remembered } from '../../inbox/suppliers.ts';
 import { isObject } from '../engine/document/values.ts';
 import type { GivenFile, ReadEntry } from '../engine/worker/inbox.ts';
 import { ask } from '../state/drafts/questions.ts';
-import { keptStore } from '../state/kept/kept-store.ts';
 import { isWanted } from '../state/memory/setting.ts';
+import { storeOf } from '../state/stores/store.ts';
 import { pathOf } from '../ui/file-entries.ts';
 import { clearAccounts } from './accounts-table.ts';
 import { type Entry, entryOf, type Mark, marks, type Supplier } from './entry.ts';
@@ -16,13 +16,8 @@ import * as texts from './texts.ts';
 import { baseOf } from './words.ts';
 import { startWorkers, TIME_LIMIT, TookTooLong, type Workers } from './workers.ts';
 
-const fileStore = keptStore<Entry>({ database: 'billwright-inbox', version: 1, store: 'files', keyPath: 'key' });
-const supplierStore = keptStore<Supplier>({
-  database: 'billwright-suppliers',
-  version: 1,
-  store: 'suppliers',
-  keyPath: 'key',
-});
+const fileStore = storeOf('inbox');
+const supplierStore = storeOf('suppliers');
 
 interface InboxState {
   /** Undefined until they are loaded. */

@@ -61,15 +61,15 @@ describe('totalsOf', () => {
 describe('writeInbox', () => {
   it('keeps files with their content, status and suppliers', async () => {
     const saved = await (await writeInbox(entries, [{ key: 'x', invoices: [] }])).text();
-    const read = readInbox(saved);
+    const read = await readInbox(saved);
     expect(read?.suppliers).toEqual([{ key: 'x', invoices: [] }]);
     expect(read?.entries.map(({ key, mark }) => [key, mark])).toEqual(entries.map(({ key, mark }) => [key, mark]));
     expect(await read?.entries[0]?.content?.text()).toBe('<x/>');
   });
 
-  it('is not read from other files', () => {
-    expect(readInbox('{"billwright": "documents", "documents": []}')).toBeUndefined();
-    expect(readInbox('{"billwright": "inbox", "files": [{}], "suppliers": []}')).toBeUndefined();
-    expect(readInbox('<x>')).toBeUndefined();
+  it('is not read from other files', async () => {
+    expect(await readInbox('{"billwright": "documents", "documents": []}')).toBeUndefined();
+    expect(await readInbox('{"billwright": "inbox", "files": [{}], "suppliers": []}')).toBeUndefined();
+    expect(await readInbox('<x>')).toBeUndefined();
   });
 });

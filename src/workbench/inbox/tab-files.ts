@@ -1,22 +1,11 @@
 /** The files of this tab, stored so that a reload does not lose them. Those of closed tabs are removed. */
 
 import { newId } from '../state/drafts/drafts.ts';
-import { keptStore } from '../state/kept/kept-store.ts';
-import { tabOwner } from '../state/kept/tab-owner.ts';
+import { storeOf } from '../state/stores/store.ts';
+import { tabOwner } from '../state/stores/tab-owner.ts';
 import type { Entry } from './entry.ts';
 
-interface TabFile {
-  tab: string;
-  key: string;
-  entry: Entry;
-}
-
-const store = keptStore<TabFile>({
-  database: 'billwright-inbox-tab',
-  version: 1,
-  store: 'files',
-  keyPath: ['tab', 'key'],
-});
+const store = storeOf('inboxOfTab');
 
 const owner = tabOwner('billwright-inbox');
 

@@ -12,34 +12,16 @@ export async function clearEverything(): Promise<boolean> {
   // If storage was refused all along, there is nothing to delete.
   const hasStored = useDrafts.getState().storageFault === undefined;
   forgetDrafts();
-  const [
-    { clearStorage },
-    { deleteAllKeys },
-    { clearEntries },
-    { clearDocuments },
-    { clearAllKept },
-    { loadInboxParts },
-  ] = await Promise.all([
-    import('../../state/drafts/draft-storage.ts'),
-    import('../../write/signing/key-storage.ts'),
-    import('../../state/memory/storage.ts'),
-    import('../../documents/documents.ts'),
-    import('../../developer/batch/kept.ts'),
-    import('../../inbox/load.ts'),
-  ]);
   // Also drops entries being remembered at this moment, here or in another tab.
   setWanted(false);
-  const removed = await Promise.allSettled([
-    clearStorage(),
-    deleteAllKeys(),
-    clearEntries(),
-    clearDocuments(),
-    clearAllKept(),
-    loadInboxParts().then(({ clearInbox }) => clearInbox()),
-  ]);
+  const { clearStores } = await import('../../state/stores/store.ts');
+  const isCleared = await clearStores().then(
+    () => true,
+    () => false,
+  );
   settings.clear();
   broadcast({ kind: 'cleared' });
-  if (hasStored && removed.some(({ status }) => status === 'rejected')) return false;
+  if (hasStored && !isCleared) return false;
   loadAgain();
   return true;
 }

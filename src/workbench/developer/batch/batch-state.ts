@@ -2,6 +2,7 @@
 
 import { create } from 'zustand';
 import type { Explanation } from '../../engine/service/explain.ts';
+import type { StoredIn } from '../../state/stores/shapes/index.ts';
 import type { Task } from './answer.ts';
 import type { Operation, Row } from './row.ts';
 
@@ -37,19 +38,11 @@ interface Waiting {
   places: readonly File[];
 }
 
-/** Identifies a file: its path, bytes, and last change in milliseconds since 1970. */
-export interface KnownFile {
-  path: string;
-  size: number;
-  changed: number;
-}
-
+type Begun = Extract<StoredIn<'batch'>, { begun: number }>;
+/** Identifies a file. */
+export type KnownFile = Begun['files'][number];
 /** The user's input before unpacking. */
-export interface KeptSources {
-  paths: readonly string[];
-  /** Used to find dropped items again. */
-  handles: readonly FileSystemHandle[];
-}
+export type KeptSources = Begun['given'];
 
 export const noBatch: Batch = {
   phase: 'empty',

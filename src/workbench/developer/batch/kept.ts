@@ -1,28 +1,18 @@
 /** Stores the results of a batch in this browser as they come, so that it can resume after a reload. */
 
-import { keptStore } from '../../state/kept/kept-store.ts';
-import { tabOwner } from '../../state/kept/tab-owner.ts';
+import type { StoredIn } from '../../state/stores/shapes/index.ts';
+import { storeOf } from '../../state/stores/store.ts';
+import { tabOwner } from '../../state/stores/tab-owner.ts';
 import { pathOf } from '../../ui/file-entries.ts';
-import type { Batch, BatchOptions, KeptSources, KnownFile } from './batch-state.ts';
+import type { KeptSources, KnownFile } from './batch-state.ts';
 import type { Row } from './row.ts';
 
-type Options = Pick<BatchOptions, 'operation' | 'envelop' | 'correction'>;
+type KeptChange = StoredIn<'batch'>;
+type Begun = Extract<KeptChange, { begun: number }>;
+type Options = Begun['options'];
+type State = Extract<KeptChange, { state: unknown }>['state'];
 
-/** The input of a run. @property begun milliseconds since 1970 */
-type Begun = { files: readonly KnownFile[]; given: KeptSources; options: Options; begun: number };
-type State = Pick<Batch, 'passedOver' | 'total' | 'guessed'> & { isDone: boolean };
-
-/**
- * The records of a run by position. Negative positions hold whether it survives leaving the page, its input and its progress; from 0 on,
- * its rows as JSON.
- */
-type KeptChange = { run: string; position: number } & (
-  | { keep: boolean }
-  | Begun
-  | { state: State }
-  | { json: string; file: number }
-);
-
+/** The positions of what is no row. */
 const KEEP = -3;
 const RUN = -2;
 const STATE = -1;
@@ -30,12 +20,7 @@ const STATE = -1;
 /** Maximum length of stored results, in characters. Anything beyond is processed again. */
 const MOST = 64 * 1024 * 1024;
 
-const store = keptStore<KeptChange>({
-  database: 'billwright-batch',
-  version: 1,
-  store: 'records',
-  keyPath: ['run', 'position'],
-});
+const store = storeOf('batch');
 
 /** This tab has a run of its own: other tabs may have others. */
 const owner = tabOwner('billwright-batch');
@@ -44,9 +29,6 @@ const owner = tabOwner('billwright-batch');
 export async function clearKept(run: string): Promise<void> {
   await store.delete(rangeOf(run));
 }
-
-/** Removes the stored data of all runs. */
-export const clearAllKept = store.clear;
 
 /** Stores whether a run survives leaving its page. If the browser refuses storage, this is lost on reload. */
 export function noteKeep(run: string, keep: boolean): void {
@@ -125,8 +107,8 @@ export interface KeptBatch {
 /** Returns this tab's stored run, otherwise the latest that no other tab uses, and takes it over. */
 export async function keptBatch(): Promise<KeptBatch | undefined> {
   const own = owner.own();
-  const found = await Promise.all((await keptRuns()).map(async (run) => ({ run, begun: await begunOf(run) })));
-  const known = found.flatMap(({ run, begun }) => (begun ? [{ run, ...begun }] : []));
+  const found = await Promise.all((await keptRuns()).map(begunOf));
+  const known = found.flatMap((begun) => begun ?? []);
   const inOrder = known.toSorted((a, b) => Number(b.run === own) - Number(a.run === own) || b.begun - a.begun);
   for (const begun of inOrder) {
     if (await owner.hold(begun.run)) return await batchOf(begun);
@@ -139,7 +121,7 @@ async function begunOf(run: string): Promise<Begun | undefined> {
   return begun && 'begun' in begun ? begun : undefined;
 }
 
-async function batchOf({ run, files, given, options }: Begun & { run: string }): Promise<KeptBatch> {
+async function batchOf({ run, files, given, options }: Begun): Promise<KeptBatch> {
   const records = await store.all(rangeOf(run)).catch(() => []);
   const [state] = records.flatMap((record) => ('state' in record ? [record.state] : []));
   const keep = records.some((record) => 'keep' in record && record.keep);

@@ -1,55 +1,17 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { ReportedRepair } from '../../../formats/check-report/repair.ts';
-import type { OpenQuestion } from './open-question.ts';
+import type { IDBPDatabase } from 'idb';
+import { fitting } from '../stores/fitting.ts';
+import type { StoredIn } from '../stores/shapes/index.ts';
+import { openDatabase } from '../stores/stores.ts';
 
 /** A draft, as stored in this browser. */
-export interface Draft {
-  id: string;
-  text: string;
-  /** Build wraps it in an envelope. */
-  envelop: boolean;
-  /** Its position among the tabs. */
-  position: number;
-  /** Milliseconds since 1970. */
-  changedAt: number;
-  /** The PDF that contained its e-invoice. */
-  pdf?: File | undefined;
-  /** The signed file that contained its e-invoice. */
-  signed?: File | undefined;
-  /** The file that contained its e-invoice, if the same text in UTF-8 would have other bytes. */
-  encoded?: File | undefined;
-  /** The title of the document it is a copy of. Used for its title until it has its own number. */
-  copyOf?: string | undefined;
-  /** The supplier's name, if it was made from an e-invoice that the user received. */
-  receivedFrom?: string | undefined;
-  /** How its e-invoice was repaired, for the report of its check. */
-  repair?: ReportedRepair | undefined;
-  /** The key of its file in the inbox. */
-  inbox?: string | undefined;
-  /** Open questions of its form, by path. */
-  questions?: ReadonlyMap<string, OpenQuestion> | undefined;
-}
-
+export type Draft = StoredIn<'drafts'>;
 /** An earlier text of a draft. */
-export interface Version {
-  id: number;
-  draft: string;
-  text: string;
-  /** Milliseconds since 1970. */
-  keptAt: number;
-  /** It was built, or replaced by another text. */
-  why: 'built' | 'saved' | 'replaced';
-}
-
-interface Stores extends DBSchema {
-  drafts: { key: string; value: Draft };
-  versions: { key: number; value: Version; indexes: { draft: string } };
-}
+export type Version = StoredIn<'versions'>;
 
 /** Opened on first use, and retried if the browser refused. */
-let opened: Promise<IDBPDatabase<Stores>> | undefined;
+let opened: Promise<IDBPDatabase> | undefined;
 
-function database(): Promise<IDBPDatabase<Stores>> {
+function database(): Promise<IDBPDatabase> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined;
     throw error;
@@ -57,15 +19,8 @@ function database(): Promise<IDBPDatabase<Stores>> {
   return opened;
 }
 
-async function open(): Promise<IDBPDatabase<Stores>> {
-  return await openDB<Stores>('billwright', 20, {
-    upgrade(stores, before) {
-      if (before < 10) stores.createObjectStore('drafts', { keyPath: 'id' });
-      if (before < 20) {
-        const versions = stores.createObjectStore('versions', { keyPath: 'id', autoIncrement: true });
-        versions.createIndex('draft', 'draft');
-      }
-    },
+async function open(): Promise<IDBPDatabase> {
+  return await openDatabase('billwright', {
     // A newer page in another tab briefly needs exclusive access to the database.
     blocking: (_before, _blocked, event) => forget(event),
     terminated: () => forget(),
@@ -84,7 +39,7 @@ export async function keepsDrafts(): Promise<boolean> {
 
 /** Returns every stored draft, in tab order. Rejects if the browser refuses storage. */
 export async function loadDrafts(): Promise<Draft[]> {
-  const drafts = await (await database()).getAll('drafts');
+  const drafts = await fitting('drafts', await (await database()).getAll('drafts'));
   return drafts.sort((a, b) => a.position - b.position);
 }
 
@@ -102,7 +57,7 @@ export async function removeDraft(id: string): Promise<void> {
 
 /** Returns the versions of a draft, newest first. */
 export async function loadVersions(draft: string): Promise<Version[]> {
-  const versions = await (await database()).getAllFromIndex('versions', 'draft', draft);
+  const versions = await fitting('versions', await (await database()).getAllFromIndex('versions', 'draft', draft));
   return versions.sort(newestFirst);
 }
 
@@ -130,10 +85,4 @@ export async function removeVersionsExcept(drafts: readonly string[]): Promise<v
     }
   };
   await Promise.all([remove(), done]);
-}
-
-/** Removes all stored data. */
-export async function clearStorage(): Promise<void> {
-  const stores = await database();
-  await Promise.all([stores.clear('drafts'), stores.clear('versions')]);
 }

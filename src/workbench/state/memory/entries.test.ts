@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { entriesOf, isOlderNumber, readEntries, writeEntries } from './entries.ts';
+import { readSaved } from '../stores/saved-file.ts';
+import { entriesOf, isOlderNumber, writeEntries } from './entries.ts';
 
 const invoice = {
   series: 'F26',
@@ -36,9 +37,9 @@ it('isOlderNumber detects the number of an older document', () => {
   expect(isOlderNumber(numbered('0099', 'R'), numbered('0100'))).toBe(false);
 });
 
-it('readEntries reads its own files only', () => {
+it('readSaved reads files of memory only', async () => {
   const entries = entriesOf(invoice, 1);
-  expect(readEntries(writeEntries(entries))).toEqual(entries);
-  expect(readEntries('{"billwright": "memory", "entries": [{}]}')).toBeUndefined();
-  expect(readEntries('no')).toBeUndefined();
+  expect(await readSaved(writeEntries(entries), 'memory')).toMatchObject({ entries });
+  expect(await readSaved('{"billwright": "memory", "entries": [{}]}', 'memory')).toBeUndefined();
+  expect(await readSaved('no', 'memory')).toBeUndefined();
 });

@@ -2,57 +2,13 @@ import { timeOf } from '../../engine/document/local-day.ts';
 import { schemaPath } from '../../engine/document/names.ts';
 import { numberInSeries } from '../../engine/document/number-in-series.ts';
 import { contentsOf, isObject, partAt, text } from '../../engine/document/values.ts';
+import type { StoredIn } from '../stores/shapes/index.ts';
 
-/** Kinds of entries: suppliers, customers, items, accounts, and the last number of a series. */
-const kinds = ['supplier', 'customer', 'item', 'account', 'series'] as const;
-export type Kind = (typeof kinds)[number];
-
-/** An entry remembered from documents. */
-export interface Entry {
-  kind: Kind;
-  /** Its search text: a name, an IBAN, a series. */
-  name: string;
-  value: Readonly<Record<string, unknown>>;
-  /** What a supplier writes into every invoice. */
-  usual?: Usual;
-  /** Milliseconds since 1970. */
-  usedAt: number;
-}
-
-/** What a supplier writes into every invoice, besides itself. */
-export interface Usual {
-  series?: string;
-  /** The members of `payment.instructions`: account, way of payment. */
-  instructions?: Readonly<Record<string, unknown>>;
-  /** The terms of payment in words. */
-  terms?: string;
-  /** Days from the date of issue until payment is due. */
-  days?: number;
-  /** The supplier's own notes. */
-  notes?: readonly unknown[];
-  /** Chosen by the user, not learnt from documents. */
-  status?: TaxStatus;
-  /** Files that go with every e-mail. */
-  files?: readonly KeptFile[];
-  /** What national e-invoices ask for when they are saved, by option. */
-  answers?: Readonly<Record<string, string>>;
-}
-
-/** A tax status, and what it writes into new invoices: tags, taxes of lines, members of `tax`, notes. */
-export interface TaxStatus {
-  key: string;
-  tags?: readonly string[];
-  taxes?: readonly Readonly<Record<string, unknown>>[];
-  tax?: Readonly<Record<string, unknown>>;
-  notes?: readonly unknown[];
-}
-
-export interface KeptFile {
-  name: string;
-  mime: string;
-  /** In base64. */
-  data: string;
-}
+export type Entry = StoredIn<'memory'>;
+export type Kind = Entry['kind'];
+export type Usual = NonNullable<Entry['usual']>;
+export type TaxStatus = NonNullable<Usual['status']>;
+export type KeptFile = NonNullable<Usual['files']>[number];
 
 /** Returns a learnt entry with what the known one has that documents do not teach: a credit note has no usual values at all. */
 export function withKept(entry: Entry, known: Entry | undefined): Entry {
@@ -134,21 +90,4 @@ export function isOlderNumber(entry: Entry, known: Entry): boolean {
 /** Returns entries as the text of a file. */
 export function writeEntries(entries: readonly Entry[]): string {
   return `${JSON.stringify({ billwright: 'memory', entries }, null, 2)}\n`;
-}
-
-/** Returns the entries in a memory file; undefined for other files. */
-export function readEntries(file: string): Entry[] | undefined {
-  try {
-    const content: unknown = JSON.parse(file);
-    const entries = partAt(content, ['entries']);
-    if (partAt(content, ['billwright']) !== 'memory' || !Array.isArray(entries)) return undefined;
-    return entries.every(isEntry) ? entries : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isEntry(value: unknown): value is Entry {
-  if (!isObject(value) || !isObject(value.value)) return false;
-  return kinds.some((kind) => kind === value.kind) && typeof value.name === 'string' && Number.isFinite(value.usedAt);
 }

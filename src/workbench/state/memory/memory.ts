@@ -4,7 +4,8 @@ import { isEmbedded } from '../../ui/page/embedded.ts';
 import { draftById } from '../drafts/drafts.ts';
 import { isOfOthers } from '../drafts/received-from.ts';
 import { runAnswered } from '../drafts/runs.ts';
-import { type Entry, entriesOf, isOlderNumber, readEntries, withKept } from './entries.ts';
+import { readSaved } from '../stores/saved-file.ts';
+import { type Entry, entriesOf, isOlderNumber, withKept } from './entries.ts';
 import { isWanted, setWanted } from './setting.ts';
 import { clearEntries, loadEntries, removeEntry, saveEntries } from './storage.ts';
 
@@ -90,7 +91,7 @@ export function forgetEntry(entry: Entry): Promise<void> {
 
 /** Imports the entries in the text of a memory file; returns their number, or undefined for other files. */
 export async function takeEntries(text: string): Promise<number | undefined> {
-  const entries = readEntries(text);
+  const entries = (await readSaved(text, 'memory'))?.entries;
   if (entries) await remember(entries);
   return entries?.length;
 }

@@ -1,12 +1,7 @@
-import { keptStore } from '../kept/kept-store.ts';
+import { storeOf } from '../stores/store.ts';
 import type { Entry } from './entries.ts';
 
-const store = keptStore<Entry>({
-  database: 'billwright-memory',
-  version: 1,
-  store: 'entries',
-  keyPath: ['kind', 'name'],
-});
+const store = storeOf('memory');
 
 /** Returns all entries, most recently used first. */
 export async function loadEntries(): Promise<Entry[]> {

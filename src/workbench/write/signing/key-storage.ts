@@ -1,17 +1,9 @@
-import type { JsonWebKey } from '../../../client/index.ts';
-import { keptStore } from '../../state/kept/kept-store.ts';
+import type { StoredIn } from '../../state/stores/shapes/index.ts';
+import { storeOf } from '../../state/stores/store.ts';
 
-/** A key stored in this browser: an own key with its private part, or someone else's without. */
-export interface KeptKey {
-  kid: string;
-  name: string;
-  public: JsonWebKey;
-  private: JsonWebKey | undefined;
-  /** Milliseconds since 1970. */
-  keptAt: number;
-}
+export type KeptKey = StoredIn<'keys'>;
 
-const store = keptStore<KeptKey>({ database: 'billwright-keys', version: 10, store: 'keys', keyPath: 'kid' });
+const store = storeOf('keys');
 
 /** Returns every stored key, oldest first. Rejects if the browser refuses storage. */
 export async function loadKeys(): Promise<KeptKey[]> {
@@ -22,5 +14,3 @@ export async function loadKeys(): Promise<KeptKey[]> {
 export const saveKeys = store.put;
 
 export const deleteKey: (kid: string) => Promise<void> = store.delete;
-
-export const deleteAllKeys = store.clear;

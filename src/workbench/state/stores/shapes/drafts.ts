@@ -1,0 +1,45 @@
+import { z } from '../../../../client/zod.ts';
+import type { ReportedRepair } from '../../../../formats/check-report/repair.ts';
+import type { OpenQuestion } from '../../drafts/open-question.ts';
+import { file, members, time } from './parts.ts';
+
+const repair = z.custom<ReportedRepair>(
+  (value) => z.looseObject({ sha256: z.string(), changes: z.array(members) }).safeParse(value).success,
+);
+
+/** A draft, as stored in this browser. */
+export const draft = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** Build wraps it in an envelope. */
+  envelop: z.boolean(),
+  /** Its position among the tabs. */
+  position: z.int(),
+  changedAt: time,
+  /** The PDF that contained its e-invoice. */
+  pdf: z.optional(file),
+  /** The signed file that contained its e-invoice. */
+  signed: z.optional(file),
+  /** The file that contained its e-invoice, if the same text in UTF-8 would have other bytes. */
+  encoded: z.optional(file),
+  /** The title of the document it is a copy of. Used for its title until it has its own number. */
+  copyOf: z.optional(z.string()),
+  /** The supplier's name, if it was made from an e-invoice that the user received. */
+  receivedFrom: z.optional(z.string()),
+  /** How its e-invoice was repaired, for the report of its check. */
+  repair: z.optional(repair),
+  /** The key of its file in the inbox. */
+  inbox: z.optional(z.string()),
+  /** Open questions of its form, by path. */
+  questions: z.optional(z.custom<ReadonlyMap<string, OpenQuestion>>((value) => value instanceof Map)),
+});
+
+/** An earlier text of a draft. */
+export const version = z.object({
+  id: z.int(),
+  draft: z.string(),
+  text: z.string(),
+  keptAt: time,
+  /** It was built, or replaced by another text. */
+  why: z.literal(['built', 'saved', 'replaced']),
+});

@@ -1,0 +1,49 @@
+import { z } from '../../../../client/zod.ts';
+import type { Localised } from '../../../../formats/format.ts';
+import type { RuleClass } from '../../../../formats/rules/class.ts';
+import type { FileRead } from '../../../../inbox/read-file.ts';
+import type { Known } from '../../../../inbox/suppliers.ts';
+import { blob, members } from './parts.ts';
+
+/** What the inbox found in a file; it writes more than it must have here. */
+const read = z.custom<FileRead>(
+  (value) =>
+    z
+      .looseObject({
+        file: z.string(),
+        digest: z.string(),
+        format: z.string(),
+        verdict: z.string(),
+        flags: z.array(z.unknown()),
+        broken: z.array(z.unknown()),
+      })
+      .safeParse(value).success,
+);
+
+const base64 = z.string().check(z.refine((text) => text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text)));
+
+const file = {
+  /** The same for the same content at the same path. */
+  key: z.string(),
+  read,
+  classes: z.custom<Readonly<Record<RuleClass, number>>>((value) => members.safeParse(value).success),
+  format: z.optional(z.custom<Localised>((value) => members.safeParse(value).success)),
+  /** What the user does with a file. */
+  mark: z.literal(['new', 'ok', 'pay', 'paid', 'asked', 'answered', 'refused']),
+};
+
+/** A file of the list. Its content is missing if it could not be taken out of its archive. */
+export const entry = z.object({ ...file, content: z.optional(blob) });
+
+/** A file as it stands in a saved inbox: its content is Base64. */
+export const savedEntry = z.object({ ...file, content: z.optional(base64) });
+
+/** A file of the list of a tab, kept while the tab is open. */
+export const ofTab = z.object({ tab: z.string(), key: z.string(), entry });
+
+const known = z.custom<Known>(
+  (value) => z.looseObject({ file: z.string(), digest: z.string() }).safeParse(value).success,
+);
+
+/** The remembered invoices of a supplier. */
+export const supplier = z.object({ key: z.string(), invoices: z.array(known) });
