@@ -47,6 +47,7 @@ export default defineConfig(({ mode }) => {
           FC_RUNS: '10000',
           FUZZ_REQUESTS: '20000',
           FUZZ_XML: '20000',
+          SIGNATURE_MUTATIONS: '5000',
           SHAPE_REQUESTS: '2000',
           HOSTILE_BYTES: '1000000',
           LINEAR: 'deep',

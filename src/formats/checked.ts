@@ -42,6 +42,8 @@ export interface Checked {
   releases?: readonly AppliedRelease[];
   /** Present if the file is signed. */
   signature?: SignatureVerdict;
+  /** The fingerprint of the certificate of a signature that fits. */
+  signer?: string;
 }
 
 /** Divides findings into faults and warnings, each with all its positions. */

@@ -66,6 +66,8 @@ interface Inspection {
   releases?: readonly AppliedRelease[];
   /** What became of its signature, if it is signed. */
   signature?: SignatureVerdict;
+  /** The fingerprint of the certificate of a signature that fits. */
+  signer?: string;
   /** In text order. */
   terms: TermFound[];
   faults: NamedFault[];
@@ -119,7 +121,7 @@ export async function inspectXml(
   const day = await dayIn({ now: environment.now(), asOf, readiness });
   if ('what' in day) throw new Error(words(day.what));
   const [checked, conversion] = await Promise.all([day.check(code, file), convertXml(text, {}, environment, isInPdf)]);
-  const { faults, warnings, releases, signature } = checked;
+  const { faults, warnings, releases, signature, signer } = checked;
   const own = checked.unjudged && {
     name: { en: checked.unjudged.name },
     specification: root.child('cbc:CustomizationID')?.text.trim() ?? '',
@@ -140,6 +142,7 @@ export async function inspectXml(
     format,
     ...(releases && { releases }),
     ...(signature && { signature }),
+    ...(signer !== undefined && { signer }),
     terms,
     faults: faults.map(named),
     warnings: warnings.map(named),

@@ -182,10 +182,12 @@ function declaredBy(tag: SaxesTagNS, around: ReadonlyMap<string, string>): [Read
   return [new Map([...around, ...own]), text];
 }
 
-export function attributesOf({ attributes }: SaxesTagNS): string {
+/** @param inherited attributes of elements around it that it does not have itself */
+export function attributesOf({ attributes }: SaxesTagNS, inherited: readonly SaxesAttributeNS[] = []): string {
   const all: SaxesAttributeNS[] = Object.values(attributes).filter(
     ({ name, prefix }) => name !== 'xmlns' && prefix !== 'xmlns',
   );
+  all.push(...inherited.filter(({ name }) => attributes[name] === undefined));
   if (all.length > 1) all.sort((one, other) => byText(one.uri, other.uri) || byText(one.local, other.local));
   return all.map(({ name, value }) => ` ${name}="${escapedValue(value)}"`).join('');
 }

@@ -1,5 +1,6 @@
 /** Reads what a stamp needs of an X.509 certificate (RFC 5280). Trust is not checked. */
 
+import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesOfBase64 } from '../../engine/text/base64.ts';
 import { type Ber, BerError, readBer } from '../signed/ber.ts';
 import { withoutLabels } from './pem.ts';
@@ -55,6 +56,11 @@ export function readCertificate(text: string): Certificate | undefined {
     if (error instanceof BerError) return undefined;
     throw error;
   }
+}
+
+/** Returns what tells a certificate from others, or its key: a SHA-256 in hexadecimal digits. */
+export function fingerprintOf({ base64, publicKey }: Certificate, isWhole: boolean): string {
+  return hex(sha256(isWhole ? (bytesOfBase64(base64) ?? publicKey) : publicKey));
 }
 
 function read(bytes: Uint8Array, base64: string): Certificate | undefined {

@@ -7,7 +7,7 @@ import { canonicalPart } from './canonical-part.ts';
 import type { Certificate } from './certificate.ts';
 import type { Signer } from './private-key.ts';
 import { HASHES, rsaKeyOf } from './public-key.ts';
-import { C14N, DSIG, ENVELOPED, hasId, isSignedInfo, utf8, XADES } from './xades.ts';
+import { C14N, DSIG, ENVELOPED, utf8, XADES } from './xml-algorithms.ts';
 
 export interface Policy {
   readonly identifier: string;
@@ -42,10 +42,12 @@ export async function signedXml(xml: string, parts: SigningParts): Promise<strin
   const digests = { file: digestOf(utf8(canonicalPart(declared, {}) ?? '')), properties: '', key: '' };
   // Digests of parts depend on where they stand, but not on each other.
   const draft = around(signatureXml(parts, digests, ''));
-  const digestOfPart = (id: string) => digestOf(utf8(canonicalPart(draft, { begins: hasId(id) }) ?? ''));
-  const whole = { ...digests, properties: digestOfPart(IDS.properties), key: digestOfPart(IDS.key) };
-  const info = canonicalPart(around(signatureXml(parts, whole, '')), { begins: isSignedInfo }) ?? '';
-  return around(signatureXml(parts, whole, base64Of(await parts.signer.sign(utf8(info)))));
+  const bytesOfPart = (text: string, name: string) =>
+    utf8(canonicalPart(text, { at: text.indexOf(`<${name}`, end) }) ?? '');
+  const properties = digestOf(bytesOfPart(draft, 'xades:SignedProperties'));
+  const whole = { ...digests, properties, key: digestOf(bytesOfPart(draft, 'ds:KeyInfo')) };
+  const info = bytesOfPart(around(signatureXml(parts, whole, '')), 'ds:SignedInfo');
+  return around(signatureXml(parts, whole, base64Of(await parts.signer.sign(info))));
 }
 
 const IDS = { signature: 'Signature', file: 'Reference', properties: 'SignedProperties', key: 'KeyInfo' } as const;

@@ -12,6 +12,7 @@ import { TIKE } from '../syntaxes/verifactu/facts.ts';
 import { decodeXml } from './decode.ts';
 import { LocatedElement, NO_ATTRIBUTES, PREFIXES, type XmlAttribute, type XmlElement } from './element.ts';
 import { positionOf } from './positions.ts';
+import { tagStart } from './tag-start.ts';
 
 /** The reason why a text is not readable XML, and the position. */
 export interface XmlProblem extends TextPosition {
@@ -105,8 +106,7 @@ function elementsOf(text: string): XmlElement {
     ),
   );
   parser.on('opentagstart', (tag) => {
-    // The parser has read the name and one character after it.
-    opened = parser.position - tag.name.length - 2;
+    opened = tagStart(text, parser, tag.name);
     if (starts.length >= MAX_DEPTH)
       stop(message('Elements are nested more than {most} levels deep.', { most: MAX_DEPTH }));
   });

@@ -15,8 +15,8 @@ async function check(file: SyntaxFile, _given: unknown, { now }: CheckOptions): 
   const { root } = file;
   const version = versionIn(root);
   if (version === undefined) return checkedAs(format, [unknownVersion(root)], file);
-  const { findings, signature } = await judge(file, version, dayInSpain(now));
-  return { ...checkedAs(format, [...otherVersion(root), ...findings], file), ...(signature && { signature }) };
+  const { findings, ...signed } = await judge(file, version, dayInSpain(now));
+  return { ...checkedAs(format, [...otherVersion(root), ...findings], file), ...signed };
 }
 
 function dayInSpain(now: Date): string | undefined {

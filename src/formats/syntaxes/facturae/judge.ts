@@ -3,6 +3,8 @@
 import type { SignatureVerdict } from '../../../engine/faults.ts';
 import type { Finding } from '../../rules/run.ts';
 import { loadStructure } from '../../schemas.ts';
+import { signaturesIn } from '../../sealing/xml-signature.ts';
+import type { SyntaxFile } from '../../syntax.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { schemaFindings } from '../national/check.ts';
 import { judgeNational } from '../national/rules.ts';
@@ -28,22 +30,27 @@ export function versionIn({ name }: XmlElement): Version | undefined {
 interface Judgement {
   readonly findings: readonly Finding[];
   readonly signature?: SignatureVerdict;
+  /** The fingerprint of the certificate of a signature that fits. */
+  readonly signer?: string;
 }
 
 /** Checks a file, or elements that were written. */
 export async function judge(
-  file: { root: XmlElement; text: string; bytes?: Uint8Array | undefined },
+  file: Pick<SyntaxFile, 'root' | 'wrapper' | 'text' | 'bytes'>,
   { schema }: Version,
   today: string | undefined,
 ): Promise<Judgement> {
   const view = new View(file.root);
   const context: Context = { view, today };
-  const { signature } = view;
-  const signed = signature && (await import('./signature.ts')).checkedSignature(view, signature, file.text, SET);
+  // Files that were just written have no text, and are signed later.
+  const signatures = file.text === '' ? [] : signaturesIn(file.wrapper ?? file.root);
+  const signed =
+    signatures.length > 0 ? (await import('./signature.ts')).checkedSignature(view, file, signatures, SET) : undefined;
   const findings = [
     ...schemaFindings(file.root, await loadStructure(schema), SET, () => 'BW-FACTURAE-XSD'),
     ...judgeNational(CONTENT_RULES, SET, context, file),
     ...(signed?.findings ?? []),
   ];
-  return { findings, ...(signed && { signature: signed.verdict }) };
+  const { verdict: signature, signer } = signed ?? {};
+  return { findings, ...(signature && { signature }), ...(signer !== undefined && { signer }) };
 }

@@ -1,40 +1,57 @@
 /** Checks the signature of a Facturae file. */
 
 import type { SignatureVerdict } from '../../../engine/faults.ts';
+import { base64Of } from '../../../engine/text/base64.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import type { Finding } from '../../rules/run.ts';
-import { type Signature, verifiedSignature } from '../../sealing/xades.ts';
+import { type VerifiedSignature, verifiedSignature } from '../../sealing/xades.ts';
+import { SHA1 } from '../../sealing/xml-algorithms.ts';
+import type { SyntaxFile } from '../../syntax.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { POLICY } from './policy.ts';
 import type { View } from './view.ts';
 
 interface Checked {
   readonly verdict: SignatureVerdict;
+  /** The fingerprint of the certificate of a signature that fits. */
+  readonly signer?: string;
   readonly findings: readonly Finding[];
 }
 
-/** Returns what the signature of a file breaks, and whose it is. */
-export function checkedSignature(view: View, element: XmlElement, text: string, set: string): Checked {
-  const verified = verifiedSignature(element, text);
-  const { broken, unverified } = verified;
-  const verdict = broken.length > 0 ? 'broken' : unverified.length > 0 ? 'unverified' : 'fits';
-  return { verdict, findings: findingsOf(view, element, verified, set) };
+/** Returns what the signatures of a file break, and whose they are. */
+export function checkedSignature(
+  view: View,
+  { root, wrapper = root, text }: Pick<SyntaxFile, 'root' | 'wrapper' | 'text'>,
+  signatures: readonly XmlElement[],
+  set: string,
+): Checked {
+  const verified = verifiedSignature(wrapper, signatures, [root.name], text);
+  const { verdict, signer } = verified;
+  const findings = findingsOf(view, signatures[0] ?? root, verified, set);
+  return { verdict, ...(signer && { signer: signer.fingerprint }), findings };
 }
 
-function findingsOf(view: View, element: XmlElement, signature: Signature, set: string): Finding[] {
-  const { certificate, time, policy, policyHash, isWeak, broken, unverified } = signature;
+function findingsOf(view: View, element: XmlElement, signature: VerifiedSignature, set: string): Finding[] {
+  const { signer, properties, isWeak, broken, unverified } = signature;
   const finding = (id: string, flag: Finding['flag'], said: Message): Finding => ({
     ...{ id, set, flag, terms: [], element, step: undefined, text: said },
   });
   const findings = [
     ...broken.map((each) => finding('BW-FACTURAE-SIGNATURE', 'warning', each)),
-    ...unverified.map((each) => finding('BW-FACTURAE-SIGNATURE', 'information', each)),
+    ...unverified.map((each) => finding('BW-FACTURAE-SIGNATURE', 'warning', each)),
   ];
+  if (signer === undefined) return findings;
+  const { time = '', policy, policyDigest } = properties ?? {};
   if (policy !== POLICY.identifier) findings.push(finding('FACE-2', 'warning', OTHER_POLICY));
-  else if (policyHash !== '' && policyHash !== POLICY.hash) findings.push(finding('FACE-2', 'warning', OTHER_HASH));
+  else if (policyDigest?.method === SHA1 && base64Of(policyDigest.value) !== POLICY.hash) {
+    findings.push(finding('FACE-2', 'warning', OTHER_HASH));
+  }
   if (isWeak) findings.push(finding('BW-FACTURAE-SIGNATURE', 'information', WEAK));
-  if (certificate === undefined) return findings;
-  const { serial, subject, issuer, from, to } = certificate;
+  const { serial, subject, issuer, from, to } = signer.certificate;
+  if (!signer.isCovered) {
+    findings.push(finding('BW-FACTURAE-SIGNATURE', 'information', NAMELESS));
+    return findings;
+  }
   const at = new Date(time).getTime();
   if (!Number.isNaN(at) && (at < Date.parse(from) || at > Date.parse(to))) {
     findings.push(
@@ -61,12 +78,16 @@ function findingsOf(view: View, element: XmlElement, signature: Signature, set: 
     );
   }
   const signed = message(
-    'The file was signed with the certificate {serial} of {subject}, issued by {issuer}, valid from {from} to {to}. Billwright did not check whether its issuer can be trusted, or whether it was revoked.',
+    'The file is unchanged since it was signed with the certificate {serial}, which names {subject} and the issuer {issuer}, valid from {from} to {to}. Billwright did not check the issuer or whether the certificate was revoked, and anyone can make a certificate with these names.',
     { serial, subject, issuer, from, to },
   );
   findings.push(finding('BW-FACTURAE-SIGNATURE', 'information', signed));
   return findings;
 }
+
+const NAMELESS = message(
+  'The file is unchanged since this key signed it. The signature does not cover a certificate, so it does not show who signed. Billwright did not check the issuer.',
+);
 
 const OTHER_POLICY = message(
   'The signature does not name the signature policy of Facturae 3.1, which FACe asks for. Sign the file again.',

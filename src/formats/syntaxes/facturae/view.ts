@@ -56,7 +56,7 @@ export class View extends ElementView {
   }
 
   get signature(): XmlElement | undefined {
-    return this.root.children.find(({ name }) => name === 'ds:Signature');
+    return this.root.child('ds:Signature');
   }
 
   /** Returns the tax number of a party without blanks; empty if it has none. */
