@@ -1,4 +1,4 @@
-/** What the earlier invoices of a supplier say of the next one: accounts, names and the usual amount. */
+/** What the earlier invoices of a supplier say of the next one: accounts, certificates, names and the usual amount. */
 
 import { amountText, centsOf } from './compare/amounts.ts';
 import { coreOf } from './compare/fold.ts';
@@ -18,16 +18,20 @@ export class History {
   #count = 0;
   readonly #accounts = new Set<string>();
   #lastAccount: string | undefined;
+  readonly #signers = new Set<string>();
+  #lastSigner: string | undefined;
   /** The names without legal forms. */
   readonly #names = new Set<string>();
   #lastName: string | undefined;
   /** The totals of each currency. */
   readonly #totals = new Map<string | null, RunningMedian>();
 
-  add({ accounts, name, currency, total }: Known): void {
+  add({ accounts, signer, name, currency, total }: Known): void {
     this.#count++;
     for (const each of accounts) this.#accounts.add(each);
     this.#lastAccount = accounts[0] ?? this.#lastAccount;
+    if (signer !== undefined) this.#signers.add(signer);
+    this.#lastSigner = signer ?? this.#lastSigner;
     if (name !== null) this.#names.add(coreOf(name));
     this.#lastName = name ?? this.#lastName;
     const cents = centsOf(total);
@@ -39,9 +43,12 @@ export class History {
 
   /** Returns the flags of the next invoice. */
   flagsFor(known: Known): Flag[] {
-    return [this.#accountFlag(known), this.#nameFlag(known), this.#amountFlag(known)].filter(
-      (flag) => flag !== undefined,
-    );
+    return [
+      this.#accountFlag(known),
+      this.#certificateFlag(known),
+      this.#nameFlag(known),
+      this.#amountFlag(known),
+    ].filter((flag) => flag !== undefined);
   }
 
   #accountFlag({ accounts }: Known): Flag | undefined {
@@ -50,6 +57,12 @@ export class History {
     if (this.#count < ENOUGH_FOR_ACCOUNT || account === undefined || last === undefined) return undefined;
     const isKnown = accounts.some((each) => this.#accounts.has(each));
     return isKnown ? undefined : { kind: 'account_changed', other: last, account };
+  }
+
+  #certificateFlag({ signer }: Known): Flag | undefined {
+    const last = this.#lastSigner;
+    if (signer === undefined || last === undefined || this.#signers.has(signer)) return undefined;
+    return { kind: 'certificate_changed', other: last, certificate: signer };
   }
 
   #nameFlag({ name }: Known): Flag | undefined {

@@ -105,6 +105,30 @@ describe('judge: accounts', () => {
   });
 });
 
+describe('judge: signatures', () => {
+  const signed = (file: string, month: number, signer?: string, more: Partial<FileRead> = {}) =>
+    fileRead(file, { number: `S-${month}`, date: `2026-0${month}-05` }, { ...(signer && { signer }), ...more });
+
+  test('another certificate, until it is confirmed', () => {
+    inAnyOrder([signed('a', 1, 'one'), signed('b', 2, 'one'), signed('c', 3, 'two'), signed('d', 4, 'two')], {
+      c: 'ask certificate_changed one',
+      d: 'ask',
+    });
+    const memory = remembered(noMemory(), [signed('a', 1, 'one')]);
+    expect(found([signed('b', 2, 'two')], memory)).toEqual({ b: 'ask certificate_changed one' });
+  });
+
+  test('not the first one, nor one that was there before', () => {
+    inAnyOrder([signed('a', 1), signed('b', 2, 'one'), signed('c', 3, 'one')], {});
+    const memory = remembered(noMemory(), [signed('a', 1, 'one'), signed('b', 2, 'two')]);
+    expect(found([signed('c', 3, 'one')], memory)).toEqual({});
+  });
+
+  test('one that could not be verified', () => {
+    expect(found([signed('a', 1, undefined, { signature: 'unverified' })])).toEqual({ a: 'ask' });
+  });
+});
+
 describe('judge: names and amounts', () => {
   test('another name for a VAT number', () => {
     const renamed = fileRead('new', { number: '9', date: '2026-09-05', names: ['Nordlicht Handelsgesellschaft mbH'] });

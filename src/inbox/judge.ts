@@ -26,8 +26,8 @@ interface Beside {
   copy?: string;
   /** How it breaks the chain of its records or invoices. */
   chainFault?: Message;
-  /** Whether its account was flagged in another file of this run, and nobody has confirmed it since. */
-  hasNewAccount?: boolean;
+  /** That its account or certificate was flagged in another file of this run, and nobody has confirmed it since. */
+  stillNew?: Message | undefined;
 }
 
 /** Returns the rows of files, in their order. @param memory the invoices of earlier runs */
@@ -93,11 +93,22 @@ function judgeSupplier(entries: readonly Entry[], beside: Map<FileRead, Beside>)
       // Without a date nobody knows what came before.
       const flags = known.date === null ? [] : earlier.flagsFor(known);
       note.flags.push(...flags);
-      note.hasNewAccount = known.accounts.some((account) => flagged.has(account));
-      if (flags.some(({ kind }) => kind === 'account_changed')) for (const each of known.accounts) flagged.add(each);
+      note.stillNew = stillNew(known, flagged);
+      for (const each of flags.flatMap((flag) => newIn(flag, known))) flagged.add(each);
     }
     if (known.date !== null) earlier.add(known);
   }
+}
+
+function stillNew({ accounts, signer }: Known, flagged: ReadonlySet<string>): Message | undefined {
+  if (accounts.some((account) => flagged.has(account))) return message(texts.accountStillNew);
+  return signer !== undefined && flagged.has(signer) ? message(texts.certificateStillNew) : undefined;
+}
+
+/** Returns the accounts or the certificate that a flag says are new. */
+function newIn(flag: Flag, { accounts }: Known): string[] {
+  if (flag.kind === 'certificate_changed') return [flag.certificate];
+  return flag.kind === 'account_changed' ? accounts : [];
 }
 
 /** Flags copies, and returns those with the number of another invoice. */
@@ -215,7 +226,7 @@ function suggestionFor(
   beside: Beside,
 ): { suggestion: Suggestion; why: Message } {
   const { verdict, reason, broken, signature, facts } = read;
-  const { copy, hasNewAccount } = beside;
+  const { copy } = beside;
   const flag = <K extends Flag['kind']>(kind: K) =>
     flags.find((each): each is Extract<Flag, { kind: K }> => each.kind === kind);
   const because = (suggestion: Suggestion, why: Message) => ({ suggestion, why });
@@ -239,7 +250,8 @@ function suggestionFor(
   const official = broken.filter(({ code }) => !isHouseRule(code));
   if (verdict === 'invalid' && (official.length > 0 || broken.length === 0))
     return because('refuse', message(texts.breaksRules, { count: official.length, code: official[0]?.code ?? '' }));
-  if (signature === 'broken') return because('ask', message(texts.signatureBroken));
+  const doubted = flag('certificate_changed') ? message(texts.certificateChanged) : doubtOf(signature);
+  if (doubted) return because('ask', doubted);
   if (beside.chainFault) return because('ask', beside.chainFault);
   const [own] = broken;
   if (own)
@@ -251,11 +263,16 @@ function suggestionFor(
   const unusual = flag('unusual_amount');
   if (unusual)
     return because('ask', message(texts.unusualAmount, { usual: `${unusual.usual} ${facts?.currency ?? ''}`.trim() }));
-  if (hasNewAccount) return because('ask', message(texts.accountStillNew));
+  if (beside.stillNew) return because('ask', beside.stillNew);
   if (copy !== undefined) return because('ask', message(texts.hasCopy, { other: copy }));
   if (verdict === 'not-judged') return because('ask', reason ?? message(texts.unjudgedFormat));
   if (facts === undefined) return because('ask', reason ?? message(texts.noInvoice));
   return because('pay', wayToPay(facts));
+}
+
+function doubtOf(signature: FileRead['signature']): Message | undefined {
+  if (signature === 'broken') return message(texts.signatureBroken);
+  return signature === 'unverified' ? message(texts.signatureUnverified) : undefined;
 }
 
 function wayToPay(facts: Facts): Message {

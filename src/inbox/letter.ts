@@ -103,6 +103,10 @@ function pointOf(flag: Flag, show: Show): Message[] {
       return [message(texts.letterDueDate)];
     case 'signature_broken':
       return [message(texts.letterSignature)];
+    case 'signature_unverified':
+      return [message(texts.letterUnverified)];
+    case 'certificate_changed':
+      return [message(texts.letterCertificate)];
     case 'unusual_amount':
       return [message(texts.letterAmountUnusual)];
     default:

@@ -50,6 +50,8 @@ export interface FileRead {
   broken: { code: string; text: Message }[];
   /** What became of its signature, if it is signed. */
   signature?: SignatureVerdict;
+  /** The fingerprint of the certificate that signed it, if its signature fits. */
+  signer?: string;
   /** Why it is unreadable or not judged. */
   reason?: Message;
   /** What a report states of the file, if one is wanted. */
@@ -75,7 +77,7 @@ export async function readFiles(
   const parts = others.map((facts, i) => {
     const part = i + 2;
     const { records: _, chained: __, ...alone } = read;
-    const signed = read.flags.filter(({ kind }) => kind === 'signature_broken');
+    const signed = signatureFlags(read.signature);
     return { file: `${file}#${part}`, digest, part, ...alone, facts, flags: [...signed, ...ownFlags(facts)] };
   });
   return [{ file, digest, ...read }, ...parts];
@@ -170,9 +172,10 @@ async function inspected(
     ...(others.length > 0 && { others }),
     ...(records.length > 0 && { records }),
     ...(chained && { chained }),
-    flags: [...(found.signature === 'broken' ? [BROKEN_SIGNATURE] : []), ...(facts ? ownFlags(facts) : [])],
+    flags: [...signatureFlags(found.signature), ...(facts ? ownFlags(facts) : [])],
     broken,
     ...(found.signature && { signature: found.signature }),
+    ...(found.signer !== undefined && { signer: found.signer }),
     ...(verdict === 'not-judged' && { reason: message(texts.unjudgedFormat) }),
     ...(conversion.ok && !facts && { reason: message(texts.messageAboutInvoice) }),
   };
@@ -208,7 +211,10 @@ function brokenHouseRules(documents: readonly JsonObject[], environment: InboxEn
   return mergeFaults(faults).map(brokenBy);
 }
 
-const BROKEN_SIGNATURE: Flag = { kind: 'signature_broken' };
+function signatureFlags(signature: SignatureVerdict | undefined): Flag[] {
+  if (signature === 'broken') return [{ kind: 'signature_broken' }];
+  return signature === 'unverified' ? [{ kind: 'signature_unverified' }] : [];
+}
 
 function ownFlags({ date, dueDate }: Facts): Flag[] {
   return date !== null && dueDate !== null && dueDate < date ? [{ kind: 'due_before_issue' }] : [];

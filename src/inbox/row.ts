@@ -23,6 +23,10 @@ export type Flag =
   | { kind: 'chain_broken'; code: string; other: string }
   /** The file was changed after it was signed, or its signature does not fit otherwise. */
   | { kind: 'signature_broken' }
+  /** The file is signed, but its signature could not be verified. */
+  | { kind: 'signature_unverified' }
+  /** `other` is the fingerprint of the certificate before, and `certificate` of the new one. */
+  | { kind: 'certificate_changed'; other: string; certificate: string }
   | { kind: 'not_comparable'; reason: 'images' | 'unknown-characters' }
   | { kind: 'unreadable' };
 

@@ -19,6 +19,8 @@ export interface Known {
   accounts: string[];
   preceding: string[];
   link?: Link;
+  /** The fingerprint of the certificate that signed the file, if its signature fits. */
+  signer?: string;
 }
 
 /** The invoices of each supplier, by the key of `keyOf`. */
@@ -38,7 +40,7 @@ export function keyOf({ vat, ids, names }: Facts): string | undefined {
 }
 
 export function knownOf(read: FileRead, facts: Facts): Known {
-  const { file, digest, part } = read;
+  const { file, digest, part, signer } = read;
   const link = linkOf(read);
   const { number, date, currency, total, isCredit, names, accounts, preceding } = facts;
   return {
@@ -54,6 +56,7 @@ export function knownOf(read: FileRead, facts: Facts): Known {
     accounts,
     preceding,
     ...(link && { link }),
+    ...(signer !== undefined && { signer }),
   };
 }
 

@@ -19,6 +19,12 @@ export const breaksRules =
   'The invoice breaks {count, plural, one {a rule} other {# rules}} of its format, such as {code}. Ask the supplier for a correct one.';
 export const signatureBroken =
   'The signature does not fit: the file was changed after it was signed, or signed with another key. Ask the supplier for the original.';
+export const signatureUnverified =
+  'The signature could not be verified, so it does not show whether the file was changed, or who signed it. Ask the supplier.';
+export const certificateChanged =
+  'The signature is by another certificate than earlier files of this supplier. Before you pay, confirm it by a telephone number that you already had.';
+export const certificateStillNew =
+  'The certificate was new in an invoice that nobody has confirmed yet. Confirm it before you pay.';
 export const breaksHouseRules =
   'The invoice breaks {count, plural, one {a rule} other {# rules}} of your own, such as {code}';
 export const copyOf = 'It repeats {other}. Do not pay it a second time.';
@@ -73,6 +79,10 @@ export const letterSimilar =
   'We already received an invoice with the same date and amount under another number. Are both meant?';
 export const letterName = 'Your name is {name} in this invoice, but was {other} before. Was your name changed?';
 export const letterSignature = 'The signature does not fit the file. Please send us the file as you signed it.';
+export const letterUnverified =
+  'We could not verify the signature of the file. How did you sign it, and with which certificate?';
+export const letterCertificate =
+  'The file is signed with another certificate than your earlier files. Do you have a new certificate?';
 export const letterDueDate = 'The due date is before the date of the invoice. When is the amount due?';
 export const letterAmountUnusual = 'The amount is far above that of your earlier invoices. Is it right?';
 export const letterWantsAnother = 'Please send us a corrected invoice.';

@@ -1,6 +1,6 @@
 import type { CalculationStep } from '../engine/calculation-step.ts';
 import { explained } from '../engine/explained.ts';
-import type { Fault } from '../engine/faults.ts';
+import type { Fault, SignatureVerdict } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import type { Translation } from '../engine/text/translation.ts';
 import { UNJUDGED } from '../formats/unjudged.ts';
@@ -38,9 +38,9 @@ export function unjudgedIn(result: Result): Fault | undefined {
   return isVerdict ? result.warnings.find(({ code }) => code === UNJUDGED) : undefined;
 }
 
-/** Returns whether a file is valid whose signature does not fit. */
-export function isSignatureBroken(result: Result): boolean {
-  return result.ok && (result.result as { signature?: string } | null)?.signature === 'broken';
+/** Returns what became of the signature of a valid file, if it is signed. */
+export function signatureOf(result: Result): SignatureVerdict | undefined {
+  return result.ok ? (result.result as { signature?: SignatureVerdict } | null)?.signature : undefined;
 }
 
 /** Returns the JSON body of an answer: the result alone, with requested details (chapter 09 §3.6), or the refusal. */

@@ -40,7 +40,7 @@ export const verdicts = {
 
 export const signature = 'Signature';
 export const signatures = {
-  fits: 'Fits',
+  fits: 'Fits: the file is unchanged since this key signed it. The issuer of the certificate was not checked.',
   broken: 'Does not fit',
   unverified: 'Not verified',
 } as const;

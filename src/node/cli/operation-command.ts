@@ -8,7 +8,7 @@ import { unpackedName } from '../../intake/gzip-name.ts';
 import { checkWithReport } from '../../operations/check-report.ts';
 import { systemEnvironment } from '../../operations/environment.ts';
 import type { Operation } from '../../operations/operation.ts';
-import { isSignatureBroken, type Result, unjudgedIn } from '../../operations/result.ts';
+import { type Result, signatureOf, unjudgedIn } from '../../operations/result.ts';
 import { validate } from '../../operations/validate.ts';
 import { CommandError, EXIT, usageError } from '../files/exit.ts';
 import { isStdin, readBytes, readDocument, readTextFile, type Source } from '../files/input.ts';
@@ -163,15 +163,16 @@ function reporting(
 
 /** Returns the verdict in words. A signature that does not fit fails the command, although the content is valid. */
 function verdictOf(session: Session, result: Result): string {
-  if (isSignatureBroken(result)) {
-    session.exitCode = EXIT.signature;
-    return session.style('red', session.say(texts.brokenSignature));
-  }
+  const signature = signatureOf(result);
+  if (signature === 'broken') session.exitCode = EXIT.signature;
+  if (signature) return session.style(SIGNATURE_STYLES[signature], session.say(texts.signatureVerdicts[signature]));
   const unjudged = unjudgedIn(result);
   return unjudged
     ? session.style('yellow', printable(session.words(unjudged)))
     : session.style('green', session.say(texts.valid));
 }
+
+const SIGNATURE_STYLES = { fits: 'green', broken: 'red', unverified: 'yellow' } as const;
 
 interface Flags extends OperationFlags {
   key?: string[];

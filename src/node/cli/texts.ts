@@ -57,7 +57,12 @@ export const unbuilt =
 export const heading = '{what}: {rest}';
 
 export const valid = 'valid';
-export const brokenSignature = 'valid, but the signature does not fit';
+/** What became of the signature of a valid file. */
+export const signatureVerdicts = {
+  fits: 'valid, and unchanged since it was signed; the issuer of the certificate was not checked',
+  broken: 'valid, but the signature does not fit',
+  unverified: 'valid, but the signature was not verified',
+} as const;
 export const verdict = '{file}: {verdict}';
 export const signatureStates = { holds: 'ok', fails: 'failed', 'no-key': 'no key' } as const;
 export const attached = '{count, plural, one {# attachment} other {# attachments}}; use --files <folder> to save them';

@@ -104,6 +104,8 @@ const InvoiceFacts = z.object({
 });
 
 const Signature = z.enum(['fits', 'broken', 'unverified']);
+const SIGNED =
+  'For a signed file: `fits` means that it is unchanged since this key signed it; the issuer of the certificate is not checked.';
 
 export const CheckReport = z
   .object({
@@ -128,7 +130,7 @@ export const CheckReport = z
     invoice: InvoiceFacts.optional().describe('The invoice, or the first one in the file.'),
     invoices: z.array(z.looseObject({})).optional().describe('All invoices of a file with several.'),
     recipient: z.string().optional().describe('The country of the buyer.'),
-    signature: Signature.optional().describe('For a signed file: whether its signature fits.'),
+    signature: Signature.optional().describe(SIGNED),
     rule_sets: z
       .array(
         z.object({
@@ -278,7 +280,7 @@ export const OkResponse = z.object({
     .describe('For a file that was not judged: its kind.'),
   release: releases,
   signature: Signature.optional().describe(
-    'For a signed file: whether its signature fits. `broken` is no fault of the content; warnings say what does not fit.',
+    `${SIGNED} \`broken\` is no fault of the content; warnings say what does not fit.`,
   ),
   warnings: z.array(Fault).optional().describe('For an XML file: warnings.'),
 });

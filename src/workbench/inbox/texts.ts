@@ -75,6 +75,8 @@ export const flags = {
   unusual_amount: 'Unusual amount',
   chain_broken: 'Chain broken',
   signature_broken: 'Signature does not fit',
+  signature_unverified: 'Signature not verified',
+  certificate_changed: 'Other certificate',
   not_comparable: 'Pages not compared',
   unreadable: 'Unreadable',
 } as const;

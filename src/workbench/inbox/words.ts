@@ -68,6 +68,10 @@ export function flagShown(flag: Flag, { currency }: Row): string {
       return say(texts.chainBroken, { code: flag.code, other: flag.other });
     case 'signature_broken':
       return say(inboxTexts.signatureBroken);
+    case 'signature_unverified':
+      return say(inboxTexts.signatureUnverified);
+    case 'certificate_changed':
+      return say(inboxTexts.certificateChanged);
     case 'not_comparable':
       return say(texts.notCompared);
     case 'unreadable':

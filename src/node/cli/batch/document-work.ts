@@ -16,7 +16,7 @@ import { refusal } from '../../../operations/errors.ts';
 import { operationNamed } from '../../../operations/index.ts';
 import { mapMaybePromise } from '../../../operations/map-maybe-promise.ts';
 import type { Operation } from '../../../operations/operation.ts';
-import { isSignatureBroken, type Result, unjudgedIn } from '../../../operations/result.ts';
+import { type Result, signatureOf, unjudgedIn } from '../../../operations/result.ts';
 import type { JudgingEnvironment } from '../../../operations/validate.ts';
 import { messagesIn } from '../../../translations/messages.ts';
 import { EXIT, errorAbout } from '../../files/exit.ts';
@@ -322,8 +322,8 @@ function answerOf(
   const more = done.warnings?.length && {
     warnings: movedFaults(locatedWarnings(done.warnings, originOf, translation), begin),
   };
-  if (isSignatureBroken(done)) {
-    const error = locatedError(name, refusal('signature', texts.brokenSignature), originOf, translation);
+  if (signatureOf(done) === 'broken') {
+    const error = locatedError(name, refusal('signature', texts.signatureVerdicts.broken), originOf, translation);
     return { ok: false, error, milliseconds: millisecondsFrom(start), ...more };
   }
   if (done.ok) {

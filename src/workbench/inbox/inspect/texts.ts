@@ -66,7 +66,7 @@ export const fromPdf = 'From a PDF';
 export const signedBy = 'Signed by {names}, not verified';
 export const signedBySomebody = 'Signed, not verified';
 export const sealed = {
-  fits: 'Signature fits',
+  fits: 'Signature fits, issuer not checked',
   broken: 'Signature does not fit',
   unverified: 'Signed, not verified',
 } as const;
