@@ -2,9 +2,11 @@
 
 import type { Fault } from '../engine/faults.ts';
 import type { Message } from '../engine/text/message.ts';
-import type { Checked } from './checked.ts';
+import { type Checked, checkedAs, withSignatures } from './checked.ts';
 import type { Format } from './format.ts';
+import { lazily } from './lazily.ts';
 import { otherSyntax } from './other-syntax.ts';
+import { signaturesIn } from './sealing/xml-signature.ts';
 import type { CheckOptions, SyntaxCode, SyntaxFile } from './syntax.ts';
 import { recogniseRoot, whyUnrecognised } from './syntaxes/index.ts';
 import type { RecognisedFamily } from './unjudged.ts';
@@ -31,7 +33,8 @@ export async function checkInvoice(
   }
   const wrong = otherSyntax(given, found.syntax);
   if (wrong) return { what: wrong, wrong };
-  const checked = await day.check(await found.syntax.load(), { ...file, root: found.root, wrapper: file.root }, given);
+  const code = await found.syntax.load();
+  const checked = await day.check(code, { ...file, root: found.root, wrapper: file.root }, given);
   const { format, releases, signature } = checked;
   options.judged?.({ format, root: found.root, releases, signature });
   return checked;
@@ -44,9 +47,25 @@ interface DayOfRules {
 
 /** Returns the check by the rules of the day in the options, or the fault of the day. */
 export async function dayIn(options: CheckOptions): Promise<DayOfRules | { what: Message; wrong: Fault }> {
-  if (options.asOf === undefined) return { check: (code, file, given) => code.check(file, given, options) };
+  if (options.asOf === undefined) {
+    return { check: async (code, file, given) => withSignature(await code.check(file, given, options), file) };
+  }
   const { withDay, withNote } = await import('./releases/day.ts');
   const checking = withDay(options);
   if ('what' in checking) return checking;
-  return { check: async (code, file, given) => withNote(await code.check(file, given, checking)) };
+  return {
+    check: async (code, file, given) => withSignature(withNote(await code.check(file, given, checking)), file),
+  };
 }
+
+/** Returns a result with the verdict on signatures that the syntax did not check, and on those around the file. */
+async function withSignature(checked: Checked, file: SyntaxFile): Promise<Checked> {
+  const { root, wrapper = root, text, around } = file;
+  const signatures = checked.signature ? [] : signaturesIn(wrapper);
+  if (signatures.length === 0) return withSignatures(checked, around);
+  const { findings, ...found } = (await enveloped()).checkedEnveloped(wrapper, signatures, text);
+  const { warnings } = checkedAs(checked.format, findings, file);
+  return withSignatures({ ...checked, ...found, warnings: [...checked.warnings, ...warnings] }, around);
+}
+
+const enveloped = lazily(() => import('./sealing/enveloped.ts'));

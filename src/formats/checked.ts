@@ -7,6 +7,7 @@ import { bounded } from './bounds.ts';
 import type { Format } from './format.ts';
 import type { Flag } from './rules/declare.ts';
 import type { Finding } from './rules/run.ts';
+import type { Around } from './signed/opened.ts';
 import type { TermId } from './terms/declare.ts';
 import type { RecognisedFamily } from './unjudged.ts';
 import { xpaths } from './xml/element.ts';
@@ -87,3 +88,17 @@ export function checkedAs(
     ...(releases && { releases }),
   };
 }
+
+/** Returns a result with the verdict on other signatures of the file too: the worse one. */
+export function withSignatures({ signature, signer, ...checked }: Checked, other: Around | undefined): Checked {
+  const verdict = VERDICTS.find((each) => each === signature || each === other?.verdict);
+  const fingerprint = verdict === 'fits' ? (signer ?? other?.signer) : undefined;
+  return {
+    ...checked,
+    ...(verdict && { signature: verdict }),
+    ...(fingerprint !== undefined && { signer: fingerprint }),
+  };
+}
+
+/** From the worst on. */
+const VERDICTS = ['broken', 'unverified', 'fits'] as const;

@@ -164,7 +164,7 @@ async function judged(
     return { outcome: failure('input', [fault]) };
   }
   const bytes = typeof file === 'string' ? undefined : file;
-  const checked = await checkInvoice({ ...reading, bytes, isInPdf }, as, options);
+  const checked = await checkInvoice({ ...reading, bytes, isInPdf, around: opening.around }, as, options);
   if ('what' in checked && checked.wrong) return { outcome: failure('input', [checked.wrong]) };
   if ('what' in checked)
     return { outcome: checked.family && as === undefined ? unread(checked.family) : notAnInvoice(checked.what) };

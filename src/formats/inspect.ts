@@ -13,6 +13,7 @@ import type { Plan } from './model/plan.ts';
 import { readTerms } from './model/read.ts';
 import type { ReportShown } from './report-shown.ts';
 import { localNameOf } from './schema/fault.ts';
+import type { Around } from './signed/opened.ts';
 import { definitionOf, type FormatDefinition, type RuleSetSummary } from './summaries.ts';
 import { meantAs, recogniseRoot, whyUnrecognised } from './syntaxes/index.ts';
 import { unjudgedText } from './unjudged.ts';
@@ -96,11 +97,13 @@ export async function recogniseXml(text: string): Promise<Uninspected | Recognis
   return { outcome: 'other', what: family ? unjudgedText(family, false) : what, isUnjudged: family !== undefined };
 }
 
-interface InspectOptions {
+export interface InspectOptions {
   /** Whether it comes from a PDF, which helps to recognise its format. */
   isInPdf?: boolean;
   /** The file that contained it, which some formats have rules for. */
   bytes?: Uint8Array | undefined;
+  /** What became of the signatures around it. */
+  around?: Around | undefined;
   /** The day by whose official rules it is checked, or `issue` for its own date. Default: the newest rules. */
   asOf?: string | undefined;
   /** Whether to list what it lacks for EN 16931-1:2026, as a draft. */
@@ -111,18 +114,18 @@ interface InspectOptions {
 export async function inspectXml(
   text: string,
   environment: Environment,
-  { isInPdf = false, bytes, asOf, readiness }: InspectOptions = {},
+  { isInPdf = false, bytes, around, asOf, readiness }: InspectOptions = {},
 ): Promise<Uninspected | Inspection> {
   const recognised = await recogniseXml(text);
   if (recognised.outcome !== 'invoice') return recognised;
   const { syntax, root, reading } = recognised;
   const code = await syntax.load();
-  const file = { ...reading, root, wrapper: reading.root, bytes, isInPdf };
+  const file = { ...reading, root, wrapper: reading.root, bytes, isInPdf, around };
   const day = await dayIn({ now: environment.now(), asOf, readiness });
   if ('what' in day) throw new Error(words(day.what));
   const [checked, conversion] = await Promise.all([day.check(code, file), convertXml(text, {}, environment, isInPdf)]);
   const { faults, warnings, releases, signature, signer } = checked;
-  const own = checked.unjudged && {
+  const unjudged = checked.unjudged && {
     name: { en: checked.unjudged.name },
     specification: root.child('cbc:CustomizationID')?.text.trim() ?? '',
     rules: [],
@@ -130,7 +133,7 @@ export async function inspectXml(
   };
   const defined = await definitionOf(checked.format);
   const rule_sets = releases ? defined.rule_sets.map((set) => ofRelease(set, releases)) : defined.rule_sets;
-  const format = { ...defined, rule_sets, ...code.versionOf?.(root), ...own };
+  const format = { ...defined, rule_sets, ...code.versionOf?.(root), ...unjudged };
   const meanings = await code.meaningsOf(root, checked.format);
   const terms = isPlan(meanings) ? termsOf(root, meanings) : elementsOf(root, meanings);
   const named = namingOf(terms, meanings);

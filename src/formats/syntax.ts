@@ -17,6 +17,7 @@ import type { OptionDeclaration } from './option.ts';
 import type { ReportShown } from './report-shown.ts';
 import type { RuleClasses } from './rules/class.ts';
 import type { LoadRuleSets } from './rules/sets.ts';
+import type { Around } from './signed/opened.ts';
 import type { SyntaxFacts } from './syntaxes/facts.ts';
 import type { XmlElement } from './xml/element.ts';
 import type { XmlDocument } from './xml/parse.ts';
@@ -25,8 +26,8 @@ import type { XmlDocument } from './xml/parse.ts';
 export interface SyntaxFile extends XmlDocument {
   /** The original bytes; absent if the input was a text. */
   readonly bytes?: Uint8Array | undefined;
-  /** Observations about a wrapper such as a signature. */
-  readonly noticed?: readonly XmlFault[];
+  /** What became of the signatures around the file. */
+  readonly around?: Around | undefined;
   /** The root element of the file, if it is a wrapper of a network. */
   readonly wrapper?: XmlElement | undefined;
   /** Whether the file comes from a PDF, which helps to recognise its format. */

@@ -9,9 +9,10 @@ import { isReportFile } from '../formats/check-report/is-report.ts';
 import { meansNoInvoice } from '../formats/check-report/texts.ts';
 import { formatInPdf } from '../formats/format-in-pdf.ts';
 import { openPdf } from '../formats/hybrid/open-pdf.ts';
-import { inspectXml } from '../formats/inspect.ts';
+import { type InspectOptions, inspectXml } from '../formats/inspect.ts';
 import type { ChainInvoice } from '../formats/sealing/chain.ts';
 import { isSigned } from '../formats/signed/is-signed.ts';
+import type { Around } from '../formats/signed/opened.ts';
 import type { ChainRecord } from '../formats/syntaxes/verifactu/chain.ts';
 import { decodeXml, seemsXml } from '../formats/xml/decode.ts';
 import type { HouseEnvironment } from '../house-rules/environment.ts';
@@ -101,22 +102,19 @@ async function contentOf(
   file: string,
   bytes: Uint8Array<ArrayBuffer>,
   environment: InboxEnvironment,
+  around?: Around,
 ): Promise<Content> {
-  if (isPdf(bytes)) return ofPdf(bytes, environment);
-  if (seemsXml(bytes)) return ofXml(bytes, environment);
+  if (isPdf(bytes)) return ofPdf(bytes, environment, around);
+  if (seemsXml(bytes)) return ofXml(bytes, environment, around);
   if (isSigned(bytes)) return ofSigned(file, bytes, environment);
   const why = isReportFile(bytes) ? message(texts.isReport) : await whyNoInvoice(file, bytes);
   return withoutContent(isArchive(bytes) ? kindOf(file) : isEmailFile(bytes) ? 'eml' : kindOf(file), why);
 }
 
 async function ofSigned(file: string, bytes: Uint8Array, environment: InboxEnvironment): Promise<Content> {
-  const { unwrapSigned } = await import('../formats/signed/unwrap.ts');
-  const opened = unwrapSigned(bytes);
-  if (!opened.ok) return withoutContent('p7m', opened.what);
-  const content = await contentOf(file, opened.bytes, environment);
-  if (!opened.isChanged || content.verdict !== 'valid') return content;
-  const changed = { code: 'BW-FPA-P7M-DIGEST', text: message(texts.changedAfterSigning) };
-  return { ...content, verdict: 'invalid', broken: [changed] };
+  const { openVerified } = await import('../formats/signed/open.ts');
+  const opened = await openVerified(bytes);
+  return opened.ok ? contentOf(file, opened.bytes, environment, opened.around) : withoutContent('p7m', opened.what);
 }
 
 /** Returns why a file that is neither PDF nor XML is not an invoice. */
@@ -126,20 +124,19 @@ async function whyNoInvoice(file: string, bytes: Uint8Array<ArrayBuffer>): Promi
   return found.kind === 'other' ? found.what : message(texts.noInvoice);
 }
 
-async function ofXml(bytes: Uint8Array, environment: InboxEnvironment): Promise<Content> {
+async function ofXml(bytes: Uint8Array, environment: InboxEnvironment, around: Around | undefined): Promise<Content> {
   const decoding = decodeXml(bytes);
   if (!decoding.ok) return withoutContent('xml', decoding.what);
-  return (await inspected(decoding.text, environment, false, bytes)).content;
+  return (await inspected(decoding.text, environment, { bytes, around })).content;
 }
 
 /** Reads an e-invoice in XML, and returns all its values too. */
 async function inspected(
   text: string,
   environment: InboxEnvironment,
-  isInPdf: boolean,
-  bytes?: Uint8Array,
+  options: Pick<InspectOptions, 'isInPdf' | 'bytes' | 'around'>,
 ): Promise<{ content: Content; values: string[] }> {
-  const found = await inspectXml(text, environment, { isInPdf, bytes, asOf: environment.asOf });
+  const found = await inspectXml(text, environment, { ...options, asOf: environment.asOf });
   const none = (content: Content) => ({ content, values: [] });
   if (found.outcome === 'broken') {
     const { line, what } = found.problem;
@@ -220,11 +217,11 @@ function ownFlags({ date, dueDate }: Facts): Flag[] {
   return date !== null && dueDate !== null && dueDate < date ? [{ kind: 'due_before_issue' }] : [];
 }
 
-async function ofPdf(bytes: Uint8Array, environment: InboxEnvironment): Promise<Content> {
+async function ofPdf(bytes: Uint8Array, environment: InboxEnvironment, around: Around | undefined): Promise<Content> {
   const opened = openPdf(bytes);
   if (!opened.ok) return withoutInvoice(bytes, opened.faults);
   if (!hasEnd(bytes)) return withoutContent('pdf', message(texts.cut));
-  const { content, values } = await inspected(opened.text, environment, true);
+  const { content, values } = await inspected(opened.text, environment, { isInPdf: true, around });
   const { facts, format } = content;
   if (facts === undefined) return content;
   const carried = opened.found(format).faults.map(brokenBy);

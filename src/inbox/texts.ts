@@ -100,4 +100,3 @@ export const fields = {
   tax: 'tax amount',
   total: 'total with tax',
 } as const;
-export const changedAfterSigning = 'The file was changed after it was signed.';

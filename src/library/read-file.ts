@@ -23,7 +23,6 @@ import {
 import { isSigned } from '../formats/signed/is-signed.ts';
 import { decodeXml, seemsXml } from '../formats/xml/decode.ts';
 import { isContainer, type Member, membersOf } from '../inbox/open.ts';
-import { changedAfterSigning } from '../inbox/texts.ts';
 import { withoutCarrier } from '../intake/carried-xml.ts';
 import { isGzip } from '../intake/gzip-name.ts';
 import { recogniseBytes, recogniseText } from '../intake/recognise.ts';
@@ -99,15 +98,17 @@ async function ofXmlBytes(bytes: Uint8Array, reading: Reading): Promise<FileRead
 
 /** Reads a signed file: an e-invoice as it is, so that its signature is looked at too, or another file in it. */
 async function ofSigned(bytes: Uint8Array, reading: Reading): Promise<FileRead> {
-  const { unwrapSigned } = await import('../formats/signed/unwrap.ts');
-  const opened = unwrapSigned(bytes);
+  const { openVerified } = await import('../formats/signed/open.ts');
+  const opened = await openVerified(bytes);
   const isXml = !opened.ok || seemsXml(opened.bytes);
   const read = isXml ? await ofEInvoice('signed', bytes, reading) : await ofBytes(opened.bytes, reading);
-  if (!opened.ok || !opened.isChanged) return { ...read, kind: 'signed' };
+  if (!opened.ok || opened.around.verdict !== 'broken') return { ...read, kind: 'signed' };
   // The check of an e-invoice only warns of it; nobody should use a document that was changed.
-  const changed = worded(faultOf(CHANGED, '$', message(changedAfterSigning)), reading.translation);
+  const changed = opened.warnings
+    .filter(({ code }) => code === CHANGED)
+    .map((each) => worded(each, reading.translation));
   const warnings = read.warnings.filter(({ code }) => code !== CHANGED);
-  return { ...read, kind: 'signed', faults: [changed, ...read.faults], warnings };
+  return { ...read, kind: 'signed', faults: [...changed, ...read.faults], warnings };
 }
 
 const CHANGED = 'BW-FPA-P7M-DIGEST';

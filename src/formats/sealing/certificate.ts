@@ -2,7 +2,7 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesOfBase64 } from '../../engine/text/base64.ts';
-import { type Ber, BerError, readBer } from '../signed/ber.ts';
+import { type Ber, BerError, readBer, textIn } from '../signed/ber.ts';
 import { withoutLabels } from './pem.ts';
 
 export interface Certificate {
@@ -77,20 +77,12 @@ function read(bytes: Uint8Array, base64: string): Certificate | undefined {
     serial: BigInt(`0x${hex(serial.contents)}`).toString(),
     from: from ?? '',
     to: to ?? '',
-    publicKey: bytes.subarray(startOf(bytes, key), key.end),
+    publicKey: key.encoded,
     point: point.contents.subarray(1),
     curve: hex(algorithm.children[1]?.contents ?? new Uint8Array()),
     signature: signature.contents.subarray(1),
     vatNumbers: namesIn(subject).flatMap(({ value }) => value.match(/\b3\d{13}3\b/g) ?? []),
   };
-}
-
-/** Returns where a value begins with its tag. */
-function startOf(bytes: Uint8Array, value: Ber): number {
-  for (let at = value.from - 2; at >= 0 && at >= value.from - 6; at--) {
-    if (bytes[at] === value.tag && readBer(bytes.subarray(at)).to + at === value.to) return at;
-  }
-  throw new BerError();
 }
 
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -105,16 +97,12 @@ function timeIn({ tag, contents }: Ber): string {
   return long.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d).*$/, '$1-$2-$3T$4:$5:$6Z');
 }
 
-const BMP_STRING = 0x1e;
-
 function namesIn(name: Ber): { type: string; value: string }[] {
   return name.children.flatMap(({ children }) =>
     children.flatMap((pair) => {
       const [type, value] = pair.children;
       if (type === undefined || value === undefined) return [];
-      const bytes = value.contents.subarray(0, 400);
-      const text = new TextDecoder(value.tag === BMP_STRING ? 'utf-16be' : 'utf-8').decode(bytes);
-      return { type: NAMES[hex(type.contents)] ?? hex(type.contents), value: text };
+      return { type: NAMES[hex(type.contents)] ?? hex(type.contents), value: textIn(value) };
     }),
   );
 }

@@ -2,7 +2,6 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import type { SignatureVerdict } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { base64Of } from '../../engine/text/base64.ts';
 import { followed, type Message, message } from '../../engine/text/message.ts';
@@ -11,8 +10,10 @@ import { Decimal } from '../rules/decimal.ts';
 import type { Flag } from '../rules/declare.ts';
 import { all, text } from '../rules/pint/paths.ts';
 import type { Finding } from '../rules/run.ts';
+import type { Around } from '../signed/opened.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { canonical, type Deviation } from './canonical.ts';
+import { type Certificate, fingerprintOf } from './certificate.ts';
 import { FIRST_HASH, HASH_LENGTH, isHash } from './hashes.ts';
 import { readQr } from './qr.ts';
 import { certificateDigest, isSignedBy, propertiesDigest, type Stamp, stampIn } from './stamp.ts';
@@ -63,7 +64,7 @@ export function sealRecord(file: SealedFile): SealRecord {
   const stamp = stampIn(root);
   const qr: JsonObject = read.ok && code !== '' ? { qr: Object.fromEntries([...read.tags].map(written)) } : {};
   const { subject = '', issuer = '', serial = '' } = stamp?.certificate ?? {};
-  const stamped: JsonObject = stamp ? { stamp: { time: stamp.time, subject, issuer, serial } } : {};
+  const stamped: JsonObject = stamp && !stamp.unread ? { stamp: { time: stamp.time, subject, issuer, serial } } : {};
   const record = { icv, pih, hash: invoiceHash(bytes ?? source) ?? null, ...qr, ...stamped };
   const fits =
     'qr' in qr && !sealFindings(file, '').some(({ id, flag }) => flag === 'fatal' && id.startsWith('BW-ZATCA-QR'));
@@ -88,7 +89,8 @@ export function sealFindings({ root, text: source, bytes }: SealedFile, set: str
     findings.push({ id, set, flag, terms: [], element, step: undefined, text: said });
   const stamp = stampIn(root);
   const code = referenced(root, 'QR');
-  if (stamp !== undefined) addStamp(stamp, { root, source, file, hash }, add);
+  if (stamp?.unread) add('BW-ZATCA-STAMP', 'warning', stamp.element, stamp.unread);
+  else if (stamp !== undefined) addStamp(stamp, { root, source, file, hash }, add);
   if (code !== undefined) addCode(code, stamp, { root, source, file, hash }, add);
   addPrevious(root, add);
   if (root.name === 'cn:CreditNote') add('BW-ZATCA-ROOT', 'fatal', root, WRONG_ROOT);
@@ -97,11 +99,25 @@ export function sealFindings({ root, text: source, bytes }: SealedFile, set: str
 }
 
 /** Returns what became of the stamp of a file, by the findings about it; undefined without a stamp. */
-export function sealVerdict(root: XmlElement, findings: readonly Finding[]): SignatureVerdict | undefined {
-  if (stampIn(root) === undefined) return undefined;
+export function sealVerdict(root: XmlElement, findings: readonly Finding[]): Around | undefined {
+  const stamp = stampIn(root);
+  if (stamp === undefined) return undefined;
   const about = findings.filter(({ id }) => id === 'BW-ZATCA-STAMP' || id === 'BW-ZATCA-HASH');
-  if (about.some(({ flag }) => flag === 'fatal')) return 'broken';
-  return about.length > 0 ? 'unverified' : 'fits';
+  if (about.some(({ flag }) => flag === 'fatal')) return { verdict: 'broken' };
+  const { certificate } = stamp;
+  const isOwn = certificate !== undefined && otherNumberIn(certificate, root) === undefined;
+  if (about.length > 0 || !isOwn) return { verdict: 'unverified' };
+  // A stamp does not cover its certificate, but its key.
+  return { verdict: 'fits', signer: fingerprintOf(certificate, false) };
+}
+
+/** Returns the VAT number of a certificate if it is not that of the seller. */
+function otherNumberIn({ vatNumbers }: Certificate, root: XmlElement): string | undefined {
+  return vatNumbers.includes(sellerNumber(root)) ? undefined : vatNumbers[0];
+}
+
+function sellerNumber(root: XmlElement): string {
+  return text(root, 'AccountingSupplierParty/Party/PartyTaxScheme/CompanyID');
 }
 
 const WRONG_ROOT = message(
@@ -214,7 +230,7 @@ function addStamp(stamp: Stamp, { root, source, file, hash }: Sealed, add: Add):
       message('The stamp names the digest of another certificate. Stamp the file again.'),
     );
   }
-  if (stamp.propertiesHash !== propertiesDigest(source)) {
+  if (stamp.propertiesHash !== propertiesDigest(source, stamp.propertiesAt)) {
     add(
       'BW-ZATCA-STAMP',
       'fatal',
@@ -238,21 +254,23 @@ function addStamp(stamp: Stamp, { root, source, file, hash }: Sealed, add: Add):
       message('The signature was not verified: its key is not on the curve secp256k1.'),
     );
   }
-  addCertificate(stamp, root, add);
+  addCertificate(stamp, root, isSigned === true && stamp.hash === hash, add);
 }
 
-function addCertificate({ element, certificate, time }: Stamp, root: XmlElement, add: Add): void {
+function addCertificate({ element, certificate, time }: Stamp, root: XmlElement, fits: boolean, add: Add): void {
   if (certificate === undefined) return;
-  const { subject, issuer, serial, from, to, vatNumbers } = certificate;
-  add(
-    'BW-ZATCA-CERTIFICATE',
-    'information',
-    element,
-    message(
-      'The file was stamped with the certificate {serial} of {subject}, issued by {issuer}, valid from {from} to {to}. Billwright did not check whether its issuer can be trusted.',
-      { serial, subject, issuer, from, to },
-    ),
-  );
+  const { subject, issuer, serial, from, to } = certificate;
+  const other = otherNumberIn(certificate, root);
+  if (fits && other === undefined)
+    add(
+      'BW-ZATCA-CERTIFICATE',
+      'information',
+      element,
+      message(
+        'The file is unchanged since the key of the certificate {serial} stamped it. The certificate names {subject} and the issuer {issuer}, valid from {from} to {to}, but the stamp does not cover it, and Billwright did not check the issuer.',
+        { serial, subject, issuer, from, to },
+      ),
+    );
   const at = stampTime(time);
   if (at !== undefined && !isValidAt(certificate, at)) {
     const values = { time, from, to };
@@ -266,8 +284,7 @@ function addCertificate({ element, certificate, time }: Stamp, root: XmlElement,
       ),
     );
   }
-  const seller = text(root, 'AccountingSupplierParty/Party/PartyTaxScheme/CompanyID');
-  if (vatNumbers.length > 0 && !vatNumbers.includes(seller)) {
+  if (other !== undefined) {
     add(
       'BW-ZATCA-CERTIFICATE',
       'warning',
@@ -275,8 +292,8 @@ function addCertificate({ element, certificate, time }: Stamp, root: XmlElement,
       message(
         'The certificate is of the VAT number {found}, but the seller has {expected} (BT-31). Use the certificate of the seller.',
         {
-          found: vatNumbers[0] ?? '',
-          expected: seller,
+          found: other,
+          expected: sellerNumber(root),
         },
       ),
     );
@@ -316,7 +333,7 @@ function addCode(element: XmlElement, stamp: Stamp | undefined, { root, hash }: 
   }
   addHashTag(tags.get(6), hash, element, add);
   addTags(tags, stamp, root, element, add);
-  if (stamp !== undefined) addStampTags(tags, stamp, element, add);
+  if (stamp !== undefined && !stamp.unread) addStampTags(tags, stamp, element, add);
 }
 
 type Equality = 'equal' | 'near' | 'other';

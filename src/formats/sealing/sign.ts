@@ -107,7 +107,7 @@ export function stampXml({ hash, signature, certificate, time }: StampParts): st
                             </ds:Reference>
                             <ds:Reference Type="http://www.w3.org/2000/09/xmldsig#SignatureProperties" URI="#xadesSignedProperties">
                                 <ds:DigestMethod Algorithm="http://www.w3.org/2001/04/xmlenc#sha256"/>
-                                <ds:DigestValue>${propertiesDigest(properties)}</ds:DigestValue>
+                                <ds:DigestValue>${propertiesDigest(properties, 0)}</ds:DigestValue>
                             </ds:Reference>
                         </ds:SignedInfo>
                         <ds:SignatureValue>${signature}</ds:SignatureValue>

@@ -4,45 +4,63 @@ import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64Of, bytesOfBase64 } from '../../engine/text/base64.ts';
+import type { Message } from '../../engine/text/message.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { type Certificate, readCertificate, SECP256K1 } from './certificate.ts';
+import { type Reference, readSignature, signaturesIn } from './xml-signature.ts';
 
 export interface Stamp {
   readonly element: XmlElement;
+  /** Why it cannot be read; all other members are empty then. */
+  readonly unread?: Message;
   /** The hash of the invoice, in base64. */
   readonly hash: string;
   readonly propertiesHash: string;
+  /** Where the signed properties begin in the text; -1 without any. */
+  readonly propertiesAt: number;
   readonly signature: string;
   readonly certificate: Certificate | undefined;
   readonly certificateHash: string;
   readonly time: string;
-  readonly issuer: string;
-  readonly serial: string;
 }
+
+/** The names of the elements around a stamp, within the root. */
+export const UBL_PLACE = [
+  'ext:UBLExtensions',
+  'ext:UBLExtension',
+  'ext:ExtensionContent',
+  'sig:UBLDocumentSignatures',
+  'sac:SignatureInformation',
+];
 
 /** Returns the stamp of an invoice; undefined if it has none. */
 export function stampIn(root: XmlElement): Stamp | undefined {
-  const element = within(root.child('ext:UBLExtensions'), 'Signature')[0];
+  const signatures = signaturesIn(root);
+  const [element] = signatures;
   if (element === undefined) return undefined;
-  const references = within(element, 'Reference');
-  const digestOf = (reference: XmlElement | undefined) => within(reference, 'DigestValue')[0]?.value.trim() ?? '';
-  const text = (name: string) => within(element, name)[0]?.value.trim() ?? '';
+  const read = readSignature(root, signatures, [root.name, ...UBL_PLACE]);
+  if (!read.ok) return { ...EMPTY, element, unread: read.what };
+  const { references, certificates, properties, value } = read.parts;
+  const one = (found: readonly Reference[]) => (found.length === 1 && found[0] ? base64Of(found[0].digest.value) : '');
+  const hash = one(references.filter((each) => each.element.attribute('Id') === 'invoiceSignedData'));
+  const signature = base64Of(value);
+  const readable = certificates.flatMap((each) => readCertificate(each.text) ?? []);
   return {
     element,
-    hash: digestOf(references.find((each) => each.attribute('Id') === 'invoiceSignedData')),
-    propertiesHash: digestOf(references.find((each) => each.attribute('URI') === '#xadesSignedProperties')),
-    signature: text('SignatureValue').replace(/\s/g, ''),
-    certificate: readCertificate(text('X509Certificate')),
-    certificateHash: digestOf(within(element, 'CertDigest')[0]),
-    time: text('SigningTime'),
-    issuer: text('X509IssuerName'),
-    serial: text('X509SerialNumber'),
+    hash,
+    propertiesHash: one(references.filter(({ uri }) => uri === '#xadesSignedProperties')),
+    propertiesAt: properties?.element.offset ?? -1,
+    signature,
+    certificate: readable.find((each) => isSignedBy(hash, signature, each)) ?? readable[0],
+    certificateHash: properties?.certificates[0] ? base64Of(properties.certificates[0].value) : '',
+    time: properties?.time ?? '',
   };
 }
 
-function within(element: XmlElement | undefined, name: string): XmlElement[] {
-  return element === undefined ? [] : [...element.within()].filter((each) => each.isLocally(name));
-}
+const EMPTY = {
+  ...{ hash: '', propertiesHash: '', propertiesAt: -1, signature: '', certificate: undefined },
+  ...{ certificateHash: '', time: '' },
+} as const;
 
 /** Returns the base64 of the hexadecimal digits of a digest, as ZATCA writes digests. */
 function hexDigest(text: string): string {
@@ -57,11 +75,10 @@ export function certificateDigest({ base64 }: Certificate): string {
 const XADES = 'http://uri.etsi.org/01903/v1.3.2#';
 const DSIG = 'http://www.w3.org/2000/09/xmldsig#';
 
-/** Returns the digest of the signed properties as they stand in the text of a file. */
-export function propertiesDigest(file: string): string | undefined {
-  const from = file.search(/<xades:SignedProperties\b/);
+/** Returns the digest of the signed properties as they stand at an offset in the text of a file. */
+export function propertiesDigest(file: string, from: number): string | undefined {
   const end = '</xades:SignedProperties>';
-  const to = from < 0 ? -1 : file.indexOf(end, from);
+  const to = /^<xades:SignedProperties[\s>]/.test(file.slice(from, from + 30)) ? file.indexOf(end, from) : -1;
   if (to < 0) return undefined;
   const declared = file
     .slice(from, to + end.length)

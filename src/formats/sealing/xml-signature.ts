@@ -1,5 +1,5 @@
 /**
- * Reads the parts of an XML signature (XMLDSig 1.1 §4, XAdES) by namespace and position, each once. A signature with parts that are missing,
+ * Reads the parts of an XML signature (XMLDSig 1.1, section 4, and XAdES) by namespace and position, each once. A signature with parts that are missing,
  * repeated or elsewhere is not read, so that no two readers can take different elements for the same part.
  */
 

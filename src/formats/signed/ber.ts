@@ -4,6 +4,8 @@
  * BER.
  */
 
+import { joinedBytes } from '../../engine/text/joined-bytes.ts';
+
 /** The nesting limit, deeper than any real signature. */
 const DEEPEST = 40;
 
@@ -11,14 +13,16 @@ const DEEPEST = 40;
 export class Ber {
   readonly #bytes: Uint8Array;
   readonly #ends: Ends;
+  readonly #start: number;
   readonly tag: number;
   readonly from: number;
   readonly to: number;
   /** The index at which the next value begins. */
   readonly end: number;
 
-  constructor(bytes: Uint8Array, ends: Ends, tag: number, from: number, to: number, end: number) {
+  constructor(bytes: Uint8Array, ends: Ends, tag: number, start: number, from: number, to: number, end: number) {
     this.#bytes = bytes;
+    this.#start = start;
     this.#ends = ends;
     this.tag = tag;
     this.from = from;
@@ -28,6 +32,11 @@ export class Ber {
 
   get contents(): Uint8Array {
     return this.#bytes.subarray(this.from, this.to);
+  }
+
+  /** All bytes of the value, with its tag and length. */
+  get encoded(): Uint8Array {
+    return this.#bytes.subarray(this.#start, this.end);
   }
 
   get isConstructed(): boolean {
@@ -74,6 +83,59 @@ export class Ber {
   }
 }
 
+const TEXT_ENCODINGS: Readonly<Record<number, string>> = { 12: 'utf-8', 30: 'utf-16be' };
+
+/** Returns the text of a string by its tag. Teletex strings (T61String) of certificates are Latin-1, or wrongly UTF-8. */
+export function textIn({ tag, octets }: Ber, most = 400): string {
+  const bytes = octets.subarray(0, most);
+  if (tag === TELETEX) {
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    } catch {
+      // Letters of Latin-1 are hardly ever UTF-8 too.
+    }
+  }
+  return new TextDecoder(TEXT_ENCODINGS[tag] ?? 'latin1').decode(bytes);
+}
+
+const TELETEX = 0x14;
+
+/** Returns whether values have more than a number of values inside. */
+export function hasMoreThan(most: number, values: readonly Ber[]): boolean {
+  const waiting = [...values];
+  let count = 0;
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    count++;
+    if (count + waiting.length > most) return true;
+    if (at.isConstructed) waiting.push(...at.children);
+  }
+  return false;
+}
+
+/** Returns a value in DER, with another tag if given. The order of sets is left as it is. */
+export function derOf(value: Ber, tag = value.tag): Uint8Array {
+  const isString = value.isConstructed && STRINGS.has(value.tag & 0x1f) && (value.tag & 0xc0) === 0;
+  const contents = isString || !value.isConstructed ? value.octets : joined(value.children.map((each) => derOf(each)));
+  const { length } = contents;
+  const size = length < 0x80 ? [length] : lengthOctets(length);
+  return joined([Uint8Array.of(isString ? tag & ~0x20 : tag, ...size), contents]);
+}
+
+const joined = (parts: readonly Uint8Array[]) =>
+  joinedBytes(
+    parts,
+    parts.reduce((sum, { length }) => sum + length, 0),
+  );
+
+/** The tags of strings that may be written in pieces. */
+const STRINGS: ReadonlySet<number> = new Set([0x03, 0x04, 0x0c, 0x13, 0x14, 0x16, 0x1e]);
+
+function lengthOctets(length: number): number[] {
+  const octets: number[] = [];
+  for (let rest = length; rest > 0; rest = Math.floor(rest / 256)) octets.unshift(rest % 256);
+  return [0x80 + octets.length, ...octets];
+}
+
 /** The error for bytes that are not BER. */
 export class BerError extends Error {}
 
@@ -98,11 +160,11 @@ function readValue(bytes: Uint8Array, ends: Ends, at: number, limit: number, dep
   }
   if (first === 0x80) {
     const to = endOf(bytes, ends, tag, at + 2, limit, depth);
-    return new Ber(bytes, ends, tag, at + 2, to, to + 2);
+    return new Ber(bytes, ends, tag, at, at + 2, to, to + 2);
   }
   const { length, from } = lengthAt(bytes, first, at + 2);
   if (from + length > limit) throw new BerError();
-  return new Ber(bytes, ends, tag, from, from + length, from + length);
+  return new Ber(bytes, ends, tag, at, from, from + length, from + length);
 }
 
 function lengthAt(bytes: Uint8Array, first: number, at: number): { length: number; from: number } {

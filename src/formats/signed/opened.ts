@@ -1,15 +1,31 @@
 /** Opens a file, after removing its signature. */
 
-import type { Fault } from '../../engine/faults.ts';
+import { type Fault, faultOf, type SignatureVerdict } from '../../engine/faults.ts';
 import { isSigned } from './is-signed.ts';
+
+/** What became of the signatures around a file. */
+export interface Around {
+  readonly verdict: SignatureVerdict;
+  /** The fingerprint of the certificate of a signature that fits. */
+  readonly signer?: string;
+}
 
 /** A readable file with the warnings about its signature, or the reason why it cannot be read. */
 export type Opened =
-  | { readonly ok: true; readonly file: string | Uint8Array; readonly warnings: Fault[] }
+  | {
+      readonly ok: true;
+      readonly file: string | Uint8Array;
+      /** Present if signatures are around the file. */
+      readonly around?: Around;
+      readonly warnings: readonly Fault[];
+    }
   | { readonly ok: false; readonly fault: Fault };
 
-/** Extracts a file from its signature if it has one. */
+/** Extracts a file from its signatures, if it has any, and verifies these. */
 export async function openSigned(file: string | Uint8Array): Promise<Opened> {
   if (typeof file === 'string' || !isSigned(file)) return { ok: true, file, warnings: [] };
-  return (await import('./unwrap.ts')).opened(file);
+  const opened = await (await import('./open.ts')).openVerified(file);
+  if (!opened.ok) return { ok: false, fault: faultOf('BW-FPA-P7M', '/', opened.what) };
+  const { bytes, around, warnings } = opened;
+  return { ok: true, file: bytes, around, warnings };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { base64Of } from '../../engine/text/base64.ts';
 import { isSigned, SIGNED_DATA } from './is-signed.ts';
+import { openVerified } from './open.ts';
 import { der, endless, signed as signedData, text } from './testing.ts';
 import { unwrapSigned } from './unwrap.ts';
 
@@ -19,10 +20,7 @@ test('unwrapSigned: extracts a file from its signature', () => {
   expect(unwrapped(WHOLE)).toEqual({
     ok: true,
     bytes: '<Faktura/>',
-    isChanged: false,
-    signedBy: [
-      { subject: 'Maria Rossi', issuer: 'Authority', serial: '0abc', from: '260101000000Z', to: '290101000000Z' },
-    ],
+    layers: [expect.objectContaining({ content: Uint8Array.from(FILE) })],
   });
 });
 
@@ -42,11 +40,21 @@ test.each([
   ['another signature', signed(der(0x04, WHOLE), WHOLE)],
 ])('unwrapSigned: extracts a file from %s', (_name, bytes) => {
   expect(isSigned(Uint8Array.from(bytes))).toBe(true);
-  expect(unwrapped(bytes)).toMatchObject({ ok: true, bytes: '<Faktura/>', isChanged: false });
+  expect(unwrapped(bytes)).toMatchObject({ ok: true, bytes: '<Faktura/>' });
 });
 
-test('unwrapSigned: detects a change after the signature', () => {
-  expect(unwrapped(signed(der(0x04, text('<Altro/>'))))).toMatchObject({ ok: true, isChanged: true });
+test('openVerified: lists certificates, and what became of the signature', async () => {
+  const opened = await openVerified(Uint8Array.from(WHOLE));
+  expect(opened).toMatchObject({
+    ok: true,
+    around: { verdict: 'unverified' },
+    warnings: [{ code: 'BW-FPA-SIGNATURE' }],
+  });
+  expect(opened.ok && opened.signedBy).toEqual([
+    { subject: 'Maria Rossi', issuer: 'Authority', serial: '0abc', from: '260101000000Z', to: '290101000000Z' },
+  ]);
+  const changed = await openVerified(Uint8Array.from(signed(der(0x04, text('<Altro/>')))));
+  expect(changed).toMatchObject({ around: { verdict: 'broken' }, warnings: [{ code: 'BW-FPA-P7M-DIGEST' }] });
 });
 
 test('unwrapSigned: refuses a detached file, damaged data and too many signatures', () => {
@@ -76,5 +84,5 @@ test('isSigned: returns false for a file without a signature', () => {
 test('unwrapSigned: extracts a file from strings in many levels of indefinite length', () => {
   let held = der(0x04, FILE);
   for (let level = 0; level < 30; level++) held = endless(0x24, held, der(0x04, []));
-  expect(unwrapped(signed(held, FILE))).toMatchObject({ ok: true, bytes: '<Faktura/>', isChanged: false });
+  expect(unwrapped(signed(held, FILE))).toMatchObject({ ok: true, bytes: '<Faktura/>' });
 });

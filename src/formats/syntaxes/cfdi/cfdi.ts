@@ -1,6 +1,6 @@
 /** Processes digital tax receipts of Mexico. */
 
-import { checkedAs } from '../../checked.ts';
+import { checkedAs, withSignatures } from '../../checked.ts';
 import type { SyntaxCode } from '../../syntax.ts';
 import { beginningOf } from '../../xml/decode.ts';
 import { cfdi as format } from './index.ts';
@@ -14,8 +14,8 @@ import { write } from './write.ts';
 
 const check: SyntaxCode['check'] = async (file, _given, { now, options }) => {
   if (!isCurrent(file.root)) return checkedAs(format, [unknownVersion(file.root)], file);
-  const signature = sealVerdict(new CfdiView(file.root));
-  return { ...checkedAs(format, judge(file, now, { options }), file), ...(signature && { signature }) };
+  const seal = sealVerdict(new CfdiView(file.root));
+  return withSignatures(checkedAs(format, judge(file, now, { options }), file), seal);
 };
 
 const TYPE_DECLARATION = /<!DOCTYPE/i;

@@ -1,7 +1,9 @@
 /** Rules on the file, its seal and its stamp (chapter 18 §8.1). */
 
-import type { SignatureVerdict } from '../../../engine/faults.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Violation } from '../../rules/declare.ts';
+import type { Around } from '../../signed/opened.ts';
 import type { SyntaxFile } from '../../syntax.ts';
 import { type NationalRule, nationalRule } from '../national/rules.ts';
 import { type Certificate, isSignedBy, readCertificate } from './certificate.ts';
@@ -51,11 +53,15 @@ function sealedIn(view: CfdiView): Sealed | undefined {
 }
 
 /** Returns what became of the seal of a receipt; undefined for a draft. */
-export function sealVerdict(view: CfdiView): SignatureVerdict | undefined {
+export function sealVerdict(view: CfdiView): Around | undefined {
   const sealed = sealedIn(view);
   if (sealed === undefined) return undefined;
-  const { certificate, fits } = sealed;
-  return fits === true ? 'fits' : fits === false || certificate === undefined ? 'broken' : 'unverified';
+  const { node, certificate, rfc, fits } = sealed;
+  if (fits === false) return { verdict: 'broken' };
+  // The seal covers the RFC and the number of the certificate, but not the certificate, which anyone can replace with one of the same key.
+  const isNamed = certificate?.rfc === rfc && certificate?.number === node.get('NoCertificado');
+  if (fits === undefined || !isNamed || certificate === undefined) return { verdict: 'unverified' };
+  return { verdict: 'fits', signer: bytesToHex(sha256(utf8ToBytes(`${certificate.number} ${certificate.modulus}`))) };
 }
 
 type Rule = NationalRule<Context>;

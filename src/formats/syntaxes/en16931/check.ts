@@ -2,7 +2,7 @@
 
 import { groupBy } from '../../../engine/model/group-by.ts';
 import { message } from '../../../engine/text/message.ts';
-import { type Checked, checkedAs } from '../../checked.ts';
+import { type Checked, checkedAs, withSignatures } from '../../checked.ts';
 import type { Format, SchemaKey } from '../../format.ts';
 import { lazily } from '../../lazily.ts';
 import { loadForeign } from '../../load-foreign.ts';
@@ -112,7 +112,7 @@ export async function check(file: SyntaxFile, given: Format | undefined, options
   const broken = judge(judged, sets);
   const seal = format.seal && (await seals[format.seal]());
   const sealed = seal?.sealFindings(file, format.key) ?? [];
-  const signature = seal?.sealVerdict(root, sealed);
+  const verdict = seal?.sealVerdict(root, sealed);
   const brokenAt = groupBy(broken, ({ element }) => element);
   const findings = [
     ...structureFindings(root, structure, format.schema).filter(
@@ -127,7 +127,7 @@ export async function check(file: SyntaxFile, given: Format | undefined, options
   if (options.readiness)
     findings.push(...(await readiness()).readinessOf(judged, format, isWithoutTerms(judged.invoice)));
   for (const finding of findings) if (format.bears?.includes(finding.id)) finding.flag = 'warning';
-  return { ...checkedAs(format, findings, file, ofDay?.releases), ...(signature && { signature }) };
+  return withSignatures(checkedAs(format, findings, file, ofDay?.releases), verdict);
 }
 
 /** Checks a document only by the schema of its syntax (chapter 13 §4.1). */

@@ -6,6 +6,7 @@ import { type Message, message } from '../../../engine/text/message.ts';
 import type { Finding } from '../../rules/run.ts';
 import { type VerifiedSignature, verifiedSignature } from '../../sealing/xades.ts';
 import { SHA1 } from '../../sealing/xml-algorithms.ts';
+import { unchanged } from '../../signed/unchanged.ts';
 import type { SyntaxFile } from '../../syntax.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { POLICY } from './policy.ts';
@@ -49,7 +50,7 @@ function findingsOf(view: View, element: XmlElement, signature: VerifiedSignatur
   if (isWeak) findings.push(finding('BW-FACTURAE-SIGNATURE', 'information', WEAK));
   const { serial, subject, issuer, from, to } = signer.certificate;
   if (!signer.isCovered) {
-    findings.push(finding('BW-FACTURAE-SIGNATURE', 'information', NAMELESS));
+    findings.push(finding('BW-FACTURAE-SIGNATURE', 'information', unchanged([])));
     return findings;
   }
   const at = new Date(time).getTime();
@@ -84,10 +85,6 @@ function findingsOf(view: View, element: XmlElement, signature: VerifiedSignatur
   findings.push(finding('BW-FACTURAE-SIGNATURE', 'information', signed));
   return findings;
 }
-
-const NAMELESS = message(
-  'The file is unchanged since this key signed it. The signature does not cover a certificate, so it does not show who signed. Billwright did not check the issuer.',
-);
 
 const OTHER_POLICY = message(
   'The signature does not name the signature policy of Facturae 3.1, which FACe asks for. Sign the file again.',

@@ -170,10 +170,13 @@ export const NATIONAL_CODES: Codes = {
     'The file (.p7m) contains no file, is damaged, or is not signed data.',
     'Send the file as you received it. If the signature is detached, send the file that was signed.',
   ],
-  'BW-FPA-P7M-DIGEST': ['The signed file was changed after it was signed.', 'Ask the sender for the file again.'],
+  'BW-FPA-P7M-DIGEST': [
+    'The signature around the file (.p7m) does not fit: the file was changed after it was signed, or the signature was.',
+    'Ask the sender for the file again.',
+  ],
   'BW-FPA-SIGNATURE': [
-    'The file is signed. Its signature was not verified.',
-    'If you rely on the signature, verify it with a program for qualified signatures.',
+    'The signature of the file: that the file is unchanged since a key signed it, or why the signature was not verified.',
+    'Billwright does not check the issuers of certificates. To rely on a name, verify the file with a program for qualified signatures.',
   ],
   'BW-FACTURAE-TYPE': [
     'Facturae is for invoices that have a document type and a class.',

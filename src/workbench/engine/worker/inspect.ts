@@ -70,8 +70,8 @@ export interface Inspection {
   /** Other files attached to its PDF. */
   pdfFiles: AttachedFile[];
   /** The signature of its signed file. */
-  signature: Signature | undefined;
-  /** Whether the signature in the e-invoice itself fits; undefined if it has none. */
+  signature: ShownSignature | undefined;
+  /** What became of the signatures in and around the e-invoice; undefined if it has none. */
   sealed: SignatureVerdict | undefined;
   /** The numbers of the invoices in it; one of several is shown. */
   invoices: readonly string[];
@@ -133,6 +133,7 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
   const isUnchanged = bytes && decode(bytes).text === text;
   const found = await inspectXml(text, environmentOf(draft), {
     isInPdf: container !== undefined,
+    around: signature?.around,
     bytes: isUnchanged ? bytes : undefined,
     asOf,
     readiness: true,
@@ -165,6 +166,7 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
     range: places.markOf(offset, attribute),
   }));
   const outcome = wordedOutcome(conversion, language.translation);
+  const doubts = signature?.warnings.filter(({ level }) => level !== 'information') ?? [];
   const converted = conversion.ok ? wordedConversion(conversion.result, language.translation) : undefined;
   const documents = [converted?.result]
     .flat()
@@ -186,7 +188,10 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
       losses: (converted?.losses ?? []).map((loss) => located(loss, places)),
       files: converted?.files ?? [],
       pdfFiles: container?.files ?? [],
-      signature,
+      signature: signature && {
+        signedBy: signature.signedBy,
+        said: signature.warnings.map((each) => worded(each, language.translation).description),
+      },
       sealed: found.signature,
       invoices: documents.map(({ series, code }) => [series, code].filter(Boolean).join('/')),
       document,
@@ -202,7 +207,7 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
       ...warnings.map(findingOf('warning')),
       ...(carried?.warnings ?? []).map(carriedOf('warning', said)),
       ...verdict.warnings.map(carriedOf('warning', translation)),
-      ...(signature?.isChanged ? [CHANGED()] : []),
+      ...doubts.map(carriedOf('warning', translation)),
     ],
     time,
   };
@@ -252,13 +257,12 @@ function faultsOf(faults: readonly WordedFault[], count: number, invoice: number
   });
 }
 
-/** Reports that a file was changed after signing. */
-const CHANGED = (): XmlFinding => ({
-  severity: 'warning',
-  code: 'BW-FPA-P7M-DIGEST',
-  description: say(texts.changedAfterSigning),
-  locations: [],
-});
+/** The signatures around an e-invoice, as people see them. */
+export interface ShownSignature {
+  readonly signedBy: Signature['signedBy'];
+  /** What became of them, in sentences. */
+  readonly said: readonly string[];
+}
 
 function located(loss: WordedLoss, places: XmlLocations): ShownLoss {
   const { line, column, xpath = '' } = loss;

@@ -14,8 +14,6 @@ export const noted = '{title} – {note}';
 export const add = 'Add "{name}"';
 export const addValue = 'Add "{name}": "{value}"';
 export const addChosen = '{title}, from {count, plural, one {# code} other {# codes}}';
-export const changedAfterSigning =
-  'The file was changed after it was signed. Ask the sender for the original signed file.';
 export const remove = 'Remove "{name}"';
 export const rename = 'Rename to "{name}"';
 export const use = 'Use "{value}"';

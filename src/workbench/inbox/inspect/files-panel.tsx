@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react';
 import type { AttachedFile } from '../../../formats/index.ts';
-import type { Signature } from '../../engine/worker/open-signed.ts';
+import type { ShownSignature } from '../../engine/worker/inspect.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { useRun } from '../../state/drafts/runs.ts';
 import { Button } from '../../ui/button.tsx';
@@ -46,12 +46,14 @@ export function FilesPanel({ draft: { id, pdf, signed } }: { draft: Draft }) {
 }
 
 /** The signed file of an e-invoice, with the data of its certificates. */
-function SignedFile({ signed, signature }: { signed: File; signature: Signature | undefined }) {
+function SignedFile({ signed, signature }: { signed: File; signature: ShownSignature | undefined }) {
   return (
     <section className="grid gap-2">
       <p className="font-semibold">{say(texts.signedFile)}</p>
       <p className="text-soft">{say(texts.signedAbout)}</p>
-      {signature?.isChanged && <p className="text-warn">{say(texts.changedAfterSigning)}</p>}
+      {signature?.said.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
       <ul className="grid gap-1">
         {signature?.signedBy.map((each) => (
           <li key={each.serial} className="wrap-anywhere">
@@ -66,7 +68,7 @@ function SignedFile({ signed, signature }: { signed: File; signature: Signature 
   );
 }
 
-function certificateText({ subject, issuer, serial, from, to }: Signature['signedBy'][number]): string {
+function certificateText({ subject, issuer, serial, from, to }: ShownSignature['signedBy'][number]): string {
   const day = (text: string | undefined) => (text === undefined ? '–' : dayOf(text));
   return say(texts.certificate, {
     subject: subject ?? '–',

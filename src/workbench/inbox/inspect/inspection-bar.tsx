@@ -4,7 +4,6 @@ import type { Document } from '../../../client/index.ts';
 import { UNJUDGED } from '../../../formats/unjudged.ts';
 import { isUnreadable } from '../../documents/received/facts.ts';
 import type { Inspection } from '../../engine/worker/inspect.ts';
-import type { Signature } from '../../engine/worker/open-signed.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { useRun } from '../../state/drafts/runs.ts';
 import { useCommand } from '../../state/view/commands.ts';
@@ -15,7 +14,7 @@ import { classes } from '../../ui/classes.ts';
 import { useLanguage } from '../../ui/language/catalogue-language.ts';
 import { Pill } from '../../ui/pill.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import { say, sayList } from '../../ui/texts/say.ts';
+import { say } from '../../ui/texts/say.ts';
 import { useLabels } from '../../ui/use-labels.ts';
 import { PlaceInInbox } from '../load.ts';
 import { DayOfRules } from './day-of-rules.tsx';
@@ -61,9 +60,8 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
       <section aria-label={say(texts.sortAndRules)} className="flex flex-wrap gap-x-2 gap-y-1">
         {inspection?.syntaxName && <Pill>{inspection.syntaxName}</Pill>}
         {draft.pdf && <Pill title={draft.pdf.name}>{say(texts.fromPdf)}</Pill>}
-        {inspection?.signature && <SignaturePill signature={inspection.signature} />}
         {inspection?.sealed && (
-          <Pill tone={inspection.sealed === 'broken' ? 'warn' : 'plain'}>{say(texts.sealed[inspection.sealed])}</Pill>
+          <Pill tone={inspection.sealed === 'fits' ? 'plain' : 'warn'}>{say(texts.sealed[inspection.sealed])}</Pill>
         )}
         {inspection?.format.rule_sets.map(({ key, name, version, from }) => (
           <Pill key={key} title={say(texts.setAbout, { name: say<string>(name), version, from })}>
@@ -110,16 +108,6 @@ function Invoices({ draft, invoices }: { draft: Draft; invoices: readonly string
       }))}
       onChange={(value) => void showInvoice(draft, Number(value))}
     />
-  );
-}
-
-function SignaturePill({ signature: { signedBy, isChanged } }: { signature: Signature }) {
-  const names = [...new Set(signedBy.flatMap(({ subject }) => subject ?? []))];
-  const summary = names.length > 0 ? say(texts.signedBy, { names: sayList(names) }) : say(texts.signedBySomebody);
-  return (
-    <Pill tone={isChanged ? 'warn' : 'plain'} title={isChanged ? say(texts.changedAfterSigning) : summary}>
-      {summary}
-    </Pill>
   );
 }
 

@@ -63,16 +63,13 @@ export const pdfAlone = 'The e-invoice comes from this PDF. Nothing else is atta
 export const noFiles = 'No files';
 export const noFilesAbout = 'No files are attached to this e-invoice.';
 export const fromPdf = 'From a PDF';
-export const signedBy = 'Signed by {names}, not verified';
-export const signedBySomebody = 'Signed, not verified';
 export const sealed = {
   fits: 'Signature fits, issuer not checked',
   broken: 'Signature does not fit',
   unverified: 'Signed, not verified',
 } as const;
 export const signedFile = 'The signed file';
-export const signedAbout = 'The e-invoice was taken out of this file. Its signature was not verified.';
-export const changedAfterSigning = 'The e-invoice was changed after it was signed.';
+export const signedAbout = 'The e-invoice was taken out of this file.';
 export const certificate = '{subject}, issued by {issuer}, serial number {serial}, valid from {from} to {to}';
 export const saveFile = 'Save {file}';
 

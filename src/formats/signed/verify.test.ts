@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../testing/signed-mutations.ts';
+import { unwrapSigned } from './unwrap.ts';
+import { verifyLayers } from './verify.ts';
+
+/** Files that OpenSSL signed, each in another way. `nocerts` leaves out its certificate. */
+const SAMPLES = join(import.meta.dirname, '../testing/signed');
+const samples = readdirSync(SAMPLES).filter((name) => name.endsWith('.p7m'));
+const sample = (name: string) => new Uint8Array(readFileSync(join(SAMPLES, name)));
+const whole = samples.filter((name) => name !== 'nocerts.p7m');
+
+async function verified(bytes: Uint8Array) {
+  const found = unwrapSigned(bytes);
+  if (!found.ok) return undefined;
+  return { ...(await verifyLayers(found.layers)), text: new TextDecoder().decode(found.bytes) };
+}
+
+const indexOf = (bytes: Uint8Array, text: string) => Buffer.from(bytes).indexOf(text);
+
+describe('verifyLayers', () => {
+  it.each(whole)('verifies %s', async (name) => {
+    expect(await verified(sample(name))).toMatchObject({ verdict: 'fits', broken: [], unverified: [] });
+  });
+
+  it('names signers only if their certificates are covered', async () => {
+    expect((await verified(sample('two.p7m')))?.names).toEqual(['Talleres EC', 'Talleres Inventados']);
+    expect((await verified(sample('nested.p7m')))?.names).toEqual(['Talleres EC']);
+    expect((await verified(sample('noattr.p7m')))?.names).toEqual([]);
+  });
+
+  it('tells signers by their certificates, nested ones by the innermost', async () => {
+    const signerOf = async (name: string) => (await verified(sample(name)))?.signer;
+    expect(await signerOf('cades.p7m')).toMatch(/^[0-9a-f]{64}$/);
+    expect(await signerOf('cades.p7m')).toBe(await signerOf('cades1.p7m'));
+    expect(await signerOf('nested.p7m')).toBe(await signerOf('stream.p7m'));
+    expect(await signerOf('ec.p7m')).not.toBe(await signerOf('stream.p7m'));
+  });
+
+  it('does not verify without the certificate', async () => {
+    expect((await verified(sample('nocerts.p7m')))?.verdict).toBe('unverified');
+  });
+
+  it.each(['cades.p7m', 'ec.p7m', 'noattr.p7m', 'two.p7m', 'nested.p7m'])(
+    'breaks %s with another content',
+    async (name) => {
+      const bytes = sample(name);
+      bytes[indexOf(bytes, '<Faktura/>') + 1] = 'f'.charCodeAt(0);
+      expect((await verified(bytes))?.verdict).toBe('broken');
+    },
+  );
+
+  it('never says of another content that it fits', async () => {
+    for (let seed = 0; seed < 300; seed++) {
+      const random = randomFrom(seed * 6007 + 11);
+      const bytes = sample(whole[random(whole.length)] ?? '');
+      for (let count = 1 + random(3); count > 0; count--) {
+        const at = random(2) === 0 ? indexOf(bytes, '<Faktura/>') + random(10) : random(bytes.length);
+        bytes[at] = random(256);
+      }
+      const found = await verified(bytes);
+      if (found?.verdict === 'fits') expect(found.text.trim(), `seed ${seed}`).toBe('<Faktura/>');
+    }
+  });
+});
