@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64Of, bytesOfBase64 } from '../../../engine/text/base64.ts';
 import { withoutLabels } from '../../sealing/pem.ts';
-import { type Ber, BerError, readBer } from '../../signed/ber.ts';
+import { type Ber, BerError, readBer, textIn } from '../../signed/ber.ts';
 
 export interface Certificate {
   /** Base64 without line breaks. */
@@ -74,14 +74,14 @@ function certificateIn(bytes: Uint8Array): Certificate | undefined {
   };
 }
 
-/** Returns the RFC in a subject; one of a company is followed by that of its representative. */
+/** Returns the RFC in a subject; that of a company comes before ` / ` and that of its representative. */
 function rfcIn(subject: Ber): string | undefined {
   for (const set of subject.children) {
     for (const { children } of set.children) {
       const [type, value] = children;
       if (type === undefined || value === undefined || hexOf(type.contents) !== UNIQUE_IDENTIFIER) continue;
-      const text = new TextDecoder().decode(value.contents.subarray(0, 100));
-      return /[A-Z&Ñ]{3,4}\d{6}[A-Z0-9]{3}/.exec(text)?.[0];
+      const [own = ''] = textIn(value, 100).normalize('NFC').split('/');
+      return /^[A-Z&Ñ]{3,4}\d{6}[A-Z0-9]{3}$/.exec(own.trim())?.[0];
     }
   }
   return undefined;
