@@ -117,7 +117,9 @@ function follows<Place>(
     faults.add({ code: CHAIN, flag: 'information', text: message(GAP, values), places: [place, one.place] });
     return false;
   }
-  if (before.some(({ hash, signed }) => hash === pih || signed === pih)) return true;
+  if (before.some(({ hash }) => hash === pih)) return true;
+  // It is reported already that the one before was changed.
+  if (before.some(({ signed }) => signed === pih)) return false;
   const values = { number, pih, other: one.number, hash: one.hash };
   faults.add({ code: CHAIN, flag: 'fatal', text: message(LINK, values), places: [place, one.place] });
   return false;
