@@ -134,11 +134,11 @@ export const rules = [
   {
     name: 'formats-packages',
     reason:
-      'Formats import no package but the XML parser, digests and curves for signed files, and what opens key files.',
+      'Formats import no package but the XML parser, digests, curves and pkijs for signed files, and what opens key files.',
     from: /^src\/formats\//,
     but: test,
     to: /^npm:/,
-    allowed: /^npm:(saxes|node-forge|@noble\/(curves|hashes))$/,
+    allowed: /^npm:(saxes|node-forge|pkijs|@noble\/(curves|hashes))$/,
   },
   {
     name: 'paper-imports-engine',

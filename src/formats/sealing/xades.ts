@@ -31,7 +31,7 @@ export interface VerifiedSignature {
   readonly isWeak: boolean;
 }
 
-export interface Signer {
+interface Signer {
   readonly certificate: Certificate;
   /** Whether the signature covers the certificate. Otherwise anyone can replace it with one that has the same key and other names. */
   readonly isCovered: boolean;

@@ -11,7 +11,7 @@ import { type Message, message } from '../../engine/text/message.ts';
 import { attributesIn, digestBy, type SignedAttributes } from './attributes.ts';
 import { type Ber, BerError, derOf, hasMoreThan } from './ber.ts';
 import { certificateDetails } from './certificate-details.ts';
-import { type Layer, SEQUENCE, ZERO } from './layers.ts';
+import { type Layer, SEQUENCE, SET, ZERO } from './layers.ts';
 
 export interface VerifiedLayers {
   readonly verdict: SignatureVerdict;
@@ -164,7 +164,6 @@ class Verification {
   }
 }
 
-const SET = 0x31;
 /** The object identifier of plain data (1.2.840.113549.1.7.1). */
 const DATA = [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x07, 0x01];
 
