@@ -6,12 +6,15 @@ import { unchanged } from '../signed/unchanged.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { UBL_PLACE } from './stamp.ts';
 import { verifiedSignature } from './xades.ts';
+import { signaturesIn } from './xml-signature.ts';
 
 type Enveloped = Pick<Checked, 'signature' | 'signer'> & { readonly findings: readonly Finding[] };
 
 /** Returns what became of the signatures of a file. */
-export function checkedEnveloped(root: XmlElement, signatures: readonly XmlElement[], text: string): Enveloped {
-  const [element = root] = signatures;
+export function checkedEnveloped(root: XmlElement, text: string): Enveloped {
+  const signatures = signaturesIn(root);
+  const [element] = signatures;
+  if (element === undefined) return { findings: [] };
   const path = [root.name, ...(element.parent === root ? [] : UBL_PLACE)];
   const { verdict, broken, unverified, signer } = verifiedSignature(root, signatures, path, text);
   const finding = (flag: Finding['flag'], said: Finding['text']): Finding => ({
