@@ -261,3 +261,42 @@ it('a file with a stamp has a verdict on it', async () => {
   expect(await verdict(xml.replace('<cbc:IssueTime>1', '<cbc:IssueTime>2'))).toBe('broken');
   expect(await verdict(base('simplified'))).toBeUndefined();
 });
+
+describe('the verdict on a stamp', () => {
+  const verdictOn = async (xml: string) => {
+    const outcome = await validateXml(xml);
+    return outcome.ok && 'signature' in outcome.result ? outcome.result.signature : !outcome.ok && outcome.signature;
+  };
+  const signatureIn = (xml: string) => /<ds:Signature [\s\S]*<\/ds:Signature>/.exec(xml)?.[0] ?? '';
+
+  it.each<[string, (xml: string) => string, string]>([
+    ['as it was stamped', (xml) => xml, 'fits'],
+    ['changed', (xml) => xml.replace('Private lessons', 'Public lessons'), 'broken'],
+    [
+      'with a second signature',
+      (xml) =>
+        xml.replace(
+          '<ext:UBLExtension>',
+          (all) =>
+            `<ext:UBLExtension><ext:ExtensionContent>${signatureIn(xml)}</ext:ExtensionContent></ext:UBLExtension>${all}`,
+        ),
+      'unverified',
+    ],
+    [
+      'with a second SignedInfo',
+      (xml) => xml.replace('<ds:SignedInfo>', '<x:SignedInfo xmlns:x="urn:x"/><ds:SignedInfo>'),
+      'unverified',
+    ],
+    [
+      'with a signature elsewhere',
+      (xml) =>
+        xml.replace(
+          /<sac:SignatureInformation>([\s\S]*)<\/sac:SignatureInformation>/,
+          '<sac:SignatureInformation><x xmlns="urn:x">$1</x></sac:SignatureInformation>',
+        ),
+      'unverified',
+    ],
+  ])('%s', async (_, change, verdict) => {
+    expect(await verdictOn(change(String((await stamped()).result.xml)))).toBe(verdict);
+  });
+});

@@ -3,16 +3,21 @@
 import { generateKeyPairSync } from 'node:crypto';
 import forge from 'node-forge';
 
+/** The tag of a Teletex string, which forge does not name. */
+const TELETEX = 20 as forge.asn1.Class;
+
 interface Wanted {
   readonly bits?: number;
   readonly from?: string;
   readonly to?: string;
   /** The number in the subject: `IDCES-12345678Z`. */
   readonly number?: string;
+  /** The bytes of the unique identifier in the subject (2.5.4.45), as a Teletex string. */
+  readonly identifier?: string;
 }
 
 /** Returns a new RSA key with a certificate that it signed itself, in PEM. */
-export function selfSigned({ bits = 2048, from = '2026-01-01', to = '2036-01-01', number }: Wanted = {}) {
+export function selfSigned({ bits = 2048, from = '2026-01-01', to = '2036-01-01', number, identifier }: Wanted = {}) {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: bits });
   const pkcs1 = privateKey.export({ type: 'pkcs1', format: 'pem' }).toString();
   const key = forge.pki.privateKeyFromPem(pkcs1);
@@ -24,6 +29,7 @@ export function selfSigned({ bits = 2048, from = '2026-01-01', to = '2036-01-01'
   const names = [
     { name: 'commonName', value: 'Ana Inventada' },
     ...(number === undefined ? [] : [{ type: '2.5.4.5', value: number }]),
+    ...(identifier === undefined ? [] : [{ type: '2.5.4.45', value: identifier, valueTagClass: TELETEX }]),
   ];
   made.setSubject(names);
   made.setIssuer(names);
