@@ -131,6 +131,14 @@ export class Amount {
     return Amount.settle(BigInt(value) * bigPowerOfTen(other.exponent), BigInt(divisor), exponent);
   }
 
+  /** Returns this amount × `factor` ÷ `divisor`, rounded once. Division by zero gives zero. */
+  proportion(factor: Amount, divisor: Amount, exponent: number): Amount {
+    if (divisor.isZero()) return Amount.zero(exponent);
+    const numerator = BigInt(this.value) * BigInt(factor.value) * bigPowerOfTen(exponent + divisor.exponent);
+    const denominator = BigInt(divisor.value) * bigPowerOfTen(this.exponent + factor.exponent);
+    return Amount.settle(numerator, denominator, exponent);
+  }
+
   /** Returns the amount with exactly this number of decimals, or fewer if 64 bits cannot hold them. */
   rescale(exponent: number): Amount {
     if (exponent === this.exponent) return this;

@@ -13,7 +13,6 @@ import {
   exchangeTaxTotal,
   RateIndex,
   roundTaxTotal,
-  scaleTaxTotal,
   taxTotalOf,
 } from './totals.ts';
 
@@ -340,7 +339,7 @@ describe('tax total of a reference', () => {
   });
 });
 
-describe('scaling a tax total', () => {
+describe('exchanging a tax total', () => {
   const given = () =>
     read(TaxTotal, {
       categories: [
@@ -352,25 +351,6 @@ describe('scaling a tax total', () => {
       ],
     });
   const precise = new Rounding('precise', 2);
-
-  test('multiplies each base and recalculates the taxes', () => {
-    const total = given();
-    scaleTaxTotal(total, amount('0.25'), precise);
-    expect(figures(total)).toEqual([
-      '11.33',
-      'VAT 11.33',
-      '- 50.00 21% 10.50',
-      '- 8.33 10% 0.83',
-      '- 0 10% 0',
-      'NONE 0.00',
-    ]);
-  });
-
-  test('leaves it unchanged for a factor of zero', () => {
-    const total = given();
-    scaleTaxTotal(total, amount('0.00'), precise);
-    expect(total).toEqual(given());
-  });
 
   test('converts each base into another currency with its decimals', () => {
     const total = given();

@@ -17,6 +17,40 @@ export interface TaxableRow {
   combos: readonly TaxCombo[];
   /** The tax with a percentage that the base contains (§7.3). */
   contained?: TaxCombo | undefined;
+  /** The taxes of the row that count in the base of another one. */
+  entering?: readonly EnteringTax[] | undefined;
+  /** What the base contained of them. */
+  alsoContained?: Amount | undefined;
+}
+
+/** A tax of a row that counts in the base of another tax of the row (chapter 22 §15.10). */
+export interface EnteringTax {
+  readonly percent: Percentage;
+  /** The category whose base it enters, and the country of both. */
+  readonly into: string;
+  readonly country: string | undefined;
+  /** Its position among the combos of the row. */
+  readonly position: number;
+}
+
+/** Returns the taxes that count in the base of a combo. */
+export function enteringInto(combo: TaxCombo, entering: readonly EnteringTax[]): readonly EnteringTax[] {
+  return entering.filter(({ into, country }) => into === combo.cat && country === combo.country);
+}
+
+/** Removes the taxes from a row that the value for another tax contains. The price includes all that is in its base. */
+export function takeOutEntering(row: TaxableRow, contained: TaxCombo): void {
+  const entering = row.entering && enteringInto(contained, row.entering);
+  if (!entering?.length) return;
+  const before = row.base;
+  row.base = summed(entering).removeFrom(before);
+  row.alsoContained = before.subtract(row.base);
+}
+
+/** Adds up percentages of one base. */
+export function summed(entering: readonly EnteringTax[]): Percentage {
+  const fractions = entering.map(({ percent }) => percent.fraction);
+  return new Percentage(fractions.reduce((sum, each) => sum.match(each).add(each)));
 }
 
 /** How the taxes of a category count. */
@@ -44,12 +78,14 @@ export function taxTotalOf(
     index.find(combo) ?? newRate(combo, countingOf(combo), categories, index, rounding);
   const containedPerRate = included !== '' && rounding.perCurrency;
   if (containedPerRate) takeOutPerRate(rows, rateOf, rounding);
-  for (const { base, combos, contained } of rows) {
+  for (const { base, combos, contained, entering } of rows) {
     for (const combo of combos) {
       if (containedPerRate && combo === contained) continue;
       const rate = rateOf(combo);
       const before = rate.base ?? rounding.zero;
       rate.base = rounding.widen(before, base).add(base);
+      if (entering === undefined) continue;
+      for (const { percent } of enteringInto(combo, entering)) rate.base = rate.base.add(percent.of(base));
     }
   }
   const total = TaxTotal.create({ categories: [...categories.values()] });
@@ -73,6 +109,7 @@ function takeOutPerRate(rows: readonly TaxableRow[], rateOf: (combo: TaxCombo) =
     rate.base = gross;
     rate.amount = tax;
     rates.add(rate);
+    takeOutEntering(row, contained);
   }
   for (const rate of rates) rate.base = (rate.base ?? rounding.zero).subtract(rate.amount ?? rounding.zero);
 }
@@ -266,23 +303,14 @@ function given<E>(list: E[] | undefined): E[] | undefined {
   return list?.filter((entry) => entry !== null);
 }
 
-/** Multiplies every base by the factor and recalculates the amounts. A factor of zero leaves the total unchanged. */
-export function scaleTaxTotal(total: TaxTotal, factor: Amount, rounding: Rounding): void {
-  if (factor.isZero()) return;
-  changeBases(total, (base) => base.multiply(factor), rounding);
-}
-
 /**
  * Converts a total into the currency of the rounding.
  * @param rate the value of one unit of the old currency in the new one
  */
 export function exchangeTaxTotal(total: TaxTotal, rate: Amount, rounding: Rounding): void {
-  changeBases(total, (base) => base.multiply(rate).rescale(rounding.decimals), rounding);
-}
-
-function changeBases(total: TaxTotal, change: (base: Amount) => Amount, rounding: Rounding): void {
   for (const category of total.categories ?? []) {
-    for (const rate of category.rates ?? []) rate.base = change(rate.base ?? Amount.ZERO);
+    for (const each of category.rates ?? [])
+      each.base = (each.base ?? Amount.ZERO).multiply(rate).rescale(rounding.decimals);
   }
   calculateTaxTotal(total, rounding);
 }
