@@ -3,13 +3,12 @@ import { RateTable } from '../currency/exchange-rate.ts';
 import { Amount } from '../num/amount.ts';
 import { calculateRecord } from '../pay/record.ts';
 import { calculateTerms } from '../pay/terms.ts';
-import type { TaxTotal } from '../tax/total.ts';
 import { roundTaxTotal } from '../tax/totals.ts';
 import { calculateAdjustments, roundAdjustments } from './adjustments.ts';
 import type { BillDocument, CalculationContext } from './document.ts';
 import { explainPayment, explainTotals } from './explain-totals.ts';
 import { calculateLines, roundLines } from './lines.ts';
-import { calculateTaxes, taxableRows } from './taxes.ts';
+import { calculateTaxes, type DocumentTaxes, taxableRows } from './taxes.ts';
 import { Totals } from './totals.ts';
 
 /** Calculates lines, discounts, charges, taxes, totals and payments. Removes totals if nothing has a price. */
@@ -51,8 +50,10 @@ export function calculateTotals(document: BillDocument, terms: CalculationContex
 }
 
 /** Adds up the totals from the sum of rows to the payable amount, all unrounded. */
-function addTaxes(totals: Totals, sumOfRows: Amount, taxes: TaxTotal, terms: CalculationContext): void {
-  const included = taxes.categories?.find((category) => (category.code ?? '') === terms.included)?.amount;
+function addTaxes(totals: Totals, sumOfRows: Amount, calculated: DocumentTaxes, terms: CalculationContext): void {
+  const { total: taxes, alsoIncluded } = calculated;
+  const own = taxes.categories?.find((category) => (category.code ?? '') === terms.included)?.amount;
+  const included = own && alsoIncluded ? own.match(alsoIncluded).add(alsoIncluded) : own;
   const total = included ? sumOfRows.subtract(included) : sumOfRows;
   const tax = taxes.sum ?? terms.rounding.zero;
   const withTax = total.add(tax);

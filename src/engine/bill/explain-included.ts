@@ -3,8 +3,9 @@ import type { Step } from '../model/path.ts';
 import type { Amount } from '../num/amount.ts';
 import type { Percentage } from '../num/percentage.ts';
 import type { TaxCombo } from '../tax/combo.ts';
+import { enteringOf, entersOf } from '../tax/prepare.ts';
 import type { RateTotal } from '../tax/total.ts';
-import { type RateIndex, withoutContained } from '../tax/totals.ts';
+import { type EnteringTax, enteringInto, type RateIndex, summed, withoutContained } from '../tax/totals.ts';
 import type { Noting } from './explain-lines.ts';
 import { type Figure, less } from './explanation.ts';
 import { type Row, taxesPathOf } from './taxes.ts';
@@ -31,6 +32,53 @@ export function explainNet(row: Row, contained: Contained | undefined, { roundin
   const { list, position } = row;
   const net = contained.percent.removeFrom(rounding.taxable(row.total));
   return explanation.add([list, position, 'total~net'], 'remove', [own, percentOf(row, contained)], net);
+}
+
+/** The value of a row and the taxes in it that count in the base of another tax of the row (chapter 22 §15.10). */
+interface Entering {
+  readonly net: Figure;
+  /** What the price contained of them. */
+  readonly contained: Figure | undefined;
+  /** Returns the taxes in the base of a combo. */
+  into: (combo: TaxCombo) => readonly Figure[];
+}
+
+/** @param priced the row without the included tax */
+export function explainEntering(row: Row, priced: Figure, noting: Noting): Entering | undefined {
+  const { calculation, regime, taxDate, included, explanation, rounding } = noting;
+  const terms = { registry: calculation.registry, country: regime?.country ?? '', day: taxDate };
+  const { taxes = [], list, position } = row;
+  const entering = taxes.length > 1 ? enteringOf(taxes, terms, entersOf(terms)) : undefined;
+  if (!entering) return undefined;
+  const percentAt = (each: EnteringTax) => ({
+    path: [...taxesPathOf(row), each.position, 'percent'],
+    value: each.percent,
+  });
+  const inPrice = taxes.find(({ cat }) => cat === included);
+  const removed = inPrice ? enteringInto(inPrice, entering) : [];
+  const whole = rounding.taxable(priced.value as Amount);
+  let net = priced;
+  let contained: Figure | undefined;
+  if (removed.length > 0) {
+    const rate = summed(removed);
+    const percent =
+      removed.length === 1
+        ? removed.map(percentAt)
+        : [explanation.add([list, position, 'total~percent'], 'sum', removed.map(percentAt), rate)];
+    const value = rate.removeFrom(whole);
+    net = explanation.add([list, position, 'total~own'], 'remove', [priced, ...percent], value);
+    const path = [list, position, 'total~entering'];
+    contained = explanation.add(path, 'sum', [priced, less(net)], whole.subtract(value));
+  }
+  const base = net === priced ? whole : (net.value as Amount);
+  const figures = new Map(
+    entering.map((each) => {
+      const path = [...taxesPathOf(row), each.position, 'amount'];
+      return [each, explanation.add(path, 'percent', [percentAt(each), net], each.percent.of(base))] as const;
+    }),
+  );
+  const into = (combo: TaxCombo) => enteringInto(combo, entering).flatMap((each) => figures.get(each) ?? []);
+  return { net, contained, into };
 }
 
 /** The rows of each rate that contain its tax as a whole, under the rule `currency`. */

@@ -13,6 +13,7 @@ import type { BillDocument, CalculationContext } from './document.ts';
 import {
   containedIn,
   explainContainedTax,
+  explainEntering,
   explainNet,
   explainShares,
   type InclusiveRows,
@@ -20,20 +21,21 @@ import {
 } from './explain-included.ts';
 import { explainAdjustments, explainLines, type Noting } from './explain-lines.ts';
 import { type Explanation, type Figure, less } from './explanation.ts';
-import { type Row, taxesPathOf } from './taxes.ts';
+import { type DocumentTaxes, type Row, taxesPathOf } from './taxes.ts';
 import type { Totals } from './totals.ts';
 
 /** The rows in the base of each rate, and the rows that contain its tax as a whole. */
 interface Bases {
   readonly bases: ReadonlyMap<RateTotal, Figure[]>;
   readonly inclusive: InclusiveRows | undefined;
+  readonly alsoIncluded: readonly Figure[];
 }
 
 /** Records every figure from lines to the payable amount before any of them is rounded. */
 export function explainTotals(
   document: BillDocument,
   totals: Totals,
-  taxes: TaxTotal,
+  { total: taxes }: DocumentTaxes,
   rows: readonly Row[],
   terms: CalculationContext,
   explanation: Explanation,
@@ -50,11 +52,13 @@ export function explainTotals(
   const charges = explainAdjustments(document.charges, 'charges', sum, noting);
   if (totals.charge) parts.push(note('charge', 'sum', charges));
 
-  explainTaxes(taxes, rows, noting);
+  const alsoIncluded = explainTaxes(taxes, rows, noting);
   if (totals.tax_included) {
     const position = taxes.categories?.findIndex(({ code }) => (code ?? '') === terms.included) ?? 0;
-    const amount = { path: ['totals', 'taxes', 'categories', position, 'amount'], value: totals.tax_included };
-    parts.push(less(note('tax_included', 'copy', [amount])));
+    const path = ['totals', 'taxes', 'categories', position, 'amount'];
+    const amount = { path, value: taxes.categories?.[position]?.amount ?? zero };
+    const op = alsoIncluded.length > 0 ? 'sum' : 'copy';
+    parts.push(less(note('tax_included', op, [amount, ...alsoIncluded])));
   }
   const net = note('total', 'sum', parts);
   const tax = note('tax', 'copy', [{ path: ['totals', 'taxes', 'sum'], value: totals.tax ?? zero }]);
@@ -85,7 +89,8 @@ function explainPayable(totals: Totals, parts: Figure[], { rounding, explanation
   explanation.add(path, 'sum', [rounded, adjustment], value.add(counted));
 }
 
-function explainTaxes(taxes: TaxTotal, rows: readonly Row[], noting: Noting): void {
+/** Returns the taxes that prices contain because they are in the base of the included one. */
+function explainTaxes(taxes: TaxTotal, rows: readonly Row[], noting: Noting): readonly Figure[] {
   const { explanation, rounding } = noting;
   const bases = explainRows(taxes, rows, noting);
   const sums: Figure[] = [];
@@ -97,6 +102,7 @@ function explainTaxes(taxes: TaxTotal, rows: readonly Row[], noting: Noting): vo
   }
   explanation.add(['totals', 'taxes', 'sum'], 'sum', sums, taxes.sum ?? rounding.zero);
   if (taxes.retained) explanation.add(['totals', 'taxes', 'retained'], 'sum', retained, taxes.retained);
+  return bases.alsoIncluded;
 }
 
 /** Explains the rows in the base of each rate, without the tax contained in prices. */
@@ -111,17 +117,21 @@ function explainRows(taxes: TaxTotal, rows: readonly Row[], noting: Noting): Bas
   }
   const inclusive = noting.rounding.perCurrency ? inclusiveRows(rows, index, noting) : undefined;
   const shares = inclusive && explainShares(inclusive, noting);
+  const alsoIncluded: Figure[] = [];
   for (const row of rows) {
     const contained = containedIn(row, noting);
-    const net = row.taxes?.length ? (shares?.get(row) ?? explainNet(row, contained, noting)) : undefined;
+    const priced = row.taxes?.length ? (shares?.get(row) ?? explainNet(row, contained, noting)) : undefined;
+    const entering = priced && explainEntering(row, priced, noting);
+    if (entering?.contained) alsoIncluded.push(entering.contained);
+    const net = entering?.net ?? priced;
     for (const [position, combo] of (row.taxes ?? []).entries()) {
       explainRateSource(combo, [...taxesPathOf(row), position], noting);
       if (inclusive && position === contained?.position) continue;
       const rate = index.find(combo);
-      if (net && rate) bases.get(rate)?.push(net);
+      if (net && rate) bases.get(rate)?.push(net, ...(entering?.into(combo) ?? []));
     }
   }
-  return { bases, inclusive };
+  return { bases, inclusive, alsoIncluded };
 }
 
 /** Explains the source of a percentage: the country, its rate and the date from which it applies. */

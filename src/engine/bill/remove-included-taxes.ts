@@ -3,7 +3,9 @@ import { currencyDefinition } from '../currency/currencies.ts';
 import { Amount } from '../num/amount.ts';
 import type { Percentage } from '../num/percentage.ts';
 import type { TaxCombo } from '../tax/combo.ts';
+import { enteringOf, entersOf, type TaxTerms } from '../tax/prepare.ts';
 import type { Plan } from '../tax/registry.ts';
+import { enteringInto, summed } from '../tax/totals.ts';
 import { message } from '../text/message.ts';
 import type { Calculation } from './calculation.ts';
 import type { Charge } from './charge.ts';
@@ -30,17 +32,15 @@ export function removeIncludedTaxes(invoice: Invoice, plan: Plan, calculation: C
   const rule = invoice.tax.rounding || plan.regime?.definition.calculator_rounding_rule;
   const decimals = currencyDefinition(invoice.currency ?? '')?.subunits ?? 2;
   invoice.totals = Totals.create({ rounding });
-  for (const line of invoice.lines ?? []) {
-    const percent = percentOf(line.taxes, included);
-    if (percent) netLine(line, percent);
-  }
+  const terms = { registry: calculation.registry, country: plan.regime?.country ?? '', day: '' };
+  for (const line of invoice.lines ?? []) netLine(line, containedIn(line.taxes, included, terms));
   for (const adjustment of [...(invoice.discounts ?? []), ...(invoice.charges ?? [])]) {
-    const tax = percentOf(adjustment.taxes, included);
+    const tax = containedIn(adjustment.taxes, included, terms);
     const { percent, base = sum } = adjustment;
     if (percent && base) {
       const exact = rule === 'currency' ? adjustment.amount : percent.of(base.up(decimals + FINER));
       netShare(adjustment, percent, base, exact, tax, decimals);
-    } else if (tax) adjustment.amount = net(adjustment.amount, tax);
+    } else if (tax.length > 0) adjustment.amount = net(adjustment.amount, tax);
   }
   invoice.tax.prices_include = undefined;
   if (!invoice.tax.rounding && plan.regime?.definition.calculator_rounding_rule === 'currency')
@@ -61,13 +61,24 @@ export function keepPayable(invoice: Invoice, wanted: Amount, plan: Plan, calcul
   settleDocument(invoice, plan, calculation);
 }
 
-function percentOf(taxes: readonly TaxCombo[] | undefined, category: string): Percentage | undefined {
-  return taxes?.find(({ cat }) => cat === category)?.percent;
+/** The percentages to remove from a price, one after the other: the included tax, then those in its base. */
+type Contained = readonly Percentage[];
+
+function containedIn(taxes: readonly TaxCombo[] = [], category: string, terms: TaxTerms): Contained {
+  const combo = taxes.find(({ cat }) => cat === category);
+  if (!combo) return [];
+  const entering = taxes.length > 1 ? enteringOf(taxes, terms, entersOf(terms)) : undefined;
+  const inBase = entering ? enteringInto(combo, entering) : [];
+  return [...(combo.percent ? [combo.percent] : []), ...(inBase.length > 0 ? [summed(inBase)] : [])];
+}
+
+function without(amount: Amount, contained: Contained): Amount {
+  return contained.reduce((left, percent) => percent.removeFrom(left), amount);
 }
 
 /** Returns an amount without the tax in it, with two extra decimals. */
-function net(amount: Amount | undefined, percent: Percentage): Amount {
-  return percent.removeFrom((amount ?? Amount.ZERO).upscale(2));
+function net(amount: Amount | undefined, contained: Contained): Amount {
+  return without((amount ?? Amount.ZERO).upscale(2), contained);
 }
 
 /** The decimals of intermediate results beyond those of the currency. */
@@ -84,12 +95,12 @@ function netShare(
   percent: Percentage,
   gross: Amount,
   exact: Amount | undefined,
-  tax: Percentage | undefined,
+  tax: Contained,
   decimals: number,
 ): void {
-  const without = (amount: Amount) => (tax ? tax.removeFrom(amount.up(decimals + FINER)) : amount);
-  const wanted = without(exact ?? Amount.ZERO);
-  const base = without(gross);
+  const netOf = (amount: Amount) => (tax.length > 0 ? without(amount.up(decimals + FINER), tax) : amount);
+  const wanted = netOf(exact ?? Amount.ZERO);
+  const base = netOf(gross);
   const share = (of: Amount) => percent.of(of.up(decimals + FINER)).rescale(decimals + 1);
   for (let digits = decimals; digits <= decimals + 2; digits++) {
     adjustment.base = base.rescale(digits);
@@ -99,17 +110,18 @@ function netShare(
 }
 
 /** Removes the tax from a line and its parts, all at the rate of the line. */
-function netLine(line: Line, percent: Percentage): void {
-  for (const part of [line, ...(line.breakdown ?? []), ...(line.substituted ?? [])]) netPart(part, percent);
+function netLine(line: Line, tax: Contained): void {
+  if (tax.length === 0) return;
+  for (const part of [line, ...(line.breakdown ?? []), ...(line.substituted ?? [])]) netPart(part, tax);
 }
 
-function netPart({ item, discounts = [], charges = [] }: Line | SubLine, percent: Percentage): void {
+function netPart({ item, discounts = [], charges = [] }: Line | SubLine, tax: Contained): void {
   if (!item?.price) return;
   item.alt_prices = undefined;
-  item.price = net(item.price, percent);
+  item.price = net(item.price, tax);
   for (const adjustment of [...discounts, ...charges]) {
-    adjustment.amount = net(adjustment.amount, percent);
-    if (adjustment.percent && adjustment.base) adjustment.base = net(adjustment.base, percent);
+    adjustment.amount = net(adjustment.amount, tax);
+    if (adjustment.percent && adjustment.base) adjustment.base = net(adjustment.base, tax);
   }
-  for (const charge of charges) if (charge.rate) charge.rate = net(charge.rate, percent);
+  for (const charge of charges) if (charge.rate) charge.rate = net(charge.rate, tax);
 }

@@ -5,9 +5,9 @@
 import type { Step } from '../model/path.ts';
 import type { Amount } from '../num/amount.ts';
 import type { TaxCombo } from '../tax/combo.ts';
-import { countingOf, prepareCombo, type TaxTerms } from '../tax/prepare.ts';
+import { countingOf, enteringOf, entersOf, prepareCombo, type TaxTerms } from '../tax/prepare.ts';
 import type { TaxTotal } from '../tax/total.ts';
-import { type TaxableRow, taxTotalOf } from '../tax/totals.ts';
+import { type TaxableRow, takeOutEntering, taxTotalOf } from '../tax/totals.ts';
 import { message } from '../text/message.ts';
 import type { BillDocument, CalculationContext } from './document.ts';
 
@@ -38,17 +38,35 @@ export function taxableRows(document: BillDocument): Row[] {
   return rows;
 }
 
-/** Returns the unrounded tax total of the rows. Reports combos that cannot be completed. */
-export function calculateTaxes(rows: readonly Row[], terms: CalculationContext): TaxTotal {
+/** The unrounded taxes of a document. */
+export interface DocumentTaxes {
+  total: TaxTotal;
+  /** The taxes that prices contain next to the included one, because they are in its base; undefined without any. */
+  alsoIncluded: Amount | undefined;
+}
+
+/** Calculates the taxes of the rows. Reports combos that cannot be completed. */
+export function calculateTaxes(rows: readonly Row[], terms: CalculationContext): DocumentTaxes {
   const prepared: TaxableRow[] = [];
   const taxTerms = { registry: terms.calculation.registry, country: terms.regime?.country ?? '', day: terms.taxDate };
+  const enters = entersOf(taxTerms);
   for (const row of rows) {
     if (!row.taxes?.length) continue;
     const combos = settledOf(row.taxes, row, taxTerms, terms);
-    prepared.push({ base: terms.rounding.taxable(row.total), combos, contained: undefined });
+    const entering = combos.length > 1 ? enteringOf(combos, taxTerms, enters) : undefined;
+    prepared.push({ base: terms.rounding.taxable(row.total), combos, contained: undefined, entering });
   }
   if (terms.included !== '') takeOutContained(prepared, taxTerms, terms);
-  return taxTotalOf(prepared, terms.rounding, (combo) => countingOf(combo, taxTerms), terms.included);
+  const total = taxTotalOf(prepared, terms.rounding, (combo) => countingOf(combo, taxTerms), terms.included);
+  return { total, alsoIncluded: alsoIncludedIn(prepared) };
+}
+
+function alsoIncludedIn(rows: readonly TaxableRow[]): Amount | undefined {
+  let sum: Amount | undefined;
+  for (const { alsoContained } of rows) {
+    if (alsoContained !== undefined) sum = sum ? sum.match(alsoContained).add(alsoContained) : alsoContained;
+  }
+  return sum;
 }
 
 const CODES = { category: 'BW-TAX-CATEGORY', rate: 'BW-TAX-RATE', date: 'BW-TAX-RATE-DATE' } as const;
@@ -103,8 +121,9 @@ function takeOutContained(rows: readonly TaxableRow[], taxTerms: TaxTerms, terms
       terms.calculation.fail('BW-PRICES-INCLUDE', problem.message, problem.text, ['tax', 'prices_include']);
       return;
     }
-    if (!contained.percent) continue;
-    row.contained = contained;
-    if (!terms.rounding.perCurrency) row.base = contained.percent.removeFrom(row.base);
+    if (contained.percent) row.contained = contained;
+    if (contained.percent && terms.rounding.perCurrency) continue;
+    if (contained.percent) row.base = contained.percent.removeFrom(row.base);
+    takeOutEntering(row, contained);
   }
 }

@@ -49,6 +49,11 @@ export interface RegimeModule {
    * standard refuses such dates.
    */
   readonly formerRates?: { readonly [category: string]: { readonly [rate: string]: readonly FormerValue[] } };
+  /**
+   * Taxes that count in the base of another tax on the same row: the code of the tax, and of the one whose base it
+   * enters. The standard puts every tax on the same base. No tax enters one that enters another.
+   */
+  readonly enters?: ReadonlyMap<string, string>;
   readonly identity?: IdentityModule;
   /** Normalisers that run on documents of this regime. */
   readonly normalisers?: readonly Normaliser[];

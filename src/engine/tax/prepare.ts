@@ -9,7 +9,7 @@ import type { TaxCombo } from './combo.ts';
 import type { FormerValue, RegimeModule } from './declare.ts';
 import { extensionsContain } from './extensions.ts';
 import { categoryOf, regimeOf, type TaxRegistry } from './registry.ts';
-import type { Counting } from './totals.ts';
+import type { Counting, EnteringTax } from './totals.ts';
 
 export interface TaxTerms {
   readonly registry: TaxRegistry;
@@ -57,6 +57,32 @@ export function countingOf({ country, cat }: TaxCombo, terms: TaxTerms): Countin
 
 /** A tax that is added to the total. Unknown categories count like this. */
 const ADDED: Counting = { retained: false, informative: false };
+
+/** Returns the taxes that count in the base of another one, if the regime has any. */
+export function entersOf(terms: TaxTerms): RegimeModule['enters'] {
+  return regimeOf(terms.registry, terms.country)?.module.enters;
+}
+
+/**
+ * Returns the taxes of a row that count in the base of another tax of the row (chapter 22 §15.10).
+ * @param own what `entersOf` returns, so that it is looked up once for all rows
+ */
+export function enteringOf(
+  combos: readonly TaxCombo[],
+  terms: TaxTerms,
+  own: RegimeModule['enters'],
+): EnteringTax[] | undefined {
+  let found: EnteringTax[] | undefined;
+  for (let position = 0; position < combos.length; position++) {
+    const { country, cat = '', percent } = combos[position] as TaxCombo;
+    const enters = country ? regimeOf(terms.registry, country)?.module.enters : own;
+    const into = percent && enters?.get(cat);
+    if (!into || !combos.some((other) => other.cat === into && other.country === country)) continue;
+    found ??= [];
+    found.push({ percent, into, country, position });
+  }
+  return found;
+}
 
 /** Fills in key, percentage and surcharge. Returns the problem if that fails. */
 function settleRate(

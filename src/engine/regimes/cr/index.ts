@@ -35,5 +35,7 @@ export default regime({
     // The transition of construction services.
     VAT: { percents: ['8%'] },
   },
+  // Ley 6826 (text of Ley 9635), art. 11: the net price includes the impuesto selectivo de consumo.
+  enters: new Map([['ISC', 'VAT']]),
   identity: { rules: identityRules },
 });

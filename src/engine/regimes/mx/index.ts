@@ -28,6 +28,8 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note'], stamps: ['sat-uuid'] }],
     categories,
   },
+  // Ley del IVA, art. 12 and 18: the value includes other taxes charged to the customer.
+  enters: new Map([['IEPS', 'VAT']]),
   identity: { normalise: normaliseIdentity, rules: identityRules },
   normalisers: [invoiceNormaliser],
 });
