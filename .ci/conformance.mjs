@@ -1,6 +1,6 @@
 /**
  * Starts the built service on a free port and sends it the vectors, once for each entry of floors.json. `tool` sends them (default: the one for
- * documents), `args` selects them, and `floor` is the percentage that must pass. Prints by how much a floor could rise, but raises none. The last
+ * documents), `args` selects them (`{base}` is the address of the service), and `floor` is the percentage that must pass. Prints by how much a floor could rise, but raises none. The last
  * line is `N passed, N failed`: vectors that passed, and floors that were missed. Exits 1 if a floor was missed.
  * Own code, because runners of tests have no floors for the share of cases that pass.
  *
@@ -20,7 +20,8 @@ const entries = JSON.parse(readFileSync(join(import.meta.dirname, 'floors.json')
 /** Runs the vectors of one entry. @param {string} base @param {Entry} entry */
 function measure(base, { tool: other, args, floor }) {
   console.log(`\n── ${other ? `${other} ` : ''}${args}`);
-  const command = [other ? join(dirname(tool), other) : tool, '--base', base, ...args.split(' ')];
+  const address = args.includes('{base}') ? [] : ['--base', base];
+  const command = [other ? join(dirname(tool), other) : tool, ...address, ...args.replace('{base}', base).split(' ')];
   const { stdout, stderr } = spawnSync(process.execPath, command, {
     encoding: 'utf8',
     maxBuffer: 1 << 30,

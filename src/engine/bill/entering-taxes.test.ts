@@ -1,4 +1,4 @@
-/** Taxes in the base of another tax (chapter 22 §15.10). */
+/** Taxes in the base of another tax (chapter 02 §7.4). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build, type JsonObject, removeIncludedTaxes } from '../index.ts';
 import { built, invoiceWith, loadAll, testEnvironment } from './testing.ts';

@@ -34,7 +34,7 @@ export function explainNet(row: Row, contained: Contained | undefined, { roundin
   return explanation.add([list, position, 'total~net'], 'remove', [own, percentOf(row, contained)], net);
 }
 
-/** The value of a row and the taxes in it that count in the base of another tax of the row (chapter 22 §15.10). */
+/** The value of a row and the taxes in it that count in the base of another tax of the row (chapter 02 §7.4). */
 interface Entering {
   readonly net: Figure;
   /** What the price contained of them. */
@@ -44,12 +44,12 @@ interface Entering {
 }
 
 /** @param priced the row without the included tax */
-export function explainEntering(row: Row, priced: Figure, noting: Noting): Entering | undefined {
+export function explainEntering(row: Row, priced: Figure, noting: Noting): Entering {
   const { calculation, regime, taxDate, included, explanation, rounding } = noting;
   const terms = { registry: calculation.registry, country: regime?.country ?? '', day: taxDate };
   const { taxes = [], list, position } = row;
   const entering = taxes.length > 1 ? enteringOf(taxes, terms, entersOf(terms)) : undefined;
-  if (!entering) return undefined;
+  if (!entering) return { net: priced, contained: undefined, into: () => [] };
   const percentAt = (each: EnteringTax) => ({
     path: [...taxesPathOf(row), each.position, 'percent'],
     value: each.percent,

@@ -119,16 +119,19 @@ function explainRows(taxes: TaxTotal, rows: readonly Row[], noting: Noting): Bas
   const shares = inclusive && explainShares(inclusive, noting);
   const alsoIncluded: Figure[] = [];
   for (const row of rows) {
+    if (!row.taxes?.length) continue;
     const contained = containedIn(row, noting);
-    const priced = row.taxes?.length ? (shares?.get(row) ?? explainNet(row, contained, noting)) : undefined;
-    const entering = priced && explainEntering(row, priced, noting);
-    if (entering?.contained) alsoIncluded.push(entering.contained);
-    const net = entering?.net ?? priced;
-    for (const [position, combo] of (row.taxes ?? []).entries()) {
+    const {
+      net,
+      contained: also,
+      into,
+    } = explainEntering(row, shares?.get(row) ?? explainNet(row, contained, noting), noting);
+    if (also) alsoIncluded.push(also);
+    for (const [position, combo] of row.taxes.entries()) {
       explainRateSource(combo, [...taxesPathOf(row), position], noting);
       if (inclusive && position === contained?.position) continue;
       const rate = index.find(combo);
-      if (net && rate) bases.get(rate)?.push(net, ...(entering?.into(combo) ?? []));
+      if (rate) bases.get(rate)?.push(net, ...into(combo));
     }
   }
   return { bases, inclusive, alsoIncluded };

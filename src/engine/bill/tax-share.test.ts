@@ -1,4 +1,4 @@
-/** The taxes in part payments (chapter 22 §15.9). */
+/** The taxes in part payments (chapter 02 §11). */
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { JsonObject } from '../index.ts';

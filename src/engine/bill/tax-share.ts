@@ -1,5 +1,5 @@
 /**
- * The taxes in a part payment (chapter 22 §15.9). The standard multiplies bases by a factor of four decimals, so its
+ * The taxes in a part payment (chapter 02 §11). The standard multiplies bases by a factor of four decimals, so its
  * bases and taxes do not add up to the amount paid.
  */
 import { Amount } from '../num/amount.ts';
@@ -28,10 +28,17 @@ export function taxShareOf(shared: Shared, rounding: Rounding): TaxTotal {
   return share;
 }
 
-/** Returns whether the taxes of a document fit its amount payable, so that the share can add up to the amount paid. */
+/**
+ * Returns whether the taxes of a document fit its amount payable, which is at least what was taxed, and whether the
+ * share adds up to the amount paid.
+ */
 export function sharesFit(share: TaxTotal, shared: Shared, rounding: Rounding): boolean {
+  const { taxes, payable } = shared;
+  const bases = taxes.categories?.[mainCategory(taxes)]?.rates ?? [];
+  const taxed = bases.reduce((sum, { base }) => (base ? sum.match(base).add(base) : sum), rounding.zero);
+  const whole = taxes.retained ? payable.match(taxes.retained).add(taxes.retained) : payable;
   const { left, limit } = differenceOf(share, shared, rounding);
-  return left.abs().compare(limit) <= 0;
+  return taxed.abs().compare(whole.abs()) <= 0 && left.abs().compare(limit) <= 0;
 }
 
 /** Multiplies before it divides, so that it rounds only once. */

@@ -23,17 +23,17 @@ export function taxesPathOf({ list, position }: Pick<Row, 'list' | 'position'>):
   return [list, position, 'taxes'];
 }
 
-/** Returns the taxable rows: lines with a total, discounts as negative rows, then charges. */
+/** Returns the taxable rows: lines with a total, discounts as negative rows, then charges. Documents before normalising may have empty rows. */
 export function taxableRows(document: BillDocument): Row[] {
   const rows: Row[] = [];
-  document.lines?.forEach(({ total, taxes }, position) => {
-    if (total) rows.push({ total, taxes, list: 'lines', position });
+  document.lines?.forEach((line, position) => {
+    if (line?.total) rows.push({ total: line.total, taxes: line.taxes, list: 'lines', position });
   });
-  document.discounts?.forEach(({ amount, taxes }, position) => {
-    if (amount) rows.push({ total: amount.negate(), taxes, list: 'discounts', position });
+  document.discounts?.forEach((row, position) => {
+    if (row?.amount) rows.push({ total: row.amount.negate(), taxes: row.taxes, list: 'discounts', position });
   });
-  document.charges?.forEach(({ amount, taxes }, position) => {
-    if (amount) rows.push({ total: amount, taxes, list: 'charges', position });
+  document.charges?.forEach((row, position) => {
+    if (row?.amount) rows.push({ total: row.amount, taxes: row.taxes, list: 'charges', position });
   });
   return rows;
 }

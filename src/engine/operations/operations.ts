@@ -6,10 +6,10 @@ import type { JsonObject } from '../model/json.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import { message } from '../text/message.ts';
 import { conclude, type ExplainOptions } from './conclude.ts';
+import { documentNotices } from './document-notices.ts';
 import type { Options } from './options.ts';
 import { type ReadOptions, type Root, readRoot, rootOf } from './root.ts';
 import { enforced } from './strict.ts';
-import { taxNotices } from './tax-notices.ts';
 import { uncopyable } from './unwritable.ts';
 import { validateRoot } from './validate-root.ts';
 import { warningsOf } from './warnings.ts';
@@ -60,7 +60,7 @@ export function validate(data: JsonObject, options: ReadOptions, environment: En
   const read = readRoot(data, options);
   if (!read.ok) return read;
   const { root } = read;
-  const warnings = root.doc ? [...read.warnings, ...taxNotices(root.doc, root.path)] : read.warnings;
+  const warnings = root.doc ? [...read.warnings, ...documentNotices(root.doc, root.path)] : read.warnings;
   environment.begins?.('validate');
   const faults = validateRoot(root, environment.now());
   return enforced(

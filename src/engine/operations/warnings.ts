@@ -24,8 +24,8 @@ import { TaxCombo } from '../tax/combo.ts';
 import { type Message, message } from '../text/message.ts';
 import { nfc } from '../text/nfc.ts';
 import { shorten } from '../text/shorten.ts';
+import { documentNotices } from './document-notices.ts';
 import { readRoot } from './root.ts';
-import { taxNotices } from './tax-notices.ts';
 
 /**
  * Compares a document or envelope with the result of building it. Returns the changes, and the notices about the
@@ -35,17 +35,17 @@ export function buildWarnings(given: JsonObject, built: JsonObject): { changes: 
   const read = readRoot(built);
   if (!read.ok) return { changes: [], notices: [] };
   const { doc, path } = read.root;
-  const notices = doc ? [...read.warnings, ...taxNotices(doc, path)] : read.warnings;
+  const notices = doc ? [...read.warnings, ...documentNotices(doc, path)] : read.warnings;
   return { changes: changesOf(given, doc), notices };
 }
 
 /**
- * Returns the changes of the input by building, and the warnings about taxes.
+ * Returns the changes of the input by building, and the warnings about its figures.
  * @param all also compare figures and extensions, which copies and corrections change on purpose
  */
 export function warningsOf(given: JsonObject, built: Wrapped | undefined, all = true): Fault[] {
   const changes = changesOf(given, built, all);
-  const notices = built ? taxNotices(built, given.$schema === ENVELOPE_ID ? ['doc'] : []) : [];
+  const notices = built ? documentNotices(built, given.$schema === ENVELOPE_ID ? ['doc'] : []) : [];
   return notices.length > 0 ? [...changes, ...notices] : changes;
 }
 

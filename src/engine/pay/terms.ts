@@ -5,7 +5,7 @@ import { enumeration } from '../model/enumeration.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
-import type { Amount } from '../num/amount.ts';
+import { Amount } from '../num/amount.ts';
 import { amount, percentage } from '../num/types.ts';
 import { cleanedText } from '../org/cleaning.ts';
 import { notZero, oneOf, present } from '../rules/conditions.ts';
@@ -77,6 +77,23 @@ export function calculateTerms(terms: Terms, total: Amount, subunits: number): v
     if (due.percent !== undefined && !due.percent.isZero()) due.amount = due.percent.of(total);
     due.amount = due.amount?.rescale(subunits);
   }
+}
+
+/**
+ * Returns the last amount that makes instalments of 100 % add up to the total, if they differ from it by rounding only
+ * (chapter 02 §9). The standard rounds each one by itself.
+ */
+export function lastInstalment(rows: readonly DueDate[], total: Amount): Amount | undefined {
+  let percents = Amount.ZERO;
+  let rest = total;
+  for (const { percent, amount } of rows) {
+    if (!percent || !amount) return undefined;
+    percents = percents.match(percent.fraction).add(percent.fraction);
+    rest = rest.match(amount).subtract(amount);
+  }
+  const most = Amount.of(rows.length, rest.exponent).upscale(1).divide(Amount.of(2, 0));
+  if (!percents.equals(Amount.ONE) || rest.isZero() || rest.abs().compare(most) > 0) return undefined;
+  return rows.at(-1)?.amount?.add(rest);
 }
 
 export const dueDateRules = rules(DueDate, 'GOBL-PAY-DUEDATE', [

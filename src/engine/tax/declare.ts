@@ -3,8 +3,10 @@
  * for everything that data cannot express. `../modules.ts` lists all of them.
  */
 import type { ObjectType } from '../model/object.ts';
+import type { Step } from '../model/path.ts';
 import type { Normaliser } from '../normalise/normaliser.ts';
 import type { RuleSet } from '../rules/declare.ts';
+import type { Message } from '../text/message.ts';
 import type { AddonDefinition, RegimeDefinition, Scenario } from './definitions.ts';
 import type { Extensions } from './extensions.ts';
 import type { TaxIdentity } from './identity.ts';
@@ -40,6 +42,13 @@ export interface FormerValue {
   readonly percent: string;
 }
 
+/** A warning about a row of a document. */
+export interface RowNotice {
+  readonly code: string;
+  readonly path: readonly Step[];
+  readonly text: Message;
+}
+
 export interface RegimeModule {
   readonly definition: RegimeDefinition;
   /** By category. Default: the definition has all rates. */
@@ -54,6 +63,8 @@ export interface RegimeModule {
    * enters. The standard puts every tax on the same base. No tax enters one that enters another.
    */
   readonly enters?: ReadonlyMap<string, string>;
+  /** Returns warnings about rows of a calculated document that the country's law wants otherwise. */
+  readonly notices?: (document: object) => readonly RowNotice[];
   readonly identity?: IdentityModule;
   /** Normalisers that run on documents of this regime. */
   readonly normalisers?: readonly Normaliser[];

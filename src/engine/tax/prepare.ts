@@ -64,7 +64,7 @@ export function entersOf(terms: TaxTerms): RegimeModule['enters'] {
 }
 
 /**
- * Returns the taxes of a row that count in the base of another tax of the row (chapter 22 §15.10).
+ * Returns the taxes of a row that count in the base of another tax of the row (chapter 02 §7.4).
  * @param own what `entersOf` returns, so that it is looked up once for all rows
  */
 export function enteringOf(

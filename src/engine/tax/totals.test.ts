@@ -350,7 +350,6 @@ describe('exchanging a tax total', () => {
         { code: 'NONE' },
       ],
     });
-  const precise = new Rounding('precise', 2);
 
   test('converts each base into another currency with its decimals', () => {
     const total = given();

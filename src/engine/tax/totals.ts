@@ -23,7 +23,7 @@ export interface TaxableRow {
   alsoContained?: Amount | undefined;
 }
 
-/** A tax of a row that counts in the base of another tax of the row (chapter 22 §15.10). */
+/** A tax of a row that counts in the base of another tax of the row (chapter 02 §7.4). */
 export interface EnteringTax {
   readonly percent: Percentage;
   /** The category whose base it enters, and the country of both. */

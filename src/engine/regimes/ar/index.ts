@@ -1,3 +1,4 @@
+import { chargesOutsideBase } from '../../bill/charge-notices.ts';
 import { regime } from '../../tax/declare.ts';
 import { categories } from './categories.ts';
 import { identityRules } from './identity.ts';
@@ -31,6 +32,8 @@ export default regime({
     // Newspapers, and goods of the lists of art. 28.
     VAT: { percents: ['2.5%', '5%'] },
   },
+  // IVA law, art. 10, regulation art. 44: taxes of the same event that are shown apart are not in the net price.
+  notices: chargesOutsideBase(({ ext }) => ext?.has('ar-arca-tax-type') ?? false),
   identity: { rules: identityRules },
   rules: [invoiceRules],
 });

@@ -1,3 +1,4 @@
+import { chargesOutsideBase } from '../../bill/charge-notices.ts';
 import { regime } from '../../tax/declare.ts';
 import { categories } from './categories.ts';
 import { codeNormaliser, codeRules } from './codes.ts';
@@ -25,6 +26,8 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
     categories,
   },
+  // CGST Act, section 15 (2) (a): the cess is not in the value.
+  notices: chargesOutsideBase(({ key }) => key === 'compensation-cess'),
   identity: { normalise: normaliseIdentity, rules: identityRules },
   normalisers: [codeNormaliser],
   rules: [codeRules, itemRules],

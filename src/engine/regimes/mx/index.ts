@@ -2,6 +2,7 @@ import { regime } from '../../tax/declare.ts';
 import { categories } from './categories.ts';
 import { identityRules, normaliseIdentity } from './identity.ts';
 import { invoiceNormaliser } from './invoice.ts';
+import { iepsNotices } from './notices.ts';
 
 /** Mexico (chapter 05 §3.5). */
 export default regime({
@@ -30,6 +31,7 @@ export default regime({
   },
   // Ley del IVA, art. 12 and 18: the value includes other taxes charged to the customer.
   enters: new Map([['IEPS', 'VAT']]),
+  notices: iepsNotices,
   identity: { normalise: normaliseIdentity, rules: identityRules },
   normalisers: [invoiceNormaliser],
 });

@@ -16,6 +16,34 @@ const rsaKey = {
   n: 'u1SU1LfVLPHCozMxH2Mo4lgOEePzNm0tRgeLezV6ffAt0g',
 };
 
+const due = (...percents: string[]) => ({
+  ...invoice({
+    payment: { terms: { due_dates: percents.map((percent, month) => ({ date: `2026-0${month + 2}-15`, percent })) } },
+  }),
+  lines: [{ quantity: '1', item: { name: 'Globe', price: '484.00' } }],
+});
+
+/** A receipt for a part of a Spanish invoice over 121.00. */
+const receipt = (document: object, line: object = {}) => ({
+  $schema: 'https://gobl.org/draft-0/bill/payment',
+  code: 'R-1',
+  issue_date: '2026-01-15',
+  ...spanish,
+  lines: [
+    {
+      document: {
+        code: 'F-1',
+        payable: '121.00',
+        tax: { categories: [{ code: 'VAT', rates: [{ base: '100.00', percent: '21%' }] }] },
+        ...document,
+      },
+      amount: '50.00',
+      ...line,
+    },
+  ],
+  methods: [{ key: 'credit-transfer' }],
+});
+
 /** Codes of warnings. */
 export const WARNING_CODES: Codes = {
   'BW-WARN-KEY': [
@@ -90,6 +118,81 @@ export const WARNING_CODES: Codes = {
     'The country does not have this tax rate on the tax date.',
     'Check percent and the date. Or name the rate in rate, such as "general"; building then takes its percentage.',
     build({ data: { ...withLine({ taxes: [{ cat: 'VAT', percent: '16%' }] }), ...spanish }, warnings: true }),
+  ],
+  'BW-WARN-DUE-DATES': [
+    'The due dates come neither to the amount payable nor to the amount due.',
+    'Correct their percentages or amounts, so that together they are what is to be paid.',
+    build({ data: due('60%', '60%'), warnings: true }),
+  ],
+  'BW-WARN-DUE-DATES-CENT': [
+    'The percentages of the due dates are 100% together, but each amount is rounded, so they differ from the amount payable by a cent or more.',
+    'You need to do nothing: pages and formats write the last amount so that all come to the amount payable. Or give amounts instead of percentages.',
+    build({ data: due('33.33%', '33.33%', '33.34%'), warnings: true }),
+  ],
+  'BW-WARN-ADVANCES': [
+    'The advances are more than the amount payable.',
+    'Correct the advances, or the lines. Money that was paid too much is not part of the invoice.',
+    build({ data: invoice({ payment: { advances: [{ description: 'Deposit', amount: '100.00' }] } }), warnings: true }),
+  ],
+  'BW-WARN-DISCOUNTS': [
+    'The discounts of a line, or of the document, are more than its sum. Each percentage is taken from the whole sum, not from what earlier discounts left.',
+    'Correct the discounts. If they apply one after the other, write one percentage for all of them.',
+    build({
+      data: withLine({ discounts: [{ percent: '50%' }, { percent: '50%' }, { percent: '50%' }] }),
+      warnings: true,
+    }),
+  ],
+  'BW-WARN-CORRECTION-DATE': [
+    'A credit note, debit note or corrective invoice is dated before the invoice that it corrects.',
+    'Correct issue_date of the document, or of the reference in preceding.',
+    build({
+      data: invoice({ type: 'credit-note', preceding: [{ code: '7', issue_date: '2026-01-20' }] }),
+      warnings: true,
+    }),
+  ],
+  'BW-WARN-SAME-NUMBER': [
+    'Supplier and customer have the same tax number.',
+    'Correct the number of one of them. For goods that you take for your own use it is right.',
+    build({ data: invoice({ ...spanish, customer: { ...spanish.supplier, name: 'Libros' } }), warnings: true }),
+  ],
+  'BW-WARN-TAX-BASE': [
+    'By law, a tax is in the base of another one: IEPS in Mexico, ISC in Costa Rica. Other programs of the standard may calculate the document otherwise. In Argentina and India: a tax that must not be in the base is a charge of a line, which puts it there.',
+    'In Mexico and Costa Rica, do nothing. In Argentina and India, make it a charge of the document, without taxes.',
+    build({
+      data: {
+        ...withLine({
+          taxes: [
+            { cat: 'ISC', percent: '10%' },
+            { cat: 'VAT', rate: 'general' },
+          ],
+        }),
+        currency: 'CRC',
+        supplier: { name: 'Libros del Valle S.A.', tax_id: { country: 'CR', code: '3101123456' } },
+      },
+      warnings: true,
+    }),
+  ],
+  'BW-WARN-CHARGE-BASE': [
+    'IEPS is a percentage of the price before the discount of the line. By law (Ley del IEPS, art. 11) it is on the price agreed.',
+    'Set base of the charge to the figure in the warning, or write IEPS as a tax of the line.',
+    build({
+      data: {
+        ...withLine({ discounts: [{ percent: '10%' }], charges: [{ code: 'IEPS', percent: '8%' }] }),
+        currency: 'MXN',
+        supplier: { name: 'Libros del Norte', tax_id: { country: 'MX', code: 'EKU9003173C9' } },
+      },
+      warnings: true,
+    }),
+  ],
+  'BW-WARN-TAX-SHARE': [
+    'The taxes of a paid invoice do not fit its amount payable, so the taxes in the payment do not add up to the amount paid.',
+    'Check payable and tax of the document in this line against the invoice.',
+    build({ data: receipt({ payable: '60.00' }), warnings: true }),
+  ],
+  'BW-WARN-INSTALLMENT': [
+    'A second or later instalment has no advances, so nothing counts as paid before it.',
+    'Set advances of the line to what was paid before.',
+    build({ data: receipt({}, { installment: 2 }), warnings: true }),
   ],
   'BW-WARN-PRICES': [
     'prices_include names a tax that no row has. The prices count as prices without tax.',
