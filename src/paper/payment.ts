@@ -1,6 +1,6 @@
 import { factsOf } from '../countries/countries.ts';
 import { nameIn } from '../countries/names.ts';
-import { instalmentAmount } from '../engine/bill/amount-to-pay.ts';
+import { instalmentAmounts } from '../engine/bill/amount-to-pay.ts';
 import { entryOf } from '../engine/model/json.ts';
 import { isIban } from '../engine/pay/iban.ts';
 import { printedAccount } from '../engine/pay/printed-account.ts';
@@ -21,12 +21,13 @@ export function describePayment(bill: Bill, isInvoice: boolean, writing: Writing
   if (!terms && !instructions && !advances) return undefined;
   const { labels, format } = writing;
   const term = terms?.key && (entryOf(labels.terms, terms.key) ?? terms.key);
+  const amounts = instalmentAmounts(terms?.due_dates ?? [], bill.totals ?? {});
   const { notes, discounts } = termsOf(terms?.notes, bill.issue_date, writing);
   const lines = filled([
     { text: joined('. ', term, notes) },
     ...discounts,
-    ...(terms?.due_dates ?? []).map(({ date, amount: given, percent, currency, notes }) => {
-      const amount = instalmentAmount({ amount: given, percent }, bill.totals ?? {});
+    ...(terms?.due_dates ?? []).map(({ date, percent, currency, notes }, position) => {
+      const amount = amounts[position];
       const share = percent && `(${format.percent(percent)})`;
       return {
         name: labels.dueDate,

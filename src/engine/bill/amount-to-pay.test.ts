@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountToPay, instalmentAmount, splitTax } from './amount-to-pay.ts';
+import { amountToPay, instalmentAmount, instalmentAmounts, splitTax } from './amount-to-pay.ts';
 
 const liable = { 'it-sdi-vat-liability': 'S' };
 const split = {
@@ -33,4 +33,23 @@ describe('instalmentAmount', () => {
   ])('%j of %j', (instalment, totals, amount) => {
     expect(instalmentAmount(instalment, totals)).toBe(amount);
   });
+});
+
+it('gives the last instalment what rounding leaves', () => {
+  const thirds = [{ percent: '33.33%' }, { percent: '33.33%' }, { percent: '33.34%' }];
+  expect(instalmentAmounts(thirds, { payable: '484.00' })).toEqual(['161.32', '161.32', '161.36']);
+  expect(instalmentAmounts(thirds, { payable: '100.00' })).toEqual(['33.33', '33.33', '33.34']);
+  expect(instalmentAmounts([{ percent: '50%' }, { percent: '50%' }], { payable: '-924.11' })).toEqual([
+    '-462.06',
+    '-462.05',
+  ]);
+  // A real difference stays.
+  expect(instalmentAmounts([{ percent: '60%' }, { percent: '60%' }], { payable: '119.00' })).toEqual([
+    '71.40',
+    '71.40',
+  ]);
+  expect(instalmentAmounts([{ amount: '40.00' }, { amount: '79.01' }], { payable: '119.00' })).toEqual([
+    '40.00',
+    '79.01',
+  ]);
 });

@@ -60,6 +60,39 @@ export function instalmentAmount({ amount, percent }: Instalment, totals: Figure
   return textOf({ digits: divided(whole.digits * share.digits, scale), decimals: whole.decimals });
 }
 
+/**
+ * Returns the amounts of all instalments. If they are percentages of the whole that differ from it by rounding only, the
+ * last one takes the rest (chapter 02 §9).
+ */
+export function instalmentAmounts(rows: readonly Instalment[], totals: Figures): (string | undefined)[] {
+  const amounts = rows.map((row) => instalmentAmount(row, totals));
+  return withRest(rows, amounts, amountToPay(totals));
+}
+
+/** Adds to the last amount what rounding leaves of the whole, if all are percentages that come to 100 %. */
+export function withRest(
+  rows: readonly Instalment[],
+  amounts: readonly (string | undefined)[],
+  whole: string | undefined,
+): (string | undefined)[] {
+  const percents = rows.map(({ percent }) => (percent?.endsWith('%') ? exactOf(percent.slice(0, -1)) : undefined));
+  const given = amounts.map(exactOf);
+  const total = exactOf(whole);
+  if (rows.length < 2 || !total || !isFull(percents) || !isFull(given)) return [...amounts];
+  const hundred = percents.reduce(sumOf);
+  const sum = given.reduce(sumOf);
+  const rest = sumOf(total, { ...sum, digits: -sum.digits });
+  const units = rest.digits < 0n ? -rest.digits : rest.digits;
+  const isWhole = hundred.digits === 100n * 10n ** BigInt(hundred.decimals);
+  const last = given.at(-1);
+  if (!isWhole || !last || rest.digits === 0n || 2n * units > BigInt(rows.length)) return [...amounts];
+  return [...amounts.slice(0, -1), textOf(sumOf(last, rest))];
+}
+
+function isFull<T>(list: readonly (T | undefined)[]): list is readonly T[] {
+  return list.every((each) => each !== undefined);
+}
+
 /** Divides and rounds half away from zero. */
 function divided(value: bigint, by: bigint): bigint {
   const half = value < 0n ? -by / 2n : by / 2n;

@@ -1,6 +1,5 @@
 /** Writes how and when to pay an e-invoice (chapter 14 §3.9). */
 
-import { instalmentAmount } from '../../../engine/bill/amount-to-pay.ts';
 import type { Invoice } from '../../../engine/document-types.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { Percentage } from '../../../engine/num/percentage.ts';
@@ -8,6 +7,7 @@ import { bareOf, isIban } from '../../../engine/pay/iban.ts';
 import { termTitle } from '../../../engine/pay/terms.ts';
 import { type Message, message, words } from '../../../engine/text/message.ts';
 import type { Totals } from '../../../paper/documents.ts';
+import { instalmentsOf } from '../../instalments.ts';
 import type { Group } from '../../model/group.ts';
 import { takeDiscountTerms } from '../cash-discounts.ts';
 import { copy } from '../copied.ts';
@@ -106,17 +106,19 @@ function isForeign({ currency }: Mapping, due: Source<DueDate>): boolean {
 
 /** Writes instalments: EXTENDED has a group for each, the core the earliest date, and BT-20 lists all. */
 function writeInstalments(mapping: Mapping, dates: readonly Source<DueDate>[]): void {
+  const amounts = amountsOf(mapping, dates);
   if (mapping.extra('BG-BW-6')) {
     // General text goes to the first group; if instalments have texts of their own, to a group before them.
     const isApart = mapping.terms.length > 0 && dates.some((each) => each.peek('notes') !== undefined);
     if (isApart) mapping.open(mapping.invoice, 'BG-BW-6', mapping.terms[0]?.property);
-    for (const each of dates) {
+    for (const [position, each] of dates.entries()) {
       const group = mapping.open(mapping.invoice, 'BG-BW-6', each.path);
       group.add('BT-BW-2', each.text('date'), each.at('date'));
       group.add('BT-BW-1', each.text('notes'), each.at('notes'));
-      const amount = amountIn(mapping, each);
+      each.take('percent');
       if (isForeign(mapping, each)) continue;
       each.take('amount');
+      const amount = amounts[position];
       group.add('BT-X-275', amount, each.at('amount'));
       each.take('currency');
     }
@@ -124,9 +126,9 @@ function writeInstalments(mapping: Mapping, dates: readonly Source<DueDate>[]): 
   }
   const [earliest] = dates.toSorted((a, b) => ((a.peek('date') ?? '') < (b.peek('date') ?? '') ? -1 : 1));
   mapping.invoice.add('BT-9', earliest?.peek('date'), earliest?.at('date'));
-  for (const each of dates) {
+  for (const [position, each] of dates.entries()) {
     const [date = '', percent, notes] = (['date', 'percent', 'notes'] as const).map((name) => each.text(name));
-    const amount = amountIn(mapping, each);
+    const amount = amounts[position];
     each.take('amount');
     const part = instalmentText(date, amount, each.text('currency') ?? mapping.currency, percent);
     mapping.terms.push({ text: notes === undefined ? part : `${part} ${notes}`, property: each.path });
@@ -140,9 +142,11 @@ function writeInstalments(mapping: Mapping, dates: readonly Source<DueDate>[]): 
   }
 }
 
-function amountIn({ document }: Mapping, due: Source<DueDate>): string | undefined {
+function amountsOf({ document, report }: Mapping, dates: readonly Source<DueDate>[]): (string | undefined)[] {
   const totals = (document.object('totals', 'totals')?.value ?? {}) as Totals;
-  return instalmentAmount({ amount: due.peek('amount'), percent: due.text('percent') }, totals);
+  const rows = dates.map((each) => ({ amount: each.peek('amount'), percent: each.peek('percent') }));
+  const places = dates.map((each) => each.at('amount'));
+  return instalmentsOf(rows, totals, places, report);
 }
 
 /** Returns the text for an instalment, as far as known. */

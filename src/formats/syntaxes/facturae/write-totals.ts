@@ -1,12 +1,13 @@
 /** Writes the totals and payments of Facturae. */
 
-import { instalmentAmount } from '../../../engine/bill/amount-to-pay.ts';
+import { instalmentAmount, withRest } from '../../../engine/bill/amount-to-pay.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { bareOf } from '../../../engine/pay/iban.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Totals } from '../../../paper/documents.ts';
+import { reportRest } from '../../instalments.ts';
 import { minus, plus } from '../national/amounts.ts';
-import type { Part } from '../national/document.ts';
+import { type Part, pathOf } from '../national/document.ts';
 import type { Elements, Written } from '../national/writing.ts';
 import { MEANS } from './codes.ts';
 import { element, rate, type Writing } from './write-base.ts';
@@ -210,13 +211,16 @@ export function payments({ executable }: Figures, writing: Writing): Written | u
     );
   const figures = (writing.document.object('totals')?.value ?? {}) as Totals;
   if (dates.length > 0) {
+    const shares = dates.map((each) => ({ amount: each.text('amount'), percent: each.peek('percent') }));
+    const given = shares.map((each) => each.amount ?? instalmentAmount(each, figures));
+    const amounts = withRest(shares, given, figures.payable);
+    const last = dates.at(-1);
+    reportRest(given.at(-1), amounts.at(-1), last && pathOf(last.at('amount')), writing.report);
     return element(
       'PaymentDetails',
-      dates.map((each) => {
+      dates.map((each, position) => {
         each.take('currency', 'percent');
-        const amount = instalmentAmount({ amount: each.text('amount'), percent: each.peek('percent') }, figures);
-        const shown = each.has('amount') ? each.peek('amount') : amount;
-        return row(writing.signed(shown) ?? executable, each.text('date'), each, each.text('notes'));
+        return row(writing.signed(amounts[position]) ?? executable, each.text('date'), each, each.text('notes'));
       }),
       payment,
     );

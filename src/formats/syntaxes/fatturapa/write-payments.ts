@@ -1,12 +1,13 @@
 /** Writes payments of FatturaPA. */
 
-import { amountToPay, instalmentAmount } from '../../../engine/bill/amount-to-pay.ts';
+import { amountToPay } from '../../../engine/bill/amount-to-pay.ts';
 
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Totals } from '../../../paper/documents.ts';
+import { instalmentsOf } from '../../instalments.ts';
 import { amountOf, cents } from '../national/amounts.ts';
-import type { Part } from '../national/document.ts';
+import { type Part, pathOf } from '../national/document.ts';
 import type { Written } from '../national/writing.ts';
 import { element, money, type Writing } from './write-base.ts';
 
@@ -109,13 +110,14 @@ function instructions(payment: Part, writing: Writing): Written | undefined {
       ],
       date ?? part,
     );
-  const amountIn = (date: Part) =>
-    amountOf(instalmentAmount({ amount: date.text('amount'), percent: date.text('percent') }, totals)) ?? due;
-  const rows = dates.flatMap((each) => {
+  const given = dates.map((each) => ({ amount: each.text('amount'), percent: each.text('percent') }));
+  const places = dates.map((each) => pathOf(each.at('amount')));
+  const amounts = instalmentsOf(given, totals, places, writing.report).map((each) => amountOf(each) ?? due);
+  const rows = dates.flatMap((each, position) => {
     each.take('currency', 'notes');
-    return row(amountIn(each), each) ?? [];
+    return row(amounts[position] ?? due, each) ?? [];
   });
-  const isPart = dates.length > 1 || dates.some((each) => amountIn(each).compare(due) < 0);
+  const isPart = dates.length > 1 || amounts.some((each) => each.compare(due) < 0);
   if (dates.length === 0) {
     if (due.isZero()) return undefined;
     const only = row(due);

@@ -1,6 +1,6 @@
 /** Adds the elements of PINT that are no terms of EN 16931 (chapter 23 §11). */
 
-import { instalmentAmount } from '../../../../engine/bill/amount-to-pay.ts';
+import { instalmentAmounts } from '../../../../engine/bill/amount-to-pay.ts';
 import { Amount } from '../../../../engine/num/amount.ts';
 import { CREDIT_NOTE_TYPES } from '../../../codes/generated/lists.ts';
 import type { Group, Value } from '../../../model/group.ts';
@@ -383,11 +383,12 @@ class Finisher {
     const { payment, totals = {} } = this.#document;
     const dates = payment?.terms?.due_dates?.filter(({ date }) => date !== undefined) ?? [];
     if (dates.length < 2 || ['sg', 'aunz'].includes(this.#country.key)) return;
-    for (const [at, { date, amount, percent }] of dates.entries()) {
+    const amounts = instalmentAmounts(dates, totals as object);
+    for (const [at, { date }] of dates.entries()) {
       const property = `payment.terms.due_dates[${at}]`;
       const known = at === 0 ? this.#root.child('cac:PaymentTerms') : undefined;
       const terms = known ?? this.#open(this.#root, 'cac:PaymentTerms');
-      const part = Amount.parse(instalmentAmount({ amount, percent }, totals as object) ?? '');
+      const part = Amount.parse(amounts[at] ?? '');
       if (part) this.#amount(terms, 'cbc:Amount', part, this.#currency, `${property}.amount`);
       this.#add(terms, 'cbc:InstallmentDueDate', date, `${property}.date`);
     }
