@@ -43,7 +43,7 @@ interface OfDocument {
 export type DeclareFault = Fault & OfDocument;
 
 /** The reasons for which a document is not in the report. */
-export type LeftOutReason = 'kind' | 'period' | 'duplicate' | 'domestic' | 'role' | 'import';
+export type LeftOutReason = 'kind' | 'period' | 'duplicate' | 'domestic' | 'role' | 'import' | 'rate';
 
 export interface LeftOut {
   readonly document: number;

@@ -175,6 +175,18 @@ describe('documents', () => {
     expect(texts('Transactions', 'TransactionsCount')).toEqual(['1']);
   });
 
+  it('with VAT of another country are left out, unless consumers bought', async () => {
+    const belgian = { cat: 'VAT', country: 'BE', percent: '21%' };
+    const customer = { name: 'Verzonnen Glas NV', tax_id: { country: 'BE', code: '0428759497' } };
+    const { leftOut, texts, faults } = await declared([
+      saleAbroad('V-1'),
+      saleAbroad('V-2', { customer, lines: [{ ...line('10.00'), taxes: [belgian] }] }),
+    ]);
+    expect(faults).toEqual([]);
+    expect(leftOut).toEqual(['1 rate']);
+    expect(texts('Invoice', 'ID')).toEqual(['V-1']);
+  });
+
   it('count once if they are there twice, as document, envelope or e-invoice', async () => {
     const document = saleAbroad('V-1');
     const envelope = { $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc: document };

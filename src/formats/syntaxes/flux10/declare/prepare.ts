@@ -12,6 +12,7 @@ import type { DeclareFault, DeclareLoss, LeftOut, LeftOutReason } from '../../..
 import { placed, withAddons } from '../../national/writing.ts';
 import { RATES } from '../codes.ts';
 import { flux10 } from '../index.ts';
+import { vatRates } from './figures.ts';
 import { countryOf, isConsumer, isFrench, legalIdentityOf, sellerOf } from './parties.ts';
 import type { Options } from './request.ts';
 
@@ -137,7 +138,17 @@ export class Prepared {
     if (!isFrench(isOfBuyer ? customer : seller)) return 'role';
     const mode = text(memberAt(memberAt(document, 'tax.ext'), 'fr-ctc-billing-mode')) ?? '';
     const isGoods = ['B1', 'B2', 'B4', 'B7'].includes(mode);
-    return isOfBuyer && isGoods && !this.#isInUnion(countryOf(document.supplier) ?? '') ? 'import' : undefined;
+    if (isOfBuyer && isGoods && !this.#isInUnion(countryOf(document.supplier) ?? '')) return 'import';
+    return this.#isTaxedAbroad(document) ? 'rate' : undefined;
+  }
+
+  /** Returns whether the report has no place for the VAT of a document: a rate of another country, unless a consumer bought. */
+  #isTaxedAbroad(document: JsonObject): boolean {
+    const { isOfPayments } = this.#options;
+    if (!isOfPayments && !isObject(document.customer)) return false;
+    const lines = Array.isArray(document.lines) ? document.lines : [];
+    const totals = isOfPayments ? lines.map((line) => memberAt(line, 'tax')) : [memberAt(document, 'totals.taxes')];
+    return totals.flatMap((total) => vatRates(total)).some((rate) => isForeignRate(rate));
   }
 
   /** Keeps a document, unless it is there already. */
@@ -212,6 +223,8 @@ function reasonText(reason: LeftOutReason, { isOfPayments, start, end }: Options
       return message('The declaring company is not French.');
     case 'import':
       return message('Goods from outside of the EU are declared to customs.');
+    case 'rate':
+      return message('It has VAT of another country, for which the report has no place.');
   }
 }
 
@@ -230,6 +243,13 @@ function keyOf({ document, day, number, hasCustomer }: Kept): string {
 
 function totalOf({ document }: Kept): unknown {
   return memberAt(document, 'totals.payable') ?? document.total;
+}
+
+/** Returns whether a rate is one of another country that France does not have. */
+function isForeignRate(rate: unknown): boolean {
+  const percent = text(memberAt(rate, 'percent'));
+  const country = text(memberAt(rate, 'country')) ?? 'FR';
+  return country !== 'FR' && percent !== undefined && !RATES.includes(Number(percent.replace('%', '')));
 }
 
 /** Returns whether a fault does not count: the rates of another country are reported without tax. */
