@@ -35,8 +35,24 @@ interface FaultDetails {
   level?: 'information';
   /** In notes on a coming release: the rule of it that will find this. */
   announces?: string;
+  /** In reports of copies and corrections: what is kept from the original, and what can be done with it. */
+  kept?: Kept;
   /** The release of the official rules that the rule belongs to, if the document was judged by the rules of a day. */
   release?: AppliedRelease;
+}
+
+/** A value that a copy keeps from its original. */
+export interface Kept {
+  what: 'advance' | 'due-date' | 'supply' | 'period' | 'reference' | 'account';
+  /** What can be done with it, apart from keeping it. */
+  offers: ('remove' | 'move')[];
+  /** The value: a date, the dates of a period, a number. */
+  from?: string;
+  /** The value if it moves with the issue date. */
+  to?: string;
+  /** The days from the issue date of the original to that of the copy. */
+  days?: number;
+  amount?: string;
 }
 
 /** The release of a set of official rules that a document was judged by. */

@@ -25,7 +25,8 @@ import { detailed, message } from '../text/message.ts';
 import { calculateDocument, noDocument } from './calculate.ts';
 import type { ExplainOptions } from './conclude.ts';
 import { correctionSchema } from './correction-schema.ts';
-import { concluded } from './operations.ts';
+import { noticesOfCorrection, originalOf } from './kept-notices.ts';
+import { concluded, withWarnings } from './operations.ts';
 import { type ReadOptions, type Root, readRoot, rootOf } from './root.ts';
 import { enforced } from './strict.ts';
 import { uncopyable } from './unwritable.ts';
@@ -59,13 +60,16 @@ function corrected(
   if (!doc) return unsupported(['doc']);
   const blank = root.envelope && uncopyable(doc);
   if (blank) return blank;
+  const original = originalOf(doc);
   const failed = applyCorrection(doc, root, correction, environment);
   if (failed) return { ...failed, warnings };
-  if (!root.envelope) return concluded(read, options, environment);
+  if (!root.envelope)
+    return withWarnings(concluded(read, options, environment), noticesOfCorrection(doc, original, []));
   // The document of an envelope is first calculated on its own and then again in its new envelope.
   const first = calculateDocument(doc, environment, ['doc'], false);
   if (first) return { ...first, key: 'validation', warnings };
-  return concluded({ root: rootOf(Envelope.create({ doc })), warnings }, options, environment);
+  const outcome = concluded({ root: rootOf(Envelope.create({ doc })), warnings }, options, environment);
+  return withWarnings(outcome, noticesOfCorrection(doc, original, ['doc']));
 }
 
 /**

@@ -1,12 +1,13 @@
 /** The operations on documents and envelopes (chapter 09 §4). Each takes a JSON object and returns an outcome. */
 import { kindOf } from '../documents.ts';
 import { Envelope } from '../envelope/envelope.ts';
-import { type Environment, type Failure, failure, fault, type Outcome } from '../faults.ts';
+import { type Environment, type Failure, type Fault, failure, fault, type Outcome } from '../faults.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import { message } from '../text/message.ts';
 import { conclude, type ExplainOptions } from './conclude.ts';
 import { documentNotices } from './document-notices.ts';
+import { noticesOfCopy, originalOf } from './kept-notices.ts';
 import type { Options } from './options.ts';
 import { type ReadOptions, type Root, readRoot, rootOf } from './root.ts';
 import { enforced } from './strict.ts';
@@ -76,16 +77,23 @@ export function replicate(data: JsonObject, options: ReplicateOptions, environme
   const read = readRoot(data, options);
   if (!read.ok) return read;
   const { root } = read;
+  const original = originalOf(root.doc);
   if (!root.envelope) {
     clearForCopy(root.doc);
-    return enforced(options, concluded(read, { assignUuid: true, ...options }, environment));
+    const outcome = concluded(read, { assignUuid: true, ...options }, environment);
+    return enforced(options, withWarnings(outcome, noticesOfCopy(root.doc, original, [])));
   }
   const { doc } = root;
   const missing = doc ? uncopyable(doc) : nothingToCopy();
   if (missing) return missing;
   if (doc) clearForCopy(doc);
   const copy = { root: rootOf(Envelope.create({ doc })), warnings: read.warnings };
-  return enforced(options, concluded(copy, options, environment));
+  return enforced(options, withWarnings(concluded(copy, options, environment), noticesOfCopy(doc, original, ['doc'])));
+}
+
+/** Adds warnings to an outcome. */
+export function withWarnings<O extends Outcome<unknown>>(outcome: O, found: readonly Fault[]): O {
+  return found.length > 0 ? { ...outcome, warnings: [...outcome.warnings, ...found] } : outcome;
 }
 
 /** Concludes a document that an operation has changed. Warns if building changes its texts further. */

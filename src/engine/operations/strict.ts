@@ -36,6 +36,7 @@ const REJECTED: Readonly<Record<string, boolean>> = {
   'BW-WARN-ADVANCES': false,
   'BW-WARN-CORRECTION-DATE': false,
   'BW-WARN-SAME-NUMBER': false,
+  'BW-WARN-KEPT': false,
   'BW-XML-DUE-DATE': false,
   'BW-XML-LEITWEG-ID': false,
   'BW-XML-TAX-NUMBER': false,

@@ -70,6 +70,19 @@ export const Fault = z
       .string()
       .optional()
       .describe('In `BW-RELEASE-NOTES` and `BW-READINESS`: the rule of a coming release that will find this.'),
+    kept: z
+      .object({
+        what: z
+          .enum(['advance', 'due-date', 'supply', 'period', 'reference', 'account'])
+          .describe('The kind of value.'),
+        offers: z.array(z.enum(['remove', 'move'])).describe('What can be done with it, apart from keeping it.'),
+        from: z.string().optional().describe('The value: a date, the dates of a period, a number.'),
+        to: z.string().optional().describe('The value if it moves with the issue date.'),
+        days: z.int().optional().describe('The days from the issue date of the original to that of the copy.'),
+        amount: z.string().optional().describe('The amount of an advance.'),
+      })
+      .optional()
+      .describe('In `BW-WARN-KEPT`: what a copy or correction keeps from its original.'),
     release: Release.optional().describe('With `as_of`: the release that the rule belongs to.'),
     document: z.int().optional().describe('In a report of many documents: which one, from 0.'),
     lang: UNTRANSLATED,
@@ -622,7 +635,7 @@ export const DeclareAnswer = z
         z.object({
           document: z.int().describe('The document, from 0.'),
           reason: z
-            .enum(['kind', 'period', 'duplicate', 'domestic', 'role', 'import'])
+            .enum(['kind', 'period', 'duplicate', 'domestic', 'role', 'import', 'rate'])
             .describe('Why it is not in the report.'),
           description: z.string().describe('The reason in words.'),
           same_as: z.int().optional().describe('The document that it repeats.'),

@@ -337,6 +337,10 @@ export const NATIONAL_CODES: Codes = {
     'The currency is not in the list of the tax agency, or has no rate to pesos.',
     'Add a rate to MXN in exchange_rates.',
   ],
+  'BW-CFDI-LOCAL': [
+    'The local taxes in meta do not come to the rounding of the document.',
+    'Write each in mx-cfdi-local-taxes as name, rate and amount, joined by semicolons, with a minus before what is withheld. Set totals.rounding to their sum.',
+  ],
   'BW-CFDI-UUID': ['A related receipt has no UUID.', 'Add its UUID as the stamp sat-uuid.'],
   'BW-CFDI-EXPORT': [
     'mx-cfdi-export in meta has a code that cannot be written.',

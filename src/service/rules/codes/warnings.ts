@@ -4,6 +4,7 @@ import {
   examplePublicKey,
   expiredSignature,
 } from '../../../operations/example-data.ts';
+import { on } from '../example.ts';
 import type { Codes } from './code.ts';
 import { build, german, invoice, spanish, verify, withLine } from './example-requests.ts';
 
@@ -193,6 +194,14 @@ export const WARNING_CODES: Codes = {
     'A second or later instalment has no advances, so nothing counts as paid before it.',
     'Set advances of the line to what was paid before.',
     build({ data: receipt({}, { installment: 2 }), warnings: true }),
+  ],
+  'BW-WARN-KEPT': [
+    'A copy or a correction keeps a value that belongs to its original: an advance, a date, a period, a reference, or on a credit note the account to pay into. `kept` says what can be done.',
+    'Remove the value, move it by the days between both documents, or keep it.',
+    on('replicate', { data: exampleInvoice, warnings: true })({
+      data: invoice({ payment: { advances: [{ description: 'Deposit', amount: '20.00' }] } }),
+      warnings: true,
+    }),
   ],
   'BW-WARN-PRICES': [
     'prices_include names a tax that no row has. The prices count as prices without tax.',
