@@ -1,6 +1,8 @@
 import { currencyOf } from '../countries/currencies.ts';
 import { amountToPay, paidAlready, splitTax } from '../engine/bill/amount-to-pay.ts';
+import { LOCAL_TAXES, localTaxesIn } from '../engine/bill/local-taxes.ts';
 import { entryOf } from '../engine/model/json.ts';
+import { Amount } from '../engine/num/amount.ts';
 import type { Bill, TaxCategory } from './documents.ts';
 import { amountInCurrency } from './exchange.ts';
 import { isOnMargin, untaxedWords } from './exemptions.ts';
@@ -84,7 +86,7 @@ function rowsOf(bill: Bill, totals: NonNullable<Bill['totals']>, writing: Writin
     ...categories.filter(({ retained }) => !retained).flatMap((category) => taxRows(category, bill, writing)),
     ...(isRetained ? plain(labels.totalWithTax, totals.total_with_tax) : []),
     ...categories.filter(({ retained }) => retained).flatMap((category) => taxRows(category, bill, writing)),
-    ...plain(labels.rounding, totals.rounding),
+    ...roundingRows(bill, totals, writing),
     ...(totals.payable === undefined
       ? []
       : [{ label: isSettled ? labels.total : labels.payable, amount: totals.payable, isStrong: !isSettled }]),
@@ -92,6 +94,25 @@ function rowsOf(bill: Bill, totals: NonNullable<Bill['totals']>, writing: Writin
     ...plain(labels.splitPayment, split && negated(split)),
     ...(isSettled ? [{ label: labels.due, amount: amountToPay(totals) ?? '', isStrong: true }] : []),
   ];
+}
+
+/** Returns what is added after taxes: local taxes by name, and the rounding that they do not explain. */
+function roundingRows(
+  { meta }: Bill,
+  { rounding }: NonNullable<Bill['totals']>,
+  { labels, format }: Writing,
+): Unwritten[] {
+  const local = rounding === undefined ? undefined : localTaxesIn(entryOf(meta ?? {}, LOCAL_TAXES) ?? '');
+  if (rounding === undefined || !local?.length) return plain(labels.rounding, rounding);
+  const rows = local.map(({ name, rate, amount, isRetained }) => ({
+    label: joined(' ', name, format.percent(`${rate}%`)),
+    amount: isRetained ? negated(amount) : amount,
+  }));
+  const left = rows.reduce<Amount | undefined>((rest, { amount }) => {
+    const part = Amount.parse(amount);
+    return part && rest?.match(part).subtract(part);
+  }, Amount.parse(rounding));
+  return left === undefined || left.isZero() ? rows : [...rows, ...plain(labels.rounding, left.toString())];
 }
 
 function taxRows(category: TaxCategory, bill: Bill, writing: Writing): Unwritten[] {

@@ -135,6 +135,10 @@ const COMPLEMENTS: Readonly<Record<string, readonly Step[]>> = {
     within('implocal:RetencionesLocales', ...words('ImpLocRetenido! TasadeRetencion! Importe!')),
     within('implocal:TrasladosLocales', ...words('ImpLocTrasladado! TasadeTraslado! Importe!')),
   ],
+  'leyendasFisc:LeyendasFiscales': [
+    'version!',
+    within('leyendasFisc:Leyenda', 'disposicionFiscal', 'norma', 'textoLeyenda!'),
+  ],
   'tfd:TimbreFiscalDigital': [],
 };
 

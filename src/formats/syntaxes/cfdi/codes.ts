@@ -173,3 +173,8 @@ export const SPEI = {
   SelloPago: 'mx-cfdi-spei-seal',
 } as const;
 export const PAYMENT_META = { ...BANKING, ...SPEI } as const;
+
+/** The source of notes that are legends of a receipt: the name of their complement. */
+export const LEGENDS = 'leyendasFisc';
+/** The same as a key, which the rules of the standard accept. */
+export const LEGENDS_KEY = 'leyendas-fisc';

@@ -14,6 +14,7 @@ export const cfdiFacts = {
     { uri: 'http://www.sat.gob.mx/valesdedespensa', prefix: 'valesdedespensa' },
     { uri: 'http://www.sat.gob.mx/EstadoDeCuentaCombustible12', prefix: 'ecc12' },
     { uri: 'http://www.sat.gob.mx/implocal', prefix: 'implocal' },
+    { uri: 'http://www.sat.gob.mx/leyendasFiscales', prefix: 'leyendasFisc' },
   ],
   number: { element: 'Comprobante', attribute: 'Folio' },
   documents: ['bill/invoice', 'bill/payment'],

@@ -2,7 +2,7 @@
 
 import { unitOfCode } from '../../../engine/org/units.ts';
 import { Decimal } from '../../rules/decimal.ts';
-import { FUEL, VOUCHERS } from './codes.ts';
+import { FUEL, LEGENDS, VOUCHERS } from './codes.ts';
 import { filled, type Members } from './read-base.ts';
 import { type CfdiView, Node } from './view.ts';
 
@@ -70,6 +70,18 @@ function fuel(node: Node): Members {
       }),
     ),
   });
+}
+
+/** Returns the legends as notes. */
+export function legendsOf(view: CfdiView): Members[] {
+  return (view.complement('leyendasFisc:LeyendasFiscales')?.all('leyendasFisc:Leyenda') ?? []).map((each) =>
+    filled({
+      key: 'legal',
+      src: LEGENDS,
+      code: [each.get('disposicionFiscal'), each.get('norma')].filter(Boolean).join(' ') || undefined,
+      text: each.get('textoLeyenda'),
+    }),
+  );
 }
 
 const READERS: Readonly<Record<string, (node: Node) => Members>> = {

@@ -1,5 +1,6 @@
 /** Reads invoices and receipts of payments in CFDI 4.0 as documents. */
 
+import { LOCAL_TAXES, localTaxText } from '../../../engine/bill/local-taxes.ts';
 import { type Environment, type Fault, failure, faultOf, type Outcome } from '../../../engine/faults.ts';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
@@ -12,7 +13,7 @@ import type { ReadOptions, SyntaxFile } from '../../syntax.ts';
 import { placed } from '../national/writing.ts';
 import { PESO, UNDEFINED_MEANS } from './codes.ts';
 import { dropElement, filled, type Members } from './read-base.ts';
-import { complementsOf } from './read-complements.ts';
+import { complementsOf, legendsOf } from './read-complements.ts';
 import { linesOf } from './read-lines.ts';
 import { customerOf, supplierOf } from './read-parties.ts';
 import { paymentOf } from './read-payments.ts';
@@ -134,7 +135,7 @@ function compareDue(view: CfdiView, at: number, { lines }: JsonObject, report: R
 }
 
 const READ_COMPLEMENTS =
-  /^(?:pago20:Pagos|implocal:ImpuestosLocales|valesdedespensa:ValesDeDespensa|ecc12:EstadoDeCuentaCombustible)$/;
+  /^(?:pago20:Pagos|implocal:ImpuestosLocales|leyendasFisc:LeyendasFiscales|valesdedespensa:ValesDeDespensa|ecc12:EstadoDeCuentaCombustible)$/;
 
 /** Reports what documents have no place for. */
 function reportLost(view: CfdiView, report: Report): void {
@@ -147,10 +148,10 @@ function reportLost(view: CfdiView, report: Report): void {
     for (const inner of each.children) dropElement(report, inner);
   }
   if (local) {
-    report.dropped(
-      'error',
+    report.changed(
+      'info',
       { element: local.element },
-      message('Local taxes have no place in the document; their sum is its rounding, and they are in its meta.'),
+      message('Local taxes were read as meta, and their sum as rounding. Pages show each of them.'),
     );
   }
 }
@@ -231,6 +232,7 @@ function invoiceOf(view: CfdiView, report: Report): JsonObject {
     payment: paymentTermsOf(view, report),
     totals: totalsOf(view, lines, method === 'PUE'),
     complements,
+    notes: legendsOf(view),
     meta: metaOf(view),
   }) as JsonObject;
 }
@@ -238,18 +240,21 @@ function invoiceOf(view: CfdiView, report: Report): JsonObject {
 function metaOf(view: CfdiView): Members {
   const { root, emisor, local } = view;
   const exportCode = root.get('Exportacion');
-  const localTax = (name: string, kind: string, sign: string) =>
-    (local?.all(`implocal:${name}`) ?? []).map(
-      (each) => `${each.text(`ImpLoc${kind}`)} ${each.text(`Tasade${TAX_OF[kind]}`)} ${sign}${each.text('Importe')}`,
-    );
+  const localTax = (name: string, kind: string) =>
+    (local?.all(`implocal:${name}`) ?? []).map((each) => ({
+      name: each.text(`ImpLoc${kind}`),
+      rate: each.text(`Tasade${TAX_OF[kind]}`),
+      amount: each.text('Importe'),
+      isRetained: kind === 'Retenido',
+    }));
   return filled({
     'mx-cfdi-export': exportCode === '01' ? undefined : exportCode,
     'mx-cfdi-confirmation': root.get('Confirmacion'),
     'mx-cfdi-operation': emisor?.get('FacAtrAdquirente'),
-    'mx-cfdi-local-taxes': [
-      ...localTax('RetencionesLocales', 'Retenido', '-'),
-      ...localTax('TrasladosLocales', 'Trasladado', ''),
-    ].join(';'),
+    [LOCAL_TAXES]: localTaxText([
+      ...localTax('RetencionesLocales', 'Retenido'),
+      ...localTax('TrasladosLocales', 'Trasladado'),
+    ]),
   });
 }
 

@@ -14,6 +14,7 @@ import {
   comboTax,
   documentTaxes,
   finer,
+  isExcise,
   isIeps,
   lineTaxes,
   sumsOf,
@@ -89,8 +90,10 @@ function lineOf(writing: Writing, part: Part): Line | undefined {
   const discount = discounts.length > 0 ? sum(discounts) : undefined;
   const total = numberOf(part, 'total') ?? amount;
   const combos = part.list('taxes');
+  const excises = new Map(combos.filter(isExcise).map((each) => [each, comboTax(writing, each, total)]));
+  const inBase = [...excises.values()].flatMap((each) => each ?? []);
   const taxes = [
-    ...combos.flatMap((each) => comboTax(writing, each, total) ?? []),
+    ...combos.flatMap((each) => (excises.has(each) ? excises.get(each) : comboTax(writing, each, total, inBase)) ?? []),
     ...taxed.map((each) => chargeTax(writing, each, given, quantity)),
   ];
   return {
@@ -104,11 +107,15 @@ function lineOf(writing: Writing, part: Part): Line | undefined {
   };
 }
 
-/** Writes the lines, with the figures that follow from them (chapter 18 §5.5). */
-export function goods(writing: Writing): Goods {
+/**
+ * Writes the lines, with the figures that follow from them (chapter 18 §5.5).
+ * @param local the net of local taxes, which the amount payable contains
+ */
+export function goods(writing: Writing, local: Decimal): Goods {
   const { document, decimals } = writing;
   const lines = document.list('lines').flatMap((each) => lineOf(writing, each) ?? []);
-  const payable = numberOf(document.object('totals'), 'payable');
+  const whole = numberOf(document.object('totals'), 'payable');
+  const payable = whole?.minus(local);
   const base = sum(lines.map(({ amount }) => amount.round(MOST_DECIMALS)));
   const discounts = sum(lines.map(({ discount }) => discount?.round(MOST_DECIMALS)));
   const madeWith = (change: (tax: Tax) => Tax) => {
@@ -123,8 +130,8 @@ export function goods(writing: Writing): Goods {
   for (const [at, line] of lines.entries()) line.taxes = taxes[at] ?? line.taxes;
   if (!isMet(total)) {
     const text = message('The document comes to {given}, but the receipt to {made}, from the figures of its lines.', {
-      given: payable?.toString() ?? '',
-      made: total.toString(),
+      given: whole?.toString() ?? '',
+      made: total.plus(local).toString(),
     });
     writing.report.difference('error', { property: '$.totals.payable' }, text);
   }

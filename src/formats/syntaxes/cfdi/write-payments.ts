@@ -18,6 +18,7 @@ import {
   SPEI,
   UUID,
 } from './codes.ts';
+import { type Money, moneyOf, taxesIn } from './paid-money.ts';
 import { fractionOf, group, MOST_DECIMALS, node, numberOf, padded, type Value, type Writing } from './write-base.ts';
 
 /** A tax of a paid document. */
@@ -66,8 +67,8 @@ export function uuidOf(writing: Writing, part: Part | undefined): Value {
   return [uuid, place];
 }
 
-function taxesOf(writing: Writing, line: Part): PaidTax[] {
-  const tax = line.object('tax');
+function taxesOf(writing: Writing, line: Part, tax: Part | undefined, decimals: number): PaidTax[] {
+  line.object('tax')?.takeAll();
   tax?.take('sum', 'retained');
   const { transferred, retained } = CATEGORIES;
   return (tax?.list('categories') ?? []).flatMap((category) => {
@@ -97,8 +98,8 @@ function taxesOf(writing: Writing, line: Part): PaidTax[] {
         isRetained,
         tax: number,
         rate: rate && padded(rate, MOST_DECIMALS),
-        base: padded(numberOf(part, 'base') ?? Decimal.ZERO, writing.decimals),
-        amount: padded(numberOf(part, 'amount') ?? Decimal.ZERO, writing.decimals),
+        base: padded(numberOf(part, 'base') ?? Decimal.ZERO, decimals),
+        amount: padded(numberOf(part, 'amount') ?? Decimal.ZERO, decimals),
       };
     });
   });
@@ -123,37 +124,44 @@ function taxElement(name: string, suffix: 'DR' | 'P', { tax, rate, base, amount,
 const retainedIn = (taxes: readonly PaidTax[]) => taxes.filter(({ isRetained }) => isRetained);
 const transferredIn = (taxes: readonly PaidTax[]) => taxes.filter(({ isRetained }) => !isRetained);
 
+/** A line with its figures and taxes in the currency of its document. */
+interface PaidLine {
+  readonly line: Part;
+  readonly money: Money;
+  readonly taxes: readonly PaidTax[];
+}
+
 /** What the taxes of a document do not explain of the amount paid, in the currency of the payment. */
 const TOLERANCE = new Decimal(5, 2);
 
-function paidDocument(writing: Writing, line: Part, taxes: readonly PaidTax[]): Written {
-  line.take('i', 'uuid');
+function paidDocument(writing: Writing, { line, taxes, money: figures }: PaidLine): Written {
+  line.take('i', 'uuid', 'payable', 'advances', 'amount', 'due');
   const document = line.object('document');
   document?.take('issue_date', 'currency', 'type', 'payable');
   document?.object('tax')?.takeAll();
   const code = document?.text('code');
   const [uuid, place] = uuidOf(writing, document) as readonly [string | undefined, Place];
-  const advances = numberOf(line, 'advances') ?? Decimal.ZERO;
-  const before = (numberOf(line, 'payable') ?? Decimal.ZERO).minus(advances);
   const number: Value =
     document && code !== undefined && code.toLowerCase() !== uuid?.toLowerCase()
       ? writing.member(document, 'code', 40)
       : undefined;
-  const money = (value: Decimal | undefined, name: string): Value => [value && writing.money(value), line.at(name)];
-  const paid = numberOf(line, 'amount');
-  reportUntaxed(writing, line, taxes, paid);
+  const money = (value: Decimal | undefined, name: string): Value => [
+    value && padded(value, figures.decimals).toString(),
+    line.at(name),
+  ];
+  reportUntaxed(writing, line, taxes, figures.paid);
   return node(
     'pago20:DoctoRelacionado',
     {
       IdDocumento: [uuid, place],
       Serie: writing.member(document, 'series', 25),
       Folio: number,
-      MonedaDR: writing.currency,
-      EquivalenciaDR: '1',
+      MonedaDR: figures.currency,
+      EquivalenciaDR: figures.equivalence.toString(),
       NumParcialidad: [line.text('installment'), line.at('installment')],
-      ImpSaldoAnt: money(before, 'payable'),
-      ImpPagado: money(paid, 'amount'),
-      ImpSaldoInsoluto: money(numberOf(line, 'due'), 'due'),
+      ImpSaldoAnt: money(figures.before, 'payable'),
+      ImpPagado: money(figures.paid, 'amount'),
+      ImpSaldoInsoluto: money(figures.left, 'due'),
       ObjetoImpDR: taxes.length > 0 ? '02' : '01',
     },
     line,
@@ -190,18 +198,24 @@ function reportUntaxed(writing: Writing, line: Part, taxes: readonly PaidTax[], 
   );
 }
 
-/** The sums of a payment: retained taxes by tax, the others by tax and rate. */
-function sumsOf(taxes: readonly PaidTax[]): PaidTax[] {
+/** The sums of a payment in its currency: retained taxes by tax, the others by tax and rate. */
+function sumsOf(lines: readonly PaidLine[], decimals: number): PaidTax[] {
   const sums = new Map<string, PaidTax>();
-  for (const each of taxes) {
-    const key = each.isRetained ? `-${each.tax}` : `${each.tax} ${each.rate?.toString() ?? ''}`;
-    const known = sums.get(key);
-    sums.set(
-      key,
-      known ? { ...known, base: known.base.plus(each.base), amount: known.amount.plus(each.amount) } : each,
-    );
+  for (const { taxes, money } of lines) {
+    const inPayment = (value: Decimal) => (money.isForeign ? value.dividedBy(money.equivalence) : value);
+    for (const each of taxes) {
+      const key = each.isRetained ? `-${each.tax}` : `${each.tax} ${each.rate?.toString() ?? ''}`;
+      const [base, amount] = [inPayment(each.base), inPayment(each.amount)];
+      const known = sums.get(key);
+      const sum = known ? { base: known.base.plus(base), amount: known.amount.plus(amount) } : { base, amount };
+      sums.set(key, { ...(known ?? each), ...sum });
+    }
   }
-  return [...sums.values()];
+  return [...sums.values()].map((each) => ({
+    ...each,
+    base: padded(each.base, decimals),
+    amount: padded(each.amount, decimals),
+  }));
 }
 
 /** The rates that have totals of their own. */
@@ -277,9 +291,12 @@ export function payments(writing: Writing): Written {
   const [method, ...others] = document.list('methods');
   for (const each of others) each.take();
   method?.take('key', 'i', 'amount', 'percent', 'currency');
-  const lines = document.list('lines').map((line) => ({ line, taxes: taxesOf(writing, line) }));
-  const elements = lines.map(({ line, taxes }) => paidDocument(writing, line, taxes));
-  const sums = sumsOf(lines.flatMap(({ taxes }) => taxes));
+  const lines = document.list('lines').map((line) => {
+    const money = moneyOf(writing, line);
+    return { line, money, taxes: taxesOf(writing, line, taxesIn(line, money), money.decimals) };
+  });
+  const elements = lines.map((each) => paidDocument(writing, each));
+  const sums = sumsOf(lines, writing.decimals);
   const total = numberOf(document, 'total') ?? Decimal.ZERO;
   const received = Decimal.parse(method?.meta('mx-cfdi-amount'));
   const amount = padded(received !== undefined && received.compare(total) > 0 ? received : total, writing.decimals);

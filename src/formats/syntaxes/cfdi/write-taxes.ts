@@ -4,7 +4,7 @@ import { message } from '../../../engine/text/message.ts';
 import { Decimal } from '../../rules/decimal.ts';
 import type { Part } from '../national/document.ts';
 import type { Written } from '../national/writing.ts';
-import { CATEGORIES, IEPS } from './codes.ts';
+import { CATEGORIES, IEPS, IVA } from './codes.ts';
 import { figure, fractionOf, group, MOST_DECIMALS, node, numberOf, padded, type Writing } from './write-base.ts';
 
 /** A tax of a line or of the whole receipt. */
@@ -16,17 +16,20 @@ export interface Tax {
   readonly rate: Decimal | undefined;
   readonly base: Decimal;
   readonly amount: Decimal | undefined;
+  /** The value of the row and the taxes on it that are in the base as well (chapter 18 §5.8). */
+  readonly entered?: { readonly net: Decimal; readonly taxes: readonly Tax[] };
 }
 
 /** Returns a tax with base and amount at six decimals. Those of a charge stay as they are. */
 export function finer(tax: Tax): Tax {
-  const { base, rate, factor, part, amount } = tax;
+  const { rate, factor, part, amount, entered } = tax;
   if (factor === 'Cuota' || part?.has('cat') !== true) return tax;
-  return {
-    ...tax,
-    base: padded(base, MOST_DECIMALS),
-    amount: amount && rate && padded(base.times(rate), MOST_DECIMALS),
-  };
+  const base = padded(entered ? withTaxes(entered.net, entered.taxes.map(finer)) : tax.base, MOST_DECIMALS);
+  return { ...tax, base, amount: amount && rate && padded(base.times(rate), MOST_DECIMALS) };
+}
+
+function withTaxes(net: Decimal, taxes: readonly Tax[]): Decimal {
+  return taxes.reduce((sum, { amount }) => (amount ? sum.plus(amount) : sum), net);
 }
 
 /** The least decimals of the bases of taxes. */
@@ -50,8 +53,16 @@ function checkedRate(writing: Writing, part: Part, rate: Decimal): Decimal {
   return rounded;
 }
 
-/** Returns the taxes of a combo; none if it is outside the scope of the tax. */
-export function comboTax(writing: Writing, combo: Part, base: Decimal): Tax | undefined {
+/** Whether a combo is the tax on products and services, which is in the base of VAT. */
+export function isExcise(combo: Part): boolean {
+  return combo.peek('cat') === 'IEPS';
+}
+
+/**
+ * Returns the taxes of a combo; none if it is outside the scope of the tax.
+ * @param excises the taxes on products and services of the line
+ */
+export function comboTax(writing: Writing, combo: Part, base: Decimal, excises: readonly Tax[] = []): Tax | undefined {
   const category = combo.text('cat') ?? '';
   const key = combo.text('key');
   combo.take('rate', 'country');
@@ -72,7 +83,9 @@ export function comboTax(writing: Writing, combo: Part, base: Decimal): Tax | un
   }
   if (key === 'outside-scope') return undefined;
   const exponent = Math.min(Math.max(base.scale, LEAST_DECIMALS), MOST_DECIMALS);
-  const taxable = padded(base, exponent);
+  const net = padded(base, exponent);
+  const isEntered = excises.length > 0 && tax === IVA && !isRetained;
+  const taxable = isEntered ? withTaxes(net, excises) : net;
   const isExport = key === 'export';
   if (isExport) {
     writing.changed('info', combo.at('key'), message('Exports are taxed at 0% in Mexico; written as such.'));
@@ -83,7 +96,17 @@ export function comboTax(writing: Writing, combo: Part, base: Decimal): Tax | un
   }
   const rate = percent && checkedRate(writing, combo, percent);
   const amount = rate && padded(taxable.times(rate), exponent);
-  return { part: combo, isRetained, tax, factor: rate ? 'Tasa' : 'Exento', rate, base: taxable, amount };
+  const entered = isEntered ? { net, taxes: excises } : undefined;
+  return {
+    part: combo,
+    isRetained,
+    tax,
+    factor: rate ? 'Tasa' : 'Exento',
+    rate,
+    base: taxable,
+    amount,
+    ...(entered && { entered }),
+  };
 }
 
 /** Returns the tax of a charge for IEPS: a percentage or a quota. */

@@ -1,7 +1,7 @@
 /** Writes invoices and receipts of payments as CFDI 4.0. */
 
 import { type Environment, type Fault, fault, type Outcome } from '../../../engine/faults.ts';
-import type { JsonObject } from '../../../engine/model/json.ts';
+import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
 import { buildWithoutIncludedTaxes } from '../../../engine/operations/without-included-taxes.ts';
 import { message } from '../../../engine/text/message.ts';
@@ -12,11 +12,12 @@ import type { XmlElement } from '../../xml/element.ts';
 import { Part } from '../national/document.ts';
 import { writeNational } from '../national/write.ts';
 import type { Elements, Written } from '../national/writing.ts';
-import { DRAFT_NUMBER, EXPORTS, NO_CURRENCY, PESO, UNDEFINED_MEANS } from './codes.ts';
+import { DRAFT_NUMBER, EXPORTS, LEGENDS, NO_CURRENCY, PESO, UNDEFINED_MEANS } from './codes.ts';
 import { judge } from './judge.ts';
 import { CURRENCIES } from './lists.ts';
 import { group, node, type Value, Writing } from './write-base.ts';
 import { complements } from './write-complements.ts';
+import { legends, localTaxes } from './write-extras.ts';
 import { goods } from './write-lines.ts';
 import { issuer, receiver } from './write-parties.ts';
 import { paymentConcept, payments, uuidOf } from './write-payments.ts';
@@ -54,10 +55,19 @@ export function write(
       const root = writing.isPayment ? paymentReceipt(writing) : invoice(writing);
       await seal(root, writing, options.formatOptions);
       const found = writing.faults.length > 0 ? [] : judge({ root, text: '' }, environment.now(), { isWritten: true });
-      const unbuilt = built.ok ? [] : built.faults;
+      const unbuilt = built.ok ? [] : built.faults.filter((each) => !isOfLegend(each, document));
       return { ok: true, result: { document, unbuilt, noticed: built.warnings, writing, root, found }, warnings: [] };
     },
     fileNameOf,
+  });
+}
+
+/** Returns whether a fault is only about the source and the norm of a legend as files have them. */
+function isOfLegend({ properties }: Fault, { notes }: JsonObject): boolean {
+  return properties.every((each) => {
+    const [, index] = /^\$\.notes\[(\d+)\]\.(?:src|code)$/.exec(each) ?? [];
+    const note = Array.isArray(notes) && index !== undefined ? notes[Number(index)] : undefined;
+    return isJsonObject(note) && note.src === LEGENDS;
   });
 }
 
@@ -97,6 +107,8 @@ const SITE = 'http://www.sat.gob.mx/sitio_internet/cfd';
 const SCHEMAS: Readonly<Record<string, string>> = {
   pago20: `http://www.sat.gob.mx/Pagos20 ${SITE}/Pagos/Pagos20.xsd`,
   valesdedespensa: `http://www.sat.gob.mx/valesdedespensa ${SITE}/valesdedespensa/valesdedespensa.xsd`,
+  implocal: `http://www.sat.gob.mx/implocal ${SITE}/implocal/implocal.xsd`,
+  leyendasFisc: `http://www.sat.gob.mx/leyendasFiscales ${SITE}/leyendasFiscales/leyendasFisc.xsd`,
   ecc12: `http://www.sat.gob.mx/EstadoDeCuentaCombustible12 ${SITE}/EstadoDeCuentaCombustible/ecc12.xsd`,
 };
 
@@ -174,8 +186,9 @@ function invoice(writing: Writing): Written {
   checkCurrency(writing);
   const method = tax?.ext('mx-cfdi-payment-method');
   const means = meansOf(writing, method);
-  const made = goods(writing);
-  const parts = complements(writing);
+  const local = localTaxes(writing);
+  const made = goods(writing, local?.net ?? Decimal.ZERO);
+  const parts = [local?.element, ...complements(writing), legends(writing)];
   return receipt(
     {
       Serie,
@@ -190,7 +203,7 @@ function invoice(writing: Writing): Written {
       Descuento: [made.discount?.toString(), '$.lines'],
       Moneda: [currency, '$.currency'],
       TipoCambio: currency === PESO ? undefined : [writing.exchange?.round(6).toString(), '$.exchange_rates'],
-      Total: [made.total.toString(), '$.totals.payable'],
+      Total: [made.total.plus(local?.net ?? Decimal.ZERO).toString(), '$.totals.payable'],
       TipoDeComprobante: [type, '$.tax.ext'],
       Exportacion: exportOf(writing),
       MetodoPago: [method, '$.tax.ext'],

@@ -5,6 +5,7 @@
 
 import { canConvertTo, taxedIn } from '../../../../bill/conditions.ts';
 import { Payment } from '../../../../bill/payment.ts';
+import { matchingRate } from '../../../../currency/exchange-rate.ts';
 import { empty, lengthBetween, matches, present, someStamp, typeIn } from '../../../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
 import { extIn, extNotIn, extRequire } from '../../../../tax/extension-conditions.ts';
@@ -12,10 +13,12 @@ import type { TaxTotal } from '../../../../tax/total.ts';
 import { FISCAL_REGIME, PAYMENT_MEANS, USE } from '../extensions/keys.ts';
 import { MEANS_EXPECTED, POSTAL_CODE_EXPECTED, REGIME_EXPECTED } from './expected.ts';
 
+/** The standard refuses other currencies. With a rate they can be paid, as dollar invoices are in pesos every day. */
 function documentsInSameCurrency(payment: Payment | undefined): boolean {
-  return (payment?.lines ?? []).every((line) => {
+  const { lines = [], currency: own = '', exchange_rates } = payment ?? {};
+  return lines.every((line) => {
     const currency = line?.document?.currency ?? '';
-    return currency === '' || currency === payment?.currency;
+    return currency === '' || currency === own || matchingRate(exchange_rates, currency, own) !== undefined;
   });
 }
 documentsInSameCurrency.label = 'documents in same currency';
@@ -41,7 +44,7 @@ export const paymentRules = rules(Payment, 'GOBL-MX-CFDI-BILL-PAYMENT', [
   ),
   check(
     '28',
-    'The paid documents have the currency of the payment; leave out currency in the document of each line.',
+    'A paid document in another currency than the payment needs its rate in exchange_rates. In the same currency, leave out currency in the document.',
     documentsInSameCurrency,
   ),
   at('ext', [
