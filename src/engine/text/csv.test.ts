@@ -1,12 +1,76 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { csvRecord } from './csv.ts';
 
-it('csvRecord quotes separators of fields and lines, and leaves numbers unchanged', () => {
-  expect(csvRecord(['a, b', 'say "no"', 'two\nlines', '-12.50', 3])).toBe(
-    '"a, b","say ""no""","two\nlines",-12.50,3\r\n',
-  );
-});
+/** Returns the cells of a file as a program with this separator reads them. Quotes also protect where they begin within a cell. */
+function cellsOf(file: string, separator: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let i = 0; i < file.length; i++) {
+    const sign = file[i] ?? '';
+    if (sign === '"' && isQuoted && file[i + 1] === '"') {
+      cell += sign;
+      i++;
+    } else if (sign === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && (sign === separator || sign === '\r' || sign === '\n')) {
+      cells.push(cell);
+      cell = '';
+    } else cell += sign;
+  }
+  return [...cells, cell];
+}
 
-it('csvRecord prevents spreadsheets from evaluating texts', () => {
-  expect(csvRecord(['=1+1', '+SUM(A1)', '@x', '-x', '\t=1'])).toBe("'=1+1,'+SUM(A1),'@x,'-x,'\t=1\r\n");
+function isEvaluated(cell: string): boolean {
+  return /^(?:[\t\r\n]|\s*[=+\-@])/.test(cell.normalize('NFKC')) && !/^-?\d[\d.,]*%?$/.test(cell);
+}
+
+describe('csvRecord', () => {
+  it('quotes separators of fields and lines, and leaves numbers unchanged', () => {
+    expect(csvRecord(['a, b', 'say "no"', 'two\nlines', '-12.50', 3])).toBe(
+      '"a, b","say ""no""","two\nlines",-12.50,3\r\n',
+    );
+    expect(csvRecord(['a', '-1,50', '-1.50%', -2], ';')).toBe('a;-1,50;-1.50%;-2\r\n');
+    expect(csvRecord(['a', '-1,234.50'])).toBe('a,"-1,234.50"\r\n');
+  });
+
+  it('prevents spreadsheets from evaluating texts', () => {
+    expect(csvRecord(['=1+1', '+SUM(A1)', '@x', '-x', '-1-1', '\uff1d1', ' =1', '\t=1', 'a-b', '1-1'])).toBe(
+      `'=1+1,'+SUM(A1),'@x,'-x,'-1-1,'\uff1d1,' =1,"'\t=1",a-b,1-1\r\n`,
+    );
+  });
+
+  it('has no cell that a program with another separator evaluates', () => {
+    const part = fc.constantFrom(
+      ...[
+        '=',
+        '+',
+        '-',
+        '@',
+        '\uff1d',
+        '\uff0b',
+        '\uff0d',
+        '\uff20',
+        '\ufe66',
+        '\u207a',
+        '\t',
+        '\r',
+        '\n',
+        ' ',
+        '\u00a0',
+      ],
+      ...[',', ';', '"', "'", '1', '5.5', 'a', 'cmd|', '\u200b', '\ufeff', '%'],
+    );
+    const text = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(''));
+    const records = fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(records, fc.constantFrom(',', ';'), (rows, separator) => {
+        const file = rows.map((row) => csvRecord(row, separator)).join('');
+        for (const each of [',', ';', '\t']) expect(cellsOf(file, each).filter(isEvaluated)).toEqual([]);
+        const read = cellsOf(file.replaceAll('\r\n', '\n'), separator);
+        const given = rows.flat().map((value) => value.replaceAll('\r\n', '\n'));
+        expect(read.slice(0, -1).map((cell, at) => (cell === `'${given[at]}` ? given[at] : cell))).toEqual(given);
+      }),
+    );
+  });
 });

@@ -1,13 +1,21 @@
 /** Writes CSV records by RFC 4180, for programs and spreadsheets. */
 
-/** Returns a record with its line ending. */
+/**
+ * Returns a record with its line ending. Texts are quoted for every separator that a spreadsheet may expect, because the separator
+ * depends on the reader's country.
+ */
 export function csvRecord(values: readonly (string | number)[], separator = ','): string {
-  return `${values.map((value) => field(value, separator)).join(separator)}\r\n`;
+  return `${values.map((value, at) => field(value, separator, at === 0 && values.length > 1)).join(separator)}\r\n`;
 }
 
-function field(value: string | number, separator: string): string {
-  const text = withoutFormula(String(value));
-  return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
+/** A spreadsheet that expects another separator reads a whole record as one cell, which must not begin with a sign. */
+function field(value: string | number, separator: string, beginsRecord: boolean): string {
+  const text = String(value);
+  if (isNumber(text) && !(beginsRecord && typeof value === 'string' && MAY_BEGIN_FORMULA.test(text))) {
+    return text.includes(separator) ? `"${text}"` : text;
+  }
+  const guarded = beginsRecord && isNumber(text) ? `'${text}` : withoutFormula(text);
+  return /[",;\t\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
 /**
@@ -16,5 +24,15 @@ function field(value: string | number, separator: string): string {
  * unchanged.
  */
 export function withoutFormula(text: string): string {
-  return /^(?:[=+@\t\r]|-(?!\d))/.test(text) ? `'${text}` : text;
+  return MAY_BEGIN_FORMULA.test(text.slice(0, MOST_BLANKS).normalize('NFKC')) && !isNumber(text) ? `'${text}` : text;
+}
+
+/** The characters to examine; longer blanks are treated as the beginning of a formula. */
+const MOST_BLANKS = 1000;
+
+/** Blanks, invisible characters, and a sign of a formula. Some programs remove line breaks and tabs, which reveals what follows. */
+const MAY_BEGIN_FORMULA = /^(?:[\p{C}\p{Z}]*[=+@\-\u2212\t\r\n]|[\p{C}\p{Z}]{1000})/u;
+
+function isNumber(text: string): boolean {
+  return /^-?\d[\d.,]*%?$/.test(text);
 }

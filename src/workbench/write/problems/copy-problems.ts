@@ -1,3 +1,4 @@
+import { withoutFormula } from '../../../engine/text/csv.ts';
 import type { Problem } from '../../state/view/problem.ts';
 import { copyAndSay } from '../../ui/copy.ts';
 import { say } from '../../ui/texts/say.ts';
@@ -16,7 +17,7 @@ export function problemsText(problems: readonly Problem[]): string {
         ({ path, range }) => path || (range ? say(texts.line, { line: range.startLineNumber }) : ''),
       );
       return [say(severity === 'error' ? texts.errorInText : texts.warningInText), code, message, ...where]
-        .filter(Boolean)
+        .flatMap((cell) => (cell ? [withoutFormula(cell)] : []))
         .join('\t');
     })
     .join('\n');
