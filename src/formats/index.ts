@@ -3,7 +3,7 @@
 import { type AppliedRelease, type Environment, type Fault, failure, faultOf, type Outcome } from '../engine/faults.ts';
 import type { Message } from '../engine/text/message.ts';
 
-export type { ChainFile, ChainPlace } from './chains/files.ts';
+export type { ChainFile, ChainPlace, ChainState, PartOfChain } from './chains/files.ts';
 export type { FormatOptions } from './conversion.ts';
 export { type Conversion, type ConvertOptions, convertDocument, convertPdf, convertXml } from './convert.ts';
 export type { Declaration, DeclaredFile, DeclareRequest, LeftOutReason } from './declaration.ts';

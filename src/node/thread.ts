@@ -9,6 +9,7 @@ import type { Incoming } from '../service/http/incoming.ts';
 import type { SideMessage } from '../service/http/kept-results.ts';
 import type { AppOptions } from '../service/http/options.ts';
 import type { Task } from '../service/http/work.ts';
+import { digest } from './files/digest.ts';
 import { printWarnings } from './serving/log/json-lines.ts';
 import { askingFor } from './work/external.ts';
 import { giveWay } from './work/give-way.ts';
@@ -37,6 +38,7 @@ const options: AppOptions = {
   ...(sign && { signExternally: sign }),
   ...(issuerKeys && { issuerKeys }),
   limits,
+  digest,
   defect(error) {
     defect = error;
   },

@@ -16,11 +16,10 @@ import type { Route, Service } from './http/route.ts';
 import { Router } from './http/router.ts';
 import { ByteBudget } from './limits/byte-budget.ts';
 import { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
-import { bytesOfStreams, DEFAULT_LIMITS } from './limits/limits.ts';
-import { MOST_RECORDS, RECORD } from './limits/records.ts';
-import { bulkLines } from './routes/bulk.ts';
+import { bytesOfStreams, DEFAULT_LIMITS, leastOfStream } from './limits/limits.ts';
+import { StreamBudget } from './limits/stream-budget.ts';
 import { figuresRoute } from './routes/figures.ts';
-import { routes } from './routes/index.ts';
+import { routes, threadRoutes } from './routes/index.ts';
 import { jwksRoute } from './routes/jwks.ts';
 import { mcp } from './routes/mcp.ts';
 import { probes } from './routes/probes.ts';
@@ -72,8 +71,7 @@ export function createApp(options: AppOptions = {}): App {
     decoders: { ...WEB_DECODERS, ...options.decoders },
     digest: options.digest,
     incoming,
-    incomingStreams: new ByteBudget(bytesOfStreams(limits), incoming),
-    records: new ByteBudget(MOST_RECORDS * RECORD),
+    streams: new StreamBudget(bytesOfStreams(limits), leastOfStream(limits), incoming),
     load: options.offload?.load,
     limiter: new ConcurrencyLimiter(limits),
     schedule: options.schedule,
@@ -122,7 +120,7 @@ export function createApp(options: AppOptions = {}): App {
 function servedBy({ mcp: servesMcp, metrics, isThread, signingKeys, tokenIssuer }: AppOptions): Route[] {
   return [
     ...routes,
-    ...(isThread ? [bulkLines] : probes),
+    ...(isThread ? threadRoutes : probes),
     ...(servesMcp === false ? [] : mcp),
     ...(servesMcp !== false && tokenIssuer !== undefined ? protectedResource(tokenIssuer) : []),
     ...(metrics ? [figuresRoute(metrics)] : []),

@@ -1,5 +1,6 @@
 /** Reads files with chained records or invoices in pieces: XML, and JSON lines with XML. */
 
+import type { JsonObject } from '../../engine/model/json.ts';
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { xmlTextInBase64 } from '../xml/in-base64.ts';
@@ -14,7 +15,29 @@ export interface ChainFile {
 export interface TextFile {
   push(piece: string): void;
   end(): void;
+  /** Returns where reading continues; undefined if it is only read as a whole. */
+  state?(): JsonObject;
 }
+
+/** Where reading a file continues that is read in parts, perhaps by different threads. */
+export interface ChainState {
+  readonly kind: 'lines' | 'text' | 'broken';
+  /** Of lines: the number of the next line, whether one was JSON, and whether the file is of another kind. */
+  readonly line?: number;
+  readonly hasRead?: boolean;
+  readonly isOther?: boolean;
+  /** Of a text. */
+  readonly scan?: JsonObject;
+}
+
+/** A file that is read in parts. Lines must end in their part. */
+export interface PartOfChain extends ChainFile {
+  /** Returns where the next part continues; undefined if nothing was read yet. */
+  state(): ChainState | undefined;
+}
+
+type ReadText = (line: number, state?: JsonObject) => TextFile;
+type Fail = (line: number, text: Message) => void;
 
 /** Where a record or invoice is, with its file if it has a name. */
 export interface ChainPlace {
@@ -41,23 +64,28 @@ export class Unread {
 
 const MOST_UNREAD = 1000;
 
-/** Returns a file whose XML goes to readers of texts, each from a line on. */
-export function chainFile(reader: (line: number) => TextFile, fail: (line: number, text: Message) => void): ChainFile {
-  return new Decoded(new Recognised(reader, fail), (text) => fail(1, text));
+/** Returns a file whose XML goes to readers of texts, each from a line on. @param state where reading continues */
+export function chainFile(reader: ReadText, fail: Fail, state?: ChainState): PartOfChain {
+  return new Decoded(new Recognised(reader, fail, state), (text) => fail(1, text), state?.kind === 'broken');
 }
 
 const NOT_UTF8 = message('The file is not in UTF-8.');
 
 /** A file whose bytes are decoded. */
-class Decoded implements ChainFile {
-  readonly #file: TextFile;
+class Decoded implements PartOfChain {
+  readonly #file: Recognised;
   readonly #fail: (text: Message) => void;
   readonly #decoder = new TextDecoder('utf-8', { fatal: true });
-  #isBroken = false;
+  #isBroken: boolean;
 
-  constructor(file: TextFile, fail: (text: Message) => void) {
+  constructor(file: Recognised, fail: (text: Message) => void, isBroken: boolean) {
     this.#file = file;
     this.#fail = fail;
+    this.#isBroken = isBroken;
+  }
+
+  state(): ChainState | undefined {
+    return this.#isBroken ? { kind: 'broken' } : this.#file.state();
   }
 
   push(piece: string | Uint8Array): void {
@@ -85,14 +113,22 @@ class Decoded implements ChainFile {
 }
 
 /** A file whose kind follows from its first character. */
-class Recognised implements TextFile {
-  readonly #reader: (line: number) => TextFile;
-  readonly #fail: (line: number, text: Message) => void;
+class Recognised {
+  readonly #reader: ReadText;
+  readonly #fail: Fail;
   #file: TextFile | undefined;
 
-  constructor(reader: (line: number) => TextFile, fail: (line: number, text: Message) => void) {
+  constructor(reader: ReadText, fail: Fail, state?: ChainState) {
     this.#reader = reader;
     this.#fail = fail;
+    if (state?.kind === 'lines') this.#file = new JsonLines(reader, fail, state);
+    if (state?.kind === 'text') this.#file = reader(1, state.scan);
+  }
+
+  state(): ChainState | undefined {
+    if (this.#file instanceof JsonLines) return { kind: 'lines', ...this.#file.state() };
+    const scan = this.#file?.state?.();
+    return scan && { kind: 'text', scan };
   }
 
   push(piece: string): void {
@@ -113,31 +149,46 @@ class Recognised implements TextFile {
 /** The members of objects in JSON lines that hold XML: answers of conversions have `result`, those of ZATCA `clearedInvoice`. */
 const MEMBERS = ['xml', 'result', 'record', 'data', 'clearedInvoice', 'invoice'] as const;
 
+const LINE_FEED = 10;
+const BLANK = 32;
+
 /** Lines of JSON, each with the XML of one or several records. */
 class JsonLines implements TextFile {
-  readonly #reader: (line: number) => TextFile;
-  readonly #fail: (line: number, text: Message) => void;
+  readonly #reader: ReadText;
+  readonly #fail: Fail;
   #rest: string[] = [];
   /** The length of the beginning of a line. */
   #length = 0;
-  #line = 1;
-  #hasRead = false;
-  #isOther = false;
+  #line: number;
+  #hasRead: boolean;
+  #isOther: boolean;
 
-  constructor(reader: (line: number) => TextFile, fail: (line: number, text: Message) => void) {
+  constructor(
+    reader: ReadText,
+    fail: Fail,
+    { line = 1, hasRead = false, isOther = false }: Omit<ChainState, 'kind'> = {},
+  ) {
     this.#reader = reader;
     this.#fail = fail;
+    this.#line = line;
+    this.#hasRead = hasRead;
+    this.#isOther = isOther;
+  }
+
+  state() {
+    return { line: this.#line, hasRead: this.#hasRead, isOther: this.#isOther };
   }
 
   push(piece: string): void {
-    const lines = piece.split('\n');
-    const last = lines.pop() ?? '';
-    for (const line of lines) {
-      this.#rest.push(line);
+    let from = this.#rest.length > 0 ? 0 : this.#afterBlank(piece, 0);
+    for (let end = piece.indexOf('\n', from); end >= 0; end = piece.indexOf('\n', from)) {
+      this.#rest.push(piece.slice(from, end));
       this.#read(this.#rest.join(''));
       this.#rest = [];
       this.#line++;
+      from = this.#afterBlank(piece, end + 1);
     }
+    const last = piece.slice(from);
     if (last === '' || this.#isOther) return;
     this.#rest.push(last);
     this.#length = this.#rest.length === 1 ? last.length : this.#length + last.length;
@@ -149,6 +200,14 @@ class JsonLines implements TextFile {
 
   end(): void {
     this.#read(this.#rest.join(''));
+  }
+
+  /** Counts blank lines, and returns where the next one begins. */
+  #afterBlank(piece: string, from: number): number {
+    let at = from;
+    for (let code = piece.charCodeAt(at); code <= BLANK; code = piece.charCodeAt(++at))
+      if (code === LINE_FEED) this.#line++;
+    return at;
   }
 
   #read(text: string): void {

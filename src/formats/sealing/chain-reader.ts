@@ -4,7 +4,15 @@ import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { copyOf } from '../chains/copy.ts';
 import { type ChainFault, ChainFaults } from '../chains/faults.ts';
-import { type ChainFile, type ChainPlace, chainFile, type TextFile, Unread, type UnreadText } from '../chains/files.ts';
+import {
+  type ChainPlace,
+  type ChainState,
+  chainFile,
+  type PartOfChain,
+  type TextFile,
+  Unread,
+  type UnreadText,
+} from '../chains/files.ts';
 import { text } from '../rules/pint/paths.ts';
 import { xmlTextInBase64 } from '../xml/in-base64.ts';
 import { parseXml } from '../xml/parse.ts';
@@ -20,6 +28,14 @@ export interface InvoiceChainReport {
   readonly cutAfter: number | undefined;
   readonly unread: readonly UnreadText[];
 }
+
+type Invoice = Omit<ChainInvoice, 'place'>;
+
+/** What a file has for the chain: an invoice, one without what the chain needs, or a text that could not be read. */
+export type InvoiceEvent =
+  | { readonly place: ChainPlace; readonly invoice: Invoice }
+  | { readonly place: ChainPlace; readonly lacking: string }
+  | { readonly place: ChainPlace; readonly unread: Message };
 
 export class InvoiceChainReader {
   readonly #invoices: ChainInvoice[] = [];
@@ -46,13 +62,32 @@ export class InvoiceChainReader {
     return this.#isFull;
   }
 
-  /** Begins a file. */
-  file(name?: string): ChainFile {
+  /** Begins a file, or the rest of one whose parts were read before. */
+  file(name?: string, state?: ChainState): PartOfChain {
     this.#files++;
-    return chainFile(
-      (line) => new Whole((xml) => this.#add(xml, { file: name, line, xpath: '/Invoice' })),
-      (line, what) => this.#unread.add(name, line, what),
-    );
+    return this.part((event) => this.take(event), state, name);
+  }
+
+  /** Begins a part of a file, whose events are taken later. @param state where it continues */
+  part(take: (event: InvoiceEvent) => void, state?: ChainState, file?: string): PartOfChain {
+    const read = (line: number) => new Whole((xml) => take(this.#eventOf(xml, { file, line, xpath: '/Invoice' })));
+    return chainFile(read, (line, unread) => take({ place: { file, line, xpath: '' }, unread }), state);
+  }
+
+  /** Takes what a part of a file has. */
+  take(event: InvoiceEvent): void {
+    const { place } = event;
+    if ('unread' in event) {
+      this.#unread.add(place.file, place.line, event.unread);
+      return;
+    }
+    this.#isFull ||= !this.#hasRoom();
+    if (this.#isFull) return;
+    this.#count++;
+    if ('lacking' in event) {
+      const text = message('{number}: it has no counter or no hash of the document before.', { number: event.lacking });
+      this.#faults.add({ code: 'BW-ZATCA-CHAIN', flag: 'fatal', text, places: [place] });
+    } else this.#keep(event.invoice, place);
   }
 
   result(): InvoiceChainReport {
@@ -61,47 +96,27 @@ export class InvoiceChainReader {
     return { files: this.#files, count: this.#count, chains, faults, cutAfter, unread: this.#unread.texts };
   }
 
-  #add(given: string | undefined, place: ChainPlace): void {
-    const unread = (what: Message) => this.#unread.add(place.file, place.line, what);
+  #eventOf(given: string | undefined, place: ChainPlace): InvoiceEvent {
     if (given === undefined) {
-      unread(message('The file has more than {most} MiB.', { most: MAX_SIZE / (1024 * 1024) }));
-      return;
+      const unread = message('The file has more than {most} MiB.', { most: MAX_SIZE / (1024 * 1024) });
+      return { place, unread };
     }
     const xml = xmlTextInBase64(given) ?? given;
     const usual = usualChainInvoice(xml, this.#digest);
-    if (usual !== undefined) {
-      if (this.#admits()) this.#keep(usual, place);
-      return;
-    }
+    if (usual !== undefined) return { place, invoice: usual };
     const parsed = parseXml(xml);
-    if (!parsed.ok) {
-      unread(parsed.problem.what);
-      return;
-    }
+    if (!parsed.ok) return { place, unread: parsed.problem.what };
     const { root } = parsed;
     if (!isChained(root)) {
-      unread(message('The file is no invoice of ZATCA: its ProfileID is not {profile}.', { profile: PROFILE }));
-      return;
+      const unread = message('The file is no invoice of ZATCA: its ProfileID is not {profile}.', { profile: PROFILE });
+      return { place, unread };
     }
-    if (!this.#admits()) return;
-    const found = chainInvoiceIn(root, xml);
-    if (found === undefined) {
-      const what = message('{number}: it has no counter or no hash of the document before.', {
-        number: copyOf(text(root, 'ID')),
-      });
-      this.#faults.add({ code: 'BW-ZATCA-CHAIN', flag: 'fatal', text: what, places: [place] });
-    } else this.#keep(found, place);
-  }
-
-  /** Counts an invoice; returns whether there is room for it. */
-  #admits(): boolean {
-    this.#isFull ||= !this.#hasRoom();
-    if (!this.#isFull) this.#count++;
-    return !this.#isFull;
+    const invoice = chainInvoiceIn(root, xml);
+    return invoice === undefined ? { place, lacking: copyOf(text(root, 'ID')) } : { place, invoice };
   }
 
   /** Keeps an invoice without its text, sharing values with the one before. */
-  #keep({ issuer, number, icv, pih, hash, signed }: Omit<ChainInvoice, 'place'>, place: ChainPlace): void {
+  #keep({ issuer, number, icv, pih, hash, signed }: Invoice, place: ChainPlace): void {
     const last = this.#last;
     this.#last = {
       issuer: issuer === last?.issuer ? last.issuer : copyOf(issuer),

@@ -4,10 +4,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { JSONRPCMessage, RequestId } from '@modelcontextprotocol/sdk/types.js';
 import { jsonText } from '../../engine/reading/json-text.ts';
-import { isBlank } from '../../service/bulk/groups.ts';
 import type { KeptResult, SideMessage } from '../../service/http/kept-results.ts';
 import { CODE, type RpcErrorMessage, rpcErrorMessage } from '../../service/mcp/errors.ts';
 import { messageIn } from '../../service/mcp/messages.ts';
+import { isBlank } from '../../service/streams/groups.ts';
 import { linesOf } from '../files/lines.ts';
 import { LongWork } from './long-work.ts';
 

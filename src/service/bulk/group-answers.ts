@@ -1,7 +1,7 @@
 import { errorBody, refusal } from '../../operations/errors.ts';
 import { type Answer, refused } from '../http/answer.ts';
 import { type Stopping, stopping } from '../http/stopping.ts';
-import { type Group, isBlank, linesIn } from './groups.ts';
+import { type Group, isBlank, linesIn } from '../streams/groups.ts';
 
 /** How to answer groups of lines. */
 export interface GroupOptions {

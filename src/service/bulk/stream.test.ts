@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { refusal } from '../../operations/errors.ts';
 import { examplePrivateKey } from '../../operations/example-data.ts';
 import { readTokens } from '../auth/tokens.ts';
 import type { Answer } from '../http/answer.ts';
 import type { AppOptions, LogEntry } from '../http/options.ts';
 import type { Task } from '../http/work.ts';
-import { ByteBudget } from '../limits/byte-budget.ts';
+import { StreamBudget } from '../limits/stream-budget.ts';
 import { invoice, service } from '../testing.ts';
 import { answerStream, type StreamOptions } from './stream.ts';
 
@@ -186,10 +187,11 @@ describe('the bytes that a stream holds', () => {
   const LINE = new TextEncoder().encode(`${'x'.repeat(999)}\n`);
   const PART = new TextEncoder().encode('x'.repeat(1000));
 
-  /** Answers a stream with a line of `answered` for each group, with a budget of 3,000 bytes for incoming data. */
+  /** Answers a stream with a line of `answered` for each group, with a budget of some 3,000 bytes for incoming data. */
   function answering(body: ReadableStream<Uint8Array<ArrayBuffer>>, options: Partial<StreamOptions> = {}) {
-    const incoming = new ByteBudget(3000);
-    const { readable, done } = answerStream(body, {
+    const incoming = new StreamBudget(3300, 3300);
+    const plain = { stream: body, received: () => Number.POSITIVE_INFINITY, broken: () => refusal('input', 'ended') };
+    const { readable, done } = answerStream(plain, {
       ...{ ordered: true, final: true, longest: 2000, ahead: 2, incoming, patience: 60_000, lineTime: 60_000 },
       work: async () => ({ status: 200, body: '{"answered":true}\n' }),
       ...options,
@@ -243,7 +245,7 @@ describe('the bytes that a stream holds', () => {
   });
 
   it('are released in time if streams wait for each other', async () => {
-    const incoming = new ByteBudget(3000);
+    const incoming = new StreamBudget(3300, 3300);
     const answers = Array.from({ length: 3 }, () => {
       const pieces = [PART, PART, new TextEncoder().encode('\n')];
       const body = new ReadableStream<Uint8Array<ArrayBuffer>>({

@@ -2,11 +2,12 @@ import type { Translation } from '../../engine/text/translation.ts';
 import { type Refusal, refusal } from '../../operations/errors.ts';
 import { runPipeline } from '../../operations/pipeline.ts';
 import type { Streamed } from '../http/answer.ts';
+import type { DecodedBody } from '../http/body.ts';
 import { sizeText } from '../limits/quantities.ts';
+import { type Group, LineGroups, type LongLine } from '../streams/groups.ts';
+import { Source, type SourceOptions } from '../streams/source.ts';
 import { responseLine } from './answers.ts';
 import { answersTo, type GroupOptions } from './group-answers.ts';
-import { type Group, LineGroups, type LongLine } from './groups.ts';
-import { Source, type SourceOptions } from './source.ts';
 
 /** How to answer a stream of requests. */
 export interface StreamOptions extends SourceOptions, GroupOptions {
@@ -40,7 +41,7 @@ interface Stream {
  * Answers a stream of requests, a line each, with a stream of responses (chapter 09 §10). Reads only as fast as the client takes answers.
  * An unreadable request gets an error that names its line.
  */
-export function answerStream(body: ReadableStream<Bytes>, options: StreamOptions): Streamed {
+export function answerStream(body: DecodedBody, options: StreamOptions): Streamed {
   const { readable, writable } = new TransformStream<Bytes>();
   const writer = writable.getWriter();
   const gone = new AbortController();

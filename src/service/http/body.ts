@@ -2,6 +2,7 @@ import { type Refusal, refusal } from '../../operations/errors.ts';
 import type { ByteBudget } from '../limits/byte-budget.ts';
 import { LARGE, type Limits, type Load } from '../limits/limits.ts';
 import { sizeText } from '../limits/quantities.ts';
+import type { StreamBudget } from '../limits/stream-budget.ts';
 import { ByteCollector } from './byte-collector.ts';
 import { bytesOf, type Incoming } from './incoming.ts';
 
@@ -14,6 +15,8 @@ export interface Reading {
   decoders: Decoders;
   /** The budget of all incoming bodies together: otherwise many large, slow ones would fill the memory. */
   incoming: ByteBudget;
+  /** The part of it for streams. */
+  streams: StreamBudget;
   /** The load of the threads for large bodies, if known. */
   load: Load | undefined;
 }
@@ -53,16 +56,40 @@ export function readBody(request: Incoming, reading: Reading): BodyRead | Promis
   return limits.bodyTimeout === undefined ? read : within(limits.bodyTimeout, read);
 }
 
+/** The body of a request as a decompressed stream. */
+export interface DecodedBody {
+  stream: ReadableStream<Bytes>;
+  /** Returns the bytes received so far, before decompression. Infinity for a body that is not compressed. */
+  received(): number;
+  /** Returns why the stream failed: the client has gone, or the compression is broken. */
+  broken(): Refusal;
+}
+
 /** Returns the body of a request as a decompressed stream. Refuses an unknown `Content-Encoding` with 415. */
-export function decodedStream(
-  request: Incoming,
-  { decoders }: Pick<Reading, 'decoders'>,
-): ReadableStream<Bytes> | Refusal {
+export function decodedBody(request: Incoming, { decoders }: Pick<Reading, 'decoders'>): DecodedBody | Refusal {
   const encoding = request.headers.get('Content-Encoding')?.trim().toLowerCase() ?? '';
   const body = request.body ?? new Blob().stream();
-  if (encoding === '' || encoding === 'identity') return body;
+  if (encoding === '' || encoding === 'identity') {
+    return { stream: body, received: () => Number.POSITIVE_INFINITY, broken: brokenOff };
+  }
   const decoder = decoderOf(encoding, decoders);
-  return decoder ? body.pipeThrough(decoder()) : unknownEncoding(encoding, decoders);
+  if (!decoder) return unknownEncoding(encoding, decoders);
+  let received = 0;
+  let hasEnded = false;
+  const counted = new TransformStream<Bytes, Bytes>({
+    transform(piece, controller) {
+      received += piece.length;
+      controller.enqueue(piece);
+    },
+    flush() {
+      hasEnded = true;
+    },
+  });
+  return {
+    stream: body.pipeThrough(counted).pipeThrough(decoder()),
+    received: () => received,
+    broken: () => (request.signal.aborted && !hasEnded ? brokenOff() : undecodable()),
+  };
 }
 
 function decoderOf(encoding: string, decoders: Decoders): Decoders[string] | undefined {
@@ -105,7 +132,7 @@ async function readStream(request: Incoming, reading: Reading, decoder?: Transfo
     }
   } catch {
     if (!decoder || request.signal.aborted) return brokenOff();
-    return refusal('input', 'the body cannot be decompressed; check Content-Encoding');
+    return undecodable();
   } finally {
     incoming.release(size);
   }
@@ -133,6 +160,10 @@ const CLOSE = { Connection: 'close' } as const;
 
 function brokenOff(): Refusal {
   return { ...refusal('input', 'the body ended early'), headers: CLOSE };
+}
+
+function undecodable(): Refusal {
+  return { ...refusal('input', 'the body cannot be decompressed; check Content-Encoding'), headers: CLOSE };
 }
 
 function tooLarge({ maxBody }: Limits): Refusal {

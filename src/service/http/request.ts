@@ -19,23 +19,32 @@ export type Received<L extends BodyLanguage = Language> =
   | { ok: true; bytes: Uint8Array<ArrayBuffer>; language: L }
   | Refusal;
 
-/** The language of a body. Only some routes accept a file in XML or a PDF. */
-export type BodyLanguage = Language | 'XML' | 'PDF';
+/** The language of a body. Only some routes accept a file in XML, a PDF or JSON lines. */
+export type BodyLanguage = FileLanguage | 'LINES';
+
+/** The language of a body that is a file. */
+export type FileLanguage = Language | 'XML' | 'PDF';
+
+/** A request, and how to read its body. */
+interface Arriving {
+  readonly request: Incoming;
+  readonly service: Reading;
+}
 
 /**
  * Receives the body of a request (chapter 09 §1.3), checking its content type, size and encoding. Refuses with 415, 413, 408, 503, or 400
  * for a truncated body.
  */
-export function receive(request: Incoming, reading: Reading): Promise<Received> {
-  return receiveAs(request, reading, languageIn(request), ACCEPTED);
+export function receive({ request, service }: Arriving): Promise<Received> {
+  return receiveAs(request, service, languageIn(request), ACCEPTED);
 }
 
 /** Receives a body that may also be a file in XML or a PDF. */
-export function receiveFile(request: Incoming, reading: Reading): Promise<Received<BodyLanguage>> {
+export function receiveFile({ request, service }: Arriving): Promise<Received<FileLanguage>> {
   const name = request.headers.get('Content-Type')?.toLowerCase().split(';', 1)[0]?.trim() ?? '';
   // An XML file declares its encoding, and untyped bytes reveal their type.
   const language = XML_TYPE.test(name) ? 'XML' : PDF_TYPES.includes(name) ? 'PDF' : languageIn(request);
-  return receiveAs<BodyLanguage>(request, reading, language, [...ACCEPTED, ...XML_TYPES, ...PDF_TYPES]);
+  return receiveAs<FileLanguage>(request, service, language, [...ACCEPTED, ...XML_TYPES, ...PDF_TYPES]);
 }
 
 async function receiveAs<L extends BodyLanguage>(
@@ -50,9 +59,9 @@ async function receiveAs<L extends BodyLanguage>(
 }
 
 /** Receives an optional body. Only at its end is it known to be empty, and then its type does not matter. */
-export async function receiveOptional(request: Incoming, reading: Reading): Promise<Received> {
-  if (request.headers.has('Content-Length')) return await receive(request, reading);
-  const body = await readBody(request, reading);
+export async function receiveOptional({ request, service }: Arriving): Promise<Received> {
+  if (request.headers.has('Content-Length')) return await receive({ request, service });
+  const body = await readBody(request, service);
   if (!body.ok || body.bytes.length === 0) return body.ok ? { ...body, language: 'JSON' } : body;
   const language = languageIn(request);
   return language === undefined ? unsupported(request) : { ok: true, bytes: body.bytes, language };

@@ -8,15 +8,13 @@ import type { Operation } from '../../operations/operation.ts';
 import type { Result } from '../../operations/result.ts';
 import type { Access, Guarded } from '../auth/access.ts';
 import type { SignedBy } from '../auth/signing.ts';
-import type { ByteBudget } from '../limits/byte-budget.ts';
 import { mayTakeLong } from '../limits/limits.ts';
 import { leaving, type Outside } from '../limits/slot.ts';
 import { aboutResult, type StepTimes } from './about.ts';
 import { type Answer, bodyOf, checkAnswer, refused, reportAnswer, resultAnswer, signedCheckAnswer } from './answer.ts';
 import { CACHE, contentTag } from './headers.ts';
 import type { KeptResults } from './kept-results.ts';
-import { type BodyLanguage, fileRequest, type RequestRead, receive, receiveFile, requestObject } from './request.ts';
-import type { Stopping } from './stopping.ts';
+import { type FileLanguage, fileRequest, type RequestRead, receive, receiveFile, requestObject } from './request.ts';
 import { answerBody, type BodyWork, type Posted, type Workplace } from './work.ts';
 
 /** A path and method of the service with its answer. */
@@ -46,10 +44,6 @@ interface CachedAnswer {
 
 /** Shared by all routes. */
 export interface Service extends Workplace, Outside {
-  /** The part of `incoming` for all streams. */
-  incomingStreams: ByteBudget;
-  /** The budget of all records in chains that are being checked. */
-  records: ByteBudget;
   access: Access;
   /** Long results, stored for some time. */
   results: KeptResults;
@@ -63,7 +57,6 @@ export interface Service extends Workplace, Outside {
   routes: readonly Route[];
   /** Returns whether requests are welcome. */
   isReady(): boolean;
-  stopping: Stopping | undefined;
   /** Whether requests are counted and limited. */
   isRateLimited: boolean;
   /** Cached bodies of reference data, by name. */
@@ -91,7 +84,7 @@ export function operationRoute(
   { under = '', complete, reports, checks }: Running = {},
 ): Route {
   const flags = flagsIn(declared);
-  const work: BodyWork<Call, RequestRead, BodyLanguage> = {
+  const work: BodyWork<Call, RequestRead, FileLanguage> = {
     receive: takesXml && checks !== 'signed' ? receiveFile : receive,
     isRepeatable: true,
     read({ request, steps }, bytes, language) {

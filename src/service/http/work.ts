@@ -12,6 +12,7 @@ import { type KeptAnswers, unfitKey } from './idempotency.ts';
 import type { Incoming } from './incoming.ts';
 import type { SideMessage } from './kept-results.ts';
 import type { BodyLanguage, Received } from './request.ts';
+import type { Stopping } from './stopping.ts';
 
 /** A request to process on a thread of the platform. */
 export interface Task {
@@ -55,6 +56,7 @@ export interface Workplace extends Reading {
   kept: KeptAnswers | undefined;
   /** Processes large bodies on threads, if the platform can. */
   offload: Offload | undefined;
+  stopping: Stopping | undefined;
 }
 
 /** The parts of a request with a body that the work on it needs. */
@@ -83,7 +85,9 @@ export interface Posted {
 
 /** How a route answers requests with a body. */
 export interface BodyWork<C extends Posted, R, L extends BodyLanguage = Language> {
-  receive(request: Incoming, reading: Reading): Promise<Received<L>>;
+  /** The path of its route in threads. Default: the same. */
+  path?: string;
+  receive(call: C): Promise<Received<L>>;
   /** Reads a small body in this process. */
   read(call: C, bytes: Uint8Array<ArrayBuffer>, language: L): R;
   /** Whether a thread answers a small body after reading it, if there are threads. */
@@ -103,7 +107,7 @@ export async function answerBody<C extends Posted, R, L extends BodyLanguage>(
   const key = kept ? call.request.headers.get('Idempotency-Key') : null;
   const unfit = key === null ? undefined : unfitKey(key);
   if (unfit) return refused(unfit, call);
-  const body = await work.receive(call.request, call.service);
+  const body = await work.receive(call);
   if (!body.ok) return refused(body, call);
   const { bytes, language } = body;
   call.received = bytes.length;
@@ -140,7 +144,7 @@ async function workedOn<C extends Posted, R, L extends BodyLanguage>(
 ): Promise<Answer> {
   const { limiter, offload, schedule } = call.service;
   const onThread = (handOver: Offload) =>
-    handOver(taskOf(call, bytes, language), presence.signal(), call.onSideMessage);
+    handOver(taskOf(call, bytes, language, work.path), presence.signal(), call.onSideMessage);
   if (offload && mayReadLong(bytes, language)) return onThread(offload);
   await schedule?.(bytes.length);
   if (!limiter.tryAcquire() && !(await limiter.acquireLater(bytes.length, presence.signal()))) {
@@ -165,6 +169,7 @@ const LANGUAGES: Readonly<Record<BodyLanguage, string>> = {
   YAML: 'application/yaml',
   XML: 'application/xml',
   PDF: 'application/pdf',
+  LINES: 'application/jsonl',
 };
 
 /** Headers that matter to the answer. */
@@ -174,6 +179,7 @@ function taskOf(
   { request, indent, id, grants, steps }: Posted,
   body: Uint8Array<ArrayBuffer>,
   language: BodyLanguage,
+  path?: string,
 ): Task {
   const headers: Record<string, string> = { 'Content-Type': LANGUAGES[language] };
   for (const name of PASSED_ON) {
@@ -182,7 +188,7 @@ function taskOf(
   }
   const { pathname, search } = new URL(request.url);
   return {
-    path: language === 'XML' || language === 'PDF' ? pathname + search : pathname,
+    path: path ?? (language === 'XML' || language === 'PDF' ? pathname + search : pathname),
     indent,
     id,
     headers,

@@ -34,11 +34,16 @@ export const DEFAULT_LIMITS: Limits = {
 };
 
 /** Bytes a stream may hold besides the current line: lines in progress, and the start of the next. */
-const BESIDE_LINE = 2 * MIB;
+const BESIDE_LINE = MIB;
+
+/** Returns the bytes that a stream may always hold if there is room. */
+export function leastOfStream({ maxBody }: Pick<Limits, 'maxBody'>): number {
+  return maxBody + BESIDE_LINE;
+}
 
 /** Returns the part of `incomingBytes` for streams: half, so that other bodies have room even if lines never end. */
 export function bytesOfStreams({ incomingBytes, maxBody }: Limits): number {
-  return Math.min(incomingBytes, Math.max(incomingBytes / 2, maxBody + BESIDE_LINE));
+  return Math.min(incomingBytes, Math.max(incomingBytes / 2, maxBody + 2 * BESIDE_LINE));
 }
 
 /** Bodies above this many bytes go to a thread, so that large documents do not delay small ones. */
@@ -48,7 +53,7 @@ export const LARGE = 64 * 1024;
 const MANY = 8 * 1024;
 
 /** The limit in bytes for e-invoices, and for explained documents, which take four times as long as others. */
-const LARGE_SLOW = 8 * 1024;
+export const LARGE_SLOW = 8 * 1024;
 
 /** The limit in bytes for YAML, which takes a hundred times as long to parse as JSON. */
 const LARGE_YAML = 2 * 1024;
@@ -57,10 +62,10 @@ const AMPERSAND = 0x26;
 const ASTERISK = 0x2a;
 
 /** Returns whether a body may take long to read: a large one, a PDF, long YAML, or YAML whose aliases may expand to much more. */
-export function mayReadLong(bytes: Uint8Array, language: Language | 'XML' | 'PDF'): boolean {
+export function mayReadLong(bytes: Uint8Array, language: Language | 'XML' | 'PDF' | 'LINES'): boolean {
   if (bytes.length > LARGE || language === 'PDF') return true;
   if (language === 'XML') return bytes.length > LARGE_SLOW;
-  if (language === 'JSON') return false;
+  if (language === 'JSON' || language === 'LINES') return false;
   return bytes.length > LARGE_YAML || (bytes.includes(AMPERSAND) && bytes.includes(ASTERISK));
 }
 

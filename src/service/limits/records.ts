@@ -1,10 +1,7 @@
 import { type Refusal, refusal } from '../../operations/errors.ts';
 
-/** The greatest number of records in chains that are checked at once: a record stays in memory until its stream ends. */
+/** The greatest number of records in a stream of which chains are checked: a record stays in memory until its stream ends. */
 export const MOST_RECORDS = 100_000;
-
-/** Bytes of a record in memory. */
-export const RECORD = 750;
 
 const CLOSE = { Connection: 'close' };
 

@@ -2,26 +2,19 @@ import { jsonText } from '../../engine/reading/json-text.ts';
 import { message } from '../../engine/text/message.ts';
 import { type Refusal, refusal } from '../../operations/errors.ts';
 import { answerRequest, type BulkContext, badRequest, responseTo } from '../bulk/answers.ts';
-import { type Group, isBlank, linesIn } from '../bulk/groups.ts';
 import { answerStream } from '../bulk/stream.ts';
 import { type Answer, inLanguage, refused } from '../http/answer.ts';
-import { decodedStream } from '../http/body.ts';
+import { decodedBody } from '../http/body.ts';
 import { bytesOf, type Incoming } from '../http/incoming.ts';
 import type { Call, Route } from '../http/route.ts';
 import { overloaded } from '../http/work.ts';
 import { leaving, type Outside, Slot } from '../limits/slot.ts';
-
-/** Milliseconds after which an idle stream is ended. */
-const PATIENCE = 60_000;
-
-/** Milliseconds for a started line to arrive, the same as for a whole body. */
-const LINE_TIME = 30_000;
+import { type Group, isBlank, linesIn } from '../streams/groups.ts';
+import { LINES } from '../streams/receive.ts';
+import { STREAM_TIMES } from '../streams/source.ts';
 
 /** Groups of lines in progress per worker: one is processed while the next arrives. */
 const AHEAD = 2;
-
-/** Media types of JSON lines; the first is used for answers. */
-const TYPES = ['application/jsonl', 'application/x-ndjson'] as const;
 
 /** `POST /v0/bulk`: answers a stream of requests, a line each, with a stream of responses (chapter 09 §10). */
 export const bulk: Route = {
@@ -30,23 +23,22 @@ export const bulk: Route = {
   signs: true,
   answer(call) {
     const { request, service, translation } = call;
-    const { offload, incomingStreams, limits, stopping } = service;
+    const { offload, streams, limits, stopping } = service;
     if (!isLines(request)) return refused(unsupported(request), call);
-    const body = decodedStream(request, service);
+    const body = decodedBody(request, service);
     if ('ok' in body) return refused(body, call);
     const stream = answerStream(body, {
       ordered: isUnlessDenied(call.query('ordered')),
       final: isUnlessDenied(call.query('final')),
       longest: limits.maxBody,
       ahead: AHEAD * (offload?.parallel ?? 1),
-      incoming: incomingStreams,
-      patience: PATIENCE,
-      lineTime: LINE_TIME,
+      incoming: streams,
+      ...STREAM_TIMES,
       stopping,
       translation,
       work: (group, signal) => (offload ? offload(taskOf(group, call), signal) : here(group, call, signal)),
     });
-    return { status: 200, body: null, type: TYPES[0], stream, headers: inLanguage(call) };
+    return { status: 200, body: null, type: LINES[0], stream, headers: inLanguage(call) };
   },
 };
 
@@ -64,7 +56,7 @@ export const bulkLines: Route = {
 function taskOf({ bytes, line, sequence }: Group, { id, grants, request }: Call) {
   const path = `${bulkLines.path}?line=${line}&sequence=${sequence}`;
   const reads = request.headers.get('Accept-Language');
-  const headers = { 'Content-Type': TYPES[0], ...(reads !== null && { 'Accept-Language': reads }) };
+  const headers = { 'Content-Type': LINES[0], ...(reads !== null && { 'Accept-Language': reads }) };
   return { path, indent: false, id, headers, body: bytes, grants, measured: false, isPatient: true };
 }
 
@@ -102,7 +94,7 @@ async function lineAnswers(
     }
     atLine++;
   }
-  return { status: 200, body: lines, type: TYPES[0], about: { undone }, headers: inLanguage(call) };
+  return { status: 200, body: lines, type: LINES[0], about: { undone }, headers: inLanguage(call) };
 }
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
@@ -122,13 +114,13 @@ async function lineAnswer(bytes: Uint8Array, sequence: number, line: number, con
 function isLines({ headers }: Incoming): boolean {
   const [name = '', ...parameters] = (headers.get('Content-Type') ?? '').toLowerCase().split(';');
   const charset = parameters.map((each) => each.trim()).find((each) => each.startsWith('charset='));
-  return TYPES.some((type) => type === name.trim()) && (charset === undefined || /^charset="?utf-?8"?$/.test(charset));
+  return LINES.some((type) => type === name.trim()) && (charset === undefined || /^charset="?utf-?8"?$/.test(charset));
 }
 
 function unsupported({ headers }: Incoming): Refusal {
   const given = String(headers.get('Content-Type')?.slice(0, 80));
   const text = 'Content-Type "{given}" is not supported; send {accepted} in UTF-8';
-  return refusal('unsupported-media-type', text, { given, accepted: TYPES });
+  return refusal('unsupported-media-type', text, { given, accepted: LINES });
 }
 
 /** Returns whether a parameter is anything but `0` and `false`. */

@@ -3,8 +3,8 @@ import { message } from '../../engine/text/message.ts';
 import { declare } from '../../operations/declare.ts';
 import { type Refusal, refusal } from '../../operations/errors.ts';
 import { type Answer, inLanguage, json, refused } from '../http/answer.ts';
-import { type ManyDocuments, manyDocuments } from '../http/many-documents.ts';
 import type { Call, Route } from '../http/route.ts';
+import { type ManyDocuments, manyDocuments } from '../streams/many-documents.ts';
 
 /** The largest number of documents in a report: each that is left out is listed in the answer. */
 const MOST_DOCUMENTS = 100_000;

@@ -1,6 +1,6 @@
 import type { Scope } from '../auth/tokens.ts';
 import type { Route } from '../http/route.ts';
-import { bulk } from './bulk.ts';
+import { bulk, bulkLines } from './bulk.ts';
 import { declareRoute } from './declare.ts';
 import { docs } from './docs.ts';
 import { houseRulesRoute } from './house-rules.ts';
@@ -20,12 +20,15 @@ export const routes: readonly Route[] = [
   version,
   versionWithoutSlash,
   ...operationRoutes,
-  ...inScope('documents', [bulk, declareRoute, verifactuChain, verifactuMessagesRoute, zatcaChain]),
+  ...inScope('documents', [bulk, declareRoute, verifactuChain.route, verifactuMessagesRoute, zatcaChain.route]),
   ...inScope('signing', [keygen]),
   ...inScope('reference', [...referenceRoutes, houseRulesRoute]),
   openapi,
   ...docs,
 ];
+
+/** The routes of threads: parts of the work on streams. */
+export const threadRoutes: readonly Route[] = [bulkLines, ...verifactuChain.inThreads, ...zatcaChain.inThreads];
 
 function inScope(scope: Scope, list: readonly Route[]): Route[] {
   return list.map((route) => ({ ...route, scope }));

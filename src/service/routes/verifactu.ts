@@ -5,17 +5,19 @@ import { chainAnswer } from '../../operations/chain-answer.ts';
 import { refusal } from '../../operations/errors.ts';
 import { streamedMessages, verifactuMessages } from '../../operations/verifactu-messages.ts';
 import { type Answer, inLanguage, json, refused } from '../http/answer.ts';
-import { chainsIn } from '../http/chains.ts';
-import { type ManyDocuments, manyDocuments } from '../http/many-documents.ts';
 import type { Call, Route } from '../http/route.ts';
 import { tooManyRecords } from '../limits/records.ts';
+import { chainRoutes } from '../streams/chains.ts';
+import { type ManyDocuments, manyDocuments } from '../streams/many-documents.ts';
 
 /** `POST /v0/verifactu/chain`: checks the chains of billing records in a stream of XML or JSON lines. */
-export const verifactuChain: Route = {
-  method: 'POST',
+export const verifactuChain = chainRoutes({
   path: '/v0/verifactu/chain',
-  answer: chainsIn({ reader: chainReader, answer: chainAnswer, tooMany: tooManyRecords }),
-};
+  reader: chainReader,
+  answer: chainAnswer,
+  tooMany: tooManyRecords,
+  isXmlLong: true,
+});
 
 /** The greatest number of invoices of a request, because the answer is held in memory. */
 const MOST_INVOICES = 10_000;

@@ -1,12 +1,13 @@
 import { invoiceChainReader } from '../../formats/index.ts';
 import { invoiceChainAnswer } from '../../operations/chain-answer.ts';
-import { chainsIn } from '../http/chains.ts';
-import type { Route } from '../http/route.ts';
 import { tooManyInvoices } from '../limits/records.ts';
+import { chainRoutes } from '../streams/chains.ts';
 
 /** `POST /v0/zatca/chain`: checks the counters and hashes of invoices of Saudi Arabia in a stream of XML or JSON lines. */
-export const zatcaChain: Route = {
-  method: 'POST',
+export const zatcaChain = chainRoutes({
   path: '/v0/zatca/chain',
-  answer: chainsIn({ reader: invoiceChainReader, answer: invoiceChainAnswer, tooMany: tooManyInvoices }),
-};
+  reader: invoiceChainReader,
+  answer: invoiceChainAnswer,
+  tooMany: tooManyInvoices,
+  isXmlLong: false,
+});

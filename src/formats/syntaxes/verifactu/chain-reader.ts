@@ -1,13 +1,28 @@
 /** Reads files with records into chains: XML with any number of records, and JSON lines with XML. */
 
-import { type ChainFile, type ChainPlace, chainFile, Unread, type UnreadText } from '../../chains/files.ts';
-import { ChainCheck, type ChainResult } from './chain.ts';
-import { RecordScanner } from './chain-scan.ts';
+import type { JsonObject } from '../../../engine/model/json.ts';
+import type { Message } from '../../../engine/text/message.ts';
+import {
+  type ChainPlace,
+  type ChainState,
+  chainFile,
+  type PartOfChain,
+  Unread,
+  type UnreadText,
+} from '../../chains/files.ts';
+import { ChainCheck, type ChainRecord, type ChainResult } from './chain.ts';
+import { type RecordPlace, RecordScanner } from './chain-scan.ts';
 
 export interface ChainReport extends ChainResult<ChainPlace> {
   readonly files: number;
   readonly unread: readonly UnreadText[];
 }
+
+/** What a file has for the chain: a record, the beginning of a message, or a text that could not be read from a line on. */
+export type RecordEvent =
+  | { readonly record: ChainRecord<RecordPlace> }
+  | { readonly body: true }
+  | { readonly line: number; readonly unread: Message };
 
 export class ChainReader {
   readonly #chain = new ChainCheck<ChainPlace>();
@@ -26,31 +41,41 @@ export class ChainReader {
     return this.#isFull;
   }
 
-  /** Begins a file. */
-  file(name?: string): ChainFile {
+  /** Begins a file, or the rest of one whose parts were read before. */
+  file(name?: string, state?: ChainState): PartOfChain {
     this.#files++;
     this.#chain.next();
-    return chainFile(
-      (line) => this.#scanner(name, line),
-      (line, text) => this.#unread.add(name, line, text),
-    );
+    return this.part((event) => this.take(event, name), state);
+  }
+
+  /** Begins a part of a file, whose events are taken later. @param state where it continues */
+  part(take: (event: RecordEvent) => void, state?: ChainState): PartOfChain {
+    const unread = (line: number, text: Message) => take({ line, unread: text });
+    const read = (line: number, from?: JsonObject) =>
+      new RecordScanner(
+        {
+          record: (record) => take({ record }),
+          body: () => take({ body: true }),
+          problem: (text, at) => unread(at, text),
+        },
+        line,
+        from,
+      );
+    return chainFile(read, unread, state);
+  }
+
+  /** Takes what a part of a file has. */
+  take(event: RecordEvent, file?: string): void {
+    if ('unread' in event) this.#unread.add(file, event.line, event.unread);
+    else if ('body' in event) this.#chain.next();
+    else {
+      this.#isFull ||= !this.#hasRoom();
+      const { place, ...record } = event.record;
+      if (!this.#isFull) this.#chain.add({ ...record, place: { file, ...place } });
+    }
   }
 
   result(): ChainReport {
     return { files: this.#files, ...this.#chain.result(), unread: this.#unread.texts };
-  }
-
-  #scanner(file: string | undefined, line: number): RecordScanner {
-    return new RecordScanner(
-      {
-        record: ({ place, ...record }) => {
-          this.#isFull ||= !this.#hasRoom();
-          if (!this.#isFull) this.#chain.add({ ...record, place: { file, ...place } });
-        },
-        body: () => this.#chain.next(),
-        problem: (text, at) => this.#unread.add(file, at, text),
-      },
-      line,
-    );
   }
 }

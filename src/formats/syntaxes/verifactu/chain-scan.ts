@@ -3,6 +3,7 @@
  * parsing each record as a tree would take four times as long.
  */
 
+import type { JsonObject } from '../../../engine/model/json.ts';
 import { asKey } from '../../../engine/text/as-key.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import { copyOf, LONG } from '../../chains/copy.ts';
@@ -32,6 +33,22 @@ interface Open {
   /** The values of a record that are its children. */
   readonly wanted: ReadonlyMap<string, Wanted> | undefined;
   hasChildren: boolean;
+}
+
+/** What a scanner knows between two parts of a text. */
+interface State {
+  rest: string;
+  line: number;
+  open: (Pick<Open, 'name' | 'step' | 'hasChildren'> & { counts: [string, number][] })[];
+  values: Values | null;
+  hasBefore: boolean;
+  sum: number;
+  kind: ChainRecord<unknown>['kind'];
+  depth: number;
+  place: RecordPlace;
+  text: string;
+  isBroken: boolean;
+  hasRoot: boolean;
 }
 
 /** What chains need of a record or event, by the names of parent and child. */
@@ -83,6 +100,9 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&',
 export class RecordScanner {
   readonly #sink: Sink;
   #rest = '';
+  /** Pieces that are not scanned yet. */
+  #waiting: string[] = [];
+  #waitingLength = 0;
   /** The offset of the next line end in the current piece; -1 for none. */
   #newline = -1;
   #line: number;
@@ -98,16 +118,65 @@ export class RecordScanner {
   #isBroken = false;
   #hasRoot = false;
 
-  /** @param line the number of the first line */
-  constructor(sink: Sink, line = 1) {
+  /** @param line the number of the first line @param state where scanning continues */
+  constructor(sink: Sink, line = 1, state?: JsonObject) {
     this.#sink = sink;
     this.#line = line;
+    if (state) this.#continue(state as unknown as State);
   }
 
-  /** Reads a further piece. */
+  /** Reads a further piece. As much as is left of the last ones is read at once, because what has not ended is read again. */
   push(piece: string): void {
     if (this.#isBroken) return;
-    const text = this.#rest + piece;
+    this.#waiting.push(piece);
+    this.#waitingLength += piece.length;
+    if (this.#waitingLength >= this.#rest.length) this.#scan();
+  }
+
+  /** Returns where scanning continues. */
+  state(): JsonObject {
+    this.#scan();
+    const state: State = {
+      rest: this.#rest,
+      line: this.#line,
+      open: this.#open.map(({ name, counts, step, hasChildren }) => ({ name, counts: [...counts], step, hasChildren })),
+      values: this.#values ?? null,
+      hasBefore: this.#hasBefore,
+      sum: this.#sum.value,
+      kind: this.#kind,
+      depth: this.#depth,
+      place: this.#place,
+      text: this.#text,
+      isBroken: this.#isBroken,
+      hasRoot: this.#hasRoot,
+    };
+    return state as unknown as JsonObject;
+  }
+
+  #continue(state: State): void {
+    this.#rest = state.rest;
+    this.#line = state.line;
+    this.#values = state.values ?? undefined;
+    this.#hasBefore = state.hasBefore;
+    this.#sum.value = state.sum;
+    this.#kind = state.kind;
+    this.#depth = state.depth;
+    this.#place = state.place;
+    this.#text = state.text;
+    this.#isBroken = state.isBroken;
+    this.#hasRoot = state.hasRoot;
+    for (const [at, { name, counts, step, hasChildren }] of state.open.entries()) {
+      const isInRecord = this.#values !== undefined && at >= this.#depth;
+      const wanted = wantedIn(localOf(name), isInRecord ? localOf(this.#open.at(-1)?.name ?? '') : '');
+      this.#open.push({ name, counts: isInRecord ? NO_COUNTS : new Map(counts), step, wanted, hasChildren });
+    }
+  }
+
+  #scan(): void {
+    if (this.#isBroken || this.#waitingLength === 0) return;
+    const text = this.#rest + this.#waiting.join('');
+    this.#waiting = [];
+    this.#waitingLength = 0;
     this.#newline = text.indexOf('\n');
     let at = 0;
     for (;;) {
@@ -128,6 +197,7 @@ export class RecordScanner {
 
   /** Ends the text. */
   end(): void {
+    this.#scan();
     if (this.#isBroken) return;
     if (this.#rest.trim() !== '' || this.#open.length > 0) this.#break(message('The file ends in the middle.'));
     else if (!this.#hasRoot) this.#break(message('The file has no XML.'));
@@ -231,8 +301,7 @@ export class RecordScanner {
       this.#break(message('Elements are nested more than {most} levels deep.', { most: DEEPEST }));
     }
     if (this.#values !== undefined) {
-      const isOther = local === 'IDOtro' && localOf(parent?.name ?? '') === 'SistemaInformatico';
-      const wanted = WANTED_IN.get(isOther ? 'SistemaInformatico.IDOtro' : local);
+      const wanted = wantedIn(local, localOf(parent?.name ?? ''));
       if (local === 'RegistroAnterior' || local === 'EventoAnterior') this.#hasBefore = true;
       this.#open.push({ name, counts: NO_COUNTS, step: '', wanted, hasChildren: false });
       return;
@@ -319,6 +388,11 @@ export class RecordScanner {
     this.#isBroken = true;
     this.#sink.problem(what, this.#line);
   }
+}
+
+/** Returns the values of a record that are children of an element. */
+function wantedIn(local: string, parent: string): ReadonlyMap<string, Wanted> | undefined {
+  return WANTED_IN.get(local === 'IDOtro' && parent === 'SistemaInformatico' ? 'SistemaInformatico.IDOtro' : local);
 }
 
 const KINDS: Readonly<Record<string, ChainRecord<unknown>['kind']>> = {

@@ -1,13 +1,15 @@
 import { type Refusal, refusal } from '../../operations/errors.ts';
+import type { DecodedBody } from '../http/body.ts';
 import { type Stopping, stopping } from '../http/stopping.ts';
-import type { ByteBudget } from '../limits/byte-budget.ts';
+import { sizeText } from '../limits/quantities.ts';
+import type { Share, StreamBudget } from '../limits/stream-budget.ts';
 import { GROUP, LINE_FEED } from './groups.ts';
 
 export interface SourceOptions {
   /** Maximum size of a line, in bytes. */
   longest: number;
   /** The shared budget of incoming bytes, which counts unanswered input. */
-  incoming: ByteBudget;
+  incoming: StreamBudget;
   /** Milliseconds after which an idle stream is ended. */
   patience: number;
   /** Milliseconds for the rest of a line to arrive, including its wait for room. */
@@ -16,21 +18,32 @@ export interface SourceOptions {
   stopping?: Stopping | undefined;
 }
 
+/** Milliseconds after which an idle stream is ended, and for a started line to arrive: the same as for a whole body. */
+export const STREAM_TIMES = { patience: 60_000, lineTime: 30_000 } as const;
+
 /** Milliseconds between checks for free space. */
 const LOOK = 50;
 
-/** Reads the body while there is room in the shared budget and in the stream's own. */
+/**
+ * Decompressed bytes that a stream may have without regard to its compression, and the most that it may be compressed above that. Lines
+ * of one seller compress up to 180:1.
+ */
+const UNJUDGED = 64 * 1024 * 1024;
+const MOST_COMPRESSED = 300;
+
+/** Reads the body of any stream while there is room in its share of the common budget. */
 export class Source {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
-  readonly #incoming: ByteBudget;
+  readonly #body: Pick<DecodedBody, 'received' | 'broken'>;
+  readonly #share: Share;
+  readonly #mostHeld: number;
   readonly #patience: number;
   readonly #lineTime: number;
   readonly #gone: AbortSignal;
   readonly #stopping: AbortSignal | undefined;
   /** Bytes the stream may hold while lines are in progress: a whole line, and some short ones. */
   readonly #most: number;
-  /** Bytes that were received but not yet answered or skipped, and how many of them are in progress. */
-  #held = 0;
+  /** Bytes in progress. */
   #inWork = 0;
   /** Whether an unfinished line has begun. */
   #isInLine = false;
@@ -45,12 +58,14 @@ export class Source {
 
   /** @param gone aborted when the client stops reading */
   constructor(
-    body: ReadableStream<Uint8Array<ArrayBuffer>>,
+    body: DecodedBody,
     { incoming, patience, lineTime, longest, stopping }: SourceOptions,
     gone: AbortSignal,
   ) {
-    this.#reader = body.getReader();
-    this.#incoming = incoming;
+    this.#reader = body.stream.getReader();
+    this.#body = body;
+    this.#share = incoming.open(() => this.#giveBack());
+    this.#mostHeld = incoming.most;
     this.#patience = patience;
     this.#lineTime = lineTime;
     this.#most = longest + 64 * GROUP;
@@ -65,6 +80,10 @@ export class Source {
       const piece = await this.#next();
       if (!piece) return;
       this.received += piece.length;
+      if (this.received > UNJUDGED && this.received > MOST_COMPRESSED * this.#body.received()) {
+        this.stopped = tooCompressed();
+        return;
+      }
       if (!(await this.#reserve(piece.length))) return;
       this.#lookForLines(piece);
       yield piece;
@@ -82,17 +101,21 @@ export class Source {
     this.release(bytes);
   }
 
+  /** Holds bytes that were made of others; returns whether there is room. */
+  hold(bytes: number): boolean {
+    return this.#share.reserve(bytes) === 'reserved';
+  }
+
   /** Releases bytes that were answered or skipped. */
   release(bytes: number): void {
-    const released = Math.min(bytes, this.#held);
-    this.#held -= released;
-    this.#incoming.release(released);
+    this.#share.release(bytes);
     this.#released();
   }
 
   end(): void {
     this.#stopping?.removeEventListener('abort', this.#stop);
-    this.release(this.#held);
+    this.#share.close();
+    this.#released();
     this.#reader.cancel().catch(() => undefined);
   }
 
@@ -105,9 +128,16 @@ export class Source {
 
   readonly #stop = () => this.#interrupt();
 
+  /** Ends a stream that waits for its sender while others need its room. */
+  #giveBack(): void {
+    if (this.#inWork > 0) return;
+    this.stopped ??= stalled();
+    this.#interrupt();
+  }
+
   /** Returns whether reading ends because the service stops. The client can send the rest again. */
   #isStopping(): boolean {
-    if (this.#stopping?.aborted) this.stopped = stopping();
+    if (this.#stopping?.aborted) this.stopped ??= stopping();
     return this.stopped !== undefined;
   }
 
@@ -120,13 +150,17 @@ export class Source {
       this.#interrupt = () => resolve('stopping');
     });
     const started = performance.now();
+    this.#share.waits();
     try {
       const read = await Promise.race([this.#reader.read(), timeout]);
       if (this.#isStopping()) return undefined;
-      if (typeof read === 'object') return read.value;
+      if (typeof read === 'object') {
+        this.#share.arrived(read.value?.length ?? 0);
+        return read.value;
+      }
       this.stopped = this.#isInLine ? unended(this.#lineTime) : late(this.#patience);
     } catch {
-      this.stopped = refusal('input', 'the body ended early');
+      this.stopped = this.#body.broken();
     } finally {
       clearTimeout(timer);
       if (this.#isInLine) this.#waited += performance.now() - started;
@@ -136,19 +170,24 @@ export class Source {
 
   async #reserve(bytes: number): Promise<boolean> {
     // The stream's own lines will free room, so the stream must not end for lack of that room.
-    while (this.#inWork > 0 && this.#held + bytes > this.#most && !this.#gone.aborted) await this.#nextRelease();
+    while (this.#inWork > 0 && this.#share.held + bytes > this.#most && !this.#gone.aborted) await this.#nextRelease();
     const longest = this.#isInLine ? this.#longestInLine() : this.#patience;
     const started = performance.now();
-    while (!this.#incoming.reserve(bytes)) {
+    for (;;) {
+      const reserved = this.#share.reserve(bytes);
+      if (reserved === 'reserved') break;
       if (this.#isStopping()) return false;
+      if (reserved === 'too-much' && this.#inWork === 0) {
+        this.stopped = tooLarge(this.#mostHeld);
+        return false;
+      }
       if (performance.now() - started >= longest || this.#gone.aborted) {
-        this.stopped = refusal('overloaded', 'the service is receiving too much data; try again later');
+        this.stopped = overloaded();
         return false;
       }
       await new Promise((resolve) => setTimeout(resolve, LOOK));
     }
     if (this.#isInLine) this.#waited += performance.now() - started;
-    this.#held += bytes;
     return true;
   }
 
@@ -167,12 +206,35 @@ export class Source {
   }
 }
 
+const CLOSE = { Connection: 'close' } as const;
+
+export function overloaded(): Refusal {
+  return { ...refusal('overloaded', 'the service is receiving too much data; try again later'), headers: CLOSE };
+}
+
 function late(milliseconds: number): Refusal {
   const seconds = milliseconds / 1000;
-  return { ...refusal('timeout', 'no data arrived for {seconds} seconds', { seconds }), status: 408 };
+  return tooSlow(refusal('timeout', 'no data arrived for {seconds} seconds', { seconds }));
 }
 
 function unended(milliseconds: number): Refusal {
   const seconds = milliseconds / 1000;
-  return { ...refusal('timeout', 'the line did not arrive within {seconds} seconds', { seconds }), status: 408 };
+  return tooSlow(refusal('timeout', 'the line did not arrive within {seconds} seconds', { seconds }));
+}
+
+function stalled(): Refusal {
+  return tooSlow(refusal('timeout', 'the stream stopped while others needed its room; send it again'));
+}
+
+function tooSlow(refusing: Refusal): Refusal {
+  return { ...refusing, status: 408, headers: CLOSE };
+}
+
+function tooCompressed(): Refusal {
+  const text = 'the stream is compressed more than {most} to 1; send it with less compression, or in parts';
+  return { ...refusal('too-large', text, { most: MOST_COMPRESSED }), headers: CLOSE };
+}
+
+function tooLarge(most: number): Refusal {
+  return { ...refusal('too-large', 'the body is larger than {size}', { size: sizeText(most) }), headers: CLOSE };
 }
