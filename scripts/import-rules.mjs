@@ -26,6 +26,7 @@ const list = /^src\/engine\/(modules|registry)\.ts$/;
  */
 export const leaves = [
   'bill/amount-to-pay',
+  'bill/local-taxes',
   'country/iso-code',
   'country/names',
   'faults',

@@ -1,8 +1,7 @@
 import { currencyOf } from '../countries/currencies.ts';
-import { amountToPay, paidAlready, splitTax } from '../engine/bill/amount-to-pay.ts';
+import { amountToPay, paidAlready, restOf, splitTax } from '../engine/bill/amount-to-pay.ts';
 import { LOCAL_TAXES, localTaxesIn } from '../engine/bill/local-taxes.ts';
 import { entryOf } from '../engine/model/json.ts';
-import { Amount } from '../engine/num/amount.ts';
 import type { Bill, TaxCategory } from './documents.ts';
 import { amountInCurrency } from './exchange.ts';
 import { isOnMargin, untaxedWords } from './exemptions.ts';
@@ -108,11 +107,11 @@ function roundingRows(
     label: joined(' ', name, format.percent(`${rate}%`)),
     amount: isRetained ? negated(amount) : amount,
   }));
-  const left = rows.reduce<Amount | undefined>((rest, { amount }) => {
-    const part = Amount.parse(amount);
-    return part && rest?.match(part).subtract(part);
-  }, Amount.parse(rounding));
-  return left === undefined || left.isZero() ? rows : [...rows, ...plain(labels.rounding, left.toString())];
+  const left = restOf(
+    rounding,
+    rows.map(({ amount }) => amount),
+  );
+  return left === undefined || Number(left) === 0 ? rows : [...rows, ...plain(labels.rounding, left)];
 }
 
 function taxRows(category: TaxCategory, bill: Bill, writing: Writing): Unwritten[] {

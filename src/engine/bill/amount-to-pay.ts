@@ -51,6 +51,16 @@ export function paidAlready({ payable, due }: Figures): string | undefined {
   return paid && paid.digits !== 0n ? textOf(paid) : undefined;
 }
 
+/** Returns what is left of an amount after others; undefined if one of them is no number. */
+export function restOf(amount: string | undefined, others: readonly string[]): string | undefined {
+  const exact = [amount, ...others].map(exactOf);
+  const known = exact.filter((each) => each !== undefined);
+  const [whole, ...parts] = known;
+  if (whole === undefined || known.length < exact.length) return undefined;
+  const left = parts.reduce((rest, part) => sumOf(rest, { ...part, digits: -part.digits }), whole);
+  return textOf(left);
+}
+
 /** Returns the amount of an instalment. A percentage is a share of the amount to pay. */
 export function instalmentAmount({ amount, percent }: Instalment, totals: Figures): string | undefined {
   const share = percent?.endsWith('%') ? exactOf(percent.slice(0, -1)) : undefined;

@@ -96,7 +96,7 @@ describe('local taxes', () => {
 });
 
 it('writes legends and reads them as notes', async () => {
-  const notes = [
+  const notes: Record<string, string>[] = [
     { key: 'legal', src: 'leyendas-fisc', code: 'ISR Art 94', text: 'Pago asimilado a salarios' },
     { key: 'legal', src: 'leyendas-fisc', text: 'Sin norma' },
   ];

@@ -18,7 +18,10 @@ let last: { draft: string; signature: Signature | undefined } | undefined;
 /** Returns the signature around a draft's e-invoice; undefined if it can no longer be read. */
 export async function signatureOf(draft: string, signed: Blob): Promise<Signature | undefined> {
   if (last?.draft === draft) return last.signature;
-  const [{ openVerified }, content] = await Promise.all([import('../../../formats/signed/open.ts'), signed.arrayBuffer()]);
+  const [{ openVerified }, content] = await Promise.all([
+    import('../../../formats/signed/open.ts'),
+    signed.arrayBuffer(),
+  ]);
   const found = await openVerified(new Uint8Array(content));
   const signature = found.ok ? found : undefined;
   last = { draft, signature };

@@ -19,6 +19,7 @@ const reasons: Readonly<Record<Declared['left_out'][number]['reason'], string>> 
   domestic: texts.domestic,
   role: texts.role,
   import: texts.imported,
+  rate: texts.foreignVat,
 };
 
 export function FoundLists({ answer, documents, unread }: FoundListsProps) {

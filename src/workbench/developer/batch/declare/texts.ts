@@ -47,6 +47,7 @@ export const reasonCount = '{reason} ({count})';
 export const kind = 'Not the kind of document';
 export const outside = 'Outside of the period';
 export const duplicate = 'There twice, counted once';
+export const foreignVat = 'VAT of another country, for which the report has no place';
 export const domestic = 'Between French companies, by e-invoicing';
 export const role = 'Not of a French company';
 export const imported = 'Goods from outside of the EU, known to customs';
