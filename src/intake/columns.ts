@@ -114,7 +114,7 @@ const NAMES: readonly (readonly [Field, string])[] = [
   ],
   [
     'discount',
-    'discount|discount %|discount percent|discount rate|rabatt|rabatt %|nachlass|descuento|dto|% dto|remise|remise %|rabais|sconto|sconto %|desconto|rabat|korting|korting %|rabatt procent|rabat procent',
+    'discount|discount %|discount percent|discount rate|discount amount|rabatt|rabatt %|rabattbetrag|nachlass|descuento|importe descuento|dto|% dto|remise|remise %|montant remise|rabais|sconto|sconto %|importo sconto|desconto|valor desconto|rabat|kwota rabatu|korting|korting %|kortingsbedrag|rabatt procent|rabat procent|rabattbelopp|rabatbelob|rabattbelop',
   ],
   [
     'rate',
@@ -176,13 +176,14 @@ const PATHS: ReadonlyMap<string, Field> = new Map<string, Field>([
   ['item.price', 'price'],
   ['quantity', 'quantity'],
   ['discounts.percent', 'discount'],
+  ['discounts.amount', 'discount'],
   ['taxes.percent', 'rate'],
   ['sum', 'net'],
   ['total', 'net'],
 ]);
 
 /** Returns the field of a column that is named after a property; undefined if the name is not a path. */
-function fieldOfPath(name: string): Field | undefined {
+export function fieldOfPath(name: string): Field | undefined {
   const path = name
     .trim()
     .toLowerCase()

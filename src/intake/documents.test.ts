@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import type { JsonObject } from '../engine/model/json.ts';
 import { matchColumns } from './columns.ts';
 import { documentsOf } from './documents.ts';
 import { guessMapping } from './guess.ts';
@@ -187,7 +188,7 @@ describe('documents of a table', () => {
   it('are one per number, with its rows as lines', async () => {
     const { documents: found, unread } = await documents(
       [
-        'Invoice,Date,Due,Customer,VAT number,Address,Zip,City,Country,Item,Qty,Unit,Price,VAT %,Discount',
+        'Invoice,Date,Due,Customer,VAT number,Address,Zip,City,Country,Item,Qty,Unit,Price,VAT %,Discount %',
         'A-1,31/01/2026,28/02/2026,"Ott, Ltd",DE 811907980,Hafenstr. 5a,23552,Lübeck,Germany,Tea,2,pcs,3.50,7,',
         'A-1,,,,,,,,,Cups,1,blub,12,19%,10',
         'A-2,01/02/2026,,Meier,,,,,,Tea,many,,3.50,7,',
@@ -305,4 +306,71 @@ describe('notices about a table', () => {
     expect(untaxed).toBe(false);
     expect(made).toMatchObject([{ lines: [{ taxes }, { taxes }] }]);
   });
+});
+
+describe('discounts', () => {
+  /** Returns the discounts of a single line, with the given heading, cell and sum. */
+  async function discountsOf(heading: string, cell: string, more: { net?: string; template?: JsonObject } = {}) {
+    const { net, template } = more;
+    const names = ['Item', 'Quantity', 'Price', heading, ...(net === undefined ? [] : ['Net'])];
+    const cells = ['Pen', '2', '100.00', cell, ...(net === undefined ? [] : [net])];
+    const found = await documents(`${names.join(';')}\n${cells.join(';')}\n`, template);
+    expect(found.unread).toEqual([]);
+    const [line] = (found.documents[0]?.lines ?? []) as JsonObject[];
+    return found.undecided.length > 0 ? found.undecided : (line?.discounts ?? 'none');
+  }
+
+  test.each([
+    ['Remise', '10,00 €', { amount: '10.00' }],
+    ['Rabatt', '€ 5,00', { amount: '5.00' }],
+    ['Descuento', '5.00 EUR', { amount: '5.00' }],
+    ['Discount', '10 %', { percent: '10%' }],
+    ['Discount', '0.5 %', { percent: '0.5%' }],
+    ['Discount %', '10', { percent: '10%' }],
+    ['Rabatt in Prozent', '10', { percent: '10%' }],
+    ['Remise (€)', '10', { amount: '10' }],
+    ['Rabatt EUR', '10', { amount: '10' }],
+    ['Discount amount', '10', { amount: '10' }],
+    ['Remise (€)', '10 %', { percent: '10%' }],
+    ['Discount %', '10,00 €', { amount: '10.00' }],
+    ['lines.discounts.percent', '10', { percent: '10%' }],
+    ['lines.discounts.amount', '10', { amount: '10' }],
+  ])('under %s, %s is as its sign or its heading says', async (heading, cell, expected) => {
+    expect(await discountsOf(heading, cell)).toEqual([expected]);
+  });
+
+  test.each(['10', '0.1', '5,00'])('a bare %s is undecided', async (cell) => {
+    expect(await discountsOf('Rabatt', cell)).toMatchObject([{ row: 2, column: 4, field: 'discount', text: cell }]);
+  });
+
+  test.each(['0', '0,00', '0 %', '0 €'])('%s is none', async (cell) => {
+    expect(await discountsOf('Rabatt', cell)).toBe('none');
+  });
+
+  it('are decided by the sums of the rows', async () => {
+    expect(await discountsOf('Rabatt', '10', { net: '180.00' })).toEqual([{ percent: '10%' }]);
+    expect(await discountsOf('Rabatt', '10', { net: '190.00' })).toEqual([{ amount: '10' }]);
+    expect(await discountsOf('Rabatt', '10', { net: '111.00' })).toMatchObject([{ row: 2 }]);
+  });
+
+  it('are decided by the mapping', async () => {
+    const table = await tableIn('Item;Price;Discount\nPen;10;1\n', 'a.csv');
+    if (!table || 'what' in table) throw new Error('no table');
+    const mapping = { ...guessMapping(table, german), discounts: 'amount' as const };
+    expect(documentsOf(table, mapping)).toMatchObject({
+      documents: [{ lines: [{ discounts: [{ amount: '1' }] }] }],
+      undecided: [],
+    });
+  });
+});
+
+it('names the column of tax rates if it is empty', async () => {
+  expect((await documents('Item;Price;MwSt\nPen;10;\n')).emptyRates).toBe('MwSt');
+  expect((await documents('Item;Price;MwSt\nPen;10;19\n')).emptyRates).toBeUndefined();
+  expect((await documents('Item;Price\nPen;10\n')).emptyRates).toBeUndefined();
+});
+
+it('takes a column of taxes with a currency for amounts', async () => {
+  const { mapping, ignored } = await documents('Item;Price;MwSt\nPen;20,00;3,80 €\n');
+  expect([mapping.fields, ignored]).toEqual([['item', 'price', undefined], ['MwSt']]);
 });

@@ -5,6 +5,7 @@ import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.t
 import { schemaId } from '../engine/model/schema-id.ts';
 import type { Field } from './columns.ts';
 import { type Customer, CustomerGroups, Group } from './customer-groups.ts';
+import { type DiscountKind, discountIn, isNothing } from './discounts.ts';
 import type { Table } from './table.ts';
 import { countryIn, currencyIn, dateIn, numberIn, percentIn, unitIn, type Writing } from './values.ts';
 
@@ -22,6 +23,8 @@ export interface Mapping {
   /** The field of each column. Columns without one are ignored. */
   fields: readonly (Field | undefined)[];
   writing: Writing;
+  /** What bare discounts are; undefined if nobody has decided that yet. */
+  discounts?: DiscountKind | undefined;
   /** Whether rows with the same number belong to one document even if they name different customers. */
   joinsCustomers?: boolean;
 }
@@ -47,31 +50,45 @@ interface SharedNumber {
 export interface TableDocuments {
   documents: JsonObject[];
   unread: UnreadCell[];
+  /** Discounts that can be percentages or amounts. Their documents lack them. */
+  undecided: UnreadCell[];
   /** The names of ignored columns that are not empty, or their numbers if they have no name. */
   ignored: string[];
   /** Numbers shared by several customers. Each customer gets a document unless they are joined. */
   shared: SharedNumber[];
   /** Whether there are lines and none of them has a tax. */
   untaxed: boolean;
+  /** The name of the column of tax rates, if all its cells are empty. */
+  emptyRates?: string | undefined;
 }
 
 /** Returns the documents of a table. Unreadable values are kept as text, for the rules to report. */
 export function documentsOf(table: Table, mapping: Mapping, template: Template = {}): TableDocuments {
   const unread: UnreadCell[] = [];
+  const undecided: UnreadCell[] = [];
   const skipped = mapping.hasHeader ? 1 : 0;
   const numberOf = (index: number) => table.numbers[index] ?? index + 1;
   const rows = table.rows
     .slice(skipped)
-    .map((cells, index) => new Row(cells, numberOf(index + skipped), mapping, unread));
+    .map((cells, index) => new Row(cells, numberOf(index + skipped), mapping, unread, undecided));
   const groups = groupsOf(rows, mapping);
   const documents = groups.map((group) => documentOf(group, template));
   return {
     documents,
     unread,
+    undecided,
     ignored: ignoredColumns(table, mapping),
     shared: mapping.layout === 'numbers' ? sharedNumbers(rows) : [],
     untaxed: documents.length > 0 && documents.every(isUntaxed),
+    emptyRates: emptyRates(table, mapping),
   };
+}
+
+/** Returns the name of the column of tax rates if no row has one. */
+function emptyRates({ rows: [names = [], ...rows] }: Table, { fields, hasHeader }: Mapping): string | undefined {
+  const column = fields.indexOf('rate');
+  const name = hasHeader ? names[column] : undefined;
+  return name && rows.every((row) => (row[column] ?? '') === '') ? name : undefined;
 }
 
 function ignoredColumns({ rows }: Table, { fields, hasHeader }: Mapping): string[] {
@@ -147,12 +164,20 @@ class Row {
   readonly #number: number;
   readonly #mapping: Mapping;
   readonly #unread: UnreadCell[];
+  readonly #undecided: UnreadCell[];
 
-  constructor(cells: readonly string[], number: number, mapping: Mapping, unread: UnreadCell[]) {
+  constructor(
+    cells: readonly string[],
+    number: number,
+    mapping: Mapping,
+    unread: UnreadCell[],
+    undecided: UnreadCell[],
+  ) {
     this.#cells = cells;
     this.#number = number;
     this.#mapping = mapping;
     this.#unread = unread;
+    this.#undecided = undecided;
   }
 
   /** Returns the text of a field; undefined if empty. */
@@ -165,11 +190,26 @@ class Row {
     const text = this.text(field);
     if (text === undefined) return undefined;
     const value = reader(text, this.#mapping.writing);
-    if (value === undefined) {
-      const column = this.#mapping.fields.indexOf(field) + 1;
-      this.#unread.push({ row: this.#number, column, field, text });
-    }
+    if (value === undefined) this.#unread.push(this.#cell(field, text));
     return value ?? text;
+  }
+
+  /** Returns the discounts of the line. */
+  discounts(): Json[] | undefined {
+    const text = this.text('discount');
+    if (text === undefined) return undefined;
+    const { writing, discounts } = this.#mapping;
+    const read = discountIn(text, writing, discounts);
+    if (read === 'undecided') {
+      this.#undecided.push(this.#cell('discount', text));
+      return undefined;
+    }
+    if (read === undefined) this.#unread.push(this.#cell('discount', text));
+    return read && isNothing(read) ? undefined : [read ?? { percent: text }];
+  }
+
+  #cell(field: Field, text: string): UnreadCell {
+    return { row: this.#number, column: this.#mapping.fields.indexOf(field) + 1, field, text };
   }
 }
 
@@ -220,7 +260,6 @@ function lineOf(row: Row, category: string, usual: Json | undefined): JsonObject
   const name = row.text('item') ?? row.text('itemRef');
   if (price === undefined && name === undefined && quantity === undefined) return undefined;
   const percent = row.read('rate', percentIn) ?? percentBetween(row);
-  const discount = row.read('discount', percentIn);
   const unit = row.text('unit');
   return compact({
     quantity: price?.isTotal ? '1' : (quantity ?? '1'),
@@ -230,7 +269,7 @@ function lineOf(row: Row, category: string, usual: Json | undefined): JsonObject
       unit: unit === undefined || price?.isTotal ? undefined : unitIn(unit),
       price: price?.text,
     }),
-    discounts: discount === undefined || /^0(?:\.0+)?%$/.test(discount) ? undefined : [{ percent: discount }],
+    discounts: row.discounts(),
     taxes: percent === undefined ? usual : [{ cat: category, percent }],
   });
 }

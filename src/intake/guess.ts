@@ -1,7 +1,9 @@
 /** Guesses how to read a table. The user can correct the result. */
 
 import { type Field, isHeader, isRate, isTax, matchColumns } from './columns.ts';
+import { guessDiscounts } from './discounts.ts';
 import type { Layout, Mapping } from './documents.ts';
+import { isMoney } from './numbers.ts';
 import type { Table } from './table.ts';
 import { numberIn, percentIn, type Writing, writingOf } from './values.ts';
 
@@ -20,7 +22,8 @@ export function guessMapping({ rows }: Table, otherwise: Writing): Mapping {
   const fields = hasHeader
     ? withoutAmounts(withoutTaxes(withoutRate(matchColumns(first), looked, writing), looked, writing), looked, writing)
     : fieldsOf(looked, writing);
-  return { hasHeader, fields, writing, layout: layoutOf(rows.slice(hasHeader ? 1 : 0), fields) };
+  const discounts = hasHeader ? guessDiscounts(looked, fields, writing) : undefined;
+  return { hasHeader, fields, writing, discounts, layout: layoutOf(rows.slice(hasHeader ? 1 : 0), fields) };
 }
 
 /**
@@ -42,8 +45,8 @@ function withoutRate(
     const [price, net] = [figure(row, 'price'), figure(row, 'net')];
     if (price === undefined || net === undefined) return [];
     const whole = price * (figure(row, 'quantity') ?? 1);
-    const reduced = whole * (1 - (figure(row, 'discount') ?? 0) / 100);
-    return [[whole, reduced].some((each) => Math.abs(each - net) < CENT)];
+    const discount = figure(row, 'discount') ?? 0;
+    return [[whole, whole * (1 - discount / 100), whole - discount].some((each) => Math.abs(each - net) < CENT)];
   });
   return holdsThroughout(compared) ? fields : without('price', fields);
 }
@@ -68,8 +71,8 @@ function withoutTaxes(
 const HIGHEST_RATE = 30;
 
 /**
- * Removes a rate that is only called a tax if its cells are amounts: more than any rate, or with cents that no rate
- * has.
+ * Removes a rate whose cells have a currency, or that is only called a tax if its cells are amounts: more than any
+ * rate, or with cents that no rate has.
  */
 function withoutAmounts(
   fields: (Field | undefined)[],
@@ -77,7 +80,9 @@ function withoutAmounts(
   writing: Writing,
 ): (Field | undefined)[] {
   const at = fields.indexOf('rate');
-  if (at < 0 || !isTax(names[at] ?? '')) return fields;
+  if (at < 0) return fields;
+  if (rows.some((row) => isMoney(row[at] ?? ''))) return without('rate', fields);
+  if (!isTax(names[at] ?? '')) return fields;
   const isAmount = (cell: string) => {
     const number = cell.includes('%') ? undefined : percentIn(cell, writing)?.slice(0, -1);
     return (

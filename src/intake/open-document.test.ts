@@ -45,7 +45,7 @@ describe('LibreOffice spreadsheet', () => {
         name: 'März',
         rows: [
           ['Rechnung', 'Datum', 'Netto', 'MwSt %'],
-          ['R-1 & R 2', '2026-03-01', '1234.5', '19 %'],
+          ['R-1 & R 2', '2026-03-01', '1234.5', '19%'],
           ['x\ny', 'x\ny', '2', ''],
         ],
         numbers: [1, 2, 5],

@@ -4,6 +4,7 @@
  */
 
 import { SaxesParser } from 'saxes';
+import { percentShown } from './cell-formats.ts';
 
 /** A sheet: rows of cells as texts, with dates in ISO 8601. */
 export interface Sheet {
@@ -57,7 +58,7 @@ export function sheetsOf(content: string, most: Most): Sheet[] | undefined {
       row = [];
       rowsRepeated = timesIn(given('table:number-rows-repeated'));
     } else if (name === 'table:table-cell' || name === 'table:covered-table-cell') {
-      const value = keptValue(given('office:value-type'), given('office:value'), given('office:date-value'));
+      const value = keptValue(given);
       cell = { repeated: timesIn(given('table:number-columns-repeated')), value, text: '' };
     } else if (cell && comments === 0) {
       if (name === 'text:p' && cell.text !== '') cell.text += '\n';
@@ -82,10 +83,24 @@ export function sheetsOf(content: string, most: Most): Sheet[] | undefined {
   return cells > most.cells ? undefined : sheets;
 }
 
-/** Returns the stored value of a number or a date; undefined for other types, which use the displayed text. */
-function keptValue(type: string | undefined, number: string | undefined, date: string | undefined): string | undefined {
-  if (type === 'date') return date?.slice(0, 10);
-  return type === 'float' || type === 'currency' ? number : undefined;
+/**
+ * Returns the stored value of a number or a date, with its currency or percent sign; undefined for other types, which use the displayed
+ * text.
+ */
+function keptValue(given: (attribute: string) => string | undefined): string | undefined {
+  const number = given('office:value');
+  switch (given('office:value-type')) {
+    case 'date':
+      return given('office:date-value')?.slice(0, 10);
+    case 'float':
+      return number;
+    case 'currency':
+      return number === undefined ? undefined : `${number} ${given('office:currency') ?? '¤'}`;
+    case 'percentage':
+      return number === undefined ? undefined : percentShown(number);
+    default:
+      return undefined;
+  }
 }
 
 function timesIn(repeated: string | undefined): number {

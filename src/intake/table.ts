@@ -6,6 +6,7 @@
 import { zipSync } from 'fflate';
 import { type Message, message } from '../engine/text/message.ts';
 import type { PackedFile } from './archive.ts';
+import { FormattedCells, numberShown } from './cell-formats.ts';
 import { knownNames, matchColumns } from './columns.ts';
 import { Sums } from './sums.ts';
 import * as texts from './texts.ts';
@@ -109,7 +110,7 @@ export async function sheetsIn(parts: readonly PackedFile[]): Promise<Table[] | 
   const { default: readSheets } = await import('read-excel-file/universal');
   try {
     const sheets = await readSheets(packedAgain(parts), {
-      parseNumber: (text: string) => plainNumber(text),
+      parseNumber: numberShown,
       trim: false,
     });
     if (sheets.some(({ data }) => data.length > MOST_ROWS + 1)) return { what: tooLong };
@@ -146,8 +147,9 @@ const LIMITS = { rows: MOST_ROWS, cells: MOST_CELLS };
  * neither the workbench nor Node allows.
  */
 function packedAgain(parts: readonly PackedFile[]): ArrayBuffer {
+  const formats = new FormattedCells(parts);
   const read = parts.filter(({ path }) => isBookPart(path));
-  return zipSync(Object.fromEntries(read.map(({ path, bytes }) => [path, bytes])), { level: 0 }).buffer;
+  return zipSync(Object.fromEntries(read.map((part) => [part.path, formats.marked(part)])), { level: 0 }).buffer;
 }
 
 /** Returns whether a part of a workbook is read. Pictures and macros are not. */
@@ -200,12 +202,6 @@ function cellsUpTo(sheet: string): number {
 
 /** The position of a cell or row: `r="B12"`, `r="12"`. */
 const PLACE = /["'\s/]r\s{0,9}=\s{0,9}["']([^"'<]{0,99})/g;
-
-/** Returns a number of a workbook without floating-point noise: `0.30000000000000004` becomes `0.3`. */
-function plainNumber(text: string): string {
-  const number = Number(text);
-  return Number.isFinite(number) && /[eE]|\d{15}/.test(text) ? String(Number(number.toPrecision(15))) : text;
-}
 
 function cellText(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);

@@ -16,8 +16,8 @@ export interface Writing {
 export function writingOf(cells: Iterable<string>, otherwise: Writing): Writing {
   let [comma, point, dayFirst, monthFirst] = [0, 0, 0, 0];
   for (const cell of cells) {
-    if (/^-?[\d.\s'’]*\d,\d{1,2}(?:\s*(?:%|€|\p{L}{1,3}))?$/u.test(cell)) comma++;
-    else if (/^-?[\d,\s'’]*\d\.\d{1,2}(?:\s*(?:%|€|\p{L}{1,3}))?$/u.test(cell)) point++;
+    if (/^-?[\d.\s'’]*\d,\d{1,2}(?:\s*(?:%|\p{Sc}|\p{L}{1,3}))?$/u.test(cell)) comma++;
+    else if (/^-?[\d,\s'’]*\d\.\d{1,2}(?:\s*(?:%|\p{Sc}|\p{L}{1,3}))?$/u.test(cell)) point++;
     const [, first, second] = /^(\d{1,2})[./-](\d{1,2})[./-]\d{2,4}\b/.exec(cell) ?? [];
     if (Number(first) > 12) dayFirst++;
     else if (Number(second) > 12) monthFirst++;

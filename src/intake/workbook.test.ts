@@ -1,5 +1,6 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import writeExcelFile from 'write-excel-file/universal';
 import { recogniseBytes } from './recognise.ts';
 import { tableIn } from './table.ts';
 import { named, workbook } from './testing.ts';
@@ -64,4 +65,27 @@ it('a table with too many rows is rejected, not truncated', async () => {
   expect(table && 'rows' in table && table.rows.length).toBe(200_001);
   const longer = await tableIn(`${most}A,1\n`, 'a.csv');
   expect(longer && 'what' in longer && named(longer.what)).toBe('tableTooLong 200000');
+});
+
+describe('number formats of a workbook', () => {
+  test.each([
+    ['0.0%', 0.075, '7.5%'],
+    ['0%', 1, '100%'],
+    ['#,##0.00 "€"', 1.5, '1.5 €'],
+    ['#,##0.00\\ "EUR"', 1.5, '1.5 EUR'],
+    ['[$€-407] #,##0.00', 1.5, '1.5 €'],
+    ['_-* #,##0.00\\ "€"_-;-* #,##0.00\\ "€"_-', 1.5, '1.5 €'],
+    ['$#,##0.00', 1.5, '1.5 $'],
+    ['#,##0.00 "Std."', 1.5, '1.5'],
+    ['0.00', 1.5, '1.5'],
+    ['[Red]0.00;[$€-407]0', 1.5, '1.5'],
+  ])('%s tells what a number is', async (format, value, expected) => {
+    const sheet = [
+      [{ value: 'Item' }, { value: 'Discount' }],
+      [{ value: 'Pen' }, { value, format }],
+    ];
+    const bytes = new Uint8Array(await (await writeExcelFile(sheet).toBlob()).arrayBuffer());
+    const found = await recogniseBytes(bytes);
+    expect(found?.kind === 'tables' && found.tables[0]?.rows[1]).toEqual(['Pen', expected]);
+  });
 });

@@ -293,7 +293,35 @@ describe('tables in a batch', () => {
   });
 });
 
+describe('discounts in tables', () => {
+  const file = () => put('bare.csv', 'Number;Item;Quantity;Price;Discount;VAT %\nD-1;Tea;2;100;10;19\n');
+  const sumsOf = (rows: Awaited<ReturnType<typeof batch>>['rows']) => rows.map(({ result }) => result.totals.total);
+
+  it('are refused if they are ambiguous, with the flag that decides', async () => {
+    const { code, err } = await batch(file(), '--template', template, '--check');
+    expect([code, err]).toEqual([3, expect.stringMatching(/bare\.csv.* 2.* 10 .*--discounts percent/)]);
+  });
+
+  it.each([
+    ['percent', '180.00'],
+    ['amount', '190.00'],
+  ])('are read as --discounts %s says', async (kind, total) => {
+    expect(sumsOf((await batch(file(), '-T', template, '--discounts', kind)).rows)).toEqual([total]);
+  });
+
+  it('are read as the first line of the template has them', async () => {
+    const own = JSON.parse(readFileSync(template, 'utf8'));
+    const like = put('like.json', JSON.stringify({ ...own, lines: [{ discounts: [{ amount: '1.00' }] }] }));
+    expect(sumsOf((await batch(file(), '-T', like)).rows)).toEqual(['190.00']);
+  });
+});
+
 describe('sums in tables', () => {
+  it('name an empty column of tax rates', async () => {
+    const { err } = await batch(put('empty.csv', 'Number;Item;Price;MwSt\nE-1;Tea;3.50;\n'), '-T', template);
+    expect(err).toMatch(/empty\.csv.* MwSt /);
+  });
+
   it('are read in Windows-1252, with a note', async () => {
     const text = Buffer.from(
       'Rechnungsnummer;Kunde;Bezeichnung;Einzelpreis;Steuer\nR-9;M\u00fcller;\u00d6l;3,50;19\n',

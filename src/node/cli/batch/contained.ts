@@ -10,6 +10,7 @@ import { type Message, message } from '../../../engine/text/message.ts';
 import { windows1252 } from '../../../formats/xml/decode.ts';
 import { hasAmounts } from '../../../intake/amounts.ts';
 import { NO_ROOM, type Room, roomWithin } from '../../../intake/archive.ts';
+import { type DiscountKind, discountsOf } from '../../../intake/discounts.ts';
 import { documentsOf as documentsOfTable, type Mapping, type Template } from '../../../intake/documents.ts';
 import { EMAIL_HEAD, isEmailFile } from '../../../intake/email-head.ts';
 import { guessMapping } from '../../../intake/guess.ts';
@@ -38,6 +39,8 @@ export interface Contained {
 /** How to read tables: their number and date formats if known, and members to add to each document. */
 export interface TableOptions {
   writing: Partial<Writing>;
+  /** What bare discounts are if neither their column nor the template says it. */
+  discounts?: DiscountKind | undefined;
   template: Template;
   /** Whether to reject a table with a column that nothing is read from. */
   strict?: boolean;
@@ -184,14 +187,14 @@ async function documents(bytes: Uint8Array<ArrayBuffer>, file: string): Promise<
 function* ofTables(
   tables: readonly Table[],
   file: string,
-  { writing, template, strict = false, note }: ContainerOptions,
+  { writing, discounts, template, strict = false, note }: ContainerOptions,
 ): Generator<Contained> {
   const read = tables.flatMap((table) => {
-    const mappings = mappingsOf(table, writing);
+    const mappings = mappingsOf(table, writing, discounts ?? discountsOf(template));
     // Nobody can confirm a guess without column names here.
     if (!mappings[0]?.hasHeader || !hasAmounts(mappings[0].fields)) return [];
     const [made, ...others] = mappings.map((mapping) => documentsOfTable(table, mapping, template));
-    const { documents = [], ignored = [], shared = [], untaxed = false } = made ?? {};
+    const { documents = [], undecided = [], ignored = [], shared = [], untaxed = false, emptyRates } = made ?? {};
     const other = others[0]?.documents;
     if (other && jsonText(documents) !== jsonText(other)) {
       throw new CommandError(
@@ -201,6 +204,18 @@ function* ofTables(
       );
     }
     const sheet = table.name === '' ? file : `${file}: ${table.name}`;
+    const [discount] = undecided;
+    if (discount) {
+      const { row, text } = discount;
+      throw new CommandError(
+        message(
+          '{sheet}, row {row}: the discount {text} may be a percentage or an amount; choose with --discounts percent or --discounts amount, or add a line with such a discount to --template',
+          { sheet, row, text: text.slice(0, LONGEST_CELL) },
+        ),
+        EXIT.files,
+        file,
+      );
+    }
     if (ignored.length > 0) {
       const what = message('{sheet}: unknown {count, plural, one {column} other {columns}} skipped: {columns}', {
         sheet,
@@ -214,13 +229,7 @@ function* ofTables(
       const values = { sheet, number, count: customers.length };
       note?.(message('{sheet}: {count} customers share the number {number}, so each gets a separate invoice', values));
     }
-    if (untaxed)
-      note?.(
-        message(
-          '{sheet}: no column has a tax rate, so the lines have no tax; add a column, or a line with taxes in --template',
-          { sheet },
-        ),
-      );
+    if (untaxed) note?.(untaxedNote(sheet, emptyRates));
     if (table.left.length > 0) note?.(leftOut(table, file));
     return documents;
   });
@@ -250,8 +259,24 @@ function* ofTables(
 /** Maximum number of skipped rows that are listed. */
 const LEFT_NAMED = 10;
 
+/** Maximum number of characters of a cell in a message. */
+const LONGEST_CELL = 60;
+
+/** @param column the column of tax rates, if it is empty */
+function untaxedNote(sheet: string, column: string | undefined): Message {
+  return column === undefined
+    ? message(
+        '{sheet}: no column has a tax rate, so the lines have no tax; add a column, or a line with taxes in --template',
+        { sheet },
+      )
+    : message(
+        '{sheet}: the column {column} is empty, so the lines have no tax; fill it in, or add a line with taxes to --template',
+        { sheet, column },
+      );
+}
+
 function leftOut({ name, left }: Table, file: string): Message {
-  const rows = left.slice(0, LEFT_NAMED).map(({ number, text }) => `${number} (${text.slice(0, 60)})`);
+  const rows = left.slice(0, LEFT_NAMED).map(({ number, text }) => `${number} (${text.slice(0, LONGEST_CELL)})`);
   const sheet = name === '' ? `${file}:` : `${file}: ${name}:`;
   const values = { sheet, count: left.length, rows };
   const more = left.length - LEFT_NAMED;
@@ -264,11 +289,16 @@ function leftOut({ name, left }: Table, file: string): Message {
 }
 
 /** Returns the possible readings of a table. There is one if the table or the options settle its number and date formats. */
-function mappingsOf(table: Table, { decimal, order }: Partial<Writing>): Mapping[] {
+function mappingsOf(
+  table: Table,
+  { decimal, order }: Partial<Writing>,
+  discounts: DiscountKind | undefined,
+): Mapping[] {
   const one = guessMapping(table, { decimal: decimal ?? '.', order: order ?? 'dmy' });
   const other = guessMapping(table, { decimal: decimal ?? ',', order: order ?? 'mdy' });
   const mapped = (mapping: Mapping) => ({
     ...mapping,
+    discounts: mapping.discounts ?? discounts,
     writing: { decimal: decimal ?? mapping.writing.decimal, order: order ?? mapping.writing.order },
   });
   const isSame = one.writing.decimal === other.writing.decimal && one.writing.order === other.writing.order;

@@ -5,6 +5,7 @@ import type { SignOptions } from '../../../engine/index.ts';
 import type { Json } from '../../../engine/model/json.ts';
 import { chainedOptionOf } from '../../../formats/index.ts';
 import type { DateOrder } from '../../../intake/dates.ts';
+import type { DiscountKind } from '../../../intake/discounts.ts';
 import type { DecimalSign } from '../../../intake/numbers.ts';
 import { operationNamed, operations } from '../../../operations/index.ts';
 import { usageError } from '../../files/exit.ts';
@@ -34,6 +35,7 @@ export interface BatchFlags extends OperationFlags {
   timeLimit: number;
   decimal?: DecimalSign;
   dates?: DateOrder;
+  discounts?: DiscountKind;
 }
 
 interface Flags extends BatchFlags {
@@ -172,6 +174,12 @@ export function withBatchFlags(made: Command): Command {
     .addOption(new Option('--decimal <sign>', 'tables: the decimal sign, if it is ambiguous').choices(['.', ',']))
     .addOption(
       new Option('--dates <order>', 'tables: the order of day and month in dates, if it is ambiguous').choices(ORDERS),
+    )
+    .addOption(
+      new Option(
+        '--discounts <kind>',
+        'tables: whether discounts without a sign are percentages or amounts, if it is ambiguous',
+      ).choices(['percent', 'amount']),
     );
 }
 
@@ -180,19 +188,24 @@ const TIME_LIMIT = 60;
 
 const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd'];
 
-/** Returns how to read tables, by the flags. If the operation takes no template, the tables' documents use it. */
-export function tablesOf({ op, decimal, dates, template }: BatchFlags): TableOptions {
+/**
+ * Returns how to read tables, by the flags. If the operation takes no template, the tables' documents use it. Otherwise they use only its
+ * lines, which the lines of a document would replace.
+ */
+export function tablesOf({ op, decimal, dates, discounts, template }: BatchFlags): TableOptions {
   const operation = operationNamed(op);
-  const isOwn = template !== undefined && operation !== undefined && !takesValues(operation);
+  const { value = {} } = template === undefined || operation === undefined ? {} : readTemplate(template);
+  const { lines } = value;
   return {
     writing: { ...(decimal && { decimal }), ...(dates && { order: dates }) },
-    template: isOwn ? readTemplate(template).value : {},
+    discounts,
+    template: operation && takesValues(operation) ? { ...(lines !== undefined && { lines }) } : value,
   };
 }
 
 /** Returns the work to do on each document, by the flags. */
 export function setupOf(
-  { op, key, out: _, jobs: __, timeLimit: ___, decimal: ____, dates: _____, ...flags }: BatchFlags,
+  { op, key, out: _, jobs: __, timeLimit: ___, decimal: ____, dates: _____, discounts: ______, ...flags }: BatchFlags,
   session: Session,
   prints: BatchSetup['prints'],
   report?: string,
@@ -241,11 +254,11 @@ export function journalIn(
   folder: string,
   setup: BatchSetup,
   session: Session,
-  { writing }: TableOptions,
+  { writing, discounts }: TableOptions,
   resume = false,
 ): Journal {
   const { decimal, order: dates } = writing;
-  return new Journal(folder, { ...optionsOf(setup, session), decimal, dates }, resume);
+  return new Journal(folder, { ...optionsOf(setup, session), decimal, dates, discounts }, resume);
 }
 
 /** Returns the options that results depend on: file contents instead of names, and digests of keys. */

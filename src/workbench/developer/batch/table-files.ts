@@ -32,26 +32,36 @@ export class TableFiles {
 
   async #fileOf(table: Table, path: string): Promise<File> {
     const reading = await this.#readingOf(table, path);
-    if (!reading) return faultyFile(path, say(texts.leftTable));
-    const { texts: documents } = await engine().call('tableDocuments', { table, ...reading });
-    return linesFile(documents, path);
+    const made = reading && (await documentsOf(table, reading));
+    // The first table with these columns may have had no discounts that need a choice.
+    if (reading && made && made.undecided.length > 0) {
+      const again = await this.#asked(table, path);
+      return again ? linesFile((await documentsOf(table, again)).texts, path) : faultyFile(path, say(texts.leftTable));
+    }
+    return made ? linesFile(made.texts, path) : faultyFile(path, say(texts.leftTable));
+  }
+
+  async #asked(table: Table, path: string): Promise<TableReading | undefined> {
+    const answered = await new Promise<TableReading | undefined>((answer) => {
+      ask({ kind: 'tables', tables: [table], name: path, answer });
+    });
+    this.#readings.set(headingsOf(table), answered);
+    return answered;
   }
 
   /** Returns how to read a table: like the first one with its columns, except for number and date formats it reveals itself. */
   async #readingOf(table: Table, path: string): Promise<TableReading | undefined> {
     const headings = headingsOf(table);
-    if (!this.#readings.has(headings)) {
-      const answered = await new Promise<TableReading | undefined>((answer) => {
-        ask({ kind: 'tables', tables: [table], name: path, answer });
-      });
-      this.#readings.set(headings, answered);
-      return answered;
-    }
+    if (!this.#readings.has(headings)) return this.#asked(table, path);
     const reading = this.#readings.get(headings);
     if (!reading) return undefined;
     const { writing } = await engine().call('guessTable', { table, otherwise: reading.mapping.writing });
     return { ...reading, mapping: { ...reading.mapping, writing } };
   }
+}
+
+function documentsOf(table: Table, reading: TableReading) {
+  return engine().call('tableDocuments', { table, ...reading });
 }
 
 /** Returns the tables that seem to have amounts, or all if no table seems to have any. */

@@ -85,7 +85,7 @@ export function TableDialog({ question: { name, tables, answer }, onClose }: Tab
   };
   const many = documents.length > maxTabs;
   // The shown documents may belong to an earlier choice of columns.
-  const isNone = documents.length === 0 || isStale;
+  const isNone = documents.length === 0 || isStale || (made?.undecided.length ?? 0) > 0;
   return (
     <Dialog
       wide
@@ -135,6 +135,7 @@ export function TableDialog({ question: { name, tables, answer }, onClose }: Tab
               )}
             </div>
           )}
+          <Discounts mapping={mapping} made={made} correct={correct} />
           <Outcome table={table} mapping={mapping} made={made} correct={correct} />
           <ColumnsTable table={table} mapping={mapping} onChange={(fields) => correct({ fields })} />
         </div>
@@ -213,11 +214,14 @@ const orders = [
 /** Maximum number of skipped rows that are listed. */
 const LEFT_NAMED = 5;
 
-interface OutcomeProps {
-  table: Table;
+interface MadeProps {
   mapping: Mapping;
   made: ReturnType<typeof useTable>['made'];
   correct(change: Partial<Mapping>): void;
+}
+
+interface OutcomeProps extends MadeProps {
+  table: Table;
 }
 
 /** The documents of the table, its skipped rows, and its unreadable cells. */
@@ -265,7 +269,13 @@ function Outcome({ table: { left }, mapping: { fields, joinsCustomers = false },
           />
         </div>
       )}
-      {made.untaxed && <p className="text-warn">{say(texts.untaxed)}</p>}
+      {made.untaxed && (
+        <p className="text-warn">
+          {made.emptyRates === undefined
+            ? say(texts.untaxed)
+            : say(texts.untaxedColumn, { column: made.emptyRates.slice(0, 60) })}
+        </p>
+      )}
       {!hasAmounts(fields) && <p className="text-warn">{say(texts.noPrices)}</p>}
       {cell && field && (
         <p className="text-warn">
@@ -275,6 +285,35 @@ function Outcome({ table: { left }, mapping: { fields, joinsCustomers = false },
           })}
         </p>
       )}
+    </div>
+  );
+}
+
+const kinds = [
+  { value: 'percent', label: texts.percentages },
+  { value: 'amount', label: texts.amounts },
+] as const;
+
+/** Asks whether bare discounts are percentages or amounts, if some can be both. */
+function Discounts({ mapping: { discounts }, made, correct }: MadeProps) {
+  // The answer stays in view, for a change of mind.
+  const [asked, setAsked] = useState<{ text: string; row: number }>();
+  const [cell] = made?.undecided ?? [];
+  if (cell && (cell.row !== asked?.row || cell.text !== asked.text)) setAsked({ text: cell.text, row: cell.row });
+  if (!asked || (!cell && discounts === undefined)) return null;
+  return (
+    <div className="grid gap-1">
+      <Choice
+        labelled
+        label={say(texts.discounts, { text: asked.text.slice(0, 60), row: asked.row })}
+        value={discounts ?? ''}
+        options={[
+          ...(discounts === undefined ? [{ value: '', label: '' }] : []),
+          ...kinds.map(({ value, label }) => ({ value, label: say(label) })),
+        ]}
+        onChange={(chosen) => correct({ discounts: kinds.find(({ value }) => value === chosen)?.value })}
+      />
+      {cell && <p className="text-warn">{say(texts.discountsAbout)}</p>}
     </div>
   );
 }
@@ -299,7 +338,13 @@ function templateOf({ text }: Draft, isSample: boolean, taxes: readonly unknown[
   const $regime = content.$regime ?? (isSample ? describe(text).country : undefined);
   const [line] = Array.isArray(lines) ? lines : [];
   const isTaxed = isObject(line) && Array.isArray(line.taxes) && line.taxes.length > 0;
-  const like = { $regime, $addons, currency, ...(!isSample && { supplier }), lines: isTaxed ? [line] : [{ taxes }] };
+  const like = {
+    $regime,
+    $addons,
+    currency,
+    ...(!isSample && { supplier }),
+    lines: [{ taxes: isTaxed ? line.taxes : taxes }],
+  };
   // Cloned for the transfer to the worker.
   return JSON.parse(JSON.stringify(like)) as Record<string, never>;
 }

@@ -68,6 +68,12 @@ export const sharedNumber = 'Number {number} is used for {count} customers: {cus
 export const joinCustomers = 'One document for each number, even with different customers';
 export const untaxed =
   'No column contains a tax rate, so the lines have no tax. Choose a column, or add the tax to each line.';
+export const untaxedColumn =
+  'The column {column} is empty, so the lines have no tax. Fill it in, or add the tax to each line.';
+export const discounts = 'Discounts without a sign, such as {text} in row {row}';
+export const discountsAbout = 'Choose what they are to open the documents.';
+export const percentages = 'Percentages';
+export const amounts = 'Amounts';
 export const sampleSupplier = 'The supplier of {title} is a sample and is not used. Add your own to the documents.';
 export const unreadCell = '{field} in row {row}: “{text}”';
 export const noPrices = 'No column contains a price or an amount. Choose one.';
@@ -99,7 +105,7 @@ export const quantity = 'Quantity';
 export const unit = 'Unit';
 export const price = 'Price without tax';
 export const grossPrice = 'Price with tax';
-export const discount = 'Discount in percent';
+export const discount = 'Discount';
 export const rate = 'Tax rate';
 export const net = 'Amount without tax';
 export const gross = 'Amount with tax';
