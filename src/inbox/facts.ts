@@ -19,6 +19,12 @@ export interface RateSum {
   tax: string | null;
 }
 
+/** A customer, as far as versions of an invoice are compared by it. */
+export interface Buyer {
+  vat: string | null;
+  name: string | null;
+}
+
 /** Pure data. Missing facts are null, lists are empty. */
 export interface Facts {
   /** The names of the supplier, the registered one first. */
@@ -41,6 +47,8 @@ export interface Facts {
   due: string | null;
   dueDate: string | null;
   isCredit: boolean;
+  /** The customer. Absent in what was remembered before. */
+  buyer?: Buyer;
   /** Whether the supplier collects the amount, by direct debit or from a card. Absent in what was remembered before. */
   isCollected?: boolean;
   /** The numbers of the invoices that it corrects or credits. */
@@ -77,6 +85,7 @@ export function factsOfTerms(terms: readonly TermFound[]): Facts {
     due: amountOf(one('BT-115')),
     dueDate: dateOf(one('BT-9')),
     isCredit: CREDITS.has(type),
+    buyer: { vat: one('BT-48'), name: one('BT-44') },
     isCollected: all('BT-81').some((code) => COLLECTED.has(code)),
     preceding: all('BT-25'),
     accounts: all('BT-84').map(bare),
@@ -124,11 +133,14 @@ export function factsOfDocument(document: JsonObject, record?: Json): Facts {
   const text = (...path: string[]) => textAt(document, path);
   const supplier = objectAt(document, ['supplier']);
   const totals = objectAt(document, ['totals']);
-  const country = text('supplier', 'tax_id', 'country');
-  const code = text('supplier', 'tax_id', 'code');
+  const vatOf = (party: string) => {
+    const country = text(party, 'tax_id', 'country');
+    const code = text(party, 'tax_id', 'code');
+    return code === null ? null : `${country === 'GR' ? 'EL' : (country ?? '')}${code}`;
+  };
   return {
     names: [text('supplier', 'name'), text('supplier', 'alias')].filter((each) => each !== null),
-    vat: code === null ? null : `${country === 'GR' ? 'EL' : (country ?? '')}${code}`,
+    vat: vatOf('supplier'),
     ids: listAt(supplier, 'identities').flatMap((each) => textAt(each, ['code']) ?? []),
     street: textAt(listAt(supplier, 'addresses')[0], ['street']),
     number: numberOf(document, record) ?? null,
@@ -142,6 +154,7 @@ export function factsOfDocument(document: JsonObject, record?: Json): Facts {
     due: (totals && amountToPay(totals)) ?? textAt(totals, ['payable']),
     dueDate: textAt(listAt(objectAt(document, ['payment', 'terms']), 'due_dates')[0], ['date']),
     isCredit: text('type') === 'credit-note',
+    buyer: { vat: vatOf('customer'), name: text('customer', 'name') },
     isCollected: /^(?:direct-debit|debit-transfer|card)(?:\+|$)/.test(text('payment', 'instructions', 'key') ?? ''),
     preceding: listAt(document, 'preceding').flatMap((each) => {
       const number = [textAt(each, ['series']), textAt(each, ['code'])].filter((part) => part !== null).join('-');

@@ -5,16 +5,7 @@ import type { Facts } from './facts.ts';
 import { judge } from './judge.ts';
 import type { FileRead } from './read-file.ts';
 import { noMemory, remembered } from './suppliers.ts';
-import { ACCOUNT, fileRead, OTHER_ACCOUNT } from './testing.ts';
-
-/** Returns the flags and the suggestion of each file that has flags or is not to be paid. */
-function found(files: readonly FileRead[], memory = noMemory()): Record<string, string> {
-  const shown = judge(files, memory).map(({ file, flags, suggestion }) => [
-    file,
-    [suggestion, ...flags.map(({ kind, ...more }) => ('other' in more ? `${kind} ${more.other}` : kind))].join(' '),
-  ]);
-  return Object.fromEntries(shown.filter(([, text]) => text !== 'pay'));
-}
+import { ACCOUNT, fileRead, found, INVALID, inAnyOrder, OTHER_ACCOUNT } from './testing.ts';
 
 /** Monthly invoices of one supplier, each with another number and day. */
 function monthly(count: number, own: Partial<Facts> = {}): FileRead[] {
@@ -22,57 +13,6 @@ function monthly(count: number, own: Partial<Facts> = {}): FileRead[] {
     fileRead(`m${i + 1}`, { number: `M-${i + 1}`, date: `2026-0${i + 1}-05`, ...own }),
   );
 }
-
-/** Expects the same of files in every order that these tests try. */
-function inAnyOrder(files: readonly FileRead[], expected: Record<string, string>): void {
-  expect(found(files)).toEqual(expected);
-  expect(found(files.toReversed())).toEqual(expected);
-}
-
-describe('judge: copies', () => {
-  test('the same file twice', () => {
-    inAnyOrder([fileRead('a', {}, { digest: '1' }), fileRead('copy', {}, { digest: '1' })], {
-      a: 'ask',
-      copy: 'refuse duplicate_of a',
-    });
-  });
-
-  test('the one that arrived first is the original', () => {
-    const late = fileRead('a', {}, { received: 2000 });
-    inAnyOrder([late, fileRead('longer', { total: '5.00' }, { received: 1000 })], {
-      longer: 'ask',
-      a: 'refuse duplicate_of longer',
-    });
-  });
-
-  test('the same number in another form', () => {
-    inAnyOrder([fileRead('a', { number: 'RE 7' }), fileRead('bb', { number: 're-7', total: '5.00' })], {
-      a: 'ask',
-      bb: 'refuse duplicate_of a',
-    });
-  });
-
-  test('the same amount and date under another number', () => {
-    inAnyOrder([fileRead('a', { number: '1' }), fileRead('b', { number: '2' })], { a: 'ask', b: 'ask duplicate_of a' });
-  });
-
-  test.each<[string, Partial<Facts>]>([
-    ['a credit note', { isCredit: true, number: '1' }],
-    ['a correction that names the earlier invoice', { number: '2', preceding: ['1'] }],
-    ['another supplier', { vat: 'DE987654324', names: ['Ott AG'] }],
-    ['another day', { number: '2', date: '2026-04-12' }],
-    ['another amount', { number: '2', total: '1190.01' }],
-    ['another currency', { number: '2', currency: 'CHF' }],
-  ])('%s is none', (_, own) => {
-    inAnyOrder([fileRead('a', { number: '1' }), fileRead('b', own)], {});
-  });
-
-  test('a file of an earlier run, but not the same file again', () => {
-    const memory = remembered(noMemory(), [fileRead('old', { number: '1' })]);
-    expect(found([fileRead('new', { number: '1' })], memory)).toEqual({ new: 'refuse duplicate_of old' });
-    expect(found([fileRead('old', { number: '1' })], memory)).toEqual({});
-  });
-});
 
 describe('judge: accounts', () => {
   const changed = (count: number) => [
@@ -97,6 +37,24 @@ describe('judge: accounts', () => {
   test('copies do not count', () => {
     const copy = fileRead('a copy', { number: 'M-1', date: '2026-01-05' });
     expect(found([...changed(2), copy])).not.toHaveProperty('new');
+  });
+
+  test('a copy is checked, too', () => {
+    const copy = fileRead('copy', { number: 'M-9', date: '2026-09-05', accounts: [OTHER_ACCOUNT] });
+    inAnyOrder([...changed(3), copy], {
+      new: `ask account_changed ${ACCOUNT}`,
+      copy: `ask duplicate_of new account_changed ${ACCOUNT}`,
+    });
+  });
+
+  test('the account of a disputed version is not known afterwards', () => {
+    const disputed = fileRead('z', { number: 'M-3', date: '2026-03-05', accounts: [OTHER_ACCOUNT] });
+    const next = fileRead('next', { number: 'M-10', date: '2026-10-05', accounts: [OTHER_ACCOUNT] });
+    expect(found([...monthly(3), disputed, next])).toMatchObject({
+      m3: 'ask',
+      z: 'ask duplicate_of m3',
+      next: `ask account_changed ${ACCOUNT}`,
+    });
   });
 
   test('with the invoices of earlier runs', () => {
@@ -172,8 +130,16 @@ describe('judge: suggestions', () => {
     ['due before issue', fileRead('a', {}, { flags: [{ kind: 'due_before_issue' }] }), 'ask'],
     ['scanned', fileRead('a', {}, { flags: [{ kind: 'not_comparable', reason: 'images' }] }), 'pay'],
     ['different', fileRead('a', {}, { flags: [{ kind: 'difference', field: 'iban', page: 'x', xml: 'y' }] }), 'ask'],
-    ['paid', fileRead('a', { due: '0.00' }), 'pay'],
-    ['credit note', fileRead('a', { isCredit: true }), 'pay'],
+    ['paid', fileRead('a', { due: '0.00' }), 'nothing'],
+    ['paid too much', fileRead('a', { due: '-5.00' }), 'nothing'],
+    ['paid and different', fileRead('a', { due: '0.00' }, { flags: [{ kind: 'due_before_issue' }] }), 'ask'],
+    ['without an amount due', fileRead('a', { due: null }), 'ask'],
+    ['credit note', fileRead('a', { isCredit: true }), 'nothing'],
+    ['invalid credit note', fileRead('a', { isCredit: true }, INVALID), 'refuse'],
+    ['receipt', fileRead('a', {}, { notice: 'receipt' }), 'nothing'],
+    ['invalid receipt', fileRead('a', {}, { ...INVALID, notice: 'receipt' }), 'refuse'],
+    ['status', { ...fileRead('a', {}, { notice: 'status' }), facts: undefined }, 'nothing'],
+    ['status that is not judged', fileRead('a', {}, { notice: 'status', verdict: 'not-judged' }), 'ask'],
   ])('%s', (_, file, suggestion) => {
     expect(judge([file])[0]?.suggestion).toBe(suggestion);
   });
@@ -182,6 +148,11 @@ describe('judge: suggestions', () => {
 test('remembered keeps each file once, and survives JSON', () => {
   const once = remembered(noMemory(), monthly(2));
   expect(remembered(JSON.parse(JSON.stringify(once)), monthly(2))).toEqual(once);
+});
+
+test('receipts are not compared with invoices', () => {
+  const receipts = [fileRead('r', {}, { notice: 'receipt' }), fileRead('q', {}, { notice: 'receipt' })];
+  inAnyOrder([fileRead('a'), ...receipts], { r: 'nothing', q: 'nothing' });
 });
 
 test('judge suggests to pay no file without an invoice', () => {

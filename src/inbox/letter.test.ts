@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { detailed, message, words } from '../engine/text/message.ts';
+import type { Facts } from './facts.ts';
 import { judge } from './judge.ts';
 import { languagesOfSupplier, letterTo, needsLetter } from './letter.ts';
 import type { FileRead } from './read-file.ts';
@@ -36,8 +37,25 @@ describe('letterTo', () => {
     expect(wordsOf(difference)[2]).toBe(
       `- ${words(detailed(message(texts.fields.total), message(texts.letterDifference, { page: '1', xml: '2' })))}`,
     );
-    expect(copy).toContain(texts.letterCopy);
+    expect(copy).toContain(words(detailed(message(texts.letterVersion), message(texts.versionFields.total))));
     expect(due).toContain(texts.letterDueDate);
+  });
+
+  test('asks once about two versions, and neither about an account nor about what is replaced', () => {
+    const versions = (own: Partial<Facts>, more: Partial<FileRead> = {}) =>
+      lettersOn(fileRead('a'), fileRead('b', own, more)).map((letter) => letter !== undefined);
+    expect(versions({ due: '5.00' })).toEqual([false, true]);
+    expect(versions({ accounts: [OTHER_ACCOUNT] })).toEqual([false, false]);
+    const broken = [{ code: 'BR-1', text: { template: 'x' } }];
+    expect(versions({ due: '5.00' }, { verdict: 'invalid', broken })).toEqual([false, false]);
+  });
+
+  test('is not written if there is nothing to pay', () => {
+    expect(lettersOn(fileRead('a'), fileRead('b'), fileRead('c', { number: '2', isCredit: true }))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('shows both account numbers of a difference as they are written', () => {

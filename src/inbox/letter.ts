@@ -1,7 +1,7 @@
 /** A letter to the supplier of an invoice that is not to be paid, ready to copy, in the language of the supplier. */
 
 import { countries } from '../countries/countries.ts';
-import { detailed, type Message, message, type Translation, words } from '../engine/text/message.ts';
+import { detailed, followed, type Message, message, type Translation, words } from '../engine/text/message.ts';
 import { dayIn } from './day-in.ts';
 import type { FileRead } from './read-file.ts';
 import type { ComparedField, Flag, Row } from './row.ts';
@@ -25,9 +25,12 @@ export function languagesOfSupplier({ vat }: Pick<Row, 'vat'>): readonly string[
 }
 
 /** Returns whether there is something to ask the supplier. */
-export function needsLetter({ suggestion, verdict, flags }: Row, { broken }: FileRead): boolean {
+export function needsLetter({ suggestion, verdict, flags, file, bill }: Row, { broken }: FileRead): boolean {
+  if (suggestion === 'pay' || suggestion === 'nothing') return false;
+  // The supplier has replaced a file that is to be refused and is not on top.
+  if (suggestion === 'refuse' && bill !== null && bill !== file) return false;
   const isWrong = verdict === 'unreadable' || broken.length > 0;
-  return suggestion !== 'pay' && (isWrong || flags.some((flag) => pointOf(flag, String).length > 0));
+  return isWrong || flags.some((flag) => pointOf(flag, String).length > 0);
 }
 
 /**
@@ -88,6 +91,14 @@ function pointsOf({ flags, verdict, why }: Row, { broken }: FileRead, show: Show
   ];
 }
 
+/** Returns nothing about another account, as for a new one. */
+function duplicatePoints({ reason, differs = [] }: Extract<Flag, { kind: 'duplicate_of' }>): Message[] {
+  if (reason === 'same-amount-and-date') return [message(texts.letterSimilar)];
+  if (reason !== 'same-number' || differs.includes('iban')) return [];
+  const fields = differs.map((field) => message(texts.versionFields[field]));
+  return [followed(detailed(message(texts.letterVersion), ...fields), message(texts.letterWhich))];
+}
+
 function pointOf(flag: Flag, show: Show): Message[] {
   switch (flag.kind) {
     case 'difference': {
@@ -96,7 +107,7 @@ function pointOf(flag: Flag, show: Show): Message[] {
       return [detailed(message(texts.fields[field]), message(texts.letterDifference, values))];
     }
     case 'duplicate_of':
-      return [message(flag.reason === 'same-amount-and-date' ? texts.letterSimilar : texts.letterCopy)];
+      return duplicatePoints(flag);
     case 'name_changed':
       return [message(texts.letterName, { name: flag.name, other: flag.other })];
     case 'due_before_issue':

@@ -2,6 +2,7 @@
 
 import { MAX_SIZE } from '../engine/reading/problem.ts';
 import { type Message, message } from '../engine/text/message.ts';
+import { sha256Bytes } from '../engine/text/sha256.ts';
 import { isVisible, NO_ROOM, type Room, roomWithin, unpack } from '../intake/archive.ts';
 import { isCompoundFile } from '../intake/compound-file.ts';
 import { isEmailFile, isMailbox } from '../intake/email-head.ts';
@@ -13,12 +14,14 @@ import * as texts from './texts.ts';
 
 /** A file of the inbox, or the reason why it cannot be opened. */
 export type Member =
-  | { file: string; bytes: Uint8Array<ArrayBuffer> }
+  /** `email` is the SHA-256 of the e-mail that it came in. */
+  | { file: string; bytes: Uint8Array<ArrayBuffer>; email?: string | undefined }
   | { file: string; bytes?: undefined; format: string; why: Message };
 
 interface Within {
   depth: number;
   room: Room;
+  email?: string;
 }
 
 /** Returns whether a file contains other files, by its first bytes. */
@@ -33,14 +36,14 @@ export async function* membersOf(
   within: Within = { depth: 0, room: roomWithin() },
 ): AsyncGenerator<Member> {
   if (!isContainer(bytes) || isOffice(bytes)) {
-    yield { file, bytes };
+    yield { file, bytes, email: within.email };
     return;
   }
   if (within.depth > MOST_NESTED) {
     yield { file, format: formatOf(bytes), why: message(texts.nestedTooDeeply) };
     return;
   }
-  const inner = { depth: within.depth + 1, room: within.room };
+  const inner = { ...within, depth: within.depth + 1 };
   if (isGzip(bytes)) yield* ofGzip(file, bytes, inner);
   else if (isCompoundFile(bytes)) yield* ofOutlook(file, bytes, inner);
   else if (isArchive(bytes)) yield* ofArchive(file, bytes, inner);
@@ -83,12 +86,13 @@ async function* ofOutlook(file: string, bytes: Uint8Array<ArrayBuffer>, within: 
     return;
   }
   const used = new Set<string>();
+  const inEmail = { ...within, email: sha256Bytes(bytes) };
   const useful = files.filter(({ path }) => !isDecoration(path));
   for (const { path, bytes: own } of useful.length > 0 ? useful : files) {
     within.room.bytes -= own.length;
     if (within.room.bytes < 0) yield { file, format: 'msg', why: NO_ROOM };
     if (within.room.bytes < 0) return;
-    yield* membersOf(`${file}/${unusedName(path, used)}`, own, within);
+    yield* membersOf(`${file}/${unusedName(path, used)}`, own, inEmail);
   }
   if (files.length === 0) yield { file, format: 'msg', why: message(texts.noAttachment) };
 }
@@ -118,6 +122,7 @@ async function* ofEmails(file: string, bytes: Uint8Array<ArrayBuffer>, within: W
       yield { file: isOne ? file : `${file}/${unusedName('e-mail.eml', used)}`, format: 'eml', why: opened.what };
       continue;
     }
+    const inEmail = { ...within, email: sha256Bytes(email) };
     for (const { path, why } of opened.left) {
       count++;
       yield { file: `${file}/${unusedName(path, used)}`, format: kindOf(path), why };
@@ -125,7 +130,7 @@ async function* ofEmails(file: string, bytes: Uint8Array<ArrayBuffer>, within: W
     const useful = opened.files.filter((each) => !isDecoration(each.path));
     for (const { path, bytes: own } of useful.length > 0 ? useful : opened.files) {
       count++;
-      yield* membersOf(`${file}/${unusedName(path, used)}`, own, within);
+      yield* membersOf(`${file}/${unusedName(path, used)}`, own, inEmail);
     }
   }
   if (count === 0) yield { file, format: isOne ? 'eml' : 'mbox', why: message(texts.noAttachment) };

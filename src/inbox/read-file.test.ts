@@ -103,6 +103,28 @@ describe('readFile', () => {
     expect(read?.reason).toEqual(message(texts.messageAboutInvoice));
   });
 
+  test.each([
+    ['cfdi-payment', 'receipt', true],
+    ['cdar', 'status', false],
+    ['invoice-response', 'status', false],
+    ['message-level-status', 'status', false],
+    ['cfdi', undefined, true],
+  ])('tells by its documents what %s is', async (base, notice, hasFacts) => {
+    const bytes = readFileSync(`src/formats/testing/bases/${base}.xml`);
+    const read = await readFile('a.xml', new Uint8Array(bytes), environment);
+    expect([read.notice, read.facts !== undefined, read.verdict]).toEqual([notice, hasFacts, 'valid']);
+  });
+
+  test('reads the buyer from terms and from documents', async () => {
+    expect(await readFile('a.xml', bytesOf(XML), environment)).toMatchObject({
+      facts: { buyer: { vat: null, name: expect.any(String) } },
+    });
+    const cfdi = readFileSync('src/formats/testing/bases/cfdi.xml');
+    expect(await readFile('a.xml', new Uint8Array(cfdi), environment)).toMatchObject({
+      facts: { buyer: { vat: expect.stringMatching(/^MX/), name: expect.any(String) } },
+    });
+  });
+
   test('reports broken rules', async () => {
     const read = await readFile('a.xml', bytesOf(XML.replace('>EUR<', '>EUX<')), environment);
     expect([read.verdict, read.broken.map(({ code }) => code)]).toEqual([
@@ -214,6 +236,19 @@ describe('membersOf', () => {
     const bytes = bytesOf(email(['a.xml', XML], ['logo.png', '\x89PNG']));
     expect(await rowsOf('m.eml', bytes)).toEqual(['m.eml/a.xml valid choruspro-cii']);
     expect(await rowsOf('m.eml', bytesOf(email()))).toEqual(['m.eml unreadable eml']);
+  });
+
+  test('tells e-mails apart', async () => {
+    const mailOf = async (...files: readonly [string, string][]) => {
+      const emails: (string | undefined)[] = [];
+      for await (const member of membersOf('m.eml', bytesOf(email(...files))))
+        emails.push('email' in member ? member.email : undefined);
+      return emails;
+    };
+    const [a, b] = await mailOf(['a.xml', XML], ['b.xml', UBL]);
+    expect(a).toMatch(/^[\da-f]{64}$/);
+    expect(b).toBe(a);
+    expect(await mailOf(['a.xml', UBL])).not.toContain(a);
   });
 
   test('opens e-mails of Outlook, and no other old files', async () => {

@@ -2,6 +2,7 @@
 
 import { type Fault, mergeFaults, type SignatureVerdict } from '../engine/faults.ts';
 import { isJsonObject, type JsonObject } from '../engine/model/json.ts';
+import { schemaId } from '../engine/model/schema-id.ts';
 import { detailed, type Message, message } from '../engine/text/message.ts';
 import { sha256Bytes } from '../engine/text/sha256.ts';
 import type { FileCheck, Verdict } from '../formats/check-report/data.ts';
@@ -39,6 +40,14 @@ export interface FileRead {
   part?: number;
   format: string;
   verdict: Verdict;
+  /** What the file is, if it asks for no payment: a receipt, or a message about an invoice. */
+  notice?: 'receipt' | 'status';
+  /** The key of its syntax, such as `ubl`. */
+  syntax?: string;
+  /** The SHA-256 of the XML in a hybrid PDF. */
+  embedded?: string;
+  /** The SHA-256 of the e-mail that it came in. */
+  email?: string;
   /** The facts of the invoice; absent if there is none. */
   facts?: Facts;
   /** The flags that follow from this file alone. */
@@ -146,15 +155,15 @@ async function inspected(
     if (!found.isUnjudged) return none(withoutContent('xml', found.what));
     return none({ format: 'xml', verdict: 'not-judged', flags: [], broken: [], reason: found.what });
   }
-  if (!found.syntax.documents.includes('bill/invoice')) {
-    return none(withoutContent(found.format.key ?? found.syntax.key, message(texts.messageAboutInvoice)));
-  }
+  const { key: syntax, documents: kinds } = found.syntax;
+  if (kinds.length === 0) return none(withoutContent(found.format.key ?? syntax, message(texts.messageAboutInvoice)));
   const { conversion } = found;
   const documents = conversion.ok ? [conversion.result.result].flat().filter(isJsonObject) : [];
   const notes = conversion.ok ? [conversion.result.record].flat() : [];
-  const [facts, ...others] = found.hasTerms
-    ? [factsOfTerms(found.terms)]
-    : documents.map((document, at) => factsOfDocument(document, notes[at]));
+  const notice = noticeIn(kinds, documents);
+  const ofDocuments = () => documents.map((document, at) => factsOfDocument(document, notes[at]));
+  const all = found.hasTerms ? [factsOfTerms(found.terms)] : ofDocuments();
+  const [facts, ...others] = notice === 'status' ? [] : all;
   const broken = [
     ...found.faults.map(({ code, text: said }) => ({ code, text: said })),
     ...brokenHouseRules(documents, environment),
@@ -163,20 +172,32 @@ async function inspected(
   const records = found.syntax.key === 'verifactu' ? await recordsIn(text) : [];
   const chained = found.format.key === 'zatca' ? await chainedIn(text) : undefined;
   const content: Content = {
-    format: found.format.key ?? found.syntax.key,
+    format: found.format.key ?? syntax,
+    syntax,
     verdict,
+    ...(notice && { notice }),
     ...(facts && { facts }),
     ...(others.length > 0 && { others }),
     ...(records.length > 0 && { records }),
     ...(chained && { chained }),
-    flags: [...signatureFlags(found.signature), ...(facts ? ownFlags(facts) : [])],
+    flags: [...signatureFlags(found.signature), ...ownFlags(facts)],
     broken,
     ...(found.signature && { signature: found.signature }),
     ...(found.signer !== undefined && { signer: found.signer }),
     ...(verdict === 'not-judged' && { reason: message(texts.unjudgedFormat) }),
-    ...(conversion.ok && !facts && { reason: message(texts.messageAboutInvoice) }),
+    ...(conversion.ok && all.length === 0 && { reason: message(texts.messageAboutInvoice) }),
   };
   return { content, values: found.terms.flatMap(({ value }) => (value ? [value] : [])) };
+}
+
+/**
+ * Returns what a file is if it is not an invoice: a receipt, or a message about an invoice.
+ * @param kinds the kinds of documents that its syntax has
+ */
+function noticeIn(kinds: readonly string[], documents: readonly JsonObject[]): FileRead['notice'] {
+  if (!kinds.includes('bill/invoice')) return 'status';
+  const isReceipt = ({ $schema }: JsonObject) => $schema === schemaId('bill/payment');
+  return documents.length > 0 && documents.every(isReceipt) ? 'receipt' : undefined;
 }
 
 /** Returns the records of a text in chains. */
@@ -213,7 +234,9 @@ function signatureFlags(signature: SignatureVerdict | undefined): Flag[] {
   return signature === 'unverified' ? [{ kind: 'signature_unverified' }] : [];
 }
 
-function ownFlags({ date, dueDate }: Facts): Flag[] {
+const NO_DATES = { date: null, dueDate: null };
+
+function ownFlags({ date, dueDate }: Pick<Facts, 'date' | 'dueDate'> = NO_DATES): Flag[] {
   return date !== null && dueDate !== null && dueDate < date ? [{ kind: 'due_before_issue' }] : [];
 }
 
@@ -228,7 +251,15 @@ async function ofPdf(bytes: Uint8Array, environment: InboxEnvironment, around: A
   const broken = [...content.broken, ...carried];
   const verdict = carried.length > 0 ? 'invalid' : content.verdict;
   const inPdf = formatInPdf(format)?.key ?? `${format}-pdf`;
-  return { ...content, format: inPdf, verdict, broken, flags: [...content.flags, ...pageFlags(bytes, facts, values)] };
+  const embedded = sha256Bytes(opened.bytes);
+  return {
+    ...content,
+    format: inPdf,
+    embedded,
+    verdict,
+    broken,
+    flags: [...content.flags, ...pageFlags(bytes, facts, values)],
+  };
 }
 
 function brokenBy(fault: Fault): FileRead['broken'][number] {

@@ -3,16 +3,25 @@
 import type { Message } from '../engine/text/message.ts';
 import type { Verdict } from '../formats/check-report/data.ts';
 
-export type Suggestion = 'pay' | 'ask' | 'refuse';
+/** `nothing`: there is nothing to pay, and nothing to ask. */
+export type Suggestion = 'pay' | 'ask' | 'refuse' | 'nothing';
 
 /** A value that the pages of a hybrid and its XML both state. */
 export type ComparedField = 'number' | 'date' | 'supplier_name' | 'vat_number' | 'iban' | 'net' | 'tax' | 'total';
 
+/** A value in which two files with one number can differ. */
+export type VersionField = 'date' | 'currency' | 'net' | 'tax' | 'total' | 'due' | 'iban' | 'buyer';
+
 /** Something to notice about a file. */
 export type Flag =
   | { kind: 'difference'; field: ComparedField; page: string; xml: string }
-  /** `other` is the file that it repeats, by its path. */
-  | { kind: 'duplicate_of'; other: string; reason: 'same-file' | 'same-number' | 'same-amount-and-date' }
+  /** `other` is the file that it repeats, by its path. `differs` are the values that are not the same under one number. */
+  | {
+      kind: 'duplicate_of';
+      other: string;
+      reason: 'same-file' | 'same-content' | 'same-number' | 'same-amount-and-date';
+      differs?: readonly VersionField[];
+    }
   /** `other` is the account before, and `account` the new one. */
   | { kind: 'account_changed'; other: string; account: string }
   | { kind: 'name_changed'; other: string; name: string }
@@ -48,6 +57,8 @@ export interface Row {
   due_date: string | null;
   /** Whether it credits an amount instead of asking for one. */
   credit: boolean;
+  /** The path of the file that counts, if several files have this number of the supplier. All of them state the same one. */
+  bill: string | null;
   verdict: Verdict;
   suggestion: Suggestion;
   flags: Flag[];

@@ -2,7 +2,8 @@
 
 import { type Link, linkOf } from './chains.ts';
 import { squeezed } from './compare/fold.ts';
-import type { Facts } from './facts.ts';
+import type { Buyer, Facts } from './facts.ts';
+import { isInvalid } from './is-invalid.ts';
 import type { FileRead } from './read-file.ts';
 
 /** An invoice that was received, as far as later ones are compared with it. */
@@ -14,6 +15,13 @@ export interface Known {
   date: string | null;
   currency: string | null;
   total: string | null;
+  /** These four are absent in what was remembered before. */
+  net?: string | null;
+  tax?: string | null;
+  due?: string | null;
+  buyer?: Buyer;
+  /** Whether it breaks official rules. */
+  isInvalid?: boolean;
   isCredit: boolean;
   name: string | null;
   accounts: string[];
@@ -42,7 +50,7 @@ export function keyOf({ vat, ids, names }: Facts): string | undefined {
 export function knownOf(read: FileRead, facts: Facts): Known {
   const { file, digest, part, signer } = read;
   const link = linkOf(read);
-  const { number, date, currency, total, isCredit, names, accounts, preceding } = facts;
+  const { number, date, currency, net, tax, total, due, buyer, isCredit, names, accounts, preceding } = facts;
   return {
     file,
     digest,
@@ -51,6 +59,11 @@ export function knownOf(read: FileRead, facts: Facts): Known {
     date,
     currency,
     total,
+    net,
+    tax,
+    due,
+    ...(buyer && { buyer }),
+    ...(isInvalid(read) && { isInvalid: true }),
     isCredit,
     name: names[0] ?? null,
     accounts,
@@ -71,7 +84,7 @@ export function remembered(memory: Memory, files: readonly FileRead[]): Memory {
   const own = new Map<string, Known[]>();
   const digests = new Set([...suppliers.values()].flatMap((all) => all.map(contentKey)));
   for (const read of files) {
-    const key = read.facts && keyOf(read.facts);
+    const key = read.facts && read.notice === undefined ? keyOf(read.facts) : undefined;
     if (key === undefined || !read.facts || digests.has(contentKey(read))) continue;
     digests.add(contentKey(read));
     const added = own.get(key) ?? [...(suppliers.get(key) ?? [])];

@@ -1,8 +1,11 @@
 /** Facts, files and pages for tests of the inbox. All parties are invented. */
 
+import { expect } from 'vitest';
 import type { Cell } from '../pdf/pages/read.ts';
 import type { Facts } from './facts.ts';
+import { judge } from './judge.ts';
 import type { FileRead } from './read-file.ts';
+import { noMemory } from './suppliers.ts';
 
 export const ACCOUNT = 'DE89370400440532013000';
 export const OTHER_ACCOUNT = 'DE02120300000000202051';
@@ -42,6 +45,27 @@ export function fileRead(file: string, own: Partial<Facts> = {}, more: Partial<F
     broken: [],
     ...more,
   };
+}
+
+/** A file that breaks an official rule. */
+export const INVALID: Partial<FileRead> = {
+  verdict: 'invalid',
+  broken: [{ code: 'BR-CO-15', text: { template: 'x' } }],
+};
+
+/** Returns the flags and the suggestion of each file that has flags or is not to be paid. */
+export function found(files: readonly FileRead[], memory = noMemory()): Record<string, string> {
+  const shown = judge(files, memory).map(({ file, flags, suggestion }) => [
+    file,
+    [suggestion, ...flags.map(({ kind, ...more }) => ('other' in more ? `${kind} ${more.other}` : kind))].join(' '),
+  ]);
+  return Object.fromEntries(shown.filter(([, text]) => text !== 'pay'));
+}
+
+/** Expects the same of files in every order that these tests try. */
+export function inAnyOrder(files: readonly FileRead[], expected: Record<string, string>): void {
+  expect(found(files)).toEqual(expected);
+  expect(found(files.toReversed())).toEqual(expected);
 }
 
 /** Returns lines of a page as cells; two spaces or more separate the cells of a line. */

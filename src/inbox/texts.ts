@@ -12,6 +12,15 @@ export const notXml = 'The XML is broken at line {line}';
 export const payIt = 'The invoice follows the rules of its format, and nothing else is suspicious.';
 export const creditIt = 'The credit note follows the rules of its format. Nothing has to be paid.';
 export const paidAlready = 'The invoice follows the rules of its format. Nothing is left to pay.';
+export const owedToYou = 'The amount due is negative: the supplier owes it to you. Nothing has to be paid.';
+/** What files are that ask for no payment. */
+export const notices = {
+  receipt: 'The file confirms a payment. Nothing has to be paid.',
+  status: 'The file is a message about an invoice. Nothing has to be paid.',
+} as const;
+export const noticeBreaksRules =
+  'The message breaks {count, plural, one {a rule} other {# rules}} of its format, such as {code}. Ask the sender for a correct one.';
+export const noAmount = 'The file states no amount due. Ask the supplier what to pay.';
 export const collected =
   'The invoice follows the rules of its format. The supplier collects the amount, by direct debit or from a card.';
 export const unjudgedFormat = 'The rules of this kind of e-invoice are not known here, so it was not checked.';
@@ -27,10 +36,16 @@ export const certificateStillNew =
   'The certificate was new in an invoice that nobody has confirmed yet. Confirm it before you pay.';
 export const breaksHouseRules =
   'The invoice breaks {count, plural, one {a rule} other {# rules}} of your own, such as {code}';
-export const copyOf = 'It repeats {other}. Do not pay it a second time.';
+export const copyOf = 'It is a copy of {other}. It counts once.';
+export const copyAsks = '{other} is a copy of it and raises a question. Answer that first.';
+export const sameNumber = 'It has the number of {other}, but other values.';
+export const askWhichIsMeant = 'Ask the supplier which one is meant, and pay neither before.';
+export const replacedBy = 'It breaks rules of its format, and {other} replaces it.';
+export const replaces = 'It replaces {other}, which breaks rules of its format.';
+export const otherInEmail =
+  'It came in one e-mail with {other}, but the XML in the PDF is not the XML next to it. Ask the supplier which one is meant.';
 export const similarTo =
   'It has the same supplier, date and amount as {other} under another number. Ask whether both are meant.';
-export const hasCopy = 'It arrived a second time as {other}. Pay only one of them.';
 export const differs = 'The pages and the XML state different values.';
 export const askWhichIsRight = 'Ask the supplier which one is right.';
 export const accountChanged =
@@ -73,8 +88,8 @@ export const letterAsks = 'we received it, and have a question before we pay it.
 export const letterAmount = 'It is over {total}.';
 export const letterMoreFaults = '{count, plural, one {# more fault} other {# more faults}}';
 export const letterDifference = '{page} on the pages of the PDF, but {xml} in its XML. Which one is right?';
-export const letterCopy =
-  'We already received this invoice. If this is another one, please give it a number of its own.';
+export const letterVersion = 'We received another invoice with this number and other values.';
+export const letterWhich = 'Which one is right?';
 export const letterSimilar =
   'We already received an invoice with the same date and amount under another number. Are both meant?';
 export const letterName = 'Your name is {name} in this invoice, but was {other} before. Was your name changed?';
@@ -88,6 +103,18 @@ export const letterAmountUnusual = 'The amount is far above that of your earlier
 export const letterWantsAnother = 'Please send us a corrected invoice.';
 export const letterWantsAnswer = 'Please answer us, or send us a corrected invoice.';
 export const letterEnd = 'Yours faithfully';
+
+/** The names of values in which versions of an invoice differ. */
+export const versionFields = {
+  date: 'issue date',
+  currency: 'currency',
+  net: 'net amount',
+  tax: 'tax amount',
+  total: 'total with tax',
+  due: 'amount due',
+  iban: 'account',
+  buyer: 'customer',
+} as const;
 
 /** The names of compared values. */
 export const fields = {

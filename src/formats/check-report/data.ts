@@ -72,7 +72,7 @@ export interface FileCheck {
   bytes?: number;
   verdict: Verdict;
   /** What an inbox suggests to do, and what it noticed next to the other files. */
-  suggestion?: 'pay' | 'ask' | 'refuse';
+  suggestion?: 'pay' | 'ask' | 'refuse' | 'nothing';
   flags?: readonly object[];
   /** The reason of the suggestion, in one sentence. */
   why?: string;

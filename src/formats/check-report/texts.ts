@@ -45,7 +45,12 @@ export const signatures = {
   unverified: 'Not verified',
 } as const;
 
-export const suggestions = { pay: 'Pay', ask: 'Ask the supplier', refuse: 'Refuse' } as const;
+export const suggestions = {
+  pay: 'Pay',
+  ask: 'Ask the supplier',
+  refuse: 'Refuse',
+  nothing: 'Nothing to pay',
+} as const;
 
 export const meansValid = 'The file follows the official rules of its format.';
 export const meansUnreadable = 'The file is not an e-invoice that can be read. Ask the supplier for another one.';

@@ -12,6 +12,8 @@ export interface OpenedPdf {
   ok: true;
   /** The decoded e-invoice. */
   text: string;
+  /** The bytes of the e-invoice. */
+  bytes: Uint8Array;
   /** The name of its file in the PDF. */
   name: string;
   /** All other attached files. */
@@ -33,6 +35,7 @@ export function openPdf(bytes: Uint8Array): OpenedPdf | Failure {
   return {
     ok: true,
     text: decoding.text,
+    bytes: xml,
     name: attachment.name,
     files,
     found(format) {

@@ -151,3 +151,37 @@ describe('differencesOf: other pages', () => {
     expect(found({ 'RE-2026-0333': '', 'USt-IdNr. DE 123 456 788': 'Ihre USt-IdNr. DE987654324' })).toEqual({});
   });
 });
+
+describe('differencesOf: the date at the number', () => {
+  const OTHERS = 'Leistungsdatum 05.03.2026   Stylesheet-Version 2.6 vom 10.11.2025';
+
+  test.each([
+    'Rechnungskorrektur Nr. RE-2026-0333 vom 12.03.2026',
+    'Handelsrechnung RE-2026-0333 von 12.03.2026',
+    'Invoice RE-2026-0333, dated 12 March 2026',
+    'Facture n° RE-2026-0333 du 12/03/2026',
+    'Factura RE-2026-0333 de fecha 12/03/2026',
+    'Fattura n. RE-2026-0333 del 12/03/2026',
+    'Faktura nr RE-2026-0333 z dnia 12.03.2026',
+    'Factuur RE-2026-0333 van 12-03-2026',
+  ])('%s is that of the invoice', (title) => {
+    expect(
+      found({ 'Rechnungsnummer: RE-2026-0333           Rechnungsdatum: 12.03.2026': `${title}\n${OTHERS}` }),
+    ).toEqual({});
+  });
+
+  test('another one differs, even if the date of the XML stands elsewhere', () => {
+    const title = `Rechnung RE-2026-0333 vom 30.03.2026\nDatum 12.03.2026`;
+    expect(found({ 'Rechnungsnummer: RE-2026-0333           Rechnungsdatum: 12.03.2026': title })).toEqual({
+      date: '2026-03-30',
+    });
+  });
+
+  test('a date in the next column is none', () => {
+    const title = 'RE-2026-0333           05.03.2026           12.03.2026';
+    const head = 'Rechnungsnummer        Lieferdatum          Rechnungsdatum';
+    expect(
+      found({ 'Rechnungsnummer: RE-2026-0333           Rechnungsdatum: 12.03.2026': `${head}\n${title}` }),
+    ).toEqual({});
+  });
+});

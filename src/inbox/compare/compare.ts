@@ -147,7 +147,31 @@ function numberOn(pages: Pages, { number }: Facts): string | undefined {
 /** A label of the number that ends right before it. */
 const STRICT_NUMBER = new RegExp(`(?:${NUMBER_WORD.source})[^\\p{L}\\p{N}]*$`, 'u');
 
-function dateOn(pages: Pages, { date }: Facts): string | undefined {
+/** The words between the number of an invoice and its date, in one line: `Nr. RE-7 vom 16.09.2026`. */
+const UNTIL_DATE =
+  /^[^\S\n]{0,3}(?:[,;/(–-]|(?:,[^\S\n])?(?:vom|von|of|dated|du|en date du|del|di|de|de fecha|da|em|van|dd|d\.d\.|z dnia|ze dne|dne|fra|fran|av|af|from))[^\S\n]{0,3}(?:den |le |the )?$/u;
+
+/** Returns the dates right after the number of the invoice. */
+function datesAtNumber(pages: Pages, { number }: Facts): FoundDate[] {
+  if (number === null || number.length > LONGEST_VALUE || squeezed(number) === '') return [];
+  const pattern = new RegExp(exactly(number).source, 'giu');
+  return pages.texts.flatMap((text) =>
+    Array.from(text.matchAll(pattern)).flatMap(({ 0: { length }, index }) => {
+      const after = text.slice(index + length, index + length + LONGEST_DATE);
+      const first = datesIn(after).reduce<FoundDate | undefined>(
+        (earliest, each) => (earliest && earliest.from < each.from ? earliest : each),
+        undefined,
+      );
+      return first && UNTIL_DATE.test(folded(after.slice(0, first.from))) ? [first] : [];
+    }),
+  );
+}
+
+/** The characters after a number in which its date is searched. */
+const LONGEST_DATE = 60;
+
+function dateOn(pages: Pages, facts: Facts): string | undefined {
+  const { date } = facts;
   if (date === null) return undefined;
   const found = pages.cells.flatMap((cell) => [
     ...datesIn(cell.text).map((each) => ({ ...each, cell, isCompact: false })),
@@ -161,6 +185,10 @@ function dateOn(pages: Pages, { date }: Facts): string | undefined {
     .map((place) => ({ ...place, readings: likely(place), role: roleIn(pages.labels(place), DATE_ROLES) }))
     .filter(({ isCompact, role }) => !isCompact || role === 'issue' || role === 'plain');
   const isOwn = ({ readings }: { readings: readonly string[] }) => readings.includes(date);
+  const atNumber = datesAtNumber(pages, facts).map((each) => likely(each));
+  if (atNumber.length > 0) {
+    return atNumber.some((readings) => readings.includes(date)) ? undefined : atNumber[0]?.[0];
+  }
   // A line may end within a date.
   const inTexts = pages.texts.flatMap(datesIn).map((each) => ({ readings: likely(each) }));
   const own = places.filter(isOwn);

@@ -50,6 +50,17 @@ const RATES = [
 ];
 
 describe('datevBatches', () => {
+  test('books credit notes and paid invoices, and each bill once', async () => {
+    const { batches } = await booked([
+      fileRead('a'),
+      fileRead('copy'),
+      fileRead('paid', { number: '2', date: '2026-03-13', due: '0.00' }),
+      fileRead('credit', { number: '3', isCredit: true }),
+      fileRead('receipt', { number: '4' }, { notice: 'receipt' }),
+    ]);
+    expect(batches[0]?.bookings.map((cell) => cell('Beleginfo - Inhalt 1'))).toEqual(['"a"', '"paid"', '"credit"']);
+  });
+
   test('books each rate with all columns and a whole header', async () => {
     const { batches, left } = await booked([fileRead('in/a.xml', { rates: RATES, total: '1297.00' })]);
     expect(left).toEqual([]);

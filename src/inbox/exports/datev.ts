@@ -51,7 +51,7 @@ export function datevBatches(
   const left: DatevExport['left'] = [];
   for (const [i, row] of rows.entries()) {
     const facts = reads[i]?.facts;
-    if (row.suggestion !== 'pay' || facts === undefined) continue;
+    if (facts === undefined || !isBooked(row, reads[i])) continue;
     const booked = bookingsOf(row, facts, finder, accounts);
     if (!Array.isArray(booked)) left.push({ file: row.file, why: booked });
     else {
@@ -69,6 +69,15 @@ export function datevBatches(
     bytes: encoded(batchText(begin, bookings, accounts, now)),
   }));
   return { batches, left };
+}
+
+/** The reasons for which a file is a copy of another one, and not only like it. */
+const COPIES: ReadonlySet<string> = new Set(['same-file', 'same-content']);
+
+/** Invoices and credit notes are booked once, whether or not something is left to pay. Receipts and messages are not. */
+function isBooked({ suggestion, flags }: Row, read: FileRead | undefined): boolean {
+  const isCopy = flags.some((flag) => flag.kind === 'duplicate_of' && COPIES.has(flag.reason));
+  return suggestion === 'pay' || (suggestion === 'nothing' && !isCopy && read?.notice === undefined);
 }
 
 /** The largest amount, in cents: ten digits before the comma. */

@@ -23,6 +23,7 @@ const VALUES = {
   flags: ({ flags }) => [...new Set(flags.map(({ kind }) => kind))].join(' '),
   format: ({ format }) => format,
   digest: ({ digest }) => digest,
+  bill: ({ bill }) => bill ?? '',
 } satisfies Record<string, (row: Row, say: (said: Message) => string) => Cell>;
 
 export type Column = keyof typeof VALUES;

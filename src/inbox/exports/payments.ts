@@ -8,6 +8,7 @@ import { withoutTrailing } from '../../engine/text/trailing.ts';
 import { amountText, centsOf } from '../compare/amounts.ts';
 import type { FileRead } from '../read-file.ts';
 import type { Row } from '../row.ts';
+import { amountToPay } from '../to-pay.ts';
 
 /** Whose account is debited. */
 export interface Payer {
@@ -36,8 +37,10 @@ export function paymentsOf(rows: readonly Row[], reads: readonly FileRead[], pay
   const payments: Payment[] = [];
   const left: string[] = [];
   for (const [i, row] of rows.entries()) {
-    const cents = centsOf(row.due);
-    if (row.suggestion !== 'pay' || row.credit || cents === 0 || row.due?.startsWith('-')) continue;
+    if (row.suggestion !== 'pay' || row.credit) continue;
+    const due = amountToPay(row);
+    if (due === undefined && row.due !== null) continue;
+    const cents = centsOf(due ?? null);
     const { accounts = [], isCollected = false } = reads[i]?.facts ?? {};
     const iban = isCollected ? undefined : accounts.find(isIban);
     if (iban === undefined || row.currency !== 'EUR' || cents === undefined || row.sender === null) left.push(row.file);

@@ -144,8 +144,9 @@ export const exits = {
   130: 'Interrupted.',
 } as const;
 export const inboxSummary =
-  '{total, plural, one {# file} other {# files}}: {pay} to pay, {ask} to ask about, {refuse} to refuse; {unreadable} unreadable';
-export const suggestions = { pay: 'pay', ask: 'ask', refuse: 'refuse' } as const;
+  '{total, plural, one {# file} other {# files}}: {pay} to pay, {ask} to ask about, {refuse} to refuse, {nothing} with nothing to pay; {unreadable} unreadable';
+export const inboxToPay = 'to pay: {sums}';
+export const suggestions = { pay: 'pay', ask: 'ask', refuse: 'refuse', nothing: 'nothing' } as const;
 export const bookingsWritten = '{file}: {count, plural, one {# booking} other {# bookings}}';
 export const lettersWritten = '{count, plural, =0 {no letter} one {# letter} other {# letters}}';
 export const paymentsWritten = '{count, plural, =0 {no invoice to pay} one {# payment} other {# payments}}';

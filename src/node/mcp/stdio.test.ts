@@ -65,14 +65,14 @@ describe('serveMcp with an inbox', () => {
 
   it('checks the folder as the command does, and files in it', async () => {
     const { summary, files = [] } = await check();
-    expect(summary).toMatchObject({ total: 2, ask: 1, refuse: 1 });
+    expect(summary).toMatchObject({ total: 2, pay: 1, nothing: 1 });
     expect(files.map(({ file: name, suggestion }) => [name, suggestion])).toEqual([
-      ['a.xml', 'ask'],
-      ['march/a-again.xml', 'refuse'],
+      ['a.xml', 'pay'],
+      ['march/a-again.xml', 'nothing'],
     ]);
     // Files are judged next to all others.
-    expect((await check({ path: 'march' })).summary).toMatchObject({ total: 1, refuse: 1 });
-    expect((await check({ path: 'a.xml' })).summary).toMatchObject({ total: 1, ask: 1 });
+    expect((await check({ path: 'march' })).summary).toMatchObject({ total: 1, nothing: 1 });
+    expect((await check({ path: 'a.xml' })).summary).toMatchObject({ total: 1, pay: 1 });
   });
 
   it.each(['..', '/', 'outside', 'other.xml', 'missing'])('checks nothing outside: %s', async (path) => {

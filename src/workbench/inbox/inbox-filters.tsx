@@ -20,6 +20,7 @@ const shownNames: readonly { value: Filter['shown']; name: string }[] = [
   { value: 'pay', name: texts.suggestions.pay },
   { value: 'ask', name: texts.suggestions.ask },
   { value: 'refuse', name: texts.suggestions.refuse },
+  { value: 'nothing', name: texts.suggestions.nothing },
 ];
 
 export function InboxFilters({ rows, filter, onChange }: InboxFiltersProps) {
@@ -74,7 +75,7 @@ export function InboxFilters({ rows, filter, onChange }: InboxFiltersProps) {
 }
 
 function countsOf(rows: readonly InboxRow[]) {
-  const counts = { all: rows.length, pay: 0, ask: 0, refuse: 0 };
+  const counts = { all: rows.length, pay: 0, ask: 0, refuse: 0, nothing: 0 };
   const findings = new Map<Finding, number>();
   for (const each of rows) {
     counts[each.row.suggestion]++;

@@ -25,7 +25,7 @@ import { useAnswerEntry, useOpenEntry } from './opening.ts';
 import { PaymentsDialog } from './payments-dialog.tsx';
 import { RepairFilesDialog } from './repair-files-dialog.tsx';
 import { saveReport } from './report.ts';
-import { filtered, type InboxRow, noFilter, rowsOf, type Sorting, sorted } from './rows.ts';
+import { filtered, type InboxRow, noFilter, rowsOf, type Sorting, sorted, stacked } from './rows.ts';
 import { showsNext } from './shown-order.ts';
 import { SignReportDialog } from './sign-report-dialog.tsx';
 import { SuppliersDialog } from './suppliers-dialog.tsx';
@@ -50,7 +50,7 @@ export function InboxPage() {
   useEndNotice();
   const rows = useMemo(() => rowsOf(entries ?? [], suppliers), [entries, suppliers]);
   const found = useMemo(() => filtered(rows, filter), [rows, filter]);
-  const inOrder = useMemo(() => (sorting ? sorted(found, sorting, order().compare) : found), [found, sorting]);
+  const inOrder = useMemo(() => stacked(sorting ? sorted(found, sorting, order().compare) : found), [found, sorting]);
   useEffect(() => showsNext(inOrder.map(({ entry }) => entry.key)), [inOrder]);
   const openEntry = useOpenEntry();
   const answer = useAnswerEntry();
@@ -193,7 +193,7 @@ function useEndNotice(): void {
     () =>
       useInbox.subscribe(({ progress, entries = [], suppliers }, before) => {
         if (progress !== undefined || before.progress === undefined) return;
-        const counts = { pay: 0, ask: 0, refuse: 0 };
+        const counts = { pay: 0, ask: 0, refuse: 0, nothing: 0 };
         for (const { row } of rowsOf(entries, suppliers)) counts[row.suggestion]++;
         announce(say(texts.finished, { count: entries.length, ...counts }));
       }),

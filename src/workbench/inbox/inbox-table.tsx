@@ -13,7 +13,7 @@ import type { Entry } from './entry.ts';
 import { hasTakenFiles, removeFile } from './inbox.ts';
 import { lastShown, saveEntry } from './opening.ts';
 import { MarkChoice, Suggested, Verdict } from './row-parts.tsx';
-import { type Column, columns, type InboxRow, type Sorting } from './rows.ts';
+import { type Column, columns, type InboxRow, isOlder, type Sorting } from './rows.ts';
 import * as texts from './texts.ts';
 import { amountShown, baseOf, formatName, whyShown } from './words.ts';
 
@@ -240,9 +240,9 @@ function TableRow({ each, index, ...actions }: RowProps) {
     <tr
       aria-rowindex={index + 2}
       style={{ height: ROW_HEIGHT }}
-      className="border-line border-b align-top hover:bg-sunk"
+      className={classes('border-line border-b align-top hover:bg-sunk', isOlder(each) && 'text-soft')}
     >
-      <td className={classes('py-2 pr-3', looks.supplier)}>
+      <td className={classes('py-2 pr-3', isOlder(each) ? 'pl-9' : looks.supplier)}>
         <Opens {...{ each, index }} onOpen={actions.onOpen} />
         <Source each={each} />
       </td>
@@ -279,7 +279,7 @@ function Card({ each, index, ...actions }: RowProps) {
   const { entry, row } = each;
   const facts = [row.number, row.date && dayShown(row.date)].filter(Boolean).join(' · ');
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 px-4 py-3">
+    <div className={classes('grid grid-cols-[minmax(0,1fr)] gap-1.5 px-4 py-3', isOlder(each) && 'pl-9 text-soft')}>
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <Opens {...{ each, index }} onOpen={actions.onOpen} />

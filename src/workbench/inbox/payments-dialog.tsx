@@ -29,7 +29,7 @@ export function PaymentsDialog({ rows, onClose }: PaymentsDialogProps) {
   const [isLeft, setLeft] = useState(false);
   const [thenPaid, setThenPaid] = useState(true);
   const wanted = rows.filter(({ entry }) => entry.mark === 'pay');
-  const suggested = rows.filter(({ entry, row }) => entry.mark === 'new' && row.suggestion === 'pay' && !row.credit);
+  const suggested = rows.filter(({ entry, row }) => entry.mark === 'new' && row.suggestion === 'pay');
   const payments = paymentsFor(wanted, { name, iban: bareOf(iban) });
   const { xml, count, left } = payments;
   const against = wanted.filter(({ row }) => row.suggestion !== 'pay').map(({ row }) => baseOf(row.file));

@@ -35,10 +35,11 @@ export function Verdict({ entry, row: { verdict } }: InboxRow) {
   );
 }
 
-const suggestionTones: Readonly<Record<Suggestion, 'accent' | 'warn' | 'bad'>> = {
+const suggestionTones: Readonly<Record<Suggestion, 'accent' | 'warn' | 'bad' | undefined>> = {
   pay: 'accent',
   ask: 'warn',
   refuse: 'bad',
+  nothing: undefined,
 };
 
 /** What to do, and what was noticed in a word or two. */

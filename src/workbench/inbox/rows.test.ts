@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FileRead } from '../../inbox/read-file.ts';
 import { fileRead } from '../../inbox/testing.ts';
 import { type Entry, entryOf, type Mark, readInbox, writeInbox } from './entry.ts';
-import { filtered, findingsOf, noFilter, rowsOf, sorted, totalsOf } from './rows.ts';
+import { filtered, findingsOf, isOlder, noFilter, rowsOf, sorted, stacked, totalsOf } from './rows.ts';
 
 const NONE = { format: 0, content: 0, business: 0, advice: 0 };
 
@@ -26,7 +26,9 @@ describe('rowsOf', () => {
     const known = { ...facts, file: 'old', digest: 'z', accounts: [], preceding: [] };
     const invoices = [known, { ...known, file: 'a', digest: first?.read.digest ?? '' }];
     const [row] = rowsOf(entries.slice(0, 1), [{ key: first?.read.facts?.vat ?? '', invoices }]);
-    expect(row?.row.flags).toEqual([{ kind: 'duplicate_of', other: 'old', reason: 'same-number' }]);
+    expect(row?.row.flags).toEqual([
+      { kind: 'duplicate_of', other: 'old', reason: 'same-number', differs: ['date', 'iban'] },
+    ]);
   });
 });
 
@@ -47,12 +49,33 @@ describe('filtered', () => {
   });
 });
 
+describe('stacked', () => {
+  it('puts the files of a bill below the one that counts', () => {
+    const bill = ['x', 'y', 'z'].map((file) =>
+      entry(
+        fileRead(file, {
+          number: file === 'y' ? '2' : '1',
+          total: '1.00',
+          date: file === 'y' ? '2026-03-13' : '2026-03-12',
+        }),
+      ),
+    );
+    const rows = rowsOf(bill, []);
+    expect(files(stacked(rows))).toEqual(['x', 'z', 'y']);
+    expect(files(stacked(rows.toReversed()))).toEqual(['y', 'x', 'z']);
+    expect(rows.map(isOlder)).toEqual([false, false, true]);
+    expect(files(stacked(rows.filter(isOlder)))).toEqual(['z']);
+  });
+});
+
 describe('totalsOf', () => {
-  it('sums what is open by currency and week, without refused and paid invoices', () => {
+  it('sums what is due by currency and week, of invoices to pay alone', () => {
     const today = '2026-03-12';
     expect(totalsOf(rowsOf(entries, []), today)).toEqual([
-      { currency: 'EUR', all: '12.00', overdue: '10.00', nextWeek: '5.00', later: '-3.00' },
+      { currency: 'EUR', all: '15.00', overdue: '10.00', nextWeek: '5.00' },
     ]);
+    const marked = entries.map((each) => ({ ...each, mark: 'pay' as const }));
+    expect(totalsOf(rowsOf(marked, []), today)).toMatchObject([{ all: '1205.00' }]);
     const paid = entries.map((each) => ({ ...each, mark: 'paid' as const }));
     expect(totalsOf(rowsOf(paid, []), today)).toEqual([]);
   });

@@ -1,9 +1,11 @@
 /** The rows of the inbox: judged, filtered, sorted and summed up. */
 
+import { groupBy } from '../../engine/model/group-by.ts';
 import type { RuleClass } from '../../formats/rules/class.ts';
 import { judge } from '../../inbox/judge.ts';
 import type { Flag, Row, Suggestion } from '../../inbox/row.ts';
 import { noMemory } from '../../inbox/suppliers.ts';
+import { amountToPay } from '../../inbox/to-pay.ts';
 import { compareAmounts, plus } from '../engine/document/decimal.ts';
 import { finder } from '../ui/find.ts';
 import type { Entry, Mark, Supplier } from './entry.ts';
@@ -76,7 +78,7 @@ export interface Sorting {
 
 /** Orders from good to bad. */
 const VERDICTS = ['valid', 'not-judged', 'invalid', 'unreadable'];
-const SUGGESTIONS = ['pay', 'ask', 'refuse'];
+const SUGGESTIONS = ['pay', 'nothing', 'ask', 'refuse'];
 
 const VALUES: Readonly<Record<Column, (row: Row) => string | null>> = {
   supplier: ({ sender }) => sender,
@@ -103,15 +105,21 @@ export function sorted(
   });
 }
 
-/** Returns the amount of a row to pay; negative for a credit note. */
-function openAmount({ due, total, credit }: Row): string | undefined {
-  const amount = due ?? total;
-  if (amount === null || !/^-?\d+(?:\.\d+)?$/.test(amount)) return undefined;
-  return credit && !amount.startsWith('-') ? `-${amount}` : amount;
-}
-
 export type Week = 'overdue' | 'thisWeek' | 'nextWeek' | 'later';
 export const weeks = ['overdue', 'thisWeek', 'nextWeek', 'later'] as const satisfies readonly Week[];
+
+/** Whether another file of the same bill counts. */
+export function isOlder({ row: { bill, file } }: Pick<InboxRow, 'row'>): boolean {
+  return bill !== null && bill !== file;
+}
+
+/** Returns rows with the files of each bill together, the one that counts first. */
+export function stacked(rows: readonly InboxRow[]): InboxRow[] {
+  const shown = new Set(rows.map(({ row }) => row.file));
+  const isBelow = (each: InboxRow) => isOlder(each) && shown.has(each.row.bill ?? '');
+  const below = groupBy(rows.filter(isBelow), ({ row }) => row.bill);
+  return rows.flatMap((each) => (isBelow(each) ? [] : [each, ...(below.get(each.row.file) ?? [])]));
+}
 
 /** What is still to be paid in a currency: in all, and by when it is due. */
 export type Totals = Partial<Record<Week, string>> & { currency: string; all: string };
@@ -119,12 +127,12 @@ export type Totals = Partial<Record<Week, string>> & { currency: string; all: st
 /** Marks of invoices that need no payment any more. */
 const SETTLED: readonly Mark[] = ['paid', 'refused'];
 
-/** Returns the open amounts by currency. Copies, refused and paid invoices do not count. @param today `2026-03-31` */
+/** Returns the amounts due of what is to be paid, as suggested or as the user marked it, by currency. @param today `2026-03-31` */
 export function totalsOf(rows: readonly InboxRow[], today: string): Totals[] {
   const found = new Map<string, Totals>();
   for (const { entry, row } of rows) {
-    const amount = openAmount(row);
-    const isWanted = row.suggestion !== 'refuse' || entry.mark === 'pay';
+    const amount = row.credit ? undefined : amountToPay(row);
+    const isWanted = row.suggestion === 'pay' || entry.mark === 'pay';
     if (amount === undefined || row.currency === null || !isWanted || SETTLED.includes(entry.mark)) continue;
     const { currency } = row;
     const sums = found.get(currency) ?? { currency, all: '0' };

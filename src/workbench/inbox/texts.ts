@@ -17,7 +17,7 @@ export const stop = 'Stop';
 export const unread =
   '{count, plural, one {One file was} other {# files were}} not read, because the page was loaded again. Choose the files again; none comes into the list twice.';
 export const finished =
-  '{count, plural, one {# file} other {# files}} in the inbox. Pay {pay}, ask {ask}, refuse {refuse}.';
+  '{count, plural, one {# file} other {# files}} in the inbox. Pay {pay}, ask {ask}, refuse {refuse}, nothing to pay {nothing}.';
 export const tookTooLong = 'The file took longer than {seconds} seconds.';
 export const notRead = 'The file cannot be read: {why}';
 
@@ -29,6 +29,7 @@ export const suggestions = {
   pay: 'suggestion\u0004Pay',
   ask: 'suggestion\u0004Ask',
   refuse: 'suggestion\u0004Refuse',
+  nothing: 'Nothing to pay',
 } as const;
 export const mark = 'Status';
 export const anyMark = 'Any status';

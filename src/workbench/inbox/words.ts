@@ -1,6 +1,6 @@
 /** What the inbox says in the displayed language. */
 
-import { message, words } from '../../engine/text/message.ts';
+import { detailed, message, words } from '../../engine/text/message.ts';
 import { classNames } from '../../formats/rules/texts.ts';
 import type { Flag, Row } from '../../inbox/row.ts';
 import * as inboxTexts from '../../inbox/texts.ts';
@@ -53,8 +53,11 @@ export function flagShown(flag: Flag, { currency }: Row): string {
       return sayAbout(say(inboxTexts.fields[field]), message(texts.differs, { page, xml }));
     }
     case 'duplicate_of': {
-      const { other, reason } = flag;
-      return say(reason === 'same-amount-and-date' ? inboxTexts.similarTo : inboxTexts.copyOf, { other });
+      const { other, reason, differs = [] } = flag;
+      if (reason === 'same-amount-and-date') return say(inboxTexts.similarTo, { other });
+      if (reason !== 'same-number') return say(inboxTexts.copyOf, { other });
+      const fields = differs.map((field) => message(inboxTexts.versionFields[field]));
+      return words(detailed(message(inboxTexts.sameNumber, { other }), ...fields), language.translation);
     }
     case 'account_changed':
       return `${say(inboxTexts.accountChanged)} ${say(texts.account, { other: flag.other, account: flag.account })}`;

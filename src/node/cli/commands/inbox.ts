@@ -25,7 +25,7 @@ import { watchFiles } from '../batch/watch-files.ts';
 import { refuseReport, reportContent, reportKeyIn } from '../check-report-file.ts';
 import { command, gather, type MakeCommand, numberOption } from '../command.ts';
 import { type InboxAnswerRows, inbox } from '../inbox/inbox.ts';
-import { printRows } from '../inbox/output.ts';
+import { isSettled, printRows } from '../inbox/output.ts';
 import { InboxState } from '../inbox/state.ts';
 import { reportFailure } from '../report.ts';
 import type { Session } from '../session.ts';
@@ -54,8 +54,8 @@ interface Flags {
 }
 
 const NOTES = [
-  'Reads e-invoices in XML and PDF, signed files, and those in ZIP archives, e-mails and mailboxes. Suggests for each file to pay it, to ask the supplier, or to refuse it.',
-  'Exits with 0 if all files can be paid, with 1 if there is one to ask about or to refuse, and with 2 if it was used wrongly.',
+  'Reads e-invoices in XML and PDF, signed files, and those in ZIP archives, e-mails and mailboxes. Suggests for each file to pay it, to ask the supplier, or to refuse it, or says that there is nothing to pay.',
+  'Exits with 0 if all files can be paid or need no payment, with 1 if there is one to ask about or to refuse, and with 2 if it was used wrongly.',
   '$ billwright inbox received --format jsonl',
   '$ billwright inbox received --state inbox.json --watch',
 ];
@@ -129,7 +129,7 @@ export const inboxCommand: MakeCommand = (session) =>
         const { rows, stopped } = answer;
         await printRows(session, rows, changed(rows));
         if (stopped === undefined) await writeExports(session, answer, flags, { accounts, by });
-        session.exitCode = stopped ?? (rows.every(({ suggestion }) => suggestion === 'pay') ? EXIT.done : EXIT.faulty);
+        session.exitCode = stopped ?? (rows.every(isSettled) ? EXIT.done : EXIT.faulty);
         return stopped === undefined;
       };
       if (watch) await watching(session, folder, isNone, run);

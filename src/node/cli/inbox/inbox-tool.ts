@@ -19,7 +19,7 @@ export function inboxTool(folder: string): Tool {
     name: 'inbox',
     title: 'Check received invoices',
     description:
-      'Checks received invoices in the inbox of this server, in archives and e-mails too: rules, copies, changed accounts, PDF pages that differ from their XML. Suggests for each to pay, ask or refuse.',
+      'Checks received invoices in the inbox of this server, in archives and e-mails too: rules, copies, changed accounts, PDF pages that differ from their XML. Suggests for each to pay, ask or refuse, or that there is nothing to pay.',
     arguments: {
       path: { type: 'string', description: 'A file or folder in the inbox. Default: all of it.' },
     },
@@ -29,6 +29,7 @@ export function inboxTool(folder: string): Tool {
       type: 'object',
       properties: {
         summary: { type: 'object' },
+        to_pay: { type: 'object' },
         files: { type: 'array', items: { type: 'object' } },
       },
     },

@@ -184,9 +184,9 @@ async function contentOf(file: string): Promise<{ bytes: Uint8Array<ArrayBuffer>
 
 async function readMember(member: Member, run: Run): Promise<FileRead[]> {
   if (member.bytes === undefined) return [unreadable(member.file, member.format, member.why)];
-  const { file, bytes } = member;
+  const { file, bytes, email } = member;
   const answer = await run({ step: 'read', file, bytes });
-  if ('reads' in answer) return answer.reads;
+  if ('reads' in answer) return answer.reads.map((read) => ({ ...read, ...(email && { email }) }));
   const digest = createHash('sha256').update(bytes).digest('hex');
   return [unreadable(file, kindOf(file), 'why' in answer ? answer.why : message('it cannot be read'), digest)];
 }

@@ -1,6 +1,7 @@
 import type { Message } from '../../../engine/text/message.ts';
 import { VERSION } from '../../../engine/version.ts';
 import type { Flag, Row, Suggestion } from '../../../inbox/row.ts';
+import { sumsToPay } from '../../../inbox/to-pay.ts';
 import { printable } from '../printable.ts';
 import { sarifLog } from '../sarif.ts';
 import type { Session } from '../session.ts';
@@ -9,8 +10,13 @@ import * as texts from '../texts.ts';
 /** The counts of an inbox. */
 type InboxSummary = Record<Suggestion, number> & { total: number; unreadable: number };
 
+/** Whether a file leaves nothing to ask. */
+export function isSettled({ suggestion }: Pick<Row, 'suggestion'>): boolean {
+  return suggestion === 'pay' || suggestion === 'nothing';
+}
+
 function summaryOf(rows: readonly Row[]): InboxSummary {
-  const summary: InboxSummary = { total: rows.length, pay: 0, ask: 0, refuse: 0, unreadable: 0 };
+  const summary: InboxSummary = { total: rows.length, pay: 0, ask: 0, refuse: 0, nothing: 0, unreadable: 0 };
   for (const { suggestion, verdict } of rows) {
     summary[suggestion]++;
     if (verdict === 'unreadable') summary.unreadable++;
@@ -35,13 +41,15 @@ export async function printRows(session: Session, rows: readonly Row[], changed 
   else {
     for (const row of changed) await session.print(`${linesOf(session, row).join('\n')}\n`);
     session.note(session.say(texts.inboxSummary, summary));
+    const sums = Object.entries(sumsToPay(rows)).map(([currency, sum]) => `${sum} ${currency}`);
+    if (sums.length > 0) session.note(session.say(texts.inboxToPay, { sums }));
   }
 }
 
 /** Returns the list as one object, with its counts. */
 export function inboxList(rows: readonly Row[], say: (said: Message) => string) {
   const files = rows.map((row) => shownRow(row, say));
-  return { report: 'billwright inbox', program: VERSION, summary: summaryOf(rows), files };
+  return { report: 'billwright inbox', program: VERSION, summary: summaryOf(rows), to_pay: sumsToPay(rows), files };
 }
 
 /** Returns a row as JSON lines show it: with its sentence in words, and the reason of an unreadable file. */
@@ -50,7 +58,7 @@ function shownRow({ why, ...row }: Row, say: (said: Message) => string): object 
   return { ...row, why: said, ...(row.verdict === 'unreadable' && { reason: said }) };
 }
 
-const WIDTH = 6;
+const WIDTH = 7;
 
 function linesOf(session: Session, row: Row): string[] {
   const { file, suggestion, date, sender, number, due, currency, why } = row;
@@ -58,14 +66,14 @@ function linesOf(session: Session, row: Row): string[] {
   const facts = [date, sender, number, amount].filter((each) => each !== null).join('  ');
   const label = session.say(texts.suggestions[suggestion]);
   const head = `${label.padEnd(WIDTH)}  ${printable(file)}${facts === '' ? '' : `  ${printable(facts)}`}`;
-  return suggestion === 'pay' ? [head] : [head, `        ${printable(session.words(why))}`];
+  return suggestion === 'pay' ? [head] : [head, `         ${printable(session.words(why))}`];
 }
 
-const LEVELS = { pay: 'note', ask: 'warning', refuse: 'error' } as const;
+const LEVELS = { pay: 'note', nothing: 'note', ask: 'warning', refuse: 'error' } as const;
 
 async function printSarif(session: Session, rows: readonly Row[], say: (said: Message) => string): Promise<void> {
   const findings = rows
-    .filter(({ suggestion }) => suggestion !== 'pay')
+    .filter((row) => !isSettled(row))
     .map((row) => ({
       file: row.file,
       level: LEVELS[row.suggestion],
@@ -84,11 +92,11 @@ function codeOf({ flags: [flag], verdict }: Row): string {
 
 /** JUnit's XML as build servers read it: a test case for each file. */
 function junit(rows: readonly Row[], summary: InboxSummary, say: (said: Message) => string): string {
-  const { total, pay, unreadable } = summary;
-  const counts = `tests="${total}" failures="${total - pay - unreadable}" errors="${unreadable}"`;
+  const { total, pay, nothing, unreadable } = summary;
+  const counts = `tests="${total}" failures="${total - pay - nothing - unreadable}" errors="${unreadable}"`;
   const cases = rows.map((row) => {
     const name = `name="${escaped(row.file)}" classname="billwright.inbox"`;
-    if (row.suggestion === 'pay') return `    <testcase ${name}/>`;
+    if (isSettled(row)) return `    <testcase ${name}/>`;
     const tag = row.verdict === 'unreadable' ? 'error' : 'failure';
     const flags = row.flags.map(flagText).join('\n');
     const inside = `<${tag} type="${escaped(codeOf(row))}" message="${escaped(say(row.why))}">${escaped(flags)}</${tag}>`;

@@ -27,12 +27,12 @@ it('inbox --watch judges again when files arrive and go, and ends with the code 
   expect(shown(await next())).toEqual(['a.xml', 'pay']);
   put('in/a-again.xml', UBL);
   expect([shown(await next()), shown(await next())]).toEqual([
-    ['a-again.xml', 'refuse'],
-    ['a.xml', 'ask'],
+    ['a-again.xml', 'nothing'],
+    ['a.xml', 'pay'],
   ]);
   rmSync(join(folder, 'in/a-again.xml'));
-  const { file, flags: found } = await next();
-  expect([file, found]).toEqual(['a.xml', []]);
+  const { file, bill } = await next();
+  expect([file, bill]).toEqual(['a.xml', null]);
 
   // Another program writes a file in steps, and renames a second one once it is complete.
   const [half, rest] = [UBL.slice(0, 900), UBL.slice(900)];

@@ -22,6 +22,8 @@ import * as texts from './texts.ts';
 export interface GivenFile {
   path: string;
   content: Blob;
+  /** The SHA-256 of the e-mail that it came in. */
+  email?: string | undefined;
 }
 
 /** What is known of a file by itself. */
@@ -63,16 +65,17 @@ export async function inboxTake(file: GivenFile): Promise<Taken> {
   }
   const members: (GivenFile | { entry: ReadEntry })[] = [];
   for await (const member of membersOf(path, bytes)) {
-    const { file: path, bytes: own } = member;
-    if (own) members.push({ path, content: new Blob([own]) });
+    const { file: path } = member;
+    if (member.bytes) members.push({ path, content: new Blob([member.bytes]), email: member.email });
     else members.push({ entry: { read: unreadable(path, member.format, member.why), classes: NONE } });
   }
   return { members };
 }
 
 /** Reads a file that was in another one, with all its invoices. */
-export async function inboxRead({ path, content }: GivenFile): Promise<ReadEntry[]> {
-  return entriesOf(path, await bytesOf(content));
+export async function inboxRead({ path, content, email }: GivenFile): Promise<ReadEntry[]> {
+  const entries = await entriesOf(path, await bytesOf(content));
+  return email ? entries.map((entry) => ({ ...entry, read: { ...entry.read, email } })) : entries;
 }
 
 /** Loads what reading needs, so that the first file need not wait for it. */
