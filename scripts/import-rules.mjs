@@ -57,6 +57,7 @@ export const leaves = [
   'reading/yaml-values',
   'tax/keys',
   'tax/older-rates',
+  'tax/untaxed',
   'text/base64',
   'text/base64url',
   'text/joined-bytes',

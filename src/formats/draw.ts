@@ -9,9 +9,8 @@ import { message } from '../engine/text/message.ts';
 import type { PdfDraft, PdfOptions } from '../paper/pdf/index.ts';
 import type { PagesIn, Shown } from '../paper/shown.ts';
 import type { Verification } from '../paper/verification.ts';
-import type { Format } from './format.ts';
+import { nationalSyntaxOf } from './invoiced.ts';
 import { Report, strictFaults } from './report.ts';
-import { syntaxes } from './syntaxes/index.ts';
 
 export interface DrawOptions {
   /** The language code: `de`. */
@@ -58,9 +57,7 @@ async function shownOf(document: JsonObject): Promise<Shown | undefined> {
   const isEnvelope = document.$schema === ENVELOPE_ID;
   const doc = isEnvelope ? document.doc : document;
   if (!isJsonObject(doc)) return undefined;
-  const given = Array.isArray(doc.$addons) ? doc.$addons : [];
-  const isFor = ({ addons }: Format) => addons.length > 0 && addons.every((each) => given.includes(each));
-  const syntax = syntaxes.find(({ family, formats }) => family !== 'en16931' && formats.some(isFor));
+  const syntax = nationalSyntaxOf(doc);
   const shown = (await syntax?.load())?.shown?.(doc);
   return shown && isEnvelope ? { ...shown, document: { ...document, doc: shown.document } } : shown;
 }

@@ -5,6 +5,7 @@
 
 import type { AppliedRelease, Environment, Outcome, SignatureVerdict } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
+import type { Amount } from '../engine/num/amount.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 import type { Message } from '../engine/text/message.ts';
 import type { Shown } from '../paper/shown.ts';
@@ -101,6 +102,16 @@ export interface SyntaxCode {
   meaningsOf(root: XmlElement, format: Format): Meanings | Promise<Plan>;
 }
 
+/** What a built document charges in a system where that is not the sum of its lines. */
+export interface Invoiced {
+  /** The draft of an ordinary invoice of that amount. */
+  readonly draft: JsonObject;
+  /** The amount to pay for it, before payments. */
+  readonly total: Amount;
+  /** What the draft leaves out, by property of the document. */
+  readonly left: readonly { readonly property: string; readonly text: Message }[];
+}
+
 export interface Syntax extends SyntaxFacts {
   readonly key: SyntaxKey;
   /** Its formats, in the order of their lists. */
@@ -113,5 +124,7 @@ export interface Syntax extends SyntaxFacts {
   readonly ownClasses?: () => Promise<{ classes: RuleClasses }>;
   /** The options for writing and reading, by name. */
   readonly options?: Readonly<Record<string, OptionDeclaration>>;
+  /** Loads what finds the amounts of documents that are about a part of their lines. Absent if there are none. */
+  readonly invoiced?: () => Promise<{ invoicedOf(built: JsonObject): Invoiced | undefined }>;
   readonly load: () => Promise<SyntaxCode>;
 }

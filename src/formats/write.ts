@@ -1,9 +1,12 @@
 /** Writes documents as e-invoices in XML (chapter 14 §2). */
 
-import type { Environment, Outcome } from '../engine/faults.ts';
-import type { JsonObject } from '../engine/model/json.ts';
+import { type Environment, failure, type Outcome } from '../engine/faults.ts';
+import { isJsonObject, type JsonObject } from '../engine/model/json.ts';
+import { ENVELOPE_ID } from '../engine/model/schema-id.ts';
 import type { WriteOptions, WrittenXml } from './conversion.ts';
 import type { Format } from './format.ts';
+import { invoicedIn, nationalSyntaxOf } from './invoiced.ts';
+import { strictFaults } from './report.ts';
 import { syntaxOf } from './syntaxes/index.ts';
 
 /** Writes a document, bare or in an envelope, in a format. Faults have paths in the document. */
@@ -13,6 +16,19 @@ export async function writeDocument(
   options: WriteOptions,
   environment: Environment,
 ): Promise<Outcome<WrittenXml>> {
-  const { write } = await syntaxOf(format.syntax).load();
-  return write(data, format, options, environment);
+  const syntax = syntaxOf(format.syntax);
+  const { write } = await syntax.load();
+  const isEnvelope = data.$schema === ENVELOPE_ID;
+  const given = isEnvelope ? data.doc : data;
+  const invoiced =
+    isJsonObject(given) && nationalSyntaxOf(given) !== syntax ? await invoicedIn(given, environment) : undefined;
+  if (invoiced === undefined) return write(data, format, options, environment);
+  const { document, left } = invoiced;
+  const outcome = await write(isEnvelope ? { ...data, doc: document } : document, format, options, environment);
+  if (!outcome.ok) return outcome;
+  const { report } = outcome.result;
+  const path = isEnvelope ? '$.doc' : '$';
+  for (const { property, text } of left) report.dropped('warning', { property: path + property.slice(1) }, text);
+  const grave = options.strict ? strictFaults(report) : [];
+  return grave.length > 0 ? { ...failure('validation', grave), warnings: outcome.warnings } : outcome;
 }

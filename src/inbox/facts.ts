@@ -3,6 +3,7 @@
 import { amountToPay } from '../engine/bill/amount-to-pay.ts';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { TAX_CATEGORY, taxCategoryOf } from '../engine/tax/tax-category.ts';
+import { ratesByKind } from '../engine/tax/untaxed.ts';
 import type { TermFound } from '../formats/inspect.ts';
 import { numberOf } from '../formats/number-of.ts';
 
@@ -149,7 +150,7 @@ export function factsOfDocument(document: JsonObject, record?: Json): Facts {
     net: textAt(totals, ['total']),
     tax: textAt(totals, ['tax']),
     taxes: [],
-    rates: ratesOf(totals),
+    rates: ratesOf(document),
     total: textAt(totals, ['total_with_tax']),
     due: (totals && amountToPay(totals)) ?? textAt(totals, ['payable']),
     dueDate: textAt(listAt(objectAt(document, ['payment', 'terms']), 'due_dates')[0], ['date']),
@@ -167,11 +168,13 @@ export function factsOfDocument(document: JsonObject, record?: Json): Facts {
   };
 }
 
-/** Returns the sums of the rates of VAT. */
-function ratesOf(totals: JsonObject | undefined): RateSum[] {
-  const vat = listAt(objectAt(totals, ['taxes']), 'categories').filter((each) => textAt(each, ['code']) === 'VAT');
+/** Returns the sums of the rates of VAT, one for each kind of untaxed supply. */
+function ratesOf(document: JsonObject): RateSum[] {
+  const vat = listAt(objectAt(document, ['totals', 'taxes']), 'categories').filter(
+    (each) => textAt(each, ['code']) === 'VAT',
+  );
   return vat
-    .flatMap((category) => listAt(category, 'rates'))
+    .flatMap((category) => ratesByKind('VAT', listAt(category, 'rates').filter(isJsonObject), document))
     .map((each) => ({
       category: textAt(each, ['ext', TAX_CATEGORY]) ?? taxCategoryOf(textAt(each, ['key']) ?? '') ?? null,
       rate: textAt(each, ['percent'])?.replace('%', '') ?? null,

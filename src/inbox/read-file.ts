@@ -11,6 +11,7 @@ import { meansNoInvoice } from '../formats/check-report/texts.ts';
 import { formatInPdf } from '../formats/format-in-pdf.ts';
 import { openPdf } from '../formats/hybrid/open-pdf.ts';
 import { type InspectOptions, inspectXml } from '../formats/inspect.ts';
+import { invoicedIn } from '../formats/invoiced.ts';
 import type { ChainInvoice } from '../formats/sealing/chain.ts';
 import { isSigned } from '../formats/signed/is-signed.ts';
 import type { Around } from '../formats/signed/opened.ts';
@@ -161,8 +162,9 @@ async function inspected(
   const documents = conversion.ok ? [conversion.result.result].flat().filter(isJsonObject) : [];
   const notes = conversion.ok ? [conversion.result.record].flat() : [];
   const notice = noticeIn(kinds, documents);
-  const ofDocuments = () => documents.map((document, at) => factsOfDocument(document, notes[at]));
-  const all = found.hasTerms ? [factsOfTerms(found.terms)] : ofDocuments();
+  const ofDocuments = async () =>
+    (await chargedIn(documents, environment)).map((document, at) => factsOfDocument(document, notes[at]));
+  const all = found.hasTerms ? [factsOfTerms(found.terms)] : await ofDocuments();
   const [facts, ...others] = notice === 'status' ? [] : all;
   const broken = [
     ...found.faults.map(({ code, text: said }) => ({ code, text: said })),
@@ -198,6 +200,11 @@ function noticeIn(kinds: readonly string[], documents: readonly JsonObject[]): F
   if (!kinds.includes('bill/invoice')) return 'status';
   const isReceipt = ({ $schema }: JsonObject) => $schema === schemaId('bill/payment');
   return documents.length > 0 && documents.every(isReceipt) ? 'receipt' : undefined;
+}
+
+/** Returns documents with the amounts that they charge, which need not be the sum of their lines. */
+function chargedIn(documents: readonly JsonObject[], environment: InboxEnvironment): Promise<JsonObject[]> {
+  return Promise.all(documents.map(async (each) => (await invoicedIn(each, environment))?.document ?? each));
 }
 
 /** Returns the records of a text in chains. */

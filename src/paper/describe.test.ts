@@ -681,19 +681,31 @@ describe('the words of a country', () => {
     expect(label('AU', {})).toMatch(/input taxed$/);
   });
 
-  it('names each reason for a total that the standard makes of several', () => {
+  it('has a row for each kind of untaxed supply that the totals of the standard add up', () => {
     const line = (key: string) => ({ total: '1.00', taxes: [{ cat: 'VAT', key }] });
-    const label = (lines: object[], ext?: object) => {
+    const rowsOf = (lines: object[], ext?: object) => {
       const totals = {
         taxes: { categories: [{ code: 'VAT', rates: [{ key: 'exempt', base: '2.00', amount: '0.00', ext }] }] },
       };
-      return paperOf(from('ES', { lines, totals })).block('figures')[0]?.rows[0]?.label;
+      const [figures] = paperOf(from('ES', { lines, totals })).block('figures');
+      return figures?.rows.map(({ label, base }) => `${label} ${base}`);
     };
-    expect(label([line('exempt'), line('reverse-charge')])).toBe('Exento, inversión del sujeto pasivo');
-    expect(label([line('exempt'), line('exempt')])).toBe('Exento');
-    expect(label([line('exempt'), line('export')], { 'cef-vatex': 'VATEX-EU-132' })).toBe(
-      'Exento, art. 132 de la Directiva 2006/112/CE',
-    );
+    expect(rowsOf([line('exempt'), line('reverse-charge')])).toEqual([
+      'Exento · base imponible 1,00',
+      'Inversión del sujeto pasivo · base imponible 1,00',
+    ]);
+    expect(rowsOf([line('exempt'), line('exempt')])).toEqual(['Exento · base imponible 2,00']);
+    expect(rowsOf([line('exempt'), line('export')], { 'cef-vatex': 'VATEX-EU-132' })).toEqual([
+      'Exento, art. 132 de la Directiva 2006/112/CE · base imponible 2,00',
+    ]);
+  });
+
+  it('has the sentence on reverse charge even if the totals name another kind', () => {
+    const lines = ['exempt', 'reverse-charge'].map((key) => ({ total: '1.00', taxes: [{ cat: 'VAT', key }] }));
+    const totals = {
+      taxes: { categories: [{ code: 'VAT', rates: [{ key: 'exempt', base: '2.00', amount: '0.00' }] }] },
+    };
+    expect(JSON.stringify(paperOf(from('DE', { lines, totals })))).toMatch(/Steuerschuldnerschaft/);
   });
 
   it('shows what was paid if only the amount due is stated', () => {

@@ -4,6 +4,7 @@ import { factsOf, speaks } from '../countries/countries.ts';
 import { hasUnionVatNumbers } from '../countries/european-union.ts';
 import type { Name } from '../countries/facts.ts';
 import { entryOf } from '../engine/model/json.ts';
+import { ratesByKind } from '../engine/tax/untaxed.ts';
 import type { Bill } from './documents.ts';
 import { arabicReason } from './slips.ts';
 import { joined } from './texts.ts';
@@ -121,14 +122,17 @@ const REVERSE_CHARGE =
   /^Reverse charge(?:: Customer to account for VAT to the relevant tax authority\.| \/ (?:Umkehr der Steuerschuld\.|Inversione del soggetto passivo|Inversión del sujeto pasivo\.|Αντίστροφη φόρτιση|Autoliquidation de la TVA - Article 283-1 du CGI\. Le client est redevable de la TVA\.))?$/i;
 
 /** Returns the sentences of an invoice about its taxes, each once. Sentences that the standard added are in the language of the paper. */
-export function legalNotes({ tax, totals }: Bill, isSelfBilled: boolean, writing: Writing): { text: string }[] {
+export function legalNotes(bill: Bill, isSelfBilled: boolean, writing: Writing): { text: string }[] {
+  const { tax, totals } = bill;
   const { labels, country } = writing;
   const given = (tax?.notes ?? []).flatMap(({ key, text }) => (text ? inLanguage(key, text, writing) : []));
   // Directive 2006/112/EC, article 226 (11a).
   const isReversed =
     hasUnionVatNumbers(country) &&
-    totals?.taxes?.categories?.some(({ rates = [] }) => rates.some(({ key }) => key === 'reverse-charge')) &&
-    !tax?.notes?.some(({ key }) => key === 'reverse-charge');
+    !tax?.notes?.some(({ key }) => key === 'reverse-charge') &&
+    totals?.taxes?.categories?.some(({ code, rates = [] }) =>
+      ratesByKind(code, rates, bill).some(({ key }) => key === 'reverse-charge'),
+    );
   const { mentions = {} } = factsOf(country);
   const national = Object.entries(mentions).flatMap(([extension, byCode]) => {
     const name: Name | undefined = byCode[tax?.ext?.[extension] ?? ''];

@@ -2,6 +2,7 @@ import { currencyOf } from '../countries/currencies.ts';
 import { amountToPay, paidAlready, restOf, splitTax } from '../engine/bill/amount-to-pay.ts';
 import { LOCAL_TAXES, localTaxesIn } from '../engine/bill/local-taxes.ts';
 import { entryOf } from '../engine/model/json.ts';
+import { ratesByKind } from '../engine/tax/untaxed.ts';
 import type { Bill, TaxCategory } from './documents.ts';
 import { amountInCurrency } from './exchange.ts';
 import { isOnMargin, untaxedWords } from './exemptions.ts';
@@ -116,10 +117,10 @@ function roundingRows(
 
 function taxRows(category: TaxCategory, bill: Bill, writing: Writing): Unwritten[] {
   const notes = (bill.tax?.notes ?? []).flatMap(({ text }) => text ?? []);
-  return (category.rates ?? []).flatMap((rate) => {
+  return ratesByKind(category.code, category.rates ?? [], bill).flatMap((rate) => {
     const { amount = '', base, surcharge } = rate;
     const tax: Unwritten = {
-      label: rateLabel(category, { ...rate, keys: keysOf(category, rate, bill) }, notes, writing),
+      label: rateLabel(category, rate, notes, writing),
       amount: category.retained ? negated(amount) : amount,
       base,
       ...(rate.percent === undefined && { before: `· ${writing.labels.untaxedBase}` }),
@@ -135,16 +136,6 @@ function taxRows(category: TaxCategory, bill: Bill, writing: Writing): Unwritten
 
 type TaxRate = NonNullable<TaxCategory['rates']>[number];
 
-/** Returns the keys of what a rate without a percentage and codes adds up; the standard adds up all such taxes. */
-function keysOf({ code, rates = [] }: TaxCategory, { key = '', percent, ext }: TaxRate, bill: Bill): string[] {
-  const isAlone = rates.filter((rate) => rate.percent === undefined).length === 1;
-  if (percent !== undefined || ext !== undefined || !isAlone) return [key];
-  const { lines = [], discounts = [], charges = [] } = bill;
-  const taxes = [...lines, ...discounts, ...charges].flatMap((each) => each.taxes ?? []);
-  const found = taxes.filter((tax) => tax.cat === code && tax.percent === undefined).map((tax) => tax.key ?? key);
-  return [...new Set([key, ...found])];
-}
-
 /** Languages whose words for exemptions and the like say already that it is VAT: `steuerfrei`, `fuori campo IVA`. */
 const NAMELESS: ReadonlySet<string> = new Set('de es it pt da sv nb fi el sk'.split(' '));
 
@@ -156,7 +147,7 @@ function capitalised(text: string, language: string): string {
 /** Returns the label of a rate: `IVA 21 %`, `IRPF 15 %, retenido`, `Steuerfrei, Art. 132 MwStSystRL`. */
 function rateLabel(
   { code = '', retained }: TaxCategory,
-  { keys, percent, ext }: TaxRate & { keys: readonly string[] },
+  { key = '', percent, ext }: TaxRate,
   notes: readonly string[],
   writing: Writing,
 ): string {
@@ -164,9 +155,9 @@ function rateLabel(
   const isVat = code === 'VAT';
   const { scheme, reason } = isVat ? untaxedWords(ext, notes, writing) : {};
   if (scheme) return scheme;
-  const key = keys.map((each) => entryOf(labels.taxKeys, each) ?? each).join(', ');
+  const named = entryOf(labels.taxKeys, key) ?? key;
   const isMargin = isVat && isOnMargin(ext, writing);
-  const rate = isMargin ? labels.taxKeys.margin : percent ? format.percent(percent) : key;
+  const rate = isMargin ? labels.taxKeys.margin : percent ? format.percent(percent) : named;
   const isSaid = isVat && percent === undefined && rate !== '' && NAMELESS.has(language);
   const name = isSaid ? capitalised(rate ?? '', language) : joined(' ', entryOf(labels.taxes, code) ?? code, rate);
   // Some taxes are named as withheld.

@@ -128,7 +128,7 @@ class Carried {
 
   /**
    * Restores the received figures, even if the document has others: lines, breakdown and totals, and payments to third
-   * parties, which are charges in the document.
+   * parties, which are negative advances in the document.
    */
   figures(): void {
     const { invoice, format } = this.#target;
@@ -147,7 +147,7 @@ class Carried {
       invoice.remove('BG-23');
       for (const group of from.groups('BG-23')) this.#copy(group, invoice);
     }
-    for (const payment of payments) this.#pay(payment);
+    if (payments.length > 0) this.#pay(payments);
   }
 
   /**
@@ -271,14 +271,16 @@ class Carried {
     }
   }
 
-  /** Writes a payment to a third party as such, instead of as the document's charge. */
-  #pay(payment: Group): void {
+  /** Writes payments to third parties as such, instead of as advances of the document. */
+  #pay(payments: readonly Group[]): void {
     const { invoice, report } = this.#target;
-    const amount = payment.first('BT-DEX-002');
-    const property = entryOf((amount && this.#properties.get(amount)) ?? '');
-    invoice.removeGroups('BG-21', (charge) => charge.property === property);
-    report.retract(property);
-    this.#copy(payment, invoice);
+    const advances = new Set<string>();
+    for (const payment of payments) {
+      const amount = payment.first('BT-DEX-002');
+      advances.add(entryOf((amount && this.#properties.get(amount)) ?? ''));
+      this.#copy(payment, invoice);
+    }
+    report.retain(({ properties }) => properties.length === 0 || properties.some((each) => !advances.has(each)));
   }
 
   #isOfExtension(): boolean {

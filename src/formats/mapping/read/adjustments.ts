@@ -2,6 +2,7 @@
 
 import { ALLOWANCES, CHARGES } from '../../../engine/catalogues/codes-of-keys.ts';
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
+import { Amount } from '../../../engine/num/amount.ts';
 import type { PercentageText } from '../../../engine/num/percentage.ts';
 import { message } from '../../../engine/text/message.ts';
 import { Decimal, sum as decimalSum } from '../../rules/decimal.ts';
@@ -63,10 +64,7 @@ export function readDiscounts(reading: Reading, breakdowns: Breakdowns): Discoun
   });
 }
 
-/**
- * Returns the charges, followed by the logistics charges of EXTENDED and the payments to third parties of XRechnung's
- * extension.
- */
+/** Returns the charges, followed by the logistics charges of EXTENDED. */
 export function readCharges(reading: Reading, breakdowns: Breakdowns): Charge[] {
   const sum = sumOfLines(reading);
   const charges = reading.invoice.all('BG-21').map((group, i): Charge => {
@@ -91,29 +89,13 @@ export function readCharges(reading: Reading, breakdowns: Breakdowns): Charge[] 
       message('The logistics charge was read as a document-level charge for delivery.'),
     );
   }
-  const payments = reading.invoice.all(THIRD_PARTY_PAYMENT);
-  return [...charges, ...payments.map((group, i) => readOutlay(group, `$.charges[${charges.length + i}]`))];
+  return charges;
 }
 
 /** A payment to a third party on behalf of the buyer: due with the invoice but part of no total (chapter 11 §7.3). */
-const THIRD_PARTY_PAYMENT = 'BG-DEX-09';
+export const THIRD_PARTY_PAYMENT = 'BG-DEX-09';
 
-function readOutlay(group: Terms, path: string): Charge {
-  const { report } = group.reading;
-  report.changed(
-    'warning',
-    { property: path, element: group.element, term: THIRD_PARTY_PAYMENT },
-    message('The payment to a third party was read as an outlay: a charge without tax that counts in the totals.'),
-  );
-  return {
-    key: 'outlay',
-    code: group.text('BT-DEX-001', `${path}.code`),
-    reason: group.text('BT-DEX-003', `${path}.reason`),
-    amount: group.number('BT-DEX-002', `${path}.amount`),
-  };
-}
-
-/** Returns the sum of payments to third parties, which the totals of an e-invoice exclude. */
+/** Returns the sum of payments to third parties, which are due but no sales: documents have them as negative advances. */
 export function thirdPartyPayments({ invoice }: Reading): Decimal {
   return decimalSum(invoice.all(THIRD_PARTY_PAYMENT).map((group) => group.peek('BT-DEX-002')));
 }
@@ -183,7 +165,10 @@ function readShare(
   const share = of && rounded(of.times(rate).percent(), subunits);
   const wanted = Decimal.parse(amount);
   if (share !== undefined && wanted !== undefined && share.equals(wanted)) {
-    return base === undefined ? { percent } : { percent, base };
+    if (base === undefined || of === undefined) return { percent };
+    // Calculation gives the amount as many decimals as its base has.
+    const isExact = rounded(of.times(rate).percent(), Math.min(of.scale, subunits)).equals(wanted);
+    return { percent, base: isExact ? base : (Amount.parse(base)?.up(subunits).toString() ?? base) };
   }
   report.changed(
     'info',

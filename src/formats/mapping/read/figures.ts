@@ -32,9 +32,6 @@ const TOTALS: readonly (readonly [TermId, string])[] = [
   ['BT-113', 'advance'],
 ];
 
-/** Totals that include outlays, which are charges in the document. */
-const WITH_OUTLAYS = new Set<TermId>(['BT-108', 'BT-109', 'BT-112']);
-
 /** Copies the rounding of the e-invoice to a draft. Calculation keeps it. */
 export function giveRounding({ invoice }: Reading, draft: JsonObject): void {
   const rounding = invoice.inner('BG-22')?.decimal('BT-114', '$.totals.rounding');
@@ -53,7 +50,7 @@ export function missingRounding(reading: Reading, document: JsonObject): Decimal
   if (due === undefined || calculated === undefined || net === undefined) return undefined;
   const difference = due.minus(calculated);
   const total = figure(document, 'totals', 'total') ?? Decimal.ZERO;
-  if (difference.isZero || !net.equals(total.minus(thirdPartyPayments(reading)))) return undefined;
+  if (difference.isZero || !net.equals(total)) return undefined;
   return difference.abs().compare(toleranceOf(reading)) <= 0 ? difference : undefined;
 }
 
@@ -131,12 +128,11 @@ function* rowDifferences(
 function* totalDifferences(reading: Reading, document: JsonObject): Generator<Difference> {
   const group = reading.invoice.inner('BG-22');
   if (group !== undefined) {
-    const outlays = thirdPartyPayments(reading);
     for (const [term, name] of TOTALS) {
       const property = `$.totals.${name}`;
       const stated = group.decimal(term, property);
       const all = figure(document, 'totals', name) ?? Decimal.ZERO;
-      const calculated = WITH_OUTLAYS.has(term) ? all.minus(outlays) : all;
+      const calculated = term === 'BT-113' ? all.plus(thirdPartyPayments(reading)) : all;
       if (stated !== undefined && !stated.equals(calculated)) yield { term, property, group, stated, calculated };
     }
     const name = figure(document, 'totals', 'due') === undefined ? 'payable' : 'due';
@@ -174,7 +170,11 @@ function* breakdownDifferences({ invoice }: Reading, document: JsonObject): Gene
   for (const group of invoice.all('BG-23')) {
     const scheme = group.peek('BT-118-0')?.toUpperCase() ?? 'VAT';
     const category = group.peek('BT-118') ?? '';
-    const key = rateKey(taxOf(scheme, category), category, Decimal.parse(group.peek('BT-119')));
+    const rate = Decimal.parse(group.peek('BT-119'));
+    const own = rateKey(taxOf(scheme, category), category, rate);
+    // A group without tax may state a rate all the same, such as reverse charge in the Emirates.
+    const isTaxless = Decimal.parse(group.peek('BT-117'))?.isZero !== false;
+    const key = rates.has(own) || !isTaxless ? own : rateKey(taxOf(scheme, category), category, undefined);
     const same = groups.get(key);
     if (same === undefined) groups.set(key, [group]);
     else same.push(group);

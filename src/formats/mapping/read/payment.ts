@@ -9,6 +9,7 @@ import { Decimal, sum } from '../../rules/decimal.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { readDiscountTerms } from '../cash-discounts.ts';
 import { PAYEE, type PartyTerms } from '../party-terms.ts';
+import { THIRD_PARTY_PAYMENT } from './adjustments.ts';
 import { EXTENDED_PAYEE, FRENCH_PAYEE, FRENCH_PAYER, PAYER } from './extended-parties.ts';
 import { readParty, readPlainParty } from './parties.ts';
 import { extensions, keyFor, type Reading, some, type Terms, unlessEmpty } from './reading.ts';
@@ -25,7 +26,7 @@ export function readPayment(reading: Reading): Payment | undefined {
     payee: readParty(reading.invoice.inner('BG-10'), payeeTerms(reading), '$.payment.payee'),
     payer: readPayer(reading),
     terms: readTerms(reading),
-    advances: unlessEmpty(readAdvances(reading)),
+    advances: unlessEmpty(withThirdParties(reading, readAdvances(reading))),
     instructions: readInstructions(reading),
   });
 }
@@ -159,6 +160,27 @@ function readAdvances(reading: Reading): Advance[] {
 }
 
 /**
+ * Adds payments to third parties to the advances, with a minus: what the supplier collects for others is due with the
+ * invoice, but no total includes it (XRechnung's extension).
+ */
+function withThirdParties({ invoice, report }: Reading, advances: Advance[]): Advance[] {
+  const others = invoice.all(THIRD_PARTY_PAYMENT).map((group, i): Advance => {
+    const path = `$.payment.advances[${advances.length + i}]`;
+    report.changed(
+      'warning',
+      { property: path, element: group.element, term: THIRD_PARTY_PAYMENT },
+      message('The payment to a third party was read as a negative advance: it is due, but part of no total.'),
+    );
+    return {
+      ref: group.text('BT-DEX-001', `${path}.ref`),
+      description: group.text('BT-DEX-003', `${path}.description`),
+      amount: Decimal.ZERO.minus(group.decimal('BT-DEX-002', `${path}.amount`) ?? Decimal.ZERO).toString(),
+    };
+  });
+  return [...advances, ...others];
+}
+
+/**
  * Ignores the VAT of an advance, which documents cannot contain. It is not a loss if it equals the share of the rate in the total.
  */
 function leaveOutTax({ invoice, report }: Reading, advance: Terms): void {
@@ -233,6 +255,7 @@ function readAccounts(groups: readonly Terms[], path: string): Account[] {
       const at = `${path}[${accounts.length}]`;
       const bank = banks[i];
       const account = readAccount(numbers[i], at);
+      if (bank) group.reading.take(bank, `${at}.bic`);
       const bic = bank && group.textOf(bank, 'BT-86', `${at}.bic`);
       const all = some<Account>({ bic, ...account });
       if (all) accounts.push(all);

@@ -2,34 +2,41 @@ import type { JsonObject } from '../../../engine/model/json.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Value } from '../../model/group.ts';
 import type { TermId } from '../../terms/declare.ts';
-import { bareOf, RESPELLED } from '../respelled.ts';
+import { bareOf } from '../respelled.ts';
 import type { Reading } from './reading.ts';
 
-/** The groups with numbers that documents respell. */
-const HOLDERS = ['BG-4', 'BG-7', 'BG-11', 'BG-16'] as const;
+/** The parties with VAT numbers. */
+const HOLDERS = ['BG-4', 'BG-7', 'BG-11'] as const;
 
 /** VAT numbers. Their country and the rest are two properties of a party. */
 const VAT_NUMBERS: ReadonlySet<TermId> = new Set(['BT-31', 'BT-48', 'BT-63']);
 const TAX_IDENTITIES = ['$.supplier.tax_id', '$.ordering.seller.tax_id', '$.customer.tax_id'];
 
+/** Properties of numbers that are written with or without blanks, hyphens and small letters. */
+const NUMBERS = /^\$\.(?!lines\[).*\.(?:code|iban|bic|number|clearing|creditor|account)$/;
+
 /** Reports numbers that the document has in another spelling: without blanks, or in capitals. */
 export function reportSpellings(reading: Reading, document: JsonObject): void {
-  let properties: ReadonlyMap<Value, string> | undefined;
-  const propertyOf = (value: Value) => {
-    properties ??= new Map([...reading.sources].map(([property, source]) => [source, property]));
-    return properties.get(value);
+  const { losses } = reading.report;
+  const report = (given: string, kept: Kept | undefined, value: Value, term?: TermId) => {
+    if (kept === undefined || given === kept.text || bareOf(given) !== bareOf(kept.text)) return;
+    if (losses.some(({ kind, properties }) => kind === 'changed' && properties.includes(kept.property))) return;
+    const text = message('{given} is spelled {result} in the document.', { given, result: kept.text });
+    reading.report.changed('info', { property: kept.property, element: value.element, term }, text);
   };
   for (const id of HOLDERS) {
     for (const holder of reading.read.invoice.groups(id)) {
       for (const [term, value] of holder.within()) {
-        const given = value.text.trim();
-        if (!RESPELLED.includes(term) || given === bareOf(given)) continue;
-        const kept = VAT_NUMBERS.has(term) ? vatNumber(given, document) : keptAt(propertyOf(value), document);
-        if (kept === undefined || given === kept.text || bareOf(given) !== bareOf(kept.text)) continue;
-        const text = message('{given} is spelled {result} in the document.', { given, result: kept.text });
-        reading.report.changed('info', { property: kept.property, element: value.element, term }, text);
+        if (VAT_NUMBERS.has(term)) report(value.text.trim(), vatNumber(value.text.trim(), document), value, term);
       }
     }
+  }
+  for (const [property, value] of reading.sources) {
+    if (!NUMBERS.test(property)) continue;
+    const given = value.text.trim();
+    if (given === bareOf(given)) continue;
+    const isTax = property.endsWith('.tax_id.code');
+    report(given, isTax ? vatNumber(given, document) : keptAt(property, document), value, value.id);
   }
 }
 
@@ -49,9 +56,9 @@ function vatNumber(given: string, document: JsonObject): Kept | undefined {
   return undefined;
 }
 
-function keptAt(property: string | undefined, document: JsonObject): Kept | undefined {
-  const text = property === undefined ? undefined : textAt(document, property);
-  return property === undefined || text === undefined ? undefined : { property, text };
+function keptAt(property: string, document: JsonObject): Kept | undefined {
+  const text = textAt(document, property);
+  return text === undefined ? undefined : { property, text };
 }
 
 /** Returns the text at a path such as `$.supplier.tax_id.code`. */

@@ -259,7 +259,7 @@ function writeAccount(
   // The Danish rules for CII expect every account in the IBAN element (DK-R-006, DK-R-008, DK-R-010).
   if (mapping.isCii && isDanish(mapping)) written?.with('BT-84-1', 'IBAN');
   copy(group, account, 'BT-85');
-  around.add('BT-86', inElectronicForm(account.text('bic')), account.at('bic'));
+  around.add('BT-86', bankOf(account.text('bic')), account.at('bic'));
   if (iban !== undefined && number !== undefined && iban !== number) {
     mapping.dropped(
       'warning',
@@ -294,4 +294,10 @@ function writeDueDateOfCreditNote(mapping: Mapping): void {
   const { invoice, plan } = mapping;
   if (plan.kind !== 'ubl-credit-note' || invoice.first('BT-9') === undefined) return;
   if (invoice.group('BG-16') === undefined) supplyMeans(mapping, UNDEFINED_FOR_DATE);
+}
+
+/** Returns a BIC without blanks. Other numbers of banks stay as they are: `BSB 062-000`. */
+function bankOf(text: string | undefined): string | undefined {
+  const bic = inElectronicForm(text);
+  return bic !== undefined && /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(bic) ? bic : text;
 }

@@ -12,5 +12,6 @@ export const ksef: Syntax = {
   ownRules: { ksef: lazily(() => import('./rules.ts')) },
   ownClasses: lazily(() => import('./classes.ts')),
   options: KSEF_OPTIONS,
+  invoiced: lazily(() => import('./invoiced.ts')),
   load: lazily(async () => (await import('./ksef.ts')).ksef),
 };

@@ -83,8 +83,10 @@ export function taxOf(part: Part, writing: Writing): Part | undefined {
   return found;
 }
 
-interface Share {
+export interface Share {
   readonly total: string;
+  /** The rate in the document that it is a part of. */
+  readonly rate: Part;
   net: Amount;
   tax: Amount;
 }
@@ -155,7 +157,9 @@ function sharesOf(rates: readonly Part[], due: Amount | undefined, writing: Writ
     // Faults of a rate are reported at its line.
     writing.faults.length = faults;
     if (rate === undefined) return [];
-    return [{ total: rate.total, net: amountOrZero(each.text('base')), tax: amountOrZero(each.text('amount')) }];
+    return [
+      { total: rate.total, rate: each, net: amountOrZero(each.text('base')), tax: amountOrZero(each.text('amount')) },
+    ];
   });
   if (due === undefined) return shares;
   const whole = shares.reduce((sum, { net, tax }) => plus(plus(sum, net), tax), Amount.zero(2));
@@ -171,7 +175,7 @@ function sharesOf(rates: readonly Part[], due: Amount | undefined, writing: Writ
     const part = plus(parts[at] ?? Amount.zero(2), at === largest ? rest : Amount.zero(2));
     const all = gross[at] ?? part;
     const tax = all.isZero() ? Amount.zero(2) : part.up(12).multiply(share.tax).divide(all).rescale(2);
-    return { total: share.total, net: minus(part, tax).rescale(2), tax };
+    return { ...share, net: minus(part, tax).rescale(2), tax };
   });
 }
 

@@ -112,6 +112,16 @@ export function isTaxless({ key }: PintCountry, category: string): boolean {
   return key === 'ae' && (category === 'AE' || category === 'N');
 }
 
+/** Returns whether the sellers of a format are not registered for tax, and charge none. */
+export function isNonTax({ key }: Pick<Format, 'key'>): boolean {
+  return key.endsWith('-nontax');
+}
+
+/** Returns the rate that the category of such a seller has in the file, where nothing follows from it. */
+export function nonTaxRate(category: string | undefined): string | undefined {
+  return category === 'S' ? '10' : category === 'AA' ? '8' : undefined;
+}
+
 /** Categories whose groups have no exemption reason. */
 export const TAXED: readonly string[] = ['S', 'Z', 'AA', 'SR', 'ZR', 'SA', 'SE', 'N'];
 

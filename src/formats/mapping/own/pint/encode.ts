@@ -19,7 +19,16 @@ import { type Message, message } from '../../../../engine/text/message.ts';
 import { keyLookup } from '../../../../engine/text/patterns.ts';
 import { CREDIT_NOTE_TYPES } from '../../../codes/generated/lists.ts';
 import type { Encoded, Encoding } from '../../own-mappings.ts';
-import { categoryOf, countryOf, hasBit, isTaxless, type PintCountry, percentOf } from './countries.ts';
+import {
+  categoryOf,
+  countryOf,
+  hasBit,
+  isNonTax,
+  isTaxless,
+  nonTaxRate,
+  type PintCountry,
+  percentOf,
+} from './countries.ts';
 import type { Combo, Document, Extensions, Identity, Item, Party, Row } from './draft.ts';
 import { accountingDecimals } from './rate.ts';
 
@@ -109,7 +118,8 @@ class Encoder {
     const category = this.#categoryOf(combo, `${property}.taxes[${row.taxes?.indexOf(combo) ?? 0}]`);
     if (category === undefined) return;
     const { percent } = combo;
-    const share = percentOf(this.#country, category, 'group', percent);
+    const stated = percent ?? (isNonTax(this.#encoding.format) ? nonTaxRate(category) : undefined);
+    const share = percentOf(this.#country, category, 'group', stated);
     const key = `${category} ${share === undefined ? '' : Number(share)}`;
     const group = this.#groups.get(key) ?? {
       category,
@@ -123,7 +133,7 @@ class Encoder {
     // Oman adds up the rounded tax of lines.
     group.tax = sum(group.tax, (place === 'line' && this.#country.key === 'om' ? tax.down(3) : tax).toString());
     this.#groups.set(key, group);
-    const written = percentOf(this.#country, category, place, percent);
+    const written = percentOf(this.#country, category, place, stated);
     combo.cat = 'VAT';
     combo.ext = { [CATEGORY]: category };
     if (written === undefined) delete combo.percent;

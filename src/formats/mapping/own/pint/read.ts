@@ -4,10 +4,13 @@ import { taxCountryOf } from '../../../../engine/country/iso-code.ts';
 import { taxCountries } from '../../../../engine/country/names.ts';
 import type { InvoiceDraft } from '../../../../engine/document-types.ts';
 import { Amount } from '../../../../engine/num/amount.ts';
+import { message } from '../../../../engine/text/message.ts';
 import { keyFormValid } from '../../../../engine/text/patterns.ts';
+import { Value } from '../../../model/group.ts';
 import type { TermId } from '../../../terms/declare.ts';
 import type { XmlElement } from '../../../xml/element.ts';
 import type { Reading } from '../../read/reading.ts';
+import { isNonTax, nonTaxRate } from './countries.ts';
 import { accountingDecimals, rateFor } from './rate.ts';
 
 /** What a mapping of its own changes in the draft of a document. */
@@ -100,7 +103,7 @@ export function read(reading: Reading, draft: InvoiceDraft): InvoiceDraft {
   delete read.$regime;
   readType(reading, read);
   readParties(reading, root, read);
-  readTaxes(read, country);
+  readTaxes(reading, read, country);
   readIncluded(reading, root, read);
   readItems(reading, root, read, country);
   readRate(reading, root, read);
@@ -121,22 +124,24 @@ function readType({ format }: Reading, draft: Draft): void {
 function readParties(reading: Reading, root: XmlElement, draft: Draft): void {
   const seller = root.child(SELLER)?.child('cac:Party');
   const buyer = root.child(BUYER)?.child('cac:Party');
-  readParty(reading, seller, draft.ordering?.seller ?? draft.supplier);
-  readParty(reading, buyer, draft.customer);
-  if (draft.ordering?.seller) readNumber(reading, root.child('cac:TaxRepresentativeParty'), draft.supplier);
+  const own = draft.ordering?.seller ? '$.ordering.seller' : '$.supplier';
+  readParty(reading, seller, draft.ordering?.seller ?? draft.supplier, own);
+  readParty(reading, buyer, draft.customer, '$.customer');
+  if (draft.ordering?.seller)
+    readNumber(reading, root.child('cac:TaxRepresentativeParty'), draft.supplier, '$.supplier');
   readPrincipals(reading, root, draft);
 }
 
-function readParty(reading: Reading, element: XmlElement | undefined, party: Party | undefined): void {
+function readParty(reading: Reading, element: XmlElement | undefined, party: Party | undefined, path: string): void {
   if (element === undefined || !party) return;
-  readNumber(reading, element, party);
+  readNumber(reading, element, party, path);
   const country = countryOf(reading);
   if (country === 'ae') readAgency(reading, element, party);
   if (country === 'om') readOmani(reading, element, party);
 }
 
 /** Reads the tax number. It has no country before it, but in Oman and Japan. */
-function readNumber(reading: Reading, element: XmlElement | undefined, party: Party | undefined): void {
+function readNumber(reading: Reading, element: XmlElement | undefined, party: Party | undefined, path: string): void {
   const country = countryOf(reading);
   const scheme = GST.includes(country) ? 'GST' : 'VAT';
   const registration = element
@@ -145,6 +150,7 @@ function readNumber(reading: Reading, element: XmlElement | undefined, party: Pa
   const number = reading.textOf(registration, 'cbc:CompanyID');
   if (number === undefined || !party) return;
   reading.textOf(registration, 'cac:TaxScheme', 'cbc:ID');
+  reading.sources.set(`${path}.tax_id.code`, new Value(number, registration?.child('cbc:CompanyID')));
   const address = element?.child('cac:PostalAddress')?.child('cac:Country')?.child('cbc:IdentificationCode')?.value;
   party.tax_id = numberOf(number, address?.trim(), country);
 }
@@ -213,10 +219,25 @@ function readIncluded(reading: Reading, root: XmlElement, draft: Draft): void {
   if (stated.includes('true')) draft.tax = { ...draft.tax, prices_include: scheme };
 }
 
-function readTaxes(draft: Draft, country: string): void {
+function readTaxes({ format, report }: Reading, draft: Draft, country: string): void {
   const rows = [...(draft.lines ?? []), ...(draft.discounts ?? []), ...(draft.charges ?? [])];
-  for (const combo of rows.flatMap((row) => row?.taxes ?? [])) if (combo) readCategory(combo, country);
+  const combos = rows.flatMap((row) => row?.taxes ?? []).filter((each) => each);
+  const lost = new Set<string>();
+  for (const combo of combos) {
+    const rate = combo.percent?.replace('%', '') ?? '0';
+    readCategory(combo, country);
+    if (!isNonTax(format)) continue;
+    // The seller is not registered for tax: there is none, whatever the rate is.
+    combo.key = 'outside-scope';
+    delete combo.percent;
+    if (Number(rate) !== Number(nonTaxRate(combo.ext?.['untdid-tax-category']) ?? 0)) lost.add(rate);
+  }
+  for (const rate of lost) {
+    report.changed('info', { property: '$.lines', term: 'BT-152' }, message(NO_RATE, { percent: `${rate}%` }));
+  }
 }
+
+const NO_RATE = 'The rate of {percent} was not kept; sellers that are not registered for tax charge none.';
 
 function readCategory(combo: Combo, country: string): void {
   const code = combo.ext?.['untdid-tax-category'];
@@ -325,8 +346,8 @@ function nationalGroups(root: XmlElement): ReadonlyMap<string, string> {
 
 /** Reads the rate to the national currency: as stated, or from the totals in both. */
 function readRate(reading: Reading, root: XmlElement, draft: Draft): void {
-  const stated = reading.textOf(root.child('cac:TaxExchangeRate'), 'cbc:CalculationRate');
-  takeAll(reading, root.child('cac:TaxExchangeRate'));
+  const exchange = root.child('cac:TaxExchangeRate');
+  const stated = reading.textOf(exchange, 'cbc:CalculationRate');
   const totals = reading.invoice.inner('BG-22');
   const pairs: [Amount, Amount][] = [];
   const add = (amount: string | undefined, national: string | undefined) => {
@@ -349,7 +370,10 @@ function readRate(reading: Reading, root: XmlElement, draft: Draft): void {
     add(totals?.peek(total), element?.child('cbc:DocumentDescription')?.value.trim());
     reading.report.retain((loss) => loss.element !== element);
   }
-  const to = reading.invoice.peek('BT-6');
+  const [from, other] = ['cbc:SourceCurrencyCode', 'cbc:TargetCurrencyCode'].map((name) =>
+    reading.textOf(exchange, name),
+  );
+  const to = reading.invoice.peek('BT-6') ?? (stated && other);
   const [known] = draft.exchange_rates ?? [];
   if (to === undefined || (stated === undefined && pairs.length < 2 && groups.size === 0 && known)) return;
   pairs.sort(([a], [b]) => b.compare(a));
@@ -357,7 +381,7 @@ function readRate(reading: Reading, root: XmlElement, draft: Draft): void {
   if (amount === undefined) return;
   reading.report.retain(({ kind, term }) => kind !== 'dropped' || term !== 'BT-111');
   if (known) known.amount = amount;
-  else draft.exchange_rates = [{ from: draft.currency ?? '', to, amount }];
+  else draft.exchange_rates = [{ from: from ?? draft.currency ?? '', to, amount }];
 }
 
 /** Reads the due dates of several instalments. */
