@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { jobsWith } from './jobs.mjs';
 
 const FOLDER = '.github/workflows';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -37,4 +38,10 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
     );
     expect(keeping).toEqual([]);
   });
+});
+
+it('more.yml runs every job of npm run test:more', () => {
+  const { jobs } = parse(readFileSync(`${FOLDER}/more.yml`, 'utf8'));
+  const matrix: string[] = jobs.more.strategy.matrix.job;
+  expect([...new Set(matrix.map((job) => job.split(' ')[0]))].sort()).toEqual(Object.keys(jobsWith([])).sort());
 });
