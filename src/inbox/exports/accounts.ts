@@ -1,5 +1,6 @@
 /** The table of accounts that a user writes for booking batches: which account, tax key and creditor an amount gets. */
 
+import { groupBy } from '../../engine/model/group-by.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { detailed, type Message, message } from '../../engine/text/message.ts';
@@ -163,15 +164,11 @@ function checkDigits(rows: readonly AccountRow[], length: number, file: string):
 
 /** Finds the accounts of suppliers and rates: rows with a supplier come before those without, then the first. */
 export class AccountFinder {
-  readonly #general: AccountRow[] = [];
-  readonly #bySupplier = new Map<string, AccountRow[]>();
+  /** The rows by supplier; those of `undefined` are for all suppliers. */
+  readonly #bySupplier: ReadonlyMap<string | undefined, readonly AccountRow[]>;
 
   constructor(rows: readonly AccountRow[]) {
-    for (const row of rows) {
-      const key = row.supplier === undefined ? undefined : squeezed(row.supplier);
-      if (key === undefined) this.#general.push(row);
-      else this.#bySupplier.set(key, [...(this.#bySupplier.get(key) ?? []), row]);
-    }
+    this.#bySupplier = groupBy(rows, ({ supplier }) => (supplier === undefined ? undefined : squeezed(supplier)));
   }
 
   /** Returns the account and tax key of a rate, which are in one row. */
@@ -186,7 +183,7 @@ export class AccountFinder {
 
   #rowsFor({ vat, ids, names }: Facts): AccountRow[] {
     const keys = [vat ?? '', ...ids, ...names].map(squeezed);
-    return [...keys.flatMap((key) => this.#bySupplier.get(key) ?? []), ...this.#general];
+    return [...keys.flatMap((key) => this.#bySupplier.get(key) ?? []), ...(this.#bySupplier.get(undefined) ?? [])];
   }
 }
 

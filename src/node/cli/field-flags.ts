@@ -161,7 +161,9 @@ export function withPlainFields(made: Command, operations: readonly Operation[])
   for (const operation of operations) {
     for (const [name, type] of fieldsOf(operation)) {
       if (SPECIAL[name]) continue;
-      plain.set(name, { type, of: [...(plain.get(name)?.of ?? []), operation.name] });
+      const of = plain.get(name)?.of ?? [];
+      of.push(operation.name);
+      plain.set(name, { type, of });
     }
   }
   for (const [name, { type, of }] of plain) {

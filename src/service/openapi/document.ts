@@ -1,4 +1,5 @@
 import { STANDARD_VERSION } from '../../engine/index.ts';
+import { groupBy } from '../../engine/model/group-by.ts';
 import { exampleInvoice } from '../../operations/example-data.ts';
 import type { Scope } from '../auth/tokens.ts';
 import { type Endpoint, endpoints, type Parameter } from './endpoints.ts';
@@ -95,13 +96,8 @@ const TOKEN = {
 /** Moves results shared by several operations into components, replacing each by a reference. Returns the components. */
 function shareResults(paths: Record<string, object>): Record<string, object> {
   const all = Object.values(paths).flatMap((methods) => Object.values(methods) as { responses: { 200: object } }[]);
-  const same = new Map<string, { responses: { 200: object } }[]>();
-  for (const operation of all) {
-    const text = JSON.stringify(operation.responses[200]);
-    same.set(text, [...(same.get(text) ?? []), operation]);
-  }
   const shared: Record<string, object> = {};
-  for (const [text, operations] of same) {
+  for (const [text, operations] of groupBy(all, ({ responses }) => JSON.stringify(responses[200]))) {
     const [, schema] = /"#\/components\/schemas\/(\w+)"/.exec(text) ?? [];
     if (operations.length === 1 || !schema) continue;
     shared[schema] = JSON.parse(text);

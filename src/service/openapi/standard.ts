@@ -1,4 +1,5 @@
 import { jsonSchema, schemaIds } from '../../engine/index.ts';
+import { groupBy } from '../../engine/model/group-by.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { SCHEMA_BASE } from '../../engine/model/schema-id.ts';
 import { filledIn } from '../../engine/schema/draft.ts';
@@ -120,12 +121,12 @@ function draftsOf(definitions: Definitions): ReadonlySet<string> {
   const names = new Set(
     [...definitions].filter(([name, each]) => filledIn(name, each).length > 0).map(([name]) => name),
   );
-  const users = new Map<string, string[]>();
-  for (const [name, definition] of definitions) {
-    for (const used of referencesIn(definition)) users.set(used, [...(users.get(used) ?? []), name]);
-  }
+  const uses = [...definitions].flatMap(([user, definition]) =>
+    referencesIn(definition).map((used) => ({ used, user })),
+  );
+  const users = groupBy(uses, ({ used }) => used);
   // Grows during iteration; each name occurs once.
-  for (const name of names) for (const user of users.get(name) ?? []) names.add(user);
+  for (const name of names) for (const { user } of users.get(name) ?? []) names.add(user);
   return names;
 }
 

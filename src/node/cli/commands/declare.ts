@@ -1,4 +1,5 @@
 import { worded } from '../../../engine/faults.ts';
+import { groupBy } from '../../../engine/model/group-by.ts';
 import { readDocumentText } from '../../../engine/reading/document-text.ts';
 import { isXmlText } from '../../../engine/reading/xml-text.ts';
 import type { DeclaredFile } from '../../../formats/index.ts';
@@ -144,12 +145,7 @@ async function printed(answer: DeclareAnswer, names: readonly string[], session:
 }
 
 function byFile(faults: readonly DeclareFault[], names: readonly string[]): Map<string, DeclareFault[]> {
-  const found = new Map<string, DeclareFault[]>();
-  for (const fault of faults) {
-    const file = fault.document === undefined ? '-' : (names[fault.document] ?? '-');
-    found.set(file, [...(found.get(file) ?? []), fault]);
-  }
-  return found;
+  return groupBy(faults, ({ document }) => (document === undefined ? '-' : (names[document] ?? '-')));
 }
 
 function reportFaults(session: Session, file: string, faults: readonly DeclareFault[], level: Finding['level']): void {
