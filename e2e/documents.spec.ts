@@ -8,7 +8,6 @@ import * as listTexts from '../src/workbench/state/drafts/list/texts.ts';
 import * as draftsTexts from '../src/workbench/state/drafts/texts.ts';
 import * as keptTexts from '../src/workbench/state/stores/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
-import * as savingTexts from '../src/workbench/write/saving/texts.ts';
 import { dropFiles } from './files.ts';
 import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
@@ -18,7 +17,7 @@ import { spanishInvoice, Workbench } from './workbench.ts';
 /** Saves the current document as the chosen kind. */
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: say(shellTexts.save), exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
+  const dialog = page.getByRole('dialog', { name: /^Save / });
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: /^Save / }).click();
   await saving;

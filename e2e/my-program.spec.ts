@@ -30,8 +30,8 @@ const remembering = (page: Page) => page.addInitScript(() => localStorage.setIte
 async function save(form: Form): Promise<void> {
   const { page } = form.workbench;
   await form.workbench.button(say(shellTexts.save)).click();
-  const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
-  await dialog.getByRole('radio', { name: /^JSON/ }).check();
+  const dialog = page.getByRole('dialog', { name: /^Save / });
+  await form.workbench.chooseFormat(/^JSON/);
   const [, saving] = [await dialog.getByRole('button', { name: /\.json$/ }).click(), page.waitForEvent('download')];
   void saving.catch(() => undefined);
   await expect(dialog).toHaveCount(0);
@@ -64,33 +64,55 @@ test.describe('in the form', () => {
   });
 
   for (const [name, format] of [
-    ['de-zugferd-v2', 'Factur-X EN 16931 (PDF)'],
-    ['es-facturae-v3', 'Facturae'],
-    ['mx-cfdi-v4', 'CFDI'],
+    ['de-zugferd-v2', /^Factur-X EN 16931 \(PDF\)/],
+    ['es-facturae-v3', /^Facturae/],
+    ['mx-cfdi-v4', /^CFDI/],
     ['es-tbai-v1', undefined],
   ] as const) {
-    test(`the e-invoice of ${name} is ${format ?? 'not written, as the dialog says'}`, async ({ page }) => {
+    test(`the e-invoice of ${name} is ${format ? 'among those of its country' : 'not written, as the dialog says'}`, async ({
+      page,
+    }) => {
       const form = new Form(page);
       await form.open(await example(name));
       await form.workbench.button(say(shellTexts.save)).click();
-      const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
+      const dialog = page.getByRole('dialog', { name: /^Save / });
       await expect(dialog.getByRole('radio', { name: /^PDF/ })).toBeVisible({ timeout: 30_000 });
-      const usual = dialog.getByRole('radio', { name: new RegExp(`^${say(savingTexts.eInvoice, { format: '' })}`) });
-      await expect(usual).toHaveCount(format === undefined ? 0 : 1);
       if (format === undefined) {
-        await expect(dialog.getByText(say(savingTexts.unwritten, { file: 'TicketBAI' }))).toBeVisible();
+        await expect(dialog.getByText('TicketBAI')).toBeVisible();
+        await expect(dialog.getByText(say(savingTexts.notWritten))).toBeVisible();
       } else {
-        await expect(usual).toBeChecked();
-        await expect(dialog.getByText(say(savingTexts.eInvoice, { format }))).toBeVisible();
+        await expect(dialog.getByRole('radio', { name: format })).toBeVisible();
+        // In Mexico it is the invoice itself.
+        await expect(dialog.getByRole('radio', { name: /^CFDI/, checked: true })).toHaveCount(
+          name === 'mx-cfdi-v4' ? 1 : 0,
+        );
       }
     });
   }
 
-  test('what a format still asks for is named as in its dialog', async ({ page }) => {
+  test('records of VERI*FACTU are left to the billing program until one is set up', async ({ page }) => {
     const form = new Form(page);
     await form.open(await example('es-verifactu-v1'));
     await form.workbench.button(say(shellTexts.save)).click();
-    const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
+    const dialog = page.getByRole('dialog', { name: /^Save / });
+    const record = dialog.getByRole('radio', { name: /^VERI\*FACTU/ });
+    await expect(record).toHaveAccessibleName(new RegExp(`${say(savingTexts.byProgram)}$`));
+    await record.check();
+    await dialog.getByRole('button', { name: say(savingTexts.pdfInstead) }).click();
+    await expect(dialog.getByRole('button', { name: /^Save .*\.pdf$/ })).toBeEnabled();
+    await record.check();
+    await dialog.getByRole('link', { name: say(savingTexts.setUp) }).click();
+    await expect(page).toHaveURL(/\/company$/);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('what a format still asks for is named as in its dialog', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('billwright.save-system', '{"version":"1"}'));
+    const form = new Form(page);
+    await form.open(await example('es-verifactu-v1'));
+    await form.workbench.button(say(shellTexts.save)).click();
+    const dialog = page.getByRole('dialog', { name: /^Save / });
+    await dialog.getByRole('radio', { name: /^VERI\*FACTU/ }).check();
     const missing = dialog.getByRole('button', { name: /^Fill in Name of the program, / });
     await expect(missing).toBeVisible({ timeout: 30_000 });
     await dialog.getByLabel(/^Name of the program/).fill('Billing');

@@ -5,7 +5,6 @@ import * as examplesTexts from '../src/workbench/state/examples/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
-import * as savingTexts from '../src/workbench/write/saving/texts.ts';
 
 export { faultyInvoice, spanishInvoice } from '../src/workbench/shell/testing/invoices.ts';
 
@@ -107,12 +106,17 @@ export class Workbench {
 
   /** Chooses a format in the dialog *Save as*, where rare ones are folded. */
   async chooseFormat(name: string | RegExp): Promise<void> {
-    const dialog = this.page.getByRole('dialog', { name: say(savingTexts.title) });
+    const dialog = this.page.getByRole('dialog', { name: /^Save / });
     const format = dialog.getByRole('radio', { name });
-    const others = dialog.getByRole('button', { name: say(savingTexts.others) });
-    await expect(format.or(others).first()).toBeVisible();
-    if (!(await format.isVisible())) await others.click();
+    await this.unfoldFormats();
     await format.check();
+  }
+
+  /** Shows all formats in the dialog *Save*. */
+  async unfoldFormats(): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: /^Save / });
+    await expect(dialog.getByRole('radio').first()).toBeVisible({ timeout: 30_000 });
+    for (const fold of await dialog.getByRole('button', { expanded: false }).all()) await fold.click();
   }
 
   async build(): Promise<void> {

@@ -23,7 +23,7 @@ test('a document is saved in formats that fit, and fields missing for others are
   await workbench.open();
   await workbench.startFrom(/bookshop with both rates/);
   await workbench.fromMenu(say(shellTexts.saveAs));
-  const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
+  const dialog = page.getByRole('dialog', { name: /^Save / });
   await workbench.chooseFormat('EN 16931 (CII)');
   await expect(dialog).toContainText(pattern(savingTexts.readyWithLosses));
   const downloading = page.waitForEvent('download');
@@ -35,7 +35,7 @@ test('a document is saved in formats that fit, and fields missing for others are
   await workbench.fromMenu(say(shellTexts.copyAs));
   await workbench.chooseFormat('XRechnung 3.0 (UBL)');
   await expect(dialog).toContainText('GOBL-DE-XRECHNUNG-BILL-INVOICE-29');
-  await expect(dialog.getByRole('button', { name: say(savingTexts.copy), exact: true })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: say(savingTexts.copy), exact: true })).toHaveCount(0);
   await dialog.getByRole('button', { name: say(savingTexts.showFaults) }).click();
   // It gives the focus back as it goes.
   await expect(dialog).toBeHidden();
@@ -68,7 +68,7 @@ test('a document completed for a format is reported as ready', async ({ page }) 
   const document = { ...invoice, supplier, customer, payment: { terms: { notes: '30 days' } } };
   await workbench.write(document);
   await workbench.fromMenu(say(shellTexts.saveAs));
-  const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
+  const dialog = page.getByRole('dialog', { name: /^Save / });
   await workbench.chooseFormat('Peppol BIS Billing 3 (UBL)');
   await dialog.getByRole('button', { name: say(savingTexts.showFaults) }).click();
   // It gives the focus back as it goes.
@@ -95,7 +95,7 @@ test('a document is saved as PDF, drawn in the page, and its preview has the pay
   await workbench.startFrom(/bookshop with both rates/);
   await expect(workbench.result.getByRole('img', { name: 'Per QR-Code zahlen' })).toBeVisible();
   await workbench.fromMenu(say(shellTexts.saveAs));
-  const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
+  const dialog = page.getByRole('dialog', { name: /^Save / });
   await dialog.getByRole('radio', { name: /^PDF/ }).check();
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save RE-2026-0214.pdf' }).click();

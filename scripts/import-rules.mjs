@@ -116,7 +116,7 @@ export const rules = [
     name: 'formats-import-engine',
     reason: 'Formats of e-invoices build on the engine, the paper and what a PDF is, which know none of them.',
     from: /^src\/formats\//,
-    to: outside('formats', 'paper', 'pdf', 'engine'),
+    to: outside('formats', 'paper', 'pdf', 'engine', 'countries'),
   },
   {
     name: 'pdf-imports-leaves',

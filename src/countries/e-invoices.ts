@@ -34,6 +34,8 @@ export interface EInvoice {
   formats?: readonly string[];
   /** The official name of a file that is not written here. */
   unwritten?: string;
+  /** The addon that prepares a document for it. */
+  addon?: string;
   /** Whether the file is the invoice by law, and a page only its picture. */
   isInvoice?: true;
   /** The days of the law. Without them, it is usual but not required. */
@@ -73,7 +75,13 @@ export const eInvoices: Readonly<Record<string, readonly EInvoice[]>> = {
       duties: [over('2027-01-01', 50_000_000, 'AED'), { from: '2027-07-01', whom: 'others' }],
     }),
   ],
-  AR: [unwritten('ARCA XML', 'all', 'RG (AFIP) 4290/2018', { isInvoice: true, duties: since('2019-04-01') })],
+  AR: [
+    unwritten('ARCA XML', 'all', 'RG (AFIP) 4290/2018', {
+      isInvoice: true,
+      duties: since('2019-04-01'),
+      addon: 'ar-arca-v4',
+    }),
+  ],
   AT: [peppol(since('2014-01-01'), 'IKT-Konsolidierungsgesetz § 5')],
   AU: [pint('aunz', 'Commonwealth E-Invoicing Charter', { scope: 'public' })],
   BE: [
@@ -81,13 +89,25 @@ export const eInvoices: Readonly<Record<string, readonly EInvoice[]>> = {
     peppol(since('2024-03-01'), 'Arrêté royal du 9 mars 2022'),
   ],
   BR: [
-    unwritten('NF-e', 'goods', 'Ajuste SINIEF 07/05', { isInvoice: true, duties: since('2010-12-01') }),
-    unwritten('NFS-e', 'services', 'LC 214/2025, art. 62', { isInvoice: true, duties: since('2026-01-01') }),
+    unwritten('NF-e', 'goods', 'Ajuste SINIEF 07/05', {
+      isInvoice: true,
+      duties: since('2010-12-01'),
+      addon: 'br-nfe-v4',
+    }),
+    unwritten('NFS-e', 'services', 'LC 214/2025, art. 62', {
+      isInvoice: true,
+      duties: since('2026-01-01'),
+      addon: 'br-nfse-v1',
+    }),
   ],
   CH: [peppol(undefined, 'Weisung E-Rechnung der EFV')],
   CL: [unwritten('DTE', 'all', 'Ley 20.727', { isInvoice: true, duties: since('2018-02-01') })],
   CO: [
-    unwritten('DIAN XML', 'all', 'Resolución DIAN 000165 de 2023', { isInvoice: true, duties: since('2020-11-01') }),
+    unwritten('DIAN XML', 'all', 'Resolución DIAN 000165 de 2023', {
+      isInvoice: true,
+      duties: since('2020-11-01'),
+      addon: 'co-dian-v2',
+    }),
   ],
   CR: [
     unwritten('Hacienda XML 4.4', 'all', 'Resolución MH-DGT-RES-0027-2024', {
@@ -109,13 +129,17 @@ export const eInvoices: Readonly<Record<string, readonly EInvoice[]>> = {
   ],
   DK: [
     peppol(since('2005-02-01'), 'Lov om offentlige betalinger m.v. § 1'),
-    unwritten('OIOUBL', 'public', 'Bekendtgørelse om elektronisk fakturering', { duties: since('2005-02-01') }),
+    unwritten('OIOUBL', 'public', 'Bekendtgørelse om elektronisk fakturering', {
+      duties: since('2005-02-01'),
+      addon: 'dk-oioubl-v2',
+    }),
   ],
   EE: [peppol(since('2019-07-01'), 'Raamatupidamise seadus § 7¹')],
   EL: [
     peppol(since('2025-09-01'), 'Law 4601/2019, articles 148–154'),
     unwritten('myDATA', 'business', 'Law 5222/2025', {
       duties: [over('2026-03-02', 1_000_000, 'EUR'), { from: '2026-10-01', whom: 'others' }],
+      addon: 'gr-mydata-v1',
     }),
   ],
   ES: [
@@ -132,15 +156,16 @@ export const eInvoices: Readonly<Record<string, readonly EInvoice[]>> = {
     { scope: 'public', formats: ['facturae'], duties: since('2015-01-15'), source: 'Ley 25/2013, art. 4', read: READ },
     unwritten('TicketBAI', 'basque', 'Norma Foral 3/2020 de Gipuzkoa; Norma Foral 5/2020 de Bizkaia', {
       duties: since('2022-01-01'),
+      addon: 'es-tbai-v1',
     }),
-    unwritten('SII', 'ledgers', 'RD 596/2016', { duties: [over('2017-07-01', 6_010_121, 'EUR')] }),
+    unwritten('SII', 'ledgers', 'RD 596/2016', { duties: [over('2017-07-01', 6_010_121, 'EUR')], addon: 'es-sii-v1' }),
   ],
   FI: [
     peppol(
       since('2020-04-01'),
       'Laki hankintayksiköiden ja elinkeinonharjoittajien sähköisestä laskutuksesta 241/2019',
     ),
-    unwritten('Finvoice', 'business', 'Laki 241/2019, 4 §'),
+    unwritten('Finvoice', 'business', 'Laki 241/2019, 4 §', { addon: 'fi-finvoice-v3' }),
   ],
   FR: [
     {
@@ -158,6 +183,17 @@ export const eInvoices: Readonly<Record<string, readonly EInvoice[]>> = {
       formats: ['choruspro-cii'],
       duties: since('2020-01-01'),
       source: 'CCP, art. L2192-1',
+      read: READ,
+    },
+    {
+      scope: 'ledgers',
+      unwritten: 'Flux 10',
+      addon: 'fr-ctc-flow10-v1',
+      duties: [
+        { from: '2026-09-01', whom: 'large' },
+        { from: '2027-09-01', whom: 'others' },
+      ],
+      source: 'CGI, art. 290',
       read: READ,
     },
   ],
@@ -191,7 +227,7 @@ export const eInvoices: Readonly<Record<string, readonly EInvoice[]>> = {
       source: 'D.Lgs. 127/2015, art. 1 c. 3',
       read: READ,
     },
-    unwritten('AdE XML', 'receipts', 'D.Lgs. 127/2015, art. 2', { duties: since('2020-01-01') }),
+    unwritten('AdE XML', 'receipts', 'D.Lgs. 127/2015, art. 2', { duties: since('2020-01-01'), addon: 'it-ticket-v1' }),
   ],
   JP: [pint('jp', 'Consumption Tax Act, article 57-4 (5)')],
   LI: [peppol()],
@@ -254,7 +290,7 @@ export const eInvoices: Readonly<Record<string, readonly EInvoice[]>> = {
       source: 'CCP, art. 299.º-B; DL 111-B/2017',
       read: READ,
     },
-    unwritten('SAF-T (PT)', 'ledgers', 'DL 198/2012', { duties: since('2013-01-01') }),
+    unwritten('SAF-T (PT)', 'ledgers', 'DL 198/2012', { duties: since('2013-01-01'), addon: 'pt-saft-v1' }),
   ],
   RO: [
     {
@@ -289,3 +325,14 @@ export const eInvoices: Readonly<Record<string, readonly EInvoice[]>> = {
   ],
   XI: [peppol()],
 };
+
+/** Returns the official names of the files that these addons prepare and that are not written here. */
+export function unwrittenFiles(addons: readonly string[]): string[] {
+  const rows = Object.values(eInvoices).flat();
+  return addons.flatMap((addon) => rows.find((row) => row.addon === addon)?.unwritten ?? []);
+}
+
+/** Returns whether a law asks anybody for an e-invoice of this kind on a day. */
+export function isInForce({ duties = [] }: EInvoice, day: string): boolean {
+  return duties.some(({ from }) => from <= day);
+}

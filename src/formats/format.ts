@@ -93,8 +93,8 @@ export interface Format {
   readonly isNamedByProcess?: true;
   /** The addons of a document written in this format. */
   readonly addons: readonly string[];
-  /** The addons and countries for whose invoices it is the usual format. At most one format is usual for each. */
-  readonly usualFor?: { readonly addons?: readonly string[]; readonly countries?: readonly string[] };
+  /** The addons for whose invoices it is the usual format. At most one format is usual for each. Those of countries are in `src/countries/e-invoices.ts`. */
+  readonly usualFor?: readonly string[];
   /** The inbox key for electronic addresses, which identifies their network. */
   readonly inboxes?: 'peppol';
   readonly schema: SchemaKey;

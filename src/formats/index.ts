@@ -27,7 +27,6 @@ export type { CheckOptions } from './syntax.ts';
 export type { AskedOption } from './syntaxes/options.ts';
 export type { ChainSummary, NamedRecord } from './syntaxes/verifactu/chain.ts';
 export type { ChainReader, ChainReport } from './syntaxes/verifactu/chain-reader.ts';
-export { type UnwrittenFile, unwrittenFiles } from './unwritten.ts';
 export { type WordedConversion, type WordedLoss, wordedConversion } from './worded-conversion.ts';
 
 import type { SignatureVerdict } from '../engine/faults.ts';

@@ -1,5 +1,6 @@
 /** The list of formats for services, programs and people. */
 
+import { eInvoices } from '../countries/e-invoices.ts';
 import type { FormatKey } from '../engine/known-names.ts';
 import { type Format, type Localised, PDF, type RuleSetKey, type SyntaxKey } from './format.ts';
 import { formatOf, formats } from './formats.ts';
@@ -26,7 +27,7 @@ export interface FormatSummary {
   addons: readonly string[];
   /** The addons of its documents, of all countries. */
   intended_for: readonly string[];
-  /** The addons and countries for whose invoices it is the usual format. */
+  /** The addons for whose invoices it is the usual format, and the countries that ask for it by law or usage. */
   usual_for: { addons: readonly string[]; countries: readonly string[] };
   /** The rule sets that check the format. */
   rules: readonly RuleSetKey[];
@@ -63,6 +64,12 @@ export interface FormatDefinition extends FormatSummary {
   rule_sets: readonly RuleSetSummary[];
 }
 
+/** The countries of each format that law or usage asks for. */
+const countriesOf = new Map<string, Set<string>>();
+for (const [country, kinds] of Object.entries(eInvoices))
+  for (const key of kinds.flatMap(({ formats = [] }) => formats))
+    countriesOf.set(key, (countriesOf.get(key) ?? new Set()).add(country));
+
 /** Returns all formats, in their order. */
 export function formatSummaries(): FormatSummary[] {
   return [...formats.map(summaryOf), pdf];
@@ -88,8 +95,8 @@ const pdf: FormatSummary = {
 
 function summaryOf(format: Format): FormatSummary {
   const { key, name, description, syntax, container, aliases, reads, writes, addons, rules } = format;
-  const { national = {}, usualFor = {} } = format;
-  const intended = [...addons, ...Object.values(national).flatMap((each) => each.addons), ...(usualFor.addons ?? [])];
+  const { national = {}, usualFor = [] } = format;
+  const intended = [...addons, ...Object.values(national).flatMap((each) => each.addons), ...usualFor];
   const media_type = container ? 'application/pdf' : 'application/xml';
   const of = container && { carries: container.carries };
   return {
@@ -104,7 +111,7 @@ function summaryOf(format: Format): FormatSummary {
     writes,
     addons,
     intended_for: [...new Set(intended)],
-    usual_for: { addons: usualFor.addons ?? [], countries: usualFor.countries ?? [] },
+    usual_for: { addons: usualFor, countries: [...(countriesOf.get(key) ?? [])] },
     rules,
   };
 }

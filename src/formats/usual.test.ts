@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { eInvoices, unwrittenFiles } from '../countries/e-invoices.ts';
 import { modules } from '../engine/modules.ts';
 import { formatSummaries } from './summaries.ts';
-import { unwrittenFiles } from './unwritten.ts';
 
 const addonKeys = modules.flatMap((module) => (module.kind === 'addon' ? module.key : []));
 
@@ -36,9 +36,21 @@ describe('the usual format of an addon', () => {
   });
 });
 
-test('a country has at most one usual format', () => {
-  const countries = formatSummaries().flatMap(({ usual_for }) => usual_for.countries);
-  expect(new Set(countries).size).toBe(countries.length);
-  expect(countries).toEqual(expect.arrayContaining(['DE', 'FR', 'IT', 'PL', 'NL']));
-  for (const country of ['ES', 'MX', 'BR', 'CO', 'SA']) expect(countries).not.toContain(country);
+describe('the formats of a country', () => {
+  it.each([
+    ['BE', ['peppol-ubl']],
+    ['DE', ['xrechnung-ubl', 'facturx-en16931-pdf']],
+    ['ES', ['facturae', 'verifactu']],
+    ['MX', ['cfdi']],
+    ['CO', []],
+  ])('of %s are %j', (country, expected) => {
+    const found = formatSummaries().filter(({ usual_for }) => usual_for.countries.includes(country));
+    expect(found.map(({ key }) => key).sort()).toEqual(expected.toSorted());
+  });
+
+  it('exist', () => {
+    const keys = new Set<string>(formatSummaries().map(({ key }) => key));
+    const named = Object.values(eInvoices).flatMap((rows) => rows.flatMap(({ formats = [] }) => formats));
+    expect(named.filter((key) => !keys.has(key))).toEqual([]);
+  });
 });

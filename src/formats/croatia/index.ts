@@ -5,7 +5,6 @@ const CIUS = 'urn:cen.eu:en16931:2017#compliant#urn:mfin.gov.hr:cius-2025:';
 /** eRačun in UBL by the Croatian CIUS and its extension: https://porezna-uprava.gov.hr/fiskalizacija. */
 export const hrUbl: Format = {
   key: 'hr-ubl',
-  usualFor: { countries: ['HR'] },
   name: { en: 'eRačun (HR CIUS 2025)' },
   description: {
     en: 'The European standard in UBL 2.1 with the Croatian extension, as businesses in Croatia exchange it.',

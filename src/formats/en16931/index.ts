@@ -11,7 +11,7 @@ const common = {
 export const en16931Ubl: Format = {
   ...common,
   key: 'en16931-ubl',
-  usualFor: { addons: ['eu-en16931-v2017'] },
+  usualFor: ['eu-en16931-v2017'],
   name: { en: 'EN 16931 (UBL)' },
   description: {
     en: 'The European standard for electronic invoices, in UBL 2.1.',

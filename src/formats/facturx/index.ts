@@ -134,7 +134,7 @@ const FRAMES = 'A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A12 A13 A14 A15 A16 A17 A18 A19 A
  */
 export const chorusProCii: Format = {
   key: 'choruspro-cii',
-  usualFor: { addons: ['fr-choruspro-v1'] },
+  usualFor: ['fr-choruspro-v1'],
   name: { en: 'Chorus Pro (CII)', fr: 'Chorus Pro (CII)' },
   description: {
     en: 'The European standard in UN/CEFACT Cross Industry Invoice as the portal of French public bodies takes it, with its framework codes.',

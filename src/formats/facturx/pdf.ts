@@ -40,7 +40,7 @@ export const facturxBasicPdf = profile(facturxBasic, 'BASIC', 'Alternative');
 /** The one for people and programs that has room for the whole invoice. */
 export const facturxEn16931Pdf: Format = {
   ...profile(facturxEn16931, 'EN 16931', 'Alternative'),
-  usualFor: { addons: ['fr-facturx-v1', 'de-zugferd-v2'], countries: ['FR'] },
+  usualFor: ['fr-facturx-v1', 'de-zugferd-v2'],
 };
 export const facturxExtendedPdf = profile(facturxExtended, 'EXTENDED', 'Alternative');
 

@@ -40,7 +40,7 @@ const EXTENDED = [
 export const franceCiusUbl: Format = {
   ...cius,
   key: 'fr-cius-ubl',
-  usualFor: { addons: ['fr-ctc-flow2-v1'] },
+  usualFor: ['fr-ctc-flow2-v1'],
   name: { en: 'French CIUS (UBL)', fr: 'CIUS France (UBL)' },
   description: {
     en: 'The European standard in UBL 2.1 with the rules of the French reform of e-invoicing.',

@@ -16,7 +16,6 @@ const common = {
 export const nlciusUbl: Format = {
   ...common,
   key: 'nlcius-ubl',
-  usualFor: { countries: ['NL'] },
   name: { en: 'NLCIUS, SI-UBL 2.0' },
   description: {
     en: 'The European standard in UBL 2.1 as public bodies and businesses in the Netherlands receive it.',

@@ -3,9 +3,6 @@ import type { Format } from '../format.ts';
 const BILLING = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
 const SELF_BILLING = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:selfbilling:3.0';
 
-/** Countries whose invoices usually go through Peppol, for lack of a national format. */
-const COUNTRIES = 'AT BE CH CY CZ DK EE EL FI GB IE IS LI LT LU LV MT NO SE SI SK XI'.split(' ');
-
 const billing = {
   specification: BILLING,
   extensions: [BILLING],
@@ -24,7 +21,6 @@ const billing = {
 export const peppolUbl: Format = {
   ...billing,
   key: 'peppol-ubl',
-  usualFor: { countries: COUNTRIES },
   name: { en: 'Peppol BIS Billing 3 (UBL)' },
   description: {
     en: 'The European standard in UBL 2.1 with the rules of the Peppol network and of its countries.',

@@ -24,7 +24,6 @@ function pint(kind: PintKind): Format {
   const specification = `urn:peppol:pint:${process}-1@${country}-1`;
   return {
     key: `pint-${country}${end}`,
-    ...(variant === '' && { usualFor: { countries } }),
     name: { en: `PINT ${short}${en}`, fr: `PINT ${short}${fr}` },
     description: { en: 'Invoices and credit notes of the Peppol network outside Europe, in UBL 2.1.' },
     specification,

@@ -5,7 +5,6 @@ const CIUS_RO = 'urn:cen.eu:en16931:2017#compliant#urn:efactura.mfinante.ro:CIUS
 /** CIUS-RO in UBL, as the Romanian tax office receives it: https://mfinante.gov.ro/ro/web/efactura. */
 export const ciusRoUbl: Format = {
   key: 'cius-ro-ubl',
-  usualFor: { countries: ['RO'] },
   name: { en: 'CIUS-RO (RO e-Factura)' },
   description: { en: 'The European standard in UBL 2.1 as the Romanian system RO e-Factura receives it.' },
   specification: `${CIUS_RO}1.0.1`,

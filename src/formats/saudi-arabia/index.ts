@@ -5,7 +5,7 @@ import { ZATCA_OPTIONS } from './options.ts';
 export const zatcaUbl: Format = {
   key: 'zatca',
   name: { en: 'ZATCA' },
-  usualFor: { addons: ['sa-zatca-v1'] },
+  usualFor: ['sa-zatca-v1'],
   description: { en: 'Tax invoices for Fatoora, the platform of the tax authority of Saudi Arabia, in UBL 2.1.' },
   specification: 'urn:cen.eu:en16931:2017#compliant#urn:zatca.gov.sa:e-invoicing:1.0',
   recognises: /urn:zatca\.gov\.sa/,

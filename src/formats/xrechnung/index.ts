@@ -51,7 +51,7 @@ const common = {
 export const xrechnungUbl: Format = {
   ...common,
   key: 'xrechnung-ubl',
-  usualFor: { addons: ['de-xrechnung-v3'], countries: ['DE'] },
+  usualFor: ['de-xrechnung-v3'],
   name: { en: 'XRechnung 3.0 (UBL)', de: 'XRechnung 3.0 (UBL)' },
   description: {
     en: 'The European standard in UBL 2.1 as German public bodies receive it, with its extension.',

@@ -726,7 +726,9 @@ export const FormatSummary = z.object({
       addons: z.array(z.string()).describe('The keys of the addons.'),
       countries: z.array(z.string()).describe('The codes of the countries.'),
     })
-    .describe('The addons and countries for whose invoices it is the usual format.'),
+    .describe(
+      'The addons for whose invoices it is the usual format, and the countries that ask for it by law or usage.',
+    ),
   rules: z.array(z.string()).describe('The rule sets that the format is checked against.'),
 });
 export const RuleSet = z.object({

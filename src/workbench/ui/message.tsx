@@ -34,7 +34,7 @@ export function Spinner() {
   return (
     <span
       aria-hidden
-      className="size-3.5 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent"
+      className="inline-block size-3.5 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent"
     />
   );
 }

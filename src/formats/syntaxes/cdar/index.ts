@@ -16,7 +16,7 @@ const common = {
 export const cdar: Format = {
   ...common,
   key: 'cdar',
-  usualFor: { addons: ['fr-ctc-flow6-v1'] },
+  usualFor: ['fr-ctc-flow6-v1'],
   name: { en: 'Invoice status (CDAR)', fr: 'Cycle de vie (CDAR)' },
   description: {
     en: 'What became of an invoice in the French reform: deposited, received, approved, refused, paid. In UN/CEFACT Cross Domain Acknowledgement and Response.',

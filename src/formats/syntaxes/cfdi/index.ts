@@ -11,7 +11,7 @@ export const cfdi: Format = {
   syntax: 'cfdi',
   specification: '4.0',
   addons: ['mx-cfdi-v4'],
-  usualFor: { addons: ['mx-cfdi-v4'] },
+  usualFor: ['mx-cfdi-v4'],
   schema: 'cfdi-40',
   rules: ['cfdi'],
   reads: true,

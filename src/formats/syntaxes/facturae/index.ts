@@ -11,7 +11,7 @@ export const facturae: Format = {
   syntax: 'facturae',
   specification: '3.2.2',
   addons: ['es-facturae-v3'],
-  usualFor: { addons: ['es-facturae-v3'], countries: [] },
+  usualFor: ['es-facturae-v3'],
   schema: 'facturae-322',
   rules: ['facturae'],
   aliases: ['facturae-3.2.2', 'face'],

@@ -11,7 +11,7 @@ export const fatturapa: Format = {
   syntax: 'fatturapa',
   specification: 'FPR12',
   addons: ['it-sdi-v1'],
-  usualFor: { addons: ['it-sdi-v1'], countries: ['IT'] },
+  usualFor: ['it-sdi-v1'],
   schema: 'fpr-12',
   rules: ['fatturapa'],
   aliases: ['FPR12', 'FPA12', 'FSM10', 'fpr12', 'fpa12', 'fsm10'],

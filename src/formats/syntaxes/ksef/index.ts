@@ -11,7 +11,7 @@ export const ksef: Format = {
   syntax: 'ksef',
   specification: 'FA (3)',
   addons: ['pl-favat-v3'],
-  usualFor: { addons: ['pl-favat-v3'], countries: ['PL'] },
+  usualFor: ['pl-favat-v3'],
   schema: 'fa-3',
   rules: ['ksef'],
   aliases: ['fa-3'],

@@ -12,7 +12,7 @@ export const verifactu: Format = {
   syntax: 'verifactu',
   specification: '1.0',
   addons: ['es-verifactu-v1'],
-  usualFor: { addons: ['es-verifactu-v1'] },
+  usualFor: ['es-verifactu-v1'],
   schema: 'verifactu',
   rules: ['verifactu'],
   takesAnyFile: true,

@@ -69,12 +69,17 @@ describe('saveKinds', () => {
 
   it('suggests ZUGFeRD in a PDF for its addon, and no other e-invoice where the national file is not written', async () => {
     const of = async (...$addons: string[]) => {
-      const { kinds, likely, unwritten } = await saveKinds({
+      const { kinds, likely, national } = await saveKinds({
         text: JSON.stringify({ ...invoice, $addons }),
         tag: 'en',
       });
       const usual = kinds.find(({ isUsual }) => isUsual)?.key;
-      return { usual, likely, unwritten: unwritten.map(({ name }) => name), first: kinds[0]?.key };
+      return {
+        usual,
+        likely,
+        unwritten: national?.files.flatMap(({ unwritten }) => unwritten ?? []),
+        first: kinds[0]?.key,
+      };
     };
     expect(await of('de-zugferd-v2')).toMatchObject({ usual: 'facturx-en16931-pdf', likely: 'facturx-en16931-pdf' });
     expect(await of('eu-en16931-v2017', 'de-zugferd-v2')).toMatchObject({
@@ -90,55 +95,77 @@ describe('saveKinds', () => {
   it('returns life cycle messages for a status, and only pages for a party', async () => {
     const statusIn = async ($regime: string, parties = {}) => {
       const text = JSON.stringify({ $schema: 'https://gobl.org/draft-0/bill/status', $regime, ...parties });
-      return (await saveKinds({ text, tag: 'en' })).kinds.map(({ key }) => key);
+      const { kinds, byLaw, likely } = await saveKinds({ text, tag: 'en' });
+      return { keys: kinds.map(({ key }) => key), byLaw, likely };
     };
-    const likelyIn = async ($regime: string) => {
-      const text = JSON.stringify({ $schema: 'https://gobl.org/draft-0/bill/status', $regime });
-      return (await saveKinds({ text, tag: 'en' })).likely;
-    };
-    expect([await likelyIn('DE'), await likelyIn('FR')]).toEqual([undefined, 'cdar']);
+    expect((await statusIn('DE')).likely).toBeUndefined();
+    expect((await statusIn('FR')).likely).toBe('cdar');
     // Only France prescribes them.
-    expect((await statusIn('DE')).slice(0, 2)).toEqual(['pdf', 'json']);
-    expect(await statusIn('FR')).toEqual(['cdar', 'pdf', 'json', 'cdar-ppf', 'peppol-invoice-response', 'yaml']);
+    expect((await statusIn('DE')).byLaw).toBeUndefined();
+    const french = await statusIn('FR');
+    expect(french.byLaw).toBe('cdar');
+    expect(french.keys).toEqual(['pdf', 'cdar', 'cdar-ppf', 'peppol-invoice-response', 'json', 'yaml']);
     // Elsewhere answers go over Peppol, if both sides have an address there.
     const peppol = { inboxes: [{ key: 'peppol', scheme: '0208', code: '0403170701' }] };
-    expect((await statusIn('BE', { supplier: peppol, customer: peppol }))[0]).toBe('peppol-invoice-response');
-    expect((await statusIn('BE', { supplier: peppol, customer: {} }))[1]).toBe('json');
-    expect((await statusIn('FR', { supplier: peppol, customer: peppol }))[0]).toBe('cdar');
+    const byLaw = async (country: string, supplier: object, customer: object) =>
+      (await statusIn(country, { supplier, customer })).byLaw;
+    expect(await byLaw('BE', peppol, peppol)).toBe('peppol-invoice-response');
+    expect(await byLaw('BE', peppol, {})).toBeUndefined();
+    expect(await byLaw('FR', peppol, peppol)).toBe('cdar');
     // The platforms of the reform have only French companies.
     const abroad = { ...peppol, tax_id: { country: 'BE' } };
-    expect((await statusIn('FR', { supplier: peppol, customer: abroad }))[0]).toBe('peppol-invoice-response');
+    expect(await byLaw('FR', peppol, abroad)).toBe('peppol-invoice-response');
     const party = JSON.stringify({ $schema: 'https://gobl.org/draft-0/org/party', name: 'A' });
     expect((await saveKinds({ text: party, tag: 'en' })).kinds.map(({ key }) => key)).toEqual(['pdf', 'json', 'yaml']);
   });
 
-  it("begins with pages, the country's usual e-invoice and the text itself", async () => {
-    const first = async (country: string, cat = 'VAT') => {
+  describe('the files of a country', () => {
+    const of = async (country: string, members: object = {}, cat = 'VAT') => {
       const supplier = { ...invoice.supplier, tax_id: { country, code: '1' } };
       const lines = [{ ...invoice.lines[0], taxes: [{ cat, percent: '8%' }] }];
-      const { kinds } = await saveKinds({ text: JSON.stringify({ ...invoice, supplier, lines }), tag: 'en' });
-      return kinds.filter(({ isOther }) => !isOther).map(({ key }) => key);
+      const text = JSON.stringify({ ...invoice, $regime: country, supplier, lines, ...members });
+      const { kinds, national, byLaw } = await saveKinds({ text, tag: 'en' });
+      const files = national?.files.map(({ key, unwritten }) => key ?? unwritten);
+      const inTier = kinds.filter(({ tier }) => tier === 'country').map(({ key }) => key);
+      expect(inTier.toSorted()).toEqual(files?.filter((file) => inTier.includes(file ?? '')).toSorted() ?? []);
+      return { files, byLaw, isRequired: national?.isRequired };
     };
-    expect(await first('DE')).toEqual(['pdf', 'xrechnung-ubl', 'json']);
-    expect(await first('FR')).toEqual(['pdf', 'facturx-en16931-pdf', 'json']);
-    expect(await first('BE')).toEqual(['pdf', 'peppol-ubl', 'json']);
-    expect(await first('NL')).toEqual(['pdf', 'nlcius-ubl', 'json']);
-    expect(await first('SG', 'GST')).toEqual(['pdf', 'pint-sg', 'json']);
-    expect(await first('NZ', 'GST')).toEqual(['pdf', 'pint-aunz', 'json']);
-    // Spain has its own formats.
-    expect(await first('ES')).toEqual(['pdf', 'json']);
-    // No e-invoice of EN 16931 has a sales tax.
-    expect(await first('US', 'ST')).toEqual(['pdf', 'json']);
-  });
 
-  it('prefers a PDF with the e-invoice in it, if nothing is missing', async () => {
-    const supplier = { ...invoice.supplier, tax_id: { country: 'FR', code: '44732829320' } };
-    const lines = [{ ...invoice.lines[0], taxes: [{ cat: 'VAT', rate: 'general' }] }];
-    const ready = async (members: object) =>
-      (await saveKinds({ text: JSON.stringify({ ...invoice, supplier, lines, ...members }), tag: 'en' })).ready;
-    expect(await ready({})).toBe('facturx-en16931-pdf');
-    expect(await ready({ payment: undefined })).toBeUndefined();
-    expect(await ready({ supplier: { ...supplier, tax_id: { country: 'DE', code: '111111125' } } })).toBeUndefined();
+    it.each([
+      ['DE', ['xrechnung-ubl', 'facturx-en16931-pdf']],
+      ['BE', ['peppol-ubl']],
+      ['NL', ['nlcius-ubl']],
+      ['ES', ['verifactu', 'facturae', 'TicketBAI']],
+      ['CO', ['DIAN XML']],
+      ['US', undefined],
+    ])('of %s are %j', async (country, expected) => {
+      expect((await of(country)).files).toEqual(expected);
+    });
+
+    it('have no e-invoice that cannot carry the tax', async () => {
+      expect((await of('SG', {}, 'GST')).files).toEqual(['pint-sg']);
+      expect((await of('BE', {}, 'ST')).files).toBeUndefined();
+    });
+
+    it('are required by a law in force on the date of issue', async () => {
+      const required = async (country: string, issue_date: string) => (await of(country, { issue_date })).isRequired;
+      expect(await required('BE', '2024-02-01')).toBe(false);
+      expect(await required('BE', '2026-02-01')).toBe(true);
+      expect(await required('CH', '2026-11-28')).toBe(false);
+    });
+
+    it('are preselected if they are the invoice by law', async () => {
+      const byLaw = async (country: string, issue_date: string) => (await of(country, { issue_date })).byLaw;
+      expect(await byLaw('PL', '2026-03-01')).toBe('ksef');
+      expect(await byLaw('PL', '2025-03-01')).toBeUndefined();
+      expect(await byLaw('MX', '2026-03-01')).toBe('cfdi');
+      expect(await byLaw('ES', '2027-03-01')).toBeUndefined();
+    });
+
+    it('include files for the tax office only with their addon', async () => {
+      expect((await of('ES', { $addons: ['es-sii-v1'] })).files).toContain('SII');
+      expect((await of('DE', { $addons: ['es-tbai-v1'] })).files).toContain('TicketBAI');
+    });
   });
 });
 
@@ -222,9 +249,9 @@ describe('the national e-invoice of the supplier’s country', () => {
   it.each([
     ['ksef', polish],
     ['fatturapa', italian],
-  ])('comes first: %s; others are tried only on demand', async (key, text) => {
+  ])('is tried: %s; others are tried only on demand', async (key, text) => {
     const { kinds, likely } = await saveKinds({ text, tag: 'en' });
-    expect([kinds[0]?.key, likely]).toEqual([key, key]);
+    expect([kinds.find(({ tier }) => tier === 'country')?.key, likely]).toEqual([key, key]);
     const national = kinds.filter((each) => ['ksef', 'fatturapa'].includes(each.key));
     expect(national.filter(({ trial }) => trial !== undefined).map((each) => each.key)).toEqual([key]);
   });

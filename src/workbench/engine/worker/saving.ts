@@ -1,5 +1,6 @@
 /** The formats a draft can be saved in, with losses and the faults that prevent saving. */
 
+import { eInvoices, unwrittenFiles } from '../../../countries/e-invoices.ts';
 import type { Environment, Outcome, WordedFault } from '../../../engine/faults.ts';
 import { wordedOutcome } from '../../../engine/index.ts';
 import type { JsonObject } from '../../../engine/model/json.ts';
@@ -7,8 +8,9 @@ import { schemaId } from '../../../engine/model/schema-id.ts';
 import { isXmlText } from '../../../engine/reading/xml-text.ts';
 import { base64Of } from '../../../engine/text/base64.ts';
 import type { FormatOptions } from '../../../formats/conversion.ts';
+import { PDF } from '../../../formats/format.ts';
 import { askedFields } from '../../../formats/forms.ts';
-import type { AskedOption, FormatSummary, UnwrittenFile, WordedLoss } from '../../../formats/index.ts';
+import type { AskedOption, FormatSummary, WordedLoss } from '../../../formats/index.ts';
 import type { SyntaxFacts } from '../../../formats/syntaxes/facts.ts';
 import { syntaxIn, syntaxList } from '../../../formats/syntaxes/list.ts';
 import type { Verification } from '../../../paper/verification.ts';
@@ -17,9 +19,8 @@ import { inUtf8 } from '../document/in-utf8.ts';
 import { memberAt, text } from '../document/values.ts';
 import { objectIn, system } from './check.ts';
 import { withFurther } from './further-faults.ts';
+import { type National, nationalFiles } from './national-files.ts';
 import * as texts from './texts.ts';
-
-export type { UnwrittenFile };
 
 type Formats = typeof import('../../../formats/index.ts');
 
@@ -43,8 +44,10 @@ export interface SaveKind {
   trial: string | undefined;
   /** Whether it can use the pages of a given PDF. */
   takesPages: boolean;
-  /** Listed after the common ones: pages, the likely e-invoice, the text itself. */
-  isOther: boolean;
+  /** For whom it is: people, a country's law or usage, programs that read the document itself, or anyone else. */
+  tier: 'customer' | 'country' | 'text' | 'more';
+  /** The countries that ask for it. */
+  countries: readonly string[];
   /** Whether it is the likely e-invoice, or the likely message about one. */
   isUsual: boolean;
   /** Whether it is only for messages about invoices. */
@@ -75,7 +78,7 @@ interface SavingInput {
 }
 
 /** A kind and its implementation. Add further formats to `writers`. */
-interface Writer extends Omit<SaveKind, 'isUsual'> {
+interface Writer extends Omit<SaveKind, 'isUsual' | 'tier' | 'countries'> {
   /** The format of one country, loaded on demand. */
   isNational: boolean;
   /** The network that carries its messages, if only one does. */
@@ -119,7 +122,6 @@ function ownText(
     mediaType,
     trial: key,
     takesPages: false,
-    isOther: key === 'yaml',
     asks: [],
     isNational: false,
     isMessage: false,
@@ -150,7 +152,6 @@ function formatWriter(
     mediaType: media_type,
     trial: syntax === 'pdf' ? undefined : (carries ?? key),
     takesPages: carries !== undefined,
-    isOther: syntax !== 'pdf',
     asks: askedOptionsOf({ key, syntax }),
     isNational: facts?.country !== undefined,
     isMessage: facts !== undefined && facts.documents.length > 0 && !new Set<string>(facts.documents).has(INVOICE),
@@ -237,53 +238,81 @@ interface Kinds {
   kinds: SaveKind[];
   /** The kind for the document's addons, by law, or for the network of the sender. */
   likely: string | undefined;
-  /** The country's usual e-invoice, if it is a PDF for people too and nothing is missing for it. */
-  ready: string | undefined;
-  /** The national files that its addons prepare, and that are not written. */
-  unwritten: readonly UnwrittenFile[];
+  /** The kind that is the document itself by law. */
+  byLaw: string | undefined;
+  /** What the law or usage of the supplier's country asks for. */
+  national: National | undefined;
 }
 
 /** Returns the kinds that this type of text can be saved as; empty for an unreadable text. */
 export async function saveKinds({ text, tag }: KindsRequest): Promise<Kinds> {
   const source = sourceOf(text);
-  if (source === undefined) return { kinds: [], likely: undefined, ready: undefined, unwritten: [] };
+  if (source === undefined) return { kinds: [], likely: undefined, byLaw: undefined, national: undefined };
   const fitting = (await writers(tag)).filter((writer) => writer.fits(source));
-  const unwritten =
-    typeof source !== 'string' && isBill(source) ? (await formats()).unwrittenFiles(addonsOf(source)) : [];
+  const addons = typeof source === 'string' ? [] : addonsOf(source);
+  const unwritten = typeof source !== 'string' && isBill(source) ? unwrittenFiles(addons) : [];
   const meant = likelyOf(fitting, source, unwritten.length > 0);
   const wanted = meant ?? (unwritten.length > 0 ? undefined : usualKind(source, fitting));
-  // A network takes only its own messages; a payment is first of all a paper.
+  // A network takes only its own messages.
   const isStatus = typeof source !== 'string' && schemaOf(source) === schemaId('bill/status');
   const isPrescribed = fitting.some(({ key, isNational }) => (isNational || isStatus) && key === wanted);
-  const kinds = fitting.map(({ addons, usualFor, network, fits, write, isNational, ...kind }): SaveKind => {
-    const isUsual = kind.key === wanted;
-    const trial = isNational && !isUsual ? undefined : kind.trial;
-    return { ...kind, trial, isUsual, isOther: kind.isOther && !isUsual };
+  const national = nationalFiles({
+    country: countryOf(source),
+    day: dayOf(source),
+    addons,
+    isInvoice: typeof source !== 'string' && schemaOf(source) === schemaId(INVOICE),
+    // EN 16931 has no taxes but VAT, and PINT none but VAT and GST.
+    kinds: fitting.filter(({ isNational }) => isNational || !isTaxedOtherwise(source)),
+    message: isStatus && isPrescribed ? wanted : undefined,
   });
-  const rank = ({ key, isUsual, isOther }: SaveKind) => {
-    if (isUsual) return isPrescribed ? 0 : 2;
-    return key === 'pdf' ? 1 : isOther ? 4 : 3;
-  };
-  const usual = kinds.find(({ isUsual }) => isUsual);
-  const isReady = usual?.takesPages && (await writtenAs(text, usual.trial ?? usual.key)).content !== undefined;
+  const inCountry = new Set(national?.files.map(({ key }) => key));
+  const kinds = fitting.map(({ addons, usualFor, network, fits, write, isNational, ...kind }): SaveKind => {
+    const tier = tierOf(kind.key, inCountry);
+    // A national format takes a moment to load, so it is tried only where it is asked for.
+    const trial = isNational && tier !== 'country' && kind.key !== wanted ? undefined : kind.trial;
+    const countries = [...new Set([...usualFor.countries, ...addons.map(countryOfAddon)])];
+    return { ...kind, trial, tier, countries, isUsual: kind.key === wanted };
+  });
+  const rank = ({ tier }: SaveKind) => TIERS.indexOf(tier);
   return {
     kinds: kinds.sort((a, b) => rank(a) - rank(b)),
     likely: isPrescribed ? wanted : meant,
-    ready: isReady ? wanted : undefined,
-    unwritten,
+    byLaw: isStatus && isPrescribed ? wanted : national?.files.find(({ isInvoice }) => isInvoice)?.key,
+    national,
   };
+}
+
+const TIERS: readonly SaveKind['tier'][] = ['customer', 'country', 'more', 'text'];
+
+function tierOf(key: string, inCountry: ReadonlySet<string | undefined>): SaveKind['tier'] {
+  if (key === PDF) return 'customer';
+  if (inCountry.has(key)) return 'country';
+  return ownTextKeys.has(key) ? 'text' : 'more';
+}
+
+const ownTextKeys = new Set(['json', 'yaml', 'xml']);
+
+function countryOfAddon(addon: string): string {
+  return (addon.split('-', 1)[0] ?? '').toUpperCase();
+}
+
+/** Returns the day of issue; today if the document has none. */
+function dayOf(source: Source): string {
+  const day = typeof source === 'string' ? undefined : text(documentIn(source).issue_date);
+  return day ?? system.now().toISOString().slice(0, 10);
 }
 
 /** Returns the usual kind of the supplier's country, if it fits. */
 function usualKind(source: Source, fitting: readonly Writer[]): string | undefined {
   const country = countryOf(source);
-  const found = fitting.find(({ usualFor }) => usualFor.countries.includes(country));
-  // EN 16931 has no taxes but VAT, and PINT none but VAT and GST.
+  const [found] = (eInvoices[country] ?? []).flatMap(({ scope, formats = [] }) =>
+    scope === 'program' ? [] : formats.flatMap((key) => fitting.find((each) => each.key === key) ?? []),
+  );
   if (found) return found.isNational || !isTaxedOtherwise(source) ? found.key : undefined;
   if (isAnsweredOverPeppol(source, country)) return fitting.find(({ network }) => network === 'peppol')?.key;
   // Only France has a format for life cycle messages.
   const hasMessages = typeof source === 'string' || (country === 'FR' && isMessage(source));
-  return hasMessages ? fitting.find(({ isOther, addons }) => isOther && addons.length > 0)?.key : undefined;
+  return hasMessages ? fitting.find(({ key, addons }) => key !== PDF && addons.length > 0)?.key : undefined;
 }
 
 /** Returns the country of the supplier. */

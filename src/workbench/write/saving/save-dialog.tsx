@@ -1,34 +1,41 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
-import { Copy, FileDown } from 'lucide-react';
+import { Copy, FileDown, Link2, Mail, Printer } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { WordedFault } from '../../../engine/faults.ts';
+import { askedFields } from '../../../formats/forms.ts';
 import { describe } from '../../engine/document/description.ts';
-import type { Saved, SaveKind, UnwrittenFile } from '../../engine/worker/saving.ts';
+import { lazyJson, memberAt, textOf } from '../../engine/document/lazy-json.ts';
+import { localDay } from '../../engine/document/local-day.ts';
+import type { National } from '../../engine/worker/national-files.ts';
+import type { Answers, Saved, SaveKind } from '../../engine/worker/saving.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { fileName } from '../../state/drafts/export.ts';
 import { issued } from '../../state/drafts/issued.ts';
 import { changeRun, invoiceShown, runOf, watchRun } from '../../state/drafts/runs.ts';
 import { keepAnswer } from '../../state/operations/operations.ts';
+import { useCommand } from '../../state/view/commands.ts';
 import { showPane } from '../../state/view/pane.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { copyAndSay } from '../../ui/copy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { GuideLink } from '../../ui/documentation/docs-link.tsx';
+import { rowsInWords } from '../../ui/e-invoices/words.ts';
 import { saveFile } from '../../ui/files.ts';
 import { useLanguage } from '../../ui/language/catalogue-language.ts';
-import { Message, Waiting } from '../../ui/message.tsx';
+import { Message, Spinner, Waiting } from '../../ui/message.tsx';
 import { notify } from '../../ui/notice.ts';
 import { settings } from '../../ui/page/settings.ts';
-import { RadioCards } from '../../ui/radio-cards.tsx';
 import { say } from '../../ui/texts/say.ts';
 import { showProblem } from '../problems/go-to-problem.ts';
 import { AskedFields, answersFor, keepAnswers, openAsks, ownerOf, useAnswers } from './asked-fields.tsx';
+import { ByProgram } from './by-program.tsx';
 import { optionAt } from './field-names.ts';
+import { missingIn } from './missing.ts';
 import { OwnPages } from './own-pages.tsx';
 import { SavedDetails } from './saved-details.tsx';
 import { kindsQuery, savedQuery } from './saving-queries.ts';
 import * as texts from './texts.ts';
+import { Tiers } from './tiers.tsx';
 import { VerificationCode } from './verification-code.tsx';
 
 interface SaveDialogProps {
@@ -51,7 +58,7 @@ export function SaveDialog({ draft, onClose }: SaveDialogProps) {
     return <SaveForm draft={draft} {...data} onClose={onClose} />;
   }
   return (
-    <Dialog title={say(texts.title)} description={say(texts.about)} onClose={onClose}>
+    <Dialog title={say(texts.title, { document: fileName(text) })} description={say(texts.about)} onClose={onClose}>
       {isPending && <Waiting what={say(texts.looking)} />}
       {data && <Message title={say(texts.nothing)} about={say(texts.nothingAbout)} />}
       {error && <Message title={say(texts.failed)} about={error.message} />}
@@ -61,19 +68,16 @@ export function SaveDialog({ draft, onClose }: SaveDialogProps) {
 
 interface SaveFormProps extends SaveDialogProps {
   kinds: readonly SaveKind[];
-  likely: string | undefined;
-  ready: string | undefined;
-  unwritten: readonly UnwrittenFile[];
+  byLaw: string | undefined;
+  national: National | undefined;
 }
 
-function SaveForm({ draft, kinds, likely, ready, unwritten, onClose }: SaveFormProps) {
+function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
   const { text } = draft;
   const form = useId();
   const { goal, saveAs } = runOf(draft.id);
-  const [key, setKey] = useState(() => firstChoice(kinds, goal?.kind ?? saveAs ?? likely, ready));
+  const [key, setKey] = useState(() => firstChoice(kinds, goal?.kind ?? saveAs ?? byLaw));
   const kind = kinds.find((each) => each.key === key);
-  const [isFolded, fold] = useState(kind?.isOther !== true);
-  const listed = isFolded ? kinds.filter(({ isOther }) => !isOther) : kinds;
   const [ownPages, setOwnPages] = useState<File>();
   const pagesOf = (each: SaveKind | undefined) => (each?.takesPages ? ownPages : undefined);
   const owner = ownerOf(text);
@@ -92,6 +96,9 @@ function SaveForm({ draft, kinds, likely, ready, unwritten, onClose }: SaveFormP
   });
   const foundOf = (each: SaveKind) => (each.key === key ? chosen : tried[all.indexOf(each.trial ?? each.key)]);
   const { content, faults = [], warnings = [] } = chosen.data ?? {};
+  const isByProgram = kind !== undefined && isUnset(kind, answers);
+  const missing = faults.filter((fault) => missingIn(text, fault)).length;
+  const isText = typeof content === 'string';
   const file = chosen.data?.fileName ?? `${fileName(text)}.${kind?.extension}`;
 
   const done = () => {
@@ -118,6 +125,11 @@ function SaveForm({ draft, kinds, likely, ready, unwritten, onClose }: SaveFormP
     await copyAndSay(content, say(texts.copied, { format: kind.name }));
     done();
   };
+  const choose = (chosen: string) => {
+    want(false);
+    forgetSecrets();
+    setKey(chosen);
+  };
   const showFaults = (first?: WordedFault) => {
     if (first && focusAsked(form, first)) return;
     onClose();
@@ -131,60 +143,62 @@ function SaveForm({ draft, kinds, likely, ready, unwritten, onClose }: SaveFormP
   return (
     <Dialog
       wide
-      title={say(texts.title)}
+      title={say(texts.title, { document: fileName(text) })}
       description={say(texts.about)}
       onClose={onClose}
       footer={
-        <>
-          <Button Icon={Copy} onClick={() => void copy()} disabled={typeof content !== 'string'}>
-            {say(texts.copy)}
-          </Button>
-          <Button
-            Icon={FileDown}
-            look="primary"
-            type="submit"
-            form={form}
-            busy={chosen.isPending}
-            disabled={content === undefined && !chosen.isPending}
-          >
-            <span className="max-w-64 truncate">{say(texts.save, { file })}</span>
-          </Button>
-        </>
+        isByProgram ? (
+          <>
+            <p className="mr-auto text-soft">{say(texts.nothingYet)}</p>
+            <Button Icon={FileDown} look="primary" onClick={() => choose('pdf')}>
+              {say(texts.pdfInstead)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <OtherWays kind={kind} onClose={onClose} />
+            {isText && (
+              <Button Icon={Copy} onClick={() => void copy()}>
+                {say(texts.copy)}
+              </Button>
+            )}
+            {faults.length > 0 && (
+              <span className="text-soft">
+                {missing === faults.length
+                  ? say(texts.toGo, { count: missing })
+                  : say(texts.toFix, { count: faults.length })}
+              </span>
+            )}
+            <Button
+              Icon={FileDown}
+              look="primary"
+              type="submit"
+              form={form}
+              busy={chosen.isPending}
+              disabled={content === undefined && !chosen.isPending}
+            >
+              <span className="max-w-64 truncate">{say(texts.save, { file })}</span>
+            </Button>
+          </>
+        )
       }
     >
-      {unwritten.map((file) => (
-        <Unwritten key={file.name} {...file} />
-      ))}
       <form
         id={form}
         onSubmit={(event) => {
           event.preventDefault();
           save();
         }}
-        className="grid gap-5 md:h-[26rem] md:grid-cols-[18rem_minmax(0,1fr)]"
+        className="grid gap-5 md:h-[30rem] md:grid-cols-[21rem_minmax(0,1fr)]"
       >
-        <div className="overflow-auto p-0.5 md:-my-4 md:py-4">
-          <RadioCards
-            stacked
-            label={say(texts.kinds)}
-            value={key}
-            options={listed.map((each, index) => ({
-              value: each.key,
-              name: each.isUsual && !each.isMessage ? say(texts.eInvoice, { format: say(each.name) }) : say(each.name),
-              head: each.isOther && !listed[index - 1]?.isOther ? say(texts.others) : undefined,
-              about: <State found={foundOf(each)} isTried={each.key === key || each.trial !== undefined} />,
-            }))}
-            onChange={(chosen) => {
-              want(false);
-              forgetSecrets();
-              setKey(chosen);
-            }}
+        <div className="overflow-auto bg-bg p-2 max-md:-mx-5 max-md:-mt-4 md:-my-4 md:-ml-5 md:border-line md:border-r md:py-4 md:pl-4">
+          <Tiers
+            {...{ kinds, national }}
+            day={dayOf(text)}
+            chosen={key}
+            onChoose={choose}
+            statusOf={(each) => <State kind={each} found={foundOf(each)} text={text} answers={answers} />}
           />
-          {listed.length < kinds.length && (
-            <Button size="small" className="mt-2" onClick={() => fold(false)}>
-              {say(texts.others)}…
-            </Button>
-          )}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
         <div
@@ -193,34 +207,92 @@ function SaveForm({ draft, kinds, likely, ready, unwritten, onClose }: SaveFormP
           aria-live="polite"
           className="overflow-auto md:-my-4 md:py-4"
         >
-          <p className="mb-3 text-soft">{kind && say(kind.description)}</p>
-          {asks.length > 0 && <AskedFields asks={asks} answers={answers} onAnswer={answer} />}
-          {kind?.takesPages && <OwnPages file={ownPages} onChange={setOwnPages} />}
-          {chosen.isPending && <Waiting what={say(texts.checking)} />}
-          {chosen.error && <Message title={say(texts.failed)} about={chosen.error.message} />}
-          {chosen.data && (
-            <SavedDetails saved={chosen.data} of={describe(text)} answers={answers} onShow={showFaults} />
+          {isByProgram ? (
+            <ByProgram {...{ kind, national, onClose }} />
+          ) : (
+            <>
+              <p className="mb-3">{kind && say(kind.description)}</p>
+              <Duties national={national} kind={key} day={dayOf(text)} />
+              {asks.length > 0 && <AskedFields asks={asks} answers={answers} onAnswer={answer} />}
+              {kind?.takesPages && <OwnPages file={ownPages} onChange={setOwnPages} />}
+              {chosen.isPending && <Waiting what={say(texts.checking)} />}
+              {chosen.error && <Message title={say(texts.failed)} about={chosen.error.message} />}
+              {chosen.data && (
+                <SavedDetails saved={chosen.data} of={describe(text)} answers={answers} onShow={showFaults} />
+              )}
+              {chosen.data?.verification && <VerificationCode text={text} verification={chosen.data.verification} />}
+            </>
           )}
-          {chosen.data?.verification && <VerificationCode text={text} verification={chosen.data.verification} />}
         </div>
       </form>
     </Dialog>
   );
 }
 
-/** Names a national file that the user's own program has to write. */
-function Unwritten({ name, guide }: UnwrittenFile) {
+/** Returns whether a kind is for a billing program and no program is set up. */
+function isUnset({ asks }: SaveKind, answers: Answers): boolean {
+  return asks.some((asked) => askedFields[asked].company !== undefined && (answers[asked] ?? '') === '');
+}
+
+/** Returns the day of issue; today if the document has none. */
+function dayOf(text: string): string {
+  const root = lazyJson(text);
+  return textOf(memberAt(memberAt(root, 'doc') ?? root, 'issue_date')) || localDay();
+}
+
+/** Who needs a file, since when, and by which law. */
+function Duties({ national, kind, day }: { national: National | undefined; kind: string; day: string }) {
+  const { rows = [] } = national?.files.find(({ key }) => key === kind) ?? {};
+  const sources = [...new Set(rows.map(({ source }) => source))];
+  if (rows.length === 0) return null;
   return (
-    <p className="mb-4 rounded-md border border-line bg-warn-wash px-3 py-2">
-      {say(texts.unwritten, { file: name })}
-      {guide && <GuideLink guide={guide}>{say(texts.unwrittenGuide, { file: name })}</GuideLink>}
-    </p>
+    <div className="mb-4 text-soft text-xs">
+      <ul>
+        {rowsInWords(rows, day).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{sources.join('; ')}</p>
+    </div>
   );
 }
 
-function firstChoice(kinds: readonly SaveKind[], likely: string | undefined, ready: string | undefined): string {
+/** Other ways out of the page: a page to print or send, a text as a link. */
+function OtherWays({ kind, onClose }: { kind: SaveKind | undefined; onClose(): void }) {
+  const [print, send, share] = [useCommand('print'), useCommand('send'), useCommand('share')];
+  const ways =
+    kind?.tier === 'text'
+      ? [{ command: share, label: texts.share, Icon: Link2 }]
+      : [
+          { command: send, label: texts.send, Icon: Mail },
+          { command: print, label: texts.print, Icon: Printer },
+        ];
+  return (
+    <span className="mr-auto flex flex-wrap gap-2">
+      {ways.map(
+        ({ command, label, Icon }) =>
+          command && (
+            <Button
+              key={label}
+              Icon={Icon}
+              onClick={() => {
+                onClose();
+                command.run();
+              }}
+            >
+              {say(label)}
+            </Button>
+          ),
+      )}
+    </span>
+  );
+}
+
+/** Returns the kind that the user or the law chose, else the last one, else the page. */
+function firstChoice(kinds: readonly SaveKind[], wanted: string | undefined): string {
   const last = settings.getItem(LAST);
-  return likely ?? kinds.find(({ key }) => key === last)?.key ?? ready ?? kinds[0]?.key ?? '';
+  const keys = [wanted, last, 'pdf'].filter((key) => kinds.some((each) => each.key === key));
+  return keys[0] ?? kinds[0]?.key ?? '';
 }
 
 /** Focuses the field of the dialog that a fault is about; returns whether there is one. */
@@ -243,13 +315,23 @@ function showOnceLocated(draft: string, { code, description }: WordedFault): voi
   });
 }
 
-/** The outcome in two words; pages are drawn only once chosen. */
-function State({ found, isTried }: { found: UseQueryResult<Saved> | undefined; isTried: boolean }) {
+interface StateProps {
+  kind: SaveKind;
+  found: UseQueryResult<Saved> | undefined;
+  text: string;
+  answers: Answers;
+}
+
+/** The outcome in two words; empty for kinds that were not tried. */
+function State({ kind, found, text, answers }: StateProps) {
+  if (isUnset(kind, answers)) return <span className="text-soft">{say(texts.byProgram)}</span>;
   const saved = found?.data;
-  if (!saved) return isTried && say(texts.notTried);
-  if (saved.content === undefined) {
-    return <span className="text-bad">{say(texts.lacks, { count: saved.faults.length })}</span>;
-  }
-  const count = saved.losses.length;
-  return <span className="text-good">{count > 0 ? say(texts.fitsWithLosses, { count }) : say(texts.fits)}</span>;
+  if (!saved) return found?.isFetching ? <Spinner /> : null;
+  if (saved.content !== undefined) return <span className="text-good">{say(texts.isReady)}</span>;
+  const { faults } = saved;
+  return faults.every((fault) => missingIn(text, fault)) ? (
+    <span className="text-warn">{say(texts.missing, { count: faults.length })}</span>
+  ) : (
+    <span className="text-bad">{say(texts.toFix, { count: faults.length })}</span>
+  );
 }

@@ -1,21 +1,43 @@
-export const title = 'Save as';
-export const about = 'Before you save, this dialog lists missing values and losses.';
-export const eInvoice = 'E-invoice: {format}';
-export const others = 'Other formats';
+export const title = 'Save {document}';
+export const about = 'Choose a format. Missing values are asked for here.';
+export const forCustomer = 'For your customer';
+export const pdfIsRead = 'to read, print or send';
+export const pdfIsCopy = 'a copy for people; not the invoice in {country}';
+export const requiredIn = 'Required in {country}';
+export const usualIn = 'Usual in {country}';
+export const more = 'More formats';
+export const search = 'Country, name or customer';
+export const allFormats = 'All {count} formats';
+export const found = '{count} of {all} formats match “{search}”.';
+export const everywhere = 'Everywhere';
+export const manyCountries = 'Many countries';
+export const asText = 'JSON, YAML, a link to share';
+export const share = 'Share a link…';
+export const print = 'Print…';
+export const send = 'Send by e-mail…';
 export const kinds = 'Format';
 export const looking = 'Checking which formats are possible…';
 export const nothing = 'This document cannot be saved in another format';
 export const nothingAbout = 'The text cannot be read. Save it as it is from the menu.';
-export const unwritten =
-  'Billwright does not write {file}. Your program for {file} creates and sends it. Here you can save the PDF and the JSON.';
-export const unwrittenGuide = 'About {file}';
 export const failed = 'The formats could not be checked';
 export const checking = 'Writing and checking the document…';
 
-export const fits = 'ready';
-export const fitsWithLosses = 'ready, {count, plural, one {# difference} other {# differences}}';
-export const lacks = '{count, plural, one {# thing} other {# things}} to fix first';
-export const notTried = 'not checked yet';
+export const isReady = 'ready';
+export const missing = '{count} missing';
+export const toFix = '{count} to fix';
+export const toGo = '{count} to go';
+export const byProgram = 'by your program';
+export const notWritten = 'not written here';
+
+export const programRecords =
+  'In {country} the program that issues invoices records each one and sends the record to the tax office.';
+export const programDoes = 'Your billing program does this';
+export const programDoesAbout = 'If you issue with another program, save the PDF here and let it make the record.';
+export const programIsThis = 'Billwright is your billing program';
+export const programIsThisAbout = 'Then it needs, once, the name and number of your system.';
+export const setUp = 'Set it up in My company';
+export const nothingYet = 'Nothing to save yet.';
+export const pdfInstead = 'Save the PDF instead';
 
 export const ready = 'Ready to save: nothing is lost, and all rules of the format are met.';
 export const readyWithLosses =

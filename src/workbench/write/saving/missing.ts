@@ -1,0 +1,14 @@
+import type { WordedFault } from '../../../engine/faults.ts';
+import { isObject, partAt } from '../../engine/document/values.ts';
+import { withinDocument } from '../form/faults.ts';
+import { formText } from '../form/form-text.ts';
+import { stepsOf } from '../form/path.ts';
+
+/** Returns whether a fault is about something that the document, or an answer, does not have. */
+export function missingIn(text: string, { properties: [path = ''] }: WordedFault): boolean {
+  if (path.startsWith('request.')) return true;
+  const { value } = formText(text);
+  const isEnvelope = isObject(value) && 'doc' in value;
+  const steps = stepsOf(withinDocument(path, isEnvelope) ?? '');
+  return steps.length > 0 && partAt(isEnvelope ? value.doc : value, steps) === undefined;
+}
