@@ -15,22 +15,22 @@ import { translations } from './translations/plugin.mjs';
 
 /** Limits in kilobytes (1,000 bytes), gzipped. */
 const bounds = {
-  'engine, core': 120,
+  'engine, core': 121.5,
   'engine, everything': 350,
-  'xrechnung-ubl, checked': 115.2,
+  'xrechnung-ubl, checked': 118.5,
   'xrechnung-ubl, read': 110,
-  'xrechnung-ubl, written': 125.3,
-  'xrechnung-ubl, all three': 165.1,
-  'facturx-en16931, checked': 114.7,
+  'xrechnung-ubl, written': 129.7,
+  'xrechnung-ubl, all three': 169.7,
+  'facturx-en16931, checked': 118,
   'facturx-en16931, read': 110,
-  'facturx-en16931, written': 125.8,
-  'facturx-en16931, all three': 165.7,
+  'facturx-en16931, written': 130.3,
+  'facturx-en16931, all three': 170.2,
   'nlcius-ubl, added': 40,
   'cius-ro-ubl, added': 40,
   'hr-ubl, added': 40,
   'cius-pt-ubl, added': 40,
-  'workbench, before the editor': 259,
-  'workbench, with the editor': 1_367,
+  'workbench, before the editor': 261,
+  'workbench, with the editor': 1_381,
   'PDF: library, Latin font': 532,
 };
 

@@ -16,7 +16,7 @@ export function how({ time }: Pick<Answer, 'time'>): string {
 }
 
 /** Returns the amount to pay, or the total, of a built document as money. */
-export function totalOf(value: unknown): string {
+function totalOf(value: unknown): string {
   const document = documentIn(value);
   const amount = ['due', 'payable', 'total_with_tax']
     .map((name) => text(memberAt(document, `totals.${name}`)))
@@ -84,7 +84,7 @@ export function sentenceOf(step: Step, answer: Answer, source: unknown): readonl
 }
 
 /** Returns the name of the country of a document's taxes. */
-export function countryOf(document: unknown): string | undefined {
+function countryOf(document: unknown): string | undefined {
   const contents = documentIn(document);
   const code = text(memberAt(contents, '$regime')) ?? text(memberAt(contents, 'supplier.tax_id.country'));
   return code && nameOfCountry(code);

@@ -1,5 +1,5 @@
 /**
- * What an advance invoice (ZAL) or a settlement (ROZ) charges: P_13 to P_15, the shares of chapter 16 §6.3. Their
+ * What an advance invoice (ZAL) or a settlement (ROZ) charges: P_13 to P_15, the shares of chapter 16 §2. Their
  * documents have the lines of the whole order.
  */
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
 import * as texts from './texts.ts';
@@ -23,18 +22,5 @@ export function DocsLink() {
     <p className="text-soft">
       <Words text={texts.read} values={{ documentation: link }} />
     </p>
-  );
-}
-
-/** A link to a page of the documentation, if available. */
-export function GuideLink({ guide, children }: { guide: string; children: ReactNode }) {
-  if (!address) return null;
-  return (
-    <>
-      {' '}
-      <a href={`${address}${guide}`} target="_blank" rel="noreferrer" className="text-accent underline">
-        {children}
-      </a>
-    </>
   );
 }
