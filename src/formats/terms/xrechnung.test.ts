@@ -15,7 +15,7 @@ it('reads payments to third parties as terms, each in its group', async () => {
   expect(payments[0]?.text('BT-DEX-003')).toBe('Levy');
 });
 
-it('keeps payments to third parties as outlays, so that the amount due stays the same', async () => {
+it('reads payments to third parties as negative advances, which are due but no sales', async () => {
   const specification =
     'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0';
   const text = ublInvoice(specification, 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0');
@@ -27,7 +27,7 @@ it('keeps payments to third parties as outlays, so that the amount due stays the
   const outcome = await readDocument(xml, undefined, {}, environment);
   if (!outcome.ok) throw new Error('it is read');
   const { document, report } = outcome.result;
-  expect(document.charges).toMatchObject([{ key: 'outlay', code: 'levy', reason: 'Levy', amount: '1.50' }]);
-  expect(document.totals).toMatchObject({ charge: '1.50', total_with_tax: '120.50', payable: '120.50' });
+  expect(document.payment).toMatchObject({ advances: [{ ref: 'levy', description: 'Levy', amount: '-1.50' }] });
+  expect(document.totals).toMatchObject({ total_with_tax: '119.00', payable: '119.00', due: '120.50' });
   expect(report.losses.map(({ kind, term }) => `${kind} ${term}`)).toEqual(['changed BT-24', 'changed BG-DEX-09']);
 });

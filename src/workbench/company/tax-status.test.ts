@@ -55,6 +55,8 @@ describe.each(Object.entries(numbers))('in %s', (country, code) => {
       customer: { ...own.value, name: 'Luna' },
       lines: [{ quantity: '1', item: { name: 'Luz', price: '10' }, taxes }],
     };
-    expect(await faultsOf(JSON.stringify(invoice), false)).toEqual([]);
+    const faults = await faultsOf(JSON.stringify(invoice), false);
+    // The customer is the company itself.
+    expect(faults.filter(({ code }) => code !== 'BW-WARN-SAME-NUMBER')).toEqual([]);
   });
 });

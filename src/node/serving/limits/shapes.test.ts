@@ -205,7 +205,8 @@ describe.skipIf(process.platform !== 'linux')('the serving process survives', ()
       'application/xml',
       `Content-Encoding: gzip\r\nContent-Length: ${body.length}`,
     );
-    expect(await survives(() => sendRaw(base, { head, pieces: [body] }))).toBe(413);
+    // More records than a chain may have, or than its share of the common memory holds.
+    expect([413, 503]).toContain(await survives(() => sendRaw(base, { head, pieces: [body] })));
   });
 
   it('aliases that expand to millions of values, in any spelling', { timeout: 120_000 }, async () => {
