@@ -32,14 +32,14 @@ const ISSUERS: Readonly<Record<Exclude<EInvoiceIssuers, 'everyone' | 'over'>, st
 const days = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }), 'en-GB');
 
 /** Returns which invoices need a file: `invoices to public bodies`. */
-export function whichInvoices({ scope, isInvoice }: EInvoice): string {
+function whichInvoices({ scope, isInvoice }: EInvoice): string {
   const which = say(SCOPES[scope]);
   if (!isInvoice) return which;
   return scope === 'all' ? say(texts.itself) : say(texts.itselfFor, { which });
 }
 
 /** Returns who must, and from which day: `companies from 1 January 2027, all others from 1 July 2027`. */
-export function whoMust({ duties = [] }: EInvoice, today: string): string {
+function whoMust({ duties = [] }: EInvoice, today: string): string {
   if (duties.length === 0) return say(texts.usual);
   return sayList(duties.map((duty) => inWords(duty, today)));
 }
@@ -60,7 +60,7 @@ function money({ amount, currency }: NonNullable<EInvoiceDuty['turnover']>): str
 }
 
 /** Returns what a row says in one line: `invoices to public bodies: required since 15 January 2015`. */
-export function dutyInWords(row: EInvoice, today: string, which = whichInvoices(row)): string {
+function dutyInWords(row: EInvoice, today: string, which = whichInvoices(row)): string {
   return say(texts.which, { which, when: whoMust(row, today) });
 }
 

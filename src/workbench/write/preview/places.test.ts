@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Paper } from '../../../paper/paper.ts';
-import { changedPlaces, placeOf, textsByPlace } from './places.ts';
+import { changedPlaces, placeOf } from './places.ts';
 
 const paper = (amount: string, total: string, heading = 'Amount'): Pick<Paper, 'blocks'> => ({
   blocks: [
@@ -25,26 +25,26 @@ const paper = (amount: string, total: string, heading = 'Amount'): Pick<Paper, '
 });
 
 test('texts have places named by what stands around them', () => {
-  expect(Object.fromEntries(textsByPlace(paper('10.00', '15.00')))).toEqual({
-    [placeOf.documentTitle]: 'Invoice',
-    [placeOf.number]: 'F-1',
-    [placeOf.date('Issue date')]: '2 March 2026',
-    [placeOf.party('Supplier', 0)]: 'Acme',
-    [placeOf.party('Supplier', 1)]: 'B98602642',
-    [placeOf.cell(0, '0', 'Item', 0)]: 'Paper',
-    [placeOf.cell(0, '0', 'Item', 1)]: 'A4',
-    [placeOf.cell(0, '0', 'Tax', 0)]: '21%',
-    [placeOf.cell(0, '0', 'Amount', 0)]: '10.00',
-    [placeOf.cell(0, 'rest 0', 'Item', 0)]: 'Carriage',
-    [placeOf.cell(0, 'rest 0', 'Amount', 0)]: '5.00',
-    [placeOf.figure('Total')]: '15.00',
-    [placeOf.section('Payment', 0)]: 'Due on 1 April',
-  });
+  const places = [...changedPlaces({ blocks: [] }, paper('10.00', '15.00'))];
+  expect(places.reverse()).toEqual([
+    placeOf.documentTitle,
+    placeOf.number,
+    placeOf.date('Issue date'),
+    placeOf.party('Supplier', 0),
+    placeOf.party('Supplier', 1),
+    placeOf.cell(0, '0', 'Item', 0),
+    placeOf.cell(0, '0', 'Item', 1),
+    placeOf.cell(0, '0', 'Tax', 0),
+    placeOf.cell(0, '0', 'Amount', 0),
+    placeOf.cell(0, 'rest 0', 'Item', 0),
+    placeOf.cell(0, 'rest 0', 'Amount', 0),
+    placeOf.figure('Total'),
+    placeOf.section('Payment', 0),
+  ]);
 });
 
 test('places are changed if their texts differ, or if only one paper has them', () => {
   expect([...changedPlaces(paper('10.00', '15.00'), paper('11.00', '16.00'))]).toEqual(
     [placeOf.cell(0, '0', 'Amount', 0), placeOf.figure('Total')].reverse(),
   );
-  expect([...changedPlaces({ blocks: [] }, paper('10.00', '15.00'))]).toHaveLength(13);
 });
