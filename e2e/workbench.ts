@@ -107,16 +107,20 @@ export class Workbench {
   /** Chooses a format in the dialog *Save as*, where rare ones are folded. */
   async chooseFormat(name: string | RegExp): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: /^Save / });
-    const format = dialog.getByRole('radio', { name });
+    const format = this.page.getByRole('radio', { name });
     await this.unfoldFormats();
-    await format.check();
+    // The label around the hidden radio button takes the click.
+    await dialog.locator('label').filter({ has: format }).first().click();
+    await expect(format.first()).toBeChecked();
   }
 
   /** Shows all formats in the dialog *Save*. */
   async unfoldFormats(): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: /^Save / });
     await expect(dialog.getByRole('radio').first()).toBeVisible({ timeout: 30_000 });
-    for (const fold of await dialog.getByRole('button', { expanded: false }).all()) await fold.click();
+    // Those that are open are no longer among them.
+    const folds = dialog.getByRole('button', { expanded: false });
+    for (let left = await folds.count(); left > 0; left--) await folds.first().click();
   }
 
   async build(): Promise<void> {
