@@ -158,8 +158,8 @@ async function judged(
   if (!reading.ok) {
     const broken = await brokenIn(file, reading.problem);
     if (broken.length > 0) return { outcome: failure('validation', broken.map(faultFrom)) };
-    const { what, line, column } = reading.problem;
-    const fault: Fault = { ...faultOf('BW-XML-SYNTAX', '/', what), positions: [{ line, column }] };
+    const { what, line, column, code = 'BW-XML-SYNTAX' } = reading.problem;
+    const fault: Fault = { ...faultOf(code, '/', what), positions: [{ line, column }] };
     return { outcome: failure('input', [fault]) };
   }
   const bytes = typeof file === 'string' ? undefined : file;

@@ -3,7 +3,6 @@
  */
 
 import type { AppliedRelease, Environment, Outcome, SignatureVerdict } from '../engine/faults.ts';
-import type { TextPosition } from '../engine/reading/problem.ts';
 import { type Message, words } from '../engine/text/message.ts';
 import { dayIn } from './check.ts';
 import type { XmlFault } from './checked.ts';
@@ -24,7 +23,7 @@ import { isPlan } from './meanings.ts';
 import type { Meanings, Syntax } from './syntax.ts';
 import type { TermId } from './terms/declare.ts';
 import { type XmlElement, xpaths } from './xml/element.ts';
-import { parseXml, type XmlDocument } from './xml/parse.ts';
+import { parseXml, type XmlDocument, type XmlProblem } from './xml/parse.ts';
 
 /** A business term, or a group of terms, at a position in the text. */
 export interface TermFound {
@@ -51,7 +50,7 @@ interface NamedFault extends XmlFault {
 
 /** The XML error and its position, or the kind of XML. */
 export type Uninspected =
-  | { outcome: 'broken'; problem: { what: Message } & TextPosition }
+  | { outcome: 'broken'; problem: XmlProblem }
   | { outcome: 'other'; what: Message; isUnjudged: boolean };
 
 interface Inspection {

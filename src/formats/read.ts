@@ -25,8 +25,8 @@ export async function readDocument(
   if (!parsed.ok) {
     const broken = await brokenIn(file, parsed.problem);
     if (broken.length > 0) return failure('validation', broken.map(placed));
-    const { what, line, column } = parsed.problem;
-    return failure('input', [{ ...faultOf('BW-XML-SYNTAX', '/', what), positions: [{ line, column }] }]);
+    const { what, line, column, code = 'BW-XML-SYNTAX' } = parsed.problem;
+    return failure('input', [{ ...faultOf(code, '/', what), positions: [{ line, column }] }]);
   }
   const found = recogniseRoot(parsed.root);
   if (!found.ok) return failure('validation', [faultOf('BW-XML-ROOT', '/', (await whyUnrecognised(found)).what)]);

@@ -1,6 +1,6 @@
 /** Writes documents as e-invoices in XML (chapter 14 §2). */
 
-import { type Environment, failure, type Outcome } from '../engine/faults.ts';
+import { type Environment, failure, fault, type Outcome } from '../engine/faults.ts';
 import { isJsonObject, type JsonObject } from '../engine/model/json.ts';
 import { ENVELOPE_ID } from '../engine/model/schema-id.ts';
 import type { WriteOptions, WrittenXml } from './conversion.ts';
@@ -8,9 +8,25 @@ import type { Format } from './format.ts';
 import { invoicedIn, nationalSyntaxOf } from './invoiced.ts';
 import { strictFaults } from './report.ts';
 import { syntaxOf } from './syntaxes/index.ts';
+import { excessIn, mostElements } from './xml/limits.ts';
 
 /** Writes a document, bare or in an envelope, in a format. Faults have paths in the document. */
 export async function writeDocument(
+  data: JsonObject,
+  format: Format,
+  options: WriteOptions,
+  environment: Environment,
+): Promise<Outcome<WrittenXml>> {
+  const outcome = await written(data, format, options, environment);
+  const count = outcome.ok ? excessIn(outcome.result.xml) : undefined;
+  if (count === undefined) return outcome;
+  const text =
+    'The file has {count} elements and attributes, more than the limit of {most}: Billwright cannot read or check it. Raise the limit, or split the invoice.';
+  const found = fault('BW-WARN-SIZE', '$', text, { count, most: mostElements() });
+  return { ...outcome, warnings: [...outcome.warnings, found] };
+}
+
+async function written(
   data: JsonObject,
   format: Format,
   options: WriteOptions,

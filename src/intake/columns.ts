@@ -237,10 +237,14 @@ export function isRate(name: string): boolean {
   return plain(name) === 'rate';
 }
 
+/** The columns whose names are compared with known ones, and the characters of the longest name. A broken table is one long cell, or thousands. */
+const MOST_NAMES = 200;
+const LONGEST_NAME = 100;
+
 /** Returns the most likely field of each column, by name. A field is assigned to one column only, the best match. */
 export function matchColumns(names: readonly string[]): (Field | undefined)[] {
   const found: (Field | undefined)[] = names.map(() => undefined);
-  const compared = names.map(plain);
+  const compared = names.map((name, at) => (at < MOST_NAMES && name.length <= LONGEST_NAME ? plain(name) : ''));
   const give = (isMatch: (name: string, known: string) => boolean) => {
     for (const { field, names: knownNames } of named) {
       if (found.includes(field)) continue;
@@ -258,7 +262,8 @@ export function matchColumns(names: readonly string[]): (Field | undefined)[] {
     else if (isPath(name)) compared[index] = '';
   }
   const dense = (text: string) => text.replaceAll(' ', '');
-  give((name, known) => dense(name) === dense(known));
+  const joined = new Map(compared.map((name) => [name, dense(name)]));
+  give((name, known) => joined.get(name) === dense(known));
   give((name, known) => known.length > 3 && ` ${name} `.includes(` ${known} `));
   // The price per unit if there are quantities. If there are also sums, the rows show whether it is a tax rate.
   const rate = compared.indexOf('rate');

@@ -1,11 +1,13 @@
 import '../translations/program.ts';
 import { parentPort, workerData } from 'node:worker_threads';
+import { limitFromEnvironment } from './cli/limits.ts';
 import { gathered } from './cli/work/gathered.ts';
 import { type Delivery, limited, type Order, type ThreadData } from './cli/work/thread-pool.ts';
 import { memoryOf, prepare, type Setup } from './cli/work/work.ts';
 
 /** A worker thread that runs tasks. Its start data contain the set-up. */
 
+limitFromEnvironment();
 const { setup, jobs }: ThreadData<Setup> = workerData;
 const ready = prepare(setup).then((work) => limited(work, jobs));
 ready.then(() => parentPort?.postMessage([]));

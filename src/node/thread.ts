@@ -1,7 +1,9 @@
 import '../translations/program.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { interruptWhen, load } from '../engine/index.ts';
+import { MAX_SIZE } from '../engine/reading/problem.ts';
 import { boundYaml, YamlTooLong } from '../engine/reading/yaml.ts';
+import { limitXml } from '../formats/xml/limits.ts';
 import { refusal } from '../operations/errors.ts';
 import { type App, createApp } from '../service/app.ts';
 import { refused } from '../service/http/answer.ts';
@@ -49,6 +51,7 @@ printWarnings();
 void load('all').then(() => {
   interruptWhen(isUnwanted);
   boundYaml(longestYaml);
+  limitXml({ bytes: MAX_SIZE });
   // Rules name properties of addons, which are loaded now.
   app = createApp({ ...options, ...(house && { house: houseOf(house) }) });
   port.on('message', work);

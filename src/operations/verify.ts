@@ -41,14 +41,14 @@ const verifyEnvelope = operation({
     'The envelope verifies if at least one signature is valid and none fails. A signature that none of the keys made cannot be tested. ' +
     'If another signature is valid, this is a warning; otherwise the request is refused. Keys with another purpose (`kty`, `crv`, `use`, `alg`, `key_ops`) ' +
     'are refused in `publickey`, and skipped with a warning in a set. Without a key, the service tests each signature with the published keys ' +
-    'of its issuer (`iss`), if its operator allows that issuer. Signed reports of checks verify too: as JSON, ' +
+    'of its issuer (`iss`), if its operator allows that issuer. Warnings name each member of the header that no signature covers: use the document alone. Signed reports of checks verify too: as JSON, ' +
     'page, or PDF in base64.',
   fields: ['encoding', 'checked', 'publickey', 'publickeys', 'details'],
   answer: 'VerifyResponse',
   tool: {
     title: 'Verify a signature',
     description:
-      'Checks that nobody changed a signed envelope since it was signed, and that this key signed it. Send it exactly as you received it. Returns {"ok": true}, or why each signature fails. Next: work with the document in doc.',
+      'Checks that nobody changed a signed envelope since it was signed, and that this key signed it. Send it exactly as you received it. Returns {"ok": true}, or why each signature fails. Next: work with the document in doc alone: warnings name what else is in the envelope and not signed.',
     data: 'The signed envelope',
     needs: ['publickey'],
   },

@@ -70,12 +70,18 @@ export function calculateEnvelope(
   const head = envelope.head ?? Header.create();
   envelope.head = head;
   if (!head.uuid || isZeroUuid(head.uuid)) head.uuid = environment.uuid();
-  const route = doc.content && kindOf(doc.content.type)?.route?.(doc.content.value);
-  head.from ||= route?.from?.endpoints?.[0]?.uri;
-  head.to ||= route?.to?.endpoints?.[0]?.uri;
+  const { from, to } = addressesOf(doc);
+  head.from ||= from;
+  head.to ||= to;
   const unwritten = unwritable(doc, ['doc']);
   if (unwritten) return unwritten;
   return seal(head, doc);
+}
+
+/** Returns the addresses of the parties that send and receive a document. */
+export function addressesOf({ content }: Pick<Wrapped, 'content'>): Pick<Header, 'from' | 'to'> {
+  const route = content && kindOf(content.type)?.route?.(content.value);
+  return { from: route?.from?.endpoints?.[0]?.uri, to: route?.to?.endpoints?.[0]?.uri };
 }
 
 export function noDocument(): Failure {

@@ -422,3 +422,37 @@ test.each<[string, Json, string[]]>([
     faults.map((each) => `GOBL-ENVELOPE-${each}`),
   );
 });
+
+describe('members of the header that no signature covers', () => {
+  const named = async (added: object, strict = false) => {
+    const { head, ...envelope } = await signed(invoice);
+    const given = { ...envelope, head: { ...head, ...added } };
+    const outcome = await verify(given, { publickey: json(keys.public), strict }, testEnvironment);
+    const found = outcome.ok ? outcome.warnings : outcome.faults;
+    return [outcome.ok, found.map(({ code, properties }) => `${code} ${properties}`).join(' ')];
+  };
+
+  test.each([
+    ['notes', 'Pay to another account'],
+    ['meta', { iban: 'ES79' }],
+    ['tags', ['paid']],
+    ['from', 'iso6523-actorid-upis::9920:x'],
+    ['to', 'iso6523-actorid-upis::9920:x'],
+    ['ignore', ['GOBL-BILL-INVOICE-01']],
+  ])('%s is named, and refused if strict', async (name, value) => {
+    expect(await named({ [name]: value })).toEqual([true, `BW-WARN-UNSIGNED $.head.${name}`]);
+    expect(await named({ [name]: value }, true)).toEqual([false, `BW-WARN-UNSIGNED $.head.${name}`]);
+  });
+
+  test.each([
+    ['stamps', [{ prv: 'sat', val: '1' }]],
+    ['links', [{ key: 'page', url: 'https://example.com' }]],
+  ])('%s are named, and allowed if strict', async (name, value) => {
+    expect(await named({ [name]: value }, true)).toEqual([true, `BW-WARN-ADDED $.head.${name}`]);
+  });
+
+  test('are none if empty or unknown, which has its own warning', async () => {
+    expect(await named({ notes: '', tags: [] }, true)).toEqual([true, '']);
+    expect(await named({ iban: 'ES79' }, true)).toEqual([false, 'BW-UNKNOWN-FIELD $.head.iban']);
+  });
+});

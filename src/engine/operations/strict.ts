@@ -54,6 +54,9 @@ const REJECTED: Readonly<Record<string, boolean>> = {
   'BW-SUPPLY-DATE': false,
   'BW-WARN-EXPIRED': false,
   'BW-WARN-KEY': false,
+  'BW-WARN-SIZE': false,
+  'BW-WARN-UNSIGNED': true,
+  'BW-WARN-ADDED': false,
 };
 
 /**

@@ -6,11 +6,13 @@ import { loadJws } from '../dsig/load-jws.ts';
 import { isOnHeader, type Payload, readPayload, readSignature, type SignedHeader } from '../dsig/payload.ts';
 import type { FindIssuerKeys } from '../external-signer.ts';
 import { type Environment, type Failure, type Fault, failure, fault, faultOf, type Outcome } from '../faults.ts';
+import type { Header } from '../head/header.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import type { SignatureDetails, SignatureState } from '../signature-details.ts';
 import { detailed, type Message, message } from '../text/message.ts';
+import { addressesOf } from './calculate.ts';
 import type { Options } from './options.ts';
-import { readEnvelope } from './root.ts';
+import { type Root, readEnvelope } from './root.ts';
 import { enforced } from './strict.ts';
 import { validateRoot } from './validate-root.ts';
 
@@ -36,7 +38,8 @@ export interface Verified {
  *
  * Reports the faults of `validate`, then BW-KEY-MISSING, BW-KEY-INVALID, BW-VERIFY-UNSIGNED, BW-VERIFY-KEY,
  * BW-VERIFY-SIGNATURE, BW-VERIFY-PAYLOAD, BW-VERIFY-WINDOW. Warns about keys in a set that have another purpose
- * (BW-WARN-KEY) and about signatures whose `exp` has passed (BW-WARN-EXPIRED).
+ * (BW-WARN-KEY), about signatures whose `exp` has passed (BW-WARN-EXPIRED), and about members of the header that no
+ * signature covers (BW-WARN-UNSIGNED, BW-WARN-ADDED).
  */
 export async function verify(
   data: JsonObject,
@@ -56,7 +59,8 @@ async function verified(
   const { root } = read;
   const faults = validateRoot(root, environment.now());
   if (faults.length > 0) return { ...failure('validation', faults), warnings: read.warnings };
-  return verifySignatures(root.envelope ?? {}, options, environment, read.warnings);
+  const outcome = await verifySignatures(root.envelope ?? {}, options, environment, read.warnings);
+  return outcome.ok ? { ...outcome, warnings: [...outcome.warnings, ...uncovered(root)] } : outcome;
 }
 
 /**
@@ -82,6 +86,42 @@ export async function verifySignatures(
     return { ...unverified(findings), ...signatures, warnings };
   const expired = expiredOf(findings, environment.now());
   return { ok: true, result: { ok: true, ...signatures }, warnings: [...warnings, ...faultsOf(findings), ...expired] };
+}
+
+/** Members of the header that are added after signing. */
+const ADDED = ['stamps', 'links'] as const;
+/** Members that are there before. */
+const BEFORE = ['tags', 'meta', 'notes', 'from', 'to', 'ignore'] as const;
+
+/** Returns warnings for members of the header that no signature covers. Addresses that the document has too are covered. */
+function uncovered({ envelope, doc }: Root): Fault[] {
+  const { head } = envelope ?? {};
+  if (!head) return [];
+  const covered: Partial<Header> = doc ? addressesOf(doc) : {};
+  const isThere = (name: keyof Header) => !isEmpty(head[name]) && head[name] !== covered[name];
+  return [
+    ...BEFORE.filter(isThere).map((name) =>
+      fault(
+        'BW-WARN-UNSIGNED',
+        `$.head.${name}`,
+        'No signature covers {name}: anyone may have added or changed it. Use the document alone.',
+        { name: `head.${name}` },
+      ),
+    ),
+    ...ADDED.filter(isThere).map((name) =>
+      fault(
+        'BW-WARN-ADDED',
+        `$.head.${name}`,
+        'No signature covers {name}, because authorities add it after signing. Check it with them.',
+        { name: `head.${name}` },
+      ),
+    ),
+  ];
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
 /** A header and the signatures on it. */

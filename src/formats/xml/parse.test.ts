@@ -3,6 +3,7 @@ import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { words } from '../../engine/text/message.ts';
 import { valuesIn } from '../../engine/text/testing.ts';
 import { xpathOf } from './element.ts';
+import { excessIn, limitXml } from './limits.ts';
 import { parseXml } from './parse.ts';
 import { positionsIn } from './positions.ts';
 
@@ -103,13 +104,17 @@ describe('parseXml', () => {
     expect(problemOf(text)).toEqual({ what, ...place });
   });
 
-  it('reads 128 levels and 10 MiB at most', () => {
+  it('reads 128 levels, and as many bytes as the limit says', () => {
     const deep = (levels: number) => '<a>'.repeat(levels) + '</a>'.repeat(levels);
     expect(rootOf(deep(128)).name).toBe('a');
     expect(problemOf(deep(129)).what).toBe('128');
     const large = (size: number) => `<a>${' '.repeat(size - 7)}</a>`;
     expect(rootOf(large(MAX_SIZE)).name).toBe('a');
-    expect(problemOf(large(MAX_SIZE + 1))).toEqual({ what: '10', line: 1, column: 1 });
+    expect(rootOf(large(MAX_SIZE + 1)).name).toBe('a');
+    limitXml({ bytes: MAX_SIZE });
+    const reading = parseXml(large(MAX_SIZE + 1));
+    limitXml({ bytes: Number.POSITIVE_INFINITY });
+    expect(reading).toMatchObject({ ok: false, problem: { code: 'BW-XML-SIZE', line: 1, column: 1 } });
   });
 
   it('reads half a million elements and attributes at most', () => {
@@ -167,3 +172,11 @@ describe('xpathOf', () => {
 function latin1(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
+
+it('excessIn counts what parseXml would refuse', () => {
+  const file = (elements: number) => `<a xmlns="urn:a">${'<b c="1"/>'.repeat(elements / 2)}</a>`;
+  expect(excessIn(file(499_996))).toBeUndefined();
+  expect(parseXml(file(499_996)).ok).toBe(true);
+  expect(excessIn(file(500_000))).toBe(500_002);
+  expect(parseXml(file(500_000))).toMatchObject({ ok: false, problem: { code: 'BW-XML-SIZE' } });
+});

@@ -4,19 +4,22 @@
  */
 
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
-import { MAX_DEPTH, MAX_SIZE, type TextPosition } from '../../engine/reading/problem.ts';
+import { MAX_DEPTH, type TextPosition } from '../../engine/reading/problem.ts';
 import { asKey } from '../../engine/text/as-key.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { bounded } from '../bounds.ts';
 import { TIKE } from '../syntaxes/verifactu/facts.ts';
 import { decodeXml } from './decode.ts';
 import { LocatedElement, NO_ATTRIBUTES, PREFIXES, type XmlAttribute, type XmlElement } from './element.ts';
+import { mostBytes, mostElements, tooManyBytes, tooManyElements, XML_SIZE } from './limits.ts';
 import { positionOf } from './positions.ts';
 import { tagStart } from './tag-start.ts';
 
 /** The reason why a text is not readable XML, and the position. */
 export interface XmlProblem extends TextPosition {
   what: Message;
+  /** Its code unless the text is not well-formed (`BW-XML-SYNTAX`). */
+  code?: string;
 }
 
 export interface XmlDocument {
@@ -46,12 +49,6 @@ const REASONS: readonly (readonly [beginning: RegExp, message: Message])[] = [
 const NO_XML = message('The file is not XML: it does not begin with an element.');
 const UNPAIRED = message('invalid XML: half of a character (an unpaired surrogate)');
 
-/**
- * The largest number of elements and attributes: a file of `MAX_SIZE` could otherwise have millions, which take fifty times its memory.
- * Invoices of that size have less than half as many.
- */
-const MOST_NODES = 500_000;
-
 class Stop {
   readonly problem: XmlProblem;
   constructor(problem: XmlProblem) {
@@ -62,10 +59,7 @@ class Stop {
 /** Parses bytes or a text as XML. Returns the root element, or the first problem with its position. */
 export function parseXml(given: Uint8Array | string): XmlReading {
   const start = { line: 1, column: 1 };
-  if (given.length > MAX_SIZE) {
-    const what = message('The file has more than {most} MiB.', { most: MAX_SIZE / (1024 * 1024) });
-    return { ok: false, problem: { what, ...start } };
-  }
+  if (given.length > mostBytes()) return { ok: false, problem: { what: tooManyBytes(), code: XML_SIZE, ...start } };
   const decoding = typeof given === 'string' ? ({ ok: true, text: given } as const) : decodeXml(given);
   if (!decoding.ok) return { ok: false, problem: { what: decoding.what, ...decoding.position } };
   const text = decoding.text.startsWith('\ufeff') ? decoding.text.slice(1) : decoding.text;
@@ -93,8 +87,9 @@ function elementsOf(text: string): XmlElement {
   let current: XmlElement | undefined;
   let opened = 0;
   let nodes = 0;
-  const stop = (what: Message, at = parser.position): never => {
-    throw new Stop({ what: bounded(what), ...positionOf(text, at) });
+  const most = mostElements();
+  const stop = (what: Message, at = parser.position, code?: string): never => {
+    throw new Stop({ what: bounded(what), ...(code && { code }), ...positionOf(text, at) });
   };
 
   // No error handler: without one the parser throws, and with a seventh handler V8 stores the parser as a
@@ -115,8 +110,7 @@ function elementsOf(text: string): XmlElement {
     root ??= current;
     current.attributes = attributesOf(tag);
     nodes += 1 + current.attributes.length;
-    if (nodes > MOST_NODES)
-      stop(message('The file has more than {most} elements and attributes.', { most: MOST_NODES }));
+    if (nodes > most) stop(tooManyElements(), undefined, XML_SIZE);
     starts.push(waiting.length);
   });
   parser.on('text', (piece) => {

@@ -1,6 +1,9 @@
 import { SIGNALS } from '../files/exit.ts';
 import { isReaderGone } from '../files/io.ts';
+import { limitFromEnvironment } from './limits.ts';
 import { run } from './program.ts';
+
+limitFromEnvironment();
 
 /** The command line with the arguments and streams of this process. */
 

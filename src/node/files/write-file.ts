@@ -2,6 +2,7 @@ import {
   chmodSync,
   closeSync,
   createWriteStream,
+  fsyncSync,
   lstatSync,
   openSync,
   readlinkSync,
@@ -80,7 +81,7 @@ export interface WholeFile {
 /** Opens a file for writing as a stream, whole or not at all, like `writeFileWhole`. */
 export function openWhole(file: string): WholeFile {
   const draft = attempt(file, () => new Draft(file));
-  const stream = createWriteStream('', { fd: draft.descriptor });
+  const stream = createWriteStream('', { fd: draft.descriptor, flush: draft.isOnDisk });
   // `write` and `commit` report errors.
   stream.on('error', () => {});
   const rejecting = (error: unknown) => {
@@ -143,11 +144,17 @@ class Draft {
     temporaries.add(this.#temporary);
   }
 
+  /** Whether the content goes to a disk, which it must reach before the file gets its name: a power cut would leave an empty file. */
+  get isOnDisk(): boolean {
+    return this.#temporary !== undefined;
+  }
+
   /** Writes the whole content and closes the file. */
   fill(content: string | Uint8Array): void {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     try {
       for (let done = 0; done < bytes.length; ) done += writeSync(this.descriptor, bytes, done);
+      if (this.isOnDisk) fsyncSync(this.descriptor);
     } finally {
       closeSync(this.descriptor);
     }

@@ -92,10 +92,17 @@ export function addressOf({ url: target = '', headers, socket }: IncomingMessage
   const text = isWhole ? target : `${scheme}://${at}${target}`;
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
+  // The target would win (RFC 9112 §3.2.2), but checks of hosts look at the header.
+  if (isWhole && headers.host !== undefined && !isSameHost(url, headers.host)) return undefined;
   // A host with a path or user name in it would change the address.
   if (!isWhole && url.host !== at.toLowerCase() && url.hostname !== at.replace(/:\d+$/, '').toLowerCase())
     return undefined;
   return url.href;
+}
+
+function isSameHost(url: URL, host: string): boolean {
+  const named = `${url.protocol}//${host}`;
+  return URL.canParse(named) && new URL(named).host === url.host;
 }
 
 /**

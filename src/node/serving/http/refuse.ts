@@ -87,6 +87,11 @@ export function answerWithoutRoute(incoming: IncomingMessage): Answer | undefine
     const refusing = refusal('input', 'the request has more than one Host header');
     return refused({ ...refusing, headers: { Connection: 'close' } });
   }
+  const { expect } = headers;
+  if (expect !== undefined && expect.trim().toLowerCase() !== '100-continue') {
+    const refusing = refusal('input', 'the service meets no expectation but 100-continue');
+    return refused({ ...refusing, status: 417, headers: { Connection: 'close' } });
+  }
   if (url === '*' && method === 'OPTIONS') return preflight(METHODS);
   if (!climbs(url)) return undefined;
   // Every path allows a preflight, even an unknown one (chapter 09 §1.2).

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../engine/model/json.ts';
 import {
   exampleEnvelope,
   exampleInvoice,
@@ -45,6 +46,8 @@ const receipt = (document: object, line: object = {}) => ({
   methods: [{ key: 'credit-transfer' }],
 });
 
+const exampleHead = exampleEnvelope.head as JsonObject;
+
 /** Codes of warnings. */
 export const WARNING_CODES: Codes = {
   'BW-WARN-KEY': [
@@ -56,6 +59,31 @@ export const WARNING_CODES: Codes = {
     'The signature is valid, but has expired (exp).',
     'If that matters to you, ask the signer for a new signature.',
     verify({ data: { ...exampleEnvelope, sigs: [expiredSignature] }, publickey: examplePublicKey, warnings: true }),
+  ],
+  'BW-WARN-SIZE': [
+    'The file that was written has more elements and attributes than Billwright reads. It was not checked.',
+    'Raise the limit (BILLWRIGHT_XML_ELEMENTS, or limitXml of the library), or split the invoice.',
+  ],
+  'BW-WARN-UNSIGNED': [
+    'The header has a member that no signature covers. Anyone could add it after signing.',
+    'Use the document alone, and nothing else of the envelope. `strict` refuses such members.',
+    verify({
+      data: { ...exampleEnvelope, head: { ...exampleHead, notes: 'Our account has changed.' } },
+      publickey: examplePublicKey,
+      warnings: true,
+    }),
+  ],
+  'BW-WARN-ADDED': [
+    'No signature covers stamps and links, because authorities add them after signing.',
+    'Check them with the authority: codes and addresses that do not repeat the numbers of the document prove nothing.',
+    verify({
+      data: {
+        ...exampleEnvelope,
+        head: { ...exampleHead, links: [{ key: 'page', url: 'https://example.com/7' }] },
+      },
+      publickey: examplePublicKey,
+      warnings: true,
+    }),
   ],
   'BW-WARN-REGIME': [
     'There is no tax regime for this country, so no country rules apply.',

@@ -39,6 +39,10 @@ export const XML_CODES: Codes = {
     'Leave out to. record in the answer has its data.',
   ],
   'BW-XML-SYNTAX': worded(syntaxFault, validate({ data: '<Invoice><ID></Invoice>' })),
+  'BW-XML-SIZE': [
+    'The file has more elements and attributes than Billwright reads, 500,000 by default, or more bytes than the service takes. It may be right.',
+    'Check it with the command line or the library, and raise the limit there: BILLWRIGHT_XML_ELEMENTS, limitXml.',
+  ],
   'BW-XML-ROOT': worded(
     rootFault,
     validate({ data: '<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>' }),

@@ -1,5 +1,6 @@
 import { broadcast } from '../../state/drafts/between-tabs.ts';
 import { forgetDrafts, useDrafts } from '../../state/drafts/drafts.ts';
+import { SHARED } from '../../state/drafts/shared-cache.ts';
 import { setWanted } from '../../state/memory/setting.ts';
 import { loadAgain } from '../../ui/page/one-file.ts';
 import { settings } from '../../ui/page/settings.ts';
@@ -9,13 +10,13 @@ import { settings } from '../../ui/page/settings.ts';
  * some data may remain because storage fails now.
  */
 export async function clearEverything(): Promise<boolean> {
-  // If storage was refused all along, there is nothing to delete.
-  const hasStored = useDrafts.getState().storageFault === undefined;
+  // If storage was refused all along, there is nothing to delete. If it is full, there is a lot.
+  const hasStored = useDrafts.getState().storageFault !== 'refused';
   forgetDrafts();
   // Also drops entries being remembered at this moment, here or in another tab.
   setWanted(false);
   const { clearStores } = await import('../../state/stores/store.ts');
-  const isCleared = await clearStores().then(
+  const isCleared = await Promise.all([clearStores(), clearShared()]).then(
     () => true,
     () => false,
   );
@@ -24,4 +25,9 @@ export async function clearEverything(): Promise<boolean> {
   if (hasStored && !isCleared) return false;
   loadAgain();
   return true;
+}
+
+/** Deletes files that other programs shared and that were not opened yet. Caches need a secure page. */
+async function clearShared(): Promise<void> {
+  if (typeof caches !== 'undefined') await caches.delete(SHARED);
 }

@@ -220,7 +220,7 @@ function uninspected(found: Uninspected, text: string, places: XmlLocations): Om
   const why = inWords(isBroken ? found.problem.what : found.what);
   const offset = isBroken ? places.offsetOf(found.problem) : Math.max(0, text.search(/<\w/));
   const locations = [{ path: '', range: places.markOf(offset) }];
-  const code = isBroken ? 'BW-XML-SYNTAX' : isUnjudged ? UNJUDGED : 'BW-XML-ROOT';
+  const code = isBroken ? (found.problem.code ?? 'BW-XML-SYNTAX') : isUnjudged ? UNJUDGED : 'BW-XML-ROOT';
   const severity = isUnjudged ? 'warning' : 'error';
   return { why, inspection: undefined, findings: [{ severity, code, description: why, locations }] };
 }
