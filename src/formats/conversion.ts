@@ -44,6 +44,8 @@ export interface WrittenXml {
   carried?: ReadonlySet<Loss>;
   /** The written document with all changes for the format: without included taxes, rounded line by line. */
   document: JsonObject;
+  /** The totals of the document before these changes, if there were any. */
+  totals?: JsonObject;
   /** The written elements, and the terms that link them to the document. */
   written?: { root: XmlElement; invoice: Group; plan: Plan };
   /** The written elements of a national format, with the properties they come from. */
@@ -52,6 +54,8 @@ export interface WrittenXml {
   verification?: Verification;
   /** The file name that the format prescribes. */
   fileName?: string;
+  /** Faults by the rules of the format that did not prevent the file: who checks it refuses it. */
+  refused?: readonly Fault[];
   /** What a record has besides the document, such as its hash (VERI*FACTU). */
   record?: JsonObject;
 }

@@ -17,6 +17,7 @@ import type { Drawn } from './draw.ts';
 import { type Direction, DOCUMENT, type Format, PDF } from './format.ts';
 import { formatOf, unknownFormat } from './formats.ts';
 import { lazily } from './lazily.ts';
+import { amountsRead, differencesIn } from './ledger/index.ts';
 import type { Reading } from './mapping/read/reading.ts';
 import { type AttachedFile, type Loss, Report, strictFaults } from './report.ts';
 import { openSigned } from './signed/opened.ts';
@@ -61,7 +62,7 @@ export interface Conversion {
   losses: PlacedLoss[];
   /** The attached files. */
   files: AttachedFile[];
-  /** Faults that did not prevent the conversion, as in the file. */
+  /** Faults that did not prevent the conversion: of the document that was read, or of the written file by its format. */
   faults: Fault[];
   /** Where to verify the e-invoice, as in its printed QR code. */
   verification?: Verification;
@@ -217,7 +218,11 @@ async function convertEInvoice(
   const noticed = target ? [...carried, ...again] : [...warnings, ...again];
   if (!made.ok) return { ...bounded(made), warnings: noticed };
   const before = target ? [] : losses;
-  const result = { ...made.result, losses: [...before, ...made.result.losses], faults: [...(pdf?.faults ?? [])] };
+  const result = {
+    ...made.result,
+    losses: [...before, ...made.result.losses],
+    faults: [...(pdf?.faults ?? []), ...made.result.faults],
+  };
   return { ok: true, result, warnings: noticed };
 }
 
@@ -254,19 +259,19 @@ async function rewriteEInvoice(
   { read, text }: { read: DocumentRead; text: string },
 ): Promise<Outcome<Conversion>> {
   const compared = read.format === format.key ? read.reading : undefined;
-  const carrying = { ...options, reading: read.reading, source: read.source, compared };
+  const restored = { ...options, origin: read, compared };
+  const carrying = { ...restored, reading: read.reading, source: read.source };
   const figures = read.source && {
-    ...options,
-    compared,
+    ...restored,
     source: { ...read.source, report: new Report(), onlyFigures: true },
   };
   let made = await writeEInvoice(document, format, files, carrying, environment);
   if (!made.ok && figures) made = await writeEInvoice(document, format, files, figures, environment);
-  if (!made.ok) made = await writeEInvoice(document, format, files, { ...options, compared }, environment);
+  if (!made.ok) made = await writeEInvoice(document, format, files, restored, environment);
   if (!made.ok) return made;
-  const { carried, unrestored, ...result } = made.result;
+  const { carried, unrestored, differences = [], ...result } = made.result;
   const known = read.report.losses.filter((loss) => !carried?.has(loss));
-  const lost = [...known, ...(unrestored?.([...known, ...result.losses]) ?? [])];
+  const lost = [...differences, ...known, ...(unrestored?.([...known, ...result.losses]) ?? [])];
   const grave = options.strict ? strictFaults({ losses: lost }, text) : [];
   if (grave.length > 0) return { ...failure('validation', grave), warnings: made.warnings };
   return { ...made, result: { ...result, losses: [...withPositions(lost, text), ...result.losses] } };
@@ -340,18 +345,27 @@ function textOf(file: string | Uint8Array): string | undefined {
 
 /** What is known of an e-invoice that was written from another one. */
 interface Rewritten extends Pick<WrittenXml, 'carried'> {
+  /** The amounts that differ from those of the file it was written from. */
+  differences?: readonly Loss[];
   /** Returns the values that were not written again, unless these losses name them already. */
   unrestored?: (losses: readonly PlacedLoss[]) => Loss[];
+}
+
+interface WritingOptions extends ConvertOptions, Pick<WriteOptions, 'reading' | 'source'> {
+  /** The terms of a file in the same format, to report what is not written again. */
+  compared?: Reading | undefined;
+  /** The file that the document was read from. */
+  origin?: DocumentRead;
 }
 
 async function writeEInvoice(
   document: JsonObject,
   format: Format,
   files: readonly AttachedFile[],
-  options: ConvertOptions & Pick<WriteOptions, 'reading' | 'source'> & { compared?: Reading | undefined },
+  options: WritingOptions,
   environment: Environment,
 ): Promise<Outcome<Conversion & Rewritten>> {
-  const { strict = false, pdf, direction, reading, source, formatOptions, compared } = options;
+  const { strict = false, pdf, direction, reading, source, formatOptions, compared, origin } = options;
   if (pdf !== undefined && !format.container) return pagesRefused(format);
   const unfit = unfitOptions(format, formatOptions);
   const { writeDocument } = await writer();
@@ -359,8 +373,13 @@ async function writeEInvoice(
   const outcome = await writeDocument(document, format, writing, environment);
   const warned = [...unfit, ...outcome.warnings];
   if (!outcome.ok) return { ...outcome, warnings: warned };
-  const { xml, report, written, tree, carried, verification, fileName, record } = outcome.result;
-  const losses = withPositions(report.losses, '');
+  const { xml, report, written, tree, carried, verification, fileName, record, refused = [] } = outcome.result;
+  const known = origin?.report.losses.filter((loss) => !carried?.has(loss)) ?? [];
+  const given = origin && amountsRead(origin);
+  const differences = await differencesIn(outcome.result, format, given, known, environment);
+  if (strict && !origin && differences.length > 0)
+    return { ...failure('validation', strictFaults({ losses: differences })), warnings: warned };
+  const losses = withPositions(origin ? report.losses : [...differences, ...report.losses], '');
   const unrestored = compared && written && (await import('./mapping/unrestored.ts')).unrestored(compared, written);
   written?.root.release();
   tree?.root.release();
@@ -368,12 +387,13 @@ async function writeEInvoice(
   const result: Conversion & Rewritten = {
     ...(carried && { carried }),
     ...(unrestored && { unrestored }),
+    ...(origin && { differences }),
     format: format.key,
     media_type: 'application/xml',
     result: xml,
     losses,
     files: [...files],
-    faults: [],
+    faults: [...refused],
     ...(verification && { verification }),
     ...(fileName !== undefined && { file_name: fileName }),
     ...(record && { record }),

@@ -29,18 +29,22 @@ export async function invoicedIn(
   document: JsonObject,
   environment: Environment,
 ): Promise<InvoicedDocument | undefined> {
-  const syntax = nationalSyntaxOf(document);
-  if (syntax?.invoiced === undefined) return undefined;
-  const { invoicedOf } = await syntax.invoiced();
+  if (nationalSyntaxOf(document)?.invoiced === undefined) return undefined;
   await load(document);
-  const invoiced = invoicedOf(buildSettled(document, environment).document);
+  return chargedIn(buildSettled(document, environment).document, environment);
+}
+
+/** Returns the same for a document that is built. */
+export async function chargedIn(built: JsonObject, environment: Environment): Promise<InvoicedDocument | undefined> {
+  const loaded = await nationalSyntaxOf(built)?.invoiced?.();
+  const invoiced = loaded?.invoicedOf(built);
   if (invoiced === undefined) return undefined;
   const { draft, total, left } = invoiced;
   await load(draft);
-  const built = buildSettled(draft, environment).document;
-  const payable = isJsonObject(built.totals) ? numberIn(built.totals, 'payable') : undefined;
+  const { document } = buildSettled(draft, environment);
+  const payable = isJsonObject(document.totals) ? numberIn(document.totals, 'payable') : undefined;
   const rest = payable && minus(total, payable);
-  if (rest === undefined || rest.isZero()) return { document: built, left };
-  const rounding = plus(rest, numberIn(built.totals, 'rounding')).rescale(2).toString();
+  if (rest === undefined || rest.isZero()) return { document, left };
+  const rounding = plus(rest, numberIn(document.totals, 'rounding')).rescale(2).toString();
   return { document: buildSettled({ ...draft, totals: { rounding } }, environment).document, left };
 }

@@ -12,6 +12,8 @@ type AttachedAt = 'associated' | 'names' | 'page' | 'annotation';
 export interface PdfAttachment {
   /** The name in the file, without a path. */
   name: string;
+  /** The name with its path, as the file has it. */
+  fullName: string;
   /** All places of the attachment. */
   at: AttachedAt[];
   /** The relationship to the document: `Alternative`, `Data` … */
@@ -116,6 +118,7 @@ class Gathering {
     let data: Uint8Array | undefined;
     return {
       name: withoutPath(name),
+      fullName: name,
       at: [at],
       relationship: nameOf(this.#file.get(specification, 'AFRelationship')),
       mediaType: nameOf(this.#file.get(stream.dict, 'Subtype')),

@@ -6,7 +6,7 @@ import { settleDocument } from '../bill/settle.ts';
 import { Tax } from '../bill/tax.ts';
 import { subunitsOf } from '../currency/currencies.ts';
 import { type Environment, type Failure, type Fault, failure, type Outcome } from '../faults.ts';
-import type { JsonObject } from '../model/json.ts';
+import { isJsonObject, type JsonObject } from '../model/json.ts';
 import { Amount } from '../num/amount.ts';
 import { registry } from '../registry.ts';
 import { newCalculation } from './calculate.ts';
@@ -18,6 +18,8 @@ import { writeRoot } from './write.ts';
 
 export interface Restated {
   document: JsonObject;
+  /** The totals before they were restated. */
+  totals: JsonObject;
   /** The prices contained tax, which was removed. */
   withoutTax: boolean;
   /** Whether the figures were not rounded line by line before. */
@@ -45,17 +47,23 @@ export function buildRestated(
   const { root } = read;
   const { content } = root.doc ?? {};
   const tolerated: Fault[] = [];
-  const unchanged = { withoutTax: false, rounded: false, difference: Amount.ZERO, tolerated };
+  const unchanged = { totals: {}, withoutTax: false, rounded: false, difference: Amount.ZERO, tolerated };
   if (root.envelope || content?.type !== Invoice) {
     const built = conclude(read, {}, environment);
     if (!built.ok) return withBuildWarnings(data, root, built);
     const warnings = [...read.warnings, ...warningsOf(data, root.doc)];
-    return { ok: true, result: { document: built.result, ...unchanged }, warnings };
+    const { totals } = built.result;
+    return {
+      ok: true,
+      result: { document: built.result, ...unchanged, ...(isJsonObject(totals) && { totals }) },
+      warnings,
+    };
   }
   const refused = refusal(root, environment, tolerated, isTolerated);
   if (refused) return withBuildWarnings(data, root, { ...refused, warnings: read.warnings });
   const warnings = [...read.warnings, ...warningsOf(data, root.doc)];
   const invoice = content.value as Invoice;
+  const totals = totalsIn(invoice);
   const withoutTax = Boolean(invoice.tax?.prices_include);
   const failed = withoutTax ? takeTaxOut(invoice, environment) : undefined;
   if (failed) return failed;
@@ -63,15 +71,21 @@ export function buildRestated(
   if (invoice.tax?.rounding === 'currency') {
     const wrong = refined ? settleAgain(invoice, environment) : undefined;
     if (wrong) return wrong;
-    return { ok: true, result: { document: writeRoot(root), ...unchanged, withoutTax }, warnings };
+    return { ok: true, result: { document: writeRoot(root), ...unchanged, totals, withoutTax }, warnings };
   }
   const difference = roundLines(invoice, environment);
   if (!(difference instanceof Amount)) return difference;
   return {
     ok: true,
-    result: { document: writeRoot(root), withoutTax, rounded: true, difference, tolerated },
+    result: { document: writeRoot(root), totals, withoutTax, rounded: true, difference, tolerated },
     warnings,
   };
+}
+
+/** Returns the sums of an invoice without its breakdown. */
+function totalsIn({ totals }: Invoice): JsonObject {
+  const { taxes: _, ...sums } = totals ?? {};
+  return JSON.parse(JSON.stringify(sums));
 }
 
 /**

@@ -10,6 +10,7 @@ const FACTURX = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
 
 const proper: PdfAttachment = {
   name: 'factur-x.xml',
+  fullName: 'factur-x.xml',
   at: ['associated'],
   relationship: 'Alternative',
   mediaType: 'text/xml',
@@ -102,7 +103,7 @@ describe('containerWarnings: the metadata', () => {
 
   it('are not compared in level for an unknown format or one without PDFs', () => {
     const of = (format: string | null) => saidOf({}, { conformanceLevel: 'BASIC' }, {}, format);
-    expect(of('peppol-ubl')).toEqual([]);
+    expect(of('peppol-ubl')).toEqual(['BW-PDF-NAME pdf/factur-x.xml: factur-x.xml,UBL']);
     expect(of(null)).toEqual([]);
   });
 });
@@ -135,10 +136,20 @@ describe('containerWarnings: metadata properties', () => {
     ]);
   });
 
-  it('must have the fixed file name', () => {
-    expect(codes({ documentFileName: 'invoice.xml' }, { name: 'invoice.xml' })).toEqual([
-      'BW-PDF-NAME pdf/invoice.xml',
+  it('must have the fixed file name, without a path', () => {
+    expect(saidOf({ name: 'invoice.xml', fullName: 'invoice.xml' }, { documentFileName: 'invoice.xml' })).toEqual([
+      'BW-PDF-NAME pdf/invoice.xml: invoice.xml,factur-x.xml,xrechnung.xml',
     ]);
-    expect(codes({ documentFileName: 'xrechnung.xml' }, { name: 'xrechnung.xml' })).toEqual([]);
+    expect(saidOf({ fullName: 'c//temp/factur-x.xml' })).toEqual([
+      'BW-PDF-NAME pdf/factur-x.xml: c//temp/factur-x.xml,factur-x.xml,xrechnung.xml',
+    ]);
+    expect(codes({ documentFileName: 'xrechnung.xml' }, { name: 'xrechnung.xml', fullName: 'xrechnung.xml' })).toEqual(
+      [],
+    );
+  });
+
+  it('must be CII', () => {
+    const level = { conformanceLevel: undefined };
+    expect(saidOf({}, level, {}, 'en16931-ubl')[0]).toBe('BW-PDF-NAME pdf/factur-x.xml: factur-x.xml,UBL');
   });
 });

@@ -11,7 +11,7 @@ import type { InvoiceInPdf } from './read-invoice.ts';
  * anyway.
  */
 export function containerWarnings(found: InvoiceInPdf, format: Format | undefined): Fault[] {
-  return [...aboutAttachment(found), ...aboutName(found), ...aboutMetadata(found, format), ...aboutFile(found)];
+  return [...aboutAttachment(found), ...aboutName(found, format), ...aboutMetadata(found, format), ...aboutFile(found)];
 }
 
 function aboutAttachment({ attachment }: InvoiceInPdf): Fault[] {
@@ -136,13 +136,27 @@ function aboutProperties(described: Described, family: NonNullable<Described['fa
   return warnings;
 }
 
-/** Checks the name of the XML file, which each family fixes. */
-function aboutName({ pdf: { described }, attachment: { name } }: InvoiceInPdf): Fault[] {
+/** Checks the name of the XML file, which each family fixes for an invoice in CII. */
+function aboutName(
+  { pdf: { described }, attachment: { name, fullName } }: InvoiceInPdf,
+  format: Format | undefined,
+): Fault[] {
+  const place = `pdf/${name}`;
   const names = described?.family && FIXED[described.family]?.names;
-  if (!names || names.includes(name)) return [];
-  const text = 'The invoice file is called {name}; programs look for {expected}.';
-  return [fault('BW-PDF-NAME', `pdf/${name}`, text, { name, expected: names })];
+  const warnings: Fault[] = [];
+  if (names && !names.includes(fullName)) {
+    const text = 'The invoice file is called {name}; programs look for {expected}.';
+    warnings.push(fault('BW-PDF-NAME', place, text, { name: fullName, expected: names }));
+  }
+  const isOfFamily = names ?? Object.values(FIXED).find(({ names: known }) => known.includes(name));
+  if (isOfFamily && format !== undefined && format.syntax !== 'cii') {
+    const text = 'The file {name} is not CII, which programs that read Factur-X and ZUGFeRD look for; it is {syntax}.';
+    warnings.push(fault('BW-PDF-NAME', place, text, { name, syntax: syntaxIn(format) }));
+  }
+  return warnings;
 }
+
+const syntaxIn = ({ syntax }: Format) => syntax.toUpperCase();
 
 /** Returns the level of an invoice in a format, which depends on the specification. */
 function levelOf({ specification }: Format): string | undefined {

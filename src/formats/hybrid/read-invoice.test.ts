@@ -119,7 +119,7 @@ describe('validatePdf: PDFs from other programs', () => {
     [
       'by its content',
       { ...proper, ...metadata('EN 16931', 'x.xml'), ...attached(10, 'R-1.xml', ublInvoice(CORE, 'orders')) },
-      'en16931-ubl | BW-PDF-NAME BW-PDF-NAME',
+      'en16931-ubl | BW-PDF-NAME BW-PDF-NAME BW-PDF-NAME',
     ],
   ])('finds the invoice %s', async (_, objects, expected) => {
     expect(await verdict(objects)).toBe(expected);

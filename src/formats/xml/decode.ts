@@ -74,7 +74,10 @@ export function decodeXml(bytes: Uint8Array): Decoding {
   }
   if (encoding === 'utf-16') {
     return refused(
-      message('The file declares {name}, but has no byte order mark; save it as UTF-8.', { name: name ?? '' }),
+      message(
+        'The file declares {name}, but is not in it; correct the declaration to the encoding of the file, such as UTF-8.',
+        { name: name ?? '' },
+      ),
     );
   }
   if (marked || encoding === 'utf-8') return decoded(bytes, 'utf-8', name !== undefined);

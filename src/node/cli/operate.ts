@@ -1,3 +1,4 @@
+import type { Fault } from '../../engine/faults.ts';
 import { load } from '../../engine/index.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import type { WordedConversion } from '../../formats/index.ts';
@@ -42,12 +43,16 @@ export async function operate(
   const originOf = inDocument(given);
   look(result);
   const verdict = session.format === 'text' ? unjudgedIn(result) : undefined;
-  const warnings = result.warnings?.filter((each) => each !== verdict);
+  const conversion = conversionIn(operation, result);
+  const isSaid = ({ code }: Fault) => conversion?.faults.some((each) => each.code === code) ?? false;
+  const warnings = result.warnings?.filter((each) => each !== verdict && !isSaid(each));
   const draft = session.format === 'text' ? await unbuiltIn(operation, given, result) : undefined;
   if (draft) reportUnbuilt(session, given.name, draft, originOf);
   if (warnings) reportWarnings(session, given.name, warnings, originOf);
-  const conversion = conversionIn(operation, result);
-  if (conversion) reportConversion(session, given.name, conversion, originOf);
+  if (conversion) {
+    reportConversion(session, given.name, conversion, originOf);
+    if (isWrong(conversion)) session.exitCode = EXIT.faulty;
+  }
   if (result.ok) return result;
   if (!draft) reportRefusal(session, given.name, result, originOf);
   // A modified envelope is invalid, and its signatures do not verify.
@@ -59,6 +64,11 @@ export async function operate(
 async function unbuiltIn({ name }: Operation, { value }: GivenDocument, result: Result): Promise<Unbuilt | undefined> {
   if (name !== 'validate' || result.ok || typeof value === 'string' || value instanceof Uint8Array) return undefined;
   return unbuilt(value, result, systemEnvironment());
+}
+
+/** Returns whether amounts of a conversion differ from those that it was made from. */
+export function isWrong({ losses = [] }: { losses?: readonly { severity: string }[] }): boolean {
+  return losses.some(({ severity }) => severity === 'error');
 }
 
 /** Returns the conversion in the result of a converting operation. */

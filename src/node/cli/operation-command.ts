@@ -109,11 +109,21 @@ async function runOnFile(
   if (!done) return;
   const conversion = conversionIn(operation, done);
   if (conversion) reportFiles(session, conversion, flags.files);
+  if (conversion && target && !session.flags.force && breaksChain(conversion)) {
+    session.note(session.say(texts.recordRefused));
+    session.exitCode = EXIT.faulty;
+    return;
+  }
   if (target) await writeResult(done.content ?? done.main ?? done.result, target, session);
   else if (operation.answer === 'OkResponse') {
     const verdict = verdictOf(session, done);
     session.note(isOneOfMany ? session.say(texts.verdict, { file: printable(input.name), verdict }) : verdict);
   }
+}
+
+/** Returns whether a record would be refused. It would use up a link of the chain all the same. */
+function breaksChain({ record, faults }: WordedConversion): boolean {
+  return record !== undefined && faults.length > 0;
 }
 
 /** Writes the report of a file that cannot be read, if `validate` was asked for one, and throws its error. */

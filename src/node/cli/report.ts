@@ -102,7 +102,7 @@ export interface LocatedLoss extends Omit<WordedLoss, 'line' | 'column'> {
 export function reportConversion(
   session: Session,
   name: string,
-  { losses, faults }: WordedConversion,
+  { losses, faults, media_type }: WordedConversion,
   originOf: OriginOf,
 ): void {
   reportLosses(session, name, locatedLosses(losses, originOf));
@@ -110,6 +110,7 @@ export function reportConversion(
     session,
     name,
     faults.map((each) => withPositions(each, originOf)),
+    media_type === 'application/json' ? texts.read : texts.writtenAnyway,
   );
 }
 
@@ -143,10 +144,15 @@ export function reportLosses(session: Session, file: string, losses: readonly Lo
 }
 
 /** Reports the faults of a document that was nevertheless read from an e-invoice. */
-function reportReadFaults(session: Session, file: string, faults: readonly LocatedFault[]): void {
+function reportReadFaults(
+  session: Session,
+  file: string,
+  faults: readonly LocatedFault[],
+  text: typeof texts.read | typeof texts.writtenAnyway,
+): void {
   if (session.flags.quiet || faults.length === 0) return;
   const findings = faults.map((each) => findingOf('error', each));
-  const heading = session.say(texts.read, { count: faults.length });
+  const heading = session.say(text, { count: faults.length });
   report(session, { file, body: { file, faults }, heading, rows: true, findings });
 }
 

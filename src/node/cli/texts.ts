@@ -143,6 +143,10 @@ export const exits = {
   5: 'A defect in Billwright.',
   130: 'Interrupted.',
 } as const;
+export const writtenAnyway =
+  '{count, plural, one {# fault for which the file would be refused} other {# faults for which the file would be refused}}';
+export const recordRefused =
+  'Nothing was written: the record would be refused, and use up a link of the chain. Correct the document, or use --force to write it anyway.';
 export const inboxSummary =
   '{total, plural, one {# file} other {# files}}: {pay} to pay, {ask} to ask about, {refuse} to refuse, {nothing} with nothing to pay; {unreadable} unreadable';
 export const inboxToPay = 'to pay: {sums}';

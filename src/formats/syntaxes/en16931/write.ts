@@ -47,7 +47,7 @@ export async function write(
   const prepared = await prepare(given, format, path, { report, direction: options.direction }, environment);
   if (!prepared.ok) return placedIn(path, prepared);
   const { source: origin } = options;
-  const built = prepared.result as Invoice & JsonObject;
+  const { document: built, totals } = prepared.result;
   const document = origin?.stated
     ? ((await import('../national/stated.ts')).restated(built, origin.stated, true) as Invoice & JsonObject)
     : built;
@@ -107,6 +107,7 @@ export async function write(
     ...besides(sealed),
     ...(carried && { carried }),
     document: source.document,
+    totals,
     written: { root, invoice: written.invoice, plan },
   };
   return { ok: true, result, warnings };
@@ -168,7 +169,7 @@ async function prepare(
   path: string,
   { report, direction }: { report: Report; direction: Direction | undefined },
   environment: Environment,
-): Promise<Outcome<Invoice>> {
+): Promise<Outcome<Prepared>> {
   const addons = Array.isArray(given.$addons) ? given.$addons : [];
   const missing = format.addons.filter((addon) => !addons.includes(addon));
   const copy: JsonObject = missing.length > 0 ? { ...given, $addons: [...addons, ...missing] } : given;
@@ -177,7 +178,7 @@ async function prepare(
   const isTolerated = (each: Fault) => direction === 'received' || weightOf(each) !== undefined;
   const restated = buildRestated(copy, environment, isTolerated);
   if (!restated.ok) return restated;
-  const { document, withoutTax, rounded, difference, tolerated } = restated.result;
+  const { document, totals, withoutTax, rounded, difference, tolerated } = restated.result;
   // Building sets a missing date of issue to today.
   if (direction === 'received' && given.issue_date === undefined) delete document.issue_date;
   if (withoutTax) {
@@ -206,16 +207,17 @@ async function prepare(
       ),
     );
   }
-  return asInvoice({
+  return {
     ok: true,
-    result: document,
+    result: { document: document as Invoice & JsonObject, totals },
     warnings: [...restated.warnings, ...mergeFaults(tolerated.filter((each) => weightOf(each) !== 'nothing'))],
-  });
+  };
 }
 
-/** Narrows the result of building an invoice. */
-function asInvoice(outcome: Outcome<JsonObject>): Outcome<Invoice> {
-  return outcome as Outcome<Invoice & JsonObject>;
+/** An invoice with the changes for its format, and its totals before them. */
+interface Prepared {
+  readonly document: Invoice & JsonObject;
+  readonly totals: JsonObject;
 }
 
 /** Returns the kind of document. The code of the document's type determines the UBL root (chapter 11 §3.1). */

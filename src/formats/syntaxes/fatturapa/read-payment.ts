@@ -3,6 +3,7 @@
 import { PAYMENT_MEANS } from '../../../engine/addons/it/sdi/codes.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Report } from '../../report.ts';
+import type { XmlElement } from '../../xml/element.ts';
 import type { Source } from '../national/reading.ts';
 import type { Members } from './read-base.ts';
 
@@ -21,9 +22,12 @@ function accountIn(row: Source): Members | undefined {
 }
 
 export function paymentOf(body: Source, supplier: string | undefined, report: Report): Members | undefined {
-  const groups = body
-    .all('DatiPagamento')
-    .map((group) => ({ condition: group.text('CondizioniPagamento'), rows: group.all('DettaglioPagamento') }));
+  const groups = body.all('DatiPagamento').map((group) => ({
+    condition: group.text('CondizioniPagamento'),
+    element: group.child('CondizioniPagamento')?.element,
+    rows: group.all('DettaglioPagamento'),
+  }));
+  reportConditions(groups, report);
   const day = body.child('DatiGenerali')?.child('DatiGeneraliDocumento')?.text('Data')?.slice(0, 10) ?? '';
   const paid = groups.filter(({ condition }) => condition === 'TP03').flatMap(({ rows }) => rows);
   const due = groups.filter(({ condition }) => condition !== 'TP03').flatMap(({ rows }) => rows);
@@ -43,6 +47,22 @@ export function paymentOf(body: Source, supplier: string | undefined, report: Re
     ...(instructions && { instructions }),
   };
   return Object.keys(result).length > 0 ? result : undefined;
+}
+
+/** Reports conditions of payment other than the first. A document says only when which amount is due. */
+function reportConditions(
+  groups: readonly { condition: string | undefined; element: XmlElement | undefined }[],
+  report: Report,
+): void {
+  const [first, ...others] = groups.filter(({ condition }) => condition !== 'TP03');
+  for (const { condition, element } of others) {
+    if (condition === undefined || condition === first?.condition) continue;
+    report.changed(
+      'info',
+      { element },
+      message('The condition {condition} was read like {first}.', { condition, first: first?.condition ?? '' }),
+    );
+  }
 }
 
 function advance(row: Source): Members {

@@ -7,6 +7,7 @@ import type { Part, Place } from '../national/document.ts';
 import { numberOf, type Written } from '../national/writing.ts';
 import { vatTotals } from './vat-totals.ts';
 import { comboOf, element, exactOf, isWithheld, money, percentOf, rate, WITHHELD, type Writing } from './write-base.ts';
+import { address } from './write-parties.ts';
 
 const CAUSALE = 200;
 const EXEMPT = 'it-sdi-exempt';
@@ -60,6 +61,7 @@ export function generalData(adjustments: Adjustments, writing: Writing): Written
       references('receiving', 'DatiRicezione'),
       document.list('preceding').map((each) => reference('DatiFattureCollegate', each, writing)),
       deliveryNotes(ordering, writing),
+      transport(writing),
     ],
     '$',
   );
@@ -325,6 +327,23 @@ function linesOf(part: Part): string[] {
   part.take('lines');
   const { lines } = part.value;
   return Array.isArray(lines) ? lines.map(String) : [];
+}
+
+/** Writes the place and the day of delivery. A place needs all parts of an address. */
+function transport(writing: Writing): Written | undefined {
+  const delivery = writing.document.object('delivery');
+  const receiver = delivery?.object('receiver');
+  const [place] = receiver?.has('addresses') ? receiver.list('addresses') : [];
+  const isWhole = place && ['street', 'locality'].every((name) => place.has(name));
+  const date = delivery?.text('date');
+  return element(
+    'DatiTrasporto',
+    [
+      isWhole && receiver ? address('IndirizzoResa', place, receiver, writing) : undefined,
+      element('DataOraConsegna', date && `${date}T00:00:00`, delivery?.at('date')),
+    ],
+    '$.delivery',
+  );
 }
 
 function deliveryNotes(ordering: Part | undefined, writing: Writing): (Written | undefined)[] {

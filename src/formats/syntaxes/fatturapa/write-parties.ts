@@ -112,7 +112,7 @@ function identification(party: Part, writing: Writing, more: Elements = []): Wri
 }
 
 /** Returns an address element. */
-function address(name: string, part: Part, party: Part, writing: Writing): Written | undefined {
+export function address(name: string, part: Part, party: Part, writing: Writing): Written | undefined {
   part.take('uuid', 'label');
   const country = part.text('country') ?? countryOf(party) ?? 'IT';
   const isItalian = country === 'IT';

@@ -110,12 +110,8 @@ async function finished(drafted: Drafted, options: WriteOptions, writer: Writer)
   const isRefused = (each: Fault) => isGrave(each) || options.strict === true;
   const faults = own.length > 0 ? own : broken.filter(isRefused);
   if (options.strict) faults.push(...strictFaults(report));
-  const warnings = [
-    ...drafted.noticed,
-    ...(isTolerated ? unbuilt : []),
-    ...broken.filter((each) => !isRefused(each)),
-    ...lesser,
-  ];
+  const refused = broken.filter((each) => !isRefused(each));
+  const warnings = [...drafted.noticed, ...(isTolerated ? unbuilt : []), ...refused, ...lesser];
   if (faults.length > 0) return { ...failure('validation', faults), warnings };
   const xml = writeXml(root);
   if (xml === undefined) return { ...failure('validation', forbiddenTexts(root)), warnings };
@@ -128,6 +124,7 @@ async function finished(drafted: Drafted, options: WriteOptions, writer: Writer)
     document,
     tree,
     fileName,
+    ...(refused.length > 0 && { refused }),
     ...(carried && { carried }),
     ...(verification && { verification }),
   };
@@ -150,7 +147,7 @@ function inEnvelope(path: string, outcome: Outcome<WrittenXml>): Outcome<Written
   if (path === '$') return outcome;
   const warnings = outcome.warnings.map((each) => placed(path, each));
   if (!outcome.ok) return { ...outcome, faults: outcome.faults.map((each) => placed(path, each)), warnings };
-  const { report, tree } = outcome.result;
+  const { report, tree, refused } = outcome.result;
   for (const loss of report.losses) loss.properties = loss.properties.map((property) => within(path, property));
   const placedTree: WrittenTree | undefined = tree && {
     root: tree.root,
@@ -159,5 +156,9 @@ function inEnvelope(path: string, outcome: Outcome<WrittenXml>): Outcome<Written
       return property === undefined ? undefined : within(path, property);
     },
   };
-  return { ...outcome, result: { ...outcome.result, ...(placedTree && { tree: placedTree }) }, warnings };
+  const more = {
+    ...(placedTree && { tree: placedTree }),
+    ...(refused && { refused: refused.map((each) => placed(path, each)) }),
+  };
+  return { ...outcome, result: { ...outcome.result, ...more }, warnings };
 }

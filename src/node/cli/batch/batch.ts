@@ -7,6 +7,7 @@ import { runPipeline } from '../../../operations/pipeline.ts';
 import { EXIT, SIGNALS, usageError } from '../../files/exit.ts';
 import { MOST_CHARACTERS } from '../../files/input.ts';
 import { valuesIn } from '../../files/json-blocks.ts';
+import { isWrong } from '../operate.ts';
 import { printable } from '../printable.ts';
 import { Session } from '../session.ts';
 import {
@@ -90,9 +91,11 @@ export async function batch(session: Session, paths: readonly string[], options:
   const journal = typeof options.destination === 'object' ? options.destination.journal : undefined;
   const tally = new Tally();
   let faulty: typeof EXIT.faulty | typeof EXIT.signature = EXIT.signature;
+  let hasWrong = false;
   const settle = (row: Row) => {
     tally.add(row);
     if (row.status === 'faulty' && row.error?.key !== 'signature') faulty = EXIT.faulty;
+    hasWrong ||= isWrong(row);
     report?.add(row);
     // Nothing may follow a result that is lost.
     if (row.status === 'unwritten' && options.setup.chain !== undefined) stop.requested = true;
@@ -103,8 +106,9 @@ export async function batch(session: Session, paths: readonly string[], options:
     const summary = tally.summary(performance.now() - start);
     for (const line of summaryLines(session, summary)) session.note(line);
     await report?.end(summary);
-    if (!stop.requested && exitOf(summary, faulty) === EXIT.done) journal?.end();
-    return stop.exit ?? exitOf(summary, faulty);
+    const exit = exitOf(summary, faulty);
+    if (!stop.requested && exit === EXIT.done) journal?.end();
+    return stop.exit ?? (exit === EXIT.done && hasWrong ? EXIT.faulty : exit);
   } finally {
     report?.discard();
     journal?.close();

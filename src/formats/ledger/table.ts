@@ -1,0 +1,101 @@
+/**
+ * Where each syntax states the amounts of an invoice: one table from amounts to terms, totals and elements. A syntax that
+ * defines a figure otherwise has another amount in its column, or none.
+ */
+
+import type { MappingKey } from '../format.ts';
+import type { TermId } from '../terms/declare.ts';
+
+/**
+ * The amounts that are compared: without tax; tax; both; both with rounding; the same less withheld taxes; what was paid,
+ * withheld taxes included; what is left to pay.
+ */
+export const AMOUNTS = ['net', 'tax', 'gross', 'rounded', 'payable', 'paid', 'due'] as const;
+
+export type AmountKey = (typeof AMOUNTS)[number];
+
+/** Business terms of UBL and CII. BT-113 does not include what is due to third parties (XRechnung's extension). */
+export const TERMS: Readonly<Partial<Record<AmountKey, TermId>>> = {
+  net: 'BT-109',
+  tax: 'BT-110',
+  gross: 'BT-112',
+  paid: 'BT-113',
+  due: 'BT-115',
+};
+
+/** Totals of documents, added up; a missing one is zero, but for the first. `a ?? b` takes b if a is missing. */
+export const TOTALS: Readonly<Record<AmountKey, readonly string[]>> = {
+  net: ['total'],
+  tax: ['tax'],
+  gross: ['total_with_tax'],
+  rounded: ['total_with_tax', 'rounding'],
+  payable: ['payable'],
+  paid: ['advance', 'retained_tax'],
+  due: ['due ?? payable'],
+};
+
+/** Totals of documents in formats that define them otherwise: in Portugal withheld taxes do not lower the amount due. */
+export const OTHERWISE: Readonly<Partial<Record<MappingKey, Partial<typeof TOTALS>>>> = {
+  portugal: { paid: ['advance'], due: ['due ?? payable', 'retained_tax'] },
+};
+
+/** The elements of a national syntax. Paths have local names; `*` in the last one stands for any letters and digits. */
+export interface ElementColumn {
+  /** The element with an invoice; a file with several is not compared. */
+  readonly invoice: string;
+  /** Sums of elements or attributes; `-` subtracts. */
+  readonly amounts: Readonly<Partial<Record<AmountKey, string>>>;
+  /** The tax of a rate: its element, rate, base and tax. */
+  readonly rates?: readonly [element: string, rate: string, base: string, tax: string];
+  /** The net amounts of lines. */
+  readonly lines?: string;
+  /** Whether corrections state changes, with the opposite sign of a credit note. */
+  readonly turns?: boolean;
+}
+
+export const ELEMENTS: Readonly<Record<string, ElementColumn>> = {
+  // Charges and deductions without tax, which P_13 and P_15 do not have, are in Rozliczenie.
+  ksef: {
+    invoice: 'Fa',
+    amounts: {
+      net: 'P_13_* Rozliczenie/SumaObciazen -Rozliczenie/SumaOdliczen',
+      tax: 'P_14_1 P_14_2 P_14_3 P_14_4 P_14_5',
+      payable: 'P_15 Rozliczenie/SumaObciazen -Rozliczenie/SumaOdliczen',
+    },
+    turns: true,
+  },
+  // The taxable amounts do not have discounts and charges on the whole document.
+  fatturapa: {
+    invoice: 'FatturaElettronicaBody',
+    amounts: {
+      tax: 'DatiBeniServizi/DatiRiepilogo/Imposta',
+      rounded: 'DatiGenerali/DatiGeneraliDocumento/ImportoTotaleDocumento',
+    },
+    rates: ['DatiBeniServizi/DatiRiepilogo', 'AliquotaIVA', 'ImponibileImporto', 'Imposta'],
+    lines: 'DatiBeniServizi/DettaglioLinee/PrezzoTotale',
+  },
+  // Outlays are no turnover: InvoiceTotal is without them.
+  facturae: {
+    invoice: 'Invoices/Invoice',
+    amounts: {
+      net: 'InvoiceTotals/TotalGrossAmountBeforeTaxes InvoiceTotals/TotalReimbursableExpenses',
+      tax: 'InvoiceTotals/TotalTaxOutputs',
+      payable: 'InvoiceTotals/InvoiceTotal InvoiceTotals/TotalReimbursableExpenses',
+      due: 'InvoiceTotals/TotalExecutableAmount',
+    },
+    rates: ['TaxesOutputs/Tax', 'TaxRate', 'TaxableBase/TotalAmount', 'TaxAmount/TotalAmount'],
+    lines: 'Items/InvoiceLine/GrossAmount',
+    turns: true,
+  },
+  // IEPS is a tax here, and a charge in documents whose customer does not deduct it.
+  cfdi: {
+    invoice: '',
+    amounts: { gross: '@SubTotal -@Descuento Impuestos/@TotalImpuestosTrasladados', payable: '@Total' },
+  },
+  // Without withholding, rounding and payments.
+  verifactu: {
+    invoice: '**/RegistroAlta',
+    amounts: { tax: 'CuotaTotal', gross: 'ImporteTotal' },
+    turns: true,
+  },
+};
