@@ -57,6 +57,16 @@ export class Ber {
     }
   }
 
+  /** The first inner values, up to a number of them. Throws for a value without them. */
+  firstChildren(most: number): Ber[] {
+    const children: Ber[] = [];
+    for (const child of this.#inner()) {
+      if (children.length === most) break;
+      children.push(child);
+    }
+    return children;
+  }
+
   /** The bytes of a string, whether in one piece or several. */
   get octets(): Uint8Array {
     if (!this.isConstructed) return this.contents;
@@ -107,7 +117,7 @@ export function hasMoreThan(most: number, values: readonly Ber[]): boolean {
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     count++;
     if (count + waiting.length > most) return true;
-    if (at.isConstructed) waiting.push(...at.children);
+    if (at.isConstructed) for (const child of at.firstChildren(most + 1)) waiting.push(child);
   }
   return false;
 }

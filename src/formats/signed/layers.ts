@@ -3,6 +3,10 @@
 import { type Ber, readBer } from './ber.ts';
 import { SIGNED_DATA } from './is-signed.ts';
 
+/** Honest signatures have a tenth of these. A layer has one more if there are more. */
+export const MOST_SIGNERS = 10;
+export const MOST_CERTIFICATES = 30;
+
 /** A signature around a file. */
 export interface Layer {
   /** The object identifier of the type of the content. */
@@ -34,8 +38,9 @@ export function layerIn(bytes: Uint8Array): Layer | undefined {
   if (!isInOrder || other !== undefined || !ORDERS.has(tags)) return undefined;
   const [contentType, held] = encapsulated.children;
   if (contentType?.tag !== OID) return undefined;
-  const certificates = rest.find(({ tag }) => tag === ZERO)?.children ?? [];
-  return { contentType, content: held?.children[0]?.octets, certificates, signers: signers.children };
+  const certificates = rest.find(({ tag }) => tag === ZERO)?.firstChildren(MOST_CERTIFICATES + 1) ?? [];
+  const listed = signers.firstChildren(MOST_SIGNERS + 1);
+  return { contentType, content: held?.children[0]?.octets, certificates, signers: listed };
 }
 
 /** The tags of certificates and of revocation lists, both optional. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../testing/signed-mutations.ts';
+import { readBer } from './ber.ts';
 import { unwrapSigned } from './unwrap.ts';
 import { verifyLayers } from './verify.ts';
 
@@ -50,6 +51,18 @@ describe('verifyLayers', () => {
       expect((await verified(bytes))?.verdict).toBe('broken');
     },
   );
+
+  it('does not read more signers, certificates or values than honest files have', async () => {
+    const many = new Array<number>(200_000).fill(0x05).flatMap((tag) => [tag, 0]);
+    const layer = unwrapSigned(sample('cades.p7m'));
+    if (!layer.ok) throw new Error('the sample is readable');
+    const [first] = layer.layers;
+    const size = [many.length >> 16, (many.length >> 8) & 0xff, many.length & 0xff];
+    const large = readBer(Uint8Array.from([0x31, 0x83].concat(size, many)));
+    if (first === undefined) throw new Error('the sample has a signature');
+    expect((await verifyLayers([{ ...first, certificates: [large] }])).verdict).toBe('unverified');
+    expect((await verifyLayers([{ ...first, signers: large.firstChildren(11) }])).verdict).toBe('unverified');
+  });
 
   it('never says of another content that it fits', async () => {
     for (let seed = 0; seed < 300; seed++) {

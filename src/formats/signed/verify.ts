@@ -11,7 +11,7 @@ import { type Message, message } from '../../engine/text/message.ts';
 import { attributesIn, digestBy, type SignedAttributes } from './attributes.ts';
 import { type Ber, BerError, derOf, hasMoreThan } from './ber.ts';
 import { certificateDetails } from './certificate-details.ts';
-import { type Layer, SEQUENCE, SET, ZERO } from './layers.ts';
+import { type Layer, MOST_CERTIFICATES, MOST_SIGNERS, SEQUENCE, SET, ZERO } from './layers.ts';
 
 export interface VerifiedLayers {
   readonly verdict: SignatureVerdict;
@@ -25,8 +25,6 @@ export interface VerifiedLayers {
 }
 
 /** Honest signatures have a tenth of these. */
-const MOST_SIGNERS = 10;
-const MOST_CERTIFICATES = 30;
 const MOST_VALUES = 20_000;
 
 /** Verifies all layers of a file, the outermost first. */
