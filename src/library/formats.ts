@@ -50,7 +50,9 @@ import {
 } from '../formats/index.ts';
 import type { WordedCode as RejectionCode, WordedRepair } from '../formats/repair/worded.ts';
 import type { FormatRuleCode } from '../formats/rule-codes.ts';
+
 export { limitXml } from '../formats/xml/limits.ts';
+
 import type { HouseRules } from '../house-rules/house-rules.ts';
 import {
   type ChainAnswer,

@@ -121,6 +121,7 @@ function uncovered({ envelope, doc }: Root): Fault[] {
 
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
+  if (value instanceof Map) return value.size === 0;
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 

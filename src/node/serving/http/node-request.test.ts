@@ -34,7 +34,8 @@ it('addressOf leaves Punycode to the platform: Node does not check it from 24 on
 
 it.each([
   ['/v0/regimes/ES?indent', 'http://a/v0/regimes/ES?indent'],
-  ['http://b/v0/', 'http://b/v0/'],
+  ['http://A:80/v0/', 'http://a/v0/'],
+  ['http://b/v0/', undefined],
   ['ftp://b/', undefined],
   ['v0/', undefined],
 ])('addressOf handles the target %s', (target, address) => {
