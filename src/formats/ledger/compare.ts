@@ -6,7 +6,7 @@ import { type Loss, type LossLocation, Report } from '../report.ts';
 import { minus } from '../syntaxes/national/amounts.ts';
 import type { Ledger, Stated } from './amounts.ts';
 
-/** The losses that name a difference already. */
+/** The losses that name a difference, or say why a total was changed, already. */
 type Known = readonly Pick<Loss, 'kind' | 'term' | 'element' | 'properties'>[];
 
 /**
@@ -46,12 +46,14 @@ function isSame({ value }: Stated, { value: other }: Stated, turns: boolean): bo
 }
 
 function isNamed({ term, element, property }: Stated, known: Known): boolean {
+  const isOfProperty = (loss: Known[number]) => property !== undefined && loss.properties.includes(property);
   return known.some(
     (loss) =>
-      loss.kind === 'difference' &&
-      ((term !== undefined && loss.term === term) ||
-        (element !== undefined && loss.element === element) ||
-        (property !== undefined && loss.properties.includes(property))),
+      (loss.kind === 'changed' && isOfProperty(loss)) ||
+      (loss.kind === 'difference' &&
+        (isOfProperty(loss) ||
+          (term !== undefined && loss.term === term) ||
+          (element !== undefined && loss.element === element))),
   );
 }
 

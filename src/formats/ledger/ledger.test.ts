@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { FormatKey } from '../../engine/known-names.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { Amount } from '../../engine/num/amount.ts';
+import { message } from '../../engine/text/message.ts';
 import { valuesIn } from '../../engine/text/testing.ts';
-import { convertDocument } from '../convert.ts';
+import type { WrittenXml } from '../conversion.ts';
+import type { Format } from '../format.ts';
+import { formats } from '../formats.ts';
 import { environment } from '../mapping/testing.ts';
+import { Report } from '../report.ts';
 import { parseXml } from '../xml/parse.ts';
 import { amountsOfDocument, amountsOfElements, type Ledger } from './amounts.ts';
 import { compareAmounts } from './compare.ts';
+import { differencesIn } from './index.ts';
 
 const INVOICE: JsonObject = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -135,33 +139,33 @@ describe('compareAmounts', () => {
   });
 });
 
-describe('a conversion', () => {
-  it('reports tax that the target leaves out, and fails if it is strict', async () => {
-    const document: JsonObject = {
-      $schema: 'https://gobl.org/draft-0/bill/invoice',
-      $regime: 'AU',
-      currency: 'EUR',
-      code: '1',
-      issue_date: '2026-03-02',
-      tax: { ext: { 'es-facturae-doc-type': 'FC', 'es-facturae-invoice-class': 'OO' } },
-      supplier: { name: 'A', tax_id: { country: 'AU', code: '51824753556' }, addresses: [ADDRESS] },
-      customer: { name: 'B', tax_id: { country: 'ES', code: 'B98602642' }, addresses: [ADDRESS] },
-      lines: [{ quantity: '1', item: { name: 'A', price: '100.00' }, taxes: [{ cat: 'GST', percent: '10%' }] }],
-    };
-    const to: FormatKey = 'facturae';
-    const outcome = await convertDocument(document, { to, direction: 'received' }, environment);
-    const wrong = outcome.ok
-      ? outcome.result.losses.filter(({ kind, severity }) => kind === 'difference' && severity === 'error')
-      : [];
-    expect(wrong.map(({ properties }) => properties.join())).toEqual([
-      '$.totals.tax',
-      '$.totals.payable',
-      '$.totals.payable',
+describe('differencesIn', () => {
+  const verifactu = formats.find(({ key }) => key === 'verifactu') as Format;
+  const invoice: JsonObject = {
+    lines: [{ total: '100.00', taxes: [{ cat: 'VAT', percent: '21%' }] }],
+    totals: { total: '100.00', tax: '21.00', total_with_tax: '121.00', payable: '106.00' },
+  };
+  const written = (total: string, report = new Report()): WrittenXml => {
+    const parsed = parseXml(`<Alta><RegistroAlta><ImporteTotal>${total}</ImporteTotal></RegistroAlta></Alta>`);
+    if (!parsed.ok) throw new Error('the test file is XML');
+    return { xml: '', report, document: invoice, tree: { root: parsed.root, propertyOf: () => undefined } };
+  };
+  const differences = async (result: WrittenXml) =>
+    (await differencesIn(result, verifactu, undefined, [], environment)).map(({ severity, text }) => [
+      severity,
+      ...valuesIn(text),
     ]);
-    expect(valuesIn(wrong[0]?.text ?? { template: '' })).toEqual(['$.totals.tax', '10.00', 'TotalTaxOutputs', '0.00']);
-    const strict = await convertDocument(document, { to, direction: 'received', strict: true }, environment);
-    expect(strict.ok).toBe(false);
+
+  it('compares the written elements with the totals of the document', async () => {
+    expect(await differences(written('121.00'))).toEqual([]);
+    expect(await differences(written('100.00'))).toEqual([
+      ['error', '$.totals.total_with_tax', '121.00', 'ImporteTotal', '100.00'],
+    ]);
+  });
+
+  it('leaves a total to the loss that says why it was changed', async () => {
+    const report = new Report();
+    report.changed('info', { property: '$.totals.total_with_tax' }, message('Without foreign tax.'));
+    expect(await differences(written('100.00', report))).toEqual([]);
   });
 });
-
-const ADDRESS: JsonObject = { street: 'Calle 1', locality: 'Madrid', region: 'Madrid', code: '28001', country: 'ES' };

@@ -92,10 +92,10 @@ export const ELEMENTS: Readonly<Record<string, ElementColumn>> = {
     invoice: '',
     amounts: { gross: '@SubTotal -@Descuento Impuestos/@TotalImpuestosTrasladados', payable: '@Total' },
   },
-  // Without withholding, rounding and payments.
+  // Without withholding, rounding and payments. CuotaTotal has no tax of other countries.
   verifactu: {
     invoice: '**/RegistroAlta',
-    amounts: { tax: 'CuotaTotal', gross: 'ImporteTotal' },
+    amounts: { gross: 'ImporteTotal' },
     turns: true,
   },
 };

@@ -1,10 +1,16 @@
 import { limitXml } from '../../formats/xml/limits.ts';
+import { limitCompression } from '../files/gunzip.ts';
 
 /** The variable with the largest number of elements and attributes of a file in XML. Threads have it too. */
-export const XML_ELEMENTS = 'BILLWRIGHT_XML_ELEMENTS';
+const XML_ELEMENTS = 'BILLWRIGHT_XML_ELEMENTS';
+/** The variable with the most that a stream may be compressed. */
+const COMPRESSION = 'BILLWRIGHT_COMPRESSION';
 
 /** Sets the limits that variables name. Ignores what is not a number. */
 export function limitFromEnvironment(variables: NodeJS.ProcessEnv = process.env): void {
-  const elements = variables[XML_ELEMENTS] ?? '';
-  if (/^[1-9]\d{0,9}$/.test(elements)) limitXml({ elements: Number(elements) });
+  const numberIn = (name: string) =>
+    /^[1-9]\d{0,9}$/.test(variables[name] ?? '') ? Number(variables[name]) : undefined;
+  const [elements, compression] = [numberIn(XML_ELEMENTS), numberIn(COMPRESSION)];
+  if (elements !== undefined) limitXml({ elements });
+  if (compression !== undefined) limitCompression(compression);
 }

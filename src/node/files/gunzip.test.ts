@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { unpacked, unpackedStream } from './gunzip.ts';
+import { MOST_COMPRESSED } from '../../service/limits/compression.ts';
+import { limitCompression, unpacked, unpackedStream } from './gunzip.ts';
 
 const text = Buffer.from('{"a":1}\n'.repeat(10_000));
 const packed = gzipSync(text);
@@ -47,5 +48,21 @@ describe('gzip input', () => {
     await expect(streamed(packed.fill(0, 40, 60).subarray())).rejects.toThrow(message);
     expect(() => unpacked(packed, 'x.gz', 1e6)).toThrow(message);
     expect(() => unpacked(gzipSync(text), 'x.gz', 1000)).toThrow(/0 MB/);
+  });
+
+  it('is refused if it is almost all compression, unless the limit is raised', { timeout: 60_000 }, async () => {
+    const lines = gzipSync(Buffer.from('{"a":1}\n'.repeat(9_000_000)));
+    const counted = async (most: number) => {
+      limitCompression(most);
+      let length = 0;
+      try {
+        for await (const piece of unpackedStream(Readable.from([lines]), 'x.gz')) length += piece.length;
+      } finally {
+        limitCompression(MOST_COMPRESSED);
+      }
+      return length;
+    };
+    await expect(counted(MOST_COMPRESSED)).rejects.toThrow(/300/);
+    expect(await counted(2000)).toBe(72_000_000);
   });
 });

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { constants, createGunzip, gunzipSync } from 'node:zlib';
 import { message } from '../../engine/text/message.ts';
 import { GZIP_BEGIN, isGzip, isGzipName } from '../../intake/gzip-name.ts';
+import { isBomb, MOST_COMPRESSED } from '../../service/limits/compression.ts';
 import { CommandError, EXIT } from './exit.ts';
 import { onDisk } from './raw-names.ts';
 import { statOf } from './stat.ts';
@@ -47,6 +48,13 @@ export function unpacked(bytes: Uint8Array, name: string, most: number): Uint8Ar
   }
 }
 
+let mostCompressed = MOST_COMPRESSED;
+
+/** Sets how much a stream may be compressed, such as 300 for 300:1. */
+export function limitCompression(most: number): void {
+  mostCompressed = most;
+}
+
 /**
  * Yields a stream piece by piece, unpacked if gzipped. Pieces, of the source and of the result, need to be valid only
  * until the next one is requested. Throws a `CommandError` if the stream is broken.
@@ -64,11 +72,22 @@ export async function* unpackedStream(source: AsyncIterable<Uint8Array>, name: s
     yield* { [Symbol.asyncIterator]: () => pieces };
   })();
   if (!isGzip(head)) return yield* whole;
-  const packed = Readable.from(copied(whole), { objectMode: false });
+  let taken = 0;
+  const packed = Readable.from(
+    copied(whole, (bytes) => {
+      taken += bytes;
+    }),
+    { objectMode: false },
+  );
   const plain = packed.pipe(createGunzip({ chunkSize: 64 * 1024, finishFlush: constants.Z_FINISH }));
   packed.on('error', (error) => plain.destroy(error));
   try {
-    yield* plain;
+    let made = 0;
+    for await (const piece of plain) {
+      made += piece.length;
+      if (isBomb(made, taken, mostCompressed)) throw bomb(name);
+      yield piece;
+    }
   } catch (error) {
     throw String((error as NodeJS.ErrnoException).code).startsWith('Z_') ? broken(name) : error;
   } finally {
@@ -77,8 +96,19 @@ export async function* unpackedStream(source: AsyncIterable<Uint8Array>, name: s
 }
 
 /** Yields the pieces of a stream as copies, because they wait to be unpacked. */
-async function* copied(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  for await (const piece of pieces) yield Buffer.from(piece);
+async function* copied(pieces: AsyncIterable<Uint8Array>, taken: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
+    taken(piece.length);
+    yield Buffer.from(piece);
+  }
+}
+
+function bomb(name: string): CommandError {
+  const said = message('{name} is compressed more than {most} to 1. If you trust it, raise BILLWRIGHT_COMPRESSION.', {
+    name,
+    most: mostCompressed,
+  });
+  return new CommandError(said, EXIT.usage, name, 'too-large');
 }
 
 function broken(name: string): CommandError {

@@ -247,8 +247,8 @@ function entries() {
 
 const PREFIX = 'BILLWRIGHT_';
 
-/** Variables that are not settings: the key identifier for a signing program. */
-const OTHERS: ReadonlySet<string> = new Set(['BILLWRIGHT_KID']);
+/** Variables that are not settings: the key identifier for a signing program, and limits of the command line. */
+const OTHERS: ReadonlySet<string> = new Set(['BILLWRIGHT_KID', 'BILLWRIGHT_XML_ELEMENTS', 'BILLWRIGHT_COMPRESSION']);
 
 /** Variables that Kubernetes and Docker derive from service names, such as a service called billwright. */
 const OF_SERVICES = /_SERVICE_(?:HOST|PORT(?:_\w+)?)$|_PORT_\d+_(?:TCP|UDP|SCTP)(?:_(?:PROTO|PORT|ADDR))?$/;

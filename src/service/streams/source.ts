@@ -1,6 +1,7 @@
 import { type Refusal, refusal } from '../../operations/errors.ts';
 import type { DecodedBody } from '../http/body.ts';
 import { type Stopping, stopping } from '../http/stopping.ts';
+import { isBomb, MOST_COMPRESSED } from '../limits/compression.ts';
 import { sizeText } from '../limits/quantities.ts';
 import type { Share, StreamBudget } from '../limits/stream-budget.ts';
 import { GROUP, LINE_FEED } from './groups.ts';
@@ -23,13 +24,6 @@ export const STREAM_TIMES = { patience: 60_000, lineTime: 30_000 } as const;
 
 /** Milliseconds between checks for free space. */
 const LOOK = 50;
-
-/**
- * Decompressed bytes that a stream may have without regard to its compression, and the most that it may be compressed above that. Lines
- * of one seller compress up to 180:1.
- */
-const UNJUDGED = 64 * 1024 * 1024;
-const MOST_COMPRESSED = 300;
 
 /** Reads the body of any stream while there is room in its share of the common budget. */
 export class Source {
@@ -80,7 +74,7 @@ export class Source {
       const piece = await this.#next();
       if (!piece) return;
       this.received += piece.length;
-      if (this.received > UNJUDGED && this.received > MOST_COMPRESSED * this.#body.received()) {
+      if (isBomb(this.received, this.#body.received())) {
         this.stopped = tooCompressed();
         return;
       }

@@ -341,3 +341,17 @@ it('a byte order mark is reported', async () => {
   const bytes = new TextEncoder().encode(`\ufeff${base('cfdi.xml')}`);
   expect(await found(bytes)).toEqual(['BW-CFDI-BOM warning']);
 });
+
+it('names a base that is not the net amount of its line', async () => {
+  const file = base('cfdi.xml');
+  const [first = ''] = /<cfdi:Traslado Base="[^"]*"/.exec(file) ?? [];
+  const changed = (value: string) => file.replace(first, `<cfdi:Traslado Base="${value}"`);
+  const bases = async (xml: string) =>
+    (await read(xml)).losses.flatMap(({ kind, severity, xpath }) =>
+      xpath?.endsWith('@Base') ? `${kind} ${severity}` : [],
+    );
+  const own = Number(/"(.*)"/.exec(first)?.[1]);
+  expect(await bases(file)).toEqual([]);
+  expect(await bases(changed((own + 0.01).toFixed(2)))).toEqual(['difference info']);
+  expect(await bases(changed((own + 5).toFixed(2)))).toEqual(['difference warning']);
+});

@@ -79,7 +79,7 @@ function lineOf(line: Concept, at: number, charged: readonly TaxNode[], report: 
     sum: sum?.toString(),
     discounts: discount && !discount.isZero ? [{ amount: discount.toString() }] : [],
     charges,
-    taxes: combosOf(line, charged, report),
+    taxes: combosOf(line, charged, total, report),
     total: total.toString(),
     seller: thirdOf(line.third),
   });
@@ -134,7 +134,7 @@ function chargeOf(tax: TaxNode, sum: Decimal | undefined): Members {
   });
 }
 
-function combosOf({ taxes }: Concept, charged: readonly TaxNode[], report: Report): Members[] {
+function combosOf({ taxes }: Concept, charged: readonly TaxNode[], total: Decimal, report: Report): Members[] {
   const all = [...taxes.transferred, ...taxes.retained].filter((tax) => !charged.includes(tax));
   return all.flatMap((tax) => {
     const category = categoryOf(tax);
@@ -149,8 +149,28 @@ function combosOf({ taxes }: Concept, charged: readonly TaxNode[], report: Repor
       );
       return [];
     }
+    compareBase(tax, total, report);
     return [{ cat: category, ...rateOf(tax) }];
   });
+}
+
+/** Reports a base that is not the net amount of its line, from which documents calculate taxes. */
+function compareBase({ base, factor, element }: TaxNode, total: Decimal, report: Report): void {
+  if (base === undefined || factor === 'Cuota' || base.equals(total)) return;
+  const isRounding =
+    base
+      .minus(total)
+      .abs()
+      .compare(new Decimal(1, Math.min(base.scale, total.scale))) <= 0;
+  report.difference(
+    isRounding ? 'info' : 'warning',
+    { element, step: '@Base' },
+    message('{name} is {given}, but {made} in the document.', {
+      name: 'Base',
+      given: base.toString(),
+      made: total.toString(),
+    }),
+  );
 }
 
 /** Returns the percentage of a tax, or that it is exempt. */

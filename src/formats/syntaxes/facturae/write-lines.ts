@@ -33,7 +33,10 @@ export function sumsOf(writing: Writing): Sums {
   for (const category of categories) {
     const isRetained = category.value.retained === true;
     const code = codeOf(category.peek('code'), isRetained);
-    if (code === undefined) continue;
+    if (code === undefined) {
+      if (category.value.informative !== true) refuseTax(category, writing);
+      continue;
+    }
     const sums = isRetained ? withheld : outputs;
     for (const each of category.list('rates')) {
       const surcharge = each.object('surcharge');
@@ -51,6 +54,14 @@ export function sumsOf(writing: Writing): Sums {
     }
   }
   return { outputs: [...outputs.values()], withheld: [...withheld.values()] };
+}
+
+/** Refuses a tax that would be missing in the totals. */
+function refuseTax(category: Part, writing: Writing): void {
+  const text = message('Facturae has no code for the tax {tax}; it has VAT, IGIC and IPSI.', {
+    tax: category.peek('code') ?? '',
+  });
+  writing.refuse('BW-FACTURAE-TAX', category, text);
 }
 
 function codeOf(category: string | undefined, isRetained: boolean): string | undefined {

@@ -283,3 +283,38 @@ describe('a chain', () => {
     expect(checked(['']).unread).toEqual([1]);
   });
 });
+
+describe('untaxed supplies', () => {
+  it('have a group for each kind, with the amounts of its lines', async () => {
+    const line = (price: string, tax: JsonObject) => ({
+      quantity: '1',
+      item: { name: 'A', price },
+      taxes: [{ cat: 'VAT', ...tax }],
+    });
+    const { xml, losses } = await asRecord(
+      spanishInvoice({
+        $addons: [],
+        lines: [
+          line('10.00', { key: 'exempt' }),
+          line('20.00', { key: 'export' }),
+          line('40.00', { key: 'outside-scope' }),
+          line('5.00', { key: 'exempt' }),
+        ],
+        discounts: [{ amount: '1.00', taxes: [{ cat: 'VAT', key: 'export' }] }],
+      }),
+    );
+    const values = (name: string) => Array.from(xml.matchAll(new RegExp(`<sum1:${name}>([^<]*)<`, 'g')), ([, v]) => v);
+    expect([values('OperacionExenta'), values('CalificacionOperacion')]).toEqual([['E1', 'E2'], ['N2']]);
+    expect(values('BaseImponibleOimporteNoSujeto')).toEqual(['15.00', '19.00', '40.00']);
+    expect(losses.filter((each) => each.includes('error'))).toEqual([]);
+  });
+
+  it('of lines without tax are no part of the total, which is no error', async () => {
+    const taxed = { quantity: '1', item: { name: 'A', price: '100.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] };
+    const { losses } = await asRecord(
+      spanishInvoice({ lines: [taxed], charges: [{ key: 'outlay', reason: 'Tasa', amount: '7.00' }] }),
+    );
+    expect(losses).toContain('changed info $.totals.total_with_tax');
+    expect(losses.filter((each) => each.includes('error'))).toEqual([]);
+  });
+});

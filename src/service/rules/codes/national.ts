@@ -212,6 +212,10 @@ export const NATIONAL_CODES: Codes = {
     'Add the person to people, with the given name and surname.',
   ],
   'BW-FACTURAE-LENGTH': ['A number or reference is longer than Facturae allows.', 'Shorten it.'],
+  'BW-FACTURAE-TAX': [
+    'Facturae has codes for VAT, IGIC and IPSI only. The amounts of another tax would be missing in the totals.',
+    'Send the invoice in a format of the country of that tax.',
+  ],
   'BW-FACTURAE-LINES': ['Facturae needs a line with an amount.', 'Add a line.'],
   'BW-FACTURAE-COUNTRY': ['The list of countries of Facturae does not have this one.', 'Give another address.'],
   'BW-FACTURAE-CURRENCY': ['The list of currencies of Facturae does not have this one.', 'Write the invoice in euros.'],
