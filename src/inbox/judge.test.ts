@@ -130,6 +130,7 @@ describe('judge: suggestions', () => {
     ['due before issue', fileRead('a', {}, { flags: [{ kind: 'due_before_issue' }] }), 'ask'],
     ['scanned', fileRead('a', {}, { flags: [{ kind: 'not_comparable', reason: 'images' }] }), 'pay'],
     ['different', fileRead('a', {}, { flags: [{ kind: 'difference', field: 'iban', page: 'x', xml: 'y' }] }), 'ask'],
+    ['of other amounts', fileRead('a', {}, { differs: { template: 'x' } }), 'ask'],
     ['paid', fileRead('a', { due: '0.00' }), 'nothing'],
     ['paid too much', fileRead('a', { due: '-5.00' }), 'nothing'],
     ['paid and different', fileRead('a', { due: '0.00' }, { flags: [{ kind: 'due_before_issue' }] }), 'ask'],

@@ -4,6 +4,7 @@ import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../engine/index.ts';
 import { message } from '../engine/text/message.ts';
+import { valuesIn } from '../engine/text/testing.ts';
 import { selfSigned } from '../formats/sealing/testing.ts';
 import { UUID } from '../formats/syntaxes/cfdi/testing.ts';
 import { asFacturae, publicInvoice } from '../formats/syntaxes/facturae/testing.ts';
@@ -123,6 +124,14 @@ describe('readFile', () => {
     expect(await readFile('a.xml', new Uint8Array(cfdi), environment)).toMatchObject({
       facts: { buyer: { vat: expect.stringMatching(/^MX/), name: expect.any(String) } },
     });
+  });
+
+  test('names an amount that does not follow from the rest', async () => {
+    const ksef = readFileSync('src/formats/testing/bases/ksef.xml', 'utf8');
+    const changed = ksef.replace(/<P_15>[^<]*</, '<P_15>99999.00<');
+    const read = async (xml: string) => (await readFiles('a.xml', new TextEncoder().encode(xml), environment))[0];
+    expect((await read(ksef))?.differs).toBeUndefined();
+    expect(valuesIn((await read(changed))?.differs ?? { template: '' })).toContain('99999.00');
   });
 
   test('reports broken rules', async () => {

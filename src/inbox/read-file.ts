@@ -1,6 +1,6 @@
 /** Reads one file of the inbox: its facts, its verdict, and what is suspicious about it alone. */
 
-import { type Fault, mergeFaults, type SignatureVerdict } from '../engine/faults.ts';
+import { type Fault, mergeFaults, type Outcome, type SignatureVerdict } from '../engine/faults.ts';
 import { isJsonObject, type JsonObject } from '../engine/model/json.ts';
 import { schemaId } from '../engine/model/schema-id.ts';
 import { detailed, type Message, message } from '../engine/text/message.ts';
@@ -8,6 +8,7 @@ import { sha256Bytes } from '../engine/text/sha256.ts';
 import type { FileCheck, Verdict } from '../formats/check-report/data.ts';
 import { isReportFile } from '../formats/check-report/is-report.ts';
 import { meansNoInvoice } from '../formats/check-report/texts.ts';
+import type { Conversion } from '../formats/convert.ts';
 import { formatInPdf } from '../formats/format-in-pdf.ts';
 import { openPdf } from '../formats/hybrid/open-pdf.ts';
 import { type InspectOptions, inspectXml } from '../formats/inspect.ts';
@@ -63,6 +64,8 @@ export interface FileRead {
   signature?: SignatureVerdict;
   /** The fingerprint of the certificate that signed it, if its signature fits. */
   signer?: string;
+  /** The first amount that its document states otherwise. */
+  differs?: Message;
   /** Why it is unreadable or not judged. */
   reason?: Message;
   /** What a report states of the file, if one is wanted. */
@@ -186,10 +189,18 @@ async function inspected(
     broken,
     ...(found.signature && { signature: found.signature }),
     ...(found.signer !== undefined && { signer: found.signer }),
+    ...differenceIn(conversion),
     ...(verdict === 'not-judged' && { reason: message(texts.unjudgedFormat) }),
     ...(conversion.ok && all.length === 0 && { reason: message(texts.messageAboutInvoice) }),
   };
   return { content, values: found.terms.flatMap(({ value }) => (value ? [value] : [])) };
+}
+
+/** Returns the first amount that a document states otherwise than its file. */
+function differenceIn(conversion: Outcome<Pick<Conversion, 'losses'>>): Pick<FileRead, 'differs'> {
+  const losses = conversion.ok ? conversion.result.losses : [];
+  const differs = losses.find(({ kind, severity }) => kind === 'difference' && severity === 'error')?.text;
+  return differs ? { differs } : {};
 }
 
 /**

@@ -76,6 +76,7 @@ const REASONS: readonly ((file: Judged) => Suggested | undefined)[] = [
   ({ flags }) => flagIn(flags, 'certificate_changed') && ask(message(texts.certificateChanged)),
   ({ read: { signature } }) => (signature === 'broken' ? ask(message(texts.signatureBroken)) : undefined),
   ({ read: { signature } }) => (signature === 'unverified' ? ask(message(texts.signatureUnverified)) : undefined),
+  ({ read: { differs } }) => differs && ask(detailed(message(texts.amountDiffers), differs)),
   ({ beside: { chainFault } }) => chainFault && ask(chainFault),
   ({ read: { broken } }) => {
     const [own] = broken;

@@ -34,6 +34,8 @@ export const certificateChanged =
   'The signature is by another certificate than earlier files of this supplier. Before you pay, confirm it by a telephone number that you already had.';
 export const certificateStillNew =
   'The certificate was new in an invoice that nobody has confirmed yet. Confirm it before you pay.';
+export const amountDiffers =
+  'An amount in the file does not follow from the rest of it. Ask the supplier which is right';
 export const breaksHouseRules =
   'The invoice breaks {count, plural, one {a rule} other {# rules}} of your own, such as {code}';
 export const copyOf = 'It is a copy of {other}. It counts once.';
