@@ -32,7 +32,8 @@ export function Dialog({ title, description, onClose, children, footer, wide }: 
           onEscapeKeyDown={leaveToField}
           onFocus={({ target }) => showFocused(target)}
           className={classes(
-            'fixed top-1/2 left-1/2 z-50 flex max-h-[min(92dvh,46rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl border border-line bg-panel shadow-float outline-none',
+            // Not moved by a transformation, which lists of fields would be placed in.
+            'fixed inset-0 z-50 m-auto flex h-fit max-h-[min(92dvh,46rem)] flex-col rounded-xl border border-line bg-panel shadow-float outline-none',
             wide ? 'w-[min(64rem,calc(100vw-20px))]' : 'w-[min(36rem,calc(100vw-20px))]',
           )}
         >

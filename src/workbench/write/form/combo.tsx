@@ -273,7 +273,7 @@ function Floating({ under, children }: { under: HTMLElement; children: React.Rea
     <div ref={box} className="fixed z-50 flex flex-col rounded-lg border border-line bg-panel p-1 text-sm shadow-float">
       {children}
     </div>,
-    // Within the landmark, outside of the scrolling part.
-    under.closest('[data-region]') ?? document.body,
+    // Within the dialog or landmark, outside of the scrolling part.
+    under.closest('[role=dialog], [data-region]') ?? document.body,
   );
 }

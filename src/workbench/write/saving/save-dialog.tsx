@@ -85,7 +85,10 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
   const asks = kind ? openAsks(kind, text) : [];
   const given = answersFor({ asks }, answers);
   const invoice = invoiceShown(draft.id);
-  const chosen = useQuery(savedQuery(text, key, true, pagesOf(kind), given, invoice));
+  const chosen = useQuery({
+    ...savedQuery(text, key, true, pagesOf(kind), given, invoice),
+    placeholderData: ofSameKind(key),
+  });
   // The others follow after the chosen one, because the user waits for it. Pages are drawn only for the chosen one.
   const tryAll = chosen.data !== undefined && text.length <= SMALL_TEXT;
   const trials = new Set(kinds.flatMap(({ trial }) => trial ?? []));
@@ -96,6 +99,7 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
   });
   const foundOf = (each: SaveKind) => (each.key === key ? chosen : tried[all.indexOf(each.trial ?? each.key)]);
   const { content, faults = [], warnings = [] } = chosen.data ?? {};
+  const isChecking = chosen.isPending || chosen.isPlaceholderData;
   const isByProgram = kind !== undefined && isUnset(kind, answers);
   const missing = faults.filter((fault) => missingIn(text, fault)).length;
   const isText = typeof content === 'string';
@@ -110,15 +114,15 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
   // Saving that the user asked for before the content was there.
   const [isWanted, want] = useState(false);
   const save = () => {
-    want(chosen.isPending);
-    if (content === undefined || !kind) return;
+    want(isChecking);
+    if (isChecking || content === undefined || !kind) return;
     saveFile(file, content, kind.mediaType);
     notify({ title: say(texts.saved, { file }), tone: 'good' });
     issued.emit({ draft, format: kind.name });
     done();
   };
   useEffect(() => {
-    if (isWanted && !chosen.isPending) save();
+    if (isWanted && !isChecking) save();
   });
   const copy = async () => {
     if (typeof content !== 'string' || !kind) return;
@@ -174,8 +178,8 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
               look="primary"
               type="submit"
               form={form}
-              busy={chosen.isPending}
-              disabled={content === undefined && !chosen.isPending}
+              busy={isChecking}
+              disabled={content === undefined && !isChecking}
             >
               <span className="max-w-64 truncate">{say(texts.save, { file })}</span>
             </Button>
@@ -218,7 +222,14 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
               {chosen.isPending && <Waiting what={say(texts.checking)} />}
               {chosen.error && <Message title={say(texts.failed)} about={chosen.error.message} />}
               {chosen.data && (
-                <SavedDetails saved={chosen.data} of={describe(text)} answers={answers} onShow={showFaults} />
+                <SavedDetails
+                  key={key}
+                  draft={draft}
+                  saved={chosen.data}
+                  of={describe(text)}
+                  answers={answers}
+                  onShow={showFaults}
+                />
               )}
               {chosen.data?.verification && <VerificationCode text={text} verification={chosen.data.verification} />}
             </>
@@ -227,6 +238,12 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
       </form>
     </Dialog>
   );
+}
+
+/** While a value is being filled in, the last outcome of the same kind stays. */
+function ofSameKind(key: string) {
+  return (last: Saved | undefined, query: { queryKey: readonly unknown[] } | undefined) =>
+    query?.queryKey[2] === key ? last : undefined;
 }
 
 /** Returns whether a kind is for a billing program and no program is set up. */

@@ -1,15 +1,20 @@
+import { useState } from 'react';
 import type { WordedFault } from '../../../engine/faults.ts';
 import type { Answers, Saved } from '../../engine/worker/saving.ts';
+import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { useDeveloperTools } from '../../state/view/developer-tools.ts';
 import { useFormGuide } from '../../state/view/form-guide.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { say, sayList } from '../../ui/texts/say.ts';
+import { FieldsInPlace } from '../form/fields-in-place.tsx';
 import { type NamedDocument, optionAt, unansweredAt, useFieldName } from './field-names.ts';
 import { Losses } from './losses.tsx';
+import { missingIn } from './missing.ts';
 import * as texts from './texts.ts';
 
 interface SavedDetailsProps {
+  draft: Draft;
   saved: Saved;
   of: NamedDocument;
   answers: Answers;
@@ -18,23 +23,44 @@ interface SavedDetailsProps {
 }
 
 /** The outcome of saving a document: losses, or the faults that prevent it, with warnings. */
-export function SavedDetails({ saved, of, answers, onShow }: SavedDetailsProps) {
+export function SavedDetails({ draft, saved, of, answers, onShow }: SavedDetailsProps) {
   const { content, losses } = saved;
-  const faults = withoutRepeated(saved.faults, answers);
+  const all = withoutRepeated(saved.faults, answers);
+  const [missing, faults] = useAsked(draft.text, all);
+  const words = useWords(answers);
   const warnings = withoutRepeated(saved.warnings, answers);
   return (
     <div className="grid gap-4">
+      {missing.length > 0 && (
+        <FieldsInPlace
+          draft={draft}
+          values={missing.map((fault) => ({ path: fault.properties[0] ?? '', about: words(fault) }))}
+          others={(values) => (
+            <Faults
+              faults={missing.filter(({ properties: [path] }) => values.some((each) => each.path === path))}
+              of={of}
+              answers={answers}
+              onGo={onShow}
+            />
+          )}
+        />
+      )}
       {content === undefined ? (
         <section className="grid gap-2">
-          <p className="font-semibold text-bad">{say(texts.refused, { count: faults.length })}</p>
-          <Faults faults={faults} of={of} answers={answers} onGo={onShow} />
-          {faults.some(({ properties: [path = ''] }) => optionAt(path) === undefined) && (
+          {faults.length > 0 && (
+            <>
+              <p className="font-semibold text-bad">{say(texts.refused, { count: faults.length })}</p>
+              <Faults faults={faults} of={of} answers={answers} onGo={onShow} />
+            </>
+          )}
+          {all.some(({ properties: [path = ''] }) => optionAt(path) === undefined) && (
             <div>
               <Button size="small" onClick={() => onShow()}>
                 {say(texts.showFaults)}
               </Button>
             </div>
           )}
+          <p className="text-soft text-xs">{say(texts.writtenInto)}</p>
         </section>
       ) : (
         <section className="grid gap-2">
@@ -52,6 +78,29 @@ export function SavedDetails({ saved, of, answers, onShow }: SavedDetailsProps) 
       )}
     </div>
   );
+}
+
+/**
+ * Separates faults about missing values from others. A value that was missing when the dialog asked for it stays among the first once it is
+ * filled in, so that its field does not disappear while typing.
+ */
+function useAsked(
+  text: string,
+  faults: readonly WordedFault[],
+): [asked: readonly WordedFault[], others: readonly WordedFault[]] {
+  const [asked, setAsked] = useState<readonly WordedFault[]>([]);
+  const known = new Set(asked.map(keyOf));
+  const added = faults.filter((fault) => !known.has(keyOf(fault)) && isAskable(text, fault));
+  if (added.length > 0) setAsked([...asked, ...added]);
+  const all = [...asked, ...added];
+  return [all, faults.filter((fault) => !all.some((each) => keyOf(each) === keyOf(fault)))];
+}
+
+/** One field for each place, even if several rules ask for it. */
+const keyOf = ({ properties: [path = ''] }: WordedFault) => path;
+
+function isAskable(text: string, fault: WordedFault): boolean {
+  return optionAt(keyOf(fault)) === undefined && missingIn(text, fault);
 }
 
 /** Rules that give warnings are rules of the format, too. */
@@ -81,14 +130,9 @@ interface FaultsProps {
 
 /** Faults, in the form's words while it is shown. Each leads to its field. */
 function Faults({ faults, of, answers, onGo }: FaultsProps) {
-  const form = useFormGuide(({ words }) => words);
   const place = useFieldName(of);
   const hasCodes = useDeveloperTools();
-  const words = ({ code, description, properties: [path = ''] }: WordedFault) => {
-    const names = form ? unansweredAt(path, answers) : [];
-    if (names.length > 0) return say(texts.fillIn, { names: sayList(names) });
-    return form?.inWords(description, path, code) ?? description;
-  };
+  const words = useWords(answers);
   return (
     <ul className="grid gap-2">
       {faults.map((fault) => (
@@ -112,4 +156,14 @@ function Faults({ faults, of, answers, onGo }: FaultsProps) {
       ))}
     </ul>
   );
+}
+
+/** Returns faults in the form's words, while it is shown. */
+function useWords(answers: Answers): (fault: WordedFault) => string {
+  const form = useFormGuide(({ words }) => words);
+  return ({ code, description, properties: [path = ''] }) => {
+    const names = form ? unansweredAt(path, answers) : [];
+    if (names.length > 0) return say(texts.fillIn, { names: sayList(names) });
+    return form?.inWords(description, path, code) ?? description;
+  };
 }

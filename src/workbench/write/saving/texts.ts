@@ -36,6 +36,7 @@ export const programDoesAbout = 'If you issue with another program, save the PDF
 export const programIsThis = 'Billwright is your billing program';
 export const programIsThisAbout = 'Then it needs, once, the name and number of your system.';
 export const setUp = 'Set it up in My company';
+export const writtenInto = 'What you fill in here is written into the document too. Undo takes it back.';
 export const nothingYet = 'Nothing to save yet.';
 export const pdfInstead = 'Save the PDF instead';
 

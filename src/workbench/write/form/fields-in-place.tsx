@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useMemo } from 'react';
+import { describe } from '../../engine/document/description.ts';
+import { localDay } from '../../engine/document/local-day.ts';
+import { isObject, text as textIn } from '../../engine/document/values.ts';
+import { bundleQuery } from '../../engine/service/service.ts';
+import type { Draft } from '../../state/drafts/draft-storage.ts';
+import { useLanguage } from '../../ui/language/catalogue-language.ts';
+import { Contents } from './contents.tsx';
+import { faultsByField, withinDocument } from './faults.ts';
+import { actionsOn } from './form-actions.ts';
+import { FormProvider, type FormShared, useForm } from './form-context.ts';
+import { FormStateProvider, useFormStore, usePart } from './form-state.ts';
+import { formText } from './form-text.ts';
+import { Labels } from './labels.ts';
+import { leavesOf } from './leaves.ts';
+import { FormModel } from './model.ts';
+import { openQuestions } from './open-questions.ts';
+import { fieldPath, type Path, stepsOf } from './path.ts';
+import { layoutOf } from './sheet/layouts.ts';
+import { useOffers } from './use-offers.ts';
+import { ValueControl } from './value-control.tsx';
+import { writingOf } from './writing.ts';
+
+/** A value that is asked for. */
+export interface AskedValue {
+  /** The path of a fault: `$.customer.inboxes`. */
+  path: string;
+  /** What is wrong, in a sentence. */
+  about: string;
+}
+
+interface FieldsInPlaceProps {
+  draft: Draft;
+  values: readonly AskedValue[];
+  /** Renders values that have no field. */
+  others(values: readonly AskedValue[]): ReactNode;
+}
+
+const NOWHERE = { has: () => false, firstIn: () => undefined };
+
+/** Fields of a document outside of its form, for values that are still missing. What is written goes into the draft. */
+export function FieldsInPlace({ draft, values, others }: FieldsInPlaceProps) {
+  const { schema, envelope } = describe(draft.text);
+  const { data } = useQuery({ ...bundleQuery(schema), enabled: schema !== '' });
+  const model = useMemo(() => data && new FormModel(data), [data]);
+  const { value: whole } = formText(draft.text);
+  const value = envelope && isObject(whole) ? whole.doc : whole;
+  if (!model || !isObject(value)) return others(values);
+  return <Fields {...{ draft, values, others, model, value, envelope }} />;
+}
+
+interface FieldsProps extends FieldsInPlaceProps {
+  model: FormModel;
+  value: Record<string, unknown>;
+  envelope: boolean;
+}
+
+function Fields({ draft: { id, text }, values, others, model, value, envelope }: FieldsProps) {
+  const description = describe(text);
+  const { country } = description;
+  const { regime, offersFor, hasOffers, extensions, isEuropean } = useOffers(description);
+  const { language } = useLanguage();
+  const actions = useMemo(() => actionsOn(id, model, envelope ? ['doc'] : []), [id, model, envelope]);
+  const writing = useMemo(
+    () => writingOf(country, textIn(value.currency) ?? regime?.currency),
+    [country, value.currency, regime],
+  );
+  const shared = useMemo((): FormShared => {
+    const law = { regime, extensions, day: textIn(value.issue_date) ?? localDay(), language, writing };
+    const labels = new Labels(model, layoutOf(model), country, extensions);
+    const offers = { offersFor, hasOffers, extensions, isEuropean };
+    const rest = {
+      questions: openQuestions(id),
+      placed: NOWHERE,
+      discountReason: undefined,
+      readOnly: false,
+      Contents,
+    };
+    return { model, country, actions, writing, law, labels, ...offers, ...rest };
+  }, [
+    id,
+    model,
+    country,
+    actions,
+    writing,
+    regime,
+    language,
+    value.issue_date,
+    offersFor,
+    hasOffers,
+    extensions,
+    isEuropean,
+  ]);
+  const none = useMemo(() => faultsByField([], model, value, envelope), [model, value, envelope]);
+  const state = useFormStore({ document: value, built: undefined, faults: none, hidden: none, hints: [] });
+  const asked = values.map((each) => {
+    const path = stepsOf(withinDocument(each.path, envelope) ?? '');
+    return { ...each, fields: leavesOf(model, path, extensions) };
+  });
+  const withFields = asked.filter(({ fields }) => fields.length > 0);
+  const without = asked.filter(({ fields }) => fields.length === 0);
+  return (
+    <FormProvider value={shared}>
+      <FormStateProvider value={state}>
+        <div className="grid gap-3">
+          {withFields.map(({ path, about, fields }) => (
+            <Asked key={path} path={stepsOf(withinDocument(path, envelope) ?? '')} about={about} fields={fields} />
+          ))}
+        </div>
+        {without.length > 0 && others(without)}
+      </FormStateProvider>
+    </FormProvider>
+  );
+}
+
+type Leaf = ReturnType<typeof leavesOf>[number];
+
+/** The fields of one missing value, under its name, with the sentence that asks for it. */
+function Asked({ path, about, fields }: { path: Path; about: string; fields: readonly Leaf[] }) {
+  const { labels } = useForm();
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-lg border border-warn/50 p-3.5 focus-within:border-accent has-[[data-given]]:border-line"
+    >
+      <h4 id={id} className="mb-1.5 font-semibold">
+        {labels.of(path) || fields[0]?.field.title}
+      </h4>
+      <div className="flex flex-wrap gap-2">
+        {fields.map((leaf) => (
+          <LeafField
+            key={fieldPath(leaf.path)}
+            leaf={leaf}
+            isOnly={fields.length === 1}
+            label={id}
+            about={`${id}-about`}
+          />
+        ))}
+      </div>
+      <p id={`${id}-about`} className="mt-1.5 text-soft text-xs">
+        {about}
+      </p>
+    </section>
+  );
+}
+
+interface LeafFieldProps {
+  leaf: Leaf;
+  isOnly: boolean;
+  label: string;
+  about: string;
+}
+
+function LeafField({ leaf: { path, field, object }, isOnly, about }: LeafFieldProps) {
+  const id = useId();
+  const value = usePart(path);
+  const siblings = usePart(path.slice(0, -1));
+  const { labels } = useForm();
+  return (
+    <span className="min-w-40 flex-1" {...(value !== undefined && { 'data-given': '' })}>
+      <label htmlFor={id} className={isOnly ? 'sr-only' : 'mb-0.5 block text-soft text-xs'}>
+        {isOnly ? labels.of(path) || field.title : field.title}
+      </label>
+      <ValueControl
+        id={id}
+        field={field}
+        object={object}
+        siblings={isObject(siblings) ? siblings : {}}
+        path={path}
+        value={typeof value === 'object' ? undefined : (value as string | undefined)}
+        describedBy={about}
+        invalid={false}
+      />
+    </span>
+  );
+}

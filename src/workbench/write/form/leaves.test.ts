@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { bundledSchema } from '../../../engine/schema/bundle.ts';
+import type { SchemaBody } from '../../reference/schema-type.ts';
+import { leavesOf } from './leaves.ts';
+import { FormModel } from './model.ts';
+import { fieldPath, stepsOf } from './path.ts';
+
+const model = new FormModel(bundledSchema('bill/invoice') as unknown as SchemaBody);
+
+it.each([
+  ['.customer.inboxes', ['.customer.inboxes[0].email']],
+  ['.ordering', ['.ordering.code']],
+  ['.ordering.code', ['.ordering.code']],
+  ['.supplier.telephones', ['.supplier.telephones[0].num']],
+  ['.supplier.people', ['.supplier.people[0].name.given', '.supplier.people[0].name.surname']],
+  ['.supplier.tax_id', ['.supplier.tax_id.code']],
+  ['.nothing', []],
+])('leavesOf fills in %s by %j', (path, expected) => {
+  expect(leavesOf(model, stepsOf(path)).map((leaf) => fieldPath(leaf.path))).toEqual(expected);
+});
+
+it('leavesOf finds the codes of an extension', () => {
+  const extensions = new Map([['mx-cfdi-use', { title: 'Uso', choices: [{ value: 'G03', title: 'Gastos' }] }]]);
+  const [leaf] = leavesOf(model, stepsOf('.customer.ext.mx-cfdi-use'), extensions);
+  expect(leaf?.field).toMatchObject({ kind: 'choice', title: 'Uso' });
+});
