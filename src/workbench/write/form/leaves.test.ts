@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { SchemaBody } from '../../../client/index.ts';
 import { bundledSchema } from '../../../engine/schema/bundle.ts';
-import type { SchemaBody } from '../../reference/schema-type.ts';
 import { leavesOf } from './leaves.ts';
 import { FormModel } from './model.ts';
 import { fieldPath, stepsOf } from './path.ts';
