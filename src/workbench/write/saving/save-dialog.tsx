@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { Copy, FileDown, Link2, Mail, Printer } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { WordedFault } from '../../../engine/faults.ts';
@@ -53,7 +53,8 @@ const LAST = 'save-as';
 export function SaveDialog({ draft, onClose }: SaveDialogProps) {
   const { text } = draft;
   const tag = useLanguage(({ language }) => language);
-  const { data, error, isPending } = useQuery(kindsQuery(text, tag));
+  // While a value is being filled in here, the kinds stay.
+  const { data, error, isPending } = useQuery({ ...kindsQuery(text, tag), placeholderData: keepPreviousData });
   if (data && data.kinds.length > 0) {
     return <SaveForm draft={draft} {...data} onClose={onClose} />;
   }
