@@ -187,7 +187,7 @@ export const eInvoices: Readonly<Record<string, readonly EInvoice[]>> = {
     },
     {
       scope: 'ledgers',
-      unwritten: 'Flux 10',
+      formats: ['flux10'],
       addon: 'fr-ctc-flow10-v1',
       duties: [
         { from: '2026-09-01', whom: 'large' },

@@ -11,6 +11,7 @@ export const flux10: Format = {
   syntax: 'flux10',
   specification: 'urn.cpro.gouv.fr:1p0:ereporting',
   addons: ['fr-ctc-flow10-v1'],
+  usualFor: ['fr-ctc-flow10-v1'],
   schema: 'flux10',
   rules: ['flux10'],
   reads: true,
