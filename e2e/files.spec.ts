@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { readExample } from '../scripts/example-documents.mjs';
 import * as intakeTexts from '../src/intake/texts.ts';
 import * as openingTexts from '../src/workbench/shell/opening/texts.ts';
 import * as resultTexts from '../src/workbench/shell/result/texts.ts';
@@ -218,8 +219,33 @@ test('rare formats follow on request', async ({ page }) => {
   await expect(dialog.getByRole('radio', { name: /^Facturae/ })).toBeVisible();
   await expect(dialog.getByRole('radio', { name: /^XRechnung/ })).toHaveCount(0);
   await dialog.getByRole('searchbox', { name: say(savingTexts.search) }).fill('germany');
-  await dialog.getByRole('radio', { name: /^XRechnung 3.0 \(UBL\)/ }).check();
+  await dialog.getByText('XRechnung 3.0 (UBL)', { exact: true }).click();
   await expect(dialog.getByRole('group', { name: 'XRechnung 3.0 (UBL)' })).toBeVisible();
+});
+
+test('what XRechnung still needs is filled in without leaving Save @journey', async ({ page }) => {
+  const { document } = readExample(await readFile('src/service/examples/de-invoice.yaml', 'utf8'));
+  const form = new Form(page);
+  await form.open(document);
+  await page.keyboard.press('ControlOrMeta+s');
+  const dialog = page.getByRole('dialog', { name: /^Save / });
+  await dialog.getByText('XRechnung 3.0 (UBL)', { exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Given' }).fill('Jana');
+  await dialog.getByRole('textbox', { name: 'Surname' }).fill('Petersen');
+  await dialog.getByRole('textbox', { name: 'Supplier › Electronic address' }).fill('rechnung@huexstrasse.example');
+  await dialog.getByRole('textbox', { name: 'Customer › Electronic address' }).fill('rechnung@schule.example');
+  const save = dialog.getByRole('button', { name: 'Save RE-2026-0214.xml' });
+  await expect(save).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Customer’s reference' }).fill('01003000-12345-33');
+  await expect(save).toBeEnabled();
+  const saved = page.waitForEvent('download');
+  await save.click();
+  const content = await readFile(await (await saved).path(), 'utf8');
+  for (const value of ['Jana Petersen', 'rechnung@schule.example', '01003000-12345-33'])
+    expect(content).toContain(value);
+  // The document has the values, too.
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(dialog.getByRole('radio', { name: /^XRechnung 3.0 \(UBL\).* ready$/ })).toBeChecked();
 });
 
 test('files are named after their document', async ({ page }) => {
