@@ -120,6 +120,7 @@ type Leaf = ReturnType<typeof leavesOf>[number];
 function Asked({ path, about, fields }: { path: Path; about: string; fields: readonly Leaf[] }) {
   const { labels } = useForm();
   const id = useId();
+  const aboutId = useId();
   return (
     <section
       aria-labelledby={id}
@@ -130,16 +131,10 @@ function Asked({ path, about, fields }: { path: Path; about: string; fields: rea
       </h4>
       <div className="flex flex-wrap gap-2">
         {fields.map((leaf) => (
-          <LeafField
-            key={fieldPath(leaf.path)}
-            leaf={leaf}
-            isOnly={fields.length === 1}
-            label={id}
-            about={`${id}-about`}
-          />
+          <LeafField key={fieldPath(leaf.path)} leaf={leaf} isOnly={fields.length === 1} describedBy={aboutId} />
         ))}
       </div>
-      <p id={`${id}-about`} className="mt-1.5 text-soft text-xs">
+      <p id={aboutId} className="mt-1.5 text-soft text-xs">
         {about}
       </p>
     </section>
@@ -149,11 +144,10 @@ function Asked({ path, about, fields }: { path: Path; about: string; fields: rea
 interface LeafFieldProps {
   leaf: Leaf;
   isOnly: boolean;
-  label: string;
-  about: string;
+  describedBy: string;
 }
 
-function LeafField({ leaf: { path, field, object }, isOnly, about }: LeafFieldProps) {
+function LeafField({ leaf: { path, field, object }, isOnly, describedBy }: LeafFieldProps) {
   const id = useId();
   const value = usePart(path);
   const siblings = usePart(path.slice(0, -1));
@@ -170,7 +164,7 @@ function LeafField({ leaf: { path, field, object }, isOnly, about }: LeafFieldPr
         siblings={isObject(siblings) ? siblings : {}}
         path={path}
         value={typeof value === 'object' ? undefined : (value as string | undefined)}
-        describedBy={about}
+        describedBy={describedBy}
         invalid={false}
       />
     </span>
