@@ -20,6 +20,7 @@ export class History {
   #lastAccount: string | undefined;
   readonly #signers = new Set<string>();
   #lastSigner: string | undefined;
+  #isAlwaysSigned = true;
   /** The names without legal forms. */
   readonly #names = new Set<string>();
   #lastName: string | undefined;
@@ -31,6 +32,7 @@ export class History {
     for (const each of accounts) this.#accounts.add(each);
     this.#lastAccount = accounts[0] ?? this.#lastAccount;
     if (signer !== undefined) this.#signers.add(signer);
+    this.#isAlwaysSigned &&= signer !== undefined;
     this.#lastSigner = signer ?? this.#lastSigner;
     if (name !== null) this.#names.add(coreOf(name));
     this.#lastName = name ?? this.#lastName;
@@ -46,6 +48,7 @@ export class History {
     return [
       this.#accountFlag(known),
       this.#certificateFlag(known),
+      this.#unsignedFlag(known),
       this.#nameFlag(known),
       this.#amountFlag(known),
     ].filter((flag) => flag !== undefined);
@@ -63,6 +66,12 @@ export class History {
     const last = this.#lastSigner;
     if (signer === undefined || last === undefined || this.#signers.has(signer)) return undefined;
     return { kind: 'certificate_changed', other: last, certificate: signer };
+  }
+
+  #unsignedFlag({ signer, isSigned }: Known): Flag | undefined {
+    const other = this.#lastSigner;
+    if (signer !== undefined || isSigned || other === undefined || !this.#isAlwaysSigned) return undefined;
+    return { kind: 'signature_missing', other };
   }
 
   #nameFlag({ name }: Known): Flag | undefined {

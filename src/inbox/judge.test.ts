@@ -82,6 +82,14 @@ describe('judge: signatures', () => {
     expect(found([signed('c', 3, 'one')], memory)).toEqual({});
   });
 
+  test('none, of a supplier who always signs', () => {
+    inAnyOrder([signed('a', 1, 'one'), signed('b', 2, 'one'), signed('c', 3)], { c: 'ask signature_missing one' });
+    inAnyOrder([signed('a', 1, 'one'), signed('b', 2), signed('c', 3)], { b: 'ask signature_missing one' });
+    const memory = remembered(noMemory(), [signed('a', 1), signed('b', 2, 'one')]);
+    expect(found([signed('c', 3)], memory)).toEqual({});
+    expect(found([signed('a', 1, 'one'), signed('b', 2, undefined, { signature: 'broken' })])).toEqual({ b: 'ask' });
+  });
+
   test('one that could not be verified', () => {
     expect(found([signed('a', 1, undefined, { signature: 'unverified' })])).toEqual({ a: 'ask' });
   });

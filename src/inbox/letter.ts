@@ -118,6 +118,8 @@ function pointOf(flag: Flag, show: Show): Message[] {
       return [message(texts.letterUnverified)];
     case 'certificate_changed':
       return [message(texts.letterCertificate)];
+    case 'signature_missing':
+      return [message(texts.letterUnsigned)];
     case 'unusual_amount':
       return [message(texts.letterAmountUnusual)];
     default:

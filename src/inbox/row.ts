@@ -36,6 +36,8 @@ export type Flag =
   | { kind: 'signature_unverified' }
   /** `other` is the fingerprint of the certificate before, and `certificate` of the new one. */
   | { kind: 'certificate_changed'; other: string; certificate: string }
+  /** The file is not signed, but all earlier ones of the supplier were. `other` is the fingerprint of the certificate before. */
+  | { kind: 'signature_missing'; other: string }
   | { kind: 'not_comparable'; reason: 'images' | 'unknown-characters' }
   | { kind: 'unreadable' };
 

@@ -73,6 +73,7 @@ const REASONS: readonly ((file: Judged) => Suggested | undefined)[] = [
     return renamed && ask(message(texts.nameChanged, { other: renamed.other }));
   },
   ({ read, beside }) => (isInvalid(read) ? refuse(brokenRules(read, beside)) : undefined),
+  ({ flags }) => flagIn(flags, 'signature_missing') && ask(message(texts.signatureMissing)),
   ({ flags }) => flagIn(flags, 'certificate_changed') && ask(message(texts.certificateChanged)),
   ({ read: { signature } }) => (signature === 'broken' ? ask(message(texts.signatureBroken)) : undefined),
   ({ read: { signature } }) => (signature === 'unverified' ? ask(message(texts.signatureUnverified)) : undefined),

@@ -29,6 +29,8 @@ export interface Known {
   link?: Link;
   /** The fingerprint of the certificate that signed the file, if its signature fits. */
   signer?: string;
+  /** Whether the file is signed, however well. */
+  isSigned?: boolean;
 }
 
 /** The invoices of each supplier, by the key of `keyOf`. */
@@ -48,7 +50,7 @@ export function keyOf({ vat, ids, names }: Facts): string | undefined {
 }
 
 export function knownOf(read: FileRead, facts: Facts): Known {
-  const { file, digest, part, signer } = read;
+  const { file, digest, part, signer, signature } = read;
   const link = linkOf(read);
   const { number, date, currency, net, tax, total, due, buyer, isCredit, names, accounts, preceding } = facts;
   return {
@@ -70,6 +72,7 @@ export function knownOf(read: FileRead, facts: Facts): Known {
     preceding,
     ...(link && { link }),
     ...(signer !== undefined && { signer }),
+    ...(signature !== undefined && { isSigned: true }),
   };
 }
 

@@ -32,6 +32,8 @@ export const signatureUnverified =
   'The signature could not be verified, so it does not show whether the file was changed, or who signed it. Ask the supplier.';
 export const certificateChanged =
   'The signature is by another certificate than earlier files of this supplier. Before you pay, confirm it by a telephone number that you already had.';
+export const signatureMissing =
+  'The file is not signed, but earlier files of this supplier were. Before you pay, ask for the signed file.';
 export const certificateStillNew =
   'The certificate was new in an invoice that nobody has confirmed yet. Confirm it before you pay.';
 export const amountDiffers =
@@ -100,6 +102,7 @@ export const letterUnverified =
   'We could not verify the signature of the file. How did you sign it, and with which certificate?';
 export const letterCertificate =
   'The file is signed with another certificate than your earlier files. Do you have a new certificate?';
+export const letterUnsigned = 'The file is not signed, but your earlier files were. Please send us the signed file.';
 export const letterDueDate = 'The due date is before the date of the invoice. When is the amount due?';
 export const letterAmountUnusual = 'The amount is far above that of your earlier invoices. Is it right?';
 export const letterWantsAnother = 'Please send us a corrected invoice.';

@@ -16,8 +16,18 @@ import {
 import { text } from '../rules/pint/paths.ts';
 import { xmlTextInBase64 } from '../xml/in-base64.ts';
 import { parseXml } from '../xml/parse.ts';
+import { readCertificate } from './certificate.ts';
 import { type ChainInvoice, chainsOf, type InvoiceChain } from './chain.ts';
-import { chainInvoiceIn, type Digest, isChained, PROFILE, usualChainInvoice } from './chain-invoice.ts';
+import {
+  chainInvoiceIn,
+  type Digest,
+  isChained,
+  PROFILE,
+  type Seal,
+  type SealedInvoice,
+  usualChainInvoice,
+} from './chain-invoice.ts';
+import { isSignedBy } from './stamp.ts';
 
 export interface InvoiceChainReport {
   readonly files: number;
@@ -29,15 +39,26 @@ export interface InvoiceChainReport {
   readonly unread: readonly UnreadText[];
 }
 
-type Invoice = Omit<ChainInvoice, 'place'>;
-
 /** What a file has for the chain: an invoice, one without what the chain needs, or a text that could not be read. */
 export type InvoiceEvent =
-  | { readonly place: ChainPlace; readonly invoice: Invoice }
+  | { readonly place: ChainPlace; readonly invoice: SealedInvoice }
   | { readonly place: ChainPlace; readonly lacking: string }
   | { readonly place: ChainPlace; readonly unread: Message };
 
+/** The last invoice of a seller so far, with its seal. The hashes of those before it are covered by it. */
+interface Tip {
+  readonly invoice: ChainInvoice;
+  readonly seal: Seal | undefined;
+}
+
+/** The sellers whose last stamp is kept until the end. */
+const MOST_TIPS = 10_000;
+/** The certificates of a stamp that are kept, and their characters. */
+const MOST_CERTIFICATES = 3;
+const LONGEST = 8000;
+
 export class InvoiceChainReader {
+  readonly #tips = new Map<string, Tip>();
   readonly #invoices: ChainInvoice[] = [];
   readonly #faults = new ChainFaults<ChainPlace>();
   readonly #unread = new Unread();
@@ -92,6 +113,8 @@ export class InvoiceChainReader {
 
   result(): InvoiceChainReport {
     const chains = chainsOf(this.#invoices, this.#faults);
+    for (const tip of this.#tips.values()) reportSeal(tip, this.#faults);
+    this.#tips.clear();
     const { list: faults, cutAfter } = this.#faults;
     return { files: this.#files, count: this.#count, chains, faults, cutAfter, unread: this.#unread.texts };
   }
@@ -116,7 +139,7 @@ export class InvoiceChainReader {
   }
 
   /** Keeps an invoice without its text, sharing values with the one before. */
-  #keep({ issuer, number, icv, pih, hash, signed }: Invoice, place: ChainPlace): void {
+  #keep({ issuer, number, icv, pih, hash, signed, seal }: SealedInvoice, place: ChainPlace): void {
     const last = this.#last;
     this.#last = {
       issuer: issuer === last?.issuer ? last.issuer : copyOf(issuer),
@@ -128,8 +151,47 @@ export class InvoiceChainReader {
       place,
     };
     this.#invoices.push(this.#last);
+    this.#keepTip(this.#last, seal);
+  }
+
+  #keepTip(invoice: ChainInvoice, seal: Seal | undefined): void {
+    const { issuer, icv } = invoice;
+    const known = this.#tips.get(issuer);
+    if (known && BigInt(known.invoice.icv) >= BigInt(icv)) return;
+    const kept = seal && {
+      signature: copyOf(seal.signature),
+      certificates: seal.certificates.slice(0, MOST_CERTIFICATES).map((each) => copyOf(each, LONGEST)),
+    };
+    if (known || this.#tips.size < MOST_TIPS) this.#tips.set(issuer, { invoice, seal: kept });
+    else reportSeal({ invoice, seal: kept }, this.#faults);
   }
 }
+
+/** Reports a stamp that the key of its certificate did not make, or that is of another seller. A changed hash is reported already. */
+function reportSeal({ invoice, seal }: Tip, faults: ChainFaults<ChainPlace>): void {
+  const { signed, hash, issuer, place } = invoice;
+  if (seal === undefined || signed === undefined || signed !== hash) return;
+  const add = (flag: 'fatal' | 'warning' | 'information', text: Message, code = 'BW-ZATCA-STAMP') =>
+    faults.add({ code, flag, text, places: [place] });
+  const read = seal.certificates.flatMap((each) => readCertificate(each) ?? []);
+  const found = read.map((each) => isSignedBy(signed, seal.signature, each));
+  const certificate = read[found.indexOf(true)];
+  if (certificate === undefined) {
+    const isUnknown = found.length > 0 && found.every((each) => each === undefined);
+    if (isUnknown) add('information', message(UNKNOWN_KEY));
+    else add('fatal', message(OTHER_KEY));
+    return;
+  }
+  const [other] = certificate.vatNumbers;
+  if (other === undefined || certificate.vatNumbers.includes(issuer)) return;
+  add('warning', message(OTHER_SELLER, { found: other, expected: issuer }), 'BW-ZATCA-CERTIFICATE');
+}
+
+// The same as for a single file (`seal.ts`).
+const UNKNOWN_KEY = 'The signature was not verified: its key is not on the curve secp256k1.';
+const OTHER_KEY = 'The signature is not one of its certificate over the signed hash. Stamp the file again.';
+const OTHER_SELLER =
+  'The certificate is of the VAT number {found}, but the seller has {expected} (BT-31). Use the certificate of the seller.';
 
 /** A text that is read as a whole, because its hash needs all of it. */
 class Whole implements TextFile {

@@ -14,6 +14,9 @@ export interface ScannedInvoice {
   readonly icv: string | undefined;
   readonly pih: string | undefined;
   readonly signed: string | undefined;
+  /** The values of its signature, and its certificates in base64. */
+  readonly signatures: readonly string[];
+  readonly certificates: readonly string[];
 }
 
 /** Returns an invoice; undefined if the text has something that only the parser reads. */
@@ -99,6 +102,8 @@ class Scanner {
   #pih: string | undefined;
   #profile: string | undefined;
   #signed: string | undefined;
+  readonly #signatures: string[] = [];
+  readonly #certificates: string[] = [];
 
   constructor(text: string) {
     this.#text = text;
@@ -134,6 +139,8 @@ class Scanner {
       icv: this.#icv,
       pih: this.#pih,
       signed: this.#signed,
+      signatures: this.#signatures,
+      certificates: this.#certificates,
     };
   }
 
@@ -232,9 +239,13 @@ class Scanner {
       if (depth === 3 && outer === 'cac:Attachment') this.#reference.content ??= valueIn(text);
     } else if (name === 'cbc:CompanyID') {
       if (this.#issuer === '' && this.#open.join(' ') === SELLER) this.#issuer = valueIn(text);
-    } else if (name.endsWith(':DigestValue') && this.#isInvoiceDigest && this.#open[1] === 'ext:UBLExtensions') {
-      this.#signed ??= valueIn(text);
-    }
+    } else if (this.#open[1] === 'ext:UBLExtensions') this.#takeOfStamp(name, text);
+  }
+
+  #takeOfStamp(name: string, text: string): void {
+    if (name.endsWith(':SignatureValue')) this.#signatures.push(valueIn(text));
+    else if (name.endsWith(':X509Certificate')) this.#certificates.push(valueIn(text));
+    else if (name.endsWith(':DigestValue') && this.#isInvoiceDigest) this.#signed ??= valueIn(text);
   }
 
   /** Leaves out the reference that is open, because its number is that of the QR code. */

@@ -8,6 +8,7 @@ import { writeDocument } from '../write.ts';
 import { parseXml } from '../xml/parse.ts';
 import { canonical } from './canonical.ts';
 import { readCertificate } from './certificate.ts';
+import { InvoiceChainReader } from './chain-reader.ts';
 import { readQr, writeQr } from './qr.ts';
 import { invoiceHash } from './seal.ts';
 import { stampIn } from './stamp.ts';
@@ -210,6 +211,31 @@ describe('the record', () => {
     expect(outcome.ok && outcome.result.verification).toBeUndefined();
     const bare = await convertXml(base('standard'), {}, environment);
     expect(bare.ok && [bare.result.verification, bare.result.record]).toEqual([undefined, expect.objectContaining({})]);
+  });
+});
+
+describe('a chain', () => {
+  const reported = (...files: string[]) => {
+    const reader = new InvoiceChainReader();
+    for (const xml of files) {
+      const file = reader.file('a.xml');
+      file.push(xml);
+      file.end();
+    }
+    return reader.result().faults.map(({ code, flag }) => `${code} ${flag}`);
+  };
+
+  it.each([
+    ['as written', (xml: string) => xml],
+    ['as the parser reads it', (xml: string) => xml.replaceAll('\n', '\r\n').replace('<cbc:ID>', '<cbc:ID >')],
+  ])('verifies the last stamp of each seller, %s', async (_, change) => {
+    const { xml } = (await stamped()).result;
+    const early = 'BW-ZATCA-CHAIN information';
+    expect(reported(change(xml))).toEqual([early]);
+    const forged = xml.replace(/(<ds:SignatureValue>)(.)/, (_, tag, first) => `${tag}${first === 'A' ? 'B' : 'A'}`);
+    expect(reported(change(forged))).toContain('BW-ZATCA-STAMP fatal');
+    const twice = xml.replace(/<ds:SignatureValue>[^<]*<[/]ds:SignatureValue>/, '$&$&');
+    expect(reported(change(twice)).filter((each) => each !== early)).not.toEqual([]);
   });
 });
 

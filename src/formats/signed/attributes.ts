@@ -1,6 +1,7 @@
 /** The signed attributes of a signer (RFC 5652 §11, RFC 5035). */
 
 import { type Ber, BerError } from './ber.ts';
+import { digitsOfTime } from './certificate-details.ts';
 import { DIGESTS, type Digest } from './digests.ts';
 import { OID, SEQUENCE } from './layers.ts';
 
@@ -11,6 +12,8 @@ export interface SignedAttributes {
   readonly isComplete: boolean;
   /** The digest of the certificate that signed, with its algorithm; undefined if the signature names none. */
   readonly certificate: { readonly by: Digest; readonly value: Uint8Array } | undefined;
+  /** The time of signing, as digits from the year to the second. */
+  readonly time: string | undefined;
 }
 
 const ATTRIBUTE = [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x09];
@@ -18,6 +21,7 @@ const CONTENT_TYPE = [...ATTRIBUTE, 0x03];
 const MESSAGE_DIGEST = [...ATTRIBUTE, 0x04];
 const SIGNING_CERTIFICATE = [...ATTRIBUTE, 0x10, 0x02, 0x0c];
 const SIGNING_CERTIFICATE_V2 = [...ATTRIBUTE, 0x10, 0x02, 0x2f];
+const SIGNING_TIME = [...ATTRIBUTE, 0x05];
 const OCTETS = 0x04;
 
 /** Reads signed attributes; undefined if they are damaged. */
@@ -31,8 +35,11 @@ export function attributesIn(list: Ber, contentType: Ber): SignedAttributes | un
     const isOfType = type?.length === 1 && type[0]?.tag === OID && type[0].holds([...contentType.contents]);
     const isNamed =
       certificates.every((each) => each.length <= 1) && (value === undefined || certificate !== undefined);
+    const times = valuesOf(list, SIGNING_TIME);
+    const time = times[0] && digitsOfTime(String.fromCharCode(...times[0].contents.subarray(0, 20)));
     const octets = digest?.length === 1 && digest[0]?.tag === OCTETS ? digest[0].octets : undefined;
-    return { digest: octets, certificate, isComplete: octets !== undefined && isOfType && isNamed };
+    const isComplete = octets !== undefined && isOfType && isNamed && times.length <= 1;
+    return { digest: octets, certificate, time, isComplete };
   } catch (error) {
     if (error instanceof BerError) return undefined;
     throw error;

@@ -37,6 +37,13 @@ export function certificateDetails(certificate: Ber): SignedBy | undefined {
   }
 }
 
+/** Returns a time of ASN.1 in UTC, such as `260101000000Z`, as digits from the year to the second; undefined for other forms. */
+export function digitsOfTime(text: string | undefined): string | undefined {
+  const [, year = '', rest = ''] = /^(\d\d|\d{4})(\d{10})Z$/.exec(text ?? '') ?? [];
+  if (year === '') return undefined;
+  return `${year.length === 4 ? '' : year < '50' ? '20' : '19'}${year}${rest}`;
+}
+
 const LATIN_1 = new TextDecoder('latin1');
 
 function nameIn(name: Ber | undefined): string | undefined {

@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { valuesIn } from '../../engine/text/testing.ts';
 import { randomFrom } from '../testing/signed-mutations.ts';
 import { readBer } from './ber.ts';
 import { unwrapSigned } from './unwrap.ts';
 import { verifyLayers } from './verify.ts';
 
-/** Files that OpenSSL signed, each in another way. `nocerts` leaves out its certificate. */
+/** Files that OpenSSL signed, each in another way. `nocerts` leaves out its certificate, and that of `expired` was not valid at the time. */
 const SAMPLES = join(import.meta.dirname, '../testing/signed');
 const samples = readdirSync(SAMPLES).filter((name) => name.endsWith('.p7m'));
 const sample = (name: string) => new Uint8Array(readFileSync(join(SAMPLES, name)));
-const whole = samples.filter((name) => name !== 'nocerts.p7m');
+const whole = samples.filter((name) => name !== 'nocerts.p7m' && name !== 'expired.p7m');
 
 async function verified(bytes: Uint8Array) {
   const found = unwrapSigned(bytes);
@@ -41,6 +42,15 @@ describe('verifyLayers', () => {
 
   it('does not verify without the certificate', async () => {
     expect((await verified(sample('nocerts.p7m')))?.verdict).toBe('unverified');
+  });
+
+  it('does not believe a certificate that was not valid when it signed', async () => {
+    const { verdict, unverified = [], signer } = (await verified(sample('expired.p7m'))) ?? {};
+    expect([verdict, signer, ...unverified.map(valuesIn)]).toEqual([
+      'unverified',
+      undefined,
+      ['2026-11-28', 'Talleres Caducados'],
+    ]);
   });
 
   it.each(['cades.p7m', 'ec.p7m', 'noattr.p7m', 'two.p7m', 'nested.p7m'])(

@@ -10,7 +10,7 @@ import type { SignatureVerdict } from '../../engine/faults.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { attributesIn, digestBy, type SignedAttributes } from './attributes.ts';
 import { type Ber, BerError, derOf, hasMoreThan } from './ber.ts';
-import { certificateDetails } from './certificate-details.ts';
+import { certificateDetails, digitsOfTime } from './certificate-details.ts';
 import { type Layer, MOST_CERTIFICATES, MOST_SIGNERS, SEQUENCE, SET, ZERO } from './layers.ts';
 
 export interface VerifiedLayers {
@@ -44,6 +44,9 @@ interface Signer {
 interface Issued {
   readonly der: Uint8Array;
   readonly name: string | undefined;
+  /** The start and the end of its validity, as digits. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
   readonly certificate: Certificate;
 }
 
@@ -149,6 +152,9 @@ class Verification {
     if (owner === undefined) return this.#break(OTHER_CERTIFICATE);
     const { name, der, certificate } = owner;
     if (!(await isIssuedAsGiven(owner, certificates))) return this.#doubt(message(OTHER_ISSUER, { name: name ?? '–' }));
+    const time = attributes?.time;
+    if (time !== undefined && !isValidAt(owner, time))
+      return this.#doubt(message(NOT_VALID, { time: dayOf(time), name: name ?? '–' }));
     const key = new Uint8Array(certificate.subjectPublicKeyInfo.toSchema().toBER());
     return { name, isCovered: named !== undefined, fingerprint: bytesToHex(sha256(named ? der : key)) };
   }
@@ -224,7 +230,8 @@ function signerInfoIn(signer: Ber): SignerInfo | undefined {
 function issuedIn(value: Ber): Issued | undefined {
   try {
     const der = new Uint8Array(value.encoded);
-    return { der, name: certificateDetails(value)?.subject, certificate: Certificate.fromBER(der) };
+    const { subject: name, from, to } = certificateDetails(value) ?? {};
+    return { der, name, from: digitsOfTime(from), to: digitsOfTime(to), certificate: Certificate.fromBER(der) };
   } catch {
     return undefined;
   }
@@ -260,6 +267,13 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, at) => byte === other[at]);
 }
 
+/** Returns whether a certificate is valid at a time. Digits of times compare like texts. */
+function isValidAt({ from, to }: Issued, time: string): boolean {
+  return (from === undefined || from <= time) && (to === undefined || time <= to);
+}
+
+const dayOf = (time: string) => `${time.slice(0, 4)}-${time.slice(4, 6)}-${time.slice(6, 8)}`;
+
 const NO_SIGNER = message('The signature was not verified: it names no signer.');
 const NO_CRYPTO = message(
   'The signature was not verified: pages without encryption cannot verify. Open the page over HTTPS.',
@@ -271,6 +285,8 @@ const ATTRIBUTES = message('The signature was not verified: its signed attribute
 const NO_CERTIFICATE = message('The signature was not verified: the certificate of its signer is not in the file.');
 const OTHER_ISSUER =
   'The signature was not verified: the certificate of {name} was not signed by the issuer in the file.';
+const NOT_VALID =
+  'The signature was not verified: it was made on {time}, when the certificate of {name} was not valid.';
 const CHANGED = message('The file was changed after it was signed: its digest differs from the signed one.');
 const OTHER_KEY = message('The signature does not fit its certificate: it was changed, or the file was.');
 const OTHER_CERTIFICATE = message('The signature names the digest of another certificate.');

@@ -78,6 +78,7 @@ export const flags = {
   signature_broken: 'Signature does not fit',
   signature_unverified: 'Signature not verified',
   certificate_changed: 'Other certificate',
+  signature_missing: 'Not signed',
   not_comparable: 'Pages not compared',
   unreadable: 'Unreadable',
 } as const;

@@ -75,6 +75,8 @@ export function flagShown(flag: Flag, { currency }: Row): string {
       return say(inboxTexts.signatureUnverified);
     case 'certificate_changed':
       return say(inboxTexts.certificateChanged);
+    case 'signature_missing':
+      return say(inboxTexts.signatureMissing);
     case 'not_comparable':
       return say(texts.notCompared);
     case 'unreadable':
