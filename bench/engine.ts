@@ -133,7 +133,7 @@ function steps(lines: number): Figure[] {
     const data = parsed(given);
     const times = [performance.now()];
     const read = readRoot(data);
-    if (!read.ok) throw new Error(messageOf(read.faults));
+    if (!read.ok) throw new Error(messageOf(read.failure.faults));
     const { root } = read;
     const invoice = root.doc?.content?.value as Invoice;
     times.push(performance.now());

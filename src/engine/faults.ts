@@ -29,7 +29,7 @@ interface FaultDetails {
   positions?: { line: number; column: number }[];
   /** The business terms concerned: `BT-115`. */
   terms?: string[];
-  /** The properties whose faults cause this one, if its rule declares causes: it disappears with them (chapter 09 §2.2). */
+  /** The properties whose faults cause this one: what its check read there is missing, unreadable or not calculated (chapter 09 §2.4). */
   caused_by?: string[];
   /** The severity in official rules that distinguish more than faults and warnings. */
   level?: 'information';
@@ -232,7 +232,7 @@ export function messageOf(faults: readonly Message[], translation?: Translation)
   return words(summaryOf(faults), translation);
 }
 
-/** Merges faults with equal code and text into the first of them, with the properties of all. */
+/** Merges faults with equal code and text into the first of them, with the properties of all. It has causes if all of them have. */
 export function mergeFaults(faults: readonly Fault[]): Fault[] {
   if (faults.length < 2) return faults.map(copied);
   const merged = new Map<string, Fault>();
@@ -242,12 +242,15 @@ export function mergeFaults(faults: readonly Fault[]): Fault[] {
     if (known) join(known, each);
     else merged.set(identity, copied(each));
   }
-  return [...merged.values()];
+  const result = [...merged.values()];
+  for (const each of result) if (each.caused_by) each.caused_by = [...new Set(each.caused_by)];
+  return result;
 }
 
 function copied(fault: Fault): Fault {
   const copy: Fault = { ...fault, properties: [...fault.properties] };
   if (fault.input_properties) copy.input_properties = [...fault.input_properties];
+  if (fault.caused_by) copy.caused_by = [...fault.caused_by];
   return copy;
 }
 
@@ -257,4 +260,7 @@ function join(fault: Fault, other: Fault): void {
     for (const property of other.input_properties ?? other.properties) fault.input_properties.push(property);
   }
   for (const property of other.properties) fault.properties.push(property);
+  if (!fault.caused_by) return;
+  if (other.caused_by) for (const cause of other.caused_by) fault.caused_by.push(cause);
+  else delete fault.caused_by;
 }

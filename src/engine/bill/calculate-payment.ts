@@ -25,11 +25,17 @@ function calculatePayment(payment: Payment, calculation: Calculation): void {
   const rates = new RateTable(payment.exchange_rates);
   for (const [position, line] of (payment.lines ?? []).entries()) {
     line.i = position + 1;
+    if (calculation.unknown?.rows.has(line)) {
+      line.payable = undefined;
+      line.due = undefined;
+      line.tax = undefined;
+      continue;
+    }
     const rate = rateOfDocument(payment, position, rates, calculation);
     if (rate !== 'missing') calculatePaymentLine(line, rate, rounding);
   }
-  payment.total = totalOf(payment);
-  settleMethods(payment, payment.total);
+  payment.total = calculation.unknown?.totals ? undefined : totalOf(payment);
+  if (payment.total) settleMethods(payment, payment.total);
 }
 
 /** Fills in the regime's currency if there is no other. Rules report an unknown currency later. */
@@ -42,7 +48,8 @@ function settleCurrency(payment: Payment, { regime }: Plan, calculation: Calcula
       message(
         "The payment has no currency and no regime that sets one; set currency, for example EUR, or the supplier's country in supplier.tax_id.country.",
       ),
-      ['currency'],
+      [['currency']],
+      [['currency']],
     );
     return undefined;
   }
@@ -68,7 +75,8 @@ function rateOfDocument(payment: Payment, position: number, rates: RateTable, ca
           'The document is in {given}, the payment in {wanted}, and exchange_rates has no rate from {given} to {wanted}; add one.',
           about,
         ),
-    ['lines', position, 'document', 'currency'],
+    [['lines', position, 'document', 'currency']],
+    [['exchange_rates'], ['currency']],
   );
   return 'missing' as const;
 }

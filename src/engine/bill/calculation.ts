@@ -1,10 +1,14 @@
 import { cutFault, type Environment, type Fault, faultOf, MOST_FAULTS } from '../faults.ts';
+import type { Finding } from '../model/consequences.ts';
+import type { Obstacles } from '../model/obstacles.ts';
 import { pathText, type Step } from '../model/path.ts';
 import { pathInInput } from '../model/positions.ts';
+import { isMissing } from '../model/tracked.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import type { TaxRegistry } from '../tax/registry.ts';
 import { type Message, message } from '../text/message.ts';
 import type { Explanation } from './explanation.ts';
+import type { UnknownFigures } from './unknown-figures.ts';
 
 /**
  * One calculation of a document: its resources and its faults. A failed step is reported, and the calculation continues
@@ -23,6 +27,10 @@ export class Calculation {
   /** The path of the document in the input: empty for a bare one, `doc` in an envelope. */
   readonly root: readonly Step[];
   readonly document: object | undefined;
+  /** The figures that depend on unreadable values; undefined if the whole document was read. */
+  readonly unknown: UnknownFigures | undefined;
+  /** What each failed step read, by the position of its fault. */
+  readonly #reads: (readonly Step[][])[] = [];
 
   constructor(options: {
     environment: Environment;
@@ -31,6 +39,7 @@ export class Calculation {
     root: readonly Step[];
     document: object | undefined;
     explanation?: Explanation | undefined;
+    unknown?: UnknownFigures | undefined;
   }) {
     this.environment = options.environment;
     this.registry = options.registry;
@@ -38,15 +47,27 @@ export class Calculation {
     this.root = options.root;
     this.document = options.document;
     this.explanation = options.explanation;
+    this.unknown = options.unknown;
   }
 
   get failed(): boolean {
     return this.faults.length > 0;
   }
 
+  /** Whether to go on where no totals can follow, since there are other faults to find. */
+  get isThorough(): boolean {
+    return this.failed || this.unknown !== undefined;
+  }
+
   /** Returns a calculation of an object inside this document, with its own list of faults. */
   inside(document: object | undefined, ...steps: Step[]): Calculation {
-    return new Calculation({ ...this, root: this.#inInput(steps), document, explanation: undefined });
+    return new Calculation({
+      ...this,
+      root: this.#inInput(steps),
+      document,
+      explanation: undefined,
+      unknown: undefined,
+    });
   }
 
   /**
@@ -54,8 +75,9 @@ export class Calculation {
    * @param message the wording of the standard, unchanged
    * @param text our wording of the problem and its solution
    * @param places the properties concerned, as paths from the document
+   * @param reads what else the step read
    */
-  fail(code: string, message: Message, text: Message, ...places: Step[][]): void {
+  fail(code: string, message: Message, text: Message, places: Step[][], reads: Step[][] = []): void {
     if (this.faults.length === 0) this.message = message;
     if (this.faults.length > MOST_FAULTS) return;
     if (this.faults.length === MOST_FAULTS) {
@@ -66,9 +88,28 @@ export class Calculation {
     const found = faultOf(code, first as string, text);
     found.properties.push(...(others as string[]));
     this.faults.push(found);
+    this.#reads.push(reads);
+  }
+
+  /** Returns the faults with what their steps read and could not use. */
+  findings(obstacles: Obstacles): Finding[] {
+    return this.faults.map((fault, position) => {
+      const reads = (this.#reads[position] ?? []).flatMap((path) => {
+        const inInput = this.#inInput(path);
+        const place = pathText(inInput);
+        const unreadable = obstacles.unreadableAround(inInput) ?? obstacles.unreadableBelow(place);
+        if (unreadable !== undefined) return [unreadable];
+        return obstacles.blocks(place) || isMissing(valueAt(this.document, path)) ? [place] : [];
+      });
+      return { fault, place: fault.properties[0] as string, reads, step: 'calculate' };
+    });
   }
 
   #inInput(steps: readonly Step[]): Step[] {
     return [...this.root, ...(this.document ? pathInInput(this.document, steps) : steps)];
   }
+}
+
+function valueAt(document: object | undefined, path: readonly Step[]): unknown {
+  return path.reduce<unknown>((value, step) => (value as Record<Step, unknown> | undefined)?.[step], document);
 }

@@ -25,7 +25,7 @@ export function calculateComplements(
       'BW-COMPLEMENT',
       detailed(message('{property}', { property: 'complements' }), inner.message),
       text,
-      path,
+      [path],
     );
   }
 }

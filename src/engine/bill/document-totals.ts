@@ -23,8 +23,9 @@ export function calculateTotals(document: BillDocument, terms: CalculationContex
 
   let sum = rounding.zero;
   for (const { total } of lines) if (total) sum = sum.match(total).add(total);
-  const discount = calculateAdjustments(document.discounts, sum, rounding);
-  const charge = calculateAdjustments(document.charges, sum, rounding);
+  const unknown = calculation.unknown?.rows;
+  const discount = calculateAdjustments(document.discounts, sum, rounding, unknown);
+  const charge = calculateAdjustments(document.charges, sum, rounding, unknown);
   let total = sum;
   if (discount) total = total.subtract(discount);
   if (charge) total = total.add(charge);
@@ -32,7 +33,7 @@ export function calculateTotals(document: BillDocument, terms: CalculationContex
   const rows = taxableRows(document);
   if (rows.length === 0) return;
   const taxes = calculateTaxes(rows, terms);
-  if (calculation.faults.length > before) {
+  if (calculation.faults.length > before || calculation.unknown?.totals) {
     roundFigures(document, terms);
     return;
   }
@@ -92,7 +93,7 @@ function roundTotals(totals: Totals, decimals: number): void {
 }
 
 /** Calculates advances and due dates from the payable amount (chapter 02 §9). */
-function calculatePayment(document: BillDocument, totals: Totals, { rounding }: CalculationContext): void {
+function calculatePayment(document: BillDocument, totals: Totals, { rounding, calculation }: CalculationContext): void {
   const { payment } = document;
   const payable = totals.payable ?? Amount.ZERO;
   if (!payment) return;
@@ -103,8 +104,10 @@ function calculatePayment(document: BillDocument, totals: Totals, { rounding }: 
       record.amount = (record.amount ?? Amount.ZERO).rescale(rounding.decimals);
       advance = advance.add(record.amount);
     }
-    totals.advance = advance;
-    totals.due = payable.subtract(advance);
+    if (!payment.advances.some((record) => calculation.unknown?.rows.has(record))) {
+      totals.advance = advance;
+      totals.due = payable.subtract(advance);
+    }
   }
   if (payment.terms) calculateTerms(payment.terms, payable, rounding.decimals);
 }

@@ -4,7 +4,7 @@ import { enumeration, openEnumeration } from '../model/enumeration.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { normaliser } from '../normalise/normaliser.ts';
 import { absent, oneOf, present } from '../rules/conditions.ts';
-import { at, causedBy, check, rules, when } from '../rules/declare.ts';
+import { at, check, rules, when } from '../rules/declare.ts';
 import { labelled } from '../rules/label.ts';
 import { DeliveryDetails } from './delivery-details.ts';
 import * as fields from './fields.ts';
@@ -104,10 +104,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-BILL-INVOICE', [
   ]),
   at('lines[].item.price', [check('08', 'An item of an invoice needs its price; it can be 0.', present)]),
   at('totals', [
-    causedBy(
-      ['lines[].item', 'lines[].item.price'],
-      check('09', 'An invoice needs totals; building it fills them in once a line or charge has a price.', present),
-    ),
+    check('09', 'An invoice needs totals; building it fills them in once a line or charge has a price.', present),
   ]),
   when(withoutDiscountsAndCharges, [
     at('lines', [check('10', 'An invoice needs at least one line, discount or charge.', present)]),

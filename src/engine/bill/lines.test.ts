@@ -252,8 +252,10 @@ test.each<[what: string, given: JsonObject, property: string]>([
   ],
 ])('a price in another currency without a rate is reported for %s', (_, given, property) => {
   const lines = [{ quantity: '1', taxes, ...given }];
-  expect(build(invoiceWith({ lines }), {}, testEnvironment)).toMatchObject({
-    faults: [{ code: 'BW-EXCHANGE-RATE', properties: [`$.lines[0].${property}.currency`] }],
+  const outcome = build(invoiceWith({ lines }), {}, testEnvironment);
+  expect(!outcome.ok && outcome.faults[0]).toMatchObject({
+    code: 'BW-EXCHANGE-RATE',
+    properties: [`$.lines[0].${property}.currency`],
   });
 });
 

@@ -24,7 +24,11 @@ const NONE: readonly never[] = [];
 export function calculateLines(lines: readonly Line[], terms: LineTerms): void {
   lines.forEach((line, position) => {
     line.i = position + 1;
-    if (line.item) calculateLine(line, position, terms);
+    if (!line.item) return;
+    if (terms.calculation.unknown?.rows.has(line)) {
+      line.sum = undefined;
+      line.total = undefined;
+    } else calculateLine(line, position, terms);
   });
 }
 
@@ -127,7 +131,8 @@ function missingRate(currency: string, terms: LineTerms, prefix: string, path: S
       'The price is in {from}, the document in {to}, and exchange_rates has no rate from {from} to {to}; add one, or an alternative price in {to}.',
       { from, to: terms.currency },
     ),
-    path,
+    [path],
+    [['exchange_rates'], ['currency']],
   );
 }
 

@@ -40,6 +40,7 @@ export function prepareDocument<T extends RegimeDocument>(
   const plan = registry.plan(regime, addons);
   const timeZone = timeZoneOf(plan);
   const context: NormaliseContext = { regime, addons, now: calculation.environment.now(), timeZone };
-  walkNormalisers(document, type, plan.normalisers, context);
+  const normalisers = calculation.unknown?.observed(plan.normalisers) ?? plan.normalisers;
+  walkNormalisers(document, type, normalisers, context);
   return { plan, context };
 }

@@ -25,7 +25,7 @@ export function removeIncludedTaxes(invoice: Invoice, plan: Plan, calculation: C
   if (invoice.$tags?.includes('bypass')) {
     const reason = message('cannot remove included taxes from an invoice with tag bypass');
     const text = message('The tag bypass keeps figures unchanged, so the tax stays in the prices; remove the tag.');
-    calculation.fail('BW-CALCULATION', reason, text, ['$tags']);
+    calculation.fail('BW-CALCULATION', reason, text, [['$tags']]);
     return;
   }
   const { payable, rounding, sum } = invoice.totals ?? {};

@@ -12,19 +12,22 @@ import { calculateComplements } from './complements.ts';
 import { completeIssueDate } from './dates.ts';
 import type { BillDocument, CalculationContext } from './document.ts';
 import { calculateTotals } from './document-totals.ts';
+import { prepareOtherTaxes } from './taxes.ts';
 
 /** Completes dates and currency, and calculates all figures unless the document has the tag `bypass`. */
 export function settleDocument(document: BillDocument, plan: Plan, calculation: Calculation): void {
   completeIssueDate(document, calculation.environment.now(), plan.regime?.definition.time_zone);
   const currency = completeCurrency(document, plan, calculation);
-  if (currency === undefined || document.$tags?.includes('bypass')) return;
-  calculateFigures(document, plan, calculation);
+  if (document.$tags?.includes('bypass')) return;
+  const terms = termsOf(document, plan, calculation);
+  if (currency !== undefined) calculateFigures(document, terms);
+  if (calculation.isThorough) prepareOtherTaxes(document, terms);
 }
 
 /** Returns the document's currency. The regime's currency replaces a missing or unknown one. */
 function completeCurrency(document: BillDocument, plan: Plan, calculation: Calculation): string | undefined {
-  if (!document.currency || !currencyDefinition(document.currency))
-    document.currency = plan.regime?.definition.currency;
+  const given = document.currency;
+  if (!given || !currencyDefinition(given)) document.currency = plan.regime?.definition.currency;
   if (document.currency) return document.currency;
   calculation.fail(
     'BW-CURRENCY',
@@ -32,16 +35,16 @@ function completeCurrency(document: BillDocument, plan: Plan, calculation: Calcu
     message(
       "The document has no known currency and no regime that sets one; set currency, for example EUR, or the supplier's country in supplier.tax_id.country.",
     ),
-    ['currency'],
+    [['currency']],
+    given ? [] : [['currency']],
   );
   return undefined;
 }
 
 /** Carries out steps 9 to 17: tax countries, complements, preceding documents, totals. */
-function calculateFigures(document: BillDocument, plan: Plan, calculation: Calculation): void {
-  const terms = termsOf(document, plan, calculation);
+function calculateFigures(document: BillDocument, terms: CalculationContext): void {
   if (document.$tags?.includes('customer-rates')) applyCustomerRates(document);
-  calculateComplements(document.complements, calculation);
+  calculateComplements(document.complements, terms.calculation);
   calculatePreceding(document, terms);
   calculateTotals(document, terms);
 }

@@ -37,6 +37,7 @@ export function checkTags(
           known: [...known],
         })
       : message('The regime and addons of this document do not define the tag "{tag}", or any other tag.', { tag }),
-    ['$tags', position],
+    [['$tags', position]],
+    [['$regime'], ['$addons']],
   );
 }

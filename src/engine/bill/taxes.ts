@@ -48,7 +48,7 @@ export interface DocumentTaxes {
 /** Calculates the taxes of the rows. Reports combos that cannot be completed. */
 export function calculateTaxes(rows: readonly Row[], terms: CalculationContext): DocumentTaxes {
   const prepared: TaxableRow[] = [];
-  const taxTerms = { registry: terms.calculation.registry, country: terms.regime?.country ?? '', day: terms.taxDate };
+  const taxTerms = taxTermsOf(terms);
   const enters = entersOf(taxTerms);
   for (const row of rows) {
     if (!row.taxes?.length) continue;
@@ -69,12 +69,28 @@ function alsoIncludedIn(rows: readonly TaxableRow[]): Amount | undefined {
   return sum;
 }
 
+/** Completes the taxes of rows without a total, which do not count, to find their faults too. */
+export function prepareOtherTaxes(document: BillDocument, terms: CalculationContext): void {
+  const taxTerms = taxTermsOf(terms);
+  const counted = new Set<object | undefined>(taxableRows(document).map(({ taxes }) => taxes));
+  for (const list of ['lines', 'discounts', 'charges'] as const) {
+    for (const [position, { taxes }] of (document[list] ?? []).entries()) {
+      const isPrepared = terms.currency !== '' && counted.has(taxes);
+      if (taxes && !isPrepared) settledOf(taxes, { list, position }, taxTerms, terms);
+    }
+  }
+}
+
+function taxTermsOf({ calculation, regime, taxDate }: CalculationContext): TaxTerms {
+  return { registry: calculation.registry, country: regime?.country ?? '', day: taxDate };
+}
+
 const CODES = { category: 'BW-TAX-CATEGORY', rate: 'BW-TAX-RATE', date: 'BW-TAX-RATE-DATE' } as const;
 
 /** Completes the combos of a row. Returns those that succeed and reports the others. */
 function settledOf(
   combos: readonly TaxCombo[],
-  row: Row,
+  row: Pick<Row, 'list' | 'position'>,
   taxTerms: TaxTerms,
   { calculation, taxDateField }: CalculationContext,
 ): readonly TaxCombo[] {
@@ -86,9 +102,13 @@ function settledOf(
     if (problem === undefined) settled?.push(combo);
     else {
       settled ??= combos.slice(0, position);
-      const paths: Step[][] = [[...taxesPathOf(row), position, problem.kind === 'category' ? 'cat' : 'rate']];
-      if (problem.kind === 'date') paths.push([taxDateField]);
-      calculation.fail(CODES[problem.kind], problem.message, problem.text, ...paths);
+      const path = [...taxesPathOf(row), position];
+      const places: Step[][] = [[...path, problem.kind === 'category' ? 'cat' : 'rate']];
+      if (problem.kind === 'date') places.push([taxDateField]);
+      const reads: Step[][] = ['cat', 'country', 'key', 'ext'].map((name) => [...path, name]);
+      if (!combo.country) reads.push(['$regime']);
+      if (problem.kind === 'date') reads.push([taxDateField]);
+      calculation.fail(CODES[problem.kind], problem.message, problem.text, places, reads);
     }
     position++;
   }
@@ -118,7 +138,13 @@ function takeOutContained(rows: readonly TaxableRow[], taxTerms: TaxTerms, terms
           ),
         };
     if (problem) {
-      terms.calculation.fail('BW-PRICES-INCLUDE', problem.message, problem.text, ['tax', 'prices_include']);
+      terms.calculation.fail(
+        'BW-PRICES-INCLUDE',
+        problem.message,
+        problem.text,
+        [['tax', 'prices_include']],
+        [['$regime']],
+      );
       return;
     }
     if (contained.percent) row.contained = contained;

@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import type { AnyType } from './object.ts';
+import type { AnyObject, AnyType } from './object.ts';
 import type { Validation } from './validation.ts';
 import type { Any, JsonOf, Kind, ValueOf, ValueType } from './value.ts';
 
@@ -23,6 +23,13 @@ const KEEPS_NULL: ReadonlySet<Kind> = new Set<Kind>(['object', 'wrapper']);
  */
 export function list<V extends Any>(element: V, options: ListOptions<ValueOf<V>> = {}): ListType<V> {
   type E = ValueOf<V>;
+  /** Keeps the position of an unreadable entry. */
+  const placeholder = () =>
+    element.kind === 'object'
+      ? (element as unknown as AnyObject).create()
+      : element.kind === 'wrapper'
+        ? { $schema: '' }
+        : element.blank;
   const forNull = KEEPS_NULL.has(element.kind) ? null : (element.blank as E);
   return {
     kind: 'list',
@@ -45,6 +52,7 @@ export function list<V extends Any>(element: V, options: ListOptions<ValueOf<V>>
         const value = element.read(entry, reader);
         reader.path.pop();
         if (value !== undefined) entries[length++] = value;
+        else if (reader.faults.length > 0) entries[length++] = placeholder();
       }
       if (length < entries.length) entries.length = length;
       return entries as E[];

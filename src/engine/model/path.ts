@@ -17,6 +17,13 @@ export function pathText(steps: readonly Step[]): string {
   return text.startsWith('[') ? `$${text}` : `$.${text}`;
 }
 
+/** Returns the public form of the path of a member or entry, from that of its owner. */
+export function pathBelow(owner: string, step: Step): string {
+  if (typeof step === 'number') return `${owner}[${step}]`;
+  if (step === '') return owner;
+  return step.startsWith('[') ? owner + step : `${owner}.${step}`;
+}
+
 /**
  * The member names of an object, used to follow paths through it. Paths contain names unchanged, and names may contain
  * dots and brackets, so several names can match. The cost of a look-up does not grow with the number of members.

@@ -16,11 +16,16 @@ export function notePositions(list: readonly (object | null)[]): void {
   }
 }
 
+/** Returns the position of a list entry in the input. */
+export function inputPosition(entry: unknown, position: number): number {
+  return typeof entry === 'object' && entry !== null ? (positions.get(entry) ?? position) : position;
+}
+
 /** Translates a path in the document to the path in the input that the document was read from. */
 export function pathInInput(document: object, path: readonly Step[]): Step[] {
   let here: unknown = document;
   return path.map((step) => {
     here = typeof here === 'object' && here !== null ? (here as Record<Step, unknown>)[step] : undefined;
-    return typeof step === 'number' && typeof here === 'object' && here !== null ? (positions.get(here) ?? step) : step;
+    return typeof step === 'number' ? inputPosition(here, step) : step;
   });
 }

@@ -20,6 +20,8 @@ export type ExtensionCheck = (key: string, code: string) => Message | undefined;
  */
 export class Reader {
   readonly faults: Fault[] = [];
+  /** The paths of the values that the faults are about. */
+  readonly unreadable: Step[][] = [];
   /**
    * Warnings for members that the object does not know (`BW-UNKNOWN-FIELD`) or has in another letter case
    * (`BW-WARN-NAME`), and for values that are probably mistakes.
@@ -57,14 +59,19 @@ export class Reader {
 
   /** Reports the value at the current path. Returns undefined, like every failed read. */
   fail<const T extends string>(code: string, template: Template<T>, ...values: ValuesOf<T>): undefined {
-    add(this.faults, () => fault(code, pathText(this.path), template, ...values));
+    this.#fail(() => fault(code, pathText(this.path), template, ...values));
     return undefined;
   }
 
   /** Reports the value at the current path with a message. */
   failWith(code: string, text: Message): undefined {
-    add(this.faults, () => faultOf(code, pathText(this.path), text));
+    this.#fail(() => faultOf(code, pathText(this.path), text));
     return undefined;
+  }
+
+  #fail(make: () => Fault): void {
+    if (this.faults.length <= MOST_FAULTS) this.unreadable.push([...this.path]);
+    add(this.faults, make);
   }
 
   /**

@@ -1,10 +1,13 @@
-import { type Fault, mergeFaults } from '../faults.ts';
+import type { Fault } from '../faults.ts';
 import type { Message } from '../text/message.ts';
-import { addCauses } from './causes.ts';
+import { type Finding, withCauses } from './consequences.ts';
 import type { GeneralRule } from './general-rule.ts';
 import type { Rank } from './namespaces.ts';
+import { Obstacles } from './obstacles.ts';
 import { pathText, type Step } from './path.ts';
 import { pathInInput } from './positions.ts';
+import { isMissing, Tracker } from './tracked.ts';
+import type { Wrapped } from './wrapper.ts';
 
 /** The regimes, addons and extensions that rules may ask about. The registry implements it. */
 interface Known {
@@ -42,47 +45,75 @@ export interface RuleContext {
 /** Returns details about one invalid value. */
 type About = () => Message;
 
+/** A test that decided about a fault, with the value it tested and the path of the value. */
+interface Decision {
+  test: (value: never, validation: Validation) => boolean;
+  value: unknown;
+  path: readonly Step[];
+}
+
+/** A fault with the tests behind it: that of its rule, and those of the conditions around the rule. */
+interface Found {
+  rank: Rank;
+  fault: Fault;
+  path: readonly Step[];
+  decisions: Decision[];
+}
+
+/** What preceded the rules: the obstacles they can meet, and the faults of reading and calculating. */
+export interface Before {
+  obstacles: Obstacles;
+  findings: readonly Finding[];
+}
+
+const NOTHING_BEFORE: Before = { obstacles: new Obstacles(), findings: [] };
+
 /** One run of the rules over a value: the current path and the faults so far. */
 export class Validation {
   readonly context: RuleContext;
   readonly path: Step[] = [];
   /** The namespace whose rules are running. */
   rank: Rank = 0;
-  readonly #found: { rank: Rank; fault: Fault }[] = [];
+  readonly #found: Found[] = [];
   #about: Map<string, About> | undefined;
-  #causes: Map<string, readonly string[]> | undefined;
   #ignored: Set<string> | undefined;
 
   constructor(context: RuleContext) {
     this.context = context;
   }
 
+  /** The number of faults so far. */
+  get count(): number {
+    return this.#found.length;
+  }
+
   /**
    * Reports the value at the current path, in the namespace whose rules are running.
+   * @param failed the test that failed, and the value
    * @param about returns details, used if this is the only value with the fault
-   * @param causes the paths of properties whose faults cause this one
    */
-  fail(code: string, template: string, about?: About, causes?: readonly string[]): void {
+  fail(code: string, template: string, failed?: Omit<Decision, 'path'>, about?: About): void {
     const fault: Fault = { code, properties: [pathText(this.path)], template };
-    const inInput = this.#pathInInput();
+    const inInput = pathText(this.#inInput(this.path));
     if (inInput !== fault.properties[0]) fault.input_properties = [inInput];
-    this.#found.push({ rank: this.rank, fault });
+    const path = [...this.path];
+    this.#found.push({ rank: this.rank, fault, path, decisions: failed ? [{ ...failed, path }] : [] });
     if (about) {
       this.#about ??= new Map();
       this.#about.set(code, about);
     }
-    if (causes) {
-      this.#causes ??= new Map();
-      this.#causes.set(code, causes);
-    }
   }
 
-  #pathInInput(): string {
-    const { path } = this;
+  /** Adds a condition to the faults that were found since: their rules ran because it holds. */
+  ranBecause(before: number, test: Decision['test'], value: unknown): void {
+    const decision = { test, value, path: [...this.path] };
+    for (let i = before; i < this.#found.length; i++) this.#found[i]?.decisions.push(decision);
+  }
+
+  #inInput(path: readonly Step[]): readonly Step[] {
     const { document, root } = this.context;
     const isInside = typeof document === 'object' && document !== null && root.every((step, i) => path[i] === step);
-    if (!isInside) return pathText(path);
-    return pathText([...root, ...pathInInput(document, path.slice(root.length))]);
+    return isInside ? [...root, ...pathInInput(document, path.slice(root.length))] : path;
   }
 
   /** Reports the value at the current path for a rule of its type, in that rule's namespace. */
@@ -97,16 +128,48 @@ export class Validation {
     this.#ignored.add(code);
   }
 
-  /** Returns the merged faults, sorted by namespace and then in the order found. */
-  result(): Fault[] {
-    if (this.#found.length === 0) return [];
-    const ordered = this.#found
-      .filter(({ fault }) => !this.#ignored?.has(fault.code))
-      .sort((a, b) => a.rank - b.rank)
-      .map(({ fault }) => fault);
-    const merged = mergeFaults(ordered);
-    if (this.#causes) addCauses(merged, this.#causes);
+  /**
+   * Returns the merged faults, sorted by namespace and then in the order found, each after those that cause it.
+   * @param value the value under validation
+   * @param before returns what preceded the rules; without it, their faults are complete
+   */
+  result(value?: object, before?: () => Before): Fault[] {
+    const { obstacles, findings: earlier } = before?.() ?? NOTHING_BEFORE;
+    if (this.#found.length + earlier.length === 0) return [];
+    const ordered = this.#found.filter(({ fault }) => !this.#ignored?.has(fault.code)).sort((a, b) => a.rank - b.rank);
+    const findings = [...earlier, ...this.#findings(ordered, value, obstacles)];
+    const merged = withCauses(findings, obstacles, earlier.length === 0);
     return merged.map((fault) => this.#explained(fault));
+  }
+
+  #findings(ordered: readonly Found[], root: object | undefined, obstacles: Obstacles): Finding[] {
+    const tracker = new Tracker(obstacles);
+    const { document } = this.context;
+    const tracked = new Validation({ ...this.context, document: tracker.view(document, pathText(this.context.root)) });
+    const known = new Map<Decision, readonly string[]>();
+    const readsOf = (decision: Decision): readonly string[] => {
+      const reads = known.get(decision);
+      if (reads) return reads;
+      const { test, value, path } = decision;
+      const inInput = this.#inInput(path);
+      const unreadable = obstacles.unreadableAround(inInput);
+      tracked.path.splice(0, tracked.path.length, ...path);
+      const view = tracker.view(value, pathText(inInput), unreadable) as never;
+      const { blocked, missing } = tracker.readsOf(() => test(view, tracked));
+      const found = [...blocked, ...missing];
+      known.set(decision, found);
+      return found;
+    };
+    return ordered.map(({ fault, path, decisions }) => {
+      const place = (fault.input_properties ?? fault.properties)[0] as string;
+      const own = obstacles.unreadableAround(this.#inInput(path)) ?? obstacles.unreadableBelow(place);
+      const reads = new Set(own === undefined ? [] : [own]);
+      const missing = root && firstMissing(root, path);
+      if (missing) reads.add(pathText(this.#inInput(path.slice(0, missing))));
+      else if (obstacles.blocks(place)) reads.add(place);
+      for (const each of decisions) for (const read of readsOf(each)) reads.add(read);
+      return { fault, place, reads: [...reads], step: 'validate' };
+    });
   }
 
   #explained(fault: Fault): Fault {
@@ -117,6 +180,21 @@ export class Validation {
       more: later(about),
     };
   }
+}
+
+/** Returns how many steps of a path lead to the first value that is missing; undefined if none is. */
+function firstMissing(root: object, path: readonly Step[]): number | undefined {
+  let here: unknown = root;
+  for (const [index, step] of path.entries()) {
+    if (isEmbedded(here)) here = here.content?.value;
+    here = here instanceof Map ? here.get(step) : (here as Record<Step, unknown> | undefined)?.[step];
+    if (isMissing(here)) return index + 1;
+  }
+  return undefined;
+}
+
+function isEmbedded(value: unknown): value is Wrapped {
+  return typeof value === 'object' && value !== null && '$schema' in value && 'content' in value;
 }
 
 /** Returns a message that is made only when shown, since that takes longer than the rule. */

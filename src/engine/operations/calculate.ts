@@ -2,6 +2,7 @@
 
 import { Calculation } from '../bill/calculation.ts';
 import type { Explanation } from '../bill/explanation.ts';
+import type { UnknownFigures } from '../bill/unknown-figures.ts';
 import { kindOf } from '../documents.ts';
 import { seal } from '../envelope/document-digest.ts';
 import type { Envelope } from '../envelope/envelope.ts';
@@ -20,8 +21,18 @@ export function newCalculation(
   root: readonly Step[],
   document: object | undefined,
   explanation?: Explanation,
+  unknown?: UnknownFigures,
 ): Calculation {
-  return new Calculation({ environment, registry, calculateWrapped, root, document, explanation });
+  return new Calculation({ environment, registry, calculateWrapped, root, document, explanation, unknown });
+}
+
+/** A calculation of a document, with its failure. */
+export interface Calculated {
+  /** Missing if there is no document. */
+  calculation?: Calculation;
+  failed?: Failure | undefined;
+  /** The failure to seal a document that could not be calculated either. */
+  unsealed?: Failure | undefined;
 }
 
 /** Calculates a document by its kind. Assigns a missing UUID unless the document stands alone. */
@@ -31,13 +42,19 @@ export function calculateDocument(
   root: readonly Step[],
   assignUuid: boolean,
   explanation?: Explanation,
-): Failure | undefined {
-  const calculation = newCalculation(environment, root, doc.content?.value, explanation);
+  unknown?: UnknownFigures,
+): Calculated {
+  const calculation = newCalculation(environment, root, doc.content?.value, explanation, unknown);
   if (doc.content) {
     if (assignUuid) giveUuid(doc.content, environment);
     kindOf(doc.content.type)?.calculate(doc.content.value, calculation);
   }
-  return calculation.failed ? failure('calculation', calculation.faults, calculation.message) : undefined;
+  return { calculation, failed: failureOf(calculation) };
+}
+
+/** Returns the failure of a calculation. */
+export function failureOf({ failed, faults, message }: Calculation): Failure | undefined {
+  return failed ? failure('calculation', faults, message) : undefined;
 }
 
 /** Calculates a document inside another one, which gets its own UUID. */
@@ -61,21 +78,24 @@ export function calculateEnvelope(
   envelope: Envelope,
   environment: Environment,
   explanation?: Explanation,
-): Failure | undefined {
+  unknown?: UnknownFigures,
+): Calculated {
   const { doc } = envelope;
-  if (!doc || (!doc.content && !doc.carried)) return noDocument();
+  if (!doc || (!doc.content && !doc.carried)) return { failed: noDocument() };
   envelope.$schema = ENVELOPE_ID;
-  const failed = calculateDocument(doc, environment, ['doc'], true, explanation);
-  if (failed) return failed;
+  const calculated = calculateDocument(doc, environment, ['doc'], true, explanation, unknown);
+  const unsealed = sealed(envelope, doc, environment);
+  return calculated.failed ? { ...calculated, unsealed } : { ...calculated, failed: unsealed };
+}
+
+function sealed(envelope: Envelope, doc: Wrapped, environment: Environment): Failure | undefined {
   const head = envelope.head ?? Header.create();
   envelope.head = head;
   if (!head.uuid || isZeroUuid(head.uuid)) head.uuid = environment.uuid();
   const { from, to } = addressesOf(doc);
   head.from ||= from;
   head.to ||= to;
-  const unwritten = unwritable(doc, ['doc']);
-  if (unwritten) return unwritten;
-  return seal(head, doc);
+  return unwritable(doc, ['doc']) ?? seal(head, doc);
 }
 
 /** Returns the addresses of the parties that send and receive a document. */

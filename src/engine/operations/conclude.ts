@@ -3,6 +3,7 @@ import { Explanation } from '../bill/explanation.ts';
 import { type Environment, type Failure, type Fault, failure, fault, type Outcome } from '../faults.ts';
 import type { JsonObject } from '../model/json.ts';
 import { calculateDocument, calculateEnvelope } from './calculate.ts';
+import { beforeRules, withOtherFaults } from './every-fault.ts';
 import type { Options } from './options.ts';
 import type { Root } from './root.ts';
 import { unwritable } from './unwritable.ts';
@@ -31,15 +32,19 @@ export function conclude(
   const { mostFigures } = options;
   const explanation = options.explain ? new Explanation(root.path, mostFigures) : undefined;
   environment.begins?.('calculate');
-  const failed = root.envelope
+  const calculated = root.envelope
     ? calculateEnvelope(root.envelope, environment, explanation)
     : calculateDocument(root.doc, environment, [], options.assignUuid ?? false, explanation);
-  if (failed) return { document: failed.key === 'no-document' ? undefined : writeRoot(root), ...failed, warnings };
+  const { failed, calculation } = calculated;
+  if (failed) {
+    const document = failed.key === 'no-document' ? undefined : writeRoot(root);
+    return { document, ...withOtherFaults(failed, root, calculated, environment), warnings };
+  }
   if (explanation && mostFigures !== undefined && explanation.figures > mostFigures) {
     return { ...failure('input', [tooLong(explanation.figures, mostFigures)]), warnings };
   }
   environment.begins?.('validate');
-  const faults = validateRoot(root, environment.now());
+  const faults = validateRoot(root, environment.now(), () => beforeRules(root, calculation));
   environment.begins?.('write');
   const explained = explanation && { explain: explanation.finish(writeRoot(root)) };
   if (faults.length > 0) return { document: writeRoot(root), ...failure('validation', faults), warnings, ...explained };
@@ -58,11 +63,13 @@ export function refusal(
   isTolerated: (fault: Fault) => boolean,
 ): Failure | undefined {
   environment.begins?.('calculate');
-  const failed = calculateDocument(root.doc, environment, [], false);
-  if (failed) return { ...failed, document: writeRoot(root) };
+  const calculated = calculateDocument(root.doc, environment, [], false);
+  const { failed, calculation } = calculated;
+  if (failed) return { ...withOtherFaults(failed, root, calculated, environment), document: writeRoot(root) };
   environment.begins?.('validate');
   const faults: Fault[] = [];
-  for (const each of validateRoot(root, environment.now())) (isTolerated(each) ? tolerated : faults).push(each);
+  const found = validateRoot(root, environment.now(), () => beforeRules(root, calculation));
+  for (const each of found) (isTolerated(each) ? tolerated : faults).push(each);
   environment.begins?.('write');
   if (faults.length > 0) return { ...failure('validation', faults), document: writeRoot(root) };
   return unwritable(root.doc, []);

@@ -25,6 +25,7 @@ import { detailed, message } from '../text/message.ts';
 import { calculateDocument, noDocument } from './calculate.ts';
 import type { ExplainOptions } from './conclude.ts';
 import { correctionSchema } from './correction-schema.ts';
+import { everyFault } from './every-fault.ts';
 import { noticesOfCorrection, originalOf } from './kept-notices.ts';
 import { concluded, withWarnings } from './operations.ts';
 import { type ReadOptions, type Root, readRoot, rootOf } from './root.ts';
@@ -54,7 +55,7 @@ function corrected(
   environment: Environment,
 ): Outcome<JsonObject> {
   const read = readRoot(data, options);
-  if (!read.ok) return read;
+  if (!read.ok) return everyFault(read, data, environment, true);
   const { root, warnings } = read;
   const { doc } = root;
   if (!doc) return unsupported(['doc']);
@@ -66,7 +67,7 @@ function corrected(
   if (!root.envelope)
     return withWarnings(concluded(read, options, environment), noticesOfCorrection(doc, original, []));
   // The document of an envelope is first calculated on its own and then again in its new envelope.
-  const first = calculateDocument(doc, environment, ['doc'], false);
+  const { failed: first } = calculateDocument(doc, environment, ['doc'], false);
   if (first) return { ...first, key: 'validation', warnings };
   const outcome = concluded({ root: rootOf(Envelope.create({ doc })), warnings }, options, environment);
   return withWarnings(outcome, noticesOfCorrection(doc, original, ['doc']));
@@ -78,7 +79,7 @@ function corrected(
  */
 export function correctionOptions(data: JsonObject, options: ReadOptions = {}): Outcome<JsonObject | null> {
   const read = readRoot(data, options);
-  if (!read.ok) return read;
+  if (!read.ok) return read.failure;
   const { root, warnings } = read;
   const { doc } = root;
   if (!doc?.$schema) return noDocument();

@@ -7,6 +7,7 @@ import type { Wrapped } from '../model/wrapper.ts';
 import { message } from '../text/message.ts';
 import { conclude, type ExplainOptions } from './conclude.ts';
 import { documentNotices } from './document-notices.ts';
+import { everyFault } from './every-fault.ts';
 import { noticesOfCopy, originalOf } from './kept-notices.ts';
 import type { Options } from './options.ts';
 import { type ReadOptions, type Root, readRoot, rootOf } from './root.ts';
@@ -23,7 +24,7 @@ export type ReplicateOptions = Omit<BuildOptions, 'envelop'>;
 /** Completes and validates a document or envelope (chapter 09 §4.1). */
 export function build(data: JsonObject, options: BuildOptions, environment: Environment): Outcome<JsonObject> {
   const read = readRoot(data, options);
-  if (!read.ok) return read;
+  if (!read.ok) return enforced(options, everyFault(read, data, environment, true));
   const root = options.envelop ? enveloped(read.root) : read.root;
   if (root.envelope) root.envelope.sigs = undefined;
   const outcome = conclude({ root, warnings: read.warnings }, options, environment);
@@ -59,7 +60,7 @@ function withAgainWarning(outcome: Outcome<JsonObject>, environment: Environment
 /** Validates a document or envelope without calculating it (chapter 09 §4.2). */
 export function validate(data: JsonObject, options: ReadOptions, environment: Environment): Outcome<{ ok: true }> {
   const read = readRoot(data, options);
-  if (!read.ok) return read;
+  if (!read.ok) return enforced(options, everyFault(read, data, environment, false));
   const { root } = read;
   const warnings = root.doc ? [...read.warnings, ...documentNotices(root.doc, root.path)] : read.warnings;
   environment.begins?.('validate');
@@ -75,7 +76,7 @@ export function validate(data: JsonObject, options: ReadOptions, environment: En
  */
 export function replicate(data: JsonObject, options: ReplicateOptions, environment: Environment): Outcome<JsonObject> {
   const read = readRoot(data, options);
-  if (!read.ok) return read;
+  if (!read.ok) return enforced(options, everyFault(read, data, environment, true));
   const { root } = read;
   const original = originalOf(root.doc);
   if (!root.envelope) {

@@ -10,5 +10,5 @@ import { writeRoot } from './write.ts';
 export function recalculated(data: JsonObject, environment: Environment): JsonObject | undefined {
   const read = readRoot(data);
   if (!read.ok || read.root.envelope) return undefined;
-  return calculateDocument(read.root.doc, environment, [], false) ? undefined : writeRoot(read.root);
+  return calculateDocument(read.root.doc, environment, [], false).failed ? undefined : writeRoot(read.root);
 }

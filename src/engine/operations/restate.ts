@@ -5,12 +5,13 @@ import { removeIncludedTaxes } from '../bill/remove-included-taxes.ts';
 import { settleDocument } from '../bill/settle.ts';
 import { Tax } from '../bill/tax.ts';
 import { subunitsOf } from '../currency/currencies.ts';
-import { type Environment, type Failure, type Fault, failure, type Outcome } from '../faults.ts';
+import type { Environment, Failure, Fault, Outcome } from '../faults.ts';
 import { isJsonObject, type JsonObject } from '../model/json.ts';
 import { Amount } from '../num/amount.ts';
 import { registry } from '../registry.ts';
-import { newCalculation } from './calculate.ts';
+import { failureOf, newCalculation } from './calculate.ts';
 import { conclude, refusal } from './conclude.ts';
+import { everyFault } from './every-fault.ts';
 import { withBuildWarnings } from './operations.ts';
 import { readRoot } from './root.ts';
 import { warningsOf } from './warnings.ts';
@@ -43,7 +44,7 @@ export function buildRestated(
   isTolerated: (fault: Fault) => boolean = () => false,
 ): Outcome<Restated> {
   const read = readRoot(data);
-  if (!read.ok) return read;
+  if (!read.ok) return everyFault(read, data, environment, true);
   const { root } = read;
   const { content } = root.doc ?? {};
   const tolerated: Fault[] = [];
@@ -128,6 +129,6 @@ function changedBy(change: typeof settleDocument) {
   return (invoice: Invoice, environment: Environment): Failure | undefined => {
     const calculation = newCalculation(environment, [], invoice);
     change(invoice, registry.planOf(invoice), calculation);
-    return calculation.failed ? failure('calculation', calculation.faults, calculation.message) : undefined;
+    return failureOf(calculation);
   };
 }

@@ -25,7 +25,24 @@ export type Root = { path: Step[] } & (
   | { envelope?: undefined; doc: Wrapped & { content: NonNullable<Wrapped['content']> } }
 );
 
-type RootRead = { ok: true; root: Root; warnings: Fault[] } | Failure;
+type RootRead = { ok: true; root: Root; warnings: Fault[] } | Unread;
+
+/** A document that cannot be read, or only in part. */
+export interface Unread {
+  ok: false;
+  failure: Failure;
+  rest?: PartlyRead;
+}
+
+/** The readable part of a document. */
+export interface PartlyRead {
+  root: Root;
+  warnings: Fault[];
+  /** The paths of the unreadable values. */
+  unreadable: readonly (readonly Step[])[];
+  /** The members that cannot be read, which may get values from a calculation. */
+  blanks: readonly { owner: Record<Step, unknown>; name: Step }[];
+}
 
 export function rootOf(envelope: Envelope): Root {
   return { envelope, doc: envelope.doc, path: ['doc'] };
@@ -42,13 +59,13 @@ export function readRoot(data: JsonObject, options: ReadOptions = {}): RootRead 
       '$.$schema',
       'The document has no $schema; add it, for example https://gobl.org/draft-0/bill/invoice.',
     );
-    return failure('unknown-schema', [missing]);
+    return unread(failure('unknown-schema', [missing]));
   }
   if (typeof id !== 'string') {
     const reader = new Reader(typeOfSchema);
     reader.path.push('$schema');
     reader.wrongType(id, '{property} must be a text in quotes, but is {found}');
-    return failure('input', reader.faults);
+    return unread(failure('input', reader.faults));
   }
   return id === ENVELOPE_ID ? readEnvelope(data, options) : readDocument(id, data, options);
 }
@@ -57,7 +74,7 @@ export function readRoot(data: JsonObject, options: ReadOptions = {}): RootRead 
 export function readEnvelope(data: JsonObject, options: ReadOptions = {}): RootRead {
   const reader = readerOf(options);
   const envelope = Envelope.read(data, reader);
-  if (!envelope || reader.faults.length > 0) return failure('input', reader.faults);
+  if (!envelope) return unread(failure('input', reader.faults));
   if (envelope.doc?.content) complete(envelope.doc.content);
   return finish(rootOf(envelope), memberNamed(data, 'doc'), reader);
 }
@@ -71,15 +88,15 @@ function readDocument(id: string, data: JsonObject, options: ReadOptions): RootR
       guess === undefined
         ? message('There is no schema {given}. See the list of schemas.', { given })
         : message('There is no schema {given}. Did you mean {guess}?', { given, guess });
-    return failure('input', [faultOf('BW-SCHEMA-UNKNOWN', '$.$schema', unknown)]);
+    return unread(failure('input', [faultOf('BW-SCHEMA-UNKNOWN', '$.$schema', unknown)]));
   }
   if (type === 'plain') {
     const text = '{schema} is a plain value and cannot be a separate document.';
-    return failure('input', [fault('BW-JSON-TYPE', '$', text, { schema: id })]);
+    return unread(failure('input', [fault('BW-JSON-TYPE', '$', text, { schema: id })]));
   }
   const reader = readerOf(options);
   const value = type.read(data, reader);
-  if (value === undefined || reader.faults.length > 0) return failure('input', reader.faults);
+  if (value === undefined) return unread(failure('input', reader.faults));
   const content = { type, value };
   complete(content);
   return finish({ doc: { $schema: id, content }, path: [] }, data, reader);
@@ -93,9 +110,31 @@ function complete({ type, value }: NonNullable<Wrapped['content']>): void {
   kindOf(type)?.completeReading?.(value, registry);
 }
 
-function finish(root: Root, given: Json | undefined, { warnings }: Reader): RootRead {
+function finish(root: Root, given: Json | undefined, reader: Reader): RootRead {
   const notices = root.doc ? noticesIn(given, root.doc, root.path) : [];
-  return { ok: true, root, warnings: [...warnings, ...unknownModules(root), ...notices] };
+  const warnings = [...reader.warnings, ...unknownModules(root), ...notices];
+  if (reader.faults.length === 0) return { ok: true, root, warnings };
+  const { unreadable } = reader;
+  return unread(failure('input', reader.faults), { root, warnings, unreadable, blanks: blanksIn(root, unreadable) });
+}
+
+function unread(failed: Failure, rest?: PartlyRead): Unread {
+  return { ok: false, failure: failed, ...(rest && { rest }) };
+}
+
+/** Returns the members of objects at these paths. */
+function blanksIn(root: Root, paths: readonly (readonly Step[])[]): PartlyRead['blanks'] {
+  const document = root.doc?.content?.value;
+  const inDocument = paths.filter((path) => root.path.every((step, index) => path[index] === step));
+  return inDocument.flatMap((path) => {
+    const name = path.at(-1);
+    const owner = path
+      .slice(root.path.length, -1)
+      .reduce<unknown>((value, step) => (value as Record<Step, unknown> | undefined)?.[step], document);
+    const isMember =
+      typeof name === 'string' && typeof owner === 'object' && owner !== null && Object.hasOwn(owner, name);
+    return isMember ? [{ owner: owner as Record<Step, unknown>, name }] : [];
+  });
 }
 
 /** Returns warnings for an unknown regime and unknown addons, which have no effect. */

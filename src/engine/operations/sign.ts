@@ -10,6 +10,7 @@ import type { Json, JsonObject } from '../model/json.ts';
 import { detailed, type Message, message } from '../text/message.ts';
 import { uriValid } from '../text/uri.ts';
 import { calculateEnvelope } from './calculate.ts';
+import { beforeRules, everyFault, withOtherFaults } from './every-fault.ts';
 import type { Options } from './options.ts';
 import { type ReadOptions, readEnvelope, readRoot, rootOf } from './root.ts';
 import { enforced } from './strict.ts';
@@ -55,18 +56,22 @@ async function signedWith(
   environment: Environment,
 ): Promise<Outcome<JsonObject>> {
   const read = readRoot(data, options);
-  if (!read.ok) return read;
+  if (!read.ok) return everyFault(read, data, environment, true);
   const { root } = read;
   const envelope = root.envelope ?? Envelope.create({ doc: root.doc });
   const enveloped = rootOf(envelope);
-  const failed = calculateEnvelope(envelope, environment);
+  const calculated = calculateEnvelope(envelope, environment);
+  const { failed } = calculated;
   const warnings = [...read.warnings, ...warningsOf(data, root.doc)];
-  if (failed) return { ...failed, warnings, document: failed.key === 'no-document' ? undefined : writeRoot(enveloped) };
+  if (failed) {
+    const document = failed.key === 'no-document' ? undefined : writeRoot(enveloped);
+    return { ...withOtherFaults(failed, enveloped, calculated, environment), warnings, document };
+  }
   const before = envelope.sigs?.filter((signature) => isOnHeader(readPayload(signature), envelope.head)) ?? [];
   const signed = await signedBy(key, payloadOf(envelope.head, options, environment));
   if ('failure' in signed) return { ...signed.failure, warnings };
   envelope.sigs = [...before, signed.signature];
-  const faults = validateRoot(enveloped, environment.now());
+  const faults = validateRoot(enveloped, environment.now(), () => beforeRules(enveloped, calculated.calculation));
   if (faults.length === 0) return { ok: true, result: writeRoot(enveloped), warnings };
   envelope.sigs = undefined;
   return { ...failure('validation', faults), warnings, document: writeRoot(enveloped) };
@@ -75,7 +80,7 @@ async function signedWith(
 /** Returns the envelope without its signatures. Nothing else is changed or checked; stamps stay. */
 export function unsign(data: JsonObject, options: ReadOptions = {}): Outcome<JsonObject> {
   const read = readEnvelope(data, options);
-  if (!read.ok) return read;
+  if (!read.ok) return read.failure;
   if (read.root.envelope) read.root.envelope.sigs = undefined;
   return enforced(options, { ok: true, result: writeRoot(read.root), warnings: read.warnings });
 }

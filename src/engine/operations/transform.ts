@@ -20,7 +20,8 @@ import { Amount } from '../num/amount.ts';
 import { registry } from '../registry.ts';
 import { message } from '../text/message.ts';
 import { shorten } from '../text/shorten.ts';
-import { calculateDocument, newCalculation } from './calculate.ts';
+import { calculateDocument, failureOf, newCalculation } from './calculate.ts';
+import { beforeRules, everyFault, withOtherFaults } from './every-fault.ts';
 import { type ReadOptions, type Root, readRoot } from './root.ts';
 import { enforced } from './strict.ts';
 import { validateRoot } from './validate-root.ts';
@@ -80,7 +81,7 @@ function restating(change: typeof removeFrom) {
     transform<Invoice>(data, [Invoice], options, environment, (invoice, path) => {
       const calculation = newCalculation(environment, path, invoice);
       change(invoice, registry.planOf(invoice), calculation);
-      return calculation.failed ? failure('calculation', calculation.faults, calculation.message) : undefined;
+      return failureOf(calculation);
     });
 }
 
@@ -145,7 +146,7 @@ function transformed<T extends object>(
   inspect?: Change<T>,
 ): Outcome<JsonObject> {
   const read = readRoot(data, options);
-  if (!read.ok) return read;
+  if (!read.ok) return everyFault(read, data, environment, true);
   const { root } = read;
   const { doc, path } = root;
   const type = types.find((known) => known === doc?.content?.type);
@@ -153,14 +154,14 @@ function transformed<T extends object>(
   const document = doc.content.value as T;
   const calculated = calculateDocument(doc, environment, path, false);
   const warnings = [...read.warnings, ...warningsOf(data, doc)];
-  if (calculated) return { ...calculated, warnings };
+  if (calculated.failed) return { ...withOtherFaults(calculated.failed, root, calculated, environment), warnings };
   const changed = change(document, path);
-  const failed = changed === 'calculate' ? calculateDocument(doc, environment, path, false) : changed;
+  const failed = changed === 'calculate' ? calculateDocument(doc, environment, path, false).failed : changed;
   const wrong = failed ?? inspect?.(document, path);
   if (wrong && wrong !== 'calculate') return { ...wrong, warnings, document: writeRoot(root) };
   const unsealed = sealAnew(root);
   if (unsealed) return { ...unsealed, warnings, document: writeRoot(root) };
-  const faults = validateRoot(root, environment.now());
+  const faults = validateRoot(root, environment.now(), () => beforeRules(root, calculated.calculation));
   const result = writeRoot(root);
   return faults.length > 0
     ? { ...failure('validation', faults), warnings, document: result }

@@ -11,6 +11,7 @@ import type { Json, JsonObject } from '../model/json.ts';
 import type { SignatureDetails, SignatureState } from '../signature-details.ts';
 import { detailed, type Message, message } from '../text/message.ts';
 import { addressesOf } from './calculate.ts';
+import { everyFault } from './every-fault.ts';
 import type { Options } from './options.ts';
 import { type Root, readEnvelope } from './root.ts';
 import { enforced } from './strict.ts';
@@ -55,7 +56,7 @@ async function verified(
   environment: Environment,
 ): Promise<Outcome<Verified>> {
   const read = readEnvelope(data, options);
-  if (!read.ok) return read;
+  if (!read.ok) return everyFault(read, data, environment, false);
   const { root } = read;
   const faults = validateRoot(root, environment.now());
   if (faults.length > 0) return { ...failure('validation', faults), warnings: read.warnings };

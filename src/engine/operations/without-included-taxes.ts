@@ -5,6 +5,7 @@ import type { Environment, Outcome } from '../faults.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { Amount } from '../num/amount.ts';
 import { conclude } from './conclude.ts';
+import { everyFault } from './every-fault.ts';
 import { withBuildWarnings } from './operations.ts';
 import { type Restated, takeTaxOut } from './restate.ts';
 import { readRoot } from './root.ts';
@@ -20,7 +21,7 @@ interface WithoutIncludedTaxes extends Pick<Restated, 'document' | 'withoutTax'>
  */
 export function buildWithoutIncludedTaxes(data: JsonObject, environment: Environment): Outcome<WithoutIncludedTaxes> {
   const read = readRoot(data);
-  if (!read.ok) return read;
+  if (!read.ok) return everyFault(read, data, environment, true);
   const { root } = read;
   const built = withBuildWarnings(data, root, conclude(read, {}, environment));
   if (!built.ok) return built;

@@ -42,7 +42,10 @@ function compileStep(step: Step, prefix: string, type: AnyType | undefined): Run
       const { test } = step;
       const run = sequence(step.steps.map((below) => compileStep(below, prefix, type)));
       return (value, validation) => {
-        if (test(value, validation)) run(value, validation);
+        if (!test(value, validation)) return;
+        const before = validation.count;
+        run(value, validation);
+        if (validation.count > before) validation.ranBecause(before, test, value);
       };
     }
     case 'each':
@@ -56,17 +59,18 @@ function compileStep(step: Step, prefix: string, type: AnyType | undefined): Run
   }
 }
 
-function compileCheck(code: string, { description, tests, causes }: Extract<Step, { kind: 'check' }>): Run {
+function compileCheck(code: string, { description, tests }: Extract<Step, { kind: 'check' }>): Run {
   const [only] = tests;
   if (tests.length === 1 && only) {
     const { about } = only;
     return (value, validation) => {
       if (only(value, validation)) return;
-      validation.fail(code, description, about && (() => about(value, validation)), causes);
+      validation.fail(code, description, { test: only, value }, about && (() => about(value, validation)));
     };
   }
   return (value, validation) => {
-    if (!tests.every((test) => test(value, validation))) validation.fail(code, description, undefined, causes);
+    const failed = tests.find((test) => !test(value, validation));
+    if (failed) validation.fail(code, description, { test: failed, value });
   };
 }
 

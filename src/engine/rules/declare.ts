@@ -58,7 +58,6 @@ export type Step =
       readonly code: string;
       readonly description: string;
       readonly tests: readonly AnyTest[];
-      readonly causes?: readonly string[];
     }
   | { readonly kind: 'at'; readonly field: string; readonly steps: readonly Step[] }
   | { readonly kind: 'each'; readonly steps: readonly Step[] }
@@ -71,14 +70,6 @@ export type Step =
  */
 export function check<T>(number: string, description: string, ...tests: Test<NoInfer<T>>[]): RuleNode<T> {
   return { step: { kind: 'check', code: number, description, tests } };
-}
-
-/**
- * Declares a check that also fails because other properties are wrong, and passes once those are right. A path such as `item.price` begins at any
- * object around the value.
- */
-export function causedBy<T>(causes: readonly string[], { step }: RuleNode<T>): RuleNode<T> {
-  return { step: step.kind === 'check' ? { ...step, causes } : step };
 }
 
 /** The type of the value at a path below a value of type T; never if the path leads nowhere. */

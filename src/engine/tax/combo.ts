@@ -9,7 +9,7 @@ import { valueType } from '../model/value-type.ts';
 import { normaliser } from '../normalise/normaliser.ts';
 import { Percentage } from '../num/percentage.ts';
 import { percentage } from '../num/types.ts';
-import { causedBy, check, rules, type Test } from '../rules/declare.ts';
+import { check, rules, type Test } from '../rules/declare.ts';
 import { labelled } from '../rules/label.ts';
 import type { CategoryKey } from './definitions.ts';
 import { extensions } from './extensions.ts';
@@ -127,9 +127,6 @@ function extensionKeysDefined(combo: TaxCombo | undefined, { context }: Validati
 }
 extensionKeysDefined.label = 'extension keys defined';
 
-/** Percentages are calculated only for lines with a price. */
-const PRICE = ['item', 'item.price'];
-
 export const comboRules = rules(TaxCombo, 'GOBL-TAX-COMBO', [
   check(
     '01',
@@ -141,25 +138,19 @@ export const comboRules = rules(TaxCombo, 'GOBL-TAX-COMBO', [
     'key is not a treatment of this tax category; leave it out or use one that the category lists.',
     withCategory('key in category', ({ key }, category) => !key || category.knowsKey(key)),
   ),
-  causedBy(
-    PRICE,
-    check(
-      '03',
-      'rate is not defined for this tax category and key; use one of its rates, or set the percentage instead.',
-      withCategory('rate in key', ({ key, rate }, category) => !rate || category.rate(key ?? '', rate) !== undefined),
-    ),
+  check(
+    '03',
+    'rate is not defined for this tax category and key; use one of its rates, or set the percentage instead.',
+    withCategory('rate in key', ({ key, rate }, category) => !rate || category.rate(key ?? '', rate) !== undefined),
   ),
-  causedBy(
-    PRICE,
-    check(
-      '04',
-      'percent is missing, or the treatment of this tax does not allow it; set percent or a rate, or leave percent out for exempt and similar keys.',
-      withCategory('percent valid for key', ({ key, percent }, category) => {
-        if (!key) return percent !== undefined;
-        if (!category.knowsKey(key)) return true;
-        return category.withoutPercent(key) ? percent === undefined : percent !== undefined;
-      }),
-    ),
+  check(
+    '04',
+    'percent is missing, or the treatment of this tax does not allow it; set percent or a rate, or leave percent out for exempt and similar keys.',
+    withCategory('percent valid for key', ({ key, percent }, category) => {
+      if (!key) return percent !== undefined;
+      if (!category.knowsKey(key)) return true;
+      return category.withoutPercent(key) ? percent === undefined : percent !== undefined;
+    }),
   ),
   check('05', 'A surcharge needs a percentage; set percent too.', surchargeOnlyWithPercent),
   check(

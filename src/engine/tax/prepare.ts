@@ -36,7 +36,10 @@ export function prepareCombo(combo: TaxCombo, terms: TaxTerms): ComboProblem | u
   const code = combo.cat ?? '';
   const regime = regimeOf(terms.registry, country);
   const category = categoryOf(regime, code);
-  if (category) return settleRate(combo, category, terms.day, regime?.module.formerRates?.[code]);
+  if (category) {
+    const problem = settleRate(combo, category, terms.day, regime?.module.formerRates?.[code]);
+    return problem && country === '' ? { ...problem, text: withoutCountry(combo, code) } : problem;
+  }
   if (!regime) return undefined;
   const given = shorten(code);
   return {
@@ -48,6 +51,14 @@ export function prepareCombo(combo: TaxCombo, terms: TaxTerms): ComboProblem | u
       known: regime.categoryCodes,
     }),
   };
+}
+
+/** Only countries have rates with names. */
+function withoutCountry({ rate = '' }: TaxCombo, category: string): Message {
+  return message(
+    'Without a country, {category} has no rate "{given}". Set the country of the supplier in supplier.tax_id.country, or percent instead of rate.',
+    { given: shorten(rate), category },
+  );
 }
 
 /** Returns whether the category of a combo is retained or informative. */

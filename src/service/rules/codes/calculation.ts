@@ -37,6 +37,11 @@ export const CALCULATION_CODES: Codes = {
       data: { ...withLine({ taxes: [{ cat: 'VAT', rate: 'general' }] }), ...spanish, issue_date: '1980-01-01' },
     }),
   ],
+  'BW-MISSING': [
+    'A value is missing that others depend on. It would be no fault by itself.',
+    'Add the value. The faults that name it in caused_by are then checked again.',
+    build({ data: withLine({ taxes: [{ cat: 'VAT', rate: 'general' }] }) }),
+  ],
   'BW-PRICES-INCLUDE': [
     'Prices cannot include a tax that is retained or only informative.',
     'Set tax.prices_include to a tax that is added to prices, such as VAT, or remove it.',
