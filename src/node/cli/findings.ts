@@ -4,6 +4,7 @@ import { isPosition, type Origin } from './locations.ts';
 import { printable } from './printable.ts';
 import type { Session } from './session.ts';
 import { table } from './table.ts';
+import * as texts from './texts.ts';
 
 /** Writes faults to standard error (chapter 09 §9.4), for people or for other programs. */
 export const FAULT_FORMATS = ['text', 'json', 'gnu', 'github', 'sarif'] as const;
@@ -22,6 +23,8 @@ export interface Finding {
   term?: string;
   description: string;
   places: readonly FileLocation[];
+  /** The codes of faults that follow from this one, which the text folds under it. */
+  consequences?: readonly string[];
 }
 
 interface FileLocation {
@@ -73,16 +76,25 @@ function complainLines(session: Session, lines: readonly string[]): void {
 const STYLES = { error: 'red', warning: 'yellow', note: 'dim' } as const;
 
 function rowsOf(session: Session, file: string, findings: readonly Finding[]): string[] {
-  const rows = findings.flatMap(({ level, code, term, description, places }) =>
-    places.map(({ property, origin }, i) => [
+  const rows = findings.flatMap(({ level, code, term, description, places, consequences = [] }) => {
+    const own = places.map(({ property, origin }, i) => [
       positionText(origin),
       printable(property),
       i === 0 ? printable(description) : '',
       i === 0 ? session.style(STYLES[level], term === undefined ? code : `${code} ${term}`) : '',
-    ]),
-  );
-  const origins = findings.flatMap(({ places }) => places.map(({ origin }) => origin));
+    ]);
+    return consequences.length > 0 ? [...own, consequencesRow(session, consequences)] : own;
+  });
+  const origins = findings.flatMap(({ places, consequences }) => [
+    ...places.map(({ origin }) => origin),
+    ...(consequences?.length ? [undefined] : []),
+  ]);
   return table(rows, session.width, (row) => excerptBelow(session, file, origins[row], origins[row + 1]));
+}
+
+function consequencesRow(session: Session, codes: readonly string[]): string[] {
+  const said = session.say(texts.consequences, { count: codes.length });
+  return ['', '', session.style('dim', said), session.style('dim', [...new Set(codes)].join(' '))];
 }
 
 /** Returns the line of the source with a position, on a terminal and after the last row with this position. */

@@ -44,8 +44,26 @@ export function reportUnbuilt(session: Session, name: string, { gone, left }: Un
 export function reportError(session: Session, error: LocatedError): void {
   const { file, key, message, faults } = error;
   const alone: Finding = { level: 'error', code: key, description: message, places: [] };
-  const findings = faults.length > 0 ? faults.map((each) => findingOf('error', each)) : [alone];
+  const listed = session.format === 'text' ? byCause(faults) : faults.map((each) => findingOf('error', each));
+  const findings = faults.length > 0 ? listed : [alone];
   report(session, { file, body: error, heading: headingOf(session, error), rows: faults.length > 0, findings });
+}
+
+/** Returns the faults that follow from no other, each with the codes of those that follow from it. */
+function byCause(faults: readonly LocatedFault[]): Finding[] {
+  const atPlace = new Map<string, LocatedFault>();
+  for (const fault of faults)
+    for (const each of fault.properties) if (!fault.caused_by && !atPlace.has(each)) atPlace.set(each, fault);
+  const consequences = new Map<LocatedFault, string[]>();
+  const shown = faults.filter((fault) => {
+    const cause = fault.caused_by?.map((each) => atPlace.get(each)).find(Boolean);
+    if (!cause) return true;
+    const known = consequences.get(cause);
+    if (known) known.push(fault.code);
+    else consequences.set(cause, [fault.code]);
+    return false;
+  });
+  return shown.map((fault) => ({ ...findingOf('error', fault), consequences: consequences.get(fault) ?? [] }));
 }
 
 /** Reports the error of a file or of the command line. */
@@ -214,6 +232,13 @@ function originOfProperty(property: string, originOf: OriginOf): Origin {
   return originOf(property);
 }
 
+/** Returns the number of faults in words. Those that follow from others are counted apart. */
+function counted(session: Session, faults: readonly LocatedFault[]): string {
+  const more = faults.filter(({ caused_by: causes }) => causes).length;
+  const count = faults.length - more;
+  return more > 0 ? session.say(texts.causes, { count, more }) : session.say(texts.faults, { count });
+}
+
 /** Returns `not valid: 2 faults`, or the message if the faults do not cover it. */
 function headingOf(session: Session, { key, message, faults }: LocatedError): string {
   const isOfFlags = faults.length > 0 && faults.every(({ properties }) => properties.every(isOfFlag));
@@ -225,6 +250,6 @@ function headingOf(session: Session, { key, message, faults }: LocatedError): st
   const [first, second] = faults.map(({ description }) => description);
   const isSummary = first !== undefined && second !== undefined && message.includes(first) && message.includes(second);
   const isRepeated = isSummary || faults.some(({ description }) => description === message);
-  const rest = isRepeated ? session.say(texts.faults, { count: faults.length }) : printable(message);
+  const rest = isRepeated ? counted(session, faults) : printable(message);
   return what === undefined ? rest : session.say(texts.heading, { what: session.say(what), rest });
 }

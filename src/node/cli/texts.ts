@@ -39,6 +39,11 @@ export const mistakes = {
 export { changes, compared, invalidThen, validThen } from '../../formats/releases/texts.ts';
 export const warning = 'warning';
 export const faults = '{count, plural, one {# fault} other {# faults}}';
+/** The faults that others follow from, and the number of those. */
+export const causes =
+  '{count, plural, one {# fault} other {# faults}}; {more, plural, one {# more follows} other {# more follow}}';
+export const consequences =
+  '{count, plural, one {# more fault follows from this one} other {# more faults follow from this one}}';
 export const warnings = '{count, plural, one {# warning} other {# warnings}}';
 export const losses = '{count, plural, one {# loss} other {# losses}}';
 export const read = 'read with {count, plural, one {# fault} other {# faults}}';
