@@ -70,14 +70,18 @@ test('faults of the calculation have input positions, counting empty entries', (
 test('a complement that cannot be calculated is reported with the reason', () => {
   const complements = [null, { $schema: 'https://gobl.org/draft-0/bill/order' }];
   const lines = [{ quantity: '1', item, taxes: [{ cat: 'GST' }] }];
+  const supplier = '$.complements[0].supplier';
   expect(buildDocument(invoiceWith({ complements, lines }), {}, testEnvironment)).toMatchObject({
     faults: [
+      { code: 'GOBL-BILL-ORDER-05', properties: [supplier], input_properties: ['$.complements[1].supplier'] },
       {
         code: 'BW-COMPLEMENT',
         properties: ['$.complements[1]'],
         values: { paths: ['$.complements[1].currency'] },
+        caused_by: [supplier],
       },
       { code: 'BW-TAX-CATEGORY', properties: ['$.lines[0].taxes[0].cat'] },
+      { code: 'GOBL-BILL-ORDER-06' },
     ],
   });
 });

@@ -29,8 +29,8 @@ export class Calculation {
   readonly document: object | undefined;
   /** The figures that depend on unreadable values; undefined if the whole document was read. */
   readonly unknown: UnknownFigures | undefined;
-  /** What each failed step read, by the position of its fault. */
-  readonly #reads: (readonly Step[][])[] = [];
+  /** What each failed step read, by the position of its fault, and the calculation of an object inside that failed. */
+  readonly #failures: { reads: readonly Step[][]; inner: Calculation | undefined }[] = [];
 
   constructor(options: {
     environment: Environment;
@@ -76,8 +76,16 @@ export class Calculation {
    * @param text our wording of the problem and its solution
    * @param places the properties concerned, as paths from the document
    * @param reads what else the step read
+   * @param inner the calculation of an object inside, which failed
    */
-  fail(code: string, message: Message, text: Message, places: Step[][], reads: Step[][] = []): void {
+  fail(
+    code: string,
+    message: Message,
+    text: Message,
+    places: Step[][],
+    reads: Step[][] = [],
+    inner?: Calculation,
+  ): void {
     if (this.faults.length === 0) this.message = message;
     if (this.faults.length > MOST_FAULTS) return;
     if (this.faults.length === MOST_FAULTS) {
@@ -88,21 +96,33 @@ export class Calculation {
     const found = faultOf(code, first as string, text);
     found.properties.push(...(others as string[]));
     this.faults.push(found);
-    this.#reads.push(reads);
+    this.#failures.push({ reads, inner });
   }
 
   /** Returns the faults with what their steps read and could not use. */
   findings(obstacles: Obstacles): Finding[] {
     return this.faults.map((fault, position) => {
-      const reads = (this.#reads[position] ?? []).flatMap((path) => {
+      const { reads: paths = [], inner } = this.#failures[position] ?? {};
+      const reads = paths.flatMap((path) => {
         const inInput = this.#inInput(path);
         const place = pathText(inInput);
         const unreadable = obstacles.unreadableAround(inInput) ?? obstacles.unreadableBelow(place);
         if (unreadable !== undefined) return [unreadable];
         return obstacles.blocks(place) || isMissing(valueAt(this.document, path)) ? [place] : [];
       });
+      for (const each of inner?.findings(obstacles) ?? []) reads.push(...each.reads);
       return { fault, place: fault.properties[0] as string, reads, step: 'calculate' };
     });
+  }
+
+  /** Notes where steps failed, also those of objects inside. */
+  noteFailures(obstacles: Obstacles): void {
+    for (const [position, { properties }] of this.faults.entries()) {
+      const place = properties[0] as string;
+      obstacles.failedAt(place);
+      for (const inner of this.#failures[position]?.inner?.faults ?? [])
+        obstacles.uncalculated(inner.properties[0] as string, [[place]]);
+    }
   }
 
   #inInput(steps: readonly Step[]): Step[] {

@@ -26,6 +26,8 @@ export function calculateComplements(
       detailed(message('{property}', { property: 'complements' }), inner.message),
       text,
       [path],
+      [],
+      inner,
     );
   }
 }

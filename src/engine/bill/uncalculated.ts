@@ -3,6 +3,7 @@ import type { Obstacles, Source } from '../model/obstacles.ts';
 import { pathText, type Step } from '../model/path.ts';
 import { pathInInput } from '../model/positions.ts';
 import { isMissing } from '../model/tracked.ts';
+import type { Wrapped } from '../model/wrapper.ts';
 import type { BillDocument } from './document.ts';
 import { isContext } from './unknown-figures.ts';
 
@@ -11,6 +12,11 @@ const ROWS = ['lines', 'discounts', 'charges'] as const;
 /** Notes the figures of a document that were not calculated. */
 export function noteUncalculated(document: object, root: readonly Step[], obstacles: Obstacles): void {
   new Uncalculated(document, root, obstacles).note();
+  const { complements } = document as { complements?: readonly (Wrapped | null)[] };
+  for (const [position, complement] of (complements ?? []).entries()) {
+    const value = complement?.content?.value;
+    if (value) noteUncalculated(value, [...root, ...pathInInput(document, ['complements', position])], obstacles);
+  }
 }
 
 class Uncalculated {
@@ -26,7 +32,11 @@ class Uncalculated {
 
   note(): void {
     const { $regime, $tags, currency, payment, totals } = this.#document;
-    if (!$regime) this.#lacks(['$regime'], [this.#source('supplier', 'tax_id', 'country')]);
+    if (!$regime) {
+      this.#lacks(['$regime'], [this.#source('supplier', 'tax_id', 'country')]);
+      // Regimes fill in codes of the document.
+      for (const path of [['tax'], ['tax', 'ext']]) this.#lacks(path, [this.#source('$regime')]);
+    }
     if ('currency' in this.#document && !currency) this.#lacks(['currency'], [this.#source('$regime')]);
     if ($tags?.includes('bypass')) return;
     const sources = [...this.#context(), ...ROWS.flatMap((list) => this.#rows(list))];
@@ -65,7 +75,8 @@ class Uncalculated {
     const rows = this.#document[list];
     if (!rows?.length) return list === 'lines' ? [this.#source(list)] : this.#unreadable(list);
     const lacked: Source[] = [];
-    for (const [position, row] of rows.entries()) {
+    for (const [position, row] of (rows as readonly ((typeof rows)[number] | null)[]).entries()) {
+      if (!row) continue;
       const total = 'total' in row ? row.total : (row as { amount?: unknown }).amount;
       const taxes = (row.taxes ?? []).flatMap((_, index) => this.#taxes([list, position, 'taxes', index], !total));
       for (const each of taxes) lacked.push(each);
@@ -85,7 +96,7 @@ class Uncalculated {
     const lacked: Source[] = [];
     for (const [name, parts] of Object.entries({ breakdown, substituted })) {
       for (const [index, part] of (parts ?? []).entries()) {
-        if (part.total) continue;
+        if (!part || part.total) continue;
         const path = ['lines', position, name, index];
         const from = this.#ofPrice(path);
         for (const figure of ['i', 'sum', 'total']) this.#lacks([...path, figure], from);
@@ -120,7 +131,7 @@ class Uncalculated {
     const from = [...faulty];
     if (!this.#document.$regime) from.push(this.#source('$regime'));
     if (faulty.length === 0 && isUncounted) from.push(this.#source(...row, row[0] === 'lines' ? 'total' : 'amount'));
-    for (const name of ['key', 'percent', 'surcharge'] as const) this.#lacks([...path, name], from);
+    for (const name of ['key', 'percent', 'surcharge', 'ext']) this.#lacks([...path, name], from);
     return faulty;
   }
 

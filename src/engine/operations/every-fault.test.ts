@@ -222,6 +222,12 @@ describe('failed rules', () => {
     expect(merged).not.toHaveProperty('caused_by');
   });
 
+  it('of two equal entries follow from no other entry', () => {
+    const category = { cat: 'VAT', percent: '21%' };
+    const outcome = built({ lines: [line({ taxes: [category, category, { percent: '1%' }] })] });
+    expect(listed(outcome)).toEqual(['BW-TAX-CATEGORY $.lines[0].taxes[2].cat', 'GOBL-TAX-SET-01 $.lines[0].taxes']);
+  });
+
   it('follow from the first fault of the same missing property', () => {
     const outcome = built({
       $addons: ['de-xrechnung-v3'],

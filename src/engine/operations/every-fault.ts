@@ -52,12 +52,12 @@ export function withOtherFaults(
   if (!calculated.calculation?.failed) return failed;
   const obstacles = noteObstacles(root, calculated.calculation);
   const faults = faultsOf(root, environment, obstacles, [], calculated);
-  return { ...failed, ...failure(failed.key, faults, faults.length === 1 ? failed.message : undefined) };
+  return { ...failed, message: faults.length === 1 ? failed.message : undefined, faults };
 }
 
 /** Returns what preceded the rules on a document that was calculated. */
 export function beforeRules(root: Root, calculation: Calculation | undefined): Before {
-  return { obstacles: noteObstacles(root, calculation), findings: [] };
+  return { obstacles: () => noteObstacles(root, calculation), findings: [] };
 }
 
 /** Notes what was not calculated. */
@@ -66,7 +66,7 @@ function noteObstacles(
   calculation: Calculation | undefined,
   obstacles = new Obstacles(),
 ): Obstacles {
-  for (const { properties } of calculation?.faults ?? []) obstacles.failedAt(properties[0] as string);
+  calculation?.noteFailures(obstacles);
   if (calculation && doc?.content) noteUncalculated(doc.content.value, path, obstacles);
   return obstacles;
 }
@@ -85,7 +85,7 @@ function faultsOf(
   const isReadable = ({ fault }: Finding) => !fault.properties.some((each) => obstacles.hasUnreadableAround(each));
   const calculated = calculation?.findings(obstacles).filter(isReadable) ?? [];
   const findings = [...findingsOf('read', unread), ...calculated, ...findingsOf('calculate', unsealed?.faults ?? [])];
-  return validateRoot(root, environment.now(), () => ({ obstacles, findings }));
+  return validateRoot(root, environment.now(), { obstacles: () => obstacles, findings });
 }
 
 function calculateRest(
@@ -94,7 +94,11 @@ function calculateRest(
   environment: Environment,
 ): Partial<Calculated> {
   const unknown = unknownIn(root, unreadable, obstacles);
-  if (root.envelope) return root.doc ? calculateEnvelope(root.envelope, environment, undefined, unknown) : {};
+  if (root.envelope && !root.doc) {
+    for (const each of ['$.head', '$.head.dig']) obstacles.uncalculated(each, [['$.doc']]);
+    return {};
+  }
+  if (root.envelope) return calculateEnvelope(root.envelope, environment, undefined, unknown);
   return calculateDocument(root.doc, environment, [], false, undefined, unknown);
 }
 

@@ -149,7 +149,7 @@ describe('sign or unsign fails', () => {
     ['for an unreadable document', () => ({ ...invoice, lines: 5 }), undefined, 'input', 'BW-JSON-TYPE'],
     [
       'for a document that cannot be calculated',
-      () => ({ ...invoice, currency: '', supplier: {} }),
+      () => ({ ...invoice, currency: '', supplier: { name: 'Cedar' } }),
       undefined,
       'calculation',
       'BW-',

@@ -71,7 +71,7 @@ async function signedWith(
   const signed = await signedBy(key, payloadOf(envelope.head, options, environment));
   if ('failure' in signed) return { ...signed.failure, warnings };
   envelope.sigs = [...before, signed.signature];
-  const faults = validateRoot(enveloped, environment.now(), () => beforeRules(enveloped, calculated.calculation));
+  const faults = validateRoot(enveloped, environment.now(), beforeRules(enveloped, calculated.calculation));
   if (faults.length === 0) return { ok: true, result: writeRoot(enveloped), warnings };
   envelope.sigs = undefined;
   return { ...failure('validation', faults), warnings, document: writeRoot(enveloped) };

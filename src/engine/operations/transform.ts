@@ -161,7 +161,7 @@ function transformed<T extends object>(
   if (wrong && wrong !== 'calculate') return { ...wrong, warnings, document: writeRoot(root) };
   const unsealed = sealAnew(root);
   if (unsealed) return { ...unsealed, warnings, document: writeRoot(root) };
-  const faults = validateRoot(root, environment.now(), () => beforeRules(root, calculated.calculation));
+  const faults = validateRoot(root, environment.now(), beforeRules(root, calculated.calculation));
   const result = writeRoot(root);
   return faults.length > 0
     ? { ...failure('validation', faults), warnings, document: result }

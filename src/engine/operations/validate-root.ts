@@ -8,9 +8,9 @@ import type { Root } from './root.ts';
 
 /**
  * Runs all applicable rules over a document or envelope without changing it (chapter 01 §13).
- * @param before returns what preceded the rules, needed once there are faults
+ * @param before what preceded the rules
  */
-export function validateRoot(root: Root, now: Date, before?: () => Before): Fault[] {
+export function validateRoot(root: Root, now: Date, before?: Before): Fault[] {
   const document: RegimeDocument | undefined = root.doc?.content?.value;
   const plan = registry.planOf(document ?? {});
   const regime = document?.$regime ?? '';

@@ -1,14 +1,14 @@
 import { exampleInvoice } from '../../../operations/example-data.ts';
 import { spanish as spanishInvoice } from '../../../operations/example-documents.ts';
 import type { Codes } from './code.ts';
-import { build, invert, invoice, spanish, withLine } from './example-requests.ts';
+import { build, invert, invoice, japanese, spanish, withLine } from './example-requests.ts';
 
 /** Codes about the calculation of documents. */
 export const CALCULATION_CODES: Codes = {
   'BW-CURRENCY': [
     'The document has no currency and no regime to take it from, or the currency does not exist.',
     'Set currency to a code from ISO 4217, such as EUR. /v0/currencies lists them.',
-    build({ data: { $schema: exampleInvoice.$schema } }),
+    build({ data: invoice({ currency: 'EURO', ...japanese }) }),
   ],
   'BW-TAG': [
     'This type of document, its regime and its addons do not have this tag.',
@@ -40,7 +40,9 @@ export const CALCULATION_CODES: Codes = {
   'BW-MISSING': [
     'A value is missing that others depend on. It would be no fault by itself.',
     'Add the value. The faults that name it in caused_by are then checked again.',
-    build({ data: withLine({ taxes: [{ cat: 'VAT', rate: 'general' }] }) }),
+    build({
+      data: { ...withLine({ taxes: [{ cat: 'VAT', rate: 'general' }] }), supplier: { name: 'Cedar Books LLC' } },
+    }),
   ],
   'BW-PRICES-INCLUDE': [
     'Prices cannot include a tax that is retained or only informative.',
@@ -52,7 +54,20 @@ export const CALCULATION_CODES: Codes = {
   'BW-COMPLEMENT': [
     'A complement of the document could not be calculated. The description says what failed and where.',
     'Correct the complement, or remove it.',
-    build({ data: invoice({ complements: [{ $schema: 'https://gobl.org/draft-0/bill/order' }] }) }),
+    build({
+      data: invoice({
+        complements: [
+          {
+            $schema: 'https://gobl.org/draft-0/bill/order',
+            ...japanese,
+            currency: 'EURO',
+            code: 'PO-1',
+            issue_date: '2026-01-10',
+            lines: exampleInvoice.lines,
+          },
+        ],
+      }),
+    }),
   ],
   'BW-CALCULATION': [
     'The document could not be calculated, for a reason without its own code.',

@@ -24,6 +24,8 @@ export const spanish = {
   currency: 'EUR',
   supplier: { name: 'Libros del Puerto S.L.', tax_id: { country: 'ES', code: 'B98602642' } },
 };
+/** Japan has no regime. */
+export const japanese = { supplier: { name: 'Minato Shoten K.K.', tax_id: { country: 'JP' } } };
 export const german = {
   currency: 'EUR',
   supplier: { name: 'Buchhandlung am Hafen GmbH', tax_id: { country: 'DE', code: '111111125' } },

@@ -110,8 +110,8 @@ test('typical mistakes are reported: no Leitweg-ID, contact, electronic address 
     'payment.instructions.credit_transfer': undefined,
   };
   expect(buildingFaults(invoice, mistaken)).toEqual([
-    'GOBL-DE-XRECHNUNG-BILL-INVOICE-09 $.supplier',
     'GOBL-DE-XRECHNUNG-BILL-INVOICE-04 $.supplier.people',
+    'GOBL-DE-XRECHNUNG-BILL-INVOICE-09 $.supplier',
     'GOBL-DE-XRECHNUNG-BILL-INVOICE-15 $.customer.inboxes',
     'GOBL-DE-XRECHNUNG-BILL-INVOICE-18 $.payment.instructions.credit_transfer',
     'GOBL-DE-XRECHNUNG-BILL-INVOICE-29 $.ordering',

@@ -321,10 +321,10 @@ test('an incomplete document gets a fault for everything that is missing', () =>
   };
   const own = buildingFaults(status, attempt).filter((fault) => fault.startsWith('GOBL-FR-CTC'));
   expect(own.map((fault) => fault.slice('GOBL-FR-CTC-FLOW6-'.length))).toEqual([
+    'ORG-PARTY-04 $.supplier.identities[0].ext',
     'BILL-STATUS-06 $.supplier.identities',
     'BILL-STATUS-08 $.customer',
     'BILL-STATUS-14 $.lines[0].doc.issue_date',
     'BILL-STATUS-21 $.lines[0].reasons[0].ext',
-    'ORG-PARTY-04 $.supplier.identities[0].ext',
   ]);
 });
