@@ -87,8 +87,14 @@ function originsOf({ input, template }: Parts, applied: readonly AppliedSetting[
 /** Returns the part of a path that a set value covers, as `LocatedText.find` does for a text. */
 function reachOf({ property, value }: AppliedSetting, path: string): Pick<NearestPosition, 'depth' | 'complete'> {
   if (property !== path && isWithin(property, path)) return { depth: path.length, complete: false };
-  if (!isWithin(path, property)) return { depth: 0, complete: false };
+  if (!isWithin(path, property)) return { depth: commonDepth(path, property), complete: false };
   return reachIn(value, path.slice(property.length).replace(/^\./, ''), path.length);
+}
+
+/** Returns the length of the path of the nearest object or list around both: a setting also makes what is around its property. */
+function commonDepth(path: string, property: string): number {
+  const around = Array.from(property.matchAll(/[.[]/g), ({ index }) => property.slice(0, index));
+  return around.findLast((each) => isWithin(path, each))?.length ?? 0;
 }
 
 /**

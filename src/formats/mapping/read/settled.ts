@@ -1,6 +1,6 @@
 /** Common steps of all readers: ignores wrappers of networks, and builds the document until nothing changes. */
 
-import type { Environment, Fault } from '../../../engine/faults.ts';
+import type { Environment, Fault, Outcome } from '../../../engine/faults.ts';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { build } from '../../../engine/operations/operations.ts';
 import { message } from '../../../engine/text/message.ts';
@@ -24,14 +24,18 @@ export function buildSettled(draft: JsonObject, environment: Environment): Built
   for (let i = 0; i < MOST_BUILDS; i++) {
     const outcome = build(document, {}, environment);
     faults = outcome.ok ? [] : outcome.faults;
-    const built = outcome.ok ? outcome.result : outcome.document;
-    if (built === undefined) break;
-    document = built as JsonObject;
+    document = builtFrom(document, outcome);
     const text = JSON.stringify(document);
     if (text === before) break;
     before = text;
   }
   return { document, faults };
+}
+
+/** Returns the built document, or the draft if it cannot be read: a built one lacks what is unreadable. */
+export function builtFrom(draft: JsonObject, outcome: Outcome<JsonObject>): JsonObject {
+  if (outcome.ok) return outcome.result;
+  return outcome.key === 'input' ? draft : ((outcome.document as JsonObject | undefined) ?? draft);
 }
 
 /** The maximum number of ignored elements to report, per level. */

@@ -8,6 +8,7 @@ import { build } from '../../../engine/operations/operations.ts';
 import { load } from '../../../engine/registry.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { DocumentRead } from '../../conversion.ts';
+import { builtFrom } from '../../mapping/read/settled.ts';
 import { Report, strictFaults } from '../../report.ts';
 import type { ReadOptions, SyntaxFile } from '../../syntax.ts';
 import { placed } from '../national/writing.ts';
@@ -90,8 +91,7 @@ interface Built {
 
 function builtOf(draft: JsonObject, environment: Environment): Built {
   const built = build(draft, {}, environment);
-  const document = ((built.ok ? built.result : built.document) ?? draft) as JsonObject;
-  return { document, faults: built.ok ? [] : built.faults };
+  return { document: builtFrom(draft, built), faults: built.ok ? [] : built.faults };
 }
 
 /** Returns an invoice with the totals of its file, or with those of its lines. */

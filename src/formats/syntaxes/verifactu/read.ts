@@ -11,6 +11,7 @@ import { withoutTrailing } from '../../../engine/text/trailing.ts';
 import type { Shown } from '../../../paper/shown.ts';
 import type { Verification } from '../../../paper/verification.ts';
 import type { DocumentRead } from '../../conversion.ts';
+import { builtFrom } from '../../mapping/read/settled.ts';
 import { Report, strictFaults } from '../../report.ts';
 import type { ReadOptions, SyntaxFile } from '../../syntax.ts';
 import type { XmlElement } from '../../xml/element.ts';
@@ -130,7 +131,7 @@ async function documentOf(
   const draft = draftOf(record, report);
   await load(draft);
   const built = build(draft, {}, environment);
-  const document = ((built.ok ? built.result : built.document) ?? draft) as JsonObject;
+  const document = builtFrom(draft, built);
   compare(record, document, report);
   return { document, faults: built.ok ? [] : built.faults };
 }
