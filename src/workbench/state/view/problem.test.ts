@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, inOrder, nextStop, type Problem, problemsFrom, stopsOf, warningsAmong } from './problem.ts';
+import { byCause, countsOf, inOrder, nextStop, type Problem, problemsFrom, stopsOf, warningsAmong } from './problem.ts';
 
 const at = (line: number, column = 1) => ({
   startLineNumber: line,
@@ -61,7 +61,27 @@ describe('problem lists', () => {
   });
 
   it('are counted by severity', () => {
-    expect(countsOf(problems)).toEqual({ errors: 2, warnings: 1 });
+    expect(countsOf(problems)).toEqual({ errors: 2, warnings: 1, following: 0 });
+  });
+
+  it('are grouped by cause, and counted by causes', () => {
+    const at = (id: string, path: string, causes?: string[]): Problem => ({
+      id,
+      severity: 'error',
+      code: id,
+      message: '',
+      locations: [{ path, range: undefined }],
+      causes,
+    });
+    const found = [
+      at('rate', '$.lines[0].taxes[0].rate', ['$.supplier']),
+      at('supplier', '$.supplier'),
+      at('other', '$.currency', ['$.elsewhere']),
+    ];
+    expect(
+      byCause(found).map(({ problem, consequences }) => [problem.id, ...consequences.map(({ id }) => id)]),
+    ).toEqual([['supplier', 'rate'], ['other']]);
+    expect(countsOf(found)).toEqual({ errors: 2, warnings: 0, following: 1 });
   });
 });
 

@@ -23,8 +23,8 @@ export interface Problem {
   code: string | undefined;
   message: string;
   locations: readonly Location[];
-  /** It disappears when the problems that cause it are solved. */
-  isConsequence?: boolean | undefined;
+  /** The places of the problems that it follows from: it disappears with them. */
+  causes?: readonly string[] | undefined;
   /** Possible fixes, once known. */
   possibleFixes?: PossibleFixes | undefined;
 }
@@ -37,13 +37,43 @@ export function problemsFrom(faults: readonly Fault[], severity: Problem['severi
     code,
     message: description,
     locations: (input_properties ?? properties).map((path) => ({ path, range: undefined })),
-    isConsequence: caused_by !== undefined,
+    causes: caused_by,
   }));
 }
 
-/** Returns the severity shown here: an author sees an unknown country as an error, although the service only warns. */
+/** Warnings of the service that an author has to correct, although the document can be saved. */
+const MISTAKES: ReadonlySet<string | undefined> = new Set(['BW-COUNTRY', 'BW-IBAN']);
+
+/** Returns the severity shown here. */
 export function severityOf(code: string | undefined, severity: Problem['severity']): Problem['severity'] {
-  return code === 'BW-COUNTRY' ? 'error' : severity;
+  return MISTAKES.has(code) ? 'error' : severity;
+}
+
+/** A problem with those that follow from it. */
+export interface Cause {
+  problem: Problem;
+  consequences: readonly Problem[];
+}
+
+/** Groups problems by what causes them. One whose cause is not among them stands alone. */
+export function byCause(problems: readonly Problem[]): Cause[] {
+  const causes = new Map<Problem, Problem[]>();
+  const atPath = new Map<string, Problem>();
+  for (const problem of problems) {
+    if (problem.causes) continue;
+    causes.set(problem, []);
+    for (const { path } of problem.locations) if (!atPath.has(path)) atPath.set(path, problem);
+  }
+  for (const problem of problems) {
+    if (!problem.causes) continue;
+    const cause = problem.causes.map((path) => atPath.get(path)).find(Boolean);
+    if (cause) causes.get(cause)?.push(problem);
+    else causes.set(problem, []);
+  }
+  return problems.flatMap((problem) => {
+    const consequences = causes.get(problem);
+    return consequences ? [{ problem, consequences }] : [];
+  });
 }
 
 /** Returns the warnings among problems, in the form of a service. */
@@ -94,10 +124,11 @@ export function inOrder(problems: readonly Problem[], order: ProblemOrder): read
 
 const last: Start = { startLineNumber: Number.MAX_SAFE_INTEGER, startColumn: 0 };
 
-/** Counts errors and warnings. */
-export function countsOf(problems: readonly Problem[]): { errors: number; warnings: number } {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return { errors, warnings: problems.length - errors };
+/** Counts errors and warnings, and apart from them the problems that only follow from others. */
+export function countsOf(problems: readonly Problem[]): { errors: number; warnings: number; following: number } {
+  const causes = byCause(problems);
+  const errors = causes.filter(({ problem }) => problem.severity === 'error').length;
+  return { errors, warnings: causes.length - errors, following: problems.length - causes.length };
 }
 
 type Start = Pick<Range, 'startLineNumber' | 'startColumn'>;

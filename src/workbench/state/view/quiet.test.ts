@@ -38,7 +38,7 @@ describe('shownInForm', () => {
   });
 
   it('hides problems that others cause', () => {
-    const caused = { ...at('$.lines[1].taxes[0]'), isConsequence: true };
+    const caused = { ...at('$.lines[1].taxes[0]'), causes: ['$.lines[1].item.price'] };
     expect(shownInForm([caused, missing], document, undefined, [])).toEqual([missing]);
   });
 

@@ -66,14 +66,14 @@ export function checkAll(draft: string): void {
   keep(others);
 }
 
-/** Returns the problems that a form shows; `document` is the parsed text. */
+/** Returns the problems that a form shows at its fields; `document` is the parsed text. Those that follow from others are in the list only. */
 export function shownInForm(
   all: readonly Problem[],
   document: unknown,
   left: ReadonlySet<string> | undefined,
   writing: readonly string[],
 ): readonly Problem[] {
-  const independent = all.filter(({ isConsequence }) => !isConsequence);
+  const independent = all.filter(({ causes }) => !causes);
   const problems = independent.length === all.length ? all : independent;
   if (left === undefined && writing.length === 0) return problems;
   const isShown = ({ locations }: Problem) => {

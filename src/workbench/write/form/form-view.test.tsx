@@ -475,7 +475,7 @@ test('a fault next to a field has details behind a button, and fixes reachable b
   await waitFor(() => expect(form.document.lines).toMatchObject([{ taxes: [{ cat: 'VAT', rate: 'reduced' }] }]));
   await waitFor(() => expect(form.getByRole('button', { name: /^Tax of row 1/ })).toHaveFocus());
 
-  // Found once the rate is valid.
+  await waitFor(() => expect(screen.queryByText(/has no rate/)).toBeNull());
   const supplier = form.section('Supplier');
   const details = await supplier.findByRole('button', { name: say(texts.details) });
   const fault = details.closest('li') as HTMLElement;

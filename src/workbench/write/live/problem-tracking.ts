@@ -24,13 +24,13 @@ export class ProblemTracking {
 
   /** Returns faults in the model's text as problems. */
   problemsAt(faults: readonly LocatedFault[], severity: Problem['severity']): Problem[] {
-    return faults.map(({ code, description, locations, isConsequence }, index) => ({
+    return faults.map(({ code, description, locations, causes }, index) => ({
       id: `${severity}-${index}`,
       severity: severityOf(code, severity),
       code,
       message: description,
       locations: locations.map(({ path, span }) => ({ path, range: span && rangeOf(this.#model, span) })),
-      isConsequence,
+      causes,
     }));
   }
 
@@ -96,11 +96,11 @@ const watched: monaco.editor.IModelDecorationOptions = {
   stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
 };
 
-function markers({ severity, code, message, locations }: Problem): monaco.editor.IMarkerData[] {
+function markers({ severity, code, message, locations, causes }: Problem): monaco.editor.IMarkerData[] {
   return locations.flatMap(({ range }) => {
     if (!range) return [];
     const known = monaco.MarkerSeverity;
-    const marked = severity === 'error' ? known.Error : known.Warning;
+    const marked = severity === 'error' && !causes ? known.Error : known.Warning;
     return [{ ...range, message, severity: marked, ...(code && { code }) }];
   });
 }

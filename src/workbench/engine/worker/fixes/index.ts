@@ -5,8 +5,9 @@
 import { applyEdits, type Edit } from 'jsonc-parser';
 import type { Fault } from '../../../../engine/faults.ts';
 import { isWarning } from '../../../../engine/operations/strict.ts';
-import { faultsOf, pathsIn } from '../check.ts';
+import { faultsOf } from '../check.ts';
 import { contextOf } from '../language/document-context.ts';
+import { pathsIn } from '../misspelt.ts';
 import { parsed } from '../text.ts';
 import { addExtension, correctExtension } from './extensions.ts';
 import { type Candidate, type FaultAt, faultAt, type GivenFault, type Idea } from './fault.ts';
