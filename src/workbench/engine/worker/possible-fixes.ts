@@ -13,6 +13,8 @@ export interface FixesRequest {
 export interface PossibleFixes {
   /** The only certain fix. */
   fix: Fix | undefined;
+  /** What the user is asked to write, if that is the only fix. */
+  task: string | undefined;
   /** The number of fixes to choose from. */
   count: number;
   /** The number of complete ones. */
@@ -41,6 +43,7 @@ export async function possibleFixes({ faults, ...text }: FixesRequest, signal: A
       const known = await fixes({ ...text, fault }, rest);
       found.push({
         fix: known.find(({ certain }) => certain),
+        task: known.length === 1 && known[0]?.goOn !== undefined ? known[0].title : undefined,
         count: known.length,
         choices: known.filter(({ goOn }) => goOn === undefined).length,
       });

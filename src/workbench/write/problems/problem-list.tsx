@@ -1,8 +1,17 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  Fragment,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { changeRun, useRun } from '../../state/drafts/runs.ts';
 import { useActiveEditor } from '../../state/view/active-editor.ts';
 import { useFormGuide } from '../../state/view/form-guide.ts';
-import type { Problem } from '../../state/view/problem.ts';
+import { byCause, type Problem } from '../../state/view/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { say } from '../../ui/texts/say.ts';
 import { copyProblems } from './copy-problems.ts';
@@ -27,10 +36,13 @@ const FEW = 100;
 export function ProblemList({ draft, problems, readOnly, onHeight }: ProblemListProps) {
   const { chosen } = useChosenProblem();
   const [shown, setShown] = useState(FEW);
+  /** The causes whose consequences are shown, by id and code. */
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const inForm = useFormGuide(({ goTo }) => goTo !== undefined);
   /** Requested fixes of a problem: unlike the text, the form has no menu for them. */
   const [offered, setOffered] = useState<FoundFixes>();
   const list = useRef<HTMLUListElement>(null);
+  const causes = useMemo(() => byCause(problems), [problems]);
   const { goal, inspection } = useRun(draft, 'goal', 'inspection');
   const isFaultyInvoice = inspection?.isInvoice && problems.some(({ severity }) => severity === 'error');
   const measure = useEffectEvent(() => onHeight?.(list.current?.offsetHeight ?? 0));
@@ -60,6 +72,20 @@ export function ProblemList({ draft, problems, readOnly, onHeight }: ProblemList
     if (inForm && range) showProblem(problem, range);
   };
 
+  const rowOf = (problem: Problem, following?: ComponentProps<typeof ProblemRow>['following']) => (
+    <ProblemRow
+      key={problem.id}
+      problem={problem}
+      chosen={problem.id === chosen}
+      onGo={showProblem}
+      fixes={fixesFor(problem, offered)?.fixes}
+      onFix={readOnly ? undefined : (one) => void fix(one)}
+      onApply={(one) => void apply(problem, one, offered?.text)}
+      onCopy={(one) => void copyProblems([one])}
+      following={following}
+    />
+  );
+
   /** Up and down move between rows. */
   const onArrow = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -82,28 +108,39 @@ export function ProblemList({ draft, problems, readOnly, onHeight }: ProblemList
           </li>
         )}
         {isFaultyInvoice && <li className="px-3.5 py-1 text-soft">{say(texts.askIssuer)}</li>}
-        {problems.slice(0, shown).map((problem) => (
-          <ProblemRow
-            key={problem.id}
-            problem={problem}
-            chosen={problem.id === chosen}
-            onGo={showProblem}
-            fixes={fixesFor(problem, offered)?.fixes}
-            onFix={readOnly ? undefined : (one) => void fix(one)}
-            onApply={(one) => void apply(problem, one, offered?.text)}
-            onCopy={(one) => void copyProblems([one])}
-          />
-        ))}
-        {problems.length > shown && (
+        {causes.slice(0, shown).map(({ problem, consequences }) => {
+          const isOpen = open.has(keyOf(problem));
+          return (
+            <Fragment key={problem.id}>
+              {rowOf(problem, {
+                count: consequences.length,
+                isOpen,
+                toggle: () => setOpen(toggled(open, keyOf(problem))),
+              })}
+              {isOpen && consequences.slice(0, FEW).map((each) => rowOf(each))}
+            </Fragment>
+          );
+        })}
+        {causes.length > shown && (
           <li className="px-3.5 py-1">
             <Button size="small" onClick={() => setShown(shown + FEW)}>
-              {say(texts.showMore, { count: problems.length - shown })}
+              {say(texts.showMore, { count: causes.length - shown })}
             </Button>
           </li>
         )}
       </ul>
     </div>
   );
+}
+
+function keyOf({ code, locations }: Problem): string {
+  return `${code} ${locations[0]?.path}`;
+}
+
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const others = new Set(keys);
+  if (!others.delete(key)) others.add(key);
+  return others;
 }
 
 const rangeOf = ({ locations }: Problem) => locations.find(({ range }) => range)?.range;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CircleX, Copy, TriangleAlert } from 'lucide-react';
+import { ChevronRight, CircleX, Copy, CornerDownRight, TriangleAlert } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
 import { plainFault } from '../../engine/document/plain-fault.ts';
 import type { Fix } from '../../engine/worker/fixes/index.ts';
@@ -21,15 +21,19 @@ interface ProblemRowProps {
   fixes: readonly Fix[] | undefined;
   onApply(fix: Fix): void;
   onCopy(problem: Problem): void;
+  /** The problems that follow from this one. */
+  following?: { count: number; isOpen: boolean; toggle(): void } | undefined;
 }
 
 /** Maximum number of locations listed for a problem; all are marked in the text. */
 const FEW = 12;
 
 /** A problem: its message leads to its first location, each path to its own, its code to the rule. */
-export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCopy }: ProblemRowProps) {
+export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCopy, following }: ProblemRowProps) {
   const { severity, message, code, locations, possibleFixes } = problem;
-  const Icon = severity === 'error' ? CircleX : TriangleAlert;
+  const follows = problem.causes !== undefined;
+  const tone = severity === 'error' && !follows ? 'error' : 'warning';
+  const Icon = follows ? CornerDownRight : severity === 'error' ? CircleX : TriangleAlert;
   const first = locations.find(({ range }) => range)?.range;
   const developerTools = useDeveloperTools();
   const words = useFormGuide((guide) => guide.words);
@@ -41,7 +45,8 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
       data-code={code}
       className={classes(
         'group flex items-baseline gap-3 px-3.5 py-1 max-sm:flex-wrap max-sm:gap-y-0 max-sm:pl-10',
-        chosen ? (severity === 'error' ? 'bg-bad-wash' : 'bg-warn-wash') : 'hover:bg-sunk',
+        follows && 'ml-6 text-soft',
+        chosen ? (tone === 'error' ? 'bg-bad-wash' : 'bg-warn-wash') : 'hover:bg-sunk',
       )}
     >
       <Icon
@@ -49,7 +54,7 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
         aria-label={say(severity === 'error' ? texts.error : texts.warning)}
         className={classes(
           'relative top-0.5 size-3.5 shrink-0 max-sm:-ml-6.5',
-          severity === 'error' ? 'text-bad' : 'text-warn',
+          tone === 'error' ? 'text-bad' : 'text-warn',
         )}
       />
       {/* On a phone, the code follows the locations. */}
@@ -63,6 +68,20 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
         >
           {said}
         </button>
+        {following && following.count > 0 && (
+          <button
+            type="button"
+            aria-expanded={following.isOpen}
+            onClick={following.toggle}
+            className="inline-flex min-h-6 items-center rounded text-soft text-xs hover:text-accent hover:underline pointer-coarse:min-h-11"
+          >
+            <ChevronRight
+              aria-hidden
+              className={classes('size-3.5 transition-transform', following.isOpen && 'rotate-90')}
+            />
+            {say(texts.following, { count: following.count })}
+          </button>
+        )}
         {developerTools && code && (
           <Link
             to="/rules/$code"
@@ -89,7 +108,10 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
           <span className="text-faint text-xs">{say(texts.moreLocations, { count: locations.length - FEW })}</span>
         )}
         {onFix && !fixes && possibleFixes && possibleFixes.count > 0 && (
-          <FixButton title={titled(possibleFixes.fix?.title ?? say(texts.fix))} onClick={() => onFix(problem)} />
+          <FixButton
+            title={titled(possibleFixes.fix?.title ?? possibleFixes.task ?? say(texts.fix))}
+            onClick={() => onFix(problem)}
+          />
         )}
         {onFix && <Chosen fixes={fixes} onApply={onApply} titled={titled} />}
       </span>

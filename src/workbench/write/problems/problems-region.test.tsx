@@ -42,3 +42,21 @@ test('all problems or one of them can be copied', async () => {
   await user.click(within(rows().at(-1) as HTMLElement).getByRole('button', { name: say(texts.copy) }));
   await waitFor(async () => expect(await copied()).toEqual([expect.stringContaining('curency')]));
 });
+
+test('problems that follow from another are folded under it, and counted apart', async () => {
+  useView.setState({ view: 'JSON' });
+  const { supplier: _, ...invoice } = spanishInvoice();
+  const user = show(<ProblemsRegion draft={openDraft({ ...invoice, $regime: undefined })} readOnly={false} />);
+  const region = await screen.findByRole('region', { name: say(texts.problems) });
+  const fold = await within(region).findByRole('button', { expanded: false });
+  const rows = () => within(region).getAllByRole('listitem');
+  const [cause] = rows();
+  expect(cause).toHaveAttribute('data-code', 'GOBL-BILL-INVOICE-05');
+  const folded = rows().length;
+  await user.click(fold);
+  expect(within(region).getByRole('button', { expanded: true })).toBe(fold);
+  expect(rows().length).toBeGreaterThan(folded);
+  expect(rows()[1]).toHaveAttribute('data-code', expect.stringMatching(/^BW-/));
+  await user.click(fold);
+  expect(rows()).toHaveLength(folded);
+});

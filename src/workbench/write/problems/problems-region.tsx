@@ -37,7 +37,7 @@ export function ProblemsRegion({ draft, readOnly, onHeight }: ProblemsRegionProp
   const { checked, time, notLive, problems: all } = useRun(draft, 'checked', 'time', 'notLive', 'problems');
   const hides = all.length > found.length && useQuiet.getState().left.has(draft);
   const { lineNumber, column } = useActiveEditor((state) => state.position);
-  const { errors, warnings } = countsOf(problems);
+  const { errors, warnings, following } = countsOf(problems);
 
   const copyAll = async () => (await import('./copy-problems.ts')).copyProblems(problems);
 
@@ -78,6 +78,9 @@ export function ProblemsRegion({ draft, readOnly, onHeight }: ProblemsRegionProp
             </span>
             <span className="sr-only">{say(texts.warnings, { count: warnings })}</span>
           </Pill>
+        )}
+        {following > 0 && (
+          <span className="truncate text-faint text-xs max-sm:sr-only">{say(texts.more, { count: following })}</span>
         )}
         {problems.length > 0 && (
           <IconButton

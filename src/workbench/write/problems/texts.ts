@@ -1,6 +1,10 @@
 export const problems = 'Problems';
 export const errors = '{count, plural, one {# error} other {# errors}}';
 export const warnings = '{count, plural, one {# warning} other {# warnings}}';
+/** Of problems that follow from those counted before. */
+export const more = '{count, plural, one {# more follows from them} other {# more follow from them}}';
+/** Of problems that follow from the one before. */
+export const following = '{count, plural, one {# more follows} other {# more follow}}';
 export const order = 'Sort problems';
 export const bySeverity = 'By severity';
 export const byPosition = 'By position';

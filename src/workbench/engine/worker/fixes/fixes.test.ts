@@ -173,7 +173,36 @@ it('leaves the totals to building', async () => {
   expect(await titles(spanish('"currency": "EUR"'), '$.totals')).toEqual([]);
 });
 
+describe('fixes of numbers', () => {
+  const quantityOf = (value: string) =>
+    spanish(`"code": "1", "lines": [${line.replace('"quantity": "1"', `"quantity": "${value}"`)}]`);
+
+  it('write words in figures', async () => {
+    expect(await fixed(quantityOf('twenty'))).toBe(quantityOf('20'));
+  });
+
+  it('ask for a number where there is none', async () => {
+    const [fix] = await offered(quantityOf('many'), '$.lines[0].quantity');
+    expect(fix).toMatchObject({ title: say(texts.writeNumber), certain: false });
+    expect(applyEdits(quantityOf('many'), fix?.edits ?? [])).toBe(quantityOf(''));
+  });
+});
+
 describe('syntax fixes', () => {
+  it('remove one of two members with the same name', async () => {
+    const found = async (text: string) => {
+      const [fault] = syntaxFaults(text);
+      const given = { code: undefined, path: '', span: fault?.span };
+      const all = await fixes({ text, envelop: false, language: 'en', fault: given });
+      return all.map(({ edits, certain }) => [applyEdits(text, edits), certain]);
+    };
+    expect(await found('{"a": 1, "b": 2, "a": 1}')).toEqual([['{"a": 1, "b": 2}', true]]);
+    expect(await found('{"a": 1, "b": 2, "a": 3}')).toEqual([
+      ['{"b": 2, "a": 3}', false],
+      ['{"a": 1, "b": 2}', false],
+    ]);
+  });
+
   const atFirst = async (text: string) => {
     const [found] = syntaxFaults(text);
     return await fixes({

@@ -24,10 +24,10 @@ export const correctForm: Idea = (fault) => {
 function formsOf(text: string, { code, declared, context }: FaultAt): string[] {
   switch (declared?.type.kind) {
     case 'amount':
-      return numbers(text);
+      return numbersIn(text);
     case 'percentage':
       if (code === 'BW-PERCENT') return withSign(text);
-      return numbers(text.replace(/%$/, '').trimEnd()).map((number) => `${number}%`);
+      return numbersIn(text.replace(/%$/, '').trimEnd()).map((number) => `${number}%`);
     case 'date':
       return dates(text, context.regime?.country === 'US');
     case 'text': {
@@ -59,7 +59,7 @@ function withSign(text: string): string[] {
  * Converts numbers as people write them: `12,50` → `12.50`; `1.234,56` and `1,234.56` → `1234.56`; both readings of an
  * ambiguous `1,234`.
  */
-function numbers(text: string): string[] {
+export function numbersIn(text: string): string[] {
   const bare = text
     .replace(/(?<!\D)\D+$/, '')
     .replace(/^[^\d+-]+/, '')

@@ -17,6 +17,7 @@ import { addAddress, addKey, addMissing, addRate, removeExcess, renameUnknown } 
 import { addReason } from './reasons.ts';
 import { syntaxFixes } from './syntax.ts';
 import { nearestValue } from './values.ts';
+import { writeNumber } from './words.ts';
 
 export interface Fix {
   title: string;
@@ -43,6 +44,7 @@ const ideas: readonly Idea[] = [
   addAddress,
   nearestValue,
   correctForm,
+  writeNumber,
   addKey,
   addExtension,
   correctExtension,
@@ -98,11 +100,11 @@ async function goes(
   if (saving) return saving.every((fault) => fault.code !== code || !pathsIn(fault).includes(path));
   const left = await faultsOf(changed, envelop);
   if (!left?.every((fault) => fault.code !== code || !pathsIn(fault).includes(path))) return false;
-  // An unreadable value hides all other faults.
+  // A value that can be read may break rules.
   return isUnread(before) || left.length < before.length;
 }
 
-/** Returns whether some faults are unreadable values, so that no rule has run. */
+/** Returns whether some faults are unreadable values, whose rules have not run. */
 function isUnread(faults: readonly Fault[]): boolean {
   return faults.some(({ code }) => code.startsWith('BW-') && !isWarning(code));
 }

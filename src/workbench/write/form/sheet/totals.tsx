@@ -1,9 +1,9 @@
 import { isObject, memberAt, text } from '../../../engine/document/values.ts';
 import { classes } from '../../../ui/classes.ts';
-import { say } from '../../../ui/texts/say.ts';
+import { say, sayList } from '../../../ui/texts/say.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { useForm } from '../form-context.ts';
-import { useBuiltPart } from '../form-state.ts';
+import { useBuiltPart, useFaultsFor } from '../form-state.ts';
 import { type TaxLaw, taxLabel } from './tax-choices.ts';
 import * as texts from './texts.ts';
 
@@ -17,7 +17,23 @@ interface Row {
 export function useHasTotals(): boolean {
   const totals = useBuiltPart(['totals']);
   const total = useBuiltPart(['total']);
-  return isObject(totals) || text(total) !== undefined;
+  const uncounted = useUncounted();
+  return isObject(totals) || text(total) !== undefined || uncounted.length > 0;
+}
+
+/** Returns the numbers of the lines without an amount, whose problems are shown. */
+function useUncounted(): readonly string[] {
+  const lines = useBuiltPart(['lines']);
+  const numbers = useFaultsFor((faults) =>
+    [lines]
+      .flat()
+      .flatMap((line, index) => {
+        const isCounted = !isObject(line) || text(line.total) !== undefined;
+        return isCounted || faults.countWithin(`.lines[${index}]`) === 0 ? [] : [index + 1];
+      })
+      .join(' '),
+  );
+  return numbers === '' ? [] : numbers.split(' ');
 }
 
 /** The document's totals, as far as they can be calculated. */
@@ -26,27 +42,37 @@ export function Totals() {
   const totals = useBuiltPart(['totals']);
   const total = text(useBuiltPart(['total']));
   const currency = text(useBuiltPart(['currency']));
+  const uncounted = useUncounted();
   const sum = total === undefined ? [] : [{ label: say(texts.grandTotal), figure: total, strong: true }];
-  const rows = isObject(totals) ? rowsOf(totals, law) : sum;
+  const unknown = [{ label: say(texts.payable), figure: '', strong: true }];
+  const known = isObject(totals) ? rowsOf(totals, law) : sum;
+  const rows = known.length === 0 && uncounted.length > 0 ? unknown : known;
+  const written = ({ figure, strong }: Row) => (strong ? writing.money(figure, currency) : writing.number(figure));
   return (
     <section data-landmark tabIndex={-1} aria-label={say(texts.totals)} className="rounded">
       <dl
         aria-label={say(texts.totals)}
         className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-1 tabular-nums [&_dd]:text-right"
       >
-        {rows.map(({ label, figure, strong }) => (
+        {rows.map((row) => (
           <div
-            key={label}
+            key={row.label}
             className={classes(
               'col-span-2 grid grid-cols-subgrid',
-              strong && 'border-ink border-t pt-1.5 font-semibold text-base',
+              row.strong && 'border-ink border-t pt-1.5 font-semibold text-base',
             )}
           >
-            <dt className={strong ? '' : 'text-soft'}>{label}</dt>
-            <dd>{strong ? writing.money(figure, currency) : writing.number(figure)}</dd>
+            <dt className={row.strong ? '' : 'text-soft'}>{row.label}</dt>
+            <dd>{uncounted.length > 0 ? '–' : written(row)}</dd>
           </div>
         ))}
       </dl>
+      {uncounted.length > 0 && (
+        <p className="mt-1 text-bad text-xs">
+          <strong>{say(texts.notCounted, { count: uncounted.length })}</strong>{' '}
+          {say(texts.withoutAmount, { lines: sayList(uncounted) })}
+        </p>
+      )}
       <FaultLines path=".totals" />
     </section>
   );
