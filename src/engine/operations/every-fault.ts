@@ -38,8 +38,23 @@ export function everyFault(
   return {
     ...failure(failed.key, faults, faults.length === 1 ? failed.message : undefined),
     warnings: readable(found, obstacles),
-    ...(calculates && root.doc && { document: writeRoot(root) }),
+    ...(calculates && root.doc && { document: withoutBlanks(writeRoot(root), rest.unreadable) }),
   };
+}
+
+/** What the writer puts where a required value is missing. */
+const BLANKS: ReadonlySet<unknown> = new Set(['', '0', '0%', '0000-00-00']);
+
+/** Removes what was written in place of unreadable values. */
+function withoutBlanks(document: JsonObject, unreadable: readonly (readonly Step[])[]): JsonObject {
+  for (const path of unreadable) {
+    const owner = path.slice(0, -1).reduce<unknown>((value, step) => Object(value)[step], document);
+    const name = path.at(-1);
+    const isBlank =
+      typeof owner === 'object' && owner !== null && name !== undefined && BLANKS.has(Object(owner)[name]);
+    if (isBlank && !Array.isArray(owner)) delete (owner as JsonObject)[name as string];
+  }
+  return document;
 }
 
 /** Returns the failure of a document that cannot be calculated, with all its other faults. */

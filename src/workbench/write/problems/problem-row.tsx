@@ -73,7 +73,7 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
             type="button"
             aria-expanded={following.isOpen}
             onClick={following.toggle}
-            className="inline-flex min-h-6 items-center rounded text-soft text-xs hover:text-accent hover:underline pointer-coarse:min-h-11"
+            className="-my-1 inline-flex min-h-6 items-center self-center rounded text-soft text-xs hover:text-accent hover:underline pointer-coarse:min-h-11"
           >
             <ChevronRight
               aria-hidden
