@@ -50,15 +50,19 @@ export async function verifactuMessages(
   return { messages: [], records: [], previous: null, losses: [], faults: [wrong], warnings: [] };
 }
 
-/** Writes records of invoices that may arrive one after another. */
+/**
+ * Writes records of invoices that may arrive one after another.
+ * @param isForced whether to write those that would be refused too
+ */
 export async function streamedMessages(
   documents: Iterable<GivenInvoice> | AsyncIterable<GivenInvoice>,
   options: FormatOptions,
   environment: Environment,
+  isForced = false,
 ): Promise<MessagesAnswer> {
   const { translation } = environment;
   const { writeMessages } = await import('../formats/syntaxes/verifactu/messages.ts');
-  const made = await writeMessages(documents, options, environment);
+  const made = await writeMessages(documents, options, environment, isForced);
   return {
     messages: made.messages.map(({ xml, fileName, count }) => ({ result: xml, file_name: fileName, count })),
     records: made.records,

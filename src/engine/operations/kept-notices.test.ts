@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { invoiceWith, loadAll, testEnvironment } from '../bill/testing.ts';
 import { correct, type JsonObject, replicate } from '../index.ts';
+import { valuesIn } from '../text/testing.ts';
 
 beforeAll(loadAll);
 
@@ -71,4 +72,17 @@ it('lists advances, due dates and the account of a credit note', () => {
     kept(correct(full, { type, reason: 'Return' }, {}, testEnvironment)).map((each) => each.kept?.what);
   expect(corrected('credit-note')).toEqual(['advance', 'due-date', 'account']);
   expect(corrected('corrective')).toEqual(['advance', 'due-date']);
+});
+
+it('names both amounts if the rates of the day change them', () => {
+  const line = { quantity: '1', item: { name: 'Tea', price: '100.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] };
+  const original = (payable: string) =>
+    sold({ $regime: 'DE', issue_date: '2020-08-03', lines: [line], totals: { payable } });
+  const found = (outcome: Outcome) =>
+    outcome.warnings.flatMap((each) => (each.code === 'BW-WARN-COPY-TOTALS' ? [each.properties, valuesIn(each)] : []));
+  expect(found(replicate(original('116.00'), {}, testEnvironment))).toEqual([
+    ['$.totals.payable'],
+    ['116.00', '119.00'],
+  ]);
+  expect(found(replicate(original('119.00'), {}, testEnvironment))).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { type Fault, faultOf, type Kept } from '../faults.ts';
 import { pathText, type Step } from '../model/path.ts';
 import { pathInInput } from '../model/positions.ts';
 import type { Wrapped } from '../model/wrapper.ts';
+import type { Amount } from '../num/amount.ts';
 import { type Message, message } from '../text/message.ts';
 import { shorten } from '../text/shorten.ts';
 
@@ -37,24 +38,41 @@ const OF_COPIES: ReadonlySet<Kind> = new Set(['advance', 'due-date', 'supply', '
 const OF_CORRECTIONS: ReadonlySet<Kind> = new Set(['advance', 'due-date']);
 const OF_CREDIT_NOTES: ReadonlySet<Kind> = new Set(['advance', 'due-date', 'account']);
 
-/** What a copy loses of its original. */
+/** What a copy loses of its original, and what it has to be compared with. */
 export interface Original {
   readonly issued: string | undefined;
+  readonly payable: Amount | undefined;
 }
 
-/** Remembers the issue date before it is cleared. */
+interface Summed {
+  totals?: { payable?: Amount };
+}
+
+/** Remembers the issue date and the amount before they are cleared. */
 export function originalOf(doc: Wrapped | undefined): Original {
-  const value = doc?.content?.value as { issue_date?: string } | undefined;
-  return { issued: value?.issue_date };
+  const value = doc?.content?.value as ({ issue_date?: string } & Summed) | undefined;
+  return { issued: value?.issue_date, payable: value?.totals?.payable };
 }
 
 export function noticesOfCopy(doc: Wrapped | undefined, original: Original, path: readonly Step[]): Fault[] {
-  return noticesOf(doc, original, path, OF_COPIES);
+  return [...noticesOfTotals(doc, original, path), ...noticesOf(doc, original, path, OF_COPIES)];
 }
 
 export function noticesOfCorrection(doc: Wrapped | undefined, original: Original, path: readonly Step[]): Fault[] {
   const { type } = (doc?.content?.value ?? {}) as { type?: string };
-  return noticesOf(doc, original, path, type === 'credit-note' ? OF_CREDIT_NOTES : OF_CORRECTIONS);
+  const kinds = type === 'credit-note' ? OF_CREDIT_NOTES : OF_CORRECTIONS;
+  return [...noticesOfTotals(doc, original, path), ...noticesOf(doc, original, path, kinds)];
+}
+
+/** Warns if a document is over another amount than its original, whatever its sign: rates follow its date. */
+function noticesOfTotals(doc: Wrapped | undefined, { payable: before }: Original, root: readonly Step[]): Fault[] {
+  const after = (doc?.content?.value as Summed | undefined)?.totals?.payable;
+  if (before === undefined || after === undefined || before.abs().equals(after.abs())) return [];
+  const text = message(
+    'The original is over {before}, but this document over {after}: other rates apply on its date, or the original was not calculated. Compare both.',
+    { before: before.toString(), after: after.toString() },
+  );
+  return [faultOf('BW-WARN-COPY-TOTALS', pathText([...root, 'totals', 'payable']), text)];
 }
 
 function noticesOf(

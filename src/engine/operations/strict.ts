@@ -37,6 +37,7 @@ const REJECTED: Readonly<Record<string, boolean>> = {
   'BW-WARN-CORRECTION-DATE': false,
   'BW-WARN-SAME-NUMBER': false,
   'BW-WARN-KEPT': false,
+  'BW-WARN-COPY-TOTALS': false,
   'BW-XML-DUE-DATE': false,
   'BW-XML-LEITWEG-ID': false,
   'BW-XML-TAX-NUMBER': false,

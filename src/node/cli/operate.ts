@@ -71,6 +71,11 @@ export function isWrong({ losses = [] }: { losses?: readonly { severity: string 
   return losses.some(({ severity }) => severity === 'error');
 }
 
+/** Returns whether a record would be refused. It would use up a link of the chain all the same. */
+export function breaksChain({ record, faults }: WordedConversion): boolean {
+  return record !== undefined && faults.length > 0;
+}
+
 /** Returns the conversion in the result of a converting operation. */
 export function conversionIn({ answer }: Operation, result: Result): WordedConversion | undefined {
   return answer === 'Conversion' && result.ok ? (result.result as WordedConversion) : undefined;

@@ -18,7 +18,7 @@ import { saveFiles } from './attached-files.ts';
 import { refuseReport, reportContent, reportKeyIn } from './check-report-file.ts';
 import { command, gather, INFILE, INFILES, type MakeCommand, withFiles } from './command.ts';
 import { keysFor, type OperationFlags, requestOf, withFields } from './field-flags.ts';
-import { conversionIn, operate } from './operate.ts';
+import { breaksChain, conversionIn, operate } from './operate.ts';
 import { type Target, targetOf, writeResult } from './output.ts';
 import { printable } from './printable.ts';
 import { reportFailure } from './report.ts';
@@ -119,11 +119,6 @@ async function runOnFile(
     const verdict = verdictOf(session, done);
     session.note(isOneOfMany ? session.say(texts.verdict, { file: printable(input.name), verdict }) : verdict);
   }
-}
-
-/** Returns whether a record would be refused. It would use up a link of the chain all the same. */
-function breaksChain({ record, faults }: WordedConversion): boolean {
-  return record !== undefined && faults.length > 0;
 }
 
 /** Writes the report of a file that cannot be read, if `validate` was asked for one, and throws its error. */

@@ -55,7 +55,7 @@ export async function makeMessages(session: Session, paths: readonly string[], f
   }
   const environment = { ...systemEnvironment(), translation: session.translation };
   const given = { ...options, ...(form !== undefined && { form }) };
-  const answer = await streamedMessages(documents(), given, environment);
+  const answer = await streamedMessages(documents(), given, environment, session.flags.force);
   await put(answer, names, out, session);
   session.exitCode = !isComplete ? EXIT.files : answer.faults.length > 0 ? EXIT.faulty : EXIT.done;
 }

@@ -20,6 +20,7 @@ test.each([
   ['inbox', 'label', 'info'],
   ['line', 'label', 'warning'],
   ['person', 'label', 'info'],
+  ['person', 'role', 'warning'],
   ['email', 'anything', 'info'],
   ['line', 'anything', 'warning'],
 ] as const)('reportUnread classifies an unread member: %s.%s is %s', (kind, name, severity) => {

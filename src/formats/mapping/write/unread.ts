@@ -53,7 +53,7 @@ const MINOR_IN = new Set([
 ]);
 
 /** Members that matter, unlike members of the same name elsewhere. */
-const MATTERS = new Set(['inbox.code', 'identity.code']);
+const MATTERS = new Set(['inbox.code', 'identity.code', 'person.role']);
 
 /** Reports the unread members. */
 export function reportUnread(document: Source, report: Report): void {

@@ -19,13 +19,19 @@ const MEANS: Readonly<Record<string, string>> = {
 };
 
 /** Returns charges and discounts without tax. */
-export function settlementOf({ fa, isCorrection }: Reading): Members {
+export function settlementOf({ fa, isCorrection, report }: Reading): Members {
   const settlement = fa.child('Rozliczenie');
   const parts = (name: string) =>
     (settlement?.all(name) ?? []).flatMap((each) => {
       const amount = turned(isCorrection, amountOrZero(each.text('Kwota')));
       const reason = each.text('Powod');
-      return amount.isZero() ? [] : [{ ...present('reason', reason), amount: amount.rescale(2).toString() }];
+      if (!amount.isZero()) return [{ ...present('reason', reason), amount: amount.rescale(2).toString() }];
+      report.dropped(
+        'info',
+        { element: each.element },
+        message('Ignored {name}; the document has no place for it.', { name: `${name} 0` }),
+      );
+      return [];
     });
   const [charges, discounts] = [parts('Obciazenia'), parts('Odliczenia')];
   return { ...(discounts.length > 0 && { discounts }), ...(charges.length > 0 && { charges }) };

@@ -67,3 +67,12 @@ test('reads FA(2)', async () => {
   expect(faults).toEqual([]);
   expect(at(document, 'totals.payable')).toBe('123.00');
 });
+
+test('a settlement of nothing is listed', async () => {
+  const { xml } = await asKsef(polishInvoice({ charges: [{ amount: '5', reason: 'Kaucja' }] }));
+  const nothing = xml.replace(/<Kwota>5(?:\.00)?</, '<Kwota>0.00<');
+  expect(nothing).not.toBe(xml);
+  const { document, losses } = await readKsef(nothing);
+  expect(document.charges).toBeUndefined();
+  expect(losses).toContain('dropped info /fa:Faktura/fa:Fa/fa:Rozliczenie/fa:Obciazenia');
+});

@@ -54,6 +54,24 @@ describe('messages with records of many invoices', () => {
     expect([broken, chains]).toMatchObject([[], [{ count: 3, runs: 1, last: previous }]]);
   });
 
+  it('leaves out records that would be refused, unless forced', async () => {
+    const [first, , third] = invoices(3);
+    const early = { data: spanishInvoice({ code: '2', op_date: '1990-01-01' }), generated_at: at(2) };
+    const documents = [first, early, third] as JsonObject[];
+    const { records, faults, warnings } = await written(documents);
+    expect([records.map(({ number }) => number), codes(faults), warnings]).toEqual([
+      ['A-1', 'A-3'],
+      [['VF-1134', 1, '$.op_date']],
+      [],
+    ]);
+    const forced = await writeMessages(documents, options, environment, true);
+    expect([forced.records.length, forced.faults, codes(forced.warnings)]).toEqual([
+      3,
+      [],
+      [['VF-1134', 1, '$.op_date']],
+    ]);
+  });
+
   it('writes the records that single conversions write', async () => {
     const [first, second] = invoices(2);
     const { records } = await written([first, second] as JsonObject[]);

@@ -56,14 +56,15 @@ const ownOptions = Object.keys(DECLARED).filter(
 
 /**
  * Writes records that follow each other. An invoice with a fault gets no record; the next record follows the last one
- * made.
+ * made. So does one whose record would be refused, unless forced: it would use up a link of the chain.
  */
 export async function writeMessages(
   documents: Iterable<GivenInvoice> | AsyncIterable<GivenInvoice>,
   options: FormatOptions,
   environment: Environment,
+  isForced = false,
 ): Promise<MadeMessages> {
-  const chain = new ChainWriter(options, environment);
+  const chain = new ChainWriter(options, environment, isForced);
   if (!chain.canWrite) return chain.result();
   for await (const document of documents) await chain.add(document);
   return chain.result();
@@ -83,6 +84,7 @@ interface OpenMessage {
 class ChainWriter {
   readonly #options: FormatOptions;
   readonly #environment: Environment;
+  readonly #isForced: boolean;
   readonly #messages: { xml: string; fileName: string; count: number }[] = [];
   readonly #records: MadeRecord[] = [];
   readonly #losses: (Loss & { document?: number })[] = [];
@@ -95,7 +97,8 @@ class ChainWriter {
   #open: OpenMessage | undefined;
   #count = 0;
 
-  constructor(options: FormatOptions, environment: Environment) {
+  constructor(options: FormatOptions, environment: Environment, isForced: boolean) {
+    this.#isForced = isForced;
     const form = options.form ?? 'body';
     this.#options = { ...options, form };
     this.#environment = environment;
@@ -129,6 +132,16 @@ class ChainWriter {
     if (!written.ok || root === undefined || element === undefined) {
       this.#report(this.#faults, written.ok ? [] : written.faults, document);
       this.#report(this.#warnings, written.warnings, document);
+      return;
+    }
+    const { refused = [] } = written.result;
+    if (refused.length > 0 && !this.#isForced) {
+      this.#report(this.#faults, refused, document);
+      this.#report(
+        this.#warnings,
+        written.warnings.filter((each) => !refused.includes(each)),
+        document,
+      );
       return;
     }
     const record = new RecordView(element);

@@ -616,6 +616,23 @@ describe('billing records', () => {
     );
   });
 
+  it('are made of those that would be refused only by force', async () => {
+    const early = put('early/1.json', JSON.stringify(spanishInvoice({ code: '1', op_date: '1990-01-01' })));
+    const files = [early, paths[2] ?? ''];
+    const made = async (...flags: string[]) => {
+      const out = join(folder, `forced${flags.length}`);
+      const { code } = await batch(...files, ...record, '--out', out, ...flags);
+      return [code, readdirSync(out, { recursive: true }).filter((name) => String(name).endsWith('.xml')).length];
+    };
+    expect(await made()).toEqual([1, 1]);
+    expect(await made('--force')).toEqual([0, 2]);
+    const single = ['convert', early, join(folder, 'single.xml'), '--to', 'verifactu', '--system', system];
+    expect((await billwright([...single, '--previous', 'null'])).code).toBe(1);
+    expect(existsSync(join(folder, 'single.xml'))).toBe(false);
+    await billwright([...single, '--previous', 'null', '--force']);
+    expect(existsSync(join(folder, 'single.xml'))).toBe(true);
+  });
+
   it('are not made without the one before', async () => {
     const { code, out, err } = await billwright(['convert', paths[0] ?? '', '--to', 'verifactu', '--system', system]);
     expect({ code, out }).toEqual({ code: 1, out: '' });

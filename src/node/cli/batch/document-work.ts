@@ -26,7 +26,7 @@ import { type RulesFile, rulesAgain } from '../../files/rules-file.ts';
 import { type GivenDocument, type Parts, readGiven } from '../document.ts';
 import { type OperationFlags, requestOf, takesValues } from '../field-flags.ts';
 import { isPosition } from '../locations.ts';
-import { conversionIn, inDocument } from '../operate.ts';
+import { breaksChain, conversionIn, inDocument } from '../operate.ts';
 import {
   type LocatedError,
   type LocatedFault,
@@ -60,6 +60,8 @@ export interface BatchSetup {
   checks?: boolean;
   /** The field that names the result before, if results form a chain. Documents are then processed one after another. */
   chain?: string | undefined;
+  /** Whether results are kept that would be refused and use up a link of the chain. */
+  isForced?: boolean | undefined;
 }
 
 /** How to print results: as lines of standard output, as lines of a file, or not at all. */
@@ -127,14 +129,17 @@ export async function prepareBatch(setup: BatchSetup): Promise<Work<BatchSetup>>
   const translation = setup.language === undefined ? undefined : await messagesIn([setup.language]);
   const house = setup.rules && { rules: rulesAgain(setup.rules) };
   const environment: HouseEnvironment = { ...systemEnvironment(), translation, house };
-  const workIn = (document: BatchDocument, judging: Environment) =>
-    work(
+  const keepsChain = setup.chain !== undefined && !setup.isForced;
+  const workIn = (document: BatchDocument, judging: Environment) => {
+    const done = work(
       document,
       { input: document, takesXml, template, settings },
       operation,
       document.fields ? { ...fields, ...document.fields } : fields,
       judging,
     );
+    return keepsChain ? mapMaybePromise(done, (each) => unlessBroken(each, document, operation, judging)) : done;
+  };
   const run: Run = (document) => mapMaybePromise(workIn(document, environment), ({ answer }) => answer);
   const checked = setup.checks ? await checking(environment) : undefined;
   return {
@@ -279,6 +284,20 @@ function work(
     answer: answerOf(document, given, operation, result, start, environment),
     result,
   }));
+}
+
+/** Returns the answer about a record, or the refusal of one that would be refused and use up a link of the chain. */
+function unlessBroken(
+  done: Done,
+  { name, start }: BatchDocument,
+  operation: Operation,
+  { translation }: Environment,
+): Done {
+  const conversion = conversionIn(operation, done.result);
+  if (conversion === undefined || !breaksChain(conversion)) return done;
+  const { milliseconds, warnings } = done.answer;
+  const error = locatedError(name, refusal('validation', texts.recordRefused), () => start, translation);
+  return { ...done, answer: { ok: false, error, milliseconds, ...(warnings && { warnings }) } };
 }
 
 /**

@@ -232,6 +232,7 @@ export function setupOf(
     language,
     checks,
     chain: chainIn({ ...flags, op }),
+    isForced: session.flags.force,
   };
 }
 

@@ -231,6 +231,23 @@ export const WARNING_CODES: Codes = {
       warnings: true,
     }),
   ],
+  'BW-WARN-COPY-TOTALS': [
+    'A copy or a correction is over another amount than its original, because tax rates or exchange rates follow its date.',
+    'Compare both, and set the percentage or the rate of the original if it still applies.',
+    on('replicate', { data: exampleInvoice, warnings: true })({
+      data: {
+        ...withLine({
+          quantity: '1',
+          item: { name: 'Atlas', price: '100.00' },
+          taxes: [{ cat: 'VAT', rate: 'general' }],
+        }),
+        ...spanish,
+        issue_date: '2012-05-02',
+        totals: { payable: '118.00' },
+      },
+      warnings: true,
+    }),
+  ],
   'BW-WARN-PRICES': [
     'prices_include names a tax that no row has. The prices count as prices without tax.',
     'Write the category as in taxes, such as "VAT", or remove prices_include.',
