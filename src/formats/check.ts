@@ -6,7 +6,8 @@ import { type Checked, checkedAs, withSignatures } from './checked.ts';
 import type { Format } from './format.ts';
 import { lazily } from './lazily.ts';
 import { otherSyntax } from './other-syntax.ts';
-import type { CheckOptions, SyntaxCode, SyntaxFile } from './syntax.ts';
+import type { SyntaxFile } from './signed/syntax-file.ts';
+import type { CheckOptions, SyntaxCode } from './syntax.ts';
 import { recogniseRoot, whyUnrecognised } from './syntaxes/index.ts';
 import type { RecognisedFamily } from './unjudged.ts';
 

@@ -4,8 +4,12 @@ import type { Fault } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import type { Plan } from './model/plan.ts';
 import type { OptionDeclaration } from './option.ts';
-import type { OwnRuleSetKey, OwnSchemaKey, SyntaxKey } from './syntaxes/list.ts';
+import type { Releases } from './rules/releases.ts';
+import type { RuleSetSource } from './rules/source.ts';
+import type { SchemaSource } from './schema/source.ts';
+import type { SyntaxKey } from './syntaxes/list.ts';
 import type { TermId } from './terms/declare.ts';
+import type { TermsSource } from './terms/source.ts';
 
 export type { SyntaxKey };
 
@@ -16,50 +20,6 @@ export interface Localised {
 
 /** Whether the user issues an invoice or received it. */
 export type Direction = 'issued' | 'received';
-
-/** Sets of rules for the formats in UBL, CII and CDAR. Each is a module loaded on first use. */
-export type SharedRuleSetKey =
-  | 'en16931-ubl'
-  | 'en16931-cii'
-  | 'peppol-ubl'
-  | 'peppol-cii'
-  | 'peppol-sb-ubl'
-  | 'xrechnung-ubl'
-  | 'xrechnung-cii'
-  | 'nlcius-ubl'
-  | 'nlcius-ga-ubl'
-  | 'cius-ro-ubl'
-  | 'cius-pt-ubl'
-  | 'hr-ubl'
-  | 'zatca-ubl'
-  | 'fr-flux2-ubl'
-  | 'fr-flux2-cii'
-  | 'fr-extended-ubl'
-  | 'fr-extended-cii'
-  | 'fr-cdv'
-  | 'facturx-minimum'
-  | 'facturx-basicwl'
-  | 'facturx-basic'
-  | 'facturx-en16931'
-  | 'facturx-extended'
-  | PintRuleSetKey;
-
-/** The kinds of invoices of PINT: by country, `-sb` for self-billing, `-ntr` for sellers without tax registration. */
-export type PintKind =
-  | ('ae' | 'ae-sb' | 'sg' | 'aunz' | 'aunz-sb')
-  | ('jp' | 'jp-sb' | 'jp-ntr' | 'my' | 'my-sb' | 'om' | 'om-sb');
-
-/** Sets of rules of PINT: those that all share, and those of a country. */
-export type PintRuleSetKey = `pint-${PintKind}` | `pint-${PintKind}-base`;
-
-/** All sets of rules: the others belong to one syntax. */
-export type RuleSetKey = SharedRuleSetKey | OwnRuleSetKey;
-
-/** The schemas that structure is checked against. */
-export type SchemaKey = OwnSchemaKey;
-
-/** Terms beyond the core. Each is a module loaded on first use. */
-export type TermsKey = 'extended' | 'france' | 'croatia' | 'saudi-arabia';
 
 /** The key for documents of the standard among the format keys. */
 export const DOCUMENT = 'gobl';
@@ -97,11 +57,13 @@ export interface Format {
   readonly usualFor?: readonly string[];
   /** The inbox key for electronic addresses, which identifies their network. */
   readonly inboxes?: 'peppol';
-  readonly schema: SchemaKey;
+  readonly schema: SchemaSource;
   /** The terms of the format beyond the core. */
-  readonly terms?: readonly TermsKey[];
+  readonly terms?: readonly TermsSource[];
   /** The sets of rules, in order. */
-  readonly rules: readonly RuleSetKey[];
+  readonly rules: readonly RuleSetSource[];
+  /** Loads the releases of these rules by day. Absent if only today's are here. */
+  readonly releases?: () => Promise<Releases>;
   /** Other keys for the format. */
   readonly aliases?: readonly string[];
   /** The file that contains the XML, if it is not a file itself. */
@@ -125,10 +87,8 @@ export interface Format {
   readonly writing?: Writing;
   /** Its options beyond those of the syntax, by name. */
   readonly options?: Readonly<Record<string, OptionDeclaration>>;
-  /** What checks the seal of a file: its hash, QR code and signature. */
-  readonly seal?: SealKey;
-  /** What the format maps differently from the core. */
-  readonly mapping?: MappingKey;
+  /** What the format does differently from the core. */
+  readonly mapping?: OwnMappingSource;
 }
 
 /** A file with pages for people that contains an e-invoice (chapter 13 §5). */
@@ -146,11 +106,11 @@ export interface Container {
   readonly version: string;
 }
 
-/** A module that checks seals; `seals.ts` loads it on first use. */
-export type SealKey = 'zatca';
-
-/** A module of what some formats map differently from the core; `mapping/own-mappings.ts` loads it on first use. */
-export type MappingKey = 'croatia' | 'netherlands' | 'pint' | 'portugal' | 'romania' | 'saudi-arabia';
+/** Loads the hooks of a format, which `mapping/own-mapping.ts` declares. Here they are opaque, because they use formats. */
+export interface OwnMappingSource {
+  readonly key: string;
+  readonly load: () => Promise<object>;
+}
 
 /** Requirements of a format on written documents (chapter 14 §3). */
 export interface Writing {

@@ -5,7 +5,7 @@ import type { JsonObject } from '../engine/model/json.ts';
 import type { Format } from './format.ts';
 import type { Judged } from './rules/declare.ts';
 import { type Finding, judge } from './rules/run.ts';
-import { loadRuleSetsOf, sharedRuleSets } from './rules/sets.ts';
+import { loadRuleSets } from './rules/source.ts';
 
 /** The written document, and its path from the root of the envelope. */
 interface Source {
@@ -25,7 +25,7 @@ export async function judgeWritten(
   locate?: (finding: Finding) => string,
 ): Promise<{ faults: Fault[]; warnings: Fault[] }> {
   const { later = [] } = format.writing ?? {};
-  const found = judge(written, await loadRuleSetsOf(sharedRuleSets, format.rules));
+  const found = judge(written, await loadRuleSets(format.rules));
   const findings = later.length === 0 ? found : found.filter(({ id }) => !later.includes(id));
   const faults: Fault[] = [];
   const warnings: Fault[] = [];

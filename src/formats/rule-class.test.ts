@@ -23,7 +23,7 @@ describe('classes of rules', () => {
   it('divide every set of every format', async () => {
     const divided = new Set((await formatRules()).flatMap(({ sets }) => sets.map(({ key }) => key)));
     expect(ruleSetKeys.filter((key) => !divided.has(key))).toEqual([]);
-    expect(formats.flatMap(({ rules }) => rules).filter((key) => !divided.has(key))).toEqual([]);
+    expect(formats.flatMap(({ rules }) => rules).filter(({ key }) => !divided.has(key))).toEqual([]);
   });
 
   it('are declared for rules that exist, each once', async () => {

@@ -1,13 +1,11 @@
 /** The list of official rules, with their sets (chapter 12 §1). */
 
 import { isTranslated, type Message, message, type Translation, words } from '../engine/text/message.ts';
-import type { RuleSetKey } from './format.ts';
 import type { RuleLife, SetThatHad } from './releases/changes.ts';
 import type { FormatRuleCode } from './rule-codes.ts';
-import { loadRuleSets, ruleSetKeys } from './rule-sets.ts';
+import { loadReleases, loadRuleSets, ruleSetKeys, ruleSetNamed } from './rule-sets.ts';
 import type { RuleClass } from './rules/class.ts';
 import type { Flag, ListedRule, RuleSet } from './rules/declare.ts';
-import { sharedRuleSets } from './rules/sets.ts';
 import type { RuleSetSummary } from './summaries.ts';
 import { syntaxes } from './syntaxes/index.ts';
 import type { TermId } from './terms/declare.ts';
@@ -39,9 +37,10 @@ export async function formatRules(): Promise<readonly FormatRule[]> {
 }
 
 async function allRules(): Promise<FormatRule[]> {
-  const [rules, { codesThatWent, lifeOf, setsThatHad }] = await Promise.all([
+  const [rules, { codesThatWent, setsThatHad }, lifeOf] = await Promise.all([
     rulesOfSets(ruleSetKeys),
     import('./releases/changes.ts'),
+    livesOfRules(),
   ]);
   const today = new Map<string, FormatRule>(rules.map((rule) => [rule.code, rule]));
   const gone = codesThatWent().filter((code) => !today.has(code));
@@ -57,8 +56,20 @@ async function allRules(): Promise<FormatRule[]> {
  */
 export async function formatRule(code: string): Promise<FormatRule | undefined> {
   if (known !== undefined) return known.find((each) => each.code === code);
-  const [rule, { lifeOf, setsThatHad }] = await Promise.all([ruleOfToday(code), import('./releases/changes.ts')]);
+  const [rule, { setsThatHad }, lifeOf] = await Promise.all([
+    ruleOfToday(code),
+    import('./releases/changes.ts'),
+    livesOfRules(),
+  ]);
   return await withLives(code, rule, setsThatHad(code), lifeOf);
+}
+
+type LifeOf = (set: string, code: string) => RuleLife | undefined;
+
+/** Returns what finds from when to when a set has a rule. */
+async function livesOfRules(): Promise<LifeOf> {
+  const [{ lifeOf }, releases] = await Promise.all([import('./releases/changes.ts'), loadReleases()]);
+  return (set, code) => lifeOf(releases, set, code);
 }
 
 /** Returns a rule with the sets that only had it before, and from when to when each has it. */
@@ -66,12 +77,12 @@ async function withLives(
   code: string,
   rule: FormatRule | undefined,
   had: readonly SetThatHad[],
-  lifeOf: (set: RuleSetKey, code: string) => RuleLife | undefined,
+  lifeOf: LifeOf,
 ): Promise<FormatRule | undefined> {
   const older = await olderRule(code, had);
   const found = rule ?? older;
   const sets = [...(rule?.sets ?? []), ...(older?.sets ?? [])];
-  return found && { ...found, sets: sets.map((set) => ({ ...set, ...lifeOf(set.key as RuleSetKey, code) })) };
+  return found && { ...found, sets: sets.map((set) => ({ ...set, ...lifeOf(set.key, code) })) };
 }
 
 async function ruleOfToday(code: string): Promise<FormatRule | undefined> {
@@ -92,7 +103,7 @@ async function olderRule(code: string, had: readonly SetThatHad[]): Promise<Form
   const classOf = await ruleClassifier();
   const found = await Promise.all(
     had.map(async ({ set: key, release, flag }) => {
-      const { name, from, ...set } = await loadSetNamed(key, release);
+      const { name, from, ...set } = await loadSetNamed(ruleSetNamed(key), release);
       const rules = listedBySet.get(set.rules) ?? new Map([...rulesOf(set)].map((rule) => [rule.id, rule]));
       listedBySet.set(set.rules, rules);
       const listed = rules.get(code);
@@ -118,14 +129,14 @@ const UNCHECKED = message(
   'This rule of an older release is not checked: nothing breaks it, or the release is not here.',
 );
 
-function mayHave(key: RuleSetKey, code: string): boolean {
+function mayHave(key: string, code: string): boolean {
   if (code.startsWith('FX-')) return key.startsWith('facturx-');
   const own = syntaxes.find(({ rulePrefixes }) => rulePrefixes?.some((prefix) => code.startsWith(prefix)));
-  return own ? own.ruleSets.includes(key) : key in sharedRuleSets;
+  return own ? own.ruleSets.includes(key) : !syntaxes.some(({ ruleSets }) => ruleSets.includes(key));
 }
 
 /** Returns the rules of some sets, each once. With a code, rules with other codes may be missing. */
-export async function rulesOfSets(keys: readonly RuleSetKey[], code?: string): Promise<FormatRule[]> {
+export async function rulesOfSets(keys: readonly string[], code?: string): Promise<FormatRule[]> {
   const { ruleClassifier } = await import('./rule-class.ts');
   const classOf = await ruleClassifier();
   const rules = new Map<string, FormatRule & { sets: (RuleSetSummary & { level: Flag })[] }>();

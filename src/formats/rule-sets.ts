@@ -1,15 +1,33 @@
-/** All sets of rules, by key: those of EN 16931 and around it, and those that only one syntax has. */
+/** The sets of rules of all formats, and their releases. */
 
-import type { RuleSetKey } from './format.ts';
+import { formats } from './formats.ts';
+import { lazily } from './lazily.ts';
+import type { ReleasesBySet } from './releases/changes.ts';
 import type { RuleSet } from './rules/declare.ts';
-import { type LoadRuleSets, loadRuleSetsOf, sharedRuleSets } from './rules/sets.ts';
-import { syntaxes } from './syntaxes/index.ts';
+import { loadRuleSets as loadSources, type RuleSetSource } from './rules/source.ts';
 
-const SETS: LoadRuleSets = Object.assign({}, sharedRuleSets, ...syntaxes.map(({ ownRules }) => ownRules));
+const sources: ReadonlyMap<string, RuleSetSource> = new Map(
+  formats.flatMap(({ rules }) => rules).map((source) => [source.key, source]),
+);
 
-export const ruleSetKeys = Object.keys(SETS) as readonly RuleSetKey[];
+export const ruleSetKeys: readonly string[] = [...sources.keys()];
+
+export function ruleSetNamed(key: string): RuleSetSource {
+  const source = sources.get(key);
+  if (source === undefined) throw new Error(`No set of rules has the key ${key}`);
+  return source;
+}
 
 /** Loads sets of rules, in the order of the keys. */
-export function loadRuleSets(keys: readonly RuleSetKey[]): Promise<RuleSet[]> {
-  return loadRuleSetsOf(SETS, keys);
+export async function loadRuleSets(keys: readonly string[]): Promise<RuleSet[]> {
+  return loadSources(keys.map(ruleSetNamed));
 }
+
+/** Loads the releases of all rules. */
+export const loadReleases = lazily(async (): Promise<ReleasesBySet> => {
+  const known = formats.flatMap(({ rules, releases }) => {
+    const own = rules.at(-1)?.key;
+    return own === undefined || releases === undefined ? [] : [[own, releases] as const];
+  });
+  return new Map(await Promise.all(known.map(async ([set, load]) => [set, await load()] as const)));
+});

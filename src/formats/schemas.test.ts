@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SchemaKey } from './format.ts';
 import { loadStructure } from './schemas.ts';
+import { schemaOf } from './testing/schema-of.ts';
 
 const LINE = 'rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem';
 const SETTLEMENT = 'rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement';
@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'parts of products': `${LINE}/ram:SpecifiedTradeProduct/ram:IncludedReferencedProduct`,
 };
 
-test.each<[SchemaKey, string[]]>([
+test.each<[string, string[]]>([
   ['ubl', ['ubl']],
   ['cdar', []],
   ['facturx-minimum', ['cii']],
@@ -26,10 +26,10 @@ test.each<[SchemaKey, string[]]>([
   ['cii-d16b', Object.keys(PLACES).slice(1)],
   ['cii-d22b', Object.keys(PLACES).slice(1)],
 ])('the structure of %s has %j', async (key, expected) => {
-  const structure = await loadStructure(key);
+  const structure = await schemaOf(key).load();
   const found = Object.entries(PLACES).filter(([, path]) => structure.typeAt(path.split('/')) !== undefined);
   expect(found.map(([name]) => name)).toEqual(expected);
-  expect(await loadStructure(key)).toBe(structure);
+  expect(await schemaOf(key).load()).toBe(structure);
 });
 
 test('the structure of life cycle messages has their root', async () => {

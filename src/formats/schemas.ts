@@ -1,11 +1,10 @@
 /** The structures of the XML Schemas by key. Each is loaded on first use. */
 
-import type { Profile } from './facturx/profile.ts';
-import type { SchemaKey } from './format.ts';
 import { lazily } from './lazily.ts';
+import type { SchemaSource } from './schema/source.ts';
 import { Structure, type StructureData } from './schema/structure.ts';
 
-const MODULES: Readonly<Record<SchemaKey, () => Promise<Structure>>> = {
+const LOADERS = {
   ubl: lazily(async () => new Structure((await import('./schema/generated/ubl.ts')).UBL)),
   'cii-d16b': lazily(async () => new Structure((await import('./schema/generated/cii-d16b.ts')).CII_D16B)),
   cdar: lazily(async () => (await import('./cdar-structure.ts')).cdarStructure()),
@@ -23,25 +22,20 @@ const MODULES: Readonly<Record<SchemaKey, () => Promise<Structure>>> = {
   'facturae-320': lazily(async () => withGroups((await import('./schema/generated/facturae-320.ts')).FACTURAE_320)),
   'cfdi-40': lazily(async () => withGroups((await import('./schema/generated/cfdi-40.ts')).CFDI_40)),
   flux10: lazily(async () => withGroups((await import('./schema/generated/flux10.ts')).FLUX_10)),
-  'facturx-minimum': lazily(() => structureOfProfile('MINIMUM')),
-  'facturx-basicwl': lazily(() => structureOfProfile('BASICWL')),
-  'facturx-basic': lazily(() => structureOfProfile('BASIC')),
-  'facturx-en16931': lazily(() => structureOfProfile('EN16931')),
-  'facturx-extended': lazily(() => structureOfProfile('EXTENDED')),
-};
+} as const satisfies Record<string, SchemaSource['load']>;
 
-async function structureOfProfile(profile: Profile): Promise<Structure> {
-  return (await import('./facturx/structure.ts')).structureOf(profile);
-}
+export type SchemaKey = keyof typeof LOADERS;
 
 async function withGroups(data: StructureData): Promise<Structure> {
   return (await import('./schema/groups.ts')).structureWithGroups(data);
 }
 
-/** All schemas. @internal */
-export const schemaKeys = Object.keys(MODULES) as readonly SchemaKey[];
+/** Returns a schema by its key. */
+export function schemaNamed(key: SchemaKey): SchemaSource {
+  return { key, load: LOADERS[key] };
+}
 
 /** Returns the structure of documents by a schema. */
 export function loadStructure(key: SchemaKey): Promise<Structure> {
-  return MODULES[key]();
+  return LOADERS[key]();
 }

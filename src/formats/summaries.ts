@@ -2,9 +2,9 @@
 
 import { eInvoices } from '../countries/e-invoices.ts';
 import type { FormatKey } from '../engine/known-names.ts';
-import { type Format, type Localised, PDF, type RuleSetKey, type SyntaxKey } from './format.ts';
+import { type Format, type Localised, PDF, type SyntaxKey } from './format.ts';
 import { formatOf, formats } from './formats.ts';
-import { loadRuleSets } from './rule-sets.ts';
+import { loadRuleSets } from './rules/source.ts';
 import { optionsOf } from './syntaxes/index.ts';
 import type { AskedOption } from './syntaxes/options.ts';
 
@@ -30,7 +30,7 @@ export interface FormatSummary {
   /** The addons for whose invoices it is the usual format, and the countries that ask for it by law or usage. */
   usual_for: { addons: readonly string[]; countries: readonly string[] };
   /** The rule sets that check the format. */
-  rules: readonly RuleSetKey[];
+  rules: readonly string[];
 }
 
 /** Returns the options of a format that a user should be asked for before saving. */
@@ -112,7 +112,7 @@ function summaryOf(format: Format): FormatSummary {
     addons,
     intended_for: [...new Set(intended)],
     usual_for: { addons: usualFor, countries: [...(countriesOf.get(key) ?? [])] },
-    rules,
+    rules: rules.map((each) => each.key),
   };
 }
 

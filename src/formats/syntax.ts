@@ -17,23 +17,9 @@ import type { Plan } from './model/plan.ts';
 import type { OptionDeclaration } from './option.ts';
 import type { ReportShown } from './report-shown.ts';
 import type { RuleClasses } from './rules/class.ts';
-import type { LoadRuleSets } from './rules/sets.ts';
-import type { Around } from './signed/opened.ts';
+import type { SyntaxFile } from './signed/syntax-file.ts';
 import type { SyntaxFacts } from './syntaxes/facts.ts';
 import type { XmlElement } from './xml/element.ts';
-import type { XmlDocument } from './xml/parse.ts';
-
-/** A file to check or read. Its root is the document, possibly inside a wrapper of a network. */
-export interface SyntaxFile extends XmlDocument {
-  /** The original bytes; absent if the input was a text. */
-  readonly bytes?: Uint8Array | undefined;
-  /** What became of the signatures around the file. */
-  readonly around?: Around | undefined;
-  /** The root element of the file, if it is a wrapper of a network. */
-  readonly wrapper?: XmlElement | undefined;
-  /** Whether the file comes from a PDF, which helps to recognise its format. */
-  readonly isInPdf?: boolean | undefined;
-}
 
 /** The root of a file, and the format whose rules it is judged by. */
 export interface JudgedFile {
@@ -118,9 +104,7 @@ export interface Syntax extends SyntaxFacts {
   readonly formats: readonly Format[];
   /** Returns whether a root belongs to it, including unsupported versions. */
   readonly isRoot: (root: XmlElement) => boolean;
-  /** What loads the sets of rules that only it has. */
-  readonly ownRules?: LoadRuleSets;
-  /** The classes of these rules. */
+  /** The classes of the rules that only it has. */
   readonly ownClasses?: () => Promise<{ classes: RuleClasses }>;
   /** The options for writing and reading, by name. */
   readonly options?: Readonly<Record<string, OptionDeclaration>>;

@@ -273,8 +273,8 @@ async function setsOf(
       if (release !== undefined && release !== set.version) {
         return { key: set.key, name: set.name, version: release, ...(from !== undefined && { from }) };
       }
-      const key = format.rules.find((each) => each === set.key);
-      const known = codesBySet.get(set.key) ?? codesOf(key ? [key] : []);
+      const isOwn = format.rules.some((each) => each.key === set.key);
+      const known = codesBySet.get(set.key) ?? codesOf(isOwn ? [set.key] : []);
       codesBySet.set(set.key, known);
       const codes = await known;
       return { ...set, rules: codes.size, passed: [...codes].filter((code) => !violated.has(code)).length };

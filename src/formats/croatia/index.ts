@@ -1,4 +1,15 @@
+import { coreUbl } from '../en16931/rule-sets.ts';
 import type { Format } from '../format.ts';
+import { mappedBy } from '../mapping/own-mapping.ts';
+import { ruleSet } from '../rules/source.ts';
+import { schemaNamed } from '../schemas.ts';
+import type { TermsSource } from '../terms/source.ts';
+
+const hr = ruleSet('hr-ubl', () => import('../rules/croatia/hr.ts'));
+const terms: TermsSource = {
+  key: 'croatia',
+  load: async () => ({ terms: (await import('../terms/croatia.ts')).croatianTerms() }),
+};
 
 const CIUS = 'urn:cen.eu:en16931:2017#compliant#urn:mfin.gov.hr:cius-2025:';
 
@@ -12,11 +23,11 @@ export const hrUbl: Format = {
   specification: `${CIUS}1.0#conformant#urn:mfin.gov.hr:ext-2025:1.0`,
   versions: [CIUS],
   addons: ['eu-en16931-v2017'],
-  mapping: 'croatia',
+  mapping: mappedBy('croatia', () => import('../mapping/own/croatia.ts')),
   syntax: 'ubl',
-  schema: 'ubl',
-  terms: ['croatia'],
-  rules: ['en16931-ubl', 'hr-ubl'],
+  schema: schemaNamed('ubl'),
+  terms: [terms],
+  rules: [coreUbl, hr],
   reads: true,
   writes: true,
 };

@@ -1,4 +1,9 @@
 import type { Format } from '../format.ts';
+import { schemaNamed } from '../schemas.ts';
+import { coreCii, coreUbl } from './rule-sets.ts';
+
+/** Loads the releases of the core. */
+export const loadReleases = async () => (await import('./releases.ts')).releases;
 
 const common = {
   specification: 'urn:cen.eu:en16931:2017',
@@ -17,8 +22,9 @@ export const en16931Ubl: Format = {
     en: 'The European standard for electronic invoices, in UBL 2.1.',
   },
   syntax: 'ubl',
-  schema: 'ubl',
-  rules: ['en16931-ubl'],
+  schema: schemaNamed('ubl'),
+  rules: [coreUbl],
+  releases: loadReleases,
 };
 
 /** The core of EN 16931-1 in UN/CEFACT CII (chapter 13 §1). */
@@ -30,6 +36,7 @@ export const en16931Cii: Format = {
     en: 'The European standard for electronic invoices, in UN/CEFACT Cross Industry Invoice.',
   },
   syntax: 'cii',
-  schema: 'cii-d16b',
-  rules: ['en16931-cii'],
+  schema: schemaNamed('cii-d16b'),
+  rules: [coreCii],
+  releases: loadReleases,
 };

@@ -1,6 +1,16 @@
+import { loadReleases } from '../en16931/index.ts';
+import { coreCii } from '../en16931/rule-sets.ts';
 import type { Format, Localised } from '../format.ts';
 import { lazily } from '../lazily.ts';
+import { ruleSet } from '../rules/source.ts';
+import { schemaNamed } from '../schemas.ts';
+import type { TermsSource } from '../terms/source.ts';
 import type { Profile } from './profile.ts';
+
+const TERMS: TermsSource = {
+  key: 'extended',
+  load: async () => ({ terms: (await import('../terms/extended.ts')).extendedTerms() }),
+};
 
 const CORE = 'urn:cen.eu:en16931:2017';
 
@@ -12,6 +22,15 @@ const PROFILE_OF = {
   'facturx-en16931': 'EN16931',
   'facturx-extended': 'EXTENDED',
 } as const satisfies Record<string, Profile>;
+
+/** What loads the rules of the profiles. */
+const RULES = {
+  'facturx-minimum': () => import('../rules/facturx/minimum.ts'),
+  'facturx-basicwl': () => import('../rules/facturx/basic-wl.ts'),
+  'facturx-basic': () => import('../rules/facturx/basic.ts'),
+  'facturx-en16931': () => import('../rules/facturx/en16931.ts'),
+  'facturx-extended': () => import('../rules/facturx/extended.ts'),
+} as const satisfies Record<keyof typeof PROFILE_OF, Parameters<typeof ruleSet>[1]>;
 
 const admits = lazily(() => import('./admits.ts'));
 
@@ -47,8 +66,9 @@ function profile(
     }),
     addons: ['fr-facturx-v1'],
     national: { DE: { addons: ['de-zugferd-v2'], writing: { deliveryToBuyer: true } } },
-    schema: key,
-    rules: [key],
+    schema: { key, load: lazily(async () => (await import('./structure.ts')).structureOf(PROFILE_OF[key])) },
+    rules: [ruleSet(key, RULES[key], async () => (await import('../rules/facturx/older.ts')).older[PROFILE_OF[key]])],
+    releases: async () => (await import('./releases.ts')).releases,
     refuses: async (plan) => (await admits()).termsRefused(PROFILE_OF[key], plan),
     reads: true,
     writes: true,
@@ -122,7 +142,7 @@ export const facturxExtended: Format = {
     `${CORE}#conformant#urn:factur-x.eu:1p0:extended`,
     'extended',
   ),
-  terms: ['extended'],
+  terms: [TERMS],
 };
 
 /** The framework codes of Chorus Pro (cadres de facturation). */
@@ -148,8 +168,9 @@ export const chorusProCii: Format = {
   // The schemes of the portal, 1 to 6, are not in ISO 6523.
   bears: ['BR-CL-11'],
   addons: ['fr-choruspro-v1'],
-  schema: 'cii-d16b',
-  rules: ['en16931-cii'],
+  schema: schemaNamed('cii-d16b'),
+  rules: [coreCii],
+  releases: loadReleases,
   reads: true,
   writes: true,
 };

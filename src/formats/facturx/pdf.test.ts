@@ -83,8 +83,8 @@ test('Chorus Pro is read and written like the core, with the additions of the po
     writing: { processFrom: 'fr-choruspro-framework', partySchemeFrom: 'fr-choruspro-scheme' },
     bears: ['BR-CL-11'],
     addons: ['fr-choruspro-v1'],
-    schema: 'cii-d16b',
-    rules: ['en16931-cii'],
+    schema: { key: 'cii-d16b' },
+    rules: [{ key: 'en16931-cii' }],
     reads: true,
     writes: true,
   });

@@ -5,6 +5,7 @@ import { environment, invoice } from '../mapping/testing.ts';
 import { planFor } from '../plans.ts';
 import { writeDocument } from '../write.ts';
 import { termsRefused } from './admits.ts';
+import { facturxExtended } from './index.ts';
 import type { Profile } from './profile.ts';
 
 async function written(key: string, document = invoice({})) {
@@ -42,7 +43,7 @@ describe('a document in a Factur-X profile', () => {
 });
 
 test('termsRefused: refuses terms by their places and the variants there', async () => {
-  const plan = await planFor('cii', { terms: ['extended'] });
+  const plan = await planFor('cii', facturxExtended);
   const minimum = termsRefused('MINIMUM', plan);
   expect(['BT-29', 'BT-48', 'BT-111', 'BG-16'].filter((id) => !minimum.has(id as 'BT-29'))).toEqual([]);
   expect(['BT-31', 'BT-47', 'BT-110', 'BT-40'].filter((id) => minimum.has(id as 'BT-31'))).toEqual([]);
@@ -54,7 +55,7 @@ test('termsRefused: refuses terms by their places and the variants there', async
 });
 
 test('termsRefused: refuses terms in attributes with these or with their elements', async () => {
-  const plan = await planFor('cii', { terms: ['extended'] });
+  const plan = await planFor('cii', facturxExtended);
   const asked = [
     'BT-31-0',
     'BT-29-1',

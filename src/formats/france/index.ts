@@ -1,5 +1,38 @@
 import { FRAMES } from '../codes/generated/frames.ts';
+import { coreCii, coreUbl } from '../en16931/rule-sets.ts';
 import type { Format } from '../format.ts';
+import { ruleSet } from '../rules/source.ts';
+import { schemaNamed } from '../schemas.ts';
+import type { TermsSource } from '../terms/source.ts';
+
+const reformUbl = ruleSet(
+  'fr-flux2-ubl',
+  () => import('../rules/france/ubl.ts'),
+  async () => (await import('../rules/france/older-ubl.ts')).reform,
+);
+const reformCii = ruleSet(
+  'fr-flux2-cii',
+  () => import('../rules/france/cii.ts'),
+  async () => (await import('../rules/france/older-cii.ts')).reform,
+);
+const extensionUbl = ruleSet(
+  'fr-extended-ubl',
+  () => import('../rules/france/extended-ubl.ts'),
+  async () => (await import('../rules/france/older-ubl.ts')).extension,
+);
+const extensionCii = ruleSet(
+  'fr-extended-cii',
+  () => import('../rules/france/extended-cii.ts'),
+  async () => (await import('../rules/france/older-cii.ts')).extension,
+);
+const terms: TermsSource = {
+  key: 'france',
+  load: async () => {
+    const { franceTerms, FRENCH_NUMBERS } = await import('../terms/france.ts');
+    return { terms: franceTerms(), numbers: FRENCH_NUMBERS };
+  },
+};
+const releases = async () => (await import('./releases.ts')).releases;
 
 const CORE = 'urn:cen.eu:en16931:2017';
 
@@ -12,6 +45,7 @@ const cius = {
   signs: { processes: FRAMES, country: 'FR' },
   spellings: [`${CORE}#compliant#urn:peppol:france:billing:cius:1.0`],
   addons: ['fr-ctc-flow2-v1'],
+  releases,
   inboxes: 'peppol',
   writing: { processFrom: 'fr-ctc-billing-mode' },
   reads: true,
@@ -23,8 +57,9 @@ const extended = {
   specification: `${CORE}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`,
   signs: { processes: FRAMES },
   addons: ['fr-ctc-flow2-v1'],
+  releases,
   inboxes: 'peppol',
-  terms: ['france'],
+  terms: [terms],
   writing: { processFrom: 'fr-ctc-billing-mode', allBuyerIdentifiers: true },
   reads: true,
   writes: true,
@@ -47,8 +82,8 @@ export const franceCiusUbl: Format = {
     fr: 'La norme européenne en UBL 2.1 avec les règles de la réforme française de la facturation électronique.',
   },
   syntax: 'ubl',
-  schema: 'ubl',
-  rules: ['en16931-ubl', 'fr-flux2-ubl'],
+  schema: schemaNamed('ubl'),
+  rules: [coreUbl, reformUbl],
 };
 
 /** The French CIUS in CII. */
@@ -63,8 +98,8 @@ export const franceCiusCii: Format = {
   // UBL has a rule against several buyer identifiers (UBL-SR-16), CII has none.
   writing: { ...cius.writing, allBuyerIdentifiers: true },
   syntax: 'cii',
-  schema: 'cii-d16b',
-  rules: ['en16931-cii', 'fr-flux2-cii'],
+  schema: schemaNamed('cii-d16b'),
+  rules: [coreCii, reformCii],
 };
 
 /** The French extension in UBL. */
@@ -78,8 +113,8 @@ export const franceExtendedUbl: Format = {
     fr: 'La norme européenne en UBL 2.1, étendue pour la réforme française de la facturation électronique : davantage d’acteurs, et des sous-lignes.',
   },
   syntax: 'ubl',
-  schema: 'ubl',
-  rules: ['fr-extended-ubl', 'fr-flux2-ubl'],
+  schema: schemaNamed('ubl'),
+  rules: [extensionUbl, reformUbl],
 };
 
 /** The French extension in CII. */
@@ -93,6 +128,6 @@ export const franceExtendedCii: Format = {
     fr: 'La norme européenne en UN/CEFACT Cross Industry Invoice, étendue pour la réforme française de la facturation électronique : davantage d’acteurs, et des sous-lignes.',
   },
   syntax: 'cii',
-  schema: 'cii-d22b',
-  rules: ['fr-extended-cii', 'fr-flux2-cii'],
+  schema: schemaNamed('cii-d22b'),
+  rules: [extensionCii, reformCii],
 };

@@ -4,7 +4,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../engine/model/jso
 import { Amount } from '../../engine/num/amount.ts';
 import { TAX_CATEGORY, taxCategoryOf } from '../../engine/tax/tax-category.ts';
 import { ratesByKind } from '../../engine/tax/untaxed.ts';
-import type { Format, MappingKey } from '../format.ts';
+import type { Format } from '../format.ts';
 import type { Group } from '../model/group.ts';
 import { minus, plus } from '../syntaxes/national/amounts.ts';
 import { listIn, numberIn, textIn } from '../syntaxes/national/members.ts';
@@ -69,7 +69,7 @@ const parsed = (text: string | undefined) => (text === undefined ? undefined : A
 /** Returns the amounts of an invoice in UBL or CII. */
 export function amountsOfTerms(invoice: Group, { mapping }: Pick<Format, 'mapping'>): Ledger {
   // PINT has categories of its own in each country.
-  const hasKinds = mapping !== 'pint';
+  const hasKinds = mapping?.key !== 'pint';
   const amounts = new Map<string, Stated>();
   const totals = invoice.group('BG-22');
   for (const key of AMOUNTS) {
@@ -184,7 +184,7 @@ function figuresAt(from: XmlElement, path: string): Stated[] {
 export function amountsOfDocument(
   document: JsonObject,
   totals: Json | undefined = document.totals,
-  mapping?: MappingKey,
+  mapping?: string,
 ): Ledger | undefined {
   if (!isJsonObject(totals)) return undefined;
   const amounts = new Map<string, Stated>();

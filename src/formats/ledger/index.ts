@@ -2,7 +2,7 @@
 
 import type { Environment } from '../../engine/faults.ts';
 import type { DocumentRead, WrittenXml } from '../conversion.ts';
-import type { Format, MappingKey } from '../format.ts';
+import type { Format } from '../format.ts';
 import { chargedIn } from '../invoiced.ts';
 import type { Loss } from '../report.ts';
 import { amountsOfDocument, amountsOfElements, amountsOfTerms, type Ledger } from './amounts.ts';
@@ -28,7 +28,7 @@ export async function differencesIn(
 ): Promise<Loss[]> {
   const made = amountsWritten(result, format);
   if (made === undefined) return [];
-  const { mapping } = format;
+  const mapping = format.mapping?.key;
   const given = source ?? (await amountsCharged(result, mapping, environment));
   if (source && mapping) for (const key of Object.keys(OTHERWISE[mapping] ?? {})) source.amounts.delete(key);
   return given ? compareAmounts(given, made, [...known, ...result.report.losses]) : [];
@@ -41,7 +41,7 @@ function amountsWritten({ written, tree }: WrittenXml, format: Format): Ledger |
 
 async function amountsCharged(
   { document, totals }: WrittenXml,
-  mapping: MappingKey | undefined,
+  mapping: string | undefined,
   environment: Environment,
 ): Promise<Ledger | undefined> {
   const charged = await chargedIn(document, environment);

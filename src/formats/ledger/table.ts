@@ -3,7 +3,6 @@
  * defines a figure otherwise has another amount in its column, or none.
  */
 
-import type { MappingKey } from '../format.ts';
 import type { TermId } from '../terms/declare.ts';
 
 /**
@@ -35,7 +34,7 @@ export const TOTALS: Readonly<Record<AmountKey, readonly string[]>> = {
 };
 
 /** Totals of documents in formats that define them otherwise: in Portugal withheld taxes do not lower the amount due. */
-export const OTHERWISE: Readonly<Partial<Record<MappingKey, Partial<typeof TOTALS>>>> = {
+export const OTHERWISE: Readonly<Partial<Record<string, Partial<typeof TOTALS>>>> = {
   portugal: { paid: ['advance'], due: ['due ?? payable', 'retained_tax'] },
 };
 

@@ -1,4 +1,11 @@
+import { coreUbl } from '../en16931/rule-sets.ts';
 import type { Format } from '../format.ts';
+import { mappedBy } from '../mapping/own-mapping.ts';
+import { ruleSet } from '../rules/source.ts';
+import { schemaNamed } from '../schemas.ts';
+
+const nlcius = ruleSet('nlcius-ubl', () => import('../rules/netherlands/nlcius.ts'));
+const gAccount = ruleSet('nlcius-ga-ubl', () => import('../rules/netherlands/g-account.ts'));
 
 const NLCIUS = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:nen.nl:nlcius:v1.0';
 const G_ACCOUNT = '#conformant#urn:fdc:nen.nl:gaccount:v1.0';
@@ -6,9 +13,9 @@ const G_ACCOUNT = '#conformant#urn:fdc:nen.nl:gaccount:v1.0';
 const common = {
   process: 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
   addons: ['eu-en16931-v2017'],
-  mapping: 'netherlands',
+  mapping: mappedBy('netherlands', () => import('../mapping/own/netherlands.ts')),
   syntax: 'ubl',
-  schema: 'ubl',
+  schema: schemaNamed('ubl'),
   reads: true,
 } as const;
 
@@ -22,7 +29,7 @@ export const nlciusUbl: Format = {
   },
   specification: NLCIUS,
   recognises: /^urn:cen\.eu:en16931:2017#compliant#urn:fdc:nen\.nl:nlcius:v1\.0/,
-  rules: ['en16931-ubl', 'nlcius-ubl'],
+  rules: [coreUbl, nlcius],
   writes: true,
   writing: { registers: ['NL OIN', 'NL KVK'] },
 };
@@ -38,6 +45,6 @@ export const nlciusGAccountUbl: Format = {
   specification: NLCIUS + G_ACCOUNT,
   recognises:
     /^urn:cen\.eu:en16931:2017#compliant#urn:fdc:nen\.nl:nlcius:v1\.0.*#conformant#urn:fdc:nen\.nl:gaccount:v1\.0/,
-  rules: ['en16931-ubl', 'nlcius-ga-ubl'],
+  rules: [coreUbl, gAccount],
   writes: false,
 };

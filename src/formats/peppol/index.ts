@@ -1,4 +1,19 @@
+import { coreCii, coreUbl } from '../en16931/rule-sets.ts';
 import type { Format } from '../format.ts';
+import { ruleSet } from '../rules/source.ts';
+import { schemaNamed } from '../schemas.ts';
+
+const billingUbl = ruleSet(
+  'peppol-ubl',
+  () => import('../rules/peppol/ubl.ts'),
+  async () => (await import('../rules/peppol/older.ts')).billing,
+);
+const billingCii = ruleSet('peppol-cii', () => import('../rules/peppol/cii.ts'));
+const selfBillingUbl = ruleSet(
+  'peppol-sb-ubl',
+  () => import('../rules/peppol/self-billing-ubl.ts'),
+  async () => (await import('../rules/peppol/older.ts')).selfBilling,
+);
 
 const BILLING = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
 const SELF_BILLING = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:selfbilling:3.0';
@@ -26,8 +41,9 @@ export const peppolUbl: Format = {
     en: 'The European standard in UBL 2.1 with the rules of the Peppol network and of its countries.',
   },
   syntax: 'ubl',
-  schema: 'ubl',
-  rules: ['en16931-ubl', 'peppol-ubl'],
+  schema: schemaNamed('ubl'),
+  rules: [coreUbl, billingUbl],
+  releases: async () => (await import('./releases.ts')).billing,
 };
 
 /** Peppol BIS Billing 3 in CII; Peppol has rules for it, though its network uses UBL (chapter 13 §8). */
@@ -39,8 +55,8 @@ export const peppolCii: Format = {
     en: 'The European standard in UN/CEFACT Cross Industry Invoice with the rules of the Peppol network.',
   },
   syntax: 'cii',
-  schema: 'cii-d16b',
-  rules: ['en16931-cii', 'peppol-cii'],
+  schema: schemaNamed('cii-d16b'),
+  rules: [coreCii, billingCii],
 };
 
 /** Peppol BIS Self-Billing 3: the buyer issues the invoice (chapter 13 §1). */
@@ -59,6 +75,7 @@ export const peppolSelfBillingUbl: Format = {
   writes: true,
   writing: { oneNote: true, orderOrNothing: true },
   syntax: 'ubl',
-  schema: 'ubl',
-  rules: ['en16931-ubl', 'peppol-sb-ubl'],
+  schema: schemaNamed('ubl'),
+  rules: [coreUbl, selfBillingUbl],
+  releases: async () => (await import('./releases.ts')).selfBilling,
 };

@@ -1,7 +1,10 @@
 /** Peppol International (PINT): the invoices of the Peppol network outside Europe (chapter 23 §2), in UBL. */
 
-import type { Format, PintKind } from '../format.ts';
-import { PINT_KINDS } from './kinds.ts';
+import type { Format } from '../format.ts';
+import { mappedBy } from '../mapping/own-mapping.ts';
+import { PINT_KINDS, type PintKind } from '../rules/pint/kinds.ts';
+import { ruleSet } from '../rules/source.ts';
+import { schemaNamed } from '../schemas.ts';
 
 /** The variants of a country: the end of their keys, the processes in their identifiers, and their names. */
 const VARIANTS: Readonly<Record<string, readonly [key: string, process: string, en: string, fr: string]>> = {
@@ -31,10 +34,13 @@ function pint(kind: PintKind): Format {
     process: `urn:peppol:bis:${variant === 'sb' ? process : 'billing'}`,
     addons: [],
     inboxes: 'peppol',
-    mapping: 'pint',
+    mapping: mappedBy('pint', () => import('../mapping/own/pint/index.ts')),
     syntax: 'ubl',
-    schema: 'ubl',
-    rules: [`pint-${kind}-base`, `pint-${kind}`],
+    schema: schemaNamed('ubl'),
+    rules: [
+      ruleSet(`pint-${kind}-base`, async () => (await import('../rules/pint/load.ts')).loadBase(kind)),
+      ruleSet(`pint-${kind}`, async () => (await import('../rules/pint/load.ts')).loadOwn(kind)),
+    ],
     reads: true,
     writes: true,
     writing: {

@@ -1,4 +1,9 @@
 import type { Format } from '../format.ts';
+import { mappedBy } from '../mapping/own-mapping.ts';
+import { ruleSet } from '../rules/source.ts';
+import { schemaNamed } from '../schemas.ts';
+
+const ciusPt = ruleSet('cius-pt-ubl', () => import('../rules/portugal/cius-pt.ts'));
 
 const CIUS_PT = 'urn:cen.eu:en16931:2017#compliant#urn:feap.gov.pt:CIUS-PT:';
 
@@ -10,10 +15,10 @@ export const ciusPtUbl: Format = {
   specification: `${CIUS_PT}2.1.1`,
   versions: [CIUS_PT],
   addons: ['eu-en16931-v2017'],
-  mapping: 'portugal',
+  mapping: mappedBy('portugal', () => import('../mapping/own/portugal.ts')),
   syntax: 'ubl',
-  schema: 'ubl',
-  rules: ['cius-pt-ubl'],
+  schema: schemaNamed('ubl'),
+  rules: [ciusPt],
   reads: true,
   writes: true,
   writing: { codedNotes: true },

@@ -3,10 +3,10 @@
 import { followed, type Message, message } from '../../engine/text/message.ts';
 import { bounded } from '../bounds.ts';
 import type { Judged } from '../rules/declare.ts';
+import type { ComingRelease } from '../rules/releases.ts';
 import type { Finding } from '../rules/run.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
-import type { ComingRelease } from './rows.ts';
 
 const FROM_NOTES = 'BW-RELEASE-NOTES';
 

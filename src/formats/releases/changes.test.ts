@@ -1,12 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { RuleSetKey } from '../format.ts';
 import { formatRule } from '../rule-list.ts';
+import { loadReleases, ruleSetNamed } from '../rule-sets.ts';
 import { loadSetAt, loadSetNamed } from '../rules/older-sets.ts';
 import { lifeOf, plainName, type ReleaseStep } from './changes.ts';
 import { CHANGES } from './generated/changes.ts';
-import { releasesBySet } from './rows.ts';
+
+const releases = await loadReleases();
 
 /** Rules of older releases that nothing can break, or that slipped into a release: not written here. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
@@ -22,8 +23,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 
 type Levels = ReadonlyMap<string, string>;
 
-async function levelsIn(set: RuleSetKey, release: string): Promise<Levels> {
-  const { rules, scans = [] } = await loadSetNamed(set, release);
+async function levelsIn(set: string, release: string): Promise<Levels> {
+  const { rules, scans = [] } = await loadSetNamed(ruleSetNamed(set), release);
   return new Map([...rules, ...scans.flatMap((scan) => [...scan.rules()])].map(({ id, flag }) => [id, flag]));
 }
 
@@ -45,11 +46,11 @@ function official({ changes }: ReleaseStep): string[] {
 
 describe('older releases have the official rules and levels', () => {
   const known = new Set(
-    Object.values(releasesBySet).flatMap(({ rows }) =>
+    [...releases.values()].flatMap(({ rows }) =>
       rows.flatMap(({ sets }) => Object.entries(sets).map(([set, release]) => `${set} ${plainName(release)}`)),
     ),
   );
-  const steps = (Object.keys(CHANGES) as RuleSetKey[]).flatMap((set) =>
+  const steps = Object.keys(CHANGES).flatMap((set) =>
     (CHANGES[set] ?? [])
       .filter(({ from, to }) => known.has(`${set} ${from}`) && known.has(`${set} ${to}`))
       .map((step) => [set, step.from, step.to, step] as const),
@@ -98,12 +99,12 @@ describe('an extra release costs less than 15 % of its set', () => {
         .map((file) => join(FORMATS, folder, file)),
     );
     const isOlder = (file: string) => basename(file).startsWith('older');
-    const keys = sets.split(' ') as RuleSetKey[];
+    const keys = sets.split(' ');
     // Syntaxes and profiles of one release share what they can.
-    const releases = new Set(
+    const kept = new Set(
       keys.flatMap((set) => (CHANGES[set] ?? []).map(({ from }) => `${set.replace(/-(?!.*-).*/, '')} ${from}`)),
     );
-    const cost = sizeOf(all.filter(isOlder)) / releases.size + (lists / steps) * keys.length;
+    const cost = sizeOf(all.filter(isOlder)) / kept.size + (lists / steps) * keys.length;
     expect(cost / sizeOf(all.filter((file) => !isOlder(file)))).toBeLessThan(0.15);
   });
 });
@@ -117,13 +118,13 @@ describe('the life of a rule', () => {
     ['facturx-basic', 'BR-FX-EN-04', { release: '1.08', from: '2026-01-15' }, { release: '1.08', to: '2026-06-30' }],
     ['fr-flux2-ubl', 'BR-FR-32-LEGALID', { release: '1.4.0', from: '2026-06-30' }, undefined],
   ] as const)('%s %s', (set, code, since, until) => {
-    const life = lifeOf(set, code);
+    const life = lifeOf(releases, set, code);
     expect(life?.since).toMatchObject(since);
     expect(life?.until).toEqual(until);
   });
 
   it('is unknown for a set with one release', () => {
-    expect(lifeOf('pint-eu' as RuleSetKey, 'BR-01')).toBeUndefined();
+    expect(lifeOf(releases, 'pint-eu', 'BR-01')).toBeUndefined();
   });
 });
 
@@ -158,6 +159,6 @@ describe('formatRule', () => {
 });
 
 it('loads a release by its plain name', async () => {
-  expect((await loadSetNamed('fr-flux2-ubl', '1.4.0')).version).toBe('1.4.0 (warning)');
-  await expect(loadSetAt('fr-flux2-ubl', '1.0')).rejects.toThrow();
+  expect((await loadSetNamed(ruleSetNamed('fr-flux2-ubl'), '1.4.0')).version).toBe('1.4.0 (warning)');
+  await expect(loadSetAt(ruleSetNamed('fr-flux2-ubl'), '1.0')).rejects.toThrow();
 });

@@ -1,9 +1,11 @@
 /** From which release on a set has a rule, and until which, by the lists of changes (generated/changes.ts). */
 
-import type { RuleSetKey } from '../format.ts';
 import type { Flag } from '../rules/declare.ts';
+import type { Releases } from '../rules/releases.ts';
 import { CHANGES } from './generated/changes.ts';
-import { type Releases, releasesBySet } from './rows.ts';
+
+/** The releases of rules, by the set of rules that only their formats have. */
+export type ReleasesBySet = ReadonlyMap<string, Releases>;
 
 /** A release of a set, and what it has otherwise than the one before: identifiers by `+fatal`, `-warning`, `warning>fatal` … */
 export interface ReleaseStep {
@@ -27,9 +29,14 @@ export interface RuleLife {
 
 /** A set that had a rule, and the last release in which it had it. */
 export interface SetThatHad {
-  readonly set: RuleSetKey;
+  readonly set: string;
   readonly release: string;
   readonly flag: Flag;
+}
+
+interface Row {
+  readonly release: string;
+  readonly from?: string;
 }
 
 interface Change {
@@ -39,22 +46,22 @@ interface Change {
 }
 
 /** Returns from when to when a set has a rule; undefined if no releases of the set are known. */
-export function lifeOf(set: RuleSetKey, code: string): RuleLife | undefined {
-  const rows = rowsOf(set);
+export function lifeOf(releases: ReleasesBySet, set: string, code: string): RuleLife | undefined {
+  const rows = rowsOf(releases, set);
   const [first] = rows;
   if (first === undefined) return undefined;
   const changes = changesOf(set, code);
   const added = changes.findLast(({ isAdded }) => isAdded);
   const last = changes.at(-1);
   return {
-    since: added ? { release: added.step.to, ...dayOf(set, added.step.to) } : { ...first, or_earlier: true },
-    ...(last && !last.isAdded && { until: { release: last.step.from, ...dayBefore(dayOf(set, last.step.to).from) } }),
+    since: added ? { release: added.step.to, ...dayOf(rows, added.step.to) } : { ...first, or_earlier: true },
+    ...(last && !last.isAdded && { until: { release: last.step.from, ...dayBefore(dayOf(rows, last.step.to).from) } }),
   };
 }
 
 /** Returns the sets that only had a rule in older releases, with the last one and the level there. */
 export function setsThatHad(code: string): SetThatHad[] {
-  return (Object.keys(CHANGES) as RuleSetKey[]).flatMap((set) => {
+  return Object.keys(CHANGES).flatMap((set) => {
     const last = changesOf(set, code).at(-1);
     return last && !last.isAdded ? [{ set, release: last.step.from, flag: last.flag }] : [];
   });
@@ -62,22 +69,22 @@ export function setsThatHad(code: string): SetThatHad[] {
 
 /** Returns the rules that some set had only in older releases. */
 export function codesThatWent(): string[] {
-  const codes = (Object.keys(CHANGES) as RuleSetKey[]).flatMap((set) => [...changesIn(set).keys()]);
+  const codes = Object.keys(CHANGES).flatMap((set) => [...changesIn(set).keys()]);
   return [...new Set(codes)].filter((code) => setsThatHad(code).length > 0);
 }
 
 /** Returns the changes of a rule in a set, the oldest first. */
-function changesOf(set: RuleSetKey, code: string): readonly Change[] {
+function changesOf(set: string, code: string): readonly Change[] {
   return changesIn(set).get(code) ?? [];
 }
 
-function changesIn(set: RuleSetKey): ReadonlyMap<string, readonly Change[]> {
+function changesIn(set: string): ReadonlyMap<string, readonly Change[]> {
   const known = changesBySet.get(set) ?? changesByCode(CHANGES[set] ?? []);
   changesBySet.set(set, known);
   return known;
 }
 
-const changesBySet = new Map<RuleSetKey, ReadonlyMap<string, readonly Change[]>>();
+const changesBySet = new Map<string, ReadonlyMap<string, readonly Change[]>>();
 
 function changesByCode(steps: readonly ReleaseStep[]): Map<string, Change[]> {
   const found = new Map<string, Change[]>();
@@ -94,10 +101,10 @@ function changesByCode(steps: readonly ReleaseStep[]): Map<string, Change[]> {
 }
 
 /** Returns the releases of a set in its own rows, the oldest first, each with its first day. */
-function rowsOf(set: RuleSetKey): { release: string; from?: string }[] {
-  const all: readonly Releases[] = Object.values(releasesBySet);
-  const own = releasesBySet[set] ?? all.find(({ rows }) => rows.some(({ sets }) => sets[set] !== undefined));
-  const found = new Map<string, { release: string; from?: string }>();
+function rowsOf(releases: ReleasesBySet, set: string): Row[] {
+  const own =
+    releases.get(set) ?? [...releases.values()].find(({ rows }) => rows.some(({ sets }) => sets[set] !== undefined));
+  const found = new Map<string, Row>();
   for (const { sets, from } of own?.rows ?? []) {
     const release = plainName(sets[set] ?? '');
     if (release !== '' && !found.has(release)) found.set(release, { release, ...(from !== undefined && { from }) });
@@ -110,8 +117,8 @@ export function plainName(release: string): string {
   return release.replace(/ \(.*\)$/, '');
 }
 
-function dayOf(set: RuleSetKey, release: string): { from?: string } {
-  const { from } = rowsOf(set).find((each) => each.release === release) ?? {};
+function dayOf(rows: readonly Row[], release: string): { from?: string } {
+  const { from } = rows.find((each) => each.release === release) ?? {};
   return from === undefined ? {} : { from };
 }
 

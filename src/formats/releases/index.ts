@@ -2,21 +2,22 @@
 
 import type { AppliedRelease } from '../../engine/faults.ts';
 import { type Message, message } from '../../engine/text/message.ts';
-import type { Format, SchemaKey } from '../format.ts';
+import type { Format } from '../format.ts';
 import type { Naming } from '../naming.ts';
 import type { Judged, RuleSet } from '../rules/declare.ts';
 import { loadSetAt } from '../rules/older-sets.ts';
+import type { ComingRelease, ReleaseRow, Releases } from '../rules/releases.ts';
 import type { Finding } from '../rules/run.ts';
-import { loadRuleSetsOf, sharedRuleSets } from '../rules/sets.ts';
+import { loadRuleSets } from '../rules/source.ts';
+import type { SchemaSource } from '../schema/source.ts';
 import type { CheckOptions } from '../syntax.ts';
 import { announcedIn } from './announced.ts';
 import { NO_RELEASES, noReleases } from './day.ts';
-import { type ComingRelease, type ReleaseRow, type Releases, releasesBySet } from './rows.ts';
 
 /** The rules that apply to a document. */
 interface RulesOfDay {
   readonly sets: readonly RuleSet[];
-  readonly schema: SchemaKey;
+  readonly schema: SchemaSource;
   readonly releases: readonly AppliedRelease[];
   /** What there is to say about the choice of releases. */
   readonly notes: readonly Finding[];
@@ -31,8 +32,8 @@ export async function rulesOfDay(
   dayFor: NonNullable<CheckOptions['dayFor']>,
 ): Promise<RulesOfDay> {
   const { invoice, root } = judged;
-  const own = format.rules.at(-1);
-  const releases = own && releasesBySet[own];
+  const own = format.rules.at(-1)?.key;
+  const releases = await format.releases?.();
   const isOther = naming === 'version' && releases?.rows[0].from !== undefined;
   const day = dayFor(invoice.text('BT-2'));
   const { note, coming, ...rules } =
@@ -56,17 +57,17 @@ interface ChosenRules extends Omit<RulesOfDay, 'notes' | 'announced'> {
 
 async function rulesOn(releases: Releases, format: Format, day: string): Promise<ChosenRules> {
   const row = rowOn(releases, day);
-  const keys = format.rules.filter((key) => row.sets[key] !== undefined);
+  const sources = format.rules.filter(({ key }) => row.sets[key] !== undefined);
   return {
-    sets: await Promise.all(keys.map((key) => loadSetAt(key, row.sets[key] ?? ''))),
+    sets: await Promise.all(sources.map((source) => loadSetAt(source, row.sets[source.key] ?? ''))),
     schema: row.schema ?? format.schema,
-    releases: keys.map((key) => appliedIn(releases, row, key)),
+    releases: sources.map(({ key }) => appliedIn(releases, row, key)),
     ...noteOn(releases, row, day),
   };
 }
 
 async function rulesOfToday(format: Format): Promise<ChosenRules> {
-  const sets = await loadRuleSetsOf(sharedRuleSets, format.rules);
+  const sets = await loadRuleSets(format.rules);
   return {
     sets,
     schema: format.schema,
@@ -81,7 +82,7 @@ function rowOn({ rows }: Releases, day: string): ReleaseRow {
 }
 
 /** Returns the release of a set in a row, and the first day on which it applies there. */
-function appliedIn({ rows }: Releases, row: ReleaseRow, set: Format['rules'][number]): AppliedRelease {
+function appliedIn({ rows }: Releases, row: ReleaseRow, set: string): AppliedRelease {
   const release = row.sets[set] ?? '';
   const first = rows.findIndex(({ sets }) => sets[set] === release);
   const { from } = rows[first] ?? row;

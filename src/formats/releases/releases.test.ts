@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formats } from '../formats.ts';
 import { validateXml } from '../index.ts';
+import { loadReleases, ruleSetNamed } from '../rule-sets.ts';
 import { loadSetAt } from '../rules/older-sets.ts';
 import { ciiInvoice, ublInvoice } from '../rules/testing.ts';
 import { asFatturaPA, italianInvoice } from '../syntaxes/fatturapa/testing.ts';
 import { syntaxOf } from '../syntaxes/index.ts';
 import { asKsef, polishInvoice } from '../syntaxes/ksef/testing.ts';
-import { releasesBySet } from './rows.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
 const PEPPOL = `${CORE}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`;
@@ -34,19 +34,20 @@ function due(xml: string): string {
 }
 
 it('has the rows of each set in order, and every release that they name', async () => {
-  for (const releases of Object.values(releasesBySet)) {
+  const bySet = await loadReleases();
+  for (const releases of bySet.values()) {
     const days = releases.rows.flatMap(({ from }) => from ?? []);
     expect(days).toEqual([...days].sort());
   }
-  const named = Object.values(releasesBySet).flatMap(({ rows }) => rows.flatMap(({ sets }) => Object.entries(sets)));
+  const named = [...bySet.values()].flatMap(({ rows }) => rows.flatMap(({ sets }) => Object.entries(sets)));
   for (const [set, release] of named) {
-    const loaded = await loadSetAt(set as keyof typeof releasesBySet, release);
+    const loaded = await loadSetAt(ruleSetNamed(set), release);
     expect([loaded.key, loaded.version]).toEqual([set, release]);
   }
 });
 
 it('knows formats of UBL and CII only', () => {
-  const owners = formats.filter(({ rules }) => rules.some((key) => releasesBySet[key]));
+  const owners = formats.filter(({ releases }) => releases);
   expect(new Set(owners.map(({ syntax }) => syntaxOf(syntax).key))).toEqual(new Set(['ubl', 'cii']));
 });
 

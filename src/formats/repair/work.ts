@@ -5,7 +5,6 @@ import { checkInvoice } from '../check.ts';
 import type { XmlFault } from '../checked.ts';
 import type { Format } from '../format.ts';
 import type { Structure } from '../schema/structure.ts';
-import { loadStructure } from '../schemas.ts';
 import { recogniseRoot } from '../syntaxes/index.ts';
 import { isSchemaFault } from '../syntaxes/list.ts';
 import { type XmlElement, xpaths } from '../xml/element.ts';
@@ -172,7 +171,7 @@ export class Work {
     const checked = await checkInvoice({ ...reading, bytes, isInPdf }, undefined, { now });
     if (!found.ok || 'what' in checked) return { bytes, faults: [], ...('what' in checked && { what: checked.what }) };
     const { format, faults, warnings } = checked;
-    const structure: Structure = await loadStructure(format.schema);
+    const structure: Structure = await format.schema.load();
     const read: Reading = {
       root: found.root,
       text: reading.text,

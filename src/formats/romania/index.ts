@@ -1,4 +1,10 @@
+import { coreUbl } from '../en16931/rule-sets.ts';
 import type { Format } from '../format.ts';
+import { mappedBy } from '../mapping/own-mapping.ts';
+import { ruleSet } from '../rules/source.ts';
+import { schemaNamed } from '../schemas.ts';
+
+const ciusRo = ruleSet('cius-ro-ubl', () => import('../rules/romania/cius-ro.ts'));
 
 const CIUS_RO = 'urn:cen.eu:en16931:2017#compliant#urn:efactura.mfinante.ro:CIUS-RO:';
 
@@ -10,10 +16,11 @@ export const ciusRoUbl: Format = {
   specification: `${CIUS_RO}1.0.1`,
   versions: [CIUS_RO],
   addons: ['eu-en16931-v2017'],
-  mapping: 'romania',
+  mapping: mappedBy('romania', () => import('../mapping/own/romania.ts')),
   syntax: 'ubl',
-  schema: 'ubl',
-  rules: ['en16931-ubl', 'cius-ro-ubl'],
+  schema: schemaNamed('ubl'),
+  rules: [coreUbl, ciusRo],
+  releases: async () => (await import('./releases.ts')).releases,
   reads: true,
   writes: true,
   writing: { accountingCurrency: 'RON' },

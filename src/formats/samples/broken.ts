@@ -187,7 +187,7 @@ function rowsIn(file: CaseFile): (readonly [readonly string[], Row])[] {
 }
 
 function isFor({ rules = [], check = [] }: CaseFile, { key, rules: own }: Format): boolean {
-  return check.includes(key) || rules.some((each) => (own as readonly string[]).includes(each));
+  return check.includes(key) || rules.some((each) => own.some((source) => source.key === each));
 }
 
 function sideOf({ syntax }: Format): 'ubl' | 'cii' {

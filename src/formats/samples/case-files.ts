@@ -4,7 +4,6 @@ import type { Json } from '../../engine/model/json.ts';
 import type { Format } from '../format.ts';
 import { isPlan } from '../meanings.ts';
 import type { Plan } from '../model/plan.ts';
-import { loadStructure } from '../schemas.ts';
 import { syntaxOf } from '../syntaxes/index.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { type Patch, patchedXml } from './patch.ts';
@@ -114,7 +113,7 @@ export function identifiersOf({ specification, process, signs, syntax }: Format)
 /** Returns XML after the changes, in which business terms may be locations. */
 export async function patched(xml: string, format: Format, patch: Patch): Promise<string> {
   const document = parsed(xml);
-  return patchedXml(document, patch, await planOf(document.element, format), await loadStructure(format.schema));
+  return patchedXml(document, patch, await planOf(document.element, format), await format.schema.load());
 }
 
 /** Returns the plan of a document; undefined in a syntax without business terms. @internal */

@@ -1,5 +1,15 @@
 import type { Format } from '../format.ts';
+import { mappedBy } from '../mapping/own-mapping.ts';
+import { ruleSet } from '../rules/source.ts';
+import { schemaNamed } from '../schemas.ts';
+import type { TermsSource } from '../terms/source.ts';
 import { ZATCA_OPTIONS } from './options.ts';
+
+const zatca = ruleSet('zatca-ubl', () => import('../rules/saudi-arabia/zatca.ts'));
+const terms: TermsSource = {
+  key: 'saudi-arabia',
+  load: async () => ({ terms: (await import('../terms/saudi-arabia.ts')).saudiTerms() }),
+};
 
 /** E-invoices of ZATCA, the tax authority of Saudi Arabia, for its platform Fatoora: https://zatca.gov.sa. */
 export const zatcaUbl: Format = {
@@ -12,13 +22,12 @@ export const zatcaUbl: Format = {
   process: 'reporting:1.0',
   isNamedByProcess: true,
   addons: ['sa-zatca-v1'],
-  mapping: 'saudi-arabia',
+  mapping: mappedBy('saudi-arabia', () => import('../mapping/own/saudi-arabia.ts')),
   syntax: 'ubl',
-  schema: 'ubl',
-  terms: ['saudi-arabia'],
-  rules: ['zatca-ubl'],
+  schema: schemaNamed('ubl'),
+  terms: [terms],
+  rules: [zatca],
   options: ZATCA_OPTIONS,
-  seal: 'zatca',
   writing: {
     onlyInvoices: true,
     buyerMayMiss: true,

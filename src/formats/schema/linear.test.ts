@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { fasterThanLinear, startCounting, stepsOf } from '../../engine/testing/steps.ts';
-import type { SchemaKey } from '../format.ts';
 import { type SyntaxKey, syntaxList } from '../syntaxes/list.ts';
 import { grown, type Place, placesIn } from '../testing/grown-xml.ts';
 import { sampleOf } from '../testing/syntax-sample.ts';
@@ -17,11 +16,9 @@ const NO_LIST = Number.POSITIVE_INFINITY;
 const AT_ONCE = 7;
 
 /** The keys of the schemas with their syntaxes. */
-const SCHEMAS = syntaxList.flatMap((syntax) =>
-  syntax.schemas.map((schema) => [schema as SchemaKey, syntax.key] as const),
-);
+const SCHEMAS = syntaxList.flatMap((syntax) => syntax.schemas.map((schema) => [schema, syntax.key] as const));
 
-async function textOf(key: SchemaKey, syntax: SyntaxKey): Promise<string> {
+async function textOf(key: string, syntax: SyntaxKey): Promise<string> {
   const [base, from, to = ''] = (await sampleOf(syntax)).schemas[key] ?? [];
   if (base === undefined) throw new Error(`the sample of ${syntax} has no file for ${key}`);
   const text = readFileSync(join(import.meta.dirname, '../testing/bases', base), 'utf8');
@@ -46,7 +43,7 @@ function chosen(places: readonly Place[]): Place[][] {
 
 let formats: typeof import('../index.ts');
 let nationals: typeof import('../check.ts');
-let schemas: typeof import('../schemas.ts');
+let schemas: typeof import('../testing/schema-of.ts');
 let parseXml: typeof import('../xml/parse.ts').parseXml;
 let environment: typeof import('../mapping/testing.ts').environment;
 
@@ -54,7 +51,7 @@ beforeAll(async () => {
   startCounting();
   formats = await import('../index.ts');
   nationals = await import('../check.ts');
-  schemas = await import('../schemas.ts');
+  schemas = await import('../testing/schema-of.ts');
   ({ parseXml } = await import('../xml/parse.ts'));
   ({ environment } = await import('../mapping/testing.ts'));
 }, 60_000);
@@ -63,13 +60,13 @@ test('every schema has a file', async () => {
   for (const [key, syntax] of SCHEMAS) {
     const reading = parseXml(await textOf(key, syntax));
     if (!reading.ok) throw new Error(`${key} is not XML`);
-    const structure = await schemas.loadStructure(key);
+    const structure = await schemas.schemaOf(key).load();
     expect([...structure.rootTypes.keys()], key).toContain(reading.root.name);
     const checked = await nationals.checkInvoice(reading);
     if (!('format' in checked)) throw new Error(`${key} is not recognised`);
     const { schema } = checked.format;
     // A national format has several schemas.
-    if (schema.startsWith('f') === key.startsWith('facturx')) expect(schema).toBe(key);
+    if (schema.key.startsWith('f') === key.startsWith('facturx')) expect(schema.key).toBe(key);
   }
 });
 

@@ -28,9 +28,6 @@ const listed = [
 type Listed = (typeof listed)[number];
 
 export type SyntaxKey = Listed['key'];
-/** The schemas and sets of rules that only one syntax has. */
-export type OwnSchemaKey = Listed['schemas'][number];
-export type OwnRuleSetKey = Listed['ruleSets'][number];
 
 /** The syntaxes whose files are made of many documents. */
 export type ReportKey = Extract<Listed, { isReport: true }>['key'];

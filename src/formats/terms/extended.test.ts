@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { facturxExtended } from '../facturx/index.ts';
 import { readTerms } from '../model/read.ts';
 import { writeTerms } from '../model/write.ts';
 import { planFor } from '../plans.ts';
@@ -9,7 +10,7 @@ import type { TermId } from './declare.ts';
 import { extendedTerms } from './extended.ts';
 import { extensionsFrom } from './table.ts';
 
-const EXTENDED = { terms: ['extended'] } as const;
+const EXTENDED = facturxExtended;
 
 async function termsOf(xml: string) {
   const reading = parseXml(xml);

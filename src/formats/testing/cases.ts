@@ -12,15 +12,15 @@ import type { Environment, Fault } from '../../engine/faults.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { words } from '../../engine/text/message.ts';
 import { valuesIn } from '../../engine/text/testing.ts';
-import type { Format, RuleSetKey } from '../format.ts';
+import type { Format } from '../format.ts';
 import { formatOf, formats } from '../formats.ts';
 import { validateXml } from '../index.ts';
 import type { Group } from '../model/group.ts';
 import { readTerms } from '../model/read.ts';
 import { readDocument } from '../read.ts';
 import type { Loss } from '../report.ts';
-import { loadRuleSets } from '../rule-sets.ts';
 import { judge, judgedOf } from '../rules/run.ts';
+import { loadRuleSets } from '../rules/source.ts';
 import {
   type CaseFile,
   identifiersOf,
@@ -190,7 +190,7 @@ function syntaxOf(way: Way, key: string): 'ubl' | 'cii' {
 function formatFor(way: Way, key: string, other?: string): Format {
   const found =
     other === undefined && way === 'rules'
-      ? formats.find(({ rules }) => rules.includes(key as RuleSetKey))
+      ? formats.find(({ rules }) => rules.some((each) => each.key === key))
       : formatOf(other ?? key);
   if (found === undefined) throw new Error(`there is no format for ${other ?? key}`);
   return found;
@@ -199,7 +199,7 @@ function formatFor(way: Way, key: string, other?: string): Format {
 /** Returns the codes of the faults in a text of `textsOf`. */
 export async function codesIn(file: CaseFile, way: Way, key: string, text: string): Promise<string[]> {
   const format = formatFor(way, key, file.format);
-  if (way === 'rules') return (await foundBy(key as RuleSetKey, format, text)).map(({ id }) => id);
+  if (way === 'rules') return (await foundBy(key, format, text)).map(({ id }) => id);
   if (way === 'check') return (await foundAs(format, text)).map(({ id }) => id);
   const outcome =
     way === 'write'
@@ -216,7 +216,7 @@ async function run(file: CaseFile, way: Way, key: string, row: Row, fires: reado
   if (way === 'write') return wrote(file, file.unjudged ? { ...format, rules: [] } : format, each);
   const xml = await xmlOf(file, format, syntax, row);
   if (way === 'read') return readAs(file, format, syntax, each, xml);
-  const found = way === 'rules' ? await foundBy(key as RuleSetKey, format, xml) : await foundAs(format, xml, each);
+  const found = way === 'rules' ? await foundBy(key, format, xml) : await foundAs(format, xml, each);
   const [rule = ''] = fires;
   expect(namesOf(found), xml).toEqual([...new Set(fires)].sort());
   if (each.at !== undefined) {
@@ -267,7 +267,7 @@ interface Fired {
 }
 
 /** Returns the findings of a rule set in XML, with all rule sets of a format active. */
-export async function foundBy(set: RuleSetKey, format: Format, xml: string): Promise<Fired[]> {
+export async function foundBy(set: string, format: Format, xml: string): Promise<Fired[]> {
   const reading = parseXml(xml);
   if (!reading.ok) throw new Error(words(reading.problem.what));
   const plan = await planOf(reading.root, format);

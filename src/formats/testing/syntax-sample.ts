@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../engine/model/json.ts';
 import type { FormatOptions } from '../conversion.ts';
-import type { SchemaKey } from '../format.ts';
 import type { Chance } from '../samples/chance.ts';
 import type { SyntaxKey } from '../syntaxes/list.ts';
 
@@ -15,7 +14,7 @@ export interface SyntaxSample {
   /** The options that its format requires. */
   readonly options?: FormatOptions;
   /** A file for each of its schemas: its base, and a change of the text that selects the schema. */
-  readonly schemas: Readonly<Partial<Record<SchemaKey, BaseOfSchema>>>;
+  readonly schemas: Readonly<Record<string, BaseOfSchema>>;
   /** The word after `BW-` in Billwright's own codes about it. */
   readonly codes?: string;
   /** Random invoices of a national format. */

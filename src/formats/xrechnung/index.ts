@@ -1,6 +1,20 @@
 import type { Fault } from '../../engine/faults.ts';
 import { isJsonObject, type JsonObject } from '../../engine/model/json.ts';
+import { coreCii, coreUbl } from '../en16931/rule-sets.ts';
 import type { Format } from '../format.ts';
+import { ruleSet } from '../rules/source.ts';
+import { schemaNamed } from '../schemas.ts';
+
+const xrechnungSetUbl = ruleSet(
+  'xrechnung-ubl',
+  () => import('../rules/xrechnung/ubl.ts'),
+  async () => (await import('../rules/xrechnung/older.ts')).ubl,
+);
+const xrechnungSetCii = ruleSet(
+  'xrechnung-cii',
+  () => import('../rules/xrechnung/cii.ts'),
+  async () => (await import('../rules/xrechnung/older.ts')).cii,
+);
 
 const XRECHNUNG = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
 /** The prefixes of the identifiers of other versions. Up to 2.3, XÖV issued them. */
@@ -43,6 +57,7 @@ const common = {
   inboxes: 'peppol',
   writing: { rateOutside: true, vehicles: `${XRECHNUNG}#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9` },
   tolerates,
+  releases: async () => (await import('./releases.ts')).releases,
   reads: true,
   writes: true,
 } as const;
@@ -58,8 +73,8 @@ export const xrechnungUbl: Format = {
     de: 'Die europäische Norm in UBL 2.1, wie deutsche Behörden sie empfangen, mit ihrer Erweiterung.',
   },
   syntax: 'ubl',
-  schema: 'ubl',
-  rules: ['en16931-ubl', 'xrechnung-ubl'],
+  schema: schemaNamed('ubl'),
+  rules: [coreUbl, xrechnungSetUbl],
 };
 
 /** XRechnung in CII. */
@@ -72,6 +87,6 @@ export const xrechnungCii: Format = {
     de: 'Die europäische Norm in UN/CEFACT Cross Industry Invoice, wie deutsche Behörden sie empfangen, mit ihrer Erweiterung.',
   },
   syntax: 'cii',
-  schema: 'cii-d16b',
-  rules: ['en16931-cii', 'xrechnung-cii'],
+  schema: schemaNamed('cii-d16b'),
+  rules: [coreCii, xrechnungSetCii],
 };

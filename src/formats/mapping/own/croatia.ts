@@ -2,11 +2,15 @@
 
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
+import type { Format } from '../../format.ts';
+import { lazily } from '../../lazily.ts';
 import type { Group } from '../../model/group.ts';
 import { OUTSIDE_NAMES } from '../../rules/croatia/names.ts';
 import { Decimal, sum } from '../../rules/decimal.ts';
+import type { Finding } from '../../rules/run.ts';
 import type { TermId } from '../../terms/declare.ts';
-import type { OwnMapping } from '../own-mappings.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { OwnMapping } from '../own-mapping.ts';
 import type { Reading, Terms } from '../read/reading.ts';
 import type { Mapping } from '../write/mapping.ts';
 import type { Source } from '../write/source.ts';
@@ -275,4 +279,10 @@ function readExtension(reading: Reading): void {
   }
 }
 
-export const mapping: OwnMapping = { write, read };
+const extension = lazily(() => import('../../rules/croatia/extension.ts'));
+
+async function judge(root: XmlElement, { key }: Format): Promise<Finding[]> {
+  return (await extension()).disorder(root, key);
+}
+
+export const mapping: OwnMapping = { write, read, judge };

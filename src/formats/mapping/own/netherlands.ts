@@ -4,7 +4,7 @@ import type { InvoiceDraft } from '../../../engine/document-types.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import type { OwnMapping } from '../own-mappings.ts';
+import type { OwnMapping } from '../own-mapping.ts';
 import type { Reading } from '../read/reading.ts';
 import type { Mapping } from '../write/mapping.ts';
 

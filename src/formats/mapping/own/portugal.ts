@@ -6,7 +6,7 @@ import { message } from '../../../engine/text/message.ts';
 import type { Group, Value } from '../../model/group.ts';
 import { EXEMPTION } from '../../rules/portugal/notes.ts';
 import type { TermId } from '../../terms/declare.ts';
-import type { OwnMapping } from '../own-mappings.ts';
+import type { OwnMapping } from '../own-mapping.ts';
 import { BUYER, DELIVERY_ADDRESS } from '../party-terms.ts';
 import type { Reading } from '../read/reading.ts';
 import type { Mapping } from '../write/mapping.ts';

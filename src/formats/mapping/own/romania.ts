@@ -5,7 +5,7 @@ import type { Group, Value } from '../../model/group.ts';
 import type { Report } from '../../report.ts';
 import { BUCHAREST, COUNTIES } from '../../rules/romania/counties.ts';
 import type { TermId } from '../../terms/declare.ts';
-import type { OwnMapping } from '../own-mappings.ts';
+import type { OwnMapping } from '../own-mapping.ts';
 import { BUYER, DELIVERY_ADDRESS, REPRESENTATIVE, SELLER } from '../party-terms.ts';
 import type { Mapping } from '../write/mapping.ts';
 

@@ -4,7 +4,7 @@ import { taxCountryOf } from '../../../engine/country/iso-code.ts';
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
 import type { Json, JsonObject } from '../../../engine/model/json.ts';
 import { regimeCountries } from '../../../engine/registry.ts';
-import type { OwnMapping } from '../own-mappings.ts';
+import type { OwnMapping } from '../own-mapping.ts';
 import { readCharges, readDiscounts } from './adjustments.ts';
 import { readAttachments } from './attachments.ts';
 import { readHead } from './head.ts';

@@ -4,7 +4,7 @@ import type { Invoice } from '../../../engine/document-types.ts';
 import type { Fault } from '../../../engine/faults.ts';
 import { Group } from '../../model/group.ts';
 import type { AttachedFile } from '../../report.ts';
-import type { OwnMapping } from '../own-mappings.ts';
+import type { OwnMapping } from '../own-mapping.ts';
 import { writeAdjustments } from './adjustments.ts';
 import { writeAdvances } from './advances.ts';
 import { writeAttachments } from './attachments.ts';

@@ -225,7 +225,7 @@ function transferCode(mapping: Mapping, instructions: Source<Instructions>): '30
 
 /** Returns whether the Peppol rules for payments between Danish parties apply. */
 function isDanish({ document, format }: Mapping): boolean {
-  if (!format.rules.some((set) => set.startsWith('peppol'))) return false;
+  if (!format.rules.some(({ key }) => key.startsWith('peppol'))) return false;
   const seller = document.object('ordering')?.object('seller', 'party') ?? document.object('supplier', 'party');
   const parties = [seller, document.object('customer', 'party')];
   return parties.every((each) => each?.list('addresses', 'address')[0]?.peek('country') === 'DK');

@@ -5,10 +5,9 @@
 
 // biome-ignore-all format: a line for each release
 
-import type { RuleSetKey } from '../../format.ts';
 import type { ReleaseStep } from '../changes.ts';
 
-export const CHANGES: Readonly<Partial<Record<RuleSetKey, readonly ReleaseStep[]>>> = {
+export const CHANGES: Readonly<Record<string, readonly ReleaseStep[]>> = {
   'en16931-ubl': [
     { from: '1.3.8', to: '1.3.13', changes: { '+fatal': 'UBL-SR-51 UBL-SR-52' } },
     { from: '1.3.13', to: '1.3.14.2', changes: { '+fatal': 'BR-AF-01 BR-AF-02 BR-AF-03 BR-AF-04 BR-AF-05 BR-AF-06 BR-AF-07 BR-AF-08 BR-AF-09 BR-AF-10 BR-AG-01 BR-AG-02 BR-AG-03 BR-AG-04 BR-AG-05 BR-AG-06 BR-AG-07 BR-AG-08 BR-AG-09 BR-AG-10 UBL-SR-53', '-fatal': 'BR-IG-01 BR-IG-02 BR-IG-03 BR-IG-04 BR-IG-05 BR-IG-06 BR-IG-07 BR-IG-08 BR-IG-09 BR-IG-10 BR-IP-01 BR-IP-02 BR-IP-03 BR-IP-04 BR-IP-05 BR-IP-06 BR-IP-07 BR-IP-08 BR-IP-09 BR-IP-10' } },

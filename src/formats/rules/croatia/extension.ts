@@ -1,7 +1,6 @@
 /** The order of elements in the Croatian extension, into which the schema of UBL does not look (chapter 21 §5.2). */
 
 import { message } from '../../../engine/text/message.ts';
-import type { Format } from '../../format.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { reach } from '../elements.ts';
 import type { Finding } from '../run.ts';
@@ -25,7 +24,7 @@ const ORDERS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** Returns a warning for each element of the extension with its children in another order. */
-export function disorder(root: XmlElement, { key }: Format): Finding[] {
+export function disorder(root: XmlElement, set: string): Finding[] {
   const [extension] = reach(
     root,
     'ext:UBLExtensions',
@@ -43,6 +42,6 @@ export function disorder(root: XmlElement, { key }: Format): Finding[] {
       element: element.name,
       order: [...order],
     });
-    return [{ id: 'BW-HR-EXTENSION', set: key, flag: 'warning', terms: [], element, step: undefined, text }];
+    return [{ id: 'BW-HR-EXTENSION', set, flag: 'warning', terms: [], element, step: undefined, text }];
   });
 }

@@ -16,7 +16,8 @@ import { oneAccount } from './changed.ts';
 import { SERIES, taxable } from './extended.ts';
 import { termRulesOf } from './taken.ts';
 
-type Profile = 'minimum' | 'basicwl' | 'basic' | 'en16931' | 'extended';
+type Profile = 'MINIMUM' | 'BASICWL' | 'BASIC' | 'EN16931' | 'EXTENDED';
+
 type Changes = NonNullable<OlderRelease['changes']>;
 
 const MOST_OF_09_2 = 'CII-SR-467 468 469 471 472 473';
@@ -285,13 +286,13 @@ const extended: OlderReleases = {
 };
 
 export const older: Readonly<Record<Profile, OlderReleases>> = {
-  minimum: {
+  MINIMUM: {
     '1.09': { next: '1.09.2' },
     '1.08': { next: '1.09', codes: CODES_OF_09 },
     '1.07.3': { next: '1.08', codes: CODES_OF_08 },
   },
-  basicwl: profile({ without09: 'BR-CO-18 BR-CO-19' }),
-  basic: profile({ name: 'BASIC' }),
-  en16931: profile({ lacks: 'CII-SR-474 475 476', name: 'EN16931' }),
-  extended,
+  BASICWL: profile({ without09: 'BR-CO-18 BR-CO-19' }),
+  BASIC: profile({ name: 'BASIC' }),
+  EN16931: profile({ lacks: 'CII-SR-474 475 476', name: 'EN16931' }),
+  EXTENDED: extended,
 };

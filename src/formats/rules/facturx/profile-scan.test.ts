@@ -4,7 +4,6 @@ import { formatOf } from '../../formats.ts';
 import { loadRuleSets } from '../../rule-sets.ts';
 import { fragment, serialised } from '../../samples/tree.ts';
 import type { StructureType } from '../../schema/structure.ts';
-import { loadStructure } from '../../schemas.ts';
 import { foundBy } from '../../testing/cases.ts';
 
 const ROOT = 'rsm:CrossIndustryInvoice';
@@ -44,7 +43,7 @@ describe.each(['minimum', 'basicwl', 'basic', 'en16931', 'extended'] as const)('
   it('has rules that all fail for repeated, empty and unknown content', async () => {
     const key = `facturx-${profile}` as const;
     const format = formatOf(key);
-    const type = format && (await loadStructure(format.schema)).rootTypes.get(ROOT);
+    const type = format && (await format.schema.load()).rootTypes.get(ROOT);
     if (format === undefined || type === undefined) throw new Error(`there is no format ${key}`);
     const prefix = `FX-${profile.toUpperCase()}-`;
     const [set] = await loadRuleSets([key]);

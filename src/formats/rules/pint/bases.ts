@@ -1,8 +1,8 @@
 /** The shared rules for each kind of invoice of a country: they differ in their types of documents (chapter 23 §2). */
 
-import type { PintKind } from '../../format.ts';
 import type { RuleSet } from '../declare.ts';
 import { BILLING, SELF_BILLING, type Types } from './codes.ts';
+import type { PintKind } from './kinds.ts';
 import { sharedSet } from './shared.ts';
 
 const TYPES: Readonly<Record<PintKind, Types>> = {

@@ -1,7 +1,7 @@
 /** Loads the rules of PINT, by country and kind of invoice: the shared ones, and its own (chapter 23 §4 to §10). */
 
-import type { PintKind } from '../../format.ts';
 import type { RuleSet } from '../declare.ts';
+import type { PintKind } from './kinds.ts';
 
 interface Country {
   readonly set: RuleSet;

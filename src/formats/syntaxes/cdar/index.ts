@@ -1,10 +1,12 @@
 import type { Format } from '../../format.ts';
+import { ruleSet } from '../../rules/source.ts';
+import { schemaNamed } from '../../schemas.ts';
 
 const common = {
   syntax: 'cdar',
   addons: ['fr-ctc-flow6-v1'],
-  schema: 'cdar',
-  rules: ['fr-cdv'],
+  schema: schemaNamed('cdar'),
+  rules: [ruleSet('fr-cdv', () => import('../../rules/france/life-cycle.ts'))],
   reads: true,
   writes: true,
 } as const;

@@ -1,4 +1,6 @@
 import type { Format } from '../../format.ts';
+import { ruleSet } from '../../rules/source.ts';
+import { schemaNamed } from '../../schemas.ts';
 
 /** Digital tax receipts of the Mexican tax agency (SAT): CFDI 4.0 with Pagos 2.0. */
 export const cfdi: Format = {
@@ -12,8 +14,8 @@ export const cfdi: Format = {
   specification: '4.0',
   addons: ['mx-cfdi-v4'],
   usualFor: ['mx-cfdi-v4'],
-  schema: 'cfdi-40',
-  rules: ['cfdi'],
+  schema: schemaNamed('cfdi-40'),
+  rules: [ruleSet('cfdi', () => import('./rules.ts'))],
   reads: true,
   writes: true,
 };

@@ -5,7 +5,7 @@ import type { Finding } from '../../rules/run.ts';
 import { CFDI_40 } from '../../schema/generated/cfdi-40.ts';
 import { structureWithGroups } from '../../schema/groups.ts';
 import type { Structure } from '../../schema/structure.ts';
-import type { SyntaxFile } from '../../syntax.ts';
+import type { SyntaxFile } from '../../signed/syntax-file.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { schemaFindings } from '../national/check.ts';
 import { judgeNational } from '../national/rules.ts';

@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Violation } from '../../rules/declare.ts';
 import type { Around } from '../../signed/opened.ts';
-import type { SyntaxFile } from '../../syntax.ts';
+import type { SyntaxFile } from '../../signed/syntax-file.ts';
 import { type NationalRule, nationalRule } from '../national/rules.ts';
 import { type Certificate, isSignedBy, readCertificate } from './certificate.ts';
 import { chainOf, stampChainOf, unknownComplements } from './chain.ts';

@@ -9,7 +9,6 @@ export const cfdi: Syntax = {
   ...cfdiFacts,
   formats: [format],
   isRoot: ({ name }) => /^(?:cfdi:|\{http:\/\/www\.sat\.gob\.mx\/cfd\/\d\})Comprobante$/.test(name),
-  ownRules: { cfdi: lazily(() => import('./rules.ts')) },
   ownClasses: lazily(() => import('./classes.ts')),
   options: CFDI_OPTIONS,
   load: lazily(async () => (await import('./cfdi.ts')).cfdi),

@@ -3,20 +3,20 @@
 import { groupBy } from '../../../engine/model/group-by.ts';
 import { message } from '../../../engine/text/message.ts';
 import { type Checked, checkedAs, withSignatures } from '../../checked.ts';
-import type { Format, SchemaKey } from '../../format.ts';
+import type { Format } from '../../format.ts';
 import { lazily } from '../../lazily.ts';
 import { loadForeign } from '../../load-foreign.ts';
+import { ownMapping } from '../../mapping/own-mapping.ts';
 import { type DocumentKind, kindOf } from '../../model/plan.ts';
 import { planFor } from '../../plans.ts';
 import type { Judged, RuleSet } from '../../rules/declare.ts';
 import { type Finding, judge, judgedOf } from '../../rules/run.ts';
-import { loadRuleSetsOf, sharedRuleSets } from '../../rules/sets.ts';
+import { loadRuleSets } from '../../rules/source.ts';
 import { checkStructure, stepOf } from '../../schema/check-structure.ts';
 import type { StructureFault } from '../../schema/fault.ts';
 import type { Structure } from '../../schema/structure.ts';
-import { loadStructure } from '../../schemas.ts';
-import { seals } from '../../seals.ts';
-import type { CheckOptions, SyntaxFile } from '../../syntax.ts';
+import type { SyntaxFile } from '../../signed/syntax-file.ts';
+import type { CheckOptions } from '../../syntax.ts';
 import { type RecognisedFamily, UNJUDGED, unjudgedText } from '../../unjudged.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { hintsOn, isWithoutTerms } from './hints.ts';
@@ -33,7 +33,7 @@ function isOpenInCdar({ code, child }: StructureFault): boolean {
 }
 
 /** Returns the deviations from the schema. */
-function structureFindings(root: XmlElement, structure: Structure, set: SchemaKey): Finding[] {
+function structureFindings(root: XmlElement, structure: Structure, set: string): Finding[] {
   return checkStructure(root, structure).map((fault) => {
     const { code, element, text } = fault;
     return {
@@ -106,16 +106,16 @@ export async function check(file: SyntaxFile, given: Format | undefined, options
   const { format } = recognition;
   const ofDay = options.dayFor && (await (await releases()).rulesOfDay(recognition, judged, options.dayFor));
   const [structure, sets] = await Promise.all([
-    loadStructure(ofDay?.schema ?? format.schema),
-    ofDay?.sets ?? loadRuleSetsOf(sharedRuleSets, format.rules),
+    (ofDay?.schema ?? format.schema).load(),
+    ofDay?.sets ?? loadRuleSets(format.rules),
   ]);
   const broken = judge(judged, sets);
-  const seal = format.seal && (await seals[format.seal]());
+  const seal = await (await ownMapping(format)).loadSeal?.();
   const sealed = seal?.sealFindings(file, format.key) ?? [];
   const verdict = seal?.sealVerdict(root, sealed);
   const brokenAt = groupBy(broken, ({ element }) => element);
   const findings = [
-    ...structureFindings(root, structure, format.schema).filter(
+    ...structureFindings(root, structure, format.schema.key).filter(
       ({ flag, element, step }) => flag === 'fatal' || !brokenAt.get(element)?.some((each) => each.step === step),
     ),
     ...broken,
@@ -134,7 +134,7 @@ export async function check(file: SyntaxFile, given: Format | undefined, options
 async function unjudged(file: SyntaxFile, family: RecognisedFamily): Promise<Checked> {
   const { root } = file;
   const format = coreOf(kindOf(root));
-  const findings = structureFindings(root, await loadStructure(format.schema), format.schema);
+  const findings = structureFindings(root, await format.schema.load(), format.schema.key);
   const verdict: Finding = {
     id: UNJUDGED,
     set: format.key,

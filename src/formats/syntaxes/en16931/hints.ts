@@ -9,8 +9,8 @@ import { build } from '../../../engine/operations/operations.ts';
 import { load } from '../../../engine/registry.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import type { Format } from '../../format.ts';
-import { lazily } from '../../lazily.ts';
 import { isLeitwegId, LEITWEG_ID } from '../../leitweg-id.ts';
+import { ownMapping } from '../../mapping/own-mapping.ts';
 import type { Group } from '../../model/group.ts';
 import { Decimal } from '../../rules/decimal.ts';
 import type { Judged } from '../../rules/declare.ts';
@@ -27,8 +27,6 @@ const VAT_NUMBERS = [
 
 const VAT_NUMBER =
   /^(AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)([0-9A-Z]+)$/;
-
-const croatianExtension = lazily(() => import('../../rules/croatia/extension.ts'));
 
 /** VAT numbers of countries without a regime. */
 const UNREGULATED = /^\s*(?:RO|HR)/;
@@ -49,7 +47,7 @@ export async function hintsOn({ invoice, root }: Judged, format: Format): Promis
     const element = group?.first(term)?.element ?? group?.element ?? invoice.element;
     if (element) found.push({ id, set: format.key, flag: 'warning', terms: [term], element, step: undefined, text });
   };
-  if (format.rules.some((set) => XRECHNUNG.has(set))) {
+  if (format.rules.some(({ key }) => XRECHNUNG.has(key))) {
     if (isWithoutTerms(invoice)) add('BW-XML-DUE-DATE', invoice.group('BG-22'), 'BT-115', NO_DUE_DATE);
     for (const [group, term] of leitwegIds(invoice)) add('BW-XML-LEITWEG-ID', group, term, WRONG_LEITWEG_ID);
   }
@@ -60,7 +58,8 @@ export async function hintsOn({ invoice, root }: Judged, format: Format): Promis
       if (text) add('BW-XML-TAX-NUMBER', group, term, text);
     }
   }
-  if (format.terms?.includes('croatia')) found.push(...(await croatianExtension()).disorder(root, format));
+  const { judge } = await ownMapping(format);
+  if (judge) found.push(...(await judge(root, format)));
   if (isUnregulated(invoice)) (await unregulated()).addHints(invoice, VAT_NUMBERS, add);
   return found;
 }

@@ -9,7 +9,7 @@ import { type Message, message } from '../../../engine/text/message.ts';
 import type { DocumentRead } from '../../conversion.ts';
 import type { Format } from '../../format.ts';
 import { loadForeign } from '../../load-foreign.ts';
-import { ownMapping } from '../../mapping/own-mappings.ts';
+import { ownMapping } from '../../mapping/own-mapping.ts';
 import { draftOf } from '../../mapping/read/document.ts';
 import { addRounding, compareFigures, giveRounding, missingRounding } from '../../mapping/read/figures.ts';
 import { Reading } from '../../mapping/read/reading.ts';
@@ -21,8 +21,8 @@ import { readTerms } from '../../model/read.ts';
 import { planFor } from '../../plans.ts';
 import { Report, strictFaults } from '../../report.ts';
 import { normal } from '../../rules/declare.ts';
-import { seals } from '../../seals.ts';
-import type { ReadOptions, SyntaxFile } from '../../syntax.ts';
+import type { SyntaxFile } from '../../signed/syntax-file.ts';
+import type { ReadOptions } from '../../syntax.ts';
 import type { RecognisedFamily } from '../../unjudged.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { coreOf, foreignNamespace, noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';
@@ -45,8 +45,8 @@ export async function read(
   const { result, warnings } = await documentOf(reading, family, environment);
   const losses = strict ? strictFaults(result.report, text) : [];
   if (losses.length > 0) return failure('validation', losses);
-  const { seal } = reading.format;
-  const sealed = seal && (await seals[seal]()).sealRecord(file);
+  const seal = await (await ownMapping(reading.format)).loadSeal?.();
+  const sealed = seal?.sealRecord(file);
   return { ok: true, result: { ...result, ...sealed }, warnings };
 }
 
@@ -77,7 +77,7 @@ async function documentOf(
 ): Promise<{ result: DocumentRead; warnings: Fault[] }> {
   const { report, format, files } = reading;
   reportFormat(reading, family);
-  const own = await ownMapping(format.mapping);
+  const own = await ownMapping(format);
   const draft = draftOf(reading, own);
   giveRounding(reading, draft);
   await load(draft);

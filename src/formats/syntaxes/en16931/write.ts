@@ -12,7 +12,7 @@ import { CREDIT_NOTE_TYPES } from '../../codes/generated/lists.ts';
 import type { WriteOptions, WrittenXml } from '../../conversion.ts';
 import type { Direction, Format } from '../../format.ts';
 import { judgeWritten } from '../../judge-written.ts';
-import { type OwnMapping, ownMapping } from '../../mapping/own-mappings.ts';
+import { type OwnMapping, ownMapping } from '../../mapping/own-mapping.ts';
 import { typeCodeOf } from '../../mapping/write/head.ts';
 import { writeInvoice } from '../../mapping/write/invoice.ts';
 import { forbiddenCharacters, placedFaults, placedIn } from '../../mapping/write/written.ts';
@@ -52,7 +52,7 @@ export async function write(
     ? ((await import('../national/stated.ts')).restated(built, origin.stated, true) as Invoice & JsonObject)
     : built;
   const noticed = [...placedFaults(path, prepared.warnings), ...(await unregulatedWarnings(document, path))];
-  const own = await ownMapping(format.mapping);
+  const own = await ownMapping(format);
   const encoded = own.encode?.({ document, path, format, report });
   if (encoded && encoded.faults.length > 0) return { ...failure('validation', encoded.faults), warnings: noticed };
   const coded = encoded?.document ?? document;

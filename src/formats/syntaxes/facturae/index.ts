@@ -1,4 +1,6 @@
 import type { Format } from '../../format.ts';
+import { ruleSet } from '../../rules/source.ts';
+import { schemaNamed } from '../../schemas.ts';
 
 /** Invoices for the public bodies of Spain, which FACe and its like receive. */
 export const facturae: Format = {
@@ -12,8 +14,8 @@ export const facturae: Format = {
   specification: '3.2.2',
   addons: ['es-facturae-v3'],
   usualFor: ['es-facturae-v3'],
-  schema: 'facturae-322',
-  rules: ['facturae'],
+  schema: schemaNamed('facturae-322'),
+  rules: [ruleSet('facturae', () => import('./rules.ts'))],
   aliases: ['facturae-3.2.2', 'face'],
   takesAnyFile: true,
   reads: true,

@@ -4,7 +4,7 @@ import type { SignatureVerdict } from '../../../engine/faults.ts';
 import type { Finding } from '../../rules/run.ts';
 import { loadStructure } from '../../schemas.ts';
 import { signaturesIn } from '../../sealing/xml-signature.ts';
-import type { SyntaxFile } from '../../syntax.ts';
+import type { SyntaxFile } from '../../signed/syntax-file.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { schemaFindings } from '../national/check.ts';
 import { judgeNational } from '../national/rules.ts';

@@ -9,7 +9,6 @@ export const facturae: Syntax = {
   ...facturaeFacts,
   formats: [format],
   isRoot: ({ localName }) => localName === 'Facturae',
-  ownRules: { facturae: lazily(() => import('./rules.ts')) },
   ownClasses: lazily(() => import('./classes.ts')),
   options: FACTURAE_OPTIONS,
   load: lazily(async () => (await import('./facturae.ts')).facturae),

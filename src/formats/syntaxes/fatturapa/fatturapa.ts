@@ -2,7 +2,8 @@
 
 import { type Checked, checkedAs } from '../../checked.ts';
 import { lazily } from '../../lazily.ts';
-import type { CheckOptions, SyntaxCode, SyntaxFile } from '../../syntax.ts';
+import type { SyntaxFile } from '../../signed/syntax-file.ts';
+import type { CheckOptions, SyntaxCode } from '../../syntax.ts';
 import { fatturapa as format } from './index.ts';
 import { judge, SET, schemaOf } from './judge.ts';
 import { NAMES } from './names.ts';

@@ -1,4 +1,6 @@
 import type { Format } from '../../format.ts';
+import { ruleSet } from '../../rules/source.ts';
+import { schemaNamed } from '../../schemas.ts';
 
 /** Invoices of the Italian exchange system (SdI): FPA12, FPR12 and, for simplified invoices, FSM10. */
 export const fatturapa: Format = {
@@ -12,8 +14,8 @@ export const fatturapa: Format = {
   specification: 'FPR12',
   addons: ['it-sdi-v1'],
   usualFor: ['it-sdi-v1'],
-  schema: 'fpr-12',
-  rules: ['fatturapa'],
+  schema: schemaNamed('fpr-12'),
+  rules: [ruleSet('fatturapa', () => import('./rules.ts'))],
   aliases: ['FPR12', 'FPA12', 'FSM10', 'fpr12', 'fpa12', 'fsm10'],
   takesAnyFile: true,
   reads: true,

@@ -9,7 +9,6 @@ export const fatturapa: Syntax = {
   ...fatturapaFacts,
   formats: [format],
   isRoot: ({ localName }) => fatturapaFacts.roots.some((name) => name === localName),
-  ownRules: { fatturapa: lazily(() => import('./rules.ts')) },
   ownClasses: lazily(() => import('./classes.ts')),
   options: FATTURAPA_OPTIONS,
   load: lazily(async () => (await import('./fatturapa.ts')).fatturapa),

@@ -1,4 +1,6 @@
 import type { Format } from '../../format.ts';
+import { ruleSet } from '../../rules/source.ts';
+import { schemaNamed } from '../../schemas.ts';
 
 /** The report of the French e-reporting (chapter 24). It is made of many documents, by the operation `declare`. */
 export const flux10: Format = {
@@ -12,8 +14,8 @@ export const flux10: Format = {
   specification: 'urn.cpro.gouv.fr:1p0:ereporting',
   addons: ['fr-ctc-flow10-v1'],
   usualFor: ['fr-ctc-flow10-v1'],
-  schema: 'flux10',
-  rules: ['flux10'],
+  schema: schemaNamed('flux10'),
+  rules: [ruleSet('flux10', () => import('./rules.ts'))],
   reads: true,
   writes: false,
 };

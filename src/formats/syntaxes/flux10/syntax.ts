@@ -10,7 +10,6 @@ export const flux10: Syntax = {
   ...flux10Facts,
   formats: [format],
   isRoot: ({ name, children }) => name === 'Report' && children.some((child) => PARTS.has(child.name)),
-  ownRules: { flux10: lazily(() => import('./rules.ts')) },
   ownClasses: lazily(() => import('./classes.ts')),
   load: lazily(async () => (await import('./flux10.ts')).flux10),
 };

@@ -2,7 +2,7 @@
 
 import type { Message } from '../../../engine/text/message.ts';
 import type { Violation } from '../../rules/declare.ts';
-import type { SyntaxFile } from '../../syntax.ts';
+import type { SyntaxFile } from '../../signed/syntax-file.ts';
 import { LocatedElement } from '../../xml/element.ts';
 
 /** Maximum size of a file, without and with an attachment, in bytes. */

@@ -1,4 +1,6 @@
 import type { Format } from '../../format.ts';
+import { ruleSet } from '../../rules/source.ts';
+import { schemaNamed } from '../../schemas.ts';
 
 /** Structured invoices of the Polish national system KSeF: writes FA(3), and also reads FA(2). */
 export const ksef: Format = {
@@ -12,8 +14,8 @@ export const ksef: Format = {
   specification: 'FA (3)',
   addons: ['pl-favat-v3'],
   usualFor: ['pl-favat-v3'],
-  schema: 'fa-3',
-  rules: ['ksef'],
+  schema: schemaNamed('fa-3'),
+  rules: [ruleSet('ksef', () => import('./rules.ts'))],
   aliases: ['fa-3'],
   reads: true,
   writes: true,

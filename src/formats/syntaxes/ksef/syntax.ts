@@ -9,7 +9,6 @@ export const ksef: Syntax = {
   ...ksefFacts,
   formats: [format],
   isRoot: ({ localName, name }) => localName === 'Faktura' || /^\{http:\/\/crd\.gov\.pl\//.test(name),
-  ownRules: { ksef: lazily(() => import('./rules.ts')) },
   ownClasses: lazily(() => import('./classes.ts')),
   options: KSEF_OPTIONS,
   invoiced: lazily(() => import('./invoiced.ts')),

@@ -3,7 +3,7 @@
 import type { Message } from '../../../engine/text/message.ts';
 import { type Flag, findingText, foundIn, MOST_PLACES, type Verdict, type Violation } from '../../rules/declare.ts';
 import type { Finding } from '../../rules/run.ts';
-import type { SyntaxFile } from '../../syntax.ts';
+import type { SyntaxFile } from '../../signed/syntax-file.ts';
 
 /** A rule of a national format. `Context` is the data that the format derives from a file once for all rules. */
 export interface NationalRule<Context = unknown> {

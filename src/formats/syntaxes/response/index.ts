@@ -1,10 +1,12 @@
 import type { Format } from '../../format.ts';
+import { ruleSet } from '../../rules/source.ts';
+import { schemaNamed } from '../../schemas.ts';
 
 const common = {
   syntax: 'response',
   addons: [],
   inboxes: 'peppol',
-  schema: 'application-response',
+  schema: schemaNamed('application-response'),
   reads: true,
 } as const;
 
@@ -18,7 +20,7 @@ export const invoiceResponse: Format = {
   },
   specification: 'urn:fdc:peppol.eu:poacc:trns:invoice_response:3',
   process: 'urn:fdc:peppol.eu:poacc:bis:invoice_response:3',
-  rules: ['peppol-t111'],
+  rules: [ruleSet('peppol-t111', () => import('./rules-invoice-response.ts'))],
   aliases: ['peppol-t111'],
   writes: true,
 };
@@ -33,7 +35,7 @@ export const messageLevelResponse: Format = {
   },
   specification: 'urn:fdc:peppol.eu:poacc:trns:mlr:3',
   process: 'urn:fdc:peppol.eu:poacc:bis:mlr:3',
-  rules: ['peppol-t71'],
+  rules: [ruleSet('peppol-t71', () => import('./rules-message-level-response.ts'))],
   aliases: ['peppol-t71'],
   writes: false,
 };
@@ -48,6 +50,6 @@ export const messageLevelStatus: Format = {
   },
   specification: 'urn:peppol:edec:mls:1.0',
   process: 'urn:peppol:edec:mls',
-  rules: ['peppol-mls'],
+  rules: [ruleSet('peppol-mls', () => import('./rules-message-level-status.ts'))],
   writes: false,
 };

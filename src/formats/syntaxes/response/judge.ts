@@ -20,7 +20,8 @@ const RULES: Readonly<Record<string, readonly ResponseRule[]>> = {
 
 let structure: Structure | undefined;
 
-export function judge(root: XmlElement, { rules: [set = 'peppol-t111'] }: Format): Finding[] {
+export function judge(root: XmlElement, { rules: [source] }: Format): Finding[] {
+  const set = source?.key ?? 'peppol-t111';
   structure ??= new Structure(APPLICATION_RESPONSE);
   return [
     ...schemaFindings(root, structure, set, ({ code }) => code),

@@ -8,11 +8,6 @@ export const response: Syntax = {
   ...responseFacts,
   formats: [invoiceResponse, messageLevelResponse, messageLevelStatus],
   isRoot: ({ name }) => name === 'ar:ApplicationResponse',
-  ownRules: {
-    'peppol-t111': lazily(() => import('./rules-invoice-response.ts')),
-    'peppol-t71': lazily(() => import('./rules-message-level-response.ts')),
-    'peppol-mls': lazily(() => import('./rules-message-level-status.ts')),
-  },
   ownClasses: lazily(() => import('./classes.ts')),
   load: lazily(async () => (await import('./code.ts')).response),
 };

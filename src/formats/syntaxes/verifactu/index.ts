@@ -1,4 +1,6 @@
 import type { Format } from '../../format.ts';
+import { ruleSet } from '../../rules/source.ts';
+import { schemaNamed } from '../../schemas.ts';
 import { STATEMENT } from './statement.ts';
 
 /** Billing records of the Spanish tax agency (VERI*FACTU, "tike" 1.0): made for each invoice, chained by hash. */
@@ -13,8 +15,8 @@ export const verifactu: Format = {
   specification: '1.0',
   addons: ['es-verifactu-v1'],
   usualFor: ['es-verifactu-v1'],
-  schema: 'verifactu',
-  rules: ['verifactu'],
+  schema: schemaNamed('verifactu'),
+  rules: [ruleSet('verifactu', () => import('./rules.ts'))],
   takesAnyFile: true,
   reads: true,
   writes: true,

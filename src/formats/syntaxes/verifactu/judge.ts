@@ -6,7 +6,7 @@ import type { StructureFault } from '../../schema/fault.ts';
 import { VERIFACTU } from '../../schema/generated/verifactu.ts';
 import { structureWithGroups } from '../../schema/groups.ts';
 import type { Structure } from '../../schema/structure.ts';
-import type { SyntaxFile } from '../../syntax.ts';
+import type { SyntaxFile } from '../../signed/syntax-file.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { schemaFindings } from '../national/check.ts';
 import { judgeNational } from '../national/rules.ts';

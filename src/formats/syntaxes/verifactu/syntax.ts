@@ -11,7 +11,6 @@ export const verifactu: Syntax = {
   ...verifactuFacts,
   formats: [format],
   isRoot: ({ localName }) => ROOTS.includes(localName),
-  ownRules: { verifactu: lazily(() => import('./rules.ts')) },
   ownClasses: lazily(() => import('./classes.ts')),
   options: VERIFACTU_OPTIONS,
   load: lazily(async () => (await import('./verifactu.ts')).verifactu),

@@ -98,7 +98,7 @@ function formatFor(key: string): Format {
 async function rulesToBreak(format: Format, given: readonly string[]): Promise<string[]> {
   if (format.container !== undefined)
     throw usageError('rules are broken in XML files; use --format {format}', { format: format.container.carries });
-  const rules = await rulesOfSets(format.rules);
+  const rules = await rulesOfSets(format.rules.map(({ key }) => key));
   const fatal = () => rules.filter(({ sets }) => sets.some(({ level }) => level === 'fatal')).map(({ code }) => code);
   const codes: readonly string[] = rules.map(({ code }) => code);
   return given

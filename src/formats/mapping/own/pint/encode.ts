@@ -18,7 +18,7 @@ import { Percentage } from '../../../../engine/num/percentage.ts';
 import { type Message, message } from '../../../../engine/text/message.ts';
 import { keyLookup } from '../../../../engine/text/patterns.ts';
 import { CREDIT_NOTE_TYPES } from '../../../codes/generated/lists.ts';
-import type { Encoded, Encoding } from '../../own-mappings.ts';
+import type { Encoded, Encoding } from '../../own-mapping.ts';
 import {
   categoryOf,
   countryOf,

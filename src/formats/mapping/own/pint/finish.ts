@@ -6,7 +6,7 @@ import { CREDIT_NOTE_TYPES } from '../../../codes/generated/lists.ts';
 import type { Group, Value } from '../../../model/group.ts';
 import { orderOf, type Structure } from '../../../schema/structure.ts';
 import { XmlElement } from '../../../xml/element.ts';
-import type { Finishing } from '../../own-mappings.ts';
+import type { Finishing } from '../../own-mapping.ts';
 import { comboOf } from './complete.ts';
 import { countryOf, hasBit, type PintCountry, TAXED } from './countries.ts';
 import type { Document, Identity, Item, Line, Row } from './draft.ts';

@@ -3,9 +3,8 @@
 import { words } from '../../../../engine/text/message.ts';
 import { planFor } from '../../../plans.ts';
 import { judgedOf } from '../../../rules/run.ts';
-import { loadStructure } from '../../../schemas.ts';
 import { placesOf } from '../../fault-elements.ts';
-import type { Finished, Finishing, OwnMapping } from '../../own-mappings.ts';
+import type { Finished, Finishing, OwnMapping } from '../../own-mapping.ts';
 import { complete } from './complete.ts';
 import { encode } from './encode.ts';
 import { addElements } from './finish.ts';
@@ -14,7 +13,7 @@ import { read } from './read.ts';
 
 async function finish(finishing: Finishing): Promise<Finished> {
   const { root, invoice, plan, path, format, environment } = finishing;
-  const added = addElements(finishing, await loadStructure(format.schema));
+  const added = addElements(finishing, await format.schema.load());
   const placed = placesOf(invoice, plan);
   return {
     judged: judgedOf(root, await planFor(plan.kind, format), undefined, environment.now()),

@@ -1,7 +1,8 @@
 import type { Invoice, InvoiceDraft } from '../../engine/document-types.ts';
 import type { Environment, Fault } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
-import type { Format, MappingKey } from '../format.ts';
+import type { Verification } from '../../paper/verification.ts';
+import type { Format, OwnMappingSource } from '../format.ts';
 import { lazily } from '../lazily.ts';
 import type { Group } from '../model/group.ts';
 import type { Plan } from '../model/plan.ts';
@@ -9,6 +10,8 @@ import type { Report } from '../report.ts';
 import type { Judged } from '../rules/declare.ts';
 import type { Finding } from '../rules/run.ts';
 import type { Sealed, Sealing } from '../sealing/sealed.ts';
+import type { Around } from '../signed/opened.ts';
+import type { SyntaxFile } from '../signed/syntax-file.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { Reading } from './read/reading.ts';
 import type { Mapping } from './write/mapping.ts';
@@ -42,6 +45,16 @@ export interface Finished {
   readonly locate: (finding: Finding) => string;
 }
 
+/** Checks the seal of a file: its hash, QR code and signature. */
+export interface Seal {
+  /** Returns what the seal of a file breaks, as findings of a set of rules. */
+  readonly sealFindings: (file: SyntaxFile, set: string) => Finding[];
+  /** Returns what became of the signature of a file, by these findings; undefined if it is not signed. */
+  readonly sealVerdict: (root: XmlElement, findings: readonly Finding[]) => Around | undefined;
+  /** Returns what the seal of a file says, and the code on paper. */
+  readonly sealRecord: (file: SyntaxFile) => { readonly record: JsonObject; readonly verification?: Verification };
+}
+
 /** The parts of a mapping that only some formats have. */
 export interface OwnMapping {
   /** Sets the codes of the format in a document before its terms are written. */
@@ -58,6 +71,10 @@ export interface OwnMapping {
   readonly declared?: readonly string[];
   /** Seals the text of a file, and returns it with what its writer needs later. */
   readonly seal?: (xml: string, sealing: Sealing) => Sealed;
+  /** Finds what neither the schema nor the official rules look into. */
+  readonly judge?: (root: XmlElement, format: Format) => Promise<Finding[]>;
+  /** Loads what checks the seals of files. */
+  readonly loadSeal?: () => Promise<Seal>;
   /** Gives terms the values of the core before a document is read. */
   readonly prepare?: (reading: Reading) => void;
   /** Returns the complete draft of a document that was read. */
@@ -66,16 +83,13 @@ export interface OwnMapping {
   readonly restore?: (document: JsonObject) => void;
 }
 
-const modules: Readonly<Record<MappingKey, () => Promise<{ mapping: OwnMapping }>>> = {
-  netherlands: lazily(() => import('./own/netherlands.ts')),
-  croatia: lazily(() => import('./own/croatia.ts')),
-  pint: lazily(() => import('./own/pint/index.ts')),
-  portugal: lazily(() => import('./own/portugal.ts')),
-  romania: lazily(() => import('./own/romania.ts')),
-  'saudi-arabia': lazily(() => import('./own/saudi-arabia.ts')),
-};
+/** Returns what loads the hooks of a format on first use. */
+export function mappedBy(key: string, load: () => Promise<{ mapping: OwnMapping }>): OwnMappingSource {
+  return { key, load: lazily(async () => (await load()).mapping) };
+}
 
-/** Loads the mapping that a format has of its own. */
-export async function ownMapping(key: MappingKey | undefined): Promise<OwnMapping> {
-  return key === undefined ? {} : (await modules[key]()).mapping;
+/** Loads the hooks that a format has of its own. */
+export async function ownMapping({ mapping }: Pick<Format, 'mapping'>): Promise<OwnMapping> {
+  // Only `mappedBy` makes sources.
+  return mapping === undefined ? {} : ((await mapping.load()) as OwnMapping);
 }

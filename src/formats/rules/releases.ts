@@ -1,0 +1,33 @@
+/**
+ * The releases of official rules, as data: from which day each applies, and on which releases of the sets of rules a format stands on that
+ * day (chapter 26 §2). The last day of a row is the day before the next one begins.
+ */
+
+import type { SchemaSource } from '../schema/source.ts';
+
+/** A release of the rules of a format. */
+export interface ReleaseRow {
+  readonly release: string;
+  /** The first day; absent if the rules have no older release. */
+  readonly from?: string;
+  /** The releases of the sets of rules. */
+  readonly sets: Readonly<Record<string, string>>;
+  /** The schema, if it is not that of today. */
+  readonly schema?: SchemaSource;
+}
+
+/** The releases of the rules of some formats, the oldest first. */
+export interface Releases {
+  readonly name: string;
+  readonly rows: readonly [ReleaseRow, ...ReleaseRow[]];
+  /** A later release whose rules Billwright does not have. */
+  readonly newer?: ComingRelease;
+}
+
+export interface ComingRelease {
+  readonly release: string;
+  /** The day from which it applies. */
+  readonly from: string;
+  /** Rules that it adds or makes errors, by its notes, with their levels in it. */
+  readonly announces?: Readonly<Record<string, 'fatal' | 'warning'>>;
+}

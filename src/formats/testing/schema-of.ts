@@ -1,0 +1,8 @@
+import { formats } from '../formats.ts';
+import type { SchemaSource } from '../schema/source.ts';
+import { type SchemaKey, schemaNamed } from '../schemas.ts';
+
+/** Returns a schema by its key, also one that belongs to a format. */
+export function schemaOf(key: string): SchemaSource {
+  return formats.find(({ schema }) => schema.key === key)?.schema ?? schemaNamed(key as SchemaKey);
+}
