@@ -39,11 +39,11 @@ const workbench = 'dist/workbench';
 /** @param {string | Uint8Array} content */
 const gzipped = (content) => gzipSync(content).length / 1_000;
 
-const UBL = ['schema/generated/ubl.ts', 'rules/en16931/ubl.ts', 'rules/xrechnung/ubl.ts'];
-const CII = ['facturx/structure.ts', 'rules/facturx/en16931.ts'];
+const UBL = ['schema/generated/ubl.ts', 'en16931/core/rules/ubl.ts', 'en16931/xrechnung/rules/ubl.ts'];
+const CII = ['en16931/facturx/structure.ts', 'en16931/facturx/rules/en16931.ts'];
 const READING = ['read.ts', 'syntaxes/en16931/code.ts', 'syntaxes/en16931/read.ts'];
 const WRITING = ['write.ts', 'syntaxes/en16931/code.ts', 'syntaxes/en16931/write.ts'];
-const NARROWED = [...WRITING, 'facturx/admits.ts', 'mapping/write/narrow.ts'];
+const NARROWED = [...WRITING, 'en16931/facturx/admits.ts', 'mapping/write/narrow.ts'];
 const CHECKING = ['check.ts', 'xml/parse.ts', 'syntaxes/en16931/code.ts', 'syntaxes/en16931/check.ts'];
 
 /** Modules loaded on demand for an e-invoice: its operation, schema and rule sets, and what its format omits. */
@@ -60,10 +60,10 @@ const onDemand = {
 
 /** What a CIUS loads beside EN 16931: its rule set and its mapping. */
 const ofCius = {
-  'nlcius-ubl, added': ['rules/netherlands/nlcius.ts', 'mapping/own/netherlands.ts'],
-  'cius-ro-ubl, added': ['rules/romania/cius-ro.ts', 'mapping/own/romania.ts'],
-  'hr-ubl, added': ['rules/croatia/hr.ts', 'mapping/own/croatia.ts'],
-  'cius-pt-ubl, added': ['rules/portugal/cius-pt.ts', 'mapping/own/portugal.ts'],
+  'nlcius-ubl, added': ['en16931/netherlands/rules/nlcius.ts', 'en16931/netherlands/mapping.ts'],
+  'cius-ro-ubl, added': ['en16931/romania/rules/cius-ro.ts', 'en16931/romania/mapping.ts'],
+  'hr-ubl, added': ['en16931/croatia/rules/hr.ts', 'en16931/croatia/mapping.ts'],
+  'cius-pt-ubl, added': ['en16931/portugal/rules/cius-pt.ts', 'en16931/portugal/mapping.ts'],
 };
 
 /** Returns the chunks of entries, bundled and minified in memory. @param {string | string[]} input */
@@ -183,7 +183,7 @@ function fetchedFor(modules) {
   return total(fetched.map((chunk) => chunk.code));
 }
 
-const EN16931 = [...CHECKING, ...READING, ...WRITING, 'schema/generated/ubl.ts', 'rules/en16931/ubl.ts'];
+const EN16931 = [...CHECKING, ...READING, ...WRITING, 'schema/generated/ubl.ts', 'en16931/core/rules/ubl.ts'];
 const withoutCius = fetchedFor(EN16931);
 
 /** Returns what a CIUS adds. @param {keyof typeof ofCius} name */

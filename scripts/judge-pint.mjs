@@ -11,10 +11,10 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { pintInvoice } from '../src/formats/en16931/pint/arbitraries.ts';
+import { pintFormats } from '../src/formats/en16931/pint/index.ts';
 import { convertDocument, validateXml } from '../src/formats/index.ts';
 import { environment } from '../src/formats/mapping/testing.ts';
-import { pintInvoice } from '../src/formats/pint/arbitraries.ts';
-import { pintFormats } from '../src/formats/pint/index.ts';
 import { Chance } from '../src/formats/samples/chance.ts';
 
 const RULES = 'com.helger.phive.rules:phive-rules-peppol:4.3.7';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CodeList } from '../src/formats/codes/code-list.ts';
-import { linesIn } from '../src/formats/facturx/profile.ts';
+import { linesIn } from '../src/formats/en16931/facturx/profile.ts';
 import { contextsOf, idsIn } from '../src/formats/rules/syntax-table.ts';
 import { CII_D22B } from '../src/formats/schema/generated/cii-d22b.ts';
 import { FA_3 } from '../src/formats/schema/generated/fa-3.ts';
@@ -38,7 +38,7 @@ describe.each([
 });
 
 it('packed profiles of Factur-X read the same as unpacked', () => {
-  const module = readFileSync('src/formats/facturx/generated/profiles.ts', 'utf8');
+  const module = readFileSync('src/formats/en16931/facturx/generated/profiles.ts', 'utf8');
   const packed = packedModule(module);
   const lines = (text: string) => linesIn(constant(text, /ADMITTED/));
   expect(lines(packed)).toEqual(lines(module));

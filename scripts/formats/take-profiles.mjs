@@ -1,6 +1,6 @@
 /**
  * Extracts the elements that each profile of Factur-X allows from the official schemas and rules, and writes
- * src/formats/facturx/generated/profiles.ts:
+ * src/formats/en16931/facturx/generated/profiles.ts:
  *
  *     node scripts/formats/take-profiles.mjs DIR
  *
@@ -10,7 +10,7 @@
  *
  * A schema says which elements and attributes a type has, and how often. Rules say what is not used in a place, what occurs once, which
  * attributes are required, and which codes are allowed. Rules that compare or calculate values are written by hand
- * (src/formats/rules/facturx), and so is what the code lists contain (src/formats/facturx/lists.ts); the end of the table has a digest of each.
+ * (src/formats/en16931/facturx/rules), and so is what the code lists contain (src/formats/en16931/facturx/lists.ts); the end of the table has a digest of each.
  *
  * Own code, because no tool combines schemas and rules into one table.
  */
@@ -39,7 +39,7 @@ const TAKEN =
   /^(?:count\(((?:ram|rsm|udt):[^()]+(?:\(@\w+\)\])?)\)([<>]?=)(\d)|@\w+|true\(\)|string-length\(\$codeValue.*)$/;
 
 /**
- * The names of the code lists in src/formats/facturx/lists.ts: the end of a path, the name of its list, and a code that only this list has if
+ * The names of the code lists in src/formats/en16931/facturx/lists.ts: the end of a path, the name of its list, and a code that only this list has if
  * several lists belong to the path.
  * @type {readonly (readonly [end: string, name: string, code?: string])[]}
  */
@@ -298,7 +298,7 @@ if (from !== undefined) {
     return [{ line: 'CrossIndustryInvoice', times: '1..1', children }];
   });
   writeGenerated(
-    'src/formats/facturx/generated/profiles.ts',
+    'src/formats/en16931/facturx/generated/profiles.ts',
     `/**
  * The elements that the profiles of Factur-X 1.09 and ZUGFeRD 2.4 allow (chapter 13 §3.1).
  * Written by \`node scripts/formats/take-profiles.mjs DIR\`, not by hand. See ../profile.ts for its form.

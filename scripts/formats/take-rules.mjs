@@ -24,15 +24,15 @@ import { writeGenerated } from './write-generated.mjs';
 
 /** @typedef {import('./schematron.mjs').Assert} Assert */
 
-const RULES = 'src/formats/rules';
+const OWNERS = 'src/formats/en16931';
 
 /**
  * Sets by file name: the folder, and for rules on elements the module, its constants and the set it is compared with.
  * @type {Readonly<Record<string, { folder: string, module?: string, constant?: string, base?: string, name?: string }>>}
  */
 const SETS = {
-  'en16931-ubl': { folder: 'en16931', module: 'ubl-syntax', constant: 'UBL_SYNTAX', name: 'EN 16931 in UBL' },
-  'en16931-cii': { folder: 'en16931', module: 'cii-syntax', constant: 'CII_SYNTAX', name: 'EN 16931 in CII' },
+  'en16931-ubl': { folder: 'core', module: 'ubl-syntax', constant: 'UBL_SYNTAX', name: 'EN 16931 in UBL' },
+  'en16931-cii': { folder: 'core', module: 'cii-syntax', constant: 'CII_SYNTAX', name: 'EN 16931 in CII' },
   'fr-extended-ubl': {
     folder: 'france',
     module: 'extended-syntax-ubl',
@@ -76,7 +76,7 @@ for (const set of Object.keys(SETS)) {
 
 for (const [set, { asserts, version }] of files) {
   const { folder: owner, module, constant, base, name } = SETS[set] ?? { folder: '' };
-  writeGenerated(`${RULES}/${owner}/generated/${set}.txt`, digests(asserts));
+  writeGenerated(`${OWNERS}/${owner}/rules/generated/${set}.txt`, digests(asserts));
   if (module === undefined || constant === undefined) continue;
   const own = asserts.filter(({ id }) => ON_ELEMENTS.test(id));
   const others = base && files.get(base)?.asserts;
@@ -91,7 +91,7 @@ for (const [set, { asserts, version }] of files) {
   const body = others
     ? [...differences(constant, own, others)]
     : [`export const ${constant} = \`${tableOf(own).join('\n')}\`;`];
-  writeGenerated(`${RULES}/${owner}/generated/${module}.ts`, [...head, ...body, ''].join('\n'));
+  writeGenerated(`${OWNERS}/${owner}/rules/generated/${module}.ts`, [...head, ...body, ''].join('\n'));
 }
 
 /** Returns a line for each rule: identifier, level, digest. @param {readonly Assert[]} asserts */

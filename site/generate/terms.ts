@@ -1,10 +1,10 @@
 /** Pages of the business terms of EN 16931 and its extensions, with their elements in both syntaxes. */
 
+import { extendedTerms } from '../../src/formats/en16931/facturx/terms.ts';
+import { franceTerms } from '../../src/formats/en16931/france/terms.ts';
 import { propertyOfTerm } from '../../src/formats/mapping/places.ts';
 import { INVOICE } from '../../src/formats/terms/core.ts';
 import type { Member, TermGroup, TermId } from '../../src/formats/terms/declare.ts';
-import { extendedTerms } from '../../src/formats/terms/extended.ts';
-import { franceTerms } from '../../src/formats/terms/france.ts';
 import type { Extension } from '../../src/formats/terms/table.ts';
 import { XRECHNUNG } from '../../src/formats/terms/xrechnung.ts';
 import { code, type Entry, type Page, page, part, plain, session } from './markdown.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en16931Cii } from '../formats/en16931/index.ts';
+import { en16931Cii } from '../formats/en16931/core/index.ts';
 import { ciiInvoice } from '../formats/rules/testing.ts';
 import { attached, blank, withTable } from '../pdf/testing.ts';
 import { createApp } from '../service/app.ts';

@@ -68,4 +68,4 @@ async function withSignature(checked: Checked, file: SyntaxFile): Promise<Checke
   return withSignatures({ ...checked, ...found, warnings: [...checked.warnings, ...warnings] }, around);
 }
 
-const enveloped = lazily(() => import('./sealing/enveloped.ts'));
+const enveloped = lazily(() => import('./signing/enveloped.ts'));

@@ -1,19 +1,19 @@
 /** What forms and dialogs ask for e-invoices. A format with fields of its own needs a line here. */
 
-import { hrForm } from './croatia/form.ts';
+import { hrForm } from './en16931/croatia/form.ts';
+import { nlciusForm } from './en16931/netherlands/form.ts';
+import { pintForms } from './en16931/pint/form.ts';
+import { ciusPtForm } from './en16931/portugal/form.ts';
+import { ciusRoForm } from './en16931/romania/form.ts';
+import { zatcaAsked, zatcaForm } from './en16931/saudi-arabia/form.ts';
+import { xrechnungForm } from './en16931/xrechnung/form.ts';
 import type { AskedField, FormatForm } from './form.ts';
-import { nlciusForm } from './netherlands/form.ts';
-import { pintForms } from './pint/form.ts';
-import { ciusPtForm } from './portugal/form.ts';
-import { ciusRoForm } from './romania/form.ts';
-import { zatcaAsked, zatcaForm } from './saudi-arabia/form.ts';
 import { cfdiAsked, cfdiForm, cfdiPaymentForm } from './syntaxes/cfdi/form.ts';
 import { facturaeAsked, facturaeForm } from './syntaxes/facturae/form.ts';
 import { fatturapaAsked, fatturapaForm } from './syntaxes/fatturapa/form.ts';
 import { ksefAsked, ksefForm } from './syntaxes/ksef/form.ts';
 import type { AskedOption } from './syntaxes/options.ts';
 import { verifactuAsked, verifactuForm } from './syntaxes/verifactu/form.ts';
-import { xrechnungForm } from './xrechnung/form.ts';
 
 export const forms: readonly FormatForm[] = [
   xrechnungForm,

@@ -7,13 +7,13 @@ export type { ChainFile, ChainPlace, ChainState, PartOfChain } from './chains/fi
 export type { FormatOptions } from './conversion.ts';
 export { type Conversion, type ConvertOptions, convertDocument, convertPdf, convertXml } from './convert.ts';
 export type { Declaration, DeclaredFile, DeclareRequest, LeftOutReason } from './declaration.ts';
+export type { InvoiceChain } from './en16931/saudi-arabia/seal/chain.ts';
+export type { Digest } from './en16931/saudi-arabia/seal/chain-invoice.ts';
+export type { InvoiceChainReader, InvoiceChainReport } from './en16931/saudi-arabia/seal/chain-reader.ts';
 export type { Direction, SyntaxKey } from './format.ts';
 export type { TermFound } from './inspect.ts';
 export type { AttachedFile } from './report.ts';
 export { type FormatRule, formatRule, formatRules, rulesOfSets, translatedDescription } from './rule-list.ts';
-export type { InvoiceChain } from './sealing/chain.ts';
-export type { Digest } from './sealing/chain-invoice.ts';
-export type { InvoiceChainReader, InvoiceChainReport } from './sealing/chain-reader.ts';
 export {
   askedOptionsOf,
   chainedOptionOf,
@@ -33,10 +33,10 @@ import type { SignatureVerdict } from '../engine/faults.ts';
 import type { XmlFault } from './checked.ts';
 import { convertPdf, convertXml } from './convert.ts';
 import type { Declaration, DeclareRequest } from './declaration.ts';
+import type { Digest } from './en16931/saudi-arabia/seal/chain-invoice.ts';
 import type { Format } from './format.ts';
 import { formatOf, unknownFormat } from './formats.ts';
 import { lazily } from './lazily.ts';
-import type { Digest } from './sealing/chain-invoice.ts';
 import { openSigned } from './signed/opened.ts';
 import type { CheckOptions } from './syntax.ts';
 import type { ReportKey } from './syntaxes/list.ts';
@@ -61,8 +61,8 @@ export async function chainReader(
 export async function invoiceChainReader(
   hasRoom?: () => boolean,
   digest?: Digest,
-): Promise<import('./sealing/chain-reader.ts').InvoiceChainReader> {
-  const { InvoiceChainReader } = await import('./sealing/chain-reader.ts');
+): Promise<import('./en16931/saudi-arabia/seal/chain-reader.ts').InvoiceChainReader> {
+  const { InvoiceChainReader } = await import('./en16931/saudi-arabia/seal/chain-reader.ts');
   return new InvoiceChainReader(hasRoom, digest);
 }
 

@@ -1,7 +1,7 @@
 /** All formats in UBL and CII. A new one needs a folder and a line here. */
 
-import { hrUbl } from './croatia/index.ts';
-import { en16931Cii, en16931Ubl } from './en16931/index.ts';
+import { en16931Cii, en16931Ubl } from './en16931/core/index.ts';
+import { hrUbl } from './en16931/croatia/index.ts';
 import {
   chorusProCii,
   facturxBasic,
@@ -9,7 +9,7 @@ import {
   facturxEn16931,
   facturxExtended,
   facturxMinimum,
-} from './facturx/index.ts';
+} from './en16931/facturx/index.ts';
 import {
   facturxBasicPdf,
   facturxBasicWlPdf,
@@ -17,16 +17,16 @@ import {
   facturxExtendedPdf,
   facturxMinimumPdf,
   zugferdXrechnungPdf,
-} from './facturx/pdf.ts';
+} from './en16931/facturx/pdf.ts';
+import { franceCiusCii, franceCiusUbl, franceExtendedCii, franceExtendedUbl } from './en16931/france/index.ts';
+import { nlciusGAccountUbl, nlciusUbl } from './en16931/netherlands/index.ts';
+import { peppolCii, peppolSelfBillingUbl, peppolUbl } from './en16931/peppol/index.ts';
+import { pintFormats } from './en16931/pint/index.ts';
+import { ciusPtUbl } from './en16931/portugal/index.ts';
+import { ciusRoUbl } from './en16931/romania/index.ts';
+import { zatcaUbl } from './en16931/saudi-arabia/index.ts';
+import { xrechnungCii, xrechnungUbl } from './en16931/xrechnung/index.ts';
 import type { Format } from './format.ts';
-import { franceCiusCii, franceCiusUbl, franceExtendedCii, franceExtendedUbl } from './france/index.ts';
-import { nlciusGAccountUbl, nlciusUbl } from './netherlands/index.ts';
-import { peppolCii, peppolSelfBillingUbl, peppolUbl } from './peppol/index.ts';
-import { pintFormats } from './pint/index.ts';
-import { ciusPtUbl } from './portugal/index.ts';
-import { ciusRoUbl } from './romania/index.ts';
-import { zatcaUbl } from './saudi-arabia/index.ts';
-import { xrechnungCii, xrechnungUbl } from './xrechnung/index.ts';
 
 export const invoiceFormats: readonly Format[] = [
   en16931Ubl,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { facturxExtended } from './facturx/index.ts';
-import { franceExtendedCii } from './france/index.ts';
+import { facturxExtended } from './en16931/facturx/index.ts';
+import { franceExtendedCii } from './en16931/france/index.ts';
 import type { DocumentKind } from './model/plan.ts';
 import { planFor, writingPlanFor } from './plans.ts';
 import { type SchemaKey, schemaNamed } from './schemas.ts';

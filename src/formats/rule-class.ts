@@ -1,19 +1,19 @@
 /** The classes of all official rules, by their codes. */
 
+import { en16931Classes } from './en16931/core/classes.ts';
+import { croatiaClasses } from './en16931/croatia/classes.ts';
+import { facturxClasses } from './en16931/facturx/classes.ts';
+import { franceClasses } from './en16931/france/classes.ts';
+import { netherlandsClasses } from './en16931/netherlands/classes.ts';
+import { peppolClasses } from './en16931/peppol/classes.ts';
+import { pintClasses } from './en16931/pint/classes.ts';
+import { portugalClasses } from './en16931/portugal/classes.ts';
+import { romaniaClasses } from './en16931/romania/classes.ts';
+import { saudiClasses } from './en16931/saudi-arabia/classes.ts';
+import { xrechnungClasses } from './en16931/xrechnung/classes.ts';
 import { lazily } from './lazily.ts';
 import { type Classified, classIn, type RuleClasses } from './rules/class.ts';
-import { croatiaClasses } from './rules/croatia/classes.ts';
 import type { Flag } from './rules/declare.ts';
-import { en16931Classes } from './rules/en16931/classes.ts';
-import { facturxClasses } from './rules/facturx/classes.ts';
-import { franceClasses } from './rules/france/classes.ts';
-import { netherlandsClasses } from './rules/netherlands/classes.ts';
-import { peppolClasses } from './rules/peppol/classes.ts';
-import { pintClasses } from './rules/pint/classes.ts';
-import { portugalClasses } from './rules/portugal/classes.ts';
-import { romaniaClasses } from './rules/romania/classes.ts';
-import { saudiClasses } from './rules/saudi-arabia/classes.ts';
-import { xrechnungClasses } from './rules/xrechnung/classes.ts';
 import { syntaxes } from './syntaxes/index.ts';
 
 /** Rules of our own on files, which are no e-invoice if they break them. */

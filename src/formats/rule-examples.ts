@@ -13,7 +13,7 @@ export async function ruleExample(code: string): Promise<Difference | undefined>
  * Returns the example of a rule of a Factur-X profile, derived from the profile's requirement at the path in its code.
  */
 async function profileExample(code: string): Promise<Difference | undefined> {
-  const { requirementOf } = await import('./rules/facturx/profile-scan.ts');
+  const { requirementOf } = await import('./en16931/facturx/rules/profile-scan.ts');
   const requirement = requirementOf(code);
   if (requirement === undefined) return undefined;
   const path = code.split('-').slice(2).join('-').split('/');

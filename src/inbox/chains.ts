@@ -2,8 +2,8 @@
 
 import { groupBy } from '../engine/model/group-by.ts';
 import { type ChainFault, ChainFaults } from '../formats/chains/faults.ts';
-import { type ChainInvoice, chainsOf } from '../formats/sealing/chain.ts';
-import { FIRST_HASH } from '../formats/sealing/hashes.ts';
+import { type ChainInvoice, chainsOf } from '../formats/en16931/saudi-arabia/seal/chain.ts';
+import { FIRST_HASH } from '../formats/en16931/saudi-arabia/seal/hashes.ts';
 import { ChainCheck } from '../formats/syntaxes/verifactu/chain.ts';
 import type { FileRead } from './read-file.ts';
 

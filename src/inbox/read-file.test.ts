@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../engine/index.ts';
 import { message } from '../engine/text/message.ts';
 import { valuesIn } from '../engine/text/testing.ts';
-import { selfSigned } from '../formats/sealing/testing.ts';
+import { selfSigned } from '../formats/signing/testing.ts';
 import { UUID } from '../formats/syntaxes/cfdi/testing.ts';
 import { asFacturae, publicInvoice } from '../formats/syntaxes/facturae/testing.ts';
 import { readHouseRules } from '../house-rules/read.ts';

@@ -13,7 +13,7 @@ import { formatInPdf } from '../formats/format-in-pdf.ts';
 import { openPdf } from '../formats/hybrid/open-pdf.ts';
 import { type InspectOptions, inspectXml } from '../formats/inspect.ts';
 import { invoicedIn } from '../formats/invoiced.ts';
-import type { ChainInvoice } from '../formats/sealing/chain.ts';
+import type { ChainInvoice } from '../formats/en16931/saudi-arabia/seal/chain.ts';
 import { isSigned } from '../formats/signed/is-signed.ts';
 import type { Around } from '../formats/signed/opened.ts';
 import type { ChainRecord } from '../formats/syntaxes/verifactu/chain.ts';
@@ -234,7 +234,7 @@ async function recordsIn(text: string): Promise<ChainRecord<null>[]> {
 }
 
 async function chainedIn(text: string): Promise<FileRead['chained']> {
-  const { chainInvoiceOf } = await import('../formats/sealing/chain-invoice.ts');
+  const { chainInvoiceOf } = await import('../formats/en16931/saudi-arabia/seal/chain-invoice.ts');
   return chainInvoiceOf(text);
 }
 

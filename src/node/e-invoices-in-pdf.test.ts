@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { en16931Cii } from '../formats/en16931/index.ts';
+import { en16931Cii } from '../formats/en16931/core/index.ts';
 import { changed, ciiInvoice } from '../formats/rules/testing.ts';
 import { attached, blank, stream, withStreams, xmp } from '../pdf/testing.ts';
 import { service } from '../service/testing.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { describe, expect, it } from 'vitest';
-import { en16931Ubl } from '../formats/en16931/index.ts';
+import { en16931Ubl } from '../formats/en16931/core/index.ts';
 import { changed, ublInvoice } from '../formats/rules/testing.ts';
 import { systemEnvironment } from '../operations/environment.ts';
 import { complete } from '../operations/example-documents.ts';

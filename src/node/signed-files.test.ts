@@ -6,7 +6,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { en16931Ubl } from '../formats/en16931/index.ts';
+import { en16931Ubl } from '../formats/en16931/core/index.ts';
 import { changed, ublInvoice } from '../formats/rules/testing.ts';
 import { der, signed, signedFile, text } from '../formats/signed/testing.ts';
 import { systemEnvironment } from '../operations/environment.ts';

@@ -9,7 +9,7 @@ import { reportPaper } from '../formats/check-report/paper.ts';
 import * as texts from '../formats/check-report/texts.ts';
 import { writeReport } from '../formats/check-report/write.ts';
 import { convertDocument, convertXml } from '../formats/index.ts';
-import { selfSigned } from '../formats/sealing/testing.ts';
+import { selfSigned } from '../formats/signing/testing.ts';
 import { UUID } from '../formats/syntaxes/cfdi/testing.ts';
 import { asFacturae, publicInvoice } from '../formats/syntaxes/facturae/testing.ts';
 import { readPages } from '../pdf/pages/read.ts';

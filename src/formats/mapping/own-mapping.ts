@@ -9,11 +9,11 @@ import type { Plan } from '../model/plan.ts';
 import type { Report } from '../report.ts';
 import type { Judged } from '../rules/declare.ts';
 import type { Finding } from '../rules/run.ts';
-import type { Sealed, Sealing } from '../sealing/sealed.ts';
 import type { Around } from '../signed/opened.ts';
 import type { SyntaxFile } from '../signed/syntax-file.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { Reading } from './read/reading.ts';
+import type { Sealed, Sealing } from './sealed.ts';
 import type { Mapping } from './write/mapping.ts';
 
 /** A built document that is to be written. */

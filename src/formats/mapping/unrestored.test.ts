@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { pintInvoice } from '../en16931/pint/arbitraries.ts';
 import { convertDocument, convertXml } from '../index.ts';
-import { pintInvoice } from '../pint/arbitraries.ts';
 import { Chance } from '../samples/chance.ts';
 import { invoice, environment as testEnvironment } from './testing.ts';
 

@@ -210,7 +210,7 @@ const PREFIXES = ['ram', 'udt', 'rsm'];
 /** Returns the changes that break the rule of a Factur-X profile on a single element, whose path is in its code. */
 async function derivedPatches(rule: string): Promise<Patch[]> {
   if (!rule.startsWith('FX-')) return [];
-  const { requirementOf } = await import('../rules/facturx/profile-scan.ts');
+  const { requirementOf } = await import('../en16931/facturx/rules/profile-scan.ts');
   const requirement = requirementOf(rule);
   if (requirement === undefined) return [];
   const steps = rule.split('-').slice(2).join('-').split('/');

@@ -1,8 +1,8 @@
 /** The options of all syntaxes by name, which are fields of requests. */
 
 import { entryOf } from '../../engine/model/json.ts';
+import { ZATCA_OPTIONS } from '../en16931/saudi-arabia/options.ts';
 import type { OptionDeclaration } from '../option.ts';
-import { ZATCA_OPTIONS } from '../saudi-arabia/options.ts';
 import { CFDI_OPTIONS } from './cfdi/options.ts';
 import { FACTURAE_OPTIONS } from './facturae/options.ts';
 import { FATTURAPA_OPTIONS } from './fatturapa/options.ts';

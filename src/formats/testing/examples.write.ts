@@ -14,7 +14,7 @@ import { sampleOf } from './syntax-sample.ts';
 
 const FORMATS = join(import.meta.dirname, '..');
 const RULES = join(FORMATS, 'rules');
-const FOLDERS = [RULES, join(FORMATS, 'syntaxes'), FORMATS].flatMap((folder) =>
+const FOLDERS = [join(FORMATS, 'en16931'), join(FORMATS, 'syntaxes'), FORMATS].flatMap((folder) =>
   readdirSync(folder)
     .map((name) => join(folder, name, 'cases'))
     .filter((cases) => existsSync(cases)),

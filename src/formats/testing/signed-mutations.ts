@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { SaxesParser } from 'saxes';
-import { canonicalPart } from '../sealing/canonical-part.ts';
+import { canonicalPart } from '../signing/canonical-part.ts';
 
 /** Returns numbers from 0 on below another one, always the same for a seed. */
 export function randomFrom(seed: number): (below: number) => number {

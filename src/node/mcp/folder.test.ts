@@ -8,7 +8,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/model/json.ts';
-import { selfSigned } from '../../formats/sealing/testing.ts';
+import { selfSigned } from '../../formats/signing/testing.ts';
 import { publicInvoice } from '../../formats/syntaxes/facturae/testing.ts';
 import { programFile } from '../testing/program.ts';
 

@@ -6,7 +6,7 @@ const common = {
   syntax: 'cdar',
   addons: ['fr-ctc-flow6-v1'],
   schema: schemaNamed('cdar'),
-  rules: [ruleSet('fr-cdv', () => import('../../rules/france/life-cycle.ts'))],
+  rules: [ruleSet('fr-cdv', () => import('../../en16931/france/rules/life-cycle.ts'))],
   reads: true,
   writes: true,
 } as const;

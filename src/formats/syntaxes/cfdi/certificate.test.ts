@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selfSigned } from '../../sealing/testing.ts';
+import { selfSigned } from '../../signing/testing.ts';
 import { readCertificate } from './certificate.ts';
 
 describe('the RFC of a certificate', () => {

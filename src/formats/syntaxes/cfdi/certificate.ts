@@ -3,8 +3,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64Of, bytesOfBase64 } from '../../../engine/text/base64.ts';
-import { withoutLabels } from '../../sealing/pem.ts';
 import { type Ber, BerError, readBer, textIn } from '../../signed/ber.ts';
+import { withoutLabels } from '../../signing/pem.ts';
 
 export interface Certificate {
   /** Base64 without line breaks. */

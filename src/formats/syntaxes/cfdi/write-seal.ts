@@ -4,7 +4,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64Of } from '../../../engine/text/base64.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import type { FormatOptions } from '../../conversion.ts';
-import { ownKey } from '../../sealing/own-key.ts';
+import { ownKey } from '../../signing/own-key.ts';
 import type { Written } from '../national/writing.ts';
 import { readCertificate } from './certificate.ts';
 import { chainOf } from './chain.ts';

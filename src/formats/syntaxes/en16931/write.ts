@@ -13,6 +13,7 @@ import type { WriteOptions, WrittenXml } from '../../conversion.ts';
 import type { Direction, Format } from '../../format.ts';
 import { judgeWritten } from '../../judge-written.ts';
 import { type OwnMapping, ownMapping } from '../../mapping/own-mapping.ts';
+import type { Sealed } from '../../mapping/sealed.ts';
 import { typeCodeOf } from '../../mapping/write/head.ts';
 import { writeInvoice } from '../../mapping/write/invoice.ts';
 import { forbiddenCharacters, placedFaults, placedIn } from '../../mapping/write/written.ts';
@@ -22,7 +23,6 @@ import { writeTerms } from '../../model/write.ts';
 import { writingPlanFor } from '../../plans.ts';
 import { Report, strictFaults } from '../../report.ts';
 import { judgedOf } from '../../rules/run.ts';
-import type { Sealed } from '../../sealing/sealed.ts';
 import { writeXml } from '../../xml/write.ts';
 import { unregulatedWarnings } from './unregulated.ts';
 

@@ -3,8 +3,8 @@
 import type { SignatureVerdict } from '../../../engine/faults.ts';
 import type { Finding } from '../../rules/run.ts';
 import { loadStructure } from '../../schemas.ts';
-import { signaturesIn } from '../../sealing/xml-signature.ts';
 import type { SyntaxFile } from '../../signed/syntax-file.ts';
+import { signaturesIn } from '../../signing/xml-signature.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { schemaFindings } from '../national/check.ts';
 import { judgeNational } from '../national/rules.ts';

@@ -1,4 +1,4 @@
-import type { Policy } from '../../sealing/xades-sign.ts';
+import type { Policy } from '../../signing/xades-sign.ts';
 
 /** The signature policy of Facturae. */
 export const POLICY: Policy = {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { words } from '../../../engine/text/message.ts';
 import { validateXml } from '../../index.ts';
-import { canonicalPart } from '../../sealing/canonical-part.ts';
-import { selfSigned } from '../../sealing/testing.ts';
+import { canonicalPart } from '../../signing/canonical-part.ts';
+import { selfSigned } from '../../signing/testing.ts';
 import { asFacturae, publicInvoice } from './testing.ts';
 
 const pair = selfSigned({ number: 'VATES-B99123457' });

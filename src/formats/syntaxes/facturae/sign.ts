@@ -3,8 +3,8 @@
 import { type Environment, type Fault, failure, faultOf, type Outcome } from '../../../engine/faults.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { FormatOptions, WrittenXml } from '../../conversion.ts';
-import { type OwnKey, ownKey } from '../../sealing/own-key.ts';
-import { signedXml } from '../../sealing/xades-sign.ts';
+import { type OwnKey, ownKey } from '../../signing/own-key.ts';
+import { signedXml } from '../../signing/xades-sign.ts';
 import { ROLES } from './notes.ts';
 import { POLICY } from './policy.ts';
 import { View } from './view.ts';

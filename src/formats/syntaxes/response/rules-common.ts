@@ -1,8 +1,8 @@
 /** The rules that Peppol has for all messages but MLS (chapter 25 §4). */
 
 import { parseDate } from '../../../engine/cal/date.ts';
+import { schemeRules } from '../../en16931/peppol/rules/identifiers.ts';
 import { isBlank } from '../../rules/declare.ts';
-import { schemeRules } from '../../rules/peppol/identifiers.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { nationalRule } from '../national/rules.ts';
 import type { ResponseRule } from './rule-base.ts';

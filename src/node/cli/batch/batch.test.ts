@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { selfSigned } from '../../../formats/sealing/testing.ts';
+import { selfSigned } from '../../../formats/signing/testing.ts';
 import { asFacturae, publicInvoice } from '../../../formats/syntaxes/facturae/testing.ts';
 import { SYSTEM, spanishInvoice } from '../../../formats/syntaxes/verifactu/testing.ts';
 import { attached, blank, stream, withTable, xmp } from '../../../pdf/testing.ts';

@@ -1,0 +1,11 @@
+import type { FormatForm } from '../../form.ts';
+
+export const nlciusForm: FormatForm = {
+  country: 'NL',
+  name: 'NLCIUS',
+  addon: 'eu-en16931-v2017',
+  fields: [
+    { path: ['ordering', 'code'], label: 'Referentie van de koper' },
+    { path: ['ordering', 'purchases', 0, 'code'], label: 'Ordernummer' },
+  ],
+};

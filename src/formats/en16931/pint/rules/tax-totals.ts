@@ -1,0 +1,24 @@
+import type { XmlElement } from '../../../xml/element.ts';
+import { all, has } from './paths.ts';
+import { check, type PatternRule, worded } from './pattern.ts';
+
+/** The totals of tax: one with groups, and one without in the accounting currency. */
+export function taxTotals(grouped: string, plain: string): PatternRule[] {
+  const count = (root: XmlElement, isGrouped: boolean) =>
+    all(root, 'TaxTotal/').filter((total) => has(total, 'TaxSubtotal/') === isGrouped).length;
+  return [
+    check(
+      grouped,
+      worded('The invoice needs exactly one total of tax with groups (BG-23); correct them.', 'BG-23'),
+      (root) => count(root, true) === 1,
+    ),
+    check(
+      plain,
+      worded(
+        'The invoice needs a total of tax without groups if it has an accounting currency (BT-6), and none otherwise; correct them.',
+        'BT-111',
+      ),
+      (root) => count(root, false) === (has(root, 'TaxCurrencyCode') ? 1 : 0),
+    ),
+  ];
+}

@@ -1,0 +1,12 @@
+import type { FormatForm } from '../../form.ts';
+
+export const ciusRoForm: FormatForm = {
+  country: 'RO',
+  name: 'RO e-Factura',
+  addon: 'eu-en16931-v2017',
+  fields: [
+    { path: ['supplier', 'addresses', 0, 'region'], label: 'Județul furnizorului' },
+    { path: ['customer', 'addresses', 0, 'region'], label: 'Județul cumpărătorului' },
+    { path: ['customer', 'addresses', 0, 'locality'], label: 'Localitatea sau sectorul cumpărătorului' },
+  ],
+};

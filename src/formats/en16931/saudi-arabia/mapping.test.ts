@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { convertDocument, convertXml } from '../../index.ts';
+import { environment } from '../../mapping/testing.ts';
+import { Chance } from '../../samples/chance.ts';
+import { saudiInvoiceBy } from './arbitraries.ts';
+
+const formatOptions = { icv: 1 };
+
+const standard = readFileSync(new URL('../../testing/bases/saudi/standard.xml', import.meta.url), 'utf8');
+
+async function read(xml: string) {
+  const outcome = await convertXml(xml, {}, environment);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.faults));
+  return outcome.result.result as { lines: { item: { unit?: string; ext?: object } }[] };
+}
+
+it('keeps a unit without a key, and writes it again', async () => {
+  const document = await read(standard.replace(/unitCode="[^"]*"/, 'unitCode="PCE"'));
+  expect(document.lines[0]?.item).toMatchObject({ unit: 'PCE' });
+  expect(document.lines[0]?.item.ext).toBeUndefined();
+  const written = await convertDocument(document as never, { to: 'zatca', formatOptions: { icv: 7 } }, environment);
+  expect(written.ok && written.result.result).toContain('unitCode="PCE"');
+});
+
+it('writes random invoices of all kinds without a fault, and the same again from what it reads', async () => {
+  let count = 0;
+  for (let seed = 1; seed <= 40; seed++) {
+    const written = await convertDocument(
+      saudiInvoiceBy(new Chance(seed)),
+      { to: 'zatca', formatOptions },
+      environment,
+    );
+    if (!written.ok) {
+      expect(written.faults.map(({ properties }) => properties.join()).filter((each) => each === '$')).toEqual([]);
+      continue;
+    }
+    count++;
+    const xml = String(written.result.result);
+    // A text that ends in half a character is not the same again.
+    if (xml.includes('\ufffd')) continue;
+    const document = await read(xml);
+    const again = await convertDocument(document as never, { to: 'zatca', formatOptions }, environment);
+    expect(again.ok && again.result.record).toEqual(written.result.record);
+  }
+  expect(count).toBeGreaterThan(30);
+});
+
+it('leaves out CustomizationID on request, and recognises the file by its process', async () => {
+  const document = await read(standard);
+  for (const [customization, count] of [
+    [false, 0],
+    ['false', 0],
+    [true, 1],
+    [undefined, 1],
+  ] as const) {
+    const formatOptions = { icv: 1, ...(customization !== undefined && { customization }) };
+    const written = await convertDocument(document as never, { to: 'zatca', formatOptions }, environment);
+    if (!written.ok) throw new Error(JSON.stringify(written.faults));
+    const xml = String(written.result.result);
+    expect(xml.match(/<cbc:CustomizationID>/g)?.length ?? 0).toBe(count);
+    expect(await read(xml)).toMatchObject({ $addons: expect.arrayContaining(['sa-zatca-v1']) });
+  }
+});

@@ -1,0 +1,54 @@
+import type { OptionDeclaration } from '../../option.ts';
+
+export const ZATCA_OPTIONS = {
+  icv: {
+    type: 'json',
+    isForDocuments: true,
+    description:
+      'For ZATCA: the counter of the document, which the unit of the seller gives (default: meta.zatca-icv).',
+  },
+  pih: {
+    type: 'text',
+    isForDocuments: true,
+    description:
+      'For ZATCA: the hash of the document before, from its record (default: meta.zatca-pih; the first has none).',
+  },
+  previous_invoice: {
+    type: 'text',
+    isAsked: true,
+    isChained: true,
+    isForDocuments: true,
+    description:
+      'For ZATCA: the invoice made before by the same unit, as XML, which gives icv and pih; first for the first invoice (default: icv and pih).',
+  },
+  qr: {
+    type: 'json',
+    isForDocuments: true,
+    description: 'For ZATCA: whether to write a QR code (default: true for simplified and stamped invoices).',
+  },
+  stamp_key: {
+    type: 'text',
+    isAsked: true,
+    isForDocuments: true,
+    file: 'text',
+    description:
+      'For ZATCA: the private key that stamps the document, in PEM. It is used for this document and not kept.',
+  },
+  stamp_certificate: {
+    type: 'text',
+    isAsked: true,
+    isForDocuments: true,
+    file: 'text',
+    description: 'For ZATCA: the certificate of the key, which ZATCA issued, in base64 or PEM.',
+  },
+  signing_time: {
+    type: 'text',
+    isForDocuments: true,
+    description: 'For ZATCA: the time of the stamp in Saudi Arabia, such as 2026-09-14T10:05:31 (default: now).',
+  },
+  customization: {
+    type: 'json',
+    isForDocuments: true,
+    description: 'For ZATCA: whether to write CustomizationID (default: true), which names EN 16931 to other programs.',
+  },
+} as const satisfies Readonly<Record<string, OptionDeclaration>>;

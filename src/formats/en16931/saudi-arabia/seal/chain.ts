@@ -1,0 +1,144 @@
+/** Checks that invoices of ZATCA form unbroken chains by counter and hash, in a time that grows linearly with their number. */
+
+import { groupBy } from '../../../../engine/model/group-by.ts';
+import { message } from '../../../../engine/text/message.ts';
+import type { ChainFaults } from '../../../chains/faults.ts';
+import type { ChainPlace } from '../../../chains/files.ts';
+import { FIRST_HASH } from './hashes.ts';
+
+/** An invoice in a chain. Its place is whatever the caller finds it by. */
+export interface ChainInvoice<Place = ChainPlace> {
+  /** The VAT number of the seller. */
+  readonly issuer: string;
+  readonly number: string;
+  /** The counter: digits without leading zeros. */
+  readonly icv: string;
+  /** The hash of the invoice before. */
+  readonly pih: string;
+  readonly hash: string;
+  /** The hash in its stamp. */
+  readonly signed: string | undefined;
+  readonly place: Place;
+}
+
+/** An invoice as named in results. The hash of the last one of a chain is the `pih` of the next. */
+interface NamedInvoice {
+  readonly number: string;
+  readonly icv: string;
+  readonly hash: string;
+}
+
+export interface InvoiceChain {
+  readonly issuer: string;
+  readonly count: number;
+  /** The number of unbroken runs; 1 for a whole chain. */
+  readonly runs: number;
+  readonly first: NamedInvoice;
+  readonly last: NamedInvoice;
+}
+
+const CHAIN = 'BW-ZATCA-CHAIN';
+
+/** Returns the chains of invoices, one for each seller, and reports what breaks them. */
+export function chainsOf<Place>(invoices: readonly ChainInvoice<Place>[], faults: ChainFaults<Place>): InvoiceChain[] {
+  return [...groupBy(invoices, ({ issuer }) => issuer)].map(([issuer, own]) => chainOf(issuer, own, faults));
+}
+
+function chainOf<Place>(issuer: string, own: readonly ChainInvoice<Place>[], faults: ChainFaults<Place>): InvoiceChain {
+  const sorted = [...own].sort((one, other) => compared(one.icv, other.icv));
+  let before: readonly ChainInvoice<Place>[] = [];
+  let runs = 1;
+  const [first] = sorted;
+  let last = first;
+  for (const [icv, given] of groupBy(sorted, (each) => each.icv)) {
+    const same = withoutCopies(given, faults);
+    for (const invoice of same) {
+      reportChange(invoice, faults);
+      if (!follows(invoice, before, faults)) runs++;
+    }
+    const [one, other] = same;
+    if (one && other) {
+      const values = { number: other.number, icv, other: one.number };
+      faults.add({ code: CHAIN, flag: 'fatal', text: message(TWICE, values), places: [other.place, one.place] });
+    }
+    last = same.at(-1) ?? last;
+    before = same;
+  }
+  return { issuer, count: own.length, runs, first: named(first), last: named(last) };
+}
+
+const TWICE =
+  '{number}: it has the counter {icv}, as {other} has. Each document of a unit has a counter of its own; check the files of each unit alone.';
+
+/** Returns the invoices of a counter, each once: the one that was sent and the cleared one have the same hash. */
+function withoutCopies<Place>(
+  given: readonly ChainInvoice<Place>[],
+  faults: ChainFaults<Place>,
+): ChainInvoice<Place>[] {
+  const byHash = new Map<string, ChainInvoice<Place>>();
+  for (const invoice of given) {
+    const known = byHash.get(invoice.hash);
+    if (known === undefined) byHash.set(invoice.hash, invoice);
+    else {
+      const text = message('{number}: the invoice is given twice.', { number: invoice.number });
+      faults.add({ code: CHAIN, flag: 'warning', text, places: [invoice.place, known.place] });
+    }
+  }
+  return [...byHash.values()];
+}
+
+function reportChange<Place>({ number, signed, hash, place }: ChainInvoice<Place>, faults: ChainFaults<Place>): void {
+  if (signed === undefined || signed === hash) return;
+  const text = '{number}: its stamp has the hash {signed}, but that of the file is {hash}, so the file was changed.';
+  faults.add({ code: 'BW-ZATCA-HASH', flag: 'fatal', text: message(text, { number, signed, hash }), places: [place] });
+}
+
+/** Returns whether an invoice follows one before, and reports why not. */
+function follows<Place>(
+  invoice: ChainInvoice<Place>,
+  before: readonly ChainInvoice<Place>[],
+  faults: ChainFaults<Place>,
+): boolean {
+  const { number, icv, pih, place } = invoice;
+  const [one] = before;
+  if (icv === '1') {
+    if (pih === FIRST_HASH) return true;
+    const text = '{number}: it has the counter 1, but not the hash that comes before the first document.';
+    faults.add({ code: CHAIN, flag: 'fatal', text: message(text, { number }), places: [place] });
+    return true;
+  }
+  if (one === undefined) {
+    const text = '{number}: this is the first invoice here; the one before its counter {icv} is not.';
+    faults.add({ code: CHAIN, flag: 'information', text: message(text, { number, icv }), places: [place] });
+    return true;
+  }
+  if (!isNext(one.icv, icv)) {
+    const values = { number, icv, before: one.icv };
+    faults.add({ code: CHAIN, flag: 'information', text: message(GAP, values), places: [place, one.place] });
+    return false;
+  }
+  if (before.some(({ hash }) => hash === pih)) return true;
+  // It is reported already that the one before was changed.
+  if (before.some(({ signed }) => signed === pih)) return false;
+  const values = { number, pih, other: one.number, hash: one.hash };
+  faults.add({ code: CHAIN, flag: 'fatal', text: message(LINK, values), places: [place, one.place] });
+  return false;
+}
+
+const GAP =
+  '{number}: it has the counter {icv}, but the one before here has {before}; the documents between are not here.';
+const LINK =
+  '{number}: it names the hash {pih} as that of the document before, but {other} has {hash}: one of them was changed, or other documents were made between.';
+
+function named(invoice: ChainInvoice<unknown> | undefined): NamedInvoice {
+  return { number: invoice?.number ?? '', icv: invoice?.icv ?? '', hash: invoice?.hash ?? '' };
+}
+
+/** Compares counters, which may have any number of digits. */
+function compared(one: string, other: string): number {
+  return one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
+}
+
+function isNext(before: string, icv: string): boolean {
+  return (BigInt(before) + 1n).toString() === icv;
+}

@@ -1,0 +1,13 @@
+import type { FormatForm } from '../../form.ts';
+
+export const xrechnungForm: FormatForm = {
+  country: 'DE',
+  name: 'XRechnung',
+  addon: 'de-xrechnung-v3',
+  fields: [
+    { path: ['ordering', 'code'], label: 'Leitweg-ID' },
+    { path: ['supplier', 'telephones', 0, 'num'], label: 'Ansprechpartner, Telefon' },
+    { path: ['supplier', 'people', 0, 'name', 'given'], label: 'Ansprechpartner, Vorname' },
+    { path: ['supplier', 'people', 0, 'name', 'surname'], label: 'Ansprechpartner, Nachname' },
+  ],
+};

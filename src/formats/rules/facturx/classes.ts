@@ -1,4 +1,0 @@
-import type { RuleClasses } from '../class.ts';
-
-/** What the profiles of Factur-X allow and require in each element. */
-export const facturxClasses: RuleClasses = { format: [/^FX-/] };
