@@ -3,6 +3,7 @@
 import { type Message, message } from '../../engine/text/message.ts';
 import { shorten } from '../../engine/text/shorten.ts';
 import type { Format } from '../format.ts';
+import { invoiceFormats } from '../invoice-formats.ts';
 import { loadForeign } from '../load-foreign.ts';
 import { stranger } from '../strangers.ts';
 import type { Syntax } from '../syntax.ts';
@@ -11,6 +12,7 @@ import type { XmlElement } from '../xml/element.ts';
 import { cdar } from './cdar/syntax.ts';
 import { cfdi } from './cfdi/syntax.ts';
 import { cii } from './cii/syntax.ts';
+import type { Known } from './en16931/code.ts';
 import { facturae } from './facturae/syntax.ts';
 import { fatturapa } from './fatturapa/syntax.ts';
 import { flux10 } from './flux10/syntax.ts';
@@ -20,9 +22,15 @@ import { response } from './response/syntax.ts';
 import { ubl } from './ubl/syntax.ts';
 import { verifactu } from './verifactu/syntax.ts';
 
+/** Returns what UBL or CII knows of formats. */
+const known = (key: 'ubl' | 'cii'): Known => ({
+  formats: invoiceFormats.filter(({ syntax }) => syntax === key),
+  otherDocument: async (...args) => (await import('./other-document.ts')).otherDocument(...args),
+});
+
 const byKey: Readonly<Record<SyntaxKey, Syntax>> = {
-  ubl,
-  cii,
+  ubl: ubl(known('ubl')),
+  cii: cii(known('cii')),
   cdar,
   response,
   ksef,

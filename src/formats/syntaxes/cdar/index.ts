@@ -42,3 +42,5 @@ export const cdarPpf: Format = {
   },
   specification: EINVOICE,
 };
+
+export const cdarFormats: readonly Format[] = [cdar, cdarPpf];

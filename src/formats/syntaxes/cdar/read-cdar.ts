@@ -16,7 +16,7 @@ import { Report, strictFaults } from '../../report.ts';
 import type { SyntaxFile } from '../../signed/syntax-file.ts';
 import type { ReadOptions } from '../../syntax.ts';
 import { foreignNamespace, recognise } from '../en16931/recognise.ts';
-import { EINVOICE } from './index.ts';
+import { cdarFormats, EINVOICE } from './index.ts';
 import { LIFE_CYCLE, STATUS, typeOf } from './life-cycle.ts';
 import { momentOf, peekMoment } from './moment.ts';
 import { type Addresses, readParties } from './read-parties.ts';
@@ -54,7 +54,7 @@ export async function readCdar(
   const read = readTerms(root, plan);
   const foreign = foreignNamespace(read.unclaimed, root, plan);
   if (foreign !== undefined) return failure('validation', [faultOf('BW-XML-ROOT', '/', foreign)]);
-  const reading = new Reading(read, from ?? recognise(read.invoice, 'cdar').format, plan, new Report());
+  const reading = new Reading(read, from ?? recognise(cdarFormats, read.invoice, 'cdar').format, plan, new Report());
   const draft = draftOf(reading, addresses ?? {});
   await load(draft);
   const { document, faults } = buildSettled(draft, environment);

@@ -2,12 +2,12 @@ import { lazily } from '../../lazily.ts';
 import { ROOTS } from '../../model/plan.ts';
 import type { Syntax } from '../../syntax.ts';
 import { cdarFacts } from './facts.ts';
-import { cdarPpf, cdar as message } from './index.ts';
+import { cdarFormats } from './index.ts';
 
 /** Cross Domain Acknowledgement and Response of UN/CEFACT: life cycle messages of the French reform. */
 export const cdar: Syntax = {
   ...cdarFacts,
-  formats: [message, cdarPpf],
+  formats: cdarFormats,
   isRoot: ({ name }) => name === ROOTS.cdar,
   load: lazily(async () => (await import('./code.ts')).cdar),
 };

@@ -53,6 +53,7 @@ function structureFindings(root: XmlElement, structure: Structure, set: string):
  * given.
  */
 async function judgedInvoice(
+  formats: readonly Format[],
   root: XmlElement,
   kind: DocumentKind,
   given: Format | undefined,
@@ -60,7 +61,9 @@ async function judgedInvoice(
   now: Date,
 ): Promise<{ recognition: Recognition; judged: Judged }> {
   const judged = judgedOf(root, await planFor(kind, given), undefined, now);
-  const recognition = given ? recognisedAs(given, judged.invoice, kind) : recognise(judged.invoice, kind, isInPdf);
+  const recognition = given
+    ? recognisedAs(given, judged.invoice, kind)
+    : recognise(formats, judged.invoice, kind, isInPdf);
   if (given !== undefined || recognition.format.terms === undefined) return { recognition, judged };
   return { recognition, judged: judgedOf(root, await planFor(kind, recognition.format), undefined, now) };
 }
@@ -98,11 +101,16 @@ const readiness = lazily(() => import('./readiness.ts'));
 const releases = lazily(() => import('../../releases/index.ts'));
 
 /** Checks a document by its own format or the given one. A document that does not claim EN 16931 is not judged. */
-export async function check(file: SyntaxFile, given: Format | undefined, options: CheckOptions): Promise<Checked> {
+export async function check(
+  formats: readonly Format[],
+  file: SyntaxFile,
+  given: Format | undefined,
+  options: CheckOptions,
+): Promise<Checked> {
   const { root, isInPdf = false } = file;
   const family = given ? undefined : (await loadForeign()).familyOf(root);
-  if (family) return unjudged(file, family);
-  const { recognition, judged } = await judgedInvoice(root, kindOf(root), given, isInPdf, options.now);
+  if (family) return unjudged(formats, file, family);
+  const { recognition, judged } = await judgedInvoice(formats, root, kindOf(root), given, isInPdf, options.now);
   const { format } = recognition;
   const ofDay = options.dayFor && (await (await releases()).rulesOfDay(recognition, judged, options.dayFor));
   const [structure, sets] = await Promise.all([
@@ -131,9 +139,9 @@ export async function check(file: SyntaxFile, given: Format | undefined, options
 }
 
 /** Checks a document only by the schema of its syntax (chapter 13 §4.1). */
-async function unjudged(file: SyntaxFile, family: RecognisedFamily): Promise<Checked> {
+async function unjudged(formats: readonly Format[], file: SyntaxFile, family: RecognisedFamily): Promise<Checked> {
   const { root } = file;
-  const format = coreOf(kindOf(root));
+  const format = coreOf(formats);
   const findings = structureFindings(root, await format.schema.load(), format.schema.key);
   const verdict: Finding = {
     id: UNJUDGED,

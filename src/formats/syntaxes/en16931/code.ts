@@ -1,5 +1,7 @@
 /** UBL, CII and CDAR: documents as business terms. CDAR only differs in what it reads and writes. */
 
+import type { Failure } from '../../../engine/faults.ts';
+import type { Format } from '../../format.ts';
 import { lazily } from '../../lazily.ts';
 import { kindOf } from '../../model/plan.ts';
 import { planFor } from '../../plans.ts';
@@ -10,9 +12,25 @@ const checking = lazily(() => import('./check.ts'));
 const reading = lazily(() => import('./read.ts'));
 const writing = lazily(() => import('./write.ts'));
 
-export const en16931: SyntaxCode = {
-  check: async (...args) => (await checking()).check(...args),
-  read: async (...args) => (await reading()).read(...args),
-  write: async (...args) => (await writing()).write(...args),
-  meaningsOf: (root, format) => planFor(kindOf(root), format),
-};
+/** What a syntax knows of formats. */
+export interface Known {
+  /** Its formats, the core first. */
+  readonly formats: readonly Format[];
+  /** Returns the fault for a document that a format cannot express. It names the formats of all syntaxes that can. */
+  readonly otherDocument: (given: unknown, path: string, format: Format) => Promise<Failure>;
+}
+
+export function judging(formats: Known['formats']): Pick<SyntaxCode, 'check' | 'meaningsOf'> {
+  return {
+    check: async (...args) => (await checking()).check(formats, ...args),
+    meaningsOf: (root, format) => planFor(kindOf(root), format),
+  };
+}
+
+export function en16931({ formats, otherDocument }: Known): SyntaxCode {
+  return {
+    ...judging(formats),
+    read: async (...args) => (await reading()).read(formats, ...args),
+    write: async (...args) => (await writing()).write(otherDocument, ...args),
+  };
+}

@@ -30,6 +30,7 @@ import { unregulatedWarnings } from './unregulated.ts';
 
 /** Reads an invoice in the given format or its own, and builds a document. Faults of the document are part of the result. */
 export async function read(
+  formats: readonly Format[],
   file: SyntaxFile,
   from: Format | undefined,
   { strict }: ReadOptions,
@@ -38,7 +39,7 @@ export async function read(
   const { root, wrapper = root, text, isInPdf } = file;
   const kind = kindOf(root);
   const family = from ? undefined : (await loadForeign()).familyOf(root);
-  const reading = await readingOf(root, kind, family ? withoutRules(coreOf(kind)) : from, isInPdf);
+  const reading = await readingOf(formats, root, kind, family ? withoutRules(coreOf(formats)) : from, isInPdf);
   const foreign = foreignNamespace(reading.read.unclaimed, root, reading.plan);
   if (foreign !== undefined) return failure('validation', [faultOf('BW-XML-ROOT', '/', foreign)]);
   reportHeaders(wrapper, root, reading.report);
@@ -57,6 +58,7 @@ function withoutRules(format: Format): Format {
 
 /** Reads the terms of an invoice, including terms of its format beyond the core. */
 async function readingOf(
+  formats: readonly Format[],
   root: XmlElement,
   kind: DocumentKind,
   from: Format | undefined,
@@ -64,7 +66,7 @@ async function readingOf(
 ): Promise<Reading> {
   const plan = await planFor(kind, from);
   const read = readTerms(root, plan);
-  const format = from ?? recognise(read.invoice, kind, isInPdf).format;
+  const format = from ?? recognise(formats, read.invoice, kind, isInPdf).format;
   if (from !== undefined || format.terms === undefined) return new Reading(read, format, plan, new Report());
   const full = await planFor(kind, format);
   return new Reading(readTerms(root, full), format, full, new Report());

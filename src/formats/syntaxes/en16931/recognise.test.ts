@@ -16,7 +16,8 @@ async function recognitionOf(xml: string): Promise<Recognition> {
   if (!reading.ok) throw new Error('this is XML');
   const kind = kindOf(reading.root);
   const { invoice } = judgedOf(reading.root, await planFor(kind));
-  return recognise(invoice, kind);
+  const { formats = [] } = syntaxes.find(({ isRoot }) => isRoot(reading.root)) ?? {};
+  return recognise(formats, invoice, kind);
 }
 
 async function keyOf(xml: string): Promise<string> {

@@ -4,12 +4,11 @@ import { type Message, message } from '../../../engine/text/message.ts';
 import { shorten } from '../../../engine/text/shorten.ts';
 import type { Format } from '../../format.ts';
 import type { Group } from '../../model/group.ts';
-import { type DocumentKind, isUbl, type Plan, type PlanNode } from '../../model/plan.ts';
+import type { DocumentKind, Plan, PlanNode } from '../../model/plan.ts';
 import { type Naming, namingOf } from '../../naming.ts';
 import { normal } from '../../rules/declare.ts';
 import { namespaceOf, shortNamespace } from '../../strangers.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import { syntaxOf } from '../index.ts';
 
 /**
  * Returns why a document with the right root cannot be read: its elements are not in the format's namespace, so a
@@ -62,13 +61,18 @@ export interface Recognition {
 }
 
 /**
- * Returns the format of an invoice (chapter 13 §4). BT-24 names the format, if necessary with BT-23 and BT-40, or
+ * Returns which of the formats of its syntax an invoice has (chapter 13 §4). BT-24 names the format, if necessary with BT-23 and BT-40, or
  * begins with its identifier. Any other invoice has the format of the core of EN 16931 in its syntax. In CDAR, MDT-3
  * names it. In a PDF, the core in CII is read as Factur-X.
  */
-export function recognise(invoice: Group, kind: DocumentKind, isInPdf = false): Recognition {
+export function recognise(
+  formats: readonly Format[],
+  invoice: Group,
+  kind: DocumentKind,
+  isInPdf = false,
+): Recognition {
   const specification = specificationOf(invoice, kind);
-  const candidates = candidatesFor(kind);
+  const candidates = candidatesAmong(formats);
   const same = candidates.filter((format) => format.specification === specification);
   const process = normal(invoice.group('BG-2')?.text('BT-23'));
   const named = candidates.find((each) => each.isNamedByProcess && each.process === process);
@@ -80,19 +84,18 @@ export function recognise(invoice: Group, kind: DocumentKind, isInPdf = false): 
     const format = candidates.find((each) => namingOf(each, specification) === naming);
     if (format) return { format, specification, naming };
   }
-  return { format: coreOf(kind), specification, naming: 'none' };
+  return { format: coreOf(formats), specification, naming: 'none' };
 }
 
 /** Returns the format of the core of EN 16931, or the first one for life cycle messages. */
-export function coreOf(kind: DocumentKind): Format {
-  const [core] = candidatesFor(kind);
-  if (core === undefined) throw new Error(`there is no format for ${kind}`);
+export function coreOf(formats: readonly Format[]): Format {
+  const [core] = candidatesAmong(formats);
+  if (core === undefined) throw new Error('the syntax has no formats');
   return core;
 }
 
-function candidatesFor(kind: DocumentKind): Format[] {
-  const syntax = isUbl(kind) ? 'ubl' : kind === 'cdar' ? 'cdar' : 'cii';
-  return syntaxOf(syntax).formats.filter((format) => !format.container);
+function candidatesAmong(formats: readonly Format[]): Format[] {
+  return formats.filter((format) => !format.container);
 }
 
 /** Returns how an invoice identifies a requested format. */

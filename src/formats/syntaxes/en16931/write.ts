@@ -24,6 +24,7 @@ import { writingPlanFor } from '../../plans.ts';
 import { Report, strictFaults } from '../../report.ts';
 import { judgedOf } from '../../rules/run.ts';
 import { writeXml } from '../../xml/write.ts';
+import type { Known } from './code.ts';
 import { unregulatedWarnings } from './unregulated.ts';
 
 /**
@@ -32,6 +33,7 @@ import { unregulatedWarnings } from './unregulated.ts';
  * For a received invoice, faults by other rules than the format's are warnings.
  */
 export async function write(
+  otherDocument: Known['otherDocument'],
   data: JsonObject,
   wanted: Format,
   options: WriteOptions,
@@ -40,7 +42,7 @@ export async function write(
   const path = data.$schema === ENVELOPE_ID ? '$.doc' : '$';
   const given = path === '$' ? data : data.doc;
   if (!isJsonObject(given) || (given.$schema !== undefined && given.$schema !== schemaId('bill/invoice'))) {
-    return (await import('../other-document.ts')).otherDocument(given, path, wanted);
+    return otherDocument(given, path, wanted);
   }
   const format = nationalFormat(wanted, given);
   const report = new Report();

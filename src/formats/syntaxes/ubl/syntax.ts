@@ -1,13 +1,13 @@
-import { invoiceFormats } from '../../invoice-formats.ts';
 import { lazily } from '../../lazily.ts';
 import { ROOTS } from '../../model/plan.ts';
 import type { Syntax } from '../../syntax.ts';
+import type { Known } from '../en16931/code.ts';
 import { ublFacts } from './facts.ts';
 
 /** Universal Business Language of OASIS: invoices and credit notes. */
-export const ubl: Syntax = {
+export const ubl = (known: Known): Syntax => ({
   ...ublFacts,
-  formats: invoiceFormats.filter(({ syntax }) => syntax === 'ubl'),
+  formats: known.formats,
   isRoot: ({ name }) => name === ROOTS['ubl-invoice'] || name === ROOTS['ubl-credit-note'],
-  load: lazily(async () => (await import('../en16931/code.ts')).en16931),
-};
+  load: lazily(async () => (await import('../en16931/code.ts')).en16931(known)),
+});
