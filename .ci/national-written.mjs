@@ -15,9 +15,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { saudiInvoiceBy } from '../src/formats/en16931/saudi-arabia/arbitraries.ts';
 import { convertDocument } from '../src/formats/index.ts';
+import { syntaxList } from '../src/formats/list/facts.ts';
 import { environment } from '../src/formats/mapping/testing.ts';
 import { Chance } from '../src/formats/samples/chance.ts';
-import { syntaxList } from '../src/formats/syntaxes/list.ts';
 import { sampleOf } from '../src/formats/testing/syntax-sample.ts';
 
 const { values, positionals } = parseArgs({

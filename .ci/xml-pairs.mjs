@@ -13,7 +13,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { words } from '../src/engine/text/message.ts';
-import { formatOf } from '../src/formats/formats.ts';
+import { formatOf } from '../src/formats/list/formats.ts';
 import { readDocument } from '../src/formats/read.ts';
 import { writeDocument } from '../src/formats/write.ts';
 import { parseXml } from '../src/formats/xml/parse.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { polishInvoice } from '../src/formats/syntaxes/ksef/testing.ts';
+import { polishInvoice } from '../src/formats/national/ksef/testing.ts';
 import * as apiTexts from '../src/workbench/developer/api/texts.ts';
 import * as inspectTexts from '../src/workbench/inbox/inspect/texts.ts';
 import * as catalogueTexts from '../src/workbench/reference/texts.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { line, sale, saleAbroad } from '../src/formats/syntaxes/flux10/testing.ts';
+import { line, sale, saleAbroad } from '../src/formats/national/flux10/testing.ts';
 import * as texts from '../src/workbench/developer/batch/declare/texts.ts';
 import * as batchTexts from '../src/workbench/developer/batch/texts.ts';
 import * as reportTexts from '../src/workbench/documents/reporting/texts.ts';

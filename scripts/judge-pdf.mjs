@@ -20,7 +20,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formats } from '../src/formats/formats.ts';
+import { formats } from '../src/formats/list/formats.ts';
 import { examples } from '../src/service/examples/index.ts';
 import './examples-from-source.mjs';
 

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pintInvoice } from '../src/formats/en16931/pint/arbitraries.ts';
-import { pintFormats } from '../src/formats/en16931/pint/index.ts';
+import { pint } from '../src/formats/en16931/pint/index.ts';
 import { convertDocument, validateXml } from '../src/formats/index.ts';
 import { environment } from '../src/formats/mapping/testing.ts';
 import { Chance } from '../src/formats/samples/chance.ts';
@@ -67,7 +67,7 @@ let passed = 0;
 let failed = 0;
 /** The written files, with their format. @type {{ file: string, key: string }[]} */
 const files = [];
-for (const { key } of pintFormats.filter((format) => values.only === undefined || format.key === values.only)) {
+for (const { key } of pint.formats.filter((format) => values.only === undefined || format.key === values.only)) {
   await write(key, Number(values.count));
 }
 judge();

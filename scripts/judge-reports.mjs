@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from '../src/engine/index.ts';
 import { validateXml } from '../src/formats/index.ts';
-import { receipt, sale, saleAbroad } from '../src/formats/syntaxes/flux10/testing.ts';
+import { receipt, sale, saleAbroad } from '../src/formats/national/flux10/testing.ts';
 import { declare } from '../src/operations/declare.ts';
 import { systemEnvironment } from '../src/operations/environment.ts';
 

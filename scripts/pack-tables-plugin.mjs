@@ -6,7 +6,7 @@
 
 import { packed } from '../src/formats/schema/table.ts';
 
-const TABLE = /\/src\/formats\/(?:terms\/\w+|.*\/generated\/[\w-]+)\.ts$/;
+const TABLE = /\/src\/formats\/(?:terms\/\w+|en16931\/[\w-]+\/terms|.*\/generated\/[\w-]+)\.ts$/;
 
 /** A Vite plugin. @returns {import('vite').Plugin} */
 export function packTables() {

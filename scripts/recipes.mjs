@@ -105,7 +105,8 @@ const asWalkedSyntax = (text) =>
     .replaceAll('favat_kept', 'favat-ksef')
     .replace(/ {2}usualFor: .*\n/, '');
 
-const SYNTAXES = 'src/formats/syntaxes';
+const LIST = 'src/formats/list';
+const SYNTAXES = 'src/formats/national';
 const DATA = 'src/formats/schema/generated';
 const TESTING = 'src/formats/testing';
 
@@ -176,7 +177,7 @@ const RECIPES = {
     },
     places: [
       {
-        path: 'src/formats/invoice-formats.ts',
+        path: 'src/formats/list/invoice-formats.ts',
         change: all(
           before('import { xrechnungCii', "import { walkedUbl } from './walked/index.ts';\n"),
           after('  xrechnungCii,', '  walkedUbl,\n'),
@@ -206,16 +207,16 @@ const RECIPES = {
     },
     places: [
       {
-        path: `${SYNTAXES}/list.ts`,
+        path: `${LIST}/facts.ts`,
         change: all(
-          before('import { ublFacts }', "import { walkedFacts } from './walked/facts.ts';\n"),
+          before('import { ublFacts }', "import { walkedFacts } from '../national/walked/facts.ts';\n"),
           into(/const listed = \[[^\]]*(?=\])/, 'walkedFacts'),
         ),
       },
       {
-        path: `${SYNTAXES}/index.ts`,
+        path: `${LIST}/syntaxes.ts`,
         change: all(
-          before('import { ubl } from', "import { walked } from './walked/syntax.ts';\n"),
+          before('import { ubl } from', "import { walked } from '../national/walked/syntax.ts';\n"),
           into(/const byKey.* = \{[^}]*(?=\})/, 'walked'),
         ),
       },
@@ -246,8 +247,8 @@ const RECIPES = {
     accept: ['src/service/openapi'],
     tests: [
       `${SYNTAXES}/walked`,
-      `${SYNTAXES}/list.test.ts`,
-      `${SYNTAXES}/national`,
+      `${LIST}/facts.test.ts`,
+      `${SYNTAXES}/shared`,
       'src/formats/quick-linear.test.ts',
       'src/formats/summaries.test.ts',
       'src/formats/usual.test.ts',

@@ -24,7 +24,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { TIKE } from '../../src/formats/syntaxes/verifactu/facts.ts';
+import { TIKE } from '../../src/formats/national/verifactu/facts.ts';
 import { PREFIXES } from '../../src/formats/xml/element.ts';
 import { readXml } from './read-xml.mjs';
 import { writeGenerated } from './write-generated.mjs';

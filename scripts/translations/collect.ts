@@ -6,9 +6,9 @@
 import type { ApiDescription } from '../../src/client/index.ts';
 import { load } from '../../src/engine/registry.ts';
 import { ruleSummaries } from '../../src/engine/rule-summaries.ts';
-import { askedFields, forms } from '../../src/formats/forms.ts';
+import { askedFields, forms } from '../../src/formats/list/forms.ts';
+import { loadRuleSets, ruleSetKeys } from '../../src/formats/list/rule-sets.ts';
 import { formatRuleTexts } from '../../src/formats/rule-list.ts';
-import { loadRuleSets, ruleSetKeys } from '../../src/formats/rule-sets.ts';
 import { flagHelps } from '../../src/node/cli/field-flags.ts';
 import { operations } from '../../src/operations/index.ts';
 import { nameOfSchema, words } from '../../src/paper/names.ts';

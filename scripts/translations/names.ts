@@ -9,7 +9,7 @@ import { registry } from '../../src/engine/registry.ts';
 import { jsonSchema } from '../../src/engine/schema/json-schema.ts';
 import { schemaIds } from '../../src/engine/schemas.ts';
 import { formatSummaries } from '../../src/formats/index.ts';
-import { syntaxList } from '../../src/formats/syntaxes/list.ts';
+import { syntaxList } from '../../src/formats/list/facts.ts';
 import { INVOICE } from '../../src/formats/terms/core.ts';
 import { XRECHNUNG } from '../../src/formats/terms/xrechnung.ts';
 import { nameOfSchema, words } from '../../src/paper/names.ts';
@@ -24,7 +24,8 @@ export interface NameSource {
 /** The names of elements in the syntaxes that have a file for them. */
 const elements = await Promise.all(
   syntaxList
-    .map(({ key }) => new URL(`../../src/formats/syntaxes/${key}/names.ts`, import.meta.url))
+    .flatMap(({ key }) => ['national', 'messages'].map((folder) => `../../src/formats/${folder}/${key}/names.ts`))
+    .map((file) => new URL(file, import.meta.url))
     .filter((file) => existsSync(file))
     .map(async ({ href }): Promise<string[]> => Object.values((await import(href)).NAMES)),
 );

@@ -6,7 +6,7 @@ import { isoCode } from '../../src/engine/country/iso-code.ts';
 import { type RuleDetail, ruleDetail, STANDARD_VERSION } from '../../src/engine/index.ts';
 import { groupBy } from '../../src/engine/model/group-by.ts';
 import { type FormatRule, formatRules, formatSummaries, rulesOfSets } from '../../src/formats/index.ts';
-import { loadRuleSets, ruleSetKeys } from '../../src/formats/rule-sets.ts';
+import { loadRuleSets, ruleSetKeys } from '../../src/formats/list/rule-sets.ts';
 import { classNames } from '../../src/formats/rules/texts.ts';
 import { addons, regimes, rules } from '../../src/library/index.ts';
 import { ruleList, ruleOf } from '../../src/service/rules/index.ts';

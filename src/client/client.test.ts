@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load, VERSION } from '../engine/index.ts';
+import { line, sale } from '../formats/national/flux10/testing.ts';
 import { ublInvoice } from '../formats/rules/testing.ts';
-import { line, sale } from '../formats/syntaxes/flux10/testing.ts';
 import { examplePrivateKey } from '../operations/example-data.ts';
 import { operations } from '../operations/index.ts';
 import { createApp } from '../service/app.ts';

@@ -11,7 +11,7 @@ import type {
   PublicKey,
 } from '../engine/index.ts';
 import type { AttachedFile, ConvertOptions, Direction } from '../formats/index.ts';
-import type { formatOptions } from '../formats/syntaxes/options.ts';
+import type { formatOptions } from '../formats/list/options.ts';
 import type { HouseRulesFile } from '../house-rules/rules-file.ts';
 import type { Declared } from '../operations/names.ts';
 

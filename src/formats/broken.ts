@@ -1,5 +1,5 @@
 import type { XmlFault } from './checked.ts';
-import { meantAs } from './syntaxes/index.ts';
+import { meantAs } from './list/syntaxes.ts';
 import { beginningOf } from './xml/decode.ts';
 import type { XmlProblem } from './xml/parse.ts';
 

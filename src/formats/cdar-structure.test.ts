@@ -2,9 +2,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { cdarStructure } from './cdar-structure.ts';
 import { validateXml } from './index.ts';
+import { cdarStatus, payment, vat, written } from './messages/cdar/testing.ts';
 import { type Changes, changed } from './rules/testing.ts';
 import type { StructureType } from './schema/structure.ts';
-import { cdarStatus, payment, vat, written } from './syntaxes/cdar/testing.ts';
 
 const accepted = (await written(cdarStatus)).xml;
 const paid = (await written(payment({ amount: '120.00', tax: vat('100.00', '20%', '20.00') }))).xml;

@@ -5,9 +5,9 @@ import { MOST_VALUE } from './bounds.ts';
 import { checkInvoice } from './check.ts';
 import type { Checked, XmlFault } from './checked.ts';
 import type { Format } from './format.ts';
-import { formatOf } from './formats.ts';
+import { formatOf } from './list/formats.ts';
+import { cdarStatus, written } from './messages/cdar/testing.ts';
 import { type Changes, changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
-import { cdarStatus, written } from './syntaxes/cdar/testing.ts';
 import { parseXml } from './xml/parse.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';

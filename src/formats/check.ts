@@ -5,10 +5,10 @@ import type { Message } from '../engine/text/message.ts';
 import { type Checked, checkedAs, withSignatures } from './checked.ts';
 import type { Format } from './format.ts';
 import { lazily } from './lazily.ts';
+import { recogniseRoot, whyUnrecognised } from './list/syntaxes.ts';
 import { otherSyntax } from './other-syntax.ts';
 import type { SyntaxFile } from './signed/syntax-file.ts';
 import type { CheckOptions, SyntaxCode } from './syntax.ts';
-import { recogniseRoot, whyUnrecognised } from './syntaxes/index.ts';
 import type { RecognisedFamily } from './unjudged.ts';
 
 /** Why a file was not checked: its kind is not known, or the options are wrong. */

@@ -5,10 +5,10 @@ import { words } from '../engine/text/message.ts';
 import { valuesIn } from '../engine/text/testing.ts';
 import { attached, blank, stream, withTable, xmp } from '../pdf/testing.ts';
 import { type Conversion, convertDocument, convertPdf, convertXml } from './convert.ts';
-import { formats } from './formats.ts';
+import { formats } from './list/formats.ts';
 import { environment, invoice, reachableInvoice } from './mapping/testing.ts';
+import { cdarStatus } from './messages/cdar/testing.ts';
 import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
-import { cdarStatus } from './syntaxes/cdar/testing.ts';
 import { wordedConversion } from './worded-conversion.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';

@@ -15,13 +15,13 @@ import { boundedFault } from './bounds.ts';
 import type { DocumentRead, FormatOptions, WriteOptions, WrittenXml } from './conversion.ts';
 import type { Drawn } from './draw.ts';
 import { type Direction, DOCUMENT, type Format, PDF } from './format.ts';
-import { formatOf, unknownFormat } from './formats.ts';
 import { lazily } from './lazily.ts';
 import { amountsRead, differencesIn } from './ledger/index.ts';
+import { formatOf, unknownFormat } from './list/formats.ts';
+import { optionsOf } from './list/syntaxes.ts';
 import type { Reading } from './mapping/read/reading.ts';
 import { type AttachedFile, type Loss, Report, strictFaults } from './report.ts';
 import { openSigned } from './signed/opened.ts';
-import { optionsOf } from './syntaxes/index.ts';
 import { decodeXml } from './xml/decode.ts';
 import { positionsIn } from './xml/positions.ts';
 

@@ -1,5 +1,5 @@
 import type { Format } from './format.ts';
-import { formats } from './formats.ts';
+import { formats } from './list/formats.ts';
 
 /** Returns the format of PDFs that carry e-invoices of a format, if it has one. */
 export function formatInPdf(key: string): Format | undefined {

@@ -2,12 +2,12 @@
 
 import type { Fault } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
+import type { SyntaxKey } from './list/facts.ts';
 import type { Plan } from './model/plan.ts';
 import type { OptionDeclaration } from './option.ts';
 import type { Releases } from './rules/releases.ts';
 import type { RuleSetSource } from './rules/source.ts';
 import type { SchemaSource } from './schema/source.ts';
-import type { SyntaxKey } from './syntaxes/list.ts';
 import type { TermId } from './terms/declare.ts';
 import type { TermsSource } from './terms/source.ts';
 

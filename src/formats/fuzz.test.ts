@@ -5,10 +5,10 @@ import type { WordedFault } from '../engine/faults.ts';
 import { words } from '../engine/text/message.ts';
 import { MOST_XPATH } from './bounds.ts';
 import { convertDocument, convertXml } from './convert.ts';
-import { formats } from './formats.ts';
 import { validateXml } from './index.ts';
+import { formats } from './list/formats.ts';
 import { environment } from './mapping/testing.ts';
-import { cdarStatus } from './syntaxes/cdar/testing.ts';
+import { cdarStatus } from './messages/cdar/testing.ts';
 import { fullDocument } from './testing/full-documents.ts';
 
 /** `npm run test:deep` tries 20,000. */

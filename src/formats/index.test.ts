@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { valuesIn } from '../engine/text/testing.ts';
 import { attached, blank, stream, withTable, xmp } from '../pdf/testing.ts';
-import { formats } from './formats.ts';
 import { validatePdf, validateXml } from './index.ts';
+import { formats } from './list/formats.ts';
 import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';

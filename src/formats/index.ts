@@ -12,6 +12,9 @@ export type { Digest } from './en16931/saudi-arabia/seal/chain-invoice.ts';
 export type { InvoiceChainReader, InvoiceChainReport } from './en16931/saudi-arabia/seal/chain-reader.ts';
 export type { Direction, SyntaxKey } from './format.ts';
 export type { TermFound } from './inspect.ts';
+export type { AskedOption } from './list/options.ts';
+export type { ChainSummary, NamedRecord } from './national/verifactu/chain.ts';
+export type { ChainReader, ChainReport } from './national/verifactu/chain-reader.ts';
 export type { AttachedFile } from './report.ts';
 export { type FormatRule, formatRule, formatRules, rulesOfSets, translatedDescription } from './rule-list.ts';
 export {
@@ -24,9 +27,6 @@ export {
   type RuleSetSummary,
 } from './summaries.ts';
 export type { CheckOptions } from './syntax.ts';
-export type { AskedOption } from './syntaxes/options.ts';
-export type { ChainSummary, NamedRecord } from './syntaxes/verifactu/chain.ts';
-export type { ChainReader, ChainReport } from './syntaxes/verifactu/chain-reader.ts';
 export { type WordedConversion, type WordedLoss, wordedConversion } from './worded-conversion.ts';
 
 import type { SignatureVerdict } from '../engine/faults.ts';
@@ -35,11 +35,11 @@ import { convertPdf, convertXml } from './convert.ts';
 import type { Declaration, DeclareRequest } from './declaration.ts';
 import type { Digest } from './en16931/saudi-arabia/seal/chain-invoice.ts';
 import type { Format } from './format.ts';
-import { formatOf, unknownFormat } from './formats.ts';
 import { lazily } from './lazily.ts';
+import type { ReportKey } from './list/facts.ts';
+import { formatOf, unknownFormat } from './list/formats.ts';
 import { openSigned } from './signed/opened.ts';
 import type { CheckOptions } from './syntax.ts';
-import type { ReportKey } from './syntaxes/list.ts';
 import { type RecognisedFamily, UNJUDGED, unjudgedText } from './unjudged.ts';
 
 /**
@@ -48,8 +48,8 @@ import { type RecognisedFamily, UNJUDGED, unjudgedText } from './unjudged.ts';
  */
 export async function chainReader(
   hasRoom?: () => boolean,
-): Promise<import('./syntaxes/verifactu/chain-reader.ts').ChainReader> {
-  const { ChainReader } = await import('./syntaxes/verifactu/chain-reader.ts');
+): Promise<import('./national/verifactu/chain-reader.ts').ChainReader> {
+  const { ChainReader } = await import('./national/verifactu/chain-reader.ts');
   return new ChainReader(hasRoom);
 }
 
@@ -72,7 +72,7 @@ export async function declareDocuments(
   request: DeclareRequest,
   environment: Environment,
 ): Promise<Declaration> {
-  const { syntaxOf } = await import('./syntaxes/index.ts');
+  const { syntaxOf } = await import('./list/syntaxes.ts');
   const code = await syntaxOf(to).load();
   if (!code.declare) throw new Error(`${to} makes no reports`);
   return code.declare(request, environment, (file) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { inspectXml, recogniseXml } from './inspect.ts';
 import { environment } from './mapping/testing.ts';
+import { asKsef, polishInvoice } from './national/ksef/testing.ts';
 import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
-import { asKsef, polishInvoice } from './syntaxes/ksef/testing.ts';
 
 const ubl = ublInvoice('urn:cen.eu:en16931:2017', 'P1');
 const cii = ciiInvoice('urn:cen.eu:en16931:2017', '');

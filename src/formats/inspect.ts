@@ -7,6 +7,7 @@ import { type Message, words } from '../engine/text/message.ts';
 import { dayIn } from './check.ts';
 import type { XmlFault } from './checked.ts';
 import { type Conversion, convertXml } from './convert.ts';
+import { meantAs, recogniseRoot, whyUnrecognised } from './list/syntaxes.ts';
 import type { Group, Value } from './model/group.ts';
 import type { Plan } from './model/plan.ts';
 import { readTerms } from './model/read.ts';
@@ -14,7 +15,6 @@ import type { ReportShown } from './report-shown.ts';
 import { localNameOf } from './schema/fault.ts';
 import type { Around } from './signed/opened.ts';
 import { definitionOf, type FormatDefinition, type RuleSetSummary } from './summaries.ts';
-import { meantAs, recogniseRoot, whyUnrecognised } from './syntaxes/index.ts';
 import { unjudgedText } from './unjudged.ts';
 
 export { meantAs };

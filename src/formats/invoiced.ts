@@ -4,11 +4,11 @@ import type { Environment } from '../engine/faults.ts';
 import { isJsonObject, type JsonObject } from '../engine/model/json.ts';
 import { load } from '../engine/registry.ts';
 import type { Format } from './format.ts';
+import { syntaxes } from './list/syntaxes.ts';
 import { buildSettled } from './mapping/read/settled.ts';
+import { minus, plus } from './national/shared/amounts.ts';
+import { numberIn } from './national/shared/members.ts';
 import type { Invoiced, Syntax } from './syntax.ts';
-import { syntaxes } from './syntaxes/index.ts';
-import { minus, plus } from './syntaxes/national/amounts.ts';
-import { numberIn } from './syntaxes/national/members.ts';
 
 /** An ordinary invoice of what a document charges. */
 export interface InvoicedDocument extends Pick<Invoiced, 'left'> {

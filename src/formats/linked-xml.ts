@@ -3,7 +3,7 @@
 import { type Environment, failure, fault, type Outcome } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import type { WrittenTree } from './conversion.ts';
-import { formatOf } from './formats.ts';
+import { formatOf } from './list/formats.ts';
 import { propertyOf } from './mapping/places.ts';
 import type { Group } from './model/group.ts';
 import type { Plan } from './model/plan.ts';

@@ -1,7 +1,7 @@
 import { type Fault, fault } from '../engine/faults.ts';
 import type { Format } from './format.ts';
+import { syntaxOf } from './list/syntaxes.ts';
 import type { Syntax } from './syntax.ts';
-import { syntaxOf } from './syntaxes/index.ts';
 
 /** Returns the fault of a request that names a format of another syntax than that of the file. */
 export function otherSyntax(named: Format | undefined, found: Syntax): Fault | undefined {

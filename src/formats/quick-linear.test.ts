@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { JsonObject } from '../engine/model/json.ts';
 import { fasterThanLinear, startCounting, stepsOf } from '../engine/testing/steps.ts';
-import { syntaxList } from './syntaxes/list.ts';
+import { syntaxList } from './list/facts.ts';
 import { grown, placesIn } from './testing/grown-xml.ts';
 import { sampleOf } from './testing/syntax-sample.ts';
 

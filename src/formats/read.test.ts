@@ -3,10 +3,10 @@ import type { Environment } from '../engine/faults.ts';
 import { words } from '../engine/text/message.ts';
 import { valuesIn } from '../engine/text/testing.ts';
 import type { DocumentRead } from './conversion.ts';
-import { formatOf } from './formats.ts';
+import { formatOf } from './list/formats.ts';
+import { cdarStatus, written } from './messages/cdar/testing.ts';
 import { readDocument } from './read.ts';
 import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
-import { cdarStatus, written } from './syntaxes/cdar/testing.ts';
 import { at } from './testing.ts';
 
 const environment: Environment = {

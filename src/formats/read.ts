@@ -5,9 +5,9 @@ import { brokenIn } from './broken.ts';
 import type { XmlFault } from './checked.ts';
 import type { DocumentRead } from './conversion.ts';
 import type { Format } from './format.ts';
+import { recogniseRoot, whyUnrecognised } from './list/syntaxes.ts';
 import { otherSyntax } from './other-syntax.ts';
 import type { ReadOptions } from './syntax.ts';
-import { recogniseRoot, whyUnrecognised } from './syntaxes/index.ts';
 import { parseXml } from './xml/parse.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { loadRuleSets, ruleSetKeys } from './list/rule-sets.ts';
 import { formatRules, rulesOfSets } from './rule-list.ts';
-import { loadRuleSets, ruleSetKeys } from './rule-sets.ts';
 
 test('rulesOfSets lists rules with their texts, terms and levels', async () => {
   const rules = await rulesOfSets(['en16931-ubl']);

@@ -1,13 +1,13 @@
 /** The list of official rules, with their sets (chapter 12 §1). */
 
 import { isTranslated, type Message, message, type Translation, words } from '../engine/text/message.ts';
+import { loadReleases, loadRuleSets, ruleSetKeys, ruleSetNamed } from './list/rule-sets.ts';
+import { syntaxes } from './list/syntaxes.ts';
 import type { RuleLife, SetThatHad } from './releases/changes.ts';
 import type { FormatRuleCode } from './rule-codes.ts';
-import { loadReleases, loadRuleSets, ruleSetKeys, ruleSetNamed } from './rule-sets.ts';
 import type { RuleClass } from './rules/class.ts';
 import type { Flag, ListedRule, RuleSet } from './rules/declare.ts';
 import type { RuleSetSummary } from './summaries.ts';
-import { syntaxes } from './syntaxes/index.ts';
 import type { TermId } from './terms/declare.ts';
 
 /** A rule by its official identifier. */
@@ -98,7 +98,7 @@ async function olderRule(code: string, had: readonly SetThatHad[]): Promise<Form
   if (had.length === 0) return undefined;
   const [{ loadSetNamed }, { ruleClassifier }] = await Promise.all([
     import('./rules/older-sets.ts'),
-    import('./rule-class.ts'),
+    import('./list/rule-class.ts'),
   ]);
   const classOf = await ruleClassifier();
   const found = await Promise.all(
@@ -137,7 +137,7 @@ function mayHave(key: string, code: string): boolean {
 
 /** Returns the rules of some sets, each once. With a code, rules with other codes may be missing. */
 export async function rulesOfSets(keys: readonly string[], code?: string): Promise<FormatRule[]> {
-  const { ruleClassifier } = await import('./rule-class.ts');
+  const { ruleClassifier } = await import('./list/rule-class.ts');
   const classOf = await ruleClassifier();
   const rules = new Map<string, FormatRule & { sets: (RuleSetSummary & { level: Flag })[] }>();
   for (const { key, name, version, from, ...set } of await loadRuleSets(keys)) {

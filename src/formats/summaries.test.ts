@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatOf, formats } from './formats.ts';
+import { formatOf, formats } from './list/formats.ts';
 import { formatDefinition, formatSummaries } from './summaries.ts';
 
 const named = (key: string) => formatSummaries().find((each) => each.key === key);

@@ -3,10 +3,10 @@
 import { eInvoices } from '../countries/e-invoices.ts';
 import type { FormatKey } from '../engine/known-names.ts';
 import { type Format, type Localised, PDF, type SyntaxKey } from './format.ts';
-import { formatOf, formats } from './formats.ts';
+import { formatOf, formats } from './list/formats.ts';
+import type { AskedOption } from './list/options.ts';
+import { optionsOf } from './list/syntaxes.ts';
 import { loadRuleSets } from './rules/source.ts';
-import { optionsOf } from './syntaxes/index.ts';
-import type { AskedOption } from './syntaxes/options.ts';
 
 export interface FormatSummary {
   /** The key of the format: `xrechnung-ubl`. */

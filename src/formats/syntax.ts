@@ -18,7 +18,7 @@ import type { OptionDeclaration } from './option.ts';
 import type { ReportShown } from './report-shown.ts';
 import type { RuleClasses } from './rules/class.ts';
 import type { SyntaxFile } from './signed/syntax-file.ts';
-import type { SyntaxFacts } from './syntaxes/facts.ts';
+import type { SyntaxFacts } from './syntax-facts.ts';
 import type { XmlElement } from './xml/element.ts';
 
 /** The root of a file, and the format whose rules it is judged by. */

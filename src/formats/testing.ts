@@ -3,7 +3,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
 import type { WriteOptions } from './conversion.ts';
-import { formatOf } from './formats.ts';
+import { formatOf } from './list/formats.ts';
 import { environment } from './mapping/testing.ts';
 import { kindOf } from './model/plan.ts';
 import { readTerms } from './model/read.ts';

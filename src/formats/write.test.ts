@@ -4,7 +4,7 @@ import { words } from '../engine/text/message.ts';
 import { valuesIn } from '../engine/text/testing.ts';
 import type { WriteOptions } from './conversion.ts';
 import type { Format } from './format.ts';
-import { formatOf, formats } from './formats.ts';
+import { formatOf, formats } from './list/formats.ts';
 import { environment, invoice, reachableInvoice } from './mapping/testing.ts';
 import { planFor } from './plans.ts';
 import { checkStructure } from './schema/check-structure.ts';

@@ -6,8 +6,8 @@ import { ENVELOPE_ID } from '../engine/model/schema-id.ts';
 import type { WriteOptions, WrittenXml } from './conversion.ts';
 import type { Format } from './format.ts';
 import { invoicedIn, nationalSyntaxOf } from './invoiced.ts';
+import { syntaxOf } from './list/syntaxes.ts';
 import { strictFaults } from './report.ts';
-import { syntaxOf } from './syntaxes/index.ts';
 import { excessIn, mostElements } from './xml/limits.ts';
 
 /** Writes a document, bare or in an envelope, in a format. Faults have paths in the document. */

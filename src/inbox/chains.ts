@@ -4,7 +4,7 @@ import { groupBy } from '../engine/model/group-by.ts';
 import { type ChainFault, ChainFaults } from '../formats/chains/faults.ts';
 import { type ChainInvoice, chainsOf } from '../formats/en16931/saudi-arabia/seal/chain.ts';
 import { FIRST_HASH } from '../formats/en16931/saudi-arabia/seal/hashes.ts';
-import { ChainCheck } from '../formats/syntaxes/verifactu/chain.ts';
+import { ChainCheck } from '../formats/national/verifactu/chain.ts';
 import type { FileRead } from './read-file.ts';
 
 /** The hash of an invoice, and that of the one before it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FIRST_HASH } from '../formats/en16931/saudi-arabia/seal/hashes.ts';
-import type { ChainRecord } from '../formats/syntaxes/verifactu/chain.ts';
+import type { ChainRecord } from '../formats/national/verifactu/chain.ts';
 import type { Facts } from './facts.ts';
 import { judge } from './judge.ts';
 import type { FileRead } from './read-file.ts';

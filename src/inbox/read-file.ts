@@ -9,14 +9,14 @@ import type { FileCheck, Verdict } from '../formats/check-report/data.ts';
 import { isReportFile } from '../formats/check-report/is-report.ts';
 import { meansNoInvoice } from '../formats/check-report/texts.ts';
 import type { Conversion } from '../formats/convert.ts';
+import type { ChainInvoice } from '../formats/en16931/saudi-arabia/seal/chain.ts';
 import { formatInPdf } from '../formats/format-in-pdf.ts';
 import { openPdf } from '../formats/hybrid/open-pdf.ts';
 import { type InspectOptions, inspectXml } from '../formats/inspect.ts';
 import { invoicedIn } from '../formats/invoiced.ts';
-import type { ChainInvoice } from '../formats/en16931/saudi-arabia/seal/chain.ts';
+import type { ChainRecord } from '../formats/national/verifactu/chain.ts';
 import { isSigned } from '../formats/signed/is-signed.ts';
 import type { Around } from '../formats/signed/opened.ts';
-import type { ChainRecord } from '../formats/syntaxes/verifactu/chain.ts';
 import { decodeXml, seemsXml } from '../formats/xml/decode.ts';
 import type { HouseEnvironment } from '../house-rules/environment.ts';
 import { isEmailFile } from '../intake/email-head.ts';
@@ -220,7 +220,7 @@ function chargedIn(documents: readonly JsonObject[], environment: InboxEnvironme
 
 /** Returns the records of a text in chains. */
 async function recordsIn(text: string): Promise<ChainRecord<null>[]> {
-  const { RecordScanner } = await import('../formats/syntaxes/verifactu/chain-scan.ts');
+  const { RecordScanner } = await import('../formats/national/verifactu/chain-scan.ts');
   const records: ChainRecord<null>[] = [];
   const nothing = () => undefined;
   const scanner = new RecordScanner({

@@ -4,7 +4,7 @@
  */
 
 import { bytesOfBase64 } from '../engine/text/base64.ts';
-import { rootNames } from '../formats/syntaxes/list.ts';
+import { rootNames } from '../formats/list/facts.ts';
 
 /** The root of an e-invoice, or of a known wrapper. */
 const ROOT = new RegExp(`<(?:[\\w.-]{1,50}:)?(?:StandardBusinessDocument|${rootNames()})[\\s>]`);

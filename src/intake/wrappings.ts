@@ -5,7 +5,7 @@ import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.t
 import { readJson } from '../engine/reading/json.ts';
 import { JsonSplitter } from '../engine/reading/json-values.ts';
 import { type Message, message } from '../engine/text/message.ts';
-import { rootNames } from '../formats/syntaxes/list.ts';
+import { rootNames } from '../formats/list/facts.ts';
 import { isInvoiceXml } from './carried-xml.ts';
 import * as texts from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { italianInvoice } from '../formats/syntaxes/fatturapa/testing.ts';
-import { line, sale } from '../formats/syntaxes/flux10/testing.ts';
-import { asKsef, polishInvoice } from '../formats/syntaxes/ksef/testing.ts';
-import { SYSTEM, spanishInvoice } from '../formats/syntaxes/verifactu/testing.ts';
+import { italianInvoice } from '../formats/national/fatturapa/testing.ts';
+import { line, sale } from '../formats/national/flux10/testing.ts';
+import { asKsef, polishInvoice } from '../formats/national/ksef/testing.ts';
+import { SYSTEM, spanishInvoice } from '../formats/national/verifactu/testing.ts';
 import { load } from './core.ts';
 import {
   checkChain,

@@ -1,7 +1,7 @@
 import type { Environment, Outcome } from '../engine/faults.ts';
 import type { Json } from '../engine/model/json.ts';
 import type { Conversion, ConvertOptions } from '../formats/index.ts';
-import { formatOptionNames } from '../formats/syntaxes/options.ts';
+import { formatOptionNames } from '../formats/list/options.ts';
 import { Content, InParts } from './content.ts';
 import { exampleInvoice } from './example-data.ts';
 import { complete } from './example-documents.ts';

@@ -4,7 +4,7 @@ import { type Environment, fault, type WordedFault, worded } from '../engine/fau
 import type { Json } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
 import { type DeclareRequest, declareDocuments, type LeftOutReason } from '../formats/index.ts';
-import { type ReportKey, reportKeys } from '../formats/syntaxes/list.ts';
+import { type ReportKey, reportKeys } from '../formats/list/facts.ts';
 
 /** A fault of a report; `document` is the index of the document that it belongs to, from 0. */
 export interface DeclareFault extends WordedFault {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
+import { FIRST_HASH } from '../formats/en16931/saudi-arabia/seal/hashes.ts';
 import { chainReader, convertDocument, convertXml, invoiceChainReader } from '../formats/index.ts';
 import { environment } from '../formats/mapping/testing.ts';
-import { FIRST_HASH } from '../formats/en16931/saudi-arabia/seal/hashes.ts';
 import { chainAnswer, invoiceChainAnswer } from './chain-answer.ts';
 
 const base = readFileSync(new URL('../formats/testing/bases/saudi/simplified.xml', import.meta.url), 'utf8');

@@ -5,7 +5,7 @@ import { isJsonObject, type Json } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
 import type { FormatOptions } from '../formats/conversion.ts';
 import type { NamedRecord } from '../formats/index.ts';
-import type { GivenInvoice, MadeMessages } from '../formats/syntaxes/verifactu/messages.ts';
+import type { GivenInvoice, MadeMessages } from '../formats/national/verifactu/messages.ts';
 
 /** A fault; `document` is the index of its invoice, from 0. */
 interface MessagesFault extends WordedFault {
@@ -61,7 +61,7 @@ export async function streamedMessages(
   isForced = false,
 ): Promise<MessagesAnswer> {
   const { translation } = environment;
-  const { writeMessages } = await import('../formats/syntaxes/verifactu/messages.ts');
+  const { writeMessages } = await import('../formats/national/verifactu/messages.ts');
   const made = await writeMessages(documents, options, environment, isForced);
   return {
     messages: made.messages.map(({ xml, fileName, count }) => ({ result: xml, file_name: fileName, count })),

@@ -1,6 +1,6 @@
 import { entryOf } from '../engine/model/json.ts';
 import { codeOfUnit, UNIT_CODE, unitOfCode } from '../engine/org/units.ts';
-import { isOfSyntax } from '../formats/syntaxes/list.ts';
+import { isOfSyntax } from '../formats/list/facts.ts';
 import type { Line, TaxCombo } from './documents.ts';
 import { isOnMargin } from './exemptions.ts';
 import type { Format } from './format.ts';

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
-import { syntaxList } from '../formats/syntaxes/list.ts';
+import { syntaxList } from '../formats/list/facts.ts';
 import { sampleOf } from '../formats/testing/syntax-sample.ts';
 import { operations } from '../operations/index.ts';
 import { examples } from './examples/index.ts';

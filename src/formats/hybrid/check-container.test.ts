@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { valuesIn } from '../../engine/text/testing.ts';
 import type { PdfAttachment } from '../../pdf/attachments.ts';
 import type { Described } from '../../pdf/xmp.ts';
-import { formatOf } from '../formats.ts';
+import { formatOf } from '../list/formats.ts';
 import { containerWarnings } from './check-container.ts';
 
 const FACTURX = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';

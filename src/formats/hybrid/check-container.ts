@@ -3,7 +3,7 @@
 import { type Fault, fault } from '../../engine/faults.ts';
 import { type Described, familyOf } from '../../pdf/xmp.ts';
 import type { Format } from '../format.ts';
-import { formats } from '../formats.ts';
+import { formats } from '../list/formats.ts';
 import type { InvoiceInPdf } from './read-invoice.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** Opens a PDF with an e-invoice for display. */
 
 import { type Failure, type Fault, failure, faultOf } from '../../engine/faults.ts';
-import { formatOf } from '../formats.ts';
+import { formatOf } from '../list/formats.ts';
 import type { AttachedFile } from '../report.ts';
 import { decodeXml } from '../xml/decode.ts';
 import { containerWarnings } from './check-container.ts';

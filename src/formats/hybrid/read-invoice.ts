@@ -5,9 +5,9 @@ import { base64Of } from '../../engine/text/base64.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { contentOf, type PdfAttachment, type PdfRead, type PdfTrouble, readPdf } from '../../pdf/read.ts';
 import { bounded } from '../bounds.ts';
+import { recogniseRoot } from '../list/syntaxes.ts';
 import type { AttachedFile } from '../report.ts';
 import { knownAs } from '../strangers.ts';
-import { recogniseRoot } from '../syntaxes/index.ts';
 import { parseXml, type XmlDocument } from '../xml/parse.ts';
 
 /** The e-invoice in a PDF and the other content. */

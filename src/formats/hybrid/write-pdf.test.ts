@@ -9,8 +9,8 @@ import { contentOf, readPdf } from '../../pdf/read.ts';
 import { blank, bytesOf, type Objects, stream, withTable } from '../../pdf/testing.ts';
 import { textOf } from '../../pdf/text.ts';
 import { isDict, nameOf, type PdfDict, PdfRef, PdfStream, type PdfValue } from '../../pdf/values.ts';
-import { formats } from '../formats.ts';
 import { convertDocument, convertXml, validatePdf } from '../index.ts';
+import { formats } from '../list/formats.ts';
 import { invoice } from '../mapping/testing.ts';
 
 const environment = {

@@ -2,8 +2,8 @@
 
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
+import { minus } from '../national/shared/amounts.ts';
 import { type Loss, type LossLocation, Report } from '../report.ts';
-import { minus } from '../syntaxes/national/amounts.ts';
 import type { Ledger, Stated } from './amounts.ts';
 
 /** The losses that name a difference, or say why a total was changed, already. */

@@ -5,7 +5,7 @@ import { message } from '../../engine/text/message.ts';
 import { valuesIn } from '../../engine/text/testing.ts';
 import type { WrittenXml } from '../conversion.ts';
 import type { Format } from '../format.ts';
-import { formats } from '../formats.ts';
+import { formats } from '../list/formats.ts';
 import { environment } from '../mapping/testing.ts';
 import { Report } from '../report.ts';
 import { parseXml } from '../xml/parse.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../engine/model/json.ts';
-import { formatOf } from '../formats.ts';
+import { formatOf } from '../list/formats.ts';
 import { fullDocument, fullDocuments } from '../testing/full-documents.ts';
 import { at } from '../testing.ts';
 import { writeDocument } from '../write.ts';

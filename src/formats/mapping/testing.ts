@@ -4,7 +4,7 @@ import type { Invoice } from '../../engine/document-types.ts';
 import type { Environment } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { valuesIn } from '../../engine/text/testing.ts';
-import { formatOf } from '../formats.ts';
+import { formatOf } from '../list/formats.ts';
 import { kindOf } from '../model/plan.ts';
 import { readTerms } from '../model/read.ts';
 import { planFor } from '../plans.ts';

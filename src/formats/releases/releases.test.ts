@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formats } from '../formats.ts';
 import { validateXml } from '../index.ts';
-import { loadReleases, ruleSetNamed } from '../rule-sets.ts';
+import { formats } from '../list/formats.ts';
+import { loadReleases, ruleSetNamed } from '../list/rule-sets.ts';
+import { syntaxOf } from '../list/syntaxes.ts';
+import { asFatturaPA, italianInvoice } from '../national/fatturapa/testing.ts';
+import { asKsef, polishInvoice } from '../national/ksef/testing.ts';
 import { loadSetAt } from '../rules/older-sets.ts';
 import { ciiInvoice, ublInvoice } from '../rules/testing.ts';
-import { asFatturaPA, italianInvoice } from '../syntaxes/fatturapa/testing.ts';
-import { syntaxOf } from '../syntaxes/index.ts';
-import { asKsef, polishInvoice } from '../syntaxes/ksef/testing.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
 const PEPPOL = `${CORE}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`;

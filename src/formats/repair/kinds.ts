@@ -1,6 +1,6 @@
 /** What can be done about a rule: repair the file, ask the user, or leave it to the issuer. */
 
-import { isSchemaFault } from '../syntaxes/list.ts';
+import { isSchemaFault } from '../list/facts.ts';
 import type { TermId } from '../terms/declare.ts';
 import { askedBy, sayable } from './asks.ts';
 import { isGuarded } from './guarded.ts';

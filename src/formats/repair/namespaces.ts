@@ -1,7 +1,7 @@
 /** Repairs of the namespaces at the root: misspelt, undeclared, of another version, or without the prefix that the format needs. */
 
 import { distance } from '../../engine/text/nearest.ts';
-import { namespaces, syntaxIn } from '../syntaxes/list.ts';
+import { namespaces, syntaxIn } from '../list/facts.ts';
 import { PREFIXES } from '../xml/element.ts';
 import { type Edit, elementsIn, type SourceElement } from './source.ts';
 

@@ -1,6 +1,6 @@
 /** Repairs the file as a whole: base64 around it, its encoding, its namespaces, what its authority does not want. */
 
-import { isSchemaFault } from '../syntaxes/list.ts';
+import { isSchemaFault } from '../list/facts.ts';
 import { parseXml } from '../xml/parse.ts';
 import type { BareChange, FileChange } from './change.ts';
 import { encodedAs, plainFile, readable } from './file.ts';

@@ -7,7 +7,7 @@ import {
   isNorwegian,
   isPartitaIva,
   isSwedish,
-} from '../en16931/peppol/rules/check-digits.ts';
+} from '../en16931/shared/check-digits.ts';
 import { isLeitwegId } from '../leitweg-id.ts';
 import { schemeOf } from './words.ts';
 

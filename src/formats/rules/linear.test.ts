@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { fasterThanLinear, startCounting, stepsOf } from '../../engine/testing/steps.ts';
 import type { Format } from '../format.ts';
-import { syntaxList } from '../syntaxes/list.ts';
+import { syntaxList } from '../list/facts.ts';
 import { grown, type Place, placesIn } from '../testing/grown-xml.ts';
 import { sampleOf } from '../testing/syntax-sample.ts';
 
@@ -20,7 +20,7 @@ let parseXml: typeof import('../xml/parse.ts').parseXml;
 
 beforeAll(async () => {
   startCounting();
-  ({ formats } = await import('../formats.ts'));
+  ({ formats } = await import('../list/formats.ts'));
   ({ checkInvoice } = await import('../check.ts'));
   ({ parseXml } = await import('../xml/parse.ts'));
 });

@@ -2,9 +2,9 @@
 
 import type { Json } from '../../engine/model/json.ts';
 import type { Format } from '../format.ts';
+import { syntaxOf } from '../list/syntaxes.ts';
 import { isPlan } from '../meanings.ts';
 import type { Plan } from '../model/plan.ts';
-import { syntaxOf } from '../syntaxes/index.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { type Patch, patchedXml } from './patch.ts';
 import { parsed } from './tree.ts';

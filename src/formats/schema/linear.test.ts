@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { fasterThanLinear, startCounting, stepsOf } from '../../engine/testing/steps.ts';
-import { type SyntaxKey, syntaxList } from '../syntaxes/list.ts';
+import { type SyntaxKey, syntaxList } from '../list/facts.ts';
 import { grown, type Place, placesIn } from '../testing/grown-xml.ts';
 import { sampleOf } from '../testing/syntax-sample.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asFacturae, publicInvoice } from '../syntaxes/facturae/testing.ts';
+import { asFacturae, publicInvoice } from '../national/facturae/testing.ts';
 import { ATTACK, contentOf, type Mutation, NEUTRAL, randomFrom, STRUCTURAL } from '../testing/signed-mutations.ts';
 import { parseXml } from '../xml/parse.ts';
 import { selfSigned } from './testing.ts';

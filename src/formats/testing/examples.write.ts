@@ -7,18 +7,20 @@ import { join } from 'node:path';
 import { it } from 'vitest';
 import { differingLines } from '../../engine/text/difference.ts';
 import { FLAWS, textOfPdf } from '../hybrid/testing.ts';
+import { syntaxList } from '../list/facts.ts';
 import type { CaseFile, Row } from '../samples/case-files.ts';
-import { syntaxList } from '../syntaxes/list.ts';
 import { caseFilesIn, casesOf, codesIn, textsOf, type Way } from './cases.ts';
 import { sampleOf } from './syntax-sample.ts';
 
 const FORMATS = join(import.meta.dirname, '..');
 const RULES = join(FORMATS, 'rules');
-const FOLDERS = [join(FORMATS, 'en16931'), join(FORMATS, 'syntaxes'), FORMATS].flatMap((folder) =>
-  readdirSync(folder)
-    .map((name) => join(folder, name, 'cases'))
-    .filter((cases) => existsSync(cases)),
-);
+const FOLDERS = ['en16931', 'messages', 'national', '.']
+  .map((name) => join(FORMATS, name))
+  .flatMap((folder) =>
+    readdirSync(folder)
+      .map((name) => join(folder, name, 'cases'))
+      .filter((cases) => existsSync(cases)),
+  );
 
 const withoutNamespaces = (text: string) => text.replace(/ xmlns(?::\w+)?="[^"]*"/g, '');
 

@@ -1,7 +1,7 @@
 /** Validates a small invoice in a given format, for tests. */
 
 import { checkInvoice } from '../check.ts';
-import { formatOf } from '../formats.ts';
+import { formatOf } from '../list/formats.ts';
 import { changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
 import { parseXml } from '../xml/parse.ts';
 

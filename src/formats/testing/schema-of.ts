@@ -1,4 +1,4 @@
-import { formats } from '../formats.ts';
+import { formats } from '../list/formats.ts';
 import type { SchemaSource } from '../schema/source.ts';
 import { type SchemaKey, schemaNamed } from '../schemas.ts';
 

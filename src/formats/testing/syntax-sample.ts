@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../engine/model/json.ts';
 import type { FormatOptions } from '../conversion.ts';
+import type { SyntaxKey } from '../list/facts.ts';
 import type { Chance } from '../samples/chance.ts';
-import type { SyntaxKey } from '../syntaxes/list.ts';
 
-/** What the tests of all syntaxes need of one. Each exports it as `sample` from `syntaxes/<key>/testing.ts`. */
+/** What the tests of all syntaxes need of one. Each exports it as `sample` from `testing.ts` in its folder. */
 export interface SyntaxSample {
   /** A file in `testing/bases` with many elements. */
   readonly base: string;
@@ -29,9 +29,18 @@ export interface SyntaxSample {
 
 export type BaseOfSchema = readonly [base: string, from?: string | RegExp, to?: string];
 
+/** The folders of syntaxes that are not national. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  ubl: 'en16931',
+  cii: 'en16931',
+  cdar: 'messages',
+  response: 'messages',
+};
+
 /** Returns the sample of a syntax. */
 export async function sampleOf(key: SyntaxKey): Promise<SyntaxSample> {
-  const { sample } = await import(`../syntaxes/${key}/testing.ts`);
-  if (sample === undefined) throw new Error(`syntaxes/${key}/testing.ts exports no sample`);
+  const folder = FOLDERS[key] ?? 'national';
+  const { sample } = await import(`../${folder}/${key}/testing.ts`);
+  if (sample === undefined) throw new Error(`${folder}/${key}/testing.ts exports no sample`);
   return sample;
 }

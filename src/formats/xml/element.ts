@@ -4,7 +4,7 @@
  */
 
 import { cut, MOST_XPATH } from '../bounds.ts';
-import { namespaces } from '../syntaxes/list.ts';
+import { namespaces } from '../list/facts.ts';
 
 /** The prefix of each namespace in this code. */
 export const PREFIXES: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
 /** Writes names, tags and attributes, and the namespace declarations they need. */
 
-import { namespaces } from '../syntaxes/list.ts';
+import { namespaces } from '../list/facts.ts';
 import { PREFIXES, type XmlAttribute } from './element.ts';
 import type { Text } from './text.ts';
 

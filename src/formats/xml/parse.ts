@@ -8,7 +8,7 @@ import { MAX_DEPTH, type TextPosition } from '../../engine/reading/problem.ts';
 import { asKey } from '../../engine/text/as-key.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { bounded } from '../bounds.ts';
-import { TIKE } from '../syntaxes/verifactu/facts.ts';
+import { TIKE } from '../national/verifactu/facts.ts';
 import { decodeXml } from './decode.ts';
 import { LocatedElement, NO_ATTRIBUTES, PREFIXES, type XmlAttribute, type XmlElement } from './element.ts';
 import { mostBytes, mostElements, tooManyBytes, tooManyElements, XML_SIZE } from './limits.ts';

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { base64Of } from '../../engine/text/base64.ts';
 import { sha256Bytes } from '../../engine/text/sha256.ts';
-import { optionNamed } from '../../formats/syntaxes/options.ts';
+import { optionNamed } from '../../formats/list/options.ts';
 import { descriptionOf } from '../../operations/fields.ts';
 import type { Operation } from '../../operations/operation.ts';
 import { readBytes, readTextFile } from '../files/input.ts';

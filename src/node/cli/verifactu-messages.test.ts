@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SYSTEM, spanishInvoice } from '../../formats/syntaxes/verifactu/testing.ts';
+import { SYSTEM, spanishInvoice } from '../../formats/national/verifactu/testing.ts';
 import { billwright, temporaryFolder } from './testing.ts';
 
 const { folder, put } = temporaryFolder();

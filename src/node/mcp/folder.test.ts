@@ -8,8 +8,8 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/model/json.ts';
+import { publicInvoice } from '../../formats/national/facturae/testing.ts';
 import { selfSigned } from '../../formats/signing/testing.ts';
-import { publicInvoice } from '../../formats/syntaxes/facturae/testing.ts';
 import { programFile } from '../testing/program.ts';
 
 const top = mkdtempSync(join(tmpdir(), 'billwright-mcp-files-'));

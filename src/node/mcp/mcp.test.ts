@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { keygen, load, sign, VERSION } from '../../engine/index.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { regimeCountries } from '../../engine/registry.ts';
-import { sample as verifactu } from '../../formats/syntaxes/verifactu/testing.ts';
+import { sample as verifactu } from '../../formats/national/verifactu/testing.ts';
 import { systemEnvironment } from '../../operations/environment.ts';
 import { descriptionOf, fields } from '../../operations/fields.ts';
 import { createApp } from '../../service/app.ts';

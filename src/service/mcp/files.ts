@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { base64Of } from '../../engine/text/base64.ts';
-import { formatOptionNames, optionNamed } from '../../formats/syntaxes/options.ts';
+import { formatOptionNames, optionNamed } from '../../formats/list/options.ts';
 import type { Content } from '../../operations/content.ts';
 import { convert } from '../../operations/convert.ts';
 import { type Refusal, refusal } from '../../operations/errors.ts';

@@ -2,7 +2,7 @@ import type { GetPromptResult, Prompt } from '@modelcontextprotocol/sdk/types.js
 import { regimeSummaries } from '../../engine/index.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
-import { formats } from '../../formats/formats.ts';
+import { formats } from '../../formats/list/formats.ts';
 import { findRegime, findRule } from '../lookups.ts';
 import { ruleList } from '../rules/index.ts';
 import { CODE, RpcError } from './errors.ts';

@@ -1,6 +1,6 @@
 import { addonSummaries, regimeSummaries, schemaIds } from '../../engine/index.ts';
 import { SCHEMA_BASE } from '../../engine/model/schema-id.ts';
-import { formats } from '../../formats/formats.ts';
+import { formats } from '../../formats/list/formats.ts';
 import { findAddon, findFormat, findRegime, findSchema, type LookupResult, listFormats } from '../lookups.ts';
 
 /** Reference data available as resources: schemas, regimes, addons and formats (chapter 09 §8.3). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { line, sale } from '../../formats/syntaxes/flux10/testing.ts';
+import { line, sale } from '../../formats/national/flux10/testing.ts';
 import { service } from '../testing.ts';
 
 const { post, send } = service();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SYSTEM, spanishInvoice } from '../../formats/syntaxes/verifactu/testing.ts';
+import { SYSTEM, spanishInvoice } from '../../formats/national/verifactu/testing.ts';
 import { service } from '../testing.ts';
 
 const { post, send } = service();

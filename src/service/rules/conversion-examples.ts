@@ -1,6 +1,6 @@
 /** Requests that cause our codes about conversions by their options. Other codes have examples from the cases of the formats. */
 
-import { TIKE } from '../../formats/syntaxes/verifactu/facts.ts';
+import { TIKE } from '../../formats/national/verifactu/facts.ts';
 import { complete } from '../../operations/example-documents.ts';
 import { type Example, on } from './example.ts';
 

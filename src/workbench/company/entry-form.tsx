@@ -4,7 +4,7 @@ import { factsOf, taxNumberName } from '../../countries/countries.ts';
 import { taxCountryOf } from '../../engine/country/iso-code.ts';
 import { isoCountries } from '../../engine/country/names.ts';
 import { units } from '../../engine/org/units.ts';
-import { askedFields } from '../../formats/forms.ts';
+import { askedFields } from '../../formats/list/forms.ts';
 import { countryName } from '../engine/document/names.ts';
 import { type Entry, withAnswer } from '../state/memory/entries.ts';
 import { Button, IconButton } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
-import { families } from '../../formats/families.ts';
-import { syntaxList } from '../../formats/syntaxes/list.ts';
+import { syntaxList } from '../../formats/list/facts.ts';
+import { families } from '../../formats/list/families.ts';
 import { say } from '../ui/texts/say.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import * as texts from './texts.ts';

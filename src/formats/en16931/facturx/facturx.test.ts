@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkInvoice } from '../../check.ts';
-import { formatOf } from '../../formats.ts';
+import { formatOf } from '../../list/formats.ts';
 import { changed, ciiInvoice } from '../../rules/testing.ts';
 import { parseXml } from '../../xml/parse.ts';
 import { admittedBy, PROFILES } from './profile.ts';

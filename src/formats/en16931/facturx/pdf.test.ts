@@ -1,6 +1,6 @@
 /** Tests the profiles of Factur-X as formats, and the PDFs that carry them (chapter 13 §5). */
 import { describe, expect, test } from 'vitest';
-import { formatOf } from '../../formats.ts';
+import { formatOf } from '../../list/formats.ts';
 
 const PROFILES = [
   ['facturx-minimum', 'MINIMUM', 'Data'],

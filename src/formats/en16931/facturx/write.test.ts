@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../../../engine/text/message.ts';
-import { formatOf } from '../../formats.ts';
+import { formatOf } from '../../list/formats.ts';
 import { environment, invoice } from '../../mapping/testing.ts';
 import { planFor } from '../../plans.ts';
 import { writeDocument } from '../../write.ts';

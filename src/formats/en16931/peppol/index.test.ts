@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOf } from '../../formats.ts';
+import { formatOf } from '../../list/formats.ts';
 import { foundAs } from '../../testing/judged-as.ts';
 
 test.each([

@@ -3,14 +3,14 @@ import { convertDocument, convertXml, validateXml } from '../../index.ts';
 import { environment as testEnvironment } from '../../mapping/testing.ts';
 import { Chance } from '../../samples/chance.ts';
 import { pintInvoice } from './arbitraries.ts';
-import { pintFormats } from './index.ts';
+import { pint } from './index.ts';
 
 const environment = { ...testEnvironment, now: () => new Date('2027-01-15T12:00:00Z') };
 
 /** Faults of random invoices that a rule rightly refuses: doubles in amounts, and commercial invoices as summaries. */
 const REFUSED = ['ibr-131-ae', 'ibr-146-ae', 'ibr-147-ae', 'ibr-157-ae'];
 
-describe.each(pintFormats)('$key', ({ key }) => {
+describe.each(pint.formats)('$key', ({ key }) => {
   it('is written from random invoices, valid, and the same when read and written again', async () => {
     let written = 0;
     for (let seed = 1; seed <= 12; seed++) {

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Invoice } from '../../../engine/document-types.ts';
 import { message } from '../../../engine/text/message.ts';
 import { valuesIn } from '../../../engine/text/testing.ts';
-import { formatOf } from '../../formats.ts';
+import { formatOf } from '../../list/formats.ts';
 import { Group } from '../../model/group.ts';
 import { writingPlanFor } from '../../plans.ts';
 import { Report } from '../../report.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '../../../engine/text/message.ts';
 import { valuesIn } from '../../../engine/text/testing.ts';
-import { formatOf } from '../../formats.ts';
+import { formatOf } from '../../list/formats.ts';
 import { Group } from '../../model/group.ts';
 import { planFor } from '../../plans.ts';
 import { Report } from '../../report.ts';

@@ -3,7 +3,7 @@ import { groupBy } from '../../../engine/model/group-by.ts';
 import { readDocumentText } from '../../../engine/reading/document-text.ts';
 import { isXmlText } from '../../../engine/reading/xml-text.ts';
 import type { DeclaredFile } from '../../../formats/index.ts';
-import { reportKeys } from '../../../formats/syntaxes/list.ts';
+import { reportKeys } from '../../../formats/list/facts.ts';
 import { type DeclareAnswer, type DeclareFault, declare } from '../../../operations/declare.ts';
 import { systemEnvironment } from '../../../operations/environment.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';

@@ -1,7 +1,7 @@
 import { Argument, Option } from 'commander';
 import { chainReader } from '../../../formats/index.ts';
-import { VERIFACTU_OPTIONS } from '../../../formats/syntaxes/verifactu/options.ts';
-import { STATEMENT } from '../../../formats/syntaxes/verifactu/statement.ts';
+import { VERIFACTU_OPTIONS } from '../../../formats/national/verifactu/options.ts';
+import { STATEMENT } from '../../../formats/national/verifactu/statement.ts';
 import { chainAnswer } from '../../../operations/chain-answer.ts';
 import { usageError } from '../../files/exit.ts';
 import { checkChains } from '../chains.ts';

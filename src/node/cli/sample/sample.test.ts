@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formats } from '../../../formats/formats.ts';
+import { formats } from '../../../formats/list/formats.ts';
 import { billwright, temporaryFolder } from '../testing.ts';
 
 const { folder: within } = temporaryFolder();

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Braces, FileArchive, FileCode, FileSpreadsheet, FileStack, FileText, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { families } from '../../../formats/families.ts';
-import { syntaxList } from '../../../formats/syntaxes/list.ts';
+import { syntaxList } from '../../../formats/list/facts.ts';
+import { families } from '../../../formats/list/families.ts';
 import { explain } from '../../engine/service/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notice.ts';

@@ -1,7 +1,7 @@
 /** The bookkeeping figures of a document: its number, date, parties and sums. */
 
-import { families } from '../../../formats/families.ts';
-import { syntaxIn } from '../../../formats/syntaxes/list.ts';
+import { syntaxIn } from '../../../formats/list/facts.ts';
+import { families } from '../../../formats/list/families.ts';
 import { negated } from '../../engine/document/decimal.ts';
 import { isObject, partAt } from '../../engine/document/values.ts';
 import { say } from '../../ui/texts/say.ts';

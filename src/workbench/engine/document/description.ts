@@ -1,7 +1,7 @@
 import { entryOf } from '../../../engine/model/json.ts';
 import { ENVELOPE_ID } from '../../../engine/model/schema-id.ts';
 import { isXmlText } from '../../../engine/reading/xml-text.ts';
-import { numberIn } from '../../../formats/syntaxes/list.ts';
+import { numberIn } from '../../../formats/list/facts.ts';
 import { say } from '../../ui/texts/say.ts';
 import { memberAt as at, entriesOf, type LazyJson, lazyJson, textOf, valueIn } from './lazy-json.ts';
 import { loadLegalTitles, useLegalTitles } from './legal-titles.ts';

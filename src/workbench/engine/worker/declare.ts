@@ -3,8 +3,8 @@
 import { isXmlText } from '../../../engine/reading/xml-text.ts';
 import { message, words } from '../../../engine/text/message.ts';
 import type { DeclaredFile } from '../../../formats/index.ts';
+import { reportKeys } from '../../../formats/list/facts.ts';
 import type { ReportShown } from '../../../formats/report-shown.ts';
-import { reportKeys } from '../../../formats/syntaxes/list.ts';
 import { type DeclareAnswer, type DeclareInput, declare } from '../../../operations/declare.ts';
 import { language } from '../../ui/texts/say.ts';
 import { objectIn, system } from './check.ts';

@@ -3,7 +3,7 @@
 import type { Fault } from '../../../engine/faults.ts';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { officialName, officialRules } from '../../../engine/rules/official.ts';
-import { isSchemaFault } from '../../../formats/syntaxes/list.ts';
+import { isSchemaFault } from '../../../formats/list/facts.ts';
 import { isWithin, memberAt } from '../document/values.ts';
 
 /** A property of a property of the document, whose absence is a single fault. The parts of a whole `$.payment` are several. */

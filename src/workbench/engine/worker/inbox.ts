@@ -8,7 +8,7 @@ import type { FileCheck } from '../../../formats/check-report/data.ts';
 import type { ReportKind } from '../../../formats/check-report/index.ts';
 import { isReportFile } from '../../../formats/check-report/is-report.ts';
 import type { Localised } from '../../../formats/format.ts';
-import { ruleClassifier } from '../../../formats/rule-class.ts';
+import { ruleClassifier } from '../../../formats/list/rule-class.ts';
 import type { RuleClass } from '../../../formats/rules/class.ts';
 import { isContainer, kindOf, membersOf } from '../../../inbox/open.ts';
 import { type FileRead, readFiles, unreadable } from '../../../inbox/read-file.ts';
@@ -94,7 +94,7 @@ async function entriesOf(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<
   const [reads, classOf, { formatOf }] = await Promise.all([
     readFiles(path, bytes, { ...systemEnvironment(), translation: language.translation, house: await house() }),
     ruleClassifier(),
-    import('../../../formats/formats.ts'),
+    import('../../../formats/list/formats.ts'),
   ]);
   return reads.map((read) => {
     const classes = { ...NONE };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asFatturaPA, italianInvoice } from '../../../formats/syntaxes/fatturapa/testing.ts';
-import { asKsef, polishInvoice } from '../../../formats/syntaxes/ksef/testing.ts';
+import { asFatturaPA, italianInvoice } from '../../../formats/national/fatturapa/testing.ts';
+import { asKsef, polishInvoice } from '../../../formats/national/ksef/testing.ts';
 import { checkReport, writeCheckReport } from './check-report.ts';
 import { type Inspection, inspect, whyNoInvoice } from './inspect.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
-import { STATEMENT } from '../../../formats/syntaxes/verifactu/statement.ts';
-import { SYSTEM, spanishInvoice } from '../../../formats/syntaxes/verifactu/testing.ts';
+import { STATEMENT } from '../../../formats/national/verifactu/statement.ts';
+import { SYSTEM, spanishInvoice } from '../../../formats/national/verifactu/testing.ts';
 import { nurseryInvoice as invoice } from '../../../formats/testing/nursery-invoice.ts';
 import { loadTranslation } from '../../../translations/load.ts';
 import { language, showLanguage } from '../../ui/texts/say.ts';

@@ -1,4 +1,4 @@
-import { families } from '../../../formats/families.ts';
+import { families } from '../../../formats/list/families.ts';
 import { engine } from '../../engine/service/engine.ts';
 import { countryFor } from '../../state/examples/opening-example.ts';
 import { Words } from '../../ui/texts/words.tsx';

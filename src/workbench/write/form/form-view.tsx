@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { formsWith } from '../../../formats/forms.ts';
+import { formsWith } from '../../../formats/list/forms.ts';
 import { readDate } from '../../../intake/dates.ts';
 import { languageOf } from '../../../paper/languages.ts';
 import { describe } from '../../engine/document/description.ts';

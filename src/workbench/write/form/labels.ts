@@ -1,6 +1,6 @@
 import { taxNumberName } from '../../../countries/countries.ts';
 import { vatKeys } from '../../../engine/tax/keys.ts';
-import { formsOf } from '../../../formats/forms.ts';
+import { formsOf } from '../../../formats/list/forms.ts';
 import { plainFault } from '../../engine/document/plain-fault.ts';
 import { dateWritingOf } from '../../ui/date-writing.ts';
 import { language, say } from '../../ui/texts/say.ts';

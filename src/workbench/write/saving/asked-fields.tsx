@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isXmlText } from '../../../engine/reading/xml-text.ts';
 import type { AskedField } from '../../../formats/form.ts';
-import { askedFields, isSecret } from '../../../formats/forms.ts';
 import type { AskedOption } from '../../../formats/index.ts';
+import { askedFields, isSecret } from '../../../formats/list/forms.ts';
 import { lazyJson, memberAt, textOf } from '../../engine/document/lazy-json.ts';
 import { partAt } from '../../engine/document/values.ts';
 import type { Answers, Saved, SaveKind } from '../../engine/worker/saving.ts';

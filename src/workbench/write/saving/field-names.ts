@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { askedFields } from '../../../formats/forms.ts';
 import type { AskedOption } from '../../../formats/index.ts';
+import { askedFields } from '../../../formats/list/forms.ts';
 import type { Description } from '../../engine/document/description.ts';
 import { fieldName } from '../../engine/document/names.ts';
 import { bundleQuery } from '../../engine/service/service.ts';

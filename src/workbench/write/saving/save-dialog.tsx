@@ -2,7 +2,7 @@ import { keepPreviousData, type UseQueryResult, useQueries, useQuery } from '@ta
 import { Copy, FileDown, Link2, Mail, Printer } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { WordedFault } from '../../../engine/faults.ts';
-import { askedFields } from '../../../formats/forms.ts';
+import { askedFields } from '../../../formats/list/forms.ts';
 import { describe } from '../../engine/document/description.ts';
 import { lazyJson, memberAt, textOf } from '../../engine/document/lazy-json.ts';
 import { localDay } from '../../engine/document/local-day.ts';

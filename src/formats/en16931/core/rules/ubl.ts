@@ -1,6 +1,6 @@
 import { normal, type RuleSet } from '../../../rules/declare.ts';
 import { syntaxScan } from '../../../rules/scan.ts';
-import { EXTENSION, ON_ITS_ELEMENTS } from '../../netherlands/rules/account-extension.ts';
+import { EXTENSION, ON_ITS_ELEMENTS } from './account-extension.ts';
 import { ublCodes } from './codes-ubl.ts';
 import { termRules } from './rules.ts';
 import { scopeOf } from './scope.ts';

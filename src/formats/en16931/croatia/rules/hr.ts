@@ -17,7 +17,7 @@ import {
 import type { TermId } from '../../../terms/declare.ts';
 import { isOib } from '../../../unregulated.ts';
 import type { XmlElement } from '../../../xml/element.ts';
-import { lengthOf } from '../../france/rules/forms.ts';
+import { lengthOf } from '../../shared/forms.ts';
 import { CATEGORY_NAMES, HR_SPECIFICATION, OUTSIDE_NAMES } from './names.ts';
 
 type Select = (judged: Judged) => readonly XmlElement[];

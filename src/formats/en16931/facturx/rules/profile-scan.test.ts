@@ -1,7 +1,7 @@
 /** The rules of each Factur-X profile on single elements: `FX-BASIC-…/Name`. `cases/` has more cases. */
 import { describe, expect, it } from 'vitest';
-import { formatOf } from '../../../formats.ts';
-import { loadRuleSets } from '../../../rule-sets.ts';
+import { formatOf } from '../../../list/formats.ts';
+import { loadRuleSets } from '../../../list/rule-sets.ts';
 import { fragment, serialised } from '../../../samples/tree.ts';
 import type { StructureType } from '../../../schema/structure.ts';
 import { foundBy } from '../../../testing/cases.ts';

@@ -2,8 +2,8 @@ import { TREATMENTS } from '../../../codes/generated/france.ts';
 import { type Judged, normal, type Rule, type RuleSet, rule } from '../../../rules/declare.ts';
 import { has, reach, ruleAt } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
+import { isCiiDay, isSiren } from '../../shared/forms.ts';
 import { type DocumentStatements, documentLevelRules } from './document.ts';
-import { isCiiDay, isSiren } from './forms.ts';
 import { at, type Find, lines, places, rulesAt } from './places.ts';
 import {
   addressRules,

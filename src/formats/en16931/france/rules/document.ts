@@ -1,7 +1,7 @@
 /** Rules of the French reform on the document as a whole, by its type and frame (chapter 12 §13). */
 
 import { type Judged, type Rule, rule } from '../../../rules/declare.ts';
-import { ADVANCES, CORRECTIVE, CREDITS, FINAL, numberOf, PAID } from './forms.ts';
+import { ADVANCES, CORRECTIVE, CREDITS, FINAL, numberOf, PAID } from '../../shared/forms.ts';
 import type { Find } from './places.ts';
 
 /** The statements of an invoice about itself, at any place. */

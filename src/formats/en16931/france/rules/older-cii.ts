@@ -13,8 +13,8 @@ import { termRules } from '../../core/rules/rules.ts';
 import { scopeOf } from '../../core/rules/scope.ts';
 import { taxationWithoutFees } from '../../extended/cii.ts';
 import { taxableRules } from '../../extended/taxable.ts';
+import { ADVANCES } from '../../shared/forms.ts';
 import { ATTRIBUTES, formRules, PRICES, preceding } from './cii.ts';
-import { ADVANCES } from './forms.ts';
 import {
   before14,
   demandsOf,

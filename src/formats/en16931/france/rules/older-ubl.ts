@@ -12,7 +12,7 @@ import { scopeOf } from '../../core/rules/scope.ts';
 import { ublSyntax } from '../../core/rules/ubl-syntax.ts';
 import { isCharge } from '../../core/rules/vat.ts';
 import { renamed } from '../../extended/taken.ts';
-import { isUblDay } from './forms.ts';
+import { isUblDay } from '../../shared/forms.ts';
 import { countsInUbl } from './lines-ubl.ts';
 import {
   before14,

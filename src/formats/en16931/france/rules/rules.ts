@@ -6,8 +6,8 @@ import { ATTACHMENTS, CATEGORIES, DOCUMENT_TYPES, RATES, TREATMENTS } from '../.
 import { type Judged, normal, type Rule, rule } from '../../../rules/declare.ts';
 import { reach, ruleAt } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
+import { isInvoiceNumber, isNumber, isPlain, isSiren, isSiret, lengthOf, SELF_BILLED } from '../../shared/forms.ts';
 import type { DocumentStatements } from './document.ts';
-import { isInvoiceNumber, isNumber, isPlain, isSiren, isSiret, lengthOf, SELF_BILLED } from './forms.ts';
 import { type Find, places, type RuleLocation, rowsOf, rulesAt } from './places.ts';
 import { withScheme } from './schemes.ts';
 

@@ -6,7 +6,7 @@
 import { type Judged, normal, type Rule, rule, type Verdict } from '../../../rules/declare.ts';
 import type { TermId } from '../../../terms/declare.ts';
 import type { XmlElement } from '../../../xml/element.ts';
-import { numberOf, SELF_BILLED } from './forms.ts';
+import { numberOf, SELF_BILLED } from '../../shared/forms.ts';
 import { termsIn } from './places.ts';
 
 /** The place a line states in the tree; in UBL there may be several. */

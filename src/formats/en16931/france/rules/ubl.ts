@@ -1,8 +1,8 @@
 import { type Judged, normal, type Rule, type RuleSet, rule } from '../../../rules/declare.ts';
 import { has, reach, ruleAt } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
+import { isSiren, isUblDay } from '../../shared/forms.ts';
 import { type DocumentElements, type DocumentStatements, documentLevelRules } from './document.ts';
-import { isSiren, isUblDay } from './forms.ts';
 import { countsInUbl } from './lines-ubl.ts';
 import { at, type Find, lines, places, rulesAt } from './places.ts';
 import {

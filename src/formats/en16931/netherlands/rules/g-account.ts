@@ -2,7 +2,7 @@ import { Decimal, sum } from '../../../rules/decimal.ts';
 import { normal, type Rule, type RuleSet } from '../../../rules/declare.ts';
 import { reach, ruleAt, textAt } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
-import { EXTENSION, ON_ITS_ELEMENTS } from './account-extension.ts';
+import { EXTENSION, ON_ITS_ELEMENTS } from '../../core/rules/account-extension.ts';
 import { nlciusRules } from './rules.ts';
 
 const TERMS = 'cac:PaymentTerms';

@@ -14,7 +14,7 @@ import {
   isNorwegian,
   isPartitaIva,
   isSwedish,
-} from './check-digits.ts';
+} from '../../shared/check-digits.ts';
 
 /** A scheme with the test of its identifiers; `address` limits it to electronic addresses. */
 type Check = readonly [

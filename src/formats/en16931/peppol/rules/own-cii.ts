@@ -3,10 +3,10 @@
 import { normal, type Rule, rule } from '../../../rules/declare.ts';
 import { has, reach, ruleAt } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
-import { TWO_CENTS } from './amounts.ts';
+import { TWO_CENTS } from '../../shared/amounts.ts';
+import { type CiiVariant, ciiLines, lineNumbers, named, sharedCiiRules } from '../../shared/transaction-cii.ts';
 import { ciiIdentifierRules } from './identifiers.ts';
 import { profileOf } from './profile.ts';
-import { type CiiVariant, ciiLines, lineNumbers, named, sharedCiiRules } from './transaction-cii.ts';
 
 /** Peppol's own variant. */
 const PEPPOL: CiiVariant = {

@@ -3,12 +3,12 @@
 import { type Judged, normal, type Rule, rule } from '../../../rules/declare.ts';
 import { everywhere, has, ruleAt, ublLinesAnywhere } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
-import { TWO_CENTS } from './amounts.ts';
+import { TWO_CENTS } from '../../shared/amounts.ts';
+import { sharedUblRules, ublCurrency } from '../../shared/transaction-ubl.ts';
 import { ublAmounts } from './codes.ts';
 import { ublIdentifierRules } from './identifiers.ts';
 import { areGerman } from './parties.ts';
 import { profileOf } from './profile.ts';
-import { sharedUblRules, ublCurrency } from './transaction-ubl.ts';
 
 /** Returns the rules of a format with its identifier and process. */
 export function peppolUblRules(specification: string, own: string): Rule[] {

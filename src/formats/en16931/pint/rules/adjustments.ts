@@ -5,8 +5,8 @@ import type { Rule } from '../../../rules/declare.ts';
 import type { XmlElement } from '../../../xml/element.ts';
 import { shown } from '../../core/rules/scope.ts';
 import { isCharge } from '../../core/rules/vat.ts';
-import { allowanceRules, lineAmountRule, NET_PRICE_TEXT, TWO_CENTS } from '../../peppol/rules/amounts.ts';
-import { all, amount, has, number, text } from './paths.ts';
+import { allowanceRules, lineAmountRule, NET_PRICE_TEXT, TWO_CENTS } from '../../shared/amounts.ts';
+import { all, amount, has, number, text } from '../../shared/paths.ts';
 import { check, type PatternRule, type Wording, worded } from './pattern.ts';
 import { isNear } from './supplies.ts';
 

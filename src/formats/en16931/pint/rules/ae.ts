@@ -6,6 +6,7 @@ import { Decimal } from '../../../rules/decimal.ts';
 import { type Judged, normal, type RuleSet } from '../../../rules/declare.ts';
 import { everywhere } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
+import { all, has, number, text, texts } from '../../shared/paths.ts';
 import { baseAndRate, categorised, NET_WORDING, netPrice, product } from './adjustments.ts';
 import {
   asked,
@@ -31,7 +32,6 @@ import {
   writtenAccountingCurrencyOf,
   writtenCurrencyOf,
 } from './common.ts';
-import { all, has, number, text, texts } from './paths.ts';
 import { as, type Context, check, context, type Holds, type PatternRule, patternScan, worded } from './pattern.ts';
 import { rows } from './rows.ts';
 import {

@@ -6,6 +6,7 @@ import { type Judged, normal, type RuleSet } from '../../../rules/declare.ts';
 import { everywhere } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
 import { shown } from '../../core/rules/scope.ts';
+import { all, has, number, text, texts } from '../../shared/paths.ts';
 import { baseAndRate, categorised, near, netLine, netPrice, product } from './adjustments.ts';
 import {
   CODE,
@@ -21,7 +22,6 @@ import {
   SELLER,
 } from './common.ts';
 import { isTransfer, means, transferAccount } from './means.ts';
-import { all, has, number, text, texts } from './paths.ts';
 import { as, type Context, check, context, type PatternRule, patternScan, worded } from './pattern.ts';
 import { rows } from './rows.ts';
 import { hasTwoDecimals, TWO_DECIMALS } from './shared.ts';

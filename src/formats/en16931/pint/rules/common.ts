@@ -4,7 +4,7 @@ import type { Judged } from '../../../rules/declare.ts';
 import { normal } from '../../../rules/declare.ts';
 import type { XmlElement } from '../../../xml/element.ts';
 import { isCharge } from '../../core/rules/vat.ts';
-import { all, has, text, texts } from './paths.ts';
+import { all, has, text, texts } from '../../shared/paths.ts';
 import { check, type Holds, type PatternRule, worded, wordedMissing } from './pattern.ts';
 
 export const INVOICE = 'ubl:Invoice cn:CreditNote';

@@ -6,6 +6,7 @@ import { type Judged, normal, type RuleSet } from '../../../rules/declare.ts';
 import { everywhere } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
 import { shown } from '../../core/rules/scope.ts';
+import { all, has, number, text } from '../../shared/paths.ts';
 import {
   coded,
   INVOICE,
@@ -19,7 +20,6 @@ import {
   writtenCurrencyOf,
 } from './common.ts';
 import { transferAccount } from './means.ts';
-import { all, has, number, text } from './paths.ts';
 import { as, type Context, check, context, type PatternRule, patternScan, worded } from './pattern.ts';
 import { rows } from './rows.ts';
 import { ofCategory, once, type Place, type Rate, rated, untaxed } from './supplies.ts';

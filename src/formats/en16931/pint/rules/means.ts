@@ -1,7 +1,7 @@
 /** The means of payment that countries have rules on. */
 
 import type { XmlElement } from '../../../xml/element.ts';
-import { isFilled, text } from './paths.ts';
+import { isFilled, text } from '../../shared/paths.ts';
 import { as, type Context, check, context } from './pattern.ts';
 
 export const means = (element: XmlElement | undefined) => text(element, 'PaymentMeansCode');

@@ -2,11 +2,11 @@
 
 import type { Judged } from '../../../rules/declare.ts';
 import type { XmlElement } from '../../../xml/element.ts';
+import { has, number } from '../../shared/paths.ts';
 import { baseAndRate } from './adjustments.ts';
 import { isIn, LINES, needs } from './common.ts';
 import { isCode, rateRule } from './om-categories.ts';
 import { HALF_CENT } from './om-common.ts';
-import { has, number } from './paths.ts';
 import { type Context, check, context, type PatternRule, worded } from './pattern.ts';
 import { rows } from './rows.ts';
 import { isNear } from './supplies.ts';

@@ -1,9 +1,9 @@
 /** The code lists of Oman, except those of HS and industry codes (CL-08-OM-HS, CL-08-OM-ISIC). */
 
 import type { XmlElement } from '../../../xml/element.ts';
+import { text } from '../../shared/paths.ts';
 import { CODE, coded, isIn } from './common.ts';
 import { bit, hasBits, INVOICES } from './om-types.ts';
-import { text } from './paths.ts';
 import { type Context, check, context, worded } from './pattern.ts';
 
 const SERVICES =

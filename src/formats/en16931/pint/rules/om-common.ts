@@ -4,8 +4,8 @@ import { dayOf } from '../../../rules/days.ts';
 import { Decimal, sum } from '../../../rules/decimal.ts';
 import type { Judged } from '../../../rules/declare.ts';
 import type { XmlElement } from '../../../xml/element.ts';
+import { all, has, number, text } from '../../shared/paths.ts';
 import { asked, BUYER, currencyOf, linesOf, SELLER } from './common.ts';
-import { all, has, number, text } from './paths.ts';
 
 export const VAT = 'VAT';
 export const RIAL = 'OMR';

@@ -3,6 +3,7 @@
 import { dayOf } from '../../../rules/days.ts';
 import type { Judged } from '../../../rules/declare.ts';
 import type { XmlElement } from '../../../xml/element.ts';
+import { all, has, number, text, texts } from '../../shared/paths.ts';
 import {
   accountingCurrencyOf,
   CODE,
@@ -34,7 +35,6 @@ import {
 import { countryOf, hasNumber, isAgent, isUnknownBuyer, registers, ZONE, zoneOf } from './om-parties.ts';
 import { hasGroupInRials, isConverted, isMarginTotal, negatives, one, ratesOf } from './om-totals.ts';
 import { bit, bitsOf, exclusive, hasBits, INVOICES, TYPE } from './om-types.ts';
-import { all, has, number, text, texts } from './paths.ts';
 import { as, check, type Holds, type PatternRule, worded } from './pattern.ts';
 import { rows } from './rows.ts';
 

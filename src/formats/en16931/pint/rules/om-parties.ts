@@ -3,9 +3,9 @@
 import type { Judged } from '../../../rules/declare.ts';
 import { everywhere } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
+import { all, has, text } from '../../shared/paths.ts';
 import { asked } from './common.ts';
 import { buyerOf, hasAddress, sellerOf, VAT } from './om-common.ts';
-import { all, has, text } from './paths.ts';
 import type { Holds } from './pattern.ts';
 
 const UNKNOWN_BUYER = '997770000099';

@@ -3,10 +3,10 @@
 import { Decimal, sum } from '../../../rules/decimal.ts';
 import type { Judged } from '../../../rules/declare.ts';
 import { everywhere } from '../../../rules/elements.ts';
+import { all, text, texts } from '../../shared/paths.ts';
 import { accountingCurrencyOf, currencyOf, linesOf, references, totalsIn } from './common.ts';
 import { HALF_CENT, isForeign, RIAL, rateOf, VAT, withTax } from './om-common.ts';
 import { isSimplified } from './om-types.ts';
-import { all, text, texts } from './paths.ts';
 import { as, check, type PatternRule } from './pattern.ts';
 import { isNear, isSupplied, suppliesOf } from './supplies.ts';
 

@@ -1,8 +1,8 @@
 /** The transaction types of Oman (BTOM-001): twenty bits in the name of BT-3. */
 
 import type { Judged } from '../../../rules/declare.ts';
+import { all } from '../../shared/paths.ts';
 import { asked } from './common.ts';
-import { all } from './paths.ts';
 import { check, type PatternRule, worded } from './pattern.ts';
 
 export const bitsOf = asked(({ root }) => all(root, 'InvoiceTypeCode|CreditNoteTypeCode')[0]?.attribute('name') ?? '');

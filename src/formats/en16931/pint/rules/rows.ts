@@ -2,7 +2,7 @@
 
 import { normal } from '../../../rules/declare.ts';
 import type { TermId } from '../../../terms/declare.ts';
-import { all, stepOf } from './paths.ts';
+import { all, stepOf } from '../../shared/paths.ts';
 import type { Holds, PatternRule, Wording } from './pattern.ts';
 import { as, check, worded, wordedMissing } from './pattern.ts';
 

@@ -6,6 +6,7 @@ import { everywhere } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
 import { ublCodes } from '../../core/rules/codes-ubl.ts';
 import { shown } from '../../core/rules/scope.ts';
+import { all, amount, has, isFilled, number, text, texts } from '../../shared/paths.ts';
 import { baseWithRate, near, netLine, netPrice, peppolNet, product, rateWithBase } from './adjustments.ts';
 import { isMeans } from './codes.ts';
 import {
@@ -29,7 +30,6 @@ import {
   writtenAccountingCurrencyOf,
   writtenCurrencyOf,
 } from './common.ts';
-import { all, amount, has, isFilled, number, text, texts } from './paths.ts';
 import { as, type Context, check, context, type Holds, type PatternRule, patternScan, worded } from './pattern.ts';
 import { rows } from './rows.ts';
 import { amountDue, charges, discounts, hasCharges, hasDiscounts, lineTotal, sumOf, twoDecimals } from './shared.ts';

@@ -15,7 +15,8 @@ import {
   isNorwegian,
   isPartitaIva,
   isSwedish,
-} from '../../peppol/rules/check-digits.ts';
+} from '../../shared/check-digits.ts';
+import { all, amount, has, number, text, texts } from '../../shared/paths.ts';
 import { codePattern } from './codes.ts';
 import {
   asked,
@@ -31,7 +32,6 @@ import {
   writtenAccountingCurrencyOf,
   writtenCurrencyOf,
 } from './common.ts';
-import { all, amount, has, number, text, texts } from './paths.ts';
 import { as, type Context, check, context, type Holds, patternScan, worded } from './pattern.ts';
 import { rows } from './rows.ts';
 

@@ -7,7 +7,7 @@ import type { TermId } from '../../../terms/declare.ts';
 import type { XmlElement } from '../../../xml/element.ts';
 import { shown } from '../../core/rules/scope.ts';
 import { isCharge } from '../../core/rules/vat.ts';
-import { all, number, text } from './paths.ts';
+import { all, number, text } from '../../shared/paths.ts';
 import { as, type Context, check, context, type PatternRule, type Wording } from './pattern.ts';
 
 /** Where a category stands. */

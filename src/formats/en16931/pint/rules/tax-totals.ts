@@ -1,5 +1,5 @@
 import type { XmlElement } from '../../../xml/element.ts';
-import { all, has } from './paths.ts';
+import { all, has } from '../../shared/paths.ts';
 import { check, type PatternRule, worded } from './pattern.ts';
 
 /** The totals of tax: one with groups, and one without in the accounting currency. */

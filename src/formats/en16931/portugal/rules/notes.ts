@@ -3,7 +3,7 @@
 import type { Judged, Rule, Verdict, Violation } from '../../../rules/declare.ts';
 import { elementsAt, everywhere, ruleAt } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
-import { lengthOf } from '../../france/rules/forms.ts';
+import { lengthOf } from '../../shared/forms.ts';
 import { LISTS, MEANS } from './lists.ts';
 
 const AMOUNT = /^\d{1,13}.\d\d$/;

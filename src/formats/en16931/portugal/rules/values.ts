@@ -5,7 +5,7 @@ import { type Judged, normal, type Rule, type Violation } from '../../../rules/d
 import { elementsAt, ruleAt, textAt } from '../../../rules/elements.ts';
 import type { TermId } from '../../../terms/declare.ts';
 import type { XmlElement } from '../../../xml/element.ts';
-import { lengthOf } from '../../france/rules/forms.ts';
+import { lengthOf } from '../../shared/forms.ts';
 import { LISTS, type ListKey } from './lists.ts';
 import { kindOf } from './notes.ts';
 

@@ -6,7 +6,7 @@ import { everywhere, has, hasText, reach, ruleAt, textAt } from '../../../rules/
 import type { TermId } from '../../../terms/declare.ts';
 import type { XmlElement } from '../../../xml/element.ts';
 import { isRounded, MORE_DECIMALS } from '../../core/rules/decimals.ts';
-import { lengthOf } from '../../france/rules/forms.ts';
+import { lengthOf } from '../../shared/forms.ts';
 import { BUCHAREST, COUNTIES } from './counties.ts';
 import { LENGTHS } from './lengths.ts';
 

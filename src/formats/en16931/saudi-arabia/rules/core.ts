@@ -8,7 +8,7 @@ import { isRounded, MORE_DECIMALS } from '../../core/rules/decimals.ts';
 import { shown } from '../../core/rules/scope.ts';
 import { set as core } from '../../core/rules/ubl.ts';
 import { isCharge } from '../../core/rules/vat.ts';
-import { all, amount, has, number, text } from '../../pint/rules/paths.ts';
+import { all, amount, has, number, text } from '../../shared/paths.ts';
 import { coded, each, found, needs, placeOf } from './demands.ts';
 import {
   adjustments,

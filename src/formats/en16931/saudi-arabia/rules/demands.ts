@@ -11,8 +11,8 @@ import {
 } from '../../../rules/declare.ts';
 import type { TermId } from '../../../terms/declare.ts';
 import type { XmlElement } from '../../../xml/element.ts';
-import { lengthOf } from '../../france/rules/forms.ts';
-import { all, isFilled, stepOf } from '../../pint/rules/paths.ts';
+import { lengthOf } from '../../shared/forms.ts';
+import { all, isFilled, stepOf } from '../../shared/paths.ts';
 import type { Select } from './invoice.ts';
 
 export const MISSING = '{path} is missing; add it.';

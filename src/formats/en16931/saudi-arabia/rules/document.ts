@@ -3,7 +3,7 @@
 import { dayOf } from '../../../rules/days.ts';
 import { type Judged, normal, type Rule } from '../../../rules/declare.ts';
 import type { XmlElement } from '../../../xml/element.ts';
-import { all, has, isFilled, text, texts } from '../../pint/rules/paths.ts';
+import { all, has, isFilled, text, texts } from '../../shared/paths.ts';
 import { CODE, each, formed, found, length, MISSING, needs, placeOf } from './demands.ts';
 import {
   at,

@@ -4,7 +4,7 @@ import { type Judged, normal } from '../../../rules/declare.ts';
 import { everywhere } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
 import { isCharge } from '../../core/rules/vat.ts';
-import { all, type From, text } from '../../pint/rules/paths.ts';
+import { all, type From, text } from '../../shared/paths.ts';
 
 /** Selects the elements that a rule is checked for. */
 export type Select = (judged: Judged) => readonly XmlElement[];

@@ -6,7 +6,7 @@ import type { XmlElement } from '../../../xml/element.ts';
 import { isRounded, MORE_DECIMALS } from '../../core/rules/decimals.ts';
 import { shown } from '../../core/rules/scope.ts';
 import { isCharge } from '../../core/rules/vat.ts';
-import { all, amount, has, isFilled, number, text } from '../../pint/rules/paths.ts';
+import { all, amount, has, isFilled, number, text } from '../../shared/paths.ts';
 import { CODE, each, found, LENGTH, length, placeOf } from './demands.ts';
 import { categoryOf, inLines, isOf, lineGroups, lines, root, type Select, when } from './invoice.ts';
 

@@ -8,7 +8,7 @@ import { everywhere } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
 import { shown } from '../../core/rules/scope.ts';
 import { isCharge } from '../../core/rules/vat.ts';
-import { all, has, isFilled, number, text } from '../../pint/rules/paths.ts';
+import { all, has, isFilled, number, text } from '../../shared/paths.ts';
 import { CODE, coded, each, found, length, needs, placeOf } from './demands.ts';
 import {
   adjustments,

@@ -2,7 +2,7 @@
 
 import { type Judged, normal, type Rule } from '../../../rules/declare.ts';
 import type { XmlElement } from '../../../xml/element.ts';
-import { all, isFilled, text } from '../../pint/rules/paths.ts';
+import { all, isFilled, text } from '../../shared/paths.ts';
 import { each, formed, found, length, needs, placeOf } from './demands.ts';
 import {
   addressOf,

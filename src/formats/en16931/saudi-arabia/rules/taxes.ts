@@ -6,7 +6,7 @@ import { everywhere } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
 import { isRounded, MORE_DECIMALS } from '../../core/rules/decimals.ts';
 import { shown } from '../../core/rules/scope.ts';
-import { all, isFilled, number, text } from '../../pint/rules/paths.ts';
+import { all, isFilled, number, text } from '../../shared/paths.ts';
 import { CODE, each, length, needs, placeOf } from './demands.ts';
 import {
   categoryOf,

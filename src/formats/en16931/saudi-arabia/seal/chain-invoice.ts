@@ -3,7 +3,7 @@
 import { scanInvoice } from '../../../signing/scan.ts';
 import type { XmlElement } from '../../../xml/element.ts';
 import { parseXml } from '../../../xml/parse.ts';
-import { all, text } from '../../pint/rules/paths.ts';
+import { all, text } from '../../shared/paths.ts';
 import type { ChainInvoice } from './chain.ts';
 import { counterOf, digestOf, invoiceHash, referenced } from './seal.ts';
 import { stampIn } from './stamp.ts';

@@ -16,7 +16,7 @@ import {
 import { readCertificate } from '../../../signing/certificate.ts';
 import { xmlTextInBase64 } from '../../../xml/in-base64.ts';
 import { parseXml } from '../../../xml/parse.ts';
-import { text } from '../../pint/rules/paths.ts';
+import { text } from '../../shared/paths.ts';
 import { type ChainInvoice, chainsOf, type InvoiceChain } from './chain.ts';
 import {
   chainInvoiceIn,

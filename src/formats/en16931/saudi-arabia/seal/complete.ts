@@ -8,7 +8,7 @@ import { canonical } from '../../../signing/canonical.ts';
 import { type Certificate, readCertificate, SECP256K1 } from '../../../signing/certificate.ts';
 import { writtenForm } from '../../../signing/scan.ts';
 import { XmlElement } from '../../../xml/element.ts';
-import { all, text } from '../../pint/rules/paths.ts';
+import { all, text } from '../../shared/paths.ts';
 import { writeQr } from './qr.ts';
 import { counterOf, digestOf, referenced, verificationOf } from './seal.ts';
 import { isKeyOf, readKey, type SigningKey, type StampParts, sign, stampXml } from './sign.ts';

@@ -1,8 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { formatOf } from '../../../formats.ts';
 import { convertDocument, convertXml, validateXml } from '../../../index.ts';
+import { formatOf } from '../../../list/formats.ts';
 import { readDocument } from '../../../read.ts';
 import { canonical } from '../../../signing/canonical.ts';
 import { readCertificate } from '../../../signing/certificate.ts';

@@ -13,7 +13,7 @@ import type { Around } from '../../../signed/opened.ts';
 import { canonical, type Deviation } from '../../../signing/canonical.ts';
 import { type Certificate, fingerprintOf } from '../../../signing/certificate.ts';
 import type { XmlElement } from '../../../xml/element.ts';
-import { all, text } from '../../pint/rules/paths.ts';
+import { all, text } from '../../shared/paths.ts';
 import { FIRST_HASH, HASH_LENGTH, isHash } from './hashes.ts';
 import { readQr } from './qr.ts';
 import { certificateDigest, isSignedBy, propertiesDigest, type Stamp, stampIn } from './stamp.ts';

@@ -1,8 +1,8 @@
 import { type Judged, type Rule, type RuleSet, rule } from '../../../rules/declare.ts';
 import { emptyElements, everywhere, firstAt, has, hasText, reach, ruleAt, textAt } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
-import { isNetPrice, NET_PRICE_TEXT, xrechnungSlack } from '../../peppol/rules/amounts.ts';
-import { ciiCurrency, lineNumbersWithGross, sharedCiiRules } from '../../peppol/rules/transaction-cii.ts';
+import { isNetPrice, NET_PRICE_TEXT, xrechnungSlack } from '../../shared/amounts.ts';
+import { ciiCurrency, lineNumbersWithGross, sharedCiiRules } from '../../shared/transaction-cii.ts';
 import { type ExtensionElements, extensionRules, type VehicleElements, vehicleRules, within } from './extension.ts';
 import { flagsOf } from './flags.ts';
 import { CII } from './places-cii.ts';

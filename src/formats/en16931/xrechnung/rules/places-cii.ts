@@ -3,7 +3,7 @@
 import { type Judged, normal } from '../../../rules/declare.ts';
 import { everywhere, has, reach, textAt } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
-import { hasMandate } from '../../peppol/rules/transaction-cii.ts';
+import { hasMandate } from '../../shared/transaction-cii.ts';
 import { isCategory, type XRechnungElements } from './places.ts';
 
 const TRANSACTION = 'rsm:SupplyChainTradeTransaction';

@@ -7,7 +7,7 @@ import { type Judged, normal, type Rule, rule, there } from '../../../rules/decl
 import { failing, firstAt, has, reach, ruleAt, textAt } from '../../../rules/elements.ts';
 import type { TermId } from '../../../terms/declare.ts';
 import type { XmlElement } from '../../../xml/element.ts';
-import { isIban } from '../../peppol/rules/check-digits.ts';
+import { isIban } from '../../shared/check-digits.ts';
 import type { XRechnungElements } from './places.ts';
 
 const IDENTIFIER = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';

@@ -1,4 +1,4 @@
-import { formsOf } from '../../../../formats/forms.ts';
+import { formsOf } from '../../../../formats/list/forms.ts';
 import type { Labels } from '../../../../paper/labels/labels.ts';
 
 /**

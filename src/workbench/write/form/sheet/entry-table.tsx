@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { formsWith } from '../../../../formats/forms.ts';
+import { formsWith } from '../../../../formats/list/forms.ts';
 import { shareParts } from '../../../engine/document/share-parts.ts';
 import { isObject, memberAt, text } from '../../../engine/document/values.ts';
 import { useMemory } from '../../../state/memory/memory.ts';

@@ -1,4 +1,4 @@
-import { formsOf } from '../../../../formats/forms.ts';
+import { formsOf } from '../../../../formats/list/forms.ts';
 import { isObject } from '../../../engine/document/values.ts';
 import type { Path } from '../path.ts';
 import type { SheetCell } from './layouts.ts';

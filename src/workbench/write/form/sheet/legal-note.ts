@@ -1,5 +1,5 @@
 import type { FormNote } from '../../../../formats/form.ts';
-import { forms } from '../../../../formats/forms.ts';
+import { forms } from '../../../../formats/list/forms.ts';
 import { isObject } from '../../../engine/document/values.ts';
 import type { SheetCell } from './layouts.ts';
 

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { FormatForm, FormField } from '../../../../formats/form.ts';
-import { formsOf, formsWith } from '../../../../formats/forms.ts';
+import { formsOf, formsWith } from '../../../../formats/list/forms.ts';
 import { isObject } from '../../../engine/document/values.ts';
 import { Button } from '../../../ui/button.tsx';
 import { say } from '../../../ui/texts/say.ts';

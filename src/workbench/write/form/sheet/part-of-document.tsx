@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { formsWith } from '../../../../formats/forms.ts';
+import { formsWith } from '../../../../formats/list/forms.ts';
 import { isWithin, partAt, text } from '../../../engine/document/values.ts';
 import { useFormGuide } from '../../../state/view/form-guide.ts';
 import { classes } from '../../../ui/classes.ts';

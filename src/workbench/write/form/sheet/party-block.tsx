@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { isoCode } from '../../../../engine/country/iso-code.ts';
-import { formsOf } from '../../../../formats/forms.ts';
+import { formsOf } from '../../../../formats/list/forms.ts';
 import { text } from '../../../engine/document/values.ts';
 import { classes } from '../../../ui/classes.ts';
 import { say } from '../../../ui/texts/say.ts';

@@ -3,7 +3,7 @@
 import { type Judged, normal, type Rule } from '../../../../rules/declare.ts';
 import { everywhere, firstAt, has, reach, ruleAt, textAt } from '../../../../rules/elements.ts';
 import type { XmlElement } from '../../../../xml/element.ts';
-import { ublLines } from '../transaction-ubl.ts';
+import { ublLines } from '../../../shared/transaction-ubl.ts';
 import { buyer, document, from, seller, withinCountry } from './common.ts';
 import { DANISH_TEXTS, type DanishPayment, danishClassifications, danishPayments, danishTaxes } from './danish.ts';
 

@@ -3,7 +3,7 @@
 import { type Judged, normal, type Rule } from '../../../../rules/declare.ts';
 import { everywhere, firstAt, reach, ruleAt } from '../../../../rules/elements.ts';
 import type { XmlElement } from '../../../../xml/element.ts';
-import { isGreek } from '../check-digits.ts';
+import { isGreek } from '../../../shared/check-digits.ts';
 import { countriesOf, ownCountryOf } from '../parties.ts';
 import { buyer, document, seller, taxSchemes, vatIdentifier } from './common.ts';
 

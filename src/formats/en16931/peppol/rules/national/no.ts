@@ -2,7 +2,7 @@
 
 import { type Judged, normal, type Rule } from '../../../../rules/declare.ts';
 import { reach, ruleAt, textAt } from '../../../../rules/elements.ts';
-import { isNorwegian } from '../check-digits.ts';
+import { isNorwegian } from '../../../shared/check-digits.ts';
 import { countriesOf } from '../parties.ts';
 import { seller, vatIdentifier } from './common.ts';
 

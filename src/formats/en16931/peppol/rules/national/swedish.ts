@@ -3,7 +3,7 @@
 import { type Judged, normal, type Rule } from '../../../../rules/declare.ts';
 import { ruleAt } from '../../../../rules/elements.ts';
 import type { XmlElement } from '../../../../xml/element.ts';
-import { isSwedish } from '../check-digits.ts';
+import { isSwedish } from '../../../shared/check-digits.ts';
 import { isNumber } from './common.ts';
 
 type Select = (judged: Judged) => readonly XmlElement[];

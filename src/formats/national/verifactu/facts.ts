@@ -1,0 +1,32 @@
+import type { SyntaxFacts } from '../../syntax-facts.ts';
+
+/** The beginning of the namespaces of VERI*FACTU. */
+export const TIKE =
+  'https://www2.agenciatributaria.gob.es/static_files/common/internet/dep/aplicaciones/es/aeat/tike/cont/ws/';
+
+/** Billing records of the Spanish tax agency, with their messages, answers and events. */
+export const verifactuFacts = {
+  key: 'verifactu',
+  family: 'verifactu',
+  name: 'VERI*FACTU',
+  country: 'ES',
+  roots: [
+    'RegistroAlta',
+    'RegistroAnulacion',
+    'RegFactuSistemaFacturacion',
+    'RespuestaRegFactuSistemaFacturacion',
+    'RegistroEvento',
+  ],
+  namespaces: [
+    { uri: `${TIKE}SuministroLR.xsd`, prefix: 'sum' },
+    { uri: `${TIKE}SuministroInformacion.xsd`, prefix: 'sum1' },
+    { uri: `${TIKE}RespuestaSuministro.xsd`, prefix: 'sumR' },
+    { uri: `${TIKE}EventosSIF.xsd`, prefix: 'sif' },
+  ],
+  number: { element: 'NumSerieFactura' },
+  documents: ['bill/invoice'],
+  schemaFaults: ['BW-VERIFACTU-XSD-4102', 'BW-VERIFACTU-XSD-4113'],
+  schemas: ['verifactu'],
+  ruleSets: ['verifactu'],
+  rulePrefixes: ['VF-'],
+} as const satisfies SyntaxFacts;

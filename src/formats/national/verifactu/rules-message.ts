@@ -1,0 +1,104 @@
+/** Rules on the header of a message and on its records together. */
+
+import { isNif } from '../../../engine/regimes/es/identity.ts';
+import { collapsed } from '../../schema/values.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { nationalRule } from '../shared/rules.ts';
+import { isoDate } from './codes.ts';
+import { TIKE } from './facts.ts';
+import { inMessage, type Rule, withValue } from './rule-base.ts';
+
+export const WRONG_NIF =
+  '{name} is {value}, which is not a Spanish tax number: nine characters with the right check character. Correct it.';
+export const YES_NO = '{name} is {value}, but must be S or N.';
+
+const textOf = (element: XmlElement | undefined) => element && collapsed(element.text);
+
+const wrongNif = (nif: XmlElement | undefined) => nif && !isNif(collapsed(nif.text)) && nif;
+
+const flag = (element: XmlElement | undefined) => element && !/^[SN]$/.test(collapsed(element.text)) && element;
+
+/** The number of characters in which namespaces are declared. */
+const BEGINNING = 4000;
+
+/** Returns whether a namespace of the tax agency has white space in it, as in the examples that it published. */
+function hasBrokenNamespace(text: string): boolean {
+  const declarations = text.slice(0, BEGINNING).matchAll(/\sxmlns(?::[\w.-]+)?\s*=\s*["']([^"']{1,300})["']/g);
+  return [...declarations].some(([, uri = '']) => /\s/.test(uri.trim()) && uri.replace(/\s+/g, '').startsWith(TIKE));
+}
+
+/** Returns the encoding that a file declares, unless it is UTF-8. */
+function otherEncoding(text: string): string | undefined {
+  const [, encoding = 'UTF-8'] = /^\s*<\?xml\s[^>]{0,200}?encoding\s*=\s*["']([\w.-]{1,40})["']/.exec(text) ?? [];
+  return /^(?:utf-?8|us-ascii)$/i.test(encoding) ? undefined : encoding;
+}
+
+export const messageRules: readonly Rule[] = [
+  nationalRule(
+    'VF-4119',
+    'fatal',
+    (_, { text }) => {
+      const value = otherEncoding(text);
+      return value === undefined || [{ values: { value } }];
+    },
+    'The file is in {value}. The tax agency reads only UTF-8: save it in that encoding.',
+  ),
+  nationalRule(
+    'VF-NAMESPACE',
+    'warning',
+    (_, { text }) => !hasBrokenNamespace(text),
+    'A namespace has a line break or blanks in it; write it without.',
+  ),
+  inMessage('4116', (file) => wrongNif(file.inHeader('ObligadoEmision', 'NIF')), WRONG_NIF),
+  inMessage('4117', (file) => wrongNif(file.inHeader('Representante', 'NIF')), WRONG_NIF),
+  inMessage(
+    '4120',
+    (file, { today }) => {
+      const end = file.inHeader('RemisionVoluntaria', 'FechaFinVeriFactu');
+      const year = Number(today?.slice(0, 4));
+      const [day, found] = [textOf(end)?.slice(0, 6), Number(textOf(end)?.slice(6))];
+      return end && (day !== '31-12-' || (today !== undefined && found !== year && found !== year - 1)) && end;
+    },
+    'FechaFinVeriFactu is {value}, but must be 31-12 of this year or of the last.',
+  ),
+  inMessage('4121', (file) => flag(file.inHeader('RemisionVoluntaria', 'Incidencia')), YES_NO),
+  inMessage(
+    '4122',
+    (file) => {
+      const reference = file.inHeader('RemisionRequerimiento', 'RefRequerimiento');
+      const text = textOf(reference);
+      return text !== undefined && text !== '' && !/^[A-Za-z0-9]+$/.test(text) && reference;
+    },
+    'RefRequerimiento is {value}, but may have only letters and digits.',
+  ),
+  inMessage(
+    '4125',
+    (file) => {
+      const request = file.inHeader('RemisionRequerimiento');
+      return request && !textOf(file.inHeader('RemisionRequerimiento', 'RefRequerimiento')) && request;
+    },
+    'The message answers a request of the tax agency but lacks its reference; add RefRequerimiento.',
+  ),
+  inMessage(
+    '4126',
+    (file) => file.inHeader('RemisionVoluntaria') && file.inHeader('RemisionRequerimiento'),
+    'A message is sent either voluntarily or on request: remove RemisionVoluntaria or RemisionRequerimiento.',
+  ),
+  inMessage('4131', (file) => flag(file.inHeader('RemisionRequerimiento', 'FinRequerimiento')), YES_NO),
+  inMessage(
+    '1108',
+    (file) => {
+      const taxpayer = textOf(file.inHeader('ObligadoEmision', 'NIF'));
+      if (taxpayer === undefined) return undefined;
+      return file.records.flatMap((record) => {
+        const issuer = record.id('IDEmisorFactura');
+        return issuer && textOf(issuer) !== taxpayer ? [withValue(issuer, { taxpayer })] : [];
+      });
+    },
+    'The record is of the issuer {value}, but the message is of {taxpayer}. Send the records of each taxpayer in a message of their own.',
+  ),
+];
+
+export function isRealDate(element: XmlElement | undefined): boolean {
+  return element === undefined || isoDate(collapsed(element.text)) !== undefined;
+}

@@ -1,9 +1,0 @@
-/** Life cycle messages in CDAR. */
-
-import type { SyntaxCode } from '../../syntax.ts';
-import { judging } from '../en16931/code.ts';
-import { cdarFormats } from './index.ts';
-import { readCdar } from './read-cdar.ts';
-import { writeCdar } from './write-cdar.ts';
-
-export const cdar: SyntaxCode = { ...judging(cdarFormats), read: readCdar, write: writeCdar };

@@ -1,8 +1,0 @@
-import { elementsWith } from '../../national/writing.ts';
-
-export const element = elementsWith('');
-
-/** Returns a date as eight digits. */
-export function compact(date: string | undefined): string | undefined {
-  return date?.replaceAll('-', '');
-}
