@@ -86,7 +86,7 @@ export const leaves = [
   );
 /** The facts of syntaxes and what forms ask for formats, which are data. Paper and intake may import them too. */
 const facts =
-  /^src\/formats\/(form|syntax-facts|list\/(families|forms|paper-codes)|([a-z0-9-]+\/)+(facts|form|paper-code))\.ts$/;
+  /^src\/formats\/(form|(family|syntax)-facts|list\/(families|forms|paper-codes)|([a-z0-9-]+\/)+(facts|form|paper-code))\.ts$/;
 const leaf = new RegExp(`^(${leaves.join('|').replaceAll('.', '\\.')})$|${facts.source}`);
 
 const enginePackages = ['@noble/hashes', 'jose', 'jsonc-parser', 'yaml', 'zod'];
@@ -132,6 +132,15 @@ export const rules = [
     but: test,
     to: /^npm:/,
     allowed: /^npm:(@noble\/(ciphers|hashes)|fflate|saxes|@cantoo\/pdf-lib)$/,
+  },
+  {
+    name: 'formats-list-names-owners',
+    reason: 'Only formats/list/ names countries and owners: the rest of formats is handed what a format carries.',
+    from: /^src\/formats\/(?!(list|en16931|national|messages)\/)/,
+    // The chains of two countries are opened by their names, and the rules of Factur-X follow from a table.
+    but: new RegExp(`^src/formats/(index|rule-examples|samples/broken)\\.ts$|${test.source}`),
+    to: /^src\/formats\/(en16931\/(?!(core|mapping|shared|syntax)\/)|national\/(?!shared\/)|messages\/)/,
+    allowed: facts,
   },
   {
     name: 'formats-packages',

@@ -75,13 +75,12 @@ const asWalkedAddon = (text) =>
 /** @param {string} text */
 const asWalkedFormat = (text) =>
   text
-    .replaceAll('xrechnung-', 'walked-')
-    .replaceAll('xrechnungUbl', 'walkedUbl')
-    .replaceAll('XRECHNUNG', 'WALKED')
-    .replaceAll('kosit:xrechnung_', 'kosit:walked_')
-    .replaceAll('XRechnung 3.0', 'Walked')
-    .replace(/ {2}usualFor: .*\n/, '')
-    .replace(/rules: \[.*\]/g, "rules: ['en16931-ubl']");
+    .replaceAll('BR-RO', 'BR-WK')
+    .replaceAll('cius-ro', 'walked')
+    .replaceAll('CIUS-RO', 'WALKED')
+    .replaceAll('CIUS_RO', 'WALKED')
+    .replaceAll('ciusRo', 'walked')
+    .replaceAll('romania', 'walked');
 
 /** @param {string} text */
 const asWalkedSyntax = (text) =>
@@ -170,17 +169,22 @@ const RECIPES = {
   format: {
     page: 'format.md',
     make(root) {
-      const folder = join(root, 'src/formats');
-      mkdirSync(join(folder, 'walked'));
-      const text = asWalkedFormat(readFileSync(join(folder, 'xrechnung/index.ts'), 'utf8'));
-      writeFileSync(join(folder, 'walked/index.ts'), text.slice(0, text.indexOf('/** XRechnung in CII')));
+      const folder = join(root, 'src/formats/en16931');
+      copyAs(join(folder, 'romania'), join(folder, 'walked'), asWalkedFormat);
     },
     places: [
       {
-        path: 'src/formats/list/invoice-formats.ts',
+        path: `${LIST}/invoice-formats.ts`,
         change: all(
-          before('import { xrechnungCii', "import { walkedUbl } from './walked/index.ts';\n"),
-          after('  xrechnungCii,', '  walkedUbl,\n'),
+          before('import { xrechnung }', "import { walked } from '../en16931/walked/index.ts';\n"),
+          into(/const invoiceFamilies.* = \[[^\]]*(?=\])/, 'walked'),
+        ),
+      },
+      {
+        path: `${LIST}/families.ts`,
+        change: all(
+          before('import { xrechnungFacts }', "import { walkedFacts } from '../en16931/walked/facts.ts';\n"),
+          before('  xrechnungFacts,', '  walkedFacts,\n'),
         ),
       },
       {
@@ -189,7 +193,13 @@ const RECIPES = {
       },
     ],
     most: 3,
-    tests: ['src/formats/summaries.test.ts', 'src/formats/usual.test.ts'],
+    tests: [
+      'src/formats/en16931/walked',
+      'src/formats/list',
+      'src/formats/summaries.test.ts',
+      'src/formats/usual.test.ts',
+      'src/formats/rules/cases.test.ts',
+    ],
   },
   syntax: {
     page: 'format.md',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facturxExtended } from './en16931/facturx/index.ts';
+import { facturxExtended } from './en16931/facturx/xml.ts';
 import { franceExtendedCii } from './en16931/france/index.ts';
 import type { DocumentKind } from './model/plan.ts';
 import { planFor, writingPlanFor } from './plans.ts';

@@ -1,15 +1,26 @@
-/** The families of formats in UBL and CII. */
+/** The facts of families in UBL and CII, by what their identifiers contain: the first one that fits counts. */
 
-/** Names of families, and what their identifiers (BT-24) contain. The first one that fits counts. */
-export const families: readonly { readonly name: string; readonly sign: RegExp }[] = [
-  { name: 'XRechnung', sign: /xrechnung/i },
-  { name: 'NLCIUS', sign: /nlcius/i },
-  { name: 'CIUS-RO', sign: /cius-ro/i },
-  { name: 'CIUS-PT', sign: /cius-pt/i },
-  { name: 'HR eRačun', sign: /mfin\.gov\.hr/i },
-  { name: 'ZATCA', sign: /zatca\.gov\.sa/ },
-  { name: 'PINT', sign: /^urn:peppol:pint:/ },
-  { name: 'Peppol BIS', sign: /peppol/i },
-  { name: 'Factur-X', sign: /factur-x|zugferd/i },
-  { name: 'EN 16931', sign: /urn:cen\.eu:en16931:2017/i },
+import { coreFacts } from '../en16931/core/facts.ts';
+import { croatiaFacts } from '../en16931/croatia/facts.ts';
+import { facturxFacts } from '../en16931/facturx/facts.ts';
+import { netherlandsFacts } from '../en16931/netherlands/facts.ts';
+import { peppolFacts } from '../en16931/peppol/facts.ts';
+import { pintFacts } from '../en16931/pint/facts.ts';
+import { portugalFacts } from '../en16931/portugal/facts.ts';
+import { romaniaFacts } from '../en16931/romania/facts.ts';
+import { saudiFacts } from '../en16931/saudi-arabia/facts.ts';
+import { xrechnungFacts } from '../en16931/xrechnung/facts.ts';
+import type { FamilyFacts } from '../family-facts.ts';
+
+export const families: readonly FamilyFacts[] = [
+  xrechnungFacts,
+  netherlandsFacts,
+  romaniaFacts,
+  portugalFacts,
+  croatiaFacts,
+  saudiFacts,
+  pintFacts,
+  peppolFacts,
+  facturxFacts,
+  coreFacts,
 ];

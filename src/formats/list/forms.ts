@@ -1,34 +1,23 @@
-/** What forms and dialogs ask for e-invoices. A format with fields of its own needs a line here. */
+/** What forms and dialogs ask for e-invoices. A family in UBL and CII lists its own in its facts; a national format with fields of its own needs a line here. */
 
-import { hrForm } from '../en16931/croatia/form.ts';
-import { nlciusForm } from '../en16931/netherlands/form.ts';
-import { pintForms } from '../en16931/pint/form.ts';
-import { ciusPtForm } from '../en16931/portugal/form.ts';
-import { ciusRoForm } from '../en16931/romania/form.ts';
-import { zatcaAsked, zatcaForm } from '../en16931/saudi-arabia/form.ts';
-import { xrechnungForm } from '../en16931/xrechnung/form.ts';
+import { zatcaAsked } from '../en16931/saudi-arabia/form.ts';
 import type { AskedField, FormatForm } from '../form.ts';
 import { cfdiAsked, cfdiForm, cfdiPaymentForm } from '../national/cfdi/form.ts';
 import { facturaeAsked, facturaeForm } from '../national/facturae/form.ts';
 import { fatturapaAsked, fatturapaForm } from '../national/fatturapa/form.ts';
 import { ksefAsked, ksefForm } from '../national/ksef/form.ts';
 import { verifactuAsked, verifactuForm } from '../national/verifactu/form.ts';
+import { families } from './families.ts';
 import type { AskedOption } from './options.ts';
 
 export const forms: readonly FormatForm[] = [
-  xrechnungForm,
-  nlciusForm,
-  ciusRoForm,
-  ciusPtForm,
-  hrForm,
+  ...families.flatMap(({ forms: own = [] }) => own),
   fatturapaForm,
   ksefForm,
   verifactuForm,
   facturaeForm,
   cfdiForm,
   cfdiPaymentForm,
-  zatcaForm,
-  ...pintForms,
 ];
 
 export const askedFields: Readonly<Record<AskedOption, AskedField>> = {

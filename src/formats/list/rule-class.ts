@@ -1,19 +1,9 @@
 /** The classes of all official rules, by their codes. */
 
-import { en16931Classes } from '../en16931/core/classes.ts';
-import { croatiaClasses } from '../en16931/croatia/classes.ts';
-import { facturxClasses } from '../en16931/facturx/classes.ts';
-import { franceClasses } from '../en16931/france/classes.ts';
-import { netherlandsClasses } from '../en16931/netherlands/classes.ts';
-import { peppolClasses } from '../en16931/peppol/classes.ts';
-import { pintClasses } from '../en16931/pint/classes.ts';
-import { portugalClasses } from '../en16931/portugal/classes.ts';
-import { romaniaClasses } from '../en16931/romania/classes.ts';
-import { saudiClasses } from '../en16931/saudi-arabia/classes.ts';
-import { xrechnungClasses } from '../en16931/xrechnung/classes.ts';
 import { lazily } from '../lazily.ts';
 import { type Classified, classIn, type RuleClasses } from '../rules/class.ts';
 import type { Flag } from '../rules/declare.ts';
+import { invoiceFamilies } from './invoice-formats.ts';
 import { syntaxes } from './syntaxes.ts';
 
 /** Rules of our own on files, which are no e-invoice if they break them. */
@@ -21,22 +11,9 @@ const OWN: RuleClasses = { format: [/^BW-/] };
 
 /** Loads the classes of all owners. @internal */
 export const loadRuleClasses = lazily(async (): Promise<readonly RuleClasses[]> => {
-  const own = await Promise.all(syntaxes.map(({ ownClasses }) => ownClasses?.()));
-  return [
-    en16931Classes,
-    xrechnungClasses,
-    peppolClasses,
-    netherlandsClasses,
-    romaniaClasses,
-    portugalClasses,
-    croatiaClasses,
-    pintClasses,
-    saudiClasses,
-    franceClasses,
-    facturxClasses,
-    ...own.flatMap((module) => module?.classes ?? []),
-    OWN,
-  ];
+  const loaders = [...invoiceFamilies.map(({ classes }) => classes), ...syntaxes.map(({ ownClasses }) => ownClasses)];
+  const loaded = await Promise.all(loaders.map((load) => load?.()));
+  return [...loaded.flatMap((module) => module?.classes ?? []), OWN];
 });
 
 /** Returns what finds the class of a rule by its code and level, or of a fault at its level in a document. */

@@ -1,13 +1,6 @@
 /** The scheme of an identifier that has none: by its form, its check digits and the country of the party. */
 
-import {
-  isBelgian,
-  isDanish,
-  isGln,
-  isNorwegian,
-  isPartitaIva,
-  isSwedish,
-} from '../en16931/shared/check-digits.ts';
+import { isBelgian, isDanish, isGln, isNorwegian, isPartitaIva, isSwedish } from '../en16931/shared/check-digits.ts';
 import { isLeitwegId } from '../leitweg-id.ts';
 import { schemeOf } from './words.ts';
 

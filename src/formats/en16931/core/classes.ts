@@ -1,7 +1,7 @@
 import { ARTICLE_219, article226, type RuleClasses, required } from '../../rules/class.ts';
 
 /** Rules of EN 16931, also as changed by the extended profiles of France and Factur-X. */
-export const en16931Classes: RuleClasses = {
+export const classes: RuleClasses = {
   format: [/^XSD/, /^(?:UBL|CII)-/, /^BR-(?:F[RX]EXT-)?(?:CL|DEC|CII-DT)-/],
   content: [
     required(/^BR-(?:06|07|08|10)$/, '1', '5'),

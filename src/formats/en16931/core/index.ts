@@ -1,4 +1,6 @@
+import type { Family } from '../../family.ts';
 import type { Format } from '../../format.ts';
+import { lazily } from '../../lazily.ts';
 import { schemaNamed } from '../../schemas.ts';
 import { coreCii, coreUbl } from './rule-sets.ts';
 
@@ -40,3 +42,5 @@ export const en16931Cii: Format = {
   rules: [coreCii],
   releases: loadReleases,
 };
+
+export const core: Family = { formats: [en16931Ubl, en16931Cii], classes: lazily(() => import('./classes.ts')) };

@@ -1,4 +1,6 @@
+import type { Family } from '../../family.ts';
 import type { Format } from '../../format.ts';
+import { lazily } from '../../lazily.ts';
 import { mappedBy } from '../../mapping/own-mapping.ts';
 import { ruleSet } from '../../rules/source.ts';
 import { schemaNamed } from '../../schemas.ts';
@@ -14,7 +16,7 @@ const terms: TermsSource = {
 const CIUS = 'urn:cen.eu:en16931:2017#compliant#urn:mfin.gov.hr:cius-2025:';
 
 /** eRačun in UBL by the Croatian CIUS and its extension: https://porezna-uprava.gov.hr/fiskalizacija. */
-export const hrUbl: Format = {
+const hrUbl: Format = {
   key: 'hr-ubl',
   name: { en: 'eRačun (HR CIUS 2025)' },
   description: {
@@ -31,3 +33,5 @@ export const hrUbl: Format = {
   reads: true,
   writes: true,
 };
+
+export const croatia: Family = { formats: [hrUbl], classes: lazily(() => import('./classes.ts')) };

@@ -1,4 +1,4 @@
 import type { RuleClasses } from '../../rules/class.ts';
 
 /** What the profiles of Factur-X allow and require in each element. */
-export const facturxClasses: RuleClasses = { format: [/^FX-/] };
+export const classes: RuleClasses = { format: [/^FX-/] };

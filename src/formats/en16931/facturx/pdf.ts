@@ -4,7 +4,7 @@
 
 import type { Container, Format, Localised } from '../../format.ts';
 import { xrechnungCii } from '../xrechnung/index.ts';
-import { facturxBasic, facturxBasicWl, facturxEn16931, facturxExtended, facturxMinimum } from './index.ts';
+import { facturxBasic, facturxBasicWl, facturxEn16931, facturxExtended, facturxMinimum } from './xml.ts';
 
 /** Returns the PDF format for an XML format. */
 function pdfOf(carried: Format, container: Omit<Container, 'kind' | 'carries'>, own: Partial<Format>): Format {

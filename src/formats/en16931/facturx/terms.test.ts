@@ -7,8 +7,8 @@ import { loadStructure } from '../../schemas.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { extensionsFrom } from '../../terms/table.ts';
 import { parseXml } from '../../xml/parse.ts';
-import { facturxExtended } from './index.ts';
 import { extendedTerms } from './terms.ts';
+import { facturxExtended } from './xml.ts';
 
 const EXTENDED = facturxExtended;
 

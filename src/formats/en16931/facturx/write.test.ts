@@ -5,8 +5,8 @@ import { environment, invoice } from '../../mapping/testing.ts';
 import { planFor } from '../../plans.ts';
 import { writeDocument } from '../../write.ts';
 import { termsRefused } from './admits.ts';
-import { facturxExtended } from './index.ts';
 import type { Profile } from './profile.ts';
+import { facturxExtended } from './xml.ts';
 
 async function written(key: string, document = invoice({})) {
   const format = formatOf(key);

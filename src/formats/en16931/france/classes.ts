@@ -7,7 +7,7 @@ const PARTIES = 'CGI, annexe II, art. 242 nonies A, I, 1°';
 const CORRECTIONS = ['CGI, art. 289, I, 5', 'CIBS, art. L216-34', ARTICLE_219];
 
 /** Rules of the French reform, for invoices and messages. */
-export const franceClasses: RuleClasses = {
+export const classes: RuleClasses = {
   format: [
     /^BR-FR-(?:0[1-4]|08|15|16|17|20|2[3-6]|DEC-\d+)_/,
     /^BR-FR-(?:29|30)_A/,

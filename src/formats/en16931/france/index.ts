@@ -1,5 +1,7 @@
 import { FRAMES } from '../../codes/generated/frames.ts';
+import type { Family } from '../../family.ts';
 import type { Format } from '../../format.ts';
+import { lazily } from '../../lazily.ts';
 import { ruleSet } from '../../rules/source.ts';
 import { schemaNamed } from '../../schemas.ts';
 import type { TermsSource } from '../../terms/source.ts';
@@ -72,7 +74,7 @@ const EXTENDED = [
 ];
 
 /** The French CIUS in UBL. */
-export const franceCiusUbl: Format = {
+const franceCiusUbl: Format = {
   ...cius,
   key: 'fr-cius-ubl',
   usualFor: ['fr-ctc-flow2-v1'],
@@ -87,7 +89,7 @@ export const franceCiusUbl: Format = {
 };
 
 /** The French CIUS in CII. */
-export const franceCiusCii: Format = {
+const franceCiusCii: Format = {
   ...cius,
   key: 'fr-cius-cii',
   name: { en: 'French CIUS (CII)', fr: 'CIUS France (CII)' },
@@ -103,7 +105,7 @@ export const franceCiusCii: Format = {
 };
 
 /** The French extension in UBL. */
-export const franceExtendedUbl: Format = {
+const franceExtendedUbl: Format = {
   ...extended,
   spellings: EXTENDED,
   key: 'fr-extended-ubl',
@@ -130,4 +132,9 @@ export const franceExtendedCii: Format = {
   syntax: 'cii',
   schema: schemaNamed('cii-d22b'),
   rules: [extensionCii, reformCii],
+};
+
+export const france: Family = {
+  formats: [franceCiusUbl, franceCiusCii, franceExtendedUbl, franceExtendedCii],
+  classes: lazily(() => import('./classes.ts')),
 };

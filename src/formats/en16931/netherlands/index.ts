@@ -1,4 +1,6 @@
+import type { Family } from '../../family.ts';
 import type { Format } from '../../format.ts';
+import { lazily } from '../../lazily.ts';
 import { mappedBy } from '../../mapping/own-mapping.ts';
 import { ruleSet } from '../../rules/source.ts';
 import { schemaNamed } from '../../schemas.ts';
@@ -20,7 +22,7 @@ const common = {
 } as const;
 
 /** NLCIUS in UBL, SI-UBL 2.0: https://www.nlcius.nl. */
-export const nlciusUbl: Format = {
+const nlciusUbl: Format = {
   ...common,
   key: 'nlcius-ubl',
   name: { en: 'NLCIUS, SI-UBL 2.0' },
@@ -35,7 +37,7 @@ export const nlciusUbl: Format = {
 };
 
 /** NLCIUS with the extension for blocked accounts. Documents have no place for two sums to two accounts. */
-export const nlciusGAccountUbl: Format = {
+const nlciusGAccountUbl: Format = {
   ...common,
   key: 'nlcius-ga-ubl',
   name: { en: 'NLCIUS with G-account', fr: 'NLCIUS avec compte G' },
@@ -47,4 +49,9 @@ export const nlciusGAccountUbl: Format = {
     /^urn:cen\.eu:en16931:2017#compliant#urn:fdc:nen\.nl:nlcius:v1\.0.*#conformant#urn:fdc:nen\.nl:gaccount:v1\.0/,
   rules: [coreUbl, gAccount],
   writes: false,
+};
+
+export const netherlands: Family = {
+  formats: [nlciusGAccountUbl, nlciusUbl],
+  classes: lazily(() => import('./classes.ts')),
 };

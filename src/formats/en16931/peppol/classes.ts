@@ -1,6 +1,6 @@
 import { ARTICLE_219, article226, type RuleClasses } from '../../rules/class.ts';
 
-export const peppolClasses: RuleClasses = {
+export const classes: RuleClasses = {
   format: [/^PEPPOL-EN16931-(?:CL|F)\d/, /^PEPPOL-EN16931-R(?:008|043)(?:-|$)/],
   content: [
     { rules: /^IT-R-00[234]$/, law: ['D.P.R. 633/1972, art. 21 c. 2 lett. c)', article226('5')] },

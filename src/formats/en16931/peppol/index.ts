@@ -1,4 +1,6 @@
+import type { Family } from '../../family.ts';
 import type { Format } from '../../format.ts';
+import { lazily } from '../../lazily.ts';
 import { ruleSet } from '../../rules/source.ts';
 import { schemaNamed } from '../../schemas.ts';
 import { coreCii, coreUbl } from '../core/rule-sets.ts';
@@ -33,7 +35,7 @@ const billing = {
  * Peppol BIS Billing 3 in UBL, as transmitted on the Peppol network: https://docs.peppol.eu/poacc/billing/3.0/ (chapter
  * 13 §1).
  */
-export const peppolUbl: Format = {
+const peppolUbl: Format = {
   ...billing,
   key: 'peppol-ubl',
   name: { en: 'Peppol BIS Billing 3 (UBL)' },
@@ -47,7 +49,7 @@ export const peppolUbl: Format = {
 };
 
 /** Peppol BIS Billing 3 in CII; Peppol has rules for it, though its network uses UBL (chapter 13 §8). */
-export const peppolCii: Format = {
+const peppolCii: Format = {
   ...billing,
   key: 'peppol-cii',
   name: { en: 'Peppol BIS Billing 3 (CII)' },
@@ -60,7 +62,7 @@ export const peppolCii: Format = {
 };
 
 /** Peppol BIS Self-Billing 3: the buyer issues the invoice (chapter 13 §1). */
-export const peppolSelfBillingUbl: Format = {
+const peppolSelfBillingUbl: Format = {
   key: 'peppol-selfbilling-ubl',
   name: { en: 'Peppol BIS Self-Billing 3 (UBL)' },
   description: {
@@ -78,4 +80,9 @@ export const peppolSelfBillingUbl: Format = {
   schema: schemaNamed('ubl'),
   rules: [coreUbl, selfBillingUbl],
   releases: async () => (await import('./releases.ts')).selfBilling,
+};
+
+export const peppol: Family = {
+  formats: [peppolUbl, peppolCii, peppolSelfBillingUbl],
+  classes: lazily(() => import('./classes.ts')),
 };

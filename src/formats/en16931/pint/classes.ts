@@ -1,7 +1,7 @@
 import type { RuleClasses } from '../../rules/class.ts';
 
 /** Codes, identifiers, cardinalities and the spelling of values are of format. */
-export const pintClasses: RuleClasses = {
+export const classes: RuleClasses = {
   format: [
     /^ibr-(?:cl|sr)-\d+/,
     /^ibr-(?:06[6-9]|07[0-9]|08[23]|09[014-9]|10[0-9]|11[0-69]|12[0-57])$/,

@@ -1,6 +1,8 @@
 /** Peppol International (PINT): the invoices of the Peppol network outside Europe (chapter 23 §2), in UBL. */
 
+import type { Family } from '../../family.ts';
 import type { Format } from '../../format.ts';
+import { lazily } from '../../lazily.ts';
 import { mappedBy } from '../../mapping/own-mapping.ts';
 import { ruleSet } from '../../rules/source.ts';
 import { schemaNamed } from '../../schemas.ts';
@@ -19,7 +21,7 @@ const EARLIER: Partial<Record<PintKind, string>> = { jp: '|urn:fdc:peppol:jp:bil
 /** National currencies. In Australia and New Zealand, it is the currency of the seller's regime. */
 const CURRENCIES: Readonly<Record<string, string>> = { ae: 'AED', sg: 'SGD', jp: 'JPY', my: 'MYR', om: 'OMR' };
 
-function pint(kind: PintKind): Format {
+function formatOf(kind: PintKind): Format {
   const [country = '', variant = ''] = kind.split('-');
   const [end, process, en, fr] = VARIANTS[variant] ?? ['', '', '', ''];
   const countries = country === 'aunz' ? ['AU', 'NZ'] : [country.toUpperCase()];
@@ -52,4 +54,4 @@ function pint(kind: PintKind): Format {
   };
 }
 
-export const pintFormats: readonly Format[] = PINT_KINDS.map(pint);
+export const pint: Family = { formats: PINT_KINDS.map(formatOf), classes: lazily(() => import('./classes.ts')) };

@@ -2,7 +2,7 @@ import { ARTICLE_219, article226, type RuleClasses } from '../../rules/class.ts'
 
 const LAW = 'CIVA, art. 36.º, n.º 5';
 
-export const portugalClasses: RuleClasses = {
+export const classes: RuleClasses = {
   format: [/^DT-CIUS-PT-(?:0|1[0-4]|15[0-6])/, /^BR-CIUS-PT-(?:0[289]|04|19|20|2[4689]|27|3[0-9]|4[0-9]|5[0-9]|60)$/],
   content: [
     { rules: /^BR-CIUS-PT-0[13]$/, law: [`${LAW}, al. a)`, article226('3')] },

@@ -1,4 +1,6 @@
+import type { Family } from '../../family.ts';
 import type { Format } from '../../format.ts';
+import { lazily } from '../../lazily.ts';
 import { mappedBy } from '../../mapping/own-mapping.ts';
 import { ruleSet } from '../../rules/source.ts';
 import { schemaNamed } from '../../schemas.ts';
@@ -8,7 +10,7 @@ const ciusPt = ruleSet('cius-pt-ubl', () => import('./rules/cius-pt.ts'));
 const CIUS_PT = 'urn:cen.eu:en16931:2017#compliant#urn:feap.gov.pt:CIUS-PT:';
 
 /** CIUS-PT in UBL, as Portuguese public bodies receive it by FE-AP: https://www.espap.gov.pt. */
-export const ciusPtUbl: Format = {
+const ciusPtUbl: Format = {
   key: 'cius-pt-ubl',
   name: { en: 'CIUS-PT (FE-AP)' },
   description: { en: 'The European standard in UBL 2.1 as Portuguese public bodies receive it.' },
@@ -23,3 +25,5 @@ export const ciusPtUbl: Format = {
   writes: true,
   writing: { codedNotes: true },
 };
+
+export const portugal: Family = { formats: [ciusPtUbl], classes: lazily(() => import('./classes.ts')) };

@@ -1,4 +1,6 @@
+import type { Family } from '../../family.ts';
 import type { Format } from '../../format.ts';
+import { lazily } from '../../lazily.ts';
 import { mappedBy } from '../../mapping/own-mapping.ts';
 import { ruleSet } from '../../rules/source.ts';
 import { schemaNamed } from '../../schemas.ts';
@@ -9,7 +11,7 @@ const ciusRo = ruleSet('cius-ro-ubl', () => import('./rules/cius-ro.ts'));
 const CIUS_RO = 'urn:cen.eu:en16931:2017#compliant#urn:efactura.mfinante.ro:CIUS-RO:';
 
 /** CIUS-RO in UBL, as the Romanian tax office receives it: https://mfinante.gov.ro/ro/web/efactura. */
-export const ciusRoUbl: Format = {
+const ciusRoUbl: Format = {
   key: 'cius-ro-ubl',
   name: { en: 'CIUS-RO (RO e-Factura)' },
   description: { en: 'The European standard in UBL 2.1 as the Romanian system RO e-Factura receives it.' },
@@ -25,3 +27,5 @@ export const ciusRoUbl: Format = {
   writes: true,
   writing: { accountingCurrency: 'RON' },
 };
+
+export const romania: Family = { formats: [ciusRoUbl], classes: lazily(() => import('./classes.ts')) };

@@ -1,4 +1,6 @@
+import type { Family } from '../../family.ts';
 import type { Format } from '../../format.ts';
+import { lazily } from '../../lazily.ts';
 import { mappedBy } from '../../mapping/own-mapping.ts';
 import { ruleSet } from '../../rules/source.ts';
 import { schemaNamed } from '../../schemas.ts';
@@ -12,7 +14,7 @@ const terms: TermsSource = {
 };
 
 /** E-invoices of ZATCA, the tax authority of Saudi Arabia, for its platform Fatoora: https://zatca.gov.sa. */
-export const zatcaUbl: Format = {
+const zatcaUbl: Format = {
   key: 'zatca',
   name: { en: 'ZATCA' },
   usualFor: ['sa-zatca-v1'],
@@ -41,3 +43,5 @@ export const zatcaUbl: Format = {
   reads: true,
   writes: true,
 };
+
+export const saudiArabia: Family = { formats: [zatcaUbl], classes: lazily(() => import('./classes.ts')) };

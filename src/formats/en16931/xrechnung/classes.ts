@@ -1,7 +1,7 @@
 import { ARTICLE_219, type RuleClasses, required } from '../../rules/class.ts';
 
 /** Rules of XRechnung, also as Peppol has them for German sellers. */
-export const xrechnungClasses: RuleClasses = {
+export const classes: RuleClasses = {
   format: [/^BR-DEX-(?:01|0[4-8]|13)$/, /^BR-TMP-CVD-/, /^BR-DE-CVD-0[45]$/],
   content: [
     required(/^(?:BR-DE-[3489]|DE-R-00[3489])$/, '1', '5'),

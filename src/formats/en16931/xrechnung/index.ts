@@ -1,6 +1,8 @@
 import type { Fault } from '../../../engine/faults.ts';
 import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
+import type { Family } from '../../family.ts';
 import type { Format } from '../../format.ts';
+import { lazily } from '../../lazily.ts';
 import { ruleSet } from '../../rules/source.ts';
 import { schemaNamed } from '../../schemas.ts';
 import { coreCii, coreUbl } from '../core/rule-sets.ts';
@@ -89,4 +91,9 @@ export const xrechnungCii: Format = {
   syntax: 'cii',
   schema: schemaNamed('cii-d16b'),
   rules: [coreCii, xrechnungSetCii],
+};
+
+export const xrechnung: Family = {
+  formats: [xrechnungUbl, xrechnungCii],
+  classes: lazily(() => import('./classes.ts')),
 };
