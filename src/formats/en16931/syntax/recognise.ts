@@ -90,7 +90,7 @@ export function recognise(
 /** Returns the format of the core of EN 16931, or the first one for life cycle messages. */
 export function coreOf(formats: readonly Format[]): Format {
   const [core] = candidatesAmong(formats);
-  if (core === undefined) throw new Error('the syntax has no formats');
+  if (core === undefined) throw new Error(`none of ${formats.length} formats is the core`);
   return core;
 }
 
