@@ -20,6 +20,7 @@ const sound = {
   'service/app.ts': `import { Hono } from 'hono'; import { build } from '../operations/build.ts'; export default [Hono, build];`,
   'operations/build.ts': `export { regimes as build } from '../engine/index.ts';`,
   'library/index.ts': `export { build } from '../operations/build.ts';`,
+  'formats/en16931/romania/index.ts': `export const romania = 1;`,
   'node/serve.ts': `import 'node:http'; import app from '../service/app.ts'; export default app;`,
   'client/client.ts': `import type app from '../service/app.ts'; export type App = typeof app; export const client = 1;`,
   'workbench/engine/worker/engine.ts': `import { regimes } from '../../../engine/index.ts'; export default regimes;`,

@@ -46,18 +46,17 @@ it('packed profiles of Factur-X read the same as unpacked', () => {
   expect(packed.length).toBeLessThan(module.length / 2);
 });
 
-it.each([
-  'src/formats/terms/core.ts',
-  `${OWNERS}/france/terms.ts`,
-  `${OWNERS}/facturx/terms.ts`,
-])('packed %s reads the same as unpacked', (file) => {
-  const module = readFileSync(file, 'utf8');
-  const packed = packedModule(module);
-  const read = file.endsWith('core.ts') ? termsFrom : extensionsFrom;
-  const terms = (text: string) => read(constant(text, / TABLE/));
-  expect(JSON.stringify(terms(packed))).toBe(JSON.stringify(terms(module)));
-  expect(terms(module).length).toBeGreaterThan(0);
-});
+it.each(['src/formats/terms/core.ts', `${OWNERS}/france/terms.ts`, `${OWNERS}/facturx/terms.ts`])(
+  'packed %s reads the same as unpacked',
+  (file) => {
+    const module = readFileSync(file, 'utf8');
+    const packed = packedModule(module);
+    const read = file.endsWith('core.ts') ? termsFrom : extensionsFrom;
+    const terms = (text: string) => read(constant(text, / TABLE/));
+    expect(JSON.stringify(terms(packed))).toBe(JSON.stringify(terms(module)));
+    expect(terms(module).length).toBeGreaterThan(0);
+  },
+);
 
 it.each([
   ['ubl', UBL],

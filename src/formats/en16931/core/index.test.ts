@@ -6,7 +6,13 @@ test.each([
   ['en16931-ubl', 'EN 16931 (UBL)', 'ubl', 'ubl'],
   ['en16931-cii', 'EN 16931 (CII)', 'cii', 'cii-d16b'],
 ])('formatOf: %s is the core with only its own rules', async (key, name, syntax, schema) => {
-  expect(formatOf(key)).toMatchObject({ name: { en: name }, syntax, schema, reads: true, writes: true });
+  expect(formatOf(key)).toMatchObject({
+    name: { en: name },
+    syntax,
+    schema: { key: schema },
+    reads: true,
+    writes: true,
+  });
   expect(Object.keys(formatOf(key)?.description ?? {})).toEqual(['en']);
   expect(await foundAs(key)).toEqual(['BR-CO-16']);
 });

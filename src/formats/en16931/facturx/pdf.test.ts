@@ -13,7 +13,13 @@ const PROFILES = [
 describe.each(PROFILES)('the profile %s', (key, level, relationship) => {
   test('is named Factur-X, or ZUGFeRD in German', () => {
     expect(formatOf(key)?.name).toEqual({ en: `Factur-X ${level}`, de: `ZUGFeRD ${level}`, fr: `Factur-X ${level}` });
-    expect(formatOf(key)).toMatchObject({ syntax: 'cii', schema: key, rules: [key], reads: true, writes: true });
+    expect(formatOf(key)).toMatchObject({
+      syntax: 'cii',
+      schema: { key },
+      rules: [{ key }],
+      reads: true,
+      writes: true,
+    });
   });
 
   test('adds the French addon, or the ZUGFeRD addon for sellers in Germany', () => {
@@ -21,7 +27,8 @@ describe.each(PROFILES)('the profile %s', (key, level, relationship) => {
       addons: ['fr-facturx-v1'],
       national: { DE: { addons: ['de-zugferd-v2'], writing: { deliveryToBuyer: true } } },
     });
-    expect(formatOf(key)?.terms).toEqual(key === 'facturx-extended' ? ['extended'] : undefined);
+    const terms = formatOf(key)?.terms?.map((each) => each.key);
+    expect(terms).toEqual(key === 'facturx-extended' ? ['extended'] : undefined);
   });
 
   test('has a PDF under either name, as an alternative to the pages or as data for them', () => {

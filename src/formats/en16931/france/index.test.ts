@@ -22,7 +22,13 @@ test.each([
 ])(
   'formatOf: %s has the rules of the reform, and of the core or the extension',
   async (key, en, fr, syntax, schema) => {
-    expect(formatOf(key)).toMatchObject({ name: { en, fr }, syntax, schema, reads: true, writes: true });
+    expect(formatOf(key)).toMatchObject({
+      name: { en, fr },
+      syntax,
+      schema: { key: schema },
+      reads: true,
+      writes: true,
+    });
     expect(Object.keys(formatOf(key)?.description ?? {})).toEqual(['en', 'fr']);
     expect(await foundAs(key)).toEqual(expect.arrayContaining(['BR-CO-16', 'BR-FR-10_BT-30']));
   },

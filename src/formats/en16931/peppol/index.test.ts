@@ -7,7 +7,13 @@ test.each([
   ['peppol-cii', 'Peppol BIS Billing 3 (CII)', 'cii', 'cii-d16b'],
   ['peppol-selfbilling-ubl', 'Peppol BIS Self-Billing 3 (UBL)', 'ubl', 'ubl'],
 ])('formatOf: %s is the core with the rules of the network', async (key, name, syntax, schema) => {
-  expect(formatOf(key)).toMatchObject({ name: { en: name }, syntax, schema, reads: true, writes: true });
+  expect(formatOf(key)).toMatchObject({
+    name: { en: name },
+    syntax,
+    schema: { key: schema },
+    reads: true,
+    writes: true,
+  });
   expect(Object.keys(formatOf(key)?.description ?? {})).toEqual(['en']);
   expect(await foundAs(key)).toEqual(expect.arrayContaining(['BR-CO-16', 'PEPPOL-EN16931-R003']));
 });

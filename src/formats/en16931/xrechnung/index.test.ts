@@ -6,7 +6,13 @@ test.each([
   ['xrechnung-ubl', 'XRechnung 3.0 (UBL)', 'ubl', 'ubl'],
   ['xrechnung-cii', 'XRechnung 3.0 (CII)', 'cii', 'cii-d16b'],
 ])('formatOf: %s is the core with the rules of XRechnung', async (key, name, syntax, schema) => {
-  expect(formatOf(key)).toMatchObject({ name: { en: name, de: name }, syntax, schema, reads: true, writes: true });
+  expect(formatOf(key)).toMatchObject({
+    name: { en: name, de: name },
+    syntax,
+    schema: { key: schema },
+    reads: true,
+    writes: true,
+  });
   expect(Object.keys(formatOf(key)?.description ?? {})).toEqual(['en', 'de']);
   expect(await foundAs(key)).toEqual(['BR-CO-16', 'BR-DE-15']);
 });
