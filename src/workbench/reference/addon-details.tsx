@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { AddonDefinition } from '../../client/index.ts';
-import { addonEdits } from '../engine/document/edits.ts';
-import { addonQuery, addonsQuery, regimesQuery } from '../engine/service/service.ts';
+import { isoCode } from '../../engine/country/iso-code.ts';
+import { describe } from '../engine/document/description.ts';
+import { addonQuery, addonsQuery, formatsQuery, regimesQuery } from '../engine/service/service.ts';
+import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
 import { say } from '../ui/texts/say.ts';
+import { countryOf, rowsOf } from './addon-countries.ts';
 import { DetailsFrame } from './catalogue-frame.tsx';
+import { CountryAddons, LawInWords } from './country-addons.tsx';
+import { EffectInDocument } from './effect-in-document.tsx';
 import { ExtensionTable } from './extension-table.tsx';
 import { regimeOf, requiredBy } from './find.ts';
 import { localize } from './language.ts';
@@ -13,12 +18,24 @@ import { Description, EntryHeader, Fact, Facts, Part, RegimeFact, Sources } from
 import { prefixOfAddon } from './rules.ts';
 import { RulesLink } from './rules-link.tsx';
 import * as texts from './texts.ts';
+import { countryName, UseAddon } from './use-addon.tsx';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
-import { UseInDocument } from './use-in-document.tsx';
 
-/** An addon: its description, its parts, and its effect on a document. */
+/** An addon: its description, its parts, and its effect on a document; or the addons of a country, by its code. */
 export function AddonDetails() {
   const { key } = useParams({ from: '/addons/$key' });
+  const addons = useQuery(addonsQuery);
+  if (/^[A-Z]{2}$/.test(key)) {
+    return (
+      <DetailsFrame label={countryName(key)} back={{ to: '/addons', name: say(texts.allAddons) }} entry={addons}>
+        {() => <CountryAddons country={isoCode(key)} />}
+      </DetailsFrame>
+    );
+  }
+  return <OneAddon addon={key} />;
+}
+
+function OneAddon({ addon: key }: { addon: string }) {
   return (
     <DetailsFrame label={key} back={{ to: '/addons', name: say(texts.allAddons) }} entry={useQuery(addonQuery(key))}>
       {(definition) => <Details definition={definition} />}
@@ -31,17 +48,17 @@ function Details({ definition }: { definition: AddonDefinition }) {
   const [lang] = useCatalogueLanguage();
   const { data: addons = [] } = useQuery(addonsQuery);
   const { data: regimes = [] } = useQuery(regimesQuery);
+  const { data: formats = [] } = useQuery(formatsQuery);
+  const draft = useActiveDraft();
+  const country = countryOf(key);
   return (
     <>
       <EntryHeader name={<LocalizedText localized={localize(name, lang)} />} id={key}>
-        <UseInDocument
-          label={say(texts.addAddon)}
-          done={(document) => say(texts.addonAdded, { document })}
-          isIn={(document) => document.addons.includes(key)}
-          edits={(text) => addonEdits(text, key)}
-        />
+        <UseAddon addon={definition} />
       </EntryHeader>
       <Description description={description} />
+      {country !== undefined && <LawInWords rows={rowsOf(key, country, formats)} />}
+      {draft && <EffectInDocument draft={draft} document={describe(draft.text)} addon={key} />}
       <Facts>
         <Fact name={say(texts.requires)}>
           <AddonLinks keys={requires} />

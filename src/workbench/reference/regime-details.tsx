@@ -137,7 +137,7 @@ function Correction({ correction }: { correction: CorrectionDefinition }) {
       </p>
       {extensions.length > 0 && (
         <p className="text-soft">
-          <Words text={texts.asksFor} values={{ extensions: keys(extensions) }} />
+          <Words text={texts.requiresExtensions} values={{ extensions: keys(extensions) }} />
         </p>
       )}
       {stamps.length > 0 && (

@@ -19,10 +19,12 @@ interface UseInDocumentProps {
   done(document: string): string;
   isIn(document: Description): boolean;
   edits(text: string): Edit[];
+  /** Called instead, with what adds the entry, if there is a question first. */
+  before?(use: () => void): void;
 }
 
 /** Adds a catalogue entry to the current draft. */
-export function UseInDocument({ label, done, isIn, edits }: UseInDocumentProps) {
+export function UseInDocument({ label, done, isIn, edits, before }: UseInDocumentProps) {
   const draft = useActiveDraft();
   const show = useShowDraft();
   const description = describe(draft?.text ?? '');
@@ -52,7 +54,12 @@ export function UseInDocument({ label, done, isIn, edits }: UseInDocumentProps) 
   };
   return (
     <div className="grid justify-items-end gap-1">
-      <Button Icon={Plus} onClick={use} disabled={why !== undefined} title={say(texts.inDocument, { document: title })}>
+      <Button
+        Icon={Plus}
+        onClick={before ? () => before(use) : use}
+        disabled={why !== undefined}
+        title={say(texts.inDocument, { document: title })}
+      >
         {label}
       </Button>
       {why && <p className="text-faint text-xs">{why}</p>}

@@ -1,4 +1,5 @@
 import { answerThroughPort } from '../ports/through-port.ts';
+import type { AddonRequest } from './addon-effect.ts';
 import { check, type FoundFault, type LocatedFault, locateFaults } from './check.ts';
 import type { ReportRequest, WriteRequest } from './check-report.ts';
 import type { CompareRequest } from './compare-days.ts';
@@ -63,6 +64,7 @@ export const functions = {
   saveAs: async (request: SaveRequest) => (await saving()).saveAs(request),
   savePages: async (request: PagesRequest) => (await saving()).savePages(request),
   declareReport: async (request: DeclareRequest) => (await import('./declare.ts')).declareReport(request),
+  addonEffect: async (request: AddonRequest) => (await import('./addon-effect.ts')).addonEffect(request),
   correctionCodes: async (request: CodesRequest) => (await import('./correction-codes.ts')).correctionCodes(request),
   inspect,
   whyNoInvoice,

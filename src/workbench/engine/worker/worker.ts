@@ -12,6 +12,7 @@ const code = bestLanguage([self.name]);
 
 /** Functions without e-invoices, whose messages are a separate part. The first of them run while the user types. */
 const WITHOUT_FORMATS = new Set([
+  'addonEffect',
   'check',
   'complete',
   'explain',

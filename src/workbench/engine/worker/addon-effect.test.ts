@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readExample } from '../../../../scripts/example-documents.mjs';
+import { addonEffect } from './addon-effect.ts';
+
+const example = (name: string) => readExample(readFileSync(`src/service/examples/${name}.yaml`, 'utf8')).document;
+const effectOn = (document: object, addon: string) => addonEffect({ text: JSON.stringify(document), addon });
+
+describe('the effect of an addon', () => {
+  it('is what it asks for and sets in the document', async () => {
+    const effect = await effectOn(example('de-invoice'), 'de-xrechnung-v3');
+    const asked = effect?.asks.map(({ properties: [path] }) => path);
+    expect(asked).toEqual(expect.arrayContaining(['$.supplier.people', '$.ordering', '$.customer.inboxes']));
+    expect(effect?.forbids).toEqual([]);
+    const sets = effect?.sets.map(({ path, value, places, extension }) => [path, value, places, extension?.key]);
+    expect(sets).toContainEqual(['$.tax.ext.untdid-document-type', '380', 1, 'untdid-document-type']);
+    // On three lines and a charge.
+    expect(sets).toContainEqual(['$.lines[0].taxes[0].ext.untdid-tax-category', 'S', 4, 'untdid-tax-category']);
+  });
+
+  it('is the same for a document with it, and leaves out what was wrong before', async () => {
+    const document: Record<string, unknown> = { ...example('de-invoice'), code: 'x'.repeat(500) };
+    const without = await effectOn(document, 'de-xrechnung-v3');
+    const added = await effectOn({ ...document, $addons: ['de-xrechnung-v3'] }, 'de-xrechnung-v3');
+    expect(without?.asks.length).toBeGreaterThan(0);
+    expect(added).toEqual(without);
+    expect(without?.forbids).toEqual([]);
+  });
+
+  it('is found in a signed envelope, and unknown for other texts', async () => {
+    const doc = example('de-invoice');
+    const envelope = { $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc, sigs: ['a'] };
+    expect((await effectOn(envelope, 'de-xrechnung-v3'))?.asks.length).toBeGreaterThan(0);
+    expect(await addonEffect({ text: '<Invoice/>', addon: 'de-xrechnung-v3' })).toBeUndefined();
+  });
+});

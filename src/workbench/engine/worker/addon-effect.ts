@@ -1,0 +1,121 @@
+/** What an addon would change in a document: the document is built with and without it. */
+
+import type { Fault, Outcome, WordedFault } from '../../../engine/faults.ts';
+import { build, load, worded } from '../../../engine/index.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
+import { pathText, type Step } from '../../../engine/model/path.ts';
+import { ENVELOPE_ID } from '../../../engine/model/schema-id.ts';
+import type { Definition } from '../../../engine/tax/definitions.ts';
+import { language } from '../../ui/texts/say.ts';
+import { locate } from '../document/locate.ts';
+import { objectIn, system } from './check.ts';
+import { contextOf } from './language/document-context.ts';
+import { extensionOf } from './language/extension-offers.ts';
+import { parsed } from './text.ts';
+
+export interface AddonRequest {
+  text: string;
+  addon: string;
+}
+
+/** A value that is set, once for all places that get the same. */
+export interface SetValue {
+  /** The path of the first place: `$.lines[0].taxes[0].ext.untdid-tax-category`. */
+  path: string;
+  value: string;
+  places: number;
+  /** The definition of the extension, if it is the value of one. */
+  extension?: Definition;
+}
+
+export interface AddonEffect {
+  /** Faults about values that the document does not have. */
+  asks: readonly WordedFault[];
+  /** Faults about values that it has. */
+  forbids: readonly WordedFault[];
+  sets: readonly SetValue[];
+}
+
+/** Returns what an addon changes in the document of a text, whether it is in there or not; undefined if the text is no document. */
+export async function addonEffect({ text, addon }: AddonRequest): Promise<AddonEffect | undefined> {
+  const before = await built(text, (addons) => addons.filter((each) => each !== addon));
+  const after = await built(text, (addons) => [...addons.filter((each) => each !== addon), addon]);
+  if (!before || !after) return undefined;
+  const known = new Set(faultsOf(before).map(keyOf));
+  const faults = faultsOf(after).filter((fault) => !known.has(keyOf(fault)) && fault.caused_by === undefined);
+  const { root } = parsed(text);
+  const isMissing = ({ properties: [path = ''] }: Fault) => !root || locate(root, path)?.missing !== '';
+  const inWords = (fault: Fault) => worded(fault, language.translation);
+  return {
+    asks: faults.filter(isMissing).map(inWords),
+    forbids: faults.filter((fault) => !isMissing(fault)).map(inWords),
+    sets: await withExtensions(text, setValues(documentOf(before), documentOf(after))),
+  };
+}
+
+/** Builds the document of a text with other addons, and without signatures. */
+async function built(
+  text: string,
+  change: (addons: readonly Json[]) => Json[],
+): Promise<Outcome<JsonObject> | undefined> {
+  const value = objectIn(text);
+  const document = value?.$schema === ENVELOPE_ID ? value.doc : value;
+  if (!value || document === undefined || !isJsonObject(document)) return undefined;
+  document.$addons = change(Array.isArray(document.$addons) ? document.$addons : []);
+  delete value.sigs;
+  await load(value);
+  return build(value, {}, system);
+}
+
+function faultsOf(outcome: Outcome<JsonObject>): readonly Fault[] {
+  return outcome.ok ? [] : outcome.faults;
+}
+
+const keyOf = ({ code, properties }: Fault) => `${code} ${properties.join(' ')}`;
+
+function documentOf(outcome: Outcome<JsonObject>): JsonObject {
+  const found = outcome.ok ? outcome.result : outcome.document;
+  if (!found) return {};
+  return found.$schema === ENVELOPE_ID && isJsonObject(found.doc as Json)
+    ? (found.doc as JsonObject)
+    : (found as JsonObject);
+}
+
+/** The addon itself, what differs in every build, and what only repeats the values of rows. */
+const OWN = new Set(['$addons', 'uuid', 'totals']);
+
+/** Returns the values that the second document has and the first has not, those of equal fields together. */
+function setValues(before: JsonObject, after: JsonObject): SetValue[] {
+  const found = new Map<string, SetValue>();
+  const collect = (here: Json | undefined, was: Json | undefined, path: readonly Step[]): void => {
+    if (typeof here === 'object' && here !== null) {
+      for (const [name, each] of Object.entries(here)) {
+        if (path.length === 0 && OWN.has(name)) continue;
+        const step = Array.isArray(here) ? Number(name) : name;
+        collect(each, (was as { [step: string]: Json } | null | undefined)?.[step], [...path, step]);
+      }
+      return;
+    }
+    if (here === undefined || here === was) return;
+    const value = String(here);
+    // An extension is the same thing on a line and a charge.
+    const names = path.filter((step) => typeof step === 'string');
+    const key = `${names.slice(Math.max(0, names.lastIndexOf('ext'))).join('.')} ${value}`;
+    const known = found.get(key);
+    if (known) known.places += 1;
+    else found.set(key, { path: pathText(path), value, places: 1 });
+  };
+  collect(after, before, []);
+  return [...found.values()];
+}
+
+async function withExtensions(text: string, values: readonly SetValue[]): Promise<SetValue[]> {
+  const context = await contextOf(parsed(text), language.translation?.language ?? 'en');
+  return Promise.all(
+    values.map(async (each) => {
+      const [, key] = /\.ext\.(.+)$/.exec(each.path) ?? [];
+      const extension = key === undefined ? undefined : await extensionOf(key, context);
+      return { ...each, ...(extension && { extension }) };
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { modules } from '../../engine/modules.ts';
+import { formatSummaries } from '../../formats/summaries.ts';
+import { addonsByCountry, countryOf, rowsOf } from './addon-countries.ts';
+
+const addonKeys = modules.flatMap((module) => (module.kind === 'addon' ? module.key : []));
+const addons = addonKeys.map((key) => ({ key, name: { en: key }, description: { en: key }, requires: [] }));
+
+describe('addons by country', () => {
+  it('are under the country of their key, those of several countries apart', () => {
+    const { countries, everywhere } = addonsByCountry(addons);
+    expect(everywhere.map(({ key }) => key)).toEqual(['eu-en16931-v2017']);
+    const spain = countries.find(({ country }) => country === 'ES');
+    expect(spain?.addons.length).toBe(addonKeys.filter((key) => key.startsWith('es-')).length);
+    expect(countryOf('gr-mydata-v1')).toBe('GR');
+  });
+
+  it.each([
+    ['es-verifactu-v1', 'ES', ['program']],
+    ['es-facturae-v3', 'ES', ['public']],
+    ['de-xrechnung-v3', 'DE', ['business', 'public']],
+    ['gr-mydata-v1', 'GR', ['business']],
+    ['it-sdi-v1', 'IT', ['all']],
+    ['it-ticket-v1', 'IT', ['receipts']],
+  ])('know which invoices need %s', (addon, country, scopes) => {
+    expect(rowsOf(addon, country, formatSummaries()).map(({ scope }) => scope)).toEqual(scopes);
+  });
+});

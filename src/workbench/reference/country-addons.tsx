@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { AddonSummary } from '../../client/index.ts';
+import type { EInvoice } from '../../countries/e-invoices.ts';
+import { isoCode } from '../../engine/country/iso-code.ts';
+import { describe } from '../engine/document/description.ts';
+import { localDay } from '../engine/document/local-day.ts';
+import { addonsQuery, formatsQuery, regimesQuery } from '../engine/service/service.ts';
+import type { Draft } from '../state/drafts/draft-storage.ts';
+import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
+import { rowsInWords } from '../ui/e-invoices/words.ts';
+import { interfaceLanguage } from '../ui/language/interface-language.ts';
+import { say } from '../ui/texts/say.ts';
+import { addonsByCountry, rowsOf } from './addon-countries.ts';
+import { EffectInShort, useAddonEffect } from './effect-in-document.tsx';
+import { localize } from './language.ts';
+import { LocalizedText } from './localized-text.tsx';
+import { EntryTitle } from './parts.tsx';
+import * as texts from './texts.ts';
+import { countryName, UseAddon } from './use-addon.tsx';
+import { useCatalogueLanguage } from './use-catalogue-language.ts';
+
+/** The addons of a country: who needs which by law, and what each would change in the current draft. */
+export function CountryAddons({ country }: { country: string }) {
+  const { data: addons = [] } = useQuery(addonsQuery);
+  const { data: regimes = [] } = useQuery(regimesQuery);
+  const draft = useActiveDraft();
+  const document = describe(draft?.text ?? '');
+  const isOwn = document.country !== undefined && isoCode(document.country) === country;
+  const { countries } = addonsByCountry(addons);
+  const own = countries.find((each) => each.country === country)?.addons ?? [];
+  const name = countryName(country);
+  const regime = regimes.find((each) => isoCode(each.country) === country);
+  return (
+    <>
+      <header className="grid gap-1">
+        <EntryTitle>{say(texts.whichOneIn, { country: name })}</EntryTitle>
+        {own.length === 0 && <p className="text-soft">{say(texts.noneInCountry, { country: name })}</p>}
+      </header>
+      <ul className="grid gap-3.5 lg:grid-cols-2">
+        {own.map((addon) => (
+          <li key={addon.key} className="grid">
+            <AddonCard addon={addon} country={country} draft={isOwn ? draft : undefined} />
+          </li>
+        ))}
+      </ul>
+      {draft && document.country !== undefined && !isOwn && (
+        <p className="text-soft">
+          {say(texts.notFrom, { document: document.title, country: countryName(document.country) })}
+        </p>
+      )}
+      {regime && (
+        <p>
+          <Link
+            to="/regimes/$code"
+            params={{ code: regime.country }}
+            search={({ lang }) => ({ lang })}
+            className="text-accent underline"
+          >
+            {say(texts.taxesOf, { country: name })}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface AddonCardProps {
+  addon: AddonSummary;
+  country: string;
+  /** The draft to which it can be added without a question. */
+  draft: Draft | undefined;
+}
+
+function AddonCard({ addon, country, draft }: AddonCardProps) {
+  const { key, name, description } = addon;
+  const [lang] = useCatalogueLanguage();
+  const { data: formats = [] } = useQuery(formatsQuery);
+  const { data: effect } = useAddonEffect(draft, key);
+  const rows = rowsOf(key, country, formats);
+  return (
+    <article className="grid content-start gap-2.5 rounded-xl border border-line bg-panel p-4">
+      <header className="flex flex-wrap items-start justify-between gap-2">
+        <h3 className="font-semibold text-base">
+          <Link to="/addons/$key" params={{ key }} search={({ lang }) => ({ lang })} className="hover:underline">
+            <LocalizedText localized={localize(name, lang)} />
+          </Link>
+          <span className="block font-mono font-normal text-soft text-xs">{key}</span>
+        </h3>
+        <UseAddon addon={addon} />
+      </header>
+      <LawInWords rows={rows} />
+      <p className="text-soft">
+        <LocalizedText localized={localize(description, lang)} />
+      </p>
+      {effect && <EffectInShort effect={effect} />}
+    </article>
+  );
+}
+
+/** Who needs an addon, and since when, with the source and the day on which it was read. */
+export function LawInWords({ rows }: { rows: readonly EInvoice[] }) {
+  const [first] = rows;
+  if (!first) return null;
+  const day = new Intl.DateTimeFormat(interfaceLanguage, { dateStyle: 'long' }).format(new Date(first.read));
+  return (
+    <div className="grid gap-0.5">
+      {rowsInWords(rows, localDay()).map((line) => (
+        <p key={line} className="font-medium">
+          {line}
+        </p>
+      ))}
+      <p className="text-soft text-xs">
+        {say(texts.readOn, { day, source: [...new Set(rows.map(({ source }) => source))].join('; ') })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Ban, MessageCircleQuestion, PenLine } from 'lucide-react';
+import { type ReactNode, useDeferredValue } from 'react';
+import type { Description } from '../engine/document/description.ts';
+import { fieldName } from '../engine/document/names.ts';
+import { engine } from '../engine/service/engine.ts';
+import type { AddonEffect, SetValue } from '../engine/worker/addon-effect.ts';
+import type { Draft } from '../state/drafts/draft-storage.ts';
+import { interfaceLanguage } from '../ui/language/interface-language.ts';
+import { Waiting } from '../ui/message.tsx';
+import { say } from '../ui/texts/say.ts';
+import { localize } from './language.ts';
+import { LocalizedText } from './localized-text.tsx';
+import * as texts from './texts.ts';
+
+/** Longer texts are not built twice for each addon that is shown. */
+const LONGEST = 300_000;
+
+/** Returns what an addon would change in a draft, while the draft is edited, too. */
+export function useAddonEffect(draft: Draft | undefined, addon: string) {
+  const text = useDeferredValue(draft?.text ?? '');
+  return useQuery({
+    queryKey: ['addon-effect', addon, text],
+    queryFn: async ({ signal }) => (await engine().call('addonEffect', { text, addon }, signal)) ?? null,
+    enabled: text !== '' && text.length <= LONGEST,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  });
+}
+
+interface EffectInDocumentProps {
+  draft: Draft;
+  document: Description;
+  addon: string;
+}
+
+/** What an addon asks for, sets and forbids in a draft. */
+export function EffectInDocument({ draft, document, addon }: EffectInDocumentProps) {
+  const { data: effect, isPending, isError } = useAddonEffect(draft, addon);
+  if (isError || effect === null || draft.text.length > LONGEST) return null;
+  if (isPending) return <Waiting what={say(texts.workingOut)} />;
+  const { asks, sets, forbids } = effect;
+  const values = { document: document.title, asks: asks.length, sets: sets.length };
+  const title = say(document.addons.includes(addon) ? texts.effectIn : texts.effectOn, values);
+  return (
+    <section aria-label={title} className="overflow-hidden rounded-xl border border-line bg-panel">
+      <h3 className="border-line border-b px-5 py-4 font-semibold text-base">{title}</h3>
+      <div className="grid md:grid-cols-3 md:divide-x md:divide-line">
+        <Column title={say(texts.asksFor)} count={asks.length} Icon={MessageCircleQuestion} look="text-warn">
+          {asks.map(({ code, description, properties: [path = ''] }) => (
+            <li key={`${code} ${path}`}>
+              <p className="font-medium">{fieldName(path)}</p>
+              <p className="text-soft text-xs">{description}</p>
+            </li>
+          ))}
+          {asks.length === 0 && <li className="text-good">{say(texts.asksNothing)}</li>}
+        </Column>
+        <Column title={say(texts.sets)} count={sets.length} Icon={PenLine} look="text-good">
+          {sets.map((each) => (
+            <li key={`${each.path} ${each.value}`}>
+              <SetText set={each} />
+            </li>
+          ))}
+          {sets.length === 0 && <li className="text-soft">{say(texts.setsNothing)}</li>}
+        </Column>
+        <Column title={say(texts.forbids)} count={forbids.length} Icon={Ban} look="text-soft">
+          {forbids.map(({ code, description, properties: [path = ''] }) => (
+            <li key={`${code} ${path}`}>
+              <p className="font-medium">{fieldName(path)}</p>
+              <p className="text-soft text-xs">{description}</p>
+            </li>
+          ))}
+          {forbids.length === 0 && <li className="text-soft">{say(texts.forbidsNothing)}</li>}
+        </Column>
+      </div>
+      <p className="border-line border-t bg-bg px-5 py-3 text-soft text-xs">{say(texts.asItIsNow)}</p>
+    </section>
+  );
+}
+
+interface ColumnProps {
+  title: string;
+  count: number;
+  Icon: typeof Ban;
+  look: string;
+  children: ReactNode;
+}
+
+function Column({ title, count, Icon, look, children }: ColumnProps) {
+  return (
+    <div className="grid content-start gap-2.5 px-5 py-4 not-first:max-md:border-line not-first:max-md:border-t">
+      <h4 className={`flex items-center gap-2 font-medium ${look}`}>
+        <Icon aria-hidden className="size-4 shrink-0" />
+        {title} {count}
+      </h4>
+      <ul className="grid gap-2">{children}</ul>
+    </div>
+  );
+}
+
+/** A value that is set: `Document type 380, commercial invoice, in 4 places`. */
+function SetText({ set: { path, value, places, extension } }: { set: SetValue }) {
+  const meaning = extension?.values?.find(({ code }) => code === value);
+  return (
+    <>
+      <span className="font-medium">
+        {extension ? <LocalizedText localized={localize(extension.name, interfaceLanguage)} /> : fieldName(path)}
+      </span>{' '}
+      <span>
+        {value}
+        {meaning && (
+          <>
+            {', '}
+            <LocalizedText localized={localize(meaning.name, interfaceLanguage)} />
+          </>
+        )}
+      </span>
+      {places > 1 && <span className="text-soft"> · {say(texts.places, { count: places })}</span>}
+    </>
+  );
+}
+
+/** What an addon asks for and sets, in two lines. */
+export function EffectInShort({ effect: { asks, sets } }: { effect: Pick<AddonEffect, 'asks' | 'sets'> }) {
+  const asked = [...new Set(asks.map(({ properties: [path = ''] }) => fieldName(path)))];
+  const named = sets.filter(({ extension }) => extension !== undefined);
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-line border-t pt-2.5">
+      <dt className="text-soft">{say(texts.asksFor)}</dt>
+      <dd>{asked.length === 0 ? <span className="text-good">{say(texts.asksNothing)}</span> : asked.join(', ')}</dd>
+      <dt className="text-soft">{say(texts.sets)}</dt>
+      <dd>
+        {named.length === 0
+          ? say(texts.setsNothing)
+          : named.map((each, position) => (
+              <span key={`${each.path} ${each.value}`}>
+                {position > 0 && ' · '}
+                <LocalizedText localized={localize(each.extension?.name, interfaceLanguage)} /> <b>{each.value}</b>
+              </span>
+            ))}
+      </dd>
+    </dl>
+  );
+}
