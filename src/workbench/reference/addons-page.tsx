@@ -45,7 +45,7 @@ function Overview({ addons }: { addons: readonly AddonSummary[] }) {
   return (
     <>
       {country !== undefined && <CountryAddons country={isoCode(country)} />}
-      <details className="group" open={country === undefined}>
+      <details className="group">
         <summary className="w-fit cursor-pointer text-accent underline">{say(texts.howTheyBuild)}</summary>
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6">
           <AddonsOverview addons={addons} />

@@ -99,6 +99,28 @@ test('a regime shows its rates over time, identities and corrections, in the cho
   await other.selectOptions(screen.getByRole('combobox', { name: say(texts.language) }), 'en');
 });
 
+test('the page of a country says who needs which addon, and since when', async () => {
+  showPage('/addons/IT');
+  const italy = within(await region('Italy'));
+  await italy.findByRole('heading', { name: say(texts.whichOneIn, { country: 'Italy' }) });
+  await italy.findByText('the invoice itself: required since 1 January 2019');
+  expect(italy.getByRole('link', { name: /SDI FatturaPA/ })).toHaveAttribute('href', '/addons/it-sdi-v1');
+});
+
+test('an addon of another country is added after a question, and taken out again', async () => {
+  const id = openDraft(spanishInvoice());
+  const user = showPage('/addons/de-xrechnung-v3');
+  const addon = within(await region('de-xrechnung-v3'));
+  await user.click(await addon.findByRole('button', { name: say(texts.addAddon) }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: say(texts.cancel) }));
+  expect(textOf(id)).not.toContain('de-xrechnung-v3');
+  await user.click(addon.getByRole('button', { name: say(texts.addAddon) }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: say(texts.addAnyway) }));
+  expect(textOf(id)).toContain('de-xrechnung-v3');
+  await user.click(addon.getByRole('button', { name: say(texts.remove) }));
+  expect(textOf(id)).not.toContain('de-xrechnung-v3');
+});
+
 test('a regime is used in the document, and is linked with its addons', async () => {
   const draft = openDraft(spanishInvoice());
   const user = showPage('/regimes/PT');

@@ -9,8 +9,7 @@ import { addonsQuery, formatsQuery, regimesQuery } from '../engine/service/servi
 import type { Draft } from '../state/drafts/draft-storage.ts';
 import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
 import { rowsInWords } from '../ui/e-invoices/words.ts';
-import { interfaceLanguage } from '../ui/language/interface-language.ts';
-import { say } from '../ui/texts/say.ts';
+import { inLanguage, say } from '../ui/texts/say.ts';
 import { addonsByCountry, rowsOf } from './addon-countries.ts';
 import { EffectInShort, useAddonEffect } from './effect-in-document.tsx';
 import { localize } from './language.ts';
@@ -98,11 +97,13 @@ function AddonCard({ addon, country, draft }: AddonCardProps) {
   );
 }
 
+const days = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }), 'en-GB');
+
 /** Who needs an addon, and since when, with the source and the day on which it was read. */
 export function LawInWords({ rows }: { rows: readonly EInvoice[] }) {
   const [first] = rows;
   if (!first) return null;
-  const day = new Intl.DateTimeFormat(interfaceLanguage, { dateStyle: 'long' }).format(new Date(first.read));
+  const day = days().format(new Date(first.read));
   return (
     <div className="grid gap-0.5">
       {rowsInWords(rows, localDay()).map((line) => (
