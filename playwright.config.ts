@@ -12,13 +12,12 @@ const found = findChromium();
 // Left empty for Playwright's own Chromium, because Playwright also has a build without windows.
 process.env.CHROME_PATH = found === undefined || found === chromium.executablePath() ? '' : found;
 
-/** The stored state of a page when a test begins: the view JSON, the tour seen, and the service that answers the buttons. */
+/** The stored state of a page when a test begins: the view JSON, and the service that answers the buttons. */
 const kept = (service: 'server' | 'browser', origins = [origin, `http://workbench.lan:${port}`]) => ({
   cookies: [],
   origins: origins.map((origin) => ({
     origin,
     localStorage: [
-      { name: 'billwright.tour', value: 'done' },
       { name: 'billwright.view', value: 'JSON' },
       { name: 'billwright.service', value: service },
       // Asked once, at the first save.

@@ -148,7 +148,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
     name: 'the list of new documents',
     reach: (page) => opened(page, (workbench) => workbench.button(say(shellTexts.newDrafts)).click()),
   },
-  { name: 'the settings', reach: (page) => opened(page, (workbench) => workbench.fromMenu(/Settings/)) },
+  { name: 'the settings', reach: (page) => opened(page, async (workbench) => void (await workbench.settings())) },
   { name: 'sharing', reach: (page) => opened(page, (workbench) => workbench.fromMenu(pattern(draftsTexts.share))) },
   {
     name: 'saving as an e-invoice, with faults',
@@ -156,7 +156,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       const workbench = new Workbench(page);
       await workbench.open();
       await workbench.startFrom(/bookshop with both rates/);
-      await workbench.fromMenu(say(shellTexts.saveAs));
+      await workbench.button(say(shellTexts.save)).click();
       await workbench.chooseFormat(/XRechnung 3.0 \(UBL/);
       await expect(page.getByRole('button', { name: say(savingTexts.showFaults) })).toBeVisible();
     },
@@ -190,7 +190,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       const workbench = new Workbench(page);
       await workbench.open();
       await workbench.write(polishInvoice());
-      await workbench.fromMenu(say(shellTexts.saveAs));
+      await workbench.button(say(shellTexts.save)).click();
       await workbench.chooseFormat(/KSeF/);
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     },
@@ -207,7 +207,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
     async reach(page) {
       const workbench = new Workbench(page);
       await workbench.open();
-      await workbench.button(say(shellTexts.menu)).click();
+      await workbench.button(say(shellTexts.more)).click();
       await expect(page.getByRole('menu')).toBeVisible();
     },
   },
@@ -306,10 +306,13 @@ for (const { name, reach } of states) {
 
 /** The views of an accountant, who has no developer tools. */
 const accountantViews: { name: string; reach(page: Page): Promise<void> }[] = [
+  { name: 'first visit', reach: (page) => new Workbench(page).visit() },
   {
     name: 'form',
     async reach(page) {
-      await page.goto('/');
+      const form = new Form(page);
+      await form.workbench.open();
+      await form.show(say(editorTexts.form));
       await expect(page.locator('[data-path=".code"]')).toBeVisible({ timeout: 30_000 });
     },
   },
@@ -347,7 +350,7 @@ for (const width of [390, 1024, 1440]) {
 test('axe finds no violations with form and text side by side, in either theme', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  await workbench.button(say(editorTexts.both)).click();
+  await workbench.fromMenu(say(shellTexts.both));
   await expect(workbench.document.locator('[data-path=".code"]')).toBeVisible();
   await expectNoViolations(page);
 });
@@ -368,7 +371,7 @@ test.describe('narrow screen', () => {
     const broken = faultyInvoice();
     await workbench.write(broken);
     await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
-    await workbench.button(say(resultTexts.title)).click();
+    await workbench.button(say(shellTexts.preview)).click();
     await expect(workbench.result).toBeVisible();
     await workbench.problem('GOBL-ES-TAX-IDENTITY-01').getByRole('button').first().click();
     await expect(workbench.document.getByRole('textbox')).toBeFocused();

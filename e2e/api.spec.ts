@@ -242,7 +242,7 @@ test('an unavailable service shows advice, and slow requests can be aborted', as
   await expect(
     page
       .getByRole('alert')
-      .filter({ hasText: say(serviceTexts.serverSilent) })
+      .filter({ hasText: say(serviceTexts.away) })
       .first(),
   ).toBeVisible();
   await page.unroute('**/v0/build');

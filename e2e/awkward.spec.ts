@@ -7,7 +7,6 @@ import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as draftsTexts from '../src/workbench/state/drafts/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
-import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import * as envelopeTexts from '../src/workbench/write/envelope/texts.ts';
 import * as formTexts from '../src/workbench/write/form/texts.ts';
 import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
@@ -39,7 +38,7 @@ test('a page over plain http works without features of secure pages', { tag: '@l
   await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
   // The digest of an envelope does not need the browser's cryptography.
   await workbench.write(spanishInvoice());
-  await page.getByRole('switch', { name: say(editorTexts.envelope) }).click();
+  await workbench.toggleEnvelope();
   await workbench.build();
   await workbench.tab(say(resultTexts.envelope)).click();
   await expect(workbench.result).toContainText(say(envelopeTexts.digestMatches));
@@ -114,7 +113,7 @@ test('links, answers and code can be copied on a page over plain http', { tag: '
   await page.getByRole('button', { name: say(apiTexts.run), exact: true }).click();
   await page.getByRole('button', { name: say(apiTexts.copyAnswer) }).click();
   await expect(page.getByText(say(apiTexts.answerCopied))).toBeVisible();
-  await page.getByRole('link', { name: say(shellTexts.workbench), exact: true }).click();
+  await page.getByRole('link', { name: say(shellTexts.write), exact: true }).click();
   await workbench.ready();
   await expectPasted(workbench, '"version"');
 });

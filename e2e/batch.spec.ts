@@ -78,6 +78,8 @@ test('files of all kinds are built, with a row per document', { tag: '@journey' 
   const batch = new BatchPage(page);
   await page.goto('/');
   await page.getByRole('link', { name: say(shellTexts.batch) }).click();
+  // The first page takes files, too.
+  await expect(page.getByRole('heading', { name: say(shellTexts.batch), exact: true })).toBeVisible();
   await batch.choose(
     { name: 'good.json', content: good },
     { name: 'faulty.json', content: faulty },
@@ -314,7 +316,7 @@ test('an unavailable service ends the batch, with advice', async ({ page }) => {
   await batch.open();
   await page.route('**/v0/build', (route) => route.abort());
   await batch.choose({ name: 'good.json', content: good });
-  await expect(batch.progress.getByRole('alert')).toContainText(say(serviceTexts.serverSilent));
+  await expect(batch.progress.getByRole('alert')).toContainText(say(serviceTexts.away));
   await expect(batch.progress).toContainText(say(batchTexts.failedAt, { done: '0', total: '1' }));
 });
 

@@ -31,7 +31,7 @@ test('addons are searched, read in another language and added to the document', 
 
   await workbench.button(say(catalogueTexts.addAddon)).click();
   await expect(page.getByText('In INV')).toBeVisible();
-  await page.getByRole('link', { name: say(shellTexts.workbench) }).click();
+  await page.getByRole('link', { name: say(shellTexts.write) }).click();
   await workbench.ready();
   await expect.poll(async () => (await workbench.documentNow()).$addons).toEqual(['es-facturae-v3']);
   await expect(workbench.document.getByRole('link', { name: /facturae/i })).toBeVisible();

@@ -103,7 +103,7 @@ test('commands with keys show them in the palette and in the list of shortcuts',
   const dialog = page.getByRole('dialog', { name: say(shellTexts.shortcuts) });
   for (const [scope, label] of [
     [say(shellTexts.everywhere), say(shellTexts.commands)],
-    [say(shellTexts.workbench), say(shellTexts.build)],
+    [say(shellTexts.write), say(shellTexts.build)],
     [say(shellTexts.inText), say(shellTexts.saveJson)],
     [say(shellTexts.inForm), say(shellTexts.redo)],
   ] as const) {

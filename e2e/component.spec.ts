@@ -246,7 +246,7 @@ test('the page has its own toolbar, saves by itself, and gives its colour', asyn
   const build = editor.getByRole('button', { name: say(shellTexts.build), exact: true });
   await page.locator('#a').evaluate((element) => element.setAttribute('toolbar', 'build'));
   await expect(save).toHaveCount(0);
-  await expect(editor.getByRole('button', { name: say(shellTexts.menu), exact: true })).toHaveCount(0);
+  await expect(editor.getByRole('button', { name: say(shellTexts.waysToSave), exact: true })).toHaveCount(0);
   await expect(build).toBeVisible();
   await page.locator('#a').evaluate((element) => element.setAttribute('toolbar', 'none'));
   await expect(build).toHaveCount(0);

@@ -236,7 +236,7 @@ test.describe('documentation site', { tag: '@long' }, () => {
     const documentation = await opened;
     await expect(documentation).toHaveTitle(/Billwright/);
     await documentation
-      .getByRole('link', { name: say(shellTexts.workbench), exact: true })
+      .getByRole('link', { name: say(shellTexts.write), exact: true })
       .first()
       .click();
     await expect(documentation.getByRole('tab', { name: say(resultTexts.preview) })).toBeVisible();

@@ -25,24 +25,22 @@ async function save(page: Page): Promise<void> {
 
 async function show(page: Page, name: string): Promise<void> {
   await page
-    .getByRole('navigation', { name: say(shellTexts.pages) })
+    .getByRole('navigation', { name: say(shellTexts.places) })
     .getByRole('link', { name })
     .click();
 }
 
-test('asked once at the first save, the browser knows company, number and documents', {
+test('a new invoice offers to remember the one saved before: company, number and documents', {
   tag: '@journey',
 }, async ({ page }) => {
   const form = new Form(page);
   await form.open(spanishInvoice());
   await page.evaluate(() => localStorage.removeItem('billwright.memory'));
   await save(page);
-  // Loaded with the first save.
-  await expect(page.getByText(say(documentsTexts.ask))).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('button', { name: say(documentsTexts.yes), exact: true }).click();
-  await expect(page.getByText(say(documentsTexts.ask))).toBeHidden();
 
   await form.workbench.startNew('Spain');
+  await page.getByRole('button', { name: say(documentsTexts.rememberAndUse), exact: true }).click();
+  await expect(page.getByRole('link', { name: say(documentsTexts.seeCompany) })).toBeVisible();
   const { supplier } = spanishInvoice();
   await expect.poll(() => form.workbench.documentNow()).toMatchObject({ series: 'FAC-2025', code: '119', supplier });
 
@@ -115,7 +113,7 @@ test('the company is written once, with its logo and account', async ({ page }) 
   await expectNothingCutOff(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  await show(page, say(shellTexts.workbench));
+  await show(page, say(shellTexts.write));
   await workbench.ready();
   await workbench.startNew('Germany');
   await expect

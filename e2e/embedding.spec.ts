@@ -98,7 +98,7 @@ test('a host page sets the document, and receives changes and results', async ({
   const { $schema, ...untitled } = invoice;
   await host.show({ data: untitled, schema: $schema });
   await expect(host.frame.getByRole('region', { name: say(editorTexts.document) })).toContainText('"$schema"');
-  await expect(host.frame.getByRole('navigation', { name: say(shellTexts.pages) })).toHaveCount(0);
+  await expect(host.frame.getByRole('navigation', { name: say(shellTexts.places) })).toHaveCount(0);
   await expect(host.button(say(shellTexts.newDrafts))).toHaveCount(0);
   expect(await host.heard('change')).toEqual([]);
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import * as envelopeTexts from '../src/workbench/write/envelope/texts.ts';
@@ -16,8 +17,7 @@ test('the envelope switch wraps the build, and is stored with the draft', { tag:
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
-  const envelope = page.getByRole('switch', { name: say(editorTexts.envelope) });
-  await envelope.click();
+  await workbench.toggleEnvelope();
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
   await workbench.tab(say(resultTexts.json)).click();
@@ -26,7 +26,8 @@ test('the envelope switch wraps the build, and is stored with the draft', { tag:
 
   await page.reload();
   await workbench.ready();
-  await expect(envelope).toBeChecked();
+  await workbench.button(say(shellTexts.more)).click();
+  await expect(page.getByRole('menuitemcheckbox', { name: say(shellTexts.envelope) })).toBeChecked();
 });
 
 test('faults of an envelope are located in the bare document', async ({ page }) => {
@@ -34,7 +35,7 @@ test('faults of an envelope are located in the bare document', async ({ page }) 
   await workbench.open();
   const broken = faultyInvoice();
   await workbench.write(broken);
-  await page.getByRole('switch', { name: say(editorTexts.envelope) }).click();
+  await workbench.toggleEnvelope();
   await workbench.build();
   await expect(workbench.problems.getByText('doc.supplier.tax_id.code', { exact: true })).toBeVisible();
   await workbench.expectSquiggleUnder('"B98602643"');
@@ -44,9 +45,11 @@ test('an envelope draft is marked as such, and built unchanged', async ({ page }
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({ $schema: 'https://gobl.org/draft-0/envelope', doc: spanishInvoice() });
-  const envelope = page.getByRole('switch', { name: say(editorTexts.envelope) });
+  await workbench.button(say(shellTexts.more)).click();
+  const envelope = page.getByRole('menuitemcheckbox', { name: say(shellTexts.envelope) });
   await expect(envelope).toBeChecked();
   await expect(envelope).toBeDisabled();
+  await page.keyboard.press('Escape');
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
 });
@@ -55,7 +58,7 @@ test('the header of an envelope is edited in the form, except UUID and digest', 
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
-  await page.getByRole('switch', { name: say(editorTexts.envelope) }).click();
+  await workbench.toggleEnvelope();
   await workbench.build();
   await workbench.tab(say(resultTexts.envelope)).click();
   const panel = workbench.result.getByRole('region', { name: say(editorTexts.envelope) });

@@ -30,20 +30,20 @@ const actions: { name: string; act(workbench: Workbench): Promise<void>; leaves:
         .getByRole('link', { name: /es-facturae-v3/ })
         .click();
       await page.getByRole('button', { name: say(catalogueTexts.addAddon) }).click();
-      await page.getByRole('link', { name: say(shellTexts.workbench), exact: true }).click();
+      await page.getByRole('link', { name: say(shellTexts.write), exact: true }).click();
     },
     leaves: /es-facturae-v3/,
   },
   {
     name: 'using a regime from its page',
     act: async ({ page }) => {
-      await page.getByRole('link', { name: say(shellTexts.regimes), exact: true }).click();
+      await page.getByRole('link', { name: say(shellTexts.countries), exact: true }).click();
       await page
         .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'regimes' }) })
         .getByRole('link', { name: /Portugal/ })
         .click();
       await page.getByRole('button', { name: say(catalogueTexts.useRegime) }).click();
-      await page.getByRole('link', { name: say(shellTexts.workbench), exact: true }).click();
+      await page.getByRole('link', { name: say(shellTexts.write), exact: true }).click();
     },
     leaves: /"\$regime":\s*"PT"/,
   },

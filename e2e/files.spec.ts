@@ -92,7 +92,7 @@ test('a notice does not cover dialog buttons, and shows its own below long texts
   };
   const words = notice.getByText('package.json was not opened');
   await expect.poll(() => stands(words, notice.getByRole('button', { name: say(draftsTexts.openAnyway) }))).toBe(true);
-  await workbench.fromMenu(say(shellTexts.saveAs));
+  await workbench.button(say(shellTexts.save)).click();
   const save = page.getByRole('dialog', { name: /^Save / }).getByRole('button', { name: /^Save / });
   await expect(notice).toBeVisible();
   await expect.poll(() => stands(notice, save)).toBe(true);
@@ -143,7 +143,7 @@ test('a file that is not UTF-8 keeps its letters, and its encoding is reported',
   const workbench = new Workbench(page);
   await workbench.open();
   const choosing = page.waitForEvent('filechooser');
-  await workbench.fromMenu(/Open files/);
+  await workbench.button(say(shellTexts.open)).click();
   const text = JSON.stringify({ ...spanishInvoice(), series: '€' });
   const buffer = Buffer.from(text.replace('€', '\u0080'), 'latin1');
   await (await choosing).setFiles({ name: 'old.json', mimeType: '', buffer });
@@ -196,12 +196,20 @@ test('a draft is saved as JSON, unchanged, and as YAML', async ({ page }) => {
   expect(yaml.content).toContain('supplier:\n  name: Talleres Llobregat S.L.\n  tax_id:\n    country: ES');
   expect(yaml.content).toContain('quantity: "20"');
 
+  // The key opens the choice with the last format, and pressed again it saves.
+  await page.keyboard.press('ControlOrMeta+s');
+  await workbench.chooseFormat(/^JSON/);
   const byKey = page.waitForEvent('download');
   await page.keyboard.press('ControlOrMeta+s');
   expect((await byKey).suggestedFilename()).toBe('FAC-2025-118.json');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('radio', { name: /^JSON/ })).toBeChecked();
+  const again = page.waitForEvent('download');
+  await page.keyboard.press('ControlOrMeta+s');
+  expect((await again).suggestedFilename()).toBe('FAC-2025-118.json');
 });
 
-test('in the form, the key for saving opens the choice of formats', async ({ page }) => {
+test('the key for saving opens the choice of formats', async ({ page }) => {
   const form = new Form(page);
   await form.open(spanishInvoice());
   await form.cell('Price', 2).focus();
@@ -260,7 +268,7 @@ test('files are named after their document', async ({ page }) => {
     await workbench.write(document);
     await workbench.expectText(JSON.stringify(document, null, 2));
     const saving = page.waitForEvent('download');
-    await page.keyboard.press('ControlOrMeta+s');
+    await workbench.fromMenu(say(shellTexts.saveJson));
     expect((await saving).suggestedFilename()).toBe(name);
   }
 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import * as firstTexts from '../src/workbench/shell/first/texts.ts';
 import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as draftsTexts from '../src/workbench/state/drafts/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
@@ -22,8 +23,8 @@ async function withLateEditor(workbench: Workbench): Promise<() => void> {
 test('text typed before the editor loads keeps its cursor and undo history', async ({ page }) => {
   const workbench = new Workbench(page);
   const letThrough = await withLateEditor(workbench);
-  // The page may wait for the delayed files to load.
-  await page.goto('/', { waitUntil: 'commit' });
+  await workbench.visit();
+  await workbench.button(say(firstTexts.asJson)).click();
   const field = workbench.document.getByRole('textbox', { name: say(editorTexts.document) });
   await field.click();
   await page.keyboard.press('ControlOrMeta+a');
@@ -47,35 +48,25 @@ test('text typed before the editor loads keeps its cursor and undo history', asy
   await expect.poll(async () => (await workbench.text()).includes('$schema')).toBe(true);
 });
 
-test("the first visit's document is requested once and early, but not on a second visit", async ({ page }) => {
+test("the first visit's document is requested once, and not on a second visit", async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/v0/examples')) asked.push(pathname);
   });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/packages-/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => asked).toEqual(['/v0/examples', '/v0/examples/gb-invoice']);
-  release();
   const workbench = new Workbench(page);
+  await workbench.open();
   await expect(workbench.document).toContainText('"supplier"');
-  await page.unrouteAll();
   await page.reload();
   await expect(workbench.document).toContainText('"supplier"');
-  expect(asked).toHaveLength(2);
+  expect(asked).toEqual(['/v0/examples', '/v0/examples/gb-invoice']);
 });
 
 test('the plain field stays usable if the editor cannot be loaded', async ({ page }) => {
   const workbench = new Workbench(page);
   await page.route(/\/assets\/(document-editor|monaco)-/, (route) => route.abort());
-  await page.goto('/');
+  await workbench.visit();
+  await workbench.button(say(firstTexts.asJson)).click();
   await expect(page.getByText(say(editorTexts.noEditor))).toBeVisible();
   await workbench.document.getByRole('textbox', { name: say(editorTexts.document) }).fill('{ "code": "8" }');
   await workbench.expectText('{ "code": "8" }');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import * as tour from '../src/workbench/how-it-works/tour/texts.ts';
+import * as firstTexts from '../src/workbench/shell/first/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import * as correctTexts from '../src/workbench/write/correct/texts.ts';
@@ -110,7 +110,7 @@ const others: readonly Task[] = [
 /** Opens the workbench as on a first visit, with the question. */
 async function firstVisit(page: Page): Promise<Form> {
   await page.goto('/');
-  await expect(page.getByRole('dialog', { name: tour.question })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say(firstTexts.invoicesThatPass) })).toBeVisible();
   return new Form(page);
 }
 
@@ -123,9 +123,7 @@ async function byPointer(form: Form, task: Task): Promise<number> {
     clicks++;
     await target.click();
   };
-  await click(
-    page.getByRole('dialog', { name: tour.question }).getByRole('button', { name: say(editorTexts.form), exact: true }),
-  );
+  await click(page.getByRole('button', { name: say(firstTexts.newInvoice) }));
   await click(form.workbench.button(say(shellTexts.newDrafts)));
   await page.keyboard.type(`empty ${task.country}`);
   await click(page.getByRole('option', { name: `Empty invoice, ${task.country}`, exact: true }));
@@ -187,9 +185,7 @@ async function byKeyboard(form: Form, task: Task): Promise<number> {
     keys++;
     await page.keyboard.press(key);
   };
-  await expect(
-    page.getByRole('dialog', { name: tour.question }).getByRole('button', { name: say(editorTexts.form), exact: true }),
-  ).toBeFocused();
+  await expect(page.getByRole('button', { name: say(firstTexts.newInvoice) })).toBeVisible();
   await press('Enter');
   await expect(form.field('Series')).toBeVisible();
   await press('Alt+n');
@@ -311,10 +307,7 @@ test('a Spanish invoice with discount, IVA and IRPF takes at most 10 clicks, wit
 test('amounts of billions are not cut, in the form or on paper', async ({ page }) => {
   const form = await firstVisit(page);
   const { workbench } = form;
-  await page
-    .getByRole('dialog', { name: tour.question })
-    .getByRole('button', { name: say(editorTexts.json), exact: true })
-    .click();
+  await page.getByRole('button', { name: say(firstTexts.asJson) }).click();
   await workbench.ready();
   const invoice = spanishInvoice();
   const [first, second] = invoice.lines;
@@ -333,7 +326,7 @@ test('amounts of billions are not cut, in the form or on paper', async ({ page }
     await expect(form.cell('Amount', 1)).toHaveText('1.333.333.321.329.600,00');
     await expect.poll(() => beyondForm(page)).toEqual([]);
     expect(await figuresCut(page)).toEqual([]);
-    if (width < 800) await form.workbench.button(say(shellTexts.result)).click();
+    if (width < 800) await form.workbench.button(say(shellTexts.preview)).click();
     await expect(workbench.result.getByRole('article')).toContainText('1.333.333.321.329.600,00');
     // Figures are whole and readable.
     const tables = workbench.result.getByRole('article').locator('table');
@@ -376,9 +369,7 @@ test('an XRechnung by hand takes at most 10 clicks, without JSON', { tag: '@jour
   };
   const at = (path: string) => form.document.locator(`[data-path="${path}"]`);
   const write = (texts: Readonly<Record<string, string>>) => writeAt(page, at, texts);
-  await click(
-    page.getByRole('dialog', { name: tour.question }).getByRole('button', { name: say(editorTexts.form), exact: true }),
-  );
+  await click(page.getByRole('button', { name: say(firstTexts.newInvoice) }));
   await click(form.workbench.button(say(shellTexts.newDrafts)));
   await page.keyboard.type('XRechnung');
   await click(page.getByRole('option', { name: /XRechnung/ }).first());

@@ -114,8 +114,7 @@ for (const { locale, width, search, written, tax, due, iban, payable, file } of 
         await keyboard.press(key);
       };
       await page.goto('/');
-      const question = page.getByRole('dialog');
-      await expect(question.locator('[data-answer]').nth(2)).toBeFocused();
+      await expect(page.locator('[aria-keyshortcuts="Enter"]')).toBeVisible();
       await press('Enter');
       await expect(at('.series')).toBeVisible();
       await press('Alt+n');

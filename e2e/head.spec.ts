@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import * as settingsTexts from '../src/workbench/company/settings/texts.ts';
 import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as draftsTexts from '../src/workbench/state/drafts/texts.ts';
@@ -11,80 +10,60 @@ import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
 import { Workbench } from './workbench.ts';
 
-/** Opens the workbench for a user who has chosen the form. */
-async function withForm(workbench: Workbench): Promise<void> {
-  await workbench.page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
-  await workbench.page.goto('/');
-  await expect(workbench.button(say(shellTexts.build))).toBeVisible();
-}
-
-test('the header is reduced for the form, with developer tools on request', async ({ page }) => {
-  const workbench = new Workbench(page);
-  await withForm(workbench);
-  const tools = [
-    workbench.button(say(shellTexts.sign)),
-    workbench.button(say(shellTexts.verify)),
-    workbench.button(say(shellTexts.validate)),
-    page.getByRole('switch', { name: say(editorTexts.envelope) }),
-  ];
-  for (const name of [
-    shellTexts.newDrafts,
-    shellTexts.replicate,
-    shellTexts.correct,
-    shellTexts.build,
-    shellTexts.save,
-    shellTexts.print,
-    shellTexts.send,
-  ].map((text) => say(text)))
-    await expect(workbench.button(name)).toBeVisible();
-  for (const tool of tools) await expect(tool).toBeHidden();
-  await expect(workbench.button(say(shellTexts.build))).toContainText(say(shellTexts.build));
-  await expectNoViolations(page);
-
-  // They are in the palette.
-  await expect(workbench.button(say(shellTexts.more))).toHaveCount(0);
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.getByPlaceholder(say(shellTexts.whatToDo)).fill(say(shellTexts.validate));
-  await expect(page.getByRole('option', { name: say(shellTexts.validate) }).first()).toBeVisible();
-  await page.getByPlaceholder(say(shellTexts.whatToDo)).fill(say(shellTexts.buildEnveloped));
-  await page.keyboard.press('Enter');
-  await workbench.build();
-  await workbench.fromMenu(say(shellTexts.settings));
-  await page.getByRole('switch', { name: say(settingsTexts.tools) }).check();
-  await page.keyboard.press('Escape');
-  for (const tool of tools) await expect(tool).toBeVisible();
-  await expect(page.getByRole('switch', { name: say(editorTexts.envelope) })).toBeChecked();
-  await workbench.tab(say(resultTexts.json)).click();
-  await expect(workbench.result).toContainText('/envelope"');
-  await page.reload();
-  for (const tool of tools) await expect(tool).toBeVisible();
-});
-
-test('the header fits at every width, with and without developer tools', async ({ page }) => {
-  const workbench = new Workbench(page);
-  await withForm(workbench);
-  for (const developer of [false, true]) {
-    await page.evaluate((on) => localStorage.setItem('billwright.developer-tools', on ? 'on' : 'off'), developer);
-    await page.reload();
-    for (const width of [1440, 1380, 1024, 768, 390, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(workbench.button(say(shellTexts.build))).toBeVisible();
-      await expect(workbench.button(say(shellTexts.save))).toBeVisible();
-      await expectNothingCutOff(page);
-    }
-  }
-});
-
-test('drafts have room next to the commands of JSON', async ({ page }) => {
+test('the toolbar has the same actions in both modes, and the rest in two menus', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  const tabs = page.getByRole('navigation', { name: say(shellTexts.drafts) });
-  for (const width of [1280, 1440, 1600]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(async () => expect((await tabs.boundingBox())?.width).toBeGreaterThan(180)).toPass();
-    for (const name of [shellTexts.openFiles, shellTexts.correct, shellTexts.sign, shellTexts.save])
-      await expect(workbench.button(say(name))).toBeInViewport({ ratio: 1 });
+  const actions = [
+    ...[shellTexts.newDrafts, shellTexts.open, shellTexts.replicate, shellTexts.correct, shellTexts.build],
+    ...[shellTexts.more, shellTexts.save, shellTexts.waysToSave],
+  ].map((text) => say<string>(text));
+  for (const view of [editorTexts.form, editorTexts.json]) {
+    await page.getByRole('button', { name: say<string>(view), exact: true }).click();
+    for (const name of actions) await expect(workbench.button(name)).toBeVisible();
   }
+  await expectNoViolations(page);
+  await workbench.fromMenu(say(shellTexts.validate));
+  await workbench.toggleEnvelope();
+  await workbench.build();
+  await workbench.tab(say(resultTexts.json)).click();
+  await expect(workbench.result).toContainText('/envelope"');
+});
+
+test('the toolbar fits at every width', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  for (const width of [1440, 1380, 1024, 768, 390, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(workbench.button(say(shellTexts.build))).toBeVisible();
+    await expect(workbench.button(say(shellTexts.save))).toBeVisible();
+    await expectNothingCutOff(page);
+  }
+});
+
+test('eight drafts are readable side by side, none with the name of another', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  for (let count = 1; count < 8; count++) await workbench.startFrom('Empty invoice');
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(workbench.drafts).toHaveCount(8);
+    const names = await workbench.drafts.allInnerTexts();
+    expect(new Set(names).size).toBe(8);
+    for (const draft of await workbench.drafts.all()) await expect(draft).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('groups of pages remember how they were left', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const link = (name: string) => page.getByRole('link', { name: say<string>(name), exact: true });
+  for (const name of [shellTexts.addons, shellTexts.countries, shellTexts.api, shellTexts.batch])
+    await expect(link(name)).toBeVisible();
+  await page.getByText(say(shellTexts.reference), { exact: true }).click();
+  await expect(link(shellTexts.addons)).toBeHidden();
+  await page.reload();
+  await expect(link(shellTexts.api)).toBeVisible();
+  await expect(link(shellTexts.addons)).toBeHidden();
 });
 
 test('the title of a copy or correction names the original', async ({ page }) => {
@@ -154,11 +133,9 @@ test('typing while New is loading goes into its search', async ({ page }) => {
 
 for (const view of ['JSON', 'Form'] as const) {
   test(`typing goes into a new draft before it has the focus: ${view}`, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('billwright.view', chosen), view);
     const workbench = new Workbench(page);
-    await workbench.page.goto('/');
-    await expect(workbench.button(say(shellTexts.build))).toBeVisible();
-    await page.waitForFunction(() => document.querySelector('[data-region="document"] .monaco-editor'));
+    await workbench.open();
+    if (view === 'Form') await workbench.button(say(editorTexts.form)).click();
     await workbench.button(say(shellTexts.newDrafts)).click();
     await page.getByRole('combobox', { name: say(shellTexts.newDrafts) }).fill('empty spain');
     await expect(page.getByRole('option', { name: 'Empty invoice, Spain', exact: true })).toBeVisible();

@@ -26,10 +26,9 @@ test('house rules of a dropped file apply to every document, until they are remo
   await page.reload();
   await workbench.ready();
   await expect(workbench.problem('X-ORDER')).toBeVisible();
-  await workbench.fromMenu(/Settings/);
-  const settings = page.getByRole('dialog', { name: say(settingsTexts.settings) });
+  const settings = await workbench.settings();
   await settings.getByRole('button', { name: say(settingsTexts.removeRules) }).click();
-  await page.keyboard.press('Escape');
+  await page.goBack();
   await expect(workbench.problem('X-ORDER')).toHaveCount(0);
 });
 

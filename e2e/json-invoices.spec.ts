@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import * as tourTexts from '../src/workbench/how-it-works/tour/texts.ts';
-import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
+import * as firstTexts from '../src/workbench/shell/first/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import * as savingTexts from '../src/workbench/write/saving/texts.ts';
@@ -114,17 +113,10 @@ for (const { country, width, members, marked, fixed, total, file } of invoices) 
     const workbench = new Workbench(page);
     const { keyboard } = page;
     await page.goto('/');
-    if (width >= 640) {
-      const answer = page.getByRole('dialog', { name: tourTexts.question }).getByRole('button', { name: 'Form' });
-      await expect(answer).toBeFocused();
-      await keyboard.press('ArrowRight');
-      await keyboard.press('Enter');
-    }
-    await expect(page.getByRole('dialog')).toContainText(pattern(tourTexts.progress));
-    await keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    // A telephone begins with the form.
-    if (width < 640) await keyboard.press('F2');
+    const asJson = page.getByRole('button', { name: say(firstTexts.asJson), exact: true });
+    await expect(asJson).toBeVisible();
+    await asJson.focus();
+    await keyboard.press('Enter');
     await workbench.ready();
 
     await keyboard.press('Alt+n');

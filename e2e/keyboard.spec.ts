@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import * as settingsTexts from '../src/workbench/company/settings/texts.ts';
 import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as examplesTexts from '../src/workbench/state/examples/texts.ts';
@@ -128,7 +127,7 @@ test('a closed dialog returns the focus, however it was opened', { tag: '@long' 
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   };
-  for (const name of ['Correct', 'Sign']) {
+  for (const name of ['Correct']) {
     await workbench.button(name).focus();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
@@ -136,20 +135,25 @@ test('a closed dialog returns the focus, however it was opened', { tag: '@long' 
     await expect(workbench.button(name)).toBeFocused();
   }
   // The first of its kind loads, the second is available at once.
-  for (const item of [/Share/, /History/, /Shortcuts/, /Settings/, /Commands/]) {
+  for (const [item, menu] of [
+    [/Share/, shellTexts.waysToSave],
+    [/History/, shellTexts.more],
+    [/Shortcuts/, shellTexts.help],
+    [/Commands/, shellTexts.help],
+  ] as const) {
     await workbench.fromMenu(item);
     await expect(dialog).toBeVisible();
     await close();
-    await expect(workbench.button(say(shellTexts.menu))).toBeFocused();
+    await expect(workbench.button(say<string>(menu))).toBeFocused();
   }
-  await workbench.button(say(shellTexts.validate)).focus();
+  await workbench.button(say(shellTexts.build)).focus();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(dialog).toBeVisible();
-  await page.keyboard.type('Settings');
+  await page.keyboard.type('Shortcuts');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: say(settingsTexts.settings) })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: say(shellTexts.shortcuts) })).toBeVisible();
   await close();
-  await expect(workbench.button(say(shellTexts.validate))).toBeFocused();
+  await expect(workbench.button(say(shellTexts.build))).toBeFocused();
 });
 
 test('Tab cycles in a long dialog, and the focused element is visible', async ({ page }) => {

@@ -47,7 +47,6 @@ test('stored text of a draft survives killing the browser while typing', { tag: 
       ...(baseURL && { baseURL }),
       args: ['--no-sandbox'],
     });
-    await context.addInitScript(() => localStorage.setItem('billwright.tour', 'done'));
     const page = context.pages()[0] ?? (await context.newPage());
     const workbench = new Workbench(page);
     await workbench.open();

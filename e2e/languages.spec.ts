@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { readPo } from '../scripts/translations/po.mjs';
 import { languageCodes } from '../src/translations/load.ts';
 import * as settingsTexts from '../src/workbench/company/settings/texts.ts';
+import * as firstTexts from '../src/workbench/shell/first/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import { test } from './test.ts';
@@ -18,7 +19,7 @@ for (const language of languageCodes.filter((code) => code !== 'en'))
     const page = await context.newPage();
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByRole('button', { name: translated(language, shellTexts.save), exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: translated(language, firstTexts.newInvoice) })).toBeVisible();
     await page.goto('/batch');
     await expect(page.getByRole('link', { name: translated(language, shellTexts.batch) })).toBeVisible();
     await context.close();
@@ -27,10 +28,10 @@ for (const language of languageCodes.filter((code) => code !== 'en'))
 test('the settings remember another language', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  await workbench.fromMenu(say(shellTexts.settings));
-  const settings = page.getByRole('dialog', { name: say(settingsTexts.settings) });
+  const settings = await workbench.settings();
   await settings.getByRole('combobox', { name: say(settingsTexts.language) }).selectOption('de');
   const save = page.getByRole('button', { name: translated('de', shellTexts.save), exact: true });
+  await page.goto('/');
   await expect(save).toBeVisible();
   await page.reload();
   await expect(save).toBeVisible();

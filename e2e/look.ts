@@ -6,7 +6,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Returns the axe violations of a page with frames of its own origin only, by rules or, if not stated, by the standards. */
-export async function violations(page: Page, rules?: string[]) {
+async function violations(page: Page, rules?: string[]) {
   const runOnly = rules ? { type: 'rule' as const, values: rules } : { type: 'tag' as const, values: standards };
   // Descriptions of what passes take most of the time, then the blank page of the other mode.
   const options = { runOnly, resultTypes: ['violations' as const], preload: false };

@@ -5,7 +5,6 @@ import { expect, type Page } from '@playwright/test';
 import { readExample } from '../scripts/example-documents.mjs';
 import * as companyTexts from '../src/workbench/company/texts.ts';
 import * as documentsTexts from '../src/workbench/documents/texts.ts';
-import * as tourTexts from '../src/workbench/how-it-works/tour/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as operationsTexts from '../src/workbench/state/operations/texts.ts';
 import * as keptTexts from '../src/workbench/state/stores/texts.ts';
@@ -176,8 +175,9 @@ test.describe('in another language', () => {
   test.describe(() => {
     testOnOwnPage.use({ locale: 'es-ES' });
     testOnOwnPage('1.000 is one thousand, without a question', async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
-      await page.goto('/');
+      const form = new Form(page);
+      await form.workbench.open();
+      await form.show('Formulario');
       const price = page.locator('[data-path=".lines[0].item.price"]');
       await expect(price).toBeVisible({ timeout: 30_000 });
       await price.fill('1.000');
@@ -284,10 +284,10 @@ testOnOwnPage('a demonstration starts from the first question, and stores nothin
   const page = await context.newPage();
   await page.goto(baseURL ?? '');
   await page
-    .getByRole('dialog', { name: tourTexts.question })
+    .getByRole('main')
     .getByRole('link', { name: say(shellTexts.showMe) })
     .click();
-  await expect(page).toHaveURL(/\/show/);
+  await expect(page).toHaveURL(/\/how-it-works/);
   await page.goto(`${baseURL}/show/demo`);
   await expect(page.getByRole('dialog').filter({ hasText: /: 1 of 5/ })).toBeVisible({ timeout: 30_000 });
   await page.goto(`${baseURL}/documents`);

@@ -13,21 +13,30 @@ test('controls and regions have their documented names', async ({ page }) => {
   for (const name of ['Document', 'Result', 'Problems'])
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
   for (const name of [
-    'Build',
+    'New',
+    'Open',
     'Replicate',
     'Correct',
-    'Sign',
-    'Verify',
-    'Validate',
-    'New',
+    'Build',
+    'Save',
+    'More ways to save',
     say(resultTexts.use),
-    'Theme',
   ])
     await expect(workbench.button(name)).toBeVisible();
-  await expect(page.getByRole('switch', { name: say(editorTexts.envelope), exact: true })).toBeVisible();
   for (const name of ['Preview', 'JSON', 'Changes', 'Calculation', 'Envelope'])
     await expect(workbench.result.getByRole('tab', { name, exact: true })).toBeVisible();
-  for (const name of ['Workbench', 'Addons', 'Regimes', 'Schemas', 'Batch', 'API'])
+  for (const name of [
+    'Write',
+    'Inbox',
+    'Documents',
+    'Addons',
+    'Countries',
+    'Formats',
+    'Schemas',
+    'API',
+    'Batch',
+    'How it works',
+  ])
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   const view = page.getByRole('group', { name: say(editorTexts.view), exact: true });
   for (const name of ['JSON', 'Form']) await expect(view.getByRole('button', { name, exact: true })).toBeVisible();

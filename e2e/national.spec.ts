@@ -9,12 +9,11 @@ import { verifactuAsked } from '../src/formats/national/verifactu/form.ts';
 import { SYSTEM, spanishInvoice } from '../src/formats/national/verifactu/testing.ts';
 import { signedFile } from '../src/formats/signed/testing.ts';
 import { systemEnvironment } from '../src/operations/environment.ts';
-import * as tour from '../src/workbench/how-it-works/tour/texts.ts';
 import * as inspectTexts from '../src/workbench/inbox/inspect/texts.ts';
+import * as firstTexts from '../src/workbench/shell/first/texts.ts';
 import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
-import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import * as formSheetTexts from '../src/workbench/write/form/sheet/texts.ts';
 import * as savingTexts from '../src/workbench/write/saving/texts.ts';
 import { dropFiles } from './files.ts';
@@ -119,11 +118,7 @@ test.describe('from New to the file', () => {
         clicks++;
         await target.click();
       };
-      await click(
-        page
-          .getByRole('dialog', { name: tour.question })
-          .getByRole('button', { name: say(editorTexts.form), exact: true }),
-      );
+      await click(page.getByRole('button', { name: say(firstTexts.newInvoice) }));
       await click(form.workbench.button(say(shellTexts.newDrafts)));
       await page.keyboard.type(`empty ${country}`);
       await click(page.getByRole('option', { name: `Empty invoice, ${country}`, exact: true }));
@@ -248,8 +243,7 @@ async function lot(): Promise<string> {
 test('a signed file with two invoices opens with its signers, and shows each invoice', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
   const workbench = new Workbench(page);
-  await page.goto('/');
-  await expect(workbench.document.locator('[data-path=".code"]')).toBeVisible({ timeout: 30_000 });
+  await workbench.visit();
   await dropFiles(page, { name: 'IT03865201234_00001.xml.p7m', content: signedFile(await lot()) });
   const { document } = workbench;
   const paper = document.getByRole('region', { name: say(inspectTexts.paper) });

@@ -46,9 +46,8 @@ class Site {
 }
 
 let site: Site;
-test.beforeEach(async ({ page }, testInfo) => {
-  await page.addInitScript(() => localStorage.setItem('billwright.tour', 'done'));
-  site = new Site(testInfo.outputPath('site'));
+test.beforeEach(async () => {
+  site = new Site(test.info().outputPath('site'));
   await site.start();
 });
 test.afterEach(() => site.stop());
@@ -111,7 +110,7 @@ test('the workbench opens and works without a network after the first visit', { 
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
   // Pages and regimes that were never viewed before.
-  await page.getByRole('link', { name: say(shellTexts.regimes) }).click();
+  await page.getByRole('link', { name: say(shellTexts.countries) }).click();
   await page
     .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'regimes' }) })
     .getByRole('link', { name: /Portugal/ })

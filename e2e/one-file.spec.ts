@@ -103,10 +103,10 @@ async function saved(page: Page, dialog: Locator, button: string | RegExp): Prom
 
 test('the settings offer the workbench as one file', async ({ page }) => {
   await new Workbench(page).open();
-  await new Workbench(page).fromMenu(say(shellTexts.settings));
+  await new Workbench(page).settings();
   const saving = page.waitForEvent('download');
   await page
-    .getByRole('dialog')
+    .getByRole('main')
     .getByRole('link', { name: say(settingsTexts.oneFile) })
     .click();
   const download = await saving;

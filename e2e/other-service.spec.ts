@@ -38,7 +38,7 @@ test('the page uses the configured service, and no other host', { tag: '@long' }
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const workbench = new Workbench(page);
-    await page.addInitScript(() => localStorage.setItem('billwright.developer-tools', 'on'));
+    await page.addInitScript(() => localStorage.setItem('billwright.view', 'JSON'));
     await workbench.open(origin);
     await expect(page.getByRole('button', { name: /Billwright 9\.9\.9/ })).toBeVisible();
     await workbench.startFrom('Empty invoice');

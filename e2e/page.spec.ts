@@ -63,9 +63,10 @@ test('the theme follows the system, can be chosen, and is remembered', async ({ 
   await workbench.open();
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await ground();
-  await workbench.button(say(settingsTexts.theme)).click();
+  await (await workbench.settings()).getByRole('radio', { name: say(settingsTexts.light) }).check();
   await expect.poll(ground).not.toBe(dark);
   const light = await ground();
+  await page.goto('/');
   await expect(workbench.document.locator('.monaco-editor').first()).toHaveClass(/\bvs\b/);
 
   await page.reload();

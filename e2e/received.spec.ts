@@ -16,8 +16,7 @@ import { ask, notInFirefox, Workbench } from './workbench.ts';
 async function receive(page: Page, content: string | Uint8Array, name = 'rechnung.xml'): Promise<Workbench> {
   await page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
   const workbench = new Workbench(page);
-  await page.goto('/');
-  await expect(workbench.document.locator('[data-path=".code"]')).toBeVisible({ timeout: 30_000 });
+  await workbench.visit();
   await dropFiles(page, { name, content });
   await expect(workbench.document.getByRole('region', { name: say(inspectTexts.paper) })).toBeVisible({
     timeout: 30_000,

@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as settingsTexts from '../src/workbench/company/settings/texts.ts';
+import * as firstTexts from '../src/workbench/shell/first/texts.ts';
 import * as memoryTexts from '../src/workbench/state/memory/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
-import { spanishInvoice, Workbench } from './workbench.ts';
-
-async function settingsOf(page: Page) {
-  await new Workbench(page).fromMenu(/Settings/);
-  return page.getByRole('dialog', { name: say(settingsTexts.settings) });
-}
+import { spanishInvoice } from './workbench.ts';
 
 test('builds are remembered once enabled, offered while typing, saved, and deleted', {
   tag: '@long',
@@ -19,13 +15,13 @@ test('builds are remembered once enabled, offered while typing, saved, and delet
   const form = new Form(page);
   await form.open(spanishInvoice());
   await form.workbench.build();
-  const settings = await settingsOf(page);
+  const settings = await form.workbench.settings();
   const on = settings.getByRole('switch', { name: say(memoryTexts.remember) });
   await expect(on).not.toBeChecked();
   await on.check();
   await expect(settings.getByText(say(memoryTexts.holds, { count: 0 }))).toBeVisible();
   await expectNoViolations(page);
-  await page.keyboard.press('Escape');
+  await page.goBack();
 
   await form.workbench.build();
   await form.workbench.startNew('Spain');
@@ -57,7 +53,7 @@ test('builds are remembered once enabled, offered while typing, saved, and delet
     });
 
   await page.setViewportSize({ width: 360, height: 640 });
-  const again = await settingsOf(page);
+  const again = await form.workbench.settings();
   await expectNothingCutOff(page);
   const saving = page.waitForEvent('download');
   await again.getByRole('button', { name: say(memoryTexts.saveFile) }).click();
@@ -72,8 +68,8 @@ test('builds are remembered once enabled, offered while typing, saved, and delet
 
   await again.getByRole('button', { name: say(settingsTexts.clear) }).click();
   await again.getByRole('button', { name: say(settingsTexts.clearNow) }).click();
-  // The page loads again; on a narrow screen it begins with the form.
-  await expect(form.section('Customer')).toBeVisible({ timeout: 30_000 });
+  // The page loads again, as on the first visit.
+  await expect(page.getByRole('button', { name: say(firstTexts.newInvoice) })).toBeVisible({ timeout: 30_000 });
   const kept = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -21,8 +21,7 @@ const refused = ubl()
 async function open(page: Page, content: string): Promise<Workbench> {
   const workbench = new Workbench(page);
   await page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
-  await page.goto('/');
-  await expect(workbench.document.locator('[data-path=".code"]')).toBeVisible({ timeout: 30_000 });
+  await workbench.visit();
   await dropFiles(page, { name: 'refused.xml', content });
   await expect(workbench.document.getByRole('region', { name: say(inspectTexts.paper) })).toBeVisible({
     timeout: 30_000,
@@ -94,8 +93,7 @@ test('files of the inbox are repaired by kind', async ({ page }) => {
 test('a rejection pasted outside of text fields is explained', async ({ page }) => {
   const workbench = new Workbench(page);
   await page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
-  await page.goto('/');
-  await expect(workbench.document.locator('[data-path=".code"]')).toBeVisible({ timeout: 30_000 });
+  await workbench.visit();
   await paste(page, '[BR-DE-15] Das Element "Buyer reference" (BT-10) muss übermittelt werden.');
   const dialog = page.getByRole('dialog', { name: say(rejectionTexts.explainTitle) });
   await expect(dialog.getByText('BR-DE-15', { exact: true })).toBeVisible({ timeout: 30_000 });

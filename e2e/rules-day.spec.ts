@@ -23,8 +23,7 @@ async function fits(page: Page): Promise<void> {
 test('a received e-invoice is judged by the rules of the day that the reader chooses', async ({ page }) => {
   const workbench = new Workbench(page);
   await page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
-  await page.goto('/');
-  await expect(workbench.document.locator('[data-path=".code"]')).toBeVisible({ timeout: 30_000 });
+  await workbench.visit();
   await dropFiles(page, { name: 'rechnung.xml', content: undue });
   const { document } = workbench;
   const day = document.getByRole('region', { name: say(inspectTexts.judgeBy) });

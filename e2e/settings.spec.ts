@@ -8,8 +8,7 @@ import { test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 async function openSettings(page: Page) {
-  await new Workbench(page).fromMenu(/Settings/);
-  return page.getByRole('dialog', { name: say(settingsTexts.settings) });
+  return await new Workbench(page).settings();
 }
 
 test('theme and language are chosen and remembered', { tag: '@long' }, async ({ page }) => {
@@ -40,13 +39,13 @@ test('the buttons use the engine in this browser if chosen', async ({ page }) =>
   await workbench.open();
   const settings = await openSettings(page);
   await settings.getByRole('radio', { name: say(settingsTexts.browser) }).check();
-  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: say(shellTexts.write), exact: true }).click();
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/v0/') && asked.push(request.url()));
   await workbench.write(spanishInvoice());
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
-  await page.getByRole('link', { name: say(shellTexts.regimes) }).click();
+  await page.getByRole('link', { name: say(shellTexts.countries) }).click();
   await expect(
     page
       .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'regimes' }) })
@@ -94,7 +93,8 @@ test('clearing everything removes drafts, history, keys and settings, after aski
   await workbench.open();
   await workbench.write(spanishInvoice());
   await workbench.build();
-  await workbench.button(say(settingsTexts.theme)).click();
+  await (await openSettings(page)).getByRole('radio', { name: say(settingsTexts.dark) }).check();
+  await page.getByRole('link', { name: say(shellTexts.write), exact: true }).click();
   const other = new Workbench(await context.newPage());
   await other.open();
   await page.bringToFront();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import * as guideTexts from '../src/workbench/how-it-works/guide/texts.ts';
 import * as showTexts from '../src/workbench/how-it-works/show/texts.ts';
-import * as tourTexts from '../src/workbench/how-it-works/tour/texts.ts';
 import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
@@ -157,7 +157,7 @@ test("drafts of a scenario can be kept, and the user's own stay", async ({ page 
   await page.getByRole('link', { name: say(showTexts.wrongNumber) }).click();
   for (let step = 1; step < 5; step++)
     await words(page, step)
-      .getByRole('button', { name: say(tourTexts.next) })
+      .getByRole('button', { name: say(guideTexts.next) })
       .click();
   await page.getByRole('button', { name: say(showTexts.keep) }).click();
   await expect(workbench.drafts).toHaveCount(2);
@@ -181,7 +181,7 @@ test("a scenario leaves nothing after a reload, except the user's own input", as
   await page.goto('/show/credit-note');
   await expect(words(page, 1)).toBeVisible();
   await words(page, 1)
-    .getByRole('button', { name: say(tourTexts.next) })
+    .getByRole('button', { name: say(guideTexts.next) })
     .click();
   await expect(words(page, 2)).toBeVisible();
   await expect(page).toHaveURL(/panel=/);
@@ -223,7 +223,7 @@ test('the text about problems does not cover them on a phone', async ({ page }) 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/show/received');
   await words(page, 1)
-    .getByRole('button', { name: say(tourTexts.next) })
+    .getByRole('button', { name: say(guideTexts.next) })
     .click();
   const problems = new Workbench(page).problems;
   await expect(problems.getByRole('listitem').last()).toBeVisible({ timeout: 20_000 });
@@ -243,7 +243,7 @@ test('many tabs fit on a phone, with the current one visible', async ({ page }) 
   const shown = new Workbench(page).drafts.and(page.locator('[aria-current]'));
   for (let step = 1; step < 6; step++) {
     await words(page, step)
-      .getByRole('button', { name: say(tourTexts.next) })
+      .getByRole('button', { name: say(guideTexts.next) })
       .click();
     await expect(words(page, step + 1)).toBeVisible();
     await expect(shown).toBeInViewport({ ratio: 0.9 });
@@ -260,13 +260,13 @@ test('a scenario restarts when the user follows a link in a step and returns', a
   await page.goto('/show/wrong-number');
   for (let step = 1; step < 3; step++)
     await words(page, step)
-      .getByRole('button', { name: say(tourTexts.next) })
+      .getByRole('button', { name: say(guideTexts.next) })
       .click();
   await words(page, 3).getByRole('link', { name: 'GOBL-ES-TAX-IDENTITY-01' }).click();
   await expect(page).toHaveURL(/\/rules\//);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page
-    .getByRole('link', { name: say(shellTexts.workbench) })
+    .getByRole('link', { name: say(shellTexts.write) })
     .first()
     .click();
   await expect(words(page, 3)).toBeVisible();
@@ -318,10 +318,10 @@ for (const [width, height] of [
         await expect(dialog).toBeInViewport({ ratio: 1 });
         await keep(page, `${width}-${name}-${step}`);
         if (step === 1) await expectNoViolations(page);
-        await dialog.getByRole('button', { name: say(tourTexts.next) }).click();
+        await dialog.getByRole('button', { name: say(guideTexts.next) }).click();
       }
       await expect(words(page, seen.length)).toBeInViewport({ ratio: 1 });
-      await page.getByRole('button', { name: say(tourTexts.done) }).click();
+      await page.getByRole('button', { name: say(guideTexts.done) }).click();
     }
   });
 }

@@ -14,7 +14,7 @@ import { ask, spanishInvoice, Workbench } from './workbench.ts';
 
 /** Signs the draft with a new key. */
 async function sign(page: Page, key = 'Office'): Promise<void> {
-  await page.getByRole('button', { name: say(shellTexts.sign), exact: true }).click();
+  await new Workbench(page).do(say(shellTexts.sign));
   const dialog = page.getByRole('dialog', { name: say(shellTexts.sign) });
   await dialog.getByLabel(say(signingTexts.newName)).fill(key);
   await dialog.getByRole('button', { name: say(signingTexts.makeKey) }).click();
@@ -48,14 +48,14 @@ test('a document is signed in the browser, and its key is never sent', { tag: ['
 test('keys are stored, named, exported, removed and restored', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  await workbench.button(say(shellTexts.sign)).click();
+  await workbench.do(say(shellTexts.sign));
   await page.getByLabel(say(signingTexts.newName)).fill('Office');
   await page.getByRole('button', { name: say(signingTexts.makeKey) }).click();
   await expect(page.getByRole('combobox', { name: say(signingTexts.key) })).toHaveValue(/^[0-9a-f-]{36}$/);
 
   await page.reload();
   await workbench.ready();
-  await workbench.button(say(shellTexts.sign)).click();
+  await workbench.do(say(shellTexts.sign));
   const keys = page.getByRole('list', { name: say(signingTexts.keysHere) });
   await expect(keys.getByRole('listitem')).toHaveText(/Office/);
   await page.getByRole('button', { name: say(signingTexts.renameKey, { name: 'Office' }) }).click();
@@ -83,7 +83,7 @@ test('another person’s envelope is verified with their public key', { tag: '@j
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(signed);
-  await workbench.button(say(shellTexts.verify)).click();
+  await workbench.do(say(shellTexts.verify));
   await expect(workbench.result).toContainText(say(envelopeTexts.noKeys));
   const chooser = page.waitForEvent('filechooser');
   await workbench.result.getByRole('button', { name: say(signingTexts.loadFile) }).click();
@@ -106,13 +106,13 @@ testOnOwnPage(
     await workbench.build();
     await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
 
-    await workbench.button(say(shellTexts.sign)).click();
+    await workbench.do(say(shellTexts.sign));
     const dialog = page.getByRole('dialog', { name: say(shellTexts.sign) });
     await expect(dialog.getByRole('alert')).toContainText('plain http');
     await dialog.getByRole('button', { name: say(uiTexts.close) }).click();
 
     await workbench.write(signed);
-    await workbench.button(say(shellTexts.verify)).click();
+    await workbench.do(say(shellTexts.verify));
     await expect(workbench.result).toContainText(say(envelopeTexts.digestMatches));
     await expect(workbench.result).toContainText(pattern(envelopeTexts.notVerifiable));
     await workbench.button(say(envelopeTexts.copySignature)).click();
@@ -133,15 +133,15 @@ test('keys made or removed in one tab are synchronised with the others', {
 }, async ({ page, context }) => {
   const here = new Workbench(page);
   await here.open();
-  await here.button(say(shellTexts.sign)).click();
+  await here.do(say(shellTexts.sign));
   await expect(page.getByText(say(signingTexts.noKeys))).toBeVisible();
   await page.keyboard.press('Escape');
   const there = new Workbench(await context.newPage());
   await there.open();
-  await there.button(say(shellTexts.sign)).click();
+  await there.do(say(shellTexts.sign));
   await there.page.getByRole('button', { name: say(signingTexts.makeKey) }).click();
   await expect(there.page.getByRole('combobox', { name: say(signingTexts.key) })).toBeVisible();
-  await here.button(say(shellTexts.sign)).click();
+  await here.do(say(shellTexts.sign));
   await expect(page.getByRole('combobox', { name: say(signingTexts.key) })).toContainText(say(signingTexts.myKey));
   await there.page
     .getByRole('button', { name: say(signingTexts.removeKey, { name: say(signingTexts.myKey) }) })

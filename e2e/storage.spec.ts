@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import * as firstTexts from '../src/workbench/shell/first/texts.ts';
 import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as draftsTexts from '../src/workbench/state/drafts/texts.ts';
@@ -19,8 +20,9 @@ test('refused storage is reported, and the page works while it is open', { tag: 
   });
   const form = new Form(page);
   const { workbench } = form;
-  await page.goto('/');
+  await workbench.visit();
   await expect(page.getByText(pattern(draftsTexts.storageRefused))).toBeVisible();
+  await page.getByRole('button', { name: say(firstTexts.newInvoice) }).click();
   await expect(form.section('Lines')).toBeVisible();
   await form.show(say(editorTexts.json));
   await workbench.ready();

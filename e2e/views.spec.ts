@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import * as texts from '../src/workbench/how-it-works/tour/texts.ts';
+import { expect } from '@playwright/test';
+import * as firstTexts from '../src/workbench/shell/first/texts.ts';
 import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
@@ -7,9 +7,7 @@ import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import { Form } from './form.ts';
 import { expectNoViolations } from './look.ts';
 import { test } from './test.ts';
-import { spanishInvoice } from './workbench.ts';
-
-const question = (page: Page) => page.getByRole('dialog', { name: texts.question });
+import { spanishInvoice, Workbench } from './workbench.ts';
 
 test.describe('first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
@@ -17,18 +15,12 @@ test.describe('first visit', () => {
   test('remembers that the form was chosen', { tag: '@journey' }, async ({ page }) => {
     const form = new Form(page);
     await page.goto('/');
-    await expect(question(page).getByRole('button', { name: say(editorTexts.form), exact: true })).toBeFocused();
+    await expect(page.getByRole('heading', { name: say(firstTexts.invoicesThatPass) })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: say(firstTexts.myCountry) })).toHaveValue('GB');
     await expectNoViolations(page);
     await page.keyboard.press('Enter');
-    await expect(form.field('Series')).toBeVisible();
-    await expect(page.getByRole('dialog', { name: texts.fillIn })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(form.document.locator('.view-line').first()).toBeHidden();
-
-    await form.workbench.button(say(shellTexts.newDrafts)).click();
-    await page.keyboard.type('empty spain');
-    await page.getByRole('option', { name: 'Empty invoice, Spain', exact: true }).click();
     await expect(form.field('Series')).toHaveValue('');
+    await expect(form.document.locator('.view-line').first()).toBeHidden();
     // An empty field, which has no place in the text, gets the focus back.
     const name = form.document.locator('[data-path=".customer.name"]');
     await name.focus();
@@ -40,48 +32,37 @@ test.describe('first visit', () => {
 
     await page.reload();
     await expect(form.field('Series')).toBeVisible();
-    await expect(question(page)).toHaveCount(0);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: say(firstTexts.invoicesThatPass) })).toHaveCount(0);
   });
 
-  test('starts the tour of JSON once chosen', async ({ page }) => {
-    const form = new Form(page);
+  test('opens the example of the country as JSON, with the pages for developers', async ({ page }) => {
+    const workbench = new Workbench(page);
     await page.goto('/');
-    await question(page)
-      .getByRole('button', { name: say(editorTexts.json), exact: true })
-      .click();
-    await form.workbench.ready();
-    await expect(page.getByRole('dialog', { name: texts.write })).toBeVisible();
+    await page.getByRole('combobox', { name: say(firstTexts.myCountry) }).selectOption('ES');
+    await page.getByRole('button', { name: say(firstTexts.asJson), exact: true }).click();
+    await workbench.ready();
+    await expect.poll(() => workbench.text()).toContain('"country": "ES"');
+    await expect(page.getByRole('link', { name: say(shellTexts.api), exact: true })).toBeVisible();
   });
 
-  test('keeps JSON when the question is closed', async ({ page }) => {
+  test('Escape begins with the form, whose page offers an example', async ({ page }) => {
     const form = new Form(page);
     await page.goto('/');
-    await expect(question(page).getByRole('button', { name: say(editorTexts.form), exact: true })).toBeFocused();
+    await expect(page.getByRole('heading', { name: say(firstTexts.invoicesThatPass) })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await form.workbench.ready();
-    await page.reload();
-    await form.workbench.ready();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('keeps JSON on a click elsewhere, which takes effect', async ({ page }) => {
-    const form = new Form(page);
-    await page.goto('/');
-    await expect(question(page)).toBeVisible();
-    await form.workbench.ready();
-    await form.document.locator('.view-line').first().click();
-    await expect(question(page)).toHaveCount(0);
-    await expect(form.document.locator(':focus')).toHaveRole('textbox');
-  });
-
-  test('begins with the form on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const form = new Form(page);
-    await page.goto('/');
     await expect(form.field('Series')).toBeVisible();
-    await expect(page.getByRole('dialog', { name: texts.fillIn })).toBeVisible();
+    await expect(form.workbench.result).toContainText(say(resultTexts.appearsHere));
+    await expectNoViolations(page);
+    await form.workbench.button(say(resultTexts.seeExample)).click();
+    await expect(form.workbench.drafts).toHaveCount(2);
+    await expect(form.workbench.result.getByRole('article')).toContainText('Humber Heating');
+  });
+
+  test('has its three doors on a phone, too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    for (const name of [firstTexts.writeInvoice, firstTexts.checkReceived, firstTexts.seeHow])
+      await expect(page.getByRole('heading', { name: say<string>(name) })).toBeVisible();
     await expectNoViolations(page);
   });
 });
@@ -111,13 +92,13 @@ test('the shortcut switches the view and keeps the place on a phone that shows t
   await form.open(spanishInvoice());
   const { workbench } = form;
   await form.section('Customer').locator('[data-path=".customer.name"]').focus();
-  await page.getByRole('button', { name: say(resultTexts.title), exact: true }).click();
+  await page.getByRole('button', { name: say(shellTexts.preview), exact: true }).click();
   await expect(form.document).toHaveCount(0);
   await page.keyboard.press('F2');
   await expect(form.document.locator(':focus')).toHaveRole('textbox');
   await expect(form.document.locator('.view-line', { hasText: spanishInvoice().customer.name })).toBeInViewport();
 
-  await page.getByRole('button', { name: say(resultTexts.title), exact: true }).click();
+  await page.getByRole('button', { name: say(shellTexts.preview), exact: true }).click();
   await expect(workbench.result).toBeVisible();
   await page.keyboard.press('F2');
   await expect(form.section('Customer').locator('[data-path=".customer.name"]')).toBeFocused();
@@ -128,7 +109,7 @@ test('side by side, each view shows the place in the other', async ({ page }) =>
   const form = new Form(page);
   await form.workbench.open();
   await form.workbench.write(spanishInvoice());
-  await form.workbench.button(say(editorTexts.both)).click();
+  await form.workbench.fromMenu(say(shellTexts.both));
   await form.cell('Price', 2).click();
   await expect(form.document.locator('.shown-location')).toBeVisible();
   await form.document.locator('.view-line', { hasText: 'Bookbinding' }).click();

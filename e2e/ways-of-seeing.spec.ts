@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import * as tourTexts from '../src/workbench/how-it-works/tour/texts.ts';
+import * as firstTexts from '../src/workbench/shell/first/texts.ts';
 import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
@@ -150,16 +150,9 @@ test('a phone writes in the form: large fields, no keys, problems in its words',
   const page = await context.newPage();
   await page.goto('/');
   const workbench = new Workbench(page);
-  // The tour names no keys.
-  const next = page.getByRole('button', { name: say(tourTexts.next) });
-  for (let step = 1; step < 4; step++) {
-    await expect(page.getByText(say(tourTexts.progress, { step, steps: 4 }))).toBeVisible();
-    await expect(page.getByRole('dialog').locator('kbd')).toHaveCount(0);
-    await next.tap();
-  }
-  await page.getByRole('button', { name: say(tourTexts.done) }).tap();
+  await page.getByRole('button', { name: say(firstTexts.newInvoice) }).tap();
   // New leads back from the result to the document.
-  await workbench.button(say(shellTexts.result)).tap();
+  await workbench.button(say(shellTexts.preview)).tap();
   await workbench.button(say(shellTexts.newDrafts)).tap();
   await page.getByRole('option', { name: 'Empty invoice, United Kingdom', exact: true }).tap();
   const fields = workbench.document.locator('[data-path]:visible');
@@ -167,7 +160,7 @@ test('a phone writes in the form: large fields, no keys, problems in its words',
   const heights = () => fields.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)));
   expect((await heights()).filter((height) => height < 44)).toEqual([]);
   await workbench.button(say(problemsTexts.checkAll)).tap();
-  await workbench.button(say(shellTexts.result)).tap();
+  await workbench.button(say(shellTexts.preview)).tap();
   await expect(workbench.problems).toContainText('Supplier › Name');
   await context.close();
 });

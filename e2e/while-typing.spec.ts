@@ -3,7 +3,6 @@ import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
-import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
 import { test } from './test.ts';
 import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
@@ -57,7 +56,7 @@ test('the shortcomings of a result are shown at every width, in full or short fo
   await expect(mark).toBeVisible();
   for (const width of [1920, 1700, 1440, 1280, 1024, 768, 360]) {
     await page.setViewportSize({ width, height: 900 });
-    if (width === 768) await page.getByRole('button', { name: say(resultTexts.title) }).click();
+    if (width === 768) await page.getByRole('button', { name: say(shellTexts.preview) }).click();
     await expect(mark.getByText(say(resultTexts.calculatedInPart))).toBeVisible();
     const places = await workbench.result.evaluate((result, title) => {
       const tabs = result.querySelector('[role=tablist]')?.getBoundingClientRect();
@@ -85,7 +84,7 @@ test('with the switch Envelope the result is an envelope with a stable UUID', as
   const workbench = new Workbench(page);
   await workbench.open('/?panel=JSON');
   await workbench.write(spanishInvoice());
-  await page.getByRole('switch', { name: say(editorTexts.envelope) }).click();
+  await workbench.toggleEnvelope();
   const text = workbench.result.locator('.view-lines');
   await expect(text).toContainText('"head"');
   const uuid = /"uuid": "([^"]+)"/.exec(((await text.textContent()) ?? '').replaceAll('\u00a0', ' '))?.[1] ?? 'none';

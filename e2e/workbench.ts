@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import * as firstTexts from '../src/workbench/shell/first/texts.ts';
 import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as examplesTexts from '../src/workbench/state/examples/texts.ts';
@@ -25,7 +26,21 @@ export class Workbench {
   async open(address = '/'): Promise<void> {
     if (test.info().project.name === 'switched-off') await this.page.route('**/v0/**', (route) => route.abort());
     await this.page.goto(address);
+    await this.begin();
     await this.ready();
+  }
+
+  /** Shows the first page, for users without a draft. */
+  async visit(): Promise<void> {
+    await this.page.goto('/');
+    await expect(this.page.getByRole('button', { name: say(firstTexts.newInvoice) })).toBeVisible({ timeout: 30_000 });
+  }
+
+  /** Begins with the example of the country as JSON, where there is no draft yet. */
+  private async begin(): Promise<void> {
+    const asJson = this.page.getByRole('button', { name: say(firstTexts.asJson), exact: true });
+    await expect(asJson.or(this.document).first()).toBeVisible({ timeout: 30_000 });
+    if (await asJson.isVisible()) await asJson.click();
   }
 
   /** Waits until the editor shows a text. */
@@ -85,15 +100,33 @@ export class Workbench {
     await expect(this.drafts).toHaveCount(count + 1);
   }
 
-  /** Runs an item of the menu at the end of the header. */
+  /** Runs an item of one of the menus of the toolbar. */
   async fromMenu(item: string | RegExp): Promise<void> {
-    await this.button(say(shellTexts.menu)).click();
+    for (const menu of [shellTexts.waysToSave, shellTexts.more]) {
+      await this.button(say(menu)).click();
+      const found = this.page.getByRole('menuitem', { name: item });
+      await expect(this.page.getByRole('menuitem').first()).toBeVisible();
+      if (await found.isVisible()) return await found.click();
+      await this.page.keyboard.press('Escape');
+    }
+    await this.button(say(shellTexts.help)).click();
     await this.page.getByRole('menuitem', { name: item }).click();
+  }
+
+  /** Shows the settings, by their link. */
+  async settings(): Promise<Locator> {
+    const link = this.page.getByRole('link', { name: say(shellTexts.settings), exact: true });
+    const more = this.button(say(shellTexts.moreOnPhone));
+    await expect(link.or(more).filter({ visible: true }).first()).toBeVisible();
+    if (!(await link.isVisible())) await more.click();
+    await link.click();
+    await expect(this.page.getByRole('heading', { name: say(shellTexts.settings), exact: true })).toBeVisible();
+    return this.page.getByRole('main');
   }
 
   /** Runs an action from its button if there is room, otherwise from a menu. */
   async do(action: string): Promise<void> {
-    const more = this.button('More');
+    const more = this.button(say(shellTexts.more));
     const own = this.button(action);
     await expect(more.or(own).first()).toBeVisible();
     if (await own.isVisible()) {
@@ -121,6 +154,12 @@ export class Workbench {
     // Those that are open are no longer among them.
     const folds = dialog.getByRole('button', { expanded: false });
     for (let left = await folds.count(); left > 0; left--) await folds.first().click();
+  }
+
+  /** Lets Build wrap the document in an envelope, or no more. */
+  async toggleEnvelope(): Promise<void> {
+    await this.button(say(shellTexts.more)).click();
+    await this.page.getByRole('menuitemcheckbox', { name: say(shellTexts.envelope), exact: true }).click();
   }
 
   async build(): Promise<void> {

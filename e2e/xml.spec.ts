@@ -22,7 +22,7 @@ test('a document is saved in formats that fit, and fields missing for others are
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.startFrom(/bookshop with both rates/);
-  await workbench.fromMenu(say(shellTexts.saveAs));
+  await workbench.button(say(shellTexts.save)).click();
   const dialog = page.getByRole('dialog', { name: /^Save / });
   await workbench.chooseFormat('EN 16931 (CII)');
   await expect(dialog).toContainText(pattern(savingTexts.readyWithLosses));
@@ -67,7 +67,7 @@ test('a document completed for a format is reported as ready', async ({ page }) 
   const customer = { ...invoice.customer, addresses };
   const document = { ...invoice, supplier, customer, payment: { terms: { notes: '30 days' } } };
   await workbench.write(document);
-  await workbench.fromMenu(say(shellTexts.saveAs));
+  await workbench.button(say(shellTexts.save)).click();
   const dialog = page.getByRole('dialog', { name: /^Save / });
   await workbench.chooseFormat('Peppol BIS Billing 3 (UBL)');
   await dialog.getByRole('button', { name: say(savingTexts.showFaults) }).click();
@@ -94,7 +94,7 @@ test('a document is saved as PDF, drawn in the page, and its preview has the pay
   await workbench.open();
   await workbench.startFrom(/bookshop with both rates/);
   await expect(workbench.result.getByRole('img', { name: 'Per QR-Code zahlen' })).toBeVisible();
-  await workbench.fromMenu(say(shellTexts.saveAs));
+  await workbench.button(say(shellTexts.save)).click();
   const dialog = page.getByRole('dialog', { name: /^Save / });
   await dialog.getByRole('radio', { name: /^PDF/ }).check();
   const downloading = page.waitForEvent('download');
@@ -105,7 +105,7 @@ test('a document is saved as PDF, drawn in the page, and its preview has the pay
   expect(bytes.toString('latin1')).toContain('NotoSans-Regular');
 
   // The same pages, uploaded as a file, become the pages of a PDF with the e-invoice.
-  await workbench.fromMenu(say(shellTexts.saveAs));
+  await workbench.button(say(shellTexts.save)).click();
   await workbench.chooseFormat('Factur-X EN 16931 (PDF)');
   const pages = { name: 'mine.pdf', mimeType: 'application/pdf', buffer: bytes };
   await dialog

@@ -29,7 +29,7 @@ const bounds = {
   'cius-ro-ubl, added': 40,
   'hr-ubl, added': 40,
   'cius-pt-ubl, added': 40,
-  'workbench, before the editor': 261,
+  'workbench, before the editor': 263,
   'workbench, with the editor': 1_381,
   'PDF: library, Latin font': 532,
 };

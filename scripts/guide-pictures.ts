@@ -4,11 +4,12 @@
  *
  *   npm run pictures [NAME…]
  */
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { dropFiles } from '../e2e/files.ts';
-import * as tourTexts from '../src/workbench/how-it-works/tour/texts.ts';
 import * as inspectTexts from '../src/workbench/inbox/inspect/texts.ts';
+import * as firstTexts from '../src/workbench/shell/first/texts.ts';
 import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as examplesTexts from '../src/workbench/state/examples/texts.ts';
@@ -121,11 +122,8 @@ try {
     const page = await context.newPage();
     await page.clock.setFixedTime(TODAY);
     await page.goto(origin);
-    await button(page, editorTexts.form).waitFor({ timeout: 60_000 });
-    // The first visit begins with a question, which may come later.
-    await page.getByText(say(tourTexts.question), { exact: true }).waitFor();
-    await page.keyboard.press('Escape');
-    await button(page, editorTexts.form).click();
+    const begin = page.getByRole('button', { name: say(firstTexts.newInvoice) });
+    await begin.click({ timeout: 60_000 });
     await take(page);
     await page.waitForTimeout(3_000);
     await picture(page, name);

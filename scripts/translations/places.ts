@@ -1,10 +1,12 @@
 /** The places of the workbench, as a person reaches them: pages, dialogs, menus, panels, in any language. Used by walk.ts. */
+
 import type { Locator, Page } from '@playwright/test';
 import { dropFiles } from '../../e2e/files.ts';
 import * as api from '../../src/workbench/developer/api/texts.ts';
 import * as batch from '../../src/workbench/developer/batch/texts.ts';
+import * as guide from '../../src/workbench/how-it-works/guide/texts.ts';
 import { shows } from '../../src/workbench/how-it-works/show/shows.ts';
-import * as tour from '../../src/workbench/how-it-works/tour/texts.ts';
+import * as firstTexts from '../../src/workbench/shell/first/texts.ts';
 import * as result from '../../src/workbench/shell/result/texts.ts';
 import * as shell from '../../src/workbench/shell/texts.ts';
 import { say } from '../../src/workbench/ui/texts/say.ts';
@@ -52,15 +54,7 @@ export const places: Readonly<Record<string, (visit: Visit, lists: Lists) => Pro
   async first({ page, base, see }) {
     await page.goto(base);
     await see('first visit');
-    await page.keyboard.press('Escape');
-    await choose(page, shell.menu, shell.tour);
-    for (let step = 1; step < 9; step++) {
-      await see(`tour ${step}`);
-      const next = button(page, tour.next);
-      if (!(await next.isVisible())) break;
-      await next.click();
-    }
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: say(firstTexts.asJson), exact: true }).click();
   },
 
   async pages(visit, { rules, addons, regimes }) {
@@ -247,7 +241,7 @@ export const places: Readonly<Record<string, (visit: Visit, lists: Lists) => Pro
       for (let step = 1; step < 12; step++) {
         await page.waitForTimeout(4_000);
         await see(`scenario ${name}, step ${step}`);
-        const next = button(page, tour.next);
+        const next = button(page, guide.next);
         if (!(await next.isVisible())) break;
         await next.click();
       }
@@ -289,7 +283,7 @@ export const places: Readonly<Record<string, (visit: Visit, lists: Lists) => Pro
 /** Opens each panel of the result, or one. */
 async function panels({ page, see }: Visit, place: string, text: string, name: string | RegExp = /./): Promise<void> {
   await page.waitForTimeout(600);
-  await showPane(page, shell.result);
+  await showPane(page, shell.preview);
   for (const tab of await page.getByRole('tab', { name }).all()) {
     if (!(await tab.isVisible())) continue;
     await tab.click();
@@ -328,11 +322,6 @@ async function unfold(root: Locator): Promise<void> {
     for (const element of elements)
       for (const each of element.querySelectorAll('details:not([open])')) each.setAttribute('open', '');
   });
-}
-
-async function choose(page: Page, menu: string, entry: string): Promise<void> {
-  await button(page, menu).click();
-  await page.getByRole('menuitem', { name: say<string>(entry), exact: true }).click();
 }
 
 /** Presses a button, or its entry of the menu for which there is no room. Returns whether it is offered. */

@@ -1,15 +1,12 @@
 import { askAhead, buildAhead } from './engine/service/ahead.ts';
 import { chosenBackend } from './engine/service/chosen-backend.ts';
 import { exampleOf } from './how-it-works/show/first-examples.ts';
-import { keepsDrafts } from './state/drafts/draft-storage.ts';
-import { openingExample } from './state/examples/opening-example.ts';
 import { chosenView } from './ui/page/chosen-view.ts';
 import { isEmbedded } from './ui/page/embedded.ts';
 import { isOneFile } from './ui/page/one-file.ts';
 
-// A separate script that runs while the program is still loading (`scripts/beginning-plugin.mjs`). First-time visitors
-// wait for their initial document, which takes two requests, and for its paper, which takes another. So do visitors of
-// a scenario. The script does nothing on other pages, or for a link with a document.
+// A separate script that runs while the program is still loading (`scripts/beginning-plugin.mjs`). Visitors of a
+// scenario wait for its document, and for its paper. The script does nothing on other pages, or for a link with a document.
 const shown = exampleOf(location.pathname);
 const withForm = chosenView() === 'Form';
 if (!isOneFile && !isEmbedded && (shown || location.pathname === '/') && location.hash === '') {
@@ -21,7 +18,7 @@ if (!isOneFile && !isEmbedded && (shown || location.pathname === '/') && locatio
   else if (withForm) fetchParts(forForm);
   if (chosenBackend() === 'server') {
     // The program reports errors of service or storage.
-    for (const asked of [askForShow(), askForFirst()]) asked.catch(() => {});
+    askForShow().catch(() => {});
     // The schema of the form.
     if (withForm && !withPaper) askAhead('/schemas/bill/invoice?bundle').catch(() => {});
   }
@@ -39,14 +36,4 @@ async function askForShow(): Promise<void> {
   if (!shown) return;
   const example = await askAhead(`/examples/${shown}`);
   buildAhead(await example.json());
-}
-
-async function askForFirst(): Promise<void> {
-  if (await keepsDrafts()) return;
-  const answer = await askAhead('/examples');
-  const { examples } = await answer.json();
-  const name = openingExample(examples, navigator.languages);
-  if (name === undefined) return;
-  const example = await askAhead(`/examples/${encodeURIComponent(name)}`);
-  if (!shown) buildAhead(await example.json());
 }

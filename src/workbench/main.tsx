@@ -49,7 +49,7 @@ if (isEmbedded) {
   followTabs();
   if (!isOneFile) stayNewLater();
   const { load } = useDrafts.getState();
-  const loaded = load(() => firstText(queries)).then(askAgain);
+  const loaded = load(firstText).then(askAgain);
   // Together with the drafts if they arrive soon: a slow processor takes some time to render the page without them first.
   void Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, 150))])
     .then(() => translated)

@@ -11,6 +11,8 @@ import { Message } from '../ui/message.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { counted, order, say } from '../ui/texts/say.ts';
+import { useMedia } from '../ui/use-media.ts';
+import { DocumentCards } from './document-cards.tsx';
 import { clearDocuments, keepDocuments, loadDocuments, useDocuments } from './documents.ts';
 import { DocumentsTable } from './documents-table.tsx';
 import { NumbersUsed } from './numbers-used.tsx';
@@ -56,6 +58,7 @@ export function DocumentsPage() {
   const found = useMemo(() => foundIn(rows, shown, search), [rows, shown, search]);
   const inOrder = useMemo(() => (sorting ? sorted(found, sorting, order().compare) : found), [found, sorting]);
   const openRow = useOpenRow();
+  const isWide = useMedia('(min-width: 900px)');
   const counts = useMemo(() => countsOf(rows), [rows]);
   return (
     <div className="flex min-h-0 w-full flex-col bg-panel max-md:overflow-auto">
@@ -107,7 +110,11 @@ export function DocumentsPage() {
         />
       </section>
       {inOrder.length > 0 ? (
-        <DocumentsTable rows={inOrder} doubts={doubts} sorting={sorting} onSort={setSorting} onOpen={openRow} />
+        isWide ? (
+          <DocumentsTable rows={inOrder} doubts={doubts} sorting={sorting} onSort={setSorting} onOpen={openRow} />
+        ) : (
+          <DocumentCards rows={inOrder} doubts={doubts} onOpen={openRow} />
+        )
       ) : (
         <Message
           title={say(rows.length > 0 ? texts.noneFound : texts.empty)}

@@ -1,18 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Banknote, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { dayShown } from '../engine/document/day.ts';
 import { localDay } from '../engine/document/local-day.ts';
-import { IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import { notify } from '../ui/notice.ts';
-import { Pill } from '../ui/pill.tsx';
 import { Gap, SortableHeading } from '../ui/sortable-table.tsx';
 import { formatShown } from '../ui/texts/format.ts';
 import { say } from '../ui/texts/say.ts';
-import { forgetDocument, markPaid } from './documents.ts';
-import type { DocumentRecord, Doubt } from './record.ts';
-import { type Column, columns, type DocumentRow, isOverdue, type Sorting } from './rows.ts';
+import { Actions, type RowProps, type RowsProps, States } from './document-parts.tsx';
+import { type Column, columns, isOverdue, type Sorting } from './rows.ts';
 import * as texts from './texts.ts';
 
 const ROW_HEIGHT = 40;
@@ -35,14 +30,9 @@ const widths: Readonly<Record<Column | 'state' | 'actions', string>> = {
   actions: 'w-24 pr-3',
 };
 
-interface DocumentsTableProps {
-  /** In sort order. */
-  rows: readonly DocumentRow[];
-  /** Why rows deserve a second look, by their keys. */
-  doubts: ReadonlyMap<string, Doubt>;
+interface DocumentsTableProps extends RowsProps {
   sorting: Sorting | undefined;
   onSort(sorting: Sorting | undefined): void;
-  onOpen(row: DocumentRow): void;
 }
 
 /** Documents with what is known of them. A column heading sorts ascending, descending, then by the last change. */
@@ -97,14 +87,7 @@ export function DocumentsTable({ rows, doubts, sorting, onSort, onOpen }: Docume
   );
 }
 
-interface RowProps {
-  row: DocumentRow;
-  index: number;
-  doubt: Doubt | undefined;
-  onOpen(row: DocumentRow): void;
-}
-
-function Row({ row, index, doubt, onOpen }: RowProps) {
+function Row({ row, index, doubt, onOpen }: RowProps & { index: number }) {
   const { number, party, date, due, amount, currency, record } = row;
   const format = formatShown(currency);
   const overdue = isOverdue(row, localDay());
@@ -135,62 +118,5 @@ function Row({ row, index, doubt, onOpen }: RowProps) {
         {record && <Actions record={record} number={number} />}
       </td>
     </tr>
-  );
-}
-
-function States({
-  row: { record, shown },
-  overdue,
-  doubt,
-}: {
-  row: DocumentRow;
-  overdue: boolean;
-  doubt: Doubt | undefined;
-}) {
-  const formats = record?.savedAs ?? [];
-  return (
-    <span className="flex items-center gap-1.5">
-      {record === undefined && <Pill>{say(texts.draft)}</Pill>}
-      {record?.isPaid && <Pill tone="accent">{say(texts.paid)}</Pill>}
-      {overdue && <Pill tone="bad">{say(texts.overdue)}</Pill>}
-      {doubt && (
-        <Pill tone="warn" title={whyDoubted(doubt)}>
-          {say(texts.duplicate)}
-        </Pill>
-      )}
-      {record?.isSigned && <Pill>{say(texts.signed)}</Pill>}
-      {shown === 'received' && <Pill>{say(texts.isReceived)}</Pill>}
-      {formats.map((format) => (
-        <Pill key={format}>
-          {format === '' ? say(texts.printed) : say(texts.savedAs, { format: say<string>(format) })}
-        </Pill>
-      ))}
-    </span>
-  );
-}
-
-function whyDoubted({ kind, other }: Doubt): string {
-  const number = [other.series, other.code].filter(Boolean).join('/');
-  return say(kind === 'same-number' ? texts.sameNumber : texts.sameAmount, { number });
-}
-
-function Actions({ record, number }: { record: DocumentRecord; number: string }) {
-  const forget = () => {
-    void forgetDocument(record);
-    notify({ title: say(texts.forgotten, { number }) });
-  };
-  const { isPaid } = record;
-  return (
-    <>
-      <IconButton
-        Icon={Banknote}
-        label={say(isPaid ? texts.markUnpaid : texts.markPaid, { number })}
-        title={say(texts.paid)}
-        aria-pressed={isPaid}
-        onClick={() => void markPaid(record, !isPaid)}
-        className="aria-pressed:text-accent"
-      />
-      <IconButton Icon={Trash2} label={say(texts.forget, { number })} onClick={forget} />
-    </>
   );
 }

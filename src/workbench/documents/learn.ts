@@ -1,4 +1,4 @@
-/** Learns from documents that the user saves, prints and receives, after asking once. */
+/** Learns from documents that the user saves, prints and receives, once the user agreed. */
 
 import { describe } from '../engine/document/description.ts';
 import { contentOf } from '../engine/document/text.ts';
@@ -6,11 +6,9 @@ import { keepVersion } from '../state/drafts/history.ts';
 import type { Issued } from '../state/drafts/issued.ts';
 import { isOfOthers } from '../state/drafts/received-from.ts';
 import { entriesOf } from '../state/memory/entries.ts';
-import { remember, startMemory, turnOn } from '../state/memory/memory.ts';
-import { isChosen, isWanted, setWanted } from '../state/memory/setting.ts';
-import { notify } from '../ui/notice.ts';
-import { say } from '../ui/texts/say.ts';
-import * as texts from './texts.ts';
+import { remember, startMemory } from '../state/memory/memory.ts';
+import { isChosen, isWanted } from '../state/memory/setting.ts';
+import { offer } from './offer.ts';
 
 /** Keeps a version, and remembers the parties, items, accounts and numbers of a document that the user saved or printed. */
 export async function learnFrom(each: Issued): Promise<void> {
@@ -18,26 +16,11 @@ export async function learnFrom(each: Issued): Promise<void> {
   if (isOfOthers(each.draft)) return;
   startMemory();
   if (isWanted()) await keep(each);
-  else if (!isChosen()) ask(each);
+  else if (!isChosen()) offer(each);
 }
 
 async function keep(each: Issued): Promise<void> {
   const { text } = each.draft;
   const { keepIssued } = await import('./keep.ts');
   await Promise.all([keepIssued(each), describe(text).isXml || remember(entriesOf(contentOf(text), Date.now()))]);
-}
-
-/** Asks once whether to remember. Without an answer nothing is remembered. */
-function ask(each: Issued): void {
-  setWanted(false);
-  notify({
-    title: say(texts.ask),
-    description: say(texts.askAbout),
-    duration: Number.POSITIVE_INFINITY,
-    action: {
-      label: say(texts.yes),
-      onClick: () => void turnOn(true).then(() => keep(each)),
-    },
-    other: say(texts.no),
-  });
 }

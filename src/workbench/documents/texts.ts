@@ -48,8 +48,13 @@ export const whereKept =
 export const mayGo =
   'Stored in this browser, which may delete it when it needs room: save it as a file from time to time.';
 export const notKept = 'This browser does not store the list: {why}';
-export const ask = 'Remember your company, customers and numbers in this browser?';
-export const askAbout =
-  'The next invoice then begins with your company, account and next number, and Documents lists what you wrote and received. Nothing leaves this browser.';
-export const yes = 'Remember';
-export const no = 'No';
+export const startWith = 'Start with {company}';
+export const startWithNumber = 'Start with {company}, number {number}';
+export const startWithAbout =
+  'From the invoice that you saved before. Your company, customers, items and numbers stay in this browser.';
+export const rememberAndUse = 'Remember and use';
+export const notNow = 'Not now';
+export const remembered =
+  'Remembered in this browser: your company, {customers, plural, one {# customer} other {# customers}}, {items, plural, one {# item} other {# items}} with price and tax, and the next number.';
+export const seeCompany = 'See it in My company';
+export const undo = 'Undo';

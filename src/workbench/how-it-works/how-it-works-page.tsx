@@ -14,6 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { copyAndSay } from '../ui/copy.ts';
 import { Waiting } from '../ui/message.tsx';
+import { isSwitchedOff } from '../ui/page/letter-keys.ts';
 import { settings } from '../ui/page/settings.ts';
 import { say } from '../ui/texts/say.ts';
 import { stepOf, steps, type View, viewByKey } from './chain.ts';
@@ -72,7 +73,7 @@ export function HowItWorksPage() {
     return true;
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isSwitchedOff(event)) return;
     if (follow(event.key)) event.preventDefault();
   };
   const copyLink = () => {

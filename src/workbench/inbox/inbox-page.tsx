@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { localDay } from '../engine/document/local-day.ts';
 import { startMemory, turnOn, useMemory } from '../state/memory/memory.ts';
 import { KeptFiles } from '../state/stores/kept-files.tsx';
+import { noteInboxCount } from '../state/view/inbox-count.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { droppedFiles } from '../ui/dropped-files.ts';
@@ -25,7 +26,7 @@ import { useAnswerEntry, useOpenEntry } from './opening.ts';
 import { PaymentsDialog } from './payments-dialog.tsx';
 import { RepairFilesDialog } from './repair-files-dialog.tsx';
 import { saveReport } from './report.ts';
-import { filtered, type InboxRow, noFilter, rowsOf, type Sorting, sorted, stacked } from './rows.ts';
+import { filtered, type InboxRow, isOlder, noFilter, rowsOf, type Sorting, sorted, stacked } from './rows.ts';
 import { showsNext } from './shown-order.ts';
 import { SignReportDialog } from './sign-report-dialog.tsx';
 import { SuppliersDialog } from './suppliers-dialog.tsx';
@@ -49,6 +50,9 @@ export function InboxPage() {
   useDroppedHere();
   useEndNotice();
   const rows = useMemo(() => rowsOf(entries ?? [], suppliers), [entries, suppliers]);
+  useEffect(() => {
+    if (entries) noteInboxCount(rows.filter((each) => each.entry.mark === 'new' && !isOlder(each)).length);
+  }, [entries, rows]);
   const found = useMemo(() => filtered(rows, filter), [rows, filter]);
   const inOrder = useMemo(() => stacked(sorting ? sorted(found, sorting, order().compare) : found), [found, sorting]);
   useEffect(() => showsNext(inOrder.map(({ entry }) => entry.key)), [inOrder]);

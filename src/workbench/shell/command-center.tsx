@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { type Command, CommandsProvider } from '../state/view/commands.ts';
 import { announce } from '../ui/announcer.tsx';
 import { isChord, isSign, type KeyScope } from '../ui/page/keys.ts';
+import { isSwitchedOff } from '../ui/page/letter-keys.ts';
 import { isTextField } from '../ui/text-field.ts';
 import { type CommandContext, useCommandContext } from './command-context.ts';
 import { commandsIn, fetchAhead } from './commands/index.ts';
@@ -32,6 +33,7 @@ export function CommandCenter({ children }: { children: ReactNode }) {
 }
 
 function commandFor(event: KeyboardEvent, commands: readonly Command[], context: CommandContext) {
+  if (isSwitchedOff(event)) return undefined;
   return commands.find(({ keys }) =>
     keys.some(
       ({ chord, scope }) =>

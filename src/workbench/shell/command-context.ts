@@ -1,7 +1,6 @@
 import { useMatchRoute, useNavigate } from '@tanstack/react-router';
 import { useDescription } from '../engine/document/use-description.ts';
 import { useBackend } from '../engine/service/backend.ts';
-import { startTour } from '../how-it-works/tour/tour-state.ts';
 import { useDrafts } from '../state/drafts/drafts.ts';
 import { useBusy } from '../state/drafts/runs.ts';
 import { useTitleOf } from '../state/drafts/titles.ts';
@@ -10,7 +9,6 @@ import { useCloseDraft } from '../state/drafts/use-close-draft.ts';
 import { useImport } from '../state/drafts/use-import.ts';
 import { usePerform } from '../state/operations/operations.ts';
 import { useActiveEditor } from '../state/view/active-editor.ts';
-import { useDeveloperTools } from '../state/view/developer-tools.ts';
 import { useView } from '../state/view/document-view.ts';
 import { showPane } from '../state/view/pane.ts';
 import { useReadOnly } from '../state/view/read-only.ts';
@@ -39,14 +37,13 @@ export function useCommandContext() {
     readOnly: useReadOnly({ signed }),
     /** The draft is the only one, provided by the host page. */
     isOnlyOfHost: isEmbedded && draftCount < 2,
-    /** The page Workbench is shown. */
+    /** The page *Write* is shown. */
     onWorkbench: useMatchRoute()({ to: '/' }) !== false,
     /** The draft's running operation. */
     busy: useBusy(draft?.id),
     view: isXml ? 'JSON' : view,
     /** Form and text are side by side. */
     both,
-    developerTools: useDeveloperTools(),
     /** Undefined until loaded. */
     editor: useActiveEditor(({ editor }) => editor),
     ...useBackend(),
@@ -61,11 +58,6 @@ export function useCommandContext() {
       await navigate({ to: '/', search: { draft: draft?.id, panel } });
     },
     /** Shows another page. */
-    goTo: (to: '/show') => void navigate({ to }),
-    startTour() {
-      showPane('Document');
-      // After the menu or palette has restored the focus.
-      setTimeout(() => void navigate({ to: '/', search: (search) => search }).then(startTour));
-    },
+    goTo: (to: '/show' | '/settings') => void navigate({ to }),
   };
 }

@@ -83,7 +83,7 @@ function Palette({ onClose }: { onClose(): void }) {
 const icons = { Document: FileText, Result: PanelRight, Workbench: Settings2 };
 
 /** Group headings; commands on the document are under its title. */
-const groupNames = { Result: texts.result, Workbench: texts.workbench };
+const groupNames = { Result: texts.preview, Workbench: texts.write };
 
 /** The commands of the tables. */
 function useCommandEntries(): Entry[] {
@@ -113,7 +113,7 @@ function useDestinations(): Entry[] {
     ...usePages().map(({ to, name, Icon }) => ({
       id: `page ${name}`,
       label: name,
-      group: say(texts.pages),
+      group: say(texts.places),
       Icon,
       run: () => void navigate({ to }),
     })),

@@ -28,9 +28,6 @@ export const commandPalette = dialog(
   async () => (await withTexts(import('./command-palette.tsx'), ['names'])).CommandPalette,
 );
 export const shortcutsDialog = dialog(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
-export const settingsDialog = dialog(
-  async () => (await import('../company/settings/settings-dialog.tsx')).SettingsDialog,
-);
 export const shareDialog = dialogOfDraft(async () => (await import('../state/drafts/share-dialog.tsx')).ShareDialog);
 export const saveDialog = dialogOfDraft(
   async () => (await withTexts(import('../write/saving/save-dialog.tsx'), ['names'])).SaveDialog,

@@ -1,17 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import { say } from '../ui/texts/say.ts';
+import type { Group } from './places.ts';
 
 /** The entry of a page in the navigation. */
 export interface PageEntry {
   /** A text, translated by `usePages`. */
   name: string;
   Icon: LucideIcon;
-  /**
-   * Whether the page is in the rail: also on a phone, only where there is room, or there with the developer tools. Other pages are
-   * reached through links and by name.
-   */
-  rail?: true | 'wide' | 'tools';
+  /** Where it stands: among the three places, in a group, or by itself at the end. Other pages are reached through links and by name. */
+  at?: 'places' | Group | 'end';
 }
 
 declare module '@tanstack/react-router' {
@@ -28,3 +26,5 @@ export function usePages() {
     staticData?.page ? [{ ...staticData.page, to: fullPath, name: say(staticData.page.name) }] : [],
   );
 }
+
+export type Page = ReturnType<typeof usePages>[number];

@@ -8,17 +8,18 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router';
 import {
-  BadgeCheck,
   Blocks,
   Braces,
   Building2,
+  FileCode2,
+  FilePenLine,
   Files,
-  FileText,
   Globe,
+  Inbox,
   ListChecks,
-  Mail,
   Presentation,
   Scale,
+  Settings,
   SquareTerminal,
 } from 'lucide-react';
 import { Broken } from '../ui/boundary.tsx';
@@ -47,7 +48,7 @@ const root = createRootRoute({ component: Shell, notFoundComponent: NotFound });
 const workbench = createRoute({
   getParentRoute: () => root,
   path: '/',
-  staticData: { page: { name: texts.workbench, Icon: FileText, rail: true } },
+  staticData: { page: { name: texts.write, Icon: FilePenLine, at: 'places' } },
   component: WorkbenchPage,
   validateSearch: ({ draft, panel }): WorkbenchSearch => text({ draft, panel }),
 });
@@ -74,14 +75,14 @@ const withNames = <M,>(module: Promise<M>) => withTexts(module, ['later', 'names
 
 const addons = page(
   '/addons',
-  { name: texts.addons, Icon: Blocks, rail: true },
+  { name: texts.addons, Icon: Blocks, at: 'reference' },
   lazyRouteComponent(() => withNames(import('../reference/addons-page.tsx')), 'AddonsPage'),
 );
 const addonDetails = lazyRouteComponent(() => withNames(import('../reference/addon-details.tsx')), 'AddonDetails');
 
 const regimes = page(
   '/regimes',
-  { name: texts.regimes, Icon: Globe, rail: true },
+  { name: texts.countries, Icon: Globe, at: 'reference' },
   lazyRouteComponent(() => withNames(import('../reference/regimes-page.tsx')), 'RegimesPage'),
 );
 const regimeDetails = lazyRouteComponent(() => withNames(import('../reference/regime-details.tsx')), 'RegimeDetails');
@@ -89,7 +90,7 @@ const regimeDetails = lazyRouteComponent(() => withNames(import('../reference/re
 const formatPages = () => withNames(import('../reference/formats-pages.ts'));
 const formats = page(
   '/formats',
-  { name: texts.formats, Icon: BadgeCheck, rail: 'wide' },
+  { name: texts.formats, Icon: FileCode2, at: 'reference' },
   lazyRouteComponent(formatPages, 'FormatsPage'),
 );
 const formatDetails = lazyRouteComponent(formatPages, 'FormatDetails');
@@ -97,7 +98,7 @@ const formatDetails = lazyRouteComponent(formatPages, 'FormatDetails');
 const schemasPages = () => withNames(import('../reference/schemas-pages.ts'));
 const schemas = page(
   '/schemas',
-  { name: texts.schemas, Icon: Braces, rail: 'tools' },
+  { name: texts.schemas, Icon: Braces, at: 'reference' },
   lazyRouteComponent(schemasPages, 'SchemasPage'),
 );
 const schemaDetails = lazyRouteComponent(schemasPages, 'SchemaDetails');
@@ -108,13 +109,13 @@ const ruleDetails = lazyRouteComponent(rulesPages, 'RuleDetails');
 
 const documents = page(
   '/documents',
-  { name: texts.documents, Icon: Files, rail: true },
+  { name: texts.documents, Icon: Files, at: 'places' },
   lazyRouteComponent(() => withTexts(import('../documents/documents-page.tsx')), 'DocumentsPage'),
 );
 
 const inbox = page(
   '/inbox',
-  { name: texts.inbox, Icon: Mail, rail: true },
+  { name: texts.inbox, Icon: Inbox, at: 'places' },
   lazyRouteComponent(() => import('../inbox/load.ts'), 'Inbox'),
 );
 
@@ -124,9 +125,15 @@ const company = page(
   lazyRouteComponent(() => withTexts(import('../company/company-page.tsx'), ['later', 'names']), 'CompanyPage'),
 );
 
+const settings = page(
+  '/settings',
+  { name: texts.settings, Icon: Settings },
+  lazyRouteComponent(() => import('../company/settings/settings-page.tsx'), 'SettingsPage'),
+);
+
 const batch = page(
   '/batch',
-  { name: texts.batch, Icon: ListChecks, rail: true },
+  { name: texts.batch, Icon: ListChecks, at: 'developer' },
   lazyRouteComponent(() => withNames(import('../developer/batch/batch-page.tsx')), 'BatchPage'),
 );
 
@@ -135,7 +142,7 @@ const withApi = <M,>(module: Promise<M>) => withTexts(module, ['later', 'api']);
 
 const api = page(
   '/api',
-  isOneFile ? undefined : { name: texts.api, Icon: SquareTerminal, rail: 'tools' },
+  isOneFile ? undefined : { name: texts.api, Icon: SquareTerminal, at: 'developer' },
   isOneFile ? NotFound : lazyRouteComponent(() => withApi(import('../developer/api/api-page.tsx')), 'ApiPage'),
 );
 const operationDetails = isOneFile
@@ -144,7 +151,7 @@ const operationDetails = isOneFile
 
 const howItWorks = page(
   '/how-it-works',
-  { name: texts.howItWorks, Icon: Presentation, rail: true },
+  { name: texts.howItWorks, Icon: Presentation, at: 'end' },
   lazyRouteComponent(() => withApi(import('../how-it-works/how-it-works-page.tsx')), 'HowItWorksPage'),
 );
 
@@ -162,24 +169,32 @@ const playing = createRoute({
   component: lazyRouteComponent(showPages, 'ShowPage'),
 });
 
-/** The pages by address. Those with an entry `page` are offered in this order by rail and palette. */
+const fix = createRoute({
+  getParentRoute: () => root,
+  path: '/fix',
+  component: lazyRouteComponent(() => import('./fix-page.tsx'), 'FixPage'),
+});
+
+/** The pages by address. Those with an entry `page` are offered in this order by sidebar and palette. */
 export const router = createRouter({
   routeTree: root.addChildren([
     workbench,
-    documents,
     inbox,
+    documents,
     company,
+    settings,
     addons.addChildren([entry(addons, '$key', addonDetails)]),
     regimes.addChildren([entry(regimes, '$code', regimeDetails)]),
     formats.addChildren([entry(formats, '$key', formatDetails)]),
     // A schema's path contains slashes, so the pattern matches the rest.
     schemas.addChildren([entry(schemas, '$', schemaDetails)]),
     rules.addChildren([entry(rules, '$code', ruleDetails)]),
-    batch,
     api.addChildren([entry(api, '$operation', operationDetails)]),
+    batch,
     howItWorks,
     show,
     playing,
+    fix,
   ]),
   ...(isOneFile && { history: createHashHistory() }),
   defaultErrorComponent: Broken,

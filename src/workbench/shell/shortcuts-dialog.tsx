@@ -6,8 +6,11 @@ import { say } from '../ui/texts/say.ts';
 import { shortcuts } from './commands/index.ts';
 import * as texts from './texts.ts';
 
-/** Keys that move within the focused element; all other keys belong to commands. */
+/** Keys that lead to a place, and those that move within the focused element; all others belong to commands. */
 const movements: readonly { chord: string; scope: KeyScope; label: string }[] = [
+  { chord: 'G W', scope: 'everywhere', label: texts.write },
+  { chord: 'G I', scope: 'everywhere', label: texts.inbox },
+  { chord: 'G D', scope: 'everywhere', label: texts.documents },
   { chord: 'Escape', scope: 'text', label: texts.leaveText },
   {
     chord: 'Enter',
@@ -21,7 +24,7 @@ const movements: readonly { chord: string; scope: KeyScope; label: string }[] = 
 
 const scopeNames: Record<KeyScope, string> = {
   everywhere: texts.everywhere,
-  workbench: texts.workbench,
+  workbench: texts.write,
   text: texts.inText,
   form: texts.inForm,
 };

@@ -2,29 +2,25 @@ import { Ellipsis } from 'lucide-react';
 import { useDescription } from '../engine/document/use-description.ts';
 import { ServiceChoice } from '../engine/service/service-choice.tsx';
 import type { Draft } from '../state/drafts/draft-storage.ts';
-import { type Command, useCommand } from '../state/view/commands.ts';
+import { type Command, useCommand, useCommands } from '../state/view/commands.ts';
+import { useDeveloperTools } from '../state/view/developer-tools.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuCheck, MenuItem, MenuLine } from '../ui/menu.tsx';
 import { Spinner } from '../ui/message.tsx';
-import { Switch } from '../ui/switch.tsx';
+import { isOneFile } from '../ui/page/one-file.ts';
 import { say } from '../ui/texts/say.ts';
 import * as texts from './texts.ts';
 
-interface MoreCommandsProps {
-  draft: Draft;
-  commands: readonly Command[];
-  /** Whether the developer tools are among them. */
-  withTools: boolean;
-}
-
-/** Commands without a button: for lack of room, or as developer tools. */
-export function MoreCommands({ draft, commands, withTools }: MoreCommandsProps) {
+/** What is rarer: after what has no room in the toolbar. */
+export function MoreCommands({ draft, first }: { draft: Draft; first: readonly Command[] }) {
   const { envelope } = useDescription(draft.text);
   const envelop = useCommand('envelope');
+  const withService = useDeveloperTools() && !isOneFile;
+  const commands = [...first, ...useCommands().filter(({ menu }) => menu === 'more')];
   return (
     <Menu
       trigger={
-        <Button size="icon" data-region="more" aria-label={say(texts.more)} title={say(texts.moreHolds)}>
+        <Button size="icon" data-region="more" aria-label={say(texts.more)} title={say(texts.more)}>
           {commands.some(({ busy }) => busy) ? <Spinner /> : <Ellipsis aria-hidden className="size-4" />}
         </Button>
       }
@@ -39,14 +35,14 @@ export function MoreCommands({ draft, commands, withTools }: MoreCommandsProps) 
         >
           {Icon && <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-soft" />}
           <span>
-            <span className="block font-medium">{label}</span>
-            <span id={`about-${id}`} className="block text-soft text-xs">
+            <span className="block">{label}</span>
+            <span id={`about-${id}`} className="block text-soft text-xs empty:hidden">
               {why ?? about}
             </span>
           </span>
         </MenuItem>
       ))}
-      {withTools && envelop && (
+      {envelop && (
         <MenuCheck
           label={say(texts.envelope)}
           about={envelop.why ?? say(texts.envelopeHow)}
@@ -55,28 +51,12 @@ export function MoreCommands({ draft, commands, withTools }: MoreCommandsProps) 
           onChange={envelop.run}
         />
       )}
-      {withTools && (
+      {withService && (
         <>
-          {commands.length > 0 && <MenuLine />}
+          <MenuLine />
           <ServiceChoice />
         </>
       )}
     </Menu>
-  );
-}
-
-/** Whether Build wraps the document in an envelope. */
-export function EnvelopeSwitch({ draft }: { draft: Draft }) {
-  const { envelope } = useDescription(draft.text);
-  const command = useCommand('envelope');
-  if (!command) return null;
-  return (
-    <Switch
-      label={say(texts.envelope)}
-      checked={envelope || draft.envelop}
-      disabled={envelope}
-      title={command?.why ?? say(texts.envelopeHow)}
-      onChange={() => command?.run()}
-    />
   );
 }

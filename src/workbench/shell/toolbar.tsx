@@ -1,43 +1,110 @@
-import { X } from 'lucide-react';
+import { ChevronDown, Download, FolderOpen, Hammer, X } from 'lucide-react';
 import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react';
+import { useDescription } from '../engine/document/use-description.ts';
 import { useBackend } from '../engine/service/backend.ts';
 import type { Draft } from '../state/drafts/draft-storage.ts';
 import { useBusy } from '../state/drafts/runs.ts';
 import { cancelOperation } from '../state/operations/operations.ts';
 import { type Command, useCommand, useCommands } from '../state/view/commands.ts';
-import { useDeveloperTools } from '../state/view/developer-tools.ts';
 import { useFrame } from '../state/view/frame.ts';
 import { Button } from '../ui/button.tsx';
+import { Menu, MenuItem } from '../ui/menu.tsx';
 import { Spinner } from '../ui/message.tsx';
 import { isEmbedded } from '../ui/page/embedded.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../ui/texts/say.ts';
-import { Words } from '../ui/texts/words.tsx';
 import { useMedia } from '../ui/use-media.ts';
+import { ViewChoice } from '../write/editor/view-choice.tsx';
 import { NewMenu } from './new/new-menu.tsx';
 import * as texts from './texts.ts';
 
 const MoreCommands = lazy(async () => ({ default: (await import('./toolbar-more.tsx')).MoreCommands }));
-const EnvelopeSwitch = lazy(async () => ({ default: (await import('./toolbar-more.tsx')).EnvelopeSwitch }));
 
-/** Actions on a draft: buttons if there is room, some as icons to leave room for the drafts, the others in a menu. Saving is emphasised. */
+/** What is done with a draft: begin and open at the left, what is made of it at the right. Saving alone is green. */
 export function Toolbar({ draft }: { draft: Draft }) {
   const isShort = useFrame(({ toolbar }) => toolbar !== 'full');
+  const { isXml } = useDescription(draft.text);
+  const hasRoom = useMedia('(min-width: 60rem)');
+  const open = useCommand('open');
+  const replicate = useCommand('replicate');
+  const correct = useCommand('correct');
+  const beside = [replicate, correct].filter((command) => command !== undefined);
+  return (
+    <div className="flex min-h-12 items-center gap-2 border-line border-b bg-panel px-3.5 py-0.5 max-[45rem]:flex-wrap max-[45rem]:gap-1.5 max-[45rem]:px-2 max-[45rem]:[&_button]:min-w-9 max-[45rem]:[&_button]:px-2">
+      {!isShort && !isEmbedded && <NewMenu />}
+      {!isShort && open && hasRoom && (
+        <Button Icon={FolderOpen} data-command="open" title={open.about} onClick={open.run}>
+          {open.label}
+        </Button>
+      )}
+      {!isXml && <ViewChoice />}
+      <span className="flex-1" />
+      {!isShort && hasRoom && beside.map((command) => <CommandButton key={command.id} command={command} />)}
+      <Building draft={draft} />
+      {!isShort && (
+        <>
+          <Suspense fallback={<span className="size-[30px]" />}>
+            <MoreCommands draft={draft} first={hasRoom ? [] : [...(open ? [open] : []), ...beside]} />
+          </Suspense>
+          <Saving />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Saves, or offers other ways to. */
+function Saving() {
+  const save = useCommand('save-as');
+  const ways = useCommands().filter(({ menu, id }) => menu === 'save' && id !== 'save-as');
+  if (!save) return null;
+  return (
+    <div className="flex shrink-0">
+      <Button
+        look="primary"
+        Icon={Download}
+        data-command="save"
+        title={save.about}
+        onClick={save.run}
+        className="rounded-r-none max-[45rem]:[&_svg]:hidden"
+      >
+        {say(texts.save)}
+      </Button>
+      <Menu
+        trigger={
+          <Button
+            look="primary"
+            data-region="save"
+            aria-label={say(texts.waysToSave)}
+            title={say(texts.waysToSave)}
+            className="-ml-px rounded-l-none border-l-accent-ink/30! px-1.5!"
+          >
+            <ChevronDown aria-hidden className="size-3.5" />
+          </Button>
+        }
+      >
+        {ways.map(({ id, label, Icon, keys: [first], run, why }) => (
+          <MenuItem key={id} onSelect={run} disabled={why !== undefined}>
+            {Icon && <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-soft" />}
+            <span className="flex-1">{label}</span>
+            {first && (
+              <span className="self-center text-faint">
+                <Shortcut keys={first.chord} />
+              </span>
+            )}
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>
+  );
+}
+
+/** Build, and while it takes long the button that cancels it. */
+function Building({ draft }: { draft: Draft }) {
   const busy = useBusy(draft.id) !== undefined;
   const slow = useSlow(busy);
-  const developerTools = useDeveloperTools();
-  const hasRoom = useMedia('(min-width: 64rem)');
-  const hasRoomForWords = useMedia('(min-width: 80rem)');
-  const hasRoomForTools = hasRoomForWords && developerTools;
-  const hasRoomForAll = useMedia('(min-width: 100rem)');
-  const isShown = ({ toolbar }: Command) => (toolbar === 'always' ? hasRoom : hasRoomForTools);
-  const isIcon = ({ id }: Command) => !hasRoomForWords || (hasRoomForTools && !hasRoomForAll && id !== 'replicate');
-  const commands = useCommands().filter(({ toolbar }) => toolbar === 'always' || (developerTools && toolbar));
-  const others = commands.filter((command) => !isShown(command));
-  const save = useCommand('save-as');
-  const sending = [useCommand('print'), useCommand('send')].filter((command) => command !== undefined);
-  const buildButton = useRef<HTMLButtonElement>(null);
-  const building = (
+  const button = useRef<HTMLButtonElement>(null);
+  return (
     <>
       {slow && (
         <Button
@@ -45,42 +112,17 @@ export function Toolbar({ draft }: { draft: Draft }) {
           onClick={() => {
             cancelOperation(draft.id);
             // This button disappears, and would take the focus with it.
-            buildButton.current?.focus();
+            button.current?.focus();
           }}
         >
           {say(texts.cancel)}
         </Button>
       )}
-      <BuildButton busy={busy} ref={buildButton} />
-    </>
-  );
-  if (isShort) return building;
-  return (
-    <>
-      <Suspense>{hasRoomForTools && <EnvelopeSwitch draft={draft} />}</Suspense>
-      {!isEmbedded && <NewMenu />}
-      {commands.filter(isShown).map((command) => (
-        <CommandButton key={command.id} command={command} busy={busy} isIcon={isIcon(command)} />
-      ))}
-      {building}
-      {save && (
-        <Button look="primary" data-command="save" title={save.about} onClick={save.run}>
-          {say(texts.save)}
-        </Button>
-      )}
-      {hasRoom &&
-        !hasRoomForTools &&
-        sending.map((command) => <CommandButton key={command.id} command={command} isIcon />)}
-      <Suspense fallback={<span className="size-[30px]" />}>
-        {!hasRoomForTools && (developerTools || others.length > 0) && (
-          <MoreCommands draft={draft} commands={others} withTools={developerTools} />
-        )}
-      </Suspense>
+      <BuildButton busy={busy} ref={button} />
     </>
   );
 }
 
-/** Its description, beyond its name. */
 function BuildButton({ busy, ref }: { busy: boolean; ref: Ref<HTMLButtonElement> }) {
   const build = useCommand('build');
   const { backend } = useBackend();
@@ -97,13 +139,10 @@ function BuildButton({ busy, ref }: { busy: boolean; ref: Ref<HTMLButtonElement>
       onClick={run}
       busy={busy}
     >
-      {build.busy && <Spinner />}
-      <span className="min-[100rem]:hidden">{label}</span>
-      <span className="font-normal text-soft max-[100rem]:hidden">
-        <Words text={by} values={{ build: <span className="font-medium text-ink">{label}</span> }} />
-      </span>
+      {build.busy ? <Spinner /> : <Hammer aria-hidden className="size-3.5" />}
+      <span className="max-[45rem]:hidden">{label}</span>
       {keys.map(({ chord }) => (
-        <span key={chord} className="max-2xl:hidden">
+        <span key={chord} className="text-faint max-xl:hidden">
           <Shortcut keys={chord} />
         </span>
       ))}
@@ -111,21 +150,11 @@ function BuildButton({ busy, ref }: { busy: boolean; ref: Ref<HTMLButtonElement>
   );
 }
 
-/** A command by its name, or as an icon. */
-function CommandButton({ command, busy = false, isIcon }: { command: Command; busy?: boolean; isIcon: boolean }) {
-  const { id, label, about, run, busy: going, why, Icon } = command;
+function CommandButton({ command: { id, label, about, run, busy, why, Icon } }: { command: Command }) {
   return (
-    <Button
-      {...(isIcon && { size: 'icon' })}
-      data-command={id}
-      aria-label={label}
-      title={why ?? (isIcon ? label : about)}
-      onClick={run}
-      busy={busy}
-      disabled={why !== undefined}
-    >
-      {going && <Spinner />}
-      {!isIcon || !Icon ? label : !going && <Icon aria-hidden className="size-4" />}
+    <Button data-command={id} title={why ?? about} onClick={run} busy={busy} disabled={why !== undefined}>
+      {busy ? <Spinner /> : Icon && <Icon aria-hidden className="size-3.5" />}
+      {label}
     </Button>
   );
 }

@@ -112,7 +112,7 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
       label: localizeCountry(name, country, language)?.text ?? country,
       hint: country,
       words: [country, ...Object.values(name), namesOfCode('region', country)].join(' '),
-      group: say(texts.regimes),
+      group: say(texts.countries),
       Icon: Globe,
       run: () => void navigate({ to: '/regimes/$code', params: { code: country } }),
     })),

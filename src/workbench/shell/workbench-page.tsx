@@ -1,5 +1,5 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Group, Panel, Separator, usePanelRef } from 'react-resizable-panels';
 import { useDescription } from '../engine/document/use-description.ts';
 import type { Draft } from '../state/drafts/draft-storage.ts';
@@ -12,9 +12,9 @@ import { useFrame } from '../state/view/frame.ts';
 import { type Pane, panes, showPane, usePane } from '../state/view/pane.ts';
 import { useReadOnly } from '../state/view/read-only.ts';
 import { roomForBoth } from '../state/view/switch-view.ts';
-import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import { Message, Waiting } from '../ui/message.tsx';
+import { withTexts } from '../ui/language/later.ts';
+import { Waiting } from '../ui/message.tsx';
 import { isEmbedded } from '../ui/page/embedded.ts';
 import { settings } from '../ui/page/settings.ts';
 import { say } from '../ui/texts/say.ts';
@@ -22,11 +22,15 @@ import { useMedia } from '../ui/use-media.ts';
 import { ProblemsRegion } from '../write/problems/problems-region.tsx';
 import { useFolding } from '../write/problems/use-folding.ts';
 import { DocumentRegion } from './document-region.tsx';
-import { openNewMenu } from './new/new-menu.tsx';
 import { ResultRegion } from './result/result-region.tsx';
 import * as texts from './texts.ts';
 
-/** The document, its result and its problems. */
+const AmountDue = lazy(async () => ({ default: (await import('./amount-due.tsx')).AmountDue }));
+const FirstVisit = lazy(async () => ({
+  default: (await withTexts(import('./first/first-visit.tsx'), ['names'])).FirstVisit,
+}));
+
+/** The document, its result and its problems; without one, where to begin. */
 export function WorkbenchPage() {
   const status = useDrafts((state) => state.status);
   const draft = useActiveDraft();
@@ -35,14 +39,14 @@ export function WorkbenchPage() {
   if (!draft && isEmbedded) return <Waiting what={say(texts.fetchingDocument)} />;
   if (!draft) {
     return (
-      <Message title={say(texts.noDraft)} about={say(texts.howToStart)}>
-        <Button onClick={openNewMenu}>{say(texts.newDraft)}</Button>
-      </Message>
+      <Suspense fallback={<Opening />}>
+        <FirstVisit />
+      </Suspense>
     );
   }
   return (
     <>
-      <h1 className="sr-only">{say(texts.workbench)}</h1>
+      <h1 className="sr-only">{say(texts.write)}</h1>
       <Regions draft={draft} />
     </>
   );
@@ -156,7 +160,12 @@ function Regions({ draft }: { draft: Draft }) {
           </Group>
         ) : (
           <div className="flex size-full flex-col">
-            <PaneChoice pane={pane} onChange={showPane} />
+            <div className="flex shrink-0 items-center justify-between gap-3 border-line border-b bg-sunk px-2.5 py-1.5">
+              <PaneChoice pane={pane} onChange={showPane} />
+              <Suspense>
+                <AmountDue draft={draft} />
+              </Suspense>
+            </div>
             {/* Stays mounted, because it checks the document. */}
             <div className={classes('min-h-0 flex-1', pane !== 'Document' && 'hidden')}>{document}</div>
             {pane === 'Result' && <div className="min-h-0 flex-1">{result}</div>}
@@ -178,20 +187,24 @@ function Regions({ draft }: { draft: Draft }) {
 const separator =
   'bg-line transition-colors data-[separator=active]:bg-accent data-[separator=hover]:bg-accent focus-visible:bg-accent';
 
-const paneNames: Record<Pane, string> = { Document: texts.document, Result: texts.result };
+const paneNames: Record<Pane, string> = { Document: texts.document, Result: texts.preview };
 
 /** Chooses the visible region if there is room for only one. */
 function PaneChoice({ pane, onChange }: { pane: Pane; onChange(pane: Pane): void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
-    <div role="group" aria-label={say(texts.shown)} className="flex shrink-0 gap-1 border-line border-b bg-sunk p-1">
+    <div
+      role="group"
+      aria-label={say(texts.shown)}
+      className="flex shrink-0 rounded-lg border border-line bg-sunk p-0.5"
+    >
       {panes.map((name) => (
         <button
           key={name}
           type="button"
           aria-pressed={pane === name}
           onClick={() => onChange(name)}
-          className="h-8 flex-1 pointer-coarse:min-h-11 rounded-md font-medium text-soft aria-pressed:bg-panel aria-pressed:text-ink aria-pressed:shadow-sm"
+          className="h-7 pointer-coarse:min-h-9 rounded-md border border-transparent px-3 font-medium text-soft aria-pressed:border-line aria-pressed:bg-panel aria-pressed:text-ink"
         >
           {say(paneNames[name])}
         </button>

@@ -11,8 +11,7 @@ export const version = 'Billwright {version}, standard {standard}';
 export const unknown = 'unknown';
 export const licences = 'Licences of included software';
 
-export const tools = 'Developer tools';
-export const toolsHow = 'Shows Envelope, Verify, Validate and the address of the service at the top.';
+export const developer = 'Developer';
 
 export const oneFile = 'Workbench as one file';
 export const oneFileHow =
@@ -23,10 +22,10 @@ export const theme = 'Theme';
 export const light = 'Light';
 export const dark = 'Dark';
 export const system = 'Same as system';
-export const themeNow = 'Theme: {theme}. Next: {next}';
-export const lightNow = 'light';
-export const darkNow = 'dark';
-export const systemNow = 'same as system';
+
+export const letterKeys = 'Keys of one letter';
+export const letterKeysHow =
+  'They work while no field has the focus: G and then W shows the place to write. Switch them off if you press keys by accident or use voice control.';
 
 export const clear = 'Clear everything';
 export const clearAsk = 'Clear everything…';

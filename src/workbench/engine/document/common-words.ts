@@ -103,7 +103,6 @@ export const commonWords: Readonly<Record<string, Readonly<Record<string, string
     new: 'neu nuevo nueva nouveau nuovo novo nowy nieuw',
     settings: 'einstellungen ajustes configuración paramètres réglages impostazioni ustawienia instellingen',
     shortcuts: 'tasten atajos raccourcis scorciatoie skróty sneltoetsen',
-    tour: 'hilfe ayuda aide aiuto pomoc',
     build: 'berechnen prüfen calcular comprobar calculer vérifier calcola controlla oblicz berekenen calculate check',
     replicate: 'kopieren duplizieren copiar duplicar copier dupliquer copia duplica kopiuj kopiëren copy duplicate',
     correct: 'gutschrift storno korrigieren rectificar abono corriger avoir correggere credito korekta credit refund',

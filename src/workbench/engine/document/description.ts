@@ -20,6 +20,8 @@ export interface Description {
   kind: string;
   /** Whether it is an e-invoice in XML, not yet converted to a document. */
   isXml: boolean;
+  /** Whether it is a bill to which the user has added neither a customer nor a line. */
+  blank: boolean;
   /** The document's schema path, `bill/invoice`; empty if it names none. */
   schema: string;
   /** Whether it is an envelope with the document inside. */
@@ -57,13 +59,15 @@ function read(text: string): Description {
   const number = numberOf(doc);
   const numbered = textAt(doc, 'code') !== '';
   const corrected = numbered ? '' : numberOf(entriesOf(at(doc, 'preceding'))[0]);
+  const schema = schemaPath(textAt(doc, '$schema'));
   return {
+    blank: schema.startsWith('bill/') && ['customer', 'lines', 'preceding'].every((name) => isEmpty(at(doc, name))),
     title: corrected ? say(texts.correctionOf, { kind, number: corrected }) : number || textAt(doc, 'title') || kind,
     numbered,
     party: textAt(doc, 'customer', 'name'),
     kind,
     isXml: false,
-    schema: schemaPath(textAt(doc, '$schema')),
+    schema,
     envelope,
     signed: envelope && entriesOf(at(root, 'sigs')).length > 0,
     country,
@@ -76,6 +80,7 @@ function xmlDescription(text: string): Description {
   const number = numberIn(text.slice(0, 20_000));
   const kind = say(texts.eInvoice);
   return {
+    blank: false,
     numbered: Boolean(number),
     party: '',
     title: number ? say(texts.xmlTitle, { number }) : kind,
@@ -116,6 +121,11 @@ const invoiceTypes: Record<string, string> = {
 /** Returns the number of a document: `FAC-2025/118`. */
 function numberOf(doc: LazyJson | undefined): string {
   return [textAt(doc, 'series'), textAt(doc, 'code')].filter(Boolean).join('/');
+}
+
+/** Returns whether a value is missing or has no content, like `{}` and `[{}]`. */
+function isEmpty(value: LazyJson | undefined): boolean {
+  return value === undefined || !/[^[\]{},\s]/.test(value.text.slice(value.start, value.end));
 }
 
 function textAt(value: LazyJson | undefined, ...names: string[]): string {

@@ -3,17 +3,6 @@ export const server = 'This server';
 export const serverHow = 'The service at {address} processes documents.';
 export const browser = 'This browser';
 export const browserHow = 'The same engine runs in this page. It works offline, and nothing is sent.';
-export const browserShort = 'browser';
-export const askAgain = 'Check again';
-
-export const state = 'Service: {state}';
-export const serverAsked = 'Contacting the service…';
-export const serverSilent = 'The service does not answer';
-export const serverAnswers = 'The service is running: Billwright {version}, standard {standard}';
-export const browserAsked = 'Starting the engine in this browser…';
-export const browserSilent = 'The engine in this browser does not answer';
-export const browserAnswers = 'The engine in this browser is running: Billwright {version}, standard {standard}';
-export const unknown = 'unknown';
 
 export const fellBack =
   'You are working offline: the service does not answer. The engine in this browser takes over until it does.';
@@ -26,7 +15,7 @@ export const away = 'The service does not answer.';
 export const awayAdvice =
   'Your drafts are saved in this browser. Check that the service is running and try again, or work offline with the engine in this browser.';
 export const notStarted = 'The engine in this browser did not start.';
-export const notStartedAdvice = 'Reload the page. If that does not help, switch to the service at the top right.';
+export const notStartedAdvice = 'Reload the page. If that does not help, switch to the service in Settings.';
 export const foreign = 'Something other than the service answered.';
 export const foreignAdvice =
   'A proxy or another program is using its address. Check that the service is running, then try again.';

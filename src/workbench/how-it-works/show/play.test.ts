@@ -1,16 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { endTour, startShow, useTour } from '../tour/tour-state.ts';
+import { endShow, startShow, useShowing } from '../guide/showing.ts';
 import { playOf } from './play.ts';
 
 const stage = () => ({ go: vi.fn(), stop: vi.fn(), end: vi.fn(), clear: vi.fn() });
 
 function started(): number {
   startShow('wrong-number');
-  const { shown } = useTour.getState();
+  const { shown } = useShowing.getState();
   return typeof shown === 'object' ? shown.run : 0;
 }
 
-afterEach(endTour);
+afterEach(endShow);
 
 it('playOf resumes a scenario when the user returns', () => {
   const run = started();
@@ -19,7 +19,7 @@ it('playOf resumes a scenario when the user returns', () => {
   expect(playOf(run, () => expect.unreachable()).at).toBe(3);
 });
 
-it("leavePlay removes the scenario's drafts when it restarts or the tour ends", () => {
+it("leavePlay removes the scenario's drafts when it restarts or ends", () => {
   const first = stage();
   playOf(started(), () => ({ stage: first, before: undefined }));
   const run = started();
@@ -27,7 +27,7 @@ it("leavePlay removes the scenario's drafts when it restarts or the tour ends", 
   expect(first.clear).toHaveBeenCalledOnce();
   const second = stage();
   expect(playOf(run, () => ({ stage: second, before: undefined })).at).toBe(0);
-  endTour();
+  endShow();
   expect(second.clear).toHaveBeenCalledOnce();
   expect(first.clear).toHaveBeenCalledOnce();
 });

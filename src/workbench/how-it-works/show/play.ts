@@ -1,6 +1,6 @@
 import { useDrafts } from '../../state/drafts/drafts.ts';
 import { noteShown } from '../../state/drafts/use-active-draft.ts';
-import { endTour, useTour } from '../tour/tour-state.ts';
+import { endShow, useShowing } from '../guide/showing.ts';
 import type { Stage } from './stage.ts';
 
 /** A running scenario. It resumes at its step when the user returns from another page. */
@@ -29,7 +29,7 @@ export async function leavePlay(keep: boolean, show: (draft: string | undefined)
   const left = current;
   current = undefined;
   const stays = left?.stage.end(keep);
-  endTour();
+  endShow();
   const { drafts } = useDrafts.getState();
   const next = [stays, left?.before].find((id) => drafts.some((draft) => draft.id === id)) ?? drafts[0]?.id;
   await show(next);
@@ -37,7 +37,7 @@ export async function leavePlay(keep: boolean, show: (draft: string | undefined)
 }
 
 /** When another guide starts or all end, the scenario's drafts are removed. */
-useTour.subscribe(({ shown }) => {
+useShowing.subscribe(({ shown }) => {
   if (typeof shown !== 'object' || shown.run !== current?.run) abandon();
 });
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Waiting } from '../../ui/message.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { say } from '../../ui/texts/say.ts';
-import { startShow } from '../tour/tour-state.ts';
+import { startShow } from '../guide/showing.ts';
 import { shows } from './shows.ts';
 import * as texts from './texts.ts';
 

@@ -9,8 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notice.ts';
 import { pathNow } from '../../ui/page/one-file.ts';
 import { say } from '../../ui/texts/say.ts';
-import type { Step } from '../tour/guide.tsx';
-import { endTour } from '../tour/tour-state.ts';
+import type { Step } from '../guide/guide.tsx';
+import { endShow } from '../guide/showing.ts';
 import { leavePlay, playOf } from './play.ts';
 import { documentRegion, fieldOf, type Show, type ShowStep } from './show.ts';
 import { shows } from './shows.ts';
@@ -18,7 +18,7 @@ import { stageOf } from './stage.ts';
 import * as texts from './texts.ts';
 
 // After the paper, which is seen without it.
-const Guide = lazy(async () => ({ default: (await import('../tour/guide.tsx')).Guide }));
+const Guide = lazy(async () => ({ default: (await import('../guide/guide.tsx')).Guide }));
 
 /** Loads a scenario. Rejects an unknown name. */
 export async function loadShow(name: string): Promise<Show> {
@@ -40,7 +40,7 @@ export function ShowPlayer({ show: name, run }: { show: string; run: number }) {
   useEffect(() => {
     if (!error) return;
     notifyOf(error);
-    endTour();
+    endShow();
     if (isAtShow()) void navigate({ to: '/', replace: true });
   }, [error, navigate]);
   if (!show || !listed || !ready) return null;

@@ -1,6 +1,6 @@
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import { layout } from '../../engine/document/edits.ts';
-import type { Step } from '../tour/guide.tsx';
+import type { Step } from '../guide/guide.tsx';
 
 /** The selector of the document. In the form, a step with this target points at its field. */
 export const documentRegion = '[data-region="document"]';

@@ -15,8 +15,7 @@ import * as texts from '../texts.ts';
 type Derived<Context, Value> = Value | ((context: Context) => Value);
 
 /** A declared command; see `Command` for the meaning of its members. Texts are translated on use. */
-export interface Declared<Context>
-  extends Pick<Command, 'id' | 'about' | 'Icon' | 'words' | 'toolbar' | 'menu' | 'host'> {
+export interface Declared<Context> extends Pick<Command, 'id' | 'about' | 'Icon' | 'words' | 'menu' | 'host'> {
   /** Only for documents, or only for e-invoices in XML. Default: both. */
   of?: 'document' | 'xml';
   /** Default: `Document` for actions on a draft, otherwise `Workbench`. */

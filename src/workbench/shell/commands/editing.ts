@@ -1,4 +1,4 @@
-import { IndentIncrease, ListTree } from 'lucide-react';
+import { Columns2, IndentIncrease, ListTree } from 'lucide-react';
 import { runOf } from '../../state/drafts/runs.ts';
 import type { EditorAction } from '../../state/view/active-editor.ts';
 import { showBoth } from '../../state/view/document-view.ts';
@@ -137,6 +137,8 @@ export const ofEditing: readonly Declared<DraftContext>[] = [
     id: 'both',
     of: 'document',
     label: ({ both }) => say(both ? texts.notBoth : texts.both),
+    Icon: Columns2,
+    menu: 'more',
     words: texts.bothWords,
     offered: ({ onWorkbench }) => onWorkbench && matchMedia(roomForBoth).matches,
     run: ({ both }) => showBoth(!both),

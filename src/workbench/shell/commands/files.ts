@@ -16,8 +16,7 @@ export const ofFiles: readonly Declared<DraftContext>[] = [
     label: texts.saveJson,
     Icon: FileDown,
     words: texts.saveWords,
-    keys: [{ chord: 'Mod+S', scope: 'everywhere', view: 'JSON' }],
-    menu: 'files',
+    menu: 'save',
     run: ({ draft }) => exporting.use(({ saveJson }) => saveJson(draft)),
   },
   {
@@ -26,7 +25,7 @@ export const ofFiles: readonly Declared<DraftContext>[] = [
     label: texts.saveYaml,
     Icon: FileDown,
     words: texts.saveWords,
-    menu: 'files',
+    menu: 'save',
     run: ({ draft }) => exporting.use(({ saveYaml }) => saveYaml(draft)),
   },
   {
@@ -35,8 +34,7 @@ export const ofFiles: readonly Declared<DraftContext>[] = [
     label: texts.saveXml,
     Icon: FileDown,
     words: texts.saveWords,
-    keys: [{ chord: 'Mod+S', scope: 'everywhere', view: 'JSON' }],
-    menu: 'files',
+    menu: 'save',
     run: ({ draft }) => exporting.use(({ saveXml }) => saveXml(draft)),
   },
   {
@@ -45,8 +43,8 @@ export const ofFiles: readonly Declared<DraftContext>[] = [
     about: texts.saveHow,
     Icon: FileDown,
     words: texts.saveAsWords,
-    keys: [{ chord: 'Mod+S', scope: 'everywhere', view: 'Form' }],
-    menu: 'files',
+    keys: [{ chord: 'Mod+S', scope: 'everywhere' }],
+    menu: 'save',
     run: (context) => unlessBroken(context, () => openDialog(saveDialog)),
   },
   {
@@ -54,14 +52,14 @@ export const ofFiles: readonly Declared<DraftContext>[] = [
     label: texts.copyAs,
     Icon: Copy,
     words: texts.saveAsWords,
-    menu: 'files',
+    menu: 'save',
     run: (context) => unlessBroken(context, () => openDialog(saveDialog)),
   },
   {
     id: 'share',
     label: texts.share,
     Icon: Link2,
-    menu: 'files',
+    menu: 'save',
     offered: () => !isOneFile,
     run: () => openDialog(shareDialog),
   },
@@ -70,7 +68,7 @@ export const ofFiles: readonly Declared<DraftContext>[] = [
     label: texts.print,
     Icon: Printer,
     words: texts.printWords,
-    menu: 'files',
+    menu: 'save',
     run: ({ showPanel }) => exporting.use(({ print }) => print(() => showPanel('Preview'))),
   },
   {
@@ -79,7 +77,7 @@ export const ofFiles: readonly Declared<DraftContext>[] = [
     label: texts.send,
     Icon: Mail,
     words: texts.sendWords,
-    menu: 'files',
+    menu: 'save',
     run: (context) => unlessBroken(context, () => openDialog(sendDialog)),
   },
   {
@@ -88,7 +86,7 @@ export const ofFiles: readonly Declared<DraftContext>[] = [
     label: texts.history,
     Icon: History,
     words: texts.historyWords,
-    menu: 'files',
+    menu: 'more',
     run: () => openDialog(historyDialog),
   },
   {

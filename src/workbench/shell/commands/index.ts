@@ -1,7 +1,7 @@
 /** All commands. The palette, the toolbar, the menus and the shortcuts show them in the order of these tables. */
 import type { Command } from '../../state/view/commands.ts';
 import { useFrame } from '../../state/view/frame.ts';
-import type { KeyScope, Keys } from '../../ui/page/keys.ts';
+import type { Keys } from '../../ui/page/keys.ts';
 import { say } from '../../ui/texts/say.ts';
 import type { CommandContext } from '../command-context.ts';
 import { panels } from '../result/panels.tsx';
@@ -36,20 +36,16 @@ const ofDraft: readonly Declared<DraftContext>[] = [
 /** Identifiers of the commands that a host page may run. */
 export const hostCommands = ofDraft.filter(({ host }) => host).map(({ id }) => id);
 
-/** The keys of all commands, available or not; keys of a single view are listed with that view. */
+/** The keys of all commands, available or not. */
 export const shortcuts = [...ofWorkbench, ...ofDraft].flatMap(({ label, keys = [] }, index, all) => {
   if (typeof label !== 'string') return [];
   // Commands with the same function for documents and e-invoices in XML are listed once.
   const isListed = (each: Keys) =>
     all
       .slice(0, index)
-      .some((before) => before.keys?.some((key) => key.chord === each.chord && listedIn(key) === listedIn(each)));
-  return keys.filter((each) => !isListed(each)).map((each) => ({ chord: each.chord, scope: listedIn(each), label }));
+      .some((before) => before.keys?.some((key) => key.chord === each.chord && key.scope === each.scope));
+  return keys.filter((each) => !isListed(each)).map((each) => ({ ...each, label }));
 });
-
-function listedIn({ scope, view }: Keys): KeyScope {
-  return view === undefined ? scope : ({ JSON: 'text', Form: 'form' } as const)[view];
-}
 
 /** Returns the available commands, in table order. */
 export function commandsIn(context: CommandContext): Command[] {
@@ -61,10 +57,7 @@ export function commandsIn(context: CommandContext): Command[] {
   ];
 }
 
-function commandOf<C extends Pick<CommandContext, 'view'>>(
-  declared: Declared<C> & Pick<Command, 'group'>,
-  context: C,
-): Command | [] {
+function commandOf<C>(declared: Declared<C> & Pick<Command, 'group'>, context: C): Command | [] {
   const { of, label, about, words, keys = [], offered, why, busy, run, ...others } = declared;
   if (offered?.(context) === false) return [];
   return {
@@ -72,7 +65,7 @@ function commandOf<C extends Pick<CommandContext, 'view'>>(
     label: typeof label === 'function' ? label(context) : say(label),
     about: about && say(about),
     words: words && say(words),
-    keys: keys.filter(({ view = context.view }) => view === context.view),
+    keys,
     why: why?.(context),
     busy: busy?.(context) ?? false,
     run() {

@@ -1,30 +1,25 @@
 import {
   Command as CommandIcon,
+  FileDiff,
   FilePlus2,
   FolderOpen,
   Keyboard,
   MessageCircleQuestionMark,
+  Presentation,
   Settings,
 } from 'lucide-react';
 import { chooseBackend } from '../../engine/service/backend.ts';
 import { chooseFiles } from '../../state/drafts/choose-files.ts';
 import { useDrafts } from '../../state/drafts/drafts.ts';
 import { ask } from '../../state/drafts/questions.ts';
-import { showDeveloperTools } from '../../state/view/developer-tools.ts';
 import { isEmbedded } from '../../ui/page/embedded.ts';
 import { isOneFile } from '../../ui/page/one-file.ts';
 import { type Theme, useTheme } from '../../ui/page/theme.ts';
 import { say } from '../../ui/texts/say.ts';
 import type { CommandContext } from '../command-context.ts';
-import {
-  commandPalette,
-  compareDialog,
-  openDialog,
-  settingsDialog,
-  shortcutsDialog,
-  toggleDialog,
-} from '../dialogs.tsx';
+import { commandPalette, compareDialog, openDialog, shortcutsDialog, toggleDialog } from '../dialogs.tsx';
 import { openNewMenu } from '../new/new-menu.tsx';
+import { foldSidebar } from '../places.ts';
 import * as texts from '../texts.ts';
 import { type Declared, onWorkbench } from './declare.ts';
 
@@ -46,12 +41,11 @@ function showDraftBeside({ draft, show }: CommandContext, step: 1 | -1): void {
 export const ofWorkbench: readonly Declared<CommandContext>[] = [
   {
     id: 'open',
-    label: texts.openFiles,
+    label: texts.open,
+    about: texts.openHow,
     Icon: FolderOpen,
     words: texts.openFilesWords,
     keys: [{ chord: 'Mod+O', scope: 'everywhere' }],
-    menu: 'files',
-    toolbar: 'always',
     run: ({ openFiles }) => void chooseFiles().then(openFiles),
   },
   {
@@ -59,7 +53,7 @@ export const ofWorkbench: readonly Declared<CommandContext>[] = [
     label: texts.explainRejection,
     Icon: MessageCircleQuestionMark,
     words: texts.explainRejectionWords,
-    menu: 'files',
+    menu: 'more',
     run: () => ask({ kind: 'rejection', name: '', text: '' }),
   },
   {
@@ -88,6 +82,8 @@ export const ofWorkbench: readonly Declared<CommandContext>[] = [
   {
     id: 'compare-drafts',
     label: texts.compareDrafts,
+    Icon: FileDiff,
+    menu: 'more',
     offered: onWorkbench,
     run: () => openDialog(compareDialog),
   },
@@ -99,7 +95,7 @@ export const ofWorkbench: readonly Declared<CommandContext>[] = [
       { chord: 'Mod+K', scope: 'everywhere' },
       { chord: 'F1', scope: 'everywhere' },
     ],
-    menu: 'workbench',
+    menu: 'help',
     run: () => toggleDialog(commandPalette),
   },
   {
@@ -108,23 +104,15 @@ export const ofWorkbench: readonly Declared<CommandContext>[] = [
     Icon: Keyboard,
     words: texts.shortcutsWords,
     keys: [{ chord: '?', scope: 'everywhere' }],
-    menu: 'workbench',
+    menu: 'help',
     run: () => openDialog(shortcutsDialog),
-  },
-  {
-    id: 'tour',
-    label: texts.tour,
-    Icon: MessageCircleQuestionMark,
-    words: texts.tourWords,
-    menu: 'workbench',
-    run: ({ startTour }) => startTour(),
   },
   {
     id: 'show-me',
     label: texts.showMe,
-    Icon: MessageCircleQuestionMark,
+    Icon: Presentation,
     words: texts.showMeWords,
-    menu: 'workbench',
+    menu: 'help',
     offered: () => !isEmbedded,
     run: ({ goTo }) => goTo('/show'),
   },
@@ -133,8 +121,15 @@ export const ofWorkbench: readonly Declared<CommandContext>[] = [
     label: texts.settings,
     Icon: Settings,
     words: texts.settingsWords,
-    menu: 'workbench',
-    run: () => openDialog(settingsDialog),
+    offered: () => !isEmbedded,
+    run: ({ goTo }) => goTo('/settings'),
+  },
+  {
+    id: 'fold-sidebar',
+    label: texts.foldSidebar,
+    keys: [{ chord: 'Mod+\\', scope: 'everywhere' }],
+    offered: () => !isEmbedded,
+    run: foldSidebar,
   },
   {
     id: 'backend',
@@ -142,12 +137,6 @@ export const ofWorkbench: readonly Declared<CommandContext>[] = [
     words: texts.answerWords,
     offered: () => !isOneFile,
     run: ({ backend }) => chooseBackend(backend === 'server' ? 'browser' : 'server'),
-  },
-  {
-    id: 'developer-tools',
-    label: ({ developerTools }) => say(developerTools ? texts.hideTools : texts.showTools),
-    words: texts.toolsWords,
-    run: ({ developerTools }) => showDeveloperTools(!developerTools),
   },
   ...themes.map(
     ({ theme, label }): Declared<CommandContext> => ({

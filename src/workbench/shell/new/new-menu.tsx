@@ -1,7 +1,6 @@
 import { ChevronDown, FilePlus2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { create } from 'zustand';
-import { endTour } from '../../how-it-works/tour/tour-state.ts';
 import * as texts from '../../state/examples/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { withTexts } from '../../ui/language/later.ts';
@@ -14,8 +13,6 @@ const NewList = lazy(async () => ({ default: (await withTexts(import('./new-list
 const useNewMenu = create(() => ({ open: false }));
 
 export function openNewMenu(): void {
-  // Users who start a draft do not need the tour.
-  endTour();
   useNewMenu.setState({ open: true });
 }
 
@@ -30,10 +27,10 @@ export function NewMenu() {
       typing
       label={say(texts.title)}
       trigger={
-        <Button aria-label={say(texts.menu)} className="max-lg:w-[30px] max-lg:justify-center max-lg:px-0">
-          <FilePlus2 aria-hidden className="size-4 lg:hidden" />
-          <span className="max-lg:hidden">{say(texts.menu)}</span>
-          <ChevronDown aria-hidden className="size-3.5 text-soft max-lg:hidden" />
+        <Button aria-label={say(texts.menu)} className="max-[60rem]:w-[30px] max-[60rem]:px-0">
+          <FilePlus2 aria-hidden className="size-4" />
+          <span className="max-[60rem]:hidden">{say(texts.menu)}</span>
+          <ChevronDown aria-hidden className="size-3.5 text-soft max-[60rem]:hidden" />
         </Button>
       }
     >

@@ -10,7 +10,7 @@ import * as texts from './texts.ts';
 
 /** Explains why there is no result. */
 export function NoResult({ draft, isXml }: { draft: string; isXml: boolean }) {
-  const { busy, notJson, checked } = useRun(draft, 'busy', 'notJson', 'checked');
+  const { busy, notJson, checked, notLive } = useRun(draft, 'busy', 'notJson', 'checked', 'notLive');
   const { errors } = countsOf(useShownProblems(draft));
   const keys = useCommand('build')?.keys ?? [];
   if (isXml && checked === undefined) return <Waiting what={say(inspectTexts.checking)} />;
@@ -18,6 +18,7 @@ export function NoResult({ draft, isXml }: { draft: string; isXml: boolean }) {
   if (busy === 'build') return <Waiting what={say(texts.building)} />;
   if (notJson) return <Message title={say(texts.notJson)} about={say(texts.notJsonAbout)} />;
   if (errors > 0) return <Message title={say(texts.faultCount, { count: errors })} about={say(texts.faultsAbout)} />;
+  if (checked === undefined && notLive === undefined) return <Waiting what={say(texts.updating)} />;
   return (
     <Message title={say(texts.notBuilt)} about={say(texts.notBuiltAbout)}>
       {keys.map(({ chord }) => (

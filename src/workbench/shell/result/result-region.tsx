@@ -16,6 +16,7 @@ const ResultStatus = lazy(async () => ({ default: (await import('./result-status
 const UseAsDocument = lazy(async () => ({ default: (await import('./result-status.tsx')).UseAsDocument }));
 
 // Seldom needed: an example has a result at once.
+const EmptyPreview = lazy(async () => ({ default: (await import('./empty-preview.tsx')).EmptyPreview }));
 const NoResult = lazy(async () => ({ default: (await import('./no-result.tsx')).NoResult }));
 
 interface ResultRegionProps extends PanelProps {
@@ -30,7 +31,7 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
   const { built, failure, inspection } = useRun(draft.id, 'built', 'failure', 'inspection');
   // Rendered after typing, which it never delays.
   const drawn = useDeferredValue(built);
-  const { isXml } = useDescription(draft.text);
+  const { isXml, blank } = useDescription(draft.text);
   const isBesidePaper = useXmlView(({ shown }) => shown === 'Paper') && isXml;
   const developerTools = useDeveloperTools();
   const all = isBesidePaper ? panelsBesidePaper(draft) : panelsOf({ isXml });
@@ -71,7 +72,7 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
               ))}
             </Tabs.List>
             <div className="ml-auto flex min-h-10 items-center justify-end gap-2.5 pl-2">
-              {built && (
+              {built && !blank && (
                 <Suspense>
                   <ResultStatus draft={draft} built={built} />
                   {developerTools && !isXml && <UseAsDocument draft={draft} built={built} readOnly={readOnly} />}
@@ -90,7 +91,13 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
           <Tabs.Content key={id} value={id} tabIndex={-1} className="flex min-h-0 flex-1 outline-none">
             <Boundary of={drawn?.text ?? ''}>
               <Suspense fallback={<Waiting what={say(texts.loading)} />}>
-                {drawn ? draw(drawn, props) : (drawWithout?.(props) ?? <NoResult draft={draft.id} isXml={isXml} />)}
+                {blank && id === 'Preview' ? (
+                  <EmptyPreview draft={draft} />
+                ) : drawn ? (
+                  draw(drawn, props)
+                ) : (
+                  (drawWithout?.(props) ?? <NoResult draft={draft.id} isXml={isXml} />)
+                )}
               </Suspense>
             </Boundary>
           </Tabs.Content>

@@ -12,6 +12,9 @@ export const changes = 'Changes';
 export const calculation = 'Calculation';
 export const envelope = 'Envelope';
 export const loading = 'Loading…';
+export const appearsHere = 'The invoice appears here while you write it';
+export const appearsHereHow = 'Start with the customer or with an item.';
+export const seeExample = 'See an example';
 export const builtIn = 'built in {time}';
 
 export const old = 'Outdated';
@@ -31,6 +34,7 @@ export const used = 'The result is now the document. Undo brings the text back.'
 export const isDocument = 'The document already matches the result.';
 export const lacksUnreadable = 'The result lacks the parts of the document that could not be read.';
 
+export const updating = 'Updating…';
 export const building = 'Building…';
 export const notJson = 'The text is not valid JSON';
 export const notJsonAbout = 'See Problems for details.';

@@ -27,7 +27,7 @@ for (const name of ['Expanded', 'Invalid'])
     },
   });
 
-for (const [name, value] of Object.entries({ tour: 'done', view: 'Form', service: 'browser' }))
+for (const [name, value] of Object.entries({ view: 'Form', service: 'browser' }))
   localStorage.setItem(`billwright.${name}`, value);
 
 // Failed queries name the missing element without printing the whole page.

@@ -32,11 +32,6 @@ function forget(event?: IDBVersionChangeEvent): void {
   if (event?.target instanceof IDBDatabase) event.target.close();
 }
 
-/** Returns whether any draft is stored. Rejects if the browser refuses storage. */
-export async function keepsDrafts(): Promise<boolean> {
-  return (await (await database()).count('drafts')) > 0;
-}
-
 /** Returns every stored draft, in tab order. Rejects if the browser refuses storage. */
 export async function loadDrafts(): Promise<Draft[]> {
   const drafts = await fitting('drafts', await (await database()).getAll('drafts'));

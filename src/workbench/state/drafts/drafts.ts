@@ -1,6 +1,4 @@
 import { create } from 'zustand';
-import { schemaId } from '../../../engine/model/schema-id.ts';
-import { writeDensely } from '../../engine/document/write.ts';
 import { isEmbedded } from '../../ui/page/embedded.ts';
 import { broadcast, type TabMessage } from './between-tabs.ts';
 import { type Draft, loadDrafts, removeDraft, saveDrafts } from './draft-storage.ts';
@@ -12,7 +10,7 @@ interface DraftsState {
   drafts: readonly Draft[];
   /** Why drafts are not stored: the browser refuses or is full. */
   storageFault: StorageFault | undefined;
-  /** Loads stored drafts, or if nothing is stored, opens the text that `first` returns. If it returns no text or rejects, opens an empty invoice. */
+  /** Loads stored drafts, or if nothing is stored, opens the text that `first` returns, if any. */
   load(first: () => Promise<string | undefined>): Promise<void>;
   /** Opens a new draft at the end and returns its id. If `isPassing`, it is only shown until it is made permanent. */
   open(
@@ -46,12 +44,12 @@ export const useDrafts = create<DraftsState>((set, get) => ({
     // Drafts opened while storage was loading stay.
     set(({ drafts }) => ({ drafts: [...kept, ...drafts.filter(({ id }) => !kept.some((known) => known.id === id))] }));
     if (get().drafts.length === 0) {
-      // The user can begin even if it cannot be loaded.
-      const text = (await first().catch(() => undefined)) ?? writeDensely({ $schema: schemaId('bill/invoice') });
+      const text = await first().catch(() => undefined);
       // The same id in every tab, so that two tabs that start together, as after clearing all data, share one draft. If storage could not
       // be read, there may be a draft of that id.
       const id = get().storageFault === undefined ? 'first' : newId();
-      if (get().drafts.length === 0) get().putBack({ id, text, envelop: false, position: 1, changedAt: Date.now() });
+      if (text !== undefined && get().drafts.length === 0)
+        get().putBack({ id, text, envelop: false, position: 1, changedAt: Date.now() });
     }
     set({ status: 'ready' });
   },

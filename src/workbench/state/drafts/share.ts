@@ -65,10 +65,7 @@ export function openLink(fragment: string, show: (draft: string, panel?: string)
   }
   const { drafts, open } = useDrafts.getState();
   const draft = drafts.find(({ text }) => text === shared)?.id ?? open(shared);
-  if (settings.getItem('view') === null) {
-    chooseView('Form');
-    settings.setItem('tour', 'done');
-  }
+  if (settings.getItem('view') === null) chooseView('Form');
   const { isXml, schema } = describe(shared);
   if (isXml) showXmlAs('Paper');
   else if (schema !== '') usePane.setState({ pane: 'Result', onlyResult: true });

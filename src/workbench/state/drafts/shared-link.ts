@@ -15,9 +15,6 @@ export function sharedAtStart(): string | undefined {
   return fragment;
 }
 
-/** Whether a link with a document opened the page. */
-export const isByLink = fragment !== undefined;
-
 /** Opens the document in a link once, or shows the draft with the same text. */
 export function useSharedLink(): void {
   const ready = useDrafts(({ status }) => status === 'ready');

@@ -1,6 +1,7 @@
 export const drafts = 'Drafts';
 /** Read aloud after the title of a draft. */
 export const titleWithErrors = '{title}, {count, plural, one {# error} other {# errors}}';
+export const noCustomer = 'No customer yet';
 export const close = 'Close {title}';
 export const closed = 'Closed {title}';
 export const undo = 'Undo';
@@ -55,3 +56,5 @@ export const schemaGuessedWhy =
   'The document had no $schema. It was recognised by its fields, and its $schema was added.';
 export const uncommentedWhy = 'The document is now JSON, which has no comments. Keep the YAML file if you need them.';
 export const copyOf = 'Copy of {title}';
+export const newDocument = 'New document';
+export const allDrafts = '{count} drafts';

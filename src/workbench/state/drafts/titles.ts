@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { type Description, describe } from '../../engine/document/description.ts';
 import { useDescription } from '../../engine/document/use-description.ts';
 import { say } from '../../ui/texts/say.ts';
@@ -15,6 +16,22 @@ export function titleOf(draft: Titled): string {
 export function useTitleOf(draft: Titled | undefined): string {
   const description = useDescription(draft?.text ?? '');
   return titleFor(draft, description);
+}
+
+/** Returns the titles of drafts, rendered after typing; equal ones get a number: `Invoice (2)`. */
+export function useTitles(drafts: readonly Titled[]): string[] {
+  const shown = useDeferredValue(drafts);
+  return useMemo(() => distinct(shown.map(titleOf)), [shown]);
+}
+
+/** Returns texts with a number behind those that stand before. */
+function distinct(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return texts.map((text) => {
+    const count = (counts.get(text) ?? 0) + 1;
+    counts.set(text, count);
+    return count === 1 ? text : `${text} (${count})`;
+  });
 }
 
 function titleFor(draft: Titled | undefined, { title, numbered }: Description): string {

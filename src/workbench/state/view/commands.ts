@@ -18,10 +18,8 @@ export interface Command {
   /** Search words besides its label. */
   words?: string | undefined;
   keys: readonly Keys[];
-  /** Whether it has a button in the header: always, or among the developer tools. */
-  toolbar?: 'always' | 'developers' | undefined;
-  /** The part of the menu that contains it. */
-  menu?: 'files' | 'workbench' | undefined;
+  /** The menu that contains it: beside Save, at the end of the toolbar, or Help. */
+  menu?: 'save' | 'more' | 'help' | undefined;
   /** Whether the host page may run it, by its identifier. */
   host?: true | undefined;
   /** Why it is not available now. */

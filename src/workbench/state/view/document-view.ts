@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { chosenView, type View } from '../../ui/page/chosen-view.ts';
 import { settings } from '../../ui/page/settings.ts';
 
-export { isNarrow, type View, views } from '../../ui/page/chosen-view.ts';
+export type { View } from '../../ui/page/chosen-view.ts';
 
 interface ViewState {
   /** The view in which the document is edited: text or form. If both are shown, the focused one. */

@@ -1,8 +1,7 @@
 import { say } from '../texts/say.ts';
-import type { View } from './chosen-view.ts';
 import * as texts from './texts.ts';
 
-/** Where keys work: on every page, on the page Workbench, in the document's text (handled by the editor), in its form. */
+/** Where keys work: on every page, on the page *Write*, in the document's text (handled by the editor), in its form. */
 export const keyScopes = ['everywhere', 'workbench', 'text', 'form'] as const;
 export type KeyScope = (typeof keyScopes)[number];
 
@@ -11,8 +10,6 @@ export interface Keys {
   /** Modifiers (`Mod` is ⌘ or Ctrl, by platform) and a key, named as in `KeyboardEvent.key`: `Mod+Shift+Z`, `F8`, `?`. */
   chord: string;
   scope: KeyScope;
-  /** Only while the document is edited in this view. */
-  view?: View;
 }
 
 const mac = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '');

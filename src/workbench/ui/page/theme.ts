@@ -38,13 +38,6 @@ function shownFor(theme: Theme): 'light' | 'dark' {
   return dark.matches ? 'dark' : 'light';
 }
 
-/** Returns the next theme in the cycle: first the one that looks different, last the system's. */
-export function nextTheme(theme: Theme): Theme {
-  const system = shownFor('system');
-  const other = system === 'dark' ? 'light' : 'dark';
-  return theme === 'system' ? other : theme === other ? system : 'system';
-}
-
 /** Whether the system forces its own colours on pages. */
 export const forced = matchMedia('(forced-colors: active)');
 

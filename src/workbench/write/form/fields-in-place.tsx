@@ -23,7 +23,7 @@ import { ValueControl } from './value-control.tsx';
 import { writingOf } from './writing.ts';
 
 /** A value that is asked for. */
-export interface AskedValue {
+interface AskedValue {
   /** The path of a fault: `$.customer.inboxes`. */
   path: string;
   /** What is wrong, in a sentence. */

@@ -1,5 +1,6 @@
 import { ClipboardCopy } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { ServiceName } from '../../engine/service/service-name.tsx';
 import { useRun } from '../../state/drafts/runs.ts';
 import { useShownProblems } from '../../state/drafts/shown-problems.ts';
 import { useActiveEditor } from '../../state/view/active-editor.ts';
@@ -11,6 +12,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { classes } from '../../ui/classes.ts';
 import { milliseconds } from '../../ui/milliseconds.ts';
+import { isOneFile } from '../../ui/page/one-file.ts';
 import { Pill } from '../../ui/pill.tsx';
 import { say } from '../../ui/texts/say.ts';
 import * as texts from './texts.ts';
@@ -105,6 +107,11 @@ export function ProblemsRegion({ draft, readOnly, onHeight }: ProblemsRegionProp
         )}
         <span className="flex-1" />
         <span className={classes('truncate text-faint text-xs', problems.length > 1 && 'max-sm:hidden')}>
+          {developerTools && !isOneFile && (
+            <span className="max-sm:hidden">
+              <ServiceName /> ·{' '}
+            </span>
+          )}
           {developerTools && time !== undefined && (
             <span className="max-sm:hidden">{say(texts.checkedIn, { time: milliseconds(time) })}</span>
           )}

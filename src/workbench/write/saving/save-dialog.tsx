@@ -24,6 +24,7 @@ import { saveFile } from '../../ui/files.ts';
 import { useLanguage } from '../../ui/language/catalogue-language.ts';
 import { Message, Spinner, Waiting } from '../../ui/message.tsx';
 import { notify } from '../../ui/notice.ts';
+import { isChord } from '../../ui/page/keys.ts';
 import { settings } from '../../ui/page/settings.ts';
 import { say } from '../../ui/texts/say.ts';
 import { showProblem } from '../problems/go-to-problem.ts';
@@ -45,6 +46,9 @@ interface SaveDialogProps {
 
 /** Longer texts are checked only as the chosen kind. */
 const SMALL_TEXT = 100_000;
+
+/** The key that opens the dialog. */
+const SAVE_KEY = 'Mod+S';
 
 /** The setting that stores the last kind saved. */
 const LAST = 'save-as';
@@ -124,6 +128,13 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
   };
   useEffect(() => {
     if (isWanted && !isChecking) save();
+  });
+  useEffect(() => {
+    // The key that opened the dialog saves.
+    const onKey = (event: KeyboardEvent) => isChord(event, SAVE_KEY) && !event.repeat && save();
+    // In the capture phase, as the commands.
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
   });
   const copy = async () => {
     if (typeof content !== 'string' || !kind) return;

@@ -53,8 +53,8 @@ export function Guide({ step, at, count, progress, leave, onGo, onEnd, onPressOu
           align={align}
           sideOffset={8}
           collisionPadding={8}
-          aria-labelledby="tour-title"
-          aria-describedby="tour-text"
+          aria-labelledby="guide-title"
+          aria-describedby="guide-text"
           onPointerDown={hold}
           onKeyDown={onArrow}
           onOpenAutoFocus={(event) => {
@@ -78,10 +78,10 @@ export function Guide({ step, at, count, progress, leave, onGo, onEnd, onPressOu
         >
           <div aria-live="polite">
             <p className="text-faint text-xs">{progress}</p>
-            <h2 id="tour-title" className="mt-0.5 font-semibold text-base">
+            <h2 id="guide-title" className="mt-0.5 font-semibold text-base">
               {say(step.title)}
             </h2>
-            <p id="tour-text" className="mt-1 text-soft">
+            <p id="guide-text" className="mt-1 text-soft">
               {step.draw()}
             </p>
           </div>

@@ -4,11 +4,9 @@ import { serviceHost } from '../../engine/service/address.ts';
 import { chooseBackend, useBackend } from '../../engine/service/backend.ts';
 import { versionQuery } from '../../engine/service/service.ts';
 import { nameOfLanguage } from '../../reference/language.ts';
-import { showDeveloperTools, useDeveloperTools } from '../../state/view/developer-tools.ts';
 import { Choice } from '../../ui/choice.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { chooseLanguage, interfaceLanguage } from '../../ui/language/interface-language.ts';
-import { isEmbedded } from '../../ui/page/embedded.ts';
+import { useLetterKeys } from '../../ui/page/letter-keys.ts';
 import { isOneFile } from '../../ui/page/one-file.ts';
 import { useTheme } from '../../ui/page/theme.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
@@ -22,46 +20,29 @@ import * as texts from './texts.ts';
 
 const licences = isOneFile ? billwrightParts.licences : '/third-party-licenses.txt';
 
-/** The settings of this browser. */
-export function SettingsDialog({ onClose }: { onClose(): void }) {
+/** The settings of this browser, as a page. */
+export function SettingsPage() {
   const { backend } = useBackend();
   const { theme, choose } = useTheme();
-  const developerTools = useDeveloperTools();
+  const letterKeys = useLetterKeys();
   const { data: version } = useQuery(versionQuery);
   return (
-    <Dialog title={say(texts.settings)} description={say(texts.keptHere)} onClose={onClose}>
-      <div className="grid gap-5">
-        {!isOneFile && (
-          <RadioCards
-            label={say(texts.service)}
-            value={backend}
-            onChange={chooseBackend}
-            options={[
-              {
-                value: 'server',
-                name: serviceHost ?? say(texts.server),
-                about: say(texts.serverHow),
-              },
-              {
-                value: 'browser',
-                name: say(texts.browser),
-                about: say(texts.browserHow),
-              },
-            ]}
+    <div className="size-full overflow-y-auto">
+      <div className="mx-auto grid max-w-2xl gap-6 px-5 py-6">
+        <header>
+          <h1 className="font-semibold text-xl">{say(texts.settings)}</h1>
+          <p className="mt-0.5 text-soft">{say(texts.keptHere)}</p>
+        </header>
+        <div className="grid gap-1.5">
+          <Choice
+            label={say(texts.language)}
+            labelled
+            value={interfaceLanguage}
+            options={languageCodes.map((code) => ({ value: code, label: nameOfLanguage(code) }))}
+            onChange={chooseLanguage}
           />
-        )}
-        {!isEmbedded && (
-          <div className="grid gap-1.5">
-            <Choice
-              label={say(texts.language)}
-              labelled
-              value={interfaceLanguage}
-              options={languageCodes.map((code) => ({ value: code, label: nameOfLanguage(code) }))}
-              onChange={chooseLanguage}
-            />
-            <p className="text-soft text-xs">{say(texts.languageHow)}</p>
-          </div>
-        )}
+          <p className="text-soft text-xs">{say(texts.languageHow)}</p>
+        </div>
         <RadioCards
           label={say(texts.theme)}
           value={theme}
@@ -73,13 +54,37 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           ]}
         />
         <div className="grid gap-1.5">
-          <Switch label={say(texts.tools)} checked={developerTools} onChange={showDeveloperTools} />
-          <p className="text-soft text-xs">{say(texts.toolsHow)}</p>
+          <Switch label={say(texts.letterKeys)} checked={letterKeys.isOn} onChange={letterKeys.turnOn} />
+          <p className="text-soft text-xs">{say(texts.letterKeysHow)}</p>
         </div>
+        <MemorySection />
         <RulesSection />
-        {!isEmbedded && <MemorySection />}
-        {!isEmbedded && !isOneFile && <OneFileSection />}
-        {!isEmbedded && <ClearEverything />}
+        {!isOneFile && (
+          <section aria-labelledby="developer" className="grid gap-5 border-line border-t pt-5">
+            <h2 id="developer" className="font-semibold">
+              {say(texts.developer)}
+            </h2>
+            <RadioCards
+              label={say(texts.service)}
+              value={backend}
+              onChange={chooseBackend}
+              options={[
+                {
+                  value: 'server',
+                  name: serviceHost ?? say(texts.server),
+                  about: say(texts.serverHow),
+                },
+                {
+                  value: 'browser',
+                  name: say(texts.browser),
+                  about: say(texts.browserHow),
+                },
+              ]}
+            />
+            <OneFileSection />
+          </section>
+        )}
+        <ClearEverything />
         <p className="flex flex-wrap justify-between gap-x-4 text-faint text-xs">
           {version && (
             <span>
@@ -94,6 +99,6 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           </a>
         </p>
       </div>
-    </Dialog>
+    </div>
   );
 }

@@ -1,0 +1,3 @@
+export const back = 'Back';
+export const next = 'Next';
+export const done = 'Done';

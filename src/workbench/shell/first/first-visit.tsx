@@ -1,0 +1,226 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ArrowRight, Braces, FilePlus2, FolderOpen, Inbox, Presentation } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { countryName } from '../../engine/document/names.ts';
+import { canFallBack, fallBack } from '../../engine/service/backend.ts';
+import { examplesQuery } from '../../engine/service/service.ts';
+import { chooseFiles } from '../../state/drafts/choose-files.ts';
+import { useImport } from '../../state/drafts/use-import.ts';
+import { countryFor, openingExample } from '../../state/examples/opening-example.ts';
+import { useStart } from '../../state/examples/use-start.ts';
+import { chooseView } from '../../state/view/document-view.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { classes } from '../../ui/classes.ts';
+import { guideAddress } from '../../ui/documentation/docs-link.tsx';
+import { droppedFiles } from '../../ui/dropped-files.ts';
+import { order, say } from '../../ui/texts/say.ts';
+import * as shellTexts from '../texts.ts';
+import * as texts from './texts.ts';
+
+/** Where a user without a document begins: writes one, checks those received, or sees how it works. Escape begins with the form. */
+export function FirstVisit() {
+  const { startEmpty, startFrom } = useStart();
+  const { data: examples = [], error, refetch } = useQuery(examplesQuery);
+  useEffect(() => {
+    // Offline, the engine in this browser has the examples too.
+    if (!error || !canFallBack()) return;
+    fallBack();
+    void refetch();
+  }, [error, refetch]);
+  const countries = [...new Set(examples.map(({ country }) => country))];
+  const [chosen, choose] = useState<string>();
+  const country = chosen ?? countryFor(navigator.languages, countries);
+  const inForm = () => {
+    chooseView('Form');
+    void startEmpty('bill/invoice', { country });
+  };
+  const asJson = () => {
+    chooseView('JSON');
+    const name = openingExample(examples, country ? [`und-${country}`, ...navigator.languages] : navigator.languages);
+    void (name === undefined ? startEmpty('bill/invoice', { country }) : startFrom(name));
+  };
+  const check = useChecking();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isFree = event.target === document.body || event.target === document.getElementById('main');
+      if (event.key === 'Escape' ? event.defaultPrevented || !isFree : event.key !== 'Enter' || !isFree) return;
+      event.preventDefault();
+      inForm();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+  const documentation = guideAddress('');
+  return (
+    <section
+      aria-label={say(texts.invoicesThatPass)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        void droppedFiles(event.dataTransfer).then(check);
+      }}
+      className="grid size-full overflow-y-auto [align-content:safe_center] px-5 py-8 outline-offset-[-2px]"
+    >
+      <div className="mx-auto w-full max-w-[1010px]">
+        <h1 className="font-bold text-[2rem] leading-tight tracking-tight max-[45rem]:text-2xl">
+          {say(texts.invoicesThatPass)}
+        </h1>
+        <p className="mt-2 text-base text-soft sm:text-lg">{say(texts.whatItDoes)}</p>
+        <div className="mt-6 grid gap-4 min-[60rem]:grid-cols-[1.15fr_1fr_1fr]">
+          <Door title={say(texts.writeInvoice)} about={say(texts.writeInvoiceHow)} picture={<SheetPicture />} isFirst>
+            <Button look="primary" Icon={FilePlus2} onClick={inForm} aria-keyshortcuts="Enter">
+              {say(texts.newInvoice)}
+              <kbd aria-hidden className="font-sans text-2xs opacity-80 pointer-coarse:hidden">
+                Enter
+              </kbd>
+            </Button>
+            <Button Icon={Braces} onClick={asJson}>
+              {say(texts.asJson)}
+            </Button>
+          </Door>
+          <Door
+            title={say(texts.checkReceived)}
+            about={say(texts.checkReceivedHow)}
+            picture={
+              <span className="grid h-24 w-38 place-content-center justify-items-center gap-2 rounded-xl border border-edge border-dashed bg-panel text-soft">
+                <Inbox aria-hidden className="size-6 text-accent" strokeWidth={1.5} />
+                {say(texts.dropHere)}
+              </span>
+            }
+          >
+            <Button Icon={FolderOpen} onClick={() => void chooseFiles().then(check)}>
+              {say(texts.chooseFiles)}
+            </Button>
+          </Door>
+          <Door
+            title={say(texts.seeHow)}
+            about={say(texts.seeHowAbout)}
+            picture={
+              <span aria-hidden className="flex items-center gap-4">
+                <Sheet />
+                <ArrowRight className="size-4 text-accent" />
+                <Sheet isAnswer />
+              </span>
+            }
+          >
+            <Link
+              to="/how-it-works"
+              className="inline-flex h-[30px] pointer-coarse:min-h-11 items-center gap-2 rounded-[7px] border border-line bg-panel px-3 font-medium text-sm hover:bg-sunk"
+            >
+              <Presentation aria-hidden className="size-3.5" />
+              {say(shellTexts.showMe)}
+            </Link>
+          </Door>
+        </div>
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+          <Choice
+            label={say(texts.myCountry)}
+            labelled
+            value={country ?? ''}
+            options={countries
+              .map((value) => ({ value, label: countryName(value) }))
+              .sort((a, b) => order().compare(a.label, b.label))}
+            onChange={choose}
+          />
+          <p className="flex gap-5 font-medium">
+            <Link to="/addons" className="text-accent hover:underline">
+              {say(texts.browseAddons)}
+            </Link>
+            {documentation && (
+              <a href={documentation} target="_blank" rel="noreferrer" className="text-accent hover:underline">
+                {say(shellTexts.documentation)}
+              </a>
+            )}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Names of files that contain others. */
+const CONTAINERS = /\.(zip|eml|msg|mbox)$/i;
+
+/** Returns a function that opens one file as a document, and several in the inbox. */
+function useChecking() {
+  const { openFiles } = useImport();
+  const navigate = useNavigate();
+  return async (files: readonly File[]) => {
+    const [first, ...others] = files;
+    if (first === undefined) return;
+    if (others.length === 0 && !CONTAINERS.test(first.name)) return void openFiles(files);
+    await navigate({ to: '/inbox' });
+    const { loadInboxParts } = await import('../../inbox/load.ts');
+    await (await loadInboxParts()).takeFiles(files);
+  };
+}
+
+interface DoorProps {
+  title: string;
+  about: string;
+  picture: ReactNode;
+  isFirst?: boolean;
+  /** What opens it. */
+  children: ReactNode;
+}
+
+function Door({ title, about, picture, isFirst, children }: DoorProps) {
+  return (
+    <section
+      aria-label={title}
+      className={classes(
+        'grid grid-rows-[auto_1fr] overflow-hidden rounded-[14px] border bg-panel',
+        isFirst ? 'border-accent/55' : 'border-line',
+      )}
+    >
+      <div className="grid h-[176px] place-items-center overflow-hidden border-line border-b bg-sunk max-[60rem]:hidden">
+        {picture}
+      </div>
+      <div className="grid content-start gap-1.5 p-5">
+        <h2 className="font-semibold text-base">{title}</h2>
+        <p className="text-soft leading-relaxed">{about}</p>
+        <p className="mt-3 flex flex-wrap gap-2">{children}</p>
+      </div>
+    </section>
+  );
+}
+
+function Sheet({ isAnswer }: { isAnswer?: boolean }) {
+  const line = 'h-1 rounded-sm';
+  return (
+    <span className="grid h-22 w-16 content-start gap-2 rounded bg-paper p-2.5 shadow-paper">
+      <span className={`${line} w-6 bg-ink`} />
+      <span className={`${line} mt-1.5 w-10 bg-line`} />
+      <span className={`${line} w-7 bg-line`} />
+      {isAnswer && <span className="mt-1 ml-auto h-1.5 w-6 bg-good/60" />}
+      {isAnswer && <span className="ml-auto h-1.5 w-6 bg-good/60" />}
+    </span>
+  );
+}
+
+/** The upper part of an invoice. */
+function SheetPicture() {
+  const bar = (x: number, y: number, width: number, strong = false) => (
+    <rect
+      key={`${x} ${y}`}
+      x={x}
+      y={y}
+      width={width}
+      height={strong ? 6 : 4}
+      rx="2"
+      fill={strong ? 'var(--ink)' : 'var(--line)'}
+    />
+  );
+  return (
+    <svg viewBox="0 0 280 152" aria-hidden className="mt-6 w-[280px] self-end">
+      <rect width="280" height="170" rx="3" fill="var(--paper)" />
+      {[bar(18, 24, 46, true), bar(18, 38, 34), bar(214, 20, 48), bar(222, 32, 40), bar(214, 44, 48)]}
+      {[18, 150].flatMap((x) => [bar(x, 66, 30), bar(x, 78, 72, true), bar(x, 90, 52), bar(x, 100, 60)])}
+      <path d="M18 124h244" stroke="var(--ink)" />
+      {[bar(18, 116, 26), bar(232, 116, 30), bar(18, 134, 92), bar(190, 134, 20), bar(236, 134, 26)]}
+    </svg>
+  );
+}
