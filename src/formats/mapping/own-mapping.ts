@@ -46,7 +46,7 @@ export interface Finished {
 }
 
 /** Checks the seal of a file: its hash, QR code and signature. */
-export interface Seal {
+interface Seal {
   /** Returns what the seal of a file breaks, as findings of a set of rules. */
   readonly sealFindings: (file: SyntaxFile, set: string) => Finding[];
   /** Returns what became of the signature of a file, by these findings; undefined if it is not signed. */

@@ -65,7 +65,7 @@ const common = {
 } as const;
 
 /** XRechnung in UBL: https://xeinkauf.de/xrechnung/. */
-export const xrechnungUbl: Format = {
+const xrechnungUbl: Format = {
   ...common,
   key: 'xrechnung-ubl',
   usualFor: ['de-xrechnung-v3'],

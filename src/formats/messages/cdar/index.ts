@@ -15,7 +15,7 @@ const common = {
  * The life cycle messages between partners and their platforms about an invoice: XP Z12-012 of AFNOR, annex A (chapter
  * 14 §6).
  */
-export const cdar: Format = {
+const cdar: Format = {
   ...common,
   key: 'cdar',
   usualFor: ['fr-ctc-flow6-v1'],
@@ -32,7 +32,7 @@ export const cdar: Format = {
 export const EINVOICE = 'urn.cpro.gouv.fr:1p0:CDV:einvoicingF2';
 
 /** The life cycle messages as the public invoicing portal (PPF) receives them. */
-export const cdarPpf: Format = {
+const cdarPpf: Format = {
   ...common,
   key: 'cdar-ppf',
   name: { en: 'Invoice status to the public portal (CDAR)', fr: 'Cycle de vie vers le PPF (CDAR)' },
