@@ -15,20 +15,20 @@ import { translations } from './translations/plugin.mjs';
 
 /** Limits in kilobytes (1,000 bytes), gzipped. */
 const bounds = {
-  'engine, core': 121.5,
-  'engine, everything': 350,
-  'xrechnung-ubl, checked': 118.5,
-  'xrechnung-ubl, read': 110,
-  'xrechnung-ubl, written': 129.7,
-  'xrechnung-ubl, all three': 169.7,
-  'facturx-en16931, checked': 118,
-  'facturx-en16931, read': 110,
-  'facturx-en16931, written': 130.3,
-  'facturx-en16931, all three': 170.2,
-  'nlcius-ubl, added': 40,
-  'cius-ro-ubl, added': 40,
-  'hr-ubl, added': 40,
-  'cius-pt-ubl, added': 40,
+  'engine, core': 122,
+  'engine, everything': 325,
+  'xrechnung-ubl, checked': 121,
+  'xrechnung-ubl, read': 98,
+  'xrechnung-ubl, written': 137,
+  'xrechnung-ubl, all three': 176.5,
+  'facturx-en16931, checked': 120.5,
+  'facturx-en16931, read': 98,
+  'facturx-en16931, written': 137.5,
+  'facturx-en16931, all three': 177,
+  'nlcius-ubl, added': 15,
+  'cius-ro-ubl, added': 15,
+  'hr-ubl, added': 20,
+  'cius-pt-ubl, added': 25,
   'workbench, before the editor': 263,
   'workbench, with the editor': 1_381,
   'PDF: library, Latin font': 532,
@@ -42,7 +42,7 @@ const gzipped = (content) => gzipSync(content).length / 1_000;
 const UBL = ['schema/generated/ubl.ts', 'en16931/core/rules/ubl.ts', 'en16931/xrechnung/rules/ubl.ts'];
 const CII = ['en16931/facturx/structure.ts', 'en16931/facturx/rules/en16931.ts'];
 const READING = ['read.ts', 'en16931/syntax/code.ts', 'en16931/syntax/read.ts'];
-const WRITING = ['write.ts', 'en16931/syntax/code.ts', 'en16931/syntax/write.ts'];
+const WRITING = ['write.ts', 'ledger/index.ts', 'en16931/syntax/code.ts', 'en16931/syntax/write.ts'];
 const NARROWED = [...WRITING, 'en16931/facturx/admits.ts', 'mapping/write/narrow.ts'];
 const CHECKING = ['check.ts', 'xml/parse.ts', 'en16931/syntax/code.ts', 'en16931/syntax/check.ts'];
 

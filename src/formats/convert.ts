@@ -16,7 +16,6 @@ import type { DocumentRead, FormatOptions, WriteOptions, WrittenXml } from './co
 import type { Drawn } from './draw.ts';
 import { type Direction, DOCUMENT, type Format, PDF } from './format.ts';
 import { lazily } from './lazily.ts';
-import { amountsRead, differencesIn } from './ledger/index.ts';
 import { formatOf, unknownFormat } from './list/formats.ts';
 import { optionsOf } from './list/syntaxes.ts';
 import type { Reading } from './mapping/read/reading.ts';
@@ -146,6 +145,7 @@ interface Extras {
 
 const reader = lazily(() => import('./read.ts'));
 const writer = lazily(() => import('./write.ts'));
+const ledger = lazily(() => import('./ledger/index.ts'));
 const drawer = lazily(() => import('./draw.ts'));
 
 async function convertEInvoice(
@@ -375,6 +375,7 @@ async function writeEInvoice(
   if (!outcome.ok) return { ...outcome, warnings: warned };
   const { xml, report, written, tree, carried, verification, fileName, record, refused = [] } = outcome.result;
   const known = origin?.report.losses.filter((loss) => !carried?.has(loss)) ?? [];
+  const { amountsRead, differencesIn } = await ledger();
   const given = origin && amountsRead(origin);
   const differences = await differencesIn(outcome.result, format, given, known, environment);
   if (strict && !origin && differences.length > 0)
