@@ -8,9 +8,9 @@ import * as texts from './texts.ts';
 
 /** Keys that lead to a place, and those that move within the focused element; all others belong to commands. */
 const movements: readonly { chord: string; scope: KeyScope; label: string }[] = [
-  { chord: 'G W', scope: 'everywhere', label: texts.write },
-  { chord: 'G I', scope: 'everywhere', label: texts.inbox },
-  { chord: 'G D', scope: 'everywhere', label: texts.documents },
+  { chord: 'G+W', scope: 'everywhere', label: texts.write },
+  { chord: 'G+I', scope: 'everywhere', label: texts.inbox },
+  { chord: 'G+D', scope: 'everywhere', label: texts.documents },
   { chord: 'Escape', scope: 'text', label: texts.leaveText },
   {
     chord: 'Enter',

@@ -15,6 +15,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { classes } from '../../ui/classes.ts';
 import { guideAddress } from '../../ui/documentation/docs-link.tsx';
 import { droppedFiles } from '../../ui/dropped-files.ts';
+import { Shortcut } from '../../ui/shortcut.tsx';
 import { order, say } from '../../ui/texts/say.ts';
 import * as shellTexts from '../texts.ts';
 import * as texts from './texts.ts';
@@ -73,9 +74,9 @@ export function FirstVisit() {
           <Door title={say(texts.writeInvoice)} about={say(texts.writeInvoiceHow)} picture={<SheetPicture />} isFirst>
             <Button look="primary" Icon={FilePlus2} onClick={inForm} aria-keyshortcuts="Enter">
               {say(texts.newInvoice)}
-              <kbd aria-hidden className="font-sans text-2xs opacity-80 pointer-coarse:hidden">
-                Enter
-              </kbd>
+              <span className="opacity-80">
+                <Shortcut keys="Enter" />
+              </span>
             </Button>
             <Button Icon={Braces} onClick={asJson}>
               {say(texts.asJson)}
