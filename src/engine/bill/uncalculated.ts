@@ -38,13 +38,19 @@ class Uncalculated {
       for (const path of [['tax'], ['tax', 'ext']]) this.#lacks(path, [this.#source('$regime')]);
     }
     if ('currency' in this.#document && !currency) this.#lacks(['currency'], [this.#source('$regime')]);
-    if ($tags?.includes('bypass')) return;
+    if (this.#isBypassed($tags)) return;
     const sources = [...this.#context(), ...ROWS.flatMap((list) => this.#rows(list))];
     this.#payments();
     if (!('totals' in this.#document)) return;
     if (!totals) this.#lacks(['totals'], [...sources, ...Array.from(this.#obstacles.failed, (place) => [place])]);
     this.#shares(['payment', 'advances'], payment?.advances);
     this.#shares(['payment', 'terms', 'due_dates'], payment?.terms?.due_dates);
+  }
+
+  /** Returns whether a tag says that nothing is calculated. An unknown tag says nothing. */
+  #isBypassed(tags: readonly unknown[] = []): boolean {
+    const failed = new Set(this.#obstacles.failed);
+    return tags.some((tag, index) => tag === 'bypass' && !failed.has(this.#place(['$tags', index])));
   }
 
   /** Notes the missing amounts of payments. */

@@ -105,10 +105,10 @@ function Group({ title, about, children }: GroupProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="pb-2">
-      <h2 id={id} className="flex justify-between gap-2 px-4 pt-3 pb-1 font-semibold text-xs">
+      <p id={id} className="flex justify-between gap-2 px-4 pt-3 pb-1 font-semibold text-xs">
         {title}
         {about && <span className="font-normal text-soft">{about}</span>}
-      </h2>
+      </p>
       {children}
     </section>
   );
