@@ -31,7 +31,10 @@ test('addons are searched, read in another language and added to the document', 
 
   await workbench.button(say(catalogueTexts.addAddon)).click();
   // A Spanish addon for a British invoice.
-  await page.getByRole('dialog').getByRole('button', { name: say(catalogueTexts.addAnyway) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(catalogueTexts.addAnyway) })
+    .click();
   await expect(page.getByText('In INV')).toBeVisible();
   await page.getByRole('link', { name: say(shellTexts.write) }).click();
   await workbench.ready();

@@ -42,9 +42,14 @@ class Uncalculated {
     const sources = [...this.#context(), ...ROWS.flatMap((list) => this.#rows(list))];
     this.#payments();
     if (!('totals' in this.#document)) return;
-    if (!totals) this.#lacks(['totals'], [...sources, ...Array.from(this.#obstacles.failed, (place) => [place])]);
+    if (!totals) this.#lacks(['totals'], [...sources, ...this.#failures()]);
     this.#shares(['payment', 'advances'], payment?.advances);
     this.#shares(['payment', 'terms', 'due_dates'], payment?.terms?.due_dates);
+  }
+
+  /** Returns the places where the calculation stopped. */
+  #failures(): Source[] {
+    return Array.from(this.#obstacles.failed, (place) => [place]);
   }
 
   /** Returns whether a tag says that nothing is calculated. An unknown tag says nothing. */
@@ -124,7 +129,10 @@ class Uncalculated {
     const unreadable = this.#unreadable(...path);
     if (unreadable.length > 0) return unreadable;
     const price = [...path, 'item', 'price'];
-    return [isMissing(this.#at(price)) ? this.#source(...price) : this.#source(...path, 'item', 'currency')];
+    if (isMissing(this.#at(price))) return [this.#source(...price)];
+    const foreign = [...path, 'item', 'currency'];
+    const stopped = isMissing(this.#at(foreign)) ? this.#failures() : [];
+    return stopped.length > 0 ? stopped : [this.#source(...foreign)];
   }
 
   /** Notes the missing figures of a tax. Returns what the totals lack because of it. */
