@@ -30,7 +30,7 @@ const bounds = {
   'hr-ubl, added': 20,
   'cius-pt-ubl, added': 25,
   'workbench, before the editor': 263,
-  'workbench, with the editor': 1_381,
+  'workbench, with the editor': 1_383,
   'PDF: library, Latin font': 532,
 };
 
