@@ -14,7 +14,7 @@ const common = {
   writes: true,
 } as const;
 
-/** The core of EN 16931-1 in UBL 2.1 (chapter 13 §1). */
+/** The core of EN 16931-1 in UBL 2.1 (chapter 13 §1). @internal */
 export const en16931Ubl: Format = {
   ...common,
   key: 'en16931-ubl',
@@ -29,7 +29,7 @@ export const en16931Ubl: Format = {
   releases: loadReleases,
 };
 
-/** The core of EN 16931-1 in UN/CEFACT CII (chapter 13 §1). */
+/** The core of EN 16931-1 in UN/CEFACT CII (chapter 13 §1). @internal */
 export const en16931Cii: Format = {
   ...common,
   key: 'en16931-cii',

@@ -119,7 +119,7 @@ const franceExtendedUbl: Format = {
   rules: [extensionUbl, reformUbl],
 };
 
-/** The French extension in CII. */
+/** The French extension in CII. @internal */
 export const franceExtendedCii: Format = {
   ...extended,
   spellings: [...EXTENDED, `${CORE}#conformant#urn:peppol:france:billing:Factur-X:1.0`],
