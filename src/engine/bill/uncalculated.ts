@@ -42,20 +42,14 @@ class Uncalculated {
     const sources = [...this.#context(), ...ROWS.flatMap((list) => this.#rows(list))];
     this.#payments();
     if (!('totals' in this.#document)) return;
-    if (!totals) this.#lacks(['totals'], [...sources, ...this.#failures()]);
+    if (!totals) this.#lacks(['totals'], [...sources, ...Array.from(this.#obstacles.failed, (place) => [place])]);
     this.#shares(['payment', 'advances'], payment?.advances);
     this.#shares(['payment', 'terms', 'due_dates'], payment?.terms?.due_dates);
   }
 
-  /** Returns the places where the calculation stopped. */
-  #failures(): Source[] {
-    return Array.from(this.#obstacles.failed, (place) => [place]);
-  }
-
   /** Returns whether a tag says that nothing is calculated. An unknown tag says nothing. */
   #isBypassed(tags: readonly unknown[] = []): boolean {
-    const failed = new Set(this.#obstacles.failed);
-    return tags.some((tag, index) => tag === 'bypass' && !failed.has(this.#place(['$tags', index])));
+    return tags.some((tag, index) => tag === 'bypass' && !this.#obstacles.blocks(this.#place(['$tags', index])));
   }
 
   /** Notes the missing amounts of payments. */
@@ -131,8 +125,9 @@ class Uncalculated {
     const price = [...path, 'item', 'price'];
     if (isMissing(this.#at(price))) return [this.#source(...price)];
     const foreign = [...path, 'item', 'currency'];
-    const stopped = isMissing(this.#at(foreign)) ? this.#failures() : [];
-    return stopped.length > 0 ? stopped : [this.#source(...foreign)];
+    // The first step that failed stands for all: each row with each of them would be too many.
+    const [stop] = isMissing(this.#at(foreign)) ? this.#obstacles.failed : [];
+    return [stop === undefined ? this.#source(...foreign) : [stop]];
   }
 
   /** Notes the missing figures of a tax. Returns what the totals lack because of it. */

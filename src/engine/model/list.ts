@@ -23,7 +23,7 @@ const KEEPS_NULL: ReadonlySet<Kind> = new Set<Kind>(['object', 'wrapper']);
  */
 export function list<V extends Any>(element: V, options: ListOptions<ValueOf<V>> = {}): ListType<V> {
   type E = ValueOf<V>;
-  /** Keeps the position of an unreadable entry. */
+  /** Keeps the position of an unreadable entry. The cast is needed because the kind of a generic element does not narrow its type. */
   const placeholder = () =>
     element.kind === 'object'
       ? (element as unknown as AnyObject).create()

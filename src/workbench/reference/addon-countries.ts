@@ -1,6 +1,7 @@
 import type { AddonSummary, FormatSummary } from '../../client/index.ts';
 import { type EInvoice, eInvoices } from '../../countries/e-invoices.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
+import { groupBy } from '../../engine/model/group-by.ts';
 
 /** Addons of one country, by its ISO code. */
 export interface CountryAddons {
@@ -19,13 +20,7 @@ export function addonsByCountry(addons: readonly AddonSummary[]): {
   countries: CountryAddons[];
   everywhere: AddonSummary[];
 } {
-  const own = new Map<string | undefined, AddonSummary[]>();
-  for (const addon of addons) {
-    const country = countryOf(addon.key);
-    const group = own.get(country);
-    if (group) group.push(addon);
-    else own.set(country, [addon]);
-  }
+  const own = groupBy(addons, ({ key }) => countryOf(key));
   const everywhere = own.get(undefined) ?? [];
   const countries = [...own].flatMap(([country, addons]) => (country === undefined ? [] : { country, addons }));
   return { countries, everywhere };

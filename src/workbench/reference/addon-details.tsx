@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import type { AddonDefinition } from '../../client/index.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
 import { describe } from '../engine/document/description.ts';
+import { countryName } from '../engine/document/names.ts';
 import { addonQuery, addonsQuery, formatsQuery, regimesQuery } from '../engine/service/service.ts';
 import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
 import { say } from '../ui/texts/say.ts';
@@ -18,7 +19,7 @@ import { Description, EntryHeader, Fact, Facts, Part, RegimeFact, Sources } from
 import { prefixOfAddon } from './rules.ts';
 import { RulesLink } from './rules-link.tsx';
 import * as texts from './texts.ts';
-import { countryName, UseAddon } from './use-addon.tsx';
+import { UseAddon } from './use-addon.tsx';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
 /** An addon: its description, its parts, and its effect on a document; or the addons of a country, by its code. */

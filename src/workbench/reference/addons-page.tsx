@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { AddonSummary } from '../../client/index.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
 import { describe } from '../engine/document/description.ts';
+import { countryName } from '../engine/document/names.ts';
 import { addonsQuery } from '../engine/service/service.ts';
 import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
 import { interfaceLanguage } from '../ui/language/interface-language.ts';
@@ -16,7 +17,6 @@ import { localize } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
 import { AddonsOverview } from './overview/addons-overview.tsx';
 import * as texts from './texts.ts';
-import { countryName } from './use-addon.tsx';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
 /** All addons, and the selected one. */

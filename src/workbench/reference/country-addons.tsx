@@ -5,6 +5,7 @@ import type { EInvoice } from '../../countries/e-invoices.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
 import { describe } from '../engine/document/description.ts';
 import { localDay } from '../engine/document/local-day.ts';
+import { countryName } from '../engine/document/names.ts';
 import { addonsQuery, formatsQuery, regimesQuery } from '../engine/service/service.ts';
 import type { Draft } from '../state/drafts/draft-storage.ts';
 import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
@@ -16,7 +17,7 @@ import { localize } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
 import { EntryTitle } from './parts.tsx';
 import * as texts from './texts.ts';
-import { countryName, UseAddon } from './use-addon.tsx';
+import { UseAddon } from './use-addon.tsx';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
 /** The addons of a country: who needs which by law, and what each would change in the current draft. */

@@ -48,12 +48,7 @@ export function EffectInDocument({ draft, document, addon }: EffectInDocumentPro
       <h3 className="border-line border-b px-5 py-4 font-semibold text-base">{title}</h3>
       <div className="grid md:grid-cols-3 md:divide-x md:divide-line">
         <Column title={say(texts.asksFor)} count={asks.length} Icon={MessageCircleQuestion} look="text-warn">
-          {asks.map(({ code, description, properties: [path = ''] }) => (
-            <li key={`${code} ${path}`}>
-              <p className="font-medium">{fieldName(path)}</p>
-              <p className="text-soft text-xs">{description}</p>
-            </li>
-          ))}
+          <FaultItems faults={asks} />
           {asks.length === 0 && <li className="text-good">{say(texts.asksNothing)}</li>}
         </Column>
         <Column title={say(texts.sets)} count={sets.length} Icon={PenLine} look="text-good">
@@ -65,12 +60,7 @@ export function EffectInDocument({ draft, document, addon }: EffectInDocumentPro
           {sets.length === 0 && <li className="text-soft">{say(texts.setsNothing)}</li>}
         </Column>
         <Column title={say(texts.forbids)} count={forbids.length} Icon={Ban} look="text-soft">
-          {forbids.map(({ code, description, properties: [path = ''] }) => (
-            <li key={`${code} ${path}`}>
-              <p className="font-medium">{fieldName(path)}</p>
-              <p className="text-soft text-xs">{description}</p>
-            </li>
-          ))}
+          <FaultItems faults={forbids} />
           {forbids.length === 0 && <li className="text-soft">{say(texts.forbidsNothing)}</li>}
         </Column>
       </div>
@@ -97,6 +87,16 @@ function Column({ title, count, Icon, look, children }: ColumnProps) {
       <ul className="grid gap-2">{children}</ul>
     </div>
   );
+}
+
+/** What is asked for or forbidden: the property, and the sentence of its rule. */
+function FaultItems({ faults }: { faults: AddonEffect['asks'] }) {
+  return faults.map(({ code, description, properties: [path = ''] }) => (
+    <li key={`${code} ${path}`}>
+      <p className="font-medium">{fieldName(path)}</p>
+      <p className="text-soft text-xs">{description}</p>
+    </li>
+  ));
 }
 
 /** A value that is set: `Document type 380, commercial invoice, in 4 places`. */

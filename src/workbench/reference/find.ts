@@ -3,6 +3,7 @@ import { isoCode } from '../../engine/country/iso-code.ts';
 import { wordsFor } from '../engine/document/common-words.ts';
 import { namesOfCode } from '../engine/document/names-of-codes.ts';
 import { finder } from '../ui/find.ts';
+import { countryOf } from './addon-countries.ts';
 
 /**
  * Returns the addons whose key, names, country, descriptions or common words contain every word of a search, in any
@@ -29,7 +30,7 @@ export function requiredBy(addons: readonly AddonSummary[], key: string): string
 
 /** Returns whether an addon is for the country of a regime, by its key: `es-facturae-v3` is for `ES`. */
 function isFor(addon: string, country: string): boolean {
-  return addon.split('-', 1)[0] === isoCode(country).toLowerCase();
+  return countryOf(addon) === isoCode(country);
 }
 
 /** Returns the regime of an addon's country; undefined for an addon of several countries. */
@@ -44,7 +45,7 @@ export function addonsOf(addons: readonly AddonSummary[], country: string): stri
 
 /** Returns addons, those of a country first, then those of several countries. */
 export function byCountry(addons: readonly AddonSummary[], country: string | undefined): AddonSummary[] {
-  const rank = ({ key }: AddonSummary) => (country && isFor(key, country) ? 0 : key.startsWith('eu-') ? 1 : 2);
+  const rank = ({ key }: AddonSummary) => (country && isFor(key, country) ? 0 : countryOf(key) === undefined ? 1 : 2);
   return [...addons].sort((a, b) => rank(a) - rank(b));
 }
 

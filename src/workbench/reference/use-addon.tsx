@@ -3,14 +3,14 @@ import type { AddonSummary } from '../../client/index.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
 import { describe } from '../engine/document/description.ts';
 import { addonEdits, withoutAddonEdits } from '../engine/document/edits.ts';
+import { countryName } from '../engine/document/names.ts';
 import { editText } from '../state/drafts/open-texts.ts';
 import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { interfaceLanguage } from '../ui/language/interface-language.ts';
 import { say } from '../ui/texts/say.ts';
 import { countryOf } from './addon-countries.ts';
-import { localize, localizeCountry } from './language.ts';
+import { localize } from './language.ts';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 import { UseInDocument } from './use-in-document.tsx';
@@ -25,9 +25,9 @@ export function UseAddon({ addon: { key, name } }: { addon: Pick<AddonSummary, '
   const isForeign = country !== undefined && own !== undefined && isoCode(country) !== own;
   const words = {
     document: title,
-    country: countryName(country),
+    country: countryName(country ?? ''),
     addon: localize(name, lang)?.text ?? key,
-    other: countryName(own),
+    other: countryName(own ?? ''),
   };
   return (
     <div className="flex flex-wrap items-center justify-end gap-2">
@@ -68,9 +68,4 @@ export function UseAddon({ addon: { key, name } }: { addon: Pick<AddonSummary, '
       )}
     </div>
   );
-}
-
-/** Returns a country's name in the language of the interface. */
-export function countryName(code: string | undefined): string {
-  return code === undefined ? '' : (localizeCountry({}, code, interfaceLanguage)?.text ?? code);
 }

@@ -8,6 +8,7 @@ import { ENVELOPE_ID } from '../../../engine/model/schema-id.ts';
 import type { Definition } from '../../../engine/tax/definitions.ts';
 import { language } from '../../ui/texts/say.ts';
 import { locate } from '../document/locate.ts';
+import { contentsOf } from '../document/values.ts';
 import { objectIn, system } from './check.ts';
 import { contextOf } from './language/document-context.ts';
 import { extensionOf } from './language/extension-offers.ts';
@@ -74,11 +75,7 @@ function faultsOf(outcome: Outcome<JsonObject>): readonly Fault[] {
 const keyOf = ({ code, properties }: Fault) => `${code} ${properties.join(' ')}`;
 
 function documentOf(outcome: Outcome<JsonObject>): JsonObject {
-  const found = outcome.ok ? outcome.result : outcome.document;
-  if (!found) return {};
-  return found.$schema === ENVELOPE_ID && isJsonObject(found.doc as Json)
-    ? (found.doc as JsonObject)
-    : (found as JsonObject);
+  return (contentsOf(outcome.ok ? outcome.result : outcome.document) ?? {}) as JsonObject;
 }
 
 /** The addon itself, what differs in every build, and what only repeats the values of rows. */

@@ -5,6 +5,7 @@ import { leavesOf } from './leaves.ts';
 import { FormModel } from './model.ts';
 import { fieldPath, stepsOf } from './path.ts';
 
+// The bundle is typed as plain JSON.
 const model = new FormModel(bundledSchema('bill/invoice') as unknown as SchemaBody);
 
 it.each([

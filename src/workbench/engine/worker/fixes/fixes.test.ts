@@ -181,7 +181,7 @@ describe('fixes of numbers', () => {
     expect(await fixed(quantityOf('twenty'))).toBe(quantityOf('20'));
   });
 
-  it('ask for a number where there is none', async () => {
+  it('ask for a number in place of other words', async () => {
     const [fix] = await offered(quantityOf('many'), '$.lines[0].quantity');
     expect(fix).toMatchObject({ title: say(texts.writeNumber), certain: false });
     expect(applyEdits(quantityOf('many'), fix?.edits ?? [])).toBe(quantityOf(''));
