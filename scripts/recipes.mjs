@@ -243,7 +243,16 @@ const RECIPES = {
         change: before('];\n\n/** @typedef', '  // The official schemas of the syntax would stand here.\n'),
         isOptional: true,
       },
-      { path: 'src/service/rules/codes/national.ts', change: (text) => before('};', walkedCodes(text))(text) },
+      {
+        path: `${LIST}/explained.ts`,
+        change: all(
+          before(
+            'import type { ExplainedCodes }',
+            "import { explained as walked } from '../national/walked/explained.ts';\n",
+          ),
+          before('  ...ksef,', '  ...walked,\n'),
+        ),
+      },
       {
         path: 'src/service/rules/no-example.ts',
         change: (text) => before("  'BW-SIGN-ELSEWHERE'", walkedCodes(text))(text),

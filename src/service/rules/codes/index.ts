@@ -1,10 +1,10 @@
+import { explainedCodes } from '../../../formats/list/explained.ts';
 import { CONVERSION_EXAMPLES } from '../conversion-examples.ts';
 import type { Example } from '../example.ts';
 import { CALCULATION_CODES } from './calculation.ts';
 import type { Codes } from './code.ts';
 import { CONTENT_CODES } from './contents.ts';
 import { CORRECTION_CODES } from './corrections.ts';
-import { NATIONAL_CODES } from './national.ts';
 import { OTHER_CODES } from './other.ts';
 import { PDF_CODES } from './pdf.ts';
 import { REQUEST_CODES } from './requests.ts';
@@ -37,7 +37,7 @@ const CODES: Codes = {
   ...WARNING_CODES,
   ...XML_CODES,
   ...PDF_CODES,
-  ...NATIONAL_CODES,
+  ...explainedCodes,
   ...SCHEMA_CODES,
 };
 

@@ -1,0 +1,53 @@
+import type { ExplainedCodes } from '../../explained.ts';
+
+/** Billwright's own codes about ZATCA. */
+export const explained: ExplainedCodes = {
+  'BW-ZATCA-DOCUMENT-TYPE': [
+    'ZATCA has no documents of this type.',
+    'Write a corrective invoice as a credit note and a new invoice.',
+  ],
+  'BW-ZATCA-RATE': [
+    'The invoice is in a foreign currency and has no rate to SAR, in which the VAT must be told.',
+    'Add the rate from that currency to SAR to exchange_rates.',
+  ],
+  'BW-ZATCA-NEGATIVE': ['ZATCA takes no negative amounts or quantities.', 'Put returned goods into a credit note.'],
+  'BW-ZATCA-PREPAYMENT': [
+    'The advance does not tell all that ZATCA asks of a prepayment: date, VAT category and rate, in the currency of the document.',
+    'Add what is missing: date, and zatca-category and zatca-rate in meta.',
+  ],
+  'BW-ZATCA-ICV': [
+    'The counter of the document is missing or has other characters than digits.',
+    'Give the next number of the unit as icv.',
+  ],
+  'BW-ZATCA-PIH': [
+    'The hash of the document before is missing, or is no hash of an invoice.',
+    'Give the hash of the record of the document before as pih. The first document has none.',
+  ],
+  'BW-ZATCA-STAMP': [
+    'The cryptographic stamp is missing, or does not fit the certificate, the hash or the QR code.',
+    "Stamp the file with the key and the certificate of the seller's unit.",
+  ],
+  'BW-ZATCA-KEY': [
+    'The key or the certificate for the stamp is missing, unreadable, of another curve, of another key, or not valid at the time of the stamp; or signing_time is no time.',
+    'Give the private key and its valid certificate, both on secp256k1, and the time like 2026-09-14T10:05:31.',
+  ],
+  'BW-ZATCA-HASH': [
+    'The hash in the stamp is not that of the file: the file was changed after it was signed.',
+    'Sign the file again after the last change.',
+  ],
+  'BW-ZATCA-QR-FORMAT': ['The QR code is no sequence of tags, lengths and values in base64.', 'Write the code again.'],
+  'BW-ZATCA-QR': ['The QR code tells something else than the invoice.', 'Write the code again.'],
+  'BW-ZATCA-QR-TAGS': ['The QR code lacks tags, or has more than the invoice needs.', 'Write the code again.'],
+  'BW-ZATCA-CERTIFICATE': [
+    'The certificate with which the file was stamped. It is a warning if it has the VAT number of somebody else, or was not valid at the time of the stamp.',
+    'Use a valid certificate of the seller.',
+  ],
+  'BW-ZATCA-CHAIN': [
+    'The invoice does not follow the one before it in the chain of its unit, by counter and hash. It is information if that one is not there.',
+    'Find the invoice that was changed or left out. Counters and hashes of cleared and reported invoices must not be changed.',
+  ],
+  'BW-ZATCA-ROOT': [
+    'The root of the file is CreditNote; ZATCA takes credit notes as Invoice.',
+    'Write it again as Invoice with the type code 381.',
+  ],
+};

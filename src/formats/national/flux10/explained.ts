@@ -1,0 +1,41 @@
+import type { ExplainedCodes } from '../../explained.ts';
+
+/** Billwright's own codes about the French e-reporting. */
+export const explained: ExplainedCodes = {
+  'BW-F10-OPTION': [
+    'An option of the report is missing or cannot be read.',
+    'A report needs its number (id), the period, the platform (sender) and the time at which it is made (issued). Buyers report no payments.',
+  ],
+  'BW-F10-DECLARANT': [
+    'The documents are not all of the company that declares, or it is not known.',
+    'Make a report for each company. Name the declarant with its SIREN if there are no documents.',
+  ],
+  'BW-F10-EMPTY': [
+    'No document belongs to the report.',
+    'Check the period and what was left out. A period without sales needs no report; only a rectifying report can be empty.',
+  ],
+  'BW-F10-RATE': [
+    'A payment does not say how much was paid for each VAT rate.',
+    'Add the taxes to the lines of the receipt: base, percent and amount of each rate.',
+  ],
+  'BW-F10-DUPLICATE': [
+    'Two documents have the same number and date, but other amounts.',
+    'Correct the number of one, or remove it. A document that is there twice with the same amount counts once.',
+  ],
+  'BW-F10-CATEGORY': [
+    'A sale to consumers has VAT, but counts as not taxed in France (TNT1).',
+    'Set fr-ctc-flow10-b2c-category: TLB1 for goods, TPS1 for services, TMA1 for margin schemes.',
+  ],
+  'BW-F10-CORRECTIVE': [
+    'A corrective invoice to a consumer counts as a sale; its original is not taken back.',
+    'Issue a credit note and a new invoice.',
+  ],
+  'BW-F10-PPF': [
+    'The official rules allow this, but the public portal does not take it yet.',
+    'Use numbers of up to 20 characters until December 2026. Ask your platform about the code of the due date.',
+  ],
+  'BW-F10-NO-DOCUMENT': [
+    'A report of the French e-reporting is no document and cannot become one.',
+    'Validate or inspect it, or convert it to pdf. To make one, use the operation declare.',
+  ],
+};
