@@ -3,7 +3,7 @@
  * copy of one that exists. Then types and tests must pass, and a step that is left out must be reported by one of them. Prints the
  * places that each recipe changes outside the new folder. Own code, because no tool knows the recipes.
  *
- *     node scripts/recipes.mjs [rule] [addon] [format] [syntax] [--all-steps]
+ *     node scripts/recipes.mjs [rule] [addon] [format] [new] [syntax] [--all-steps]
  *
  * With `--all-steps`, it also leaves out one step after the other, which takes some minutes more.
  */
@@ -193,6 +193,21 @@ const RECIPES = {
       },
     ],
     most: 3,
+    tests: [
+      'src/formats/en16931/walked',
+      'src/formats/list',
+      'src/formats/summaries.test.ts',
+      'src/formats/usual.test.ts',
+      'src/formats/rules/cases.test.ts',
+    ],
+  },
+  new: {
+    page: 'format.md',
+    make(root) {
+      execFileSync(process.execPath, ['scripts/new.mjs', 'format', 'walked', root], { stdio: 'ignore' });
+    },
+    places: [],
+    most: 0,
     tests: [
       'src/formats/en16931/walked',
       'src/formats/list',
