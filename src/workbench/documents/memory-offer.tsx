@@ -6,6 +6,7 @@ import { useDescription } from '../engine/document/use-description.ts';
 import { isObject, memberAt, text as textIn } from '../engine/document/values.ts';
 import { writeDensely } from '../engine/document/write.ts';
 import type { Draft } from '../state/drafts/draft-storage.ts';
+import { useDrafts } from '../state/drafts/drafts.ts';
 import type { Issued } from '../state/drafts/issued.ts';
 import { replaceText } from '../state/drafts/open-texts.ts';
 import { type Entry, entriesOf } from '../state/memory/entries.ts';
@@ -88,7 +89,7 @@ function entriesIn({ draft: { text } }: Issued): Entry[] {
 function begunWith(text: string, entries: readonly Entry[]): Readonly<Record<string, unknown>> | undefined {
   const document = contentOf(text);
   if (!isObject(document)) return undefined;
-  const begun = withOwnCompany(document, entries);
+  const begun = withOwnCompany(document, entries, useDrafts.getState().drafts);
   return begun === document ? undefined : begun;
 }
 

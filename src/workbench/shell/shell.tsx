@@ -44,6 +44,9 @@ const PhoneBar = lazy(async () => ({ default: (await import('./phone-bar.tsx')).
 const MemoryOffer = lazy(async () => ({
   default: (await withTexts(import('../documents/memory-offer.tsx'))).MemoryOffer,
 }));
+const WhatChanged = lazy(async () => ({
+  default: (await withTexts(import('../write/what-changed/strip.tsx'))).WhatChanged,
+}));
 const Notices = lazy(async () => ({ default: (await import('../ui/notices.tsx')).Notices }));
 
 /** Sets the title of the browser's tab, `ES · Regimes · Billwright`, which bookmarks use too. */
@@ -125,6 +128,11 @@ function Surroundings() {
             {shown && draft && settings.getItem('memory-offer') !== null && !isEmbedded && (
               <OverlayBoundary>
                 <MemoryOffer key={draft.id} draft={draft} />
+              </OverlayBoundary>
+            )}
+            {onWorkbench && draft?.origin && (
+              <OverlayBoundary>
+                <WhatChanged key={draft.id} draft={draft} origin={draft.origin} />
               </OverlayBoundary>
             )}
             <div className="flex min-h-0 flex-1">

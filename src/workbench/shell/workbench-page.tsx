@@ -21,11 +21,15 @@ import { say } from '../ui/texts/say.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { ProblemsRegion } from '../write/problems/problems-region.tsx';
 import { useFolding } from '../write/problems/use-folding.ts';
+import { useComparing } from '../write/what-changed/comparing.ts';
 import { DocumentRegion } from './document-region.tsx';
 import { ResultRegion } from './result/result-region.tsx';
 import * as texts from './texts.ts';
 
 const AmountDue = lazy(async () => ({ default: (await import('./amount-due.tsx')).AmountDue }));
+const Compare = lazy(async () => ({
+  default: (await withTexts(import('../write/what-changed/compare.tsx'), ['names'])).Compare,
+}));
 const FirstVisit = lazy(async () => ({
   default: (await withTexts(import('./first/first-visit.tsx'), ['names'])).FirstVisit,
 }));
@@ -128,6 +132,7 @@ function Regions({ draft }: { draft: Draft }) {
     widthBefore.current = width;
   }, [width, documentPanel]);
 
+  const isComparing = useComparing((state) => state.draft === draft.id);
   const document = <DocumentRegion draft={draft} />;
   const result = (
     <ResultRegion
@@ -140,37 +145,46 @@ function Regions({ draft }: { draft: Draft }) {
 
   return (
     <Group orientation="vertical" onLayoutChanged={folding.onLayoutChanged} className="size-full">
-      <Panel id="work" minSize="30%">
-        {!withResult ? (
-          document
-        ) : wide && !onlyResult ? (
-          <Group
-            orientation="horizontal"
-            onLayoutChanged={({ document = 0 }, { isUserInteraction }) => {
-              if (isUserInteraction && !both) settings.setItem(WIDTH, String(document));
-            }}
-          >
-            <Panel id="document" panelRef={documentPanel} minSize="25%" defaultSize={width}>
-              {document}
-            </Panel>
-            <Separator className={classes(separator, 'w-px')} aria-label={say(texts.documentWidth)} />
-            <Panel id="result" minSize="25%">
-              {result}
-            </Panel>
-          </Group>
-        ) : (
-          <div className="flex size-full flex-col">
-            <div className="flex shrink-0 items-center justify-between gap-3 border-line border-b bg-sunk px-2.5 py-1.5">
-              <PaneChoice pane={pane} onChange={showPane} />
-              <Suspense>
-                <AmountDue draft={draft} />
-              </Suspense>
-            </div>
-            {/* Stays mounted, because it checks the document. */}
-            <div className={classes('min-h-0 flex-1', pane !== 'Document' && 'hidden')}>{document}</div>
-            {pane === 'Result' && <div className="min-h-0 flex-1">{result}</div>}
+      <Panel id="work" minSize="30%" className="relative">
+        {isComparing && draft.origin && (
+          <div className="absolute inset-0 z-10">
+            <Suspense>
+              <Compare draft={draft} origin={draft.origin} />
+            </Suspense>
           </div>
         )}
+        <div className="contents" inert={isComparing}>
+          {!withResult ? (
+            document
+          ) : wide && !onlyResult ? (
+            <Group
+              orientation="horizontal"
+              onLayoutChanged={({ document = 0 }, { isUserInteraction }) => {
+                if (isUserInteraction && !both) settings.setItem(WIDTH, String(document));
+              }}
+            >
+              <Panel id="document" panelRef={documentPanel} minSize="25%" defaultSize={width}>
+                {document}
+              </Panel>
+              <Separator className={classes(separator, 'w-px')} aria-label={say(texts.documentWidth)} />
+              <Panel id="result" minSize="25%">
+                {result}
+              </Panel>
+            </Group>
+          ) : (
+            <div className="flex size-full flex-col">
+              <div className="flex shrink-0 items-center justify-between gap-3 border-line border-b bg-sunk px-2.5 py-1.5">
+                <PaneChoice pane={pane} onChange={showPane} />
+                <Suspense>
+                  <AmountDue draft={draft} />
+                </Suspense>
+              </div>
+              {/* Stays mounted, because it checks the document. */}
+              <div className={classes('min-h-0 flex-1', pane !== 'Document' && 'hidden')}>{document}</div>
+              {pane === 'Result' && <div className="min-h-0 flex-1">{result}</div>}
+            </div>
+          )}
+        </div>
       </Panel>
       {withProblems && (
         <>

@@ -33,6 +33,9 @@ interface Panel {
 }
 
 const Preview = lazy(async () => ({ default: (await import('../../write/preview/preview.tsx')).Preview }));
+const MarkedPreview = lazy(async () => ({
+  default: (await withTexts(import('../../write/what-changed/marked-preview.tsx'))).MarkedPreview,
+}));
 const ReadOnlyText = lazy(async () => ({
   default: (await withEditorTexts(() => import('../../write/editor/read-only-text.tsx'))).ReadOnlyText,
 }));
@@ -71,7 +74,12 @@ export const panels: readonly Panel[] = [
     draw: (_, props) => <TermsPanel {...props} />,
     drawWithout: (props) => <TermsPanel {...props} />,
   },
-  { id: 'Preview', name: texts.preview, draw: ({ document }) => <Preview document={document} /> },
+  {
+    id: 'Preview',
+    name: texts.preview,
+    draw: ({ document }, { draft }) =>
+      draft.origin ? <MarkedPreview draft={draft} document={document} /> : <Preview document={document} />,
+  },
   {
     id: 'JSON',
     name: texts.json,
@@ -97,7 +105,7 @@ export const panels: readonly Panel[] = [
     name: texts.changes,
     of: 'document',
     isTool: true,
-    draw: (built, { draft }) => <Changes key={draft.id} built={built} />,
+    draw: (built, { draft }) => <Changes key={draft.id} built={built} draft={draft} />,
   },
   { id: 'XML', name: texts.xml, of: 'document', isTool: true, draw: (_, props) => <XmlPanel {...props} /> },
   {

@@ -22,7 +22,10 @@ interface DraftsState {
   change(
     id: string,
     change: Partial<
-      Pick<Draft, 'text' | 'envelop' | 'questions' | 'copyOf' | 'pdf' | 'signed' | 'encoded' | 'repair' | 'inbox'>
+      Pick<
+        Draft,
+        'text' | 'envelop' | 'questions' | 'copyOf' | 'origin' | 'pdf' | 'signed' | 'encoded' | 'repair' | 'inbox'
+      >
     >,
   ): void;
   /** Removes a draft and returns it, so that it can be restored. */

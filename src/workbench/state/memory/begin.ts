@@ -1,3 +1,6 @@
+import { contentOf } from '../../engine/document/text.ts';
+import { contentsOf } from '../../engine/document/values.ts';
+import { useDrafts } from '../drafts/drafts.ts';
 import type { Entry } from './entries.ts';
 import { isWanted } from './setting.ts';
 
@@ -9,23 +12,26 @@ export async function begunFromMemory(document: Members): Promise<Members> {
   if (!isWanted()) return document;
   return await changed(document, async () => {
     const { withOwnCompany } = await import('./own-company.ts');
-    return withOwnCompany(document, await entriesNow());
+    return withOwnCompany(document, await entriesNow(), useDrafts.getState().drafts);
   });
 }
 
-/** Returns a copy as the user would type it: with later due dates, and the next number of its series if this browser remembers the last. */
-export async function continuedFromMemory(copy: Members, original: string): Promise<Members> {
-  return await changed(copy, async () => {
-    const [{ continued }, { withoutOwnValues }] = await Promise.all([
+/** Returns a copy or correction without values of the original's own, and with the next number of its series if this browser remembers numbers. */
+export async function continuedFromMemory(made: Members, original: string): Promise<Members> {
+  return await changed(made, async () => {
+    const [{ continued }, { withoutFigures }, { withoutOwnValues }] = await Promise.all([
       import('./own-company.ts'),
+      import('./figures.ts'),
       import('../../engine/document/own-values.ts'),
     ]);
-    return continued(withoutOwnValues(copy), original, await entriesNow());
+    const begun = withoutOwnValues(made);
+    if (!isWanted()) return withoutFigures(begun, contentsOf(contentOf(original)));
+    return continued(begun, original, await entriesNow(), useDrafts.getState().drafts);
   });
 }
 
 async function entriesNow(): Promise<readonly Entry[]> {
-  return isWanted() ? await (await import('./storage.ts')).loadEntries() : [];
+  return await (await import('./storage.ts')).loadEntries();
 }
 
 /** The memory is a convenience: without an answer the document stays as it is. */

@@ -25,6 +25,18 @@ it('entriesOf returns parties, items, accounts and the number, also from an enve
   expect(entriesOf(undefined, 1)).toEqual([]);
 });
 
+it('an item keeps the taxes of its line, withheld ones too, and discounts in percent', () => {
+  const taxes = [
+    { cat: 'VAT', rate: 'general' },
+    { cat: 'IRPF', percent: '15%' },
+  ];
+  const discounts = [{ percent: '10%', amount: '9.00', reason: 'Series' }, { amount: '5.00' }];
+  const customer = { name: 'Librería', tax_id: { country: 'ES' } };
+  const lines = [{ item: { name: 'Binding' }, taxes, discounts }];
+  const item = entriesOf({ customer, lines }, 1).find(({ kind }) => kind === 'item');
+  expect(item?.line).toEqual({ taxes, discounts: [{ percent: '10%', reason: 'Series' }], country: 'ES' });
+});
+
 it('isOlderNumber detects the number of an older document', () => {
   const numbered = (code: string, series = 'F26') => {
     const [entry] = entriesOf({ series, code }, 1);

@@ -37,12 +37,30 @@ export function entriesOf(content: unknown, usedAt: number): Entry[] {
   return [
     ...entry('supplier', partAt(document, ['supplier']), 'name').map((own) => (usual ? { ...own, usual } : own)),
     ...entry('customer', partAt(document, ['customer']), 'name'),
-    ...listAt(document, 'lines').flatMap((line) => entry('item', partAt(line, ['item']), 'name')),
+    ...listAt(document, 'lines').flatMap((line) =>
+      entry('item', partAt(line, ['item']), 'name').map((item) => ({ ...item, line: lineIn(line, document) })),
+    ),
     ...[partAt(document, ['payment', 'instructions', 'credit_transfer'])]
       .flat()
       .flatMap((account) => entry('account', account, 'iban')),
     ...(code ? [{ kind: 'series' as const, name: series, value: { code }, usedAt }] : []),
   ];
+}
+
+/** Returns what a line has besides its item, and says again next time: taxes, withheld ones too, and discounts in percent. */
+function lineIn(line: unknown, document: unknown): NonNullable<Entry['line']> {
+  const customer = partAt(document, ['customer']);
+  const country = text(partAt(customer, ['tax_id', 'country'])) ?? text(partAt(customer, ['addresses', 0, 'country']));
+  const taxes = listAt(line, 'taxes');
+  const discounts = listAt(line, 'discounts').flatMap((each) => {
+    const { percent, reason, key, code } = isObject(each) ? each : {};
+    return percent ? [{ percent, ...(key && { key }), ...(code && { code }), ...(reason && { reason }) }] : [];
+  });
+  return {
+    ...(taxes.length > 0 && { taxes }),
+    ...(discounts.length > 0 && { discounts }),
+    ...(country && { country }),
+  };
 }
 
 /** Returns what a supplier writes into every invoice; undefined for corrections and other documents. */

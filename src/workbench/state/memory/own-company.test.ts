@@ -23,7 +23,7 @@ const entries = entriesOf(issued, 1);
 const empty = (more: object = {}) => ({ $schema: 'https://gobl.org/draft-0/bill/invoice', ...more });
 
 it('a new invoice begins with the company, its account, terms, own notes and the next number', () => {
-  expect(withOwnCompany(empty(), entries, new Date(2026, 11, 20))).toEqual({
+  expect(withOwnCompany(empty(), entries, [], new Date(2026, 11, 20))).toEqual({
     ...empty(),
     series: 'F26',
     code: '0100',
@@ -53,11 +53,19 @@ it('a credit note teaches no usual values', () => {
 });
 
 it('a copy gets the next number of its series, unless it has a number', () => {
-  expect(withNextNumber(empty({ series: 'F26' }), entries)).toEqual(empty({ series: 'F26', code: '0100' }));
-  expect(withNextNumber(empty({ series: 'X' }), entries)).toEqual(empty({ series: 'X' }));
-  expect(withNextNumber(empty({ series: 'F26', code: '7' }), entries)).toEqual(empty({ series: 'F26', code: '7' }));
+  const numbered = (document: object) => withNextNumber(document as never, entries, []);
+  expect(numbered(empty({ series: 'F26' }))).toEqual(empty({ series: 'F26', code: '0100' }));
+  expect(numbered(empty({ series: 'X' }))).toEqual(empty({ series: 'X' }));
+  expect(numbered(empty({ series: 'F26', code: '7' }))).toEqual(empty({ series: 'F26', code: '7' }));
   const envelope = { $schema: 'https://gobl.org/draft-0/envelope', doc: empty({ series: 'F26' }) };
-  expect(withNextNumber(envelope, entries)).toBe(envelope);
+  expect(numbered(envelope)).toBe(envelope);
+});
+
+it('numbers of open drafts are not given again', () => {
+  const text = JSON.stringify(empty({ series: 'F26', code: '0100' }));
+  const drafts = [{ id: 'a', text, envelop: false, position: 1, changedAt: 1 }];
+  expect(withNextNumber(empty({ series: 'F26' }), entries, drafts).code).toBe('0101');
+  expect(withOwnCompany(empty(), entries, drafts).code).toBe('0101');
 });
 
 describe('a tax status', () => {

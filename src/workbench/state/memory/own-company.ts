@@ -1,11 +1,11 @@
 import { localDay } from '../../engine/document/local-day.ts';
 import { schemaPath } from '../../engine/document/names.ts';
-import { nextNumber } from '../../engine/document/number-in-series.ts';
 import { contentOf } from '../../engine/document/text.ts';
 import { contentsOf, isObject, partAt, text } from '../../engine/document/values.ts';
-import { withDueDates } from './due-dates.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
 import type { Entry, TaxStatus, Usual } from './entries.ts';
 import { withoutFigures } from './figures.ts';
+import { codesInDrafts, nextFree } from './next-number.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,12 @@ function countryOf(party: Members): string | undefined {
 }
 
 /** Returns a new document with the user's company and, in an invoice, its account, terms, series and next number. */
-export function withOwnCompany(document: Members, entries: readonly Entry[], now = new Date()): Members {
+export function withOwnCompany(
+  document: Members,
+  entries: readonly Entry[],
+  drafts: readonly Draft[] = [],
+  now = new Date(),
+): Members {
   const path = schemaPath(text(document.$schema) ?? '');
   const wanted = text(document.$regime) ?? text(partAt(document, ['supplier', 'tax_id', 'country']));
   const own = path.startsWith('bill/') ? ownCompany(entries, wanted) : undefined;
@@ -32,7 +37,12 @@ export function withOwnCompany(document: Members, entries: readonly Entry[], now
   if ((text(document.type) ?? 'standard') !== 'standard') return taxed;
   const { notes = [], ...usual } = usualMembers(own.usual, now);
   const all = [...listOf(taxed.notes), ...notes];
-  return { ...taxed, ...numbered(own.usual.series, entries), ...usual, ...(all.length > 0 && { notes: all }) };
+  return {
+    ...taxed,
+    ...numbered(begun, own.usual.series, entries, drafts),
+    ...usual,
+    ...(all.length > 0 && { notes: all }),
+  };
 }
 
 /** Returns an invoice with what the tax status of its supplier writes. The taxes of lines are those of new lines in the form. */
@@ -52,22 +62,44 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns a copy as the user would type it: with the due dates and the number that continue those of the original. */
-export function continued(copy: Members, original: string, entries: readonly Entry[]): Members {
+/**
+ * Returns a copy or correction as the user would type it. It has the next number of its series, which follows that of the original if this
+ * browser remembers numbers, but none of this series.
+ */
+export function continued(
+  made: Members,
+  original: string,
+  entries: readonly Entry[],
+  drafts: readonly Draft[],
+): Members {
   const typed = contentsOf(contentOf(original));
-  return withNextNumber(withDueDates(withoutFigures(copy, typed), typed), entries);
+  const { series, code } = isObject(typed) ? typed : {};
+  const isOfSeries = made.series === series;
+  return withNextNumber(withoutFigures(made, typed), entries, drafts, isOfSeries ? text(code) : undefined);
 }
 
 /** Returns a document without a number with the one after the last of its series. Envelopes are left as they are. @internal */
-export function withNextNumber(document: Members, entries: readonly Entry[]): Members {
+export function withNextNumber(
+  document: Members,
+  entries: readonly Entry[],
+  drafts: readonly Draft[],
+  before?: string,
+): Members {
   const isBill = schemaPath(text(document.$schema) ?? '').startsWith('bill/');
   if (!isBill || text(document.code) !== undefined) return document;
-  return { ...document, ...numbered(text(document.series), entries) };
+  return { ...document, ...numbered(document, text(document.series), entries, drafts, before) };
 }
 
-function numbered(series: string | undefined, entries: readonly Entry[]): Members {
+function numbered(
+  document: Members,
+  series: string | undefined,
+  entries: readonly Entry[],
+  drafts: readonly Draft[],
+  before?: string,
+): Members {
   const last = entries.find(({ kind, name }) => kind === 'series' && name === (series ?? ''));
-  const code = nextNumber(text(last?.value.code) ?? '');
+  const schema = schemaPath(text(document.$schema) ?? '');
+  const code = nextFree(text(last?.value.code) ?? before, codesInDrafts(drafts, { schema, series }));
   return { ...(series && { series }), ...(code && { code }) };
 }
 

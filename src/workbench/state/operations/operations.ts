@@ -9,14 +9,14 @@ import { announce } from '../../ui/announcer.tsx';
 import { notify } from '../../ui/notice.ts';
 import { say } from '../../ui/texts/say.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
-import { draftById, useDrafts } from '../drafts/drafts.ts';
+import { draftById } from '../drafts/drafts.ts';
 import { keepVersion } from '../drafts/history.ts';
+import { openMade } from '../drafts/origin.ts';
 import { type CheckResult, changeRun, runAnswered, runOf, type TextChecked } from '../drafts/runs.ts';
-import { titleOf } from '../drafts/titles.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { continuedFromMemory } from '../memory/begin.ts';
 import { problemsFrom, warningsAmong } from '../view/problem.ts';
-import { checkAll, goOnInCopy } from '../view/quiet.ts';
+import { checkAll } from '../view/quiet.ts';
 import { emitNotJson, operationDone, waitsForAnswer } from './done.ts';
 import * as texts from './texts.ts';
 
@@ -78,21 +78,12 @@ const operations = {
   }),
   replicate: operation({
     refusal: texts.notCopied,
-    call: ({ text, signal }) => service.replicate({ data: text }, { signal }),
-    async finish({ value }, { id, envelop, receivedFrom, ...original }, show) {
-      changeRun(id, { failure: undefined });
-      const { open, change } = useDrafts.getState();
-      const title = titleOf(original);
-      const copy = open(writeText(await continuedFromMemory(value, original.text)), envelop, { receivedFrom });
-      change(copy, { copyOf: title });
-      goOnInCopy(copy);
-      show(copy);
-      notify({
-        title: say(texts.copied, { title }),
-        description: say(texts.copiedHow),
-        tone: 'good',
-      });
-      return value;
+    call: ({ text, signal }) => service.replicate({ data: text, warnings: true }, { signal }),
+    async finish({ value: copied, warnings }, { signal: _, ...original }, show) {
+      changeRun(original.id, { failure: undefined });
+      const value = (await continuedFromMemory(copied, original.text)) as Document;
+      show(openMade({ by: 'replicate', value, original, warnings }));
+      return copied;
     },
   }),
 };

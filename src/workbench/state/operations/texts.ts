@@ -6,8 +6,6 @@ export const notBuilt = 'Not built: {count, plural, one {# error} other {# error
 export const valid = '{count, plural, =0 {Valid} one {Valid, with # warning} other {Valid, with # warnings}}';
 export const validHow = 'The document was checked but not calculated or changed.';
 export const notValid = 'Not valid: {count, plural, one {# error} other {# errors}}.';
-export const copied = 'This is a copy of {title}';
-export const copiedHow = 'It has a new UUID and today’s date, and is not signed.';
 export const notCopied = 'Not copied: {count, plural, one {# error} other {# errors}}.';
 export const cancelled = 'Cancelled before there was an answer.';
 export const failed = '{problem}. {advice}';

@@ -79,25 +79,27 @@ test('codes have their names in the language of the catalogue', async () => {
   await waitFor(async () => expect(await names()).toContainEqual(expect.stringMatching(/^R1 · Factura rectificativa/)));
 });
 
-test('a type without alternatives is not asked for', async () => {
+test('where a country has one sort of correction, nothing is asked', async () => {
   const german = { ...spanishInvoice(), supplier: { name: 'Binderei', tax_id: { country: 'DE', code: '111111125' } } };
-  const { make } = openCorrection(german);
-  await screen.findByLabelText('Issue date');
-  expect(screen.queryByRole('radio')).toBeNull();
-  await make();
+  openCorrection(german);
   expect(await correction()).toMatchObject({ type: 'credit-note', series: 'FAC-2025' });
 });
 
-test('a credit note asks the customer for no payment, unless a rule requires it', async () => {
+test('a credit note keeps what asks for a payment, and the draft remembers to ask about it', async () => {
   const payment = {
-    terms: { due_dates: [{ date: '2025-04-10', percent: '100%' }], notes: 'Within a month.' },
+    terms: { due_dates: [{ date: '2025-04-10', percent: '100%' }] },
     instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'ES9121000418450200051332' }] },
     advances: [{ description: 'Paid', amount: '10.00' }],
   };
   const { make } = openCorrection({ ...spanishInvoice(), payment });
   await make();
-  const { payment: left } = await correction();
-  expect(left).toEqual({ advances: [{ description: 'Paid', amount: '10.00' }] });
+  expect(await correction()).toMatchObject({ payment });
+  const { origin } = useDrafts.getState().drafts[1] ?? {};
+  expect(origin?.kept.map(({ what, path }) => [what, path])).toEqual([
+    ['advance', '.payment.advances[0]'],
+    ['due-date', '.payment.terms.due_dates[0].date'],
+    ['account', '.payment.instructions.credit_transfer'],
+  ]);
 });
 
 test('the number of a tax office is asked for by its name, without keys', async () => {

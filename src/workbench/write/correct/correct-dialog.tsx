@@ -1,24 +1,22 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useMemo, useState } from 'react';
-import type { Fault } from '../../../client/index.ts';
+import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
+import type { Document, Fault } from '../../../client/index.ts';
 import { factsOf } from '../../../countries/countries.ts';
 import { describe } from '../../engine/document/description.ts';
-import { countryName, words } from '../../engine/document/names.ts';
-import { writeText } from '../../engine/document/write.ts';
+import { countryName } from '../../engine/document/names.ts';
 import { service } from '../../engine/service/service.ts';
 import type { FittingCodes } from '../../engine/worker/correction-codes.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
-import { useDrafts } from '../../state/drafts/drafts.ts';
+import { openMade } from '../../state/drafts/origin.ts';
 import { titleOf } from '../../state/drafts/titles.ts';
 import { useShowDraft } from '../../state/drafts/use-active-draft.ts';
+import { continuedFromMemory } from '../../state/memory/begin.ts';
 import { operationDone } from '../../state/operations/done.ts';
 import { useCancelled } from '../../state/operations/use-cancelled.ts';
-import { goOnInCopy } from '../../state/view/quiet.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Spinner, Waiting } from '../../ui/message.tsx';
-import { notify } from '../../ui/notice.ts';
+import { Spinner } from '../../ui/message.tsx';
 import { say } from '../../ui/texts/say.ts';
 import { faultsOf, Refusal } from '../problems/refusal.tsx';
 import {
@@ -33,7 +31,6 @@ import {
 } from './fields.ts';
 import { useLocalFields } from './local-names.ts';
 import { OptionControl } from './option-control.tsx';
-import { withoutRequest } from './refund.ts';
 import { codesQuery, correctionQuery } from './source.ts';
 import * as texts from './texts.ts';
 
@@ -54,9 +51,9 @@ export function CorrectDialog({ draft, onClose }: CorrectDialogProps) {
   if (data?.schema) {
     return <CorrectForm draft={draft} name={name} source={data.source} schema={data.schema} onClose={onClose} />;
   }
+  if (isPending) return <Making />;
   return (
     <Dialog title={name} description={say(texts.newDocument)} onClose={onClose}>
-      {isPending && <Waiting what={say(texts.fetching)} />}
       {data && <p role="alert">{say(texts.notCorrectable)}</p>}
       {error && <Refusal title={say(texts.notYet)} error={error} faults={faultsOf(error)} />}
     </Dialog>
@@ -78,8 +75,9 @@ function CorrectForm({ draft, name, source, schema, onClose }: CorrectFormProps)
   const preset = { ...initialValues(given), ...typed };
   const type = preset.type ?? '';
   const options = { type, copy_tax: true, reason: '–' };
-  const { data: fitting } = useQuery(codesQuery(source, options, codesOf(given)));
-  const named = useLocalFields(source, given);
+  const codes = codesOf(given);
+  const { data: fitting } = useQuery(codesQuery(source, options, codes));
+  const { fields: named, isComplete } = useLocalFields(source, given);
   const fields = useMemo(() => named.map((field) => withCodes(field, fitting)), [named, fitting]);
   const series = factsOf(country).correctionSeries?.(type, preset.series ?? '');
   const shown = fields
@@ -92,28 +90,27 @@ function CorrectForm({ draft, name, source, schema, onClose }: CorrectFormProps)
   };
   const [unfinished, setUnfinished] = useState<string>();
   const correct = useMutation({
-    mutationFn: async () => {
-      const { value } = await service.correct({ data: source, options: optionsOf(fields, values) });
-      const { withoutOwnValues } = await import('../../engine/document/own-values.ts');
-      return withoutOwnValues(await withoutRequest(value));
-    },
-    onSuccess(value) {
+    mutationFn: async () => await service.correct({ data: source, options: optionsOf(fields, values), warnings: true }),
+    async onSuccess({ value: corrected, warnings }) {
+      const value = (await continuedFromMemory(corrected, source)) as Document;
       onClose();
-      const correction = useDrafts.getState().open(writeText(value), draft.envelop);
-      goOnInCopy(correction);
-      show(correction);
-      notify({
-        title: say(texts.made, { type: words(values.type ?? ''), document: titleOf(draft) }),
-        description: say(texts.madeAbout),
-        tone: 'good',
-      });
-      operationDone.emit({ operation: 'correct', draft: draft.id, document: value });
+      show(openMade({ by: 'correct', value, original: draft, warnings }));
+      operationDone.emit({ operation: 'correct', draft: draft.id, document: value, warnings });
     },
     onError: (error) => {
       announce(say(texts.notMadeNotice));
       focusFault(form, faultsOf(error), fields);
     },
   });
+  // Where a country has one sort of correction, and asks for nothing else, there is nothing to choose.
+  const isKnown = isComplete && (fitting !== undefined || Object.keys(codes).length === 0);
+  const isAsked =
+    shown.some(({ path, need }) => path === 'type' || (need !== 'optional' && !values[path])) || correct.isError;
+  const isAtOnce = isKnown && !isAsked;
+  const { mutate, isIdle } = correct;
+  useEffect(() => {
+    if (isAtOnce && isIdle) mutate();
+  }, [isAtOnce, isIdle, mutate]);
   const faults = faultsOf(correct.error);
   const faultAt = ({ path, kind }: OptionField) => {
     if (path === unfinished) return say(texts.badDate);
@@ -136,6 +133,7 @@ function CorrectForm({ draft, name, source, schema, onClose }: CorrectFormProps)
     if (broken) controlOf(form, broken)?.focus();
     else correct.mutate();
   };
+  if (!isKnown || isAtOnce) return <Making />;
   const optional = shown.findIndex(({ need }) => need === 'optional');
   return (
     <Dialog
@@ -172,6 +170,15 @@ function CorrectForm({ draft, name, source, schema, onClose }: CorrectFormProps)
         ))}
       </form>
     </Dialog>
+  );
+}
+
+/** Shown while it is not known yet whether there is anything to ask. */
+function Making() {
+  return (
+    <p role="status" className="sr-only">
+      {say(texts.fetching)}
+    </p>
   );
 }
 

@@ -10,23 +10,32 @@ import { neededStamps, withStamps } from './stamps.ts';
 
 /**
  * Returns fields as the document's country and addons have them: with their names for extensions and codes in the user's language, and
- * with the stamps that they need.
+ * with the stamps that they need. While those are loading, `isComplete` is false.
  */
-export function useLocalFields(source: string, fields: readonly OptionField[]): readonly OptionField[] {
+export function useLocalFields(source: string, fields: readonly OptionField[]): LocalFields {
   const { language } = useLanguage();
   const { addons, country } = describe(source);
-  const owners = useQueries({
+  const { owners, isComplete } = useQueries({
     queries: [
       ...addons.map((key) => ({ ...addonQuery(key), retry: false })),
       ...(country === undefined ? [] : [{ ...regimeQuery(country), retry: false }]),
     ],
-    combine: (results) => results.flatMap(({ data }) => data ?? []),
+    combine: (results) => ({
+      owners: results.flatMap(({ data }) => data ?? []),
+      isComplete: results.every(({ isPending }) => !isPending),
+    }),
   });
-  return useMemo(() => {
+  const local = useMemo(() => {
     const definitions = owners.flatMap(({ extensions }) => extensions ?? []);
-    const local = fields.map((field) => named(field, definitions, language));
-    return withStamps(local, neededStamps(owners), source);
+    const inWords = fields.map((field) => named(field, definitions, language));
+    return withStamps(inWords, neededStamps(owners), source);
   }, [fields, owners, language, source]);
+  return { fields: local, isComplete };
+}
+
+interface LocalFields {
+  fields: readonly OptionField[];
+  isComplete: boolean;
 }
 
 function named(field: OptionField, definitions: readonly Definition[], language: string): OptionField {

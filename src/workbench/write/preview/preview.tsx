@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useContext, useEffect, useMemo, useState } from 'react';
 import type { Document } from '../../../client/index.ts';
 import { describeSubject } from '../../../paper/describe.ts';
 import { directionOf, type PaperLanguage, paperLanguages } from '../../../paper/languages.ts';
@@ -16,7 +16,9 @@ import { useTheme } from '../../ui/page/theme.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { language as interfaceLanguage, say } from '../../ui/texts/say.ts';
 import { BlockShown } from './blocks.tsx';
+import { Compared, marksOf } from './compared.ts';
 import { useDarkPaper } from './dark-paper.ts';
+import { Marked } from './marks.tsx';
 import { tableAt } from './places.ts';
 import * as texts from './texts.ts';
 
@@ -100,7 +102,20 @@ function Sheet({ subject, language, stamped, white }: SheetProps) {
     [country, currency, reader, kind, language],
   );
   const paper = useMemo(() => describeSubject(subject, writing, stamped), [subject, writing, stamped]);
-  return <PaperShown paper={paper} white={white} />;
+  const variants = useContext(Compared);
+  const marks = useMemo(
+    () =>
+      marksOf(
+        paper,
+        variants.flatMap(({ look, document }) => {
+          const other = subjectOf(document);
+          return other ? [{ look, paper: describeSubject(other, writing, stamped) }] : [];
+        }),
+      ),
+    [paper, variants, writing, stamped],
+  );
+  const shown = <PaperShown paper={paper} white={white} />;
+  return variants.length > 0 ? <Marked value={marks}>{shown}</Marked> : shown;
 }
 
 /** A described paper, with the marks around it. */

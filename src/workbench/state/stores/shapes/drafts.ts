@@ -1,11 +1,31 @@
 import { z } from '../../../../client/zod.ts';
 import type { ReportedRepair } from '../../../../formats/check-report/repair.ts';
+import type { KeptValue } from '../../drafts/kept-value.ts';
 import type { OpenQuestion } from '../../drafts/open-question.ts';
 import { file, members, time } from './parts.ts';
 
 const repair = z.custom<ReportedRepair>(
   (value) => z.looseObject({ sha256: z.string(), changes: z.array(members) }).safeParse(value).success,
 );
+
+const kept = z.custom<KeptValue>(
+  (value) => z.looseObject({ what: z.string(), path: z.string() }).safeParse(value).success,
+);
+
+/** The document that a copy or a correction was made of. */
+const origin = z.object({
+  by: z.literal(['replicate', 'correct']),
+  /** The id of its draft, which may be closed. */
+  draft: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** The values that were kept, although they belong to the original. */
+  kept: z.array(kept),
+  /** Other warnings about the original and what was made of it. */
+  notes: z.array(z.string()),
+  /** The questions that the user answered with *Keep*. */
+  answered: z.array(z.string()),
+});
 
 /** A draft, as stored in this browser. */
 export const draft = z.object({
@@ -24,6 +44,8 @@ export const draft = z.object({
   encoded: z.optional(file),
   /** The title of the document it is a copy of. Used for its title until it has its own number. */
   copyOf: z.optional(z.string()),
+  /** What it was made of, until it is saved or the user has seen what differs. */
+  origin: z.optional(origin),
   /** The supplier's name, if it was made from an e-invoice that the user received. */
   receivedFrom: z.optional(z.string()),
   /** How its e-invoice was repaired, for the report of its check. */

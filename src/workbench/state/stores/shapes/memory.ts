@@ -38,6 +38,8 @@ const usual = z.object({
   answers: z.optional(z.record(z.string(), z.string())),
 });
 
+const line = z.object({ taxes: z.optional(list), discounts: z.optional(list), country: z.optional(z.string()) });
+
 /** An entry remembered from documents: a supplier, customer, item, account, or the last number of a series. */
 export const entry = z.object({
   kind: z.literal(['supplier', 'customer', 'item', 'account', 'series']),
@@ -46,5 +48,7 @@ export const entry = z.object({
   value: members,
   /** What a supplier writes into every invoice. */
   usual: z.optional(usual),
+  /** What the last line of an item had besides it, and the country of its customer. */
+  line: z.optional(line),
   usedAt: time,
 });

@@ -23,6 +23,7 @@ import { ObjectFields } from '../object-fields.tsx';
 import { fieldPath } from '../path.ts';
 import * as formTexts from '../texts.ts';
 import { DiscountCell } from './discount-cell.tsx';
+import { LastTimeNote } from './last-time.tsx';
 import { type Column, isOfFigures, type TableOf } from './layouts.ts';
 import { SheetField } from './sheet-field.tsx';
 import { TaxCell } from './tax-cell.tsx';
@@ -181,6 +182,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       </div>
       <FaultLines path={at} className="pl-6" />
       <CellFaults at={at} columns={table.columns} />
+      <LastTimeNote path={path} />
       {open && (
         // biome-ignore lint/a11y/useSemanticElements: the same reason as for the row.
         <div ref={details} role="cell" className="mt-1 mb-2 ml-6 border-line border-l-2 pl-3">

@@ -7,8 +7,9 @@ import * as memoryTexts from '../../../state/memory/texts.ts';
 import { say } from '../../../ui/texts/say.ts';
 import { Combo } from '../combo.tsx';
 import { useForm } from '../form-context.ts';
-import { usePart } from '../form-state.ts';
+import { usePart, useStateNow } from '../form-state.ts';
 import { fieldPath, type Path } from '../path.ts';
+import { writeLastTime } from './last-time.tsx';
 import type { SheetCell } from './layouts.ts';
 
 /** Fields with remembered choices. Choosing one writes the whole object around the field. */
@@ -26,6 +27,8 @@ interface Offer {
   title: string;
   path: Path;
   written: unknown;
+  /** The entry of an item, whose line has more. */
+  item?: Entry;
 }
 
 /** Returns the remembered choices of a field; undefined for a field without any. */
@@ -38,7 +41,10 @@ export function useRemembered(path: Path): readonly Offer[] | undefined {
   const own = entries.filter((entry) => entry.kind === kind);
   if (kind === 'series') return own.filter(({ name }) => name === series).flatMap((entry) => next(entry, path));
   const around = path.slice(0, -1);
-  return own.map(({ name, value }) => ({ value: name, title: name, path: around, written: value }));
+  return own.map((entry) => {
+    const offer = { value: entry.name, title: entry.name, path: around, written: entry.value };
+    return kind === 'item' ? { ...offer, item: entry } : offer;
+  });
 }
 
 /** Offers the number after the last one of a series. */
@@ -67,6 +73,7 @@ interface RememberedControlProps {
 export function RememberedControl(props: RememberedControlProps) {
   const { id, path, value, offers, describedBy, invalid, extras, look, placeholder } = props;
   const { actions, readOnly, country } = useForm();
+  const now = useStateNow();
   /** Writes an account number where it belongs: an IBAN, also of a national number, or the number and that of its bank. */
   const leave = () => {
     actions.endStep();
@@ -87,6 +94,7 @@ export function RememberedControl(props: RememberedControlProps) {
     }
     actions.endStep();
     actions.type(offer.path, offer.written, extras);
+    if (offer.item) writeLastTime(offer.item, offer.path.slice(0, -1), now.getState().document, actions);
     actions.endStep();
   };
   return (

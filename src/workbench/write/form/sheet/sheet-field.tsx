@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { isObject } from '../../../engine/document/values.ts';
 import { classes } from '../../../ui/classes.ts';
 import { say } from '../../../ui/texts/say.ts';
+import { useMarkedFields } from '../../what-changed/marked-fields.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { useFieldState } from '../field-state.ts';
 import { useForm } from '../form-context.ts';
@@ -38,7 +39,7 @@ interface SheetFieldProps extends SheetCell {
 /** A value in its place on the sheet. */
 export function SheetField(props: SheetFieldProps) {
   const { path, label, extras, labelled, spoken, hidesFaults, className, look, hint, example } = props;
-  const { model, hasOffers, extensions } = useForm();
+  const { model, actions, readOnly, hasOffers, extensions } = useForm();
   const id = useId();
   const owner = model.fieldAt(path.slice(0, -1));
   const declared = model.fieldAt(path);
@@ -47,11 +48,14 @@ export function SheetField(props: SheetFieldProps) {
   const value = usePart(path);
   const siblings = usePart(owner && hasOffers(owner) ? path.slice(0, -1) : undefined);
   const state = useFieldState(id, field, owner, path, value);
+  const mark = useMarkedFields(({ marks }) => marks.get(at));
+  const next = useMarkedFields(({ number }) => (at === '.code' && value === undefined ? number : undefined));
   if (!field || !owner) return null;
   const title = label === undefined ? field.title : say(label);
   return (
     <div
       data-field
+      data-mark={mark}
       className={classes(
         'group relative min-w-0',
         labelled === 'beside' && 'grid grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] items-baseline gap-x-2',
@@ -68,15 +72,31 @@ export function SheetField(props: SheetFieldProps) {
       >
         {spoken ?? title}
       </label>
-      <div className="min-w-0">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the field in it. */}
+      <div
+        className="min-w-0"
+        onKeyDown={({ key, shiftKey }) => {
+          if (next !== undefined && key === 'Tab' && !shiftKey) actions.set(path, next);
+        }}
+      >
         <Value
           {...{ id, field, owner, path, value, extras, look }}
           siblings={isObject(siblings) ? siblings : {}}
           describedBy={state.describedBy}
           invalid={state.isFaulty}
-          hint={state.filledIn ?? hint ?? (example && say(example))}
+          hint={next === undefined ? (state.filledIn ?? hint ?? (example && say(example))) : `${next}?`}
         />
         <Help id={`${id}-help`} field={field} filledIn={state.filledIn !== undefined} />
+        {next !== undefined && !readOnly && (
+          <button
+            type="button"
+            tabIndex={-1}
+            onClick={() => actions.set(path, next)}
+            className="mt-0.5 block rounded text-left text-accent text-xs hover:underline pointer-coarse:min-h-11"
+          >
+            {say(formTexts.takeNextNumber, { number: next })}
+          </button>
+        )}
         {!hidesFaults && <FaultLines path={at} id={`${at}-faults`} />}
       </div>
     </div>

@@ -10,6 +10,7 @@ import { useFaultCount, useStateNow } from '../form-state.ts';
 import { Help } from '../help.tsx';
 import { fieldPath, type Path } from '../path.ts';
 import * as formTexts from '../texts.ts';
+import { useLastTime } from './last-time.tsx';
 import { type Combo, isRetained, taxLabel, withReasons } from './tax-choices.ts';
 import * as texts from './texts.ts';
 
@@ -37,6 +38,9 @@ export function TaxCell({ line, number, value, onChoose }: TaxCellProps) {
   const labels = taxes.map((combo) => taxLabel(law, combo));
   const shown = labels.length > 0 ? sayList(labels) : say(texts.taxNone);
   const isFaulty = useFaultCount(at) > 0;
+  const isRemembered = useLastTime(
+    ({ last }) => last?.at === fieldPath(line) && last.line.taxes?.length === taxes.length,
+  );
   const show = (shown: boolean) => {
     setOpen(shown);
     if (!shown) setTyped('');
@@ -61,6 +65,7 @@ export function TaxCell({ line, number, value, onChoose }: TaxCellProps) {
         'flex min-h-[26px] pointer-coarse:min-h-11 w-full flex-wrap items-center justify-end gap-1 rounded border border-line px-0.5 py-0.5 text-xs',
         'enabled:hover:bg-sunk aria-expanded:border-accent forced-colors:border-[ButtonBorder]',
         isFaulty && 'border-bad',
+        isRemembered && 'motion-safe:animate-[flash_1s_ease-out]',
       )}
     >
       {labels.map((label, index) => (

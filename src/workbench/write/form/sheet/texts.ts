@@ -116,3 +116,9 @@ export const electronicAddress = 'Electronic address';
 export const electronicAddressExample = 'scheme:number or e-mail';
 export const nationalFields = 'Fields of {format}';
 export const makeUuid = 'Make a UUID';
+
+/** Below a line whose item was chosen from memory. */
+export const asLastTime = '{taxes} as last time';
+export const lastTime = 'Last time: {taxes}.';
+export const lastTimeAbroad = 'Last time, for a customer in {country}: {taxes}.';
+export const useLastTime = 'Use them';

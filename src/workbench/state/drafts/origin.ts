@@ -1,0 +1,72 @@
+import type { Document, Fault } from '../../../client/index.ts';
+import { contentOf } from '../../engine/document/text.ts';
+import { contentsOf, memberAt } from '../../engine/document/values.ts';
+import { writeText } from '../../engine/document/write.ts';
+import { goOnInCopy } from '../view/quiet.ts';
+import type { Draft } from './draft-storage.ts';
+import { draftById, useDrafts } from './drafts.ts';
+import type { KeptValue } from './kept-value.ts';
+import { titleOf } from './titles.ts';
+
+export type Origin = NonNullable<Draft['origin']>;
+
+/** The texts of copies and corrections as they were opened, for as long as the page is open. */
+const opened = new Map<string, string>();
+
+/** Returns whether nobody has changed a copy or correction since it was opened. */
+export function isAsOpened({ id, text }: Pick<Draft, 'id' | 'text'>): boolean {
+  return opened.get(id) === text;
+}
+
+interface Made {
+  by: Origin['by'];
+  value: Document;
+  /** The original, as it was sent. */
+  original: Draft;
+  warnings: readonly Fault[];
+}
+
+/** Opens a copy or correction as a new draft, and returns its id. The draft remembers what it was made of. */
+export function openMade({ by, value, original, warnings }: Made): string {
+  const text = writeText(value);
+  const document = contentsOf(contentOf(text));
+  const { receivedFrom } = by === 'replicate' ? original : {};
+  const title = titleOf(original);
+  const { open, change } = useDrafts.getState();
+  const id = open(text, original.envelop, receivedFrom === undefined ? {} : { receivedFrom });
+  opened.set(id, text);
+  const origin: Origin = {
+    by,
+    draft: original.id,
+    title,
+    text: original.text,
+    kept: warnings.flatMap((warning) => keptIn(warning, document)),
+    notes: warnings.flatMap(({ code, description }) => (code === 'BW-WARN-COPY-TOTALS' ? [description] : [])),
+    answered: [],
+  };
+  change(id, { origin, ...(by === 'replicate' && { copyOf: title }) });
+  goOnInCopy(id);
+  return id;
+}
+
+function keptIn({ kept, properties }: Fault, document: unknown): KeptValue[] {
+  if (!kept) return [];
+  return properties.map((property) => {
+    const path = property.replace(/^\$(\.doc(?=[.[]))?/, '');
+    return { ...kept, path, value: memberAt(document, path.replace(/^\./, '')) };
+  });
+}
+
+/** Remembers that the user answered a question about a kept value with *Keep*. */
+export function answerKeep(id: string, question: string): void {
+  const origin = draftById(id)?.origin;
+  if (!origin) return;
+  const answered = [...origin.answered.filter((each) => each !== question), question];
+  useDrafts.getState().change(id, { origin: { ...origin, answered } });
+}
+
+/** Forgets what a draft was made of: the user has seen what differs, or has saved it. */
+export function forgetOrigin(id: string): void {
+  opened.delete(id);
+  if (draftById(id)?.origin) useDrafts.getState().change(id, { origin: undefined });
+}

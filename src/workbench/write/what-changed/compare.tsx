@@ -1,0 +1,251 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { words } from '../../engine/document/names.ts';
+import { contentOf } from '../../engine/document/text.ts';
+import { isObject } from '../../engine/document/values.ts';
+import type { Draft } from '../../state/drafts/draft-storage.ts';
+import type { Origin } from '../../state/drafts/origin.ts';
+import { Button } from '../../ui/button.tsx';
+import { Shortcut } from '../../ui/shortcut.tsx';
+import { say } from '../../ui/texts/say.ts';
+import { stepsOf } from '../form/path.ts';
+import { applyAnswer } from './answer.ts';
+import { ComparedPages } from './compared-pages.tsx';
+import { compareWithOriginal } from './comparing.ts';
+import { type Difference, labelOf, type StillKept } from './differences.ts';
+import type { Question } from './questions.ts';
+import { numberShown, valueShown } from './shown.ts';
+import * as texts from './texts.ts';
+import { useWhatChanged } from './use-what-changed.ts';
+
+/** A copy or correction and its original, value by value, with the page of each beside it. */
+export function Compare({ draft, origin }: { draft: Draft; origin: Origin }) {
+  const found = useWhatChanged(draft);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !document.querySelector('[role="dialog"]')) compareWithOriginal(undefined);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  const rest = useMemo(() => restOf(origin.text, draft.text), [origin.text, draft.text]);
+  if (!found) return null;
+  const { differences, questions } = found;
+  const { changed, kept, currency, document: made, inEnvelope } = differences;
+  const rows = [...changed, ...othersChanged(rest.changed, changed)];
+  const answerOf = (one: StillKept) => questions.find(({ about }) => about.some(({ path }) => path === one.path));
+  const keptValues = distinct(kept);
+  const counts = { changed: rows.length, kept: keptValues.length, same: rest.same.length };
+  return (
+    <div className="grid size-full min-h-0 bg-bg lg:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)]">
+      <section aria-label={say(texts.compare)} className="min-h-0 overflow-auto p-3.5 max-sm:p-1.5">
+        <div className="mx-auto max-w-[54rem] rounded-[10px] border border-line bg-panel px-6 py-5 max-sm:px-3.5">
+          <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h2 ref={heading} tabIndex={-1} className="font-semibold text-[21px] tracking-tight outline-none">
+              {say(texts.compare)}
+            </h2>
+            <p className="min-w-0 flex-1 text-soft">
+              {counts.kept > 0 ? say(texts.summary, counts) : say(texts.summaryWithoutKept, counts)}
+            </p>
+            <Button onClick={() => compareWithOriginal(undefined)}>
+              {say(texts.back)}
+              <span aria-hidden className="text-faint max-lg:hidden">
+                <Shortcut keys="Escape" />
+              </span>
+            </Button>
+          </header>
+          <table className="w-full border-collapse max-sm:block max-sm:[&_tbody]:block max-sm:[&_thead]:hidden">
+            <thead>
+              <tr className="border-ink border-b text-left align-bottom">
+                <th className="w-[24%] py-2 font-normal text-soft">
+                  <span className="sr-only">{say(texts.what)}</span>
+                </th>
+                <th className="py-2 font-semibold">{origin.title}</th>
+                <th className="py-2 font-semibold" colSpan={2}>
+                  {numberShown(made) || say(texts.copy)}
+                  <span className="block font-normal text-soft text-xs">{say(texts.thisDraft)}</span>
+                </th>
+              </tr>
+            </thead>
+            <Group
+              title={say(texts.changedBy, {
+                operation: say(origin.by === 'replicate' ? texts.replicate : texts.correct),
+              })}
+            >
+              {rows.map(({ label, path, before, after, full }) => (
+                <Row
+                  key={`${label} ${path.join('.')}`}
+                  label={label}
+                  before={full ? full.before : before}
+                  after={full ? full.after : after}
+                  tone="text-good"
+                />
+              ))}
+            </Group>
+            {keptValues.length > 0 && (
+              <Group title={say(texts.kept)}>
+                {keptValues.map((each) => {
+                  const shown = valueShown(each.what, each.value, { currency, year: undefined });
+                  return (
+                    <Row
+                      key={each.path}
+                      label={labelOf(each.what)}
+                      before={shown}
+                      after={shown}
+                      tone="text-warn"
+                      question={answerOf(each)}
+                      onAnswer={(question) => applyAnswer(draft.id, question.answers[0]?.changes ?? [], inEnvelope)}
+                    />
+                  );
+                })}
+              </Group>
+            )}
+          </table>
+          <Same values={rest.same} />
+        </div>
+      </section>
+      <ComparedPages draft={draft} origin={origin} />
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <tbody>
+      <tr className="max-sm:block">
+        <th colSpan={4} scope="rowgroup" className="pt-5 pb-2 text-left font-semibold max-sm:block">
+          {title}
+        </th>
+      </tr>
+      {children}
+    </tbody>
+  );
+}
+
+interface RowProps {
+  label: string;
+  before: string | undefined;
+  after: string | undefined;
+  tone: string;
+  question?: Question | undefined;
+  onAnswer?(question: Question): void;
+}
+
+function Row({ label, before, after, tone, question, onAnswer }: RowProps) {
+  const [answer] = question?.answers ?? [];
+  return (
+    <tr className="border-line border-t align-baseline max-sm:flex max-sm:flex-wrap max-sm:gap-x-2 max-sm:py-2">
+      <th scope="row" className="py-2.5 pr-3 text-left font-normal text-soft max-sm:basis-full max-sm:py-0">
+        {label}
+      </th>
+      <td className="wrap-anywhere py-2.5 pr-3 max-sm:py-0">{before ?? '–'}</td>
+      <td className="py-2.5 pr-3 max-sm:py-0">
+        <span className="flex items-baseline gap-2">
+          <ArrowRight role="img" aria-label={say(texts.becomes)} className="size-3 shrink-0 self-center text-soft" />
+          <strong className={`wrap-anywhere font-semibold ${tone}`}>{after}</strong>
+        </span>
+      </td>
+      <td className="py-1.5 text-right max-sm:basis-full max-sm:text-left">
+        {question && answer && (
+          <Button size="small" onClick={() => onAnswer?.(question)}>
+            {answer.label}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** The values that are the same, folded at first. */
+function Same({ values }: { values: readonly Leaf[] }) {
+  const [isOpen, setOpen] = useState(false);
+  if (values.length === 0) return null;
+  return (
+    <details className="mt-5" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="w-fit cursor-pointer rounded font-medium text-accent hover:underline">
+        {say(texts.showSame, { count: values.length })}
+      </summary>
+      {isOpen && (
+        <dl className="mt-2 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 text-soft">
+          {values.map(({ path, value }) => (
+            <div key={path} className="col-span-full grid grid-cols-subgrid border-line border-t py-1.5">
+              <dt>{nameOf(path)}</dt>
+              <dd className="wrap-anywhere text-ink">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </details>
+  );
+}
+
+/** `.lines[0].item.name` → `Lines 1 › Item › Name`. */
+function nameOf(path: string): string {
+  const parts: string[] = [];
+  for (const step of stepsOf(path)) {
+    if (typeof step === 'number') parts.push(`${parts.pop() ?? ''} ${step + 1}`);
+    else parts.push(words(step));
+  }
+  return parts.join(' › ');
+}
+
+interface Leaf {
+  path: string;
+  value: string;
+}
+
+/** Compares the single values of two texts: those of the original that the other has too, or has otherwise. */
+function restOf(before: string, after: string): { same: Leaf[]; changed: (Leaf & { after: string | undefined })[] } {
+  const [known, now] = [before, after].map((text) => leavesOf(documentIn(contentOf(text))));
+  const same: Leaf[] = [];
+  const changed: (Leaf & { after: string | undefined })[] = [];
+  for (const [path, value] of known ?? []) {
+    // An address of a schema tells nobody anything.
+    if (path === '.$schema') continue;
+    if (now?.get(path) === value) same.push({ path, value });
+    else changed.push({ path, value, after: now?.get(path) });
+  }
+  return { same, changed };
+}
+
+const documentIn = (content: unknown) => (isObject(content) && isObject(content.doc) ? content.doc : content);
+
+function leavesOf(value: unknown, path = '', leaves = new Map<string, string>()): Map<string, string> {
+  if (Array.isArray(value)) for (const [index, each] of value.entries()) leavesOf(each, `${path}[${index}]`, leaves);
+  else if (isObject(value)) for (const [name, each] of Object.entries(value)) leavesOf(each, `${path}.${name}`, leaves);
+  else leaves.set(path, String(value));
+  return leaves;
+}
+
+const NAMED = /^\.(type|series|code|uuid|issue_date|value_date|op_date|preceding)\b/;
+
+/** Returns further changed values as differences: those that no named one shows. */
+function othersChanged(
+  all: readonly (Leaf & { after: string | undefined })[],
+  named: readonly Difference[],
+): Difference[] {
+  const shown = named.map(({ path }) => path.join('.'));
+  const isShown = (path: string) => {
+    const steps = stepsOf(path).join('.');
+    return NAMED.test(path) || shown.some((each) => each !== '' && (steps === each || steps.startsWith(`${each}.`)));
+  };
+  return all
+    .filter(({ path }) => !isShown(path))
+    .map(({ path, value, after }) => ({
+      label: nameOf(path),
+      path: stepsOf(path),
+      before: value,
+      after: after ?? say(texts.isRemoved),
+    }));
+}
+
+/** Lines often have the same period. */
+function distinct(kept: readonly StillKept[]): StillKept[] {
+  const seen = new Set<string>();
+  return kept.filter(({ what, value, path }) => {
+    const key = what === 'advance' ? path : `${what} ${JSON.stringify(value)}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}

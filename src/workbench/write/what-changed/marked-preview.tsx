@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import type { Document } from '../../../client/index.ts';
+import type { Draft } from '../../state/drafts/draft-storage.ts';
+import { Compared } from '../preview/compared.ts';
+import { Preview } from '../preview/preview.tsx';
+import { useWhatChanged } from './use-what-changed.ts';
+import { variantsOf } from './variants.ts';
+
+/** The page of a copy or correction, with what was changed and what was kept of its original marked. */
+export function MarkedPreview({ draft, document }: { draft: Draft; document: Document }) {
+  const found = useWhatChanged(draft);
+  const { origin } = draft;
+  const variants = useMemo(
+    () => (origin && found ? variantsOf(document, origin, found.differences, found.questions) : []),
+    [document, origin, found],
+  );
+  return (
+    <Compared value={variants}>
+      <Preview document={document} />
+    </Compared>
+  );
+}

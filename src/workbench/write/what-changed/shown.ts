@@ -1,0 +1,58 @@
+import { isObject, text } from '../../engine/document/values.ts';
+import type { KeptValue } from '../../state/drafts/kept-value.ts';
+import { formatShown } from '../../ui/texts/format.ts';
+import { inLanguage, say } from '../../ui/texts/say.ts';
+import * as texts from './texts.ts';
+
+const dayFormat = (options: Intl.DateTimeFormatOptions) =>
+  inLanguage((tag) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options }), 'en-GB');
+const full = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+const inYear = dayFormat({ day: 'numeric', month: 'long' });
+const short = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+const shortInYear = dayFormat({ day: 'numeric', month: 'short' });
+
+/** Returns a date in words, without its year if that is the year of another date; other texts unchanged. */
+export function dayShown(day: string, sameYearAs: string | undefined, isShort = false): string {
+  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
+  if (Number.isNaN(time)) return day;
+  const isSameYear = day.slice(0, 4) === sameYearAs?.slice(0, 4);
+  const format = isShort ? (isSameYear ? shortInYear : short) : isSameYear ? inYear : full;
+  return format().format(time);
+}
+
+/** Returns a kept value, or one in its place, as text; undefined if there is none. */
+export function valueShown(
+  what: KeptValue['what'],
+  value: unknown,
+  { currency, year, isShort = false }: { currency: string | undefined; year: string | undefined; isShort?: boolean },
+): string | undefined {
+  if (value === undefined) return undefined;
+  const day = (date: unknown) => dayShown(text(date) ?? '', year, isShort);
+  const members = isObject(value) ? value : {};
+  switch (what) {
+    case 'advance': {
+      const amount = formatShown(currency).money(text(members.amount) ?? '0');
+      return members.date && !isShort ? say(texts.amountOf, { amount, date: day(members.date) }) : amount;
+    }
+    case 'due-date':
+    case 'supply':
+      return day(value);
+    case 'period':
+      return [members.start, members.end].filter(Boolean).map(day).join(' – ');
+    case 'account': {
+      const [first] = [value].flat();
+      return isObject(first) ? (text(first.iban) ?? text(first.number) ?? '') : '';
+    }
+    case 'reference':
+      return [value]
+        .flat()
+        .map((each) => (isObject(each) ? numberShown(each) : String(each)))
+        .join(', ');
+  }
+}
+
+/** Returns a number as on the page: `INV-2026-0118`. */
+export function numberShown(document: unknown): string {
+  const { series, code } = isObject(document) ? document : {};
+  return [text(series), text(code)].filter(Boolean).join('-');
+}

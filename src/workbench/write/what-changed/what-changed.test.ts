@@ -1,0 +1,132 @@
+import { expect, it } from 'vitest';
+import { localDay } from '../../engine/document/local-day.ts';
+import { contentOf } from '../../engine/document/text.ts';
+import { memberAt } from '../../engine/document/values.ts';
+import type { KeptValue } from '../../state/drafts/kept-value.ts';
+import type { Origin } from '../../state/drafts/origin.ts';
+import { withAnswer } from './answer.ts';
+import { differencesOf } from './differences.ts';
+import { questionsOf } from './questions.ts';
+
+const invoice = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  uuid: '01a22269-2381-75dc-9c69-4bc013ae3ad8',
+  currency: 'EUR',
+  series: 'INV',
+  code: '0118',
+  issue_date: '2026-03-02',
+  delivery: { date: '2026-02-27' },
+  ordering: { code: 'PO-1' },
+  payment: {
+    advances: [
+      { date: '2026-02-09', description: 'Deposit', amount: '500.00' },
+      { date: '2026-02-10', description: 'Deposit', amount: '20.00' },
+    ],
+    terms: { key: 'due-date', due_dates: [{ date: '2026-04-01', percent: '100%' }] },
+    instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'ES9121000418450200051332' }] },
+  },
+};
+const envelope = { $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc: invoice, sigs: ['x'] };
+const copy = { ...invoice, uuid: '01a22269-2381-75dc-9c69-4bc013ae3ad9', code: '0119', issue_date: '2026-11-28' };
+const days = 271;
+const move = { offers: ['remove', 'move'] as KeptValue['offers'], days };
+
+const kept: KeptValue[] = (
+  [
+    { what: 'advance', offers: ['remove'], path: '.payment.advances[0]' },
+    { what: 'advance', offers: ['remove'], path: '.payment.advances[1]' },
+    { what: 'due-date', ...move, path: '.payment.terms.due_dates[0].date' },
+    { what: 'supply', ...move, path: '.delivery.date' },
+    { what: 'reference', offers: ['remove'], path: '.ordering.code' },
+    { what: 'account', offers: ['remove'], path: '.payment.instructions.credit_transfer' },
+  ] as const
+).map((each) => ({ ...each, offers: [...each.offers], value: memberAt(copy, each.path.slice(1)) }));
+
+const made = (by: Origin['by'], original: object, only: (each: KeptValue) => boolean = () => true): Origin => ({
+  ...{ by, draft: 'a', title: 'INV-0118', text: JSON.stringify(original), notes: [], answered: [] },
+  kept: kept.filter(only),
+});
+const copied = made('replicate', envelope, ({ what }) => what !== 'account');
+const write = (document: object) => JSON.stringify(document, null, 2);
+const shown = (origin: Origin, text: string) =>
+  differencesOf(origin, text).changed.map(({ label, before, after }) => [label, before, after]);
+const asked = (origin: Origin, text: string) => questionsOf(differencesOf(origin, text), origin.answered);
+
+it('names what replicating changed', () => {
+  expect(shown(copied, write(copy))).toEqual([
+    ['Number', '0118', '0119'],
+    ['Issue date', '2 Mar', '28 Nov 2026'],
+    ['UUID', undefined, 'new'],
+    ['Signature', undefined, 'removed'],
+  ]);
+  const { code: _, ...unnumbered } = copy;
+  expect(shown(copied, write(unnumbered))[0]).toEqual(['Number', '0118', 'removed']);
+});
+
+it('asks about money first, and about the date of supply by itself', () => {
+  const questions = asked(copied, write(copy));
+  expect(questions.map(({ id, what, answers }) => [id, what, answers.map(({ label }) => label)])).toEqual([
+    ['deposit', 'Deposit of 9 February, €500.00, Deposit of 10 February, €20.00', ['Remove deposits']],
+    ['dates', 'Due date 1 April', ['Move date by 271 days']],
+    ['supply', 'Supply 27 February', ['Remove', 'Today']],
+    ['reference', 'Reference PO-1', ['Remove']],
+  ]);
+  expect(questions[1]?.note).toBe('to 28 December');
+  expect(asked({ ...copied, answered: ['deposit', 'dates'] }, write(copy)).map(({ id }) => id)).toEqual([
+    'supply',
+    'reference',
+  ]);
+});
+
+it('answers change the document, and then count as changes', () => {
+  let text = write({ ...envelope, doc: copy });
+  for (const { id } of asked(copied, text)) {
+    const question = asked(copied, text).find((each) => each.id === id);
+    text = withAnswer(text, question?.answers[0]?.changes ?? [], true);
+  }
+  const { doc } = contentOf(text) as { doc: typeof copy };
+  expect(doc.payment).toEqual({
+    terms: { key: 'due-date', due_dates: [{ date: '2026-12-28', percent: '100%' }] },
+    instructions: copy.payment.instructions,
+  });
+  expect(doc).not.toHaveProperty('delivery');
+  expect(doc).not.toHaveProperty('ordering');
+  expect(asked(copied, text)).toEqual([]);
+  expect(shown(copied, text).slice(3)).toEqual([
+    ['Deposit', '€500.00', 'removed'],
+    ['Deposit', '€20.00', 'removed'],
+    ['Due date', '1 Apr', '28 Dec'],
+    ['Supply', '27 Feb', 'removed'],
+    ['Reference', 'PO-1', 'removed'],
+  ]);
+});
+
+it('sets the date of supply to today', () => {
+  const text = write(copy);
+  const today = asked(copied, text).find(({ id }) => id === 'supply')?.answers[1];
+  expect(contentOf(withAnswer(text, today?.changes ?? [], false))).toMatchObject({ delivery: { date: localDay() } });
+});
+
+it('finds an advance that moved up in its list', () => {
+  const [, second] = copy.payment.advances;
+  const text = write({ ...copy, payment: { ...copy.payment, advances: [second] } });
+  expect(asked(copied, text)[0]).toMatchObject({
+    id: 'deposit',
+    count: 1,
+    about: [{ at: ['payment', 'advances', 0] }],
+  });
+  expect(shown(copied, text)).toContainEqual(['Deposit', '€500.00', 'removed']);
+});
+
+it('asks whether a credit note is to be paid', () => {
+  const credit = { ...copy, type: 'credit-note', preceding: [{ series: 'INV', code: '0118' }] };
+  const origin = made('correct', invoice, ({ what }) => ['advance', 'due-date', 'account'].includes(what));
+  const questions = asked(origin, write(credit));
+  expect(questions.map(({ id, answers }) => [id, answers[0]?.label])).toEqual([
+    ['deposit', 'Remove deposits'],
+    ['payment', 'Remove both'],
+  ]);
+  const text = withAnswer(write(credit), questions[1]?.answers[0]?.changes ?? [], false);
+  expect((contentOf(text) as typeof copy).payment).toEqual({ advances: copy.payment.advances });
+  expect(shown(origin, write(credit))).toContainEqual(['Refers to', undefined, 'INV-0118']);
+});
