@@ -14,6 +14,7 @@ import * as sheetTexts from '../src/workbench/write/form/sheet/texts.ts';
 import * as historyTexts from '../src/workbench/write/history/texts.ts';
 import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
 import * as savingTexts from '../src/workbench/write/saving/texts.ts';
+import * as changedTexts from '../src/workbench/write/what-changed/texts.ts';
 import { dropFiles } from './files.ts';
 import { Form } from './form.ts';
 import { expectNoViolations } from './look.ts';
@@ -134,6 +135,7 @@ test.describe('in the form', () => {
     await dialog.getByRole('button', { name: say(correctTexts.make) }).click();
     await expect(dialog).toHaveCount(0);
     await expect(form.workbench.result.getByRole('article')).toContainText('Factura rectificativa');
+    await page.getByRole('button', { name: say(changedTexts.removeBoth), exact: true }).click();
     const made = (await form.workbench.documentNow()) as { payment?: { terms?: { due_dates?: unknown } } };
     expect(made).toMatchObject({ series: 'RA26' });
     expect(made.payment?.terms?.due_dates).toBeUndefined();

@@ -96,4 +96,5 @@ export const noDate = 'This is not a date. Write it as {pattern}.';
 /** An option of corrections, as its schema names it. */
 export const copyTax = 'Copy Tax Totals';
 /** Under the empty number of a copy, whose field shows the number faintly. */
-export const takeNextNumber = 'Use {number}, the next free number (Tab)';
+export const takeNextNumber = 'Use {number}';
+export const nextNumberHow = 'Next free number. Tab takes it.';

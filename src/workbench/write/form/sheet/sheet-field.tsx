@@ -91,6 +91,7 @@ export function SheetField(props: SheetFieldProps) {
           <button
             type="button"
             tabIndex={-1}
+            title={say(formTexts.nextNumberHow)}
             onClick={() => actions.set(path, next)}
             className="mt-0.5 block rounded text-left text-accent text-xs hover:underline pointer-coarse:min-h-11"
           >
