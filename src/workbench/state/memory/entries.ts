@@ -53,8 +53,9 @@ function lineIn(line: unknown, document: unknown): NonNullable<Entry['line']> {
   const country = text(partAt(customer, ['tax_id', 'country'])) ?? text(partAt(customer, ['addresses', 0, 'country']));
   const taxes = listAt(line, 'taxes');
   const discounts = listAt(line, 'discounts').flatMap((each) => {
-    const { percent, reason, key, code } = isObject(each) ? each : {};
-    return percent ? [{ percent, ...(key && { key }), ...(code && { code }), ...(reason && { reason }) }] : [];
+    if (!isObject(each) || each.percent === undefined) return [];
+    const { amount: _, base: _base, ...said } = each;
+    return [said];
   });
   return {
     ...(taxes.length > 0 && { taxes }),
