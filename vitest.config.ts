@@ -6,6 +6,8 @@ import { translations } from './scripts/translations/plugin.mjs';
 
 /** Tests of behaviour before or while a module loads. Each needs modules that no other file has loaded. */
 const alone = [
+  'src/node/{content,cli/language,cli/work/thread-pool,serving/threads-defect}.test.ts',
+  'src/library/{language,core}.test.ts',
   'src/engine/registry.test.ts',
   'src/engine/addons/mx/cfdi/complements/loading.test.ts',
   'src/service/language.test.ts',
@@ -121,8 +123,18 @@ export default defineConfig(({ mode }) => {
                 plugins,
                 test: {
                   ...isolated,
+                  name: 'programs',
+                  include: ['src/{library,node}/**/*.test.ts', '{scripts,deploy}/**/*.test.ts'],
+                  exclude: [...alone, ...left],
+                  isolate: false,
+                },
+              },
+              {
+                plugins,
+                test: {
+                  ...isolated,
                   name: 'alone',
-                  include: [...alone, 'src/{library,node}/**/*.test.ts', '{scripts,deploy}/**/*.test.ts'],
+                  include: alone,
                   exclude: left,
                 },
               },
