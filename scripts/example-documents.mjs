@@ -6,10 +6,12 @@ import { readFileSync } from 'node:fs';
 import { parse, parseAllDocuments } from 'yaml';
 import { breaksModule } from './rule-breaks.mjs';
 import { writeRuleExamples } from './rule-examples.mjs';
+import { casesModule } from './standard-cases.mjs';
 
 const EXAMPLE = /\/service\/examples\/[\w-]+\.yaml$/;
 const DRAFTS = /\/cli\/sample\/drafts\.yaml$/;
 const BREAKS = /\/formats\/samples\/breaks\.yaml$/;
+const CASES = /\/service\/rules\/cases\.yaml$/;
 
 /**
  * Returns the head and the document of a file; throws if it has a syntax error. Only values in quotes or with letters are strings.
@@ -28,6 +30,7 @@ function moduleOf(file) {
   const text = () => readFileSync(file, 'utf8');
   if (EXAMPLE.test(file)) return `export default ${JSON.stringify(readExample(text()).document)};`;
   if (DRAFTS.test(file)) return `export default ${JSON.stringify(parse(text(), { merge: true }))};`;
+  if (CASES.test(file)) return casesModule(file);
   return BREAKS.test(file) ? breaksModule(file) : undefined;
 }
 
@@ -37,7 +40,7 @@ export function exampleDocuments() {
     name: 'billwright:example-documents',
     buildStart: writeRuleExamples,
     configureVitest: ({ experimental_defineCacheKeyGenerator: define }) =>
-      define(({ id }) => (BREAKS.test(id) ? false : undefined)),
+      define(({ id }) => (BREAKS.test(id) || CASES.test(id) ? false : undefined)),
     load(id) {
       const code = moduleOf(id);
       if (code !== undefined) this.addWatchFile(id);

@@ -129,15 +129,15 @@ const RECIPES = {
         ),
       },
       {
-        path: 'src/service/rules/changes.json',
+        path: 'src/engine/org/cases.yaml',
         change: before(
-          '  "GOBL-ORG-IDENTITY-01"',
-          `  "GOBL-ORG-EMAIL-03": { "of": "pt-party", "set": { "emails[0].addr": "${'x'.repeat(200)}@example.com" } },\n`,
+          '  IDENTITY-01:',
+          '  EMAIL-03: {of: pt-party, set: {"emails[0].addr": x×200@example.com}, at: "$.emails[0].addr"}\n',
         ),
       },
     ],
     most: 2,
-    tests: ['src/engine/org', 'src/service/rules/examples.test.ts'],
+    tests: ['src/engine/org', 'src/service/rules'],
   },
   addon: {
     page: 'addon.md',

@@ -10,14 +10,20 @@ import { parse } from 'yaml';
 /** A repeated character: `x×256`. */
 const REPEATED = /(\S)×(\d+)/g;
 
+/** Returns a text with each repeated character written out. @param {string} text */
+export function withRepeated(text) {
+  return text.replace(REPEATED, (_, character, times) => character.repeat(Number(times)));
+}
+
 /**
  * Returns the parts of a case file, which `---` separates.
  * @param {string} text
  * @returns {import('../src/formats/samples/case-files.ts').CaseFile[]}
  */
 export function casesIn(text) {
-  const whole = text.replace(REPEATED, (_, character, times) => character.repeat(Number(times)));
-  return whole.split(/^---\n/m).map((part) => parse(part, { merge: true }));
+  return withRepeated(text)
+    .split(/^---\n/m)
+    .map((part) => parse(part, { merge: true }));
 }
 
 /**

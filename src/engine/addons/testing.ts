@@ -2,7 +2,6 @@
 import { testEnvironment } from '../bill/testing.ts';
 import { messageOf } from '../faults.ts';
 import { build, type JsonObject, type Outcome, validate } from '../index.ts';
-import { shorten } from '../text/shorten.ts';
 
 export { loadAll } from '../bill/testing.ts';
 
@@ -55,19 +54,6 @@ export function faultsAsItStands(namespace: string, document: JsonObject, change
   return listed(validate(changed(builtFrom(document), changes), {}, testEnvironment))
     .filter((fault) => fault.startsWith(prefix))
     .map((fault) => fault.slice(prefix.length));
-}
-
-/** Adds a title to rows of changes and faults: `report 02 $.series for series "A", no customer`. */
-export function titled(
-  rows: readonly (readonly [Changes, readonly string[]])[],
-): [title: string, changes: Changes, faults: readonly string[]][] {
-  return rows.map(([changes, faults]) => {
-    const made = Object.entries(changes).map(([path, value]) =>
-      value === undefined ? `no ${path}` : `${path} ${shorten(JSON.stringify(value))}`,
-    );
-    const what = made.join(', ') || 'the document as it is';
-    return [faults.length === 0 ? `accept ${what}` : `report ${faults.join(', ')} for ${what}`, changes, faults];
-  });
 }
 
 function listed(outcome: Outcome<object>): string[] {

@@ -46,6 +46,10 @@ const Cases = z.strictObject({
   notes: map(z.union([z.literal('shared'), z.record(z.string(), text)])).optional(),
   given: members.optional(),
   invoices: map(Invoice).optional(),
+  // src/service/rules/cases.test.ts runs these.
+  prefix: text.optional(),
+  documents: members.optional(),
+  rules: members.optional(),
 });
 
 type Numbers = z.infer<typeof Numbers>;

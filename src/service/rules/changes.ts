@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../engine/index.ts';
 
 /** A change of a document. */
 export interface Change {
-  /** The name of an example, a variant or a schema, or `envelope`. */
+  /** The name of a document of the same file, an example or a schema, or `envelope`. */
   of: string;
   /** Whether the document is built before the change. */
   built?: true;
@@ -14,7 +14,7 @@ export interface Change {
 /** Returns a copy of a document with a change applied. */
 export function changed(document: JsonObject, { set = {}, remove = [] }: Pick<Change, 'set' | 'remove'>): JsonObject {
   const copy = structuredClone(document) as JsonObject;
-  for (const [path, value] of Object.entries(set)) setAt(copy, path, value);
+  for (const [path, value] of Object.entries(set)) setAt(copy, path, structuredClone(value));
   for (const path of remove) setAt(copy, path, undefined);
   return copy;
 }

@@ -4,18 +4,21 @@ import { type Difference, differingLines, sidesOf } from '../../engine/text/diff
 import { systemEnvironment } from '../../operations/environment.ts';
 import { exampleEnvelope } from '../../operations/example-data.ts';
 import { examples } from '../examples/index.ts';
-import changes from './changes.json' with { type: 'json' };
+import cases from './cases.yaml';
 import { type Change, changed } from './changes.ts';
 import type { Example } from './example.ts';
-import variants from './variants.json' with { type: 'json' };
 
 /** Parts of documents that break rules, and the corrected ones, in YAML. */
 
-/** The change that breaks each rule. */
-const CHANGES = changes as Readonly<Record<string, Change>>;
+/** The change that breaks each rule, and the documents that changes name. */
+const { changes: CHANGES, documents: DOCUMENTS } = cases as unknown as Named & {
+  readonly changes: Readonly<Record<string, Change>>;
+};
 
-/** Documents that differ from an example, for rules that no example document covers. */
-const VARIANTS = variants as Readonly<Record<string, Change>>;
+/** Documents by name: whole ones, and changes of others. */
+interface Named {
+  readonly documents: Readonly<Record<string, Change | JsonObject>>;
+}
 
 /** Returns the part of a document that breaks a rule of the standard; undefined without an example. */
 export async function standardExample(code: string): Promise<Difference | undefined> {
@@ -27,7 +30,7 @@ export async function standardExample(code: string): Promise<Difference | undefi
 export async function documentsOf(code: string) {
   const change = CHANGES[code];
   if (!change) return undefined;
-  const { document: passing, isBuilt } = await documentOf(change);
+  const { document: passing, isBuilt } = await documentOf(change, DOCUMENTS);
   return { passing, failing: changed(passing, change), isBuilt };
 }
 
@@ -37,8 +40,8 @@ interface Prepared {
 }
 
 /** Returns the document that a change applies to. */
-async function documentOf({ of, built }: Change): Promise<Prepared> {
-  const prepared = await named(of);
+export async function documentOf({ of, built }: Change, documents: Named['documents']): Promise<Prepared> {
+  const prepared = await named(of, documents);
   if (!built || prepared.isBuilt) return prepared;
   await load(prepared.document);
   const outcome = build(prepared.document, {}, systemEnvironment());
@@ -46,16 +49,21 @@ async function documentOf({ of, built }: Change): Promise<Prepared> {
   return { document: outcome.result, isBuilt: true };
 }
 
-async function named(name: string): Promise<Prepared> {
-  const variant = VARIANTS[name];
-  if (variant) {
-    const { document, isBuilt } = await documentOf(variant);
-    return { document: changed(document, variant), isBuilt };
+async function named(name: string, documents: Named['documents']): Promise<Prepared> {
+  const own = documents[name];
+  if (own && isChange(own)) {
+    const { document, isBuilt } = await documentOf(own, documents);
+    return { document: changed(document, own), isBuilt };
   }
+  if (own) return { document: own, isBuilt: false };
   if (name === 'envelope') return { document: exampleEnvelope, isBuilt: true };
   const example = examples.find((each) => each.name === name);
   const document = example ? await example.load() : { $schema: `https://gobl.org/draft-0/${name}` };
   return { document: document as JsonObject, isBuilt: false };
+}
+
+function isChange(document: Change | JsonObject): document is Change {
+  return 'of' in document;
 }
 
 /** Returns the part of a request that causes one of our codes, and the same part of one that does not. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Extensions } from '../../../tax/extensions.ts';
-import { buildingFaults, builtFrom, builtTax, faultsAsItStands, loadAll, titled } from '../../testing.ts';
+import { buildingFaults, builtFrom, builtTax, loadAll } from '../../testing.ts';
 import { correct } from './correct.ts';
 
 beforeAll(loadAll);
@@ -21,7 +21,6 @@ const invoice = {
   customer: { name: 'Almacén Paraná', tax_id: { country: 'AR', code: '33693450239' } },
   lines: [goods],
 };
-const preceding = [{ series: '3', code: '1001', issue_date: '2026-02-10', ext: { 'ar-arca-doc-type': '1' } }];
 
 test('a plain invoice for goods builds and gets its codes', () => {
   expect(buildingFaults(invoice)).toEqual([]);
@@ -102,97 +101,6 @@ test.each([
   [{ percent: '5%' }, undefined],
 ])('the VAT rate %j has the code %s', (combo, code) => {
   expect(builtTax(invoice, { cat: 'VAT', ...combo }).ext?.['ar-arca-vat-rate']).toBe(code);
-});
-
-describe('rules', () => {
-  const docType = (code: string) => ({ 'tax.ext.ar-arca-doc-type': code });
-  const status = (code: string) => ({ 'customer.ext.ar-arca-vat-status': code });
-  const services = { 'tax.ext.ar-arca-concept': '2' };
-  const dated = { terms: { key: 'due-date', due_dates: [{ date: '2026-04-10', amount: '38720.00' }] } };
-  const tourist = {
-    'tax.ext': { 'ar-arca-doc-type': '195', 'ar-arca-tourism-type': '1' },
-    'customer.addresses': [{ locality: 'Montevideo', country: 'UY' }],
-    'lines.0.taxes.0.ext.ar-arca-tourism-item': '2',
-  };
-
-  test.each(
-    titled([
-      [{ currency: 'USD' }, ['BILL-INVOICE-24 $']],
-      [{ currency: 'USD', exchange_rates: [{ from: 'USD', to: 'ARS', amount: '1450.00' }] }, []],
-      [{ type: 'credit-note', preceding }, ['BILL-INVOICE-05 $']],
-      [{ type: 'credit-note', preceding, ...docType('203') }, []],
-      [{ type: 'debit-note', preceding }, ['BILL-INVOICE-06 $']],
-      [docType('3'), ['BILL-INVOICE-07 $']],
-      [docType('2'), ['BILL-INVOICE-08 $']],
-      [docType('49'), ['BILL-INVOICE-12 $']],
-      [{ ...docType('49'), ...status('5') }, []],
-      [status('5'), ['BILL-INVOICE-13 $']],
-      [docType('6'), ['BILL-INVOICE-14 $']],
-      [{ ...docType('6'), ...status('9') }, []],
-      [{ series: undefined }, ['BILL-INVOICE-01 $.series']],
-      [{ series: 'A' }, ['BILL-INVOICE-02 $.series']],
-      [{ series: '0' }, ['BILL-INVOICE-02 $.series']],
-      [{ series: '99999' }, ['BILL-INVOICE-02 $.series']],
-      [{ series: '00099998' }, []],
-      [{ tax: undefined }, ['BILL-INVOICE-03 $.tax']],
-      [{ 'tax.ext': undefined }, ['BILL-INVOICE-04 $.tax.ext']],
-      [{ customer: undefined }, ['BILL-INVOICE-09 $.customer']],
-      [{ customer: undefined, ...docType('6') }, []],
-      [{ 'customer.tax_id': undefined }, ['BILL-INVOICE-10 $.customer']],
-      [
-        {
-          'customer.tax_id': undefined,
-          'customer.identities': [{ code: '1', ext: { 'ar-arca-identity-type': '96' } }],
-        },
-        [],
-      ],
-      [{ 'customer.ext': undefined }, ['BILL-INVOICE-11 $.customer.ext']],
-      [services, ['BILL-INVOICE-15 $.ordering', 'BILL-INVOICE-17 $.payment']],
-      [
-        { ...services, ordering: { code: 'OC-1' }, payment: {} },
-        ['BILL-INVOICE-16 $.ordering.period', 'BILL-INVOICE-18 $.payment.terms'],
-      ],
-      [
-        {
-          ...services,
-          ordering: { period: { start: '2026-02-01', end: '2026-02-28' } },
-          payment: { terms: { notes: '30 días' } },
-        },
-        ['BILL-INVOICE-19 $.payment.terms.due_dates'],
-      ],
-      [{ ...services, ordering: { period: { start: '2026-02-01', end: '2026-02-28' } }, payment: dated }, []],
-      [{ payment: dated }, ['BILL-INVOICE-20 $.payment.terms.due_dates']],
-      [{ type: 'credit-note', ...docType('3') }, ['BILL-INVOICE-21 $.preceding']],
-      [{ preceding: [{ code: '9' }] }, ['BILL-INVOICE-22 $.preceding[0].ext']],
-      [docType('11'), ['BILL-INVOICE-23 $.lines[0].taxes']],
-      [{ ...docType('11'), 'lines.0.taxes': undefined }, []],
-      [tourist, []],
-      [
-        docType('195'),
-        [
-          'BILL-INVOICE-25 $.tax.ext',
-          'BILL-INVOICE-27 $.customer.addresses',
-          'BILL-INVOICE-26 $.lines[0].taxes[0].ext',
-        ],
-      ],
-      [{ ...tourist, 'lines.0.taxes.0.ext.ar-arca-vat-rate': '4' }, ['BILL-INVOICE-28 $.lines[0].taxes[0].ext']],
-      [{ ...tourist, 'lines.0.taxes': undefined }, ['BILL-INVOICE-29 $.lines[0].taxes']],
-      [{ ...tourist, discounts: [{ i: 1, amount: '10.00' }] }, ['BILL-INVOICE-30 $.discounts[0].ext']],
-      [
-        { ...tourist, payment: { advances: [{ amount: '10.00', description: 'Seña' }] } },
-        ['BILL-INVOICE-31 $.payment.advances[0].ext'],
-      ],
-      [{ charges: [{ i: 1, key: 'tax', amount: '10.00' }] }, ['BILL-CHARGE-01 $.charges[0].ext']],
-      [
-        { charges: [{ i: 1, key: 'tax+local', amount: '10.00', ext: { 'ar-arca-tax-type': '99' } }] },
-        ['BILL-CHARGE-02 $.charges[0].percent', 'BILL-CHARGE-03 $.charges[0].reason'],
-      ],
-      [{ charges: [{ i: 1, key: 'tax', percent: '3%', amount: '960.00', ext: { 'ar-arca-tax-type': '7' } }] }, []],
-      [{ 'lines.0.taxes.0.ext': undefined }, ['TAX-COMBO-01 $.lines[0].taxes[0].ext']],
-    ]),
-  )('%s', (_title, changes, faults) => {
-    expect(faultsAsItStands('AR-ARCA', invoice, changes)).toEqual(faults);
-  });
 });
 
 test('typical mistakes are reported: a credit note for services without period, due date or corrected document', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../index.ts';
-import { buildingFaults, builtFrom, builtTax, type Changes, faultsAsItStands, loadAll } from '../../testing.ts';
+import { buildingFaults, builtFrom, builtTax, loadAll } from '../../testing.ts';
 
 beforeAll(loadAll);
 
@@ -26,12 +26,6 @@ const invoice: JsonObject = {
   ],
 };
 
-const faults = (changes: Changes) => faultsAsItStands('BR-NFSE', invoice, changes);
-
-test('an invoice for services builds', () => {
-  expect(buildingFaults(invoice)).toEqual([]);
-});
-
 describe('defaults', () => {
   test('set no incentive for the supplier, and ISS as payable', () => {
     expect(builtFrom(invoice).supplier.ext['br-nfse-fiscal-incentive']).toBe('2');
@@ -53,64 +47,6 @@ describe('defaults', () => {
 });
 
 const address = '$.supplier.addresses[0]';
-
-test.each<[string, Changes, string[]]>([
-  ['amounts in dollars without an exchange rate', { currency: 'USD' }, ['BILL-INVOICE-17 $']],
-  ['a missing series', { series: '' }, ['BILL-INVOICE-01 $.series']],
-  ['a number with letters', { code: 'A-12' }, ['BILL-INVOICE-02 $.code']],
-  ['a number with leading zeros', { code: '0012' }, ['BILL-INVOICE-02 $.code']],
-  ['a missing supplier', { supplier: undefined }, ['BILL-INVOICE-03 $.supplier']],
-  ['a missing tax identity', { 'supplier.tax_id': undefined }, ['BILL-INVOICE-04 $.supplier.tax_id']],
-  ['a missing tax code', { 'supplier.tax_id.code': undefined }, ['BILL-INVOICE-05 $.supplier.tax_id.code']],
-  ['a missing name', { 'supplier.name': undefined }, ['BILL-INVOICE-06 $.supplier.name']],
-  ['a missing address', { 'supplier.addresses': undefined }, ['BILL-INVOICE-07 $.supplier.addresses']],
-  ['an address that is null', { 'supplier.addresses': [null] }, [`BILL-INVOICE-08 ${address}`]],
-  [
-    'an empty address',
-    { 'supplier.addresses': [{}] },
-    ['09 street', '10 num', '11 locality', '12 state', '13 code'].map(
-      (fault) => `BILL-INVOICE-${fault.replace(' ', ` ${address}.`)}`,
-    ),
-  ],
-  [
-    'a missing Simples Nacional code',
-    { 'supplier.ext.br-nfse-simples': undefined },
-    ['BILL-INVOICE-14 $.supplier.ext'],
-  ],
-  ['a charge', { charges: [{ amount: '1.00' }] }, ['BILL-INVOICE-15 $.charges']],
-  ['a discount', { discounts: [{ amount: '1.00' }] }, ['BILL-INVOICE-16 $.discounts']],
-  ['a line without ISS', { 'lines.0.taxes': [{ cat: 'PIS', percent: '0.65%' }] }, ['BILL-LINE-01 $.lines[0]']],
-  ['an item without service code', { 'lines.0.item.ext': undefined }, ['ORG-ITEM-01 $.lines[0].item.ext']],
-  [
-    'one of the three codes for IBS and CBS',
-    { 'lines.0.item.ext.br-nfse-tax-status': '000' },
-    ['ORG-ITEM-02 $.lines[0].item.ext'],
-  ],
-  ['ISS without liability', { 'lines.0.taxes.0.ext': undefined }, ['TAX-COMBO-01 $.lines[0].taxes[0].ext']],
-])('rejects %s', (_what, changes, found) => {
-  expect(faults(changes)).toEqual(found);
-});
-
-test.each<[string, Changes]>([
-  [
-    'amounts in dollars with an exchange rate to reais',
-    { currency: 'USD', exchange_rates: [{ from: 'USD', to: 'BRL', amount: '5.10' }] },
-  ],
-  ['an invoice without a number yet', { code: undefined }],
-  [
-    'all three codes for IBS and CBS',
-    {
-      'lines.0.item.ext': {
-        'br-nfse-service': '1',
-        'br-nfse-operation': '1',
-        'br-nfse-tax-status': '0',
-        'br-nfse-tax-class': '0',
-      },
-    },
-  ],
-])('accepts %s', (_what, changes) => {
-  expect(buildingFaults(invoice, changes)).toEqual([]);
-});
 
 test('an incomplete document gets a fault for everything that is missing', () => {
   const attempt = {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildingFaults, builtFrom, faultsAsItStands, loadAll, titled } from '../../testing.ts';
+import { buildingFaults, builtFrom, loadAll } from '../../testing.ts';
 
 beforeAll(loadAll);
 
@@ -26,10 +26,6 @@ const invoice = {
 };
 const preceding = [{ series: 'SETT', code: '1001', issue_date: '2026-02-10' }];
 
-test('a plain invoice builds', () => {
-  expect(buildingFaults(invoice)).toEqual([]);
-});
-
 describe('fiscal responsibility', () => {
   const key = 'co-dian-fiscal-responsibility';
 
@@ -47,46 +43,6 @@ describe('fiscal responsibility', () => {
     ['without tax identity', undefined],
   ])('is not set for a customer %s', (_which, tax_id) => {
     expect(builtFrom(invoice, { 'customer.tax_id': tax_id }).customer.ext[key]).toBeUndefined();
-  });
-});
-
-describe('rules', () => {
-  test.each(
-    titled([
-      [{ currency: 'USD' }, ['14 $']],
-      [{ type: 'corrective' }, ['01 $']],
-      [{ type: 'proforma' }, []],
-      [{ 'supplier.addresses': undefined, 'customer.addresses': undefined }, []],
-      [{ 'supplier.ext.co-dian-municipality': undefined }, ['03 $.supplier.ext']],
-      [{ 'supplier.ext.co-dian-municipality': undefined, 'supplier.tax_id.code': undefined }, []],
-      [{ 'supplier.ext.co-dian-fiscal-responsibility': undefined }, ['04 $.supplier.ext']],
-      [{ 'customer.tax_id': undefined }, ['05 $.customer.tax_id']],
-      [{ 'customer.tax_id': undefined, $tags: ['simplified'] }, []],
-      [{ customer: undefined }, []],
-      [{ 'customer.ext.co-dian-municipality': undefined }, ['07 $.customer.ext']],
-      [{ 'customer.ext.co-dian-fiscal-responsibility': undefined }, ['08 $.customer.ext']],
-      [{ type: 'credit-note' }, ['09 $.preceding']],
-      [{ type: 'debit-note' }, ['09 $.preceding']],
-      [{ type: 'credit-note', preceding }, ['10 $.preceding[0].ext', '12 $.preceding[0].reason']],
-      [
-        {
-          type: 'credit-note',
-          preceding: [{ ...preceding[0], reason: 'Devolución', ext: { 'co-dian-credit-code': '1' } }],
-        },
-        [],
-      ],
-      [{ type: 'debit-note', preceding }, ['11 $.preceding[0].ext', '13 $.preceding[0].reason']],
-      [
-        {
-          type: 'debit-note',
-          preceding: [{ ...preceding[0], reason: 'Intereses', ext: { 'co-dian-debit-code': '1' } }],
-        },
-        [],
-      ],
-    ]),
-  )('%s', (_title, changes, faults) => {
-    const expected = faults.map((fault) => `BILL-INVOICE-${fault}`);
-    expect(faultsAsItStands('CO-DIAN', invoice, changes)).toEqual(expected);
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../index.ts';
-import { buildingFaults, builtFrom, type Changes, faultsAsItStands, loadAll } from '../../testing.ts';
+import { buildingFaults, builtFrom, loadAll } from '../../testing.ts';
 
 beforeAll(loadAll);
 
@@ -57,51 +57,5 @@ describe('electronic address', () => {
     });
     expect(customer.endpoints).toBeUndefined();
     expect(customer.identities).toBeUndefined();
-  });
-});
-
-describe('rules', () => {
-  const excise = { key: 'excise', amount: '2.00' };
-  const charges = [{ i: 1, ...excise }];
-
-  test.each<[fault: string, changes: Changes]>([
-    ['BILL-INVOICE-01 $.tax.ext', { 'tax.ext.untdid-document-type': '384' }],
-    ['BILL-INVOICE-02 $.tax.rounding', { 'tax.rounding': 'precise' }],
-    ['BILL-INVOICE-03 $.customer.endpoints', { 'customer.endpoints': undefined }],
-    ['BILL-INVOICE-04 $.lines[0]', { 'lines.0.taxes': undefined }],
-    ['BILL-INVOICE-05 $.charges[0].taxes', { charges: [{ i: 1, key: 'delivery', amount: '2.00' }] }],
-    ['TAX-COMBO-01 $.lines[0].taxes[0].key', { 'lines.0.taxes': [{ cat: 'VAT', key: 'exempt' }] }],
-    ['BILL-CHARGE-01 $.charges[0].reason', { charges }],
-    ['BILL-CHARGE-02 $.charges[0].taxes', { charges }],
-    ['BILL-CHARGE-03 $.charges[0].ext', { charges }],
-    ['BILL-LINECHARGE-01 $.lines[0].charges[0].reason', { 'lines.0.charges': [excise] }],
-    ['BILL-LINECHARGE-02 $.lines[0].charges[0].ext', { 'lines.0.charges': [excise] }],
-    [
-      'PAY-INSTRUCTIONS-01 $.payment.instructions.ext',
-      { 'payment.instructions': { key: 'online', ext: { 'untdid-payment-means': '68' } } },
-    ],
-    [
-      'PAY-INSTRUCTIONS-02 $.payment.instructions.credit_transfer[0].clearing',
-      {
-        'payment.instructions': {
-          key: 'credit-transfer',
-          credit_transfer: [{ number: '123', clearing: '40' }],
-          ext: { 'untdid-payment-means': '42' },
-        },
-      },
-    ],
-  ])('report %s', (fault, changes) => {
-    expect(faultsAsItStands('DK-OIOUBL', invoice)).toEqual([]);
-    expect(faultsAsItStands('DK-OIOUBL', invoice, changes)).toContain(fault);
-  });
-
-  test('accept a correct excise duty', () => {
-    const duty = { ...excise, reason: 'Chokoladeafgift', ext: { 'dk-oioubl-duty-code': '16' } };
-    expect(buildingFaults(invoice, { charges: [{ ...duty, taxes: [vat] }], 'lines.0.charges': [duty] })).toEqual([]);
-  });
-
-  test('do not require payment terms and the categories of EN 16931', () => {
-    expect(buildingFaults(invoice, { payment: undefined })).toEqual([]);
-    expect(buildingFaults(invoice, { 'payment.terms': { key: 'due-date' } })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoiceWith } from '../../../bill/testing.ts';
-import { buildingFaults, builtFrom, builtTax, faultsAsItStands, loadAll, titled } from '../../testing.ts';
+import { buildingFaults, builtFrom, builtTax, loadAll } from '../../testing.ts';
 
 beforeAll(loadAll);
 
@@ -15,8 +15,6 @@ const invoice = invoiceWith({
     { quantity: '1', item: { name: 'Sobres', key: 'goods', price: '18.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] },
   ],
 });
-const preceding = [{ series: 'FAC', code: '90', issue_date: '2026-01-15' }];
-const taxes = { categories: [{ code: 'VAT', rates: [{ key: 'standard', base: '100.00', percent: '21.0%' }] }] };
 
 test('a plain invoice for goods builds and gets its codes', () => {
   expect(buildingFaults(invoice)).toEqual([]);
@@ -132,76 +130,6 @@ describe('tax combo', () => {
 
   test('of income tax gets no code', () => {
     expect(builtTax(invoice, { cat: 'IRPF', rate: 'pro' }).ext).toBeUndefined();
-  });
-});
-
-describe('rules', () => {
-  test.each(
-    titled([
-      [{ currency: 'USD' }, ['BILL-INVOICE-15 $']],
-      [
-        { type: 'corrective', 'tax.ext': { 'es-sii-doc-type': 'R1', 'es-sii-correction-type': 'S' } },
-        ['BILL-INVOICE-01 $.preceding'],
-      ],
-      [
-        {
-          type: 'corrective',
-          'tax.ext': { 'es-sii-doc-type': 'R1', 'es-sii-correction-type': 'S' },
-          preceding: [{ code: '90' }],
-        },
-        ['BILL-INVOICE-02 $.preceding[0].issue_date', 'BILL-INVOICE-03 $.preceding[0].tax'],
-      ],
-      [
-        {
-          type: 'corrective',
-          'tax.ext': { 'es-sii-doc-type': 'R1', 'es-sii-correction-type': 'S' },
-          preceding: [{ ...preceding[0], tax: taxes }],
-        },
-        [],
-      ],
-      [{ customer: undefined }, ['BILL-INVOICE-04 $.customer']],
-      [{ customer: undefined, 'tax.ext': { 'es-sii-doc-type': 'F2' } }, []],
-      [{ 'customer.tax_id': undefined }, ['BILL-INVOICE-05 $.customer']],
-      [
-        {
-          'customer.tax_id': undefined,
-          'customer.identities': [{ key: 'passport', code: '1', ext: { 'es-sii-identity-type': '03' } }],
-        },
-        [],
-      ],
-      [{ 'customer.tax_id.code': undefined }, ['BILL-INVOICE-06 $.customer.tax_id.code']],
-      [{ tax: undefined }, ['BILL-INVOICE-07 $.tax']],
-      [{ 'tax.ext': undefined }, ['BILL-INVOICE-08 $.tax.ext', 'BILL-INVOICE-09 $.tax.ext']],
-      [{ 'tax.ext': { 'es-sii-doc-type': 'R1' } }, ['BILL-INVOICE-09 $.tax.ext', 'BILL-INVOICE-10 $.tax.ext']],
-      [{ type: 'credit-note' }, ['BILL-INVOICE-11 $.tax.ext']],
-      [{ notes: [{ key: 'general', text: 'ñ'.repeat(251) }] }, ['BILL-INVOICE-12 $.notes[0].text']],
-      [
-        {
-          notes: [
-            { key: 'general', text: 'ñ'.repeat(250) },
-            { key: 'legal', text: 'x'.repeat(501) },
-          ],
-        },
-        [],
-      ],
-      [{ 'lines.1.taxes.0.ext': { 'es-sii-regime': '01' } }, ['BILL-INVOICE-13 $.lines']],
-      [{ 'lines.1.taxes.0.ext.es-sii-regime': '07' }, ['BILL-INVOICE-14 $.lines']],
-      [
-        { 'lines.0.taxes.0.ext': { 'es-sii-product': 'goods' }, 'lines.1.taxes.0.ext': { 'es-sii-product': 'goods' } },
-        ['TAX-COMBO-01 $.lines[0].taxes[0].ext', 'TAX-COMBO-01 $.lines[1].taxes[0].ext'],
-      ],
-      [{ 'lines.0.taxes.0.ext.es-sii-exempt': 'E1' }, ['TAX-COMBO-02 $.lines[0].taxes[0].ext']],
-      [
-        { 'lines.0.taxes.0.ext.es-sii-exempt': 'E1', 'lines.0.taxes.0.ext.es-sii-outside-scope': 'other' },
-        ['TAX-COMBO-03 $.lines[0].taxes[0].ext', 'TAX-COMBO-02 $.lines[0].taxes[0].ext'],
-      ],
-      [
-        { 'lines.0.taxes.0.ext.es-sii-exempt': 'E2', 'lines.0.taxes.0.percent': undefined },
-        ['TAX-COMBO-04 $.lines[0].taxes[0].ext'],
-      ],
-    ]),
-  )('%s', (_title, changes, faults) => {
-    expect(faultsAsItStands('ES-SII', invoice, changes)).toEqual(faults);
   });
 });
 

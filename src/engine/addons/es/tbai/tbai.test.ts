@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoiceWith } from '../../../bill/testing.ts';
-import { buildingFaults, builtFrom, builtTax, faultsAsItStands, loadAll, titled } from '../../testing.ts';
+import { buildingFaults, builtFrom, builtTax, loadAll } from '../../testing.ts';
 
 beforeAll(loadAll);
 
@@ -22,7 +22,6 @@ const invoice = invoiceWith({
   ],
   notes: [{ key: 'general', text: 'Impresión de tarjetas' }],
 });
-const preceding = [{ series: 'FAC', code: '90', issue_date: '2026-01-15', ext: { 'es-tbai-correction': 'R1' } }];
 
 test('a plain invoice from Bilbao builds and gets its codes', () => {
   expect(buildingFaults(invoice)).toEqual([]);
@@ -124,40 +123,6 @@ describe('tax combo', () => {
     expect(built.key).toBe(key);
     const { 'es-tbai-product': _product, ...rest } = built.ext;
     expect(rest).toEqual(ext);
-  });
-});
-
-describe('rules', () => {
-  const individual = { 'supplier.tax_id.code': '54387763P' };
-
-  test.each(
-    titled([
-      [{ currency: 'USD' }, ['BILL-INVOICE-09 $']],
-      [{ tax: undefined }, ['BILL-INVOICE-01 $.tax']],
-      [{ 'tax.ext': undefined }, ['BILL-INVOICE-02 $.tax.ext']],
-      [{ customer: undefined }, ['BILL-INVOICE-03 $.customer']],
-      [{ customer: undefined, 'tax.ext.es-tbai-simplified': 'S' }, []],
-      [{ 'customer.tax_id': undefined }, ['BILL-INVOICE-08 $.customer']],
-      [{ type: 'credit-note' }, ['BILL-INVOICE-04 $.preceding']],
-      [{ type: 'credit-note', preceding }, []],
-      [
-        { preceding: [{ code: '90' }] },
-        ['BILL-INVOICE-05 $.preceding[0].issue_date', 'BILL-INVOICE-06 $.preceding[0].ext'],
-      ],
-      [{ 'notes.0.key': 'legal' }, ['BILL-INVOICE-07 $.notes']],
-      [{ notes: undefined }, ['BILL-INVOICE-07 $.notes']],
-      [individual, ['BILL-INVOICE-10 $.supplier.ext']],
-      [{ 'supplier.tax_id': undefined }, ['BILL-INVOICE-10 $.supplier.ext']],
-      [{ ...individual, 'tax.ext.es-tbai-region': 'SS' }, []],
-      [{ ...individual, 'supplier.ext': { 'es-tbai-bi-activity': '197330' } }, []],
-      [{ ...individual, 'supplier.ext': { 'es-tbai-bi-activity': '19733.0' } }, ['BILL-INVOICE-11 $.supplier.ext']],
-      [
-        { 'lines.0.taxes.0.key': 'exempt', 'lines.0.taxes.0.percent': undefined },
-        ['TAX-COMBO-01 $.lines[0].taxes[0].ext'],
-      ],
-    ]),
-  )('%s', (_title, changes, faults) => {
-    expect(faultsAsItStands('ES-TBAI', invoice, changes)).toEqual(faults);
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoiceWith } from '../../../bill/testing.ts';
-import { buildingFaults, builtFrom, builtTax, faultsAsItStands, loadAll, titled } from '../../testing.ts';
+import { buildingFaults, builtFrom, builtTax, loadAll } from '../../testing.ts';
 
 beforeAll(loadAll);
 
@@ -10,8 +10,6 @@ const invoice = invoiceWith({
     { quantity: '3', item: { name: 'Clase de dibujo', price: '35.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] },
   ],
 });
-const preceding = [{ series: 'FAC', code: '90', issue_date: '2026-01-15' }];
-const taxes = { categories: [{ code: 'VAT', rates: [{ key: 'standard', base: '100.00', percent: '21.0%' }] }] };
 
 test('a plain invoice builds and gets its codes', () => {
   expect(buildingFaults(invoice)).toEqual([]);
@@ -87,56 +85,6 @@ describe('tax combo', () => {
 
   test('of IPSI gets no code', () => {
     expect(builtTax(invoice, { cat: 'IPSI', percent: '4%' }).ext).toBeUndefined();
-  });
-});
-
-describe('rules', () => {
-  const corrective = {
-    type: 'corrective',
-    'tax.ext': { 'es-verifactu-doc-type': 'R1', 'es-verifactu-correction-type': 'S' },
-  };
-  const simplified = { 'tax.ext.es-verifactu-doc-type': 'F2' };
-  const passport = { key: 'passport', code: 'X1', country: 'GB', ext: { 'es-verifactu-identity-type': '03' } };
-
-  test.each(
-    titled([
-      [{ currency: 'USD' }, ['BILL-INVOICE-16 $']],
-      [corrective, ['BILL-INVOICE-01 $.preceding']],
-      [
-        { ...corrective, preceding: [{ code: '90' }] },
-        ['BILL-INVOICE-02 $.preceding[0].issue_date', 'BILL-INVOICE-03 $.preceding[0].tax'],
-      ],
-      [{ ...corrective, preceding: [{ ...preceding[0], tax: taxes }] }, []],
-      [{ ...corrective, type: 'credit-note' }, []],
-      [simplified, ['BILL-INVOICE-04 $.customer.tax_id']],
-      [{ ...simplified, customer: undefined }, []],
-      [{ ...simplified, customer: { name: 'Ann', identities: [passport] } }, ['BILL-INVOICE-05 $.customer']],
-      [{ customer: undefined }, ['BILL-INVOICE-06 $.customer']],
-      [{ 'customer.tax_id': undefined }, ['BILL-INVOICE-07 $.customer']],
-      [{ customer: { name: 'Ann', identities: [passport] } }, []],
-      [{ 'customer.tax_id.code': undefined }, ['BILL-INVOICE-08 $.customer.tax_id.code']],
-      [
-        { customer: { name: 'Ann', identities: [{ ...passport, country: undefined }] } },
-        ['BILL-INVOICE-17 $.customer.identities[0].country'],
-      ],
-      [{ customer: { name: 'Ann', identities: [{ code: 'X1', ext: { 'es-verifactu-identity-type': '02' } }] } }, []],
-      [{ tax: undefined }, ['BILL-INVOICE-09 $.tax']],
-      [{ 'tax.ext': undefined }, ['BILL-INVOICE-10 $.tax.ext', 'BILL-INVOICE-13 $.tax.ext']],
-      [{ 'tax.ext': { 'es-verifactu-doc-type': 'R1' } }, ['BILL-INVOICE-13 $.tax.ext', 'BILL-INVOICE-11 $.tax.ext']],
-      [{ type: 'debit-note' }, ['BILL-INVOICE-12 $.tax.ext']],
-      [{ notes: [{ key: 'general', text: 'x'.repeat(501) }] }, ['BILL-INVOICE-14 $.notes[0].text']],
-      [{ notes: [{ key: 'general', text: 'x'.repeat(500) }] }, []],
-      [{ 'lines.0.taxes': undefined }, ['BILL-INVOICE-15 $.lines[0].taxes']],
-      [{ 'lines.0.taxes': [{ cat: 'IPSI', percent: '4%' }] }, []],
-      [{ 'lines.0.taxes.0.ext': { 'es-verifactu-op-class': 'S1' } }, ['TAX-COMBO-01 $.lines[0].taxes[0].ext']],
-      [
-        { 'lines.0.taxes.0.ext.es-verifactu-exempt': 'E2' },
-        ['TAX-COMBO-03 $.lines[0].taxes[0].ext', 'TAX-COMBO-02 $.lines[0].taxes[0].ext'],
-      ],
-      [{ 'lines.0.taxes.0.ext': { 'es-verifactu-regime': '01' } }, ['TAX-COMBO-04 $.lines[0].taxes[0].ext']],
-    ]),
-  )('%s', (_title, changes, faults) => {
-    expect(faultsAsItStands('ES-VERIFACTU', invoice, changes)).toEqual(faults);
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoiceWith } from '../../../bill/testing.ts';
-import { buildingFaults, builtFrom, builtTax, faultsAsItStands, loadAll, titled } from '../../testing.ts';
+import { buildingFaults, builtFrom, builtTax, loadAll } from '../../testing.ts';
 
 beforeAll(loadAll);
 
@@ -174,100 +174,6 @@ describe('inboxes', () => {
     const { supplier } = builtFrom(invoice, { 'supplier.inboxes': inboxes });
     expect(supplier.endpoints).toEqual([endpoint]);
     expect(builtFrom(invoice, { supplier }).supplier.endpoints).toEqual([endpoint]);
-  });
-});
-
-describe('rules', () => {
-  const tax = 'lines.0.taxes.0';
-  const exempt = { key: 'exempt', ext: { 'untdid-tax-category': 'E' } };
-  const rates = (rate: object) => ({
-    'totals.taxes.categories.0.rates.0': { base: '128.00', amount: '0.00', ...rate },
-  });
-
-  test.each(
-    titled([
-      [rates(exempt), ['BILL-INVOICE-08 $']],
-      [rates({ ...exempt, ext: { ...exempt.ext, 'cef-vatex': 'VATEX-EU-132' } }), []],
-      [{ ...rates(exempt), 'tax.notes': [{ cat: 'VAT', key: 'exempt', text: '§ 4 UStG', ext: exempt.ext }] }, []],
-      [{ tax: undefined }, ['BILL-INVOICE-01 $.tax']],
-      [{ 'tax.ext': undefined }, ['BILL-INVOICE-02 $.tax.ext']],
-      [{ lines: undefined }, ['BILL-INVOICE-03 $.lines']],
-      [{ 'supplier.addresses': undefined }, ['BILL-INVOICE-04 $.supplier.addresses']],
-      [{ 'customer.addresses': undefined }, ['BILL-INVOICE-05 $.customer.addresses']],
-      [{ customer: undefined }, []],
-      [{ payment: undefined }, ['BILL-INVOICE-06 $.payment']],
-      [{ 'payment.terms': undefined }, ['BILL-INVOICE-07 $.payment.terms']],
-      [{ payment: undefined, 'totals.due': '0.00' }, []],
-      [{ payment: undefined, type: 'credit-note' }, []],
-      [
-        { discounts: [{ i: 1, amount: '1.00' }] },
-        ['BILL-DISCOUNT-02 $.discounts[0]', 'BILL-DISCOUNT-01 $.discounts[0].taxes'],
-      ],
-      [
-        {
-          discounts: [
-            {
-              i: 1,
-              amount: '1.00',
-              reason: 'Treue',
-              taxes: [{ cat: 'VAT', key: 'standard', percent: '19%', ext: { 'untdid-tax-category': 'S' } }],
-            },
-          ],
-        },
-        [],
-      ],
-      [{ charges: [{ i: 1, amount: '1.00' }] }, ['BILL-CHARGE-01 $.charges[0]']],
-      [{ charges: [{ i: 1, amount: '1.00', reason: 'Porto' }] }, []],
-      [{ 'lines.0.discounts': [{ amount: '1.00' }] }, ['BILL-LINEDISCOUNT-01 $.lines[0].discounts[0]']],
-      [{ 'lines.0.charges': [{ amount: '1.00' }] }, ['BILL-LINECHARGE-01 $.lines[0].charges[0]']],
-      [{ 'payment.instructions': { key: 'other' } }, ['PAY-INSTRUCTIONS-01 $.payment.instructions.ext']],
-      [{ 'payment.terms': { key: 'instant' } }, ['PAY-TERMS-01 $.payment.terms']],
-      [{ 'lines.0.item.unit': undefined }, ['ORG-ITEM-02 $.lines[0].item']],
-      [{ 'lines.0.item.unit': undefined, 'lines.0.item.ext': { 'untdid-unit': 'XZZ' } }, []],
-      [
-        { attachments: [{ name: 'Lieferschein', url: 'https://example.com/1.pdf' }] },
-        ['ORG-ATTACHMENT-01 $.attachments[0].code'],
-      ],
-      [
-        {
-          'customer.inboxes': [{ scheme: '0088', code: '1' }, { code: '4012345000009' }, { scheme: '0088' }],
-          'customer.endpoints': [{ uri: 'iso6523-actorid-upis::0225:356000000' }, { uri: 'mailto:a@a.example' }],
-        },
-        [],
-      ],
-      [
-        {
-          'customer.endpoints': [
-            { uri: 'iso6523-actorid-upis::0225:1' },
-            { uri: 'ISO6523-ACTORID-UPIS:0225:2' },
-            { uri: 'iso6523-actorid-upis::0225:' },
-          ],
-          'customer.identities': [
-            { code: '1', scope: 'legal' },
-            { code: '2', scope: 'tax' },
-            { code: '3', scope: 'legal' },
-            { code: '4', scope: 'tax' },
-          ],
-        },
-        [
-          'ORG-PARTY-04 $.customer.endpoints',
-          'ORG-PARTY-02 $.customer.identities',
-          'ORG-PARTY-03 $.customer.identities',
-          'ORG-ENDPOINT-01 $.customer.endpoints[1].uri',
-          'ORG-ENDPOINT-01 $.customer.endpoints[2].uri',
-        ],
-      ],
-      [{ 'customer.addresses.0.country': undefined }, ['ORG-ADDRESS-01 $.customer.addresses[0].country']],
-      [{ 'totals.taxes.categories': [null, { code: 'VAT', rates: [null], amount: '0.00' }] }, []],
-      [{ [`${tax}.ext`]: undefined }, [`TAX-COMBO-01 $.lines[0].taxes[0].ext`]],
-      [{ [`${tax}.ext.untdid-tax-category`]: 'L' }, [`TAX-COMBO-02 $.lines[0].taxes[0].ext`]],
-      [{ [`${tax}.cat`]: 'IGIC' }, [`TAX-COMBO-03 $.lines[0].taxes[0].ext`]],
-      [{ [`${tax}.cat`]: 'IPSI' }, [`TAX-COMBO-04 $.lines[0].taxes[0].ext`]],
-      [{ [`${tax}.cat`]: 'GST' }, [`TAX-COMBO-05 $.lines[0].taxes[0].ext`]],
-      [{ [`${tax}.ext.cef-vatex`]: 'VATEX-EU-132' }, [`TAX-COMBO-07 $.lines[0].taxes[0].ext`]],
-    ]),
-  )('%s', (_title, changes, faults) => {
-    expect(faultsAsItStands('EU-EN16931', invoice, changes)).toEqual(faults);
   });
 });
 

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { JsonObject } from '../../../index.ts';
-import { buildingFaults, builtFrom, type Changes, faultsAsItStands, loadAll } from '../../testing.ts';
+import { buildingFaults, builtFrom, loadAll } from '../../testing.ts';
 
 beforeAll(loadAll);
 
@@ -42,31 +42,4 @@ test('reference and IBAN lose their spaces, and the BIC is unchanged', () => {
   });
   expect(payment.instructions.ref).toBe('RF18539007547034');
   expect(payment.instructions.credit_transfer).toEqual([{ iban: 'FI2112345600000785', bic: 'ndea fihh' }]);
-});
-
-describe('rules', () => {
-  const TRANSFER = 'payment.instructions.credit_transfer';
-
-  test.each<[fault: string, changes: Changes]>([
-    ['01 $.customer', { customer: undefined }],
-    ['02 $.customer.name', { 'customer.name': undefined }],
-    ['03 $.payment', { payment: undefined }],
-    ['04 $.payment.instructions', { 'payment.instructions': undefined }],
-    ['05 $.payment.instructions.key', { 'payment.instructions.key': 'cash' }],
-    ['05 $.payment.instructions.key', { 'payment.instructions.key': undefined }],
-    ['06 $.payment.instructions.ref', { 'payment.instructions.ref': undefined }],
-    [`07 $.${TRANSFER}`, { [TRANSFER]: undefined }],
-    [`08 $.${TRANSFER}`, { [TRANSFER]: [{ number: '123' }] }],
-    [`09 $.${TRANSFER}[0].iban`, { [TRANSFER]: [{ iban: 'FI2112345600000786' }] }],
-    [`10 $.${TRANSFER}[0].bic`, { [TRANSFER]: [{ iban: 'FI2112345600000785', bic: 'NDEA' }] }],
-    ['11 $.payment.terms', { 'payment.terms': undefined }],
-    ['12 $.payment.terms.due_dates', { 'payment.terms': { notes: 'Heti' } }],
-  ])('report %s', (fault, changes) => {
-    expect(faultsAsItStands('FI-FINVOICE', invoice, changes)).toEqual([`BILL-INVOICE-${fault}`]);
-  });
-
-  test('accept a SEPA transfer, and further accounts without an IBAN', () => {
-    expect(buildingFaults(invoice, { 'payment.instructions.key': 'credit-transfer+sepa' })).toEqual([]);
-    expect(buildingFaults(invoice, { [TRANSFER]: [{ iban: 'FI2112345600000785' }, { number: '1' }] })).toEqual([]);
-  });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../index.ts';
-import { buildingFaults, builtFrom, type Changes, faultsAsItStands, loadAll } from '../../testing.ts';
+import { buildingFaults, builtFrom, type Changes, loadAll } from '../../testing.ts';
 
 beforeAll(loadAll);
 
@@ -24,10 +24,6 @@ const invoice: JsonObject = {
   lines: [{ quantity: '200', item: { name: 'Affiche A2', price: '1.45' }, taxes: [{ cat: 'VAT', rate: 'general' }] }],
   payment: { terms: { notes: 'Paiement à 30 jours.' } },
 };
-
-test('an invoice with the SIRET of both parties builds', () => {
-  expect(buildingFaults(invoice)).toEqual([]);
-});
 
 test('EN 16931 is added', () => {
   expect(builtFrom(invoice).$addons).toEqual(['eu-en16931-v2017', 'fr-choruspro-v1']);
@@ -65,40 +61,6 @@ test.each([
 });
 
 const scheme = (code: string) => ({ 'fr-choruspro-scheme': code });
-const paid = { advances: [{ description: 'Virement', percent: '100%' }] };
-
-describe('rules', () => {
-  test.each<[fault: string, changes: Changes]>([
-    ['BILL-INVOICE-07 $', { currency: 'USD' }],
-    ['BILL-INVOICE-01 $.customer.ext', { 'customer.ext': scheme('6'), 'customer.identities': [{ code: 'X' }] }],
-    ['BILL-INVOICE-02 $.customer.identities', { 'customer.identities': [], 'customer.ext': scheme('1') }],
-    ['BILL-INVOICE-03 $.tax', { tax: undefined }],
-    ['BILL-INVOICE-05 $.tax.ext', { 'tax.ext': undefined }],
-    ['BILL-INVOICE-06 $.totals', { 'tax.ext': { 'fr-choruspro-framework': 'A2' } }],
-    ['ORG-PARTY-01 $.supplier.ext', { 'supplier.ext': undefined }],
-    ['ORG-PARTY-02 $.supplier.identities', { 'supplier.identities': undefined }],
-    ['ORG-PARTY-03 $.supplier.tax_id.country', { 'supplier.tax_id.country': 'DE' }],
-    ['ORG-PARTY-03 $.supplier.tax_id.country', { 'supplier.tax_id.country': undefined }],
-    ['ORG-PARTY-04 $.supplier.identities', { 'supplier.ext': scheme('6') }],
-    ['ORG-PARTY-05 $.supplier.tax_id.country', { 'supplier.ext': scheme('2') }],
-    ['ORG-PARTY-06 $.supplier.tax_id.country', { 'supplier.ext': scheme('2'), 'supplier.tax_id.country': 'CH' }],
-    ['ORG-PARTY-07 $.supplier.tax_id.country', { 'supplier.ext': scheme('3') }],
-  ])('report %s', (fault, changes) => {
-    expect(faultsAsItStands('FR-CHORUSPRO', invoice)).toEqual([]);
-    expect(faultsAsItStands('FR-CHORUSPRO', invoice, changes)).toContain(fault);
-  });
-
-  test('accept a paid invoice with nothing due', () => {
-    const ext = { 'fr-choruspro-framework': 'A2' };
-    expect(buildingFaults(invoice, { tax: { ext }, payment: paid })).toEqual([]);
-    expect(buildingFaults(invoice, { tax: { ext } })).toEqual(['GOBL-FR-CHORUSPRO-BILL-INVOICE-06 $.totals']);
-  });
-
-  test('require no country with RIDET and Tahiti numbers', () => {
-    const changes = { 'supplier.ext': scheme('4'), 'supplier.identities': undefined };
-    expect(faultsAsItStands('FR-CHORUSPRO', invoice, changes)).toEqual([]);
-  });
-});
 
 test('typical mistakes are reported: a customer without SIRET, a German supplier under scheme 1, marked as paid', () => {
   const faults = buildingFaults(invoice, {

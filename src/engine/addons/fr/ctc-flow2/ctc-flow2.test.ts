@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../index.ts';
-import { buildingFaults, builtFrom, type Changes, faultsAsItStands, loadAll } from '../../testing.ts';
+import { buildingFaults, builtFrom, type Changes, loadAll } from '../../testing.ts';
 
 beforeAll(loadAll);
 
@@ -27,7 +27,6 @@ const invoice: JsonObject = {
   payment: { terms: { due_dates: [{ date: '2026-04-10', percent: '100%' }] } },
 };
 
-const faults = (changes: Changes) => faultsAsItStands('FR-CTC-FLOW2', invoice, changes);
 const siren = { scope: 'legal', type: 'SIREN', code: '732829320', ext: { 'iso-scheme-id': '0002' } };
 const stc = { code: 'GROUPE1', ext: { 'iso-scheme-id': '0231' } };
 const stcNote = { key: 'legal', text: 'MEMBRE_ASSUJETTI_UNIQUE', ext: { 'untdid-text-subject': 'TXD' } };
@@ -158,145 +157,6 @@ test.each([
   ['debit-note', [], '383'],
 ])('the document type of %s with tags %j is %s', (type, $tags, code) => {
   expect(builtFrom(invoice, { type, $tags }).tax.ext['untdid-document-type']).toBe(code);
-});
-
-const typed = (code: string) => ({ 'tax.ext.untdid-document-type': code });
-const mode = (code: string) => ({ 'tax.ext.fr-ctc-billing-mode': code });
-const preceding = [{ code: '411' }];
-
-test.each<[string, Changes, string[]]>([
-  ['amounts in francs', { currency: 'CHF' }, ['01 $']],
-  ['a number with a dot', { code: '4.12' }, ['02 $']],
-  ['a number of 36 characters with its series', { code: '1'.repeat(30) }, ['02 $']],
-  ['a preceding number with a space', { preceding: [{ code: 'A 1' }] }, ['03 $.preceding[0]']],
-  ['a corrected invoice without reference', typed('384'), ['04 $.preceding']],
-  [
-    'a corrected invoice with two references',
-    { ...typed('472'), preceding: [...preceding, ...preceding] },
-    ['05 $.preceding'],
-  ],
-  ['a credit note without reference', typed('381'), ['06 $.preceding']],
-  ['a missing tax block', { tax: undefined }, ['07 $.tax']],
-  ['a debit note', typed('383'), ['08 $.tax.ext']],
-  ['tax without codes', { 'tax.ext': undefined }, ['09 $.tax.ext']],
-  ['an advance that is final', { ...typed('386'), ...mode('S4') }, ['10 $.tax.ext']],
-  ['a supplier without inbox', { 'supplier.inboxes': undefined }, ['11 $.supplier.inboxes', '13 $.supplier']],
-  [
-    'a supplier whose SIREN is not its legal identity',
-    { 'supplier.identities': [{ ...siren, scope: 'tax' }] },
-    ['12 $.supplier.identities'],
-  ],
-  ['a supplier with the inbox of another company', { 'supplier.inboxes.0.code': '356000000' }, ['13 $.supplier']],
-  ['a customer without inbox', { 'customer.inboxes': undefined }, ['14 $.customer.inboxes']],
-  ['a customer without SIREN', { 'customer.identities': undefined }, ['15 $.customer.identities']],
-  [
-    'a self-billing customer with the inbox of another company',
-    { ...typed('389'), 'customer.inboxes.0.code': '732829320', 'supplier.inboxes.0.code': '356000000' },
-    ['16 $.customer'],
-  ],
-  [
-    'two references of the same kind',
-    {
-      'ordering.identities': ['AFL', 'AFL', 'AWW', 'AWW'].map((code) => ({ code, ext: { 'untdid-reference': code } })),
-    },
-    ['17 $.ordering.identities', '18 $.ordering.identities'],
-  ],
-  ['a group without ordering', { 'supplier.identities': [siren, stc] }, ['19 $.ordering', '23 $.notes']],
-  [
-    'a group without seller',
-    { 'supplier.identities': [siren, stc], 'notes.3': stcNote, ordering: {} },
-    ['20 $.ordering.seller'],
-  ],
-  [
-    'a group whose seller has no tax identity',
-    { 'supplier.identities': [siren, stc], 'notes.3': stcNote, ordering: { seller: {} } },
-    ['21 $.ordering.seller.tax_id'],
-  ],
-  [
-    'a group whose seller has no tax code',
-    { 'supplier.identities': [siren, stc], 'notes.3': stcNote, ordering: { seller: { tax_id: { country: 'FR' } } } },
-    ['22 $.ordering.seller.tax_id.code'],
-  ],
-  ['a consolidated credit note without its tag', typed('262'), ['24 $.ordering', '27 $.delivery']],
-  [
-    'a consolidated credit note without contract and period',
-    { ...typed('262'), ordering: {}, delivery: {} },
-    ['25 $.ordering.contracts', '28 $.delivery.period'],
-  ],
-  ['a due date before the issue date', { 'payment.terms.due_dates.0.date': '2026-03-09' }, ['29 $']],
-  [
-    'a paid invoice without payment',
-    { ...mode('B2'), payment: undefined },
-    ['30 $.payment', '33 $.totals.advance', '35 $.totals'].sort(),
-  ],
-  [
-    'a paid invoice without terms',
-    { ...mode('B2'), 'payment.terms': undefined, 'totals.advance': '348.00', 'totals.due': '0.00' },
-    ['31 $.payment.terms'],
-  ],
-  [
-    'a partly paid invoice without a due date',
-    { ...mode('M2'), 'payment.terms.due_dates': undefined, 'totals.advance': '300.00', 'totals.due': '48.00' },
-    ['32 $.payment.terms.due_dates', '34 $.totals', '35 $.totals'],
-  ],
-  ['missing notes', { notes: undefined }, ['36 $.notes', '37 $.notes']],
-  [
-    'two notes with the same subject',
-    { 'notes.3': { text: 'x', ext: { 'untdid-text-subject': 'PMT' } } },
-    ['38 $.notes'],
-  ],
-  [
-    'an attachment of an unknown kind',
-    { attachments: [{ code: '1', url: 'https://example.com/a' }] },
-    ['39', '40'].map((rule) => `${rule} $.attachments[0].description`),
-  ],
-  [
-    'two readable forms',
-    { attachments: [1, 2].map((code) => ({ code: `${code}`, url: 'https://example.com/a', description: 'LISIBLE' })) },
-    ['41 $.attachments'],
-  ],
-])('rejects %s', (_what, changes, found) => {
-  const own = faults(changes).filter((fault) => fault.startsWith('BILL-INVOICE-'));
-  expect(own.map((fault) => fault.slice('BILL-INVOICE-'.length)).sort()).toEqual(found);
-});
-
-const privateCode = (code: string) => ({ 'supplier.identities.1': { code, ext: { 'iso-scheme-id': '0224' } } });
-
-test.each<[string, Changes, string[]]>([
-  [
-    'a SIRET of another company',
-    { 'supplier.identities.1': { type: 'SIRET', code: '35600000000048', ext: { 'iso-scheme-id': '0009' } } },
-    ['ORG-PARTY-01 $.supplier.identities'],
-  ],
-  ['an identity without scheme', { 'supplier.identities.1': { code: 'RCS' } }, ['ORG-PARTY-02 $.supplier.identities']],
-  ['two identities with the same scheme', { 'supplier.identities.1': siren }, ['ORG-PARTY-02 $.supplier.identities']],
-  [
-    'a private code with a dot',
-    privateCode('a.b'),
-    ['ORG-PARTY-02 $.supplier.identities', 'ORG-IDENTITY-02 $.supplier.identities[1].code'],
-  ],
-  [
-    'a private code of 101 characters',
-    privateCode('a'.repeat(101)),
-    ['ORG-PARTY-02 $.supplier.identities', 'ORG-IDENTITY-01 $.supplier.identities[1].code'],
-  ],
-  [
-    'an inbox with a dot',
-    { 'supplier.inboxes.0.code': '732829320.a' },
-    ['ORG-PARTY-03 $.supplier.inboxes[0]', 'ORG-INBOX-02 $.supplier.inboxes[0].code'],
-  ],
-  [
-    'an inbox of 126 characters',
-    { 'supplier.inboxes.0.code': `732829320${'a'.repeat(117)}` },
-    ['ORG-PARTY-03 $.supplier.inboxes[0]', 'ORG-INBOX-01 $.supplier.inboxes[0].code'],
-  ],
-  [
-    'a characteristic of white space',
-    { 'lines.0.item.meta': { colour: '\u00a0' } },
-    ['ORG-ITEM-01 $.lines[0].item.meta'],
-  ],
-])('rejects %s', (_what, changes, found) => {
-  expect(faults(changes)).toEqual(found);
 });
 
 test('an incomplete document gets a fault for everything that is missing', () => {

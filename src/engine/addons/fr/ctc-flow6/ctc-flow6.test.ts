@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../index.ts';
-import { buildingFaults, builtFrom, type Changes, faultsAsItStands, loadAll } from '../../testing.ts';
+import { buildingFaults, builtFrom, type Changes, loadAll } from '../../testing.ts';
 
 beforeAll(loadAll);
 
@@ -38,7 +38,6 @@ const payment: JsonObject = {
   methods: [{ key: 'credit-transfer' }],
 };
 
-const faults = (document: JsonObject, changes: Changes) => faultsAsItStands('FR-CTC-FLOW6', document, changes);
 const lineOf = (changes: Changes) => builtFrom(status, changes).lines[0];
 
 test.each([
@@ -161,146 +160,6 @@ describe('payment', () => {
     expect(built.ext).toBeUndefined();
     expect(roles(built)).toEqual([undefined, undefined]);
   });
-});
-
-const reasons = (code: string) => [{ key: 'other', ext: { 'fr-ctc-flow6-reason': code } }];
-const withReason = (key: string, code: string, reason: string): Changes => ({
-  'lines.0.key': key,
-  'lines.0.ext.fr-ctc-flow6-status': code,
-  'lines.0.reasons': reasons(reason),
-});
-const stc = { code: 'GROUPE', ext: { 'iso-scheme-id': '0231' } };
-
-test.each<[string, Changes, string[]]>([
-  ['from a system', { type: 'system' }, ['BILL-STATUS-01 $.type']],
-  ['with the code of a payment', { 'ext.fr-ctc-flow6-status': '212' }, ['BILL-STATUS-02 $.ext']],
-  ['without supplier', { supplier: undefined }, ['BILL-STATUS-03 $.supplier']],
-  ['without customer', { customer: undefined }, ['BILL-STATUS-07 $.customer']],
-  [
-    'whose parties have neither inbox nor role',
-    {
-      'supplier.inboxes': undefined,
-      'supplier.ext': undefined,
-      'customer.inboxes': undefined,
-      'customer.ext': undefined,
-    },
-    ['04 $.supplier', '05 $.supplier.ext', '08 $.customer', '09 $.customer.ext'].map((fault) => `BILL-STATUS-${fault}`),
-  ],
-  [
-    'whose parties have no identities',
-    { 'supplier.identities': undefined, 'customer.identities': undefined },
-    ['BILL-STATUS-06 $.supplier.identities', 'BILL-STATUS-10 $.customer.identities'],
-  ],
-  ['about two invoices', { 'lines.1': { key: 'accepted', doc } }, ['BILL-STATUS-11 $.lines']],
-  ['about no invoice', { 'lines.0.doc': undefined }, ['BILL-STATUS-12 $.lines[0].doc']],
-  [
-    'about an invoice without number and date',
-    { 'lines.0.doc': {} },
-    ['BILL-STATUS-13 $.lines[0].doc.code', 'BILL-STATUS-14 $.lines[0].doc.issue_date'],
-  ],
-  [
-    'that the invoice was paid',
-    { 'lines.0.key': 'paid' },
-    ['BILL-STATUS-15 $.lines[0].key', 'BILL-STATUS-23 $.lines[0].key'],
-  ],
-  ['of rejection without reason', { 'lines.0.key': 'rejected' }, ['BILL-STATUS-16 $.lines[0].reasons']],
-  [
-    'of deposit with a reason',
-    { type: 'update', ...withReason('issued', '200', 'AUTRE') },
-    ['BILL-STATUS-17 $.lines[0].reasons[0].ext'],
-  ],
-  ['206 for a duplicate', withReason('rejected', '206', 'DOUBLON'), ['BILL-STATUS-18 $.lines[0].reasons[0].ext']],
-  [
-    '207 for a lost invoice',
-    withReason('rejected', '207', 'NON_TRANSMISE'),
-    ['BILL-STATUS-19 $.lines[0].reasons[0].ext'],
-  ],
-  ['208 for a price', withReason('querying', '208', 'PU_ERR'), ['BILL-STATUS-20 $.lines[0].reasons[0].ext']],
-  ['210 for another reason', withReason('rejected', '210', 'AUTRE'), ['BILL-STATUS-21 $.lines[0].reasons[0].ext']],
-  ['213 for another reason', withReason('error', '213', 'AUTRE'), ['BILL-STATUS-22 $.lines[0].reasons[0].ext']],
-  ['of deposit by the customer', { 'lines.0.key': 'issued' }, ['BILL-STATUS-23 $.lines[0].key']],
-  ['of acceptance by the supplier', { type: 'update' }, ['BILL-STATUS-24 $.lines[0].key']],
-  [
-    'with unknown codes',
-    {
-      'lines.0.reasons': [{ key: 'none', ext: { 'fr-ctc-flow6-reason': 'X', 'fr-ctc-flow6-condition': 'MEN' } }],
-      'lines.0.actions': [{ key: 'none', ext: { 'fr-ctc-flow6-action': 'X' } }],
-    },
-    [
-      'BILL-REASON-01 $.lines[0].reasons[0].ext',
-      'BILL-REASON-02 $.lines[0].reasons[0].ext',
-      'BILL-ACTION-01 $.lines[0].actions[0].ext',
-    ],
-  ],
-  ['with an unknown role', { 'customer.ext.fr-ctc-flow6-role': 'XX' }, ['ORG-PARTY-01 $.customer.ext']],
-  [
-    'with a SIRET of another company',
-    { 'customer.identities.1': { type: 'SIRET', code: '73282932000074', ext: { 'iso-scheme-id': '0009' } } },
-    ['ORG-PARTY-02 $.customer.identities'],
-  ],
-  [
-    'with a duplicate and a missing scheme',
-    {
-      'customer.identities.1': { code: '1', ext: { 'iso-scheme-id': '0002' } },
-      'customer.identities.2': { code: '2' },
-    },
-    ['ORG-PARTY-03 $.customer.identities', 'ORG-PARTY-04 $.customer.identities[2].ext'],
-  ],
-  ['with a single taxable person', { 'supplier.identities.1': stc }, ['ORG-PARTY-05 $.supplier.identities[1].ext']],
-  [
-    'with a private code of 101 characters, one of them a dot',
-    { 'customer.identities.1': { code: `${'a'.repeat(100)}.`, ext: { 'iso-scheme-id': '0224' } } },
-    ['ORG-PARTY-06 $.customer.identities[1].code', 'ORG-PARTY-07 $.customer.identities[1].code'],
-  ],
-  ['with a dot in an inbox', { 'customer.inboxes.0.code': '356.1' }, ['ORG-PARTY-08 $.customer.inboxes[0]']],
-])('rejects a report %s', (_what, changes, found) => {
-  expect(faults(status, changes).sort()).toEqual([...found].sort());
-});
-
-test.each<[string, Changes]>([
-  ['from a platform without inbox', { 'customer.inboxes': undefined, 'customer.ext': { 'fr-ctc-flow6-role': 'WK' } }],
-  ['207 for another reason', withReason('rejected', '207', 'AUTRE')],
-])('accepts a report %s', (_what, changes) => {
-  expect(faults(status, changes)).toEqual([]);
-});
-
-test.each<[string, Changes, string[]]>([
-  ['that is only requested', { type: 'request' }, ['BILL-PAYMENT-01 $.type']],
-  ['without supplier', { supplier: undefined }, ['BILL-PAYMENT-02 $.supplier']],
-  ['without customer', { customer: undefined }, ['BILL-PAYMENT-05 $.customer']],
-  [
-    'between parties without identities',
-    { 'supplier.identities': undefined, 'customer.identities': undefined },
-    ['BILL-PAYMENT-03 $.supplier.identities', 'BILL-PAYMENT-06 $.customer.identities'],
-  ],
-  [
-    'between single taxable persons',
-    { 'supplier.identities.1': stc, 'customer.identities.1': stc, payee: { identities: [stc] } },
-    [
-      'BILL-PAYMENT-04 $.supplier.identities[1].ext',
-      'BILL-PAYMENT-07 $.customer.identities[1].ext',
-      'BILL-PAYMENT-08 $.payee.identities[0].ext',
-      'ORG-PARTY-05 $.customer.identities[1].ext',
-      'ORG-PARTY-05 $.payee.identities[0].ext',
-      'ORG-PARTY-05 $.supplier.identities[1].ext',
-    ],
-  ],
-  ['of two invoices', { 'lines.1': { i: 2, amount: '1.00', document: doc } }, ['BILL-PAYMENT-09 $.lines']],
-  ['of no invoice', { 'lines.0.document': undefined }, ['BILL-PAYMENT-10 $.lines[0].document']],
-  [
-    'of an invoice without number and date',
-    { 'lines.0.document': {} },
-    ['BILL-PAYMENT-11 $.lines[0].document.code', 'BILL-PAYMENT-12 $.lines[0].document.issue_date'],
-  ],
-  [
-    'with codes of a report',
-    { ext: { 'fr-ctc-flow6-status': '205', 'fr-ctc-flow6-condition': 'DIV' } },
-    ['BILL-PAYMENT-13 $.ext', 'BILL-PAYMENT-14 $.ext', 'BILL-PAYMENT-16 $.ext'],
-  ],
-  ['announced as received', { type: 'advice' }, ['BILL-PAYMENT-15 $.ext']],
-  ['received as announced', { 'ext.fr-ctc-flow6-status': '211' }, ['BILL-PAYMENT-16 $.ext']],
-])('rejects a payment %s', (_what, changes, found) => {
-  expect(faults(payment, changes).sort()).toEqual(found);
 });
 
 test("the chapter's example: a rejection for legal reasons", () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../index.ts';
-import { buildingFaults, builtFrom, builtTax, type Changes, faultsAsItStands, loadAll } from '../../testing.ts';
+import { buildingFaults, builtFrom, builtTax, loadAll } from '../../testing.ts';
 
 beforeAll(loadAll);
 
@@ -76,38 +76,6 @@ describe('VAT', () => {
   test('a tax of another country is not subject to VAT', () => {
     const combo = builtTax(receipt, { cat: 'VAT', country: 'DE', key: 'standard', percent: '19%' });
     expect(combo).toMatchObject({ key: 'standard', ext: { 'it-ticket-exempt': 'N2' } });
-  });
-});
-
-const withPercent = (percent: string) => ({ 'lines.0.taxes': [{ cat: 'VAT', key: 'standard', percent }] });
-const preceding = [{ code: '810', issue_date: '2026-03-10' }];
-
-describe('rules', () => {
-  test.each<[fault: string, changes: Changes]>([
-    ['BILL-INVOICE-08 $', { currency: 'USD' }],
-    ['BILL-INVOICE-01 $.tax', { tax: undefined }],
-    ['BILL-INVOICE-02 $.tax.prices_include', { 'tax.prices_include': undefined }],
-    ['BILL-INVOICE-03 $.tax.prices_include', { 'tax.prices_include': undefined }],
-    ['BILL-INVOICE-03 $.tax.prices_include', { 'tax.prices_include': 'IGIC' }],
-    ['BILL-INVOICE-04 $.supplier.tax_id', { 'supplier.tax_id': undefined }],
-    ['BILL-INVOICE-05 $.preceding', { type: 'corrective' }],
-    ['BILL-INVOICE-06 $.lines[0]', { 'lines.0.taxes': undefined }],
-    ['BILL-INVOICE-07 $.lines[0].ext', { type: 'corrective', preceding }],
-    ['TAX-COMBO-01 $.lines[0].taxes[0].ext', { 'lines.0.taxes': [{ cat: 'VAT', key: 'exempt' }] }],
-    ['TAX-COMBO-02 $.lines[0].taxes[0].percent', withPercent('21%')],
-    ['TAX-COMBO-02 $.lines[0].taxes[0].percent', withPercent('0%')],
-  ])('report %s', (fault, changes) => {
-    expect(faultsAsItStands('IT-TICKET', receipt)).toEqual([]);
-    expect(faultsAsItStands('IT-TICKET', receipt, changes)).toContain(fault);
-  });
-
-  test.each(['2%', '4.0%', '5%', '6.4%', '7.65%', '7.950%', '10%', '12.3%', '22%'])('accept the rate %s', (percent) => {
-    expect(faultsAsItStands('IT-TICKET', receipt, withPercent(percent))).toEqual([]);
-  });
-
-  test('accept a corrective receipt that refers to the corrected one line by line', () => {
-    const changes = { type: 'corrective', preceding, 'lines.0.ext': { 'it-ticket-line-ref': '1' } };
-    expect(buildingFaults(receipt, changes)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testEnvironment } from '../../../bill/testing.ts';
 import { correct, type JsonObject } from '../../../index.ts';
-import { buildingFaults, builtFrom, type Changes, faultsAsItStands, loadAll } from '../../testing.ts';
+import { buildingFaults, builtFrom, type Changes, loadAll } from '../../testing.ts';
 
 beforeAll(loadAll);
 
@@ -18,7 +18,6 @@ const customer: JsonObject = {
   addresses: [{ code: '86991' }],
   ext: { 'mx-cfdi-fiscal-regime': '601', 'mx-cfdi-use': 'G01' },
 };
-const foreigner = { name: 'Tulip Books', tax_id: { country: 'NL', code: '000099995B57' } };
 const stamps = [{ prv: 'sat-uuid', val: '5FB2822E-396D-4725-8521-CDC4BDD20CCF' }];
 const advance = { key: 'cash', description: 'Caja', percent: '100%' };
 
@@ -74,9 +73,6 @@ const payment: JsonObject = {
   ],
   methods: [{ key: 'credit-transfer' }],
 };
-
-const faults = (changes: Changes) => faultsAsItStands('MX-CFDI', invoice, changes);
-const paymentFaults = (changes: Changes) => faultsAsItStands('MX-CFDI', payment, changes);
 
 test('an invoice, a global invoice and a payment build and get their codes', () => {
   expect(buildingFaults(invoice)).toEqual([]);
@@ -205,131 +201,6 @@ describe('means of payment', () => {
 test('documents that a payment replaces are marked as replaced', () => {
   const preceding = [{ series: 'P', code: '6', stamps }];
   expect(builtFrom(payment, { preceding }).preceding[0].ext).toEqual({ 'mx-cfdi-rel-type': '04' });
-});
-
-describe('invoice rules', () => {
-  test.each<[string, Changes, string[]]>([
-    ['a currency without an exchange rate', { currency: 'USD' }, ['27 $']],
-    ['missing codes of the document', { 'tax.ext': {} }, ['01 $.tax.ext']],
-    ['an incomplete global period', { 'tax.ext.mx-cfdi-global-year': '2026' }, ['07 $.tax.ext']],
-    ['a customer without a tax identity', { 'customer.tax_id': undefined }, ['08 $.customer.tax_id']],
-    ['a customer without a tax code', { 'customer.tax_id.code': undefined }, ['09 $.customer.tax_id.code']],
-    [
-      'a foreign customer without a tax code',
-      { customer: { tax_id: { country: 'NL' } } },
-      ['09 $.customer.tax_id.code'],
-    ],
-    ['a complete foreign customer, which is valid', { customer: foreigner }, []],
-    ['none for a missing customer', { customer: undefined }, []],
-    ['a Mexican customer without codes', { 'customer.ext': undefined }, ['10 $.customer.ext']],
-    ['a Mexican customer without an address', { 'customer.addresses': undefined }, ['11 $.customer.addresses']],
-    ['a missing postal code', { 'customer.addresses': [{ locality: 'Centro' }] }, ['12 $.customer.addresses[0].code']],
-    ['an invalid postal code', { 'customer.addresses.0.code': '8699' }, ['13 $.customer.addresses[0].code']],
-    ['an item without a code', { 'lines.0.item.ext': undefined }, ['14 $.lines[0].item.ext']],
-    ['an item code that is too short', { 'lines.0.item.ext.mx-cfdi-prod-serv': '141115' }, ['15 $.lines[0].item.ext']],
-    ['a reference without a relation', { preceding: [{ code: '90', stamps }] }, ['16 $.tax.ext']],
-    [
-      'a reference without a stamp',
-      { preceding: [{ code: '90' }], 'tax.ext.mx-cfdi-rel-type': '04' },
-      ['17 $.preceding[0].stamps'],
-    ],
-    ['a supplier without a tax identity', { 'supplier.tax_id': undefined }, ['18 $.supplier.tax_id']],
-    ['a supplier without a tax code', { 'supplier.tax_id.code': undefined }, ['19 $.supplier.tax_id.code']],
-    ['a supplier without a fiscal regime', { 'supplier.ext': undefined }, ['20 $.supplier.ext']],
-    ['a quantity of zero', { 'lines.0.quantity': '0' }, ['21 $.lines[0].quantity']],
-    ['a missing price', { 'lines.0.item.price': undefined }, ['22 $.lines[0].item.price']],
-    ['a price of zero', { 'lines.0.item.price': '0.00' }, ['23 $.lines[0].item.price']],
-    ['a negative line total', { 'lines.0.total': '-1.00' }, ['24 $.lines[0].total']],
-    ['a document discount', { discounts: [{ amount: '1.00' }] }, ['25 $.discounts']],
-    ['a document charge', { charges: [{ amount: '1.00' }] }, ['26 $.charges']],
-  ])('check %s', (_case, changes, found) => {
-    expect(faults(changes)).toEqual(found.map((fault) => `BILL-INVOICE-${fault}`));
-  });
-
-  test.each<[string, Changes, string[]]>([
-    ['a missing period', { 'tax.ext.mx-cfdi-global-year': undefined }, ['02 $.tax.ext']],
-    ['a customer', { customer }, ['03 $.customer']],
-    ['a missing payment', { payment: undefined }, ['04 $.payment']],
-    ['missing advances', { 'payment.advances': undefined }, ['05 $.payment.advances']],
-    ['a missing sale number', { 'lines.0.item.ref': undefined }, ['06 $.lines[0].item.ref']],
-    ['a missing product code, which is valid', { 'lines.0.item.ext': undefined }, []],
-  ])('check of a global invoice %s', (_case, changes, found) => {
-    const built = builtFrom(invoice, global);
-    expect(faultsAsItStands('MX-CFDI', built, changes)).toEqual(found.map((fault) => `BILL-INVOICE-${fault}`));
-  });
-
-  test('check instructions, advances and payment terms', () => {
-    const details = { instructions: { key: 'any' }, advances: [{ amount: '1.00' }], terms: { notes: 'á'.repeat(501) } };
-    expect(faults({ payment: details })).toEqual([
-      'PAY-TERMS-01 $.payment.terms.notes',
-      'PAY-RECORD-01 $.payment.advances[0].ext',
-      'PAY-INSTRUCTIONS-01 $.payment.instructions.ext',
-    ]);
-  });
-});
-
-describe('payment rules', () => {
-  const rate = { base: '100.00', amount: '16.00' };
-  const retained = { code: 'ISR', retained: true, rates: [rate], amount: '16.00' };
-  const surcharge = { percent: '5.0%', amount: '5.00' };
-
-  test.each<[string, Changes, string[]]>([
-    ['a type other than receipt', { type: 'advice' }, ['01 $']],
-    ['a currency without an exchange rate', { currency: 'USD' }, ['02 $']],
-    ['a document in another currency', { 'lines.0.document.currency': 'USD' }, ['28 $']],
-    ['missing codes', { ext: undefined }, ['03 $.ext']],
-    ['the document type of an invoice', { 'ext.mx-cfdi-doc-type': 'I' }, ['04 $.ext']],
-    ['a supplier without a tax identity', { 'supplier.tax_id': undefined }, ['05 $.supplier.tax_id']],
-    ['a supplier without a tax code', { 'supplier.tax_id.code': undefined }, ['06 $.supplier.tax_id.code']],
-    ['a supplier without a fiscal regime', { 'supplier.ext': undefined }, ['07 $.supplier.ext']],
-    ['none for a missing customer', { customer: undefined }, ['08 $.customer']],
-    ['a customer without a tax identity', { 'customer.tax_id': undefined }, ['09 $.customer.tax_id']],
-    [
-      'a foreign customer without codes',
-      { customer: { tax_id: { country: 'NL' } } },
-      ['10 $.customer.tax_id.code', '11 $.customer.ext'],
-    ],
-    ['a use other than CP01', { 'customer.ext.mx-cfdi-use': 'G03' }, ['11 $.customer.ext']],
-    ['a missing fiscal regime', { 'customer.ext': { 'mx-cfdi-use': 'CP01' } }, ['12 $.customer.ext']],
-    ['a missing address', { 'customer.addresses': undefined }, ['13 $.customer.addresses']],
-    ['a missing postal code', { 'customer.addresses': [{ locality: 'Centro' }] }, ['14 $.customer.addresses[0].code']],
-    ['an invalid postal code', { 'customer.addresses.0.code': '8699' }, ['15 $.customer.addresses[0].code']],
-    ['a payee', { payee: { name: 'Factoraje' } }, ['16 $.payee']],
-    [
-      'two payment methods',
-      {
-        methods: ['01', '03'].map((code) => ({ key: 'cash', amount: '58.00', ext: { 'mx-cfdi-payment-means': code } })),
-      },
-      ['17 $.methods'],
-    ],
-    ['a payment method still to be defined', { 'methods.0.ext.mx-cfdi-payment-means': '99' }, ['19 $.methods[0].ext']],
-    ['a refund', { 'lines.0.refund': true }, ['20 $.lines[0].refund']],
-    ['a missing instalment number', { 'lines.0.installment': undefined }, ['21 $.lines[0].installment']],
-    ['a missing payable amount', { 'lines.0.payable': undefined }, ['22 $.lines[0].payable']],
-    ['a missing due amount', { 'lines.0.due': undefined }, ['23 $.lines[0].due']],
-    ['a missing document', { 'lines.0.document': undefined }, ['24 $.lines[0].document']],
-    ['a document without a stamp', { 'lines.0.document.stamps': undefined }, ['25 $.lines[0].document.stamps']],
-    ['a surcharge', { 'lines.0.tax': vat({ surcharge }) }, ['26 $.lines[0].tax']],
-    [
-      'a retained tax without a percentage',
-      { 'lines.0.tax': { categories: [retained], sum: '0.00' } },
-      ['27 $.lines[0].tax'],
-    ],
-    [
-      'a reference to another payment',
-      { preceding: [{ code: '6', ext: { 'mx-cfdi-rel-type': '01' } }] },
-      ['29 $.preceding[0].ext', '30 $.preceding[0].stamps'],
-    ],
-  ])('check %s', (_case, changes, found) => {
-    expect(paymentFaults(changes)).toEqual(found.map((fault) => `BILL-PAYMENT-${fault}`));
-  });
-
-  test('report a method without means twice, as a method and as a record', () => {
-    expect(paymentFaults({ 'methods.0.ext': undefined })).toEqual([
-      'BILL-PAYMENT-18 $.methods[0].ext',
-      'PAY-RECORD-01 $.methods[0].ext',
-    ]);
-  });
 });
 
 test('a correction is a credit note with the time and the stamp', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../index.ts';
-import { buildingFaults, builtFrom, builtTax, type Changes, faultsAsItStands, loadAll } from '../../testing.ts';
+import { buildingFaults, builtFrom, builtTax, loadAll } from '../../testing.ts';
 
 beforeAll(loadAll);
 
@@ -23,10 +23,6 @@ const invoice: JsonObject = {
     },
   ],
 };
-
-test('a usual invoice builds', () => {
-  expect(buildingFaults(invoice)).toEqual([]);
-});
 
 describe('tax category', () => {
   test.each([
@@ -88,60 +84,6 @@ test.each([
 ])('type %s with tags %j is a %s', (type, $tags, kind) => {
   const built = builtFrom(invoice, { type, $tags, tax: { ext: { 'pl-favat-invoice-type': 'X' } } });
   expect(built.tax.ext['pl-favat-invoice-type']).toBe(kind);
-});
-
-const exemption = { ext: { 'pl-favat-exemption': 'A' } };
-const basis = {
-  key: 'legal',
-  src: 'pl-favat-exemption',
-  text: 'Zwolnienie na podstawie art. 113 ust. 1 ustawy o VAT.',
-};
-const recipient = (role: string, code?: string) => [{ code, ext: { 'pl-favat-third-party-role': role } }];
-
-describe('rules', () => {
-  test.each<[fault: string, changes: Changes]>([
-    ['BILL-INVOICE-15 $', { currency: 'USD' }],
-    ['BILL-INVOICE-11 $', { 'customer.ext': { 'pl-favat-jst': '1' } }],
-    ['BILL-INVOICE-11 $', { 'customer.ext': { 'pl-favat-jst': '1' }, 'customer.identities': recipient('8') }],
-    ['BILL-INVOICE-11 $', { 'customer.ext': { 'pl-favat-jst': '1' }, 'customer.identities': recipient('10', 'A') }],
-    ['BILL-INVOICE-12 $', { 'customer.ext': { 'pl-favat-group-vat': '1' } }],
-    ['BILL-INVOICE-13 $', { tax: exemption }],
-    ['BILL-INVOICE-14 $', { notes: [basis, basis] }],
-    ['BILL-INVOICE-01 $.type', { type: 'debit-note' }],
-    ['BILL-INVOICE-01 $.type', { type: undefined }],
-    ['BILL-INVOICE-02 $.preceding[0].issue_date', { preceding: [{ code: '11' }] }],
-    ['BILL-INVOICE-03 $.preceding[0].code', { preceding: [{ issue_date: '2026-03-01' }] }],
-    ['BILL-INVOICE-04 $.supplier', { supplier: undefined }],
-    ['BILL-INVOICE-16 $.supplier.tax_id', { 'supplier.tax_id': undefined }],
-    ['BILL-INVOICE-17 $.supplier.tax_id.code', { 'supplier.tax_id.code': undefined }],
-    ['BILL-INVOICE-05 $.supplier.name', { 'supplier.name': undefined }],
-    ['BILL-INVOICE-06 $.supplier.addresses', { 'supplier.addresses': undefined }],
-    ['BILL-INVOICE-07 $.supplier.addresses', { 'supplier.addresses.0.country': undefined }],
-    ['BILL-INVOICE-08 $.supplier.addresses', { 'supplier.addresses.0.street': undefined }],
-    ['BILL-INVOICE-09 $.customer', { customer: undefined }],
-    ['BILL-INVOICE-10 $.customer.tax_id.code', { 'customer.tax_id.code': undefined }],
-    ['TAX-COMBO-01 $.lines[0].taxes[0].ext', { 'lines.0.taxes.0.ext': undefined }],
-    ['PAY-RECORD-01 $.payment.advances[0].date', { payment: { advances: [{ amount: '1.00' }] } }],
-  ])('report %s', (fault, changes) => {
-    expect(faultsAsItStands('PL-FAVAT', invoice)).toEqual([]);
-    expect(faultsAsItStands('PL-FAVAT', invoice, changes)).toContain(fault);
-  });
-
-  test.each<[what: string, changes: Changes]>([
-    ['a simplified invoice without customer', { $tags: ['simplified'], customer: undefined }],
-    ['a customer from abroad without number', { 'customer.tax_id': { country: 'UA' } }],
-    ['an exemption with its legal basis', { tax: exemption, notes: [basis] }],
-    [
-      'a school of a town, named as recipient',
-      { 'customer.ext': { 'pl-favat-jst': '1' }, 'customer.identities': recipient('8', 'SP-7') },
-    ],
-    [
-      'a member of a VAT group, named as recipient',
-      { 'customer.ext': { 'pl-favat-group-vat': '1' }, 'customer.identities': recipient('10', 'GV-2') },
-    ],
-  ])('%s builds', (_what, changes) => {
-    expect(buildingFaults(invoice, changes)).toEqual([]);
-  });
 });
 
 test('typical mistakes are reported: a rate without key, no address, a town without a recipient, an undated advance', () => {

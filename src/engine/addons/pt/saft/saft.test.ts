@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testEnvironment } from '../../../bill/testing.ts';
 import { correct, type JsonObject } from '../../../index.ts';
-import { buildingFaults, builtFrom, builtTax, type Changes, faultsAsItStands, loadAll } from '../../testing.ts';
+import { buildingFaults, builtFrom, builtTax, type Changes, loadAll } from '../../testing.ts';
 
 beforeAll(loadAll);
 
@@ -61,8 +61,6 @@ const payment: JsonObject = {
   ],
   methods: [{ key: 'credit-transfer' }],
 };
-
-const faults = (document: JsonObject, changes: Changes) => faultsAsItStands('PT-SAFT', document, changes);
 
 test('an invoice, an order, a delivery and a receipt build and get their codes', () => {
   for (const document of [invoice, order, delivery, payment]) expect(buildingFaults(document)).toEqual([]);
@@ -294,173 +292,6 @@ describe('document types', () => {
     const changes = { $tags: ['cash-vat'], series: 'RC A', ext };
     expect(builtFrom(payment, changes).ext).toEqual({ ...ext, 'pt-saft-payment-type': 'RC' });
   });
-});
-
-describe('numbers', () => {
-  test.each([
-    ['FT A', '118', []],
-    ['FT A', 'A118', ['05']],
-    ['FT A', '118/1', ['05']],
-    ['FS A', '118', ['04']],
-    ['A', '118', ['04']],
-    ['FT A/1', '118', ['04']],
-    ['FT A B', '118', ['04']],
-    [undefined, 'FT A/118', []],
-    [undefined, '118', ['05']],
-    [undefined, 'FS A/118', ['05']],
-    [undefined, 'FT A/', ['05']],
-    ['FT A', undefined, []],
-  ])('are checked with the series %s and the code %s', (series, code, found) => {
-    expect(faults(invoice, { series, code })).toEqual(found.map((number) => `BILL-INVOICE-${number} $`));
-  });
-
-  test('of other documents begin with their types', () => {
-    expect(faults(order, { series: 'OR A', code: 'x' })).toEqual(['BILL-ORDER-03 $', 'BILL-ORDER-04 $']);
-    expect(faults(delivery, { series: 'GT A', code: 'x' })).toEqual(['BILL-DELIVERY-02 $', 'BILL-DELIVERY-03 $']);
-    expect(faults(payment, { series: 'RC A', code: 'x' })).toEqual(['BILL-PAYMENT-01 $', 'BILL-PAYMENT-02 $']);
-  });
-
-  test.each([
-    ['FTM abc/00001', true],
-    ['FTD FT M/1', true],
-    ['FTM abc 1', false],
-    ['FSM abc/00001', false],
-    ['FTD FS M/1', false],
-    ['FT abc/1', false],
-  ])('of a handwritten document are checked: %s', (reference, fits) => {
-    const ext = { 'tax.ext.pt-saft-source': 'M', 'tax.ext.pt-saft-source-ref': reference };
-    expect(faults(invoice, ext)).toEqual(fits ? [] : ['BILL-INVOICE-14 $']);
-    expect(faults(invoice, { ...ext, 'tax.ext.pt-saft-source': 'I' })).toEqual([]);
-  });
-});
-
-describe('rules', () => {
-  test.each<[string, Changes, string[]]>([
-    ['a currency without an exchange rate', { currency: 'USD' }, ['15 $']],
-    ['a missing type', { 'tax.ext.pt-saft-invoice-type': undefined }, ['01 $']],
-    ['two types', { 'tax.ext.pt-saft-work-type': 'PF' }, ['02 $']],
-    [
-      'the type of an order',
-      { series: 'FO A', 'tax.ext': { 'pt-saft-work-type': 'FO', 'pt-saft-source': 'P' } },
-      ['03 $'],
-    ],
-    ['a missing value date', { value_date: undefined }, ['06 $.value_date']],
-    ['a line without VAT', { 'lines.0.taxes': undefined }, ['07 $.lines[0]']],
-    [
-      'a negative advance without a date',
-      { 'payment.advances': [{ amount: '-1.00' }] },
-      ['08 $.payment.advances[0].date', '16 $.payment.advances[0].amount'],
-    ],
-    ['a negative total', { 'totals.payable': '-1.00' }, ['09 $.totals.payable']],
-    [
-      'an invoice-receipt with an amount due',
-      { series: 'FR A', 'tax.ext.pt-saft-invoice-type': 'FR', 'totals.due': '1.00' },
-      ['10 $.totals.due'],
-    ],
-    ['two preceding documents', { preceding: [{ code: '1' }, { code: '2' }] }, ['11 $.preceding']],
-    ['a missing source', { 'tax.ext.pt-saft-source': undefined }, ['12 $']],
-    ['a source without a reference', { 'tax.ext.pt-saft-source': 'I' }, ['13 $']],
-  ])('of invoices check %s', (_case, changes, found) => {
-    expect(faults(invoice, changes)).toEqual(found.map((fault) => `BILL-INVOICE-${fault}`));
-  });
-
-  test.each<[string, Changes, string[]]>([
-    ['a missing type', { ext: { 'pt-saft-source': 'P' } }, ['03 $.ext']],
-    ['a missing source', { 'ext.pt-saft-source': undefined }, ['04 $.ext']],
-    ['a source without a reference', { 'ext.pt-saft-source': 'M' }, ['05 $.ext']],
-    ['an invalid source reference', { 'ext.pt-saft-source': 'M', 'ext.pt-saft-source-ref': 'RCM a/1' }, ['06 $']],
-    ['a missing tax identity', { 'supplier.tax_id': undefined }, ['07 $.supplier.tax_id']],
-    ['a missing NIF', { 'supplier.tax_id.code': undefined }, ['08 $.supplier.tax_id.code']],
-    ['a customer without a name', { 'customer.name': undefined }, ['09 $']],
-    ['a negative total', { total: '-1.00' }, ['10 $.total']],
-    ['a payment on another day', { 'methods.0.date': '2026-03-11' }, ['11 $']],
-    ['a payment on the same day, which is valid', { 'methods.0.date': '2026-03-12' }, []],
-    ['missing dates, which are valid', { issue_date: undefined, 'methods.0.date': '0000-00-00' }, []],
-  ])('of receipts check %s', (_case, changes, found) => {
-    expect(faults(payment, changes)).toEqual(found.map((fault) => `BILL-PAYMENT-${fault}`));
-  });
-
-  test.each<[string, Changes, string[]]>([
-    ['a missing document', { 'lines.0.document': undefined }, ['01 $.lines[0].document']],
-    ['a missing date', { 'lines.0.document.issue_date': undefined }, ['02 $.lines[0].document.issue_date']],
-    ['a missing tax', { 'lines.0.tax': undefined }, ['03 $.lines[0].tax']],
-    ['a missing VAT category', { 'lines.0.tax': { categories: [], sum: '0.00' } }, ['04 $.lines[0].tax']],
-    [
-      'two rates',
-      { 'lines.0.tax.categories.0.rates': [paidRate, paidRate] },
-      ['05 $.lines[0].tax.categories[0].rates'],
-    ],
-    [
-      'an exemption without a note',
-      { 'lines.0.tax.categories.0.rates.0.ext.pt-saft-exemption': 'M07' },
-      ['06 $.lines[0]'],
-    ],
-  ])('of receipt lines check %s', (_case, changes, found) => {
-    expect(faults(payment, changes)).toEqual(found.map((fault) => `BILL-PAYMENTLINE-${fault}`));
-  });
-
-  test.each<[string, Changes, string[]]>([
-    ['a missing type', { tax: undefined, series: undefined, code: undefined }, ['01 $']],
-    ['a missing tax identity', { 'supplier.tax_id': undefined }, ['04 $.supplier.tax_id']],
-    ['a missing NIF', { 'supplier.tax_id.code': undefined }, ['05 $.supplier.tax_id.code']],
-    ['a missing despatch date', { despatch_date: undefined }, ['06 $.despatch_date']],
-    [
-      'two preceding documents',
-      { preceding: [{ code: '1' }, { series: 'GR A' }] },
-      ['07 $.preceding', '08 $.preceding[0].series', '09 $.preceding[1].code'],
-    ],
-  ])('of deliveries check %s', (_case, changes, found) => {
-    expect(faults(delivery, changes)).toEqual(found.map((fault) => `BILL-DELIVERY-${fault}`));
-  });
-
-  test.each<[string, Changes, string[]]>([
-    ['a missing type', { tax: undefined }, ['01 $']],
-    ['the type of an invoice', { 'tax.ext.pt-saft-work-type': 'PF', series: 'PF A' }, ['02 $']],
-    ['a missing value date', { value_date: undefined }, ['05 $.value_date']],
-    ['a line without VAT', { 'lines.0.taxes': undefined }, ['06 $.lines[0]']],
-  ])('of orders check %s', (_case, changes, found) => {
-    expect(faults(order, changes)).toEqual(found.map((fault) => `BILL-ORDER-${fault}`));
-  });
-
-  test.each<[string, Changes, string[]]>([
-    ['a missing region and rate', { 'lines.0.taxes.0.ext': undefined }, ['TAX-COMBO-01 $.lines[0].taxes[0].ext']],
-    [
-      'a missing exemption reason',
-      { 'lines.0.taxes.0.ext.pt-saft-tax-rate': 'ISE' },
-      ['TAX-COMBO-02 $.lines[0].taxes[0].ext'],
-    ],
-    [
-      'a missing region and reason in totals',
-      { 'totals.taxes.categories.0.rates.0.ext': { 'pt-saft-tax-rate': 'ISE' } },
-      [
-        'TAX-CATEGORYTOTAL-01 $.totals.taxes.categories[0].rates[0].ext',
-        'TAX-CATEGORYTOTAL-02 $.totals.taxes.categories[0].rates[0].ext',
-      ],
-    ],
-    [
-      'a missing unit and product type',
-      { 'lines.0.item.unit': undefined, 'lines.0.item.ext': undefined },
-      ['ORG-ITEM-01 $.lines[0].item.unit', 'ORG-ITEM-02 $.lines[0].item.ext'],
-    ],
-    [
-      'a note on withheld tax that is too long',
-      {
-        'tax.notes': [
-          { cat: 'IRS', text: 'a'.repeat(61) },
-          { cat: 'VAT', text: 'a'.repeat(61) },
-        ],
-      },
-      ['TAX-NOTE-02 $.tax.notes[0].text'],
-    ],
-    ['a quantity of zero', { 'lines.0.quantity': '0' }, ['BILL-LINE-01 $.lines[0].quantity']],
-    ['a negative sum', { 'lines.0.sum': '-1.00' }, ['BILL-LINE-02 $.lines[0].sum']],
-    ['a negative line total', { 'lines.0.total': '-1.00' }, ['BILL-LINE-03 $.lines[0].total']],
-    [
-      'a negative discount',
-      { 'lines.0.discounts': [{ amount: '-1.00' }] },
-      ['BILL-LINE-04 $.lines[0].discounts[0].amount'],
-    ],
-  ])('of document parts check %s', (_case, changes, found) => expect(faults(invoice, changes)).toEqual(found));
 });
 
 describe('correction', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../index.ts';
-import { buildingFaults, builtFrom, builtTax, type Changes, faultsAsItStands, loadAll } from '../../testing.ts';
+import { buildingFaults, builtFrom, builtTax, type Changes, loadAll } from '../../testing.ts';
 import { INVOICE_TYPES } from './invoice-type.ts';
 
 beforeAll(loadAll);
@@ -39,8 +39,6 @@ const invoice: JsonObject = {
 
 const simplified: Changes = { $tags: ['simplified'], customer: undefined, delivery: undefined };
 const zeroRated = (vatex: string) => [{ cat: 'VAT', key: 'zero', ext: { 'cef-vatex': vatex } }];
-
-const faults = (changes: Changes) => faultsAsItStands('SA-ZATCA', invoice, changes);
 
 test('a tax invoice builds and gets rounding and types', () => {
   expect(buildingFaults(invoice)).toEqual([]);
@@ -174,114 +172,6 @@ describe('VATEX codes', () => {
       'GOBL-SA-ZATCA-TAX-COMBO-02 $.lines[0].taxes[0].ext',
     );
   });
-});
-
-const credit = { type: 'credit-note', 'tax.ext.untdid-document-type': '381' };
-const typed = (type: string) => ({ 'tax.ext.sa-zatca-invoice-type': type });
-
-test.each<[string, Changes, string[]]>([
-  ['a missing time of issue', { issue_time: undefined }, ['BILL-INVOICE-01 $.issue_time']],
-  ['a missing tax block', { tax: undefined }, ['BILL-INVOICE-02 $.tax']],
-  ['missing types', { 'tax.ext': undefined }, ['BILL-INVOICE-03 $.tax.ext', 'BILL-INVOICE-04 $.tax.ext']],
-  ['a credit note without a reference', credit, ['BILL-INVOICE-07 $.preceding']],
-  [
-    'a credit note without the number of its invoice and a reason',
-    { ...credit, preceding: [{ code: '' }] },
-    ['BILL-INVOICE-08 $.preceding[0].code', 'BILL-INVOICE-09 $.preceding[0].reason'],
-  ],
-  [
-    'a customer without any data',
-    { 'customer.tax_id': undefined, 'customer.addresses': [{ code: '1' }] },
-    [
-      'BILL-INVOICE-13 $.customer',
-      'BILL-INVOICE-10 $.customer.addresses[0].street',
-      'BILL-INVOICE-11 $.customer.addresses[0].locality',
-      'BILL-INVOICE-12 $.customer.addresses[0].country',
-      'ORG-ADDRESS-01 $.customer.addresses[0].country',
-    ],
-  ],
-  [
-    'a customer with two identities',
-    {
-      'customer.tax_id': undefined,
-      'customer.identities': [
-        { type: 'NAT', code: '1' },
-        { type: 'PAS', code: '2' },
-      ],
-    },
-    ['BILL-INVOICE-13 $.customer'],
-  ],
-  ['a line without tax', { 'lines.0.taxes': undefined }, ['BILL-INVOICE-14 $.lines[0].taxes']],
-  ['a missing delivery', { delivery: undefined }, ['BILL-INVOICE-15 $.delivery']],
-  ['a delivery without a date', { delivery: {} }, ['BILL-INVOICE-16 $.delivery.date']],
-  ['an export to a customer with tax identity', typed('0100100'), ['BILL-INVOICE-17 $.customer.tax_id']],
-  ['a simplified summary without period', typed('0200010'), ['BILL-INVOICE-19 $.delivery.period']],
-  [
-    'a simplified summary without delivery',
-    { ...typed('0200010'), delivery: undefined },
-    ['BILL-INVOICE-18 $.delivery'],
-  ],
-  [
-    'education for a customer without a national number',
-    { 'lines.0.taxes.0': { cat: 'VAT', key: 'zero', percent: '0%', ext: { 'cef-vatex': 'VATEX-SA-EDU' } } },
-    ['BILL-INVOICE-22 $.customer.identities'],
-  ],
-  [
-    'a tax invoice without customer',
-    { customer: undefined },
-    ['BILL-INVOICE-13 $.customer', 'BILL-INVOICE-23 $.customer'],
-  ],
-  ['a customer without name', { 'customer.name': '' }, ['BILL-INVOICE-24 $.customer.name']],
-  ['a supplier without tax identity', { 'supplier.tax_id': undefined }, ['BILL-INVOICE-25 $.supplier.tax_id']],
-  ['a supplier without tax code', { 'supplier.tax_id.code': undefined }, ['BILL-INVOICE-26 $.supplier.tax_id.code']],
-  [
-    'a supplier with two identities',
-    {
-      'supplier.identities': [
-        { type: 'CRN', code: '1' },
-        { type: 'MLS', code: '2' },
-      ],
-    },
-    ['BILL-INVOICE-27 $.supplier.identities'],
-  ],
-  [
-    'a self-billing customer without a tax identity',
-    { ...typed('0100001'), 'customer.tax_id': undefined, 'customer.identities': [{ type: 'PAS', code: '1' }] },
-    ['BILL-INVOICE-28 $.customer.tax_id', 'BILL-INVOICE-30 $.customer.identities'],
-  ],
-  [
-    'a self-billing customer without a tax code',
-    { ...typed('0100001'), 'customer.tax_id.code': undefined, 'customer.identities': [{ type: 'CRN', code: '1' }] },
-    ['BILL-INVOICE-29 $.customer.tax_id.code'],
-  ],
-  [
-    'a charge on a line',
-    { 'lines.0.charges': [{ amount: '1.00', reason: 'Fee' }] },
-    ['BILL-LINE-01 $.lines[0].charges'],
-  ],
-  [
-    'a Saudi address with only a country',
-    { 'supplier.addresses': [{ country: 'SA' }] },
-    [
-      '02 $.supplier.addresses[0].street',
-      '03 $.supplier.addresses[0].num',
-      '04 $.supplier.addresses[0].code',
-      '05 $.supplier.addresses[0].locality',
-      '06 $.supplier.addresses[0].street_extra',
-    ].map((fault) => `ORG-ADDRESS-${fault}`),
-  ],
-  [
-    'numbers of the wrong length in an address',
-    { 'supplier.addresses': [{ ...address, num: '12', code: '1221' }] },
-    ['ORG-ADDRESS-03 $.supplier.addresses[0].num', 'ORG-ADDRESS-04 $.supplier.addresses[0].code'],
-  ],
-  [
-    'a tax other than VAT',
-    { 'lines.0.taxes.1': { cat: 'GST', percent: '5%' } },
-    ['TAX-COMBO-03 $.lines[0].taxes[1].cat'],
-  ],
-])('rejects %s', (_what, changes, found) => {
-  expect(faults(changes).sort()).toEqual(found.sort());
 });
 
 test('accepts education for a citizen with a national number', () => {

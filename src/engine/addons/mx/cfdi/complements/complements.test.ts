@@ -3,7 +3,7 @@ import { testEnvironment } from '../../../../bill/testing.ts';
 import { build, type JsonObject, jsonSchema, schemaIds } from '../../../../index.ts';
 import { modules } from '../../../../modules.ts';
 import { idOf } from '../../../../schemas.ts';
-import { buildingFaults, builtFrom, type Changes, faultsAsItStands, loadAll } from '../../../testing.ts';
+import { buildingFaults, builtFrom, type Changes, loadAll } from '../../../testing.ts';
 import cfdi from '../index.ts';
 
 beforeAll(loadAll);
@@ -187,94 +187,4 @@ test('complements have faults only with the addon', () => {
 test('unreadable values are reported with their path', () => {
   const outcome = build(invoice({ ...fuel, lines: [{ quantity: 'ten' }] }), {}, testEnvironment);
   expect(!outcome.ok && outcome.faults[0]).toMatchObject({ properties: ['$.complements[0].lines[0].quantity'] });
-});
-
-describe('food voucher rules', () => {
-  const line = (path: string) => `complements.0.lines.0.${path}`;
-  test.each<[string, Changes, string[]]>([
-    [
-      'a registration that is too long',
-      { 'complements.0.employer_registration': 'Ñ'.repeat(11) },
-      ['01 employer_registration'],
-    ],
-    ['a missing account number', { 'complements.0.account_number': '' }, ['02 account_number']],
-    ['an account number that is too long', { 'complements.0.account_number': '1'.repeat(21) }, ['03 account_number']],
-    ['missing lines', { 'complements.0.lines': null }, ['05 lines']],
-    ['a missing wallet identifier', { [line('e_wallet_id')]: '' }, ['06 lines[0].e_wallet_id']],
-    ['a wallet identifier that is too long', { [line('e_wallet_id')]: '1'.repeat(21) }, ['07 lines[0].e_wallet_id']],
-    ['a missing time', { [line('issue_date_time')]: undefined }, ['08 lines[0].issue_date_time']],
-    ['an empty time', { [line('issue_date_time')]: '0000-00-00T00:00:00' }, ['08 lines[0].issue_date_time']],
-    ['a missing employee', { [line('employee')]: undefined }, ['09 lines[0].employee']],
-    [
-      'a missing RFC',
-      { [line('employee.tax_code')]: '' },
-      ['10 lines[0].employee.tax_code', '11 lines[0].employee.tax_code'],
-    ],
-    ['an invalid RFC', { [line('employee.tax_code')]: 'JUFA760821' }, ['11 lines[0].employee.tax_code']],
-    ['a missing CURP', { [line('employee.curp')]: '' }, ['12 lines[0].employee.curp']],
-    ['an invalid CURP', { [line('employee.curp')]: 'JUFA760821XDFRRR00' }, ['13 lines[0].employee.curp']],
-    ['a CURP with Ñ, which is valid', { [line('employee.curp')]: 'JUFA760821MDFRÑR00' }, []],
-    ['a missing name', { [line('employee.name')]: '' }, ['14 lines[0].employee.name']],
-    ['a name that is too long', { [line('employee.name')]: 'á'.repeat(51) }, ['15 lines[0].employee.name']],
-    [
-      'a social security number that is too short',
-      { [line('employee.social_security')]: '123' },
-      ['16 lines[0].employee.social_security'],
-    ],
-    ['a negative amount, which is valid', { [line('amount')]: '-1.00' }, []],
-  ])('check %s', (_case, changes, found) => {
-    expect(faultsAsItStands('MX-CFDI', invoice(vouchers), changes)).toEqual(
-      found.map((fault) => `FOODVOUCHERS-${fault.replace(' ', ' $.complements[0].')}`),
-    );
-  });
-});
-
-describe('fuel account rules', () => {
-  const line = (path: string) => `complements.0.lines.0.${path}`;
-  test.each<[string, Changes, string[]]>([
-    ['a missing account number', { 'complements.0.account_number': '' }, ['01 account_number']],
-    ['an account number that is too long', { 'complements.0.account_number': '1'.repeat(51) }, ['02 account_number']],
-    ['missing lines', { 'complements.0.lines': [] }, ['05 lines']],
-    ['a missing wallet identifier', { [line('e_wallet_id')]: '' }, ['06 lines[0].e_wallet_id']],
-    ['a missing time', { [line('purchase_date_time')]: undefined }, ['07 lines[0].purchase_date_time']],
-    [
-      'a missing seller',
-      { [line('vendor_tax_code')]: '' },
-      ['08 lines[0].vendor_tax_code', '09 lines[0].vendor_tax_code'],
-    ],
-    ['an invalid RFC', { [line('vendor_tax_code')]: 'RWT8606' }, ['09 lines[0].vendor_tax_code']],
-    ['a missing station code', { [line('service_station_code')]: '' }, ['10 lines[0].service_station_code']],
-    [
-      'a station code that is too long',
-      { [line('service_station_code')]: '1'.repeat(21) },
-      ['11 lines[0].service_station_code'],
-    ],
-    ['a missing quantity', { [line('quantity')]: undefined, [line('total')]: '0.00' }, ['12 lines[0].quantity']],
-    ['a missing item', { [line('item')]: null }, ['13 lines[0].item']],
-    ['a missing fuel type', { [line('item.type')]: '' }, ['14 lines[0].item.type']],
-    ['a missing name', { [line('item.name')]: '' }, ['15 lines[0].item.name']],
-    ['a name that is too long', { [line('item.name')]: 'D'.repeat(301) }, ['16 lines[0].item.name']],
-    ['a price of zero', { [line('item.price')]: '0', [line('total')]: '0.00' }, ['17 lines[0].item.price']],
-    ['a missing purchase number', { [line('purchase_code')]: '' }, ['18 lines[0].purchase_code']],
-    ['a purchase number that is too long', { [line('purchase_code')]: '1'.repeat(51) }, ['19 lines[0].purchase_code']],
-    ['a wrong total', { [line('total')]: '123.12' }, ['20 lines[0]']],
-    ['missing taxes', { [line('taxes')]: [] }, ['21 lines[0].taxes']],
-    ['a missing tax category', { [line('taxes.0.cat')]: '' }, ['22 lines[0].taxes[0].cat', '23 lines[0].taxes[0].cat']],
-    ['a tax that is not allowed', { [line('taxes.0.cat')]: 'ISR' }, ['23 lines[0].taxes[0].cat']],
-    ['a tax with neither percentage nor rate', { [line('taxes.1.rate')]: undefined }, ['24 lines[0].taxes[1].rate']],
-    ['a rate of zero', { [line('taxes.1.rate')]: '0' }, ['25 lines[0].taxes[1].rate']],
-    ['a tax amount of zero', { [line('taxes.1.amount')]: '0.00' }, ['26 lines[0].taxes[1].amount']],
-  ])('check %s', (_case, changes, found) => {
-    expect(faultsAsItStands('MX-CFDI', invoice(fuel), changes)).toEqual(
-      found.map((fault) => `FUELACCOUNTBALANCE-${fault.replace(' ', ' $.complements[0].')}`),
-    );
-  });
-
-  test('allow a difference of one centavo if price and quantity differ in decimals', () => {
-    const odd = { [line('quantity')]: '0.583', [line('item.price')]: '1.7230' };
-    expect(builtFrom(invoice(fuel), odd).complements[0].lines[0].total).toBe('1.00');
-    expect(buildingFaults(invoice(fuel), odd)).toEqual([
-      'GOBL-MX-CFDI-FUELACCOUNTBALANCE-20 $.complements[0].lines[0]',
-    ]);
-  });
 });
