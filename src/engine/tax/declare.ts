@@ -42,6 +42,13 @@ export interface FormerValue {
   readonly percent: string;
 }
 
+/** When the euro became the currency of a country, and what one euro is in the former one. */
+export interface EuroChange {
+  readonly since: string;
+  readonly former: string;
+  readonly rate: string;
+}
+
 /** A warning about a row of a document. */
 export interface RowNotice {
   readonly code: string;
@@ -58,6 +65,8 @@ export interface RegimeModule {
    * standard refuses such dates.
    */
   readonly formerRates?: { readonly [category: string]: { readonly [rate: string]: readonly FormerValue[] } };
+  /** The change to the euro, if invoices of the former currency are still around. */
+  readonly euro?: EuroChange;
   /**
    * Taxes that count in the base of another tax on the same row: the code of the tax, and of the one whose base it
    * enters. The standard puts every tax on the same base. No tax enters one that enters another.

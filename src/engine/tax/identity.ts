@@ -82,7 +82,7 @@ interface TaxCodeCheck {
 }
 
 /** Adds to a test a suggestion of where a code may be mistyped. */
-function explained(test: Test<string>): Test<string> {
+export function explained(test: Test<string>): Test<string> {
   const about = (code: string, validation: Validation) => mistyped(code, (other) => test(other, validation));
   return Object.assign(
     labelled(

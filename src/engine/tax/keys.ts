@@ -22,3 +22,8 @@ export const gstKeys: readonly CategoryKey[] = [standard, zero, exempt, outsideS
 export function standardRate(rate: string, name: I18n, ...values: readonly RateValue[]): RateDefinition {
   return { rate, keys: ['standard'], name, values };
 }
+
+/** Declares a standard rate with a description of its goods and services. */
+export function describedRate(rate: string, name: I18n, desc: I18n, ...values: readonly RateValue[]): RateDefinition {
+  return { rate, keys: ['standard'], name, desc, values };
+}

@@ -28,3 +28,18 @@ export function mod97(text: string): number {
 export function hasCheckDigits(text: string): boolean {
   return mod97(text.slice(4) + text.slice(0, 4)) === 1;
 }
+
+/**
+ * Returns the check digit modulo 11 by the first weights or, if that is 10, by the second ones. 10 by both counts as 0.
+ */
+export function mod11Twice(digits: string, first: readonly number[], second: readonly number[]): number {
+  const rest = weightedSum(digits, first) % 11;
+  return rest < 10 ? rest : (weightedSum(digits, second) % 11) % 10;
+}
+
+/** Returns whether the last of some digits is their check digit by ISO 7064, MOD 11,10. */
+export function hasMod11And10(digits: string): boolean {
+  let product = 10;
+  for (const digit of digits.slice(0, -1)) product = (2 * ((product + Number(digit)) % 10 || 10)) % 11;
+  return (11 - product) % 10 === Number(digits.slice(-1));
+}

@@ -5,16 +5,11 @@
 
 import { valid } from '../../rules/conditions.ts';
 import { taxCodeRules } from '../../tax/identity.ts';
+import { hasMod11And10 } from '../../text/check-digits.ts';
 
 /** Tests for nine digits that do not begin with 0 and have the right check digit. */
 function isVatNumber(code: string): boolean {
-  if (!/^[1-9]\d{8}$/.test(code)) return false;
-  let product = 10;
-  for (const digit of code.slice(0, 8)) {
-    const sum = (Number(digit) + product) % 10 || 10;
-    product = (2 * sum) % 11;
-  }
-  return (11 - product) % 10 === Number(code[8]);
+  return /^[1-9]\d{8}$/.test(code) && hasMod11And10(code);
 }
 
 export const identityRules = taxCodeRules(
