@@ -1,9 +1,9 @@
 /**
- * Compares the rates of regimes, by their dates, with those of the standard. Each must be the same, or declared in
+ * Compares the rates of regimes, by their dates, with those of the standard, and of regimes that it does not have. Each must be the same, or declared in
  * `src/engine/regimes/deviations.ts` with the standard's values. The last line is `N passed, N failed`: rates. Run with tsx.
  * Own code, because tools that compare JSON do not know which intervals of dates are the same.
  *
- *     npx tsx .ci/rates.mjs FOLDER...
+ *     npx tsx .ci/rates.mjs FOLDER...      folders of regimes
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,11 +33,11 @@ const NONE = textOf([]);
 let passed = 0;
 let failed = 0;
 
-for (const folder of process.argv.slice(2).map((each) => join(each, 'regimes')))
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+for (const folder of process.argv.slice(2).filter((each) => existsSync(each)))
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.json'))) {
     /** @type {RegimeDefinition & { $schema?: string }} */
     const regime = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-    // One file is a definition of an older form.
+    // Other files are definitions of an older form, or words.
     if (!regime.$schema?.endsWith('/regime-def')) continue;
     const own = regimeDefinition(regime.country);
     if (!own) {

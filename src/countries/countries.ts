@@ -3,14 +3,18 @@ import { ar } from './ar.ts';
 import { at } from './at.ts';
 import { au } from './au.ts';
 import { be } from './be.ts';
+import { bg } from './bg.ts';
 import { br } from './br.ts';
 import { ca } from './ca.ts';
 import { ch } from './ch.ts';
 import { cl } from './cl.ts';
 import { co } from './co.ts';
 import { cr } from './cr.ts';
+import { cy } from './cy.ts';
+import { cz } from './cz.ts';
 import { de } from './de.ts';
 import { dk } from './dk.ts';
+import { ee } from './ee.ts';
 import { el } from './el.ts';
 import { elsewhere } from './elsewhere.ts';
 import { es } from './es.ts';
@@ -18,12 +22,17 @@ import type { CountryFacts, Name } from './facts.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
 import { gb } from './gb.ts';
+import { hr } from './hr.ts';
+import { hu } from './hu.ts';
 import { ie } from './ie.ts';
 import { india } from './in.ts';
 import { it } from './it.ts';
 import { li } from './li.ts';
+import { lt } from './lt.ts';
 import { lu } from './lu.ts';
+import { lv } from './lv.ts';
 import { mc } from './mc.ts';
+import { mt } from './mt.ts';
 import { mx } from './mx.ts';
 import { nameIn } from './names.ts';
 import { nl } from './nl.ts';
@@ -32,9 +41,11 @@ import { nz } from './nz.ts';
 import { pe } from './pe.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import { ro } from './ro.ts';
 import { sa } from './sa.ts';
 import { se } from './se.ts';
 import { sg } from './sg.ts';
+import { si } from './si.ts';
 import { sk } from './sk.ts';
 import { sm } from './sm.ts';
 import { us } from './us.ts';
@@ -47,25 +58,34 @@ export const countries: Readonly<Record<string, CountryFacts>> = {
   AT: at,
   AU: au,
   BE: be,
+  BG: bg,
   BR: br,
   CA: ca,
   CH: ch,
   CL: cl,
   CO: co,
   CR: cr,
+  CY: cy,
+  CZ: cz,
   DE: de,
   DK: dk,
+  EE: ee,
   EL: el,
   ES: es,
   FI: fi,
   FR: fr,
   GB: gb,
+  HR: hr,
+  HU: hu,
   IE: ie,
   IN: india,
   IT: it,
   LI: li,
+  LT: lt,
   LU: lu,
+  LV: lv,
   MC: mc,
+  MT: mt,
   MX: mx,
   NL: nl,
   NO: no,
@@ -73,9 +93,11 @@ export const countries: Readonly<Record<string, CountryFacts>> = {
   PE: pe,
   PL: pl,
   PT: pt,
+  RO: ro,
   SA: sa,
   SE: se,
   SG: sg,
+  SI: si,
   SK: sk,
   SM: sm,
   US: us,

@@ -169,6 +169,14 @@ function aboutRate({ regime, category, key, percent, day }: Asked): Message | un
     : message('{percent} is no {category} rate of {country} on {day}; the rates are {rates}.', values);
 }
 
+/** Returns the warning for a percentage of a country's tax on a day, if its regime is loaded; undefined for a rate. */
+export function aboutPercent(country: string, tax: string, percent: string, day: string): Message | undefined {
+  const regime = regimeOf(registry, country);
+  const category = regime?.category(tax);
+  const read = Percentage.parse(percent);
+  return regime && category && read && aboutRate({ regime, category, key: 'standard', percent: read, day });
+}
+
 interface Rates {
   key: string;
   day: string;

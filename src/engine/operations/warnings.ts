@@ -35,7 +35,7 @@ export function buildWarnings(given: JsonObject, built: JsonObject): { changes: 
   const read = readRoot(built);
   if (!read.ok) return { changes: [], notices: [] };
   const { doc, path } = read.root;
-  const notices = doc ? [...read.warnings, ...documentNotices(doc, path)] : read.warnings;
+  const notices = doc ? [...read.warnings, ...documentNotices(doc, path, given)] : read.warnings;
   return { changes: changesOf(given, doc), notices };
 }
 
@@ -45,7 +45,8 @@ export function buildWarnings(given: JsonObject, built: JsonObject): { changes: 
  */
 export function warningsOf(given: JsonObject, built: Wrapped | undefined, all = true): Fault[] {
   const changes = changesOf(given, built, all);
-  const notices = built ? documentNotices(built, given.$schema === ENVELOPE_ID ? ['doc'] : []) : [];
+  const { before, path } = documentIn(given);
+  const notices = built ? documentNotices(built, path, before) : [];
   return notices.length > 0 ? [...changes, ...notices] : changes;
 }
 
@@ -54,12 +55,17 @@ export function warningsOf(given: JsonObject, built: Wrapped | undefined, all = 
  * @param all also compare figures and extensions, which copies and corrections change on purpose
  */
 function changesOf(given: JsonObject, built: Wrapped | undefined, all = true): Fault[] {
-  const enveloped = given.$schema === ENVELOPE_ID;
-  const before = enveloped ? given.doc : given;
-  if (!isJsonObject(before) || !built?.content) return [];
-  const comparison = new Comparison(enveloped ? ['doc'] : [], all);
+  const { before, path } = documentIn(given);
+  if (!before || !built?.content) return [];
+  const comparison = new Comparison(path, all);
   comparison.document(before, built.content.value, built.content.type);
   return comparison.warnings();
+}
+
+/** Returns the document in the input, and its path. */
+function documentIn(given: JsonObject): { before: JsonObject | undefined; path: readonly Step[] } {
+  if (given.$schema !== ENVELOPE_ID) return { before: given, path: [] };
+  return { before: isJsonObject(given.doc) ? given.doc : undefined, path: ['doc'] };
 }
 
 /** Members that normalising renames or completes without changing their meaning. */

@@ -130,6 +130,26 @@ Print the rates of a country, with their dates:
 
 ${table(['Country', 'Tax', 'Rate', 'Percentage', 'Since', 'Next'], rows)}
 
+## Regimes beyond the standard
+
+The rates of the twelve [regimes that the standard does not have](conformance.md#regimes-beyond-the-standard) follow the European Commission's
+booklet *VAT rates applied in the Member States* (2014 and 2021) and its database TEDB (September 2026). Values begin where their day is
+certain. Before that, give \`percent\`. These sources leave open, or disagree on:
+
+| Country | What is not certain |
+| --- | --- |
+| BG | articles and wording of the margin schemes, which are left out |
+| CY | how long basic goods stay at 0%, which is the key \`zero\` |
+| CZ | whether e-invoices give books as E or as Z; the rate \`super-reduced\` equals \`reduced\` since 2024 |
+| EE | 18% has been in force since 1993, the day is not known; accommodation has a value since 2009 only |
+| HR | 0% from 1999 to 2012 is the key \`zero\` |
+| HU | 5% and 15% began on 1 January or 1 May 2004; \`reduced\` has no value before July 2009, because there was none for three years |
+| LT, EE | words for self-billing |
+| LU | 12% for wine is dated 1979, 1992 or 1993; it begins with the last |
+| RO | 5% began on 1 or 15 December 2008; the ordinance OUG 200/2008 has the latter. Whether a personal number (CNP) may be a tax number everywhere |
+| HU, LT, LU, LV, RO, SI | the compensation of farmers: no warning is given for it, but it was not compared with the law |
+| all | types of corrections are those of the proposals to the standard, not of a law |
+
 ## Review
 
 Rates change mostly on 1 January and 1 July. Review them in both months; the next review is in ${nextReview(ratesReviewed)}.

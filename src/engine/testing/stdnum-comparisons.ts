@@ -90,6 +90,11 @@ export const comparisons: readonly Comparison[] = [
     ],
   },
   {
+    country: 'BG',
+    validators: ['BG.vat', 'BG.egn', 'BG.pnf'],
+    forms: ['ddddddddx', 'dddddddddx', 'dd1d1ddddx', 'dd4d2ddddx'],
+  },
+  {
     country: 'BR',
     validators: ['BR.cnpj', 'BR.cpf'],
     forms: ['ddddddddddddxx', 'dddddddddxx', 'ldlddddd0001xx'],
@@ -133,6 +138,12 @@ export const comparisons: readonly Comparison[] = [
       ),
     ],
   },
+  { country: 'CY', validators: ['CY.vat'], forms: ['ddddddddy', '12ddddddy'] },
+  {
+    country: 'CZ',
+    validators: ['CZ.dic'],
+    forms: ['dddddddx', '6dddddddx', 'dd0d1ddddx', 'dd5d1ddddx', '4d0d1dddd', '9ddddddx'],
+  },
   {
     country: 'DE',
     validators: ['DE.vat'],
@@ -140,6 +151,7 @@ export const comparisons: readonly Comparison[] = [
     differences: [rejects(/^0/, `The first digit is not 0: ${BMF}`)],
   },
   { country: 'DK', validators: ['DK.cvr'], forms: ['dddddddx'] },
+  { country: 'EE', validators: ['EE.kmkr'], forms: ['ddddddddx'] },
   {
     country: 'EL',
     validators: ['GR.vat'],
@@ -220,6 +232,8 @@ export const comparisons: readonly Comparison[] = [
       ),
     ],
   },
+  { country: 'HR', validators: ['HR.oib'], forms: ['ddddddddddx'] },
+  { country: 'HU', validators: ['HU.anum'], forms: ['dddddddx', 'dddddddx242'] },
   {
     country: 'IE',
     validators: ['IE.vat'],
@@ -255,6 +269,10 @@ export const comparisons: readonly Comparison[] = [
       ),
     ],
   },
+  { country: 'LT', validators: ['LT.pvm'], forms: ['ddddddd1x', 'dddddddddd1x'] },
+  { country: 'LU', validators: ['LU.tva'], forms: ['ddddddxx'] },
+  { country: 'LV', validators: ['LV.pvn'], forms: ['4dddddddddx', '1d0dddd1dddx', '32ddddddddx'] },
+  { country: 'MT', validators: ['MT.vat'], forms: ['dddddddx', 'ddddddxx'] },
   {
     country: 'MX',
     validators: ['MX.rfc'],
@@ -323,6 +341,11 @@ export const comparisons: readonly Comparison[] = [
       ),
     ],
   },
+  {
+    country: 'RO',
+    validators: ['RO.cui', 'RO.cnp'],
+    forms: ['dddddddddx', 'dddddddx', 'ddddx', 'dx', '1dd0d1d12ddddx', '6dd0d1d52ddddx'],
+  },
   { country: 'SE', validators: ['SE.vat'], forms: ['dddddddddx01'] },
   {
     country: 'SG',
@@ -336,6 +359,7 @@ export const comparisons: readonly Comparison[] = [
       accepts(/^M/, 'The standard takes the M numbers of IRAS too (chapter 05 §3.12).'),
     ],
   },
+  { country: 'SI', validators: ['SI.ddv'], forms: ['dddddddx'] },
   {
     country: 'SK',
     validators: ['SK.dph'],

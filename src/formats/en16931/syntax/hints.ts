@@ -6,6 +6,7 @@
 import type { Environment } from '../../../engine/faults.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
 import { build } from '../../../engine/operations/operations.ts';
+import { aboutPercent } from '../../../engine/operations/tax-notices.ts';
 import { load } from '../../../engine/registry.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import type { Format } from '../../format.ts';
@@ -16,7 +17,6 @@ import { Decimal } from '../../rules/decimal.ts';
 import type { Judged } from '../../rules/declare.ts';
 import type { Finding } from '../../rules/run.ts';
 import type { TermId } from '../../terms/declare.ts';
-import { unregulated } from './unregulated.ts';
 
 /** The VAT numbers of parties, and their groups. */
 const VAT_NUMBERS = [
@@ -27,9 +27,6 @@ const VAT_NUMBERS = [
 
 const VAT_NUMBER =
   /^(AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)([0-9A-Z]+)$/;
-
-/** VAT numbers of countries without a regime. */
-const UNREGULATED = /^\s*(?:RO|HR)/;
 
 /** A coarse address, an optional fine address, and two check digits. */
 const LEITWEG_SCHEME = '0204';
@@ -58,16 +55,14 @@ export async function hintsOn({ invoice, root }: Judged, format: Format): Promis
       if (text) add('BW-XML-TAX-NUMBER', group, term, text);
     }
   }
+  const seller = countryOf(invoice.group('BG-4')?.text('BT-31'));
+  for (const group of invoice.groups('BG-23')) {
+    const text = rateFault(seller, group, dayOf(invoice));
+    if (text) add('BW-XML-TAX-RATE', group, 'BT-119', text);
+  }
   const { judge } = await ownMapping(format);
   if (judge) found.push(...(await judge(root, format)));
-  if (isUnregulated(invoice)) (await unregulated()).addHints(invoice, VAT_NUMBERS, add);
   return found;
-}
-
-function isUnregulated(invoice: Group): boolean {
-  return VAT_NUMBERS.some(([around, term]) =>
-    invoice.groups(around).some((group) => UNREGULATED.test(group.text(term) ?? '')),
-  );
 }
 
 /** Returns whether an amount is due without a date or terms of payment (BR-CO-25 until release 1.3.15). */
@@ -88,6 +83,22 @@ function leitwegIds(invoice: Group): [Group, TermId][] {
 
 function isWrongLeitwegId(text: string): boolean {
   return LEITWEG_ID.test(text) && !isLeitwegId(text);
+}
+
+/** Returns the country of a VAT number. */
+function countryOf(number: string | undefined): string {
+  return VAT_NUMBER.exec(number?.replace(/[\s.-]/g, '') ?? '')?.[1] ?? '';
+}
+
+/** Returns the tax date of an invoice. */
+function dayOf(invoice: Group): string {
+  return (invoice.text('BT-7') ?? invoice.group('BG-13')?.text('BT-72') ?? invoice.text('BT-2') ?? '').trim();
+}
+
+/** Returns what is wrong with the standard-rated percentage of a breakdown, by the rates of a country on a day. */
+function rateFault(country: string, breakdown: Group, day: string): Message | undefined {
+  const percent = breakdown.text('BT-119')?.trim() ?? '';
+  return breakdown.text('BT-118')?.trim() === 'S' ? aboutPercent(country, 'VAT', `${percent}%`, day) : undefined;
 }
 
 /** Returns what is wrong with a VAT number by the rules of its country. */

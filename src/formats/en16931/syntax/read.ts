@@ -26,7 +26,6 @@ import type { ReadOptions } from '../../syntax.ts';
 import type { RecognisedFamily } from '../../unjudged.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { coreOf, foreignNamespace, noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';
-import { unregulatedWarnings } from './unregulated.ts';
 
 /** Reads an invoice in the given format or its own, and builds a document. Faults of the document are part of the result. */
 export async function read(
@@ -91,7 +90,6 @@ async function documentOf(
   }
   compareFigures(reading, built.document, missing !== undefined);
   const warnings = reportChanges(reading, draft, built.document);
-  warnings.push(...(await unregulatedWarnings(built.document, '$')));
   reportSpellings(reading, built.document);
   reportRest(reading);
   own.restore?.(built.document);

@@ -25,7 +25,6 @@ import { Report, strictFaults } from '../../report.ts';
 import { judgedOf } from '../../rules/run.ts';
 import { writeXml } from '../../xml/write.ts';
 import type { Known } from './code.ts';
-import { unregulatedWarnings } from './unregulated.ts';
 
 /**
  * Writes an invoice, bare or in an envelope, in a format. Faults have paths in the document: faults of building it,
@@ -53,7 +52,7 @@ export async function write(
   const document = origin?.stated
     ? ((await import('../../national/shared/stated.ts')).restated(built, origin.stated, true) as Invoice & JsonObject)
     : built;
-  const noticed = [...placedFaults(path, prepared.warnings), ...(await unregulatedWarnings(document, path))];
+  const noticed = placedFaults(path, prepared.warnings);
   const own = await ownMapping(format);
   const encoded = own.encode?.({ document, path, format, report });
   if (encoded && encoded.faults.length > 0) return { ...failure('validation', encoded.faults), warnings: noticed };

@@ -148,6 +148,19 @@ export const WARNING_CODES: Codes = {
     'Check percent and the date. Or name the rate in rate, such as "general"; building then takes its percentage.',
     build({ data: { ...withLine({ taxes: [{ cat: 'VAT', percent: '16%' }] }), ...spanish }, warnings: true }),
   ],
+  'BW-WARN-CURRENCY': [
+    'The currency may be the wrong one: the document has none and is from before the country had the euro, or it is in the former currency and from later.',
+    'Write the currency of the amounts in currency, or convert them at the official rate that the warning names.',
+    build({
+      data: {
+        ...withLine({}),
+        currency: null,
+        issue_date: '2025-12-30',
+        supplier: { name: 'Слънчев бряг ООД', tax_id: { country: 'BG' } },
+      },
+      warnings: true,
+    }),
+  ],
   'BW-WARN-DUE-DATES': [
     'The due dates come neither to the amount payable nor to the amount due.',
     'Correct their percentages or amounts, so that together they are what is to be paid.',

@@ -64,12 +64,8 @@ export const XML_CODES: Codes = {
     'A VAT number in the e-invoice is not possible in its country: its length, form or check digit is wrong.',
     'Check for a mistyped character, or ask the party for its number.',
   ],
-  'BW-TAX-ID-CHECK': [
-    'The check digit of a Romanian or Croatian VAT number is wrong. The invoice is valid nevertheless.',
-    'Check for a mistyped character, or ask the party for its number.',
-  ],
-  'BW-TAX-RATE-CHECK': [
-    'Romania or Croatia did not have this VAT rate on the day of the supply. The invoice is valid nevertheless.',
+  'BW-XML-TAX-RATE': [
+    'The country of the seller did not have this VAT rate on the day of the supply. The invoice is valid nevertheless.',
     'Check the rate and the date.',
   ],
   'BW-CORE-NEWER': [

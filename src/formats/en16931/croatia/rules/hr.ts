@@ -1,5 +1,6 @@
 /** The rules of the Croatian CIUS and its extension (chapter 21 §5.3), as in the tax office's file of 13 March 2026. */
 
+import { hasMod11And10 } from '../../../../engine/text/check-digits.ts';
 import { KPD } from '../../../codes/generated/kpd.ts';
 import { dayOf } from '../../../rules/days.ts';
 import { Decimal, sum } from '../../../rules/decimal.ts';
@@ -15,7 +16,6 @@ import {
   ublLinesAnywhere,
 } from '../../../rules/elements.ts';
 import type { TermId } from '../../../terms/declare.ts';
-import { isOib } from '../../../unregulated.ts';
 import type { XmlElement } from '../../../xml/element.ts';
 import { lengthOf } from '../../shared/forms.ts';
 import { CATEGORY_NAMES, HR_SPECIFICATION, OUTSIDE_NAMES } from './names.ts';
@@ -56,6 +56,7 @@ function isDay(text: string, from = LEAST_DAY): boolean {
   return day !== undefined && day >= from && day < END_DAY;
 }
 
+const isOib = (text: string) => /^\d{11}$/.test(text) && hasMod11And10(text);
 const isOperatorNumber = (text: string) => isOib(text.replace(/^HR/, ''));
 
 /** Returns the allowances or charges at any level. Their indicator is compared as text. */
