@@ -1,5 +1,6 @@
 /** From which release on a set has a rule, and until which, by the lists of changes (generated/changes.ts). */
 
+import { addTo } from '../../engine/model/group-by.ts';
 import type { Flag } from '../rules/declare.ts';
 import type { Releases } from '../rules/releases.ts';
 import { CHANGES } from './generated/changes.ts';
@@ -93,7 +94,7 @@ function changesByCode(steps: readonly ReleaseStep[]): Map<string, Change[]> {
       const [, sign, flag] = /^([+-])(\w+)$/.exec(change) ?? [];
       if (!sign) continue;
       for (const code of codes.split(' ')) {
-        found.set(code, [...(found.get(code) ?? []), { step, isAdded: sign === '+', flag: flag as Flag }]);
+        addTo(found, code, { step, isAdded: sign === '+', flag: flag as Flag });
       }
     }
   }

@@ -3,6 +3,7 @@
  * names from the root to it. States are created when a document first reaches them, so that a rule costs nothing where it does not apply.
  */
 
+import { addTo } from '../../engine/model/group-by.ts';
 import { type CheckEntry, type Entry, type PathEntry, type SyntaxContext, stepsOf } from './syntax-table.ts';
 
 export interface Counted extends Entry {
@@ -160,7 +161,7 @@ export class Compiled {
     };
     context.counted.push(counted);
     context.tally.push(0);
-    context.countedByName.set(name, [...(context.countedByName.get(name) ?? []), counted]);
+    addTo(context.countedByName, name, counted);
   }
 
   #forbid(entry: PathEntry, context: CompiledContext): void {
@@ -172,7 +173,7 @@ export class Compiled {
     if (path.startsWith('//') && steps.length === 0) steps.push('*');
     for (const { absent, attributes } of from.along(steps)) {
       if (attribute === undefined) absent.push(entry);
-      else attributes.set(attribute, [...(attributes.get(attribute) ?? []), entry]);
+      else addTo(attributes, attribute, entry);
     }
   }
 
@@ -184,7 +185,7 @@ export class Compiled {
     const attributes = new Map<string, Entry[]>();
     for (const place of places) {
       for (const [name, entries] of place.attributes) {
-        attributes.set(name, [...(attributes.get(name) ?? []), ...entries]);
+        for (const each of entries) addTo(attributes, name, each);
       }
     }
     const absent = places.flatMap((place) => place.absent);

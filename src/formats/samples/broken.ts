@@ -3,6 +3,7 @@
  * judged, so that it is known to break the rule.
  */
 
+import { addTo } from '../../engine/model/group-by.ts';
 import { bytesOfBase64 } from '../../engine/text/base64.ts';
 import type { Format } from '../format.ts';
 import { validateXml } from '../index.ts';
@@ -156,7 +157,7 @@ const casesByRule = lazily(async () => {
   for (const file of (await breaks()).files) {
     for (const [names, row] of rowsIn(file)) {
       for (const rule of new Set(names.map((name) => name.split(' ')[0] ?? ''))) {
-        found.set(rule, [...(found.get(rule) ?? []), { file, row }]);
+        addTo(found, rule, { file, row });
       }
     }
   }

@@ -4,6 +4,7 @@
  */
 
 import { cutFault } from '../../engine/faults.ts';
+import { addTo } from '../../engine/model/group-by.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { MOST_FAULTS, type StructureFault } from './fault.ts';
@@ -267,7 +268,7 @@ class StructureCheck {
   /** Returns the faults in the number and order of an element's children, grouped by the element they point to. */
   #faultsWithin(element: XmlElement, type: StructureType): Map<XmlElement, StructureFault[]> {
     const faults = new Map<XmlElement, StructureFault[]>();
-    const add = (fault: StructureFault) => faults.set(fault.element, [...(faults.get(fault.element) ?? []), fault]);
+    const add = (fault: StructureFault) => addTo(faults, fault.element, fault);
     const isEnough = () => faults.size > MOST_FAULTS;
     const counts = new Map<string, number>();
     const meant = new Set<string>();

@@ -1,5 +1,6 @@
 /** Parses tables of terms, and adds those of extensions to the declaration of the core. */
 
+import { addTo } from '../../engine/model/group-by.ts';
 import {
   type Cardinality,
   type Choose,
@@ -189,7 +190,7 @@ function ciiPath(path = '-'): string | undefined {
 /** Returns a declaration whose groups include the extensions. */
 export function extended(declaration: TermGroup, extensions: readonly Extension[]): TermGroup {
   const added = new Map<TermId, Member[]>();
-  for (const { group, members } of extensions) added.set(group, [...(added.get(group) ?? []), ...members]);
+  for (const { group, members } of extensions) for (const each of members) addTo(added, group, each);
   const withMore = (group: TermGroup): TermGroup => {
     const members = [...group.members, ...(added.get(group.id) ?? [])];
     return { ...group, members: members.map((member) => (member.kind === 'group' ? withMore(member) : member)) };

@@ -1,6 +1,7 @@
 /** Repairs files of the inbox that need no answers, by kind. */
 
 import { zip } from 'fflate';
+import { addTo } from '../../engine/model/group-by.ts';
 import type { WordedChange } from '../../formats/repair/worded.ts';
 import type { InboxRow } from './rows.ts';
 import { startWorkers } from './workers.ts';
@@ -62,7 +63,7 @@ function byRules(files: readonly RepairableFile[]): RepairKind[] {
   const kinds = new Map<string, RepairableFile[]>();
   for (const file of files) {
     const rules = [...new Set(file.changes.map(({ rule }) => rule))].sort().join(', ');
-    kinds.set(rules, [...(kinds.get(rules) ?? []), file]);
+    addTo(kinds, rules, file);
   }
   return [...kinds].map(([rules, own]) => ({ rules, files: own })).sort((a, b) => b.files.length - a.files.length);
 }

@@ -1,6 +1,7 @@
 /** What Portuguese invoices map differently (chapter 21 §6.7). */
 
 import type { Invoice, InvoiceDraft } from '../../../engine/document-types.ts';
+import { addTo } from '../../../engine/model/group-by.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { OwnMapping } from '../../mapping/own-mapping.ts';
@@ -161,7 +162,7 @@ function sumOf(rows: readonly Row[]): Amount {
 function byReason(rows: readonly Row[]): Row[][] {
   const parts = new Map<string, Row[]>();
   const keyOf = ({ name, reason }: Row) => `${name} ${reason?.code}`;
-  for (const row of rows.filter(({ reason }) => reason)) parts.set(keyOf(row), [...(parts.get(keyOf(row)) ?? []), row]);
+  for (const row of rows.filter(({ reason }) => reason)) addTo(parts, keyOf(row), row);
   const [first] = parts.values();
   if (first === undefined) return [[...rows]];
   first.push(...rows.filter(({ reason }) => reason === undefined));

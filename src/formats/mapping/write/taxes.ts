@@ -1,6 +1,7 @@
 /** Writes VAT of an e-invoice: the tax of a row, the breakdown, the totals (chapter 14 §3.12). */
 
 import type { Invoice } from '../../../engine/document-types.ts';
+import { addTo } from '../../../engine/model/group-by.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import type { Group, Origin } from '../../model/group.ts';
@@ -283,7 +284,7 @@ export class Taxes {
         (byCategory.has(category) && !eachReason)
       ) {
         this.#mapping.drop(note, 'warning', byCategory.has(category) ? SECOND_NOTE : UNFIT_NOTE);
-      } else if (text !== undefined) byCategory.set(category, [...(byCategory.get(category) ?? []), text]);
+      } else if (text !== undefined) addTo(byCategory, category, text);
     }
     return byCategory;
   }

@@ -1,5 +1,6 @@
 /** Reads the payments of a receipt (chapter 18 §7.2). */
 
+import { addTo } from '../../../engine/model/group-by.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Report } from '../../report.ts';
 import { Decimal } from '../../rules/decimal.ts';
@@ -125,7 +126,7 @@ function taxOf(paid: PaidDocument, decimals: number): Members {
   for (const tax of [...paid.taxes.transferred, ...paid.taxes.retained]) {
     const code = categoryOf(tax);
     if (code === undefined) continue;
-    categories.set(code, [...(categories.get(code) ?? []), tax]);
+    addTo(categories, code, tax);
   }
   const money = (value: Decimal | undefined) =>
     (inPayment(paid, value, decimals) ?? Decimal.ZERO).plus(new Decimal(0, decimals));

@@ -1,5 +1,6 @@
 /** Reads the totals of an invoice as its file states them, and compares them with those of its lines (chapter 18 §7). */
 
+import { addTo } from '../../../engine/model/group-by.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import type { Report, Severity } from '../../report.ts';
@@ -20,7 +21,7 @@ function byCategory(taxes: readonly TaxNode[]): Map<string, TaxNode[]> {
   const found = new Map<string, TaxNode[]>();
   for (const tax of taxes) {
     const code = categoryOf(tax);
-    if (code !== undefined) found.set(code, [...(found.get(code) ?? []), tax]);
+    if (code !== undefined) addTo(found, code, tax);
   }
   return found;
 }

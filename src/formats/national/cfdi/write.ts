@@ -1,6 +1,7 @@
 /** Writes invoices and receipts of payments as CFDI 4.0. */
 
 import { type Environment, type Fault, fault, type Outcome } from '../../../engine/faults.ts';
+import { addTo } from '../../../engine/model/group-by.ts';
 import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
 import { buildWithoutIncludedTaxes } from '../../../engine/operations/without-included-taxes.ts';
@@ -316,7 +317,7 @@ function relations(writing: Writing): (Written | undefined)[] {
   for (const part of document.list('preceding')) {
     const type = part.ext(RELATION) ?? common ?? '';
     const made = node('cfdi:CfdiRelacionado', { UUID: uuidOf(writing, part) }, part);
-    byType.set(type, [...(byType.get(type) ?? []), made]);
+    addTo(byType, type, made);
   }
   return [...byType].map(([type, made]) =>
     node('cfdi:CfdiRelacionados', { TipoRelacion: [type, '$.tax.ext'] }, '$.preceding', made),

@@ -1,6 +1,7 @@
 /** Compares the figures of a file with those of its document (chapter 15). */
 
 import { amountToPay } from '../../../engine/bill/amount-to-pay.ts';
+import { addTo } from '../../../engine/model/group-by.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
@@ -100,7 +101,7 @@ function* summaryFigures(goods: readonly Source[], document: JsonObject, noted: 
   for (const summary of goods.flatMap((each) => each.all('DatiRiepilogo')).map(summaryOf)) {
     const { rate, nature, liability } = summary;
     const key = keyOf(rate, rate === '0.00' ? nature : undefined, liability);
-    groups.set(key, [...(groups.get(key) ?? []), summary]);
+    addTo(groups, key, summary);
   }
   for (const [key, same] of groups) {
     const [first] = same;

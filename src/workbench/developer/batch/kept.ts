@@ -1,5 +1,6 @@
 /** Stores the results of a batch in this browser as they come, so that it can resume after a reload. */
 
+import { addTo } from '../../../engine/model/group-by.ts';
 import type { StoredIn } from '../../state/stores/shapes/index.ts';
 import { storeOf } from '../../state/stores/store.ts';
 import { tabOwner } from '../../state/stores/tab-owner.ts';
@@ -52,7 +53,7 @@ export function chosenAgain(known: readonly KnownFile[], files: readonly File[])
   const byKey = new Map<string, File[]>();
   for (const file of files) {
     const key = keyOf(knownFile(file));
-    byKey.set(key, [...(byKey.get(key) ?? []), file]);
+    addTo(byKey, key, file);
   }
   const found = known.map((each) => byKey.get(keyOf(each))?.shift()).filter((file) => file !== undefined);
   return found.length === known.length ? found : undefined;

@@ -1,5 +1,6 @@
 /** What the categories of tax of an invoice add up to: in lines, discounts and charges, and in its breakdown. */
 
+import { addTo } from '../../../../engine/model/group-by.ts';
 import { Decimal, Total } from '../../../rules/decimal.ts';
 import { type Judged, normal, type Verdict } from '../../../rules/declare.ts';
 import { everywhere } from '../../../rules/elements.ts';
@@ -90,8 +91,7 @@ function read(judged: Judged): Supplies {
     for (const key of [`${place} ${category.code}`, `${place} ${category.code} ${category.scheme}`])
       counts.set(key, (counts.get(key) ?? 0) + 1);
     const holder = place === 'line' ? element.parent?.parent : element.parent;
-    if (holder?.parent === judged.root && place !== 'group')
-      holders.set(holder, [...(holders.get(holder) ?? []), category]);
+    if (holder?.parent === judged.root && place !== 'group') addTo(holders, holder, category);
   }
   for (const [holder, own] of holders) {
     sums.add(own, all(holder, own[0]?.place === 'line' ? 'LineExtensionAmount' : 'Amount')[0]?.value);
