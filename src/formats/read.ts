@@ -5,10 +5,14 @@ import { brokenIn } from './broken.ts';
 import type { XmlFault } from './checked.ts';
 import type { DocumentRead } from './conversion.ts';
 import type { Format } from './format.ts';
+import { lazily } from './lazily.ts';
 import { recogniseRoot, whyUnrecognised } from './list/syntaxes.ts';
 import { otherSyntax } from './other-syntax.ts';
+import { strictFaults } from './report.ts';
 import type { ReadOptions } from './syntax.ts';
 import { parseXml } from './xml/parse.ts';
+
+const ledger = lazily(() => import('./ledger/index.ts'));
 
 /**
  * Reads an e-invoice, in the given format or its own, and builds a document. Faults of the document are part of the
@@ -35,7 +39,15 @@ export async function readDocument(
   if (wrong) return failure('input', [wrong]);
   const { read } = await syntax.load();
   const bytes = typeof file === 'string' ? undefined : file;
-  return read({ ...parsed, root, wrapper: parsed.root, bytes, isInPdf: options.isInPdf }, from, options, environment);
+  const whole = { ...parsed, root, wrapper: parsed.root, bytes, isInPdf: options.isInPdf };
+  const outcome = await read(whole, from, options, environment);
+  if (!outcome.ok) return outcome;
+  const { report } = outcome.result;
+  const { differencesRead } = await ledger();
+  const differences = await differencesRead(outcome.result, environment);
+  if (differences.length > 0) report.add(differences);
+  const losses = options.strict ? strictFaults(report, parsed.text) : [];
+  return losses.length > 0 ? failure('validation', losses) : outcome;
 }
 
 function placed({ code, text, positions }: XmlFault): Fault {

@@ -74,6 +74,12 @@ export class Report {
     this.#add('difference', severity, place, text);
   }
 
+  /** Adds losses to those of a file, in XML order. */
+  add(losses: readonly Loss[]): void {
+    this.losses.push(...losses);
+    this.sortByElement();
+  }
+
   /** Removes losses of this property alone. */
   retract(property: string): void {
     this.retain(({ properties }) => properties.length !== 1 || properties[0] !== property);

@@ -19,7 +19,11 @@ export interface Stated {
   readonly term?: TermId | undefined;
   readonly element?: XmlElement | undefined;
   readonly property?: string | undefined;
+  /** The elements of a sum. */
+  readonly parts?: readonly XmlElement[] | undefined;
 }
+
+type Place = Omit<Stated, 'value' | 'parts'>;
 
 /** The amounts of an invoice. What it does not state is not compared. */
 export interface Ledger {
@@ -28,39 +32,43 @@ export interface Ledger {
   /** The net amounts of lines as texts; undefined if lines are stated otherwise. */
   readonly lines: readonly (string | undefined)[] | undefined;
   /** Returns the path of a line. */
-  readonly lineAt: (at: number) => Omit<Stated, 'value'>;
+  readonly lineAt: (at: number) => Place;
   /** Whether corrections have the opposite sign. */
   readonly turns: boolean;
+  /** The element with the invoice, in a file of a national syntax. */
+  readonly element?: XmlElement;
 }
 
 /** Untaxed kinds that mean the same in all formats of EN 16931. */
 const KINDS: ReadonlySet<string> = new Set(['E', 'AE', 'K', 'G', 'O', 'Z']);
 
 /** A group of the tax breakdown. */
-interface Rate extends Omit<Stated, 'value'> {
+interface Rate {
   readonly percent: string | undefined;
   readonly base: Amount | undefined;
   readonly tax: Amount | undefined;
+  readonly ofBase: Place;
+  readonly ofTax: Place;
   /** The category of UNTDID 5305; undefined if the syntax has others. */
   readonly category?: string | undefined;
 }
 
 function addRates(amounts: Map<string, Stated>, rates: Iterable<Rate>): void {
-  const add = (key: string, value: Amount | undefined, { name, term, element, property }: Rate) => {
+  const add = (key: string, value: Amount | undefined, place: Place) => {
     if (value === undefined) return;
     const known = amounts.get(key);
-    amounts.set(key, { name, term, element, property, ...known, value: plus(value, known?.value) });
+    const parts = place.element && [...(known?.parts ?? []), place.element];
+    amounts.set(key, { ...place, ...known, parts, value: plus(value, known?.value) });
   };
-  for (const rate of rates) {
-    const { tax, base, percent, category } = rate;
+  for (const { tax, base, percent, category, ofBase, ofTax } of rates) {
     if (tax === undefined || tax.isZero()) {
-      add('base 0', base, rate);
-      if (category !== undefined && KINDS.has(category)) add(`base 0 ${category}`, base, rate);
+      add('base 0', base, ofBase);
+      if (category !== undefined && KINDS.has(category)) add(`base 0 ${category}`, base, ofBase);
       continue;
     }
     const key = Amount.parse(percent ?? '')?.valueKey() ?? '';
-    add(`base ${key}`, base, rate);
-    add(`tax ${key}`, tax, rate);
+    add(`base ${key}`, base, ofBase);
+    add(`tax ${key}`, tax, ofTax);
   }
 }
 
@@ -84,9 +92,12 @@ export function amountsOfTerms(invoice: Group, { mapping }: Pick<Format, 'mappin
     const sum = others.reduce((all, each) => plus(all, parsed(each.text('BT-DEX-002'))), Amount.ZERO);
     amounts.set('paid', { name: 'BT-113', term: 'BT-113', ...paid, value: minus(paid?.value ?? Amount.ZERO, sum) });
   }
+  const placeIn = (group: Group, term: TermId): Place => ({
+    ...{ name: term, term, element: group.first(term)?.element ?? group.element },
+  });
   const rates = invoice.groups('BG-23').map(
     (group): Rate => ({
-      ...{ name: 'BT-116', term: 'BT-116', element: group.first('BT-116')?.element ?? group.element },
+      ...{ ofBase: placeIn(group, 'BT-116'), ofTax: placeIn(group, 'BT-117') },
       percent: group.text('BT-119')?.trim(),
       base: parsed(group.text('BT-116')),
       tax: parsed(group.text('BT-117')),
@@ -109,20 +120,26 @@ function isCounted(line: Group): boolean {
   return kind === undefined || kind === 'DETAIL';
 }
 
-/** Returns the amounts of a file of a national syntax; undefined if it has no single invoice or another syntax. */
-export function amountsOfElements(root: XmlElement, syntax: string): Ledger | undefined {
+/**
+ * Returns the amounts of a file of a national syntax; undefined in another syntax.
+ * @param index the index of its invoice. Default: the only one
+ */
+export function amountsOfElements(root: XmlElement, syntax: string, index?: number): Ledger | undefined {
   const column = ELEMENTS[syntax];
   if (column === undefined) return undefined;
   const invoices = at(root, column.invoice);
-  const [invoice] = invoices;
-  if (invoice === undefined || invoices.length > 1) return undefined;
+  const invoice = invoices[index ?? 0];
+  if (invoice === undefined || (index === undefined && invoices.length > 1)) return undefined;
   const amounts = new Map<string, Stated>();
   for (const key of AMOUNTS) {
     const paths = column.amounts[key]?.split(' ') ?? [];
-    const found = paths.flatMap((path) => figuresAt(invoice, path));
-    const [first] = found;
-    if (first)
-      amounts.set(key, { ...first, value: found.reduce((sum, { value }) => plus(sum, value), Amount.zero(2)) });
+    const isAlone = (path: string) => !path.startsWith('?');
+    const [first] = paths.filter(isAlone).flatMap((path) => figuresAt(invoice, path));
+    if (first) {
+      const found = paths.flatMap((path) => figuresAt(invoice, isAlone(path) ? path : path.slice(1)));
+      const parts = found.flatMap(({ element: part }) => part ?? []);
+      amounts.set(key, { ...first, parts, value: found.reduce((sum, { value }) => plus(sum, value), Amount.zero(2)) });
+    }
   }
   const [element = '', percent = '', base = '', tax = ''] = column.rates ?? [];
   const rates = column.rates ? at(invoice, element) : [];
@@ -130,36 +147,39 @@ export function amountsOfElements(root: XmlElement, syntax: string): Ledger | un
     amounts,
     rates.map((rate): Rate => {
       const figure = (path: string) => figuresAt(rate, path)[0];
-      const { name = '', element: place } = figure(base) ?? {};
+      const [ofBase, ofTax] = [figure(base), figure(tax)];
+      const place = { name: ofBase?.name ?? '', element: ofBase?.element ?? rate };
       return {
-        ...{ name, element: place ?? rate },
+        ...{ ofBase: place, ofTax: ofTax ? { name: ofTax.name, element: ofTax.element } : place },
         percent: figure(percent)?.value.toString(),
-        base: figure(base)?.value,
-        tax: figure(tax)?.value ?? Amount.ZERO,
+        base: ofBase?.value,
+        tax: ofTax?.value ?? Amount.ZERO,
       };
     }),
   );
+  for (const { value, ...place } of column.untaxed ? figuresAt(invoice, column.untaxed) : []) {
+    addRates(amounts, [{ percent: undefined, base: value, tax: undefined, ofBase: place, ofTax: place }]);
+  }
   const lines = column.lines === undefined ? undefined : at(invoice, column.lines);
   return {
     amounts,
     lines: lines?.map(({ text }) => text.trim()),
     lineAt: (index) => ({ name: lines?.[index]?.localName ?? '', element: lines?.[index] }),
     turns: column.turns === true,
+    element: invoice,
   };
 }
 
-/** Returns the elements at a path; `**` is any depth. */
+/** Returns the elements at a path; `**Name` is at any depth. */
 function at(from: XmlElement, path: string): XmlElement[] {
   if (path === '') return [from];
+  if (path.startsWith('**')) return [...from.within()].filter(({ localName }) => localName === path.slice(2));
   let found = [from];
   for (const step of path.split('/')) {
-    if (step === '**') found = found.flatMap((each) => [...each.within()]);
-    else {
-      const matches = step.endsWith('*')
-        ? ({ localName }: XmlElement) => localName.startsWith(step.slice(0, -1))
-        : ({ localName }: XmlElement) => localName === step;
-      found = found.flatMap((each) => each.children.filter(matches));
-    }
+    const matches = step.endsWith('*')
+      ? ({ localName }: XmlElement) => localName.startsWith(step.slice(0, -1))
+      : ({ localName }: XmlElement) => localName === step;
+    found = found.flatMap((each) => each.children.filter(matches));
   }
   return found;
 }
@@ -208,14 +228,14 @@ export function amountsOfDocument(
 }
 
 function* ratesOf(document: JsonObject): Generator<Rate> {
-  const property = '$.totals.taxes';
+  const place = { name: '$.totals.taxes', property: '$.totals.taxes' };
   const taxes = isJsonObject(document.totals) && isJsonObject(document.totals.taxes) ? document.totals.taxes : {};
   for (const category of listIn(taxes, 'categories')) {
     if (category.retained === true || category.informative === true) continue;
     const code = textIn(category, 'code');
     for (const rate of ratesByKind(code, listIn(category, 'rates'), document)) {
       yield {
-        ...{ name: property, property },
+        ...{ ofBase: place, ofTax: place },
         percent: textIn(rate, 'percent')?.replace('%', ''),
         base: numberIn(rate, 'base'),
         tax: numberIn(rate, 'amount'),
@@ -228,7 +248,7 @@ function* ratesOf(document: JsonObject): Generator<Rate> {
   for (const charge of listIn(document, 'charges')) {
     if (charge.key !== 'outlay' || charge.taxes !== undefined) continue;
     yield {
-      ...{ name: property, property },
+      ...{ ofBase: place, ofTax: place },
       percent: undefined,
       base: numberIn(charge, 'amount'),
       tax: undefined,

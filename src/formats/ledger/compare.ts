@@ -2,18 +2,27 @@
 
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
-import { minus } from '../national/shared/amounts.ts';
-import { type Loss, type LossLocation, Report } from '../report.ts';
+import { minus, plus } from '../national/shared/amounts.ts';
+import { type Loss, type LossLocation, Report, type Severity } from '../report.ts';
+import type { TermId } from '../terms/declare.ts';
+import type { XmlElement } from '../xml/element.ts';
 import type { Ledger, Stated } from './amounts.ts';
+import type { Rounding } from './table.ts';
 
 /** The losses that name a difference, or say why a total was changed, already. */
 type Known = readonly Pick<Loss, 'kind' | 'term' | 'element' | 'properties'>[];
 
+/** Returns what a difference means. */
+type SeverityOf = (difference: Amount) => Severity;
+
 /**
  * Returns a loss for each amount that both state and that differs, unless a known loss names it. Differences that
  * rounding explains, a subunit for each line and rate, are known by the loss that says so.
+ * @param rounding the differences that the format calls roundings. Default: none
  */
-export function compareAmounts(source: Ledger, result: Ledger, known: Known): Loss[] {
+export function compareAmounts(source: Ledger, result: Ledger, known: Known, rounding?: Rounding): Loss[] {
+  const severityOf = severities(rounding, result);
+  const named = new Named(known);
   const report = new Report();
   const isRounded = known.some(
     ({ term, properties }) => term === 'BT-114' || properties.some((each) => ROUNDING.test(each)),
@@ -22,11 +31,20 @@ export function compareAmounts(source: Ledger, result: Ledger, known: Known): Lo
   for (const [key, stated] of source.amounts) {
     const made = result.amounts.get(key);
     if (made === undefined || isSame(stated, made, source.turns || result.turns)) continue;
-    if (minus(stated.value, made.value).abs().compare(tolerance) <= 0 || isNamed(stated, known)) continue;
-    reportOne(report, stated, made);
+    const difference = differenceOf(stated, made, source.turns || result.turns);
+    if (difference.compare(tolerance) <= 0 || named.has(stated)) continue;
+    reportOne(report, stated, made, severityOf(difference));
   }
-  compareLines(report, source, result, isRounded, known);
+  compareLines(report, source, result, isRounded, named, severityOf);
   return report.losses;
+}
+
+function severities(rounding: Rounding | undefined, { lines }: Ledger): SeverityOf {
+  if (rounding === undefined) return () => 'error';
+  const [info, warning, of] = rounding;
+  const count = Amount.of(of === 'line' ? Math.max(1, lines?.length ?? 0) : 1, 0);
+  const isWithin = (difference: Amount, most: Amount) => difference.compare(most.multiply(count)) <= 0;
+  return (difference) => (isWithin(difference, info) ? 'info' : isWithin(difference, warning) ? 'warning' : 'error');
 }
 
 const ROUNDING = /\.(?:tax|totals)\.rounding$/;
@@ -45,27 +63,58 @@ function isSame({ value }: Stated, { value: other }: Stated, turns: boolean): bo
   return value.equals(other) || (turns && value.negate().equals(other));
 }
 
-function isNamed({ term, element, property }: Stated, known: Known): boolean {
-  const isOfProperty = (loss: Known[number]) => property !== undefined && loss.properties.includes(property);
-  return known.some(
-    (loss) =>
-      (loss.kind === 'changed' && isOfProperty(loss)) ||
-      (loss.kind === 'difference' &&
-        (isOfProperty(loss) ||
-          (term !== undefined && loss.term === term) ||
-          (element !== undefined && loss.element === element))),
-  );
+/** Returns how far two amounts are from each other, whichever their signs if these may turn. */
+function differenceOf({ value }: Stated, { value: other }: Stated, turns: boolean): Amount {
+  const difference = minus(value, other).abs();
+  const turned = plus(value, other).abs();
+  return turns && turned.compare(difference) < 0 ? turned : difference;
 }
 
-function reportOne(report: Report, stated: Stated, made: Stated): void {
+/** The places that losses name. */
+class Named {
+  readonly #properties = new Set<string>();
+  readonly #elements = new Set<XmlElement>();
+  readonly #terms = new Set<TermId>();
+  /** Terms of losses without an element. */
+  readonly #anywhere = new Set<TermId>();
+
+  constructor(known: Known) {
+    for (const { kind, properties, element, term } of known) {
+      if (kind !== 'changed' && kind !== 'difference') continue;
+      for (const each of properties) this.#properties.add(each);
+      // A change of a term may be one of its spelling.
+      if (kind === 'changed' && term) continue;
+      if (element) this.#elements.add(element);
+      if (term) this.#terms.add(term);
+      if (term && !element) this.#anywhere.add(term);
+    }
+  }
+
+  /** Returns whether a loss is about an amount: by its element if both have one, else by its property or term. */
+  has({ term, element, property, parts = [] }: Stated): boolean {
+    if (property !== undefined && this.#properties.has(property)) return true;
+    if (term !== undefined && (element ? this.#anywhere : this.#terms).has(term)) return true;
+    if (element !== undefined && this.#elements.has(element)) return true;
+    return parts.some((each) => this.#elements.has(each));
+  }
+}
+
+function reportOne(report: Report, stated: Stated, made: Stated, severity: Severity): void {
   const { name, term, element, property } = stated;
-  const place: LossLocation = { property, element, term: term ?? made.term };
+  const place: LossLocation = { property: property ?? made.property, element, term: term ?? made.term };
   const values = { name, stated: stated.value.toString(), other: made.name, made: made.value.toString() };
-  report.difference('error', place, message('{name} is {stated}, but {other} is {made} in the result.', values));
+  report.difference(severity, place, message('{name} is {stated}, but {other} is {made} in the result.', values));
 }
 
 /** Compares lines if both have as many: some formats have none, or split them. */
-function compareLines(report: Report, source: Ledger, result: Ledger, isRounded: boolean, known: Known): void {
+function compareLines(
+  report: Report,
+  source: Ledger,
+  result: Ledger,
+  isRounded: boolean,
+  named: Named,
+  severityOf: SeverityOf,
+): void {
   const [given, written] = [source.lines, result.lines];
   if (given === undefined || given.length !== written?.length) return;
   const tolerance = isRounded ? Amount.of(1, decimalsOf(source)) : Amount.ZERO;
@@ -76,7 +125,8 @@ function compareLines(report: Report, source: Ledger, result: Ledger, isRounded:
     if (one === undefined || two === undefined) continue;
     const stated = { ...source.lineAt(at), value: one };
     const made = { ...result.lineAt(at), value: two };
-    if (isSame(stated, made, source.turns || result.turns) || minus(one, two).abs().compare(tolerance) <= 0) continue;
-    if (!isNamed(stated, known)) reportOne(report, stated, made);
+    const difference = differenceOf(stated, made, source.turns || result.turns);
+    if (difference.isZero() || difference.compare(tolerance) <= 0) continue;
+    if (!named.has(stated)) reportOne(report, stated, made, severityOf(difference));
   }
 }

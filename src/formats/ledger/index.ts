@@ -1,18 +1,55 @@
 /** The ledger of amounts: what a conversion gives is compared with what it was made from. */
 
 import type { Environment } from '../../engine/faults.ts';
+import { schemaId } from '../../engine/model/schema-id.ts';
 import type { DocumentRead, WrittenXml } from '../conversion.ts';
 import type { Format } from '../format.ts';
 import { chargedIn } from '../invoiced.ts';
-import type { Loss } from '../report.ts';
+import { reportUncompared } from '../national/shared/figures.ts';
+import { type Loss, Report } from '../report.ts';
+import type { XmlElement } from '../xml/element.ts';
 import { amountsOfDocument, amountsOfElements, amountsOfTerms, type Ledger } from './amounts.ts';
 import { compareAmounts } from './compare.ts';
-import { OTHERWISE } from './table.ts';
+import { ELEMENTS, OTHERWISE } from './table.ts';
 
-/** Returns the amounts of a file that was read; undefined if it is no single invoice. */
-export function amountsRead({ reading, source }: Pick<DocumentRead, 'reading' | 'source'>): Ledger | undefined {
+const INVOICE = schemaId('bill/invoice');
+
+/**
+ * Returns the amounts of a file that was read; undefined if it is no invoice.
+ * @param index the index of its invoice. Default: the only one
+ */
+export function amountsRead(
+  { reading, source }: Pick<DocumentRead, 'reading' | 'source'>,
+  index?: number,
+): Ledger | undefined {
   if (reading) return amountsOfTerms(reading.read.invoice, reading.format);
-  return source && amountsOfElements(source.root, source.syntax);
+  return source && amountsOfElements(source.root, source.syntax, index);
+}
+
+/** Returns a loss for each amount of a file that differs from its documents, unless a loss of reading names it. */
+export async function differencesRead(read: DocumentRead, environment: Environment): Promise<Loss[]> {
+  const documents = [read.document, ...(read.others ?? [])];
+  const mapping = read.reading?.format.mapping?.key;
+  const rounding = read.source && ELEMENTS[read.source.syntax]?.rounding;
+  const found: Loss[] = [];
+  for (const [index, document] of documents.entries()) {
+    const given = document.$schema === INVOICE ? amountsRead(read, index) : undefined;
+    if (given === undefined) continue;
+    const charged = await chargedIn(document, environment);
+    const made = amountsOfDocument(charged?.document ?? document, undefined, mapping);
+    const losses = made && compareAmounts(given, made, read.report.losses, rounding);
+    // The ordinary invoice of a part has roundings that neither file nor document have.
+    if (losses) found.push(...losses.filter(({ severity }) => severity === 'error' || !charged));
+    else if (given.element) found.push(...uncompared(given.element));
+  }
+  return found;
+}
+
+/** Returns the loss of a document without totals. */
+function uncompared(element: XmlElement): readonly Loss[] {
+  const report = new Report();
+  reportUncompared(report, element);
+  return report.losses;
 }
 
 /**

@@ -7,6 +7,7 @@ import type { WrittenXml } from '../conversion.ts';
 import type { Format } from '../format.ts';
 import { formats } from '../list/formats.ts';
 import { environment } from '../mapping/testing.ts';
+import { readDocument } from '../read.ts';
 import { Report } from '../report.ts';
 import { parseXml } from '../xml/parse.ts';
 import { amountsOfDocument, amountsOfElements, type Ledger } from './amounts.ts';
@@ -63,6 +64,7 @@ describe('amountsOfDocument', () => {
       gross: '169.00',
       rounded: '169.01',
       payable: '159.01',
+      withheld: '10.00',
       paid: '19.01',
       due: '150.00',
       'base 19/0': '100.00',
@@ -167,5 +169,38 @@ describe('differencesIn', () => {
     const report = new Report();
     report.changed('info', { property: '$.totals.total_with_tax' }, message('Without foreign tax.'));
     expect(await differences(written('100.00', report))).toEqual([]);
+  });
+});
+
+describe('differencesRead', () => {
+  const record = (rate: string, tax: string, total: string) =>
+    `<sf:RegistroAlta xmlns:sf="https://www2.agenciatributaria.gob.es/static_files/common/internet/dep/aplicaciones/es/aeat/tike/cont/ws/SuministroInformacion.xsd"><sf:IDVersion>1.0</sf:IDVersion><sf:IDFactura><sf:IDEmisorFactura>B98602642</sf:IDEmisorFactura><sf:NumSerieFactura>A-1</sf:NumSerieFactura><sf:FechaExpedicionFactura>02-03-2026</sf:FechaExpedicionFactura></sf:IDFactura><sf:NombreRazonEmisor>Uno SL</sf:NombreRazonEmisor><sf:TipoFactura>F2</sf:TipoFactura><sf:DescripcionOperacion>Libros</sf:DescripcionOperacion><sf:Desglose><sf:DetalleDesglose><sf:Impuesto>01</sf:Impuesto><sf:ClaveRegimen>01</sf:ClaveRegimen><sf:CalificacionOperacion>S1</sf:CalificacionOperacion><sf:TipoImpositivo>${rate}</sf:TipoImpositivo><sf:BaseImponibleOimporteNoSujeto>100.00</sf:BaseImponibleOimporteNoSujeto><sf:CuotaRepercutida>${tax}</sf:CuotaRepercutida></sf:DetalleDesglose></sf:Desglose><sf:CuotaTotal>${tax}</sf:CuotaTotal><sf:ImporteTotal>${total}</sf:ImporteTotal></sf:RegistroAlta>`;
+  const differences = async (xml: string, strict = false) => {
+    const read = await readDocument(xml, undefined, { strict }, environment);
+    if (!read.ok) return read.faults.map(({ code }) => code);
+    const found = read.result.report.losses.filter(({ kind }) => kind === 'difference');
+    return found.map(({ severity, text }) => [severity, ...Object.values(text.values ?? {})]);
+  };
+
+  it('names amounts of a file that its document does not have', async () => {
+    expect(await differences(record('21', '21.00', '121.00'))).toEqual([]);
+    expect(await differences(record('21', '31.00', '131.00'))).toEqual([
+      ['warning', 'CuotaRepercutida', '31.00', '$.totals.taxes', '21.00'],
+      ['warning', 'CuotaTotal', '31.00', '$.totals.tax', '21.00'],
+      ['warning', 'ImporteTotal', '131.00', '$.totals.total_with_tax', '121.00'],
+    ]);
+  });
+
+  it('takes what the format calls a rounding for one', async () => {
+    expect(await differences(record('21', '21.00', '121.05'))).toEqual([
+      ['info', 'ImporteTotal', '121.05', '$.totals.total_with_tax', '121.00'],
+    ]);
+    expect(await differences(record('21', '21.00', '131.01'))).toEqual([
+      ['error', 'ImporteTotal', '131.01', '$.totals.total_with_tax', '121.00'],
+    ]);
+  });
+
+  it('refuses them in strict mode', async () => {
+    expect(await differences(record('21', '31.00', '131.00'), true)).toContain('BW-XML-LOSS');
   });
 });

@@ -3,13 +3,14 @@
  * defines a figure otherwise has another amount in its column, or none.
  */
 
+import { Amount } from '../../engine/num/amount.ts';
 import type { TermId } from '../terms/declare.ts';
 
 /**
- * The amounts that are compared: without tax; tax; both; both with rounding; the same less withheld taxes; what was paid,
- * withheld taxes included; what is left to pay.
+ * The amounts that are compared: without tax; tax; both; both with rounding; the same less withheld taxes; these; what was
+ * paid, withheld taxes included; what is left to pay.
  */
-export const AMOUNTS = ['net', 'tax', 'gross', 'rounded', 'payable', 'paid', 'due'] as const;
+export const AMOUNTS = ['net', 'tax', 'gross', 'rounded', 'payable', 'withheld', 'paid', 'due'] as const;
 
 export type AmountKey = (typeof AMOUNTS)[number];
 
@@ -29,6 +30,7 @@ export const TOTALS: Readonly<Record<AmountKey, readonly string[]>> = {
   gross: ['total_with_tax'],
   rounded: ['total_with_tax', 'rounding'],
   payable: ['payable'],
+  withheld: ['retained_tax'],
   paid: ['advance', 'retained_tax'],
   due: ['due ?? payable'],
 };
@@ -38,16 +40,26 @@ export const OTHERWISE: Readonly<Partial<Record<string, Partial<typeof TOTALS>>>
   portugal: { paid: ['advance'], due: ['due ?? payable', 'retained_tax'] },
 };
 
-/** The elements of a national syntax. Paths have local names; `*` in the last one stands for any letters and digits. */
+/** The largest differences that mean nothing, and that mean little. */
+export type Rounding = readonly [info: Amount, warning: Amount, of?: 'line'];
+
+/**
+ * The elements of a national syntax. Paths have local names; `*` in the last one stands for any letters and digits, `**`
+ * before a name for any depth.
+ */
 export interface ElementColumn {
   /** The element with an invoice; a file with several is not compared. */
   readonly invoice: string;
-  /** Sums of elements or attributes; `-` subtracts. */
+  /** Sums of elements or attributes; `-` subtracts, and `?` is before what does not state the amount alone. */
   readonly amounts: Readonly<Partial<Record<AmountKey, string>>>;
   /** The tax of a rate: its element, rate, base and tax. */
   readonly rates?: readonly [element: string, rate: string, base: string, tax: string];
+  /** Amounts without tax that are in no rate. */
+  readonly untaxed?: string;
   /** The net amounts of lines. */
   readonly lines?: string;
+  /** Which differences between a file and its document are roundings: for the invoice, or for each of its lines. */
+  readonly rounding?: Rounding;
   /** Whether corrections state changes, with the opposite sign of a credit note. */
   readonly turns?: boolean;
 }
@@ -57,11 +69,12 @@ export const ELEMENTS: Readonly<Record<string, ElementColumn>> = {
   ksef: {
     invoice: 'Fa',
     amounts: {
-      net: 'P_13_* Rozliczenie/SumaObciazen -Rozliczenie/SumaOdliczen',
+      net: 'P_13_* ?Rozliczenie/SumaObciazen ?-Rozliczenie/SumaOdliczen',
       tax: 'P_14_1 P_14_2 P_14_3 P_14_4 P_14_5',
-      payable: 'P_15 Rozliczenie/SumaObciazen -Rozliczenie/SumaOdliczen',
+      payable: 'P_15 ?Rozliczenie/SumaObciazen ?-Rozliczenie/SumaOdliczen',
     },
     turns: true,
+    rounding: [Amount.ZERO, Amount.of(1, 2), 'line'],
   },
   // The taxable amounts do not have discounts and charges on the whole document.
   fatturapa: {
@@ -72,29 +85,40 @@ export const ELEMENTS: Readonly<Record<string, ElementColumn>> = {
     },
     rates: ['DatiBeniServizi/DatiRiepilogo', 'AliquotaIVA', 'ImponibileImporto', 'Imposta'],
     lines: 'DatiBeniServizi/DettaglioLinee/PrezzoTotale',
+    rounding: [Amount.of(1, 2), Amount.ONE],
   },
   // Outlays are no turnover: InvoiceTotal is without them.
   facturae: {
     invoice: 'Invoices/Invoice',
     amounts: {
-      net: 'InvoiceTotals/TotalGrossAmountBeforeTaxes InvoiceTotals/TotalReimbursableExpenses',
+      net: 'InvoiceTotals/TotalGrossAmountBeforeTaxes ?InvoiceTotals/TotalReimbursableExpenses',
       tax: 'InvoiceTotals/TotalTaxOutputs',
-      payable: 'InvoiceTotals/InvoiceTotal InvoiceTotals/TotalReimbursableExpenses',
+      withheld: 'InvoiceTotals/TotalTaxesWithheld',
+      payable: 'InvoiceTotals/InvoiceTotal ?InvoiceTotals/TotalReimbursableExpenses',
       due: 'InvoiceTotals/TotalExecutableAmount',
     },
     rates: ['TaxesOutputs/Tax', 'TaxRate', 'TaxableBase/TotalAmount', 'TaxAmount/TotalAmount'],
+    untaxed: 'InvoiceTotals/TotalReimbursableExpenses',
     lines: 'Items/InvoiceLine/GrossAmount',
+    rounding: [Amount.of(1, 2), Amount.ONE],
     turns: true,
   },
   // IEPS is a tax here, and a charge in documents whose customer does not deduct it.
   cfdi: {
     invoice: '',
-    amounts: { gross: '@SubTotal -@Descuento Impuestos/@TotalImpuestosTrasladados', payable: '@Total' },
+    amounts: {
+      gross: '@SubTotal ?-@Descuento ?Impuestos/@TotalImpuestosTrasladados',
+      payable: '@Total',
+      withheld: 'Impuestos/@TotalImpuestosRetenidos',
+    },
+    rounding: [Amount.of(1, 2), Amount.ONE],
   },
-  // Without withholding, rounding and payments. CuotaTotal has no tax of other countries.
+  // Without withholding, rounding and payments.
   verifactu: {
-    invoice: '**/RegistroAlta',
-    amounts: { gross: 'ImporteTotal' },
+    invoice: '**RegistroAlta',
+    amounts: { tax: 'CuotaTotal', gross: 'ImporteTotal' },
+    rates: ['Desglose/DetalleDesglose', 'TipoImpositivo', 'BaseImponibleOimporteNoSujeto', 'CuotaRepercutida'],
+    rounding: [Amount.of(5, 2), Amount.of(10, 0)],
     turns: true,
   },
 };

@@ -19,7 +19,7 @@ import { reportSpellings } from '../../mapping/read/spellings.ts';
 import { type DocumentKind, kindOf } from '../../model/plan.ts';
 import { readTerms } from '../../model/read.ts';
 import { planFor } from '../../plans.ts';
-import { Report, strictFaults } from '../../report.ts';
+import { Report } from '../../report.ts';
 import { normal } from '../../rules/declare.ts';
 import type { SyntaxFile } from '../../signed/syntax-file.ts';
 import type { ReadOptions } from '../../syntax.ts';
@@ -32,10 +32,10 @@ export async function read(
   formats: readonly Format[],
   file: SyntaxFile,
   from: Format | undefined,
-  { strict }: ReadOptions,
+  _options: ReadOptions,
   environment: Environment,
 ): Promise<Outcome<DocumentRead>> {
-  const { root, wrapper = root, text, isInPdf } = file;
+  const { root, wrapper = root, isInPdf } = file;
   const kind = kindOf(root);
   const family = from ? undefined : (await loadForeign()).familyOf(root);
   const reading = await readingOf(formats, root, kind, family ? withoutRules(coreOf(formats)) : from, isInPdf);
@@ -43,8 +43,6 @@ export async function read(
   if (foreign !== undefined) return failure('validation', [faultOf('BW-XML-ROOT', '/', foreign)]);
   reportHeaders(wrapper, root, reading.report);
   const { result, warnings } = await documentOf(reading, family, environment);
-  const losses = strict ? strictFaults(result.report, text) : [];
-  if (losses.length > 0) return failure('validation', losses);
   const seal = await (await ownMapping(reading.format)).loadSeal?.();
   const sealed = seal?.sealRecord(file);
   return { ok: true, result: { ...result, ...sealed }, warnings };

@@ -13,7 +13,7 @@ import { reportRest } from '../../mapping/read/rest.ts';
 import { buildSettled, reportHeaders } from '../../mapping/read/settled.ts';
 import { readTerms } from '../../model/read.ts';
 import { planFor } from '../../plans.ts';
-import { Report, strictFaults } from '../../report.ts';
+import { Report } from '../../report.ts';
 import type { SyntaxFile } from '../../signed/syntax-file.ts';
 import type { ReadOptions } from '../../syntax.ts';
 import { cdarFormats, EINVOICE } from './index.ts';
@@ -45,9 +45,9 @@ const PAYMENTS: ReadonlyMap<string, string> = new Map([
  * document.
  */
 export async function readCdar(
-  { root, wrapper = root, text }: SyntaxFile,
+  { root, wrapper = root }: SyntaxFile,
   from: Format | undefined,
-  { strict, addresses }: CdarReadOptions,
+  { addresses }: CdarReadOptions,
   environment: Environment,
 ): Promise<Outcome<CdarRead>> {
   const plan = await planFor('cdar');
@@ -64,8 +64,6 @@ export async function readCdar(
   reportHeaders(wrapper, root, reading.report);
   const { report, format, files } = reading;
   report.sortByElement();
-  const losses = strict ? strictFaults(report, text) : [];
-  if (losses.length > 0) return failure('validation', losses);
   const result: CdarRead = { format: format.key, document, report, files, faults: [...reading.faults, ...faults] };
   if (addresses !== undefined) result.head = addresses;
   return { ok: true, result, warnings: [] };

@@ -96,7 +96,7 @@ export function compareTotals(
 ): void {
   const made: Json | undefined = calculated?.totals;
   if (!isJsonObject(made) || !isJsonObject(stated.totals)) {
-    reportUncompared(report, view.root.element);
+    if (isJsonObject(stated.totals)) reportUncompared(report, view.root.element);
     return;
   }
   const given = stated.totals;

@@ -9,7 +9,7 @@ import { load } from '../../../engine/registry.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { DocumentRead } from '../../conversion.ts';
 import { builtFrom } from '../../mapping/read/settled.ts';
-import { Report, strictFaults } from '../../report.ts';
+import { Report } from '../../report.ts';
 import type { SyntaxFile } from '../../signed/syntax-file.ts';
 import type { ReadOptions } from '../../syntax.ts';
 import { placed } from '../shared/writing.ts';
@@ -36,9 +36,9 @@ const UNKNOWN = message('The receipt has a type that CFDI does not know; it is I
 
 /** Reads a file: a document for an invoice, and one for each payment. */
 export async function read(
-  { root, text }: SyntaxFile,
+  { root }: SyntaxFile,
   _from: unknown,
-  { strict, formatOptions }: ReadOptions,
+  { formatOptions }: ReadOptions,
   environment: Environment,
 ): Promise<Outcome<DocumentRead>> {
   if (!isCurrent(root)) return failure('validation', [faultOf('BW-CFDI-VERSION', '/', unknownVersion(root).text)]);
@@ -62,8 +62,6 @@ export async function read(
     faults.push(...(made.length > 1 ? built.faults.map((each) => placed(`$[${at}]`, each)) : built.faults));
   }
   report.sortByElement();
-  const losses = strict ? strictFaults(report, text) : [];
-  if (losses.length > 0) return failure('validation', losses);
   const [document = {}, ...others] = documents;
   const stamps = stampsOf(view);
   const verification = verificationOf(view);

@@ -6,7 +6,7 @@ import { message } from '../../../engine/text/message.ts';
 import type { Report, Severity } from '../../report.ts';
 import type { StatedFigures } from '../../source-file.ts';
 import { minus, plus } from '../shared/amounts.ts';
-import { differing, type Figure, isWithin, reportFigures, reportUncompared } from '../shared/figures.ts';
+import { differing, type Figure, isWithin, reportFigures } from '../shared/figures.ts';
 import { listIn, numberIn } from '../shared/members.ts';
 import type { Source } from '../shared/reading.ts';
 import { amountIn, sumOf } from './read-base.ts';
@@ -22,10 +22,7 @@ export function compareFigures(
   isTurned: boolean,
   report: Report,
 ): StatedFigures | undefined {
-  if (!isJsonObject(document.totals)) {
-    reportUncompared(report, invoice.element);
-    return undefined;
-  }
+  if (!isJsonObject(document.totals)) return undefined;
   const totals = invoice.child('InvoiceTotals');
   const figures = [...lineFigures(lines, document), ...totalFigures(totals, document, isTurned, report)];
   const differences = differing(figures);

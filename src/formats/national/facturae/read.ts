@@ -9,7 +9,7 @@ import { message } from '../../../engine/text/message.ts';
 import { MEDIA_TYPES_BY_ENDING } from '../../codes/media-types.ts';
 import type { DocumentRead } from '../../conversion.ts';
 import { buildSettled } from '../../mapping/read/settled.ts';
-import { type AttachedFile, Report, type Severity, strictFaults } from '../../report.ts';
+import { type AttachedFile, Report, type Severity } from '../../report.ts';
 import type { SyntaxFile } from '../../signed/syntax-file.ts';
 import type { NationalSource, StatedFigures } from '../../source-file.ts';
 import type { ReadOptions } from '../../syntax.ts';
@@ -27,9 +27,9 @@ import { numberOf, prefixOf } from './view.ts';
 
 /** Reads a file: a document for each of its invoices. */
 export async function read(
-  { root, text }: SyntaxFile,
+  { root }: SyntaxFile,
   _from: unknown,
-  { strict }: ReadOptions,
+  _options: ReadOptions,
   environment: Environment,
 ): Promise<Outcome<DocumentRead>> {
   if (versionIn(root) === undefined) {
@@ -58,8 +58,6 @@ export async function read(
   }
   reader.reportUnread(root, severityOf);
   report.sortByElement();
-  const losses = strict ? strictFaults(report, text) : [];
-  if (losses.length > 0) return failure('validation', losses);
   const [document = {}, ...others] = documents;
   const source: NationalSource = { syntax: 'facturae', root, report, stated: figures[0] };
   const shown = (at = 0) => ({ document: restated(documents[at] ?? document, figures[at]) });

@@ -9,7 +9,7 @@ import type { Totals } from '../../../paper/documents.ts';
 import type { Report, Severity } from '../../report.ts';
 import type { StatedFigures } from '../../source-file.ts';
 import { plus } from '../shared/amounts.ts';
-import { differing, type Figure, isWithin, reportFigures, reportUncompared } from '../shared/figures.ts';
+import { differing, type Figure, isWithin, reportFigures } from '../shared/figures.ts';
 import { listIn, numberIn, textIn } from '../shared/members.ts';
 import type { Source } from '../shared/reading.ts';
 import { amountIn, includedTax, sumOf } from './read-base.ts';
@@ -34,10 +34,7 @@ export function compareFigures(
   { built: { document }, total, rounding }: Settled,
   report: Report,
 ): StatedFigures | undefined {
-  if (!isJsonObject(document.totals)) {
-    reportUncompared(report, body.element);
-    return undefined;
-  }
+  if (!isJsonObject(document.totals)) return undefined;
   const goods = body.all('DatiBeniServizi');
   const lines = goods.flatMap((each) => each.all('DettaglioLinee'));
   const rates: Noted = new Map();

@@ -8,9 +8,10 @@ import { load } from '../../../engine/registry.ts';
 import { message } from '../../../engine/text/message.ts';
 import { MEDIA_TYPES_BY_ENDING } from '../../codes/media-types.ts';
 import type { DocumentRead } from '../../conversion.ts';
-import { type AttachedFile, Report, type Severity, strictFaults } from '../../report.ts';
+import { type AttachedFile, Report, type Severity } from '../../report.ts';
 import type { SyntaxFile } from '../../signed/syntax-file.ts';
 import type { NationalSource, StatedFigures } from '../../source-file.ts';
+import type { ReadOptions } from '../../syntax.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { plus } from '../shared/amounts.ts';
 import { ElementReader, type Source } from '../shared/reading.ts';
@@ -58,9 +59,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Reads a file: a document for each of its invoices. */
 export async function read(
-  { root, text }: SyntaxFile,
+  { root }: SyntaxFile,
   _from: unknown,
-  { strict }: { strict?: boolean },
+  _options: ReadOptions,
   environment: Environment,
 ): Promise<Outcome<DocumentRead>> {
   if (schemaOf(root) === undefined) {
@@ -92,8 +93,6 @@ export async function read(
   }
   reader.reportUnread(root, severityOf);
   report.sortByElement();
-  const losses = strict ? strictFaults(report, text) : [];
-  if (losses.length > 0) return failure('validation', losses);
   const [document = {}, ...others] = documents;
   const [stated] = figures;
   const source: NationalSource = { syntax: 'fatturapa', root, report, stated };

@@ -8,7 +8,7 @@ import { type Built, buildSettled } from '../../mapping/read/settled.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { minus } from '../shared/amounts.ts';
 import { Part } from '../shared/document.ts';
-import { differing, excessOf, type Figure, isWithin, reportFigures, reportUncompared } from '../shared/figures.ts';
+import { differing, excessOf, type Figure, isWithin, reportFigures } from '../shared/figures.ts';
 import { dayOf } from './codes.ts';
 import { advanceInvoicesOf, type Members, present, type Reading, turned } from './read-base.ts';
 import { totalsIn } from './read-rows.ts';
@@ -26,10 +26,7 @@ export function builtOf(reading: Reading, draft: JsonObject, environment: Enviro
     environment,
   );
   const chosen = rounded.differences.length < plain.differences.length ? rounded : plain;
-  if (chosen.figures === undefined) {
-    reportUncompared(reading.report, reading.fa.child('P_15')?.element ?? reading.fa.element);
-    return { document: draft, faults: chosen.built.faults };
-  }
+  if (chosen.figures === undefined) return { document: draft, faults: chosen.built.faults };
   const rounding = roundingOf(reading, chosen.differences, tolerance);
   const final =
     rounding === undefined ? chosen : tried(reading, { ...chosen.draft, totals: { rounding } }, environment);

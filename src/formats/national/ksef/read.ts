@@ -7,10 +7,11 @@ import { Amount } from '../../../engine/num/amount.ts';
 import { noteKeys } from '../../../engine/org/note.ts';
 import { load } from '../../../engine/registry.ts';
 import { message } from '../../../engine/text/message.ts';
-import type { DocumentRead, FormatOptions } from '../../conversion.ts';
-import { Report, type Severity, strictFaults } from '../../report.ts';
+import type { DocumentRead } from '../../conversion.ts';
+import { Report, type Severity } from '../../report.ts';
 import type { SyntaxFile } from '../../signed/syntax-file.ts';
 import type { NationalSource } from '../../source-file.ts';
+import type { ReadOptions } from '../../syntax.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { plus } from '../shared/amounts.ts';
 import { ElementReader, type Source } from '../shared/reading.ts';
@@ -29,7 +30,7 @@ import { amountOrZero } from './write-base.ts';
 export async function read(
   { root, text, bytes }: SyntaxFile,
   _from: unknown,
-  { strict, formatOptions }: { strict?: boolean; formatOptions?: FormatOptions | undefined },
+  { formatOptions }: ReadOptions,
   environment: Environment,
 ): Promise<Outcome<DocumentRead>> {
   if (root.name !== 'fa:Faktura' && root.name !== 'fa2:Faktura') {
@@ -43,8 +44,6 @@ export async function read(
   const { document, faults } = builtOf(reading, draft, environment);
   reader.reportUnread(root, severityOf);
   report.sortByElement();
-  const losses = strict ? strictFaults(report, text) : [];
-  if (losses.length > 0) return failure('validation', losses);
   // Invoices in FA(2) are older than the code.
   const isCurrent = root.name === 'fa:Faktura';
   const verification = isCurrent ? await verificationOf(bytes ?? text, root, formatOptions?.environment) : undefined;
@@ -82,6 +81,7 @@ const NOTHING = new Set([
   'P_22N',
   'P_PMarzyN',
   'P_PMarzy',
+  'P_15',
   'NrKSeF',
   'NrKSeFN',
   'NrKSeFZN',

@@ -1,7 +1,7 @@
 /** Reads records as invoices, and records, messages, answers and events as data. */
 
 import { type Environment, type Fault, failure, type Outcome } from '../../../engine/faults.ts';
-import { entryOf, isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
+import { entryOf, type JsonObject } from '../../../engine/model/json.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { build } from '../../../engine/operations/operations.ts';
@@ -12,12 +12,10 @@ import type { Shown } from '../../../paper/shown.ts';
 import type { Verification } from '../../../paper/verification.ts';
 import type { DocumentRead } from '../../conversion.ts';
 import { builtFrom } from '../../mapping/read/settled.ts';
-import { Report, strictFaults } from '../../report.ts';
+import { Report } from '../../report.ts';
 import type { SyntaxFile } from '../../signed/syntax-file.ts';
 import type { ReadOptions } from '../../syntax.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import { differing, type Figure, isWithin, reportFigures, reportUncompared } from '../shared/figures.ts';
-import { numberIn } from '../shared/members.ts';
 import { CORRECTIVE, isoDate, SIMPLIFIED, TAXES } from './codes.ts';
 import type { Mode, Environment as QrEnvironment } from './qr.ts';
 import { answerOf, eventOf } from './read-answer.ts';
@@ -28,9 +26,9 @@ import { type Detail, type Person, RecordView, recordsIn } from './view.ts';
 type Members = Record<string, JsonObject[string]>;
 
 export async function read(
-  { root, text }: SyntaxFile,
+  { root }: SyntaxFile,
   _from: unknown,
-  { strict, formatOptions }: ReadOptions,
+  { formatOptions }: ReadOptions,
   environment: Environment,
 ): Promise<Outcome<DocumentRead>> {
   const report = new Report();
@@ -57,8 +55,6 @@ export async function read(
     faults.push(...made.faults.map((each) => placedAt(path, each)));
   }
   report.sortByElement();
-  const losses = strict ? strictFaults(report, text) : [];
-  if (losses.length > 0) return failure('validation', losses);
   const [document = {}, ...others] = documents;
   const [record, ...further] = records;
   const verifications = altas.map((each) => verificationOf(each, mode, place));
@@ -72,6 +68,7 @@ export async function read(
     }),
     ...(verification && { verification }),
     report,
+    source: { syntax: 'verifactu', root, report },
     files: [],
     faults,
     isOnlyRecord: documents.length === 0,
@@ -133,7 +130,6 @@ async function documentOf(
   await load(draft);
   const built = build(draft, {}, environment);
   const document = builtFrom(draft, built);
-  compare(record, document, report);
   return { document, faults: built.ok ? [] : built.faults };
 }
 
@@ -328,29 +324,4 @@ function comboOf(detail: Detail, cat: string, record: RecordView, rate: Amount |
 function percentOf(rate: Amount): string {
   const figure = withoutTrailing(rate.up(1).toString(), '0');
   return `${figure}${figure.endsWith('.') ? '0' : ''}%`;
-}
-
-const SMALL = Amount.of(5, 2);
-const MIDDLE = Amount.of(10, 0);
-
-/** Compares the totals of the record with those of its document. */
-function compare(record: RecordView, document: JsonObject, report: Report): void {
-  const { totals } = document;
-  if (!isJsonObject(totals)) {
-    reportUncompared(report, record.element);
-    return;
-  }
-  const signed = (amount: Amount | undefined) => (amount && turns(record) ? amount.negate() : amount);
-  const figure = (name: string, calculated: Amount | undefined): Figure[] => {
-    const element = record.in(name);
-    const stated = record.amount(name);
-    return element && stated ? [{ name, element, stated, calculated: calculated ?? Amount.zero(2) }] : [];
-  };
-  const figures = differing([
-    ...figure('CuotaTotal', signed(numberIn(totals, 'tax'))),
-    ...figure('ImporteTotal', signed(numberIn(totals, 'total_with_tax'))),
-  ]);
-  reportFigures(report, figures, (each) =>
-    isWithin(each, SMALL) ? 'info' : isWithin(each, MIDDLE) ? 'warning' : 'error',
-  );
 }
