@@ -41,7 +41,7 @@ const gzipped = (content) => gzipSync(content).length / 1_000;
 
 const UBL = ['schema/generated/ubl.ts', 'en16931/core/rules/ubl.ts', 'en16931/xrechnung/rules/ubl.ts'];
 const CII = ['en16931/facturx/structure.ts', 'en16931/facturx/rules/en16931.ts'];
-const READING = ['read.ts', 'en16931/syntax/code.ts', 'en16931/syntax/read.ts'];
+const READING = ['read.ts', 'ledger/index.ts', 'en16931/syntax/code.ts', 'en16931/syntax/read.ts'];
 const WRITING = ['write.ts', 'ledger/index.ts', 'en16931/syntax/code.ts', 'en16931/syntax/write.ts'];
 const NARROWED = [...WRITING, 'en16931/facturx/admits.ts', 'mapping/write/narrow.ts'];
 const CHECKING = ['check.ts', 'xml/parse.ts', 'en16931/syntax/code.ts', 'en16931/syntax/check.ts'];

@@ -81,6 +81,8 @@ export const ELEMENTS: Readonly<Record<string, ElementColumn>> = {
     invoice: 'FatturaElettronicaBody',
     amounts: {
       tax: 'DatiBeniServizi/DatiRiepilogo/Imposta',
+      gross:
+        'DatiGenerali/DatiGeneraliDocumento/ImportoTotaleDocumento ?-DatiGenerali/DatiGeneraliDocumento/Arrotondamento',
       rounded: 'DatiGenerali/DatiGeneraliDocumento/ImportoTotaleDocumento',
     },
     rates: ['DatiBeniServizi/DatiRiepilogo', 'AliquotaIVA', 'ImponibileImporto', 'Imposta'],

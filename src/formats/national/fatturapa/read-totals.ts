@@ -54,7 +54,7 @@ export function settleTotals(draft: JsonObject, body: Source, report: Report, en
   if (isNear(rest, Amount.zero(2), MOST_ROUNDING)) {
     report.supplied(
       'info',
-      { element },
+      { property: '$.totals.rounding', element },
       message('A rounding of {rest} was added to match the total of the file.', { rest: rest.toString() }),
     );
     return rounded(rest);
