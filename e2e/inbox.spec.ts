@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import * as texts from '../src/workbench/inbox/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as keptTexts from '../src/workbench/state/stores/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import { ubl } from './e-invoice.ts';
@@ -33,14 +34,20 @@ function rowOf(page: Page, file: string): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('button', { name: say(texts.actionsFor, { file }) }) });
 }
 
-async function fromMenu(page: Page, button: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: button, exact: true }).click();
+async function fromMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: say(texts.moreActions), exact: true }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-async function saved(page: Page, button: string, item: string): Promise<string> {
+/** Gives a file a status, by the menu of its row. */
+async function mark(page: Page, file: string, status: keyof typeof texts.marks): Promise<void> {
+  await page.getByRole('button', { name: say(texts.actionsFor, { file }) }).click();
+  await page.getByRole('menuitem', { name: say<string>(texts.marks[status]), exact: true }).click();
+}
+
+async function saved(page: Page, item: string): Promise<string> {
   const saving = page.waitForEvent('download');
-  await fromMenu(page, button, item);
+  await fromMenu(page, item);
   return readFile(await (await saving).path(), 'utf8');
 }
 
@@ -57,17 +64,17 @@ test('received files become a list with findings, a report and payments', async 
   await expectNoViolations(page);
 
   // The report says of each file what the list says.
-  const report = JSON.parse(await saved(page, say(texts.reportOf), say(texts.reportAs, { kind: 'JSON' })));
+  const report = JSON.parse(await saved(page, say(texts.reportAs, { kind: 'JSON' })));
   expect(report.verdicts).toEqual({ valid: 3, invalid: 1, 'not-judged': 0, unreadable: 3 });
   expect(report.files.find(({ file }: { file: string }) => file === 'faulty.xml')).toMatchObject({
     verdict: 'invalid',
     classes: { business: 1 },
   });
-  expect(await saved(page, say(texts.list), say(texts.listAsCsv))).toContain('post.zip/march/b.xml,pay,');
+  expect(await saved(page, say(texts.listAsCsv))).toContain('post.zip/march/b.xml,pay,');
 
   // Only what is marked is paid.
-  await rowOf(page, 'b.xml').getByRole('combobox').selectOption('pay');
-  await fromMenu(page, say(texts.list), say(texts.payments));
+  await mark(page, 'b.xml', 'pay');
+  await page.getByRole('button', { name: say(texts.payments), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: say(texts.payments) });
   await expect(dialog).toContainText(say(texts.leftOut, { count: 1, files: 'b.xml' }));
   await page.keyboard.press('Escape');
@@ -99,16 +106,16 @@ test('the inbox is kept once allowed, saved and loaded, and forgotten', async ({
   await expect(page.getByRole('row')).toHaveCount(1 + 4, { timeout: 60_000 });
   await page.getByRole('button', { name: say(texts.turnOn), exact: true }).click();
   await expect(page.getByText(say(texts.whereKept))).toBeVisible();
-  await rowOf(page, 'a.xml').getByRole('combobox').selectOption('refused');
+  await mark(page, 'a.xml', 'refused');
   await page.reload();
-  await expect(rowOf(page, 'a.xml').getByRole('combobox')).toHaveValue('refused');
+  await expect(rowOf(page, 'a.xml')).toContainText(say(texts.marks.refused));
   await expect(rowOf(page, 'again.xml')).toContainText(say(texts.flags.duplicate_of));
 
   // A letter about what cannot be shown.
   await page.locator('[data-opens]').filter({ hasText: 'broken.xml' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say(texts.letter) })
+    .getByRole('button', { name: say(texts.writeToSupplier) })
     .click();
   await expect(page.getByRole('dialog').getByRole('textbox').last()).toHaveValue(/broken\.xml/);
   await page.keyboard.press('Escape');
@@ -123,26 +130,69 @@ test('the inbox is kept once allowed, saved and loaded, and forgotten', async ({
   // Its suppliers are still known, until they are forgotten too.
   await dropFiles(page, { name: 'later.xml', content: ubl() });
   await expect(rowOf(page, 'later.xml')).toContainText(say(texts.flags.duplicate_of), { timeout: 60_000 });
-  await page.getByRole('button', { name: say(texts.suppliers), exact: true }).click();
+  await fromMenu(page, say(texts.suppliers));
   await expectNoViolations(page);
   await page.getByRole('button', { name: say(texts.forget, { name: 'Gärtnerei Lindenhof' }) }).click();
   await expect(page.getByText(say(texts.noSuppliers))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(rowOf(page, 'later.xml')).not.toContainText(say(texts.flags.duplicate_of));
   await page.locator('input[type=file][accept*=json]').setInputFiles(file);
-  await expect(rowOf(page, 'a.xml').getByRole('combobox')).toHaveValue('refused');
+  await expect(rowOf(page, 'a.xml')).toContainText(say(texts.marks.refused));
 });
 
-test('the status of a file is in view on a laptop', async ({ page }) => {
+test('what to do and why are in view on a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openInbox(page);
   await dropFiles(page, ...received.slice(0, 1));
-  const status = rowOf(page, 'a.xml').getByRole('combobox');
-  await expect(status).toBeVisible({ timeout: 60_000 });
-  await expect(status).toBeInViewport({ ratio: 1 });
+  const row = rowOf(page, 'a.xml');
+  await expect(row.getByText(say(texts.suggestions.pay), { exact: true })).toBeInViewport({
+    ratio: 1,
+    timeout: 60_000,
+  });
   await expect(page.getByRole('button', { name: say(texts.actionsFor, { file: 'a.xml' }) })).toBeInViewport({
     ratio: 1,
   });
+});
+
+test('files are rows at once, and the header names the sum to pay', { tag: '@journey' }, async ({ page }) => {
+  await openInbox(page);
+  const many = Array.from({ length: 14 }, (_, at) => ({
+    name: `${at}.xml`,
+    content: other(`N-${at}`, `2026-02-${10 + at}`),
+  }));
+  await dropFiles(page, ...many);
+  await expect(page.getByRole('row')).toHaveCount(1 + 14, { timeout: 3_000 });
+  await expect(page.getByText(say(texts.readingRow)).first()).toBeVisible();
+  await expect(page.locator('[data-opens]')).toHaveCount(14, { timeout: 60_000 });
+  await expect(page.getByText(say(texts.readingRow))).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: say(texts.title) }).locator('xpath=..')).toContainText('to pay');
+  await expectNoViolations(page);
+});
+
+test('a bill that is refused leads to a letter first, and ticked bills are marked together', async ({ page }) => {
+  await openInbox(page);
+  await dropFiles(page, ...received.filter(({ name }) => name === 'a.xml' || name === 'faulty.xml'));
+  const faulty = rowOf(page, 'faulty.xml');
+  await expect(faulty).toContainText(say(texts.suggestions.refuse), { timeout: 60_000 });
+  await faulty.getByRole('button', { name: say(texts.writeToSupplier) }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').last()).toHaveValue(/R-6/);
+  await page.keyboard.press('Escape');
+
+  for (const file of ['a.xml', 'faulty.xml'])
+    await page.getByRole('checkbox', { name: say(texts.select, { file }) }).check();
+  const bar = page.getByRole('region', { name: say(texts.selected, { count: 2 }) });
+  await bar.getByRole('button', { name: say(texts.markAs) }).click();
+  await page.getByRole('menuitem', { name: say(texts.marks.asked), exact: true }).click();
+  for (const file of ['a.xml', 'faulty.xml']) await expect(rowOf(page, file)).toContainText(say(texts.marks.asked));
+  await expectNoViolations(page);
+
+  // In the invoice, too: the letter, and nothing that changes the file.
+  await page.locator('[data-opens]').last().click();
+  const place = page.getByRole('region', { name: say(texts.title) });
+  await expect(place.getByRole('button', { name: say(texts.writeToSupplier) })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: say(shellTexts.repair), exact: true })).toHaveCount(0);
+  await place.getByRole('button', { name: say(texts.markRefused) }).click();
+  await expect(place).toContainText(say(texts.marks.refused));
 });
 
 test('the focus returns to the menu that opened a file', async ({ page }) => {
@@ -165,7 +215,7 @@ test('the inbox fits a phone', async ({ page }) => {
   await expectNothingCutOff(page);
   await expectNoViolations(page);
   await page.getByRole('button', { name: say(texts.actionsFor, { file: 'a.xml' }) }).click();
-  await page.getByRole('menuitem', { name: say(texts.letter) }).click();
+  await page.getByRole('menuitem', { name: say(texts.writeToSupplier) }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNothingCutOff(page);
 });
@@ -182,13 +232,13 @@ test.describe('in an empty browser', () => {
       await of.click({ timeout: 30_000 });
     };
     const choosing = page.waitForEvent('filechooser');
-    await click(page.getByRole('dialog').getByRole('button', { name: say(texts.chooseFiles) }));
+    await click(page.getByRole('button', { name: say(texts.chooseFiles), exact: true }));
     const files = [ubl(), ubl('23.81').replace('>R-7<', '>R-6<')];
     await (await choosing).setFiles(
       files.map((text, at) => ({ name: `${at}.xml`, mimeType: 'text/xml', buffer: Buffer.from(text) })),
     );
     await expect(page.getByRole('row')).toHaveCount(1 + 2, { timeout: 60_000 });
-    await click(page.getByRole('button', { name: say(texts.reportOf), exact: true }));
+    await click(page.getByRole('button', { name: say(texts.moreActions), exact: true }));
     const saving = page.waitForEvent('download');
     await click(page.getByRole('menuitem', { name: say(texts.reportAs, { kind: 'JSON' }), exact: true }));
     const report = JSON.parse(await readFile(await (await saving).path(), 'utf8'));

@@ -219,6 +219,13 @@ describe('readFile', () => {
     const read = await readFile(name, bytes, environment);
     expect([read.verdict, read.format, read.reason !== undefined]).toEqual([verdict, format, true]);
   });
+
+  test('asks for the XML of pictures and texts', async () => {
+    const reasonOf = async (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+      (await readFile(name, bytes, environment)).reason?.template;
+    expect(await reasonOf('picture.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0))).toBe(texts.picture);
+    expect(await reasonOf('note.txt', bytesOf('Dear Ms Ott'))).toBe(texts.plainText);
+  });
 });
 
 describe('membersOf', () => {

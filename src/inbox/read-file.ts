@@ -22,6 +22,7 @@ import type { HouseEnvironment } from '../house-rules/environment.ts';
 import { isEmailFile } from '../intake/email-head.ts';
 import { isArchive } from '../intake/is-archive.ts';
 import { recogniseBytes, recogniseText } from '../intake/recognise.ts';
+import * as intakeTexts from '../intake/texts.ts';
 import { utf16In } from '../intake/utf16.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { readPages } from '../pdf/pages/read.ts';
@@ -130,11 +131,18 @@ async function ofSigned(file: string, bytes: Uint8Array, environment: InboxEnvir
   return opened.ok ? contentOf(file, opened.bytes, environment, opened.around) : withoutContent('p7m', opened.what);
 }
 
+/** What to do about pictures and texts that come instead of an invoice. */
+const NOT_INVOICES: ReadonlyMap<string, Message> = new Map([
+  [intakeTexts.picture, message(texts.picture)],
+  [intakeTexts.unknownText, message(texts.plainText)],
+]);
+
 /** Returns why a file that is neither PDF nor XML is not an invoice. */
 async function whyNoInvoice(file: string, bytes: Uint8Array<ArrayBuffer>): Promise<Message> {
   const found =
     (await recogniseBytes(bytes)) ?? (await recogniseText(new TextDecoder(utf16In(bytes)).decode(bytes), file));
-  return found.kind === 'other' ? found.what : message(texts.noInvoice);
+  if (found.kind !== 'other') return message(texts.noInvoice);
+  return NOT_INVOICES.get(found.what.template) ?? found.what;
 }
 
 async function ofXml(bytes: Uint8Array, environment: InboxEnvironment, around: Around | undefined): Promise<Content> {

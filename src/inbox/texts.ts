@@ -4,6 +4,8 @@ export const nestedTooDeeply = 'It is nested too deeply in other archives.';
 export const nothingInside = 'The archive contains no files.';
 export const noAttachment = 'The e-mail has no attachment.';
 export const noInvoice = 'The file is not an invoice.';
+export const picture = 'A picture is no e-invoice. Ask for the XML, or a PDF that carries it.';
+export const plainText = 'A text is no e-invoice. Ask for the XML, or a PDF that carries it.';
 export const messageAboutInvoice = 'The file is a message about an invoice, not an invoice.';
 export const isReport = 'It is a report of received files, not an invoice. Open it alone to verify it.';
 export const cut = 'The PDF is damaged or incomplete. Ask the sender for the file again.';
@@ -89,13 +91,13 @@ export const letterAboutFile = 'Your file {file}';
 export const letterGreeting = 'Dear Sir or Madam,';
 export const letterRefuses = 'we received it, but cannot accept it.';
 export const letterAsks = 'we received it, and have a question before we pay it.';
-export const letterAmount = 'It is over {total}.';
+export const letterAmount = 'The amount is {total}.';
 export const letterMoreFaults = '{count, plural, one {# more fault} other {# more faults}}';
 export const letterDifference = '{page} on the pages of the PDF, but {xml} in its XML. Which one is right?';
 export const letterVersion = 'We received another invoice with this number and other values.';
 export const letterWhich = 'Which one is right?';
 export const letterSimilar =
-  'We already received an invoice with the same date and amount under another number. Are both meant?';
+  'We already received an invoice with the same date and amount under another number. Did you intend both?';
 export const letterName = 'Your name is {name} in this invoice, but was {other} before. Was your name changed?';
 export const letterSignature = 'The signature does not fit the file. Please send us the file as you signed it.';
 export const letterUnverified =

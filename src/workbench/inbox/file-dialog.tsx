@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { say } from '../ui/texts/say.ts';
 import { saveEntry } from './opening.ts';
-import { MarkChoice, Noticed, Verdict } from './row-parts.tsx';
+import { Findings, MarkChoice, Noticed, Suggested } from './row-parts.tsx';
 import type { InboxRow } from './rows.ts';
 import * as texts from './texts.ts';
 import { baseOf, formatName } from './words.ts';
@@ -28,21 +28,20 @@ export function FileDialog({ of, onLetter, onClose }: FileDialogProps) {
             {say(texts.saveFile)}
           </Button>
           <Button Icon={Mail} look="primary" onClick={() => onLetter(of)}>
-            {say(texts.letter)}
+            {say(texts.writeToSupplier)}
           </Button>
         </>
       }
     >
       <div className="grid justify-items-start gap-3">
-        <div>
-          <Verdict {...of} />
-        </div>
+        <Suggested {...of} />
         <div>
           <Noticed row={row} />
+          <Findings {...of} />
         </div>
         <p className="wrap-anywhere text-soft text-xs">{row.file}</p>
         {!entry.content && <p className="text-soft">{say(texts.noContent)}</p>}
-        <MarkChoice entry={entry} labelled />
+        <MarkChoice entry={entry} />
       </div>
     </Dialog>
   );

@@ -1,27 +1,29 @@
-import { CalendarClock, Download, FileCheck2, Hammer, MessageCircleQuestion, Users } from 'lucide-react';
+import { Banknote, Ellipsis, Plus } from 'lucide-react';
 import type { SignOptions } from '../../engine/index.ts';
 import type { ReportKind } from '../../formats/check-report/index.ts';
-import { chooseFiles } from '../state/drafts/choose-files.ts';
+import { localDay } from '../engine/document/local-day.ts';
+import { chooseFiles, chooseFolder } from '../state/drafts/choose-files.ts';
 import { ask } from '../state/drafts/questions.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuLine } from '../ui/menu.tsx';
 import { notify } from '../ui/notice.ts';
-import { counted, say } from '../ui/texts/say.ts';
-import { ChooseFiles } from './choose-files.tsx';
+import { counted, say, sayList } from '../ui/texts/say.ts';
+import { Words } from '../ui/texts/words.tsx';
 import * as compareTexts from './compare/texts.ts';
 import { marks } from './entry.ts';
-import { markFiles } from './inbox.ts';
+import { markFiles, removeFile, takeFiles, useInbox } from './inbox.ts';
 import { isRepairable } from './repair-files.ts';
 import { saveList } from './report.ts';
-import type { InboxRow } from './rows.ts';
+import { countToPay, type InboxRow, totalsOf } from './rows.ts';
 import * as texts from './texts.ts';
+import { amountShown } from './words.ts';
 
 interface InboxBarProps {
   /** The rows that pass the filters. */
   rows: readonly InboxRow[];
+  /** All rows. */
+  all: readonly InboxRow[];
   isFiltered: boolean;
-  /** Whether there are no files. */
-  isEmpty: boolean;
   /** The number of files checked for a report that is being saved. */
   checked: number | undefined;
   onReport: SaveReport;
@@ -31,13 +33,14 @@ interface InboxBarProps {
 /** Saves a report on the rows shown, signed if asked for. */
 export type SaveReport = (kind: ReportKind, by?: SignOptions) => void;
 
-/** The name of the page, and what can be done with the files shown. */
-export function InboxBar({ rows, isFiltered, isEmpty, checked, onReport, onDialog }: InboxBarProps) {
+/** The name of the page, what is to be paid, and what can be done with the files shown. */
+export function InboxBar({ rows, all, isFiltered, checked, onReport, onDialog }: InboxBarProps) {
+  const isEmpty = all.length === 0;
   const list = (kind: 'xlsx' | 'csv') => noticed(saveList(rows, kind));
-  const filter = isFiltered && <MenuLabel>{say(texts.shownOnly, { count: counted(rows.length) })}</MenuLabel>;
   return (
-    <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2">
+    <div className="flex min-h-13 shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-4 py-2">
       <h1 className="font-semibold text-[0.9375rem]">{say(texts.title)}</h1>
+      <ToPay rows={all} />
       <div className="ml-auto flex flex-wrap items-center gap-2">
         {checked !== undefined && (
           <p role="status" className="text-soft tabular-nums">
@@ -46,68 +49,101 @@ export function InboxBar({ rows, isFiltered, isEmpty, checked, onReport, onDialo
         )}
         {!isEmpty && (
           <>
-            <ChooseFiles />
-            <Menu trigger={<Button disabled={rows.length === 0}>{say(texts.markShown)}</Button>}>
-              {filter}
-              {marks.map((mark) => (
-                <MenuItem key={mark} onSelect={() => markAll(rows, mark)}>
-                  {say<string>(texts.marks[mark])}
-                </MenuItem>
-              ))}
-            </Menu>
-            <Button Icon={Hammer} disabled={!rows.some(isRepairable)} onClick={() => onDialog('repair')}>
-              {say(texts.repairShown)}
+            <Button Icon={Plus} onClick={() => void chooseFiles().then(takeFiles)}>
+              {say(texts.addFiles)}
             </Button>
-            <Menu
-              trigger={
-                <Button Icon={Download} disabled={rows.length === 0}>
-                  {say(texts.list)}
-                </Button>
-              }
-            >
-              {filter}
-              <MenuItem onSelect={() => list('xlsx')}>{say(texts.listAsXlsx)}</MenuItem>
-              <MenuItem onSelect={() => list('csv')}>{say(texts.listAsCsv)}</MenuItem>
-              <MenuItem onSelect={() => onDialog('payments')}>{say(texts.payments)}</MenuItem>
-              <MenuItem onSelect={() => onDialog('datev')}>{say(texts.datev)}</MenuItem>
-            </Menu>
-            <Menu
-              trigger={
-                <Button
-                  Icon={FileCheck2}
-                  look="primary"
-                  busy={checked !== undefined}
-                  disabled={rows.length === 0 && checked === undefined}
-                >
-                  {say(texts.reportOf)}
-                </Button>
-              }
-            >
-              {filter}
+            <Button Icon={Banknote} look="primary" onClick={() => onDialog('payments')}>
+              {say(texts.payments)}
+            </Button>
+          </>
+        )}
+        <Menu
+          trigger={
+            <Button size="icon" Icon={Ellipsis} aria-label={say(texts.moreActions)} title={say(texts.moreActions)} />
+          }
+        >
+          {isFiltered && <MenuLabel>{say(texts.shownOnly, { count: counted(rows.length) })}</MenuLabel>}
+          {!isEmpty && (
+            <>
+              <MenuItem onSelect={() => void chooseFolder().then(takeFiles)}>{say(texts.chooseFolder)}</MenuItem>
+              <MenuLine />
               {(['pdf', 'html', 'json'] as const).map((kind) => (
-                <MenuItem key={kind} onSelect={() => onReport(kind)}>
+                <MenuItem key={kind} disabled={checked !== undefined} onSelect={() => onReport(kind)}>
                   {say(texts.reportAs, { kind: kind.toUpperCase() })}
                 </MenuItem>
               ))}
               <MenuItem onSelect={() => onDialog('signed')}>{say(texts.signedReport)}</MenuItem>
+              <MenuItem onSelect={() => list('xlsx')}>{say(texts.listAsXlsx)}</MenuItem>
+              <MenuItem onSelect={() => list('csv')}>{say(texts.listAsCsv)}</MenuItem>
+              <MenuItem onSelect={() => onDialog('datev')}>{say(texts.datev)}</MenuItem>
               <MenuLine />
-              <MenuItem onSelect={() => void chooseFiles().then(takeReports)}>{say(texts.verifyReport)}</MenuItem>
-            </Menu>
-          </>
-        )}
-        {!isEmpty && (
-          <Button Icon={CalendarClock} look="bare" disabled={rows.length === 0} onClick={() => onDialog('compare')}>
-            {say(compareTexts.open)}
-          </Button>
-        )}
-        <Button Icon={MessageCircleQuestion} look="bare" onClick={() => ask({ kind: 'rejection', name: '', text: '' })}>
-          {say(texts.explainRejection)}
-        </Button>
-        <Button Icon={Users} look="bare" onClick={() => onDialog('suppliers')}>
-          {say(texts.suppliers)}
-        </Button>
+              <MenuItem onSelect={() => onDialog('compare')}>{say(compareTexts.open)}</MenuItem>
+              <MenuItem disabled={!rows.some(isRepairable)} onSelect={() => onDialog('repair')}>
+                {say(texts.fixFiles)}
+              </MenuItem>
+            </>
+          )}
+          <MenuItem onSelect={() => onDialog('suppliers')}>{say(texts.suppliers)}</MenuItem>
+          <MenuItem onSelect={() => void chooseFiles().then(takeReports)}>{say(texts.verifyReport)}</MenuItem>
+          <MenuItem onSelect={() => ask({ kind: 'rejection', name: '', text: '' })}>{say(texts.fixRejected)}</MenuItem>
+        </Menu>
       </div>
     </div>
+  );
+}
+
+/** How many bills are to be paid, and their sum in each currency. */
+function ToPay({ rows }: { rows: readonly InboxRow[] }) {
+  const isReading = useInbox(({ progress }) => progress !== undefined);
+  const count = countToPay(rows);
+  if (count === 0) return null;
+  const amounts = totalsOf(rows, localDay()).map(({ all, currency }) => amountShown(all, currency));
+  return (
+    <p className="text-soft tabular-nums">
+      <Words
+        text={isReading ? texts.countToPaySoFar : texts.countToPay}
+        values={{
+          count: counted(count),
+          amount: <strong className="font-semibold text-good">{sayList(amounts)}</strong>,
+        }}
+      />
+    </p>
+  );
+}
+
+interface SelectionBarProps {
+  rows: readonly InboxRow[];
+  onLetter(each: InboxRow): void;
+  onDone(): void;
+}
+
+/** What can be done with the bills that are ticked. */
+export function SelectionBar({ rows, onLetter, onDone }: SelectionBarProps) {
+  const [first] = rows;
+  const remove = () => {
+    for (const { entry } of rows) removeFile(entry.key);
+    onDone();
+  };
+  return (
+    <section
+      aria-label={say(texts.selected, { count: rows.length })}
+      className="flex shrink-0 flex-wrap items-center gap-2 border-line border-b bg-accent-wash px-4 py-2"
+    >
+      <p role="status" className="font-medium">
+        {say(texts.selected, { count: rows.length })}
+      </p>
+      <Menu trigger={<Button>{say(texts.markAs)}</Button>}>
+        {marks.map((mark) => (
+          <MenuItem key={mark} onSelect={() => markAll(rows, mark)}>
+            {say<string>(texts.marks[mark])}
+          </MenuItem>
+        ))}
+      </Menu>
+      <Button disabled={rows.length !== 1} onClick={() => first && onLetter(first)}>
+        {say(texts.write)}
+      </Button>
+      <Button onClick={remove}>{say(texts.removeSelected)}</Button>
+    </section>
   );
 }
 

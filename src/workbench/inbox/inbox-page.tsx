@@ -15,7 +15,7 @@ import { DatevDialog } from './datev-dialog.tsx';
 import { type Entry, readInbox, writeInbox } from './entry.ts';
 import { FileDialog } from './file-dialog.tsx';
 import { addSaved, clearFiles, keepInbox, loadInbox, prepareReading, takeFiles, useInbox } from './inbox.ts';
-import { InboxBar, noticed, type SaveReport } from './inbox-bar.tsx';
+import { InboxBar, noticed, type SaveReport, SelectionBar } from './inbox-bar.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxIntroduction } from './inbox-introduction.tsx';
 import { InboxProgress } from './inbox-progress.tsx';
@@ -38,7 +38,7 @@ type Shown =
 
 /** Lists received files: what each is, whether it can be paid, and what the user did with it. */
 export function InboxPage() {
-  const { entries, suppliers, unread, failure } = useInbox();
+  const { entries, suppliers, unread, failure, reading } = useInbox();
   const [filter, setFilter] = useState(noFilter);
   const [sorting, setSorting] = useState<Sorting>();
   const [shown, setShown] = useState<Shown>();
@@ -69,12 +69,15 @@ export function InboxPage() {
   const of = shown && 'key' in shown ? rows.find(({ entry }) => entry.key === shown.key) : undefined;
   const onLetter = ({ entry }: InboxRow) => setShown({ dialog: 'letter', key: entry.key });
   const isEmpty = entries?.length === 0;
+  const [selected, select] = useState<ReadonlySet<string>>(new Set());
+  const chosen = inOrder.filter(({ entry }) => selected.has(entry.key));
+  const waiting = found.length < rows.length ? [] : reading;
   return (
     <div className="flex min-h-0 w-full flex-col bg-panel max-md:overflow-auto">
       <InboxBar
         rows={inOrder}
         isFiltered={found.length < rows.length}
-        isEmpty={rows.length === 0}
+        all={rows}
         checked={checked}
         onReport={onReport}
         onDialog={(dialog) => setShown({ dialog })}
@@ -91,16 +94,20 @@ export function InboxPage() {
         </p>
       )}
       <InboxProgress />
-      {rows.length === 0 ? (
+      {rows.length === 0 && reading.length === 0 ? (
         isEmpty && <Introduction />
       ) : (
         <>
           <InboxFilters rows={rows} filter={filter} onChange={setFilter} />
-          {inOrder.length > 0 ? (
+          {chosen.length > 0 && <SelectionBar rows={chosen} onLetter={onLetter} onDone={() => select(new Set())} />}
+          {inOrder.length + waiting.length > 0 ? (
             <InboxTable
               rows={inOrder}
               sorting={sorting}
               onSort={setSorting}
+              reading={waiting}
+              selected={selected}
+              onSelect={select}
               onOpen={open}
               onLetter={onLetter}
               onAnswer={(entry) => void answer(entry)}
@@ -142,9 +149,7 @@ function MemoryOff({ isEmpty }: { isEmpty: boolean }) {
       <p className="max-w-prose">
         <strong className="font-semibold">{say(texts.off)}.</strong> {say(texts.offAbout)}
       </p>
-      <Button look="primary" onClick={() => void turnOn(true).then(keepInbox)}>
-        {say(texts.turnOn)}
-      </Button>
+      <Button onClick={() => void turnOn(true).then(keepInbox)}>{say(texts.turnOn)}</Button>
     </div>
   );
 }

@@ -25,6 +25,8 @@ interface InboxState {
   suppliers: readonly Supplier[];
   /** How many files are read, while some are. */
   progress: { done: number; total: number } | undefined;
+  /** The paths of the files that are waited for. */
+  reading: readonly string[];
   /** How many files were not read or stored when the page was left. */
   unread: number;
   /** Why they are not stored. */
@@ -35,6 +37,7 @@ export const useInbox = create<InboxState>(() => ({
   entries: undefined,
   suppliers: [],
   progress: undefined,
+  reading: [],
   unread: 0,
   failure: undefined,
 }));
@@ -232,20 +235,24 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
   const { signal } = stopped;
   readers++;
   count(0, files.length);
+  waitFor(files.map(pathOf));
   await loadInbox();
   workers ??= startWorkers();
   const own = workers;
   let pending: Entry[] = [];
   let ended = 0;
+  let readPaths: string[] = [];
   const flush = () => {
     if (pending.length > 0) add(pending, ended);
-    [pending, ended] = [[], 0];
+    waitNoMore(readPaths);
+    [pending, ended, readPaths] = [[], 0, []];
   };
   const timer = setInterval(flush, EACH);
   const queue: (() => Promise<void>)[] = [];
   const readOne = async (file: GivenFile, done: Done) => {
     const { path, content } = file;
     done(await own.run((calls) => calls.call('inboxRead', file)).catch((error) => [failed(path, error)]), content);
+    readPaths.push(path);
   };
   const takeOne = async (content: File) => {
     const path = pathOf(content);
@@ -258,6 +265,7 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
     const taken = await own
       .run((calls) => calls.call('inboxTake', file))
       .catch((error) => ({ entries: [failed(path, error)], isReport: false }));
+    readPaths.push(path);
     if ('entries' in taken) {
       // A report that is opened alone is verified.
       if (!taken.isReport || files.length > 1) return done(taken.entries, content);
@@ -265,6 +273,7 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
       return count(1, 0);
     }
     count(0, taken.members.length - 1);
+    waitFor(taken.members.flatMap((member) => ('entry' in member ? [] : [member.path])));
     for (const member of taken.members) {
       if ('entry' in member) done([member.entry]);
       else queue.unshift(() => readOne(member, done));
@@ -292,15 +301,26 @@ function count(done: number, total: number): void {
   }));
 }
 
+/** Shows files as rows before they are read. */
+function waitFor(paths: readonly string[]): void {
+  if (paths.length > 0) useInbox.setState(({ reading }) => ({ reading: [...reading, ...paths] }));
+}
+
+function waitNoMore(paths: readonly string[]): void {
+  const gone = new Set(paths);
+  if (gone.size > 0) useInbox.setState(({ reading }) => ({ reading: reading.filter((path) => !gone.has(path)) }));
+}
+
 function endReading(): void {
   workers?.end();
   workers = undefined;
   saved = 0;
-  useInbox.setState({ progress: undefined });
+  useInbox.setState({ progress: undefined, reading: [] });
 }
 
 /** Stops reading after the files in progress. */
 export function stopReading(): void {
+  useInbox.setState({ reading: [] });
   stopped.abort();
   stopped = new AbortController();
 }
@@ -324,10 +344,22 @@ function failed(path: string, error: unknown): ReadEntry {
   };
 }
 
+/** What files were marked before the user marked them, for Undo. */
+let marksBefore: readonly (readonly [key: string, mark: Mark])[] = [];
+
+/** Takes the last marks back. Returns whether there were any. */
+export function undoMarks(): boolean {
+  const before = marksBefore;
+  for (const [key, mark] of before) markFiles([key], mark);
+  marksBefore = [];
+  return before.length > 0;
+}
+
 /** Marks files. */
 export function markFiles(keys: readonly string[], mark: Mark): void {
   const wanted = new Set(keys);
   const { entries = [] } = useInbox.getState();
+  marksBefore = entries.flatMap((entry) => (wanted.has(entry.key) ? [[entry.key, entry.mark] as const] : []));
   const changed = entries.filter(({ key }) => wanted.has(key)).map((entry) => ({ ...entry, mark }));
   useInbox.setState({ entries: withEntries(entries, changed) });
   keepInTab(CHOSEN, { ...chosenMarks(), ...Object.fromEntries(keys.map((key) => [key, mark])) });

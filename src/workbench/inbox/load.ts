@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { withTexts } from '../ui/language/later.ts';
 
 export function loadInboxParts() {
-  return withTexts(import('./index.ts'), ['later', 'formats', 'names']);
+  return withTexts(import('./index.ts'), ['later', 'formats', 'faults', 'names']);
 }
 
 export const Inbox = lazy(async () => ({ default: (await loadInboxParts()).InboxPage }));

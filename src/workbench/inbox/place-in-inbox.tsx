@@ -1,8 +1,11 @@
-import { Mail } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { ArrowLeft, Mail } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
 import { counted, say } from '../ui/texts/say.ts';
-import { loadInbox, useInbox } from './inbox.ts';
+import { loadInbox, markFiles, useInbox } from './inbox.ts';
+import { LetterDialog } from './letter/letter-dialog.tsx';
 import { useOpenEntry, useShowInbox } from './opening.ts';
 import { MarkChoice, Noticed, Suggested } from './row-parts.tsx';
 import { rowsOf } from './rows.ts';
@@ -18,6 +21,7 @@ export function PlaceInInbox({ of }: { of: string }) {
   const open = useOpenEntry();
   const showInbox = useShowInbox();
   const box = useRef<HTMLElement>(null);
+  const [isWriting, write] = useState(false);
   const isShown = rows.some(({ entry }) => entry.key === of);
   useEffect(() => {
     // The row that opened it is gone.
@@ -43,7 +47,7 @@ export function PlaceInInbox({ of }: { of: string }) {
       className="grid gap-1.5 border-line border-b pb-1.5 outline-none"
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Button size="small" Icon={Mail} onClick={showInbox}>
+        <Button size="small" Icon={ArrowLeft} onClick={showInbox}>
           {say(texts.back)}
         </Button>
         <Button size="small" disabled={at <= 0} onClick={() => void go(-1)}>
@@ -56,13 +60,36 @@ export function PlaceInInbox({ of }: { of: string }) {
           {say(texts.place, { position: counted(at + 1), count: counted(inOrder.length) })}
         </span>
         <span className="ml-auto">
-          <MarkChoice entry={each.entry} labelled />
+          <MarkChoice entry={each.entry} />
         </span>
       </div>
-      <Suggested row={each.row} />
-      <div className="text-sm">
-        <Noticed row={each.row} />
+      <div
+        className={classes(
+          '-mx-3.5 flex flex-wrap items-start gap-x-4 gap-y-2 px-3.5 py-2',
+          each.row.suggestion === 'refuse' ? 'bg-bad-wash' : each.row.suggestion === 'ask' && 'bg-warn-wash',
+        )}
+      >
+        <Suggested {...each} />
+        <div className="min-w-56 flex-1 text-sm">
+          <Noticed row={each.row} />
+          {each.row.suggestion === 'refuse' && <p className="mt-1">{say(texts.askForCorrected)}</p>}
+        </div>
+        {(each.row.suggestion === 'ask' || each.row.suggestion === 'refuse') && (
+          <div className="flex flex-wrap gap-2">
+            <Button look="primary" Icon={Mail} onClick={() => write(true)}>
+              {say(texts.writeToSupplier)}
+            </Button>
+            {each.entry.mark !== 'refused' && (
+              <Button onClick={() => markFiles([of], 'refused')}>{say(texts.markRefused)}</Button>
+            )}
+          </div>
+        )}
       </div>
+      {isWriting && (
+        <OverlayBoundary onClose={() => write(false)}>
+          <LetterDialog of={each} onClose={() => write(false)} />
+        </OverlayBoundary>
+      )}
     </section>
   );
 }

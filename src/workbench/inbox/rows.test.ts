@@ -44,8 +44,8 @@ describe('filtered', () => {
 
   it('sorts amounts as numbers', () => {
     const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-    const found = files(sorted(rows, { column: 'total', descending: false }, compare));
-    expect(found).toEqual(['d', 'b', 'c', 'a']);
+    const found = files(sorted(rows, { column: 'toPay', descending: false }, compare));
+    expect(found).toEqual(['d', 'b', 'a', 'c']);
   });
 });
 

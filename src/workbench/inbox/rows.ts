@@ -68,7 +68,7 @@ export function filtered(rows: readonly InboxRow[], { shown, mark, finding, sear
   });
 }
 
-export const columns = ['supplier', 'number', 'date', 'due', 'total', 'check', 'suggested'] as const;
+export const columns = ['bill', 'date', 'due', 'toPay', 'suggested'] as const;
 export type Column = (typeof columns)[number];
 
 export interface Sorting {
@@ -76,17 +76,14 @@ export interface Sorting {
   descending: boolean;
 }
 
-/** Orders from good to bad. */
-const VERDICTS = ['valid', 'not-judged', 'invalid', 'unreadable'];
+/** From good to bad. */
 const SUGGESTIONS = ['pay', 'nothing', 'ask', 'refuse'];
 
 const VALUES: Readonly<Record<Column, (row: Row) => string | null>> = {
-  supplier: ({ sender }) => sender,
-  number: ({ number }) => number,
+  bill: ({ sender, number }) => sender && [sender, number].filter(Boolean).join(' '),
   date: ({ date }) => date,
   due: ({ due_date }) => due_date,
-  total: ({ total }) => total,
-  check: ({ verdict }) => String(VERDICTS.indexOf(verdict)),
+  toPay: (row) => amountToPay(row) ?? row.total,
   suggested: ({ suggestion }) => String(SUGGESTIONS.indexOf(suggestion)),
 };
 
@@ -101,7 +98,7 @@ export function sorted(
   return rows.toSorted((a, b) => {
     const [one, other] = [shownIn(a.row), shownIn(b.row)];
     if (!one || !other) return Number(!one) - Number(!other);
-    return sign * (column === 'total' ? compareAmounts(one, other) : compare(one, other));
+    return sign * (column === 'toPay' ? compareAmounts(one, other) : compare(one, other));
   });
 }
 
@@ -121,19 +118,31 @@ export function stacked(rows: readonly InboxRow[]): InboxRow[] {
   return rows.flatMap((each) => (isBelow(each) ? [] : [each, ...(below.get(each.row.file) ?? [])]));
 }
 
-/** What is still to be paid in a currency: in all, and by when it is due. */
-export type Totals = Partial<Record<Week, string>> & { currency: string; all: string };
-
 /** Marks of invoices that need no payment any more. */
 const SETTLED: readonly Mark[] = ['paid', 'refused'];
+
+/** Returns how many bills are to be paid, as suggested or as the user marked them. */
+export function countToPay(rows: readonly InboxRow[]): number {
+  return rows.filter(isToPay).length;
+}
+
+function isToPay({ entry, row }: InboxRow): boolean {
+  const isWanted = row.suggestion === 'pay' || entry.mark === 'pay';
+  return (
+    isWanted && !row.credit && amountToPay(row) !== undefined && row.currency !== null && !SETTLED.includes(entry.mark)
+  );
+}
+
+/** What is still to be paid in a currency: in all, and by when it is due. */
+export type Totals = Partial<Record<Week, string>> & { currency: string; all: string };
 
 /** Returns the amounts due of what is to be paid, as suggested or as the user marked it, by currency. @param today `2026-03-31` */
 export function totalsOf(rows: readonly InboxRow[], today: string): Totals[] {
   const found = new Map<string, Totals>();
-  for (const { entry, row } of rows) {
-    const amount = row.credit ? undefined : amountToPay(row);
-    const isWanted = row.suggestion === 'pay' || entry.mark === 'pay';
-    if (amount === undefined || row.currency === null || !isWanted || SETTLED.includes(entry.mark)) continue;
+  for (const each of rows) {
+    const { row } = each;
+    const amount = amountToPay(row);
+    if (amount === undefined || row.currency === null || !isToPay(each)) continue;
     const { currency } = row;
     const sums = found.get(currency) ?? { currency, all: '0' };
     const week = weekOf(row.due_date ?? row.date, today);

@@ -4,6 +4,27 @@ export const dropAbout =
   'XML, PDF, signed files, e-mails, mailboxes and ZIP files, also whole folders. Each is checked by the rules of its format, compared with its pages and with the other files. Nothing leaves this browser.';
 export const formats = 'It reads {formats}.';
 export const chooseFiles = 'Choose files';
+export const addFiles = 'Add files';
+export const countToPay = '{count} to pay, {amount}';
+export const countToPaySoFar = '{count} to pay so far, {amount}';
+export const readingRow = 'Reading…';
+export const moreActions = 'More actions';
+export const markAs = 'Mark as';
+export const write = 'Write';
+export const selected = '{count, plural, one {# bill} other {# bills}} selected';
+export const select = 'Select {file}';
+export const selectAll = 'Select all';
+export const removeSelected = 'Remove';
+export const bill = 'Bill';
+export const toPayColumn = 'To pay';
+export const why = 'Why';
+export const ofTotal = 'of {amount}';
+export const writeToSupplier = 'Write to the supplier';
+export const markRefused = 'Mark as refused';
+export const askForCorrected = 'Ask for a corrected invoice; do not change it yourself.';
+export const fixFiles = 'Fix files…';
+export const fixRejected = 'Fix what was rejected…';
+export const unmarked = 'The status is as it was before.';
 export const chooseFolder = 'Choose a folder';
 export const off = 'The inbox is not remembered yet';
 export const offAbout =
@@ -22,7 +43,7 @@ export const tookTooLong = 'The file took longer than {seconds} seconds.';
 export const notRead = 'The file cannot be read: {why}';
 
 export const filters = 'Filters';
-export const suggested = 'Suggestion';
+export const suggested = 'What to do';
 export const all = 'All';
 /** What to do with an invoice. */
 export const suggestions = {
@@ -42,21 +63,15 @@ export const marks = {
   answered: 'status\u0004Answered',
   refused: 'status\u0004Refused',
 } as const;
-export const markOf = 'Status of {file}';
 export const finding = 'Finding';
 export const anyFinding = 'Any finding';
 export const search = 'Search in the inbox';
 export const searchWhat = 'Supplier, number, amount, file…';
 export const noneFound = 'No file matches';
 
-export const supplier = 'Supplier';
-export const number = 'Number';
 export const date = 'Date';
-export const due = 'Due date';
-export const total = 'Total';
-export const check = 'Check';
+export const due = 'Due';
 export const actions = 'Actions';
-export const toPay = '{amount} to pay';
 export const credit = 'Credit note';
 export const noSupplier = 'Unknown supplier';
 export const verdicts = {
@@ -91,7 +106,6 @@ export const open = 'Open';
 export const openFile = 'Open {file}';
 export const actionsFor = 'Actions for {file}';
 export const saveFile = 'Save the file';
-export const letter = 'Letter to the supplier';
 export const answer = 'Answer';
 export const remove = 'Remove from the list';
 export const removed = '{file} was removed from the list';
@@ -109,7 +123,6 @@ export const datev = 'Bookings for DATEV';
 export const reporting = 'Checking files for the report: {done} of {total}';
 export const shownOnly = 'Only the files shown: {count}';
 export const failed = 'It could not be saved: {why}';
-export const markShown = 'Mark shown files as';
 export const marked = '{count, plural, one {# file is} other {# files are}} marked as “{mark}”';
 
 export const paymentsAbout =
@@ -156,20 +169,18 @@ export const back = 'page\u0004Inbox';
 export const previous = 'Previous';
 export const next = 'Next';
 
-export const repairShown = 'Repair…';
-export const explainRejection = 'Explain a rejection';
-export const repairTitle = 'Repair files';
+export const repairTitle = 'Fix files';
 export const repairFilesAbout =
   'Look at the changes of each kind, then choose. Amounts, taxes, accounts and parties keep their meaning.';
 export const lookedAt = '{done} of {total} files looked at';
 export const filesOfKind = '{rules}: {count, plural, one {# file} other {# files}}';
-export const repairFiles = '{count, plural, one {Repair # file} other {Repair # files}}';
-export const noneRepairable = 'None of these files can be repaired without answers. Open one to see why.';
+export const repairFiles = '{count, plural, one {Fix # file} other {Fix # files}}';
+export const noneRepairable = 'None of these files can be fixed without answers. Open one to see why.';
 export const leftOpen =
   '{count, plural, one {# file needs answers or its issuer} other {# files need answers or their issuers}}: open each to see why.';
-export const repairedFiles = '{count, plural, one {# file was repaired} other {# files were repaired}}';
+export const repairedFiles = '{count, plural, one {# file was fixed} other {# files were fixed}}';
 export const saveAllRepaired = 'Save as ZIP';
-export const repairedName = 'repaired';
+export const repairedName = 'fixed';
 export const saveRepaired = 'Save {file}';
 
 export const datevAbout =

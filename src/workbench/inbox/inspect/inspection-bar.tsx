@@ -30,7 +30,8 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
   const document = built?.from === draft.text ? built.document : undefined;
   const name = inspection ? (inspection.format.name[language] ?? say<string>(inspection.format.name.en ?? kind)) : kind;
   const actions = [
-    ...(problems.some(({ code }) => code !== UNJUDGED) ? ['repair'] : []),
+    // A received invoice is corrected by its issuer.
+    ...(draft.inbox === undefined && problems.some(({ code }) => code !== UNJUDGED) ? ['repair'] : []),
     ...(inspection ? actionsFor(inspection) : []),
   ];
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
+import { Copy, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { type Letter, languagesOfSupplier, letterTo } from '../../../inbox/letter.ts';
 import { bestLanguage, languageCodes, loadTranslation } from '../../../translations/load.ts';
@@ -35,10 +35,19 @@ export function LetterDialog({ of: { entry, row }, onClose }: LetterDialogProps)
     gcTime: 0,
   });
   const letter = changed ?? data;
+  const noteAsked = () => {
+    if (entry.mark === 'new') markFiles([entry.key], 'asked');
+  };
   const copy = () => {
     if (!letter) return;
     void copyAndSay(`${letter.subject}\n\n${letter.text}`, say(texts.copied));
-    if (entry.mark === 'new') markFiles([entry.key], 'asked');
+    noteAsked();
+  };
+  const openEmail = () => {
+    if (!letter) return;
+    const [subject, body] = [letter.subject, letter.text].map(encodeURIComponent);
+    location.href = `mailto:?subject=${subject}&body=${body}`;
+    noteAsked();
   };
   return (
     <Dialog
@@ -46,9 +55,14 @@ export function LetterDialog({ of: { entry, row }, onClose }: LetterDialogProps)
       description={say(texts.titleAbout)}
       onClose={onClose}
       footer={
-        <Button Icon={Copy} look="primary" disabled={!letter} onClick={copy}>
-          {say(texts.copy)}
-        </Button>
+        <>
+          <Button Icon={Mail} disabled={!letter} onClick={openEmail}>
+            {say(texts.openEmail)}
+          </Button>
+          <Button Icon={Copy} look="primary" disabled={!letter} onClick={copy}>
+            {say(texts.copy)}
+          </Button>
+        </>
       }
     >
       {letter && (

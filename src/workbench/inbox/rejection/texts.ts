@@ -1,12 +1,12 @@
-export const rejection = 'Rejection';
+export const rejection = 'What came back';
 export const rejectionAbout = 'Paste the code, e-mail or report that came back.';
-export const explain = 'Explain';
+export const explain = 'Show what is wrong';
 export const noCodes = 'The text names no code. Paste the whole message, or the report.';
-export const explainTitle = 'Explain a rejection';
-export const explainAbout = 'Shows what each code in it means, and what to do.';
+export const explainTitle = 'Fix what was rejected';
+export const explainAbout = 'Paste the answer of KSeF, SdI, Peppol … It names what is wrong, and what to change.';
 export const at = 'In the file: {places}';
 export const kinds = {
-  repair: 'Billwright repairs this',
+  repair: 'Fix it here',
   ask: 'You must say this',
   issuer: 'Only the issuer may change this',
   resend: 'Send it again',

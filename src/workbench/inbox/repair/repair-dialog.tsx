@@ -50,7 +50,11 @@ export function RepairDialog({ draft, onClose }: { draft: Draft; onClose(): void
       onClose={onClose}
       footer={
         <>
+          <p role="status" className="mr-auto self-center text-soft">
+            {made && say(texts.count, { count })}
+          </p>
           <Button
+            look="bare"
             Icon={FileDown}
             disabled={count === 0}
             onClick={() => made && saveBlob(nameOf(draft, made), made.file)}
@@ -66,7 +70,7 @@ export function RepairDialog({ draft, onClose }: { draft: Draft; onClose(): void
               onClose();
             }}
           >
-            {count === 0 ? say(texts.apply) : say(texts.applyCount, { count })}
+            {say(texts.apply)}
           </Button>
         </>
       }
@@ -75,10 +79,30 @@ export function RepairDialog({ draft, onClose }: { draft: Draft; onClose(): void
       {repair && 'fault' in repair && <p className="text-bad">{repair.fault}</p>}
       {made && (
         <div className="grid gap-5">
-          <Summary repair={made} />
-          {count > 0 && <Changes changes={made.changes} />}
-          <Questions questions={questionsOf(asked, made.remaining)} answers={answers} onAnswer={answer} />
-          <OfIssuer faults={made.remaining.filter(({ kind }) => kind === 'issuer')} />
+          <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2">
+            <Section heading={say(texts.wrong)}>
+              <Summary repair={made} />
+              <Wrong repair={made} />
+              <OfIssuer faults={made.remaining.filter(({ kind }) => kind === 'issuer')} />
+              {rejection !== undefined && (
+                <div role="status">
+                  <Codes codes={made.codes} />
+                </div>
+              )}
+              <details className="mt-1">
+                <summary className="w-fit cursor-pointer rounded font-medium text-accent hover:underline">
+                  {say(texts.pasteAnswer)}
+                </summary>
+                <div className="mt-2">
+                  <RejectionField onExplain={setRejection} />
+                </div>
+              </details>
+            </Section>
+            <Section heading={say(texts.changes)}>
+              {count > 0 && <Changes changes={made.changes} />}
+              <Questions questions={questionsOf(asked, made.remaining)} answers={answers} onAnswer={answer} />
+            </Section>
+          </div>
           {count > 0 && (
             <Section heading={say(texts.difference)}>
               <div className="h-[min(40dvh,20rem)] overflow-hidden rounded-lg border border-line">
@@ -92,12 +116,6 @@ export function RepairDialog({ draft, onClose }: { draft: Draft; onClose(): void
                 </Suspense>
               </div>
             </Section>
-          )}
-          <RejectionField onExplain={setRejection} />
-          {rejection !== undefined && (
-            <div role="status">
-              <Codes codes={made.codes} />
-            </div>
           )}
         </div>
       )}
@@ -137,18 +155,43 @@ function Summary({ repair: { kind, changes, notes } }: { repair: TextRepair }) {
   );
 }
 
+/** What is wrong that can be fixed: the rules, with what is to be changed beside them. */
+function Wrong({ repair: { changes, remaining } }: { repair: TextRepair }) {
+  const asks = remaining.filter(({ set }) => set !== undefined).map(({ rule, description }) => ({ rule, description }));
+  const all = [...changes.flatMap(({ rule, xpath }) => (rule ? [{ rule, description: xpath }] : [])), ...asks];
+  const seen = new Set<string>();
+  const shown = all.filter(({ rule, description }) => {
+    const key = `${rule} ${description}`;
+    return !seen.has(key) && seen.add(key);
+  });
+  if (shown.length === 0) return null;
+  return (
+    <ol className="grid gap-2">
+      {shown.map(({ rule, description }, index) => (
+        <li key={`${rule} ${description}`} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5">
+          <span className="grid size-5 place-items-center rounded-full bg-bad font-semibold text-panel text-xs">
+            {index + 1}
+          </span>
+          <span>
+            <span className="font-medium">{rule}</span>
+            <span className="wrap-anywhere block text-soft text-xs">{description}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function Changes({ changes }: { changes: readonly WordedChange[] }) {
   return (
-    <Section heading={say(texts.changes)}>
-      <ul className="grid gap-2">
-        {changes.map(({ xpath, rule, description }) => (
-          <li key={`${xpath} ${description}`}>
-            <p className="wrap-anywhere">{description}</p>
-            <p className="wrap-anywhere text-soft text-xs">{[rule, xpath].filter(Boolean).join(' · ')}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <ul className="grid gap-2">
+      {changes.map(({ xpath, rule, description }) => (
+        <li key={`${xpath} ${description}`} className="border-line border-b pb-2">
+          <p className="wrap-anywhere">{description}</p>
+          <p className="wrap-anywhere text-soft text-xs">{[rule, xpath].filter(Boolean).join(' · ')}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -164,7 +207,7 @@ function Questions({ questions, answers, onAnswer }: QuestionsProps) {
   if (questions.length === 0) return null;
   const given = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ''));
   return (
-    <Section heading={say(texts.asks)}>
+    <section aria-label={say(texts.asks)}>
       <form
         className="grid justify-items-start gap-3"
         onSubmit={(event) => {
@@ -172,7 +215,7 @@ function Questions({ questions, answers, onAnswer }: QuestionsProps) {
           onAnswer(given);
         }}
       >
-        <div className="grid w-full gap-3 sm:grid-cols-2">
+        <div className="grid w-full gap-3">
           {questions.map(({ set = '', field, term, example = '', description, rule }) => (
             <Field
               key={set}
@@ -198,14 +241,14 @@ function Questions({ questions, answers, onAnswer }: QuestionsProps) {
           {say(texts.lookAgain)}
         </Button>
       </form>
-    </Section>
+    </section>
   );
 }
 
 function OfIssuer({ faults }: { faults: readonly WordedRemaining[] }) {
   if (faults.length === 0) return null;
   return (
-    <Section heading={say(texts.issuer)}>
+    <section aria-label={say(texts.issuer)} className="grid gap-2">
       <p className="text-soft">{say(texts.issuerAbout)}</p>
       <ul className="grid gap-2">
         {faults.map(({ rule, xpath, description }) => (
@@ -215,6 +258,6 @@ function OfIssuer({ faults }: { faults: readonly WordedRemaining[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }

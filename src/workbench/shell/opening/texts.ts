@@ -12,9 +12,9 @@ export const repairOf = 'The JSON of {name} is broken';
 export const repairAbout =
   'It was probably meant as shown on the right. Check that it says the same before you open it.';
 export const asItWas = 'As it is';
-export const asRepaired = 'Repaired';
+export const asRepaired = 'Fixed';
 export const openAsItIs = 'Open as it is';
-export const openRepaired = 'Open repaired';
+export const openRepaired = 'Fix and open the result';
 
 export const rules = 'House rules in {name}';
 export const rulesAbout =

@@ -50,7 +50,7 @@ export const damagedLink = 'This link is incomplete';
 export const damagedLinkHow = 'Part of the document is missing. Ask for the link again, or for a file.';
 export const uncommented = 'Comments were removed';
 export const openAnyway = 'Open anyway';
-export const explainRejection = 'Explain the rejection';
+export const explainRejection = 'Fix…';
 export const schemaGuessed = 'Opened as: {kind}';
 export const schemaGuessedWhy =
   'The document had no $schema. It was recognised by its fields, and its $schema was added.';
