@@ -25,14 +25,14 @@ test('faults and totals update while typing, without a click or request', { tag:
   await page.keyboard.type('x');
   await workbench.expectSquiggleUnder('"90.0x"');
   await expect(workbench.problems.getByRole('listitem')).toContainText('BW-AMOUNT');
-  await expect(workbench.result.getByText(say(resultTexts.readInPart))).toBeVisible();
+  await expect(workbench.result.getByText(say(resultTexts.incomplete))).toBeVisible();
   await expect(workbench.button(say(resultTexts.use))).toBeDisabled();
 
   await page.keyboard.press('Backspace');
   await page.keyboard.type('5');
   await expect(workbench.problems.getByRole('listitem')).toHaveCount(0);
   await expect(paper.getByRole('row', { name: /^Total a pagar/ })).toContainText('1.976,41');
-  await expect(workbench.result.getByText(say(resultTexts.readInPart))).toHaveCount(0);
+  await expect(workbench.result.getByText(say(resultTexts.incomplete))).toHaveCount(0);
   expect(sent).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test('a faulty document is calculated as far as possible, and marked', async ({ 
   const broken = faultyInvoice();
   await workbench.write(broken);
   await workbench.expectSquiggleUnder('"B98602643"');
-  await expect(workbench.result.getByText(say(resultTexts.calculatedInPart))).toBeVisible();
+  await expect(workbench.result.getByText(say(resultTexts.incomplete))).toBeVisible();
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
 });
 
@@ -57,7 +57,7 @@ test('the shortcomings of a result are shown at every width, in full or short fo
   for (const width of [1920, 1700, 1440, 1280, 1024, 768, 360]) {
     await page.setViewportSize({ width, height: 900 });
     if (width === 768) await page.getByRole('button', { name: say(shellTexts.preview) }).click();
-    await expect(mark.getByText(say(resultTexts.calculatedInPart))).toBeVisible();
+    await expect(mark.getByText(say(resultTexts.incomplete))).toBeVisible();
     const places = await workbench.result.evaluate((result, title) => {
       const tabs = result.querySelector('[role=tablist]')?.getBoundingClientRect();
       const mark = result.querySelector(`[title="${title}"]`);

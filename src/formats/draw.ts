@@ -23,6 +23,8 @@ export interface DrawOptions {
   shown?: Shown | undefined;
   /** The pages of a file that is no document, drawn instead. */
   pages?: PagesIn | undefined;
+  /** Mark the pages as those of a document with faults. */
+  isIncomplete?: boolean | undefined;
   /** Report anything that cannot be drawn as a fault. */
   strict?: boolean | undefined;
 }

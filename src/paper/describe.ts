@@ -1,4 +1,5 @@
 import { describeBill } from './bill.ts';
+import { markIncomplete } from './incomplete.ts';
 import { stacked } from './labels/beside.ts';
 import { directionOf, type PaperLanguage } from './languages.ts';
 import { describeMessage, describeOther } from './other.ts';
@@ -16,12 +17,19 @@ import { type Writing, writingFor } from './writing.ts';
  * Describes the paper of a built document, bare or in an envelope, in a language whose labels are loaded; by default the language of
  * the supplier. Returns undefined for a document without a schema.
  * @param verification by default taken from the document's stamps
+ * @param isIncomplete whether to mark it as a document with faults
  */
-export function describe(document: unknown, language?: PaperLanguage, verification?: Verification): Paper | undefined {
+export function describe(
+  document: unknown,
+  language?: PaperLanguage,
+  verification?: Verification,
+  isIncomplete = false,
+): Paper | undefined {
   const subject = subjectOf(document);
   if (subject === undefined) return undefined;
   const writing = writingFor(subject, language ?? subject.language);
-  return describeSubject(subject, writing, stampedIn(document, verification));
+  const paper = describeSubject(subject, writing, stampedIn(document, verification));
+  return isIncomplete ? markIncomplete(paper, subject, writing) : paper;
 }
 
 /** Describes the paper of a subject. Unchanged lines keep their row objects. */

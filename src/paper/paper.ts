@@ -13,6 +13,8 @@ export interface Paper {
   size: PaperSize;
   /** The type and number of the document: `Invoice A / 12`. */
   title: string;
+  /** A word across each page. */
+  mark?: string;
   blocks: readonly Block[];
 }
 
@@ -94,7 +96,7 @@ export interface Figures {
   kind: 'figures';
   rows: readonly Figure[];
   /** A QR code in the free space next to them. */
-  code?: ScannedCode;
+  code?: ScannedCode | undefined;
 }
 
 export interface Figure {
@@ -110,7 +112,7 @@ export interface Section {
   kind: 'section';
   label: string;
   lines: readonly TextLine[];
-  code?: ScannedCode;
+  code?: ScannedCode | undefined;
 }
 
 /** A QR code, with the texts above and below it. */

@@ -198,6 +198,7 @@ export const en: Labels = {
   scanToPay: 'Scan to pay',
   verification: 'Verification',
   notVerified: 'Not verified: link to',
+  incomplete: 'Incomplete',
   logoOf: 'Logo',
   units: {
     s: 'second',

@@ -153,6 +153,8 @@ export interface Labels {
   verification: string;
   /** Precedes the host of a link that is not an authority's. */
   notVerified: string;
+  /** Across the pages of a document with faults. */
+  incomplete: string;
   /** Precedes the owner of the logo in its alternative text. */
   logoOf: string;
   /**

@@ -63,6 +63,26 @@ export class Canvas {
     content.push('EMC');
   }
 
+  /** Draws decoration below everything that is already on the page. */
+  behind(draw: () => void): void {
+    const page = this.#page;
+    const { content } = page;
+    page.content = [];
+    this.mark(undefined, draw);
+    page.content.push(...content);
+  }
+
+  /** Draws a text across the page, from the lower left to the upper right. */
+  across(shaped: Shaped, size: number, colour: Colour): void {
+    const [width, height] = this.size;
+    const angle = Math.atan2(height, width) * 0.7;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const { content } = this.#page;
+    content.push(`q ${[cos, sin, -sin, cos, width / 2, height / 2].map(at).join(' ')} cm`);
+    this.text(shaped, (-shaped.width * size) / 2000, height + size / 3, size, colour);
+    content.push('Q');
+  }
+
   /** Draws a text with its baseline at `top`, starting at `left`. */
   text(shaped: Shaped, left: number, top: number, size: number, colour: Colour): void {
     if (shaped.pieces.length === 0) return;

@@ -44,6 +44,7 @@ export async function drawPdf(paper: Paper, size: PaperSize, now: Date): Promise
   drawBlocks(flow, paper.blocks, logo);
   if (slip) slips?.drawSlip(flow, slip, canvas.document.add('Sect'));
   drawFeet(flow, paper.title);
+  if (paper.mark) drawMark(flow, paper.mark);
   writeCatalog(canvas, paper, now);
   return { context, missing: [...shaper.missing], lacksLogo };
 }
@@ -81,6 +82,17 @@ function drawFeet(flow: Flow, title: string): void {
       if (canvas.pageCount > 1 && shaped.width <= room) draw(shaped, left, page);
       draw(number, left + width - widthOf(number), page);
     });
+  }
+}
+
+/** Draws a word across each page, as large as it fits. */
+function drawMark({ canvas, shaper }: Flow, mark: string): void {
+  const { size, weight, colour } = styles.mark;
+  const shaped = shaper.shape(mark, weight);
+  const most = (Math.hypot(...canvas.size) * 0.7 * 1000) / Math.max(1, shaped.width);
+  for (let page = 0; page < canvas.pageCount; page++) {
+    canvas.turnTo(page);
+    canvas.behind(() => canvas.across(shaped, Math.min(size, most), colour));
   }
 }
 

@@ -24,6 +24,8 @@ export interface PdfOptions {
   size?: PaperSize | undefined;
   /** The address where the document can be verified. Default: the address in its stamps. */
   verification?: Verification | undefined;
+  /** Whether to mark the pages as those of a document with faults. */
+  isIncomplete?: boolean | undefined;
 }
 
 /**
@@ -51,13 +53,13 @@ export function draftPaper(
 /** Returns the PDF before it is written, so that more can be added. */
 export async function draftPdf(
   document: unknown,
-  { language: chosen, size, verification }: PdfOptions,
+  { language: chosen, size, verification, isIncomplete }: PdfOptions,
   environment: Pick<Environment, 'now'>,
 ): Promise<PdfDraft | undefined> {
   const subject = subjectOf(document);
   if (!subject) return undefined;
   const language = chosen ?? subject.language;
   await loadWriting(subject, language);
-  const paper = describe(document, language, verification);
+  const paper = describe(document, language, verification, isIncomplete);
   return paper && (await draftPaper(paper, { size }, environment));
 }

@@ -36,6 +36,7 @@ export const styles = {
   party: { ...plain, size: 9.8, leading: 14, weight: 'bold' },
   sum: { ...plain, size: 11.2, leading: 16, weight: 'bold' },
   message: { ...plain, size: 10, leading: 16 },
+  mark: { ...plain, size: 96, weight: 'bold', colour: [0.98, 0.88, 0.87] },
   foot: { ...plain, size: 7.4, leading: 10, colour: FAINT },
 } satisfies Record<string, Style>;
 

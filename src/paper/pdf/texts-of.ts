@@ -4,9 +4,9 @@ import type { Block, MemberValue, Paper, TextLine } from '../paper.ts';
 const ALWAYS = '0123456789 /?';
 
 /** Returns all texts of a paper, in capitals as well. */
-export function textsOf({ language, title, blocks }: Paper): string[] {
+export function textsOf({ language, title, mark = '', blocks }: Paper): string[] {
   const capitals = (text: string) => text.toLocaleUpperCase(language);
-  return [ALWAYS, title, ...blocks.flatMap((block) => blockTexts(block, capitals))];
+  return [ALWAYS, title, mark, ...blocks.flatMap((block) => blockTexts(block, capitals))];
 }
 
 function blockTexts(block: Block, capitals: (text: string) => string): string[] {

@@ -32,9 +32,8 @@ interface Panel {
   drawWithout?(props: PanelProps): ReactNode;
 }
 
-const Preview = lazy(async () => ({ default: (await import('../../write/preview/preview.tsx')).Preview }));
-const MarkedPreview = lazy(async () => ({
-  default: (await withTexts(import('../../write/what-changed/marked-preview.tsx'))).MarkedPreview,
+const DraftPreview = lazy(async () => ({
+  default: (await import('../../write/beside/draft-preview.tsx')).DraftPreview,
 }));
 const ReadOnlyText = lazy(async () => ({
   default: (await withEditorTexts(() => import('../../write/editor/read-only-text.tsx'))).ReadOnlyText,
@@ -74,12 +73,7 @@ export const panels: readonly Panel[] = [
     draw: (_, props) => <TermsPanel {...props} />,
     drawWithout: (props) => <TermsPanel {...props} />,
   },
-  {
-    id: 'Preview',
-    name: texts.preview,
-    draw: ({ document }, { draft }) =>
-      draft.origin ? <MarkedPreview draft={draft} document={document} /> : <Preview document={document} />,
-  },
+  { id: 'Preview', name: texts.preview, draw: (built, { draft }) => <DraftPreview draft={draft} built={built} /> },
   {
     id: 'JSON',
     name: texts.json,

@@ -1,6 +1,7 @@
+import { TriangleAlert } from 'lucide-react';
 import { useDescription } from '../../engine/document/use-description.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
-import { type Built, type Run, useRun } from '../../state/drafts/runs.ts';
+import { type Built, isCurrent, type Run, useRun } from '../../state/drafts/runs.ts';
 import { useDeveloperTools } from '../../state/view/developer-tools.ts';
 import { Button } from '../../ui/button.tsx';
 import { milliseconds } from '../../ui/milliseconds.ts';
@@ -14,19 +15,19 @@ import * as texts from './texts.ts';
 export function ResultStatus({ draft, built }: { draft: Draft; built: Built }) {
   const { isXml } = useDescription(draft.text);
   const developerTools = useDeveloperTools();
-  const shortfall = shortfallOf(draft, useRun(draft.id, 'checked', 'notJson', 'notLive'), built);
+  const run = useRun(draft.id, 'checked', 'notJson', 'notLive');
+  const shortfall = shortfallOf(draft, run, built);
   // What a document made from an e-invoice would lack is under Losses.
-  if (shortfall && !(isXml && shortfall.short === texts.inPart)) {
-    const { text, short, title } = shortfall;
+  if (shortfall && !(isXml && shortfall.isOfDocument)) {
     return (
-      <Pill tone="warn" title={title ?? say(text)}>
-        <span className="@min-[39rem]:@max-[48rem]:sr-only">{say(text)}</span>
-        <span aria-hidden className="@min-[48rem]:hidden @max-[39rem]:hidden">
-          {say(short)}
-        </span>
+      <Pill tone="warn" title={shortfall.title}>
+        {shortfall.isIncomplete && <TriangleAlert aria-hidden className="mr-1 size-3.5 shrink-0" />}
+        {shortfall.text}
       </Pill>
     );
   }
+  if (!isCurrent(draft, built) && run.checked !== draft.text)
+    return <span className="appears-late text-faint text-xs">{say(texts.updating)}</span>;
   return built.time === undefined || !developerTools ? null : (
     <span className="truncate text-faint text-xs @max-[46rem]:sr-only">
       {say(texts.builtIn, { time: milliseconds(built.time) })}
@@ -34,28 +35,31 @@ export function ResultStatus({ draft, built }: { draft: Draft; built: Built }) {
   );
 }
 
-/** The shortfall of a result, in a few words next to the tabs and as a sentence. */
+/** The shortfall of a result, in a word next to the tabs and as a sentence. */
 interface Shortfall {
   text: string;
-  short: string;
-  title?: string;
+  title: string;
+  isIncomplete?: true;
+  /** Whether the document itself has faults, rather than its text. */
+  isOfDocument?: true;
 }
 
-/** Returns the reason why a result is outdated or incomplete; undefined if it is neither. */
+/** Returns the reason why a result is outdated or incomplete; undefined if it is neither, or if it is being updated. */
 function shortfallOf(
   draft: Draft,
   { checked, notJson, notLive }: Pick<Run, 'checked' | 'notJson' | 'notLive'>,
   built: Built,
 ): Shortfall | undefined {
-  const current = draft.text === built.from || draft.text === built.text;
-  const old = (text: string) => ({ text, short: texts.old });
-  if (!current && checked === draft.text) return old(notJson ? texts.oldNotJson : texts.oldFaults);
-  if (!current && notLive !== undefined) return old(texts.oldText);
+  const incomplete = { text: say(texts.incomplete), isIncomplete: true } as const;
+  const old = (title: string) => ({ text: say(texts.old), title: say(title) });
+  if (!isCurrent(draft, built)) {
+    if (checked === draft.text) return { ...incomplete, title: say(notJson ? texts.oldNotJson : texts.oldFaults) };
+    return notLive === undefined ? undefined : old(texts.oldText);
+  }
   if (draft.envelop !== built.envelop && draft.text === built.from && notLive !== undefined)
     return old(texts.oldEnvelope);
-  const inPart = { short: texts.inPart };
-  if (built.partial) return { ...inPart, text: texts.readInPart, title: say(texts.readInPartAbout) };
-  if (built.faults > 0) return { ...inPart, text: texts.calculatedInPart, title: say(texts.calculatedInPartAbout) };
+  if (built.partial) return { ...incomplete, title: say(texts.readInPartAbout), isOfDocument: true };
+  if (built.faults > 0) return { ...incomplete, title: say(texts.calculatedInPartAbout), isOfDocument: true };
   return undefined;
 }
 

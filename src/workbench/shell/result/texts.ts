@@ -17,15 +17,13 @@ export const appearsHereHow = 'Start with the customer or with an item.';
 export const seeExample = 'See an example';
 export const builtIn = 'built in {time}';
 
-export const old = 'Outdated';
-export const oldNotJson = 'Outdated: the text is not valid JSON';
-export const oldFaults = 'Outdated: the text now has errors';
-export const oldText = 'Outdated: the text has changed';
-export const oldEnvelope = 'Outdated: Envelope was switched';
-export const inPart = 'Partial';
-export const readInPart = 'Partly read';
+export const old = 'Not updated';
+export const oldNotJson = 'The text is not valid JSON. The page shows the last text that was.';
+export const oldFaults = 'Nothing can be calculated from the text. The page shows the document from before.';
+export const oldText = 'The text has changed. Build shows its result.';
+export const oldEnvelope = 'Envelope was switched. Build shows the result.';
+export const incomplete = 'Incomplete';
 export const readInPartAbout = 'The document without the parts that could not be read';
-export const calculatedInPart = 'Partly calculated';
 export const calculatedInPartAbout = 'The document has errors. It is shown as far as it could be calculated.';
 
 export const use = 'Use as document';

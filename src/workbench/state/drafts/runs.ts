@@ -26,6 +26,11 @@ export interface Built {
   by: 'button' | 'typing';
 }
 
+/** Returns whether a result is that of a draft's text. */
+export function isCurrent({ text }: Pick<Draft, 'text'>, built: Pick<Built, 'from' | 'text'>): boolean {
+  return text === built.from || text === built.text;
+}
+
 /** A format that a draft is being completed for. */
 interface Goal {
   /** The target kind, and the format to try. */

@@ -16,7 +16,7 @@ export const placeOf = {
 };
 
 /** Returns all texts of a paper that can be marked, by their places. The first of two equal places counts. */
-function textsByPlace({ blocks }: Pick<Paper, 'blocks'>): Map<string, string> {
+export function textsByPlace({ blocks }: Pick<Paper, 'blocks'>): Map<string, string> {
   const texts = blocks.flatMap((block, index) => textsOf(block, tableAt(blocks, index)));
   return new Map(texts.reverse());
 }

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { memo, useContext, useEffect, useMemo, useState } from 'react';
 import type { Document } from '../../../client/index.ts';
 import { describeSubject } from '../../../paper/describe.ts';
+import { markIncomplete } from '../../../paper/incomplete.ts';
 import { directionOf, type PaperLanguage, paperLanguages } from '../../../paper/languages.ts';
 import type { Paper } from '../../../paper/paper.ts';
 import { type Subject, subjectOf } from '../../../paper/subject.ts';
@@ -21,6 +22,7 @@ import { useDarkPaper } from './dark-paper.ts';
 import { Marked } from './marks.tsx';
 import { tableAt } from './places.ts';
 import * as texts from './texts.ts';
+import { type Wrong, wrongPlaces } from './wrong-places.ts';
 
 interface PreviewProps {
   document: Document;
@@ -28,10 +30,12 @@ interface PreviewProps {
   verification?: Verification | undefined;
   /** Default: the language of the document's country; without one, the user's. */
   language?: PaperLanguage;
+  /** What is wrong in a document with faults, which is marked as incomplete. */
+  wrong?: Wrong | undefined;
 }
 
 /** The built document on paper. Rendered only when it changes, not on every key. */
-export const Preview = memo(function Preview({ document, verification, language: given }: PreviewProps) {
+export const Preview = memo(function Preview({ document, verification, language: given, wrong }: PreviewProps) {
   const [chosen, choose] = useState<PaperLanguage>();
   const theme = useTheme(({ shown }) => shown);
   const { dark, show: showDark } = useDarkPaper();
@@ -57,7 +61,7 @@ export const Preview = memo(function Preview({ document, verification, language:
           {say(texts.print)}
         </Button>
       </div>
-      {shown && <Sheet subject={subject} language={shown} stamped={stamped} white={!dark} />}
+      {shown && <Sheet subject={subject} language={shown} stamped={stamped} wrong={wrong} white={!dark} />}
     </section>
   );
 });
@@ -91,19 +95,24 @@ interface SheetProps {
   subject: Subject;
   language: PaperLanguage;
   stamped: Stamped;
+  wrong: Wrong | undefined;
   white: boolean;
 }
 
 /** One or more A4 pages. */
-function Sheet({ subject, language, stamped, white }: SheetProps) {
+function Sheet({ subject, language, stamped, wrong, white }: SheetProps) {
   const { country, currency, reader, kind } = subject;
   const writing = useMemo(
     () => writingFor({ country, currency, reader, kind }, language),
     [country, currency, reader, kind, language],
   );
-  const paper = useMemo(() => describeSubject(subject, writing, stamped), [subject, writing, stamped]);
+  const isIncomplete = wrong !== undefined;
+  const paper = useMemo(() => {
+    const whole = describeSubject(subject, writing, stamped);
+    return isIncomplete ? markIncomplete(whole, subject, writing) : whole;
+  }, [subject, writing, stamped, isIncomplete]);
   const variants = useContext(Compared);
-  const marks = useMemo(
+  const compared = useMemo(
     () =>
       marksOf(
         paper,
@@ -114,21 +123,32 @@ function Sheet({ subject, language, stamped, white }: SheetProps) {
       ),
     [paper, variants, writing, stamped],
   );
+  const marks = useMemo(() => new Map([...compared, ...(wrong ? wrongPlaces(paper, wrong) : [])]), [compared, paper, wrong]);
   const shown = <PaperShown paper={paper} white={white} />;
-  return variants.length > 0 ? <Marked value={marks}>{shown}</Marked> : shown;
+  return variants.length > 0 || wrong ? <Marked value={marks}>{shown}</Marked> : shown;
 }
 
 /** A described paper, with the marks around it. */
-export function PaperShown({ paper: { language, blocks }, white }: { paper: Paper; white: boolean }) {
+export function PaperShown({ paper: { language, mark, blocks }, white }: { paper: Paper; white: boolean }) {
   return (
     <article
       lang={language}
       dir={directionOf(language)}
       className={classes(
-        'paper @container mx-auto flex min-h-[60rem] w-full max-w-[45rem] flex-col gap-7 rounded bg-paper px-[7%] py-10 text-[0.75rem] text-ink shadow-paper',
+        'paper @container relative mx-auto flex min-h-[60rem] w-full max-w-[45rem] flex-col gap-7 rounded bg-paper px-[7%] py-10 text-[0.75rem] text-ink shadow-paper',
         white && 'white-paper',
       )}
     >
+      {mark !== undefined && (
+        // On each printed page.
+        <div
+          aria-hidden
+          data-paper-mark
+          className="pointer-events-none absolute inset-x-0 top-0 grid h-[60rem] place-items-center overflow-hidden print:fixed print:inset-0 print:h-auto"
+        >
+          <span className="-rotate-[38deg] font-bold text-[clamp(3rem,16cqw,7rem)] text-bad/15">{mark}</span>
+        </div>
+      )}
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a paper is read-only; a block is identified by its position and kind.
         <BlockShown key={`${index} ${block.kind}`} block={block} table={tableAt(blocks, index)} />

@@ -4,7 +4,7 @@ import { shownProblemsOf } from '../../state/drafts/shown-problems.ts';
 import { goToRange, useActiveEditor } from '../../state/view/active-editor.ts';
 import { goToField, useFormGuide } from '../../state/view/form-guide.ts';
 import { showPane } from '../../state/view/pane.ts';
-import { nextStop, type Problem, type Range, type Stop, stopsOf } from '../../state/view/problem.ts';
+import { byCause, nextStop, type Problem, type Range, type Stop, stopsOf } from '../../state/view/problem.ts';
 import { checkAll } from '../../state/view/quiet.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { say } from '../../ui/texts/say.ts';
@@ -22,10 +22,10 @@ export function showProblem(problem: Problem, range: Range): void {
   else goToRange(range);
 }
 
-/** Goes to the next (1) or previous (-1) problem from the cursor or focused field, cyclically. */
+/** Goes to the next (1) or previous (-1) cause from the cursor or focused field, cyclically. Problems that follow from others are passed over. */
 export function goToProblem(draft: string, direction: 1 | -1): void {
   checkAll(draft);
-  const stops = stopsOf(shownProblemsOf(draft));
+  const stops = stopsOf(byCause(shownProblemsOf(draft)).map(({ problem }) => problem));
   const stop = useFormGuide.getState().goTo
     ? nextInForm(stops, direction)
     : nextStop(stops, useActiveEditor.getState().position, direction);

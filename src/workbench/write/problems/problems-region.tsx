@@ -15,6 +15,7 @@ import { milliseconds } from '../../ui/milliseconds.ts';
 import { isOneFile } from '../../ui/page/one-file.ts';
 import { Pill } from '../../ui/pill.tsx';
 import { say } from '../../ui/texts/say.ts';
+import { fixAtOnce, sureFixes } from './sure-fixes.ts';
 import * as texts from './texts.ts';
 
 /** Loaded with other parts that wait for the engine, which finds the problems. */
@@ -40,6 +41,7 @@ export function ProblemsRegion({ draft, readOnly, onHeight }: ProblemsRegionProp
   const hides = all.length > found.length && useQuiet.getState().left.has(draft);
   const { lineNumber, column } = useActiveEditor((state) => state.position);
   const { errors, warnings, following } = countsOf(problems);
+  const sure = useMemo(() => sureFixes(problems).length, [problems]);
 
   const copyAll = async () => (await import('./copy-problems.ts')).copyProblems(problems);
 
@@ -82,7 +84,14 @@ export function ProblemsRegion({ draft, readOnly, onHeight }: ProblemsRegionProp
           </Pill>
         )}
         {following > 0 && (
-          <span className="truncate text-faint text-xs max-sm:sr-only">{say(texts.more, { count: following })}</span>
+          <span className="min-w-0 truncate text-soft text-xs max-sm:sr-only">
+            {say(texts.causes, { count: errors + warnings })} {say(texts.more, { count: following })}
+          </span>
+        )}
+        {!readOnly && sure > 1 && (
+          <Button size="small" onClick={() => fixAtOnce(draft, problems)}>
+            {say(texts.fixAtOnce, { count: sure })}
+          </Button>
         )}
         {problems.length > 0 && (
           <IconButton
@@ -92,7 +101,7 @@ export function ProblemsRegion({ draft, readOnly, onHeight }: ProblemsRegionProp
             onClick={() => void copyAll()}
           />
         )}
-        {problems.length > 1 && (
+        {isText && problems.length > 1 && (
           <Choice
             label={say(texts.order)}
             value={order}

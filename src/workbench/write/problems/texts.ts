@@ -1,6 +1,7 @@
 export const problems = 'Problems';
 export const errors = '{count, plural, one {# error} other {# errors}}';
 export const warnings = '{count, plural, one {# warning} other {# warnings}}';
+export const causes = '{count, plural, one {# cause,} other {# causes,}}';
 /** Of problems that follow from those counted before. */
 export const more = '{count, plural, one {# more follows from them} other {# more follow from them}}';
 /** Of problems that follow from the one before. */
@@ -24,6 +25,8 @@ export const goal = 'Anything that {format} still requires is listed here.';
 export const askIssuer = 'Ask the issuer for a corrected invoice.';
 export const notNow = 'Not now';
 export const fixed = '{fix}: done. Undo reverses it.';
+export const fixAtOnce = 'Fix {count} at once';
+export const fixedAtOnce = '{count} problems were fixed. Undo reverses it.';
 
 export const error = 'Error';
 export const warning = 'Warning';

@@ -86,6 +86,8 @@ describe('quick fixes', () => {
     expect(await fixed(dated('31/12/2022'))).toContain('"op_date": "2022-12-31"');
     expect(await fixed(dated('2022/2/1'))).toContain('"op_date": "2022-02-01"');
     expect(await fixed(dated('2022-13-01'))).toContain('"op_date": "2022-01-13"');
+    expect(await fixed(dated('2026-11-31'))).toContain('"op_date": "2026-11-30"');
+    expect(await fixed(dated('2026-02-30'))).toContain('"op_date": "2026-02-28"');
     expect((await titles(dated('01/02/2022'))).slice(0, 2)).toEqual([
       say(texts.write, { json: '"2022-02-01"' }),
       say(texts.write, { json: '"2022-01-02"' }),

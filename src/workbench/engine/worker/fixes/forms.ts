@@ -79,14 +79,16 @@ export function numbersIn(text: string): string[] {
 
 /**
  * Converts dates as people write them: `01/02/2022` → `2022-02-01`. Day first, in the United States month first; then
- * the other reading. Year first, a month above 12 is a day: `2022-13-01` → `2022-01-13`.
+ * the other reading. Year first, a month above 12 is a day: `2022-13-01` → `2022-01-13`. A day after the end of its month is
+ * that end: `2026-11-31` → `2026-11-30`.
  */
 function dates(text: string, monthFirst: boolean): string[] {
   const yearFirst = /^(\d{4})[./\-\s]?(\d{1,2})[./\-\s]?(\d{1,2})(?:[T\s].*)?$/.exec(text);
   if (yearFirst) {
     const [, year, month, date] = yearFirst;
     const asWritten = day(year, month, date);
-    return asWritten.length > 0 ? asWritten : day(year, date, month);
+    const [read] = [asWritten, day(year, date, month), lastDay(year, month, date)].filter(({ length }) => length > 0);
+    return read ?? [];
   }
   const yearLast = /^(\d{1,2})[./\-\s](\d{1,2})[./\-\s](\d{4}|\d{2})$/.exec(text);
   if (!yearLast) return [];
@@ -100,6 +102,12 @@ function day(year = '', month = '', date = ''): string[] {
   const text = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   const real = new Date(`${text}T00:00:00Z`);
   return Number.isNaN(real.getTime()) || !real.toISOString().startsWith(text) ? [] : [text];
+}
+
+/** Returns the last day of a month for a date that it does not have, such as its 31st. */
+function lastDay(year = '', month = '', date = ''): string[] {
+  if (Number(date) < 29 || Number(date) > 31) return [];
+  return ['30', '29', '28'].map((last) => day(year, month, last)).find(({ length }) => length > 0) ?? [];
 }
 
 /** Converts a text to a key: `Reverse Charge` → `reverse-charge`. */

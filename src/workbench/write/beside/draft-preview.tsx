@@ -1,0 +1,57 @@
+import { lazy, useMemo } from 'react';
+import { isXmlText } from '../../../engine/reading/xml-text.ts';
+import { memberAt } from '../../engine/document/values.ts';
+import type { Draft } from '../../state/drafts/draft-storage.ts';
+import { type Built, isCurrent, useRun } from '../../state/drafts/runs.ts';
+import type { Problem } from '../../state/view/problem.ts';
+import { classes } from '../../ui/classes.ts';
+import { withTexts } from '../../ui/language/later.ts';
+import { Preview } from '../preview/preview.tsx';
+import type { Wrong } from '../preview/wrong-places.ts';
+
+const MarkedPreview = lazy(async () => ({
+  default: (await withTexts(import('../what-changed/marked-preview.tsx'))).MarkedPreview,
+}));
+
+/** The page of a draft. With faults it is marked as incomplete, and so are the values at fault. */
+export function DraftPreview({ draft, built }: { draft: Draft; built: Built }) {
+  const { problems, checked } = useRun(draft.id, 'problems', 'checked');
+  const isOld = !isCurrent(draft, built);
+  const isOfFaultyText = isOld && checked === draft.text;
+  const isIncomplete = (built.faults > 0 || built.partial || isOfFaultyText) && !isXmlText(draft.text);
+  const wrong = useMemo(
+    () => (isIncomplete ? wrongIn(problems, built.from) : undefined),
+    [isIncomplete, problems, built],
+  );
+  return (
+    <div className={classes('flex min-w-0 flex-1', isOld && !isOfFaultyText && 'updating')}>
+      {draft.origin ? (
+        <MarkedPreview draft={draft} document={built.document} wrong={wrong} />
+      ) : (
+        <Preview document={built.document} wrong={wrong} />
+      )}
+    </div>
+  );
+}
+
+/** Returns the values at fault, and the lines with a fault. */
+function wrongIn(problems: readonly Problem[], text: string): Wrong {
+  const document = parsed(text);
+  const causes = problems.filter(({ severity, causes }) => severity === 'error' && !causes);
+  const paths = causes.flatMap(({ locations }) => locations.map(({ path }) => path.replace(/^\$\.?/, '')));
+  return {
+    values: paths.flatMap((path) => {
+      const value = path === '' ? undefined : memberAt(document, path);
+      return typeof value === 'string' && value !== '' ? [value] : [];
+    }),
+    lines: paths.flatMap((path) => /^(?:doc\.)?lines\[(\d+)\]/.exec(path)?.slice(1).map(Number) ?? []),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
