@@ -38,7 +38,7 @@ test('the page works offline without the service, and shows which one answers', 
 test('the catalogue comes from this browser too', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('billwright.service', 'browser'));
   await page.route('**/v0/**', (route) => route.abort());
-  await page.goto('/addons');
+  await page.goto('/addons?find=facturae');
   const list = page
     .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'addons' }) })
     .getByRole('link');

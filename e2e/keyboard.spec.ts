@@ -11,6 +11,9 @@ import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
 test('the main task works by keyboard', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
+  // A page that is loaded has its focus in no field.
+  await page.reload();
+  await workbench.ready();
 
   await tabTo(page, 'New');
   await page.keyboard.press('Enter');
@@ -96,6 +99,8 @@ test('F8 cycles through the problems, Shift+F8 back, arrows through their list',
 test('a link skips the header', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
+  await page.reload();
+  await workbench.ready();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: say(shellTexts.skipToPage) });
   await expect(skip).toBeFocused();

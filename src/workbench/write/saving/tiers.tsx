@@ -107,7 +107,8 @@ function Choice({ group, value, name, about, Icon, status, isChosen, onChoose }:
         value={value}
         checked={isChosen}
         onChange={() => onChoose(value)}
-        className="sr-only"
+        // Over the row, so that it takes the clicks.
+        className="absolute inset-0 cursor-pointer appearance-none rounded-lg outline-none"
       />
       <Icon aria-hidden className={classes('mt-0.5 size-4 shrink-0', isChosen ? 'text-accent' : 'text-soft')} />
       <RowText {...{ name, about, status }} />
@@ -115,7 +116,7 @@ function Choice({ group, value, name, about, Icon, status, isChosen, onChoose }:
   );
 }
 
-const rowLook = 'flex min-h-11 items-start gap-2.5 rounded-lg border border-transparent px-2.5 py-2';
+const rowLook = 'relative flex min-h-11 items-start gap-2.5 rounded-lg border border-transparent px-2.5 py-2';
 
 function RowText({ name, about, status }: Pick<ChoiceProps, 'name' | 'about' | 'status'>) {
   return (
