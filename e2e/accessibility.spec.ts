@@ -220,7 +220,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       await workbench.open();
       await workbench.write(spanishInvoice());
       await workbench.build();
-      await workbench.button(say(resultTexts.use)).click();
+      await workbench.takeResult();
       await workbench.fromMenu(/History/);
       await expect(page.getByRole('dialog').locator('.line-insert').first()).toBeVisible();
     },

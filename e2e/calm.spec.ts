@@ -48,10 +48,9 @@ test('the form has what an accountant needs, and JSON brings the developer tools
   const { workbench } = form;
   await form.open(faultyInvoice());
   const tools = [
-    ...[resultTexts.json, resultTexts.changes, resultTexts.xml, resultTexts.envelope].map((name) =>
+    ...[resultTexts.result, resultTexts.changes, resultTexts.xml, resultTexts.envelope].map((name) =>
       workbench.result.getByRole('tab', { name: say(name), exact: true }),
     ),
-    workbench.button(say(resultTexts.use)),
     workbench.problems.getByRole('link'),
   ].map((each) => each.first());
   const views = page.locator('header').getByRole('group', { name: say(editorTexts.view) });

@@ -23,7 +23,7 @@ test('the command palette reaches actions, pages, drafts, panels, catalogues and
   await command(page, 'build', /^Build/);
   await expect(workbench.result.getByRole('article')).toBeVisible();
   await command(page, 'show json', /^Show JSON/);
-  await expect(workbench.tab(say(resultTexts.json))).toHaveAttribute('aria-selected', 'true');
+  await expect(workbench.tab(say(resultTexts.result))).toHaveAttribute('aria-selected', 'true');
   await command(page, 'regime portugal', /Portugal/);
   await expect(page).toHaveURL(/regimes\/PT/);
   await command(page, 'addons facturae', /facturae/i);

@@ -20,7 +20,7 @@ test('the envelope switch wraps the build, and is stored with the draft', { tag:
   await workbench.toggleEnvelope();
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
-  await workbench.tab(say(resultTexts.json)).click();
+  await workbench.tab(say(resultTexts.result)).click();
   await expect(workbench.result.locator('.view-lines')).toContainText('"head"');
   await expect(workbench.result.locator('.view-lines')).toContainText('"dig"');
 
@@ -63,7 +63,7 @@ test('the header of an envelope is edited in the form, except UUID and digest', 
   await workbench.tab(say(resultTexts.envelope)).click();
   const panel = workbench.result.getByRole('region', { name: say(editorTexts.envelope) });
   await expect(panel).toContainText(pattern(envelopeTexts.notInText));
-  await workbench.button(say(resultTexts.use)).click();
+  await workbench.takeResult();
   await panel.getByRole('button', { name: say(envelopeTexts.edit) }).click();
 
   const header = workbench.document.getByRole('region', { name: say(envelopeTexts.header), exact: true });
@@ -113,7 +113,7 @@ test('the header of an envelope is edited in the form, except UUID and digest', 
   await expect(panel).toContainText('paid');
   await workbench.build();
   await workbench.button(say(editorTexts.json)).click();
-  await workbench.tab(say(resultTexts.json)).click();
+  await workbench.tab(say(resultTexts.result)).click();
   await expect(workbench.result.locator('.view-lines')).toContainText('https://example.com/118.pdf');
   await expect(workbench.result.locator('.view-lines')).toContainText(head.uuid);
 });

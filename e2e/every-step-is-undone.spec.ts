@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import * as catalogueTexts from '../src/workbench/reference/texts.ts';
-import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import { test } from './test.ts';
@@ -18,7 +17,7 @@ const actions: { name: string; act(workbench: Workbench): Promise<void>; leaves:
   },
   {
     name: 'taking the result as the document',
-    act: async (workbench) => workbench.button(say(resultTexts.use)).click(),
+    act: async (workbench) => workbench.takeResult(),
     leaves: /"payable": "1975.33"/,
   },
   {

@@ -24,7 +24,7 @@ test('the toolbar has the same actions in both modes, and the rest in two menus'
   await workbench.fromMenu(say(shellTexts.validate));
   await workbench.toggleEnvelope();
   await workbench.build();
-  await workbench.tab(say(resultTexts.json)).click();
+  await workbench.tab(say(resultTexts.result)).click();
   await expect(workbench.result).toContainText('/envelope"');
 });
 
@@ -58,7 +58,10 @@ test('groups of pages remember how they were left', async ({ page }) => {
   const link = (name: string) => page.getByRole('link', { name: say<string>(name), exact: true });
   for (const name of [shellTexts.addons, shellTexts.countries, shellTexts.api, shellTexts.batch])
     await expect(link(name)).toBeVisible();
-  await page.locator('summary').filter({ hasText: say(shellTexts.reference) }).click();
+  await page
+    .locator('summary')
+    .filter({ hasText: say(shellTexts.reference) })
+    .click();
   await expect(link(shellTexts.addons)).toBeHidden();
   await page.reload();
   await expect(link(shellTexts.api)).toBeVisible();

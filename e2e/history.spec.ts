@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import * as historyTexts from '../src/workbench/write/history/texts.ts';
 import { test } from './test.ts';
@@ -12,7 +11,7 @@ test('an earlier version is compared, restored as one step, and undone', { tag: 
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
   const typed = await workbench.text();
-  await workbench.button(say(resultTexts.use)).click();
+  await workbench.takeResult();
   await expect.poll(async () => (await workbench.documentNow()).totals).toBeTruthy();
   const built = await workbench.text();
 

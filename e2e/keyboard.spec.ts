@@ -40,6 +40,8 @@ test('the main task works by keyboard', async ({ page }) => {
 
   // From the text to the result.
   await page.keyboard.press('Escape');
+  await tabTo(page, say(resultTexts.preview));
+  await page.keyboard.press('ArrowRight');
   await tabTo(page, say(resultTexts.use));
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await workbench.documentNow()).totals).toBeTruthy();

@@ -109,7 +109,7 @@ test('Build keeps the text; Use as document is one undo step', { tag: '@journey'
   await expect(workbench.result.getByRole('article')).toBeVisible();
   await workbench.expectText(typed);
 
-  await workbench.button(say(resultTexts.use)).click();
+  await workbench.takeResult();
   await expect.poll(async () => (await workbench.documentNow()).totals).toBeTruthy();
   await expect(workbench.button(say(resultTexts.use))).toBeDisabled();
 
@@ -123,7 +123,7 @@ test('the result can be read as JSON and compared with the input', async ({ page
   await workbench.open();
   await workbench.write(spanishInvoice());
   await workbench.build();
-  await workbench.tab(say(resultTexts.json)).click();
+  await workbench.tab(say(resultTexts.result)).click();
   await expect(workbench.result.locator('.view-lines')).toContainText('"$regime"');
   await workbench.tab(say(resultTexts.changes)).click();
   await expect(workbench.result.locator('.line-insert').first()).toBeVisible();
@@ -182,7 +182,7 @@ test('Use as document keeps the cursor at its property', async ({ page }) => {
   const line = async () => Number(/Ln (\d+)/.exec((await workbench.problems.textContent()) ?? '')?.[1]);
   await expect.poll(line).toBeGreaterThan(1);
   const before = await line();
-  await workbench.button(say(resultTexts.use)).click();
+  await workbench.takeResult();
   await expect.poll(async () => (await workbench.documentNow()).totals).toBeTruthy();
   // The cursor is placed after the text; until then it is somewhere in it.
   await expect.poll(async () => (await workbench.text()).split('\n')[(await line()) - 1]).toContain('Carriage');

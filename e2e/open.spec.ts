@@ -15,6 +15,7 @@ import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as draftsTexts from '../src/workbench/state/drafts/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import * as editorTexts from '../src/workbench/write/editor/texts.ts';
+import * as previewTexts from '../src/workbench/write/preview/texts.ts';
 import { dropFiles, paste } from './files.ts';
 import { test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
@@ -448,6 +449,7 @@ test('the XML is next to the document, with each element linked to its property'
   await expect(workbench.document.getByRole('textbox')).toBeFocused();
   await expect(workbench.problems).toContainText(/Ln [34],/);
 
-  await workbench.tab(say(resultTexts.pdf)).click();
+  await workbench.tab(say(resultTexts.preview)).click();
+  await workbench.button(say(previewTexts.pages)).click();
   await expect(workbench.result.getByRole('button', { name: 'Save RE-2026-0214.pdf' })).toBeVisible();
 });

@@ -86,7 +86,7 @@ test('a part that cannot be loaded is reported, and the rest of the page works',
   const workbench = new Workbench(page);
   await workbench.open();
   await expect(workbench.result.getByText(say(uiTexts.partBroken))).toBeVisible();
-  await workbench.tab(say(resultTexts.json)).click();
+  await workbench.tab(say(resultTexts.result)).click();
   await expect(workbench.result.locator('.view-lines')).toContainText('"$regime"');
   await page.unroute('**/assets/preview-*.js');
   await workbench.tab(say(resultTexts.preview)).click();

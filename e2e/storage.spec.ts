@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import * as firstTexts from '../src/workbench/shell/first/texts.ts';
-import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as draftsTexts from '../src/workbench/state/drafts/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
@@ -32,7 +31,7 @@ test('refused storage is reported, and the page works while it is open', { tag: 
   await workbench.startFrom('Empty order');
   await expect(workbench.drafts).toHaveCount(2);
   await workbench.drafts.first().click();
-  await workbench.button(say(resultTexts.use)).click();
+  await workbench.takeResult();
   await workbench.fromMenu(/History/);
   await expect(page.getByRole('dialog').getByRole('list', { name: say(historyTexts.versions) })).toBeVisible();
 });

@@ -26,7 +26,9 @@ test('faults and totals update while typing, without a click or request', { tag:
   await workbench.expectSquiggleUnder('"90.0x"');
   await expect(workbench.problems.getByRole('listitem')).toContainText('BW-AMOUNT');
   await expect(workbench.result.getByText(say(resultTexts.incomplete))).toBeVisible();
+  await workbench.tab(say(resultTexts.result)).click();
   await expect(workbench.button(say(resultTexts.use))).toBeDisabled();
+  await workbench.tab(say(resultTexts.preview)).click();
 
   await page.keyboard.press('Backspace');
   await page.keyboard.type('5');

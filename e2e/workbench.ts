@@ -66,6 +66,12 @@ export class Workbench {
     return this.result.getByRole('tab', { name });
   }
 
+  /** Takes the result as the document. */
+  async takeResult(): Promise<void> {
+    await this.tab(say(resultTexts.result)).click();
+    await this.button(say(resultTexts.use)).click();
+  }
+
   /** The drafts' tabs, by title. */
   get drafts(): Locator {
     return this.page.getByRole('navigation', { name: say(shellTexts.drafts) }).getByRole('link');

@@ -145,6 +145,7 @@ export const notBoth = 'Show form or JSON only';
 export const bothWords = 'split view demonstration';
 export const useResult = 'Use the result as the document';
 export const showPanel = 'Show {panel}';
+export const loadingMenu = 'Loading…';
 export const editorComes = 'The editor is still loading.';
 export const nextDraft = 'Show the next draft';
 export const previousDraft = 'Show the previous draft';

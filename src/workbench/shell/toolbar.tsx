@@ -5,11 +5,12 @@ import { useBackend } from '../engine/service/backend.ts';
 import type { Draft } from '../state/drafts/draft-storage.ts';
 import { useBusy } from '../state/drafts/runs.ts';
 import { cancelOperation } from '../state/operations/operations.ts';
-import { type Command, useCommand, useCommands } from '../state/view/commands.ts';
+import { type Command, useCommand } from '../state/view/commands.ts';
 import { useFrame } from '../state/view/frame.ts';
 import { Button } from '../ui/button.tsx';
-import { Menu, MenuItem } from '../ui/menu.tsx';
-import { Spinner } from '../ui/message.tsx';
+import { withTexts } from '../ui/language/later.ts';
+import { Menu } from '../ui/menu.tsx';
+import { Spinner, Waiting } from '../ui/message.tsx';
 import { isEmbedded } from '../ui/page/embedded.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../ui/texts/say.ts';
@@ -17,6 +18,10 @@ import { useMedia } from '../ui/use-media.ts';
 import { ViewChoice } from '../write/editor/view-choice.tsx';
 import { NewMenu } from './new/new-menu.tsx';
 import * as texts from './texts.ts';
+
+const SaveMenu = lazy(async () => ({
+  default: (await withTexts(import('../write/saving/save-menu.tsx'), ['later', 'names'])).SaveMenu,
+}));
 
 const MoreCommands = lazy(async () => ({ default: (await import('./toolbar-more.tsx')).MoreCommands }));
 
@@ -46,7 +51,7 @@ export function Toolbar({ draft }: { draft: Draft }) {
           <Suspense fallback={<span className="size-[30px]" />}>
             <MoreCommands draft={draft} first={hasRoom ? [] : [...(open ? [open] : []), ...beside]} />
           </Suspense>
-          <Saving />
+          <Saving draft={draft} />
         </>
       )}
     </div>
@@ -54,9 +59,8 @@ export function Toolbar({ draft }: { draft: Draft }) {
 }
 
 /** Saves, or offers other ways to. */
-function Saving() {
+function Saving({ draft }: { draft: Draft }) {
   const save = useCommand('save-as');
-  const ways = useCommands().filter(({ menu, id }) => menu === 'save' && id !== 'save-as');
   if (!save) return null;
   return (
     <div className="flex shrink-0">
@@ -83,17 +87,9 @@ function Saving() {
           </Button>
         }
       >
-        {ways.map(({ id, label, Icon, keys: [first], run, why }) => (
-          <MenuItem key={id} onSelect={run} disabled={why !== undefined}>
-            {Icon && <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-soft" />}
-            <span className="flex-1">{label}</span>
-            {first && (
-              <span className="self-center text-faint">
-                <Shortcut keys={first.chord} />
-              </span>
-            )}
-          </MenuItem>
-        ))}
+        <Suspense fallback={<Waiting what={say(texts.loadingMenu)} />}>
+          <SaveMenu draft={draft} />
+        </Suspense>
       </Menu>
     </div>
   );

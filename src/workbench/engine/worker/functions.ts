@@ -62,6 +62,7 @@ export const functions = {
   xmlSideBySide,
   saveKinds: async (request: KindsRequest) => (await saving()).saveKinds(request),
   saveAs: async (request: SaveRequest) => (await saving()).saveAs(request),
+  saveIncomplete: async (text: string) => (await import('./save-incomplete.ts')).saveIncomplete(text),
   savePages: async (request: PagesRequest) => (await saving()).savePages(request),
   declareReport: async (request: DeclareRequest) => (await import('./declare.ts')).declareReport(request),
   addonEffect: async (request: AddonRequest) => (await import('./addon-effect.ts')).addonEffect(request),

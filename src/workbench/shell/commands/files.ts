@@ -16,7 +16,6 @@ export const ofFiles: readonly Declared<DraftContext>[] = [
     label: texts.saveJson,
     Icon: FileDown,
     words: texts.saveWords,
-    menu: 'save',
     run: ({ draft }) => exporting.use(({ saveJson }) => saveJson(draft)),
   },
   {
@@ -25,7 +24,6 @@ export const ofFiles: readonly Declared<DraftContext>[] = [
     label: texts.saveYaml,
     Icon: FileDown,
     words: texts.saveWords,
-    menu: 'save',
     run: ({ draft }) => exporting.use(({ saveYaml }) => saveYaml(draft)),
   },
   {
@@ -34,7 +32,6 @@ export const ofFiles: readonly Declared<DraftContext>[] = [
     label: texts.saveXml,
     Icon: FileDown,
     words: texts.saveWords,
-    menu: 'save',
     run: ({ draft }) => exporting.use(({ saveXml }) => saveXml(draft)),
   },
   {
@@ -44,7 +41,6 @@ export const ofFiles: readonly Declared<DraftContext>[] = [
     Icon: FileDown,
     words: texts.saveAsWords,
     keys: [{ chord: 'Mod+S', scope: 'everywhere' }],
-    menu: 'save',
     run: (context) => unlessBroken(context, () => openDialog(saveDialog)),
   },
   {
@@ -52,14 +48,12 @@ export const ofFiles: readonly Declared<DraftContext>[] = [
     label: texts.copyAs,
     Icon: Copy,
     words: texts.saveAsWords,
-    menu: 'save',
     run: (context) => unlessBroken(context, () => openDialog(saveDialog)),
   },
   {
     id: 'share',
     label: texts.share,
     Icon: Link2,
-    menu: 'save',
     offered: () => !isOneFile,
     run: () => openDialog(shareDialog),
   },
@@ -68,7 +62,6 @@ export const ofFiles: readonly Declared<DraftContext>[] = [
     label: texts.print,
     Icon: Printer,
     words: texts.printWords,
-    menu: 'save',
     run: ({ showPanel }) => exporting.use(({ print }) => print(() => showPanel('Preview'))),
   },
   {
@@ -77,7 +70,6 @@ export const ofFiles: readonly Declared<DraftContext>[] = [
     label: texts.send,
     Icon: Mail,
     words: texts.sendWords,
-    menu: 'save',
     run: (context) => unlessBroken(context, () => openDialog(sendDialog)),
   },
   {

@@ -24,6 +24,8 @@ interface Panel {
   of?: 'document' | 'xml';
   /** One of the developer tools. */
   isTool?: true;
+  /** Of documents it has a tab only while it is shown. */
+  isOnRequest?: true;
   /** Also for a report of many documents, which does not become a document. */
   isOfReport?: true;
   /** Renders the last result. */
@@ -76,7 +78,7 @@ export const panels: readonly Panel[] = [
   { id: 'Preview', name: texts.preview, draw: (built, { draft }) => <DraftPreview draft={draft} built={built} /> },
   {
     id: 'JSON',
-    name: texts.json,
+    name: texts.result,
     isTool: true,
     draw: ({ text }) => <ReadOnlyText text={text} label={say(texts.jsonLabel)} />,
   },
@@ -101,20 +103,21 @@ export const panels: readonly Panel[] = [
     isTool: true,
     draw: (built, { draft }) => <Changes key={draft.id} built={built} draft={draft} />,
   },
-  { id: 'XML', name: texts.xml, of: 'document', isTool: true, draw: (_, props) => <XmlPanel {...props} /> },
-  {
-    id: 'PDF',
-    name: texts.pdf,
-    isOfReport: true,
-    draw: (_, props) => <PdfPanel {...props} />,
-    drawWithout: (props) =>
-      props.draft.pdf || runOf(props.draft.id).inspection?.report ? <PdfPanel {...props} /> : undefined,
-  },
   {
     id: 'Calculation',
     name: texts.calculation,
     of: 'document',
     draw: ({ from, envelop }) => <Calculation text={from} envelop={envelop} onGoThere={showDocument} />,
+  },
+  { id: 'XML', name: texts.xml, of: 'document', isTool: true, draw: (_, props) => <XmlPanel {...props} /> },
+  {
+    id: 'PDF',
+    name: texts.pdf,
+    isOfReport: true,
+    isOnRequest: true,
+    draw: (_, props) => <PdfPanel {...props} />,
+    drawWithout: (props) =>
+      props.draft.pdf || runOf(props.draft.id).inspection?.report ? <PdfPanel {...props} /> : undefined,
   },
   {
     id: 'Envelope',

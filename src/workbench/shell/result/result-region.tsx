@@ -37,8 +37,9 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
   const all = isBesidePaper ? panelsBesidePaper(draft) : panelsOf({ isXml });
   // A command may show a panel that has no tab.
   const panels = all.filter(
-    ({ id, isTool, isOfReport }) =>
-      (developerTools || !isTool || id === panel) && (isOfReport || inspection?.report === undefined),
+    ({ id, isTool, isOnRequest, isOfReport }) =>
+      (((developerTools || !isTool) && (isXml || !isOnRequest)) || id === panel) &&
+      (isOfReport || inspection?.report === undefined),
   );
   const shown = panels.find(({ id }) => id === panel) ?? panels[0];
   const isPaper = shown?.id === 'Preview';
@@ -75,7 +76,7 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
               {built && !blank && (
                 <Suspense>
                   <ResultStatus draft={draft} built={built} />
-                  {developerTools && !isXml && <UseAsDocument draft={draft} built={built} readOnly={readOnly} />}
+                  {shown?.id === 'JSON' && !isXml && <UseAsDocument draft={draft} built={built} readOnly={readOnly} />}
                 </Suspense>
               )}
             </div>

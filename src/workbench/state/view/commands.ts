@@ -18,8 +18,8 @@ export interface Command {
   /** Search words besides its label. */
   words?: string | undefined;
   keys: readonly Keys[];
-  /** The menu that contains it: beside Save, at the end of the toolbar, or Help. */
-  menu?: 'save' | 'more' | 'help' | undefined;
+  /** The menu that contains it: at the end of the toolbar, or Help. */
+  menu?: 'more' | 'help' | undefined;
   /** Whether the host page may run it, by its identifier. */
   host?: true | undefined;
   /** Why it is not available now. */

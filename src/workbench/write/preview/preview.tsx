@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { FileText, Printer } from 'lucide-react';
 import { memo, useContext, useEffect, useMemo, useState } from 'react';
 import type { Document } from '../../../client/index.ts';
 import { describeSubject } from '../../../paper/describe.ts';
@@ -8,6 +8,7 @@ import type { Paper } from '../../../paper/paper.ts';
 import { type Subject, subjectOf } from '../../../paper/subject.ts';
 import { type Stamped, stampedIn, type Verification } from '../../../paper/verification.ts';
 import { isLoaded, loadWriting, writingFor } from '../../../paper/writing.ts';
+import { useCommand } from '../../state/view/commands.ts';
 import { noteSeen } from '../../state/view/first-paper.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -44,6 +45,7 @@ export const Preview = memo(function Preview({ document, verification, language:
   const shown = useLoaded(subject?.country, language);
   const stamped = useMemo(() => stampedIn(document, verification), [document, verification]);
   useEffect(() => noteSeen('paper'), []);
+  const pages = useCommand('show-pdf');
   if (!subject) return <Message title={say(texts.none)} about={say(texts.noneAbout)} />;
   return (
     // Scrollable by keyboard, so it is focusable and has a name.
@@ -57,6 +59,11 @@ export const Preview = memo(function Preview({ document, verification, language:
           options={paperLanguages.map(({ code, name }) => ({ value: code, label: name }))}
           onChange={(value) => choose(paperLanguages.find(({ code }) => code === value)?.code)}
         />
+        {pages && (
+          <Button Icon={FileText} size="small" onClick={pages.run}>
+            {say(texts.pages)}
+          </Button>
+        )}
         <Button Icon={Printer} size="small" onClick={() => print()}>
           {say(texts.print)}
         </Button>
@@ -123,7 +130,10 @@ function Sheet({ subject, language, stamped, wrong, white }: SheetProps) {
       ),
     [paper, variants, writing, stamped],
   );
-  const marks = useMemo(() => new Map([...compared, ...(wrong ? wrongPlaces(paper, wrong) : [])]), [compared, paper, wrong]);
+  const marks = useMemo(
+    () => new Map([...compared, ...(wrong ? wrongPlaces(paper, wrong) : [])]),
+    [compared, paper, wrong],
+  );
   const shown = <PaperShown paper={paper} white={white} />;
   return variants.length > 0 || wrong ? <Marked value={marks}>{shown}</Marked> : shown;
 }

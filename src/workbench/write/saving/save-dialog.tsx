@@ -1,40 +1,40 @@
-import { keepPreviousData, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
-import { Copy, FileDown, Link2, Mail, Printer } from 'lucide-react';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { Copy, FileDown } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { WordedFault } from '../../../engine/faults.ts';
-import { askedFields } from '../../../formats/list/forms.ts';
 import { describe } from '../../engine/document/description.ts';
 import { lazyJson, memberAt, textOf } from '../../engine/document/lazy-json.ts';
 import { localDay } from '../../engine/document/local-day.ts';
 import type { National } from '../../engine/worker/national-files.ts';
-import type { Answers, Saved, SaveKind } from '../../engine/worker/saving.ts';
+import type { Saved, SaveKind } from '../../engine/worker/saving.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { fileName } from '../../state/drafts/export.ts';
 import { issued } from '../../state/drafts/issued.ts';
 import { changeRun, invoiceShown, runOf, watchRun } from '../../state/drafts/runs.ts';
 import { keepAnswer } from '../../state/operations/operations.ts';
-import { useCommand } from '../../state/view/commands.ts';
 import { showPane } from '../../state/view/pane.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { copyAndSay } from '../../ui/copy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { rowsInWords } from '../../ui/e-invoices/words.ts';
 import { saveFile } from '../../ui/files.ts';
 import { useLanguage } from '../../ui/language/catalogue-language.ts';
-import { Message, Spinner, Waiting } from '../../ui/message.tsx';
+import { Message, Waiting } from '../../ui/message.tsx';
 import { notify } from '../../ui/notice.ts';
 import { isChord } from '../../ui/page/keys.ts';
 import { settings } from '../../ui/page/settings.ts';
 import { say } from '../../ui/texts/say.ts';
 import { showProblem } from '../problems/go-to-problem.ts';
+import { AboutKind } from './about-kind.tsx';
 import { AskedFields, answersFor, keepAnswers, openAsks, ownerOf, useAnswers } from './asked-fields.tsx';
 import { ByProgram } from './by-program.tsx';
 import { optionAt } from './field-names.ts';
-import { missingIn } from './missing.ts';
+import { OtherWays, SaveDraft, StillOpen } from './footer-parts.tsx';
 import { OwnPages } from './own-pages.tsx';
+import { isRememberable, RememberTick, rememberDocument } from './remember-tick.tsx';
 import { SavedDetails } from './saved-details.tsx';
 import { kindsQuery, savedQuery } from './saving-queries.ts';
+import { isUnset, Status } from './status.tsx';
 import * as texts from './texts.ts';
 import { Tiers } from './tiers.tsx';
 import { VerificationCode } from './verification-code.tsx';
@@ -106,10 +106,12 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
   const { content, faults = [], warnings = [] } = chosen.data ?? {};
   const isChecking = chosen.isPending || chosen.isPlaceholderData;
   const isByProgram = kind !== undefined && isUnset(kind, answers);
-  const missing = faults.filter((fault) => missingIn(text, fault)).length;
   const isText = typeof content === 'string';
+  const isFaulty = kind?.tier === 'customer' && faults.length > 0;
   const file = chosen.data?.fileName ?? `${fileName(text)}.${kind?.extension}`;
 
+  const isOwn = isRememberable(draft, kind);
+  const [remembers, setRemembers] = useState(false);
   const done = () => {
     settings.setItem(LAST, key);
     keepAnswers(given, content, owner);
@@ -123,7 +125,7 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
     if (isChecking || content === undefined || !kind) return;
     saveFile(file, content, kind.mediaType);
     notify({ title: say(texts.saved, { file }), tone: 'good' });
-    issued.emit({ draft, format: kind.name });
+    void rememberDocument(draft, isOwn && remembers).then(() => issued.emit({ draft, format: kind.name }));
     done();
   };
   useEffect(() => {
@@ -172,19 +174,13 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
           </>
         ) : (
           <>
-            <OtherWays kind={kind} onClose={onClose} />
+            {isFaulty ? <SaveDraft draft={draft} onClose={onClose} /> : <OtherWays kind={kind} onClose={onClose} />}
             {isText && (
               <Button Icon={Copy} onClick={() => void copy()}>
                 {say(texts.copy)}
               </Button>
             )}
-            {faults.length > 0 && (
-              <span className="text-soft">
-                {missing === faults.length
-                  ? say(texts.toGo, { count: missing })
-                  : say(texts.toFix, { count: faults.length })}
-              </span>
-            )}
+            <StillOpen draft={draft} faults={faults} />
             <Button
               Icon={FileDown}
               look="primary"
@@ -213,7 +209,7 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
             day={dayOf(text)}
             chosen={key}
             onChoose={choose}
-            statusOf={(each) => <State kind={each} found={foundOf(each)} text={text} answers={answers} />}
+            statusOf={(each) => <Status kind={each} found={foundOf(each)} text={text} answers={answers} />}
           />
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
@@ -227,8 +223,7 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
             <ByProgram {...{ kind, national, onClose }} />
           ) : (
             <>
-              <p className="mb-3">{kind && say(kind.description)}</p>
-              <Duties national={national} kind={key} day={dayOf(text)} />
+              {kind && <AboutKind {...{ kind, national, text }} day={dayOf(text)} />}
               {asks.length > 0 && <AskedFields asks={asks} answers={answers} onAnswer={answer} />}
               {kind?.takesPages && <OwnPages file={ownPages} onChange={setOwnPages} />}
               {chosen.isPending && <Waiting what={say(texts.checking)} />}
@@ -243,6 +238,7 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
                   onShow={showFaults}
                 />
               )}
+              {isOwn && <RememberTick isTicked={remembers} onChange={setRemembers} />}
               {chosen.data?.verification && <VerificationCode text={text} verification={chosen.data.verification} />}
             </>
           )}
@@ -258,63 +254,10 @@ function ofSameKind(key: string) {
     query?.queryKey[2] === key ? last : undefined;
 }
 
-/** Returns whether a kind is for a billing program and no program is set up. */
-function isUnset({ asks }: SaveKind, answers: Answers): boolean {
-  return asks.some((asked) => askedFields[asked].company !== undefined && (answers[asked] ?? '') === '');
-}
-
 /** Returns the day of issue; today if the document has none. */
 function dayOf(text: string): string {
   const root = lazyJson(text);
   return textOf(memberAt(memberAt(root, 'doc') ?? root, 'issue_date')) || localDay();
-}
-
-/** Who needs a file, since when, and by which law. */
-function Duties({ national, kind, day }: { national: National | undefined; kind: string; day: string }) {
-  const { rows = [] } = national?.files.find(({ key }) => key === kind) ?? {};
-  const sources = [...new Set(rows.map(({ source }) => source))];
-  if (rows.length === 0) return null;
-  return (
-    <div className="mb-4 text-soft text-xs">
-      <ul>
-        {rowsInWords(rows, day).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <p>{sources.join('; ')}</p>
-    </div>
-  );
-}
-
-/** Other ways out of the page: a page to print or send, a text as a link. */
-function OtherWays({ kind, onClose }: { kind: SaveKind | undefined; onClose(): void }) {
-  const [print, send, share] = [useCommand('print'), useCommand('send'), useCommand('share')];
-  const ways =
-    kind?.tier === 'text'
-      ? [{ command: share, label: texts.share, Icon: Link2 }]
-      : [
-          { command: send, label: texts.send, Icon: Mail },
-          { command: print, label: texts.print, Icon: Printer },
-        ];
-  return (
-    <span className="mr-auto flex flex-wrap gap-2">
-      {ways.map(
-        ({ command, label, Icon }) =>
-          command && (
-            <Button
-              key={label}
-              Icon={Icon}
-              onClick={() => {
-                onClose();
-                command.run();
-              }}
-            >
-              {say(label)}
-            </Button>
-          ),
-      )}
-    </span>
-  );
 }
 
 /** Returns the kind that the user or the law chose, else the last one, else the page. */
@@ -342,25 +285,4 @@ function showOnceLocated(draft: string, { code, description }: WordedFault): voi
     stop();
     if (found && range) showProblem(found, range);
   });
-}
-
-interface StateProps {
-  kind: SaveKind;
-  found: UseQueryResult<Saved> | undefined;
-  text: string;
-  answers: Answers;
-}
-
-/** The outcome in two words; empty for kinds that were not tried. */
-function State({ kind, found, text, answers }: StateProps) {
-  if (isUnset(kind, answers)) return <span className="text-soft">{say(texts.byProgram)}</span>;
-  const saved = found?.data;
-  if (!saved) return found?.isFetching ? <Spinner /> : null;
-  if (saved.content !== undefined) return <span className="text-good">{say(texts.isReady)}</span>;
-  const { faults } = saved;
-  return faults.every((fault) => missingIn(text, fault)) ? (
-    <span className="text-warn">{say(texts.missing, { count: faults.length })}</span>
-  ) : (
-    <span className="text-bad">{say(texts.toFix, { count: faults.length })}</span>
-  );
 }

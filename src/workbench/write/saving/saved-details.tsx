@@ -9,6 +9,7 @@ import { classes } from '../../ui/classes.ts';
 import { say, sayList } from '../../ui/texts/say.ts';
 import { FieldsInPlace } from '../form/fields-in-place.tsx';
 import { type NamedDocument, optionAt, unansweredAt, useFieldName } from './field-names.ts';
+import { FixButton } from './fix-button.tsx';
 import { Losses } from './losses.tsx';
 import { missingIn } from './missing.ts';
 import * as texts from './texts.ts';
@@ -37,6 +38,7 @@ export function SavedDetails({ draft, saved, of, answers, onShow }: SavedDetails
           values={missing.map((fault) => ({ path: fault.properties[0] ?? '', about: words(fault) }))}
           others={(values) => (
             <Faults
+              draft={draft.id}
               faults={missing.filter(({ properties: [path] }) => values.some((each) => each.path === path))}
               of={of}
               answers={answers}
@@ -50,7 +52,7 @@ export function SavedDetails({ draft, saved, of, answers, onShow }: SavedDetails
           {faults.length > 0 && (
             <>
               <p className="font-semibold text-bad">{say(texts.refused, { count: faults.length })}</p>
-              <Faults faults={faults} of={of} answers={answers} onGo={onShow} />
+              <Faults draft={draft.id} faults={faults} of={of} answers={answers} onGo={onShow} />
             </>
           )}
           {all.some(({ properties: [path = ''] }) => optionAt(path) === undefined) && (
@@ -73,7 +75,7 @@ export function SavedDetails({ draft, saved, of, answers, onShow }: SavedDetails
       {warnings.length > 0 && (
         <section className="grid gap-2">
           <p className="font-semibold text-warn">{say(texts.warnings, { count: warnings.length })}</p>
-          <Faults faults={warnings} of={of} answers={answers} onGo={onShow} />
+          <Faults draft={draft.id} faults={warnings} of={of} answers={answers} onGo={onShow} />
         </section>
       )}
     </div>
@@ -122,6 +124,7 @@ function withoutRepeated(faults: readonly WordedFault[], answers: Answers): read
 }
 
 interface FaultsProps {
+  draft: string;
   faults: readonly WordedFault[];
   of: NamedDocument;
   answers: Answers;
@@ -129,7 +132,7 @@ interface FaultsProps {
 }
 
 /** Faults, in the form's words while it is shown. Each leads to its field. */
-function Faults({ faults, of, answers, onGo }: FaultsProps) {
+function Faults({ draft, faults, of, answers, onGo }: FaultsProps) {
   const place = useFieldName(of);
   const hasCodes = useDeveloperTools();
   const words = useWords(answers);
@@ -148,9 +151,10 @@ function Faults({ faults, of, answers, onGo }: FaultsProps) {
           >
             {words(fault)}
           </button>
-          <p className="text-soft text-xs">
+          <p className="flex flex-wrap items-baseline gap-x-2 text-soft text-xs">
             {sayList(fault.properties.map(place).filter(Boolean))}{' '}
             {hasCodes && <span className="whitespace-nowrap text-faint">{fault.code}</span>}
+            <FixButton draft={draft} fault={fault} />
           </p>
         </li>
       ))}

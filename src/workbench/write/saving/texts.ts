@@ -6,6 +6,9 @@ export const pdfIsCopy = 'a copy for people; not the invoice in {country}';
 export const requiredIn = 'Required in {country}';
 export const usualIn = 'Usual in {country}';
 export const more = 'More formats';
+export const json = 'JSON';
+export const xml = 'XML';
+export const moreFormats = 'More formats…';
 export const search = 'Country, name or customer';
 export const allFormats = 'All {count} formats';
 export const found = '{count} of {all} formats match “{search}”.';
@@ -27,6 +30,8 @@ export const missing = '{count} missing';
 export const toFix = '{count} to fix';
 export const toGo = '{count} to go';
 export const byProgram = 'by your program';
+export const notFor = 'not for {what}';
+export const isForOthers = '{document} is from {country}. This format is for invoices of other countries.';
 export const notWritten = 'not written here';
 
 export const programRecords =
@@ -73,6 +78,11 @@ export const drawPages = 'Create the pages';
 
 export const save = 'Save {file}';
 export const saved = '{file} was saved';
+export const saveDraft = 'Save as a draft, marked Incomplete';
+export const noDraft = 'Nothing of the document can be drawn yet';
+export const fixAtOnce = 'Fix {count} at once';
+export const remember = 'Remember my company, this customer and the number';
+export const rememberAbout = 'In this browser only. The next invoice takes three clicks.';
 export const copy = 'button\u0004Copy';
 export const copied = 'Copied as {format}';
 

@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileWarning, Link2, Mail, Printer } from 'lucide-react';
+import type { WordedFault } from '../../../engine/faults.ts';
+import { engine } from '../../engine/service/engine.ts';
+import type { SaveKind } from '../../engine/worker/saving.ts';
+import type { Draft } from '../../state/drafts/draft-storage.ts';
+import { fileName } from '../../state/drafts/export.ts';
+import { useRun } from '../../state/drafts/runs.ts';
+import { useCommand } from '../../state/view/commands.ts';
+import { Button } from '../../ui/button.tsx';
+import { saveFile } from '../../ui/files.ts';
+import { notify } from '../../ui/notice.ts';
+import { say } from '../../ui/texts/say.ts';
+import { fixAtOnce, sureFixes } from '../problems/sure-fixes.ts';
+import { missingIn } from './missing.ts';
+import * as texts from './texts.ts';
+
+/** Saves the pages of a document with faults, which say so. */
+export function SaveDraft({ draft: { text }, onClose }: { draft: Draft; onClose(): void }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => engine().call('saveIncomplete', text),
+    onSuccess: (pages) => {
+      if (!pages) return notify({ title: say(texts.noDraft), tone: 'bad' });
+      const file = `${fileName(text)}-incomplete.pdf`;
+      saveFile(file, pages, 'application/pdf');
+      notify({ title: say(texts.saved, { file }), tone: 'good' });
+      onClose();
+    },
+    onError: () => notify({ title: say(texts.noPages), tone: 'bad' }),
+  });
+  return (
+    <span className="mr-auto">
+      <Button Icon={FileWarning} busy={isPending} onClick={() => mutate()}>
+        {say(texts.saveDraft)}
+      </Button>
+    </span>
+  );
+}
+
+/** How much is still open, and the fixes that have one sure answer. */
+export function StillOpen({ draft: { id, text }, faults }: { draft: Draft; faults: readonly WordedFault[] }) {
+  const { problems } = useRun(id, 'problems');
+  if (faults.length === 0) return null;
+  const isMissing = faults.every((fault) => missingIn(text, fault));
+  const count = sureFixes(problems).length;
+  return (
+    <>
+      <span className="text-soft">{say(isMissing ? texts.toGo : texts.toFix, { count: faults.length })}</span>
+      {count > 1 && <Button onClick={() => fixAtOnce(id, problems)}>{say(texts.fixAtOnce, { count })}</Button>}
+    </>
+  );
+}
+
+/** Other ways out of the page: a page to print or send, a text as a link. */
+export function OtherWays({ kind, onClose }: { kind: SaveKind | undefined; onClose(): void }) {
+  const [print, send, share] = [useCommand('print'), useCommand('send'), useCommand('share')];
+  const ways =
+    kind?.tier === 'text'
+      ? [{ command: share, label: texts.share, Icon: Link2 }]
+      : [
+          { command: send, label: texts.send, Icon: Mail },
+          { command: print, label: texts.print, Icon: Printer },
+        ];
+  return (
+    <span className="mr-auto flex flex-wrap gap-2">
+      {ways.map(
+        ({ command, label, Icon }) =>
+          command && (
+            <Button
+              key={label}
+              Icon={Icon}
+              onClick={() => {
+                onClose();
+                command.run();
+              }}
+            >
+              {say(label)}
+            </Button>
+          ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { isoCode } from '../../../engine/country/iso-code.ts';
+import { askedFields } from '../../../formats/list/forms.ts';
+import { describe } from '../../engine/document/description.ts';
+import { countryName } from '../../engine/document/names.ts';
+import { contentOf } from '../../engine/document/text.ts';
+import { contentsOf, memberAt, text as textIn } from '../../engine/document/values.ts';
+import type { Answers, Saved, SaveKind } from '../../engine/worker/saving.ts';
+import { Spinner } from '../../ui/message.tsx';
+import { say } from '../../ui/texts/say.ts';
+import { missingIn } from './missing.ts';
+import * as texts from './texts.ts';
+
+interface StatusProps {
+  kind: SaveKind;
+  found: Pick<UseQueryResult<Saved>, 'data' | 'isFetching'> | undefined;
+  text: string;
+  answers: Answers;
+}
+
+/** The outcome in two words; empty for kinds that were not tried. */
+export function Status({ kind, found, text, answers }: StatusProps) {
+  if (isUnset(kind, answers)) return <span className="text-soft">{say(texts.byProgram)}</span>;
+  const other = otherCountry(kind, text);
+  if (other !== undefined) return <span className="text-soft">{say(texts.notFor, { what: countryName(other) })}</span>;
+  const saved = found?.data;
+  if (!saved) return found?.isFetching ? <Spinner /> : null;
+  if (saved.content !== undefined) return <span className="text-good">{say(texts.isReady)}</span>;
+  const unsuited = unsuitedIn(saved, text);
+  if (unsuited !== undefined) return <span className="text-soft">{say(texts.notFor, { what: unsuited })}</span>;
+  const { faults } = saved;
+  return faults.every((fault) => missingIn(text, fault)) ? (
+    <span className="text-warn">{say(texts.missing, { count: faults.length })}</span>
+  ) : (
+    <span className="text-bad">{say(texts.toFix, { count: faults.length })}</span>
+  );
+}
+
+/** Returns whether a kind is for a billing program and no program is set up. */
+export function isUnset({ asks }: SaveKind, answers: Answers): boolean {
+  return asks.some((asked) => askedFields[asked].company !== undefined && (answers[asked] ?? '') === '');
+}
+
+/** Returns the country of the supplier, if a kind is a national one of other countries only. */
+export function otherCountry({ tier, trial, countries }: SaveKind, text: string): string | undefined {
+  if (tier !== 'more' || trial !== undefined) return undefined;
+  const { country, addons } = describe(text);
+  const own = country === undefined ? undefined : isoCode(country);
+  const isMeant = countries.some(
+    (each) => isoCode(each) === own || addons.some((addon) => addon.startsWith(`${each.toLowerCase()}-`)),
+  );
+  return isMeant ? undefined : own;
+}
+
+/** Returns the currency or tax of a document that a format does not allow. */
+function unsuitedIn({ faults }: Saved, text: string): string | undefined {
+  const document = contentsOf(contentOf(text));
+  const paths = faults.flatMap(({ properties }) => properties.map((path) => path.replace(/^\$\.?(doc\.)?/, '')));
+  const currency = paths.includes('currency') ? textIn(memberAt(document, 'currency')) : undefined;
+  const tax = paths.find((path) => /^lines\[\d+\]\.taxes\[\d+\](\.cat)?$/.test(path));
+  return currency ?? (tax && textIn(memberAt(document, `${tax.replace(/\.cat$/, '')}.cat`)));
+}
