@@ -32,13 +32,14 @@ export function SaveMenu({ draft }: { draft: Draft }) {
     changeRun(draft.id, { goal: undefined, saveAs: kind.key });
     save?.run();
   };
+  const file = `${fileName(text)}.pdf`;
   const pdf = kinds.find(({ tier }) => tier === 'customer');
   const files = kinds.filter(({ tier }) => tier === 'country');
   return (
     <>
       <MenuLabel>{say(texts.forCustomer)}</MenuLabel>
       {pdf && save && (
-        <Row Icon={FileText} label={say(pdf.name)} about={`${fileName(text)}.pdf`} onSelect={() => choose(pdf)}>
+        <Row Icon={FileText} label={say(pdf.name)} about={file} onSelect={() => choose(pdf)}>
           <Keys of={save} />
         </Row>
       )}
