@@ -4,6 +4,7 @@ import * as settingsTexts from '../src/workbench/company/settings/texts.ts';
 import * as firstTexts from '../src/workbench/shell/first/texts.ts';
 import * as memoryTexts from '../src/workbench/state/memory/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
+import * as sheetTexts from '../src/workbench/write/form/sheet/texts.ts';
 import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
@@ -97,4 +98,44 @@ test('new suggestions while typing take neither the focus nor the cursor', async
   await expect(name).toBeFocused();
   await page.keyboard.type('gran ');
   await expect(name).toHaveValue('La gran Librería Sant Jordi');
+});
+
+test('a remembered item comes with the taxes of its line, and a customer abroad is asked about', async ({ page }) => {
+  const form = new Form(page);
+  const taxes = [
+    { cat: 'VAT', rate: 'general' },
+    { cat: 'IRPF', percent: '15%' },
+  ];
+  const [line] = (spanishInvoice() as unknown as { lines: object[] }).lines;
+  await form.open({ ...spanishInvoice(), lines: [{ ...line, taxes }] });
+  const settings = await form.workbench.settings();
+  await settings.getByRole('switch', { name: say(memoryTexts.remember) }).check();
+  await page.goBack();
+  await form.workbench.build();
+  await form.workbench.startNew('Spain');
+  const choose = async (customer: string) => {
+    await form.section('Customer').getByLabel('Name', { exact: true }).click();
+    await page.keyboard.type(customer);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await form.cell('Item', 1).click();
+    await page.keyboard.type('Bookb');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  };
+  await choose('libr');
+  await expect.poll(() => form.workbench.documentNow()).toMatchObject({ lines: [{ taxes }] });
+  await expect(form.section('Lines').getByRole('status')).toContainText('IRPF');
+
+  // For another country, they are only offered.
+  await form.workbench.startNew('Spain');
+  await form.cell('Item', 1).click();
+  await page.keyboard.type('Bookb');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await form
+    .section('Lines')
+    .getByRole('button', { name: say(sheetTexts.useLastTime) })
+    .click();
+  await expect.poll(() => form.workbench.documentNow()).toMatchObject({ lines: [{ taxes }] });
 });

@@ -3,6 +3,7 @@ import { contentOf } from '../../engine/document/text.ts';
 import { contentsOf, memberAt } from '../../engine/document/values.ts';
 import { writeText } from '../../engine/document/write.ts';
 import { goOnInCopy } from '../view/quiet.ts';
+import { draftDiscarded } from './discarded.ts';
 import type { Draft } from './draft-storage.ts';
 import { draftById, useDrafts } from './drafts.ts';
 import type { KeptValue } from './kept-value.ts';
@@ -12,6 +13,7 @@ export type Origin = NonNullable<Draft['origin']>;
 
 /** The texts of copies and corrections as they were opened, for as long as the page is open. */
 const opened = new Map<string, string>();
+draftDiscarded.subscribe((id) => opened.delete(id));
 
 /** Returns whether nobody has changed a copy or correction since it was opened. */
 export function isAsOpened({ id, text }: Pick<Draft, 'id' | 'text'>): boolean {

@@ -1,5 +1,3 @@
-import { contentOf } from '../../engine/document/text.ts';
-import { contentsOf } from '../../engine/document/values.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import type { Entry } from './entries.ts';
 import { isWanted } from './setting.ts';
@@ -19,13 +17,13 @@ export async function begunFromMemory(document: Members): Promise<Members> {
 /** Returns a copy or correction without values of the original's own, and with the next number of its series if this browser remembers numbers. */
 export async function continuedFromMemory(made: Members, original: string): Promise<Members> {
   return await changed(made, async () => {
-    const [{ continued }, { withoutFigures }, { withoutOwnValues }] = await Promise.all([
+    const [{ continued }, { withoutFiguresOf }, { withoutOwnValues }] = await Promise.all([
       import('./own-company.ts'),
       import('./figures.ts'),
       import('../../engine/document/own-values.ts'),
     ]);
     const begun = withoutOwnValues(made);
-    if (!isWanted()) return withoutFigures(begun, contentsOf(contentOf(original)));
+    if (!isWanted()) return withoutFiguresOf(begun, original);
     return continued(begun, original, await entriesNow(), useDrafts.getState().drafts);
   });
 }

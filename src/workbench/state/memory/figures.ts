@@ -1,9 +1,15 @@
-import { isObject } from '../../engine/document/values.ts';
+import { contentOf } from '../../engine/document/text.ts';
+import { contentsOf, isObject } from '../../engine/document/values.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
 /** The members that are calculated from others. */
 const FIGURES: ReadonlySet<string> = new Set(['totals', 'i', 'sum', 'total', 'amount']);
+
+/** Returns a copy without the figures that the text of its original does not have. */
+export function withoutFiguresOf(copy: Members, original: string): Members {
+  return withoutFigures(copy, contentsOf(contentOf(original)));
+}
 
 /** Returns a copy without the figures that its original does not have: after a change they would differ from the calculated ones. */
 export function withoutFigures(copy: Members, original: unknown): Members {

@@ -11,7 +11,6 @@ import { say } from '../../ui/texts/say.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { draftById } from '../drafts/drafts.ts';
 import { keepVersion } from '../drafts/history.ts';
-import { openMade } from '../drafts/origin.ts';
 import { type CheckResult, changeRun, runAnswered, runOf, type TextChecked } from '../drafts/runs.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { continuedFromMemory } from '../memory/begin.ts';
@@ -82,6 +81,7 @@ const operations = {
     async finish({ value: copied, warnings }, { signal: _, ...original }, show) {
       changeRun(original.id, { failure: undefined });
       const value = (await continuedFromMemory(copied, original.text)) as Document;
+      const { openMade } = await import('../drafts/origin.ts');
       show(openMade({ by: 'replicate', value, original, warnings }));
       return copied;
     },

@@ -40,7 +40,9 @@ export interface Differences {
 
 /** Returns what differs between the original and the present text of what was made of it. */
 export function differencesOf(origin: Origin, text: string): Differences {
-  const [before, after] = [sideOf(origin.text), sideOf(text)];
+  const before = originals.get(origin) ?? sideOf(origin.text);
+  originals.set(origin, before);
+  const after = sideOf(text);
   const day = textIn(partAt(after.document, ['issue_date']));
   const currency = textIn(partAt(after.document, ['currency'])) ?? textIn(partAt(before.document, ['currency']));
   const kept: StillKept[] = [];
@@ -68,6 +70,9 @@ export function differencesOf(origin: Origin, text: string): Differences {
   const changed = [...headOf(origin, before, after, day), ...withoutRepeated(gone)];
   return { changed, kept, document: after.document, inEnvelope: after.envelope !== undefined, currency, day };
 }
+
+/** Originals do not change, but what was made of them does on each key. */
+const originals = new WeakMap<Origin, Side>();
 
 export function labelOf(what: KeptValue['what']): string {
   return say(labels[what]);

@@ -23,7 +23,7 @@ export interface Question {
   note?: string;
 }
 
-export interface Answer {
+interface Answer {
   label: string;
   /** A value is removed if it becomes undefined. */
   changes: readonly Change[];

@@ -1,3 +1,4 @@
+import './marked-fields.css';
 import { ArrowRight, Columns2, Copy, FilePen, TriangleAlert, Undo2, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useDescription } from '../../engine/document/use-description.ts';
@@ -17,7 +18,8 @@ import { Words } from '../../ui/texts/words.tsx';
 import { applyAnswer, goToPlace } from './answer.ts';
 import { compareWithOriginal, useComparing } from './comparing.ts';
 import type { Difference } from './differences.ts';
-import { markFields, unmarkFields } from './marked-fields.ts';
+import { markFields } from './mark-fields.ts';
+import { unmarkFields } from './marked-fields.ts';
 import type { Question } from './questions.ts';
 import * as texts from './texts.ts';
 import { useWhatChanged } from './use-what-changed.ts';

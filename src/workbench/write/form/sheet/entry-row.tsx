@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, MoreHorizontal, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { isObject, isWithin, memberAt, partAt, text } from '../../../engine/document/values.ts';
 import { goToField, useFormGuide } from '../../../state/view/form-guide.ts';
 import { announce } from '../../../ui/announcer.tsx';
@@ -23,12 +23,14 @@ import { ObjectFields } from '../object-fields.tsx';
 import { fieldPath } from '../path.ts';
 import * as formTexts from '../texts.ts';
 import { DiscountCell } from './discount-cell.tsx';
-import { LastTimeNote } from './last-time.tsx';
+import { useLastTime } from './last-time.ts';
 import { type Column, isOfFigures, type TableOf } from './layouts.ts';
 import { SheetField } from './sheet-field.tsx';
 import { TaxCell } from './tax-cell.tsx';
 import type { Combo } from './tax-choices.ts';
 import * as texts from './texts.ts';
+
+const LastTimeNote = lazy(async () => ({ default: (await import('./last-time-note.tsx')).LastTimeNote }));
 
 export interface EntryRowProps {
   table: TableOf;
@@ -67,6 +69,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
     if (wanted && !isNew) choose(true);
   }, [wanted, isNew]);
   const open = (chosen || hidden > 0) && !isNew;
+  const last = useLastTime(({ last }) => (last?.at === at ? last : undefined));
   const details = useRef<HTMLDivElement>(null);
   // Below the visible part, opening them would seem to do nothing.
   useEffect(() => {
@@ -182,7 +185,11 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       </div>
       <FaultLines path={at} className="pl-6" />
       <CellFaults at={at} columns={table.columns} />
-      <LastTimeNote path={path} />
+      {last && (
+        <Suspense>
+          <LastTimeNote path={path} last={last} />
+        </Suspense>
+      )}
       {open && (
         // biome-ignore lint/a11y/useSemanticElements: the same reason as for the row.
         <div ref={details} role="cell" className="mt-1 mb-2 ml-6 border-line border-l-2 pl-3">

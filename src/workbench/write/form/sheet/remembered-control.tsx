@@ -9,7 +9,7 @@ import { Combo } from '../combo.tsx';
 import { useForm } from '../form-context.ts';
 import { usePart, useStateNow } from '../form-state.ts';
 import { fieldPath, type Path } from '../path.ts';
-import { writeLastTime } from './last-time.tsx';
+import { writeLastTime } from './last-time.ts';
 import type { SheetCell } from './layouts.ts';
 
 /** Fields with remembered choices. Choosing one writes the whole object around the field. */

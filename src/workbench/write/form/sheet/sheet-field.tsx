@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { isObject } from '../../../engine/document/values.ts';
 import { classes } from '../../../ui/classes.ts';
 import { say } from '../../../ui/texts/say.ts';
@@ -16,6 +16,8 @@ import * as formTexts from '../texts.ts';
 import { ValueControl } from '../value-control.tsx';
 import type { SheetCell } from './layouts.ts';
 import { RememberedControl, useRemembered } from './remembered-control.tsx';
+
+const NextNumber = lazy(async () => ({ default: (await import('./next-number.tsx')).NextNumber }));
 
 /** The look of fields on the sheet. */
 export const lineLook = classes(
@@ -88,15 +90,9 @@ export function SheetField(props: SheetFieldProps) {
         />
         <Help id={`${id}-help`} field={field} filledIn={state.filledIn !== undefined} />
         {next !== undefined && !readOnly && (
-          <button
-            type="button"
-            tabIndex={-1}
-            title={say(formTexts.nextNumberHow)}
-            onClick={() => actions.set(path, next)}
-            className="mt-0.5 block rounded text-left text-accent text-xs hover:underline pointer-coarse:min-h-11"
-          >
-            {say(formTexts.takeNextNumber, { number: next })}
-          </button>
+          <Suspense>
+            <NextNumber number={next} onTake={() => actions.set(path, next)} />
+          </Suspense>
         )}
         {!hidesFaults && <FaultLines path={at} id={`${at}-faults`} />}
       </div>

@@ -10,7 +10,7 @@ import { useFaultCount, useStateNow } from '../form-state.ts';
 import { Help } from '../help.tsx';
 import { fieldPath, type Path } from '../path.ts';
 import * as formTexts from '../texts.ts';
-import { useLastTime } from './last-time.tsx';
+import { useLastTime } from './last-time.ts';
 import { type Combo, isRetained, taxLabel, withReasons } from './tax-choices.ts';
 import * as texts from './texts.ts';
 
