@@ -712,7 +712,7 @@ describe.each([
   });
 
   it.each([
-    ['make_invoice', 'country', 'e', ['EL', 'ES']],
+    ['make_invoice', 'country', 'e', ['EE', 'EL', 'ES']],
     ['make_invoice', 'format', 'xrechnung-c', ['xrechnung-cii']],
     ['explain_fault', 'code', 'bw-iban', ['BW-IBAN']],
     ['check_file', 'content', '', []],
@@ -791,7 +791,7 @@ describe.each([
 
   it.each([
     ['gobl://schemas/{+path}', 'path', 'bill/inv', ['bill/invoice']],
-    ['gobl://regimes/{code}', 'code', 'E', ['el', 'es']],
+    ['gobl://regimes/{code}', 'code', 'E', ['ee', 'el', 'es']],
     ['gobl://addons/{key}', 'key', 'es-fact', ['es-facturae-v3']],
     ['gobl://formats/{key}', 'key', 'xr', ['xrechnung-cii', 'xrechnung-ubl']],
     ['gobl://addons/{key}', 'key', 'nope', []],
