@@ -2,7 +2,6 @@ import type { Fault } from '../faults.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { Step } from '../model/path.ts';
 import type { Wrapped } from '../model/wrapper.ts';
-import { currencyNotices } from './currency-notices.ts';
 import { paymentNotices } from './payment-notices.ts';
 import { sumNotices } from './sum-notices.ts';
 import { taxBaseNotices } from './tax-base-notices.ts';
@@ -14,7 +13,7 @@ import { taxNotices } from './tax-notices.ts';
  * @param given the document before building
  */
 export function documentNotices(wrapped: Wrapped, path: readonly Step[], given?: JsonObject): Fault[] {
-  return [currencyNotices, taxNotices, taxBaseNotices, sumNotices, paymentNotices].flatMap((noticesOf) =>
+  return [taxNotices, taxBaseNotices, sumNotices, paymentNotices].flatMap((noticesOf) =>
     noticesOf(wrapped, path, given),
   );
 }

@@ -5,6 +5,7 @@ import { Invoice } from '../bill/invoice.ts';
 import { Order } from '../bill/order.ts';
 import { type Row, taxableRows, taxesPathOf } from '../bill/taxes.ts';
 import { type Fault, faultOf } from '../faults.ts';
+import type { JsonObject } from '../model/json.ts';
 import { pathText, type Step } from '../model/path.ts';
 import { pathInInput } from '../model/positions.ts';
 import type { Wrapped } from '../model/wrapper.ts';
@@ -21,14 +22,15 @@ const TYPES: ReadonlySet<unknown> = new Set([Invoice, Order, Delivery]);
  * Returns a warning if a tax is in the base of another one, which other programs of the standard calculate otherwise,
  * and the warnings of the document's regime. Properties refer to the input.
  * @param path the path of the document, `doc` in an envelope
+ * @param given the document before building
  */
-export function taxBaseNotices({ content }: Wrapped, path: readonly Step[]): Fault[] {
+export function taxBaseNotices({ content }: Wrapped, path: readonly Step[], given?: JsonObject): Fault[] {
   if (!content || !TYPES.has(content.type)) return [];
   const document = content.value as BillDocument;
   const { regime } = registry.planOf(document);
   const terms = { registry, country: regime?.country ?? '', day: '' };
   const textOf = (steps: readonly Step[]) => pathText([...path, ...pathInInput(document, steps)]);
-  const found = (regime?.module.notices?.(document) ?? []).map(({ code, path: steps, text }) =>
+  const found = (regime?.module.notices?.(document, given) ?? []).map(({ code, path: steps, text }) =>
     faultOf(code, textOf(steps), text),
   );
   const entered = enteredRows(document, terms);
