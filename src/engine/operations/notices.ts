@@ -198,7 +198,12 @@ class Notices {
   }
 
   #iban(given: string): void {
-    if (isIban(given)) return;
+    if (isIban(given)) {
+      const more = aboutIban(given);
+      const text = message('This IBAN does not have the form of its country.');
+      if (more) this.found.push(faultOf('BW-IBAN', pathText(this.#path), { ...text, more }));
+      return;
+    }
     if (!/^\s*[A-Z]{2}\s?\d/i.test(given)) {
       const text =
         'This is not an IBAN. Write a national account number in number, and the number of its bank in clearing.';

@@ -21,8 +21,28 @@ it.each([
   ['ES91 2100 0418 4502 0005 1333', ['14 (5)', '24 (3)']],
   ['DE8937040044053201300', ['21', 'DE', '22']],
   ['ZS9121000418450200051332', ['1 (Z)']],
+  ['NL02ABNA012345678', ['17', 'NL', '18']],
+  ['DE893704004405320130001', ['23', 'DE', '22']],
+  ['ES9121000418450200051332', undefined],
+  ['GB29 NWBK 6016 1331 9268 19', undefined],
+  ['LI21 0881 0000 2324 013A A', undefined],
   ['my account', undefined],
 ])('aboutIban suggests where %j may be mistyped', (text, expected) => {
   const found = aboutIban(text);
   expect(found && valuesIn(found)).toEqual(expected);
 });
+
+it.each([
+  ['NL', '1BNA0123456789', '5 (1)'],
+  ['DE', '37040044A532013000', '13 (A)'],
+  ['FR', '20041010050500013M0260A', '27 (A)'],
+])('aboutIban names the place that does not fit the form of %s', (country, account, place) => {
+  const found = aboutIban(withCheckDigits(country, account));
+  expect(found && valuesIn(found)).toEqual([place, country]);
+});
+
+/** Returns an IBAN with right check digits. */
+function withCheckDigits(country: string, account: string): string {
+  const tries = Array.from({ length: 97 }, (_, each) => `${country}${`${each + 2}`.padStart(2, '0')}${account}`);
+  return tries.find(isIban) ?? '';
+}

@@ -2,7 +2,7 @@ import { hasCheckDigits } from '../text/check-digits.ts';
 
 /**
  * Returns whether a text is an IBAN by its form and check digits. ISO 13616-1: move the first four characters to the end, replace letters by 10 to
- * 35; the number modulo 97 is 1. The length for the country is not checked.
+ * 35; the number modulo 97 is 1. `aboutIban` checks the form of the country.
  */
 export function isIban(text: string): boolean {
   return isBareIban(bareOf(text));

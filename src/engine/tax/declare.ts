@@ -2,6 +2,7 @@
  * The shape of regimes and addons: the default export of a folder's index.ts, with a definition as data, and functions
  * for everything that data cannot express. `../modules.ts` lists all of them.
  */
+import type { JsonObject } from '../model/json.ts';
 import type { ObjectType } from '../model/object.ts';
 import type { Step } from '../model/path.ts';
 import type { Normaliser } from '../normalise/normaliser.ts';
@@ -42,13 +43,6 @@ export interface FormerValue {
   readonly percent: string;
 }
 
-/** When the euro became the currency of a country, and what one euro is in the former one. */
-export interface EuroChange {
-  readonly since: string;
-  readonly former: string;
-  readonly rate: string;
-}
-
 /** A warning about a row of a document. */
 export interface RowNotice {
   readonly code: string;
@@ -65,15 +59,16 @@ export interface RegimeModule {
    * standard refuses such dates.
    */
   readonly formerRates?: { readonly [category: string]: { readonly [rate: string]: readonly FormerValue[] } };
-  /** The change to the euro, if invoices of the former currency are still around. */
-  readonly euro?: EuroChange;
   /**
    * Taxes that count in the base of another tax on the same row: the code of the tax, and of the one whose base it
    * enters. The standard puts every tax on the same base. No tax enters one that enters another.
    */
   readonly enters?: ReadonlyMap<string, string>;
-  /** Returns warnings about rows of a calculated document that the country's law wants otherwise. */
-  readonly notices?: (document: object) => readonly RowNotice[];
+  /**
+   * Returns warnings about rows of a calculated document that the country's law wants otherwise.
+   * @param given the document before building; undefined if it was only validated
+   */
+  readonly notices?: (document: object, given?: JsonObject) => readonly RowNotice[];
   readonly identity?: IdentityModule;
   /** Normalisers that run on documents of this regime. */
   readonly normalisers?: readonly Normaliser[];

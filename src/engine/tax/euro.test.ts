@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invoiceWith, loadAll, testEnvironment } from '../bill/testing.ts';
-import { build, validate } from './operations.ts';
+import { build, validate } from '../operations/operations.ts';
 
 beforeAll(loadAll);
 

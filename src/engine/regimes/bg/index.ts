@@ -1,4 +1,5 @@
 import { regime } from '../../tax/declare.ts';
+import { euroNotices } from '../../tax/euro.ts';
 import { categories } from './categories.ts';
 import { identityRules } from './identity.ts';
 import { scenarios } from './notes.ts';
@@ -26,6 +27,6 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
     categories,
   },
-  euro: { since: '2026-01-01', former: 'BGN', rate: '1.95583' },
+  notices: euroNotices('BG', '2026-01-01', 'BGN', '1.95583'),
   identity: { rules: identityRules },
 });

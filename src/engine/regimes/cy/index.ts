@@ -1,4 +1,5 @@
 import { regime } from '../../tax/declare.ts';
+import { euroNotices } from '../../tax/euro.ts';
 import { categories } from './categories.ts';
 import { identityRules } from './identity.ts';
 import { scenarios } from './notes.ts';
@@ -38,6 +39,6 @@ export default regime({
     categories,
   },
   otherRates: { VAT: { completeSince: '2000-07-01' } },
-  euro: { since: '2008-01-01', former: 'CYP', rate: '0.585274' },
+  notices: euroNotices('CY', '2008-01-01', 'CYP', '0.585274'),
   identity: { rules: identityRules },
 });

@@ -1,4 +1,5 @@
 import { regime } from '../../tax/declare.ts';
+import { euroNotices } from '../../tax/euro.ts';
 import { categories } from './categories.ts';
 import { identityRules } from './identity.ts';
 import { scenarios } from './notes.ts';
@@ -31,7 +32,7 @@ export default regime({
     // Newspapers from 2022 to 2024.
     VAT: { completeSince: '2000-01-01', percents: [{ percent: '5%', since: '2022-08-01', until: '2024-12-31' }] },
   },
-  euro: { since: '2011-01-01', former: 'EEK', rate: '15.6466' },
+  notices: euroNotices('EE', '2011-01-01', 'EEK', '15.6466'),
   identity: { rules: identityRules },
   normalisers: [registerCode.normaliser],
   rules: [registerCode.rules],

@@ -1,4 +1,5 @@
 import { regime } from '../../tax/declare.ts';
+import { euroNotices } from '../../tax/euro.ts';
 import { categories } from './categories.ts';
 import { identityRules } from './identity.ts';
 import { scenarios } from './notes.ts';
@@ -27,7 +28,7 @@ export default regime({
     categories,
   },
   otherRates: { VAT: { completeSince: '1998-08-01' } },
-  euro: { since: '2023-01-01', former: 'HRK', rate: '7.53450' },
+  notices: euroNotices('HR', '2023-01-01', 'HRK', '7.53450'),
   identity: { rules: identityRules },
   normalisers: [oib.normaliser],
   rules: [oib.rules],

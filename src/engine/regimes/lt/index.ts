@@ -1,4 +1,5 @@
 import { regime } from '../../tax/declare.ts';
+import { euroNotices } from '../../tax/euro.ts';
 import { categories } from './categories.ts';
 import { identityRules } from './identity.ts';
 import { scenarios } from './notes.ts';
@@ -32,6 +33,6 @@ export default regime({
     // The compensation of farmers.
     VAT: { percents: ['6%'] },
   },
-  euro: { since: '2015-01-01', former: 'LTL', rate: '3.45280' },
+  notices: euroNotices('LT', '2015-01-01', 'LTL', '3.45280'),
   identity: { rules: identityRules },
 });

@@ -1,4 +1,5 @@
 import { regime } from '../../tax/declare.ts';
+import { euroNotices } from '../../tax/euro.ts';
 import { categories } from './categories.ts';
 import { identityRules } from './identity.ts';
 import { scenarios } from './notes.ts';
@@ -38,7 +39,7 @@ export default regime({
     // The compensations of farmers and foresters.
     VAT: { percents: ['12%', '4%'] },
   },
-  euro: { since: '1999-01-01', former: 'LUF', rate: '40.3399' },
+  notices: euroNotices('LU', '1999-01-01', 'LUF', '40.3399'),
   identity: { rules: identityRules },
   normalisers: [rcs.normaliser],
   rules: [rcs.rules],

@@ -1,4 +1,5 @@
 import { regime } from '../../tax/declare.ts';
+import { euroNotices } from '../../tax/euro.ts';
 import { categories } from './categories.ts';
 import { identityRules } from './identity.ts';
 import { scenarios } from './notes.ts';
@@ -29,6 +30,6 @@ export default regime({
     // The compensation of farmers.
     VAT: { completeSince: '1995-05-01', percents: ['14%'] },
   },
-  euro: { since: '2014-01-01', former: 'LVL', rate: '0.702804' },
+  notices: euroNotices('LV', '2014-01-01', 'LVL', '0.702804'),
   identity: { rules: identityRules },
 });

@@ -1,4 +1,5 @@
 import { regime } from '../../tax/declare.ts';
+import { euroNotices } from '../../tax/euro.ts';
 import { categories } from './categories.ts';
 import { identityRules } from './identity.ts';
 import { scenarios } from './notes.ts';
@@ -27,6 +28,6 @@ export default regime({
     categories,
   },
   otherRates: { VAT: { completeSince: '1999-01-01' } },
-  euro: { since: '2008-01-01', former: 'MTL', rate: '0.429300' },
+  notices: euroNotices('MT', '2008-01-01', 'MTL', '0.429300'),
   identity: { rules: identityRules },
 });

@@ -1,4 +1,5 @@
 import { regime } from '../../tax/declare.ts';
+import { euroNotices } from '../../tax/euro.ts';
 import { categories } from './categories.ts';
 import { identityRules } from './identity.ts';
 import { scenarios } from './notes.ts';
@@ -31,7 +32,7 @@ export default regime({
     // The compensation of farmers.
     VAT: { completeSince: '1999-07-01', percents: ['8%'] },
   },
-  euro: { since: '2007-01-01', former: 'SIT', rate: '239.640' },
+  notices: euroNotices('SI', '2007-01-01', 'SIT', '239.640'),
   identity: { rules: identityRules },
   normalisers: [registrationNumber.normaliser],
   rules: [registrationNumber.rules],

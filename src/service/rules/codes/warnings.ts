@@ -290,7 +290,7 @@ export const WARNING_CODES: Codes = {
     build({ data: invoice(german), warnings: true }),
   ],
   'BW-IBAN': [
-    'The check digits of the IBAN do not match the rest of it.',
+    'The check digits of the IBAN do not match the rest of it, or it does not have the form of its country.',
     'Check each character with the account holder.',
     build({
       data: invoice({
