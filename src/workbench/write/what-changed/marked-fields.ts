@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** How fields of a copy or correction are marked, by their paths. */
-export type FieldMarks = ReadonlyMap<string, 'changed' | 'kept'>;
+type FieldMarks = ReadonlyMap<string, 'changed' | 'kept'>;
 
 interface MarkedFields {
   marks: FieldMarks;
