@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import * as catalogueTexts from '../src/workbench/reference/texts.ts';
+import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
+import { expectNoViolations } from './look.ts';
 import { test } from './test.ts';
 import { Workbench } from './workbench.ts';
 
@@ -24,12 +26,12 @@ test('addons are searched, read in another language and added to the document', 
   await page.getByRole('combobox', { name: say(catalogueTexts.language) }).selectOption('es');
   await expect(extensions.getByText('Factura Comercial')).toBeVisible();
   await expect(page).toHaveURL(/lang=es/);
-  // The words of the page too.
-  await expect(page.getByRole('heading', { name: 'Complementos', level: 1 })).toBeVisible();
-  await page.locator('main').getByRole('combobox').selectOption('en');
+  // Only names and descriptions: the words of the page stay.
   await expect(page.getByRole('heading', { name: say(catalogueTexts.addons), level: 1 })).toBeVisible();
+  await page.getByRole('combobox', { name: say(catalogueTexts.language) }).selectOption('en');
+  await expect(extensions.getByText('Commercial Invoice')).toBeVisible();
 
-  await workbench.button(say(catalogueTexts.addAddon)).click();
+  await page.getByRole('button', { name: pattern(catalogueTexts.addAddon) }).click();
   // A Spanish addon for a British invoice.
   await page
     .getByRole('dialog')
@@ -40,4 +42,36 @@ test('addons are searched, read in another language and added to the document', 
   await workbench.ready();
   await expect.poll(async () => (await workbench.documentNow()).$addons).toEqual(['es-facturae-v3']);
   await expect(workbench.document.getByRole('link', { name: /facturae/i })).toBeVisible();
+});
+
+test('what an addon asks for is filled in on its page, by keyboard', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.startFrom(/bookshop with both rates/);
+  await page.getByRole('link', { name: say(shellTexts.addons) }).click();
+  await page.goto('/addons/de-xrechnung-v3');
+  const ask = page.getByRole('button', { name: /^Fill in the \d+ now$/ });
+  await ask.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toHaveText(/to go$/);
+  await expectNoViolations(page);
+  await dialog.getByRole('textbox').first().fill('Jana');
+  await page.keyboard.press('Tab');
+  await expect.poll(async () => (await page.locator('[data-given]').count()) > 0).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a country page starts an invoice of that country with the addon', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await page.goto('/addons/IT');
+  await page
+    .getByRole('button', { name: say(catalogueTexts.newInvoiceOf.IT ?? '') })
+    .first()
+    .click();
+  await workbench.ready();
+  await expect.poll(async () => (await workbench.documentNow()).$addons).toEqual(['it-sdi-v1']);
+  await expect.poll(async () => (await workbench.documentNow()).$regime).toBe('IT');
 });

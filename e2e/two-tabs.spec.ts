@@ -81,7 +81,7 @@ test('actions on another page apply to the draft last shown in this tab', { tag:
     .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'addons' }) })
     .getByRole('link', { name: /es-facturae-v3/ })
     .click();
-  await here.page.getByRole('button', { name: say(catalogueTexts.addAddon) }).click();
+  await here.page.getByRole('button', { name: pattern(catalogueTexts.addAddon) }).click();
   await here.page.getByRole('link', { name: say(shellTexts.write), exact: true }).click();
   await expect(here.document).toContainText('HERE');
   await expect(here.document).toContainText('es-facturae-v3');

@@ -51,6 +51,7 @@ function Details({ definition }: { definition: AddonDefinition }) {
   const { data: regimes = [] } = useQuery(regimesQuery);
   const { data: formats = [] } = useQuery(formatsQuery);
   const draft = useActiveDraft();
+  const document = describe(draft?.text ?? '');
   const country = countryOf(key);
   return (
     <>
@@ -59,7 +60,15 @@ function Details({ definition }: { definition: AddonDefinition }) {
       </EntryHeader>
       <Description description={description} />
       {country !== undefined && <LawInWords rows={rowsOf(key, country, formats)} />}
-      {draft && <EffectInDocument draft={draft} document={describe(draft.text)} addon={key} />}
+      {draft && (
+        <EffectInDocument
+          draft={draft}
+          document={document}
+          addon={key}
+          name={localize(name, lang)?.text ?? key}
+          isForeign={document.country !== undefined && country !== undefined && isoCode(document.country) !== country}
+        />
+      )}
       <Facts>
         <Fact name={say(texts.requires)}>
           <AddonLinks keys={requires} />

@@ -17,7 +17,7 @@ import { localize } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
 import { EntryTitle } from './parts.tsx';
 import * as texts from './texts.ts';
-import { UseAddon } from './use-addon.tsx';
+import { NewInvoice, UseAddon } from './use-addon.tsx';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
 /** The addons of a country: who needs which by law, and what each would change in the current draft. */
@@ -87,7 +87,7 @@ function AddonCard({ addon, country, draft }: AddonCardProps) {
           </Link>
           <span className="block font-mono font-normal text-soft text-xs">{key}</span>
         </h3>
-        <UseAddon addon={addon} />
+        {draft ? <UseAddon addon={addon} /> : <NewInvoice addon={key} country={country} />}
       </header>
       <LawInWords rows={rows} />
       <p className="text-soft">

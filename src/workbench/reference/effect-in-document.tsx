@@ -2,10 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ban, MessageCircleQuestion, PenLine } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { Description } from '../engine/document/description.ts';
+import { addonEdits } from '../engine/document/edits.ts';
 import { fieldName } from '../engine/document/names.ts';
 import { engine } from '../engine/service/engine.ts';
 import type { AddonEffect, SetValue } from '../engine/worker/addon-effect.ts';
 import type { Draft } from '../state/drafts/draft-storage.ts';
+import { editText } from '../state/drafts/open-texts.ts';
+import { fillIn } from '../state/view/fill-in.ts';
+import { useReadOnly } from '../state/view/read-only.ts';
+import { Button } from '../ui/button.tsx';
 import { interfaceLanguage } from '../ui/language/interface-language.ts';
 import { Waiting } from '../ui/message.tsx';
 import { say } from '../ui/texts/say.ts';
@@ -33,16 +38,30 @@ interface EffectInDocumentProps {
   draft: Draft;
   document: Description;
   addon: string;
+  name: string;
+  /** Whether it is of another country than the draft, so that adding it asks first. */
+  isForeign: boolean;
 }
 
 /** What an addon asks for, sets and forbids in a draft. */
-export function EffectInDocument({ draft, document, addon }: EffectInDocumentProps) {
+export function EffectInDocument({ draft, document, addon, name, isForeign }: EffectInDocumentProps) {
   const { data: effect, isPending, isError } = useAddonEffect(draft, addon);
+  const isReadOnly = useReadOnly(document) !== undefined;
   if (isError || effect === null || draft.text.length > LONGEST) return null;
   if (isPending) return <Waiting what={say(texts.workingOut)} />;
   const { asks, sets, forbids } = effect;
   const values = { document: document.title, asks: asks.length, sets: sets.length };
-  const title = say(document.addons.includes(addon) ? texts.effectIn : texts.effectOn, values);
+  const isIn = document.addons.includes(addon);
+  const canAdd = !isReadOnly && (isIn || !isForeign);
+  const title = say(isIn ? texts.effectIn : texts.effectOn, values);
+  const ask = () => {
+    if (!isIn) editText(draft.id, addonEdits(draft.text, addon));
+    fillIn({
+      draft: draft.id,
+      title: say(texts.neededBy, { addon: name, document: document.title }),
+      values: asks.map(({ properties: [path = ''], description }) => ({ path, about: description })),
+    });
+  };
   return (
     <section aria-label={title} className="overflow-hidden rounded-xl border border-line bg-panel">
       <h3 className="border-line border-b px-5 py-4 font-semibold text-base">{title}</h3>
@@ -64,7 +83,14 @@ export function EffectInDocument({ draft, document, addon }: EffectInDocumentPro
           {forbids.length === 0 && <li className="text-soft">{say(texts.forbidsNothing)}</li>}
         </Column>
       </div>
-      <p className="border-line border-t bg-bg px-5 py-3 text-soft text-xs">{say(texts.asItIsNow)}</p>
+      <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t bg-bg px-5 py-3">
+        <p className="text-soft text-xs">{say(texts.asItIsNow)}</p>
+        {asks.length > 0 && canAdd && (
+          <Button size="small" onClick={ask}>
+            {asks.length === 1 ? say(texts.fillInOne) : say(texts.fillInNow, { count: asks.length })}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

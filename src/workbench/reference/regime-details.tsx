@@ -54,7 +54,7 @@ function Details({ definition }: { definition: RegimeDefinition }) {
     <>
       <EntryHeader name={<LocalizedText localized={localizeCountry(name, country, lang)} />} id={country}>
         <UseInDocument
-          label={say(texts.useRegime)}
+          label={() => say(texts.useRegime)}
           done={(document) => say(texts.regimeUsed, { document })}
           isIn={(document) => document.country === country}
           edits={(text) => regimeEdits(text, country)}

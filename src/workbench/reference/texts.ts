@@ -2,7 +2,7 @@ export const fetching = 'Loading {things}…';
 export const fetchingOne = 'Loading {name}…';
 export const listOf = 'List of {things}';
 export const searchIn = 'Search {things}';
-export const language = 'Language';
+export const language = 'Names in';
 export const noneFoundAbout = 'No results for “{find}”.';
 export const otherLanguage = 'There is no description in {wanted}. This one is in {shown}.';
 export const sources = 'Sources';
@@ -27,7 +27,7 @@ export const addonsAbout =
   'Choose a country to see which one its law asks for, and what it would change in your document.';
 export const noAddonFound = 'No matching addon';
 export const allAddons = 'All addons';
-export const addAddon = 'Add to the document';
+export const addAddon = 'Add to {document}';
 export const remove = 'Remove';
 export const addonAdded = 'Added to {document}';
 export const whichOneIn = 'Which addon do I need in {country}?';
@@ -43,9 +43,12 @@ export const asksNothing = 'nothing, all is there';
 export const setsNothing = 'nothing';
 export const forbidsNothing = 'Nothing that is in this document.';
 export const effectOn =
-  'Adding it to {document} asks for {asks, plural, one {# thing} other {# things}} and sets {sets, plural, one {# value} other {# values}}.';
+  'Adding it to {document} asks for {asks, plural, =0 {nothing} one {# thing} other {# things}} and sets {sets, plural, =0 {nothing} one {# value} other {# values}}.';
 export const effectIn =
-  'In {document}, it asks for {asks, plural, one {# thing} other {# things}} and sets {sets, plural, one {# value} other {# values}}.';
+  'In {document}, it asks for {asks, plural, =0 {nothing} one {# thing} other {# things}} and sets {sets, plural, =0 {nothing} one {# value} other {# values}}.';
+export const fillInNow = 'Fill in the {count} now';
+export const fillInOne = 'Fill it in now';
+export const neededBy = 'What {addon} asks for in {document}';
 export const asItIsNow = 'Worked out with the document as it is now.';
 export const workingOut = 'Building the document with and without it…';
 export const places = '{count, plural, one {in # place} other {in # places}}';
@@ -53,6 +56,26 @@ export const readOn = '{source}, read on {day}';
 export const foreign = '{document} is from {country}, {addon} is for {other}';
 export const foreignAbout = 'With an addon of another country, the document is checked by the rules of {other} too.';
 export const addAnyway = 'Add anyway';
+export const addAnywayAbout = 'The taxes of {country} stay.';
+export const newInvoice = 'New invoice for {country}';
+export const newInvoiceAbout = 'With {addon}, in a new tab.';
+/** By country. */
+export const newInvoiceOf: Readonly<Record<string, string>> = {
+  AR: 'New Argentine invoice',
+  BR: 'New Brazilian invoice',
+  CO: 'New Colombian invoice',
+  DE: 'New German invoice',
+  DK: 'New Danish invoice',
+  ES: 'New Spanish invoice',
+  FI: 'New Finnish invoice',
+  FR: 'New French invoice',
+  GR: 'New Greek invoice',
+  IT: 'New Italian invoice',
+  MX: 'New Mexican invoice',
+  PL: 'New Polish invoice',
+  PT: 'New Portuguese invoice',
+  SA: 'New Saudi invoice',
+};
 export const cancel = 'Cancel';
 export const notFrom = '{document} is from {country}. Adding an addon of another country asks first.';
 export const taxesOf = 'Taxes of {country}';

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { FilePlus2, Plus } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { AddonSummary } from '../../client/index.ts';
-import { isoCode } from '../../engine/country/iso-code.ts';
+import { isoCode, taxCountryOf } from '../../engine/country/iso-code.ts';
 import { describe } from '../engine/document/description.ts';
 import { addonEdits, withoutAddonEdits } from '../engine/document/edits.ts';
 import { countryName } from '../engine/document/names.ts';
 import { editText } from '../state/drafts/open-texts.ts';
 import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
+import { useStart } from '../state/examples/use-start.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { say } from '../ui/texts/say.ts';
@@ -19,6 +21,7 @@ import { UseInDocument } from './use-in-document.tsx';
 export function UseAddon({ addon: { key, name } }: { addon: Pick<AddonSummary, 'key' | 'name'> }) {
   const [lang] = useCatalogueLanguage();
   const [proceed, ask] = useState<() => void>();
+  const { startEmpty } = useStart();
   const draft = useActiveDraft();
   const { title, country, addons } = describe(draft?.text ?? '');
   const own = countryOf(key);
@@ -32,7 +35,7 @@ export function UseAddon({ addon: { key, name } }: { addon: Pick<AddonSummary, '
   return (
     <div className="flex flex-wrap items-center justify-end gap-2">
       <UseInDocument
-        label={say(texts.addAddon)}
+        label={(document) => say(texts.addAddon, { document })}
         done={(document) => say(texts.addonAdded, { document })}
         isIn={(document) => document.addons.includes(key)}
         edits={(text) => addonEdits(text, key)}
@@ -43,7 +46,7 @@ export function UseAddon({ addon: { key, name } }: { addon: Pick<AddonSummary, '
           {say(texts.remove)}
         </Button>
       )}
-      {proceed && (
+      {proceed && own !== undefined && (
         <Dialog
           title={say(texts.foreign, words)}
           description={say(texts.foreignAbout, words)}
@@ -51,21 +54,78 @@ export function UseAddon({ addon: { key, name } }: { addon: Pick<AddonSummary, '
           footer={
             <div className="flex justify-end gap-2">
               <Button onClick={() => ask(undefined)}>{say(texts.cancel)}</Button>
-              <Button
-                look="primary"
-                onClick={() => {
-                  ask(undefined);
-                  proceed();
-                }}
-              >
-                {say(texts.addAnyway)}
-              </Button>
             </div>
           }
         >
-          {null}
+          <div className="grid gap-2">
+            <Way
+              Icon={Plus}
+              name={say(texts.addAnyway)}
+              about={say(texts.addAnywayAbout, words)}
+              onChoose={() => {
+                ask(undefined);
+                proceed();
+              }}
+            />
+            <Way
+              Icon={FilePlus2}
+              name={newInvoiceIn(own)}
+              about={say(texts.newInvoiceAbout, words)}
+              onChoose={() => {
+                ask(undefined);
+                void startEmpty('bill/invoice', { country: taxCountryOf(own), addons: [key] });
+              }}
+            />
+          </div>
         </Dialog>
       )}
     </div>
   );
+}
+
+interface WayProps {
+  Icon: typeof Plus;
+  name: string;
+  about: string;
+  onChoose(): void;
+}
+
+/** A way to go on, with what it means. */
+function Way({ Icon, name, about, onChoose }: WayProps) {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-describedby={id}
+      onClick={onChoose}
+      className="flex min-h-11 items-start gap-3 rounded-lg border border-line px-3.5 py-2.5 text-left hover:border-accent hover:bg-accent-wash"
+    >
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+      <span>
+        <span className="block font-medium">{name}</span>
+        <span id={id} className="block text-soft text-xs">
+          {about}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** Starts an invoice of the addon's country with it. */
+export function NewInvoice({ addon, country }: { addon: string; country: string }) {
+  const { startEmpty } = useStart();
+  return (
+    <Button
+      Icon={FilePlus2}
+      onClick={() => void startEmpty('bill/invoice', { country: taxCountryOf(country), addons: [addon] })}
+    >
+      {newInvoiceIn(country)}
+    </Button>
+  );
+}
+
+function newInvoiceIn(country: string): string {
+  const own = texts.newInvoiceOf[country];
+  return own === undefined ? say(texts.newInvoice, { country: countryName(country) }) : say(own);
 }

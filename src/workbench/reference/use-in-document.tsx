@@ -13,8 +13,8 @@ import { say } from '../ui/texts/say.ts';
 import * as texts from './texts.ts';
 
 interface UseInDocumentProps {
-  /** The button's label. */
-  label: string;
+  /** Returns the button's label, for the document. */
+  label(document: string): string;
   /** The message after success: `Added to Invoice 1`. */
   done(document: string): string;
   isIn(document: Description): boolean;
@@ -60,7 +60,7 @@ export function UseInDocument({ label, done, isIn, edits, before }: UseInDocumen
         disabled={why !== undefined}
         title={say(texts.inDocument, { document: title })}
       >
-        {label}
+        {label(title)}
       </Button>
       {why && <p className="text-faint text-xs">{why}</p>}
     </div>

@@ -13,6 +13,7 @@ import { storageFaultText } from '../state/drafts/storage-fault.ts';
 import { useTitleOf } from '../state/drafts/titles.ts';
 import { useActiveDraft } from '../state/drafts/use-active-draft.ts';
 import { isWanted } from '../state/memory/setting.ts';
+import { fillIn, useFillIn } from '../state/view/fill-in.ts';
 import { useFrame } from '../state/view/frame.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { useShownWords } from '../ui/language/interface-language.ts';
@@ -36,6 +37,10 @@ const Show = lazy(async () => ({
   default: (await withTexts(import('../how-it-works/show/show-player.tsx'))).ShowPlayer,
 }));
 const Host = lazy(async () => ({ default: (await withTexts(import('./embedding/host.tsx'))).Host }));
+const FillIn = lazy(async () => ({
+  default: (await withTexts(import('../write/saving/fill-in-dialog.tsx'), ['later', 'names'])).FillInDialog,
+}));
+
 const Opening = lazy(async () => ({
   default: (await withTexts(import('./opening/opening-dialog.tsx'))).OpeningDialog,
 }));
@@ -109,6 +114,7 @@ function Surroundings() {
   useLearning(draft);
   const isPhone = useMedia('(max-width: 45rem)');
   const playing = useShowing((state) => state.shown);
+  const asks = useFillIn(({ asked }) => asked);
   return (
     <div className="flex h-dvh flex-col bg-bg">
       <a
@@ -159,6 +165,11 @@ function Surroundings() {
       {asked && (
         <OverlayBoundary onClose={answered}>
           <Opening />
+        </OverlayBoundary>
+      )}
+      {asks && (
+        <OverlayBoundary onClose={() => fillIn(undefined)}>
+          <FillIn {...asks} />
         </OverlayBoundary>
       )}
       {playing && guided && (

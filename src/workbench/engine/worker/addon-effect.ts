@@ -39,7 +39,7 @@ export interface AddonEffect {
 
 /** Returns what an addon changes in the document of a text, whether it is in there or not; undefined if the text is no document. */
 export async function addonEffect({ text, addon }: AddonRequest): Promise<AddonEffect | undefined> {
-  const before = await built(text, (addons) => addons.filter((each) => each !== addon));
+  const before = await builtWithout(text, addon);
   const after = await built(text, (addons) => [...addons.filter((each) => each !== addon), addon]);
   if (!before || !after) return undefined;
   const known = new Set(faultsOf(before).map(keyOf));
@@ -52,6 +52,22 @@ export async function addonEffect({ text, addon }: AddonRequest): Promise<AddonE
     forbids: faults.filter((fault) => !isMissing(fault)).map(inWords),
     sets: await withExtensions(text, setValues(documentOf(before), documentOf(after))),
   };
+}
+
+/** The last document built without an addon: the same for all addons that a text does not have. */
+let last: { text: string; addon: string | undefined; outcome: ReturnType<typeof built> } | undefined;
+
+function builtWithout(text: string, addon: string): ReturnType<typeof built> {
+  const present = addonsIn(text).includes(addon) ? addon : undefined;
+  if (last?.text !== text || last.addon !== present)
+    last = { text, addon: present, outcome: built(text, (addons) => addons.filter((each) => each !== addon)) };
+  return last.outcome;
+}
+
+function addonsIn(text: string): readonly Json[] {
+  const value = objectIn(text);
+  const { $addons } = Object(value?.$schema === ENVELOPE_ID ? value.doc : value);
+  return Array.isArray($addons) ? $addons : [];
 }
 
 /** Builds the document of a text with other addons, and without signatures. */

@@ -13,9 +13,11 @@ export async function stayNew(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
   // Browsers refuse in private windows, or if storage is refused or full. Everything works with a network.
+  const isFirst = workers.controller === null;
   const registration = await workers.register('/service-worker.js').catch(() => undefined);
   if (!registration) return;
   registration.addEventListener('updatefound', () => followInstalling(registration.installing));
+  if (isFirst) announceReady(registration.installing);
   workers.addEventListener('controllerchange', () => void compare(workers.controller));
   followInstalling(registration.installing);
   void compare(registration.waiting);
@@ -25,6 +27,14 @@ export async function stayNew(): Promise<void> {
 function followInstalling(worker: ServiceWorker | null): void {
   worker?.addEventListener('statechange', () => {
     if (worker.state === 'installed') void compare(worker);
+  });
+}
+
+/** Says once that the workbench opens without a network from now on. */
+function announceReady(worker: ServiceWorker | null): void {
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'activated')
+      notify({ title: say(texts.ready), description: say(texts.readyAbout), tone: 'good' });
   });
 }
 

@@ -5,19 +5,24 @@ import { localDay } from '../../engine/document/local-day.ts';
 import { isObject, text as textIn } from '../../engine/document/values.ts';
 import { bundleQuery } from '../../engine/service/service.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
+import { useMemory } from '../../state/memory/memory.ts';
+import { Button } from '../../ui/button.tsx';
 import { useLanguage } from '../../ui/language/catalogue-language.ts';
+import { say } from '../../ui/texts/say.ts';
 import { Contents } from './contents.tsx';
 import { faultsByField, withinDocument } from './faults.ts';
 import { actionsOn } from './form-actions.ts';
 import { FormProvider, type FormShared, useForm } from './form-context.ts';
 import { FormStateProvider, useFormStore, usePart } from './form-state.ts';
 import { formText } from './form-text.ts';
+import { type KnownValue, knownValue } from './known-value.ts';
 import { Labels } from './labels.ts';
 import { leavesOf } from './leaves.ts';
 import { FormModel } from './model.ts';
 import { openQuestions } from './open-questions.ts';
 import { fieldPath, type Path, stepsOf } from './path.ts';
 import { layoutOf } from './sheet/layouts.ts';
+import * as texts from './texts.ts';
 import { useOffers } from './use-offers.ts';
 import { ValueControl } from './value-control.tsx';
 import { writingOf } from './writing.ts';
@@ -59,6 +64,7 @@ interface FieldsProps extends FieldsInPlaceProps {
 function Fields({ draft: { id, text }, values, others, model, value, envelope }: FieldsProps) {
   const description = describe(text);
   const { country } = description;
+  const { entries } = useMemory();
   const { regime, offersFor, hasOffers, extensions, isEuropean } = useOffers(description);
   const { language } = useLanguage();
   const actions = useMemo(() => actionsOn(id, model, envelope ? ['doc'] : []), [id, model, envelope]);
@@ -105,7 +111,13 @@ function Fields({ draft: { id, text }, values, others, model, value, envelope }:
       <FormStateProvider value={state}>
         <div className="grid gap-3">
           {withFields.map(({ path, about, fields }) => (
-            <Asked key={path} path={stepsOf(withinDocument(path, envelope) ?? '')} about={about} fields={fields} />
+            <Asked
+              key={path}
+              path={stepsOf(withinDocument(path, envelope) ?? '')}
+              about={about}
+              fields={fields}
+              known={knownValue(value, stepsOf(withinDocument(path, envelope) ?? ''), entries)}
+            />
           ))}
         </div>
         {without.length > 0 && others(without)}
@@ -116,9 +128,17 @@ function Fields({ draft: { id, text }, values, others, model, value, envelope }:
 
 type Leaf = ReturnType<typeof leavesOf>[number];
 
+interface AskedProps {
+  path: Path;
+  about: string;
+  fields: readonly Leaf[];
+  known: KnownValue | undefined;
+}
+
 /** The fields of one missing value, under its name, with the sentence that asks for it. */
-function Asked({ path, about, fields }: { path: Path; about: string; fields: readonly Leaf[] }) {
-  const { labels } = useForm();
+function Asked({ path, about, fields, known }: AskedProps) {
+  const { labels, actions } = useForm();
+  const isMissing = usePart(path) === undefined;
   const id = useId();
   const aboutId = useId();
   return (
@@ -134,9 +154,16 @@ function Asked({ path, about, fields }: { path: Path; about: string; fields: rea
           <LeafField key={fieldPath(leaf.path)} leaf={leaf} isOnly={fields.length === 1} describedBy={aboutId} />
         ))}
       </div>
-      <p id={aboutId} className="mt-1.5 text-soft text-xs">
-        {about}
-      </p>
+      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p id={aboutId} className="text-soft text-xs">
+          {about}
+        </p>
+        {known && isMissing && (
+          <Button size="small" onClick={() => actions.set(path, known.value)}>
+            {say(texts.useKnown, { value: known.label })}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

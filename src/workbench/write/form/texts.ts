@@ -98,3 +98,5 @@ export const copyTax = 'Copy Tax Totals';
 /** Under the empty number of a copy, whose field shows the number faintly. */
 export const takeNextNumber = 'Use {number}';
 export const nextNumberHow = 'Next free number. Tab takes it.';
+
+export const useKnown = 'Use {value}';

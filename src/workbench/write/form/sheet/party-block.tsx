@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { isoCode } from '../../../../engine/country/iso-code.ts';
 import { formsOf } from '../../../../formats/list/forms.ts';
 import { text } from '../../../engine/document/values.ts';
@@ -16,9 +16,12 @@ import { otherNumberOf } from './other-number.ts';
 import { SheetField } from './sheet-field.tsx';
 import * as texts from './texts.ts';
 
+const UseCompany = lazy(async () => ({ default: (await import('./use-company.tsx')).UseCompany }));
+
 /** A party as on paper: name, number, address; everything else behind *More*. */
 export function PartyBlock({ path }: { path: Path }) {
-  const { model, labels, country: ofDocument, isEuropean, extensions } = useForm();
+  const { model, labels, country: ofDocument, isEuropean, extensions, readOnly } = useForm();
+  const isNew = [usePart([...path, 'name']), usePart([...path, 'tax_id', 'code'])].every((value) => !text(value));
   const country = text(usePart([...path, 'tax_id', 'country']));
   const identities = usePart([...path, 'identities']);
   const known = usePart([...path, 'inboxes']);
@@ -55,6 +58,11 @@ export function PartyBlock({ path }: { path: Path }) {
         {title}
       </h3>
       <FaultLines path={at} className="mb-1" />
+      {at === '.supplier' && !readOnly && isNew && (
+        <Suspense>
+          <UseCompany />
+        </Suspense>
+      )}
       <div className="grid gap-1.5">
         <SheetField {...partyName} path={[...path, 'name']} labelled="above" className="font-semibold" />
         {rowsOfParty(ofDocument).map(({ columns, places }, row) => (

@@ -122,3 +122,6 @@ export const asLastTime = '{taxes} as last time';
 export const lastTime = 'Last time: {taxes}.';
 export const lastTimeAbroad = 'Last time, for a customer in {country}: {taxes}.';
 export const useLastTime = 'Use them';
+
+export const useMyCompany = 'Use my company';
+export const useIt = 'Use';

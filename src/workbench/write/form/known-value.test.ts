@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Entry } from '../../state/memory/entries.ts';
+import { knownValue } from './known-value.ts';
+
+const document = {
+  supplier: { name: 'Hüxstraße GmbH', tax_id: { country: 'DE', code: '111111125' } },
+  customer: { name: 'Schule', emails: [{ addr: 'rechnung@schule.example' }] },
+};
+
+const company: Entry = {
+  kind: 'supplier',
+  name: 'Hüxstraße GmbH',
+  value: { tax_id: { code: '111111125' }, people: [{ name: { given: 'Jana', surname: 'Petersen' } }] },
+  usedAt: 1,
+};
+
+test('a missing value of a party is taken from the memory', () => {
+  expect(knownValue(document, ['supplier', 'people'], [company])).toEqual({
+    value: [{ name: { given: 'Jana', surname: 'Petersen' } }],
+    label: 'Jana, Petersen',
+  });
+});
+
+test('a company with another number is another company', () => {
+  const other = { ...company, value: { ...company.value, tax_id: { code: '123456788' } } };
+  expect(knownValue(document, ['supplier', 'people'], [other])).toBeUndefined();
+});
+
+test('an electronic address is the e-mail address of the party', () => {
+  expect(knownValue(document, ['customer', 'inboxes'], [])).toEqual({
+    value: [{ email: 'rechnung@schule.example' }],
+    label: 'rechnung@schule.example',
+  });
+  expect(knownValue(document, ['supplier', 'inboxes'], [])).toBeUndefined();
+  expect(knownValue(document, ['ordering'], [company])).toBeUndefined();
+});
