@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { setToday } from './src/formats/releases/today.ts';
 
 const { FC_RUNS = '100', FC_SEED } = process.env;
 
@@ -7,3 +8,5 @@ const { FC_RUNS = '100', FC_SEED } = process.env;
  * time.
  */
 fc.configureGlobal({ numRuns: Number(FC_RUNS), ...(FC_SEED && { seed: Number(FC_SEED) }) });
+
+setToday(process.env.BILLWRIGHT_TODAY);

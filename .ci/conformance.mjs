@@ -33,7 +33,13 @@ function measure(base, { tool: other, args, floor }) {
   return { args, floor, passed, failed, share, met: passed + failed > 0 && share >= floor };
 }
 
-const { origin, process: service } = await startListening(['dist/node/serve.js', '--port', '0']);
+const { origin, process: service } = await startListening([
+  'dist/node/serve.js',
+  '--port',
+  '0',
+  '--today',
+  '2026-11-28',
+]);
 try {
   const results = entries.map((entry) => measure(`${origin}/v0`, entry));
 

@@ -134,6 +134,8 @@ export interface Environment {
   now(): Date;
   /** Returns a new UUID of version 7, in lower case. */
   uuid(): string;
+  /** The day by whose official rules e-invoices are judged, such as `2026-11-28`. Default: today. */
+  readonly today?: string | undefined;
   /** The language of texts within results, such as losses. Default: English. */
   translation?: Translation | undefined;
   /** Called at the start of each step of the work on a document, for measurements. */

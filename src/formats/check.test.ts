@@ -94,6 +94,7 @@ describe('faults', () => {
         xpaths: ['/ubl:Invoice/cbc:IssueDate'],
         positions: [expect.objectContaining({ line: 1, column: 1 })],
         text: expect.any(Object),
+        release: { set: 'en16931-ubl', release: '1.3.16', from: '2026-05-15' },
       },
     ]);
   });

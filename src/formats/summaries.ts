@@ -6,7 +6,7 @@ import { type Format, type Localised, PDF, type SyntaxKey } from './format.ts';
 import { formatOf, formats } from './list/formats.ts';
 import type { AskedOption } from './list/options.ts';
 import { optionsOf } from './list/syntaxes.ts';
-import { loadRuleSets } from './rules/source.ts';
+import { rulesOn } from './releases/index.ts';
 
 export interface FormatSummary {
   /** The key of the format: `xrechnung-ubl`. */
@@ -125,12 +125,13 @@ export async function formatDefinition(key: FormatKey): Promise<FormatDefinition
 
 /** Returns the definition of a known format. */
 export async function definitionOf(format: Format): Promise<FormatDefinition> {
-  const { specification, process, rules } = format;
-  const sets = await loadRuleSets(rules);
+  const { specification, process } = format;
+  const { sets, releases } = await rulesOn(format);
+  const firstDays = new Map(releases.map(({ set, from }) => [set, from]));
   return {
     ...summaryOf(format),
     specification,
     ...(process !== undefined && { process }),
-    rule_sets: sets.map(({ key, name, version, from }) => ({ key, name, version, from })),
+    rule_sets: sets.map(({ key, name, version, from }) => ({ key, name, version, from: firstDays.get(key) ?? from })),
   };
 }

@@ -39,11 +39,13 @@ export interface CheckOptions {
   readonly options?: FormatOptions | undefined;
   /** Whether the file is sent or was received. Default: `issued`. */
   readonly direction?: Direction | undefined;
-  /** The day by whose official rules the file is judged, `2026-02-23`, or `issue` for its own date. Default: the newest rules. */
+  /** The day by whose official rules the file is judged, `2026-02-23`, or `issue` for its own date. Default: today. */
   readonly asOf?: string | undefined;
+  /** The day that is today, `2026-11-28`. Default: that of the program. */
+  readonly today?: string | undefined;
   /** Whether to list what the file lacks for EN 16931-1:2026, as a draft. Default: false. */
   readonly readiness?: boolean | undefined;
-  /** Returns the day in `asOf`, given the date of the file. `checkInvoice` sets it. */
+  /** Returns the day in `asOf`, given the date of the file. `checkInvoice` sets it if there is one. */
   readonly dayFor?: ((issued: string | undefined) => string) | undefined;
 }
 

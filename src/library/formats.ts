@@ -124,7 +124,7 @@ export interface ConvertOptions<To extends Target = Target> extends AllOptions, 
 export interface ValidateOptions extends RulesOption {
   /** The key of the format whose rules apply. Default: the format that the e-invoice names. */
   from?: Known<FormatKey> | undefined;
-  /** The day by whose official rules the e-invoice is judged, such as `2026-02-23`, or `issue` for its own date. Default: the newest rules. */
+  /** The day by whose official rules the e-invoice is judged, such as `2026-02-23`, or `issue` for its own date. Default: today. */
   asOf?: string | undefined;
   /** Whether to list what the e-invoice lacks for EN 16931-1:2026, as information among the warnings. A draft, from public reports. */
   readiness?: boolean | undefined;
@@ -246,7 +246,14 @@ export async function validate(
   const house = await readRules({ rules });
   if (!house.ok) return wordedOutcome(house, translation);
   const isInPdf = typeof file !== 'string' && isPdf(file);
-  const checking = { now: environment.now(), direction, asOf, readiness, options: formatOptions };
+  const checking = {
+    now: environment.now(),
+    today: environment.today,
+    direction,
+    asOf,
+    readiness,
+    options: formatOptions,
+  };
   const outcome = await (isInPdf ? validatePdf(file, from, checking) : validateXml(file, from, checking));
   const given = { data: file, from, answer: 'OkResponse' };
   const ruled =

@@ -4,10 +4,12 @@ import { limitFromEnvironment } from './cli/limits.ts';
 import { gathered } from './cli/work/gathered.ts';
 import { type Delivery, limited, type Order, type ThreadData } from './cli/work/thread-pool.ts';
 import { memoryOf, prepare, type Setup } from './cli/work/work.ts';
+import { todayFromEnvironment } from './today.ts';
 
 /** A worker thread that runs tasks. Its start data contain the set-up. */
 
 limitFromEnvironment();
+todayFromEnvironment();
 const { setup, jobs }: ThreadData<Setup> = workerData;
 const ready = prepare(setup).then((work) => limited(work, jobs));
 ready.then(() => parentPort?.postMessage([]));

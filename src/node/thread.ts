@@ -13,6 +13,7 @@ import type { AppOptions } from '../service/http/options.ts';
 import type { Task } from '../service/http/work.ts';
 import { digest } from './files/digest.ts';
 import { printWarnings } from './serving/log/json-lines.ts';
+import { todayFromEnvironment } from './today.ts';
 import { askingFor } from './work/external.ts';
 import { giveWay } from './work/give-way.ts';
 import { houseOf } from './work/house.ts';
@@ -28,6 +29,7 @@ const port = parentPort;
 const { ending, longestYaml, external: names, house, givesWay }: ThreadData = workerData;
 
 if (givesWay) giveWay();
+todayFromEnvironment();
 
 let current = 0;
 const isUnwanted = () => ending[0] === current;

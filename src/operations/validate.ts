@@ -44,6 +44,7 @@ export const validate = operation({
     const now = environment.now();
     const checking = {
       now,
+      today: environment.today,
       asOf: asOf ?? undefined,
       readiness: readiness ?? undefined,
       direction: direction ?? undefined,
@@ -57,6 +58,7 @@ export const validate = operation({
     const { judged } = environment as JudgingEnvironment;
     return validatePdf(bytes, from ?? undefined, {
       now: environment.now(),
+      today: environment.today,
       asOf: asOf ?? undefined,
       readiness: readiness ?? undefined,
       judged,

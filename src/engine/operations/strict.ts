@@ -43,7 +43,6 @@ const REJECTED: Readonly<Record<string, boolean>> = {
   'BW-XML-LEITWEG-ID': false,
   'BW-XML-TAX-NUMBER': false,
   'BW-XML-TAX-RATE': false,
-  'BW-CORE-NEWER': false,
   'BW-RELEASE-EARLIEST': false,
   'BW-RELEASE-NEWER': false,
   'BW-RELEASE-NONE': false,

@@ -4,7 +4,6 @@ import { ciiInvoice, ublInvoice } from '../rules/testing.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
 const XRECHNUNG = `${CORE}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`;
-const PEPPOL = `${CORE}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`;
 const BILLING = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const NOW = new Date('2026-11-27T10:00:00Z');
 
@@ -40,20 +39,6 @@ describe('from release notes', () => {
     expect((await judgedOn(cii, '2027-01-01')).announced).toEqual([]);
     const hyphens = cii.replace(/(<ram:IssueDateTime>.*?>)(\d{4})(\d\d)(\d\d)</, '$1$2-$3-$4<');
     expect((await judgedOn(hyphens, '2027-01-01')).announced).toEqual(['BR-TMP-7']);
-  });
-
-  it.each([
-    ['2027-02-21', []],
-    ['2027-02-22', ['PEPPOL-COMMON-R054']],
-  ])('announces that a warning becomes an error (%s)', async (day, codes) => {
-    const xml = ublInvoice(PEPPOL, BILLING).replace(
-      /<cbc:EndpointID schemeID="[^"]*">[^<]*/,
-      '<cbc:EndpointID schemeID="0106">123',
-    );
-    const { announced, warnings, faults } = await judgedOn(xml, day);
-    expect(announced).toEqual(codes);
-    expect(warnings).toContain('PEPPOL-COMMON-R054');
-    expect(faults).not.toContain('PEPPOL-COMMON-R054');
   });
 
   it('announces nothing of a release that no notes describe', async () => {

@@ -6,6 +6,7 @@ import { shorten } from '../../engine/text/shorten.ts';
 import type { Checked, XmlFault } from '../checked.ts';
 import type { Format } from '../format.ts';
 import type { CheckOptions } from '../syntax.ts';
+import { today } from './today.ts';
 
 /** The document's own date of issue as the day. */
 const ISSUE = 'issue';
@@ -21,7 +22,8 @@ export function faultOfDay(text: string | undefined): Fault | undefined {
   );
 }
 
-function isDay(text: string): boolean {
+/** Returns whether a text is a calendar day: `2026-02-23`. */
+export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
@@ -29,19 +31,19 @@ function isDay(text: string): boolean {
 
 /** Returns options with what chooses the day for a file, or the fault of the day. */
 export function withDay(options: CheckOptions): CheckOptions | { what: Message; wrong: Fault } {
-  const { asOf, now } = options;
+  const { asOf, today: given = today() } = options;
   const wrong = faultOfDay(asOf);
   return wrong
     ? { what: wrong, wrong }
-    : { ...options, ...(asOf !== undefined && { dayFor: (issued) => dayFor(asOf, issued, now) }) };
+    : { ...options, ...(asOf !== undefined && { dayFor: (issued) => dayFor(asOf, issued, given) }) };
 }
 
 /** Returns the day by whose rules a document is judged; today for `issue` if the document has no date. */
-function dayFor(asOf: string, issued: string | undefined, now: Date): string {
+function dayFor(asOf: string, issued: string | undefined, given: string): string {
   if (asOf !== ISSUE) return asOf;
   const [, year, month, day] = /^\s*(\d{4})-?(\d\d)-?(\d\d)/.exec(issued ?? '') ?? [];
   const written = `${year}-${month}-${day}`;
-  return isDay(written) ? written : now.toISOString().slice(0, 10);
+  return isDay(written) ? written : given;
 }
 
 /** The note that a format has only one release. */

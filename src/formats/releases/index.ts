@@ -13,6 +13,7 @@ import type { SchemaSource } from '../schema/source.ts';
 import type { CheckOptions } from '../syntax.ts';
 import { announcedIn } from './announced.ts';
 import { NO_RELEASES, noReleases } from './day.ts';
+import { today } from './today.ts';
 
 /** The rules that apply to a document. */
 interface RulesOfDay {
@@ -25,19 +26,23 @@ interface RulesOfDay {
   announced(broken: readonly Finding[]): Finding[];
 }
 
-/** Loads the rules that apply to a document on the day that `dayFor` returns for its date. */
+/**
+ * Loads the rules that apply to a document on the day that `dayFor` returns for its date, or today. Only who asks for a day hears
+ * how well the rules are those of that day.
+ */
 export async function rulesOfDay(
   { format, naming }: { format: Format; naming: Naming },
   judged: Judged,
-  dayFor: NonNullable<CheckOptions['dayFor']>,
+  { dayFor, today: given = today() }: Pick<CheckOptions, 'dayFor' | 'today'>,
 ): Promise<RulesOfDay> {
   const { invoice, root } = judged;
   const own = format.rules.at(-1)?.key;
   const releases = await format.releases?.();
   const isOther = naming === 'version' && releases?.rows[0].from !== undefined;
-  const day = dayFor(invoice.text('BT-2'));
-  const { note, coming, ...rules } =
-    releases === undefined || isOther ? await rulesOfToday(format) : await rulesOn(releases, format, day);
+  const isUndated = releases === undefined || isOther;
+  const day = isUndated || !dayFor ? given : dayFor(invoice.text('BT-2'));
+  const { note: ofDay, coming, ...rules } = await rulesOn(format, day);
+  const note = dayFor && (isUndated ? { id: NO_RELEASES, text: noReleases(format) } : ofDay);
   const set = format.key;
   const notes: Finding[] = note
     ? [{ ...note, set, flag: 'information', terms: [], element: root, step: undefined }]
@@ -45,7 +50,8 @@ export async function rulesOfDay(
   return {
     ...rules,
     notes,
-    announced: (broken) => (coming && releases && own ? announcedIn(coming, releases.name, judged, broken, own) : []),
+    announced: (broken) =>
+      dayFor && coming && releases && own ? announcedIn(coming, releases.name, judged, broken, own) : [],
   };
 }
 
@@ -55,7 +61,14 @@ interface ChosenRules extends Omit<RulesOfDay, 'notes' | 'announced'> {
   readonly coming?: ComingRelease | undefined;
 }
 
-async function rulesOn(releases: Releases, format: Format, day: string): Promise<ChosenRules> {
+/** Loads the rules of a format that apply on a day; the only ones if it has no releases. */
+export async function rulesOn(format: Format, day = today()): Promise<ChosenRules> {
+  const releases = await format.releases?.();
+  if (releases === undefined) {
+    const sets = await loadRuleSets(format.rules);
+    const named = sets.map(({ key, version, from }) => ({ set: key, release: version, from }));
+    return { sets, schema: format.schema, releases: named };
+  }
   const row = rowOn(releases, day);
   const sources = format.rules.filter(({ key }) => row.sets[key] !== undefined);
   return {
@@ -63,16 +76,6 @@ async function rulesOn(releases: Releases, format: Format, day: string): Promise
     schema: row.schema ?? format.schema,
     releases: sources.map(({ key }) => appliedIn(releases, row, key)),
     ...noteOn(releases, row, day),
-  };
-}
-
-async function rulesOfToday(format: Format): Promise<ChosenRules> {
-  const sets = await loadRuleSets(format.rules);
-  return {
-    sets,
-    schema: format.schema,
-    releases: sets.map(({ key, version, from }) => ({ set: key, release: version, from })),
-    note: { id: NO_RELEASES, text: noReleases(format) },
   };
 }
 

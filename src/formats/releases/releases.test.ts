@@ -16,8 +16,8 @@ const BILLING = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const NOW = new Date('2026-11-27T10:00:00Z');
 
 /** Returns the codes of errors and warnings on a day, and the releases. */
-async function judgedOn(xml: string, asOf?: string) {
-  const outcome = await validateXml(xml, undefined, { now: NOW, asOf });
+async function judgedOn(xml: string, asOf?: string, today?: string) {
+  const outcome = await validateXml(xml, undefined, { now: NOW, asOf, today });
   const faults = outcome.ok ? [] : outcome.faults;
   const release = outcome.ok ? ('release' in outcome.result ? outcome.result.release : undefined) : outcome.release;
   return {
@@ -68,7 +68,53 @@ describe('a missing due date', () => {
   it('is no fault without a day', async () => {
     const { errors, releases } = await judgedOn(ublInvoice(PEPPOL, BILLING));
     expect(errors).not.toContain('BR-CO-25');
-    expect(releases).toEqual([]);
+    expect(releases).toEqual(['en16931-ubl 1.3.16 2026-08-24', 'peppol-ubl 3.0.21 2026-08-24']);
+  });
+});
+
+describe('Peppol 3.0.22', () => {
+  const renamed = (legal: string) =>
+    due(ublInvoice(PEPPOL, BILLING)).replace('</cac:PartyLegalEntity>', `${legal}</cac:PartyLegalEntity>`);
+  const gln = renamed('<cbc:CompanyID schemeID="0088">12345670</cbc:CompanyID>');
+
+  it('judges from its day on, also without a day', async () => {
+    const codesOn = async (day: string) => [
+      (await judgedOn(gln, day)).errors,
+      (await judgedOn(gln, undefined, day)).errors,
+    ];
+    expect(await codesOn('2027-02-23')).toEqual([[], []]);
+    expect(await codesOn('2027-02-24')).toEqual([['PEPPOL-COMMON-R040'], ['PEPPOL-COMMON-R040']]);
+  });
+
+  it.each([
+    ['2027-02-23', ['PEPPOL-EN16931-P0100']],
+    ['2027-02-24', ['PEPPOL-EN16931-P0112']],
+  ])('has the types of documents of %s', async (day, errors) => {
+    const xml = due(ublInvoice(PEPPOL, BILLING)).replace('>380<', '>389<');
+    expect((await judgedOn(xml, day)).errors).toEqual(errors);
+  });
+
+  it.each([
+    ['2027-02-23', ['GR-R-001-5']],
+    ['2027-02-24', []],
+  ])('no longer has a rule on the type in Greek numbers (%s)', async (day, errors) => {
+    const xml = ublInvoice(PEPPOL, BILLING)
+      .replace(/(<cbc:ID>)[^<]*/, '$1090000045|02/03/2026|0|9.9|0|17')
+      .replace(/(AccountingSupplierParty>[\s\S]*?IdentificationCode>)DE/, '$1GR')
+      .replaceAll('>DE811907980<', '>EL090000045<');
+    expect((await judgedOn(xml, day)).errors.filter((code) => code === 'GR-R-001-5')).toEqual(errors);
+  });
+
+  it.each([
+    ['2027-02-23', []],
+    ['2027-02-24', ['PEPPOL-EN16931-R211']],
+  ])('counts elements on %s', async (day, errors) => {
+    const xml = due(ublInvoice(PEPPOL, BILLING)).replace(
+      /(AccountingCustomerParty>[\s\S]*?)(<cac:PartyLegalEntity>[\s\S]*?<\/cac:PartyLegalEntity>)/,
+      '$1$2$2',
+    );
+    const { errors: found } = await judgedOn(xml, day);
+    expect(found.filter((code) => code.startsWith('PEPPOL'))).toEqual(errors);
   });
 });
 
@@ -277,14 +323,23 @@ describe('CIUS-RO', () => {
     '<cac:PartyTaxScheme><cbc:CompanyID>1</cbc:CompanyID></cac:PartyTaxScheme><cac:PartyLegalEntity>',
   );
 
-  it.each([
-    [undefined, true],
-    ['2023-01-01', false],
-    ['2026-11-27', false],
-    ['issue', false],
-  ])('stands with as_of %s on the core that its office has', async (day, isNewer) => {
-    const { errors, releases } = await judgedOn(xml, day);
-    expect(errors.includes('UBL-SR-53')).toBe(isNewer);
-    if (!isNewer) expect(releases).toContain('en16931-ubl 1.3.8 undefined');
+  it.each([undefined, '2023-01-01', '2026-11-27', 'issue'])(
+    'stands with as_of %s on the core that its office has',
+    async (day) => {
+      const { errors, releases } = await judgedOn(xml, day);
+      expect(errors).not.toContain('UBL-SR-53');
+      expect(releases).toContain('en16931-ubl 1.3.8 undefined');
+    },
+  );
+
+  it('overlooks the scheme of a document without a type', async () => {
+    const codesWith = async (parts: string) => {
+      const reference = `<cac:AdditionalDocumentReference>${parts}</cac:AdditionalDocumentReference>`;
+      const { errors } = await judgedOn(xml.replace('<cac:AccountingSupplierParty>', `${reference}$&`));
+      return errors.filter((code) => code === 'UBL-SR-43');
+    };
+    const id = '<cbc:ID schemeID="AAA">1</cbc:ID>';
+    expect(await codesWith(id)).toEqual([]);
+    expect(await codesWith(`${id}<cbc:DocumentTypeCode>50</cbc:DocumentTypeCode>`)).toEqual(['UBL-SR-43']);
   });
 });

@@ -88,15 +88,6 @@ export function findingText(template: string, values: Message['values']): Messag
   return { template, values: Object.fromEntries(named) };
 }
 
-/** An office whose validator has an earlier release of the core rules. */
-interface OlderCore {
-  readonly office: string;
-  /** The rules that it does not have. */
-  readonly rules: readonly string[];
-  /** The codes that its lists still have. */
-  readonly codes: readonly string[];
-}
-
 /** A set of rules with its version, one per folder. */
 export interface RuleSet {
   /** The key of the set: `en16931-ubl`. */
@@ -111,8 +102,6 @@ export interface RuleSet {
   readonly scans?: readonly Scan[];
   /** Rules of a national format, which runs them itself (national/rules.ts). */
   readonly national?: readonly (Pick<Rule, 'id' | 'flag' | 'text'> & Pick<Violation, 'values'>)[];
-  /** What the country's own validator still accepts, because its core rules are older. */
-  readonly olderCore?: OlderCore;
   /** Returns the rules, of any set, that do not apply to this document together with this set. */
   readonly without?: (judged: Judged) => readonly string[];
   /** Returns rules, including rules of other sets, that have a different level in this document. */

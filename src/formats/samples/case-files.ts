@@ -23,7 +23,7 @@ export interface Row extends Patch {
   readonly passes?: Patch;
   /** The location where the rule fires: the end of an XPath, `cac:Contact or ram:DefinedTradeContact`. */
   readonly at?: string;
-  /** All other rules that fire: `BR-DE-2`, `BR-DE-21 warning`. */
+  /** All other rules that fire, in `ubl` and `cii` those of that syntax only: `BR-DE-2`, `BR-DE-21 warning`. */
   readonly also?: string | readonly string[];
   /** The formats to write or read, if they differ from the formats of the file. */
   readonly in?: string | readonly string[];

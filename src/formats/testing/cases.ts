@@ -218,7 +218,8 @@ async function run(file: CaseFile, way: Way, key: string, row: Row, fires: reado
   if (way === 'read') return readAs(file, format, syntax, each, xml);
   const found = way === 'rules' ? await foundBy(key, format, xml) : await foundAs(format, xml, each);
   const [rule = ''] = fires;
-  expect(namesOf(found), xml).toEqual([...new Set(fires)].sort());
+  const expected = [...fires, ...[row[syntax]?.also ?? []].flat()];
+  expect(namesOf(found), xml).toEqual([...new Set(expected)].sort());
   if (each.at !== undefined) {
     const xpaths = found.filter(({ id }) => id === rule.split(' ')[0]).map(({ xpath }) => `${xpath}/`);
     const places = each.at.split(' or ');

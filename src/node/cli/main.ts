@@ -1,9 +1,11 @@
 import { SIGNALS } from '../files/exit.ts';
 import { isReaderGone } from '../files/io.ts';
+import { todayFromEnvironment } from '../today.ts';
 import { limitFromEnvironment } from './limits.ts';
 import { run } from './program.ts';
 
 limitFromEnvironment();
+todayFromEnvironment();
 
 /** The command line with the arguments and streams of this process. */
 

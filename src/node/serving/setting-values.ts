@@ -3,6 +3,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { followed, message } from '../../engine/text/message.ts';
+import { isDay } from '../../formats/releases/day.ts';
 import { hostIn, originOf } from '../../service/auth/origin.ts';
 import { closedBy, isMessage, type Scope } from '../../service/auth/tokens.ts';
 import { type ConfigValue, SettingError } from './config-file.ts';
@@ -24,6 +25,12 @@ export function portOf(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new SettingError(message('"{text}" is not a port; give a number from 0 to 65535', { text }));
+}
+
+/** Returns a calendar day. */
+export function dayOf(text: string): string {
+  if (isDay(text)) return text;
+  throw new SettingError(message('"{text}" is not a day; give one like 2026-11-28', { text }));
 }
 
 /** A name with a last part that is no number: systems take 0 and 0x7f.1 for addresses. */

@@ -9,6 +9,7 @@ import {
   apiOf,
   closedOf,
   countOf,
+  dayOf,
   formatOf,
   hostOf,
   issuerOf,
@@ -130,6 +131,12 @@ const SETTINGS = {
   ),
   /** The file of house rules. */
   rules: value('--rules <file>', 'house rules for all documents, in YAML or JSON', String),
+  /** The day of verdicts that name no day. */
+  today: value(
+    '--today <day>',
+    'day by whose official rules e-invoices are judged, such as 2026-11-28; default: today',
+    dayOf,
+  ),
   /** Whether requests may bring house rules. */
   requestRules: on('--request-rules', 'let requests bring house rules of their own, in the field rules'),
   /** The file of callers' tokens. */

@@ -13,6 +13,7 @@ import type { AppOptions } from '../../service/http/options.ts';
 import { digest } from '../files/digest.ts';
 import { CommandError, EXIT } from '../files/exit.ts';
 import { rulesFileAt, rulesOrError } from '../files/rules-file.ts';
+import { todayFromEnvironment } from '../today.ts';
 import { type HouseData, houseOf } from '../work/house.ts';
 import { isOnMachine, refuseInsecure } from './auth/insecure-settings.ts';
 import { createEncode, nodeDecoders } from './http/compress.ts';
@@ -79,6 +80,8 @@ interface Adjusted {
 
 async function listen(settings: Settings, fail: FailureHandler, { longestTurn, app = {} }: Adjusted): Promise<void> {
   refuseInsecure(settings);
+  if (settings.today !== undefined) process.env.BILLWRIGHT_TODAY = settings.today;
+  todayFromEnvironment();
   const log = createLog(settings.log, (lines) => process.stderr.write(lines), settings.logLevel);
   // Also writes the log when a second signal or a defect ends the process at once.
   process.on('exit', log.flush);

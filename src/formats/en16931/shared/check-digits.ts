@@ -11,6 +11,11 @@ export function isGln(text: string): boolean {
   return (10 - (total % 10)) % 10 === check;
 }
 
+/** A GLN of thirteen digits, the last a check digit. */
+export function isGln13(text: string): boolean {
+  return text.length === 13 && isGln(text);
+}
+
 /** A Norwegian organisation number: nine digits, weights 2 to 7 from the right, repeated. */
 export function isNorwegian(text: string): boolean {
   if (!/^\d{9}$/.test(text) || Number(text) === 0) return false;
@@ -22,6 +27,34 @@ export function isNorwegian(text: string): boolean {
 /** A Belgian enterprise number: ten digits, the last two being 97 minus the first eight modulo 97. */
 export function isBelgian(text: string): boolean {
   return /^\d{10}$/.test(text) && 97 - (Number(text.slice(0, 8)) % 97) === Number(text.slice(8));
+}
+
+/** A Belgian enterprise number of today: its first digit is 0 or 1. */
+export function isBelgianOfToday(text: string): boolean {
+  return /^[01]/.test(text) && isBelgian(text);
+}
+
+/** A Belgian VAT number: BE and an enterprise number. */
+export function isBelgianVat(text: string): boolean {
+  return text.startsWith('BE') && isBelgianOfToday(text.slice(2));
+}
+
+/** A Luxembourg VAT number: LU and eight digits, the last two being the first six modulo 89. */
+export function isLuxembourgVat(text: string): boolean {
+  return /^LU\d{8}$/.test(text) && Number(text.slice(2, 8)) % 89 === Number(text.slice(8));
+}
+
+const MATRICULE_WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
+
+/** A Luxembourg number of a legal person: eleven digits, of which the fifth and sixth, its legal form, are 20 or more. */
+export function isLuxembourgPerson(text: string): boolean {
+  if (!/^\d{4}[2-9]\d{6}$/.test(text)) return false;
+  const check = Number(text[10]);
+  const rest =
+    digitsOf(text.slice(0, 10)).reduce((sum, digit, at) => sum + digit * (MATRICULE_WEIGHTS[at] ?? 0), 0) % 11;
+  if (check === (rest === 0 ? 0 : 11 - rest)) return true;
+  // Companies of the form 24 can have a second check digit.
+  return text.slice(4, 6) === '24' && check === (rest < 2 ? 1 - rest : 12 - rest);
 }
 
 /** A Danish CVR number: eight digits, with or without the prefix DK. */

@@ -1,7 +1,6 @@
 /** Checks documents in UBL, CII and CDAR: their structure by the schema, then the rules of their format (chapter 12 §1). */
 
 import { groupBy } from '../../../engine/model/group-by.ts';
-import { message } from '../../../engine/text/message.ts';
 import { type Checked, checkedAs, withSignatures } from '../../checked.ts';
 import type { Format } from '../../format.ts';
 import { lazily } from '../../lazily.ts';
@@ -9,9 +8,8 @@ import { loadForeign } from '../../load-foreign.ts';
 import { ownMapping } from '../../mapping/own-mapping.ts';
 import { type DocumentKind, kindOf } from '../../model/plan.ts';
 import { planFor } from '../../plans.ts';
-import type { Judged, RuleSet } from '../../rules/declare.ts';
+import type { Judged } from '../../rules/declare.ts';
 import { type Finding, judge, judgedOf } from '../../rules/run.ts';
-import { loadRuleSets } from '../../rules/source.ts';
 import { checkStructure, stepOf } from '../../schema/check-structure.ts';
 import type { StructureFault } from '../../schema/fault.ts';
 import type { Structure } from '../../schema/structure.ts';
@@ -77,26 +75,6 @@ function specificationFindings(recognition: Recognition, { invoice, root }: Judg
   return [{ id: 'BW-XML-SPECIFICATION', set, flag: 'information', terms: ['BT-24'], element, step: undefined, text }];
 }
 
-/** Returns a notice if the country's own validator may accept the file, since its core rules are older. */
-function olderCoreNote(sets: readonly RuleSet[], findings: readonly Finding[], root: XmlElement): Finding[] {
-  const own = sets.find((set) => set.olderCore);
-  const { olderCore } = own ?? {};
-  if (own === undefined || olderCore === undefined) return [];
-  const faults = findings.filter(({ flag }) => flag === 'fatal');
-  const isNewer = ({ id, element }: Finding) =>
-    olderCore.rules.includes(id) || (id.startsWith('BR-CL-') && olderCore.codes.includes(codeOf(element)));
-  if (faults.length === 0 || !faults.every(isNewer)) return [];
-  const text = message('The validator of {office} has older core rules and may accept this file.', {
-    office: olderCore.office,
-  });
-  return [{ id: 'BW-CORE-NEWER', set: own.key, flag: 'information', terms: [], element: root, step: undefined, text }];
-}
-
-/** Returns the code that a finding is about: a text, or a currency. */
-function codeOf(element: XmlElement): string {
-  return (element.attribute('currencyID') ?? element.value).trim();
-}
-
 const readiness = lazily(() => import('./readiness.ts'));
 const releases = lazily(() => import('../../releases/index.ts'));
 
@@ -112,12 +90,10 @@ export async function check(
   if (family) return unjudged(formats, file, family);
   const { recognition, judged } = await judgedInvoice(formats, root, kindOf(root), given, isInPdf, options.now);
   const { format } = recognition;
-  const ofDay = options.dayFor && (await (await releases()).rulesOfDay(recognition, judged, options.dayFor));
-  const [structure, sets] = await Promise.all([
-    (ofDay?.schema ?? format.schema).load(),
-    ofDay?.sets ?? loadRuleSets(format.rules),
-  ]);
-  const broken = judge(judged, sets);
+  const ofDay = await (await releases()).rulesOfDay(recognition, judged, options);
+  const isAsked = options.dayFor !== undefined;
+  const structure = await ofDay.schema.load();
+  const broken = judge(judged, ofDay.sets);
   const seal = await (await ownMapping(format)).loadSeal?.();
   const sealed = seal?.sealFindings(file, format.key) ?? [];
   const verdict = seal?.sealVerdict(root, sealed);
@@ -129,13 +105,13 @@ export async function check(
     ...broken,
     ...(given ? [] : specificationFindings(recognition, judged)),
     ...sealed,
-    ...(await hintsOn(judged, format)).filter(({ id }) => !ofDay || id !== 'BW-XML-DUE-DATE'),
+    ...(await hintsOn(judged, format)).filter(({ id }) => !isAsked || id !== 'BW-XML-DUE-DATE'),
   ];
-  findings.push(...(ofDay ? [...ofDay.notes, ...ofDay.announced(broken)] : olderCoreNote(sets, findings, root)));
+  findings.push(...ofDay.notes, ...ofDay.announced(broken));
   if (options.readiness)
     findings.push(...(await readiness()).readinessOf(judged, format, isWithoutTerms(judged.invoice)));
   for (const finding of findings) if (format.bears?.includes(finding.id)) finding.flag = 'warning';
-  return withSignatures(checkedAs(format, findings, file, ofDay?.releases), verdict);
+  return withSignatures(checkedAs(format, findings, file, ofDay.releases), verdict);
 }
 
 /** Checks a document only by the schema of its syntax (chapter 13 §4.1). */

@@ -68,16 +68,12 @@ export const XML_CODES: Codes = {
     'The country of the seller did not have this VAT rate on the day of the supply. The invoice is valid nevertheless.',
     'Check the rate and the date.',
   ],
-  'BW-CORE-NEWER': [
-    "All faults of the file are by rules or code lists of EN 16931 that the country's own validator does not have yet.",
-    'Correct the file if you can. The country may accept it as it is.',
-  ],
   'BW-RELEASE-EARLIEST': [
     'The day in as_of is before the oldest release of the official rules that Billwright has. The file was judged by that one.',
     'Nothing to do. A validator of that day may judge otherwise.',
   ],
   'BW-RELEASE-NEWER': [
-    'On the day in as_of a release applies that Billwright does not have. The file was judged by the release before it.',
+    'On the day of the verdict a release applies that Billwright does not have. The file was judged by the release before it.',
     'Check the file again after an update of Billwright.',
   ],
   'BW-RELEASE-NONE': [

@@ -56,6 +56,18 @@ function orBlank(...path: readonly string[]): (rule: Rule) => Rule {
 const COUNTRY = ['cac:Country', 'cbc:IdentificationCode'] as const;
 const NAME = ['cac:Party', 'cac:PartyLegalEntity', 'cbc:RegistrationName'] as const;
 
+/** UBL-SR-43 of 1.3.8, which overlooks the scheme of an identifier. */
+const invoicedObject = ruleAt(
+  'UBL-SR-43',
+  'BT-18',
+  (judged) => everywhere(judged, 'cac:AdditionalDocumentReference'),
+  (reference, { kind }) => {
+    const types = reference.all('cbc:DocumentTypeCode').map(({ value }) => value);
+    return types.length === 0 || types.includes('130') || (kind === 'ubl-credit-note' && types.includes('50'));
+  },
+  'This document is not an invoiced object (BT-18), since its cbc:DocumentTypeCode is not 130; a supporting document (BG-24) has no cbc:DocumentTypeCode and no @schemeID. Write 130, or remove both. In a credit note 50 identifies the project (BT-11).',
+);
+
 export const older: OlderReleases = {
   '1.3.15': {
     next: '1.3.16',
@@ -104,9 +116,10 @@ export const older: OlderReleases = {
   },
   '1.3.8': {
     next: '1.3.13',
-    lacks: 'UBL-SR-51 UBL-SR-52',
+    lacks: 'UBL-SR-43 UBL-SR-51 UBL-SR-52',
     silent: 'UBL-CR-487 UBL-CR-572 UBL-CR-577 UBL-CR-583',
     codes: CODES_OF_13,
+    rules: [invoicedObject],
     changes: {
       'BR-01': orBlank('cbc:CustomizationID'),
       'BR-02': orBlank('cbc:ID'),

@@ -14,14 +14,14 @@ import { dayOf } from '../../../rules/days.ts';
 import { type Judged, normal, type Rule } from '../../../rules/declare.ts';
 import { everywhere, listRule, reach, ruleAt, textAt } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
-import { areGerman } from './parties.ts';
+import { areGerman, areSlovak } from './parties.ts';
 import { profileOf } from './profile.ts';
 
 const list = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
 
 /** Schemes of electronic addresses in EN 16931 that Peppol does not accept. */
 const NO_SCHEMES = list('0219 0220 AN AQ AS AU EM');
-const NO_UBL_SCHEMES = list('0037 0147 0154 0158 0170 0177 0193 0194 0202 0203 0205 0212 0213 0215 0217');
+const NO_UBL_SCHEMES = list('0037 0147 0154 0170 0177 0193 0194 0202 0203 0205 0212 0213 0215 0217');
 const NO_CII_SCHEMES = list('0242 0246 0248');
 const isUblScheme = (code: string) => ADDRESS_SCHEMES.has(code) && !NO_SCHEMES.has(code) && !NO_UBL_SCHEMES.has(code);
 const isCiiScheme = (code: string) => ADDRESS_SCHEMES.has(code) && !NO_SCHEMES.has(code) && !NO_CII_SCHEMES.has(code);
@@ -29,7 +29,9 @@ const isCiiScheme = (code: string) => ADDRESS_SCHEMES.has(code) && !NO_SCHEMES.h
 /** The rules for CII use the currency list from before 2026, with the guilder and the lev. */
 const isCiiCurrency = (code: string) => (CURRENCIES.has(code) && code !== 'XCG') || code === 'ANG' || code === 'BGN';
 
-const INVOICES = '71 80 82 84 102 218 219 326 331 380 382 383 384 386 388 393 395 553 575 623 780 817 870 875 876 877';
+const INVOICES_BEFORE =
+  '71 80 82 84 102 218 219 326 331 380 382 383 384 386 388 393 395 553 575 623 780 817 870 875 876 877';
+const INVOICES = `${INVOICES_BEFORE} 389`;
 const CREDIT_NOTES = '381 396 81 83 532';
 
 /** The categories required by exemption reasons. */
@@ -129,17 +131,20 @@ function reasons(indicator: Indicator): (judged: Judged) => readonly XmlElement[
     );
 }
 
+/** Returns a rule on the types of documents in some profiles. */
+function typeRule(id: string, element: string, types: ReadonlySet<string>, own: string, profiles: readonly string[]) {
+  return ruleAt(
+    id,
+    'BT-3',
+    (judged) => everywhere(judged, element),
+    ({ text }, judged) =>
+      !profiles.includes(profileOf(judged, own) ?? '') || types.has(normal(text)) || wrong(text, types),
+    TEXTS.type,
+  );
+}
+
 /** Returns the rules on codes in UBL; the document types depend on the format. */
 export function ublCodeRules(own: string, invoices: string, creditNotes: string, profiles: readonly string[]): Rule[] {
-  const typeRule = (id: string, element: string, types: ReadonlySet<string>) =>
-    ruleAt(
-      id,
-      'BT-3',
-      (judged) => everywhere(judged, element),
-      ({ text }, judged) =>
-        !profiles.includes(profileOf(judged, own) ?? '') || types.has(normal(text)) || wrong(text, types),
-      TEXTS.type,
-    );
   return [
     ...fileAndReasonRules('cbc:EmbeddedDocumentBinaryObject', reasons),
     ruleAt(
@@ -160,8 +165,8 @@ export function ublCodeRules(own: string, invoices: string, creditNotes: string,
       TEXTS.currency,
       { step: '@currencyID' },
     ),
-    typeRule('PEPPOL-EN16931-P0100', 'cbc:InvoiceTypeCode', list(invoices)),
-    typeRule('PEPPOL-EN16931-P0101', 'cbc:CreditNoteTypeCode', list(creditNotes)),
+    typeRule('PEPPOL-EN16931-P0100', 'cbc:InvoiceTypeCode', list(invoices), own, profiles),
+    typeRule('PEPPOL-EN16931-P0101', 'cbc:CreditNoteTypeCode', list(creditNotes), own, profiles),
     ruleAt(
       'PEPPOL-EN16931-F001',
       ['BT-2', 'BT-7', 'BT-9', 'BT-26', 'BT-72', 'BT-73', 'BT-74', 'BT-134', 'BT-135'],
@@ -199,9 +204,27 @@ export function ublCodeRules(own: string, invoices: string, creditNotes: string,
 
 const OWN = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 
+const PROFILES = ['01', '02'];
+
 /** The rules on codes of Peppol BIS Billing in UBL. */
 export const ublBillingCodes: readonly Rule[] = [
-  ...ublCodeRules(OWN, INVOICES, CREDIT_NOTES, ['01', '02']),
+  ...ublCodeRules(OWN, INVOICES, CREDIT_NOTES, PROFILES),
+  ruleAt(
+    'PEPPOL-EN16931-P0112',
+    'BT-3',
+    (judged) => everywhere(judged, 'cbc:InvoiceTypeCode'),
+    ({ value }, judged) => {
+      const code = normal(value);
+      const isOpen = !['326', '384', '389'].includes(code) || (code === '384' && areSlovak(judged));
+      return isOpen || areGerman(judged) || { code };
+    },
+    'The type {code} (BT-3) is only for invoices from German sellers to German buyers, and 384 also between Slovaks; use another, such as 380.',
+  ),
+];
+
+/** The rules on document types until 3.0.21. */
+export const ublTypesBefore: readonly Rule[] = [
+  typeRule('PEPPOL-EN16931-P0100', 'cbc:InvoiceTypeCode', list(INVOICES_BEFORE), OWN, PROFILES),
   ruleAt(
     'PEPPOL-EN16931-P0112',
     'BT-3',
@@ -211,7 +234,7 @@ export const ublBillingCodes: readonly Rule[] = [
   ),
 ];
 
-const CII_TYPES = list(`${INVOICES} ${CREDIT_NOTES}`);
+const CII_TYPES = list(`${INVOICES_BEFORE} ${CREDIT_NOTES}`);
 
 function ciiReasons(indicator: Indicator): (judged: Judged) => readonly XmlElement[] {
   return (judged) =>

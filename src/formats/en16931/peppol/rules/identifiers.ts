@@ -7,10 +7,15 @@ import {
   hasAbnDigits,
   isAbn,
   isBelgian,
+  isBelgianOfToday,
+  isBelgianVat,
   isCodiceFiscale,
   isDanish,
   isDutchVat,
   isGln,
+  isGln13,
+  isLuxembourgPerson,
+  isLuxembourgVat,
   isNorwegian,
   isPartitaIva,
   isSwedish,
@@ -28,10 +33,17 @@ type Check = readonly [
 ];
 
 const CHECKS: readonly Check[] = [
-  ['R040', '0088', 'GLN', 'digits, the last a check digit', 'fatal', isGln],
+  ['R040', '0088', 'GLN', 'thirteen digits, the last a check digit', 'fatal', isGln13],
   ['R041', '0192', 'Norwegian organisation number', 'nine digits, the last a check digit', 'fatal', isNorwegian],
   ['R042', '0184', 'Danish CVR number', 'eight digits, with or without DK before them', 'fatal', isDanish],
-  ['R043', '0208', 'Belgian enterprise number', 'ten digits, the last two check digits', 'fatal', isBelgian],
+  [
+    'R043',
+    '0208',
+    'Belgian enterprise number',
+    'ten digits, the first 0 or 1 and the last two check digits',
+    'fatal',
+    isBelgianOfToday,
+  ],
   ['R044', '0201', 'Italian IPA code', 'six letters or digits', 'warning', (text) => /^[A-Za-z0-9]{6}$/.test(text)],
   [
     'R045',
@@ -62,21 +74,33 @@ const CHECKS: readonly Check[] = [
   ['R050', '0151', 'Australian business number', 'eleven digits, the first two check digits', 'fatal', isAbn],
   ['R052', '0096', 'Danish P number', 'ten digits', 'fatal', (text) => /^\d{10}$/.test(text)],
   ['R053', '0198', 'Danish SE number', 'DK and eight digits', 'fatal', (text) => /^DK\d{8}$/.test(text)],
+  ['R054', '0106', 'number of the Dutch chamber of commerce', 'eight digits', 'fatal', (text) => /^\d{8}$/.test(text)],
+  ['R055', '0190', 'Dutch OIN', 'twenty digits', 'fatal', (text) => /^\d{20}$/.test(text)],
+  ['R056-1', '9944', 'Dutch VAT number', 'NL, nine digits, B and two digits', 'fatal', isDutchVat],
+  ['R057', '0217', 'Dutch establishment number', 'twelve digits', 'fatal', (text) => /^\d{12}$/.test(text)],
   [
-    'R054',
-    '0106',
-    'number of the Dutch chamber of commerce',
-    'eight digits',
+    'R059',
+    '0240',
+    'Luxembourg number of a legal person',
+    'eleven digits, the fifth and sixth 20 or more, the last a check digit',
     'warning',
-    (text) => /^\d{8}$/.test(text),
+    isLuxembourgPerson,
   ],
-  ['R055', '0190', 'Dutch OIN', 'twenty digits', 'warning', (text) => /^\d{20}$/.test(text)],
-  ['R056-1', '9944', 'Dutch VAT number', 'NL, nine digits, B and two digits', 'warning', isDutchVat],
-  ['R057', '0217', 'Dutch establishment number', 'twelve digits', 'warning', (text) => /^\d{12}$/.test(text)],
 ];
 
+/** The rules that were warnings until 3.0.21. */
+const WARNED = new Set(['R054', 'R055', 'R056-1', 'R057']);
+
+/** The checks until release 3.0.21, which the rules for CII and for invoice responses still have. */
+const CHECKS_BEFORE: readonly Check[] = CHECKS.filter(([id]) => id !== 'R059').map((check) => {
+  const [id, scheme, what, form, , holds] = check;
+  if (id === 'R040') return [id, scheme, what, 'digits, the last a check digit', 'fatal', isGln];
+  if (id === 'R043') return [id, scheme, what, 'ten digits, the last two check digits', 'fatal', isBelgian];
+  return WARNED.has(id) ? [id, scheme, what, form, 'warning', holds] : check;
+});
+
 /** Differences in the rules for CII. */
-const CII_CHECKS: readonly Check[] = CHECKS.map((check) => {
+const CII_CHECKS: readonly Check[] = CHECKS_BEFORE.map((check) => {
   const [id, scheme, what, , flag] = check;
   if (id === 'R050') return [id, scheme, what, check[3], flag, hasAbnDigits];
   return id === 'R057' ? [id, scheme, what, 'twenty digits', flag, (text) => /^\d{20}$/.test(text)] : check;
@@ -90,21 +114,59 @@ const DUTCH_VAT =
 /** An identifier that is a VAT number by its place is checked as such only if its scheme has no check. */
 const CHECKED_SCHEMES = new Set(CHECKS.map(([, scheme]) => scheme));
 
-export const ublIdentifierRules: readonly Rule[] = [
-  ...CHECKS.map((check) => schemeRule(check, check[6] ? ublAddresses : ublIdentifiers)),
-  ruleAt(
-    'PEPPOL-COMMON-R056-2',
+/** Returns a rule on the VAT numbers of a country in UBL. */
+function vatRule(
+  id: string,
+  isOf: (number: string) => boolean,
+  holds: (number: string) => boolean,
+  text: string,
+  flag: Flag,
+): Rule {
+  return ruleAt(
+    id,
     VAT_NUMBERS,
-    (judged) =>
-      everywhere(judged, 'cac:PartyTaxScheme')
-        .filter((scheme) => reach(scheme, 'cac:TaxScheme', 'cbc:ID').some(({ value }) => normal(value) === 'VAT'))
-        .flatMap((scheme) => scheme.all('cbc:CompanyID'))
-        .filter((id) => normal(id.value).startsWith('NL') && !CHECKED_SCHEMES.has(id.attribute('schemeID') ?? '')),
-    (id) => isDutchVat(normal(id.value)) || { identifier: id.value },
-    DUTCH_VAT,
-    { flag: 'warning' },
+    (judged) => judged.once(ublVatNumbers).filter(({ value }) => isOf(normal(value))),
+    ({ value }) => holds(normal(value)) || { identifier: value },
+    text,
+    { flag },
+  );
+}
+
+function ublVatNumbers(judged: Judged): readonly XmlElement[] {
+  return everywhere(judged, 'cac:PartyTaxScheme')
+    .filter((scheme) => reach(scheme, 'cac:TaxScheme', 'cbc:ID').some(({ value }) => normal(value) === 'VAT'))
+    .flatMap((scheme) => scheme.all('cbc:CompanyID'))
+    .filter((id) => !CHECKED_SCHEMES.has(id.attribute('schemeID') ?? ''));
+}
+
+const dutchVatRule = (flag: Flag) =>
+  vatRule('PEPPOL-COMMON-R056-2', (number) => number.startsWith('NL'), isDutchVat, DUTCH_VAT, flag);
+
+export const ublIdentifierRules: readonly Rule[] = [
+  ...ublChecks(CHECKS),
+  dutchVatRule('fatal'),
+  vatRule(
+    'PEPPOL-COMMON-R058',
+    (number) => /^LU/i.test(number),
+    isLuxembourgVat,
+    'A Luxembourg VAT number (BT-31, BT-48, BT-63) must have LU and eight digits, the last two check digits, which {identifier} does not. Correct it.',
+    'warning',
+  ),
+  vatRule(
+    'PEPPOL-COMMON-R062',
+    (number) => number.startsWith('BE'),
+    isBelgianVat,
+    'A Belgian VAT number (BT-31, BT-48, BT-63) must have BE and ten digits, the first 0 or 1 and the last two check digits, which {identifier} does not. Correct it.',
+    'warning',
   ),
 ];
+
+/** The rules of release 3.0.21. */
+export const ublIdentifierRulesBefore: readonly Rule[] = [...ublChecks(CHECKS_BEFORE), dutchVatRule('warning')];
+
+function ublChecks(checks: readonly Check[]): Rule[] {
+  return checks.map((check) => schemeRule(check, check[6] ? ublAddresses : ublIdentifiers));
+}
 
 export const ciiIdentifierRules: readonly Rule[] = [
   ...CII_CHECKS.map((check) => schemeRule(check, check[6] ? ciiAddresses : ciiIdentifiers)),
@@ -123,7 +185,7 @@ export const ciiIdentifierRules: readonly Rule[] = [
   ),
 ];
 
-/** A rule on the identifiers of a scheme, for all messages in UBL. */
+/** A rule on the identifiers of a scheme, for other messages in UBL. */
 export interface SchemeRule {
   readonly id: string;
   readonly flag: Flag;
@@ -145,7 +207,7 @@ function asRule([id, scheme, what, form, flag, holds, where]: Check): SchemeRule
   };
 }
 
-export const schemeRules: readonly SchemeRule[] = CHECKS.map(asRule);
+export const schemeRules: readonly SchemeRule[] = CHECKS_BEFORE.map(asRule);
 
 function schemeRule(check: Check, bySchemes: (judged: Judged) => BySchemes): Rule {
   const { id, flag, scheme, text, holds } = asRule(check);

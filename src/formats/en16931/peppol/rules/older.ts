@@ -3,8 +3,13 @@
 import { normal, type Rule } from '../../../rules/declare.ts';
 import { textAt } from '../../../rules/elements.ts';
 import { demanding, type OlderRelease, type OlderReleases } from '../../../rules/older.ts';
+import { ublTypesBefore } from './codes.ts';
+import { exactlyOnce } from './exactly-once.ts';
+import { ublIdentifierRulesBefore } from './identifiers.ts';
 import { isTaxCode } from './national/danish.ts';
 import { danishUblRules } from './national/dk.ts';
+import { greekTypeRule } from './national/gr.ts';
+import { swedishUblRulesBefore } from './national/se.ts';
 import { olderGermanRules } from './older-de.ts';
 import { currencyRule } from './own-ubl.ts';
 
@@ -42,6 +47,13 @@ function demandsOf(rules: readonly Rule[]): NonNullable<OlderRelease['changes']>
   return Object.fromEntries(rules.map(({ id, holds }) => [id, demanding(holds)]));
 }
 
+/** Returns changes to what other rules of the same names are: their demands and texts. */
+function changed(ids: string, rules: readonly Rule[]): NonNullable<OlderRelease['changes']> {
+  return Object.fromEntries(
+    ids.split(' ').map((id) => [id, (rule: Rule) => rules.find((each) => each.id === id) ?? rule]),
+  );
+}
+
 /** Danish CVR numbers must begin with DK. */
 function cvrNumber(rule: Rule): Rule {
   return rule.recoded?.(() => (identifier) => /^DK\d{8}$/.test(identifier)) ?? rule;
@@ -55,7 +67,29 @@ function danishDemands(...ids: readonly string[]): NonNullable<OlderRelease['cha
   return demandsOf(ids.flatMap((id) => danish.get(id) ?? []));
 }
 
+/** What differs from the releases of November 2026, both in Billing and in Self-Billing. */
+const beforeWinter: Pick<OlderRelease, 'flags' | 'codes'> = {
+  flags: Object.fromEntries(ublIdentifierRulesBefore.map(({ id, flag }) => [id, flag])),
+  codes: { 'PEPPOL-EN16931-CL008': '+0158' },
+};
+const WINTER_CHECKS = [
+  ...[...exactlyOnce.rules()].map(({ id }) => id),
+  'PEPPOL-COMMON-R058 PEPPOL-COMMON-R059 PEPPOL-COMMON-R062',
+].join(' ');
+const identifierDemands = changed('PEPPOL-COMMON-R040 PEPPOL-COMMON-R043', ublIdentifierRulesBefore);
+
 export const billing: OlderReleases = {
+  '3.0.21': {
+    ...beforeWinter,
+    next: '3.0.22',
+    lacks: `${WINTER_CHECKS} SK-R-001 002 003 004 005 006 007`,
+    changes: {
+      ...identifierDemands,
+      ...changed('PEPPOL-EN16931-P0100 PEPPOL-EN16931-P0112', ublTypesBefore),
+      ...changed('SE-R-006', swedishUblRulesBefore),
+    },
+    rules: [greekTypeRule],
+  },
   '3.0.20': {
     next: '3.0.21',
     lacks: `${NEWEST_CHECKS} DE-R-T02`,
@@ -89,6 +123,12 @@ export const billing: OlderReleases = {
 };
 
 export const selfBilling: OlderReleases = {
+  '3.0.2': {
+    ...beforeWinter,
+    next: '3.0.3',
+    lacks: WINTER_CHECKS,
+    changes: { ...identifierDemands, ...demandsOf([currencyRule(['cac:TaxTotal'])]) },
+  },
   '3.0.1': {
     next: '3.0.2',
     lacks: `PEPPOL-COMMON-R052 PEPPOL-COMMON-R053 ${NEWEST_CHECKS}`,

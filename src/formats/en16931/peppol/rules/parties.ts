@@ -31,6 +31,12 @@ export function areGerman(judged: Judged): boolean {
   return sellerAddress === 'DE' && buyerAddress === 'DE';
 }
 
+/** Returns whether seller and buyer are Slovak, by their VAT numbers or addresses. */
+export function areSlovak(judged: Judged): boolean {
+  const { seller, buyer } = countriesOf(judged);
+  return seller === 'SK' && buyer === 'SK';
+}
+
 function ublCountries({ root }: Judged): Countries {
   const seller = root.child('cac:AccountingSupplierParty')?.child('cac:Party');
   const buyer = root.child('cac:AccountingCustomerParty')?.child('cac:Party');

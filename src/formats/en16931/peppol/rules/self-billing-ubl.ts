@@ -1,8 +1,8 @@
 import type { RuleSet } from '../../../rules/declare.ts';
 import { ublCodeRules } from './codes.ts';
-import { currencyRule, peppolUblRules } from './own-ubl.ts';
+import { exactlyOnce } from './exactly-once.ts';
+import { peppolUblRules } from './own-ubl.ts';
 
-const IN_TOTALS = currencyRule(['cac:TaxTotal']);
 const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0';
 
 /**
@@ -12,13 +12,11 @@ const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0';
 export const set: RuleSet = {
   key: 'peppol-sb-ubl',
   name: 'Peppol BIS Self-Billing 3 for UBL',
-  version: '3.0.2',
-  from: '2026-08-17',
+  version: '3.0.3',
+  from: '2027-02-24',
   rules: [
-    ...peppolUblRules('urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:selfbilling:3.0', PROCESS).map(
-      // Here, amounts in the breakdown (BT-117) are not compared.
-      (rule) => (rule.id === IN_TOTALS.id ? IN_TOTALS : rule),
-    ),
+    ...peppolUblRules('urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:selfbilling:3.0', PROCESS),
     ...ublCodeRules(PROCESS, '389 527', '261', ['01']),
   ],
+  scans: [exactlyOnce],
 };

@@ -1,5 +1,6 @@
 import type { RuleSet } from '../../../rules/declare.ts';
 import { ublBillingCodes } from './codes.ts';
+import { exactlyOnce } from './exactly-once.ts';
 import { nationalUblRules } from './national/index.ts';
 import { peppolUblRules } from './own-ubl.ts';
 
@@ -7,8 +8,8 @@ import { peppolUblRules } from './own-ubl.ts';
 export const set: RuleSet = {
   key: 'peppol-ubl',
   name: 'Peppol BIS Billing 3 for UBL',
-  version: '3.0.21',
-  from: '2026-08-17',
+  version: '3.0.22',
+  from: '2027-02-24',
   rules: [
     ...peppolUblRules(
       'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
@@ -17,4 +18,5 @@ export const set: RuleSet = {
     ...nationalUblRules,
     ...ublBillingCodes,
   ],
+  scans: [exactlyOnce],
 };

@@ -292,10 +292,5 @@ export const set: RuleSet = {
   name: 'CIUS-RO for UBL',
   version: '1.0.9',
   from: '2024-01-01',
-  olderCore: {
-    office: 'ANAF',
-    rules: ['UBL-SR-51', 'UBL-SR-52', 'UBL-SR-53', 'UBL-SR-54', 'UBL-SR-55', 'UBL-SR-56'],
-    codes: ['ANG', 'BGN', 'CUC', 'HRK', 'SLL', 'ZWL'],
-  },
   rules: [...ownRules, ...addressRules, ...dayRules, ...decimalRules, ...lengthRules, ...elementLengths],
 };

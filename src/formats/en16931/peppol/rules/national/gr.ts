@@ -75,6 +75,13 @@ const MARK = '##M.AR.K##';
 const URL = '##INVOICE|URL##';
 const hasName = (party: XmlElement) => isFilled(firstAt(party, 'cac:PartyName', 'cbc:Name')?.value);
 
+/** The rule on the type in a number, which 3.0.22 no longer has. */
+export const greekTypeRule = segmentRule(
+  'GR-R-001-5',
+  ([, , , type = '']) => TYPES.includes(type),
+  'The fourth part of a Greek invoice number (BT-1) must be the document type: 1.1, 1.6, 2.1, 2.4, 5.1 or 5.2.',
+);
+
 export const greekRules: readonly Rule[] = [
   segmentRule(
     'GR-R-001-1',
@@ -95,11 +102,6 @@ export const greekRules: readonly Rule[] = [
     'GR-R-001-4',
     ([, , branch = '']) => /^(?:\+?\d+|-0+)$/.test(normal(branch)),
     'The third part of a Greek invoice number (BT-1) must be the branch: zero or a higher number.',
-  ),
-  segmentRule(
-    'GR-R-001-5',
-    ([, , , type = '']) => TYPES.includes(type),
-    'The fourth part of a Greek invoice number (BT-1) must be the document type: 1.1, 1.6, 2.1, 2.4, 5.1 or 5.2.',
   ),
   segmentRule(
     'GR-R-001-6',

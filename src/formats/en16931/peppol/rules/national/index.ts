@@ -9,6 +9,7 @@ import { italianRules } from './it.ts';
 import { dutchUblRules } from './nl.ts';
 import { norwegianRules } from './no.ts';
 import { swedishUblRules } from './se.ts';
+import { slovakRules } from './sk.ts';
 
 export const nationalUblRules: readonly Rule[] = [
   ...norwegianRules,
@@ -19,4 +20,5 @@ export const nationalUblRules: readonly Rule[] = [
   ...icelandicRules,
   ...dutchUblRules,
   ...peppolGermanRules,
+  ...slovakRules,
 ];

@@ -27,7 +27,14 @@ function means(judged: Judged, codes: readonly string[], of: (means: XmlElement)
 
 const codeOf = (means: XmlElement) => means.child('cbc:PaymentMeansCode')?.value ?? '';
 
-export const swedishUblRules = swedishRules({
+const categories = (judged: Judged) =>
+  registered(judged).length === 0
+    ? []
+    : [...everywhere(judged, 'cac:TaxCategory'), ...everywhere(judged, 'cac:ClassifiedTaxCategory')].filter(
+        (category) => category.all('cbc:ID').some(({ value }) => value === 'S'),
+      );
+
+const places: Parameters<typeof swedishRules>[0] = {
   sellers: registered,
   vat,
   entities: (judged) => reach(swedes(judged), 'cac:PartyLegalEntity').filter((entity) => has(entity, 'cbc:CompanyID')),
@@ -38,12 +45,8 @@ export const swedishUblRules = swedishRules({
       .flatMap((party) => party.all('cac:PartyTaxScheme'))
       .filter((scheme) => textAt(scheme, 'cac:TaxScheme', 'cbc:ID').toUpperCase() !== 'VAT')
       .flatMap((scheme) => scheme.all('cbc:CompanyID')),
-  categories: (judged) =>
-    registered(judged).length === 0
-      ? []
-      : [...everywhere(judged, 'cac:TaxCategory'), ...everywhere(judged, 'cac:ClassifiedTaxCategory')].filter(
-          (category) => category.all('cbc:ID').some(({ value }) => value === 'S'),
-        ),
+  // A foreign buyer can have a rate of another country.
+  categories: (judged) => (buyer(judged).some(isIn) ? categories(judged) : []),
   rate: 'cbc:Percent',
   accounts: (code, institution) => (judged) =>
     means(judged, [code], (each) => normal(codeOf(each)))
@@ -59,4 +62,9 @@ export const swedishUblRules = swedishRules({
     (...codes) =>
     (judged) =>
       buyer(judged).some(isIn) ? means(judged, codes, codeOf) : [],
-});
+};
+
+export const swedishUblRules = swedishRules(places);
+
+/** The rules until 3.0.21, which demand a Swedish rate of every Swedish seller. */
+export const swedishUblRulesBefore = swedishRules({ ...places, categories });
