@@ -33,7 +33,7 @@ const instead = (find: RegExp, name: string) => ({
  */
 const slow = [
   'src/**/linear.test.ts',
-  'src/formats/leaves.test.ts',
+  'src/formats/{leaves,all-figures}.test.ts',
   'src/engine/{operations/gaps,regimes/stdnum}.test.ts',
   'src/node/{cli/killed,serving/http/abandoned,serving/limits/hang}.test.ts',
   'src/workbench/write/preview/gaps.test.tsx',

@@ -17,10 +17,12 @@ beforeAll(() => load('all'));
 const SILENT: readonly (readonly [nameAndPath: RegExp, why: string])[] = [
   [/DateTimeString\/@format$/, 'the format of a date, which the date itself shows'],
   [/HRFISK20Data\/.*(?:TaxableAmount|@currencyID)$/, 'the Croatian extension repeats amounts of the invoice'],
-  [/\/ram:ParentLineID$/, 'lines are read one after another; those that group others are named'],
+  [
+    /\/ram:ParentLineID$/,
+    'a line that groups others or informs is named as a whole; of the others, the parent is named',
+  ],
   [/GrossPriceProductTradePrice\/ram:BasisQuantity$/, 'the net price has the base quantity too'],
   [/ItemSpecificationDocumentReference\/cbc:ID\/@schemeName$/, 'the list of the code, which its digits show'],
-  [/^pint\/sg-.*TaxCategory\/cbc:Percent$/, 'categories of Singapore without tax have the rate 0, whatever is stated'],
   [/RemisionVoluntaria\/sum1:Incidencia$/, 'belongs to the message, not to a record'],
 ];
 

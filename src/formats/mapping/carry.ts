@@ -111,6 +111,7 @@ class Carried {
   has({ kind, element, term, properties }: Loss): boolean {
     if (kind === 'changed' && properties.length > 0 && properties.every((each) => this.#restored.has(each)))
       return true;
+    if (kind === 'difference' && term !== undefined && this.#target.refused.has(term)) return true;
     // A line that stands for figures is only written if the format has lines.
     if (kind === 'supplied' && term === 'BG-25') return this.#target.refused.has('BG-25');
     return element !== undefined && term !== undefined && (this.#terms.get(element)?.has(term) ?? false);

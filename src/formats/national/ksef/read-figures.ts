@@ -81,6 +81,7 @@ function* figuresIn({ fa, kind }: Reading, totals: ReadonlyMap<string, XmlElemen
   for (const name of names) {
     if (/W$/.test(name) || (isBare && name !== 'P_15')) continue;
     const source = fa.child(name);
+    if (name === 'P_15' && source === undefined) continue;
     const calculated = amountOrZero(totals.get(name)?.text);
     yield { name, element: source?.element ?? fa.element, stated: amountOrZero(source?.value), calculated };
   }

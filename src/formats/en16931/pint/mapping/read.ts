@@ -10,8 +10,9 @@ import type { Reading } from '../../../mapping/read/reading.ts';
 import { Value } from '../../../model/group.ts';
 import type { TermId } from '../../../terms/declare.ts';
 import type { XmlElement } from '../../../xml/element.ts';
-import { isNonTax, nonTaxRate } from './countries.ts';
+import { isNonTax, nonTaxRate, percentOf, countryOf as pintCountryOf } from './countries.ts';
 import { accountingDecimals, rateFor } from './rate.ts';
+import { compareExtension } from './read-extensions.ts';
 
 /** What a mapping of its own changes in the draft of a document. */
 interface Draft {
@@ -107,6 +108,7 @@ export function read(reading: Reading, draft: InvoiceDraft): InvoiceDraft {
   readIncluded(reading, root, read);
   readItems(reading, root, read, country);
   readRate(reading, root, read);
+  for (const line of linesIn(root)) compareExtension(reading, line, read.currency ?? '', read.exchange_rates?.[0]);
   readInstalments(reading, root, read);
   readCodes(reading, root, read, country);
   if (country === 'sg') for (const note of read.notes ?? []) if (note) delete note.key;
@@ -226,7 +228,14 @@ function readTaxes({ format, report }: Reading, draft: Draft, country: string): 
   for (const combo of combos) {
     const rate = combo.percent?.replace('%', '') ?? '0';
     readCategory(combo, country);
-    if (!isNonTax(format)) continue;
+    if (!isNonTax(format)) {
+      const category = combo.ext?.['untdid-tax-category'] ?? '';
+      const usual = percentOf(pintCountryOf(format), category, 'line') ?? '0';
+      if (combo.percent !== undefined || Number(rate) === Number(usual) || Number(rate) === 0) continue;
+      const values = { percent: `${rate}%`, category };
+      report.changed('warning', { property: '$.lines', term: 'BT-152' }, message(UNTAXED, values));
+      continue;
+    }
     // The seller is not registered for tax: there is none, whatever the rate is.
     combo.key = 'outside-scope';
     delete combo.percent;
@@ -237,6 +246,7 @@ function readTaxes({ format, report }: Reading, draft: Draft, country: string): 
   }
 }
 
+const UNTAXED = 'The rate of {percent} was not kept; supplies of category {category} have no tax.';
 const NO_RATE = 'The rate of {percent} was not kept; sellers that are not registered for tax charge none.';
 
 function readCategory(combo: Combo, country: string): void {
@@ -248,8 +258,10 @@ function readCategory(combo: Combo, country: string): void {
   else if (combo.key === 'zero') combo.percent ??= '0%';
 }
 
+const linesIn = (root: XmlElement) => [...root.all('cac:InvoiceLine'), ...root.all('cac:CreditNoteLine')];
+
 function readItems(reading: Reading, root: XmlElement, draft: Draft, country: string): void {
-  const elements = [...root.all('cac:InvoiceLine'), ...root.all('cac:CreditNoteLine')];
+  const elements = linesIn(root);
   for (const [index, line] of (draft.lines ?? []).entries()) {
     takeAll(reading, elements[index]?.child('cac:ItemPriceExtension'));
     const element = elements[index]?.child('cac:Item');
