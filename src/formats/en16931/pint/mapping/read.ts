@@ -6,11 +6,12 @@ import type { InvoiceDraft } from '../../../../engine/document-types.ts';
 import { Amount } from '../../../../engine/num/amount.ts';
 import { message } from '../../../../engine/text/message.ts';
 import { keyFormValid } from '../../../../engine/text/patterns.ts';
+import type { Format } from '../../../format.ts';
 import type { Reading } from '../../../mapping/read/reading.ts';
 import { Value } from '../../../model/group.ts';
 import type { TermId } from '../../../terms/declare.ts';
 import type { XmlElement } from '../../../xml/element.ts';
-import { isNonTax, nonTaxRate, percentOf, countryOf as pintCountryOf } from './countries.ts';
+import { isNonTax, nonTaxRate, type Place, percentOf, countryOf as pintCountryOf } from './countries.ts';
 import { accountingDecimals, rateFor } from './rate.ts';
 import { compareExtension } from './read-extensions.ts';
 
@@ -221,7 +222,12 @@ function readIncluded(reading: Reading, root: XmlElement, draft: Draft): void {
   if (stated.includes('true')) draft.tax = { ...draft.tax, prices_include: scheme };
 }
 
-function readTaxes({ format, report }: Reading, draft: Draft, country: string): void {
+function readTaxes({ format, report, invoice }: Reading, draft: Draft, country: string): void {
+  for (const group of isNonTax(format) ? [] : invoice.all('BG-23')) {
+    const [category, rate] = [group.peek('BT-118'), group.peek('BT-119')];
+    const place = { element: group.elementOf('BT-119'), term: 'BT-119' } as const;
+    if (!isRateOf(format, category, rate, 'group')) report.changed('warning', place, untaxed(category, rate));
+  }
   const rows = [...(draft.lines ?? []), ...(draft.discounts ?? []), ...(draft.charges ?? [])];
   const combos = rows.flatMap((row) => row?.taxes ?? []).filter((each) => each);
   const lost = new Set<string>();
@@ -229,11 +235,10 @@ function readTaxes({ format, report }: Reading, draft: Draft, country: string): 
     const rate = combo.percent?.replace('%', '') ?? '0';
     readCategory(combo, country);
     if (!isNonTax(format)) {
-      const category = combo.ext?.['untdid-tax-category'] ?? '';
-      const usual = percentOf(pintCountryOf(format), category, 'line') ?? '0';
-      if (combo.percent !== undefined || Number(rate) === Number(usual) || Number(rate) === 0) continue;
-      const values = { percent: `${rate}%`, category };
-      report.changed('warning', { property: '$.lines', term: 'BT-152' }, message(UNTAXED, values));
+      const category = combo.ext?.['untdid-tax-category'];
+      if (!isRateOf(format, category, rate, 'line')) {
+        report.changed('warning', { property: '$.lines', term: 'BT-152' }, untaxed(category, rate));
+      }
       continue;
     }
     // The seller is not registered for tax: there is none, whatever the rate is.
@@ -245,6 +250,15 @@ function readTaxes({ format, report }: Reading, draft: Draft, country: string): 
     report.changed('info', { property: '$.lines', term: 'BT-152' }, message(NO_RATE, { percent: `${rate}%` }));
   }
 }
+
+/** Returns whether a category has a rate: its tax, none, or the one that its country states without tax. */
+function isRateOf(format: Format, category: string | undefined, rate: string | undefined, place: Place): boolean {
+  if (category === undefined || Number(rate ?? 0) === 0) return true;
+  if (RATED.includes(KEYS.get(category) ?? 'standard')) return true;
+  return Number(rate) === Number(percentOf(pintCountryOf(format), category, place) ?? 0);
+}
+
+const untaxed = (category = '', rate = '') => message(UNTAXED, { percent: `${rate}%`, category });
 
 const UNTAXED = 'The rate of {percent} was not kept; supplies of category {category} have no tax.';
 const NO_RATE = 'The rate of {percent} was not kept; sellers that are not registered for tax charge none.';
