@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
+import { ChainFaults } from '../formats/chains/faults.ts';
+import { reportUnstamped } from '../formats/en16931/saudi-arabia/seal/chain.ts';
 import { FIRST_HASH } from '../formats/en16931/saudi-arabia/seal/hashes.ts';
 import { chainReader, convertDocument, convertXml, invoiceChainReader } from '../formats/index.ts';
 import { environment } from '../formats/mapping/testing.ts';
@@ -51,6 +53,24 @@ async function checked(files: readonly string[]) {
 }
 
 const edited = (at: number) => (chain[at] ?? '').replace('Private lessons', 'Public lessons');
+
+it('calls no chain unbroken whose last invoices lost their stamp', () => {
+  const invoice = (icv: string, signed?: string) => ({
+    ...{ issuer: '3', number: icv, icv, hash: icv, signed, place: icv },
+    pih: icv === '1' ? FIRST_HASH : String(Number(icv) - 1),
+  });
+  const reported = (...invoices: ReturnType<typeof invoice>[]) => {
+    const faults = new ChainFaults<string>();
+    reportUnstamped(invoices, faults);
+    return faults.list.map(({ code, flag, places }) => [code, flag, ...places].join(' '));
+  };
+  expect(reported(invoice('1', '1'), invoice('2'), invoice('3', '3'))).toEqual([]);
+  expect(reported(invoice('1'), invoice('2'))).toEqual([]);
+  expect(reported(invoice('3'), invoice('1', '1'), invoice('2'))).toEqual([
+    'BW-ZATCA-STAMP fatal 2',
+    'BW-ZATCA-STAMP fatal 3',
+  ]);
+});
 
 it('finds a chain whole, in any order and as JSON lines, and names the hash for the next document', async () => {
   const { hash } = await written('N-4', 4, (await checked(chain.slice(0, 3))).chains[0]?.last.hash);

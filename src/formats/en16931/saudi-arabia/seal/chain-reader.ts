@@ -17,7 +17,7 @@ import { readCertificate } from '../../../signing/certificate.ts';
 import { xmlTextInBase64 } from '../../../xml/in-base64.ts';
 import { parseXml } from '../../../xml/parse.ts';
 import { text } from '../../shared/paths.ts';
-import { type ChainInvoice, chainsOf, type InvoiceChain } from './chain.ts';
+import { type ChainInvoice, chainsOf, type InvoiceChain, reportUnstamped } from './chain.ts';
 import {
   chainInvoiceIn,
   type Digest,
@@ -113,6 +113,7 @@ export class InvoiceChainReader {
 
   result(): InvoiceChainReport {
     const chains = chainsOf(this.#invoices, this.#faults);
+    reportUnstamped(this.#invoices, this.#faults);
     for (const tip of this.#tips.values()) reportSeal(tip, this.#faults);
     this.#tips.clear();
     const { list: faults, cutAfter } = this.#faults;

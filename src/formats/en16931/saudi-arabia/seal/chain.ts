@@ -87,6 +87,24 @@ function withoutCopies<Place>(
   return [...byHash.values()];
 }
 
+/**
+ * Reports the last invoices of a chain if they have no stamp, but others have. Earlier ones are bound by the hash that the
+ * next stamped invoice names.
+ */
+export function reportUnstamped<Place>(invoices: readonly ChainInvoice<Place>[], faults: ChainFaults<Place>): void {
+  for (const own of groupBy(invoices, ({ issuer }) => issuer).values()) {
+    const sorted = [...own].sort((one, other) => compared(one.icv, other.icv));
+    const last = sorted.findLastIndex(({ signed }) => signed !== undefined);
+    for (const { number, place } of last < 0 ? [] : sorted.slice(last + 1)) {
+      const text = message(UNSTAMPED, { number });
+      faults.add({ code: 'BW-ZATCA-STAMP', flag: 'fatal', text, places: [place] });
+    }
+  }
+}
+
+const UNSTAMPED =
+  '{number}: it has no stamp, as others before it have, so nothing shows whether it was changed. Give the file with its stamp.';
+
 function reportChange<Place>({ number, signed, hash, place }: ChainInvoice<Place>, faults: ChainFaults<Place>): void {
   if (signed === undefined || signed === hash) return;
   const text = '{number}: its stamp has the hash {signed}, but that of the file is {hash}, so the file was changed.';
