@@ -1,5 +1,4 @@
 import type { Document, Fault } from '../../../client/index.ts';
-import { contentOf } from '../../engine/document/text.ts';
 import { contentsOf, memberAt } from '../../engine/document/values.ts';
 import { writeText } from '../../engine/document/write.ts';
 import { goOnInCopy } from '../view/quiet.ts';
@@ -31,7 +30,7 @@ interface Made {
 /** Opens a copy or correction as a new draft, and returns its id. The draft remembers what it was made of. */
 export function openMade({ by, value, original, warnings }: Made): string {
   const text = writeText(value);
-  const document = contentsOf(contentOf(text));
+  const document = contentsOf(value);
   const { receivedFrom } = by === 'replicate' ? original : {};
   const title = titleOf(original);
   const { open, change } = useDrafts.getState();
