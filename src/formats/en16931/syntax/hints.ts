@@ -6,7 +6,6 @@
 import type { Environment } from '../../../engine/faults.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
 import { build } from '../../../engine/operations/operations.ts';
-import { aboutPercent } from '../../../engine/operations/tax-notices.ts';
 import { load } from '../../../engine/registry.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import type { Format } from '../../format.ts';
@@ -57,7 +56,7 @@ export async function hintsOn({ invoice, root }: Judged, format: Format): Promis
   }
   const seller = countryOf(invoice.group('BG-4')?.text('BT-31'));
   for (const group of invoice.groups('BG-23')) {
-    const text = rateFault(seller, group, dayOf(invoice));
+    const text = await rateFault(seller, group, dayOf(invoice));
     if (text) add('BW-XML-TAX-RATE', group, 'BT-119', text);
   }
   const { judge } = await ownMapping(format);
@@ -96,9 +95,10 @@ function dayOf(invoice: Group): string {
 }
 
 /** Returns what is wrong with the standard-rated percentage of a breakdown, by the rates of a country on a day. */
-function rateFault(country: string, breakdown: Group, day: string): Message | undefined {
-  const percent = breakdown.text('BT-119')?.trim() ?? '';
-  return breakdown.text('BT-118')?.trim() === 'S' ? aboutPercent(country, 'VAT', `${percent}%`, day) : undefined;
+async function rateFault(country: string, breakdown: Group, day: string): Promise<Message | undefined> {
+  if (breakdown.text('BT-118')?.trim() !== 'S') return undefined;
+  const { aboutPercent } = await import('../../../engine/operations/tax-notices.ts');
+  return aboutPercent(country, 'VAT', `${breakdown.text('BT-119')?.trim() ?? ''}%`, day);
 }
 
 /** Returns what is wrong with a VAT number by the rules of its country. */
