@@ -11,7 +11,6 @@ import type { Finding } from '../rules/run.ts';
 import { loadRuleSets } from '../rules/source.ts';
 import type { SchemaSource } from '../schema/source.ts';
 import type { CheckOptions } from '../syntax.ts';
-import { announcedIn } from './announced.ts';
 import { NO_RELEASES, noReleases } from './day.ts';
 import { today } from './today.ts';
 
@@ -23,7 +22,7 @@ interface RulesOfDay {
   /** What there is to say about the choice of releases. */
   readonly notes: readonly Finding[];
   /** Returns what the notes of a coming release announce, given what is broken now. */
-  announced(broken: readonly Finding[]): Finding[];
+  announced(broken: readonly Finding[]): Promise<Finding[]>;
 }
 
 /**
@@ -50,8 +49,11 @@ export async function rulesOfDay(
   return {
     ...rules,
     notes,
-    announced: (broken) =>
-      dayFor && coming && releases && own ? announcedIn(coming, releases.name, judged, broken, own) : [],
+    announced: async (broken) => {
+      if (!dayFor || !coming || !releases || !own) return [];
+      const { announcedIn } = await import('./announced.ts');
+      return announcedIn(coming, releases.name, judged, broken, own);
+    },
   };
 }
 

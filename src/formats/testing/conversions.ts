@@ -24,7 +24,7 @@ export const sources: readonly string[] = [
   ...FOLDERS.flatMap((folder) => filesIn(folder, '.xml')),
   ...filesIn(EXAMPLES, '.yaml'),
 ]
-  // The document of an advance invoice has the whole order (chapter 16 §6.3).
+  // The document of an advance invoice has the whole order (chapter 16 §2).
   .filter((name) => !/(?:ksef-order\.xml|pl-favat-v3-advance\.yaml)$/.test(name))
   .sort();
 

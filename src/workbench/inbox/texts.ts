@@ -111,7 +111,6 @@ export const remove = 'Remove from the list';
 export const removed = '{file} was removed from the list';
 export const noContent = 'The content of this file is not stored here.';
 
-export const reportOf = 'Report';
 export const reportAs = 'Report as {kind}';
 export const list = 'List';
 export const listAsXlsx = 'List as Excel';
