@@ -55,7 +55,8 @@ export async function hintsOn({ invoice, root }: Judged, format: Format): Promis
     }
   }
   const seller = countryOf(invoice.group('BG-4')?.text('BT-31'));
-  for (const group of invoice.groups('BG-23')) {
+  // Sales to consumers abroad have the rates of their country.
+  for (const group of isAtHome(invoice, seller) ? invoice.groups('BG-23') : []) {
     const text = await rateFault(seller, group, dayOf(invoice));
     if (text) add('BW-XML-TAX-RATE', group, 'BT-119', text);
   }
@@ -87,6 +88,14 @@ function isWrongLeitwegId(text: string): boolean {
 /** Returns the country of a VAT number. */
 function countryOf(number: string | undefined): string {
   return VAT_NUMBER.exec(number?.replace(/[\s.-]/g, '') ?? '')?.[1] ?? '';
+}
+
+/** Returns whether no address of the buyer or of the delivery is in another country than that of a VAT number. */
+function isAtHome(invoice: Group, country: string): boolean {
+  const own = country === 'EL' ? 'GR' : country;
+  const buyer = invoice.group('BG-7')?.group('BG-8')?.text('BT-55');
+  const delivery = invoice.group('BG-13')?.group('BG-15')?.text('BT-80');
+  return [buyer, delivery].every((place) => place === undefined || place.trim() === own);
 }
 
 /** Returns the tax date of an invoice. */
