@@ -69,7 +69,7 @@ function checkLibrary() {
     'formats.cjs': `const formats = require('billwright/formats');\n${conversion}`,
   };
   /** @type {Record<string, string>} */
-  const expected = { library: '70.00 32 25\n', core: '0 US true\n', formats: 'true 108.90\n' };
+  const expected = { library: '70.00 44 25\n', core: '0 US true\n', formats: 'true 108.90\n' };
   for (const [file, text] of Object.entries(programs)) {
     writeFileSync(join(folder, file), text);
     const printed = run('bash', ['-c', `exec 2>&1; node ${file}`], { cwd: folder });
