@@ -242,7 +242,7 @@ test('what XRechnung still needs is filled in without leaving Save @journey', as
   await form.open(document);
   await page.keyboard.press('ControlOrMeta+s');
   const dialog = page.getByRole('dialog', { name: /^Save / });
-  await dialog.getByText('XRechnung 3.0 (UBL)', { exact: true }).click();
+  await dialog.getByRole('radio', { name: /^XRechnung 3\.0 \(UBL\)/ }).click();
   await dialog.getByRole('textbox', { name: 'Given' }).fill('Jana');
   await dialog.getByRole('textbox', { name: 'Surname' }).fill('Petersen');
   await dialog.getByRole('textbox', { name: 'Supplier › Electronic address' }).fill('rechnung@huexstrasse.example');

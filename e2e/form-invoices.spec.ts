@@ -409,7 +409,7 @@ test('an XRechnung by hand takes at most 10 clicks, without JSON', { tag: '@jour
   });
   await expect(form.workbench.problems.getByRole('listitem')).toHaveCount(0);
   await click(form.workbench.button(say(shellTexts.save)));
-  await click(page.getByRole('dialog').getByText('XRechnung 3.0 (UBL)', { exact: true }));
+  await click(page.getByRole('dialog').getByRole('radio', { name: /^XRechnung 3\.0 \(UBL\)/ }));
   const saving = page.waitForEvent('download');
   await click(page.getByRole('dialog').getByRole('button', { name: /\.xml$/ }));
   const file = await saving;

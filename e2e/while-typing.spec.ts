@@ -30,6 +30,7 @@ test('faults and totals update while typing, without a click or request', { tag:
   await expect(workbench.button(say(resultTexts.use))).toBeDisabled();
   await workbench.tab(say(resultTexts.preview)).click();
 
+  await placeCursorIn(workbench, '"90.0x"');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('5');
   await expect(workbench.problems.getByRole('listitem')).toHaveCount(0);
