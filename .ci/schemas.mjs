@@ -113,13 +113,17 @@ function wanted(each, path) {
   return where === path && !each.removed && each.property !== 'agent';
 }
 
-/** Regimes and addons that the newer release adds to a closed list, by its schema and the path of the list. */
+/** The countries of a folder with a file for each. @param {string} from */
+const countriesIn = (from) =>
+  readdirSync(from).flatMap((name) => /^([a-z]{2})\.json$/.exec(name)?.[1]?.toUpperCase() ?? []);
+
+/** Regimes beyond the standard, and those and addons that the newer release adds to a closed list, by its schema and the path of the list. */
 /** @type {Record<string, { list: (schema: any) => { const: string }[], codes: string[] }>} */
 const added = existsSync(newer)
   ? {
       'tax/regime-code': {
         list: (schema) => schema.$defs['tax.RegimeCode'].oneOf,
-        codes: readdirSync(join(newer, '../regimes')).map((name) => name.replace('.json', '').toUpperCase()),
+        codes: [join(newer, '../regimes'), join(folder, '../regimes-more')].flatMap(countriesIn),
       },
       'tax/addon-list': {
         list: (schema) => schema.$defs['tax.AddonList'].items.oneOf,
