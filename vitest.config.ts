@@ -4,13 +4,14 @@ import { defineConfig } from 'vitest/config';
 import { exampleDocuments } from './scripts/example-documents.mjs';
 import { translations } from './scripts/translations/plugin.mjs';
 
-/** Tests of behaviour before or while a module loads. Each needs modules that no other file has loaded. */
+/** Tests that replace a module, or of behaviour before or while one loads. Each needs modules that no other file has loaded. */
 const alone = [
+  'src/workbench/{engine/worker/requests,write/signing/keys,write/problems/fixes-of,state/memory/memory}.test.ts',
   'src/node/{content,cli/language,cli/work/thread-pool,serving/threads-defect}.test.ts',
   'src/library/{language,core}.test.ts',
   'src/engine/registry.test.ts',
   'src/engine/addons/mx/cfdi/complements/loading.test.ts',
-  'src/service/language.test.ts',
+  'src/service/{language,http/route}.test.ts',
   'src/**/{,quick-}linear.test.ts',
 ];
 
