@@ -1,6 +1,7 @@
 /** The inbox of this browser: received files, read by workers, and the suppliers it remembers. */
 
 import { create } from 'zustand';
+import { groupBy } from '../../engine/model/group-by.ts';
 import { message } from '../../engine/text/message.ts';
 import { noMemory, remembered } from '../../inbox/suppliers.ts';
 import { isObject } from '../engine/document/values.ts';
@@ -350,7 +351,11 @@ let marksBefore: readonly (readonly [key: string, mark: Mark])[] = [];
 /** Takes the last marks back. Returns whether there were any. */
 export function undoMarks(): boolean {
   const before = marksBefore;
-  for (const [key, mark] of before) markFiles([key], mark);
+  const byMark = groupBy(before, ([, mark]) => mark);
+  for (const [mark, files] of byMark) {
+    const keys = files.map(([key]) => key);
+    markFiles(keys, mark);
+  }
   marksBefore = [];
   return before.length > 0;
 }
