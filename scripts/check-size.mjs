@@ -17,14 +17,14 @@ import { translations } from './translations/plugin.mjs';
 const bounds = {
   'engine, core': 123,
   'engine, everything': 339.5,
-  'xrechnung-ubl, checked': 123.5,
-  'xrechnung-ubl, read': 104,
+  'xrechnung-ubl, checked': 123,
+  'xrechnung-ubl, read': 101.5,
   'xrechnung-ubl, written': 141,
-  'xrechnung-ubl, all three': 180,
-  'facturx-en16931, checked': 123,
-  'facturx-en16931, read': 104,
+  'xrechnung-ubl, all three': 179.5,
+  'facturx-en16931, checked': 122.5,
+  'facturx-en16931, read': 101.5,
   'facturx-en16931, written': 141.5,
-  'facturx-en16931, all three': 180.5,
+  'facturx-en16931, all three': 180,
   'nlcius-ubl, added': 6.5,
   'cius-ro-ubl, added': 6,
   'hr-ubl, added': 11.5,
@@ -42,9 +42,15 @@ const gzipped = (content) => gzipSync(content).length / 1_000;
 const UBL = ['schema/generated/ubl.ts', 'en16931/core/rules/ubl.ts', 'en16931/xrechnung/rules/ubl.ts'];
 const CII = ['en16931/facturx/structure.ts', 'en16931/facturx/rules/en16931.ts'];
 const READING = ['read.ts', 'ledger/index.ts', 'en16931/syntax/code.ts', 'en16931/syntax/read.ts'];
-const WRITING = ['write.ts', 'ledger/index.ts', 'en16931/syntax/code.ts', 'en16931/syntax/write.ts'];
+const WRITING = [
+  'write.ts',
+  'releases/index.ts',
+  'ledger/index.ts',
+  'en16931/syntax/code.ts',
+  'en16931/syntax/write.ts',
+];
 const NARROWED = [...WRITING, 'en16931/facturx/admits.ts', 'mapping/write/narrow.ts'];
-const CHECKING = ['check.ts', 'xml/parse.ts', 'en16931/syntax/code.ts', 'en16931/syntax/check.ts'];
+const CHECKING = ['check.ts', 'releases/index.ts', 'xml/parse.ts', 'en16931/syntax/code.ts', 'en16931/syntax/check.ts'];
 
 /** Modules loaded on demand for an e-invoice: its operation, schema and rule sets, and what its format omits. */
 const onDemand = {

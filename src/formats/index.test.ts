@@ -11,7 +11,11 @@ const UBL = ublInvoice(CORE, 'P1');
 
 describe('validateXml', () => {
   test('returns the format of a valid e-invoice', async () => {
-    expect(await validateXml(UBL)).toMatchObject({ ok: true, result: { ok: true, format: 'en16931-ubl' }, warnings: [] });
+    expect(await validateXml(UBL)).toMatchObject({
+      ok: true,
+      result: { ok: true, format: 'en16931-ubl' },
+      warnings: [],
+    });
     expect(await validateXml(ciiInvoice(CORE, 'P1'))).toMatchObject({ result: { format: 'en16931-cii' } });
   });
 

@@ -3,11 +3,9 @@
 import { type Environment, type Fault, faultOf, mergeFaults } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import type { Format } from './format.ts';
-import { lazily } from './lazily.ts';
+import { loadReleases } from './releases/load.ts';
 import type { Judged } from './rules/declare.ts';
 import { type Finding, judge } from './rules/run.ts';
-
-const releases = lazily(() => import('./releases/index.ts'));
 
 /** The written document, and its path from the root of the envelope. */
 interface Source {
@@ -27,7 +25,8 @@ export async function judgeWritten(
   locate?: (finding: Finding) => string,
 ): Promise<{ faults: Fault[]; warnings: Fault[] }> {
   const { later = [] } = format.writing ?? {};
-  const { sets } = await (await releases()).rulesOn(format, source?.environment.today);
+  const { rulesOn } = await loadReleases();
+  const { sets } = await rulesOn(format, source?.environment.today);
   const found = judge(written, sets);
   const findings = later.length === 0 ? found : found.filter(({ id }) => !later.includes(id));
   const faults: Fault[] = [];

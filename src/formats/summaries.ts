@@ -6,7 +6,7 @@ import { type Format, type Localised, PDF, type SyntaxKey } from './format.ts';
 import { formatOf, formats } from './list/formats.ts';
 import type { AskedOption } from './list/options.ts';
 import { optionsOf } from './list/syntaxes.ts';
-import { rulesOn } from './releases/index.ts';
+import { loadReleases } from './releases/load.ts';
 
 export interface FormatSummary {
   /** The key of the format: `xrechnung-ubl`. */
@@ -126,6 +126,7 @@ export async function formatDefinition(key: FormatKey): Promise<FormatDefinition
 /** Returns the definition of a known format. */
 export async function definitionOf(format: Format): Promise<FormatDefinition> {
   const { specification, process } = format;
+  const { rulesOn } = await loadReleases();
   const { sets, releases } = await rulesOn(format);
   const firstDays = new Map(releases.map(({ set, from }) => [set, from]));
   return {

@@ -27,15 +27,19 @@ export function compareAmounts(source: Ledger, result: Ledger, known: Known, rou
   const isRounded = known.some(
     ({ term, properties }) => term === 'BT-114' || properties.some((each) => ROUNDING.test(each)),
   );
-  const tolerance = isRounded ? toleranceOf(source, result) : Amount.ZERO;
+  const turns = source.turns || result.turns;
+  const compare = (stated: Stated, made: Stated, tolerance: Amount) => {
+    const difference = differenceOf(stated, made, turns);
+    if (difference.compare(tolerance) <= 0 || named.has(stated)) return;
+    reportOne(report, stated, made, severityOf(difference));
+  };
+  const ofTotals = isRounded ? toleranceOf(source, result) : Amount.ZERO;
   for (const [key, stated] of source.amounts) {
     const made = result.amounts.get(key);
-    if (made === undefined || isSame(stated, made, source.turns || result.turns)) continue;
-    const difference = differenceOf(stated, made, source.turns || result.turns);
-    if (difference.compare(tolerance) <= 0 || named.has(stated)) continue;
-    reportOne(report, stated, made, severityOf(difference));
+    if (made !== undefined) compare(stated, made, ofTotals);
   }
-  compareLines(report, source, result, isRounded, named, severityOf);
+  const ofLines = isRounded ? Amount.of(1, decimalsOf(source)) : Amount.ZERO;
+  for (const [stated, made] of linesOf(source, result)) compare(stated, made, ofLines);
   return report.losses;
 }
 
@@ -57,10 +61,6 @@ function toleranceOf(source: Ledger, { lines = [] }: Ledger): Amount {
 
 function decimalsOf({ amounts }: Ledger): number {
   return amounts.get('net')?.value.exponent ?? 2;
-}
-
-function isSame({ value }: Stated, { value: other }: Stated, turns: boolean): boolean {
-  return value.equals(other) || (turns && value.negate().equals(other));
 }
 
 /** Returns how far two amounts are from each other, whichever their signs if these may turn. */
@@ -106,27 +106,18 @@ function reportOne(report: Report, stated: Stated, made: Stated, severity: Sever
   report.difference(severity, place, message('{name} is {stated}, but {other} is {made} in the result.', values));
 }
 
-/** Compares lines if both have as many: some formats have none, or split them. */
-function compareLines(
-  report: Report,
-  source: Ledger,
-  result: Ledger,
-  isRounded: boolean,
-  named: Named,
-  severityOf: SeverityOf,
-): void {
+/** Returns the amounts of lines if both have as many: some formats have none, or split them. */
+function* linesOf(source: Ledger, result: Ledger): Generator<[stated: Stated, made: Stated]> {
   const [given, written] = [source.lines, result.lines];
   if (given === undefined || given.length !== written?.length) return;
-  const tolerance = isRounded ? Amount.of(1, decimalsOf(source)) : Amount.ZERO;
   for (const [at, text] of given.entries()) {
     const other = written[at];
     if (text === other || text === undefined || other === undefined) continue;
     const [one, two] = [Amount.parse(text), Amount.parse(other)];
     if (one === undefined || two === undefined) continue;
-    const stated = { ...source.lineAt(at), value: one };
-    const made = { ...result.lineAt(at), value: two };
-    const difference = differenceOf(stated, made, source.turns || result.turns);
-    if (difference.isZero() || difference.compare(tolerance) <= 0) continue;
-    if (!named.has(stated)) reportOne(report, stated, made, severityOf(difference));
+    yield [
+      { ...source.lineAt(at), value: one },
+      { ...result.lineAt(at), value: two },
+    ];
   }
 }

@@ -1,5 +1,7 @@
 /** Check digits and formats of identifiers, as strict as the official rules (chapter 12 §9.1). Texts are trimmed. */
 
+import { weightedSum } from '../../../engine/text/check-digits.ts';
+
 const digitsOf = (text: string) => [...text].map(Number);
 
 /** A GLN of any length: weights 3 and 1 from the right. */
@@ -46,12 +48,11 @@ export function isLuxembourgVat(text: string): boolean {
 
 const MATRICULE_WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
-/** A Luxembourg number of a legal person: eleven digits, of which the fifth and sixth, its legal form, are 20 or more. */
+/** A Luxembourg number of a legal person: eleven digits. The fifth and sixth, its legal form, are 20 or more. */
 export function isLuxembourgPerson(text: string): boolean {
   if (!/^\d{4}[2-9]\d{6}$/.test(text)) return false;
   const check = Number(text[10]);
-  const rest =
-    digitsOf(text.slice(0, 10)).reduce((sum, digit, at) => sum + digit * (MATRICULE_WEIGHTS[at] ?? 0), 0) % 11;
+  const rest = weightedSum(text, MATRICULE_WEIGHTS) % 11;
   if (check === (rest === 0 ? 0 : 11 - rest)) return true;
   // Companies of the form 24 can have a second check digit.
   return text.slice(4, 6) === '24' && check === (rest < 2 ? 1 - rest : 12 - rest);

@@ -8,6 +8,7 @@ import { loadForeign } from '../../load-foreign.ts';
 import { ownMapping } from '../../mapping/own-mapping.ts';
 import { type DocumentKind, kindOf } from '../../model/plan.ts';
 import { planFor } from '../../plans.ts';
+import { loadReleases } from '../../releases/load.ts';
 import type { Judged } from '../../rules/declare.ts';
 import { type Finding, judge, judgedOf } from '../../rules/run.ts';
 import { checkStructure, stepOf } from '../../schema/check-structure.ts';
@@ -76,7 +77,6 @@ function specificationFindings(recognition: Recognition, { invoice, root }: Judg
 }
 
 const readiness = lazily(() => import('./readiness.ts'));
-const releases = lazily(() => import('../../releases/index.ts'));
 
 /** Checks a document by its own format or the given one. A document that does not claim EN 16931 is not judged. */
 export async function check(
@@ -90,7 +90,7 @@ export async function check(
   if (family) return unjudged(formats, file, family);
   const { recognition, judged } = await judgedInvoice(formats, root, kindOf(root), given, isInPdf, options.now);
   const { format } = recognition;
-  const ofDay = await (await releases()).rulesOfDay(recognition, judged, options);
+  const ofDay = await (await loadReleases()).rulesOfDay(recognition, judged, options);
   const isAsked = options.dayFor !== undefined;
   const structure = await ofDay.schema.load();
   const broken = judge(judged, ofDay.sets);
@@ -107,7 +107,7 @@ export async function check(
     ...sealed,
     ...(await hintsOn(judged, format)).filter(({ id }) => !isAsked || id !== 'BW-XML-DUE-DATE'),
   ];
-  findings.push(...ofDay.notes, ...(await ofDay.announced(broken)));
+  findings.push(...(await ofDay.notes(broken)));
   if (options.readiness)
     findings.push(...(await readiness()).readinessOf(judged, format, isWithoutTerms(judged.invoice)));
   for (const finding of findings) if (format.bears?.includes(finding.id)) finding.flag = 'warning';

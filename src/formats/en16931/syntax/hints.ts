@@ -54,7 +54,7 @@ export async function hintsOn({ invoice, root }: Judged, format: Format): Promis
       if (text) add('BW-XML-TAX-NUMBER', group, term, text);
     }
   }
-  const seller = countryOf(invoice.group('BG-4')?.text('BT-31'));
+  const seller = vatNumberIn(invoice.group('BG-4')?.text('BT-31'))?.country ?? '';
   // Sales to consumers abroad have the rates of their country.
   for (const group of isAtHome(invoice, seller) ? invoice.groups('BG-23') : []) {
     const text = await rateFault(seller, group, dayOf(invoice));
@@ -85,9 +85,10 @@ function isWrongLeitwegId(text: string): boolean {
   return LEITWEG_ID.test(text) && !isLeitwegId(text);
 }
 
-/** Returns the country of a VAT number. */
-function countryOf(number: string | undefined): string {
-  return VAT_NUMBER.exec(number?.replace(/[\s.-]/g, '') ?? '')?.[1] ?? '';
+/** Returns the country and the code of a VAT number. */
+function vatNumberIn(number: string | undefined): { country: string; code: string } | undefined {
+  const [, country, code] = VAT_NUMBER.exec(number?.replace(/[\s.-]/g, '') ?? '') ?? [];
+  return country === undefined || code === undefined ? undefined : { country, code };
 }
 
 /** Returns whether no address of the buyer or of the delivery is in another country than that of a VAT number. */
@@ -112,9 +113,9 @@ async function rateFault(country: string, breakdown: Group, day: string): Promis
 
 /** Returns what is wrong with a VAT number by the rules of its country. */
 async function faultOfVatNumber(number: string | undefined): Promise<Message | undefined> {
-  const [, country, code] = VAT_NUMBER.exec(number?.replace(/[\s.-]/g, '') ?? '') ?? [];
-  if (country === undefined || code === undefined) return undefined;
-  const party = { $schema: schemaId('org/party'), name: country, tax_id: { country, code } };
+  const found = vatNumberIn(number);
+  if (found === undefined) return undefined;
+  const party = { $schema: schemaId('org/party'), name: found.country, tax_id: found };
   await load(party);
   const built = build(party, {}, NOWHERE);
   return built.ok ? undefined : built.faults.find(({ code: rule }) => rule.includes('-TAX-IDENTITY-'));

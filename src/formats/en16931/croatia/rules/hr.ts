@@ -1,6 +1,6 @@
 /** The rules of the Croatian CIUS and its extension (chapter 21 §5.3), as in the tax office's file of 13 March 2026. */
 
-import { hasMod11And10 } from '../../../../engine/text/check-digits.ts';
+import { isOib } from '../../../../engine/regimes/hr/oib.ts';
 import { KPD } from '../../../codes/generated/kpd.ts';
 import { dayOf } from '../../../rules/days.ts';
 import { Decimal, sum } from '../../../rules/decimal.ts';
@@ -56,7 +56,6 @@ function isDay(text: string, from = LEAST_DAY): boolean {
   return day !== undefined && day >= from && day < END_DAY;
 }
 
-const isOib = (text: string) => /^\d{11}$/.test(text) && hasMod11And10(text);
 const isOperatorNumber = (text: string) => isOib(text.replace(/^HR/, ''));
 
 /** Returns the allowances or charges at any level. Their indicator is compared as text. */
