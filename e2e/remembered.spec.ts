@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import * as settingsTexts from '../src/workbench/company/settings/texts.ts';
 import * as firstTexts from '../src/workbench/shell/first/texts.ts';
 import * as memoryTexts from '../src/workbench/state/memory/texts.ts';
@@ -9,6 +9,14 @@ import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
 import { spanishInvoice } from './workbench.ts';
+
+/** Types into a field, and takes the first remembered choice by keyboard. */
+async function take(page: Page, field: Locator, typed: string): Promise<void> {
+  await field.click();
+  await page.keyboard.type(typed);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
 
 test('builds are remembered once enabled, offered while typing, saved, and deleted', {
   tag: '@long',
@@ -34,10 +42,7 @@ test('builds are remembered once enabled, offered while typing, saved, and delet
   await expectNoViolations(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await form.cell('Item', 1).click();
-  await page.keyboard.type('Bookb');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await take(page, form.cell('Item', 1), 'Bookb');
   // Text stays unchanged if nothing is chosen.
   await form.cell('Item', 2).click();
   await page.keyboard.type('Book');
@@ -113,26 +118,14 @@ test('a remembered item comes with the taxes of its line, and a customer abroad 
   await page.goBack();
   await form.workbench.build();
   await form.workbench.startNew('Spain');
-  const choose = async (customer: string) => {
-    await form.section('Customer').getByLabel('Name', { exact: true }).click();
-    await page.keyboard.type(customer);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await form.cell('Item', 1).click();
-    await page.keyboard.type('Bookb');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-  };
-  await choose('libr');
+  await take(page, form.section('Customer').getByLabel('Name', { exact: true }), 'libr');
+  await take(page, form.cell('Item', 1), 'Bookb');
   await expect.poll(() => form.workbench.documentNow()).toMatchObject({ lines: [{ taxes }] });
   await expect(form.section('Lines').getByRole('status')).toContainText('IRPF');
 
   // For another country, they are only offered.
   await form.workbench.startNew('Spain');
-  await form.cell('Item', 1).click();
-  await page.keyboard.type('Bookb');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await take(page, form.cell('Item', 1), 'Bookb');
   await form
     .section('Lines')
     .getByRole('button', { name: say(sheetTexts.useLastTime) })

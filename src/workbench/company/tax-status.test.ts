@@ -44,9 +44,8 @@ describe.each(Object.entries(numbers))('in %s', (country, code) => {
 
   it.each(statusesOf(country).map(({ key }) => key))('an invoice with the status %s is valid', async (key) => {
     const { value, usual } = withStatus(own, key);
-    const begun = withOwnCompany({ $schema: 'https://gobl.org/draft-0/bill/invoice', $regime: country }, [
-      { ...own, value, usual: usual ?? {} },
-    ]);
+    const empty = { $schema: 'https://gobl.org/draft-0/bill/invoice', $regime: country };
+    const begun = withOwnCompany(empty, [{ ...own, value, usual: usual ?? {} }], []);
     const taxes = usual?.status?.taxes ?? [{ cat: 'VAT', rate: 'general' }];
     const invoice = {
       ...begun,

@@ -1,6 +1,6 @@
 import { hasUnionVatNumbers } from '../../countries/european-union.ts';
 import { type CountryStatus, oneStopShop, taxStatuses } from '../../countries/tax-statuses.ts';
-import { isObject, partAt, text } from '../engine/document/values.ts';
+import { countryOfParty, isObject } from '../engine/document/values.ts';
 import type { Entry } from '../state/memory/entries.ts';
 import * as memoryTexts from '../state/memory/texts.ts';
 import * as texts from './texts.ts';
@@ -21,7 +21,7 @@ export function statusesOf(country: string | undefined): readonly CountryStatus[
 }
 
 export function countryOfCompany({ value }: Entry): string | undefined {
-  return text(partAt(value, ['tax_id', 'country'])) ?? text(partAt(value, ['addresses', 0, 'country']));
+  return countryOfParty(value);
 }
 
 /** The extensions that some status writes into the company. */

@@ -3,15 +3,14 @@ import { Building2, Check } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { contentOf } from '../engine/document/text.ts';
 import { useDescription } from '../engine/document/use-description.ts';
-import { isObject, memberAt, text as textIn } from '../engine/document/values.ts';
+import { memberAt, text as textIn } from '../engine/document/values.ts';
 import { writeDensely } from '../engine/document/write.ts';
 import type { Draft } from '../state/drafts/draft-storage.ts';
-import { useDrafts } from '../state/drafts/drafts.ts';
 import type { Issued } from '../state/drafts/issued.ts';
 import { replaceText } from '../state/drafts/open-texts.ts';
 import { type Entry, entriesOf } from '../state/memory/entries.ts';
 import { remember, turnOn, useMemory } from '../state/memory/memory.ts';
-import { withOwnCompany } from '../state/memory/own-company.ts';
+import { begunWith } from '../state/memory/own-company.ts';
 import { isChosen } from '../state/memory/setting.ts';
 import { Button } from '../ui/button.tsx';
 import { say } from '../ui/texts/say.ts';
@@ -83,14 +82,6 @@ export function MemoryOffer({ draft }: { draft: Draft }) {
 
 function entriesIn({ draft: { text } }: Issued): Entry[] {
   return entriesOf(contentOf(text), Date.now());
-}
-
-/** Returns the document of a text with the company of entries; undefined if they have none for its country. */
-function begunWith(text: string, entries: readonly Entry[]): Readonly<Record<string, unknown>> | undefined {
-  const document = contentOf(text);
-  if (!isObject(document)) return undefined;
-  const begun = withOwnCompany(document, entries, useDrafts.getState().drafts);
-  return begun === document ? undefined : begun;
 }
 
 interface StripProps {

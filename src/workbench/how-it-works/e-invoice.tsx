@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Download, FileCode, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { FormatSummary } from '../../client/index.ts';
-import { memberAt, text } from '../engine/document/values.ts';
+import { documentIn, memberAt, text } from '../engine/document/values.ts';
 import { formatsQuery } from '../engine/service/service.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -16,7 +16,7 @@ import { faultsOf, how } from './sentences.ts';
 import { ShownExchange, type ShownExchangeProps } from './shown-exchange.tsx';
 import * as texts from './texts.ts';
 import { usePapers } from './use-papers.ts';
-import { documentIn, type Members } from './values.ts';
+import type { Members } from './values.ts';
 
 /** The format of the European standard. */
 const STANDARD = 'en16931-ubl';

@@ -1,13 +1,12 @@
 import { CircleCheck, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Paper } from '../../paper/paper.ts';
-import { memberAt, text } from '../engine/document/values.ts';
+import { documentIn, memberAt, text } from '../engine/document/values.ts';
 import { Waiting } from '../ui/message.tsx';
 import { inLanguage, say } from '../ui/texts/say.ts';
 import { Marked, type Marks } from '../write/preview/marks.tsx';
 import { PaperShown } from '../write/preview/preview.tsx';
 import * as texts from './texts.ts';
-import { documentIn } from './values.ts';
 
 interface SheetProps {
   paper: Paper | undefined;

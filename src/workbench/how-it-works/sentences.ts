@@ -1,12 +1,12 @@
 import { formatFor } from '../../paper/format.ts';
-import { memberAt, text } from '../engine/document/values.ts';
+import { documentIn, memberAt, text } from '../engine/document/values.ts';
 import { milliseconds } from '../ui/milliseconds.ts';
 import { language, say } from '../ui/texts/say.ts';
 import type { Answer } from './ask.ts';
 import { about, type Step } from './chain.ts';
 import * as texts from './texts.ts';
 import type { Link } from './use-chain.ts';
-import { addedPaths, documentIn } from './values.ts';
+import { addedPaths } from './values.ts';
 
 type Chain = Readonly<Record<Step, Link>>;
 

@@ -1,3 +1,4 @@
+import { documentIn } from '../engine/document/values.ts';
 import { say } from '../ui/texts/say.ts';
 import type { Step } from './chain.ts';
 import { Faults } from './faults.tsx';
@@ -8,7 +9,7 @@ import { ShownExchange, type ShownExchangeProps } from './shown-exchange.tsx';
 import * as texts from './texts.ts';
 import type { Link } from './use-chain.ts';
 import { usePapers } from './use-papers.ts';
-import { addedPaths, documentIn, type Members, valuesOf } from './values.ts';
+import { addedPaths, type Members, valuesOf } from './values.ts';
 
 type Chain = Readonly<Record<Step, Link>>;
 

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { contentOf } from '../engine/document/text.ts';
-import { isObject, memberAt } from '../engine/document/values.ts';
+import { documentIn, isObject, memberAt } from '../engine/document/values.ts';
 import { exampleQuery, examplesQuery } from '../engine/service/service.ts';
 import { useDrafts } from '../state/drafts/drafts.ts';
 import { titleOf } from '../state/drafts/titles.ts';
@@ -9,7 +9,7 @@ import { openingExample } from '../state/examples/opening-example.ts';
 import { say } from '../ui/texts/say.ts';
 import { nameOfCountry } from './sentences.ts';
 import * as texts from './texts.ts';
-import { documentIn, type Members } from './values.ts';
+import type { Members } from './values.ts';
 
 /** The example of the user's country, which the page begins with. An open document is sent only when the user chooses it. */
 export const EXAMPLE = 'example';

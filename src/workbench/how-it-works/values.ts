@@ -21,11 +21,6 @@ export function addedPaths(before: unknown, after: unknown): Set<string> {
   return new Set([...valuesOf(after)].flatMap(([path, value]) => (known.get(path) === value ? [] : [path])));
 }
 
-/** Returns the document in an envelope, or the value itself. */
-export function documentIn(value: unknown): unknown {
-  return isObject(value) && isObject(value.doc) ? value.doc : value;
-}
-
 /** A line of JSON, and whether it has an added value. */
 export interface JsonLine {
   text: string;

@@ -1,5 +1,5 @@
 import type { Step } from '../../../engine/model/path.ts';
-import { isObject } from '../../../paper/values.ts';
+import { isObject, text } from '../../../paper/values.ts';
 
 /** Reads values of unchecked documents. */
 export { contentsOf, isObject, memberAt, text } from '../../../paper/values.ts';
@@ -12,6 +12,16 @@ export function partAt(value: unknown, path: readonly Step[]): unknown {
     else here = isObject(here) && Object.hasOwn(here, step) ? here[step] : undefined;
   }
   return here;
+}
+
+/** Returns the document in an envelope, also of one without a head, or the value itself. */
+export function documentIn(value: unknown): unknown {
+  return isObject(value) && isObject(value.doc) ? value.doc : value;
+}
+
+/** Returns the country of a party: that of its tax number, otherwise of its address. */
+export function countryOfParty(party: unknown): string | undefined {
+  return text(partAt(party, ['tax_id', 'country'])) ?? text(partAt(party, ['addresses', 0, 'country']));
 }
 
 /** Returns whether a path equals another or lies within it. */

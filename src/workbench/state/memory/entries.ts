@@ -1,7 +1,7 @@
 import { timeOf } from '../../engine/document/local-day.ts';
 import { schemaPath } from '../../engine/document/names.ts';
 import { numberInSeries } from '../../engine/document/number-in-series.ts';
-import { contentsOf, isObject, partAt, text } from '../../engine/document/values.ts';
+import { contentsOf, countryOfParty, isObject, partAt, text } from '../../engine/document/values.ts';
 import type { StoredIn } from '../stores/shapes/index.ts';
 
 export type Entry = StoredIn<'memory'>;
@@ -49,8 +49,7 @@ export function entriesOf(content: unknown, usedAt: number): Entry[] {
 
 /** Returns what a line has besides its item, and says again next time: taxes, withheld ones too, and discounts in percent. */
 function lineIn(line: unknown, document: unknown): NonNullable<Entry['line']> {
-  const customer = partAt(document, ['customer']);
-  const country = text(partAt(customer, ['tax_id', 'country'])) ?? text(partAt(customer, ['addresses', 0, 'country']));
+  const country = countryOfParty(partAt(document, ['customer']));
   const taxes = listAt(line, 'taxes');
   const discounts = listAt(line, 'discounts').flatMap((each) => {
     if (!isObject(each) || each.percent === undefined) return [];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { useDrafts } from '../drafts/drafts.ts';
 import { type Entry, entriesOf, withKept } from './entries.ts';
-import { withNextNumber, withOwnCompany } from './own-company.ts';
+import { begunWith, withNextNumber, withOwnCompany } from './own-company.ts';
 
 const issued = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -38,14 +39,14 @@ it('a new invoice begins with the company, its account, terms, own notes and the
 
 it('an invoice of another country, and a document without parties, stay as they are', () => {
   const german = empty({ $regime: 'DE', supplier: { tax_id: { country: 'DE' } } });
-  expect(withOwnCompany(german, entries)).toBe(german);
+  expect(withOwnCompany(german, entries, [])).toBe(german);
   const party = { $schema: 'https://gobl.org/draft-0/org/party' };
-  expect(withOwnCompany(party, entries)).toBe(party);
+  expect(withOwnCompany(party, entries, [])).toBe(party);
 });
 
 it('a credit note takes the company alone', () => {
   const credit = empty({ type: 'credit-note' });
-  expect(withOwnCompany(credit, entries)).toEqual({ ...credit, supplier: issued.supplier });
+  expect(withOwnCompany(credit, entries, [])).toEqual({ ...credit, supplier: issued.supplier });
 });
 
 it('a credit note teaches no usual values', () => {
@@ -66,6 +67,9 @@ it('numbers of open drafts are not given again', () => {
   const drafts = [{ id: 'a', text, envelop: false, position: 1, changedAt: 1 }];
   expect(withNextNumber(empty({ series: 'F26' }), entries, drafts).code).toBe('0101');
   expect(withOwnCompany(empty(), entries, drafts).code).toBe('0101');
+  useDrafts.setState({ drafts });
+  expect(begunWith(JSON.stringify(empty()), entries)?.code).toBe('0101');
+  useDrafts.setState({ drafts: [] });
 });
 
 describe('a tax status', () => {
@@ -81,12 +85,15 @@ describe('a tax status', () => {
   );
 
   it('writes tags, sentences and notes into new invoices', () => {
-    expect(withOwnCompany(empty({ $tags: ['simplified'], tax: { prices_include: 'VAT' } }), own)).toMatchObject({
+    expect(withOwnCompany(empty({ $tags: ['simplified'], tax: { prices_include: 'VAT' } }), own, [])).toMatchObject({
       $tags: ['simplified', 'cash-basis'],
       tax: { prices_include: 'VAT', notes: status.tax.notes },
       notes: [...status.notes, { key: 'general', text: 'Gracias' }],
     });
-    expect(withOwnCompany(empty({ type: 'credit-note' }), own)).toMatchObject({ tax: status.tax, notes: status.notes });
+    expect(withOwnCompany(empty({ type: 'credit-note' }), own, [])).toMatchObject({
+      tax: status.tax,
+      notes: status.notes,
+    });
   });
 
   it('stays when a document teaches other usual values, and after a credit note', () => {

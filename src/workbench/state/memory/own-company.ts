@@ -1,8 +1,9 @@
 import { localDay } from '../../engine/document/local-day.ts';
 import { schemaPath } from '../../engine/document/names.ts';
 import { contentOf } from '../../engine/document/text.ts';
-import { contentsOf, isObject, partAt, text } from '../../engine/document/values.ts';
+import { contentsOf, countryOfParty, isObject, partAt, text } from '../../engine/document/values.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
+import { useDrafts } from '../drafts/drafts.ts';
 import type { Entry, TaxStatus, Usual } from './entries.ts';
 import { withoutFigures } from './figures.ts';
 import { codesInDrafts, nextFree } from './next-number.ts';
@@ -12,19 +13,15 @@ type Members = Readonly<Record<string, unknown>>;
 /** Returns the user's company: of suppliers in a country, if one is wanted, the last used. */
 export function ownCompany(entries: readonly Entry[], country: string | undefined): Entry | undefined {
   return entries.find(
-    ({ kind, value }) => kind === 'supplier' && (country === undefined || countryOf(value) === country),
+    ({ kind, value }) => kind === 'supplier' && (country === undefined || countryOfParty(value) === country),
   );
-}
-
-function countryOf(party: Members): string | undefined {
-  return text(partAt(party, ['tax_id', 'country'])) ?? text(partAt(party, ['addresses', 0, 'country']));
 }
 
 /** Returns a new document with the user's company and, in an invoice, its account, terms, series and next number. */
 export function withOwnCompany(
   document: Members,
   entries: readonly Entry[],
-  drafts: readonly Draft[] = [],
+  drafts: readonly Draft[],
   now = new Date(),
 ): Members {
   const path = schemaPath(text(document.$schema) ?? '');
@@ -43,6 +40,14 @@ export function withOwnCompany(
     ...usual,
     ...(all.length > 0 && { notes: all }),
   };
+}
+
+/** Returns the document of a text, begun with the company of entries; undefined if they have none for its country. */
+export function begunWith(text: string, entries: readonly Entry[]): Members | undefined {
+  const document = contentOf(text);
+  if (!isObject(document)) return undefined;
+  const begun = withOwnCompany(document, entries, useDrafts.getState().drafts);
+  return begun === document ? undefined : begun;
 }
 
 /** Returns an invoice with what the tax status of its supplier writes. The taxes of lines are those of new lines in the form. */

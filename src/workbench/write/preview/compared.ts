@@ -13,7 +13,7 @@ export interface Variant {
 /** What the paper of a document is compared with, to mark where it differs. */
 export const Compared = createContext<readonly Variant[]>([]);
 
-/** Returns the marks of a paper from those of its variants, the first of which count. */
+/** Returns the marks of a paper. The first variant that marks a place counts. */
 export function marksOf(paper: Paper, variants: readonly { look: Mark['look']; paper: Paper }[]): Marks {
   const marks = new Map<string, Mark>();
   for (const { look, paper: other } of variants)

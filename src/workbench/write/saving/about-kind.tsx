@@ -31,7 +31,7 @@ export function AboutKind({ kind, national, text, day }: AboutKindProps) {
   );
 }
 
-/** Who needs a file, since when, and by which law. */
+/** Who needs a file, since when, and the law. */
 function Duties({ national, kind, day }: { national: National | undefined; kind: string; day: string }) {
   const { rows = [] } = national?.files.find(({ key }) => key === kind) ?? {};
   const sources = [...new Set(rows.map(({ source }) => source))];

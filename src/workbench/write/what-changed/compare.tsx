@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { words } from '../../engine/document/names.ts';
-import { contentOf } from '../../engine/document/text.ts';
 import { isObject } from '../../engine/document/values.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import type { Origin } from '../../state/drafts/origin.ts';
@@ -12,7 +11,7 @@ import { stepsOf } from '../form/path.ts';
 import { applyAnswer } from './answer.ts';
 import { ComparedPages } from './compared-pages.tsx';
 import { compareWithOriginal } from './comparing.ts';
-import { type Difference, labelOf, type StillKept } from './differences.ts';
+import { type Difference, type Differences, labelOf, type StillKept } from './differences.ts';
 import type { Question } from './questions.ts';
 import { numberShown, valueShown } from './shown.ts';
 import * as texts from './texts.ts';
@@ -30,7 +29,7 @@ export function Compare({ draft, origin }: { draft: Draft; origin: Origin }) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
-  const rest = useMemo(() => restOf(origin.text, draft.text), [origin.text, draft.text]);
+  const rest = useMemo(() => restOf(found?.differences), [found]);
   if (!found) return null;
   const { differences, questions } = found;
   const { changed, kept, currency, document: made, inEnvelope } = differences;
@@ -196,21 +195,20 @@ interface Leaf {
   value: string;
 }
 
-/** Compares the single values of two texts: those of the original that the other has too, or has otherwise. */
-function restOf(before: string, after: string): { same: Leaf[]; changed: (Leaf & { after: string | undefined })[] } {
-  const [known, now] = [before, after].map((text) => leavesOf(documentIn(contentOf(text))));
+/** Returns the single values of the original that are the same in the present document, and those that differ. */
+function restOf(found: Differences | undefined): { same: Leaf[]; changed: (Leaf & { after: string | undefined })[] } {
+  const known = leavesOf(found?.before);
+  const now = leavesOf(found?.document);
   const same: Leaf[] = [];
   const changed: (Leaf & { after: string | undefined })[] = [];
-  for (const [path, value] of known ?? []) {
+  for (const [path, value] of known) {
     // An address of a schema tells nobody anything.
     if (path === '.$schema') continue;
-    if (now?.get(path) === value) same.push({ path, value });
-    else changed.push({ path, value, after: now?.get(path) });
+    if (now.get(path) === value) same.push({ path, value });
+    else changed.push({ path, value, after: now.get(path) });
   }
   return { same, changed };
 }
-
-const documentIn = (content: unknown) => (isObject(content) && isObject(content.doc) ? content.doc : content);
 
 function leavesOf(value: unknown, path = '', leaves = new Map<string, string>()): Map<string, string> {
   if (Array.isArray(value)) for (const [index, each] of value.entries()) leavesOf(each, `${path}[${index}]`, leaves);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Document } from '../../../client/index.ts';
 import { service } from '../../engine/service/service.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
@@ -20,15 +20,15 @@ export function ComparedPages({ draft, origin }: { draft: Draft; origin: Origin 
   const [page, show] = useState<Page>('Copy');
   const hasRoom = useMedia('(min-width: 64rem)');
   const { built } = useRun(draft.id, 'built');
+  const signed = useMemo(() => signedIn(origin.text), [origin.text]);
   const original = useQuery({
     queryKey: ['original', origin.text],
     queryFn: async ({ signal }) => (await service.build({ data: origin.text }, { signal })).value,
-    enabled: hasRoom && page === 'Original' && !isSigned(origin.text),
+    enabled: hasRoom && page === 'Original' && !signed,
     gcTime: 0,
     retry: false,
   });
   if (!hasRoom) return null;
-  const signed = isSigned(origin.text);
   return (
     <section aria-label={say(texts.pages)} className="flex min-h-0 flex-col border-line border-l bg-panel">
       <div className="flex h-[42px] shrink-0 items-center border-line border-b px-4">
@@ -50,7 +50,7 @@ export function ComparedPages({ draft, origin }: { draft: Draft; origin: Origin 
             <Waiting what={say(texts.copy)} />
           )
         ) : signed ? (
-          <Preview document={JSON.parse(origin.text) as Document} />
+          <Preview document={signed} />
         ) : original.data ? (
           <Preview document={original.data} />
         ) : original.isError ? (
@@ -63,11 +63,12 @@ export function ComparedPages({ draft, origin }: { draft: Draft; origin: Origin 
   );
 }
 
-/** A signed document is shown as it was signed. */
-function isSigned(text: string): boolean {
+/** Returns a signed document, which is shown as it was signed; undefined for others. */
+function signedIn(text: string): Document | undefined {
   try {
-    return Array.isArray(JSON.parse(text).sigs) && JSON.parse(text).sigs.length > 0;
+    const document: Document = JSON.parse(text);
+    return Array.isArray(document.sigs) && document.sigs.length > 0 ? document : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -2,7 +2,7 @@
 
 import { describe } from '../../engine/document/description.ts';
 import { contentOf } from '../../engine/document/text.ts';
-import { isObject, partAt, text as textIn } from '../../engine/document/values.ts';
+import { documentIn, isObject, partAt, text as textIn } from '../../engine/document/values.ts';
 import type { KeptValue } from '../../state/drafts/kept-value.ts';
 import type { Origin } from '../../state/drafts/origin.ts';
 import { say } from '../../ui/texts/say.ts';
@@ -30,7 +30,9 @@ export interface StillKept extends KeptValue {
 export interface Differences {
   changed: readonly Difference[];
   kept: readonly StillKept[];
-  /** The document, bare or in its envelope. */
+  /** The document of the original. */
+  before: unknown;
+  /** The present document, which may be in an envelope. */
   document: unknown;
   inEnvelope: boolean;
   currency: string | undefined;
@@ -52,7 +54,7 @@ export function differencesOf(origin: Origin, text: string): Differences {
     const at = placeOf(after.document, path, value.value);
     if (at) kept.push({ ...value, at });
     else {
-      // An entry that took the place of a removed one has nothing to do with it.
+      // What is now at the place of a removed entry is another one.
       const now =
         path.some((step) => typeof step === 'number') && value.what === 'advance'
           ? undefined
@@ -68,7 +70,8 @@ export function differencesOf(origin: Origin, text: string): Differences {
     }
   }
   const changed = [...headOf(origin, before, after, day), ...withoutRepeated(gone)];
-  return { changed, kept, document: after.document, inEnvelope: after.envelope !== undefined, currency, day };
+  const inEnvelope = after.envelope !== undefined;
+  return { changed, kept, before: before.document, document: after.document, inEnvelope, currency, day };
 }
 
 /** Originals do not change, but what was made of them does on each key. */
@@ -95,9 +98,8 @@ interface Side {
 
 function sideOf(text: string): Side {
   const content = contentOf(text);
-  return isObject(content) && isObject(content.doc)
-    ? { text, document: content.doc, envelope: content }
-    : { text, document: content, envelope: undefined };
+  const document = documentIn(content);
+  return { text, document, envelope: document !== content && isObject(content) ? content : undefined };
 }
 
 const DATES: readonly (readonly [name: string, label: string])[] = [

@@ -1,8 +1,6 @@
 import { schemaPath } from '../../engine/document/names.ts';
-import { contentOf } from '../../engine/document/text.ts';
-import { contentsOf, partAt, text } from '../../engine/document/values.ts';
+import { partAt, text } from '../../engine/document/values.ts';
 import { useDrafts } from '../../state/drafts/drafts.ts';
-import type { Origin } from '../../state/drafts/origin.ts';
 import { codesInDrafts, nextFree } from '../../state/memory/next-number.ts';
 import { fieldPath } from '../form/path.ts';
 import type { Differences } from './differences.ts';
@@ -10,7 +8,7 @@ import { useMarkedFields } from './marked-fields.ts';
 import type { Question } from './questions.ts';
 
 /** Marks what was changed, and what was kept and is not decided yet. */
-export function markFields(origin: Origin, { changed, document }: Differences, questions: readonly Question[]): void {
+export function markFields({ changed, before, document }: Differences, questions: readonly Question[]): void {
   const marks = new Map<string, 'changed' | 'kept'>();
   for (const { path } of changed) if (path.length > 0) marks.set(fieldPath(path), 'changed');
   for (const { about } of questions) {
@@ -19,13 +17,12 @@ export function markFields(origin: Origin, { changed, document }: Differences, q
       for (const member of inside) marks.set(fieldPath(at) + member, 'kept');
     }
   }
-  useMarkedFields.setState({ marks, number: nextNumberOf(origin, document) });
+  useMarkedFields.setState({ marks, number: nextNumberOf(before, document) });
 }
 
 /** Returns the number after that of the original and those of all drafts in its series; undefined for a document that has one or another series. */
-function nextNumberOf({ text: original }: Origin, document: unknown): string | undefined {
+function nextNumberOf(before: unknown, document: unknown): string | undefined {
   const [series, code] = ['series', 'code'].map((name) => text(partAt(document, [name])));
-  const before = contentsOf(contentOf(original));
   if (code || series !== text(partAt(before, ['series']))) return undefined;
   const schema = schemaPath(text(partAt(document, ['$schema'])) ?? '');
   return nextFree(text(partAt(before, ['code'])), codesInDrafts(useDrafts.getState().drafts, { schema, series }));

@@ -16,10 +16,9 @@ interface MarkedPreviewProps {
 /** The page of a copy or correction, with what was changed and what was kept of its original marked. */
 export function MarkedPreview({ draft, document, wrong }: MarkedPreviewProps) {
   const found = useWhatChanged(draft);
-  const { origin } = draft;
   const variants = useMemo(
-    () => (origin && found ? variantsOf(document, origin, found.differences, found.questions) : []),
-    [document, origin, found],
+    () => (found ? variantsOf(document, found.differences, found.questions) : []),
+    [document, found],
   );
   return (
     <Compared value={variants}>

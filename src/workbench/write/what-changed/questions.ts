@@ -37,7 +37,7 @@ export function questionsOf(asked: Asked, answered: readonly string[]): Question
   const of = (...kinds: StillKept['what'][]) => asked.kept.filter(({ what }) => kinds.includes(what));
   const all = [
     depositQuestion(asked, of('advance'), isCredit),
-    ...(isCredit ? [paymentQuestion(asked, of('due-date', 'account'))] : []),
+    ...(isCredit ? [paymentQuestion(of('due-date', 'account'))] : []),
     datesQuestion(asked, of('period', ...(isCredit ? [] : (['due-date'] as const)))),
     supplyQuestion(asked, of('supply')),
     referenceQuestion(asked, of('reference')),
@@ -65,7 +65,7 @@ function depositQuestion({ currency, day }: Asked, about: readonly StillKept[], 
 }
 
 /** A credit note asks for no payment. */
-function paymentQuestion(_: Asked, about: readonly StillKept[]): Question | undefined {
+function paymentQuestion(about: readonly StillKept[]): Question | undefined {
   if (about.length === 0) return undefined;
   const kinds = new Set(about.map(({ what }) => what));
   const hasIban = about.some(({ value }) => text(partAt(value, [0, 'iban'])));

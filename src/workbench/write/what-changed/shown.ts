@@ -20,7 +20,7 @@ export function dayShown(day: string, sameYearAs: string | undefined, isShort = 
   return format().format(time);
 }
 
-/** Returns a kept value, or one in its place, as text; undefined if there is none. */
+/** Returns a kept value, or what replaced it, as text; undefined if there is none. */
 export function valueShown(
   what: KeptValue['what'],
   value: unknown,

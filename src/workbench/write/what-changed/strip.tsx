@@ -33,8 +33,8 @@ export function WhatChanged({ draft, origin }: { draft: Draft; origin: Origin })
   const undo = useUndo(draft, origin);
   useUndoKey(isAsMade ? undo : undefined);
   useEffect(() => {
-    if (found) markFields(origin, found.differences, found.questions);
-  }, [origin, found]);
+    if (found) markFields(found.differences, found.questions);
+  }, [found]);
   useEffect(() => unmarkFields, []);
   useEffect(() => issued.subscribe((each) => each.draft.id === id && forgetOrigin(id)), [id]);
   useEffect(() => () => compareWithOriginal(undefined), []);

@@ -1,7 +1,5 @@
 import type { Document } from '../../../client/index.ts';
-import { contentOf } from '../../engine/document/text.ts';
-import { isObject, partAt } from '../../engine/document/values.ts';
-import type { Origin } from '../../state/drafts/origin.ts';
+import { documentIn, isObject, partAt } from '../../engine/document/values.ts';
 import type { Path } from '../form/path.ts';
 import type { Variant } from '../preview/compared.ts';
 import type { Differences } from './differences.ts';
@@ -13,13 +11,11 @@ const LONG = 200;
 /** Returns a built document with the values of its original, and with other values in place of those that were kept. */
 export function variantsOf(
   built: Document,
-  origin: Origin,
-  { changed }: Differences,
+  { changed, before: original }: Differences,
   questions: readonly Question[],
 ): readonly Variant[] {
   const lines = partAt(documentIn(built), ['lines']);
   if (Array.isArray(lines) && lines.length > LONG) return [];
-  const original = documentIn(contentOf(origin.text));
   const before = structuredClone(built);
   for (const { path } of changed) {
     const at: readonly Path[] = path[0] === 'code' ? [['series'], ['code']] : [path];
@@ -33,8 +29,6 @@ export function variantsOf(
     { look: 'changed', document: before },
   ];
 }
-
-const documentIn = (value: unknown) => (isObject(value) && isObject(value.doc) ? value.doc : value);
 
 /** Sets a value where there is one already, or where the object or list around it is there. */
 function put(document: unknown, path: Path, value: unknown): void {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { partAt, text } from '../../../engine/document/values.ts';
+import { countryOfParty, partAt } from '../../../engine/document/values.ts';
 import type { Entry } from '../../../state/memory/entries.ts';
 import type { FormShared } from '../form-context.ts';
 import { fieldPath, type Path } from '../path.ts';
@@ -25,12 +25,6 @@ export function writeLastTime(
   const { taxes, discounts, country } = last;
   if (discounts) actions.type([...line, 'discounts'], discounts);
   if (!taxes) return;
-  if (country === customerCountry(document)) actions.type([...line, 'taxes'], taxes);
+  if (country === countryOfParty(partAt(document, ['customer']))) actions.type([...line, 'taxes'], taxes);
   useLastTime.setState({ last: { at: fieldPath(line), name, line: last } });
-}
-
-/** Returns the country of a document's customer. */
-function customerCountry(document: unknown): string | undefined {
-  const customer = partAt(document, ['customer']);
-  return text(partAt(customer, ['tax_id', 'country'])) ?? text(partAt(customer, ['addresses', 0, 'country']));
 }

@@ -8,7 +8,7 @@ import { replaceText } from '../../../state/drafts/open-texts.ts';
 import { useActiveDraft } from '../../../state/drafts/use-active-draft.ts';
 import { entriesOf } from '../../../state/memory/entries.ts';
 import { useMemory } from '../../../state/memory/memory.ts';
-import { withOwnCompany } from '../../../state/memory/own-company.ts';
+import { begunWith } from '../../../state/memory/own-company.ts';
 import { Button } from '../../../ui/button.tsx';
 import { say } from '../../../ui/texts/say.ts';
 import * as texts from './texts.ts';
@@ -22,10 +22,9 @@ export function UseCompany() {
   const last = saved && saved.draft.id !== draft?.id ? saved.draft.text : undefined;
   const begun = useMemo(() => {
     const known = isOn ? entries : last === undefined ? [] : entriesOf(contentOf(last), 0);
+    const whole = begunWith(text, known);
     const document = contentOf(text);
-    if (!isObject(document)) return undefined;
-    const whole = withOwnCompany(document, known);
-    if (whole === document) return undefined;
+    if (!whole || !isObject(document)) return undefined;
     // What is already written stays.
     return describe(text).blank ? whole : { ...document, supplier: whole.supplier };
   }, [text, isOn, entries, last]);
