@@ -115,6 +115,14 @@ const walkedCodes = (text) =>
     (text.match(/^ {2}'(?:BW-)?KSEF-[^']*':(?: .*,| \[\n[\s\S]*?^ {2}\],)$/gm) ?? []).join('\n').concat('\n'),
   );
 
+const TESTS_OF_FORMAT = [
+  'src/formats/en16931/walked',
+  'src/formats/list',
+  'src/formats/summaries.test.ts',
+  'src/formats/usual.test.ts',
+  'src/formats/rules/cases.test.ts',
+];
+
 /** @type {Readonly<Record<string, Recipe>>} */
 const RECIPES = {
   rule: {
@@ -193,13 +201,7 @@ const RECIPES = {
       },
     ],
     most: 3,
-    tests: [
-      'src/formats/en16931/walked',
-      'src/formats/list',
-      'src/formats/summaries.test.ts',
-      'src/formats/usual.test.ts',
-      'src/formats/rules/cases.test.ts',
-    ],
+    tests: TESTS_OF_FORMAT,
   },
   new: {
     page: 'format.md',
@@ -208,13 +210,7 @@ const RECIPES = {
     },
     places: [],
     most: 0,
-    tests: [
-      'src/formats/en16931/walked',
-      'src/formats/list',
-      'src/formats/summaries.test.ts',
-      'src/formats/usual.test.ts',
-      'src/formats/rules/cases.test.ts',
-    ],
+    tests: TESTS_OF_FORMAT,
   },
   syntax: {
     page: 'format.md',

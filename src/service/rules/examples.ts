@@ -10,7 +10,7 @@ import type { Example } from './example.ts';
 
 /** Parts of documents that break rules, and the corrected ones, in YAML. */
 
-/** The change that breaks each rule, and the documents that changes name. */
+/** The change that breaks each rule, and the documents that changes name. The type of YAML modules is that of example documents. */
 const { changes: CHANGES, documents: DOCUMENTS } = cases as unknown as Named & {
   readonly changes: Readonly<Record<string, Change>>;
 };
