@@ -205,7 +205,7 @@ async function checkService(command, folder) {
     assert.deepEqual(printed, {
       digest: 'object',
       codes: ['BW-SCHEMA-MISSING'],
-      regimes: 32,
+      regimes: 44,
       totals: printed.totals,
       key: 'unknown-schema',
       isSame: true,
