@@ -21,7 +21,6 @@ const SILENT: readonly (readonly [nameAndPath: RegExp, why: string])[] = [
     /\/ram:ParentLineID$/,
     'a line that groups others or informs is named as a whole; of the others, the parent is named',
   ],
-  [/GrossPriceProductTradePrice\/ram:BasisQuantity$/, 'the net price has the base quantity too'],
   [/ItemSpecificationDocumentReference\/cbc:ID\/@schemeName$/, 'the list of the code, which its digits show'],
   [/RemisionVoluntaria\/sum1:Incidencia$/, 'belongs to the message, not to a record'],
 ];

@@ -317,6 +317,8 @@ function writeMeans({ invoice, document, report }: Mapping): void {
 function writeWithheld(mapping: Mapping): void {
   const { invoice, document, report } = mapping;
   const { totals } = document.value;
+  const due = totals.due ?? totals.payable;
+  const stated = totals.retained_tax === undefined ? due : addToDue(mapping, totals.retained_tax);
   const path = `${document.at('totals')}.taxes.categories`;
   const isOfRate = (property: string | undefined) => property?.startsWith(`${path}[`) === true;
   let number = 0;
@@ -345,20 +347,25 @@ function writeWithheld(mapping: Mapping): void {
     report.difference(
       'warning',
       { property, term: 'BT-115' },
-      message('The withheld tax {tax} was written as a note; the amount due in the XML is without it.', { tax: code }),
+      message(
+        'The withheld tax {tax} was written as a note, so the amount due is {stated} in the XML, but {due} in the document.',
+        { tax: code, stated: stated ?? '', due: due ?? '' },
+      ),
     );
   });
-  if (totals.retained_tax !== undefined) addToDue(mapping, totals.retained_tax);
 }
 
-function addToDue({ invoice, document }: Mapping, text: string): void {
+/** Adds withheld taxes to the amount due; returns it. */
+function addToDue({ invoice, document }: Mapping, text: string): string | undefined {
   const totals = invoice.group('BG-22');
   const retained = Amount.parse(text);
   const due = Amount.parse(totals?.text('BT-115') ?? '');
-  if (totals === undefined || retained === undefined || due === undefined) return;
-  replace(totals, 'BT-115', due.match(retained).add(retained).toString());
+  if (totals === undefined || retained === undefined || due === undefined) return undefined;
+  const whole = due.match(retained).add(retained).toString();
+  replace(totals, 'BT-115', whole);
   totals.remove('BT-113');
   totals.add('BT-113', document.value.totals.advance, document.at('totals.advance'));
+  return whole;
 }
 
 const SECOND_CURRENCY = message('Not written: CIUS-PT has no place for the VAT total in a second currency.');

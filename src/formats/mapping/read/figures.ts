@@ -10,7 +10,7 @@ import type { TermId } from '../../terms/declare.ts';
 import { thirdPartyPayments } from './adjustments.ts';
 import { isDetail, kindOf } from './breakdown.ts';
 import type { Reading, Terms } from './reading.ts';
-import { taxOf } from './taxes.ts';
+import { schemesOf, taxOf } from './taxes.ts';
 
 /** A figure that differs. */
 interface Difference {
@@ -164,11 +164,12 @@ interface Rate {
   amount: Decimal;
 }
 
-function* breakdownDifferences({ invoice }: Reading, document: JsonObject): Generator<Difference> {
+function* breakdownDifferences(reading: Reading, document: JsonObject): Generator<Difference> {
   const rates = ratesOf(document);
   const groups = new Map<string, Terms[]>();
-  for (const group of invoice.all('BG-23')) {
-    const scheme = group.peek('BT-118-0')?.toUpperCase() ?? 'VAT';
+  const schemeOf = schemesOf(reading);
+  for (const group of reading.invoice.all('BG-23')) {
+    const scheme = schemeOf(group);
     const category = group.peek('BT-118') ?? '';
     const rate = Decimal.parse(group.peek('BT-119'));
     const own = rateKey(taxOf(scheme, category), category, rate);

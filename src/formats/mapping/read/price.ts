@@ -24,10 +24,7 @@ export function readPrice(line: Terms, quantity: string, path: string): string {
   }
   checkBaseUnit(line, details, property);
   const base = details.decimal('BT-149', property);
-  // The base quantity of the gross price is dropped with it.
-  for (const value of details.group.all('BT-149')) {
-    if (value.rank > 0) reading.take(value);
-  }
+  dropGrossBase(details, property);
   const price = Decimal.parse(stated) ?? Decimal.ZERO;
   if (base === undefined || base.isZero || base.isNegative || base.equals(ONE)) return stated;
   const net = netSumOf(line);
@@ -111,6 +108,25 @@ function dropGrossPrice(details: Terms | undefined, property: string): void {
           gross,
         }),
   );
+}
+
+/** Leaves out the base quantity of the gross price. Reports one that differs from that of the net price. */
+function dropGrossBase(details: Terms, property: string): void {
+  const used = details.peek('BT-149');
+  for (const value of details.group.all('BT-149')) {
+    if (value.rank === 0) continue;
+    details.reading.take(value);
+    const [own, base] = [Decimal.parse(value.text.trim()), Decimal.parse(used)];
+    if (own === undefined || base?.equals(own)) continue;
+    details.reading.report.dropped(
+      'warning',
+      { property, element: value.element, term: 'BT-149' },
+      message('Ignored the base quantity {own} of the gross price; the net price is for {base}.', {
+        own: own.toString(),
+        base: used ?? '1',
+      }),
+    );
+  }
 }
 
 /** Reports a base quantity with another unit than the quantity. */

@@ -36,15 +36,42 @@ function exemptionKey(scheme: string, category: string | undefined, rate: Decima
 /** Terms of extensions for the exemption code of a line, an allowance or a charge. */
 const EXEMPTIONS = ['EXT-FR-FE-179', 'BT-X-97', 'BT-174', 'BT-176'] as const;
 
+/** The term numbers of a tax: category, tax, rate. */
+type TaxTerms = readonly [category: TermId, scheme: TermId, rate: TermId];
+
+/** Rows with a tax: their group, the group of their tax, its terms. */
+const ROWS: readonly (readonly [row: TermId, tax: TermId | undefined, scheme: TermId])[] = [
+  ['BG-25', 'BG-30', 'BT-151-0'],
+  ['BG-20', undefined, 'BT-95-0'],
+  ['BG-21', undefined, 'BT-102-0'],
+];
+
+const schemeIn = (group: Terms | undefined, term: TermId) => group?.peek(term)?.toUpperCase() ?? 'VAT';
+
+/** Returns a function that gives the tax of a group of the breakdown: VAT if lines, allowances and charges have no such tax. */
+export function schemesOf({ invoice }: Reading): (group: Terms) => string {
+  const known = new Set<string>();
+  for (const [row, tax, scheme] of ROWS) {
+    for (const each of invoice.all(row)) known.add(schemeIn(tax ? each.inner(tax) : each, scheme));
+  }
+  return (group) => {
+    const stated = schemeIn(group, 'BT-118-0');
+    return known.size === 0 || known.has(stated) ? stated : 'VAT';
+  };
+}
+
 /** The VAT breakdown, for look-ups by taxes of lines. */
 export class Breakdowns {
   readonly #groups: readonly Breakdown[];
   /** The first VATEX code of each category, and of each rate of category S. */
   readonly #exemptions = new Map<string, string>();
 
-  constructor({ invoice }: Reading) {
+  constructor(reading: Reading) {
+    const { invoice } = reading;
+    const schemeOf = schemesOf(reading);
     this.#groups = invoice.all('BG-23').map((group) => {
-      const scheme = group.text('BT-118-0')?.toUpperCase() ?? 'VAT';
+      const scheme = schemeOf(group);
+      reportScheme(group, scheme);
       const category = group.text('BT-118');
       const property = '$.totals.taxes';
       return {
@@ -110,6 +137,17 @@ export class Breakdowns {
   }
 }
 
+/** Reports a group of the breakdown whose tax was read as another. */
+function reportScheme(group: Terms, scheme: string): void {
+  const stated = group.text('BT-118-0') ?? 'VAT';
+  if (stated.toUpperCase() === scheme) return;
+  group.reading.report.changed(
+    'warning',
+    { property: '$.totals.taxes', element: group.elementOf('BT-118-0'), term: 'BT-118-0' },
+    message('The breakdown has the tax {stated}, which no line has; it was read as {scheme}.', { stated, scheme }),
+  );
+}
+
 /** Terms of extensions for the reason in words. */
 const REASONS = ['EXT-FR-FE-178', 'BT-X-96', 'BT-173', 'BT-175'] as const;
 
@@ -133,9 +171,6 @@ export function isLeftOut(scheme: string, group: Terms, term: TermId, path: stri
   );
   return true;
 }
-
-/** The term numbers of a tax: category, tax, rate. */
-type TaxTerms = readonly [TermId, TermId, TermId];
 
 /**
  * Returns the tax of a line, an allowance or a charge. A rate of 0 only counts for category Z; elsewhere it means no VAT.
