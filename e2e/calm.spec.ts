@@ -81,6 +81,7 @@ test('a received e-invoice is judged in plain words, and opened once', async ({ 
   const problem = workbench.problems.getByRole('listitem').filter({ hasText: '23.8' }).first();
   await expect(problem).toBeVisible({ timeout: 30_000 });
   await expect(problem).not.toContainText(/BT-|BR-/);
+  await workbench.tab(say(resultTexts.terms)).click();
   await expect(workbench.result.getByText('R-7', { exact: true }).filter({ visible: true })).toBeVisible();
   await expect(workbench.result.getByText('BT-1', { exact: true })).toBeHidden();
   await expectNoViolations(page);

@@ -28,7 +28,7 @@ test('a page with faults is marked, and its sure faults are fixed at once, by mo
   await form.open(brokenInvoice());
   const paper = workbench.result.getByRole('article');
   await expect(workbench.result.getByText(say(resultTexts.incomplete), { exact: true })).toBeVisible();
-  await expect(paper.locator('[data-paper-mark]')).toHaveText('Incompleta');
+  await expect(paper.locator('[data-paper-mark] [data-mark]')).toHaveAttribute('data-mark', 'Incompleta');
   await expect(paper.locator('[data-mark=wrong]').filter({ hasText: 'B98602643' })).toBeVisible();
   await expect(paper.getByRole('row', { name: /^Total a pagar/ })).toContainText('–');
   await expectNoViolations(page);

@@ -249,7 +249,8 @@ test('a signed file with two invoices opens with its signers, and shows each inv
   const paper = document.getByRole('region', { name: say(inspectTexts.paper) });
   await expect(paper).toContainText('FD-76', { timeout: 30_000 });
   await expect(document.getByRole('status')).not.toBeEmpty();
-  await expect(document).toContainText(say(inspectTexts.sealed.unverified));
+  await expect(workbench.result).toContainText(say(inspectTexts.sealed.unverified));
+  await workbench.tab(say(resultTexts.terms)).click();
   await expect(workbench.result).toContainText('CedentePrestatore');
   await expectNoViolations(page);
   await document.getByRole('combobox', { name: say(inspectTexts.invoiceOf, { count: 2 }) }).selectOption('1');

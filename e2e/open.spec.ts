@@ -38,7 +38,7 @@ test('a PDF with an e-invoice opens as XML, with its files and embedding faults'
   await dropFiles(page, { name: 'rechnung.pdf', content: hybrid });
   await expect(workbench.document).toContainText('Valid');
   await expect(workbench.document).toContainText('Factur-X EN 16931');
-  await expect(workbench.document).toContainText(say(inspectTexts.fromPdf));
+  await expect(workbench.result).toContainText(say(inspectTexts.fromPdf));
   await expect(workbench.problems).toContainText('BW-PDF-ASSOCIATED');
   await workbench.tab(say(openingTexts.archiveFiles)).click();
   const downloading = page.waitForEvent('download');
@@ -210,7 +210,7 @@ test('a gzip file opens as its content', async ({ page }) => {
   const packed = (content: string | Uint8Array) =>
     Buffer.from(gzipSync(typeof content === 'string' ? strToU8(content) : content));
   await dropFiles(page, { name: 'rechnung.pdf.gz', content: packed(hybrid) });
-  await expect(workbench.document).toContainText(say(inspectTexts.fromPdf));
+  await expect(workbench.result).toContainText(say(inspectTexts.fromPdf));
   await dropFiles(page, { name: 'two.jsonl.gz', content: packed(`${invoice('A-1')}\n${invoice('B-2')}\n`) });
   await expect(workbench.drafts.filter({ hasText: 'B-2' })).toBeVisible();
   const table = 'Nummer;Bezeichnung;Einzelpreis\nR-1;Tee;3,50\n';

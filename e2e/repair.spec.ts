@@ -99,7 +99,7 @@ test('a rejection pasted outside of text fields is explained', async ({ page }) 
   await page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
   await workbench.visit();
   await paste(page, '[BR-DE-15] Das Element "Buyer reference" (BT-10) muss übermittelt werden.');
-  const dialog = page.getByRole('dialog', { name: say(rejectionTexts.explainTitle) });
+  const dialog = page.getByRole('dialog', { name: say(texts.fixTitle) });
   await expect(dialog.getByText('BR-DE-15', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(dialog.getByText(say<string>(rejectionTexts.kinds.ask), { exact: true })).toBeVisible();
   await expectNoViolations(page);

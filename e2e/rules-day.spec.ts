@@ -25,14 +25,14 @@ test('a received e-invoice is judged by the rules of the day that the reader cho
   await page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
   await workbench.visit();
   await dropFiles(page, { name: 'rechnung.xml', content: undue });
-  const { document } = workbench;
-  const day = document.getByRole('region', { name: say(inspectTexts.judgeBy) });
+  const { document, result } = workbench;
+  const day = result.getByRole('region', { name: say(inspectTexts.judgeBy) });
   await expect(day).toBeVisible({ timeout: 30_000 });
   await expect(document.getByRole('status')).toHaveText(say(inspectTexts.valid));
 
   await day.getByRole('combobox').selectOption('issue');
   await expect(document.getByRole('status')).toHaveText(say(inspectTexts.notValid, { count: 1 }));
-  const rules = document.getByRole('region', { name: say(inspectTexts.sortAndRules) });
+  const rules = result.getByRole('region', { name: say(inspectTexts.sortAndRules) });
   await expect(rules).toContainText('1.3.15');
   await expect(rules).toContainText('2025-11-15');
 
@@ -59,7 +59,8 @@ test('the inbox lists what the rules of another day change', async ({ page }) =>
   await expect(page.getByRole('heading', { name: say(inboxTexts.dropHere) })).toBeVisible({ timeout: 20_000 });
   await dropFiles(page, { name: 'undue.xml', content: undue }, { name: 'same.xml', content: ubl() });
   await expect(page.getByRole('row')).toHaveCount(1 + 2, { timeout: 60_000 });
-  await page.getByRole('button', { name: say(compareTexts.open) }).click();
+  await page.getByRole('button', { name: say(inboxTexts.moreActions), exact: true }).click();
+  await page.getByRole('menuitem', { name: say(compareTexts.open) }).click();
   const dialog = page.getByRole('dialog', { name: say(compareTexts.title) });
   await dialog.getByRole('combobox').last().selectOption('issue');
   await dialog.getByRole('button', { name: say(compareTexts.compare), exact: true }).click();

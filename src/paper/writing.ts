@@ -36,15 +36,19 @@ export function isLoaded({ country }: Pick<Subject, 'country'>, language: PaperL
   return languages.every((each) => labelsSoFar(each) !== undefined) && areSlipsLoaded(country);
 }
 
-/** Returns the formatting of a paper for its subject and language, whose labels must be loaded. */
+/**
+ * Returns the formatting of a paper for its subject and language, whose labels must be loaded.
+ * @param figures the country whose figures it has, `null` for those of the language; default: that of the subject
+ */
 export function writingFor(
   { country, currency, reader, kind }: Pick<Subject, 'country' | 'currency' | 'reader' | 'kind'>,
   language: PaperLanguage,
+  figures: string | null = country ?? null,
 ): Writing {
   const second = kind === 'invoice' ? besideOf(country, language) : undefined;
   const labels = labelsIn(language, country);
   const symbols = second ? 'code' : 'narrowSymbol';
-  const format = formatFor(language, country, currency, symbols, reader);
+  const format = formatFor(language, figures ?? undefined, currency, symbols, reader);
   const isAbroad = reader !== undefined && reader !== country && [country, reader].every(hasUnionVatNumbers);
   const writing = { language, beside: second, labels, country, isAbroad, format, rows: new WeakMap() };
   if (!second) return writing;

@@ -10,3 +10,7 @@ export function loadInboxParts() {
 export const Inbox = lazy(async () => ({ default: (await loadInboxParts()).InboxPage }));
 
 export const PlaceInInbox = lazy(async () => ({ default: (await loadInboxParts()).PlaceInInbox }));
+
+export const DraftLetter = lazy(async () => ({ default: (await loadInboxParts()).DraftLetter }));
+
+export const ChecksInInbox = lazy(async () => ({ default: (await loadInboxParts()).ChecksInInbox }));

@@ -12,8 +12,15 @@ import { rowsOf } from './rows.ts';
 import { useShownOrder } from './shown-order.ts';
 import * as texts from './texts.ts';
 
+interface PlaceInInboxProps {
+  /** The key of its file. */
+  of: string;
+  /** The first of its faults. */
+  wrong: string | undefined;
+}
+
 /** Where a received e-invoice is in the inbox: what was noticed, its status, and the files before and after it. */
-export function PlaceInInbox({ of }: { of: string }) {
+export function PlaceInInbox({ of, wrong }: PlaceInInboxProps) {
   const { entries = [], suppliers } = useInbox();
   const { keys } = useShownOrder();
   useEffect(() => void loadInbox(), []);
@@ -31,6 +38,8 @@ export function PlaceInInbox({ of }: { of: string }) {
   const at = inOrder.indexOf(of);
   const each = rows.find(({ entry }) => entry.key === of);
   if (!each) return null;
+  // The fault itself says more than that there is one.
+  const headline = each.row.verdict === 'invalid' && each.row.suggestion === 'refuse' ? wrong : undefined;
   const go = async (step: 1 | -1) => {
     // Files that cannot be shown as e-invoices are passed over.
     for (let next = at + step; next >= 0 && next < inOrder.length; next += step) {
@@ -65,14 +74,15 @@ export function PlaceInInbox({ of }: { of: string }) {
       </div>
       <div
         className={classes(
-          '-mx-3.5 flex flex-wrap items-start gap-x-4 gap-y-2 px-3.5 py-2',
+          '-mx-3.5 flex flex-wrap items-start gap-x-3 gap-y-2 px-3.5 py-2',
           each.row.suggestion === 'refuse' ? 'bg-bad-wash' : each.row.suggestion === 'ask' && 'bg-warn-wash',
         )}
       >
         <Suggested {...each} />
         <div className="min-w-56 flex-1 text-sm">
-          <Noticed row={each.row} />
-          {each.row.suggestion === 'refuse' && <p className="mt-1">{say(texts.askForCorrected)}</p>}
+          {headline !== undefined && <p className="wrap-anywhere font-semibold text-base text-bad">{headline}</p>}
+          <Noticed row={each.row} withoutWhy={headline !== undefined} />
+          {each.row.suggestion === 'refuse' && <p className="mt-1 text-soft">{say(texts.askForCorrected)}</p>}
         </div>
         {(each.row.suggestion === 'ask' || each.row.suggestion === 'refuse') && (
           <div className="flex flex-wrap gap-2">

@@ -57,14 +57,14 @@ export function MarkChoice({ entry }: { entry: Entry }) {
   );
 }
 
-/** All that was noticed, in sentences. */
-export function Noticed({ row }: { row: Row }) {
+/** All that was noticed, in sentences. @param withoutWhy leaves out the reason for the suggestion */
+export function Noticed({ row, withoutWhy = false }: { row: Row; withoutWhy?: boolean }) {
   const sentences = row.flags.map((flag) => flagShown(flag, row));
   const why = whyShown(row);
   const others = [...new Set(sentences)].filter((each) => each !== '' && each !== why);
   return (
     <>
-      <p>{why}</p>
+      {!withoutWhy && <p>{why}</p>}
       {others.map((each) => (
         <p key={each} className="wrap-anywhere mt-1 text-soft">
           {each}

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useDescription } from '../engine/document/use-description.ts';
 import type { Draft } from '../state/drafts/draft-storage.ts';
 import { useActiveEditor } from '../state/view/active-editor.ts';
@@ -78,6 +79,19 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
   const both = wanted && hasRoom && !isXml;
   const withForm = !isXml && (both || view === 'Form');
   const withPaper = useXmlView(({ shown }) => shown === 'Paper') && isXml;
+  useLayoutEffect(() => {
+    useXmlView.setState({ onPage: withPaper });
+    return () => useXmlView.setState({ onPage: false });
+  }, [withPaper]);
+  // The editor moves with its text: to the tab next to the page of an e-invoice, and back.
+  const beside = useXmlView((state) => state.beside);
+  const home = useRef<HTMLDivElement>(null);
+  const [host] = useState(() => {
+    const element = document.createElement('div');
+    element.className = 'relative flex min-h-0 min-w-0 flex-1';
+    return element;
+  });
+  useLayoutEffect(() => (beside ?? home.current)?.append(host), [beside, host]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each e-invoice opens in the view that the user prefers.
   useLayoutEffect(resetXmlView, [draft.id]);
   return (
@@ -117,28 +131,33 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
         )}
         {/* Under the form too: the editor checks the text and keeps its undo steps. */}
         <div
+          ref={home}
           data-landmark
           className={classes(
-            'relative flex min-h-0 min-w-0 flex-1',
+            'flex min-h-0 min-w-0 flex-1',
             both ? 'border-line border-l' : (withForm || withPaper) && 'hidden',
           )}
-        >
-          {!isThere && <PlainEditor key={draft.id} draft={draft} readOnly={why !== undefined} />}
-          {/* Two fields with one name would be confusing, so this one is named when visible. */}
-          <div className="flex min-w-0 flex-1" aria-hidden={!isThere}>
-            <Suspense>
-              <DocumentEditor draft={draft} readOnly={why} />
-            </Suspense>
-          </div>
-          <p
-            className={classes(
-              'pointer-events-none absolute right-4 bottom-2 rounded-md border border-line bg-panel px-2 py-0.5 text-faint text-xs shadow-float',
-              leaving === 'unsaid' && 'hidden',
-            )}
-          >
-            {say(leaving === 'ready' ? texts.tabLeaves : texts.escapeLeaves)}
-          </p>
-        </div>
+        />
+        {createPortal(
+          <>
+            {!isThere && <PlainEditor key={draft.id} draft={draft} readOnly={why !== undefined} />}
+            {/* Two fields with one name would be confusing, so this one is named when visible. */}
+            <div className="flex min-w-0 flex-1" aria-hidden={!isThere}>
+              <Suspense>
+                <DocumentEditor draft={draft} readOnly={why} />
+              </Suspense>
+            </div>
+            <p
+              className={classes(
+                'pointer-events-none absolute right-4 bottom-2 rounded-md border border-line bg-panel px-2 py-0.5 text-faint text-xs shadow-float',
+                leaving === 'unsaid' && 'hidden',
+              )}
+            >
+              {say(leaving === 'ready' ? texts.tabLeaves : texts.escapeLeaves)}
+            </p>
+          </>,
+          host,
+        )}
       </div>
     </section>
   );

@@ -12,6 +12,7 @@ import { useFrame } from '../state/view/frame.ts';
 import { type Pane, panes, showPane, usePane } from '../state/view/pane.ts';
 import { useReadOnly } from '../state/view/read-only.ts';
 import { roomForBoth } from '../state/view/switch-view.ts';
+import { useXmlView } from '../state/view/xml-view.ts';
 import { classes } from '../ui/classes.ts';
 import { withTexts } from '../ui/language/later.ts';
 import { Waiting } from '../ui/message.tsx';
@@ -120,6 +121,14 @@ function Regions({ draft }: { draft: Draft }) {
     if (panel !== panelBefore.current) showPane('Result');
     panelBefore.current = panel;
   }, [panel]);
+  const textAsked = useXmlView((state) => state.asked);
+  const textAskedBefore = useRef(textAsked);
+  useEffect(() => {
+    if (textAsked === textAskedBefore.current) return;
+    textAskedBefore.current = textAsked;
+    showPane('Result');
+    void navigate({ to: '/', search: (search) => ({ ...search, panel: 'Text' }), replace: true });
+  }, [textAsked, navigate]);
   const folding = useFolding(draft.id);
   const hasRoom = useMedia(roomForBoth);
   const both = useView((state) => state.both) && hasRoom;

@@ -1,86 +1,109 @@
-import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
-import { Suspense, useMemo } from 'react';
+import { CircleCheck, CircleHelp, CircleX, Mail } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
 import type { Document } from '../../../client/index.ts';
 import { UNJUDGED } from '../../../formats/unjudged.ts';
 import { isUnreadable } from '../../documents/received/facts.ts';
+import { plainFault } from '../../engine/document/plain-fault.ts';
 import type { Inspection } from '../../engine/worker/inspect.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { useRun } from '../../state/drafts/runs.ts';
+import { useMemory } from '../../state/memory/memory.ts';
 import { useCommand } from '../../state/view/commands.ts';
+import { useDeveloperTools } from '../../state/view/developer-tools.ts';
 import { countsOf } from '../../state/view/problem.ts';
 import { showXmlAs, useXmlView } from '../../state/view/xml-view.ts';
+import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { classes } from '../../ui/classes.ts';
-import { useLanguage } from '../../ui/language/catalogue-language.ts';
-import { Pill } from '../../ui/pill.tsx';
+import { OverlayBoundary } from '../../ui/overlay-boundary.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { say } from '../../ui/texts/say.ts';
 import { useLabels } from '../../ui/use-labels.ts';
-import { PlaceInInbox } from '../load.ts';
-import { DayOfRules } from './day-of-rules.tsx';
+import { DraftLetter, PlaceInInbox } from '../load.ts';
+import { askForCorrected, writeToSupplier } from '../texts.ts';
+import { formatNameOf } from './format-name.ts';
+import { sellerOf } from './seller.ts';
 import { showInvoice } from './show-invoice.ts';
 import { readersLanguage, summaryOf } from './summary.ts';
 import * as texts from './texts.ts';
 
-/** A summary of a received e-invoice: validity, sender, amount, due date, and actions. */
+/** A received e-invoice at a glance: what to do about it, its validity, sender, amount and due date. */
 export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
-  const { inspection, built, problems, asOf } = useRun(draft.id, 'inspection', 'built', 'problems', 'asOf');
+  const { inspection, built, problems } = useRun(draft.id, 'inspection', 'built', 'problems');
   const { shown } = useXmlView();
-  const { language } = useLanguage();
+  const withText = useDeveloperTools();
   const document = built?.from === draft.text ? built.document : undefined;
-  const name = inspection ? (inspection.format.name[language] ?? say<string>(inspection.format.name.en ?? kind)) : kind;
-  const actions = [
-    // A received invoice is corrected by its issuer.
-    ...(draft.inbox === undefined && problems.some(({ code }) => code !== UNJUDGED) ? ['repair'] : []),
-    ...(inspection ? actionsFor(inspection) : []),
-  ];
+  const name = inspection ? formatNameOf(inspection) : kind;
+  const fault = problems.find(({ severity, code }) => severity === 'error' && code !== UNJUDGED);
+  const wrong = fault && (withText ? fault.message : plainFault(fault.message));
   return (
     <div data-landmark className="@container grid shrink-0 gap-2 border-line border-b px-3.5 pt-2 pb-2.5">
       {draft.inbox !== undefined && (
         <Suspense>
-          <PlaceInInbox of={draft.inbox} />
+          <PlaceInInbox of={draft.inbox} wrong={wrong} />
         </Suspense>
       )}
       <div className="flex min-h-[30px] flex-wrap items-center gap-x-3 gap-y-1">
         <Verdict draft={draft} />
         {/* In a narrow region below the verdict and the choice of view, which stay side by side. */}
         <h2 className="min-w-0 truncate font-semibold @max-md:order-last @max-md:w-full">{name}</h2>
-        <Segments
-          label={say(texts.view)}
-          className="ml-auto"
-          value={shown}
-          options={[
-            { value: 'Paper', content: say(texts.paper) },
-            { value: 'XML', content: say(texts.xml) },
-          ]}
-          onChange={showXmlAs}
-        />
-      </div>
-      {inspection && inspection.invoices.length > 1 && <Invoices draft={draft} invoices={inspection.invoices} />}
-      {inspection && document && <Summary document={shownIn(inspection) ?? document} terms={inspection.terms} />}
-      <section aria-label={say(texts.sortAndRules)} className="flex flex-wrap gap-x-2 gap-y-1">
-        {inspection?.syntaxName && <Pill>{inspection.syntaxName}</Pill>}
-        {draft.pdf && <Pill title={draft.pdf.name}>{say(texts.fromPdf)}</Pill>}
-        {inspection?.sealed && (
-          <Pill tone={inspection.sealed === 'fits' ? 'plain' : 'warn'}>{say(texts.sealed[inspection.sealed])}</Pill>
+        {withText && (
+          <Segments
+            label={say(texts.view)}
+            className="ml-auto"
+            value={shown}
+            options={[
+              { value: 'Paper', content: say(texts.paper) },
+              { value: 'XML', content: say(texts.xml) },
+            ]}
+            onChange={showXmlAs}
+          />
         )}
-        {inspection?.format.rule_sets.map(({ key, name, version, from }) => (
-          <Pill key={key} title={say(texts.setAbout, { name: say<string>(name), version, from })}>
-            {asOf === undefined
-              ? `${say<string>(name)} ${version}`
-              : say(texts.setFrom, { name: say<string>(name), version, from })}
-          </Pill>
-        ))}
-      </section>
-      {inspection?.isJudged && <DayOfRules draft={draft} inspection={inspection} />}
-      {actions.length > 0 && (
-        <div className={classes('grid gap-1.5', actions.length > 3 ? '@2xl:grid-cols-4' : '@2xl:grid-cols-3')}>
-          {actions.map((id) => (
-            <Action key={id} id={id} />
-          ))}
-        </div>
-      )}
+      </div>
+      {draft.inbox === undefined && wrong !== undefined && <Wrong draft={draft} document={document} wrong={wrong} />}
+      {inspection && inspection.invoices.length > 1 && <Invoices draft={draft} invoices={inspection.invoices} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {inspection && document && <Summary document={shownIn(inspection) ?? document} terms={inspection.terms} />}
+        {inspection && (
+          <div className="ml-auto flex flex-wrap gap-1.5">
+            {actionsFor(inspection).map((id) => (
+              <Action key={id} id={id} />
+            ))}
+          </div>
+        )}
+      </div>
     </div>
+  );
+}
+
+/** What to do about the faults of an e-invoice: only its seller may change it. */
+function Wrong({ draft, document, wrong }: { draft: Draft; document: Document | undefined; wrong: string }) {
+  const entries = useMemory((state) => state.entries);
+  const [isWriting, write] = useState(false);
+  const seller = sellerOf(document, entries);
+  return (
+    <section
+      aria-label={say(texts.whatToDo)}
+      className="-mx-3.5 flex flex-wrap items-start gap-x-3 gap-y-2 bg-bad-wash px-3.5 py-2"
+    >
+      <div className="min-w-56 flex-1">
+        <p className="wrap-anywhere font-semibold text-bad">{wrong}</p>
+        <p className="mt-1 text-soft text-sm">{say(seller === 'own' ? texts.yourOwn : askForCorrected)}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {seller !== 'own' && (
+          <Button look="primary" Icon={Mail} onClick={() => write(true)}>
+            {say(writeToSupplier)}
+          </Button>
+        )}
+        {seller !== 'other' && <Action id="repair" isFirst={seller === 'own'} />}
+      </div>
+      {isWriting && (
+        <OverlayBoundary onClose={() => write(false)}>
+          <DraftLetter draft={draft} onClose={() => write(false)} />
+        </OverlayBoundary>
+      )}
+    </section>
   );
 }
 
@@ -159,24 +182,21 @@ function Summary({ document, terms }: { document: Document; terms: Inspection['t
   );
 }
 
-/** A command with a one-line description. */
-function Action({ id }: { id: string }) {
+/** A command, with its one-line description. */
+function Action({ id, isFirst = false }: { id: string; isFirst?: boolean }) {
   const command = useCommand(id);
   if (!command) return null;
   const { label, about, Icon, run } = command;
   return (
-    <button
-      type="button"
-      aria-label={label}
+    <Button
+      size={id === 'repair' ? undefined : 'small'}
+      look={isFirst ? 'primary' : undefined}
+      Icon={Icon}
       aria-description={about}
+      title={about}
       onClick={run}
-      className="flex items-start gap-2 rounded-lg border border-line px-2.5 py-1.5 text-left hover:bg-sunk"
     >
-      {Icon && <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-soft" />}
-      <span className="flex @2xl:block flex-wrap items-baseline gap-x-2">
-        <span className="block font-medium">{label}</span>
-        <span className="block text-soft text-xs">{about}</span>
-      </span>
-    </button>
+      {label}
+    </Button>
   );
 }

@@ -32,6 +32,7 @@ export function ReceivedPaper({ draft }: { draft: Draft }) {
           document={(inspection?.shown?.document as Document | undefined) ?? built.document}
           verification={inspection?.verification}
           language={readersLanguage()}
+          forReader
         />
       </div>
     );

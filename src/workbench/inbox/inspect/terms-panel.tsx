@@ -10,6 +10,7 @@ import { classes } from '../../ui/classes.ts';
 import { Message, Waiting } from '../../ui/message.tsx';
 import { say } from '../../ui/texts/say.ts';
 import { VirtualRows } from '../../ui/virtual-rows.tsx';
+import { LossesFold } from './losses-fold.tsx';
 import * as texts from './texts.ts';
 
 /** The business terms of an e-invoice, each with a link to its location. The one at the cursor is marked. */
@@ -58,6 +59,7 @@ export function TermsPanel({ draft }: { draft: Draft }) {
           );
         }}
       </VirtualRows>
+      {inspection && inspection.report === undefined && <LossesFold inspection={inspection} />}
     </div>
   );
 }

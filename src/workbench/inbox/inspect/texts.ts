@@ -39,6 +39,20 @@ export const readinessAbout =
   'What this invoice lacks for the coming edition of the standard, by public reports. It counts in no verdict.';
 
 export const terms = 'Business terms';
+export const whatToDo = 'What to do';
+export const yourOwn = 'You are the seller, so you may correct it.';
+export const wrong = 'Wrong';
+export const toLookAt = 'To look at';
+export const inOrder = 'In order';
+export const follows = 'The file follows {format}';
+export const followsOtherwise = 'The file follows {format} otherwise';
+export const rule = 'Rule {code}';
+export const accountAsBefore = 'The account is that of earlier invoices';
+export const notReceivedBefore = 'It was not received before';
+export const pagesAgree = 'The pages of the PDF state the same as the XML';
+export const dueAfterIssue = 'The due date is not before the issue date';
+export const signatureFits = 'The signature fits the file';
+export const checkedBy = 'Checked by';
 export const noTerms = 'There are no terms to show';
 export const term = 'Term';
 export const name = 'Name';
@@ -50,7 +64,8 @@ export const withError = 'With an error';
 export const withWarning = 'With a warning';
 export const lineOf = 'line {line}';
 
-export const noLosses = 'Nothing would be lost';
+export const losses =
+  '{count, plural, =0 {A document made from it loses nothing} one {A document made from it differs in # thing} other {A document made from it differs in # things}}';
 export const noLossesAbout = 'A document can contain everything in this e-invoice.';
 export const lossesAbout =
   '{count, plural, one {One thing differs} other {# things differ}} in a document created from this e-invoice:';
@@ -75,7 +90,7 @@ export const saveFile = 'Save {file}';
 
 export const made = 'A document was created from {title}';
 export const madeWithLosses =
-  '{count, plural, one {One thing differs} other {# things differ}} from the e-invoice. See “Losses” in its tab.';
+  '{count, plural, one {One thing differs} other {# things differ}} from the e-invoice. See “What the file says” in its tab.';
 export const madeWithout = 'Nothing was lost. The e-invoice stays open.';
 export const notMade = 'This text cannot become a document';
 export const notMadeAbout = 'See Problems for details.';

@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WordedCode } from '../../../formats/repair/worded.ts';
-import { engine } from '../../engine/service/engine.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Field, inputLook } from '../../ui/field.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { say } from '../../ui/texts/say.ts';
@@ -54,25 +51,5 @@ export function Codes({ codes }: { codes: readonly WordedCode[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Explains a rejection without its file: the given one at once. */
-export function RejectionDialog({ given = '', onClose }: { given?: string; onClose(): void }) {
-  const [text, setText] = useState(given === '' ? undefined : given);
-  const { data: codes } = useQuery({
-    queryKey: ['rejection', text],
-    queryFn: () => engine().call('explainRejection', text ?? ''),
-    enabled: text !== undefined,
-    gcTime: 0,
-    retry: false,
-  });
-  return (
-    <Dialog title={say(texts.explainTitle)} description={say(texts.explainAbout)} onClose={onClose}>
-      <div className="grid gap-4">
-        <RejectionField given={given} onExplain={setText} />
-        <div role="status">{codes && <Codes codes={codes} />}</div>
-      </div>
-    </Dialog>
   );
 }

@@ -2,8 +2,6 @@ export const rejection = 'What came back';
 export const rejectionAbout = 'Paste the code, e-mail or report that came back.';
 export const explain = 'Show what is wrong';
 export const noCodes = 'The text names no code. Paste the whole message, or the report.';
-export const explainTitle = 'Fix what was rejected';
-export const explainAbout = 'Paste the answer of KSeF, SdI, Peppol … It names what is wrong, and what to change.';
 export const at = 'In the file: {places}';
 export const kinds = {
   repair: 'Fix it here',

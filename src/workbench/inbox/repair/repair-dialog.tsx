@@ -6,7 +6,7 @@ import { engine } from '../../engine/service/engine.ts';
 import type { TextRepair } from '../../engine/worker/repair.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { fileName } from '../../state/drafts/export.ts';
-import { inspectRequest } from '../../state/drafts/runs.ts';
+import { inspectRequest, useRun } from '../../state/drafts/runs.ts';
 import { titleOf } from '../../state/drafts/titles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,10 +23,17 @@ const Difference = lazy(async () => ({
   default: (await withEditorTexts(() => import('../../write/editor/difference.tsx'))).Difference,
 }));
 
+interface RepairDialogProps {
+  draft: Draft;
+  /** What came back with the refused file, if it was pasted before. */
+  given?: string | undefined;
+  onClose(): void;
+}
+
 /** Shows what is wrong with an e-invoice by what can be done about it, and repairs it once the user has looked at the changes. */
-export function RepairDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
+export function RepairDialog({ draft, given, onClose }: RepairDialogProps) {
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
-  const [rejection, setRejection] = useState<string>();
+  const [rejection, setRejection] = useState(given);
   const [asked, setAsked] = useState<readonly WordedRemaining[]>([]);
   const { data: repair } = useQuery({
     queryKey: ['repair', draft.text, answers, rejection],
@@ -37,6 +44,7 @@ export function RepairDialog({ draft, onClose }: { draft: Draft; onClose(): void
   });
   const made = repair && !('fault' in repair) ? repair : undefined;
   const count = made?.changes.length ?? 0;
+  const faults = useFaults(draft.id, made);
   const answer = (given: Readonly<Record<string, string>>) => {
     // Questions stay after they were answered, so that the answers can be changed.
     setAsked(questionsOf(asked, made?.remaining ?? []));
@@ -45,7 +53,11 @@ export function RepairDialog({ draft, onClose }: { draft: Draft; onClose(): void
   return (
     <Dialog
       wide
-      title={say(texts.title, { title: titleOf(draft) })}
+      title={
+        faults.length > 0
+          ? say(texts.titleWrong, { title: titleOf(draft), count: faults.length })
+          : say(texts.title, { title: titleOf(draft) })
+      }
       description={say(texts.about)}
       onClose={onClose}
       footer={
@@ -82,19 +94,19 @@ export function RepairDialog({ draft, onClose }: { draft: Draft; onClose(): void
           <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2">
             <Section heading={say(texts.wrong)}>
               <Summary repair={made} />
-              <Wrong repair={made} />
+              <Wrong faults={faults} />
               <OfIssuer faults={made.remaining.filter(({ kind }) => kind === 'issuer')} />
               {rejection !== undefined && (
                 <div role="status">
                   <Codes codes={made.codes} />
                 </div>
               )}
-              <details className="mt-1">
+              <details className="mt-1" open={given !== undefined}>
                 <summary className="w-fit cursor-pointer rounded font-medium text-accent hover:underline">
                   {say(texts.pasteAnswer)}
                 </summary>
                 <div className="mt-2">
-                  <RejectionField onExplain={setRejection} />
+                  <RejectionField given={given} onExplain={setRejection} />
                 </div>
               </details>
             </Section>
@@ -155,26 +167,53 @@ function Summary({ repair: { kind, changes, notes } }: { repair: TextRepair }) {
   );
 }
 
-/** What is wrong that can be fixed: the rules, with what is to be changed beside them. */
-function Wrong({ repair: { changes, remaining } }: { repair: TextRepair }) {
-  const asks = remaining.filter(({ set }) => set !== undefined).map(({ rule, description }) => ({ rule, description }));
-  const all = [...changes.flatMap(({ rule, xpath }) => (rule ? [{ rule, description: xpath }] : [])), ...asks];
-  const seen = new Set<string>();
-  const shown = all.filter(({ rule, description }) => {
-    const key = `${rule} ${description}`;
-    return !seen.has(key) && seen.add(key);
-  });
-  if (shown.length === 0) return null;
+/** A fault that can be fixed, in a sentence. */
+interface Fault {
+  rule: string;
+  sentence: string;
+  place: string;
+}
+
+/** Returns the faults that can be fixed, with what to change beside them. */
+function useFaults(draft: string, repair: TextRepair | undefined): Fault[] {
+  const { problems } = useRun(draft, 'problems');
+  if (!repair) return [];
+  // A change says what it does, and the check of the same file what is wrong there.
+  const sentenceOf = (rule: string, xpath: string, otherwise: string) => {
+    const ofRule = problems.filter(({ code }) => code === rule);
+    const there = ofRule.find(({ locations }) => locations.some(({ path }) => endOf(path) === endOf(xpath)));
+    return (there ?? ofRule[0])?.message ?? otherwise;
+  };
+  const changed = repair.changes.flatMap(({ rule, xpath, description }) =>
+    rule ? [{ rule, place: xpath, sentence: sentenceOf(rule, xpath, description) }] : [],
+  );
+  const asked = repair.remaining.flatMap(({ set, rule, xpath, description }) =>
+    set === undefined ? [] : [{ rule, place: xpath, sentence: sentenceOf(rule, xpath, description) }],
+  );
+  return [...new Map([...changed, ...asked].map((each) => [`${each.rule} ${each.sentence}`, each])).values()];
+}
+
+/** Returns the last element of an XPath, without prefix and position. */
+function endOf(xpath: string): string {
+  return xpath.slice(xpath.lastIndexOf('/') + 1).replace(/^[\w-]+:|\[\d+\]$/g, '');
+}
+
+/** What is wrong that can be fixed. */
+function Wrong({ faults }: { faults: readonly Fault[] }) {
+  if (faults.length === 0) return null;
   return (
     <ol className="grid gap-2">
-      {shown.map(({ rule, description }, index) => (
-        <li key={`${rule} ${description}`} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5">
-          <span className="grid size-5 place-items-center rounded-full bg-bad font-semibold text-panel text-xs">
+      {faults.map(({ rule, sentence, place }, index) => (
+        <li key={`${rule} ${sentence}`} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5">
+          <span
+            aria-hidden
+            className="grid size-5 place-items-center rounded-full bg-bad font-semibold text-panel text-xs"
+          >
             {index + 1}
           </span>
           <span>
-            <span className="font-medium">{rule}</span>
-            <span className="wrap-anywhere block text-soft text-xs">{description}</span>
+            <span className="wrap-anywhere font-medium">{sentence}</span>
+            <span className="wrap-anywhere block text-soft text-xs">{`${rule} · ${place}`}</span>
           </span>
         </li>
       ))}

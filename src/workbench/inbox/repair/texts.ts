@@ -1,5 +1,7 @@
 export const title = 'Fix {title}';
-export const about = 'Look at the changes first. Amounts, taxes, accounts and parties keep their meaning.';
+export const titleWrong = 'Fix {title}: {count, plural, one {one thing is} other {# things are}} wrong';
+export const about =
+  'Only the seller may change an e-invoice. Look at the changes first: amounts, taxes, accounts and parties keep their meaning.';
 export const looking = 'Looking for what can be fixed…';
 export const wrong = 'What is wrong';
 export const changes = 'What to change';
@@ -20,3 +22,9 @@ export const nowValid = 'Nothing is wrong with the file any more.';
 export const stillOpen = '{count, plural, one {One fault remains} other {# faults remain}}. See Problems.';
 export const before = 'As it was';
 export const after = 'Fixed';
+
+export const fixTitle = 'Fix what was rejected';
+export const fixAbout = 'Paste the answer of KSeF, SdI, Peppol … It names what is wrong, and what to change.';
+export const chooseAbout =
+  'Choose the file that was rejected. You see each change before it is made. Only the seller may change an e-invoice.';
+export const choose = 'Choose the rejected file';

@@ -22,14 +22,18 @@ const ofDraft: readonly Declared<DraftContext>[] = [
   ...ofDocument,
   ...ofEditing,
   ...ofFiles,
-  ...panels.map(
-    ({ id, name, of }): Declared<DraftContext> => ({
-      ...(of && { of }),
-      id: `show-${id.toLowerCase()}`,
-      label: () => say(texts.showPanel, { panel: say(name) }),
-      group: 'Result',
-      run: ({ showPanel }) => void showPanel(id),
-    }),
+  ...panels.flatMap(({ id, name, of, isBesidePage }): Declared<DraftContext>[] =>
+    isBesidePage
+      ? []
+      : [
+          {
+            ...(of && { of }),
+            id: `show-${id.toLowerCase()}`,
+            label: () => say(texts.showPanel, { panel: say(name) }),
+            group: 'Result',
+            run: ({ showPanel }) => void showPanel(id),
+          },
+        ],
   ),
 ];
 

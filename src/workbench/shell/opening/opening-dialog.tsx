@@ -1,4 +1,4 @@
-import { RejectionDialog } from '../../inbox/rejection/rejection.tsx';
+import { FixDialog } from '../../inbox/repair/fix-dialog.tsx';
 import { VerifyReportDialog } from '../../inbox/verifying/verify-report-dialog.tsx';
 import { answered, useQuestions } from '../../state/drafts/questions.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
@@ -17,7 +17,7 @@ export function OpeningDialog() {
   if (question?.kind === 'report')
     return <VerifyReportDialog key={key} name={question.name} file={question.file} onClose={answered} />;
   if (question?.kind === 'rules') return <RulesDialog key={key} question={question} onClose={answered} />;
-  if (question?.kind === 'rejection') return <RejectionDialog key={key} given={question.text} onClose={answered} />;
+  if (question?.kind === 'rejection') return <FixDialog key={key} given={question.text} onClose={answered} />;
   if (question) return <RepairDialog key={key} question={question} onClose={answered} />;
   return null;
 }

@@ -24,8 +24,10 @@ interface Panel {
   of?: 'document' | 'xml';
   /** One of the developer tools. */
   isTool?: true;
-  /** Of documents it has a tab only while it is shown. */
-  isOnRequest?: true;
+  /** Whether it has a tab only while it is shown. */
+  isOnRequest?(draft: Draft): boolean;
+  /** Only next to the page of an e-invoice. */
+  isBesidePage?: true;
   /** Also for a report of many documents, which does not become a document. */
   isOfReport?: true;
   /** Renders the last result. */
@@ -51,8 +53,11 @@ const DraftEnvelope = lazy(async () => ({
 const TermsPanel = lazy(async () => ({
   default: (await withTexts(import('../../inbox/inspect/terms-panel.tsx'))).TermsPanel,
 }));
-const LossesPanel = lazy(async () => ({
-  default: (await withTexts(import('../../inbox/inspect/losses-panel.tsx'))).LossesPanel,
+const ChecksPanel = lazy(async () => ({
+  default: (await withTexts(import('../../inbox/inspect/checks-panel.tsx'))).ChecksPanel,
+}));
+const TextBesidePage = lazy(async () => ({
+  default: (await import('../../inbox/inspect/text-beside-page.tsx')).TextBesidePage,
 }));
 
 const FilesPanel = lazy(async () => ({
@@ -67,6 +72,13 @@ const showDocument = () => showPane('Document');
 
 /** The panels of the region Result in tab order: panels of e-invoices in XML before panels of documents. */
 export const panels: readonly Panel[] = [
+  {
+    id: 'Checks',
+    name: texts.checks,
+    of: 'xml',
+    draw: (_, props) => <ChecksPanel {...props} />,
+    drawWithout: (props) => <ChecksPanel {...props} />,
+  },
   {
     id: 'Terms',
     name: texts.terms,
@@ -83,11 +95,12 @@ export const panels: readonly Panel[] = [
     draw: ({ text }) => <ReadOnlyText text={text} label={say(texts.jsonLabel)} />,
   },
   {
-    id: 'Losses',
-    name: texts.losses,
+    id: 'Text',
+    name: texts.xml,
     of: 'xml',
-    draw: (_, props) => <LossesPanel {...props} />,
-    drawWithout: (props) => <LossesPanel {...props} />,
+    isBesidePage: true,
+    draw: () => <TextBesidePage />,
+    drawWithout: () => <TextBesidePage />,
   },
   {
     id: 'Files',
@@ -114,7 +127,7 @@ export const panels: readonly Panel[] = [
     id: 'PDF',
     name: texts.pdf,
     isOfReport: true,
-    isOnRequest: true,
+    isOnRequest: ({ id, pdf }) => !pdf && !runOf(id).inspection?.report,
     draw: (_, props) => <PdfPanel {...props} />,
     drawWithout: (props) =>
       props.draft.pdf || runOf(props.draft.id).inspection?.report ? <PdfPanel {...props} /> : undefined,
@@ -129,14 +142,10 @@ export const panels: readonly Panel[] = [
   },
 ];
 
-/** Returns the panels of a document, or of an e-invoice in XML. */
-export function panelsOf({ isXml }: Pick<Description, 'isXml'>): readonly Panel[] {
-  return panels.filter(({ of }) => of === undefined || (of === 'xml') === isXml);
-}
-
-/** Returns the panels of an e-invoice shown as paper: its original PDF is first. */
-export function panelsBesidePaper({ pdf }: Draft): readonly Panel[] {
-  const others = panelsOf({ isXml: true }).filter(({ id }) => id !== 'Preview' && id !== 'PDF');
-  const pdfPanel = panels.filter(({ id }) => id === 'PDF');
-  return pdf ? [...pdfPanel, ...others] : [...others, ...pdfPanel];
+/** Returns the panels of a document, or of an e-invoice in XML: next to its page, or to its text. */
+export function panelsOf({ isXml, onPage }: Pick<Description, 'isXml'> & { onPage: boolean }): readonly Panel[] {
+  return panels.filter(({ id, of, isBesidePage }) => {
+    if (of !== undefined && (of === 'xml') !== isXml) return false;
+    return onPage ? id !== 'Preview' : !isBesidePage;
+  });
 }

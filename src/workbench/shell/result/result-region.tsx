@@ -8,7 +8,7 @@ import { useXmlView } from '../../state/view/xml-view.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Waiting } from '../../ui/message.tsx';
 import { say } from '../../ui/texts/say.ts';
-import { type PanelProps, panelsBesidePaper, panelsOf } from './panels.tsx';
+import { type PanelProps, panelsOf } from './panels.tsx';
 import * as texts from './texts.ts';
 
 // Loaded with the first result.
@@ -32,13 +32,12 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
   // Rendered after typing, which it never delays.
   const drawn = useDeferredValue(built);
   const { isXml, blank } = useDescription(draft.text);
-  const isBesidePaper = useXmlView(({ shown }) => shown === 'Paper') && isXml;
+  const onPage = useXmlView(({ shown }) => shown === 'Paper') && isXml;
   const developerTools = useDeveloperTools();
-  const all = isBesidePaper ? panelsBesidePaper(draft) : panelsOf({ isXml });
   // A command may show a panel that has no tab.
-  const panels = all.filter(
+  const panels = panelsOf({ isXml, onPage }).filter(
     ({ id, isTool, isOnRequest, isOfReport }) =>
-      (((developerTools || !isTool) && (isXml || !isOnRequest)) || id === panel) &&
+      (((developerTools || !isTool) && !isOnRequest?.(draft)) || id === panel) &&
       (isOfReport || inspection?.report === undefined),
   );
   const shown = panels.find(({ id }) => id === panel) ?? panels[0];

@@ -1,7 +1,7 @@
 export const title = 'Result';
 export const resultAs = 'Result as';
-export const terms = 'Business terms';
-export const losses = 'Losses';
+export const checks = 'Checks';
+export const terms = 'What the file says';
 export const files = 'Files';
 export const preview = 'Preview';
 export const result = 'Result';

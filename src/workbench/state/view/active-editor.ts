@@ -1,6 +1,7 @@
 import { create } from 'zustand';
+import { useFrame } from './frame.ts';
 import type { Range } from './problem.ts';
-import { showXmlAs, useXmlView } from './xml-view.ts';
+import { showXmlAs, showXmlBeside, useXmlView } from './xml-view.ts';
 
 /** The actions of the document editor for other parts of the page. */
 export interface ActiveEditor {
@@ -49,10 +50,17 @@ export function goToRange(range: Range): void {
     if (editor) editor.goTo(range);
     else useActiveEditor.setState({ wanted: range });
   };
-  const isPaper = useXmlView.getState().shown === 'Paper';
-  if (isPaper) showXmlAs('XML');
+  const { onPage } = useXmlView.getState();
+  if (onPage && useFrame.getState().result) {
+    showXmlBeside(go);
+    return;
+  }
+  if (onPage) showXmlAs('XML');
   // A hidden element cannot have the focus; a telephone shows the region only in the next frame.
-  const isHidden = isPaper || document.querySelector('[data-region=document]')?.checkVisibility?.() === false;
+  const isHidden =
+    onPage ||
+    useXmlView.getState().shown === 'Paper' ||
+    document.querySelector('[data-region=document]')?.checkVisibility?.() === false;
   if (isHidden) requestAnimationFrame(go);
   else go();
 }

@@ -1,14 +1,29 @@
 import { create } from 'zustand';
-import { chosenView } from '../../ui/page/chosen-view.ts';
+import { settings } from '../../ui/page/settings.ts';
 
-/** How a received e-invoice is shown: as paper or as text. */
+/** What leads in the region of a received e-invoice: its page, or its text. */
 export type XmlView = 'Paper' | 'XML';
 
-export const useXmlView = create<{ shown: XmlView }>(() => ({ shown: preferred() }));
+interface XmlViewState {
+  shown: XmlView;
+  /** Whether the page of an e-invoice is shown now. */
+  onPage: boolean;
+  /** Where the text is shown next to the page, while it is. */
+  beside: HTMLElement | undefined;
+  /** How often the text next to the page was asked for. */
+  asked: number;
+}
 
-/** Users of the form start with the paper, users of JSON with the text. */
+export const useXmlView = create<XmlViewState>(() => ({
+  shown: preferred(),
+  onPage: false,
+  beside: undefined,
+  asked: 0,
+}));
+
+/** Users of JSON start with the text, all others with the page. */
 function preferred(): XmlView {
-  return chosenView() === 'Form' ? 'Paper' : 'XML';
+  return settings.getItem('view') === 'JSON' ? 'XML' : 'Paper';
 }
 
 export function showXmlAs(shown: XmlView): void {
@@ -18,4 +33,18 @@ export function showXmlAs(shown: XmlView): void {
 /** Shows the next e-invoice in the user's preferred way. */
 export function resetXmlView(): void {
   showXmlAs(preferred());
+}
+
+/** Shows the text next to the page, and runs what needs it there. */
+export function showXmlBeside(then: () => void): void {
+  if (useXmlView.getState().beside) {
+    requestAnimationFrame(then);
+    return;
+  }
+  const stop = useXmlView.subscribe(({ beside }) => {
+    if (!beside) return;
+    stop();
+    requestAnimationFrame(then);
+  });
+  useXmlView.setState(({ asked }) => ({ asked: asked + 1 }));
 }

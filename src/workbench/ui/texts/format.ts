@@ -1,7 +1,12 @@
 import { type Format, formatFor } from '../../../paper/format.ts';
 import { inLanguage } from './say.ts';
 
-const formats = inLanguage((tag) => formatFor(tag, tag === 'en' ? 'GB' : undefined, undefined, 'symbol'));
+/** Returns the country whose figures readers of a language get; undefined if the language says it. */
+export function countryOfFigures(tag: string): string | undefined {
+  return tag === 'en' ? 'GB' : undefined;
+}
+
+const formats = inLanguage((tag) => formatFor(tag, countryOfFigures(tag), undefined, 'symbol'));
 
 /** Returns the format of amounts and dates in the displayed language. */
 export function formatShown(currency?: string): Format {

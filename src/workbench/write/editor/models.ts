@@ -2,7 +2,7 @@ import type { Edit } from 'jsonc-parser';
 import { isXmlText } from '../../../engine/reading/xml-text.ts';
 import { draftDiscarded } from '../../state/drafts/discarded.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
-import { useDrafts } from '../../state/drafts/drafts.ts';
+import { draftById, useDrafts } from '../../state/drafts/drafts.ts';
 import { firstText, holdText, releaseText } from '../../state/drafts/open-texts.ts';
 import { forgetRun } from '../../state/drafts/runs.ts';
 import { LiveDraft } from '../live/live-draft.ts';
@@ -23,17 +23,19 @@ const held = new Map<string, Held>();
  * tabs or pages loses nothing. Drafts follow its changes.
  */
 export function modelOf(draft: Draft): monaco.editor.ITextModel {
-  const present = held.get(draft.id);
-  if (present) return present.model;
-  const text = firstText(draft.id, draft.text);
-  const model = monaco.editor.createModel(text, languageOf(draft.text), monaco.Uri.parse(modelPath(draft.id)));
+  const known = held.get(draft.id);
+  if (known) return known.model;
+  // The text may have gone on since the editor was rendered, which takes long on a slow machine.
+  const present = draftById(draft.id)?.text ?? draft.text;
+  const text = firstText(draft.id, present);
+  const model = monaco.editor.createModel(text, languageOf(present), monaco.Uri.parse(modelPath(draft.id)));
   holdText(draft.id, {
     edit: (edits) => applyAsOneStep(model, edits),
     type: (edits) => apply(model, edits),
     endStep: () => model.pushStackElement(),
   });
   // An editor normalises line ends: offsets refer to this text.
-  if (model.getValue() !== draft.text) useDrafts.getState().change(draft.id, { text: model.getValue() });
+  if (model.getValue() !== present) useDrafts.getState().change(draft.id, { text: model.getValue() });
   model.onDidChangeContent(() => {
     if (halfway.has(model)) return;
     const text = model.getValue();

@@ -16,6 +16,7 @@ import { classes } from '../../ui/classes.ts';
 import { Message } from '../../ui/message.tsx';
 import { useTheme } from '../../ui/page/theme.ts';
 import { Switch } from '../../ui/switch.tsx';
+import { countryOfFigures } from '../../ui/texts/format.ts';
 import { language as interfaceLanguage, say } from '../../ui/texts/say.ts';
 import { BlockShown } from './blocks.tsx';
 import { Compared, marksOf } from './compared.ts';
@@ -31,12 +32,15 @@ interface PreviewProps {
   verification?: Verification | undefined;
   /** Default: the language of the document's country; without one, the user's. */
   language?: PaperLanguage;
+  /** Whether figures are written as readers of the language do, not as in the country of the document. */
+  forReader?: boolean;
   /** What is wrong in a document with faults, which is marked as incomplete. */
   wrong?: Wrong | undefined;
 }
 
 /** The built document on paper. Rendered only when it changes, not on every key. */
-export const Preview = memo(function Preview({ document, verification, language: given, wrong }: PreviewProps) {
+export const Preview = memo(function Preview(props: PreviewProps) {
+  const { document, verification, language: given, forReader = false, wrong } = props;
   const [chosen, choose] = useState<PaperLanguage>();
   const theme = useTheme(({ shown }) => shown);
   const { dark, show: showDark } = useDarkPaper();
@@ -68,7 +72,7 @@ export const Preview = memo(function Preview({ document, verification, language:
           {say(texts.print)}
         </Button>
       </div>
-      {shown && <Sheet subject={subject} language={shown} stamped={stamped} wrong={wrong} white={!dark} />}
+      {shown && <Sheet {...{ subject, stamped, forReader, wrong }} language={shown} white={!dark} />}
     </section>
   );
 });
@@ -102,16 +106,22 @@ interface SheetProps {
   subject: Subject;
   language: PaperLanguage;
   stamped: Stamped;
+  forReader: boolean;
   wrong: Wrong | undefined;
   white: boolean;
 }
 
 /** One or more A4 pages. */
-function Sheet({ subject, language, stamped, wrong, white }: SheetProps) {
+function Sheet({ subject, language, stamped, forReader, wrong, white }: SheetProps) {
   const { country, currency, reader, kind } = subject;
   const writing = useMemo(
-    () => writingFor({ country, currency, reader, kind }, language),
-    [country, currency, reader, kind, language],
+    () =>
+      writingFor(
+        { country, currency, reader, kind },
+        language,
+        forReader ? (countryOfFigures(language) ?? null) : undefined,
+      ),
+    [country, currency, reader, kind, language, forReader],
   );
   const isIncomplete = wrong !== undefined;
   const paper = useMemo(() => {
@@ -156,7 +166,11 @@ export function PaperShown({ paper: { language, mark, blocks }, white }: { paper
           data-paper-mark
           className="pointer-events-none absolute inset-x-0 top-0 grid h-[60rem] place-items-center overflow-hidden print:fixed print:inset-0 print:h-auto"
         >
-          <span className="-rotate-[38deg] font-bold text-[clamp(3rem,16cqw,7rem)] text-bad/15">{mark}</span>
+          {/* Not text of the page: the chip says the same, in a colour that can be read. */}
+          <span
+            data-mark={mark}
+            className="-rotate-[38deg] font-bold text-[clamp(3rem,16cqw,7rem)] text-bad/15 before:content-[attr(data-mark)]"
+          />
         </div>
       )}
       {blocks.map((block, index) => (

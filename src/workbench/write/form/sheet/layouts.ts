@@ -95,7 +95,7 @@ const lines: TableOf = {
   list: ['lines'],
   fresh: { quantity: '1' },
   columns: [
-    { path: ['item', 'name'], label: texts.item, share: 40 },
+    { path: ['item', 'name'], label: texts.item, share: 46 },
     { path: ['quantity'], label: texts.quantity, share: 7 },
     { path: ['item', 'unit'], label: texts.unit, share: 8 },
     { path: ['item', 'price'], label: texts.price, share: 12 },

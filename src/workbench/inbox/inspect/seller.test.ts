@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../../state/memory/entries.ts';
+import { sellerOf } from './seller.ts';
+
+const company = (country: string, code: string): Entry => ({
+  kind: 'supplier',
+  name: code,
+  value: { name: code, tax_id: { country, code } },
+  usedAt: 0,
+});
+const invoice = { supplier: { name: 'Gärtnerei', tax_id: { country: 'DE', code: '811907980' } } };
+
+describe('sellerOf', () => {
+  it('knows the companies of the user by their tax numbers', () => {
+    expect(sellerOf(invoice, [company('ES', 'B98602642'), company('DE', '811907980')])).toBe('own');
+    expect(sellerOf(invoice, [company('ES', 'B98602642')])).toBe('other');
+  });
+
+  it('does not guess without a company or a number', () => {
+    expect(sellerOf(invoice, [])).toBe('unknown');
+    expect(sellerOf({ supplier: { name: 'Gärtnerei' } }, [company('DE', '811907980')])).toBe('unknown');
+    expect(sellerOf(undefined, [company('DE', '811907980')])).toBe('unknown');
+  });
+});
