@@ -31,7 +31,7 @@ export function readLines(reading: Reading, breakdowns: Breakdowns): Line[] {
     const parts = information.get(group.peek('BT-126') ?? '');
     lines.push(readLine(group, breakdowns, lines.length, parts));
   }
-  return all.length === 0 ? linesWithout(reading) : lines;
+  return all.length === 0 ? linesWithout(reading, breakdowns) : lines;
 }
 
 /** Returns whether a line counts. Lines that are only headings or information are in no sum (chapter 11 §7.2). */

@@ -6,8 +6,8 @@ import { message } from '../../../engine/text/message.ts';
 import { Decimal, sum } from '../../rules/decimal.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { rounded } from './adjustments.ts';
-import { extensions, listOf, type Reading, type Terms } from './reading.ts';
-import { isLeftOut, taxOf } from './taxes.ts';
+import { listOf, type Reading, type Terms } from './reading.ts';
+import { type Breakdowns, readTax } from './taxes.ts';
 
 type Line = NonNullable<NonNullable<InvoiceDraft['lines']>[number]>;
 
@@ -15,7 +15,7 @@ type Line = NonNullable<NonNullable<InvoiceDraft['lines']>[number]>;
  * Returns a line for each group of the VAT breakdown, for Factur-X profiles without lines, so that the document has the
  * same figures.
  */
-export function linesWithout(reading: Reading): Line[] {
+export function linesWithout(reading: Reading, breakdowns: Breakdowns): Line[] {
   const groups = reading.invoice.all('BG-23');
   if (groups.length === 0) return listOf(lineOfTotals(reading)) ?? [];
   return groups.map((group, position): Line => {
@@ -32,14 +32,8 @@ export function linesWithout(reading: Reading): Line[] {
       }),
     );
     const price = netOfGroup(reading, group).toString();
-    const exact = Decimal.parse(rate);
-    const tax = {
-      cat: taxOf(scheme, category),
-      percent: exact === undefined || (exact.isZero && category !== 'Z') ? undefined : percentageText(exact.toString()),
-      ext: extensions({ 'untdid-tax-category': category, 'cef-vatex': group.peek('BT-121') }),
-    };
-    const taxes = isLeftOut(scheme, group, 'BT-118-0', `${path}.taxes[0]`) ? undefined : [tax];
-    return { quantity: '1', item: { name, price }, taxes };
+    const tax = readTax(group, ['BT-118', 'BT-118-0', 'BT-119'], breakdowns, `${path}.taxes[0]`);
+    return { quantity: '1', item: { name, price }, taxes: listOf(tax) };
   });
 }
 

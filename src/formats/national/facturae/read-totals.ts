@@ -60,24 +60,48 @@ export function adjustmentsWithTaxes(
   const rests = restsOf(invoice, lines, around);
   const gross = amountIn(totals, 'TotalGrossAmount');
   const given = (list: string, name: 'Discount' | 'Charge') => adjustmentsOf(totals, list, name, around, gross);
-  const withTaxes = (list: readonly Members[], isDiscount: boolean) =>
-    list.flatMap((each) => taxed(each, isDiscount, rests, totals, around.report));
-  const charges = withTaxes(given('GeneralSurcharges', 'Charge'), false);
-  const discounts = withTaxes(given('GeneralDiscounts', 'Discount'), true);
-  return { discounts, charges };
+  const rows = [
+    ...given('GeneralSurcharges', 'Charge').map((each) => rowOf(each, false)),
+    ...given('GeneralDiscounts', 'Discount').map((each) => rowOf(each, true)),
+  ];
+  const found: Record<'discounts' | 'charges', Members[]> = { discounts: [], charges: [] };
+  for (const [at, row] of rows.entries()) {
+    const list = row.isDiscount ? found.discounts : found.charges;
+    list.push(...taxed(row, rows.slice(at + 1), rests, totals, around.report));
+  }
+  return found;
+}
+
+/** A discount or charge on the whole invoice; the amount of a discount is negative. */
+interface Row {
+  readonly given: Members;
+  readonly isDiscount: boolean;
+  readonly amount: Amount;
+}
+
+function rowOf(given: Members, isDiscount: boolean): Row {
+  const amount = numberOf(String(given.amount)) ?? Amount.zero(2);
+  return { given, isDiscount, amount: isDiscount ? amount.negate() : amount };
+}
+
+/** Returns whether a row is outside the base of the only tax: the base has been reached, or another row reaches it. */
+function isOutside({ amount }: Row, others: readonly Row[], { left }: Rest): boolean {
+  const all = [amount, ...others.map((each) => each.amount)].reduce((sum, each) => plus(sum, each), Amount.zero(2));
+  if (amount.equals(left) || all.equals(left)) return false;
+  return left.isZero() || others.some((each) => each.amount.equals(left));
 }
 
 function taxed(
-  each: Members,
-  isDiscount: boolean,
+  row: Row,
+  others: readonly Row[],
   rests: readonly Rest[],
   totals: Source | undefined,
   report: Report,
 ): Members[] {
-  const amount = numberOf(String(each.amount)) ?? Amount.zero(2);
-  const signed = isDiscount ? amount.negate() : amount;
+  const { given: each, isDiscount, amount: signed } = row;
   const open = rests.filter(({ left }) => differ(left, Amount.zero(2), 1));
   const [only] = rests.length === 1 ? rests : open.length === 1 ? open : [];
+  if (only !== undefined && isOutside(row, others, only)) return [each];
   const fitting = only ?? rests.find(({ left }) => left.equals(signed));
   if (fitting !== undefined) {
     fitting.left = minus(fitting.left, signed);

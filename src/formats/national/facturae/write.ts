@@ -110,19 +110,25 @@ function reportRounding(document: JsonObject, settled: JsonObject, writing: Writ
     const said = difference.isZero()
       ? message('The figures were rounded line by line, as FACe requires.')
       : message(
-          'The figures were rounded line by line, as FACe requires; the amount payable changes by {difference}.',
-          {
-            difference: difference.toString(),
-          },
+          'The figures were rounded line by line, as FACe requires; the amount payable changes from {before} to {after}.',
+          { before: before.toString(), after: after.toString() },
         );
     writing.changed(difference.isZero() ? 'info' : severityOf(difference), '$.tax.rounding', said);
   }
   const rounding = numberIn(settled.totals, 'rounding');
-  if (rounding && !rounding.isZero()) {
+  if (rounding && after && !rounding.isZero()) {
+    const values = {
+      rounding: rounding.toString(),
+      before: after.toString(),
+      after: minus(after, rounding).toString(),
+    };
     writing.changed(
       severityOf(rounding),
       '$.totals.rounding',
-      message('Facturae has no rounding of the total; {rounding} was left out.', { rounding: rounding.toString() }),
+      message(
+        'Facturae has no rounding of the total; {rounding} was left out, so the amount payable changes from {before} to {after}.',
+        values,
+      ),
     );
   }
 }
