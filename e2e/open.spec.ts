@@ -429,7 +429,7 @@ test('an aborted batch resumes, and makes corrections', { tag: '@long' }, async 
     .getByRole('group', { name: say(editorTexts.view) })
     .getByRole('button', { name: say(batchTexts.sumsView) })
     .click();
-  await expect(page.getByRole('table', { name: say(batchTexts.sumsView) })).toContainText('-30000.00');
+  await expect(page.getByRole('table', { name: say(batchTexts.sumsView) })).toContainText('−30,000.00');
 });
 
 test('the XML is next to the document, with each element linked to its property', async ({ page }) => {

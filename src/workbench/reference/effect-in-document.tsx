@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ban, MessageCircleQuestion, PenLine } from 'lucide-react';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, use, useDeferredValue } from 'react';
 import type { Description } from '../engine/document/description.ts';
 import { addonEdits } from '../engine/document/edits.ts';
-import { fieldName } from '../engine/document/names.ts';
 import { engine } from '../engine/service/engine.ts';
 import type { AddonEffect, SetValue } from '../engine/worker/addon-effect.ts';
 import type { Draft } from '../state/drafts/draft-storage.ts';
@@ -14,6 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { interfaceLanguage } from '../ui/language/interface-language.ts';
 import { Waiting } from '../ui/message.tsx';
 import { say } from '../ui/texts/say.ts';
+import { FieldNames } from './field-names.ts';
 import { localize } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
 import * as texts from './texts.ts';
@@ -117,6 +117,7 @@ function Column({ title, count, Icon, look, children }: ColumnProps) {
 
 /** What is asked for or forbidden: the property, and the sentence of its rule. */
 function FaultItems({ faults }: { faults: AddonEffect['asks'] }) {
+  const fieldName = use(FieldNames);
   return faults.map(({ code, description, properties: [path = ''] }) => (
     <li key={`${code} ${path}`}>
       <p className="font-medium">{fieldName(path)}</p>
@@ -127,6 +128,7 @@ function FaultItems({ faults }: { faults: AddonEffect['asks'] }) {
 
 /** A value that is set: `Document type 380, commercial invoice, in 4 places`. */
 function SetText({ set: { path, value, places, extension } }: { set: SetValue }) {
+  const fieldName = use(FieldNames);
   const meaning = extension?.values?.find(({ code }) => code === value);
   return (
     <>
@@ -149,6 +151,7 @@ function SetText({ set: { path, value, places, extension } }: { set: SetValue })
 
 /** What an addon asks for and sets, in two lines. */
 export function EffectInShort({ effect: { asks, sets } }: { effect: Pick<AddonEffect, 'asks' | 'sets'> }) {
+  const fieldName = use(FieldNames);
   const asked = [...new Set(asks.map(({ properties: [path = ''] }) => fieldName(path)))];
   const named = sets.filter(({ extension }) => extension !== undefined);
   return (

@@ -36,9 +36,10 @@ export function UseAddon({ addon: { key, name } }: { addon: Pick<AddonSummary, '
     <div className="flex flex-wrap items-center justify-end gap-2">
       <UseInDocument
         label={(document) => say(texts.addAddon, { document })}
-        done={(document) => say(texts.addonAdded, { document })}
+        done={(document) => say(texts.addonAdded, { addon: words.addon, document })}
         isIn={(document) => document.addons.includes(key)}
         edits={(text) => addonEdits(text, key)}
+        withoutIt={(text) => withoutAddonEdits(text, key)}
         {...(isForeign && { before: (use: () => void) => ask(() => use) })}
       />
       {draft && addons.includes(key) && (

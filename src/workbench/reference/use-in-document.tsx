@@ -4,6 +4,7 @@ import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { type Description, describe } from '../engine/document/description.ts';
 import { contentOf } from '../engine/document/text.ts';
 import { isObject } from '../engine/document/values.ts';
+import { draftById } from '../state/drafts/drafts.ts';
 import { editText } from '../state/drafts/open-texts.ts';
 import { useActiveDraft, useShowDraft } from '../state/drafts/use-active-draft.ts';
 import { useReadOnly } from '../state/view/read-only.ts';
@@ -19,12 +20,14 @@ interface UseInDocumentProps {
   done(document: string): string;
   isIn(document: Description): boolean;
   edits(text: string): Edit[];
+  /** Returns what takes it out again, after other changes. */
+  withoutIt?(text: string): Edit[];
   /** Called instead, with what adds the entry, if there is a question first. */
   before?(use: () => void): void;
 }
 
 /** Adds a catalogue entry to the current draft. */
-export function UseInDocument({ label, done, isIn, edits, before }: UseInDocumentProps) {
+export function UseInDocument({ label, done, isIn, edits, withoutIt, before: ask }: UseInDocumentProps) {
   const draft = useActiveDraft();
   const show = useShowDraft();
   const description = describe(draft?.text ?? '');
@@ -45,18 +48,28 @@ export function UseInDocument({ label, done, isIn, edits, before }: UseInDocumen
     ? say(texts.received)
     : (readOnly ?? (isReadable ? undefined : say(texts.notJson, { document: title })));
   const use = () => {
-    editText(draft.id, edits(draft.text));
+    const before = draft.text;
+    editText(draft.id, edits(before));
+    const after = draftById(draft.id)?.text;
+    const undo = () => {
+      const text = draftById(draft.id)?.text;
+      // What was written since then stays.
+      if (text === after) editText(draft.id, [{ offset: 0, length: text?.length ?? 0, content: before }]);
+      else if (text !== undefined && withoutIt) editText(draft.id, withoutIt(text));
+    };
     notify({
       title: done(title),
       tone: 'good',
       action: { label: say(texts.show), onClick: () => show(draft.id) },
+      other: { label: say(texts.undo), onClick: undo },
+      duration: 12_000,
     });
   };
   return (
     <div className="grid justify-items-end gap-1">
       <Button
         Icon={Plus}
-        onClick={before ? () => before(use) : use}
+        onClick={ask ? () => ask(use) : use}
         disabled={why !== undefined}
         title={say(texts.inDocument, { document: title })}
       >

@@ -76,7 +76,7 @@ const withNames = <M,>(module: Promise<M>) => withTexts(module, ['later', 'names
 const addons = page(
   '/addons',
   { name: texts.addons, Icon: Blocks, at: 'reference' },
-  lazyRouteComponent(() => withNames(import('../reference/addons-page.tsx')), 'AddonsPage'),
+  lazyRouteComponent(() => withNames(import('./addons-page.tsx')), 'AddonsPage'),
 );
 const addonDetails = lazyRouteComponent(() => withNames(import('../reference/addon-details.tsx')), 'AddonDetails');
 

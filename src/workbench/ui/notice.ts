@@ -7,8 +7,8 @@ export interface Notice {
   /** Success or failure; neutral by default. */
   tone?: 'good' | 'bad';
   action?: { label: string; onClick(): void };
-  /** The label of a button beside it that only closes the notice. */
-  other?: string;
+  /** A button beside it; without an action it only closes the notice. */
+  other?: string | { label: string; onClick(): void };
   /** Replaces the notice that has the same one. */
   id?: string;
   /** Milliseconds to show it. */

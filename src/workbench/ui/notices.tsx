@@ -20,7 +20,7 @@ export function Notices() {
         ...(until && { duration: Number.POSITIVE_INFINITY }),
         ...more,
         ...(other !== undefined && {
-          cancel: { label: other, onClick: () => undefined },
+          cancel: typeof other === 'string' ? { label: other, onClick: () => undefined } : other,
           classNames: { cancelButton: 'ms-auto!', actionButton: 'ms-2!' },
         }),
         ...(onGone && { onAutoClose: onGone, onDismiss: onGone }),

@@ -191,7 +191,9 @@ export class Labels {
       }
       const at = path.slice(0, index + 1);
       const placed = index === 0 ? this.#placed.get(fieldPath(at)) : undefined;
-      const title = placed ?? this.#model.fieldAt(at)?.title;
+      // The schema has the word of the standard, which people take for the place of received invoices.
+      const own = step === 'inboxes' ? say(sheetTexts.electronicAddress) : undefined;
+      const title = placed ?? own ?? this.#model.fieldAt(at)?.title;
       if (!title) return [];
       titles.push(title);
     }
