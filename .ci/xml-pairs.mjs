@@ -16,7 +16,7 @@ import { words } from '../src/engine/text/message.ts';
 import { formatOf } from '../src/formats/list/formats.ts';
 import { readDocument } from '../src/formats/read.ts';
 import { writeDocument } from '../src/formats/write.ts';
-import { parseXml } from '../src/formats/xml/parse.ts';
+import { parseXml } from '../src/formats/list/parse-xml.ts';
 import { explanations, explanationsOfReading } from './xml-pairs-explained.mjs';
 
 const [folder = '', option] = process.argv.slice(2);

@@ -10,12 +10,12 @@ import { type Environment, messageOf, type Outcome } from '../src/engine/faults.
 import { build, type JsonObject, load } from '../src/engine/index.ts';
 import { convertDocument, convertXml, validateXml } from '../src/formats/index.ts';
 import { formatOf } from '../src/formats/list/formats.ts';
+import { namespaces, parseXml } from '../src/formats/list/parse-xml.ts';
 import { writeInvoice } from '../src/formats/mapping/write/invoice.ts';
 import { writeTerms } from '../src/formats/model/write.ts';
 import { writingPlanFor } from '../src/formats/plans.ts';
 import { Report } from '../src/formats/report.ts';
 import type { TermId } from '../src/formats/terms/declare.ts';
-import { parseXml } from '../src/formats/xml/parse.ts';
 import { writeXml } from '../src/formats/xml/write.ts';
 import { systemEnvironment } from '../src/operations/environment.ts';
 import { eInvoiceOf } from './documents.ts';
@@ -82,7 +82,7 @@ async function benchWriting({ key, kind }: Measured, environment: Environment): 
     const written = writeInvoice({ document, path: '$', format, plan, report, ...nothing });
     if (!written.ok) throw new Error(messageOf(written.faults));
     const root = writeTerms(written.invoice, plan);
-    const xml = writeXml(root);
+    const xml = writeXml(root, namespaces);
     root.release();
     written.invoice.release();
     return xml;

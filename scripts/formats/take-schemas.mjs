@@ -24,8 +24,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { namespaces } from '../../src/formats/list/parse-xml.ts';
 import { TIKE } from '../../src/formats/national/verifactu/facts.ts';
-import { PREFIXES } from '../../src/formats/xml/element.ts';
 import { readXml } from './read-xml.mjs';
 import { writeGenerated } from './write-generated.mjs';
 
@@ -248,9 +248,8 @@ function resolved(node, name) {
 function prefixed(name) {
   const [, namespace, local] = /^\{(.*)\}(.*)$/.exec(name) ?? [];
   if (namespace === '') return local ?? '';
-  const prefix = PREFIXES.get(namespace ?? '');
-  if (prefix === undefined) throw new Error(`${name} has no prefix`);
-  return `${prefix}:${local}`;
+  if (!namespaces.has(namespace ?? '')) throw new Error(`${name} has no prefix`);
+  return namespaces.nameOf(namespace ?? '', local ?? '');
 }
 
 /** Kinds of XML Schema values that need no check, and our names of others. */

@@ -6,9 +6,9 @@ import { checkInvoice } from './check.ts';
 import type { Checked, XmlFault } from './checked.ts';
 import type { Format } from './format.ts';
 import { formatOf } from './list/formats.ts';
+import { parseXml } from './list/parse-xml.ts';
 import { cdarStatus, written } from './messages/cdar/testing.ts';
 import { type Changes, changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
-import { parseXml } from './xml/parse.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
 const UBL = ublInvoice(CORE, 'P1');

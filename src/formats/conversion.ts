@@ -4,12 +4,13 @@ import type { Fault } from '../engine/faults.ts';
 import type { Json, JsonObject } from '../engine/model/json.ts';
 import type { PagesIn, Shown } from '../paper/shown.ts';
 import type { Verification } from '../paper/verification.ts';
-import type { Direction } from './format.ts';
-import type { Reading } from './mapping/read/reading.ts';
-import type { Group } from './model/group.ts';
+import type { Direction, Format } from './format.ts';
+import type { Group, Value } from './model/group.ts';
 import type { Plan } from './model/plan.ts';
+import type { TermsRead } from './model/read.ts';
 import type { AttachedFile, Loss, Report } from './report.ts';
 import type { NationalSource } from './source-file.ts';
+import type { TermId } from './terms/declare.ts';
 import type { XmlElement } from './xml/element.ts';
 
 /** Options specific to a format, by name: `created` of KSeF. */
@@ -23,7 +24,7 @@ export interface WriteOptions {
   /** Whether the invoice is issued or received. Default: `issued`. */
   direction?: Direction | undefined;
   /** The e-invoice that the document was read from. Data without a place in the document are copied from it. */
-  reading?: Reading | undefined;
+  reading?: ReadTerms | undefined;
   /** The file of a national format behind the document. Its figures stay in the same format. */
   source?: NationalSource | undefined;
   /** Options specific to the format. */
@@ -60,6 +61,23 @@ export interface WrittenXml {
   record?: JsonObject;
 }
 
+/** The terms of an e-invoice that was read, and how they were used. */
+export interface ReadTerms {
+  readonly format: Format;
+  readonly plan: Plan;
+  readonly read: TermsRead;
+  readonly report: Report;
+  readonly isCii: boolean;
+  /** Groups that were handled as a whole. */
+  readonly settled: ReadonlySet<Group>;
+  /** Values by the property that received them. */
+  readonly sources: ReadonlyMap<string, Value>;
+  /** The texts of used attributes. */
+  readonly attributeTexts: ReadonlySet<string>;
+  /** Returns whether a value was used or reported. */
+  isTaken(id: TermId, value: Value): boolean;
+}
+
 /** The result of reading an e-invoice. */
 export interface DocumentRead {
   /** The key of its format. */
@@ -81,7 +99,7 @@ export interface DocumentRead {
   /** The files contained in the XML. */
   files: AttachedFile[];
   /** The terms of the invoice and how they were used, for writing another e-invoice. */
-  reading?: Reading;
+  reading?: ReadTerms;
   /** The file of a national format, for writing another one. */
   source?: NationalSource;
   /** Returns what its pages show, or those of another invoice of the file by index, if that is not the document itself. */

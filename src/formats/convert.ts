@@ -12,13 +12,12 @@ import type { PaperSize } from '../paper/size.ts';
 import type { Verification } from '../paper/verification.ts';
 import { faultsOfFiles } from './attached-files.ts';
 import { boundedFault } from './bounds.ts';
-import type { DocumentRead, FormatOptions, WriteOptions, WrittenXml } from './conversion.ts';
+import type { DocumentRead, FormatOptions, ReadTerms, WriteOptions, WrittenXml } from './conversion.ts';
 import type { Drawn } from './draw.ts';
 import { type Direction, DOCUMENT, type Format, PDF } from './format.ts';
 import { lazily } from './lazily.ts';
 import { formatOf, unknownFormat } from './list/formats.ts';
 import { optionsOf } from './list/syntaxes.ts';
-import type { Reading } from './mapping/read/reading.ts';
 import { type AttachedFile, type Loss, Report, strictFaults } from './report.ts';
 import { openSigned } from './signed/opened.ts';
 import { decodeXml } from './xml/decode.ts';
@@ -353,7 +352,7 @@ interface Rewritten extends Pick<WrittenXml, 'carried'> {
 
 interface WritingOptions extends ConvertOptions, Pick<WriteOptions, 'reading' | 'source'> {
   /** The terms of a file in the same format, to report what is not written again. */
-  compared?: Reading | undefined;
+  compared?: ReadTerms | undefined;
   /** The file that the document was read from. */
   origin?: DocumentRead;
 }

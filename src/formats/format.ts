@@ -2,7 +2,6 @@
 
 import type { Fault } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
-import type { SyntaxKey } from './list/facts.ts';
 import type { Plan } from './model/plan.ts';
 import type { OptionDeclaration } from './option.ts';
 import type { Releases } from './rules/releases.ts';
@@ -10,8 +9,6 @@ import type { RuleSetSource } from './rules/source.ts';
 import type { SchemaSource } from './schema/source.ts';
 import type { TermId } from './terms/declare.ts';
 import type { TermsSource } from './terms/source.ts';
-
-export type { SyntaxKey };
 
 /** A text by language. English is always present. */
 export interface Localised {
@@ -31,7 +28,8 @@ export interface Format {
   readonly key: string;
   readonly name: Localised;
   readonly description: Localised;
-  readonly syntax: SyntaxKey;
+  /** The key of its syntax: `ubl`. */
+  readonly syntax: string;
   /** BT-24, or MDT-3 in CDAR, exactly as written; in a national format, its own identifier. */
   readonly specification: string;
   /**

@@ -10,8 +10,9 @@ export type { Declaration, DeclaredFile, DeclareRequest, LeftOutReason } from '.
 export type { InvoiceChain } from './en16931/saudi-arabia/seal/chain.ts';
 export type { Digest } from './en16931/saudi-arabia/seal/chain-invoice.ts';
 export type { InvoiceChainReader, InvoiceChainReport } from './en16931/saudi-arabia/seal/chain-reader.ts';
-export type { Direction, SyntaxKey } from './format.ts';
+export type { Direction } from './format.ts';
 export type { TermFound } from './inspect.ts';
+export type { SyntaxKey } from './list/facts.ts';
 export type { AskedOption } from './list/options.ts';
 export type { ChainSummary, NamedRecord } from './national/verifactu/chain.ts';
 export type { ChainReader, ChainReport } from './national/verifactu/chain-reader.ts';
@@ -138,7 +139,9 @@ export async function validatePdf(
   return { ...failure(outcome.ok ? 'validation' : outcome.key, faults), warnings };
 }
 
-const checking = lazily(() => Promise.all([import('./xml/parse.ts'), import('./check.ts'), import('./broken.ts')]));
+const checking = lazily(() =>
+  Promise.all([import('./list/parse-xml.ts'), import('./check.ts'), import('./broken.ts')]),
+);
 const containers = lazily(() =>
   Promise.all([import('./hybrid/read-invoice.ts'), import('./hybrid/check-container.ts')]),
 );

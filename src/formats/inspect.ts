@@ -19,11 +19,12 @@ import { unjudgedText } from './unjudged.ts';
 
 export { meantAs };
 
+import { parseXml } from './list/parse-xml.ts';
 import { isPlan } from './meanings.ts';
 import type { Meanings, Syntax } from './syntax.ts';
 import type { TermId } from './terms/declare.ts';
 import { type XmlElement, xpaths } from './xml/element.ts';
-import { parseXml, type XmlDocument, type XmlProblem } from './xml/parse.ts';
+import type { XmlDocument, XmlProblem } from './xml/parse.ts';
 
 /** A business term, or a group of terms, at a position in the text. */
 export interface TermFound {

@@ -4,12 +4,12 @@ import { type Environment, failure, fault, type Outcome } from '../engine/faults
 import type { JsonObject } from '../engine/model/json.ts';
 import type { WrittenTree } from './conversion.ts';
 import { formatOf } from './list/formats.ts';
+import { parseXml } from './list/parse-xml.ts';
 import { propertyOf } from './mapping/places.ts';
 import type { Group } from './model/group.ts';
 import type { Plan } from './model/plan.ts';
 import { writeDocument } from './write.ts';
 import type { XmlElement } from './xml/element.ts';
-import { parseXml } from './xml/parse.ts';
 
 /** An XML element, by its offset in UTF-16 units, and the property it was written from. */
 interface Link {

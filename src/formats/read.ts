@@ -6,11 +6,11 @@ import type { XmlFault } from './checked.ts';
 import type { DocumentRead } from './conversion.ts';
 import type { Format } from './format.ts';
 import { lazily } from './lazily.ts';
+import { parseXml } from './list/parse-xml.ts';
 import { recogniseRoot, whyUnrecognised } from './list/syntaxes.ts';
 import { otherSyntax } from './other-syntax.ts';
 import { strictFaults } from './report.ts';
 import type { ReadOptions } from './syntax.ts';
-import { parseXml } from './xml/parse.ts';
 
 const ledger = lazily(() => import('./ledger/index.ts'));
 

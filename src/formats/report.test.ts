@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { message, words } from '../engine/text/message.ts';
 import { valuesIn } from '../engine/text/testing.ts';
+import { parseXml } from './list/parse-xml.ts';
 import { type Loss, MOST_LOSSES, Report, type Severity, strictFaults } from './report.ts';
-import { parseXml } from './xml/parse.ts';
 
 const LOST = message('It is lost.');
 const told = ({ losses }: Report) => losses.map(({ properties }) => properties.join(' '));

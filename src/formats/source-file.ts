@@ -1,12 +1,11 @@
 /** A file that was read, from which another one of its format is written. */
 
 import type { Amount } from '../engine/num/amount.ts';
-import type { SyntaxKey } from './format.ts';
 import type { Report } from './report.ts';
 import type { XmlElement } from './xml/element.ts';
 
 export interface NationalSource {
-  readonly syntax: SyntaxKey;
+  readonly syntax: string;
   readonly root: XmlElement;
   /** The losses of reading it. */
   readonly report: Report;

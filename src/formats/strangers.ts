@@ -3,7 +3,8 @@
 import { type Message, message } from '../engine/text/message.ts';
 import { shorten } from '../engine/text/shorten.ts';
 import { ROOTS } from './model/plan.ts';
-import { PREFIXES, type XmlElement } from './xml/element.ts';
+import type { XmlElement } from './xml/element.ts';
+import type { Namespaces } from './xml/namespaces.ts';
 
 /** Known but unsupported formats, by the name of their root and the beginning of its namespace. */
 const STRANGERS: readonly (readonly [localName: string, namespace: string, name: string])[] = [
@@ -27,40 +28,40 @@ const STRANGERS: readonly (readonly [localName: string, namespace: string, name:
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 
-/** Returns the name of the known but unsupported format of a root. */
-export function knownAs({ localName, name: whole }: XmlElement): string | undefined {
-  const namespace = namespaceOf(whole);
+/** Returns the name of the known but unsupported format of a root. @param namespaces those by which it was parsed */
+export function knownAs({ localName, name: whole }: XmlElement, namespaces: Namespaces): string | undefined {
+  const namespace = namespaces.uriOf(whole);
   return STRANGERS.find(([name, beginning]) => name === localName && namespace.startsWith(beginning))?.[2];
-}
-
-export function namespaceOf(name: string): string {
-  const prefix = name.slice(0, Math.max(name.indexOf(':'), 0));
-  const known = name.startsWith('{') ? undefined : [...PREFIXES].find(([, each]) => each === prefix)?.[0];
-  return known ?? /^\{(.*)\}/s.exec(name)?.[1] ?? '';
 }
 
 /** The maximum length of a namespace in messages. UN/CEFACT and UBL namespaces differ at their end. */
 const LONGEST_NAMESPACE = 120;
 
 /** Returns the namespace of an element name for messages. */
-export function shortNamespace(name: string): string {
-  return shorten(namespaceOf(name), LONGEST_NAMESPACE);
+export function shortNamespace(name: string, namespaces: Namespaces): string {
+  return shorten(namespaces.uriOf(name), LONGEST_NAMESPACE);
 }
 
-/** The namespaces of supported roots, by name. */
-const ROOT_NAMESPACES: ReadonlyMap<string, string> = new Map(
-  Object.values(ROOTS).map((name) => [name.slice(name.indexOf(':') + 1), namespaceOf(name)]),
+/** The names of supported roots by their local names. */
+const SUPPORTED: ReadonlyMap<string, string> = new Map(
+  Object.values(ROOTS).map((name) => [name.slice(name.indexOf(':') + 1), name]),
 );
 
 /**
  * Describes a root that belongs to no supported syntax.
  * @param names the names of the supported ones
+ * @param namespaces those by which it was parsed
  * @param format the name of its own format. Default: by its root
  */
-export function stranger(root: XmlElement, names: readonly string[], format = knownAs(root)): Message {
+export function stranger(
+  root: XmlElement,
+  names: readonly string[],
+  namespaces: Namespaces,
+  format = knownAs(root, namespaces),
+): Message {
   const { localName } = root;
   const name = shorten(localName);
-  const namespace = shortNamespace(root.name);
+  const namespace = shortNamespace(root.name, namespaces);
   const supported = [...names];
   if (format !== undefined) {
     return message('This is {format} (root element {name}), which is not supported. Supported are {supported}.', {
@@ -69,15 +70,15 @@ export function stranger(root: XmlElement, names: readonly string[], format = kn
       supported,
     });
   }
-  const expected = ROOT_NAMESPACES.get(localName);
-  if (expected !== undefined) {
+  const right = SUPPORTED.get(localName);
+  if (right !== undefined) {
     return message('The root {name} is in the namespace "{namespace}"; expected "{expected}".', {
       name,
       namespace,
-      expected,
+      expected: namespaces.uriOf(right),
     });
   }
-  if (namespaceOf(root.name).startsWith(UBL)) {
+  if (namespaces.uriOf(root.name).startsWith(UBL)) {
     return message('This is the UBL document {name}. Expected an e-invoice in {supported}.', { name, supported });
   }
   return message(

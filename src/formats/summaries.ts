@@ -2,10 +2,11 @@
 
 import { eInvoices } from '../countries/e-invoices.ts';
 import type { FormatKey } from '../engine/known-names.ts';
-import { type Format, type Localised, PDF, type SyntaxKey } from './format.ts';
+import { type Format, type Localised, PDF } from './format.ts';
+import type { SyntaxKey } from './list/facts.ts';
 import { formatOf, formats } from './list/formats.ts';
 import type { AskedOption } from './list/options.ts';
-import { optionsOf } from './list/syntaxes.ts';
+import { optionsOf, syntaxKey } from './list/syntaxes.ts';
 import { loadReleases } from './releases/load.ts';
 
 export interface FormatSummary {
@@ -104,7 +105,7 @@ function summaryOf(format: Format): FormatSummary {
     ...(aliases && { aliases }),
     name,
     description,
-    syntax,
+    syntax: syntaxKey(syntax),
     media_type,
     ...of,
     reads,

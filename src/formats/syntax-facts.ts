@@ -1,3 +1,5 @@
+import type { Namespace } from './xml/namespaces.ts';
+
 /** What every part of the program may know of a syntax, as data: pages, dialogs, and what recognises files. */
 export interface SyntaxFacts {
   readonly key: string;
@@ -30,13 +32,6 @@ export interface SyntaxFacts {
   readonly rulePrefixes?: readonly string[];
   /** The beginning of the keys in `meta` that only its files use; papers do not show them. */
   readonly metaPrefix?: string;
-}
-
-export interface Namespace {
-  readonly uri: string;
-  readonly prefix: string;
-  /** The prefix in files, if it is another one; empty for the default namespace. */
-  readonly written?: string;
 }
 
 /** A code on paper: a link to the system, whose path has the numbers of the bill. */

@@ -12,7 +12,7 @@ import type { Shown } from '../paper/shown.ts';
 import type { Checked, XmlFault } from './checked.ts';
 import type { DocumentRead, FormatOptions, WriteOptions, WrittenXml } from './conversion.ts';
 import type { Declaration, DeclareRequest, ReadFile } from './declaration.ts';
-import type { Direction, Format, SyntaxKey } from './format.ts';
+import type { Direction, Format } from './format.ts';
 import type { Plan } from './model/plan.ts';
 import type { OptionDeclaration } from './option.ts';
 import type { ReportShown } from './report-shown.ts';
@@ -101,7 +101,6 @@ export interface Invoiced {
 }
 
 export interface Syntax extends SyntaxFacts {
-  readonly key: SyntaxKey;
   /** Its formats, in the order of their lists. */
   readonly formats: readonly Format[];
   /** Returns whether a root belongs to it, including unsupported versions. */

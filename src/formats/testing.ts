@@ -4,12 +4,12 @@ import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.t
 import { words } from '../engine/text/message.ts';
 import type { WriteOptions } from './conversion.ts';
 import { formatOf } from './list/formats.ts';
+import { parseXml } from './list/parse-xml.ts';
 import { environment } from './mapping/testing.ts';
 import { kindOf } from './model/plan.ts';
 import { readTerms } from './model/read.ts';
 import { planFor } from './plans.ts';
 import { writeDocument } from './write.ts';
-import { parseXml } from './xml/parse.ts';
 
 async function outcomeOf(document: JsonObject, key: string, options: WriteOptions = {}) {
   const format = formatOf(key);

@@ -5,10 +5,11 @@ import { base64Of } from '../../engine/text/base64.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { contentOf, type PdfAttachment, type PdfRead, type PdfTrouble, readPdf } from '../../pdf/read.ts';
 import { bounded } from '../bounds.ts';
+import { namespaces, parseXml } from '../list/parse-xml.ts';
 import { recogniseRoot } from '../list/syntaxes.ts';
 import type { AttachedFile } from '../report.ts';
 import { knownAs } from '../strangers.ts';
-import { parseXml, type XmlDocument } from '../xml/parse.ts';
+import type { XmlDocument } from '../xml/parse.ts';
 
 /** The e-invoice in a PDF and the other content. */
 export interface InvoiceInPdf {
@@ -81,7 +82,7 @@ function mayBeXml({ name, mediaType = '' }: PdfAttachment): boolean {
 /** Returns whether an attachment is an invoice, or an unsupported one known by its name, which is then reported. */
 function isInvoice(attachment: PdfAttachment): boolean {
   const root = rootOf(attachment)?.root;
-  return root !== undefined && (recogniseRoot(root).ok || knownAs(root) === 'ZUGFeRD 1.0');
+  return root !== undefined && (recogniseRoot(root).ok || knownAs(root, namespaces) === 'ZUGFeRD 1.0');
 }
 
 function rootOf(attachment: PdfAttachment): XmlDocument | undefined {

@@ -10,7 +10,7 @@ import { fatturapaFacts } from '../national/fatturapa/facts.ts';
 import { flux10Facts } from '../national/flux10/facts.ts';
 import { ksefFacts } from '../national/ksef/facts.ts';
 import { verifactuFacts } from '../national/verifactu/facts.ts';
-import type { Namespace, SyntaxFacts } from '../syntax-facts.ts';
+import type { SyntaxFacts } from '../syntax-facts.ts';
 
 const listed = [
   ublFacts,
@@ -35,9 +35,6 @@ export type ReportKey = Extract<Listed, { isReport: true }>['key'];
 export const syntaxList: readonly (SyntaxFacts & { readonly key: SyntaxKey })[] = listed;
 
 export const reportKeys: readonly ReportKey[] = listed.flatMap((each) => ('isReport' in each ? [each.key] : []));
-
-/** The namespaces of all syntaxes. */
-export const namespaces: readonly Namespace[] = syntaxList.flatMap((each) => each.namespaces);
 
 /** Returns the names of the root elements of all syntaxes, as a part of regular expressions. */
 export function rootNames(): string {

@@ -21,6 +21,7 @@ import type { RecognisedFamily } from '../unjudged.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { type SyntaxKey, syntaxIn, syntaxList } from './facts.ts';
 import { invoiceFormats } from './invoice-formats.ts';
+import { namespaces } from './parse-xml.ts';
 
 /** Returns what UBL or CII knows of formats. */
 const known = (key: 'ubl' | 'cii'): Known => ({
@@ -43,8 +44,16 @@ const byKey: Readonly<Record<SyntaxKey, Syntax>> = {
 
 export const syntaxes: readonly Syntax[] = syntaxList.map(({ key }) => byKey[key]);
 
-export function syntaxOf(key: SyntaxKey): Syntax {
-  return byKey[key];
+/** Returns a syntax by the key that a format has; throws if there is none. */
+export function syntaxOf(key: string): Syntax {
+  return byKey[syntaxKey(key)];
+}
+
+/** Returns the key of a syntax as one of the list; throws if there is none. */
+export function syntaxKey(key: string): SyntaxKey {
+  const found = syntaxList.find((each) => each.key === key);
+  if (found === undefined) throw new Error(`There is no syntax ${key}.`);
+  return found.key;
 }
 
 /** Returns the options of a format, by name. */
@@ -71,7 +80,7 @@ export async function whyUnrecognised(
   if ('what' in found) return { what: found.what };
   const family = (await loadForeign()).familyOf(found.root);
   const names = syntaxes.map(({ name }) => name);
-  return { what: stranger(found.root, names, family?.name), family };
+  return { what: stranger(found.root, names, namespaces, family?.name), family };
 }
 
 /** Returns the syntax of a file by its root, or of the only document in a wrapper. */

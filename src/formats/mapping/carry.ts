@@ -3,6 +3,7 @@
  * document between them need not limit the conversion.
  */
 
+import type { ReadTerms } from '../conversion.ts';
 import type { Format } from '../format.ts';
 import { type Group, Value } from '../model/group.ts';
 import type { Plan } from '../model/plan.ts';
@@ -11,7 +12,6 @@ import type { Loss, Report } from '../report.ts';
 import { Decimal } from '../rules/decimal.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
-import type { Reading } from './read/reading.ts';
 import { bareOf, RESPELLED } from './respelled.ts';
 
 /** The e-invoice being written, and its allowed contents. */
@@ -81,7 +81,7 @@ const REPEATED = new Set<TermId>(['BT-28', 'BT-45']);
 const MEANS_TEXT = 'BT-82';
 
 /** Copies unread data into an e-invoice being written. Returns the losses of reading that no longer apply. */
-export function carry(reading: Reading, target: Target): ReadonlySet<Loss> {
+export function carry(reading: ReadTerms, target: Target): ReadonlySet<Loss> {
   const carried = new Carried(reading, target);
   carried.group(reading.read.invoice, target.invoice);
   carried.specification();
@@ -95,14 +95,14 @@ export function carry(reading: Reading, target: Target): ReadonlySet<Loss> {
 }
 
 class Carried {
-  readonly #reading: Reading;
+  readonly #reading: ReadTerms;
   readonly #target: Target;
   readonly #terms = new Map<XmlElement, Set<TermId>>();
   readonly #properties = new Map<Value, string>();
   /** Properties whose value differs from the e-invoice and is written as received. */
   readonly #restored = new Set<string>();
 
-  constructor(reading: Reading, target: Target) {
+  constructor(reading: ReadTerms, target: Target) {
     this.#reading = reading;
     this.#target = target;
     for (const [property, value] of reading.sources) this.#properties.set(value, property);

@@ -2,13 +2,13 @@
 
 import { message } from '../../engine/text/message.ts';
 import { shorten } from '../../engine/text/shorten.ts';
+import type { ReadTerms } from '../conversion.ts';
 import type { Group, Value } from '../model/group.ts';
 import { qualifies } from '../model/read.ts';
 import { type Loss, Report } from '../report.ts';
 import { Decimal } from '../rules/decimal.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
-import type { Reading } from './read/reading.ts';
 
 /** Terms that the target format determines. */
 const OF_THE_FORMAT = new Set<TermId>(['BT-23', 'BT-24']);
@@ -30,7 +30,7 @@ interface Missing {
 
 /** Compares a written e-invoice, and returns a function for the missing values that losses do not name already. */
 export function unrestored(
-  { read, sources }: Reading,
+  { read, sources }: ReadTerms,
   { root, invoice }: { readonly root: XmlElement; readonly invoice: Group },
 ): (losses: readonly NamedLoss[]) => Loss[] {
   const terms = termsOf(read.invoice);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { parseXml } from '../list/parse-xml.ts';
 import { planFor } from '../plans.ts';
 import { type Changes, changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
 import { group, type Path, type TermId, term } from '../terms/declare.ts';
-import { parseXml } from '../xml/parse.ts';
 import type { Group } from './group.ts';
 import { kindOf, planOf } from './plan.ts';
 import { noteIn, readStray, readTerms } from './read.ts';

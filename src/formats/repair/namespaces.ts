@@ -1,12 +1,12 @@
 /** Repairs of the namespaces at the root: misspelt, undeclared, of another version, or without the prefix that the format needs. */
 
 import { distance } from '../../engine/text/nearest.ts';
-import { namespaces, syntaxIn } from '../list/facts.ts';
-import { PREFIXES } from '../xml/element.ts';
+import { syntaxIn } from '../list/facts.ts';
+import { namespaces } from '../list/parse-xml.ts';
 import { type Edit, elementsIn, type SourceElement } from './source.ts';
 
 /** Standard prefixes, and the namespaces that they stand for. */
-const USUAL: ReadonlyMap<string, string> = new Map([...PREFIXES].map(([uri, prefix]) => [prefix, uri]));
+const USUAL: ReadonlyMap<string, string> = new Map(namespaces.list.map(({ prefix, uri }) => [prefix, uri]));
 
 /** The greatest number of letters in which a namespace may differ from the right one. */
 const MOST = 4;
@@ -26,7 +26,7 @@ export function namespaceEdits(text: string): Edit[] {
     if (!/^xmlns(?::|$)/.test(name)) continue;
     const uri = text.slice(value.from, value.to);
     const bound = name === 'xmlns' ? '' : name.slice('xmlns:'.length);
-    const right = PREFIXES.has(uri) ? uri : (nearestNamespace(uri) ?? (bound === prefix ? own?.uri : undefined));
+    const right = namespaces.has(uri) ? uri : (nearestNamespace(uri) ?? (bound === prefix ? own?.uri : undefined));
     declared.set(bound, right ?? uri);
     if (right !== undefined && right !== uri) edits.push({ ...value, text: right });
   }
@@ -51,7 +51,7 @@ function qualifiedRoot(text: string, root: SourceElement, prefix: string | undef
     !standard ||
     !prefix ||
     root.name.includes(':') ||
-    !namespaces.some((each) => each.prefix === prefix && !('written' in each))
+    !namespaces.list.some((each) => each.prefix === prefix && !('written' in each))
   )
     return [];
   const closing = text.lastIndexOf(`</${root.name}`);
@@ -86,8 +86,8 @@ function prefixesIn(text: string): ReadonlySet<string> {
 
 function nearestNamespace(uri: string): string | undefined {
   const given = uri.trim();
-  const near = [...PREFIXES.keys()]
-    .map((name) => [name, distance(given, name, MOST + 1)] as const)
+  const near = namespaces.list
+    .map(({ uri: name }) => [name, distance(given, name, MOST + 1)] as const)
     .filter(([, edits]) => edits <= MOST);
   const least = Math.min(...near.map(([, edits]) => edits));
   const nearest = near.filter(([, edits]) => edits === least);

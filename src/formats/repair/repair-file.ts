@@ -1,7 +1,7 @@
 /** Repairs the file as a whole: base64 around it, its encoding, its namespaces, what its authority does not want. */
 
 import { isSchemaFault } from '../list/facts.ts';
-import { parseXml } from '../xml/parse.ts';
+import { parseXml } from '../list/parse-xml.ts';
 import type { BareChange, FileChange } from './change.ts';
 import { encodedAs, plainFile, readable } from './file.ts';
 import { namespaceEdits } from './namespaces.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseXml } from '../xml/parse.ts';
+import { parseXml } from '../list/parse-xml.ts';
 import { filled, foundIn, isBlank, normal, rule, there } from './declare.ts';
 import { failing, firstAt, has, hasText, reach, ruleAt, textAt } from './elements.ts';
 

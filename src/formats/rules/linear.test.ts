@@ -16,13 +16,13 @@ const AT_ONCE = 10;
 
 let formats: readonly Format[];
 let checkInvoice: typeof import('../check.ts').checkInvoice;
-let parseXml: typeof import('../xml/parse.ts').parseXml;
+let parseXml: typeof import('../list/parse-xml.ts').parseXml;
 
 beforeAll(async () => {
   startCounting();
   ({ formats } = await import('../list/formats.ts'));
   ({ checkInvoice } = await import('../check.ts'));
-  ({ parseXml } = await import('../xml/parse.ts'));
+  ({ parseXml } = await import('../list/parse-xml.ts'));
 });
 
 async function codesIn(text: string, format: Format): Promise<string[]> {

@@ -1,7 +1,7 @@
 /** An XML document as a tree that tests can change and write back. Names have the prefixes that the formats use. */
 
-import { PREFIXES, type XmlElement } from '../xml/element.ts';
-import { parseXml } from '../xml/parse.ts';
+import { namespaces, parseXml } from '../list/parse-xml.ts';
+import type { XmlElement } from '../xml/element.ts';
 
 export interface Node {
   name: string;
@@ -11,7 +11,7 @@ export interface Node {
   parent: Node | undefined;
 }
 
-const NAMESPACES = new Map([...PREFIXES].map(([namespace, prefix]) => [prefix, namespace]));
+const NAMESPACES = new Map(namespaces.list.map(({ prefix, uri }) => [prefix, uri]));
 
 /** The tree of a text, and the node of each element. */
 export interface Parsed {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../engine/text/message.ts';
+import { parseXml } from '../list/parse-xml.ts';
 import { xpathOf } from '../xml/element.ts';
-import { parseXml } from '../xml/parse.ts';
 import { checkStructure, stepOf } from './check-structure.ts';
 import { MOST_FAULTS, type StructureFault } from './fault.ts';
 import { CII_D16B } from './generated/cii-d16b.ts';

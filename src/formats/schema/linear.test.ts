@@ -44,7 +44,7 @@ function chosen(places: readonly Place[]): Place[][] {
 let formats: typeof import('../index.ts');
 let nationals: typeof import('../check.ts');
 let schemas: typeof import('../testing/schema-of.ts');
-let parseXml: typeof import('../xml/parse.ts').parseXml;
+let parseXml: typeof import('../list/parse-xml.ts').parseXml;
 let environment: typeof import('../mapping/testing.ts').environment;
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ beforeAll(async () => {
   formats = await import('../index.ts');
   nationals = await import('../check.ts');
   schemas = await import('../testing/schema-of.ts');
-  ({ parseXml } = await import('../xml/parse.ts'));
+  ({ parseXml } = await import('../list/parse-xml.ts'));
   ({ environment } = await import('../mapping/testing.ts'));
 }, 60_000);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { chainInvoiceIn, usualChainInvoice } from '../en16931/saudi-arabia/seal/chain-invoice.ts';
-import { parseXml } from '../xml/parse.ts';
+import { parseXml } from '../list/parse-xml.ts';
 import { canonical } from './canonical.ts';
 import { scanInvoice } from './scan.ts';
 

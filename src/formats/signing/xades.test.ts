@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parseXml } from '../list/parse-xml.ts';
 import { asFacturae, publicInvoice } from '../national/facturae/testing.ts';
 import { ATTACK, contentOf, type Mutation, NEUTRAL, randomFrom, STRUCTURAL } from '../testing/signed-mutations.ts';
-import { parseXml } from '../xml/parse.ts';
 import { selfSigned } from './testing.ts';
 import { verifiedSignature } from './xades.ts';
 import { signaturesIn } from './xml-signature.ts';

@@ -15,6 +15,7 @@ import { valuesIn } from '../../engine/text/testing.ts';
 import type { Format } from '../format.ts';
 import { validateXml } from '../index.ts';
 import { formatOf, formats } from '../list/formats.ts';
+import { parseXml } from '../list/parse-xml.ts';
 import type { Group } from '../model/group.ts';
 import { readTerms } from '../model/read.ts';
 import { readDocument } from '../read.ts';
@@ -35,7 +36,6 @@ import { type Patch, patchedJson, textsAt, valueAt } from '../samples/patch.ts';
 import { indented, parsed } from '../samples/tree.ts';
 import { writeDocument } from '../write.ts';
 import { xpathOf } from '../xml/element.ts';
-import { parseXml } from '../xml/parse.ts';
 
 const BASES = new URL('./bases/', import.meta.url).pathname;
 

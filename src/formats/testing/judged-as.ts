@@ -2,8 +2,8 @@
 
 import { checkInvoice } from '../check.ts';
 import { formatOf } from '../list/formats.ts';
+import { parseXml } from '../list/parse-xml.ts';
 import { changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
-import { parseXml } from '../xml/parse.ts';
 
 /**
  * Returns the fault codes of a format for a small invoice without a buyer reference whose amount due differs from the

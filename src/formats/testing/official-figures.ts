@@ -5,9 +5,9 @@
 
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import type { PlacedLoss } from '../convert.ts';
+import { parseXml } from '../list/parse-xml.ts';
 import { Decimal } from '../rules/decimal.ts';
 import type { XmlElement } from '../xml/element.ts';
-import { parseXml } from '../xml/parse.ts';
 
 /** Figures by name, such as `gross` and `base 19`. What does not exist is not compared. */
 export interface Figures {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parseXml } from '../list/parse-xml.ts';
 import { XmlElement, xpathOf, xpaths } from './element.ts';
-import { parseXml } from './parse.ts';
 import { positionOf, positionsIn } from './positions.ts';
 
 function rootOf(text: string): XmlElement {

@@ -4,23 +4,6 @@
  */
 
 import { cut, MOST_XPATH } from '../bounds.ts';
-import { namespaces } from '../list/facts.ts';
-
-/** The prefix of each namespace in this code. */
-export const PREFIXES: ReadonlyMap<string, string> = new Map([
-  ...namespaces.map(({ uri, prefix }) => [uri, prefix] as const),
-  ['urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100', 'ram'],
-  ['urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100', 'udt'],
-  ['urn:un:unece:uncefact:data:standard:QualifiedDataType:100', 'qdt'],
-  ['http://schemas.xmlsoap.org/soap/envelope/', 'soapenv'],
-  ['urn:oasis:names:specification:ubl:schema:xsd:CommonSignatureComponents-2', 'sig'],
-  ['urn:oasis:names:specification:ubl:schema:xsd:SignatureAggregateComponents-2', 'sac'],
-  ['urn:oasis:names:specification:ubl:schema:xsd:SignatureBasicComponents-2', 'sbc'],
-  ['http://www.w3.org/2000/09/xmldsig#', 'ds'],
-  ['http://uri.etsi.org/01903/v1.3.2#', 'xades'],
-  ['http://www.w3.org/2001/XMLSchema-instance', 'xsi'],
-  ['http://www.w3.org/XML/1998/namespace', 'xml'],
-]);
 
 export interface XmlAttribute {
   /** `schemeID`, or with a prefix if it has a namespace: `xsi:schemaLocation`. */

@@ -1,17 +1,8 @@
 /** Writes names, tags and attributes, and the namespace declarations they need. */
 
-import { namespaces } from '../list/facts.ts';
-import { PREFIXES, type XmlAttribute } from './element.ts';
+import type { XmlAttribute } from './element.ts';
+import type { Namespaces } from './namespaces.ts';
 import type { Text } from './text.ts';
-
-const NAMESPACES: ReadonlyMap<string, string> = new Map(
-  [...PREFIXES].map(([namespace, prefix]) => [prefix, namespace]),
-);
-
-/** The prefixes in files; empty for the default namespace. */
-const WRITTEN_PREFIXES: ReadonlyMap<string, string> = new Map(
-  namespaces.map(({ prefix, written = prefix }) => [prefix, written]),
-);
 
 /** The tags of an element at one level of indentation. */
 export interface Tag {
@@ -28,9 +19,14 @@ export interface Tag {
 /** The names of a document as written, and the prefixes in use. */
 export class Names {
   readonly #tags: Map<string, Tag>[] = [];
+  readonly #namespaces: Namespaces;
+  /** The prefixes in files, where they are other ones. */
+  readonly #written: ReadonlyMap<string, string>;
   readonly #prefixes: Set<string>;
 
-  constructor(declared?: readonly string[]) {
+  constructor(namespaces: Namespaces, declared?: readonly string[]) {
+    this.#namespaces = namespaces;
+    this.#written = namespaces.written;
     this.#prefixes = new Set(declared);
   }
 
@@ -52,7 +48,7 @@ export class Names {
   nameOf(name: string): string {
     const prefix = prefixOf(name);
     this.#prefixes.add(prefix);
-    const other = WRITTEN_PREFIXES.get(prefix);
+    const other = this.#written.get(prefix);
     if (other === '') return name.slice(prefix.length + 1);
     return other === undefined ? name : other + name.slice(prefix.length);
   }
@@ -70,10 +66,9 @@ export class Names {
   /** Returns the declarations of all namespaces in use. */
   declarations(): string {
     let text = '';
-    for (const [prefix, namespace] of NAMESPACES) {
+    for (const { prefix, uri, written = prefix } of this.#namespaces.list) {
       if (prefix === 'xml' || !this.#prefixes.has(prefix)) continue;
-      const written = WRITTEN_PREFIXES.get(prefix) ?? prefix;
-      text += ` xmlns${written && `:${written}`}="${namespace}"`;
+      text += ` xmlns${written && `:${written}`}="${uri}"`;
     }
     return text;
   }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { words } from '../../engine/text/message.ts';
 import { valuesIn } from '../../engine/text/testing.ts';
+import { parseXml } from '../list/parse-xml.ts';
 import { xpathOf } from './element.ts';
 import { excessIn, limitXml } from './limits.ts';
-import { parseXml } from './parse.ts';
 import { positionsIn } from './positions.ts';
 
 const CBC = 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2';

@@ -5,13 +5,12 @@
 
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { MAX_DEPTH, type TextPosition } from '../../engine/reading/problem.ts';
-import { asKey } from '../../engine/text/as-key.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { bounded } from '../bounds.ts';
-import { TIKE } from '../national/verifactu/facts.ts';
 import { decodeXml } from './decode.ts';
-import { LocatedElement, NO_ATTRIBUTES, PREFIXES, type XmlAttribute, type XmlElement } from './element.ts';
+import { LocatedElement, NO_ATTRIBUTES, type XmlAttribute, type XmlElement } from './element.ts';
 import { mostBytes, mostElements, tooManyBytes, tooManyElements, XML_SIZE } from './limits.ts';
+import type { Namespaces } from './namespaces.ts';
 import { positionOf } from './positions.ts';
 import { tagStart } from './tag-start.ts';
 
@@ -56,8 +55,11 @@ class Stop {
   }
 }
 
-/** Parses bytes or a text as XML. Returns the root element, or the first problem with its position. */
-export function parseXml(given: Uint8Array | string): XmlReading {
+/**
+ * Parses bytes or a text as XML. Returns the root element, or the first problem with its position.
+ * @param namespaces those of the syntaxes that it may have
+ */
+export function parseWith(namespaces: Namespaces, given: Uint8Array | string): XmlReading {
   const start = { line: 1, column: 1 };
   if (given.length > mostBytes()) return { ok: false, problem: { what: tooManyBytes(), code: XML_SIZE, ...start } };
   const decoding = typeof given === 'string' ? ({ ok: true, text: given } as const) : decodeXml(given);
@@ -69,7 +71,7 @@ export function parseXml(given: Uint8Array | string): XmlReading {
   const unpaired = text.isWellFormed() ? undefined : /\p{Surrogate}/u.exec(text);
   if (unpaired) return { ok: false, problem: { what: UNPAIRED, ...positionOf(text, unpaired.index) } };
   try {
-    return { ok: true, root: elementsOf(text), text };
+    return { ok: true, root: elementsOf(text, namespaces), text };
   } catch (stop) {
     if (stop instanceof Stop) return { ok: false, problem: stop.problem };
     throw stop;
@@ -77,7 +79,7 @@ export function parseXml(given: Uint8Array | string): XmlReading {
 }
 
 /** Returns the root element of a text; throws a `Stop` at the first problem. */
-function elementsOf(text: string): XmlElement {
+function elementsOf(text: string, namespaces: Namespaces): XmlElement {
   const parser = new SaxesParser({ xmlns: true, position: true });
   const names = new Map<string, QualifiedName>();
   // Children, buffered until their parent ends.
@@ -106,9 +108,9 @@ function elementsOf(text: string): XmlElement {
       stop(message('Elements are nested more than {most} levels deep.', { most: MAX_DEPTH }));
   });
   parser.on('opentag', (tag) => {
-    current = new LocatedElement(qualified(names, tag), current, opened);
+    current = new LocatedElement(qualified(names, tag, namespaces), current, opened);
     root ??= current;
-    current.attributes = attributesOf(tag);
+    current.attributes = attributesOf(tag, namespaces);
     nodes += 1 + current.attributes.length;
     if (nodes > most) stop(tooManyElements(), undefined, XML_SIZE);
     starts.push(waiting.length);
@@ -142,56 +144,32 @@ interface QualifiedName {
 }
 
 /** Returns the name of an element with the prefix of its namespace; the same string for equal names. */
-function qualified(names: Map<string, QualifiedName>, { name: written, uri, local }: SaxesTagNS): string {
+function qualified(
+  names: Map<string, QualifiedName>,
+  { name: written, uri, local }: SaxesTagNS,
+  namespaces: Namespaces,
+): string {
   const known = names.get(written);
   if (known?.uri === uri) return known.name;
-  const name = qualifiedName(uri, local);
+  const name = namespaces.nameOf(uri, local);
   names.set(written, { uri, name });
   return name;
 }
 
-/** Names known from earlier documents, by namespace and without prefix. */
-const NAMES: ReadonlyMap<string, Map<string, string>> = new Map(
-  ['', ...PREFIXES.keys()].map((uri) => [uri, new Map()]),
-);
-
-/** The largest number of names to keep per namespace, and their greatest length; a document could invent more. */
-const MOST_NAMES = 1000;
-const LONGEST_NAME = 100;
-
-/** Returns the prefix of a namespace of VERI*FACTU with a line break in it, as in the official examples. */
-function broken(uri: string): string | undefined {
-  return uri.startsWith(TIKE) && /\s/.test(uri) ? PREFIXES.get(uri.replace(/\s+/g, '')) : undefined;
-}
-
-/** Returns a name with the prefix of its namespace. */
-function qualifiedName(uri: string, local: string): string {
-  const known = NAMES.get(uri);
-  const name = known?.get(local);
-  if (name !== undefined) return name;
-  const prefix = PREFIXES.get(uri) ?? broken(uri);
-  const made = prefix !== undefined ? `${prefix}:${local}` : uri === '' ? local : `{${uri}}${local}`;
-  if (known === undefined || known.size >= MOST_NAMES || local.length > LONGEST_NAME) return made;
-  const kept = asKey(made);
-  // Uses the end of `kept` as the key: a slice of the source text would keep the whole text in memory.
-  known.set(kept.slice(kept.indexOf(':') + 1), kept);
-  return kept;
-}
-
-function attributesOf({ attributes }: SaxesTagNS): readonly XmlAttribute[] {
+function attributesOf({ attributes }: SaxesTagNS, namespaces: Namespaces): readonly XmlAttribute[] {
   let list: XmlAttribute[] | undefined;
   for (const name in attributes) {
     const attribute = attributes[name];
     if (attribute === undefined || attribute.prefix === 'xmlns' || name === 'xmlns') continue;
-    const read = { name: attributeName(attribute), value: attribute.value };
+    const read = { name: attributeName(attribute, namespaces), value: attribute.value };
     if (list === undefined) list = [read];
     else list.push(read);
   }
   return list ?? NO_ATTRIBUTES;
 }
 
-function attributeName({ uri, local }: SaxesAttributeNS): string {
-  return uri === '' || PREFIXES.has(uri) ? qualifiedName(uri, local) : `{${uri}}:${local}`;
+function attributeName({ uri, local }: SaxesAttributeNS, namespaces: Namespaces): string {
+  return uri === '' || namespaces.has(uri) ? namespaces.nameOf(uri, local) : `{${uri}}:${local}`;
 }
 
 function inOwnWords(reason: string): Message {

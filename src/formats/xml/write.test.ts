@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { namespaces, parseXml } from '../list/parse-xml.ts';
 import { XmlElement } from './element.ts';
-import { parseXml } from './parse.ts';
-import { writeXml } from './write.ts';
+import { writeXml as write } from './write.ts';
+
+const writeXml = (root: XmlElement) => write(root, namespaces);
 
 /** Returns a UBL invoice with a note for each text. */
 function withNotes(...texts: string[]): XmlElement {

@@ -2,15 +2,17 @@
 
 import type { XmlElement } from './element.ts';
 import { Names } from './names.ts';
+import type { Namespaces } from './namespaces.ts';
 import { Text } from './text.ts';
 
 /**
  * Returns the text of a document; undefined if a text contains characters that XML cannot hold, which `forbiddenIn`
  * names.
+ * @param namespaces those of its syntax
  * @param declared prefixes that the root declares even if no name has them
  */
-export function writeXml(root: XmlElement, declared?: readonly string[]): string | undefined {
-  const names = new Names(declared);
+export function writeXml(root: XmlElement, namespaces: Namespaces, declared?: readonly string[]): string | undefined {
+  const names = new Names(namespaces, declared);
   const text = new Text();
   write(root, 0, names, text);
   if (text.isForbidden) return undefined;

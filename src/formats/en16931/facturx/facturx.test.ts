@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkInvoice } from '../../check.ts';
 import { formatOf } from '../../list/formats.ts';
+import { parseXml } from '../../list/parse-xml.ts';
 import { changed, ciiInvoice } from '../../rules/testing.ts';
-import { parseXml } from '../../xml/parse.ts';
 import { admittedBy, PROFILES } from './profile.ts';
 import { structureOf } from './structure.ts';
 

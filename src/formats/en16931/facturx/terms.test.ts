@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseXml } from '../../list/parse-xml.ts';
 import { readTerms } from '../../model/read.ts';
 import { writeTerms } from '../../model/write.ts';
 import { planFor } from '../../plans.ts';
@@ -6,7 +7,6 @@ import { changed, ciiInvoice } from '../../rules/testing.ts';
 import { loadStructure } from '../../schemas.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { extensionsFrom } from '../../terms/table.ts';
-import { parseXml } from '../../xml/parse.ts';
 import { extendedTerms } from './terms.ts';
 import { facturxExtended } from './xml.ts';
 

@@ -25,6 +25,7 @@ import type { SyntaxFile } from '../../signed/syntax-file.ts';
 import type { ReadOptions } from '../../syntax.ts';
 import type { RecognisedFamily } from '../../unjudged.ts';
 import type { XmlElement } from '../../xml/element.ts';
+import { namespaces } from './namespaces.ts';
 import { coreOf, foreignNamespace, noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';
 
 /** Reads an invoice in the given format or its own, and builds a document. Faults of the document are part of the result. */
@@ -39,7 +40,7 @@ export async function read(
   const kind = kindOf(root);
   const family = from ? undefined : (await loadForeign()).familyOf(root);
   const reading = await readingOf(formats, root, kind, family ? withoutRules(coreOf(formats)) : from, isInPdf);
-  const foreign = foreignNamespace(reading.read.unclaimed, root, reading.plan);
+  const foreign = foreignNamespace(reading.read.unclaimed, root, reading.plan, namespaces);
   if (foreign !== undefined) return failure('validation', [faultOf('BW-XML-ROOT', '/', foreign)]);
   reportHeaders(wrapper, root, reading.report);
   const { result, warnings } = await documentOf(reading, family, environment);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { valuesIn } from '../../../engine/text/testing.ts';
 import { convertXml, validateXml } from '../../index.ts';
 import { formatOf } from '../../list/formats.ts';
+import { parseXml } from '../../list/parse-xml.ts';
 import { recogniseRoot, syntaxes, whyUnrecognised } from '../../list/syntaxes.ts';
 import { cdarFormats } from '../../messages/cdar/index.ts';
 import { cdarStatus, written } from '../../messages/cdar/testing.ts';
@@ -9,7 +10,6 @@ import { kindOf, ROOTS } from '../../model/plan.ts';
 import { planFor } from '../../plans.ts';
 import { judgedOf } from '../../rules/run.ts';
 import { changed, ciiInvoice, ublInvoice } from '../../rules/testing.ts';
-import { parseXml } from '../../xml/parse.ts';
 import { noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';
 
 async function recognitionOf(xml: string): Promise<Recognition> {

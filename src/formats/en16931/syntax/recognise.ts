@@ -7,16 +7,23 @@ import type { Group } from '../../model/group.ts';
 import type { DocumentKind, Plan, PlanNode } from '../../model/plan.ts';
 import { type Naming, namingOf } from '../../naming.ts';
 import { normal } from '../../rules/declare.ts';
-import { namespaceOf, shortNamespace } from '../../strangers.ts';
+import { shortNamespace } from '../../strangers.ts';
 import type { XmlElement } from '../../xml/element.ts';
+import type { Namespaces } from '../../xml/namespaces.ts';
 
 /**
  * Returns why a document with the right root cannot be read: its elements are not in the format's namespace, so a
  * reader would find nothing.
  *
  * @param unclaimed the elements that do not occur in the plan
+ * @param namespaces those of the plan
  */
-export function foreignNamespace(unclaimed: readonly XmlElement[], root: XmlElement, plan: Plan): Message | undefined {
+export function foreignNamespace(
+  unclaimed: readonly XmlElement[],
+  root: XmlElement,
+  plan: Plan,
+  namespaces: Namespaces,
+): Message | undefined {
   const foreign = unclaimed.filter(({ name }) => name.startsWith('{') || !name.includes(':'));
   if (foreign.length === 0) return undefined;
   const names = namesByLocal(plan.root);
@@ -28,8 +35,8 @@ export function foreignNamespace(unclaimed: readonly XmlElement[], root: XmlElem
       {
         root: root.localName,
         name: shorten(localName),
-        namespace: shortNamespace(name),
-        expected: namespaceOf(expected),
+        namespace: shortNamespace(name, namespaces),
+        expected: namespaces.uriOf(expected),
       },
     );
   }

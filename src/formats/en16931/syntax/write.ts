@@ -25,6 +25,7 @@ import { Report, strictFaults } from '../../report.ts';
 import { judgedOf } from '../../rules/run.ts';
 import { writeXml } from '../../xml/write.ts';
 import type { Known } from './code.ts';
+import { namespaces } from './namespaces.ts';
 
 /**
  * Writes an invoice, bare or in an envelope, in a format. Faults have paths in the document: faults of building it,
@@ -141,7 +142,7 @@ async function fileOf({ own, invoice, plan, document, path, format, environment,
   const root = writeTerms(invoice, plan);
   const finished = await own.finish?.({ root, invoice, plan, document, path, format, environment });
   own.shape?.(root);
-  const xml = writeXml(root, own.declared);
+  const xml = writeXml(root, namespaces, own.declared);
   if (xml === undefined) return { refused: forbiddenCharacters(invoice) };
   const sealing = { root, path, options: options.formatOptions ?? {}, report, environment, isEnveloped: path !== '$' };
   const sealed: Sealed = own.seal?.(xml, sealing) ?? { ok: true, xml };

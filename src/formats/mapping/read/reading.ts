@@ -7,6 +7,7 @@ import { Amount } from '../../../engine/num/amount.ts';
 import { type PercentageText, percentageText } from '../../../engine/num/percentage.ts';
 import { message } from '../../../engine/text/message.ts';
 import { shorten } from '../../../engine/text/shorten.ts';
+import type { ReadTerms } from '../../conversion.ts';
 import type { Format } from '../../format.ts';
 import type { Group, Value } from '../../model/group.ts';
 import type { Plan } from '../../model/plan.ts';
@@ -21,7 +22,7 @@ const DATE = /^(\d{4})-(\d\d)-(\d\d)(Z|[+-]\d\d:\d\d)?$/;
 const CLEAR_DATE = /^(\d{4})[-./]?(\d\d)[-./]?(\d\d)(?:[T ]?\d\d:?\d\d(?::?\d\d(?:\.\d+)?)?)?(?:Z|[+-]\d\d:?\d\d)?$/;
 
 /** The state of reading one e-invoice: source, values used so far, and report. */
-export class Reading {
+export class Reading implements ReadTerms {
   readonly format: Format;
   readonly plan: Plan;
   readonly read: TermsRead;

@@ -19,6 +19,7 @@ import type { ReadOptions } from '../../syntax.ts';
 import { cdarFormats, EINVOICE } from './index.ts';
 import { LIFE_CYCLE, STATUS, typeOf } from './life-cycle.ts';
 import { momentOf, peekMoment } from './moment.ts';
+import { namespaces } from './namespaces.ts';
 import { type Addresses, readParties } from './read-parties.ts';
 import { readPaymentLines } from './read-payment.ts';
 import { readStatusLines } from './read-status.ts';
@@ -52,7 +53,7 @@ export async function readCdar(
 ): Promise<Outcome<CdarRead>> {
   const plan = await planFor('cdar');
   const read = readTerms(root, plan);
-  const foreign = foreignNamespace(read.unclaimed, root, plan);
+  const foreign = foreignNamespace(read.unclaimed, root, plan, namespaces);
   if (foreign !== undefined) return failure('validation', [faultOf('BW-XML-ROOT', '/', foreign)]);
   const reading = new Reading(read, from ?? recognise(cdarFormats, read.invoice, 'cdar').format, plan, new Report());
   const draft = draftOf(reading, addresses ?? {});

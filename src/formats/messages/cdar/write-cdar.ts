@@ -19,6 +19,7 @@ import { judgedOf } from '../../rules/run.ts';
 import { writeXml } from '../../xml/write.ts';
 import { AS_GIVEN, STATUS } from './life-cycle.ts';
 import { Message } from './message.ts';
+import { namespaces } from './namespaces.ts';
 import { reportUnread } from './unread.ts';
 import { writePaymentLines } from './write-payment.ts';
 import { writeStatusLines } from './write-status.ts';
@@ -91,7 +92,7 @@ async function finish(
   if (strict) found.push(...strictFaults(report));
   if (found.length > 0) return failure('validation', found);
   const element = writeTerms(root, plan);
-  const xml = writeXml(element);
+  const xml = writeXml(element, namespaces);
   if (xml === undefined) return failure('validation', forbiddenCharacters(root));
   const judged = await judgeWritten(judgedOf(element, plan, root), format);
   const warnings = [...noticed, ...judged.warnings];

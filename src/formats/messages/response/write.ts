@@ -6,12 +6,14 @@ import { schemaId } from '../../../engine/model/schema-id.ts';
 import { build } from '../../../engine/operations/operations.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { WriteOptions, WrittenXml } from '../../conversion.ts';
+import { ublFacts } from '../../en16931/ubl/facts.ts';
 import type { Format } from '../../format.ts';
 import { amountOf } from '../../national/shared/amounts.ts';
 import { Part } from '../../national/shared/document.ts';
 import { listIn } from '../../national/shared/members.ts';
 import { writeNational } from '../../national/shared/write.ts';
 import { type Elements, elementsWith, NationalWriting, numberOf, Written } from '../../national/shared/writing.ts';
+import { Namespaces } from '../../xml/namespaces.ts';
 import { AS_GIVEN, STATUS } from '../cdar/life-cycle.ts';
 import {
   ACTION_LIST,
@@ -22,7 +24,11 @@ import {
   REASON_LIST,
   REASONS,
 } from './codes.ts';
+import { responseFacts } from './facts.ts';
 import { judge } from './judge.ts';
+
+/** Messages use elements of UBL. */
+const namespaces = new Namespaces([...ublFacts.namespaces, ...responseFacts.namespaces]);
 
 const element = elementsWith('');
 
@@ -41,6 +47,7 @@ export function write(
 ): Promise<Outcome<WrittenXml>> {
   return writeNational(data, options, {
     format,
+    namespaces,
     typeCode: 'BW-XML-TYPE',
     schemas: ['bill/status', 'bill/payment'],
     otherType: ({ $schema }) =>

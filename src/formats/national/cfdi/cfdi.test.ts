@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { convertXml, validateXml } from '../../index.ts';
+import { parseXml } from '../../list/parse-xml.ts';
 import { environment } from '../../mapping/testing.ts';
 import { selfSigned } from '../../signing/testing.ts';
 import { AES_KEY, CERTIFICATE, KEY, PASSWORD, PERSONAL_CERTIFICATE } from '../../testing/cfdi-keys.ts';
-import { parseXml } from '../../xml/parse.ts';
 import { chainOf, stampChainOf } from './chain.ts';
 import { asCfdi, mexicanInvoice, mexicanPayment, UUID, valuesOf } from './testing.ts';
 

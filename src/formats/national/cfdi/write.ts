@@ -10,10 +10,12 @@ import type { WriteOptions, WrittenXml } from '../../conversion.ts';
 import type { Format } from '../../format.ts';
 import { Decimal } from '../../rules/decimal.ts';
 import type { XmlElement } from '../../xml/element.ts';
+import { Namespaces } from '../../xml/namespaces.ts';
 import { Part } from '../shared/document.ts';
 import { writeNational } from '../shared/write.ts';
 import type { Elements, Written } from '../shared/writing.ts';
 import { DRAFT_NUMBER, EXPORTS, LEGENDS, NO_CURRENCY, PESO, UNDEFINED_MEANS } from './codes.ts';
+import { cfdiFacts } from './facts.ts';
 import { judge } from './judge.ts';
 import { CURRENCIES } from './lists.ts';
 import { group, node, type Value, Writing } from './write-base.ts';
@@ -24,6 +26,8 @@ import { issuer, receiver } from './write-parties.ts';
 import { paymentConcept, payments, uuidOf } from './write-payments.ts';
 import { seal } from './write-seal.ts';
 
+const namespaces = new Namespaces(cfdiFacts.namespaces);
+
 /** Writes a document, bare or in an envelope. */
 export function write(
   data: JsonObject,
@@ -33,6 +37,7 @@ export function write(
 ): Promise<Outcome<WrittenXml>> {
   return writeNational(data, options, {
     format,
+    namespaces,
     typeCode: 'BW-CFDI-TYPE',
     schemas: ['bill/invoice', 'bill/payment'],
     otherType: () =>

@@ -10,6 +10,7 @@ import type { WriteOptions, WrittenXml } from '../../conversion.ts';
 import type { Format } from '../../format.ts';
 import type { Severity } from '../../report.ts';
 import type { XmlElement } from '../../xml/element.ts';
+import { Namespaces } from '../../xml/namespaces.ts';
 import { minus } from '../shared/amounts.ts';
 import { Part } from '../shared/document.ts';
 import { numberIn } from '../shared/members.ts';
@@ -18,11 +19,14 @@ import { elementsWith, Written } from '../shared/writing.ts';
 import { carriedFrom } from './carry.ts';
 import { isInCents } from './cents.ts';
 import { exactPrice } from './exact-price.ts';
+import { facturaeFacts } from './facts.ts';
 import { judge, versionIn } from './judge.ts';
 import { View } from './view.ts';
 import { element, Writing } from './write-base.ts';
 import { euroRate, invoice } from './write-invoice.ts';
 import { centres, isWithinUnion, party } from './write-parties.ts';
+
+const namespaces = new Namespaces(facturaeFacts.namespaces);
 
 /** Writes an invoice, bare or in an envelope, and signs it if there is a key. */
 export async function write(
@@ -45,6 +49,7 @@ function unsigned(
 ): Promise<Outcome<WrittenXml>> {
   return writeNational(data, options, {
     format,
+    namespaces,
     typeCode: 'BW-FACTURAE-TYPE',
     refusedType,
     minor: MINOR,

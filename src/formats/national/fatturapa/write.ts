@@ -8,11 +8,13 @@ import { message } from '../../../engine/text/message.ts';
 import type { WriteOptions, WrittenXml } from '../../conversion.ts';
 import type { Format } from '../../format.ts';
 import type { XmlElement } from '../../xml/element.ts';
+import { Namespaces } from '../../xml/namespaces.ts';
 import { Part, type Place } from '../shared/document.ts';
 import { writeNational } from '../shared/write.ts';
 import { elementsWith, Written } from '../shared/writing.ts';
 import { carriedFrom } from './carry.ts';
 import { ABROAD, NO_CODE } from './codes.ts';
+import { fatturapaFacts } from './facts.ts';
 import { judge } from './judge.ts';
 import { View } from './view.ts';
 import { element, hasPlainMarks, Writing } from './write-base.ts';
@@ -32,6 +34,8 @@ import {
 import { payments } from './write-payments.ts';
 import { simplifiedBody } from './write-simplified.ts';
 
+const namespaces = new Namespaces(fatturapaFacts.namespaces);
+
 /** Writes an invoice, bare or in an envelope. */
 export function write(
   data: JsonObject,
@@ -41,6 +45,7 @@ export function write(
 ): Promise<Outcome<WrittenXml>> {
   return writeNational(data, options, {
     format,
+    namespaces,
     typeCode: 'BW-FPA-TYPE',
     refusedType,
     minor: MINOR,

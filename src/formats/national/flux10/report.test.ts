@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DeclareRequest } from '../../declaration.ts';
 import { convertXml } from '../../index.ts';
+import { parseXml } from '../../list/parse-xml.ts';
 import { environment } from '../../mapping/testing.ts';
-import { parseXml } from '../../xml/parse.ts';
 import { declareFlux10 } from './declare/declare.ts';
 import { reportIn } from './report.ts';
 import { line, receipt, sale, saleAbroad } from './testing.ts';

@@ -7,12 +7,14 @@ import { message } from '../../../engine/text/message.ts';
 import type { WriteOptions, WrittenXml } from '../../conversion.ts';
 import type { Format } from '../../format.ts';
 import type { Finding } from '../../rules/run.ts';
+import { Namespaces } from '../../xml/namespaces.ts';
 import { cents } from '../shared/amounts.ts';
 import { Part, type Place, pathOf } from '../shared/document.ts';
 import { writeNational } from '../shared/write.ts';
 import { numberOf, Written } from '../shared/writing.ts';
 import { carriedFrom } from './carry.ts';
 import { CORRECTIONS, dayOf, isKsefNumber } from './codes.ts';
+import { ksefFacts } from './facts.ts';
 import { judgeTree } from './judge.ts';
 import { verificationOf } from './verification.ts';
 import { View } from './view.ts';
@@ -22,6 +24,8 @@ import { withKeys, withMargins } from './write-keys.ts';
 import { buyer, registers, representative, seller, thirdParties } from './write-parties.ts';
 import { payment, settlement } from './write-payment.ts';
 import { exchangeOf, rowElements, rowsOf } from './write-rows.ts';
+
+const namespaces = new Namespaces(ksefFacts.namespaces);
 
 const TEXT = 256;
 const FOOTER = 3500;
@@ -37,6 +41,7 @@ export function write(
   const number = numberIn(data);
   return writeNational(withKeys(data, format), options, {
     format,
+    namespaces,
     typeCode: 'BW-KSEF-TYPE',
     minor: MINOR,
     computed: COMPUTED,

@@ -11,6 +11,7 @@ import type { Format } from '../../format.ts';
 import { type Loss, type Severity, strictFaults } from '../../report.ts';
 import type { Finding } from '../../rules/run.ts';
 import type { XmlElement } from '../../xml/element.ts';
+import type { Namespaces } from '../../xml/namespaces.ts';
 import { writeXml } from '../../xml/write.ts';
 import {
   forbiddenTexts,
@@ -41,6 +42,7 @@ interface Drafted {
 /** How a format writes. */
 interface Writer {
   readonly format: Format;
+  readonly namespaces: Namespaces;
   /** The code of the fault for an invoice type that the format does not have. */
   readonly typeCode: string;
   /** The schemas of the documents that it writes. Default: invoices, also those that name no schema. */
@@ -113,7 +115,7 @@ async function finished(drafted: Drafted, options: WriteOptions, writer: Writer)
   const refused = broken.filter((each) => !isRefused(each));
   const warnings = [...drafted.noticed, ...(isTolerated ? unbuilt : []), ...refused, ...lesser];
   if (faults.length > 0) return { ...failure('validation', faults), warnings };
-  const xml = writeXml(root);
+  const xml = writeXml(root, writer.namespaces);
   if (xml === undefined) return { ...failure('validation', forbiddenTexts(root)), warnings };
   const verification = await verificationOf?.(xml, root);
   const fileName = writer.fileNameOf(root);

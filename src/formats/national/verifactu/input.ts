@@ -3,9 +3,9 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import type { FormatOptions } from '../../conversion.ts';
-import { parseXml } from '../../xml/parse.ts';
 import { HASH, isoDate } from './codes.ts';
 import { fitOf, hashOf } from './hash.ts';
+import { parseRecords } from './namespaces.ts';
 import type { Environment, Mode } from './qr.ts';
 import { RecordView, recordsIn } from './view.ts';
 import { recordIn } from './wrapped.ts';
@@ -254,7 +254,7 @@ function previousOf(options: FormatOptions, refuse: Refuse): PreviousInput | nul
 /** Returns the record before from its XML, or the last one of a message. Its own hash must fit. */
 function previousIn(xml: string, refuse: Refuse): PreviousInput | undefined {
   const code = 'BW-VERIFACTU-PREVIOUS';
-  const reading = parseXml(xml);
+  const reading = parseRecords(xml);
   const found = reading.ok ? recordIn(reading.root) : undefined;
   const element = found && recordsIn(found).at(-1);
   if (element === undefined) {

@@ -13,6 +13,7 @@ import type { NamedRecord } from './chain.ts';
 import { isoDate } from './codes.ts';
 import { verifactu } from './index.ts';
 import { inputOf } from './input.ts';
+import { namespaces } from './namespaces.ts';
 import { VERIFACTU_OPTIONS } from './options.ts';
 import { STATEMENT } from './statement.ts';
 import { RecordView, recordsIn } from './view.ts';
@@ -192,7 +193,7 @@ class ChainWriter {
     const { root, first, last, count } = this.#open;
     const numbers = count > 1 ? [first.number, last.number] : [first.number];
     const name = [first.issuer, ...numbers, 'message'].join('-').replace(/[^A-Za-z0-9._-]/g, '-');
-    this.#messages.push({ xml: writeXml(root) ?? '', fileName: `${name}.xml`, count });
+    this.#messages.push({ xml: writeXml(root, namespaces) ?? '', fileName: `${name}.xml`, count });
     this.#open = undefined;
   }
 

@@ -3,8 +3,8 @@
 import { type Fault, faultOf } from '../../../engine/faults.ts';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { message } from '../../../engine/text/message.ts';
-import { parseXml } from '../../xml/parse.ts';
 import { isoDate } from './codes.ts';
+import { parseRecords } from './namespaces.ts';
 import { RecordView, recordsIn } from './view.ts';
 import { recordIn } from './wrapped.ts';
 
@@ -38,7 +38,7 @@ export class Sent {
 
   /** Reads a message; undefined if the text has no records. */
   static read(text: string): Sent | undefined {
-    const parsed = parseXml(text);
+    const parsed = parseRecords(text);
     const root = parsed.ok ? recordIn(parsed.root) : undefined;
     const records = root ? recordsIn(root).map((each) => new RecordView(each)) : [];
     return records.length > 0 ? new Sent(records) : undefined;

@@ -18,6 +18,7 @@ import { CORRECTIVE, LONGEST_NUMBER, NUMBER, recordDate, TAXES } from './codes.t
 import { hashOf } from './hash.ts';
 import { type Input, inputOf } from './input.ts';
 import { judge } from './judge.ts';
+import { namespaces } from './namespaces.ts';
 import { qrFaultsOf, recordOf, verificationOf } from './record.ts';
 import { STATEMENT } from './statement.ts';
 import { inMadrid, recordTime } from './time.ts';
@@ -43,6 +44,7 @@ export async function write(
   const input = inputOf(options.formatOptions ?? {}, (code, path, text) => refused.push(faultOf(code, path, text)));
   const written = await writeNational(data, options, {
     format,
+    namespaces,
     typeCode: 'BW-VERIFACTU-TYPE',
     refusedType,
     minor: /./,

@@ -2,8 +2,9 @@
 
 import { scanInvoice } from '../../../signing/scan.ts';
 import type { XmlElement } from '../../../xml/element.ts';
-import { parseXml } from '../../../xml/parse.ts';
+import { parseWith, type XmlReading } from '../../../xml/parse.ts';
 import { all, text } from '../../shared/paths.ts';
+import { namespaces } from '../../syntax/namespaces.ts';
 import type { ChainInvoice } from './chain.ts';
 import { counterOf, digestOf, invoiceHash, referenced } from './seal.ts';
 import { stampIn } from './stamp.ts';
@@ -68,7 +69,12 @@ export function chainInvoiceOf(xml: string): Omit<ChainInvoice, 'place'> | undef
   return invoice;
 }
 
+/** Parses an invoice of a chain. */
+export function parsedUbl(xml: string): XmlReading {
+  return parseWith(namespaces, xml);
+}
+
 function parsedInvoice(xml: string): SealedInvoice | undefined {
-  const parsed = parseXml(xml);
+  const parsed = parsedUbl(xml);
   return parsed.ok && isChained(parsed.root) ? chainInvoiceIn(parsed.root, xml) : undefined;
 }

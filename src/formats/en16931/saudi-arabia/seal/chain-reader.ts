@@ -15,7 +15,6 @@ import {
 } from '../../../chains/files.ts';
 import { readCertificate } from '../../../signing/certificate.ts';
 import { xmlTextInBase64 } from '../../../xml/in-base64.ts';
-import { parseXml } from '../../../xml/parse.ts';
 import { text } from '../../shared/paths.ts';
 import { type ChainInvoice, chainsOf, type InvoiceChain, reportUnstamped } from './chain.ts';
 import {
@@ -23,6 +22,7 @@ import {
   type Digest,
   isChained,
   PROFILE,
+  parsedUbl,
   type Seal,
   type SealedInvoice,
   usualChainInvoice,
@@ -128,7 +128,7 @@ export class InvoiceChainReader {
     const xml = xmlTextInBase64(given) ?? given;
     const usual = usualChainInvoice(xml, this.#digest);
     if (usual !== undefined) return { place, invoice: usual };
-    const parsed = parseXml(xml);
+    const parsed = parsedUbl(xml);
     if (!parsed.ok) return { place, unread: parsed.problem.what };
     const { root } = parsed;
     if (!isChained(root)) {

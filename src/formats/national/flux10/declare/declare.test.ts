@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import type { JsonObject } from '../../../../engine/model/json.ts';
 import type { DeclareRequest } from '../../../declaration.ts';
 import { convertXml, validateXml } from '../../../index.ts';
+import { parseXml } from '../../../list/parse-xml.ts';
 import { environment } from '../../../mapping/testing.ts';
-import { parseXml } from '../../../xml/parse.ts';
 import { germanBuyer, line, receipt, sale, saleAbroad, seller } from '../testing.ts';
 import { declareFlux10 } from './declare.ts';
 

@@ -7,6 +7,7 @@ import { memberAt, text } from '../../../../paper/values.ts';
 import type { Declaration, DeclaredFile, DeclareFault, DeclareRequest, ReadFile } from '../../../declaration.ts';
 import type { Finding } from '../../../rules/run.ts';
 import type { XmlElement } from '../../../xml/element.ts';
+import { Namespaces } from '../../../xml/namespaces.ts';
 import { forbiddenIn } from '../../../xml/text.ts';
 import { writeXml } from '../../../xml/write.ts';
 import { type Elements, propertyOf, Written } from '../../shared/writing.ts';
@@ -19,6 +20,9 @@ import { sellerOf, sirenOf } from './parties.ts';
 import { paymentElements, withoutRates } from './payments.ts';
 import { type Kept, Prepared } from './prepare.ts';
 import { type Named, type Options, optionsOf } from './request.ts';
+
+/** Its elements have no namespace. */
+const namespaces = new Namespaces([]);
 
 /** Makes a report, or returns the faults for which there is none. Nothing is kept between calls. */
 export async function declareFlux10(
@@ -54,7 +58,7 @@ export async function declareFlux10(
   const faults = [...report.placed(findings.filter(isFatal)), ...report.forbidden(root)];
   const noticed = [...warnings, ...report.placed(findings.filter((each) => !isFatal(each)))];
   if (faults.length > 0) return { ...refused(faults), warnings: noticed };
-  return { result: writeXml(root), leftOut, losses, faults: [], warnings: noticed };
+  return { result: writeXml(root, namespaces), leftOut, losses, faults: [], warnings: noticed };
 }
 
 /** Returns the documents in a file: one, or those of an e-invoice with several. */
