@@ -2,8 +2,10 @@
 
 import { type Message, message } from '../../engine/text/message.ts';
 import { shorten } from '../../engine/text/shorten.ts';
+import { ciiFacts } from '../en16931/cii/facts.ts';
 import { cii } from '../en16931/cii/syntax.ts';
 import type { Known } from '../en16931/syntax/code.ts';
+import { ublFacts } from '../en16931/ubl/facts.ts';
 import { ubl } from '../en16931/ubl/syntax.ts';
 import type { Format } from '../format.ts';
 import { loadForeign } from '../load-foreign.ts';
@@ -19,12 +21,16 @@ import { stranger } from '../strangers.ts';
 import type { Syntax } from '../syntax.ts';
 import type { RecognisedFamily } from '../unjudged.ts';
 import type { XmlElement } from '../xml/element.ts';
+import { Namespaces } from '../xml/namespaces.ts';
 import { type SyntaxKey, syntaxIn, syntaxList } from './facts.ts';
 import { invoiceFormats } from './invoice-formats.ts';
 import { namespaces } from './parse-xml.ts';
 
+const ofTerms = new Namespaces([...ublFacts.namespaces, ...ciiFacts.namespaces]);
+
 /** Returns what UBL or CII knows of formats. */
 const known = (key: 'ubl' | 'cii'): Known => ({
+  namespaces: ofTerms,
   formats: invoiceFormats.filter(({ syntax }) => syntax === key),
   otherDocument: async (...args) => (await import('./other-document.ts')).otherDocument(...args),
 });

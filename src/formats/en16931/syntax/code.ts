@@ -6,6 +6,7 @@ import { lazily } from '../../lazily.ts';
 import { kindOf } from '../../model/plan.ts';
 import { planFor } from '../../plans.ts';
 import type { SyntaxCode } from '../../syntax.ts';
+import type { Namespaces } from '../../xml/namespaces.ts';
 
 // Most programs need one of them.
 const checking = lazily(() => import('./check.ts'));
@@ -14,6 +15,8 @@ const writing = lazily(() => import('./write.ts'));
 
 /** What a syntax knows of formats. */
 export interface Known {
+  /** Those of UBL and CII. */
+  readonly namespaces: Namespaces;
   /** Its formats, the core first. */
   readonly formats: readonly Format[];
   /** Returns the fault for a document that a format cannot express. It names the formats of all syntaxes that can. */
@@ -27,10 +30,10 @@ export function judging(formats: Known['formats']): Pick<SyntaxCode, 'check' | '
   };
 }
 
-export function en16931({ formats, otherDocument }: Known): SyntaxCode {
+export function en16931(known: Known): SyntaxCode {
   return {
-    ...judging(formats),
-    read: async (...args) => (await reading()).read(formats, ...args),
-    write: async (...args) => (await writing()).write(otherDocument, ...args),
+    ...judging(known.formats),
+    read: async (...args) => (await reading()).read(known, ...args),
+    write: async (...args) => (await writing()).write(known, ...args),
   };
 }

@@ -25,12 +25,12 @@ import type { SyntaxFile } from '../../signed/syntax-file.ts';
 import type { ReadOptions } from '../../syntax.ts';
 import type { RecognisedFamily } from '../../unjudged.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import { namespaces } from './namespaces.ts';
+import type { Known } from './code.ts';
 import { coreOf, foreignNamespace, noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';
 
 /** Reads an invoice in the given format or its own, and builds a document. Faults of the document are part of the result. */
 export async function read(
-  formats: readonly Format[],
+  { formats, namespaces }: Known,
   file: SyntaxFile,
   from: Format | undefined,
   _options: ReadOptions,

@@ -23,9 +23,9 @@ import { writeTerms } from '../../model/write.ts';
 import { writingPlanFor } from '../../plans.ts';
 import { Report, strictFaults } from '../../report.ts';
 import { judgedOf } from '../../rules/run.ts';
+import type { Namespaces } from '../../xml/namespaces.ts';
 import { writeXml } from '../../xml/write.ts';
 import type { Known } from './code.ts';
-import { namespaces } from './namespaces.ts';
 
 /**
  * Writes an invoice, bare or in an envelope, in a format. Faults have paths in the document: faults of building it,
@@ -33,7 +33,7 @@ import { namespaces } from './namespaces.ts';
  * For a received invoice, faults by other rules than the format's are warnings.
  */
 export async function write(
-  otherDocument: Known['otherDocument'],
+  { otherDocument, namespaces }: Known,
   data: JsonObject,
   wanted: Format,
   options: WriteOptions,
@@ -87,6 +87,7 @@ export async function write(
     if (unfit.length > 0) return { ...failure('validation', unfit), warnings: noticed };
   }
   const file = await fileOf({
+    namespaces,
     own,
     invoice: written.invoice,
     plan,
@@ -126,6 +127,7 @@ function besides({ record, verification, fileName }: Sealed & { ok: true }): Par
 
 /** The terms of a document, and what completes them. */
 interface Mapped {
+  readonly namespaces: Namespaces;
   readonly own: OwnMapping;
   readonly invoice: Group;
   readonly plan: Plan;
@@ -138,7 +140,18 @@ interface Mapped {
 }
 
 /** Completes the elements of an invoice, writes them as a file, and judges it by the rules of its format. */
-async function fileOf({ own, invoice, plan, document, path, format, environment, options, report }: Mapped) {
+async function fileOf({
+  namespaces,
+  own,
+  invoice,
+  plan,
+  document,
+  path,
+  format,
+  environment,
+  options,
+  report,
+}: Mapped) {
   const root = writeTerms(invoice, plan);
   const finished = await own.finish?.({ root, invoice, plan, document, path, format, environment });
   own.shape?.(root);

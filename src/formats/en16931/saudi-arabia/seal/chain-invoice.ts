@@ -2,9 +2,10 @@
 
 import { scanInvoice } from '../../../signing/scan.ts';
 import type { XmlElement } from '../../../xml/element.ts';
+import { Namespaces } from '../../../xml/namespaces.ts';
 import { parseWith, type XmlReading } from '../../../xml/parse.ts';
 import { all, text } from '../../shared/paths.ts';
-import { namespaces } from '../../syntax/namespaces.ts';
+import { ublFacts } from '../../ubl/facts.ts';
 import type { ChainInvoice } from './chain.ts';
 import { counterOf, digestOf, invoiceHash, referenced } from './seal.ts';
 import { stampIn } from './stamp.ts';
@@ -68,6 +69,8 @@ export function chainInvoiceOf(xml: string): Omit<ChainInvoice, 'place'> | undef
   const { seal: _, ...invoice } = found;
   return invoice;
 }
+
+const namespaces = new Namespaces(ublFacts.namespaces);
 
 /** Parses an invoice of a chain. */
 export function parsedUbl(xml: string): XmlReading {
