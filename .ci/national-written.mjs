@@ -13,11 +13,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Chance } from '../src/formats/chance.ts';
 import { saudiInvoiceBy } from '../src/formats/en16931/saudi-arabia/arbitraries.ts';
 import { convertDocument } from '../src/formats/index.ts';
 import { syntaxList } from '../src/formats/list/facts.ts';
 import { environment } from '../src/formats/mapping/testing.ts';
-import { Chance } from '../src/formats/samples/chance.ts';
 import { sampleOf } from '../src/formats/testing/syntax-sample.ts';
 
 const { values, positionals } = parseArgs({

@@ -13,9 +13,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { words } from '../src/engine/text/message.ts';
+import { readDocument } from '../src/formats/convert/read.ts';
+import { writeDocument } from '../src/formats/convert/write.ts';
 import { formatOf } from '../src/formats/list/formats.ts';
-import { readDocument } from '../src/formats/read.ts';
-import { writeDocument } from '../src/formats/write.ts';
 import { parseXml } from '../src/formats/list/parse-xml.ts';
 import { explanations, explanationsOfReading } from './xml-pairs-explained.mjs';
 

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { readExample } from '../scripts/example-documents.mjs';
-import { convertDocument } from '../src/formats/convert.ts';
+import { convertDocument } from '../src/formats/convert/convert.ts';
 import { TIKE } from '../src/formats/national/verifactu/facts.ts';
 import { verifactuAsked } from '../src/formats/national/verifactu/form.ts';
 import { SYSTEM, spanishInvoice } from '../src/formats/national/verifactu/testing.ts';

@@ -88,7 +88,7 @@ for (const [from = '', ...way] of cycles(atRunTime)) found.push({ ...FILE_CYCLE,
 
 for (const area of ROOM_CYCLE.areas) {
   /** @param {string} file */
-  const room = (file) => (ROOM_CYCLE.apart.test(file) ? file : (file.slice(area.length + 1).split('/', 1)[0] ?? ''));
+  const room = (file) => file.slice(area.length + 1).split('/', 1)[0] ?? '';
   const inside = edges.filter(({ from, to }) =>
     [from, to].every((file) => file.startsWith(`${area}/`) && !ROOM_CYCLE.but.test(file)),
   );

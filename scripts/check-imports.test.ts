@@ -41,7 +41,11 @@ const faults: [rule: string, file: string, imports: string][] = [
   ['formats-import-engine', 'formats/up.ts', `import type app from '../service/app.ts'; export type App = app;`],
   ['pdf-imports-leaves', 'pdf/up.ts', `import { regimes } from '../engine/index.ts'; regimes;`],
   ['pdf-packages', 'pdf/web.ts', `import { Hono } from 'hono'; new Hono();`],
-  ['formats-list-names-owners', 'formats/check.ts', `import { romania } from './en16931/romania/index.ts'; romania;`],
+  [
+    'formats-list-names-owners',
+    'formats/check/check.ts',
+    `import { romania } from '../en16931/romania/index.ts'; romania;`,
+  ],
   ['formats-packages', 'formats/web.ts', `import { Hono } from 'hono'; new Hono();`],
   ['paper-imports-engine', 'paper/up.ts', `import type app from '../service/app.ts'; export type App = app;`],
   ['countries-stand-alone', 'countries/up.ts', `import { regimes } from '../engine/index.ts'; regimes;`],

@@ -11,11 +11,11 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Chance } from '../src/formats/chance.ts';
 import { pintInvoice } from '../src/formats/en16931/pint/arbitraries.ts';
 import { pint } from '../src/formats/en16931/pint/index.ts';
 import { convertDocument, validateXml } from '../src/formats/index.ts';
 import { environment } from '../src/formats/mapping/testing.ts';
-import { Chance } from '../src/formats/samples/chance.ts';
 
 const RULES = 'com.helger.phive.rules:phive-rules-peppol:4.3.7';
 const SAXON = ['net.sf.saxon:Saxon-HE:12.9', 'org.xmlresolver:xmlresolver:5.3.3'];

@@ -1,5 +1,5 @@
 /**
- * Adds names for editor completion to the published types: `engine/known-names.ts` and `formats/rule-codes.ts` describe them, and the built
+ * Adds names for editor completion to the published types: `engine/known-names.ts` and `formats/check/rule-codes.ts` describe them, and the built
  * library and command line provide them. Own code, because no tool knows the names of the standard.
  */
 import { execFileSync } from 'node:child_process';

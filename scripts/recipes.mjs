@@ -118,7 +118,7 @@ const walkedCodes = (text) =>
 const TESTS_OF_FORMAT = [
   'src/formats/en16931/walked',
   'src/formats/list',
-  'src/formats/summaries.test.ts',
+  'src/formats/list/summaries.test.ts',
   'src/formats/usual.test.ts',
   'src/formats/rules/cases.test.ts',
 ];
@@ -242,7 +242,7 @@ const RECIPES = {
         ),
       },
       {
-        path: 'src/formats/schemas.ts',
+        path: 'src/formats/schema/schemas.ts',
         change: (text) => {
           const lines = text.split('\n');
           const of = lines.filter((each) => /^ {2}'fa-[23]':/.test(each));
@@ -280,7 +280,7 @@ const RECIPES = {
       `${LIST}/facts.test.ts`,
       `${SYNTAXES}/shared`,
       'src/formats/quick-linear.test.ts',
-      'src/formats/summaries.test.ts',
+      'src/formats/list/summaries.test.ts',
       'src/formats/usual.test.ts',
       'src/formats/rules',
       'src/service/rules',

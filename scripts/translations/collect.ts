@@ -6,9 +6,9 @@
 import type { ApiDescription } from '../../src/client/index.ts';
 import { load } from '../../src/engine/registry.ts';
 import { ruleSummaries } from '../../src/engine/rule-summaries.ts';
+import { formatRuleTexts } from '../../src/formats/check/rule-list.ts';
 import { askedFields, forms } from '../../src/formats/list/forms.ts';
 import { loadRuleSets, ruleSetKeys } from '../../src/formats/list/rule-sets.ts';
-import { formatRuleTexts } from '../../src/formats/rule-list.ts';
 import { flagHelps } from '../../src/node/cli/field-flags.ts';
 import { operations } from '../../src/operations/index.ts';
 import { nameOfSchema, words } from '../../src/paper/names.ts';
@@ -23,7 +23,7 @@ import { PARTS, type Part, partOf } from './parts.mjs';
 /** An English text and its uses. */
 export interface Source {
   template: string;
-  /** `workbench/developer/api.abort`, `rules/GOBL-BILL-INVOICE-01`, `formats/write.ts`, `names/regime`. The first folder decides its part. */
+  /** `workbench/developer/api.abort`, `rules/GOBL-BILL-INVOICE-01`, `formats/convert/write.ts`, `names/regime`. The first folder decides its part. */
   references: string[];
   /** The codes of the faults with this text. */
   codes: string[];

@@ -1,7 +1,7 @@
 import type * as engine from '../engine/index.ts';
+import type { FormatRuleCode } from '../formats/check/rule-codes.ts';
 import type { CheckReport } from '../formats/check-report/data.ts';
 import type { FormatDefinition, FormatSummary, WordedConversion } from '../formats/index.ts';
-import type { FormatRuleCode } from '../formats/rule-codes.ts';
 import type { DeclareAnswer } from '../operations/declare.ts';
 import type { Repair } from '../operations/fix.ts';
 import type { MessagesAnswer } from '../operations/verifactu-messages.ts';

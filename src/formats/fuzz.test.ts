@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { WordedFault } from '../engine/faults.ts';
 import { words } from '../engine/text/message.ts';
-import { MOST_XPATH } from './bounds.ts';
-import { convertDocument, convertXml } from './convert.ts';
+import { convertDocument, convertXml } from './convert/convert.ts';
 import { validateXml } from './index.ts';
 import { formats } from './list/formats.ts';
 import { environment } from './mapping/testing.ts';
 import { cdarStatus } from './messages/cdar/testing.ts';
 import { fullDocument } from './testing/full-documents.ts';
+import { MOST_XPATH } from './xml/bounds.ts';
 
 /** `npm run test:deep` tries 20,000. */
 const TEXTS = Number(process.env.FUZZ_XML ?? 300);

@@ -4,20 +4,20 @@ import { type AppliedRelease, type Environment, type Fault, failure, faultOf, ty
 import type { Message } from '../engine/text/message.ts';
 
 export type { ChainFile, ChainPlace, ChainState, PartOfChain } from './chains/files.ts';
-export type { FormatOptions } from './conversion.ts';
-export { type Conversion, type ConvertOptions, convertDocument, convertPdf, convertXml } from './convert.ts';
-export type { Declaration, DeclaredFile, DeclareRequest, LeftOutReason } from './declaration.ts';
+export { type FormatRule, formatRule, formatRules, rulesOfSets, translatedDescription } from './check/rule-list.ts';
+export type { TermFound } from './check-report/inspect.ts';
+export { type Conversion, type ConvertOptions, convertDocument, convertPdf, convertXml } from './convert/convert.ts';
+export { type WordedConversion, type WordedLoss, wordedConversion } from './convert/worded-conversion.ts';
+export type { FormatOptions } from './declare/conversion.ts';
+export type { Declaration, DeclaredFile, DeclareRequest, LeftOutReason } from './declare/declaration.ts';
+export type { Direction } from './declare/format.ts';
+export type { AttachedFile } from './declare/report.ts';
+export type { CheckOptions } from './declare/syntax.ts';
 export type { InvoiceChain } from './en16931/saudi-arabia/seal/chain.ts';
 export type { Digest } from './en16931/saudi-arabia/seal/chain-invoice.ts';
 export type { InvoiceChainReader, InvoiceChainReport } from './en16931/saudi-arabia/seal/chain-reader.ts';
-export type { Direction } from './format.ts';
-export type { TermFound } from './inspect.ts';
 export type { SyntaxKey } from './list/facts.ts';
 export type { AskedOption } from './list/options.ts';
-export type { ChainSummary, NamedRecord } from './national/verifactu/chain.ts';
-export type { ChainReader, ChainReport } from './national/verifactu/chain-reader.ts';
-export type { AttachedFile } from './report.ts';
-export { type FormatRule, formatRule, formatRules, rulesOfSets, translatedDescription } from './rule-list.ts';
 export {
   askedOptionsOf,
   chainedOptionOf,
@@ -26,22 +26,22 @@ export {
   formatDefinition,
   formatSummaries,
   type RuleSetSummary,
-} from './summaries.ts';
-export type { CheckOptions } from './syntax.ts';
-export { type WordedConversion, type WordedLoss, wordedConversion } from './worded-conversion.ts';
+} from './list/summaries.ts';
+export type { ChainSummary, NamedRecord } from './national/verifactu/chain.ts';
+export type { ChainReader, ChainReport } from './national/verifactu/chain-reader.ts';
 
 import type { SignatureVerdict } from '../engine/faults.ts';
-import type { XmlFault } from './checked.ts';
-import { convertPdf, convertXml } from './convert.ts';
-import type { Declaration, DeclareRequest } from './declaration.ts';
+import { convertPdf, convertXml } from './convert/convert.ts';
+import type { XmlFault } from './declare/checked.ts';
+import type { Declaration, DeclareRequest } from './declare/declaration.ts';
+import type { Format } from './declare/format.ts';
+import type { CheckOptions } from './declare/syntax.ts';
+import { type RecognisedFamily, UNJUDGED, unjudgedText } from './declare/unjudged.ts';
 import type { Digest } from './en16931/saudi-arabia/seal/chain-invoice.ts';
-import type { Format } from './format.ts';
 import { lazily } from './lazily.ts';
 import type { ReportKey } from './list/facts.ts';
 import { formatOf, unknownFormat } from './list/formats.ts';
 import { openSigned } from './signed/opened.ts';
-import type { CheckOptions } from './syntax.ts';
-import { type RecognisedFamily, UNJUDGED, unjudgedText } from './unjudged.ts';
 
 /**
  * Returns a reader that checks the chains of VERI*FACTU records in any number of files.
@@ -140,7 +140,7 @@ export async function validatePdf(
 }
 
 const checking = lazily(() =>
-  Promise.all([import('./list/parse-xml.ts'), import('./check.ts'), import('./broken.ts')]),
+  Promise.all([import('./list/parse-xml.ts'), import('./check/check.ts'), import('./check/broken.ts')]),
 );
 const containers = lazily(() =>
   Promise.all([import('./hybrid/read-invoice.ts'), import('./hybrid/check-container.ts')]),

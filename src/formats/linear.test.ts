@@ -5,16 +5,16 @@ import { fasterThanLinear, startCounting, stepsOf } from '../engine/testing/step
 
 const SIZE = 70;
 
-let convertDocument: typeof import('./convert.ts').convertDocument;
-let readDocument: typeof import('./read.ts').readDocument;
+let convertDocument: typeof import('./convert/convert.ts').convertDocument;
+let readDocument: typeof import('./convert/read.ts').readDocument;
 let environment: typeof import('./mapping/testing.ts').environment;
 let germanInvoice: typeof import('./mapping/testing.ts').invoice;
 let texts: Record<'ubl' | 'cii', string>;
 
 beforeAll(async () => {
   startCounting();
-  ({ readDocument } = await import('./read.ts'));
-  ({ convertDocument } = await import('./convert.ts'));
+  ({ readDocument } = await import('./convert/read.ts'));
+  ({ convertDocument } = await import('./convert/convert.ts'));
   ({ environment, invoice: germanInvoice } = await import('./mapping/testing.ts'));
   const { ublInvoice, ciiInvoice } = await import('./rules/testing.ts');
   const core = 'urn:cen.eu:en16931:2017';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
-import { type Conversion, type ConvertOptions, convertDocument, convertXml } from './convert.ts';
+import { type Conversion, type ConvertOptions, convertDocument, convertXml } from './convert/convert.ts';
 import { environment, invoice, reachableInvoice } from './mapping/testing.ts';
 import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
-import { type Conversion, convertDocument, convertXml } from './convert.ts';
+import { type Conversion, convertDocument, convertXml } from './convert/convert.ts';
 import { environment } from './mapping/testing.ts';
 import { fullDocument, fullDocuments } from './testing/full-documents.ts';
 

@@ -5,7 +5,7 @@ import { invoices } from '../engine/bill/arbitraries.ts';
 import { invoiceWith } from '../engine/bill/testing.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
-import { convertDocument, convertXml } from './convert.ts';
+import { convertDocument, convertXml } from './convert/convert.ts';
 import { environment } from './mapping/testing.ts';
 import { faultsOf } from './testing.ts';
 

@@ -2,14 +2,14 @@
 
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
-import type { WriteOptions } from './conversion.ts';
+import { writeDocument } from './convert/write.ts';
+import type { WriteOptions } from './declare/conversion.ts';
+import { planFor } from './declare/plans.ts';
 import { formatOf } from './list/formats.ts';
 import { parseXml } from './list/parse-xml.ts';
 import { environment } from './mapping/testing.ts';
 import { kindOf } from './model/plan.ts';
 import { readTerms } from './model/read.ts';
-import { planFor } from './plans.ts';
-import { writeDocument } from './write.ts';
 
 async function outcomeOf(document: JsonObject, key: string, options: WriteOptions = {}) {
   const format = formatOf(key);

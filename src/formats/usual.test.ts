@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { eInvoices, unwrittenFiles } from '../countries/e-invoices.ts';
 import { modules } from '../engine/modules.ts';
-import { formatSummaries } from './summaries.ts';
+import { formatSummaries } from './list/summaries.ts';
 
 const addonKeys = modules.flatMap((module) => (module.kind === 'addon' ? module.key : []));
 

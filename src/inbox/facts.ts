@@ -4,8 +4,8 @@ import { amountToPay } from '../engine/bill/amount-to-pay.ts';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { TAX_CATEGORY, taxCategoryOf } from '../engine/tax/tax-category.ts';
 import { ratesByKind } from '../engine/tax/untaxed.ts';
-import type { TermFound } from '../formats/inspect.ts';
-import { numberOf } from '../formats/number-of.ts';
+import type { TermFound } from '../formats/check-report/inspect.ts';
+import { numberOf } from '../formats/check-report/number-of.ts';
 
 /** An account, by its IBAN or its national number. */
 type Account = string;

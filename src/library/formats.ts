@@ -28,6 +28,7 @@ import type { Json, JsonObject } from '../engine/model/json.ts';
 import { documentJsonOf } from '../engine/reading/json-of.ts';
 import { isXmlText } from '../engine/reading/xml-text.ts';
 import type { Translation } from '../engine/text/translation.ts';
+import type { FormatRuleCode } from '../formats/check/rule-codes.ts';
 import type { CheckReport, ReportKind } from '../formats/check-report/index.ts';
 import {
   type ConvertOptions as AllOptions,
@@ -49,7 +50,6 @@ import {
   wordedConversion,
 } from '../formats/index.ts';
 import type { WordedCode as RejectionCode, WordedRepair } from '../formats/repair/worded.ts';
-import type { FormatRuleCode } from '../formats/rule-codes.ts';
 
 export { limitXml } from '../formats/xml/limits.ts';
 

@@ -6,7 +6,7 @@ import { isXmlText } from '../engine/reading/xml-text.ts';
 import { bytesOfBase64 } from '../engine/text/base64.ts';
 import type { CheckedFile, FileCheck } from '../formats/check-report/data.ts';
 import type { CheckReport } from '../formats/check-report/index.ts';
-import type { JudgedFile } from '../formats/syntax.ts';
+import type { JudgedFile } from '../formats/declare/syntax.ts';
 import type { RequestObject } from './fields.ts';
 import { fileIn } from './file.ts';
 import type { Result } from './result.ts';

@@ -6,8 +6,8 @@ import type { Json } from '../engine/model/json.ts';
 import { pathText, type Step } from '../engine/model/path.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import { nearest } from '../engine/text/nearest.ts';
+import type { OptionDeclaration } from '../formats/declare/option.ts';
 import { formatOptions } from '../formats/list/options.ts';
-import type { OptionDeclaration } from '../formats/option.ts';
 import { type Refusal, refusedInput } from './errors.ts';
 
 /**

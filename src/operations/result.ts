@@ -3,7 +3,7 @@ import { explained } from '../engine/explained.ts';
 import type { Fault, SignatureVerdict } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import type { Translation } from '../engine/text/translation.ts';
-import { UNJUDGED } from '../formats/unjudged.ts';
+import { UNJUDGED } from '../formats/declare/unjudged.ts';
 import type { Content } from './content.ts';
 import { type ErrorBody, errorBody, listed, type Refusal } from './errors.ts';
 

@@ -1,8 +1,8 @@
 import { failure } from '../engine/faults.ts';
 import * as engine from '../engine/index.ts';
+import type { JudgedFile } from '../formats/declare/syntax.ts';
 import { checkOptionNames } from '../formats/list/options.ts';
 import { faultOfDay } from '../formats/releases/day.ts';
-import type { JudgedFile } from '../formats/syntax.ts';
 import { message } from './example-documents.ts';
 import { operation } from './operation.ts';
 

@@ -3,7 +3,7 @@
 import { type Environment, fault, type WordedFault, worded } from '../engine/faults.ts';
 import { isJsonObject, type Json } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
-import type { FormatOptions } from '../formats/conversion.ts';
+import type { FormatOptions } from '../formats/declare/conversion.ts';
 import type { NamedRecord } from '../formats/index.ts';
 import type { GivenInvoice, MadeMessages } from '../formats/national/verifactu/messages.ts';
 

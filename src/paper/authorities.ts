@@ -3,8 +3,8 @@
  * if it leads to the authority itself and repeats the numbers of its bill.
  */
 
+import type { PaperCode } from '../formats/declare/syntax-facts.ts';
 import { paperCodes } from '../formats/list/paper-codes.ts';
-import type { PaperCode } from '../formats/syntax-facts.ts';
 import type { Fact } from './repeated-numbers.ts';
 import { isObject, memberAt, text } from './values.ts';
 

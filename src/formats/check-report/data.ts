@@ -8,22 +8,22 @@ import { shorten } from '../../engine/text/shorten.ts';
 import { withoutAdvice } from '../../engine/text/without-advice.ts';
 import { STANDARD_VERSION } from '../../engine/version.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
-import type { Format } from '../format.ts';
-import { formatInPdf } from '../format-in-pdf.ts';
+import { rulesOfSets } from '../check/rule-list.ts';
+import type { Format } from '../declare/format.ts';
+import { isPlan } from '../declare/meanings.ts';
+import type { JudgedFile } from '../declare/syntax.ts';
+import { UNJUDGED } from '../declare/unjudged.ts';
+import { formatInPdf } from '../list/format-in-pdf.ts';
 import { ruleClassifier } from '../list/rule-class.ts';
+import { definitionOf } from '../list/summaries.ts';
 import { syntaxOf } from '../list/syntaxes.ts';
-import { isPlan } from '../meanings.ts';
 import type { Plan } from '../model/plan.ts';
 import { readTerms } from '../model/read.ts';
-import { numberOf } from '../number-of.ts';
-import { rulesOfSets } from '../rule-list.ts';
 import type { RuleClass } from '../rules/class.ts';
-import { definitionOf } from '../summaries.ts';
-import type { JudgedFile } from '../syntax.ts';
 import type { TermId } from '../terms/declare.ts';
-import { UNJUDGED } from '../unjudged.ts';
 import { type REPORT, reportHead } from './kinds.ts';
 import { nameOf } from './name-of.ts';
+import { numberOf } from './number-of.ts';
 import type { ReportedRepair } from './repair.ts';
 import * as texts from './texts.ts';
 
@@ -310,7 +310,7 @@ function factsOfTerms({ root }: JudgedFile, plan: Plan): FactsFound {
 
 /** Returns what the invoices in a file of a syntax without business terms say, by the documents made from them. */
 async function factsOfFile(bytes: Uint8Array, { now, uuid }: Environment): Promise<FactsFound[]> {
-  const { convertXml } = await import('../convert.ts');
+  const { convertXml } = await import('../convert/convert.ts');
   const made = await convertXml(bytes, {}, { now, uuid });
   if (!made.ok) return [];
   const records = [made.result.record].flat();

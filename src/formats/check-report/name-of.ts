@@ -1,5 +1,5 @@
 import type { Translation } from '../../engine/text/message.ts';
-import type { Localised } from '../format.ts';
+import type { Localised } from '../declare/format.ts';
 
 /** Returns the name of a format in the language of a report. */
 export function nameOf(name: Localised, translation?: Translation): string {

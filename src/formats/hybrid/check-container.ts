@@ -2,7 +2,7 @@
 
 import { type Fault, fault } from '../../engine/faults.ts';
 import { type Described, familyOf } from '../../pdf/xmp.ts';
-import type { Format } from '../format.ts';
+import type { Format } from '../declare/format.ts';
 import { formats } from '../list/formats.ts';
 import type { InvoiceInPdf } from './read-invoice.ts';
 

@@ -1,8 +1,8 @@
 /** Opens a PDF with an e-invoice for display. */
 
 import { type Failure, type Fault, failure, faultOf } from '../../engine/faults.ts';
+import type { AttachedFile } from '../declare/report.ts';
 import { formatOf } from '../list/formats.ts';
-import type { AttachedFile } from '../report.ts';
 import { decodeXml } from '../xml/decode.ts';
 import { containerWarnings } from './check-container.ts';
 import { invoiceIn } from './read-invoice.ts';

@@ -4,11 +4,11 @@ import { type Failure, type Fault, failure, fault, faultOf } from '../../engine/
 import { base64Of } from '../../engine/text/base64.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { contentOf, type PdfAttachment, type PdfRead, type PdfTrouble, readPdf } from '../../pdf/read.ts';
-import { bounded } from '../bounds.ts';
+import type { AttachedFile } from '../declare/report.ts';
 import { namespaces, parseXml } from '../list/parse-xml.ts';
 import { recogniseRoot } from '../list/syntaxes.ts';
-import type { AttachedFile } from '../report.ts';
-import { knownAs } from '../strangers.ts';
+import { knownAs } from '../recognise/strangers.ts';
+import { bounded } from '../xml/bounds.ts';
 import type { XmlDocument } from '../xml/parse.ts';
 
 /** The e-invoice in a PDF and the other content. */

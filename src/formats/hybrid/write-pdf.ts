@@ -7,9 +7,9 @@ import { detailed, message } from '../../engine/text/message.ts';
 import { obstaclesTo } from '../../pdf/obstacles.ts';
 import { type CarriedFile, makeHybrid, writtenPdf } from '../../pdf/writing/hybrid.ts';
 import { openPdf } from '../../pdf/writing/open.ts';
-import { type Drawn, type DrawOptions, draftRead } from '../draw.ts';
-import type { Container } from '../format.ts';
-import { type AttachedFile, Report } from '../report.ts';
+import type { Container } from '../declare/format.ts';
+import { type AttachedFile, Report } from '../declare/report.ts';
+import { type Drawn, type DrawOptions, draftRead } from './draw.ts';
 
 export interface HybridOptions extends DrawOptions {
   /** The pages to use instead of our own, as a PDF in base64. */

@@ -4,7 +4,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../engine/model/jso
 import { Amount } from '../../engine/num/amount.ts';
 import { TAX_CATEGORY, taxCategoryOf } from '../../engine/tax/tax-category.ts';
 import { ratesByKind } from '../../engine/tax/untaxed.ts';
-import type { Format } from '../format.ts';
+import type { Format } from '../declare/format.ts';
 import type { Group } from '../model/group.ts';
 import { minus, plus } from '../national/shared/amounts.ts';
 import { listIn, numberIn, textIn } from '../national/shared/members.ts';

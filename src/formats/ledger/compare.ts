@@ -2,8 +2,8 @@
 
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
+import { type Loss, type LossLocation, Report, type Severity } from '../declare/report.ts';
 import { minus, plus } from '../national/shared/amounts.ts';
-import { type Loss, type LossLocation, Report, type Severity } from '../report.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { Ledger, Stated } from './amounts.ts';

@@ -2,14 +2,14 @@
 
 import type { Environment } from '../../engine/faults.ts';
 import { schemaId } from '../../engine/model/schema-id.ts';
-import type { DocumentRead, WrittenXml } from '../conversion.ts';
-import type { Format } from '../format.ts';
-import { chargedIn } from '../invoiced.ts';
+import type { DocumentRead, WrittenXml } from '../declare/conversion.ts';
+import type { Format } from '../declare/format.ts';
+import { type Loss, Report } from '../declare/report.ts';
 import { reportUncompared } from '../national/shared/figures.ts';
-import { type Loss, Report } from '../report.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { amountsOfDocument, amountsOfElements, amountsOfTerms, type Ledger } from './amounts.ts';
 import { compareAmounts } from './compare.ts';
+import { chargedIn } from './invoiced.ts';
 import { ELEMENTS, OTHERWISE } from './table.ts';
 
 const INVOICE = schemaId('bill/invoice');

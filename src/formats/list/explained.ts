@@ -1,7 +1,7 @@
 /** Billwright's own codes about formats, with explanations. A format with codes of its own needs a line here. */
 
+import type { ExplainedCodes } from '../declare/explained.ts';
 import { explained as zatca } from '../en16931/saudi-arabia/explained.ts';
-import type { ExplainedCodes } from '../explained.ts';
 import { explained as cfdi } from '../national/cfdi/explained.ts';
 import { explained as facturae } from '../national/facturae/explained.ts';
 import { explained as fatturapa } from '../national/fatturapa/explained.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { knownAs } from '../strangers.ts';
+import { knownAs } from '../recognise/strangers.ts';
 import { sampleOf } from '../testing/syntax-sample.ts';
 import { numberIn, syntaxIn } from './facts.ts';
 import { namespaces, parseXml } from './parse-xml.ts';

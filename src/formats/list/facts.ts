@@ -1,5 +1,6 @@
 /** The facts of all syntaxes, in the order of their lists. A new one needs a folder, a line here and one in `index.ts`. */
 
+import type { SyntaxFacts } from '../declare/syntax-facts.ts';
 import { ciiFacts } from '../en16931/cii/facts.ts';
 import { ublFacts } from '../en16931/ubl/facts.ts';
 import { cdarFacts } from '../messages/cdar/facts.ts';
@@ -10,7 +11,6 @@ import { fatturapaFacts } from '../national/fatturapa/facts.ts';
 import { flux10Facts } from '../national/flux10/facts.ts';
 import { ksefFacts } from '../national/ksef/facts.ts';
 import { verifactuFacts } from '../national/verifactu/facts.ts';
-import type { SyntaxFacts } from '../syntax-facts.ts';
 
 const listed = [
   ublFacts,

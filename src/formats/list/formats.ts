@@ -2,7 +2,7 @@
 
 import { type Failure, failure, fault } from '../../engine/faults.ts';
 import { nearestNames } from '../../engine/text/nearest.ts';
-import { type Format, PDF } from '../format.ts';
+import { type Format, PDF } from '../declare/format.ts';
 import { invoiceFormats } from './invoice-formats.ts';
 import { syntaxes } from './syntaxes.ts';
 

@@ -1,7 +1,7 @@
 /** What forms and dialogs ask for e-invoices. A family in UBL and CII lists its own in its facts; a national format with fields of its own needs a line here. */
 
+import type { AskedField, FormatForm } from '../declare/form.ts';
 import { zatcaAsked } from '../en16931/saudi-arabia/form.ts';
-import type { AskedField, FormatForm } from '../form.ts';
 import { cfdiAsked, cfdiForm, cfdiPaymentForm } from '../national/cfdi/form.ts';
 import { facturaeAsked, facturaeForm } from '../national/facturae/form.ts';
 import { fatturapaAsked, fatturapaForm } from '../national/fatturapa/form.ts';

@@ -1,5 +1,7 @@
 /** All families of formats in UBL and CII, in the order of lists. A new one needs a folder and a line here. */
 
+import type { Family } from '../declare/family.ts';
+import type { Format } from '../declare/format.ts';
 import { core } from '../en16931/core/index.ts';
 import { croatia } from '../en16931/croatia/index.ts';
 import { facturx } from '../en16931/facturx/index.ts';
@@ -11,8 +13,6 @@ import { portugal } from '../en16931/portugal/index.ts';
 import { romania } from '../en16931/romania/index.ts';
 import { saudiArabia } from '../en16931/saudi-arabia/index.ts';
 import { xrechnung } from '../en16931/xrechnung/index.ts';
-import type { Family } from '../family.ts';
-import type { Format } from '../format.ts';
 
 export const invoiceFamilies: readonly Family[] = [
   core,

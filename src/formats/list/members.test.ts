@@ -1,6 +1,6 @@
 /** A member of `Format` or `Writing` serves several families. What only one needs is a hook of `mapping/own-mapping.ts`. */
 import { expect, it } from 'vitest';
-import type { Format } from '../format.ts';
+import type { Format } from '../declare/format.ts';
 import { invoiceFamilies } from './invoice-formats.ts';
 import { syntaxes } from './syntaxes.ts';
 

@@ -1,13 +1,13 @@
 /** The options of all syntaxes by name, which are fields of requests. */
 
 import { entryOf } from '../../engine/model/json.ts';
+import type { OptionDeclaration } from '../declare/option.ts';
 import { ZATCA_OPTIONS } from '../en16931/saudi-arabia/options.ts';
 import { CFDI_OPTIONS } from '../national/cfdi/options.ts';
 import { FACTURAE_OPTIONS } from '../national/facturae/options.ts';
 import { FATTURAPA_OPTIONS } from '../national/fatturapa/options.ts';
 import { KSEF_OPTIONS } from '../national/ksef/options.ts';
 import { VERIFACTU_OPTIONS } from '../national/verifactu/options.ts';
-import type { OptionDeclaration } from '../option.ts';
 
 /** Options that several syntaxes have: one field with all descriptions. */
 const shared = {

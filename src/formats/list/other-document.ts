@@ -1,7 +1,7 @@
 import { type Failure, failure, fault } from '../../engine/faults.ts';
 import { isJsonObject } from '../../engine/model/json.ts';
 import { schemaId } from '../../engine/model/schema-id.ts';
-import type { Format } from '../format.ts';
+import type { Format } from '../declare/format.ts';
 import { syntaxes } from './syntaxes.ts';
 
 /** Returns the fault for a document of a type that a format cannot express, with the formats that can. */

@@ -1,6 +1,6 @@
 /** The QR codes that the systems of syntaxes have printed on bills. */
 
+import type { PaperCode } from '../declare/syntax-facts.ts';
 import { ksefPaperCode } from '../national/ksef/paper-code.ts';
-import type { PaperCode } from '../syntax-facts.ts';
 
 export const paperCodes: readonly PaperCode[] = [ksefPaperCode];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRules } from '../rule-list.ts';
+import { formatRules } from '../check/rule-list.ts';
 import { RULE_CLASSES } from '../rules/class.ts';
 import type { Flag } from '../rules/declare.ts';
 import { formats } from './formats.ts';

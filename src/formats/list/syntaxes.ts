@@ -2,13 +2,14 @@
 
 import { type Message, message } from '../../engine/text/message.ts';
 import { shorten } from '../../engine/text/shorten.ts';
+import type { Format } from '../declare/format.ts';
+import type { Syntax } from '../declare/syntax.ts';
+import type { RecognisedFamily } from '../declare/unjudged.ts';
 import { ciiFacts } from '../en16931/cii/facts.ts';
 import { cii } from '../en16931/cii/syntax.ts';
 import type { Known } from '../en16931/syntax/code.ts';
 import { ublFacts } from '../en16931/ubl/facts.ts';
 import { ubl } from '../en16931/ubl/syntax.ts';
-import type { Format } from '../format.ts';
-import { loadForeign } from '../load-foreign.ts';
 import { cdar } from '../messages/cdar/syntax.ts';
 import { response } from '../messages/response/syntax.ts';
 import { cfdi } from '../national/cfdi/syntax.ts';
@@ -17,9 +18,8 @@ import { fatturapa } from '../national/fatturapa/syntax.ts';
 import { flux10 } from '../national/flux10/syntax.ts';
 import { ksef } from '../national/ksef/syntax.ts';
 import { verifactu } from '../national/verifactu/syntax.ts';
-import { stranger } from '../strangers.ts';
-import type { Syntax } from '../syntax.ts';
-import type { RecognisedFamily } from '../unjudged.ts';
+import { loadForeign } from '../recognise/load-foreign.ts';
+import { stranger } from '../recognise/strangers.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { Namespaces } from '../xml/namespaces.ts';
 import { type SyntaxKey, syntaxIn, syntaxList } from './facts.ts';

@@ -3,12 +3,12 @@
  * document between them need not limit the conversion.
  */
 
-import type { ReadTerms } from '../conversion.ts';
-import type { Format } from '../format.ts';
+import type { ReadTerms } from '../declare/conversion.ts';
+import type { Format } from '../declare/format.ts';
+import { namingOf } from '../declare/naming.ts';
+import type { Loss, Report } from '../declare/report.ts';
 import { type Group, Value } from '../model/group.ts';
 import type { Plan } from '../model/plan.ts';
-import { namingOf } from '../naming.ts';
-import type { Loss, Report } from '../report.ts';
 import { Decimal } from '../rules/decimal.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';

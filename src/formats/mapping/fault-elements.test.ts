@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
+import { planFor } from '../declare/plans.ts';
 import { Group, Value } from '../model/group.ts';
-import { planFor } from '../plans.ts';
 import type { TermId } from '../terms/declare.ts';
 import { XmlElement } from '../xml/element.ts';
 import { placesOf } from './fault-elements.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../engine/model/json.ts';
+import { writeDocument } from '../convert/write.ts';
 import { formatOf } from '../list/formats.ts';
 import { fullDocument, fullDocuments } from '../testing/full-documents.ts';
 import { at } from '../testing.ts';
-import { writeDocument } from '../write.ts';
 import { environment } from './testing.ts';
 
 /** Terms whose text differs from the document: codes, texts joined from several members, or calculated values. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { planFor } from '../declare/plans.ts';
 import { Group } from '../model/group.ts';
 import type { Plan } from '../model/plan.ts';
-import { planFor } from '../plans.ts';
 import type { TermId } from '../terms/declare.ts';
 import { copy } from './copied.ts';
 import { propertyOf, propertyOfGroup } from './places.ts';

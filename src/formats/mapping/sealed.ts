@@ -3,7 +3,7 @@
 import type { Environment, Fault } from '../../engine/faults.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import type { Verification } from '../../paper/verification.ts';
-import type { Report } from '../report.ts';
+import type { Report } from '../declare/report.ts';
 import type { XmlElement } from '../xml/element.ts';
 
 /** The text of a file that gets its seal. */

@@ -4,14 +4,14 @@ import type { Invoice } from '../../engine/document-types.ts';
 import type { Environment } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { valuesIn } from '../../engine/text/testing.ts';
+import { writeDocument } from '../convert/write.ts';
+import { planFor } from '../declare/plans.ts';
+import { type AttachedFile, Report } from '../declare/report.ts';
 import { formatOf } from '../list/formats.ts';
 import { parseXml } from '../list/parse-xml.ts';
 import { kindOf } from '../model/plan.ts';
 import { readTerms } from '../model/read.ts';
-import { planFor } from '../plans.ts';
-import { type AttachedFile, Report } from '../report.ts';
 import type { TermId } from '../terms/declare.ts';
-import { writeDocument } from '../write.ts';
 import { Reading } from './read/reading.ts';
 import { writeInvoice } from './write/invoice.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { Chance } from '../chance.ts';
 import { pintInvoice } from '../en16931/pint/arbitraries.ts';
 import { convertDocument, convertXml } from '../index.ts';
-import { Chance } from '../samples/chance.ts';
 import { invoice, environment as testEnvironment } from './testing.ts';
 
 const environment = { ...testEnvironment, now: () => new Date('2027-01-15T12:00:00Z') };

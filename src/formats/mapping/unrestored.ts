@@ -2,10 +2,10 @@
 
 import { message } from '../../engine/text/message.ts';
 import { shorten } from '../../engine/text/shorten.ts';
-import type { ReadTerms } from '../conversion.ts';
+import type { ReadTerms } from '../declare/conversion.ts';
+import { type Loss, Report } from '../declare/report.ts';
 import type { Group, Value } from '../model/group.ts';
 import { qualifies } from '../model/read.ts';
-import { type Loss, Report } from '../report.ts';
 import { Decimal } from '../rules/decimal.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';

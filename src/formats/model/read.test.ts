@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { planFor } from '../declare/plans.ts';
 import { parseXml } from '../list/parse-xml.ts';
-import { planFor } from '../plans.ts';
 import { type Changes, changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
 import { group, type Path, type TermId, term } from '../terms/declare.ts';
 import type { Group } from './group.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../engine/model/json.ts';
+import { writeDocument } from '../convert/write.ts';
 import { formatOf } from '../list/formats.ts';
 import { environment } from '../mapping/testing.ts';
 import { fullDocument, fullDocuments } from '../testing/full-documents.ts';
-import { writeDocument } from '../write.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { Group } from './group.ts';
 import { readTerms } from './read.ts';

@@ -1,11 +1,11 @@
 /** What a coming release finds, by its release notes alone (chapter 26 §9). It is reported as information and counts in no verdict. */
 
 import { followed, type Message, message } from '../../engine/text/message.ts';
-import { bounded } from '../bounds.ts';
 import type { Judged } from '../rules/declare.ts';
 import type { ComingRelease } from '../rules/releases.ts';
 import type { Finding } from '../rules/run.ts';
 import type { TermId } from '../terms/declare.ts';
+import { bounded } from '../xml/bounds.ts';
 import type { XmlElement } from '../xml/element.ts';
 
 const FROM_NOTES = 'BW-RELEASE-NOTES';

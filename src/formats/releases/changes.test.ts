@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { formatRule } from '../check/rule-list.ts';
 import { loadReleases, ruleSetNamed } from '../list/rule-sets.ts';
-import { formatRule } from '../rule-list.ts';
 import { loadSetAt, loadSetNamed } from '../rules/older-sets.ts';
 import { lifeOf, plainName, type ReleaseStep } from './changes.ts';
 import { CHANGES } from './generated/changes.ts';

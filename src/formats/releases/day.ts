@@ -3,9 +3,9 @@
 import { type Fault, fault } from '../../engine/faults.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { shorten } from '../../engine/text/shorten.ts';
-import type { Checked, XmlFault } from '../checked.ts';
-import type { Format } from '../format.ts';
-import type { CheckOptions } from '../syntax.ts';
+import type { Checked, XmlFault } from '../declare/checked.ts';
+import type { Format } from '../declare/format.ts';
+import type { CheckOptions } from '../declare/syntax.ts';
 import { today } from './today.ts';
 
 /** The document's own date of issue as the day. */

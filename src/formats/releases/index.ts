@@ -1,15 +1,15 @@
 /** Chooses the releases of the official rules that apply to a document on a day (chapter 26 §1). Loaded on demand. */
 
 import type { AppliedRelease } from '../../engine/faults.ts';
-import type { Format } from '../format.ts';
-import type { Naming } from '../naming.ts';
+import type { Format } from '../declare/format.ts';
+import type { Naming } from '../declare/naming.ts';
+import type { CheckOptions } from '../declare/syntax.ts';
 import type { Judged, RuleSet } from '../rules/declare.ts';
 import { loadSetAt } from '../rules/older-sets.ts';
 import type { ReleaseRow, Releases } from '../rules/releases.ts';
 import type { Finding } from '../rules/run.ts';
 import { loadRuleSets } from '../rules/source.ts';
 import type { SchemaSource } from '../schema/source.ts';
-import type { CheckOptions } from '../syntax.ts';
 import { today } from './today.ts';
 
 /** The rules that apply to a document. */

@@ -1,7 +1,7 @@
 /** What there is to say to those who ask for the rules of a day: how well these are the rules of that day (chapter 26 §1). */
 
 import { type Message, message } from '../../engine/text/message.ts';
-import type { Format } from '../format.ts';
+import type { Format } from '../declare/format.ts';
 import type { Judged } from '../rules/declare.ts';
 import type { ComingRelease, ReleaseRow, Releases } from '../rules/releases.ts';
 import type { Finding } from '../rules/run.ts';

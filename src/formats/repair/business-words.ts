@@ -1,11 +1,11 @@
 /** Changes and questions in the words of the business: the names of terms, not of elements. */
 
 import { detailed, type Message, message } from '../../engine/text/message.ts';
+import { isPlan } from '../declare/meanings.ts';
+import type { Meanings } from '../declare/syntax.ts';
 import { syntaxOf } from '../list/syntaxes.ts';
-import { isPlan } from '../meanings.ts';
 import { type Plan, type PlanNode, termName } from '../model/plan.ts';
 import { localNameOf } from '../schema/fault.ts';
-import type { Meanings } from '../syntax.ts';
 import type { Question } from './asks.ts';
 import type { BareChange, BareRemaining, Change, FileChange, Remaining } from './change.ts';
 import * as notes from './notes.ts';

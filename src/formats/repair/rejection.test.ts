@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultCodes } from '../fault-codes.ts';
+import { faultCodes } from '../check/fault-codes.ts';
 import { codesIn } from './rejection.ts';
 import { systemAnswers } from './systems.ts';
 import { wordedCodes } from './worded.ts';

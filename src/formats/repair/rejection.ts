@@ -2,8 +2,8 @@
 
 import { reasonCodes } from '../../engine/addons/fr/ctc-flow6/extensions.ts';
 import type { Message } from '../../engine/text/message.ts';
-import { faultCodes } from '../fault-codes.ts';
-import { type FormatRule, formatRules } from '../rule-list.ts';
+import { faultCodes } from '../check/fault-codes.ts';
+import { type FormatRule, formatRules } from '../check/rule-list.ts';
 import { type Kind, kindOfRule } from './kinds.ts';
 import { saidOfficially } from './sentences.ts';
 import { families, type Next, systemAnswers, zatcaAnswers } from './systems.ts';

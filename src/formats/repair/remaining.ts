@@ -1,6 +1,6 @@
 /** What faults leave to do: a question for each answer that they need; the rest is left to the issuer. */
 
-import type { XmlFault } from '../checked.ts';
+import type { XmlFault } from '../declare/checked.ts';
 import { kindOf } from '../model/plan.ts';
 import { askedBy, type Question, questions, sayable } from './asks.ts';
 import type { BareRemaining } from './change.ts';

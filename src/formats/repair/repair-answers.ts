@@ -1,6 +1,6 @@
 /** Writes the answers of the user. */
 
-import type { XmlFault } from '../checked.ts';
+import type { XmlFault } from '../declare/checked.ts';
 import { kindOf } from '../model/plan.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { askedBy, type Question, questions } from './asks.ts';

@@ -1,7 +1,7 @@
 /** Names elements and puts them in order, and removes empty elements and attributes without a meaning of their own. */
 
 import { groupBy } from '../../engine/model/group-by.ts';
-import type { XmlFault } from '../checked.ts';
+import type { XmlFault } from '../declare/checked.ts';
 import { nearestOf } from '../schema/nearest.ts';
 import type { StructureType } from '../schema/structure.ts';
 import type { XmlElement } from '../xml/element.ts';

@@ -1,7 +1,7 @@
 /** The scheme of an identifier that has none: by its form, its check digits and the country of the party. */
 
+import { isLeitwegId } from '../codes/leitweg-id.ts';
 import { isBelgian, isDanish, isGln, isNorwegian, isPartitaIva, isSwedish } from '../en16931/shared/check-digits.ts';
-import { isLeitwegId } from '../leitweg-id.ts';
 import { schemeOf } from './words.ts';
 
 /** A scheme, the countries of the parties that have it (all without), and the test of its identifiers. */

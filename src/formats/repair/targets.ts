@@ -3,7 +3,7 @@
 import { distance } from '../../engine/text/nearest.ts';
 import type { CodeList } from '../codes/code-list.ts';
 import * as lists from '../codes/generated/lists.ts';
-import type { Format } from '../format.ts';
+import type { Format } from '../declare/format.ts';
 import { invoiceFormats } from '../list/invoice-formats.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { oncePer } from './once-per.ts';

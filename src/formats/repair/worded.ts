@@ -1,7 +1,7 @@
 /** Repairs and rejections with their messages in words, for people and programs. */
 
 import { detailed, message, type Translation, words } from '../../engine/text/message.ts';
-import { translatedDescription } from '../rule-list.ts';
+import { translatedDescription } from '../check/rule-list.ts';
 import { askedBy, sayable } from './asks.ts';
 import type { Change, Remaining, Repaired, SignatureChange } from './change.ts';
 import { allowsCopy, type Kind } from './kinds.ts';

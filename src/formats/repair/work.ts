@@ -1,9 +1,9 @@
 /** A file under repair: what it is now, what is wrong with it, and what was changed. */
 
 import type { Message } from '../../engine/text/message.ts';
-import { checkInvoice } from '../check.ts';
-import type { XmlFault } from '../checked.ts';
-import type { Format } from '../format.ts';
+import { checkInvoice } from '../check/check.ts';
+import type { XmlFault } from '../declare/checked.ts';
+import type { Format } from '../declare/format.ts';
 import { isSchemaFault } from '../list/facts.ts';
 import { parseXml } from '../list/parse-xml.ts';
 import { recogniseRoot } from '../list/syntaxes.ts';

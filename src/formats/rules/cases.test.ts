@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { formatRules } from '../check/rule-list.ts';
 import { syntaxList } from '../list/facts.ts';
-import { formatRules } from '../rule-list.ts';
 import { firedIn } from '../testing/cases.ts';
 
 const FOLDER = join(import.meta.dirname, '../en16931');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { fasterThanLinear, startCounting, stepsOf } from '../../engine/testing/steps.ts';
-import type { Format } from '../format.ts';
+import type { Format } from '../declare/format.ts';
 import { syntaxList } from '../list/facts.ts';
 import { grown, type Place, placesIn } from '../testing/grown-xml.ts';
 import { sampleOf } from '../testing/syntax-sample.ts';
@@ -15,13 +15,13 @@ const NO_LIST = Number.POSITIVE_INFINITY;
 const AT_ONCE = 10;
 
 let formats: readonly Format[];
-let checkInvoice: typeof import('../check.ts').checkInvoice;
+let checkInvoice: typeof import('../check/check.ts').checkInvoice;
 let parseXml: typeof import('../list/parse-xml.ts').parseXml;
 
 beforeAll(async () => {
   startCounting();
   ({ formats } = await import('../list/formats.ts'));
-  ({ checkInvoice } = await import('../check.ts'));
+  ({ checkInvoice } = await import('../check/check.ts'));
   ({ parseXml } = await import('../list/parse-xml.ts'));
 });
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rulesOfSets } from '../rule-list.ts';
+import { rulesOfSets } from '../check/rule-list.ts';
 
 /**
  * Official rules that never fail: their tests always hold, they look for impossible content, or another rule of the same pattern comes

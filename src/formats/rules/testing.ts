@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { words } from '../../engine/text/message.ts';
+import { planFor } from '../declare/plans.ts';
 import { parseXml } from '../list/parse-xml.ts';
 import { kindOf } from '../model/plan.ts';
-import { planFor } from '../plans.ts';
 import type { Judged, RuleSet, Scan, ScanFinding } from './declare.ts';
 import { type Finding, judge, judgedOf } from './run.ts';
 

@@ -5,7 +5,7 @@
 
 import { addTo } from '../../engine/model/group-by.ts';
 import { bytesOfBase64 } from '../../engine/text/base64.ts';
-import type { Format } from '../format.ts';
+import type { Format } from '../declare/format.ts';
 import { validateXml } from '../index.ts';
 import { lazily } from '../lazily.ts';
 import { type CaseFile, identifiersOf, joined, patched, type Row, type RuleCases, rowsOf } from './case-files.ts';

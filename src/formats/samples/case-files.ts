@@ -1,9 +1,9 @@
 /** Files of cases: changes to e-invoices and documents with what follows from them. Tests run them; some break rules. */
 
 import type { Json } from '../../engine/model/json.ts';
-import type { Format } from '../format.ts';
+import type { Format } from '../declare/format.ts';
+import { isPlan } from '../declare/meanings.ts';
 import { syntaxOf } from '../list/syntaxes.ts';
-import { isPlan } from '../meanings.ts';
 import type { Plan } from '../model/plan.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { type Patch, patchedXml } from './patch.ts';

@@ -1,9 +1,9 @@
 /** What is wrong in an e-invoice, as people note it beside the file. */
 
 import type { Fault } from '../../engine/faults.ts';
-import type { Format } from '../format.ts';
+import type { Format } from '../declare/format.ts';
+import type { CheckOptions } from '../declare/syntax.ts';
 import { validatePdf, validateXml } from '../index.ts';
-import type { CheckOptions } from '../syntax.ts';
 
 /** A rule that a file breaks, with the places. */
 interface BrokenRule {

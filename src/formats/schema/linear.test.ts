@@ -42,7 +42,7 @@ function chosen(places: readonly Place[]): Place[][] {
 }
 
 let formats: typeof import('../index.ts');
-let nationals: typeof import('../check.ts');
+let nationals: typeof import('../check/check.ts');
 let schemas: typeof import('../testing/schema-of.ts');
 let parseXml: typeof import('../list/parse-xml.ts').parseXml;
 let environment: typeof import('../mapping/testing.ts').environment;
@@ -50,7 +50,7 @@ let environment: typeof import('../mapping/testing.ts').environment;
 beforeAll(async () => {
   startCounting();
   formats = await import('../index.ts');
-  nationals = await import('../check.ts');
+  nationals = await import('../check/check.ts');
   schemas = await import('../testing/schema-of.ts');
   ({ parseXml } = await import('../list/parse-xml.ts'));
   ({ environment } = await import('../mapping/testing.ts'));

@@ -5,7 +5,7 @@
 
 import { daysIn } from '../../engine/cal/layout.ts';
 import { type Message, message } from '../../engine/text/message.ts';
-import { isBase64, isBlank } from '../base64.ts';
+import { isBase64, isBlank } from '../xml/base64.ts';
 
 /** The kind of a value. */
 export interface ValueKind {

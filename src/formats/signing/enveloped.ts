@@ -1,6 +1,6 @@
 /** Verifies XML signatures in files of syntaxes that have no check of their own for them: FatturaPA (XAdES), and the extension of UBL. */
 
-import type { Checked } from '../checked.ts';
+import type { Checked } from '../declare/checked.ts';
 import type { Finding } from '../rules/run.ts';
 import { unchanged } from '../signed/unchanged.ts';
 import type { XmlElement } from '../xml/element.ts';

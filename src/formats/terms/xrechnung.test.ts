@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readDocument } from '../convert/read.ts';
 import { environment } from '../mapping/testing.ts';
-import { readDocument } from '../read.ts';
 import { changed, judgedText, ublInvoice } from '../rules/testing.ts';
 
 const fee =

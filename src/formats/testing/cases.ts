@@ -12,14 +12,15 @@ import type { Environment, Fault } from '../../engine/faults.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { words } from '../../engine/text/message.ts';
 import { valuesIn } from '../../engine/text/testing.ts';
-import type { Format } from '../format.ts';
+import { readDocument } from '../convert/read.ts';
+import { writeDocument } from '../convert/write.ts';
+import type { Format } from '../declare/format.ts';
+import type { Loss } from '../declare/report.ts';
 import { validateXml } from '../index.ts';
 import { formatOf, formats } from '../list/formats.ts';
 import { parseXml } from '../list/parse-xml.ts';
 import type { Group } from '../model/group.ts';
 import { readTerms } from '../model/read.ts';
-import { readDocument } from '../read.ts';
-import type { Loss } from '../report.ts';
 import { judge, judgedOf } from '../rules/run.ts';
 import { loadRuleSets } from '../rules/source.ts';
 import {
@@ -34,7 +35,6 @@ import {
 } from '../samples/case-files.ts';
 import { type Patch, patchedJson, textsAt, valueAt } from '../samples/patch.ts';
 import { indented, parsed } from '../samples/tree.ts';
-import { writeDocument } from '../write.ts';
 import { xpathOf } from '../xml/element.ts';
 
 const BASES = new URL('./bases/', import.meta.url).pathname;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { words } from '../../engine/text/message.ts';
-import { type Conversion, convertDocument, convertXml } from '../convert.ts';
+import { type Conversion, convertDocument, convertXml } from '../convert/convert.ts';
 import { formats } from '../list/formats.ts';
 import { buildSettled } from '../mapping/read/settled.ts';
 import { environment } from '../mapping/testing.ts';

@@ -1,6 +1,6 @@
 /** Validates a small invoice in a given format, for tests. */
 
-import { checkInvoice } from '../check.ts';
+import { checkInvoice } from '../check/check.ts';
 import { formatOf } from '../list/formats.ts';
 import { parseXml } from '../list/parse-xml.ts';
 import { changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';

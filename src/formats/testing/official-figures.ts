@@ -4,7 +4,7 @@
  */
 
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
-import type { PlacedLoss } from '../convert.ts';
+import type { PlacedLoss } from '../convert/convert.ts';
 import { parseXml } from '../list/parse-xml.ts';
 import { Decimal } from '../rules/decimal.ts';
 import type { XmlElement } from '../xml/element.ts';

@@ -1,6 +1,6 @@
 import { formats } from '../list/formats.ts';
+import { type SchemaKey, schemaNamed } from '../schema/schemas.ts';
 import type { SchemaSource } from '../schema/source.ts';
-import { type SchemaKey, schemaNamed } from '../schemas.ts';
 
 /** Returns a schema by its key, also one that belongs to a format. */
 export function schemaOf(key: string): SchemaSource {

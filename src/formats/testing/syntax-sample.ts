@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/model/json.ts';
-import type { FormatOptions } from '../conversion.ts';
-import type { Chance } from '../samples/chance.ts';
+import type { Chance } from '../chance.ts';
+import type { FormatOptions } from '../declare/conversion.ts';
 
 /** What the tests of all syntaxes need of one. Each exports it as `sample` from `testing.ts` in its folder. */
 export interface SyntaxSample {

@@ -3,7 +3,7 @@
  * themselves use, not the prefixes of the document (chapter 11 §2).
  */
 
-import { cut, MOST_XPATH } from '../bounds.ts';
+import { cut, MOST_XPATH } from './bounds.ts';
 
 export interface XmlAttribute {
   /** `schemeID`, or with a prefix if it has a namespace: `xsi:schemaLocation`. */

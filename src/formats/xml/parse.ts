@@ -6,7 +6,7 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { MAX_DEPTH, type TextPosition } from '../../engine/reading/problem.ts';
 import { type Message, message } from '../../engine/text/message.ts';
-import { bounded } from '../bounds.ts';
+import { bounded } from './bounds.ts';
 import { decodeXml } from './decode.ts';
 import { LocatedElement, NO_ATTRIBUTES, type XmlAttribute, type XmlElement } from './element.ts';
 import { mostBytes, mostElements, tooManyBytes, tooManyElements, XML_SIZE } from './limits.ts';

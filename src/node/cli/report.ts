@@ -1,7 +1,7 @@
 import type { Fault, WordedFault } from '../../engine/faults.ts';
 import type { Translation } from '../../engine/text/message.ts';
+import { UNJUDGED } from '../../formats/declare/unjudged.ts';
 import type { WordedConversion, WordedLoss } from '../../formats/index.ts';
-import { UNJUDGED } from '../../formats/unjudged.ts';
 import { isHouseRule } from '../../house-rules/code.ts';
 import { type ErrorBody, errorBody, listed, type Refusal } from '../../operations/errors.ts';
 import type { CommandError } from '../files/exit.ts';

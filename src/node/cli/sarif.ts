@@ -1,7 +1,7 @@
 import { isAbsolute, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { VERSION } from '../../engine/version.ts';
-import { UNJUDGED } from '../../formats/unjudged.ts';
+import { UNJUDGED } from '../../formats/declare/unjudged.ts';
 import { onDisk } from '../files/raw-names.ts';
 import type { Finding } from './findings.ts';
 import { isPosition, type Origin } from './locations.ts';

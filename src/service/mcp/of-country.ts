@@ -1,6 +1,6 @@
 import { inEuropeanUnionToday } from '../../engine/country/european-union.ts';
 import { type AddonSummary, addonSummaries } from '../../engine/index.ts';
-import type { FormatSummary } from '../../formats/summaries.ts';
+import type { FormatSummary } from '../../formats/list/summaries.ts';
 
 /** Selects the addons and formats for invoices of a country, so that a model reads a few lines instead of all. */
 

@@ -1,6 +1,6 @@
+import type { OptionDeclaration } from '../../formats/declare/option.ts';
 import { formatOptions } from '../../formats/list/options.ts';
 import { STATEMENT } from '../../formats/national/verifactu/statement.ts';
-import type { OptionDeclaration } from '../../formats/option.ts';
 import type { MediaType } from '../../operations/content.ts';
 import { descriptionOf, fields } from '../../operations/fields.ts';
 import { operations } from '../../operations/index.ts';

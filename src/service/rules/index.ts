@@ -12,8 +12,8 @@ import {
   STANDARD_VERSION,
 } from '../../engine/index.ts';
 import type { Translation } from '../../engine/text/translation.ts';
+import type { FormatRuleCode } from '../../formats/check/rule-codes.ts';
 import type { FormatRule } from '../../formats/index.ts';
-import type { FormatRuleCode } from '../../formats/rule-codes.ts';
 import { type OwnCode, ownCodes } from './codes/index.ts';
 import { derivation } from './derived.ts';
 import { whyNoExample } from './no-example.ts';
@@ -124,7 +124,7 @@ async function officialRule(code: string): Promise<JsonObject | undefined> {
   const rule = await (await import('../../formats/index.ts')).formatRule(code);
   if (!rule) return await systemAnswer(code);
   const { terms, law, sets, ...about } = rule;
-  const { ruleExample } = await import('../../formats/rule-examples.ts');
+  const { ruleExample } = await import('../../formats/samples/rule-examples.ts');
   const example = await ruleExample(code);
   return {
     ...about,
@@ -146,7 +146,7 @@ const FORMER = { no_example: 'There is no example: only older releases have this
 async function explained({ example, ...about }: OwnCode): Promise<JsonObject> {
   if (!example) {
     // Codes about e-invoices have examples like their rules.
-    const { ruleExample } = await import('../../formats/rule-examples.ts');
+    const { ruleExample } = await import('../../formats/samples/rule-examples.ts');
     return { ...about, ...((await ruleExample(about.code)) ?? whyNoExample(about.code)) };
   }
   const { path, passes: _, ...sent } = example;

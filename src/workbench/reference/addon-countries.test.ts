@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { modules } from '../../engine/modules.ts';
-import { formatSummaries } from '../../formats/summaries.ts';
+import { formatSummaries } from '../../formats/list/summaries.ts';
 import { addonsByCountry, countryOf, rowsOf } from './addon-countries.ts';
 
 const addonKeys = modules.flatMap((module) => (module.kind === 'addon' ? module.key : []));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AskedPart } from '../../formats/form.ts';
+import type { AskedPart } from '../../formats/declare/form.ts';
 import { Field, SelectInput, TextInput } from './field.tsx';
 import { say } from './texts/say.ts';
 import * as texts from './texts.ts';

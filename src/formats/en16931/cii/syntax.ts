@@ -1,6 +1,6 @@
+import type { Syntax } from '../../declare/syntax.ts';
 import { lazily } from '../../lazily.ts';
 import { ROOTS } from '../../model/plan.ts';
-import type { Syntax } from '../../syntax.ts';
 import type { Known } from '../syntax/code.ts';
 import { ciiFacts } from './facts.ts';
 

@@ -1,7 +1,7 @@
-import type { Family } from '../../family.ts';
-import type { Format } from '../../format.ts';
+import type { Family } from '../../declare/family.ts';
+import type { Format } from '../../declare/format.ts';
 import { lazily } from '../../lazily.ts';
-import { schemaNamed } from '../../schemas.ts';
+import { schemaNamed } from '../../schema/schemas.ts';
 import { coreCii, coreUbl } from './rule-sets.ts';
 
 /** Loads the releases of the core. */

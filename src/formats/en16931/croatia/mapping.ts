@@ -2,7 +2,7 @@
 
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
-import type { Format } from '../../format.ts';
+import type { Format } from '../../declare/format.ts';
 import { lazily } from '../../lazily.ts';
 import type { OwnMapping } from '../../mapping/own-mapping.ts';
 import type { Reading, Terms } from '../../mapping/read/reading.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkInvoice } from '../../check.ts';
+import { checkInvoice } from '../../check/check.ts';
 import { formatOf } from '../../list/formats.ts';
 import { parseXml } from '../../list/parse-xml.ts';
 import { changed, ciiInvoice } from '../../rules/testing.ts';

@@ -1,4 +1,4 @@
-import type { Family } from '../../family.ts';
+import type { Family } from '../../declare/family.ts';
 import { lazily } from '../../lazily.ts';
 import {
   facturxBasicPdf,

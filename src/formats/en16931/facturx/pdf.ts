@@ -2,7 +2,7 @@
  * The hybrid formats: a human-readable PDF with an embedded e-invoice (chapter 13 §5), each with the XML of a format.
  */
 
-import type { Container, Format, Localised } from '../../format.ts';
+import type { Container, Format, Localised } from '../../declare/format.ts';
 import { xrechnungCii } from '../xrechnung/index.ts';
 import { facturxBasic, facturxBasicWl, facturxEn16931, facturxExtended, facturxMinimum } from './xml.ts';
 

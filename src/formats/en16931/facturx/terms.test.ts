@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { planFor } from '../../declare/plans.ts';
 import { parseXml } from '../../list/parse-xml.ts';
 import { readTerms } from '../../model/read.ts';
 import { writeTerms } from '../../model/write.ts';
-import { planFor } from '../../plans.ts';
 import { changed, ciiInvoice } from '../../rules/testing.ts';
-import { loadStructure } from '../../schemas.ts';
+import { loadStructure } from '../../schema/schemas.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { extensionsFrom } from '../../terms/table.ts';
 import { extendedTerms } from './terms.ts';

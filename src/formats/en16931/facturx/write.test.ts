@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../../../engine/text/message.ts';
+import { writeDocument } from '../../convert/write.ts';
+import { planFor } from '../../declare/plans.ts';
 import { formatOf } from '../../list/formats.ts';
 import { environment, invoice } from '../../mapping/testing.ts';
-import { planFor } from '../../plans.ts';
-import { writeDocument } from '../../write.ts';
 import { termsRefused } from './admits.ts';
 import type { Profile } from './profile.ts';
 import { facturxExtended } from './xml.ts';

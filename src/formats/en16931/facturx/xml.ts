@@ -1,7 +1,7 @@
-import type { Format, Localised } from '../../format.ts';
+import type { Format, Localised } from '../../declare/format.ts';
 import { lazily } from '../../lazily.ts';
 import { ruleSet } from '../../rules/source.ts';
-import { schemaNamed } from '../../schemas.ts';
+import { schemaNamed } from '../../schema/schemas.ts';
 import type { TermsSource } from '../../terms/source.ts';
 import { loadReleases } from '../core/index.ts';
 import { coreCii } from '../core/rule-sets.ts';

@@ -1,4 +1,4 @@
-import type { FamilyFacts } from '../../family-facts.ts';
+import type { FamilyFacts } from '../../declare/family-facts.ts';
 import { nlciusForm } from './form.ts';
 
 export const netherlandsFacts: FamilyFacts = { name: 'NLCIUS', sign: /nlcius/i, forms: [nlciusForm] };

@@ -1,4 +1,4 @@
-import type { FormatForm } from '../../form.ts';
+import type { FormatForm } from '../../declare/form.ts';
 
 export const nlciusForm: FormatForm = {
   country: 'NL',

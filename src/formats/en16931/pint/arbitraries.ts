@@ -1,7 +1,7 @@
 /** Random invoices for the formats of PINT. */
 
 import type { JsonObject } from '../../../engine/model/json.ts';
-import type { Chance } from '../../samples/chance.ts';
+import type { Chance } from '../../chance.ts';
 
 type Members = Record<string, unknown>;
 type Rates = readonly [Members, ...Members[]];

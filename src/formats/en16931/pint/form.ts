@@ -1,4 +1,4 @@
-import type { FormatForm, FormField } from '../../form.ts';
+import type { FormatForm, FormField } from '../../declare/form.ts';
 
 const UUID: FormField = { path: ['uuid'], label: 'UUID' };
 const emirate = (party: string, label: string): FormField => ({ path: [party, 'addresses', 0, 'region'], label });

@@ -1,11 +1,11 @@
 /** Peppol International (PINT): the invoices of the Peppol network outside Europe (chapter 23 §2), in UBL. */
 
-import type { Family } from '../../family.ts';
-import type { Format } from '../../format.ts';
+import type { Family } from '../../declare/family.ts';
+import type { Format } from '../../declare/format.ts';
 import { lazily } from '../../lazily.ts';
 import { mappedBy } from '../../mapping/own-mapping.ts';
 import { ruleSet } from '../../rules/source.ts';
-import { schemaNamed } from '../../schemas.ts';
+import { schemaNamed } from '../../schema/schemas.ts';
 import { PINT_KINDS, type PintKind } from './rules/kinds.ts';
 
 /** The variants of a country: the end of their keys, the processes in their identifiers, and their names. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { Chance } from '../../chance.ts';
 import { convertDocument, convertXml, validateXml } from '../../index.ts';
 import { environment as testEnvironment } from '../../mapping/testing.ts';
-import { Chance } from '../../samples/chance.ts';
 import { pintInvoice } from './arbitraries.ts';
 import { pint } from './index.ts';
 

@@ -1,9 +1,9 @@
-import type { Family } from '../../family.ts';
-import type { Format } from '../../format.ts';
+import type { Family } from '../../declare/family.ts';
+import type { Format } from '../../declare/format.ts';
 import { lazily } from '../../lazily.ts';
 import { mappedBy } from '../../mapping/own-mapping.ts';
 import { ruleSet } from '../../rules/source.ts';
-import { schemaNamed } from '../../schemas.ts';
+import { schemaNamed } from '../../schema/schemas.ts';
 import { coreUbl } from '../core/rule-sets.ts';
 
 const ciusRo = ruleSet('cius-ro-ubl', () => import('./rules/cius-ro.ts'));

@@ -1,11 +1,11 @@
 /** What Romanian invoices map differently: counties and the sectors of Bucharest (chapter 21 §4.3). */
 
 import { message } from '../../../engine/text/message.ts';
+import type { Report } from '../../declare/report.ts';
 import type { OwnMapping } from '../../mapping/own-mapping.ts';
 import { BUYER, DELIVERY_ADDRESS, REPRESENTATIVE, SELLER } from '../../mapping/party-terms.ts';
 import type { Mapping } from '../../mapping/write/mapping.ts';
 import type { Group, Value } from '../../model/group.ts';
-import type { Report } from '../../report.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { BUCHAREST, COUNTIES } from './rules/counties.ts';
 

@@ -1,4 +1,4 @@
-import type { FamilyFacts } from '../../family-facts.ts';
+import type { FamilyFacts } from '../../declare/family-facts.ts';
 import { zatcaForm } from './form.ts';
 
 export const saudiFacts: FamilyFacts = { name: 'ZATCA', sign: /zatca\.gov\.sa/, forms: [zatcaForm] };

@@ -1,4 +1,4 @@
-import type { AskedField, FormatForm } from '../../form.ts';
+import type { AskedField, FormatForm } from '../../declare/form.ts';
 
 export const zatcaForm: FormatForm = {
   country: 'SA',

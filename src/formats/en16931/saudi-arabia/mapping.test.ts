@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { Chance } from '../../chance.ts';
 import { convertDocument, convertXml } from '../../index.ts';
 import { environment } from '../../mapping/testing.ts';
-import { Chance } from '../../samples/chance.ts';
 import { saudiInvoiceBy } from './arbitraries.ts';
 
 const formatOptions = { icv: 1 };

@@ -1,13 +1,15 @@
 /** Checks documents in UBL, CII and CDAR: their structure by the schema, then the rules of their format (chapter 12 §1). */
 
 import { groupBy } from '../../../engine/model/group-by.ts';
-import { type Checked, checkedAs, withSignatures } from '../../checked.ts';
-import type { Format } from '../../format.ts';
+import { type Checked, checkedAs, withSignatures } from '../../declare/checked.ts';
+import type { Format } from '../../declare/format.ts';
+import { planFor } from '../../declare/plans.ts';
+import type { CheckOptions } from '../../declare/syntax.ts';
+import { type RecognisedFamily, UNJUDGED, unjudgedText } from '../../declare/unjudged.ts';
 import { lazily } from '../../lazily.ts';
-import { loadForeign } from '../../load-foreign.ts';
 import { ownMapping } from '../../mapping/own-mapping.ts';
 import { type DocumentKind, kindOf } from '../../model/plan.ts';
-import { planFor } from '../../plans.ts';
+import { loadForeign } from '../../recognise/load-foreign.ts';
 import { loadReleases } from '../../releases/load.ts';
 import type { Judged } from '../../rules/declare.ts';
 import { type Finding, judge, judgedOf } from '../../rules/run.ts';
@@ -15,8 +17,6 @@ import { checkStructure, stepOf } from '../../schema/check-structure.ts';
 import type { StructureFault } from '../../schema/fault.ts';
 import type { Structure } from '../../schema/structure.ts';
 import type { SyntaxFile } from '../../signed/syntax-file.ts';
-import type { CheckOptions } from '../../syntax.ts';
-import { type RecognisedFamily, UNJUDGED, unjudgedText } from '../../unjudged.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { hintsOn, isWithoutTerms } from './hints.ts';
 import { coreOf, noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';

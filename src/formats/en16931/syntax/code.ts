@@ -1,11 +1,11 @@
 /** UBL, CII and CDAR: documents as business terms. CDAR only differs in what it reads and writes. */
 
 import type { Failure } from '../../../engine/faults.ts';
-import type { Format } from '../../format.ts';
+import type { Format } from '../../declare/format.ts';
+import { planFor } from '../../declare/plans.ts';
+import type { SyntaxCode } from '../../declare/syntax.ts';
 import { lazily } from '../../lazily.ts';
 import { kindOf } from '../../model/plan.ts';
-import { planFor } from '../../plans.ts';
-import type { SyntaxCode } from '../../syntax.ts';
 import type { Namespaces } from '../../xml/namespaces.ts';
 
 // Most programs need one of them.

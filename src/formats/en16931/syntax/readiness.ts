@@ -5,7 +5,7 @@
 
 import { subunitsOf } from '../../../engine/currency/currencies.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
-import type { Format } from '../../format.ts';
+import type { Format } from '../../declare/format.ts';
 import type { Group } from '../../model/group.ts';
 import type { Judged } from '../../rules/declare.ts';
 import type { Finding } from '../../rules/run.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { valuesIn } from '../../../engine/text/testing.ts';
+import { planFor } from '../../declare/plans.ts';
 import { convertXml, validateXml } from '../../index.ts';
 import { formatOf } from '../../list/formats.ts';
 import { parseXml } from '../../list/parse-xml.ts';
@@ -7,7 +8,6 @@ import { recogniseRoot, syntaxes, whyUnrecognised } from '../../list/syntaxes.ts
 import { cdarFormats } from '../../messages/cdar/index.ts';
 import { cdarStatus, written } from '../../messages/cdar/testing.ts';
 import { kindOf, ROOTS } from '../../model/plan.ts';
-import { planFor } from '../../plans.ts';
 import { judgedOf } from '../../rules/run.ts';
 import { changed, ciiInvoice, ublInvoice } from '../../rules/testing.ts';
 import { noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';

@@ -2,12 +2,12 @@
 
 import { type Message, message } from '../../../engine/text/message.ts';
 import { shorten } from '../../../engine/text/shorten.ts';
-import type { Format } from '../../format.ts';
+import type { Format } from '../../declare/format.ts';
+import { type Naming, namingOf } from '../../declare/naming.ts';
 import type { Group } from '../../model/group.ts';
 import type { DocumentKind, Plan, PlanNode } from '../../model/plan.ts';
-import { type Naming, namingOf } from '../../naming.ts';
+import { shortNamespace } from '../../recognise/strangers.ts';
 import { normal } from '../../rules/declare.ts';
-import { shortNamespace } from '../../strangers.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import type { Namespaces } from '../../xml/namespaces.ts';
 

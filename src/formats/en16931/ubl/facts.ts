@@ -1,4 +1,4 @@
-import type { SyntaxFacts } from '../../syntax-facts.ts';
+import type { SyntaxFacts } from '../../declare/syntax-facts.ts';
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 

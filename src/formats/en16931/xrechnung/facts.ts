@@ -1,4 +1,4 @@
-import type { FamilyFacts } from '../../family-facts.ts';
+import type { FamilyFacts } from '../../declare/family-facts.ts';
 import { xrechnungForm } from './form.ts';
 
 export const xrechnungFacts: FamilyFacts = { name: 'XRechnung', sign: /xrechnung/i, forms: [xrechnungForm] };

@@ -1,10 +1,10 @@
 import type { Fault } from '../../../engine/faults.ts';
 import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
-import type { Family } from '../../family.ts';
-import type { Format } from '../../format.ts';
+import type { Family } from '../../declare/family.ts';
+import type { Format } from '../../declare/format.ts';
 import { lazily } from '../../lazily.ts';
 import { ruleSet } from '../../rules/source.ts';
-import { schemaNamed } from '../../schemas.ts';
+import { schemaNamed } from '../../schema/schemas.ts';
 import { coreCii, coreUbl } from '../core/rule-sets.ts';
 
 const xrechnungSetUbl = ruleSet(

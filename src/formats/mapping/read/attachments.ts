@@ -4,8 +4,8 @@
 
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
 import { message } from '../../../engine/text/message.ts';
-import { isBase64 } from '../../base64.ts';
-import type { AttachedFile } from '../../report.ts';
+import type { AttachedFile } from '../../declare/report.ts';
+import { isBase64 } from '../../xml/base64.ts';
 import { type Reading, type Terms, unlessEmpty } from './reading.ts';
 
 type Attachment = NonNullable<NonNullable<InvoiceDraft['attachments']>[number]>;

@@ -4,7 +4,7 @@ import { subunitsOf } from '../../../engine/currency/currencies.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { taxCategoryOf, vatKeyOf } from '../../../engine/tax/tax-category.ts';
 import { message } from '../../../engine/text/message.ts';
-import type { Severity } from '../../report.ts';
+import type { Severity } from '../../declare/report.ts';
 import { Decimal } from '../../rules/decimal.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { thirdPartyPayments } from './adjustments.ts';

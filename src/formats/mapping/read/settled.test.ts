@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { build } from '../../../engine/operations/operations.ts';
 import { load } from '../../../engine/registry.ts';
+import { Report } from '../../declare/report.ts';
 import { parseXml } from '../../list/parse-xml.ts';
-import { Report } from '../../report.ts';
 import { environment, invoice } from '../testing.ts';
 import { buildSettled, reportHeaders } from './settled.ts';
 

@@ -4,7 +4,7 @@ import type { Environment, Fault, Outcome } from '../../../engine/faults.ts';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { build } from '../../../engine/operations/operations.ts';
 import { message } from '../../../engine/text/message.ts';
-import type { Report } from '../../report.ts';
+import type { Report } from '../../declare/report.ts';
 import type { XmlElement } from '../../xml/element.ts';
 
 /** A document with its faults. */

@@ -1,7 +1,7 @@
 /** How attachments, and files that accompany a document, are written (chapter 14 §3.13). */
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
-import type { AttachedFile } from '../../report.ts';
+import type { AttachedFile } from '../../declare/report.ts';
 import { writtenAsItStands, writtenOf } from '../testing.ts';
 
 const ATTACHED = ['BT-122', 'BT-123', 'BT-124', 'BT-125', 'BT-125-1', 'BT-125-2'] as const;

@@ -4,8 +4,8 @@
 
 import type { Invoice } from '../../../engine/document-types.ts';
 import { message } from '../../../engine/text/message.ts';
+import type { AttachedFile } from '../../declare/report.ts';
 import type { Group } from '../../model/group.ts';
-import type { AttachedFile } from '../../report.ts';
 import { copy } from '../copied.ts';
 import type { Mapping } from './mapping.ts';
 import type { Source } from './source.ts';

@@ -2,8 +2,8 @@
 
 import type { Invoice } from '../../../engine/document-types.ts';
 import type { Fault } from '../../../engine/faults.ts';
+import type { AttachedFile } from '../../declare/report.ts';
 import { Group } from '../../model/group.ts';
-import type { AttachedFile } from '../../report.ts';
 import type { OwnMapping } from '../own-mapping.ts';
 import { writeAdjustments } from './adjustments.ts';
 import { writeAdvances } from './advances.ts';

@@ -7,10 +7,10 @@ import type { Json } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { Percentage } from '../../../engine/num/percentage.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
-import type { Format, Writing } from '../../format.ts';
+import type { Format, Writing } from '../../declare/format.ts';
+import type { LossLocation, Report, Severity } from '../../declare/report.ts';
 import type { Group, Origin, Value } from '../../model/group.ts';
 import type { Plan } from '../../model/plan.ts';
-import type { LossLocation, Report, Severity } from '../../report.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { Source } from './source.ts';
 

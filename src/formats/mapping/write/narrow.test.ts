@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '../../../engine/text/message.ts';
 import { valuesIn } from '../../../engine/text/testing.ts';
+import { planFor } from '../../declare/plans.ts';
+import { Report } from '../../declare/report.ts';
 import { formatOf } from '../../list/formats.ts';
 import { Group } from '../../model/group.ts';
-import { planFor } from '../../plans.ts';
-import { Report } from '../../report.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { narrow } from './narrow.ts';
 

@@ -3,10 +3,10 @@
 import { type Fault, fault } from '../../../engine/faults.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { detailed, message } from '../../../engine/text/message.ts';
-import type { Format } from '../../format.ts';
+import type { Format } from '../../declare/format.ts';
+import type { Report } from '../../declare/report.ts';
 import type { Group } from '../../model/group.ts';
 import { type Plan, termName } from '../../model/plan.ts';
-import type { Report } from '../../report.ts';
 import type { TermId } from '../../terms/declare.ts';
 
 /**

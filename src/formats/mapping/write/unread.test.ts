@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Report } from '../../report.ts';
+import { Report } from '../../declare/report.ts';
 import { Source } from './source.ts';
 import { reportUnread } from './unread.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import { message } from '../../../engine/text/message.ts';
-import type { Report, Severity } from '../../report.ts';
+import type { Report, Severity } from '../../declare/report.ts';
 import type { Source } from './source.ts';
 
 /** Members that can be recalculated from written ones. */

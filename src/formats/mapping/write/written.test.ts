@@ -2,8 +2,8 @@
 import { expect, it, test } from 'vitest';
 import { type Fault, failure, fault } from '../../../engine/faults.ts';
 import { valuesIn } from '../../../engine/text/testing.ts';
+import { planFor } from '../../declare/plans.ts';
 import { Group } from '../../model/group.ts';
-import { planFor } from '../../plans.ts';
 import { forbiddenCharacters, placedIn } from './written.ts';
 
 test('forbiddenCharacters reports the source of the text or of its group, or else the document', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
+import { readDocument } from '../../convert/read.ts';
+import { writeDocument } from '../../convert/write.ts';
 import { validateXml } from '../../index.ts';
 import { environment, invoice } from '../../mapping/testing.ts';
-import { readDocument } from '../../read.ts';
-import { writeDocument } from '../../write.ts';
 import {
   customer,
   format,

@@ -1,4 +1,4 @@
-import type { SyntaxFacts } from '../../syntax-facts.ts';
+import type { SyntaxFacts } from '../../declare/syntax-facts.ts';
 
 /** Cross Domain Acknowledgement and Response of UN/CEFACT: life cycle messages of the French reform. */
 export const cdarFacts = {

@@ -3,12 +3,12 @@
 import type { Party, Payment, Status } from '../../../engine/document-types.ts';
 import { type Fault, faultOf } from '../../../engine/faults.ts';
 import { message, type Message as Text } from '../../../engine/text/message.ts';
-import type { Format } from '../../format.ts';
+import type { Format } from '../../declare/format.ts';
+import type { Report } from '../../declare/report.ts';
 import { extensionOf, peekExtension } from '../../mapping/write/mapping.ts';
 import type { Source } from '../../mapping/write/source.ts';
 import type { Group } from '../../model/group.ts';
 import type { Plan } from '../../model/plan.ts';
-import type { Report } from '../../report.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { EINVOICE } from './index.ts';
 import {

@@ -1,6 +1,6 @@
+import type { Syntax } from '../../declare/syntax.ts';
 import { lazily } from '../../lazily.ts';
 import { ROOTS } from '../../model/plan.ts';
-import type { Syntax } from '../../syntax.ts';
 import { cdarFacts } from './facts.ts';
 import { cdarFormats } from './index.ts';
 

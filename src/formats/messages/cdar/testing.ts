@@ -3,10 +3,10 @@
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { words } from '../../../engine/text/message.ts';
 import { valuesIn } from '../../../engine/text/testing.ts';
+import type { Report } from '../../declare/report.ts';
 import { formatOf } from '../../list/formats.ts';
 import { parseXml } from '../../list/parse-xml.ts';
 import { environment } from '../../mapping/testing.ts';
-import type { Report } from '../../report.ts';
 import type { SyntaxSample } from '../../testing/syntax-sample.ts';
 import { readCdar } from './read-cdar.ts';
 import { type CdarOptions, writeCdar } from './write-cdar.ts';

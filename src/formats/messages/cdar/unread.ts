@@ -1,8 +1,8 @@
 /** Reports everything in a status report or a payment that no part of the message contains (chapter 14 §1.2, §6.1). */
 
 import { message } from '../../../engine/text/message.ts';
+import type { Report } from '../../declare/report.ts';
 import type { Source, Unread } from '../../mapping/write/source.ts';
-import type { Report } from '../../report.ts';
 
 /** Members that follow from the others. */
 const COMPUTED = new Set([

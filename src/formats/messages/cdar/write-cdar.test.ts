@@ -6,11 +6,11 @@ import { describe, expect, it, test } from 'vitest';
 import type { Payment } from '../../../engine/document-types.ts';
 import type { Json, JsonObject } from '../../../engine/model/json.ts';
 import { valuesIn } from '../../../engine/text/testing.ts';
+import { planFor } from '../../declare/plans.ts';
+import { Report } from '../../declare/report.ts';
 import { environment } from '../../mapping/testing.ts';
 import { Source } from '../../mapping/write/source.ts';
 import { Group } from '../../model/group.ts';
-import { planFor } from '../../plans.ts';
-import { Report } from '../../report.ts';
 import { Message } from './message.ts';
 import {
   cdarStatus,

@@ -1,8 +1,8 @@
 /** Processes answers over Peppol: invoice responses, and messages about messages. */
 
-import { checkedAs } from '../../checked.ts';
-import type { Format } from '../../format.ts';
-import type { SyntaxCode } from '../../syntax.ts';
+import { checkedAs } from '../../declare/checked.ts';
+import type { Format } from '../../declare/format.ts';
+import type { SyntaxCode } from '../../declare/syntax.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { formatFor } from './formats.ts';
 import { judge } from './judge.ts';

@@ -1,4 +1,4 @@
-import type { SyntaxFacts } from '../../syntax-facts.ts';
+import type { SyntaxFacts } from '../../declare/syntax-facts.ts';
 
 /** ApplicationResponse of UBL: what receivers answer over Peppol, to an invoice or to a message. */
 export const responseFacts = {

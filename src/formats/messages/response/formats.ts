@@ -1,4 +1,4 @@
-import type { Format } from '../../format.ts';
+import type { Format } from '../../declare/format.ts';
 import { normal } from '../../rules/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { invoiceResponse, messageLevelResponse, messageLevelStatus } from './index.ts';

@@ -1,6 +1,6 @@
-import type { Format } from '../../format.ts';
+import type { Format } from '../../declare/format.ts';
 import { ruleSet } from '../../rules/source.ts';
-import { schemaNamed } from '../../schemas.ts';
+import { schemaNamed } from '../../schema/schemas.ts';
 
 const common = {
   syntax: 'response',

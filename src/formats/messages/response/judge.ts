@@ -1,6 +1,6 @@
 /** Checks messages against the schema and the rules of their format. */
 
-import type { Format } from '../../format.ts';
+import type { Format } from '../../declare/format.ts';
 import { schemaFindings } from '../../national/shared/check.ts';
 import { judgeNational } from '../../national/shared/rules.ts';
 import type { Finding } from '../../rules/run.ts';

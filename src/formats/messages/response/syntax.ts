@@ -1,5 +1,5 @@
+import type { Syntax } from '../../declare/syntax.ts';
 import { lazily } from '../../lazily.ts';
-import type { Syntax } from '../../syntax.ts';
 import { responseFacts } from './facts.ts';
 import { invoiceResponse, messageLevelResponse, messageLevelStatus } from './index.ts';
 

@@ -1,7 +1,7 @@
 /** Processes digital tax receipts of Mexico. */
 
-import { checkedAs, withSignatures } from '../../checked.ts';
-import type { SyntaxCode } from '../../syntax.ts';
+import { checkedAs, withSignatures } from '../../declare/checked.ts';
+import type { SyntaxCode } from '../../declare/syntax.ts';
 import { beginningOf } from '../../xml/decode.ts';
 import { cfdi as format } from './index.ts';
 import { judge } from './judge.ts';

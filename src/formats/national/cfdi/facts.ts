@@ -1,4 +1,4 @@
-import type { SyntaxFacts } from '../../syntax-facts.ts';
+import type { SyntaxFacts } from '../../declare/syntax-facts.ts';
 
 /** Digital tax receipts of the Mexican tax administration (CFDI 4.0), with their complements. */
 export const cfdiFacts = {

@@ -1,6 +1,6 @@
 /** Checks receipts against the schema and the rules of the SAT. */
 
-import type { FormatOptions } from '../../conversion.ts';
+import type { FormatOptions } from '../../declare/conversion.ts';
 import type { Finding } from '../../rules/run.ts';
 import { CFDI_40 } from '../../schema/generated/cfdi-40.ts';
 import { structureWithGroups } from '../../schema/groups.ts';

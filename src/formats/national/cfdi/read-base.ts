@@ -1,7 +1,7 @@
 /** Shared by all parts of the reader. */
 
 import { message } from '../../../engine/text/message.ts';
-import type { Report, Severity } from '../../report.ts';
+import type { Report, Severity } from '../../declare/report.ts';
 import { Decimal } from '../../rules/decimal.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import type { Node } from './view.ts';

@@ -3,7 +3,7 @@
 import { entryOf } from '../../../engine/model/json.ts';
 import { unitOfCode } from '../../../engine/org/units.ts';
 import { message } from '../../../engine/text/message.ts';
-import type { Report } from '../../report.ts';
+import type { Report } from '../../declare/report.ts';
 import { Decimal } from '../../rules/decimal.ts';
 import { IEPS, ISR, IVA } from './codes.ts';
 import { dropElement, filled, type Members, percentOf, sumOf } from './read-base.ts';

@@ -1,7 +1,7 @@
 /** Reads the parties of a receipt (chapter 18 §7.1). */
 
 import { message } from '../../../engine/text/message.ts';
-import type { Report } from '../../report.ts';
+import type { Report } from '../../declare/report.ts';
 import { FOREIGN, PUBLIC } from './codes.ts';
 import { countryOf } from './countries.ts';
 import { filled, type Members } from './read-base.ts';

@@ -2,7 +2,7 @@
 
 import { addTo } from '../../../engine/model/group-by.ts';
 import { message } from '../../../engine/text/message.ts';
-import type { Report } from '../../report.ts';
+import type { Report } from '../../declare/report.ts';
 import { Decimal } from '../../rules/decimal.ts';
 import { PAYMENT_META, PESO } from './codes.ts';
 import { decimalsOf } from './lists.ts';

@@ -3,7 +3,7 @@
 import { addTo } from '../../../engine/model/group-by.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';
-import type { Report, Severity } from '../../report.ts';
+import type { Report, Severity } from '../../declare/report.ts';
 import { Decimal } from '../../rules/decimal.ts';
 import { differing, excessOf, type Figure, reportFigures, reportUncompared } from '../shared/figures.ts';
 import { numberIn } from '../shared/members.ts';

@@ -1,5 +1,5 @@
+import type { Syntax } from '../../declare/syntax.ts';
 import { lazily } from '../../lazily.ts';
-import type { Syntax } from '../../syntax.ts';
 import { cfdiFacts } from './facts.ts';
 import { cfdi as format } from './index.ts';
 import { CFDI_OPTIONS } from './options.ts';

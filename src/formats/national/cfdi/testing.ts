@@ -1,7 +1,7 @@
 /** A small Mexican invoice and a payment of it, for tests. The parties are test taxpayers of the SAT. */
 
 import type { JsonObject } from '../../../engine/model/json.ts';
-import { convertDocument } from '../../convert.ts';
+import { convertDocument } from '../../convert/convert.ts';
 import { environment } from '../../mapping/testing.ts';
 import type { SyntaxSample } from '../../testing/syntax-sample.ts';
 import { mexicanDocumentBy } from './arbitraries.ts';

@@ -3,7 +3,7 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64Of } from '../../../engine/text/base64.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
-import type { FormatOptions } from '../../conversion.ts';
+import type { FormatOptions } from '../../declare/conversion.ts';
 import { ownKey } from '../../signing/own-key.ts';
 import type { Written } from '../shared/writing.ts';
 import { readCertificate } from './certificate.ts';

@@ -1,7 +1,7 @@
 /** Random Spanish invoices of all kinds of Facturae. */
 
 import type { JsonObject } from '../../../engine/model/json.ts';
-import type { Chance } from '../../samples/chance.ts';
+import type { Chance } from '../../chance.ts';
 
 type Members = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 /** Writes received files again with their figures and with what documents have no place for. */
 
-import type { Loss } from '../../report.ts';
-import { loadStructure } from '../../schemas.ts';
-import type { NationalSource } from '../../source-file.ts';
+import type { Loss } from '../../declare/report.ts';
+import type { NationalSource } from '../../declare/source-file.ts';
+import { loadStructure } from '../../schema/schemas.ts';
 import { carry } from '../shared/carry.ts';
 import type { Written } from '../shared/writing.ts';
 import type { Writing } from './write-base.ts';

@@ -3,8 +3,8 @@ import { load } from '../../../engine/index.ts';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { recalculated } from '../../../engine/operations/recalculate.ts';
 import { buildWithoutIncludedTaxes } from '../../../engine/operations/without-included-taxes.ts';
+import { Chance } from '../../chance.ts';
 import { environment } from '../../mapping/testing.ts';
-import { Chance } from '../../samples/chance.ts';
 import { facturaeInvoiceBy } from './arbitraries.ts';
 import { isInCents } from './cents.ts';
 

@@ -1,4 +1,4 @@
-import type { ExplainedCodes } from '../../explained.ts';
+import type { ExplainedCodes } from '../../declare/explained.ts';
 
 /** Billwright's own codes about Facturae. */
 export const explained: ExplainedCodes = {

@@ -1,4 +1,4 @@
-import type { SyntaxFacts } from '../../syntax-facts.ts';
+import type { SyntaxFacts } from '../../declare/syntax-facts.ts';
 
 /** Invoices for the public bodies of Spain. */
 export const facturaeFacts = {

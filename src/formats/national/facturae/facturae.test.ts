@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { inspectXml } from '../../check-report/inspect.ts';
 import { convertXml, validateXml } from '../../index.ts';
-import { inspectXml } from '../../inspect.ts';
 import { environment } from '../../mapping/testing.ts';
 import { asFacturae, publicInvoice } from './testing.ts';
 
@@ -55,7 +55,7 @@ describe('a written Facturae', () => {
 
   it('returns the files that it has', async () => {
     const files = [{ name: 'acta.pdf', media_type: 'application/pdf', description: 'acta.pdf', data: 'JVBERi0xLjQ=' }];
-    const { convertDocument } = await import('../../convert.ts');
+    const { convertDocument } = await import('../../convert/convert.ts');
     const written = await convertDocument(publicInvoice(), { to: 'facturae', files }, environment);
     const read = await convertXml(written.ok ? String(written.result.result) : '', {}, environment);
     expect(read.ok && read.result.files).toEqual(files);

@@ -1,9 +1,9 @@
 /** Processes invoices for the public bodies of Spain. */
 
 import { message } from '../../../engine/text/message.ts';
-import { type Checked, checkedAs, type XmlFault } from '../../checked.ts';
+import { type Checked, checkedAs, type XmlFault } from '../../declare/checked.ts';
+import type { CheckOptions, SyntaxCode } from '../../declare/syntax.ts';
 import type { SyntaxFile } from '../../signed/syntax-file.ts';
-import type { CheckOptions, SyntaxCode } from '../../syntax.ts';
 import { decodeXml } from '../../xml/decode.ts';
 import { facturae as format } from './index.ts';
 import { judge, versionIn } from './judge.ts';

@@ -1,4 +1,4 @@
-import { type AskedField, type FormatForm, type FormField, type Path, taxExtension } from '../../form.ts';
+import { type AskedField, type FormatForm, type FormField, type Path, taxExtension } from '../../declare/form.ts';
 
 /** Returns the field of an office of a public body, by its code in the directory DIR3. */
 function office(name: string, list: Path, members: Readonly<Record<string, unknown>> = {}): FormField {

@@ -2,7 +2,7 @@
 
 import type { SignatureVerdict } from '../../../engine/faults.ts';
 import type { Finding } from '../../rules/run.ts';
-import { loadStructure } from '../../schemas.ts';
+import { loadStructure } from '../../schema/schemas.ts';
 import type { SyntaxFile } from '../../signed/syntax-file.ts';
 import { signaturesIn } from '../../signing/xml-signature.ts';
 import type { XmlElement } from '../../xml/element.ts';

@@ -5,7 +5,7 @@ import { taxCountries } from '../../../engine/country/names.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
 import { withoutTrailing } from '../../../engine/text/trailing.ts';
-import type { Report } from '../../report.ts';
+import type { Report } from '../../declare/report.ts';
 import { plus } from '../shared/amounts.ts';
 import type { Source } from '../shared/reading.ts';
 import { ROLES } from './codes.ts';

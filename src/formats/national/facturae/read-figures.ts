@@ -3,8 +3,8 @@
 import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
-import type { Report, Severity } from '../../report.ts';
-import type { StatedFigures } from '../../source-file.ts';
+import type { Report, Severity } from '../../declare/report.ts';
+import type { StatedFigures } from '../../declare/source-file.ts';
 import { minus, plus } from '../shared/amounts.ts';
 import { differing, type Figure, isWithin, reportFigures } from '../shared/figures.ts';
 import { listIn, numberIn } from '../shared/members.ts';

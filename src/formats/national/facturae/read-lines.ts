@@ -3,7 +3,7 @@
 import { entryOf } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
-import type { Report } from '../../report.ts';
+import type { Report } from '../../declare/report.ts';
 import { plus, percentOf as shareOf } from '../shared/amounts.ts';
 import type { Source } from '../shared/reading.ts';
 import { CATEGORIES, INCOME_TAX, keyOfUnit, OTHER_UNIT } from './codes.ts';

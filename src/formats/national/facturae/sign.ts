@@ -2,7 +2,7 @@
 
 import { type Environment, type Fault, failure, faultOf, type Outcome } from '../../../engine/faults.ts';
 import { message } from '../../../engine/text/message.ts';
-import type { FormatOptions, WrittenXml } from '../../conversion.ts';
+import type { FormatOptions, WrittenXml } from '../../declare/conversion.ts';
 import { type OwnKey, ownKey } from '../../signing/own-key.ts';
 import { signedXml } from '../../signing/xades-sign.ts';
 import { ROLES } from './notes.ts';

@@ -1,5 +1,5 @@
+import type { Syntax } from '../../declare/syntax.ts';
 import { lazily } from '../../lazily.ts';
-import type { Syntax } from '../../syntax.ts';
 import { facturaeFacts } from './facts.ts';
 import { facturae as format } from './index.ts';
 import { FACTURAE_OPTIONS } from './options.ts';

@@ -2,7 +2,7 @@
 
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
-import type { WriteOptions } from '../../conversion.ts';
+import type { WriteOptions } from '../../declare/conversion.ts';
 import { amountOf } from '../shared/amounts.ts';
 import type { Part, Place } from '../shared/document.ts';
 import type { Elements, Written } from '../shared/writing.ts';

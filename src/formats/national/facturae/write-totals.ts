@@ -5,7 +5,7 @@ import { Amount } from '../../../engine/num/amount.ts';
 import { bareOf } from '../../../engine/pay/iban.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Totals } from '../../../paper/documents.ts';
-import { reportRest } from '../../instalments.ts';
+import { reportRest } from '../../mapping/instalments.ts';
 import { minus, plus } from '../shared/amounts.ts';
 import { type Part, pathOf } from '../shared/document.ts';
 import type { Elements, Written } from '../shared/writing.ts';

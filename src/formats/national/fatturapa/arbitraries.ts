@@ -1,7 +1,7 @@
 /** Random Italian invoices: ordinary and simplified, for businesses, consumers and public bodies. */
 
 import type { JsonObject } from '../../../engine/model/json.ts';
-import type { Chance } from '../../samples/chance.ts';
+import type { Chance } from '../../chance.ts';
 
 type Members = Record<string, unknown>;
 

@@ -1,9 +1,9 @@
 /** Processes invoices of the Italian exchange system SdI. */
 
-import { type Checked, checkedAs } from '../../checked.ts';
+import { type Checked, checkedAs } from '../../declare/checked.ts';
+import type { CheckOptions, SyntaxCode } from '../../declare/syntax.ts';
 import { lazily } from '../../lazily.ts';
 import type { SyntaxFile } from '../../signed/syntax-file.ts';
-import type { CheckOptions, SyntaxCode } from '../../syntax.ts';
 import { fatturapa as format } from './index.ts';
 import { judge, SET, schemaOf } from './judge.ts';
 import { NAMES } from './names.ts';

@@ -1,4 +1,4 @@
-import { type AskedField, type FormatForm, paymentExtension, taxExtension } from '../../form.ts';
+import { type AskedField, type FormatForm, paymentExtension, taxExtension } from '../../declare/form.ts';
 
 export const fatturapaForm: FormatForm = {
   country: 'IT',

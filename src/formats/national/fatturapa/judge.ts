@@ -1,7 +1,7 @@
 /** Checks written files against the schema and SdI's rules before they are returned. */
 
 import type { Finding } from '../../rules/run.ts';
-import { loadStructure } from '../../schemas.ts';
+import { loadStructure } from '../../schema/schemas.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { schemaFindings } from '../shared/check.ts';
 import { judgeNational } from '../shared/rules.ts';

@@ -1,4 +1,4 @@
-import type { OptionDeclaration } from '../../option.ts';
+import type { OptionDeclaration } from '../../declare/option.ts';
 
 export const FATTURAPA_OPTIONS = {
   /** Who sends the file: country and code. Default: the issuer of the invoice. */

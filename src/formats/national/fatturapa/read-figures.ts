@@ -6,8 +6,8 @@ import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Totals } from '../../../paper/documents.ts';
-import type { Report, Severity } from '../../report.ts';
-import type { StatedFigures } from '../../source-file.ts';
+import type { Report, Severity } from '../../declare/report.ts';
+import type { StatedFigures } from '../../declare/source-file.ts';
 import { plus } from '../shared/amounts.ts';
 import { differing, type Figure, isWithin, reportFigures } from '../shared/figures.ts';
 import { listIn, numberIn, textIn } from '../shared/members.ts';

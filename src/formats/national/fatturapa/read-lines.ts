@@ -6,7 +6,7 @@ import { units } from '../../../engine/org/units.ts';
 import { keyOfCode } from '../../../engine/tax/codes-by-key.ts';
 import { message } from '../../../engine/text/message.ts';
 import { withoutTrailing } from '../../../engine/text/trailing.ts';
-import type { Report } from '../../report.ts';
+import type { Report } from '../../declare/report.ts';
 import { percentOf, plus } from '../shared/amounts.ts';
 import type { Source } from '../shared/reading.ts';
 import { currentNature, fundName, natureName } from './natures.ts';

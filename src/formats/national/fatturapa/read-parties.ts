@@ -2,7 +2,7 @@
 
 import { taxCountryOf } from '../../../engine/country/iso-code.ts';
 import { message } from '../../../engine/text/message.ts';
-import type { Report } from '../../report.ts';
+import type { Report } from '../../declare/report.ts';
 import type { Source } from '../shared/reading.ts';
 import { ABROAD, ESTABLISHMENT, NO_CODE, NO_NUMBER, OUTSIDE_EU } from './codes.ts';
 import { addressIn, type Members } from './read-base.ts';

@@ -2,7 +2,7 @@
 
 import { PAYMENT_MEANS } from '../../../engine/addons/it/sdi/codes.ts';
 import { message } from '../../../engine/text/message.ts';
-import type { Report } from '../../report.ts';
+import type { Report } from '../../declare/report.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import type { Source } from '../shared/reading.ts';
 import type { Members } from './read-base.ts';

@@ -1,5 +1,5 @@
+import type { Syntax } from '../../declare/syntax.ts';
 import { lazily } from '../../lazily.ts';
-import type { Syntax } from '../../syntax.ts';
 import { fatturapaFacts } from './facts.ts';
 import { fatturapa as format } from './index.ts';
 import { FATTURAPA_OPTIONS } from './options.ts';

@@ -5,7 +5,7 @@ import { amountToPay } from '../../../engine/bill/amount-to-pay.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Totals } from '../../../paper/documents.ts';
-import { instalmentsOf } from '../../instalments.ts';
+import { instalmentsOf } from '../../mapping/instalments.ts';
 import { amountOf, cents } from '../shared/amounts.ts';
 import { type Part, pathOf } from '../shared/document.ts';
 import type { Written } from '../shared/writing.ts';

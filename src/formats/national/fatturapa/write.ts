@@ -5,8 +5,8 @@ import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/
 import type { Amount } from '../../../engine/num/amount.ts';
 import { buildWithoutIncludedTaxes } from '../../../engine/operations/without-included-taxes.ts';
 import { message } from '../../../engine/text/message.ts';
-import type { WriteOptions, WrittenXml } from '../../conversion.ts';
-import type { Format } from '../../format.ts';
+import type { WriteOptions, WrittenXml } from '../../declare/conversion.ts';
+import type { Format } from '../../declare/format.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { Namespaces } from '../../xml/namespaces.ts';
 import { Part, type Place } from '../shared/document.ts';

@@ -1,4 +1,4 @@
-import type { SyntaxFacts } from '../../syntax-facts.ts';
+import type { SyntaxFacts } from '../../declare/syntax-facts.ts';
 
 /** The French e-reporting: a report of sales and payments for the tax administration. */
 export const flux10Facts = {

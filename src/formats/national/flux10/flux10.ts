@@ -2,10 +2,10 @@
 
 import { failure, faultOf, type Outcome } from '../../../engine/faults.ts';
 import { message } from '../../../engine/text/message.ts';
-import { checkedAs } from '../../checked.ts';
-import type { DocumentRead } from '../../conversion.ts';
-import { Report } from '../../report.ts';
-import type { SyntaxCode } from '../../syntax.ts';
+import { checkedAs } from '../../declare/checked.ts';
+import type { DocumentRead } from '../../declare/conversion.ts';
+import { Report } from '../../declare/report.ts';
+import type { SyntaxCode } from '../../declare/syntax.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { flux10 as format } from './index.ts';
 import { judge } from './judge.ts';

@@ -1,6 +1,6 @@
-import type { Format } from '../../format.ts';
+import type { Format } from '../../declare/format.ts';
 import { ruleSet } from '../../rules/source.ts';
-import { schemaNamed } from '../../schemas.ts';
+import { schemaNamed } from '../../schema/schemas.ts';
 
 /** The report of the French e-reporting (chapter 24). It is made of many documents, by the operation `declare`. */
 export const flux10: Format = {

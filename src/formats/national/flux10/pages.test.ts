@@ -3,7 +3,7 @@ import { type PaperLanguage, paperLanguages } from '../../../paper/languages.ts'
 import { readPdf } from '../../../paper/pdf/testing.ts';
 import { textsOf } from '../../../paper/pdf/texts-of.ts';
 import { loadReportWords } from '../../../paper/report-words.ts';
-import type { DeclareRequest } from '../../declaration.ts';
+import type { DeclareRequest } from '../../declare/declaration.ts';
 import { convertXml } from '../../index.ts';
 import { parseXml } from '../../list/parse-xml.ts';
 import { environment } from '../../mapping/testing.ts';

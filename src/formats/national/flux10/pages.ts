@@ -7,7 +7,7 @@ import { directionOf, type PaperLanguage } from '../../../paper/languages.ts';
 import type { Block, Column, Fact, Paper, Row, TextLine } from '../../../paper/paper.ts';
 import { loadReportWords } from '../../../paper/report-words.ts';
 import { filled, known, named } from '../../../paper/texts.ts';
-import type { DayShown, InvoiceShown, PaymentShown, RateShown, ReportShown } from '../../report-shown.ts';
+import type { DayShown, InvoiceShown, PaymentShown, RateShown, ReportShown } from '../../declare/report-shown.ts';
 
 /** What writes the texts of a report in a language. */
 interface Writing {

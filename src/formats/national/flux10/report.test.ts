@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeclareRequest } from '../../declaration.ts';
+import type { DeclareRequest } from '../../declare/declaration.ts';
 import { convertXml } from '../../index.ts';
 import { parseXml } from '../../list/parse-xml.ts';
 import { environment } from '../../mapping/testing.ts';

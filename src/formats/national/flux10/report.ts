@@ -1,7 +1,7 @@
 /** Reads a report as people see it: its head, its blocks and their sums (chapter 24 §9). */
 
 import { Amount } from '../../../engine/num/amount.ts';
-import type { DayShown, InvoiceShown, PaymentShown, ReportShown } from '../../report-shown.ts';
+import type { DayShown, InvoiceShown, PaymentShown, ReportShown } from '../../declare/report-shown.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { CATEGORIES } from './codes.ts';
 

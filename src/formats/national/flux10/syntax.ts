@@ -1,5 +1,5 @@
+import type { Syntax } from '../../declare/syntax.ts';
 import { lazily } from '../../lazily.ts';
-import type { Syntax } from '../../syntax.ts';
 import { flux10Facts } from './facts.ts';
 import { flux10 as format } from './index.ts';
 

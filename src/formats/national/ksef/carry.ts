@@ -1,7 +1,7 @@
 /** Writes received FA(3) and FA(2) again with their figures and with what documents have no place for. */
 
-import type { Loss } from '../../report.ts';
-import type { NationalSource } from '../../source-file.ts';
+import type { Loss } from '../../declare/report.ts';
+import type { NationalSource } from '../../declare/source-file.ts';
 import { carry } from '../shared/carry.ts';
 import type { Written } from '../shared/writing.ts';
 import { fa3 } from './judge.ts';

@@ -1,6 +1,6 @@
-import type { Format } from '../../format.ts';
+import type { Format } from '../../declare/format.ts';
 import { ruleSet } from '../../rules/source.ts';
-import { schemaNamed } from '../../schemas.ts';
+import { schemaNamed } from '../../schema/schemas.ts';
 
 /** Structured invoices of the Polish national system KSeF: writes FA(3), and also reads FA(2). */
 export const ksef: Format = {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormatKey } from '../../../engine/known-names.ts';
 import type { Json, JsonObject } from '../../../engine/model/json.ts';
-import { convertDocument } from '../../convert.ts';
+import { convertDocument } from '../../convert/convert.ts';
 import { environment } from '../../mapping/testing.ts';
 import { polishInvoice } from './testing.ts';
 

@@ -5,7 +5,7 @@
 
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { message } from '../../../engine/text/message.ts';
-import type { Invoiced } from '../../syntax.ts';
+import type { Invoiced } from '../../declare/syntax.ts';
 import { minus, plus } from '../shared/amounts.ts';
 import { Part } from '../shared/document.ts';
 import { ksef as format } from './index.ts';

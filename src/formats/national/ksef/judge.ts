@@ -1,7 +1,7 @@
 /** Checks written FA(3) against the schema and the content rules before it is returned. */
 
 import type { Json } from '../../../engine/model/json.ts';
-import type { Direction } from '../../format.ts';
+import type { Direction } from '../../declare/format.ts';
 import type { Finding } from '../../rules/run.ts';
 import type { StructureFault } from '../../schema/fault.ts';
 import { FA_3 } from '../../schema/generated/fa-3.ts';

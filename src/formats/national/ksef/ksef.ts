@@ -1,14 +1,14 @@
 /** Processes structured invoices of KSeF. */
 
 import { message } from '../../../engine/text/message.ts';
-import { type Checked, checkedAs, type XmlFault } from '../../checked.ts';
+import { type Checked, checkedAs, type XmlFault } from '../../declare/checked.ts';
+import type { CheckOptions, SyntaxCode } from '../../declare/syntax.ts';
 import { lazily } from '../../lazily.ts';
 import type { Finding } from '../../rules/run.ts';
 import { FA_2 } from '../../schema/generated/fa-2.ts';
 import { structureWithGroups } from '../../schema/groups.ts';
 import type { Structure } from '../../schema/structure.ts';
 import type { SyntaxFile } from '../../signed/syntax-file.ts';
-import type { CheckOptions, SyntaxCode } from '../../syntax.ts';
 import { decodeXml } from '../../xml/decode.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { schemaFindings } from '../shared/check.ts';

@@ -1,4 +1,4 @@
-import type { OptionDeclaration } from '../../option.ts';
+import type { OptionDeclaration } from '../../declare/option.ts';
 
 export const KSEF_OPTIONS = {
   /** When the file was made, such as `2026-03-02T10:00:00Z`. Default: now. */

@@ -1,4 +1,4 @@
-import type { PaperCode } from '../../syntax-facts.ts';
+import type { PaperCode } from '../../declare/syntax-facts.ts';
 
 export const ksefPaperCode: PaperCode = {
   stamp: 'favat-qr',

@@ -2,7 +2,7 @@
 
 import type { JsonObject } from '../../../engine/model/json.ts';
 import type { Amount } from '../../../engine/num/amount.ts';
-import type { Report } from '../../report.ts';
+import type { Report } from '../../declare/report.ts';
 import type { Source } from '../shared/reading.ts';
 
 export type Members = Record<string, JsonObject[string]>;

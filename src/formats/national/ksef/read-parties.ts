@@ -3,7 +3,7 @@
 import { taxCountryOf } from '../../../engine/country/iso-code.ts';
 import { entryOf, type JsonObject } from '../../../engine/model/json.ts';
 import { message } from '../../../engine/text/message.ts';
-import type { Report } from '../../report.ts';
+import type { Report } from '../../declare/report.ts';
 import type { Source } from '../shared/reading.ts';
 import type { Members } from './read-base.ts';
 

@@ -7,7 +7,7 @@ import { Percentage } from '../../../engine/num/percentage.ts';
 import { codeOfUnit, unitOfCode } from '../../../engine/org/units.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import { withoutTrailing } from '../../../engine/text/trailing.ts';
-import type { Report, Severity } from '../../report.ts';
+import type { Report, Severity } from '../../declare/report.ts';
 import { minus, plus } from '../shared/amounts.ts';
 import type { Source } from '../shared/reading.ts';
 import { EU, MARGIN_TOTAL, NEGATIVE, OSS_TOTAL, RATES, TOTALS } from './codes.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
-import { convertXml } from '../../convert.ts';
+import { convertXml } from '../../convert/convert.ts';
 import { environment } from '../../mapping/testing.ts';
 import { at } from '../../testing.ts';
 import { asKsef, polishInvoice } from './testing.ts';

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { describe as describePaper } from '../../../paper/describe.ts';
 import { loadLabels } from '../../../paper/languages.ts';
-import { convertXml } from '../../convert.ts';
+import { convertXml } from '../../convert/convert.ts';
+import { readDocument } from '../../convert/read.ts';
 import { environment } from '../../mapping/testing.ts';
-import { readDocument } from '../../read.ts';
 
 const file = (path: string) => readFileSync(new URL(`../../testing/${path}.xml`, import.meta.url), 'utf8');
 

@@ -1,5 +1,5 @@
+import type { Syntax } from '../../declare/syntax.ts';
 import { lazily } from '../../lazily.ts';
-import type { Syntax } from '../../syntax.ts';
 import { ksefFacts } from './facts.ts';
 import { ksef as format } from './index.ts';
 import { KSEF_OPTIONS } from './options.ts';

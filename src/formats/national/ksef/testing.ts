@@ -1,7 +1,7 @@
 /** A small KSeF invoice for tests. */
 
 import type { JsonObject } from '../../../engine/model/json.ts';
-import { convertDocument } from '../../convert.ts';
+import { convertDocument } from '../../convert/convert.ts';
 import { environment } from '../../mapping/testing.ts';
 import type { SyntaxSample } from '../../testing/syntax-sample.ts';
 import { polishInvoiceBy } from './arbitraries.ts';

@@ -3,7 +3,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { ENVELOPE_ID, schemaId } from '../../../engine/model/schema-id.ts';
 import { Percentage } from '../../../engine/num/percentage.ts';
-import type { Format } from '../../format.ts';
+import type { Format } from '../../declare/format.ts';
 
 /**
  * Returns a document that lacks an addon of the format with the keys that calculation gives its taxes. The addon derives their categories from

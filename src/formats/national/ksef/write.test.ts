@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
-import { writeLinked } from '../../linked-xml.ts';
+import { writeLinked } from '../../convert/linked-xml.ts';
 import { environment } from '../../mapping/testing.ts';
 import { asKsef, polishInvoice } from './testing.ts';
 

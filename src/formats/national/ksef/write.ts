@@ -4,8 +4,8 @@ import { type Environment, type Fault, failure, fault, type Outcome } from '../.
 import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
 import { build } from '../../../engine/operations/operations.ts';
 import { message } from '../../../engine/text/message.ts';
-import type { WriteOptions, WrittenXml } from '../../conversion.ts';
-import type { Format } from '../../format.ts';
+import type { WriteOptions, WrittenXml } from '../../declare/conversion.ts';
+import type { Format } from '../../declare/format.ts';
 import type { Finding } from '../../rules/run.ts';
 import { Namespaces } from '../../xml/namespaces.ts';
 import { cents } from '../shared/amounts.ts';

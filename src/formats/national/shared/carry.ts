@@ -4,10 +4,10 @@
  */
 
 import { Amount } from '../../../engine/num/amount.ts';
-import type { Loss, Report } from '../../report.ts';
+import type { Loss, Report } from '../../declare/report.ts';
+import type { NationalSource } from '../../declare/source-file.ts';
 import type { Child, Structure, StructureType } from '../../schema/structure.ts';
 import { collapsed, type ValueKind } from '../../schema/values.ts';
-import type { NationalSource } from '../../source-file.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { propertyOf, Written } from './writing.ts';
 

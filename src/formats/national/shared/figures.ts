@@ -2,7 +2,7 @@
 
 import type { Amount } from '../../../engine/num/amount.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
-import type { Report, Severity } from '../../report.ts';
+import type { Report, Severity } from '../../declare/report.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { minus } from './amounts.ts';
 

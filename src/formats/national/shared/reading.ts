@@ -1,7 +1,7 @@
 /** Reads the elements of a national format and records which were used; the others are reported as not read. */
 
 import { type Message, message } from '../../../engine/text/message.ts';
-import type { Report, Severity } from '../../report.ts';
+import type { Report, Severity } from '../../declare/report.ts';
 import { collapsed } from '../../schema/values.ts';
 import { ChildrenByName } from '../../xml/children.ts';
 import type { XmlElement } from '../../xml/element.ts';

@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
+import { Chance } from '../../chance.ts';
 import { convertDocument, convertXml } from '../../index.ts';
 import { syntaxList } from '../../list/facts.ts';
 import { environment } from '../../mapping/testing.ts';
-import { Chance } from '../../samples/chance.ts';
 import { sampleOf } from '../../testing/syntax-sample.ts';
 
 const SEEDS = Array.from({ length: 15 }, (_, at) => at + 1);

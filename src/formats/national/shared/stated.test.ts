@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';
-import type { StatedFigures } from '../../source-file.ts';
+import type { StatedFigures } from '../../declare/source-file.ts';
 import { restated } from './stated.ts';
 
 const amount = (text: string) => Amount.parse(text);

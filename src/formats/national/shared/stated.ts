@@ -2,7 +2,7 @@
 
 import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';
-import type { StatedFigures } from '../../source-file.ts';
+import type { StatedFigures } from '../../declare/source-file.ts';
 import { minus, plus } from './amounts.ts';
 import { listIn, numberIn } from './members.ts';
 

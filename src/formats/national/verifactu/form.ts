@@ -1,6 +1,6 @@
 import type { Json } from '../../../engine/model/json.ts';
-import type { FormatOptions } from '../../conversion.ts';
-import { type AskedField, type FormatForm, taxExtension } from '../../form.ts';
+import type { FormatOptions } from '../../declare/conversion.ts';
+import { type AskedField, type FormatForm, taxExtension } from '../../declare/form.ts';
 
 const YES_NO = [
   { value: 'S', label: 'Yes' },

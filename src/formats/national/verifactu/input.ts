@@ -2,7 +2,7 @@
 
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
-import type { FormatOptions } from '../../conversion.ts';
+import type { FormatOptions } from '../../declare/conversion.ts';
 import { HASH, isoDate } from './codes.ts';
 import { fitOf, hashOf } from './hash.ts';
 import { parseRecords } from './namespaces.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
-import { convertXml } from '../../convert.ts';
+import { convertXml } from '../../convert/convert.ts';
 import { environment } from '../../mapping/testing.ts';
 import { ChainReader } from './chain-reader.ts';
 import { MOST_RECORDS, writeMessages } from './messages.ts';

@@ -3,9 +3,9 @@
 import { type Environment, type Fault, fault, faultOf } from '../../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { message } from '../../../engine/text/message.ts';
-import type { FormatOptions } from '../../conversion.ts';
-import type { OptionDeclaration } from '../../option.ts';
-import type { Loss } from '../../report.ts';
+import type { FormatOptions } from '../../declare/conversion.ts';
+import type { OptionDeclaration } from '../../declare/option.ts';
+import type { Loss } from '../../declare/report.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { writeXml } from '../../xml/write.ts';
 import type { Written } from '../shared/writing.ts';

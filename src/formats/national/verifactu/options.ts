@@ -1,4 +1,4 @@
-import type { OptionDeclaration } from '../../option.ts';
+import type { OptionDeclaration } from '../../declare/option.ts';
 
 export const VERIFACTU_OPTIONS = {
   system: {

@@ -1,5 +1,5 @@
+import type { Syntax } from '../../declare/syntax.ts';
 import { lazily } from '../../lazily.ts';
-import type { Syntax } from '../../syntax.ts';
 import { verifactuFacts } from './facts.ts';
 import { verifactu as format } from './index.ts';
 import { VERIFACTU_OPTIONS } from './options.ts';

@@ -1,7 +1,7 @@
 /** Processes billing records of VERI*FACTU. */
 
-import { checkedAs } from '../../checked.ts';
-import type { SyntaxCode } from '../../syntax.ts';
+import { checkedAs } from '../../declare/checked.ts';
+import type { SyntaxCode } from '../../declare/syntax.ts';
 import { verifactu as format } from './index.ts';
 import { judge } from './judge.ts';
 import { NAMES } from './names.ts';

@@ -8,7 +8,7 @@ import { shiftedFrom, type TextPosition } from '../../../engine/reading/problem.
 import { isXmlText } from '../../../engine/reading/xml-text.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { FileCheck } from '../../../formats/check-report/data.ts';
-import type { JudgedFile } from '../../../formats/syntax.ts';
+import type { JudgedFile } from '../../../formats/declare/syntax.ts';
 import type { HouseEnvironment } from '../../../house-rules/environment.ts';
 import type { Content } from '../../../operations/content.ts';
 import { systemEnvironment } from '../../../operations/environment.ts';

@@ -3,7 +3,7 @@ import { dirname, extname, join, resolve } from 'node:path';
 import { readJson } from '../../../engine/reading/json.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
 import { message } from '../../../engine/text/message.ts';
-import { DOCUMENT, PDF } from '../../../formats/format.ts';
+import { DOCUMENT, PDF } from '../../../formats/declare/format.ts';
 import { unpackedName } from '../../../intake/gzip-name.ts';
 import { EXTENSIONS, type MediaType } from '../../../operations/content.ts';
 import { operationNamed } from '../../../operations/index.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Option } from 'commander';
 import { type Message, message } from '../../../engine/text/message.ts';
 import { nearest } from '../../../engine/text/nearest.ts';
-import type { Format } from '../../../formats/format.ts';
+import type { Format } from '../../../formats/declare/format.ts';
 import { rulesOfSets } from '../../../formats/index.ts';
 import { formatOf, formats } from '../../../formats/list/formats.ts';
 import { CommandError, EXIT, fileError, usageError } from '../../files/exit.ts';

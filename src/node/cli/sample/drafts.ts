@@ -1,7 +1,7 @@
 /** The drafts from which samples of a format are made. */
 
 import type { JsonObject } from '../../../engine/model/json.ts';
-import type { Format } from '../../../formats/format.ts';
+import type { Format } from '../../../formats/declare/format.ts';
 
 /** A document to vary, and the options of its conversion. */
 export interface Draft {

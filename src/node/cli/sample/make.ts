@@ -1,10 +1,10 @@
 /** Makes sample e-invoices: invented, valid, and the same for the same seed. With a rule to break, not valid. */
 
 import type { JsonObject } from '../../../engine/model/json.ts';
-import type { Format } from '../../../formats/format.ts';
+import { Chance } from '../../../formats/chance.ts';
+import type { Format } from '../../../formats/declare/format.ts';
 import { convertDocument } from '../../../formats/index.ts';
 import { brokenBy } from '../../../formats/samples/broken.ts';
-import { Chance } from '../../../formats/samples/chance.ts';
 import { type Verdict, verdictOn } from '../../../formats/samples/verdict.ts';
 import { type Draft, draftsOf } from './drafts.ts';
 import { credited, varied } from './vary.ts';

@@ -1,7 +1,7 @@
 /** Varies a draft: another number, another day, other lines with other quantities and prices. */
 
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
-import type { Chance } from '../../../formats/samples/chance.ts';
+import type { Chance } from '../../../formats/chance.ts';
 
 const DAY = 86_400_000;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,4 +1,4 @@
-import { archiveFault } from '../../../formats/fault-codes.ts';
+import { archiveFault } from '../../../formats/check/fault-codes.ts';
 import { type Codes, worded } from './code.ts';
 
 /** Codes about PDFs with e-invoices (chapter 13 §5, §6). */

@@ -1,4 +1,4 @@
-import { schemaCodes } from '../../../formats/fault-codes.ts';
+import { schemaCodes } from '../../../formats/check/fault-codes.ts';
 import { type Codes, worded } from './code.ts';
 
 /** Codes of the XML Schemas. */

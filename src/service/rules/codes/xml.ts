@@ -1,4 +1,4 @@
-import { rootFault, specificationFault, syntaxFault } from '../../../formats/fault-codes.ts';
+import { rootFault, specificationFault, syntaxFault } from '../../../formats/check/fault-codes.ts';
 import { type Codes, worded } from './code.ts';
 import { build, validate } from './example-requests.ts';
 

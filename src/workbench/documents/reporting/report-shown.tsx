@@ -1,5 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import type { DayShown, InvoiceShown, PaymentShown, RateShown, ReportShown } from '../../../formats/report-shown.ts';
+import type {
+  DayShown,
+  InvoiceShown,
+  PaymentShown,
+  RateShown,
+  ReportShown,
+} from '../../../formats/declare/report-shown.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { formatShown } from '../../ui/texts/format.ts';

@@ -1,6 +1,6 @@
 /** Values that belong to one document only, such as its counter in a chain: copies and corrections begin without them. */
 
-import type { FormField } from '../../../formats/form.ts';
+import type { FormField } from '../../../formats/declare/form.ts';
 import { forms } from '../../../formats/list/forms.ts';
 import { isObject } from './values.ts';
 

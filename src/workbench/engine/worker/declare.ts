@@ -2,9 +2,9 @@
 
 import { isXmlText } from '../../../engine/reading/xml-text.ts';
 import { message, words } from '../../../engine/text/message.ts';
+import type { ReportShown } from '../../../formats/declare/report-shown.ts';
 import type { DeclaredFile } from '../../../formats/index.ts';
 import { reportKeys } from '../../../formats/list/facts.ts';
-import type { ReportShown } from '../../../formats/report-shown.ts';
 import { type DeclareAnswer, type DeclareInput, declare } from '../../../operations/declare.ts';
 import { language } from '../../ui/texts/say.ts';
 import { objectIn, system } from './check.ts';
@@ -51,7 +51,7 @@ async function* each(files: readonly DeclaredFile[]): AsyncGenerator<DeclaredFil
 }
 
 async function shown(xml: string): Promise<ReportShown | undefined> {
-  const { recogniseXml } = await import('../../../formats/inspect.ts');
+  const { recogniseXml } = await import('../../../formats/check-report/inspect.ts');
   const found = await recogniseXml(xml);
   return found.outcome === 'invoice' ? (await found.syntax.load()).reportIn?.(found.root) : undefined;
 }

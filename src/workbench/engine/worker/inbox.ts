@@ -7,7 +7,7 @@ import { type Message, message } from '../../../engine/text/message.ts';
 import type { FileCheck } from '../../../formats/check-report/data.ts';
 import type { ReportKind } from '../../../formats/check-report/index.ts';
 import { isReportFile } from '../../../formats/check-report/is-report.ts';
-import type { Localised } from '../../../formats/format.ts';
+import type { Localised } from '../../../formats/declare/format.ts';
 import { ruleClassifier } from '../../../formats/list/rule-class.ts';
 import type { RuleClass } from '../../../formats/rules/class.ts';
 import { isContainer, kindOf, membersOf } from '../../../inbox/open.ts';

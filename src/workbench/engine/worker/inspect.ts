@@ -4,11 +4,11 @@ import type { Fault, SignatureVerdict, WordedFault } from '../../../engine/fault
 import { worded, wordedOutcome } from '../../../engine/index.ts';
 import { type Message, type Translation, words } from '../../../engine/text/message.ts';
 import { withoutAdvice } from '../../../engine/text/without-advice.ts';
-import type { XmlFault } from '../../../formats/checked.ts';
+import type { Uninspected } from '../../../formats/check-report/inspect.ts';
+import type { XmlFault } from '../../../formats/declare/checked.ts';
+import type { ReportShown } from '../../../formats/declare/report-shown.ts';
+import { UNJUDGED } from '../../../formats/declare/unjudged.ts';
 import type { AttachedFile, FormatDefinition, TermFound, WordedLoss } from '../../../formats/index.ts';
-import type { Uninspected } from '../../../formats/inspect.ts';
-import type { ReportShown } from '../../../formats/report-shown.ts';
-import { UNJUDGED } from '../../../formats/unjudged.ts';
 import type { Shown } from '../../../paper/shown.ts';
 import type { Verification } from '../../../paper/verification.ts';
 import { type LanguageCode, loadTranslation } from '../../../translations/load.ts';
@@ -123,7 +123,7 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
     ? await loadTranslation(request.language, ['faults', 'formats'])
     : language.translation;
   const said = request.language ? translation : withoutAdvice(translation);
-  const { inspectXml } = await import('../../../formats/inspect.ts');
+  const { inspectXml } = await import('../../../formats/check-report/inspect.ts');
   const { wordedConversion } = await import('../../../formats/index.ts');
   const container = pdf && (await openedPdf(draft, pdf));
   const signature = signed && (await signatureOf(draft, signed));
@@ -285,7 +285,7 @@ const WRAPPED = /<(?:[\w.-]+:)?StandardBusinessDocument[\s>]/;
 
 /** Returns why XML is not worth opening: it is not an e-invoice, or broken and unlike one. */
 export async function whyNoInvoice(text: string): Promise<string | undefined> {
-  const { meantAs, recogniseXml } = await import('../../../formats/inspect.ts');
+  const { meantAs, recogniseXml } = await import('../../../formats/check-report/inspect.ts');
   const found = await recogniseXml(text);
   if (found.outcome === 'invoice' || (found.outcome === 'broken' && (WRAPPED.test(text) || meantAs(text))))
     return undefined;

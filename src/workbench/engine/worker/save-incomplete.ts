@@ -1,6 +1,6 @@
 import { build, load } from '../../../engine/index.ts';
 import type { JsonObject } from '../../../engine/model/json.ts';
-import { drawRead } from '../../../formats/draw.ts';
+import { drawRead } from '../../../formats/hybrid/draw.ts';
 import { objectIn, system } from './check.ts';
 
 /** Returns the pages of a document with faults as a PDF, marked as incomplete; undefined if nothing of it can be calculated. */

@@ -7,12 +7,12 @@ import type { JsonObject } from '../../../engine/model/json.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
 import { isXmlText } from '../../../engine/reading/xml-text.ts';
 import { base64Of } from '../../../engine/text/base64.ts';
-import type { FormatOptions } from '../../../formats/conversion.ts';
-import { PDF } from '../../../formats/format.ts';
+import type { FormatOptions } from '../../../formats/declare/conversion.ts';
+import { PDF } from '../../../formats/declare/format.ts';
+import type { SyntaxFacts } from '../../../formats/declare/syntax-facts.ts';
 import type { AskedOption, FormatSummary, WordedLoss } from '../../../formats/index.ts';
 import { syntaxIn, syntaxList } from '../../../formats/list/facts.ts';
 import { askedFields } from '../../../formats/list/forms.ts';
-import type { SyntaxFacts } from '../../../formats/syntax-facts.ts';
 import type { Verification } from '../../../paper/verification.ts';
 import { language, say } from '../../ui/texts/say.ts';
 import { inUtf8 } from '../document/in-utf8.ts';
@@ -453,7 +453,7 @@ export interface PagesRequest {
 export async function savePages({ text, verification }: PagesRequest): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const document = objectIn(text);
   if (document === undefined) return undefined;
-  const { drawDocument } = await import('../../../formats/draw.ts');
+  const { drawDocument } = await import('../../../formats/hybrid/draw.ts');
   const drawn = await drawDocument(document, { verification }, system);
   return drawn.ok ? drawn.result.bytes : undefined;
 }

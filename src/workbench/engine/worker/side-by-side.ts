@@ -29,7 +29,7 @@ export interface SideBySideXml {
 export async function xmlSideBySide({ text, as }: { text: string; as: string }): Promise<SideBySideXml> {
   const document = objectIn(text);
   if (document === undefined) return { xml: undefined, links: [], faults: [] };
-  const { writeLinked } = await import('../../../formats/linked-xml.ts');
+  const { writeLinked } = await import('../../../formats/convert/linked-xml.ts');
   const outcome = await writeLinked(document, as, system);
   if (!outcome.ok) {
     const worded = wordedOutcome(outcome, language.translation);

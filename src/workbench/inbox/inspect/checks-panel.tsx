@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import { UNJUDGED } from '../../../formats/unjudged.ts';
+import { UNJUDGED } from '../../../formats/declare/unjudged.ts';
 import { plainFault } from '../../engine/document/plain-fault.ts';
 import type { Inspection } from '../../engine/worker/inspect.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp, CircleX, Mail } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import type { Document } from '../../../client/index.ts';
-import { UNJUDGED } from '../../../formats/unjudged.ts';
+import { UNJUDGED } from '../../../formats/declare/unjudged.ts';
 import { isUnreadable } from '../../documents/received/facts.ts';
 import { plainFault } from '../../engine/document/plain-fault.ts';
 import type { Inspection } from '../../engine/worker/inspect.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { eInvoices } from '../../../countries/e-invoices.ts';
-import { formatSummaries } from '../../../formats/summaries.ts';
+import { formatSummaries } from '../../../formats/list/summaries.ts';
 import { rowsInWords } from './words.ts';
 
 const PAGE = 'docs/which-e-invoice.md';

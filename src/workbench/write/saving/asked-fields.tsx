@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isXmlText } from '../../../engine/reading/xml-text.ts';
-import type { AskedField } from '../../../formats/form.ts';
+import type { AskedField } from '../../../formats/declare/form.ts';
 import type { AskedOption } from '../../../formats/index.ts';
 import { askedFields, isSecret } from '../../../formats/list/forms.ts';
 import { lazyJson, memberAt, textOf } from '../../engine/document/lazy-json.ts';

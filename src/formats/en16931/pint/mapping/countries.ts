@@ -1,6 +1,6 @@
 /** The taxes of PINT in each country (chapter 23 §5 to §11). */
 
-import type { Format } from '../../../format.ts';
+import type { Format } from '../../../declare/format.ts';
 
 /** What PINT of a country has of its own. */
 export interface PintCountry {

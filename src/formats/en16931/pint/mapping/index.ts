@@ -1,9 +1,9 @@
 /** What documents of PINT map differently (chapter 23 §11, §12). */
 
 import { words } from '../../../../engine/text/message.ts';
+import { planFor } from '../../../declare/plans.ts';
 import { placesOf } from '../../../mapping/fault-elements.ts';
 import type { Finished, Finishing, OwnMapping } from '../../../mapping/own-mapping.ts';
-import { planFor } from '../../../plans.ts';
 import { judgedOf } from '../../../rules/run.ts';
 import { complete } from './complete.ts';
 import { encode } from './encode.ts';

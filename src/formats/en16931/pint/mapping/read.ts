@@ -6,7 +6,7 @@ import type { InvoiceDraft } from '../../../../engine/document-types.ts';
 import { Amount } from '../../../../engine/num/amount.ts';
 import { message } from '../../../../engine/text/message.ts';
 import { keyFormValid } from '../../../../engine/text/patterns.ts';
-import type { Format } from '../../../format.ts';
+import type { Format } from '../../../declare/format.ts';
 import type { Reading } from '../../../mapping/read/reading.ts';
 import { Value } from '../../../model/group.ts';
 import type { TermId } from '../../../terms/declare.ts';

@@ -1,14 +1,14 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../../convert/read.ts';
+import { writeDocument } from '../../../convert/write.ts';
 import { convertDocument, convertXml, validateXml } from '../../../index.ts';
 import { formatOf } from '../../../list/formats.ts';
 import { parseXml } from '../../../list/parse-xml.ts';
-import { readDocument } from '../../../read.ts';
 import { canonical } from '../../../signing/canonical.ts';
 import { readCertificate } from '../../../signing/certificate.ts';
 import { STAMP_CERTIFICATE, STAMP_KEY } from '../../../signing/testing.ts';
-import { writeDocument } from '../../../write.ts';
 import { InvoiceChainReader } from './chain-reader.ts';
 import { readQr, writeQr } from './qr.ts';
 import { invoiceHash } from './seal.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { JsonObject } from '../../../../engine/model/json.ts';
-import type { DeclareRequest } from '../../../declaration.ts';
+import type { DeclareRequest } from '../../../declare/declaration.ts';
 import { convertXml, validateXml } from '../../../index.ts';
 import { parseXml } from '../../../list/parse-xml.ts';
 import { environment } from '../../../mapping/testing.ts';

@@ -4,7 +4,13 @@ import { type Environment, fault, faultOf } from '../../../../engine/faults.ts';
 import { isJsonObject, type JsonObject } from '../../../../engine/model/json.ts';
 import { type Message, message } from '../../../../engine/text/message.ts';
 import { memberAt, text } from '../../../../paper/values.ts';
-import type { Declaration, DeclaredFile, DeclareFault, DeclareRequest, ReadFile } from '../../../declaration.ts';
+import type {
+  Declaration,
+  DeclaredFile,
+  DeclareFault,
+  DeclareRequest,
+  ReadFile,
+} from '../../../declare/declaration.ts';
 import type { Finding } from '../../../rules/run.ts';
 import type { XmlElement } from '../../../xml/element.ts';
 import { Namespaces } from '../../../xml/namespaces.ts';

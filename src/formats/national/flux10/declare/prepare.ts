@@ -8,7 +8,7 @@ import { build } from '../../../../engine/operations/operations.ts';
 import { load } from '../../../../engine/registry.ts';
 import { type Message, message } from '../../../../engine/text/message.ts';
 import { isObject, memberAt, text } from '../../../../paper/values.ts';
-import type { DeclareFault, DeclareLoss, LeftOut, LeftOutReason } from '../../../declaration.ts';
+import type { DeclareFault, DeclareLoss, LeftOut, LeftOutReason } from '../../../declare/declaration.ts';
 import { placed, withAddons } from '../../shared/writing.ts';
 import { RATES } from '../codes.ts';
 import { flux10 } from '../index.ts';

@@ -4,7 +4,7 @@ import { parseDate } from '../../../../engine/cal/date.ts';
 import { parseTime } from '../../../../engine/cal/time.ts';
 import { type Fault, fault } from '../../../../engine/faults.ts';
 import { isObject, memberAt, text } from '../../../../paper/values.ts';
-import type { DeclareRequest } from '../../../declaration.ts';
+import type { DeclareRequest } from '../../../declare/declaration.ts';
 
 /** A company or a platform by its number. */
 export interface Named {

@@ -1,5 +1,5 @@
 import { z } from '../../../../client/zod.ts';
-import type { Localised } from '../../../../formats/format.ts';
+import type { Localised } from '../../../../formats/declare/format.ts';
 import type { RuleClass } from '../../../../formats/rules/class.ts';
 import type { FileRead } from '../../../../inbox/read-file.ts';
 import type { Known } from '../../../../inbox/suppliers.ts';

@@ -1,5 +1,5 @@
 import { factsOf, taxNumberName } from '../../../../countries/countries.ts';
-import type { FormatForm } from '../../../../formats/form.ts';
+import type { FormatForm } from '../../../../formats/declare/form.ts';
 import { isObject, partAt } from '../../../engine/document/values.ts';
 import type { FormField, FormModel } from '../model.ts';
 import { fieldPath, type Path } from '../path.ts';

@@ -1,4 +1,4 @@
-import type { FormNote } from '../../../../formats/form.ts';
+import type { FormNote } from '../../../../formats/declare/form.ts';
 import { forms } from '../../../../formats/list/forms.ts';
 import { isObject } from '../../../engine/document/values.ts';
 import type { SheetCell } from './layouts.ts';

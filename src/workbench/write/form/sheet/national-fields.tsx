@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { FormatForm, FormField } from '../../../../formats/form.ts';
+import type { FormatForm, FormField } from '../../../../formats/declare/form.ts';
 import { formsOf, formsWith } from '../../../../formats/list/forms.ts';
 import { isObject } from '../../../engine/document/values.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, type RefObject, Suspense } from 'react';
-import type { FormatForm } from '../../../../formats/form.ts';
+import type { FormatForm } from '../../../../formats/declare/form.ts';
 import { isObject, isWithin } from '../../../engine/document/values.ts';
 import { classes } from '../../../ui/classes.ts';
 import { say } from '../../../ui/texts/say.ts';

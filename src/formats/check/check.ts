@@ -1,0 +1,71 @@
+/** Checks an e-invoice by the rules of its syntax and format. */
+
+import type { Fault } from '../../engine/faults.ts';
+import type { Message } from '../../engine/text/message.ts';
+import { type Checked, checkedAs, withSignatures } from '../declare/checked.ts';
+import type { Format } from '../declare/format.ts';
+import type { CheckOptions, SyntaxCode } from '../declare/syntax.ts';
+import type { RecognisedFamily } from '../declare/unjudged.ts';
+import { lazily } from '../lazily.ts';
+import { recogniseRoot, whyUnrecognised } from '../list/syntaxes.ts';
+import type { SyntaxFile } from '../signed/syntax-file.ts';
+import { otherSyntax } from './other-syntax.ts';
+
+/** Why a file was not checked: its kind is not known, or the options are wrong. */
+interface Unchecked {
+  what: Message;
+  family?: RecognisedFamily;
+  wrong?: Fault;
+}
+
+/** Checks an e-invoice, on its own, in a wrapper or from a PDF, by its own format or the given one. */
+export async function checkInvoice(
+  file: SyntaxFile,
+  given?: Format,
+  options: CheckOptions = { now: new Date(Number.NaN) },
+): Promise<Checked | Unchecked> {
+  const day = await dayIn(options);
+  if ('what' in day) return day;
+  const found = recogniseRoot(file.root);
+  if (!found.ok) {
+    const { what, family } = await whyUnrecognised(found);
+    return { what, ...(family && { family }) };
+  }
+  const wrong = otherSyntax(given, found.syntax);
+  if (wrong) return { what: wrong, wrong };
+  const code = await found.syntax.load();
+  const checked = await day.check(code, { ...file, root: found.root, wrapper: file.root }, given);
+  const { format, releases, signature } = checked;
+  options.judged?.({ format, root: found.root, releases, signature });
+  return checked;
+}
+
+/** Checks recognised files by the rules of the day in the options. */
+interface DayOfRules {
+  check(code: Pick<SyntaxCode, 'check'>, file: SyntaxFile, given?: Format): Promise<Checked>;
+}
+
+/** Returns the check by the rules of the day in the options, or the fault of the day. */
+export async function dayIn(options: CheckOptions): Promise<DayOfRules | { what: Message; wrong: Fault }> {
+  if (options.asOf === undefined) {
+    return { check: async (code, file, given) => withSignature(await code.check(file, given, options), file) };
+  }
+  const { withDay, withNote } = await import('../releases/day.ts');
+  const checking = withDay(options);
+  if ('what' in checking) return checking;
+  return {
+    check: async (code, file, given) => withSignature(withNote(await code.check(file, given, checking)), file),
+  };
+}
+
+/** Returns a result with the verdict on signatures that the syntax did not check, and on those around the file. */
+async function withSignature(checked: Checked, file: SyntaxFile): Promise<Checked> {
+  const { root, wrapper = root, text, around } = file;
+  // The namespace may be written otherwise, but whoever does that can remove the signature as well.
+  if (checked.signature || !text.includes('xmldsig#')) return withSignatures(checked, around);
+  const { findings, ...found } = (await enveloped()).checkedEnveloped(wrapper, text);
+  const { warnings } = checkedAs(checked.format, findings, file);
+  return withSignatures({ ...checked, ...found, warnings: [...checked.warnings, ...warnings] }, around);
+}
+
+const enveloped = lazily(() => import('../signing/enveloped.ts'));
