@@ -13,6 +13,14 @@ const further = {
   refunded: 'Amount refunded',
   credit: { issueDate: 'Date' },
   taxes: { VAT: 'VAT' },
+  legal: {
+    'reverse-charge': 'Reverse charge',
+    'travel-agency': 'Margin scheme – Travel agents',
+    'second-hand-goods': 'Margin scheme – Second-hand goods',
+    art: 'Margin scheme – Works of art',
+    antiques: 'Margin scheme – Collectors’ items and antiques',
+    'cash-basis': 'Cash accounting',
+  },
   units: {
     kg: 'kg',
     g: 'g',
@@ -52,7 +60,7 @@ const further = {
 
 /** Labels that a language may lack. The code, the symbol or a more general label then stands in their place. */
 const OPTIONAL = new RegExp(
-  `^labels\\.(?:refunded|credit\\.issueDate|taxes\\.\\w+|units\\.(?:${Object.keys(further.units).join('|')}|s|min|h|day|wk|mon|yr))$`,
+  `^labels\\.(?:refunded|credit\\.issueDate|taxes\\.\\w+|legal\\.[\\w-]+|units\\.(?:${Object.keys(further.units).join('|')}|s|min|h|day|wk|mon|yr))$`,
 );
 
 /** The words of English papers by their contexts: `labels.titles.standard`. */
@@ -78,7 +86,10 @@ export function updatePapers(update: (path: string, text: string) => void): stri
   const faults = files.flatMap((name) => {
     const path = `${FOLDER}/${name}`;
     const language = name.slice(0, -'.po'.length);
-    const entries = mergedWords(readPo(path));
+    const known = readPo(path);
+    // A language has all words of French e-reporting or none of them.
+    const hasReports = known.some(({ template }) => isOfReports(template));
+    const entries = mergedWords(known).filter(({ template }) => hasReports || !isOfReports(template));
     update(path, poText(language, entries, readComment(path)));
     return entries.flatMap((entry) => {
       const fault = faultOfWord(entry, language);
@@ -86,6 +97,10 @@ export function updatePapers(update: (path: string, text: string) => void): stri
     });
   });
   return [...slips, ...faults];
+}
+
+function isOfReports(template: string): boolean {
+  return template.startsWith('reports.');
 }
 
 function faultOfWord(entry: PoEntry, language: string): string | undefined {

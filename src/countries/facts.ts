@@ -100,9 +100,12 @@ interface AddressOrder {
   /** What separates the street from the number after it. Default: a space, and a comma between two numbers. */
   beforeNumber?: string;
   /**
-   * The postal code: before the town by default; after the state on one line, on a line of its own, or after the town.
+   * The postal code: before the town by default; after the state on one line, on a line of its own, after the town, or below the street
+   * that follows the town.
    */
-  code?: 'after-state' | 'below' | 'after-town';
+  code?: 'after-state' | 'below' | 'after-town' | 'below-street';
+  /** Stands before the digits of a postal code: `LT-`. */
+  codePrefix?: string;
   /** What separates the town and the two letters of its province or state after it. */
   province?: ' ' | ' - ';
   /** Whether the country is a city, whose name the line of the town has. */

@@ -12,4 +12,5 @@ export const hu: CountryFacts = {
   numberMasks: { CJSZ: '##-##-######' },
   secondNumbers: [{ label: 'CJSZ', members: { type: 'CJSZ' } }],
   taxes: { VAT: { hu: 'ÁFA', en: 'VAT' } },
+  address: { code: 'below-street' },
 };

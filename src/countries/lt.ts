@@ -7,4 +7,5 @@ export const lt: CountryFacts = {
   schemes: { '0200': 'Juridinio asmens kodas' },
   secondNumbers: [{ label: 'JAK', members: { type: 'JAK' } }],
   taxes: { VAT: { lt: 'PVM', en: 'VAT' } },
+  address: { codePrefix: 'LT-' },
 };

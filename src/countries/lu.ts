@@ -10,6 +10,6 @@ export const lu: CountryFacts = {
   schemes: { '0240': 'Matricule' },
   secondNumbers: [{ label: 'RCS', members: { type: 'RCS' } }],
   taxes: { VAT: { fr: 'TVA', de: 'MwSt.', en: 'VAT' } },
-  titles: { fr: { 'credit-note': 'Note de crédit' } },
-  address: { isNumberFirst: true },
+  titles: { fr: { 'credit-note': 'Note de crédit' }, de: { 'credit-note': 'Rechnungskorrektur' } },
+  address: { isNumberFirst: true, codePrefix: 'L-' },
 };

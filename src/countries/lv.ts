@@ -7,5 +7,5 @@ export const lv: CountryFacts = {
   schemes: { '0218': 'Reģistrācijas numurs' },
   secondNumbers: [{ label: 'REG', members: { type: 'REG' } }],
   taxes: { VAT: { lv: 'PVN', en: 'VAT' } },
-  address: { code: 'after-town' },
+  address: { code: 'after-town', codePrefix: 'LV-' },
 };

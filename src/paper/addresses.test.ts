@@ -28,6 +28,19 @@ test.each([
     { num: '2', street: 'Corso Umberto', locality: 'Roma', region: 'RM', code: '00186', country: 'IT' },
     ['Corso Umberto 2', '00186 Roma RM', 'IT'],
   ],
+  [
+    { num: '31', street: 'Malom utca', locality: 'Vác', code: '2600', country: 'HU' },
+    ['Vác', 'Malom utca 31', '2600', 'HU'],
+  ],
+  [
+    { num: '10', street: 'Vilniaus g.', locality: 'Kaunas', code: '44286', country: 'LT' },
+    ['Vilniaus g. 10', 'LT-44286 Kaunas', 'LT'],
+  ],
+  [
+    { num: '14', street: 'Rīgas iela', locality: 'Cēsis', code: 'LV-4101', country: 'LV' },
+    ['Rīgas iela 14', 'Cēsis LV-4101', 'LV'],
+  ],
+  [{ street: 'Strada Morii', num: '14', locality: 'Cluj', country: 'RO' }, ['Strada Morii nr. 14', 'Cluj', 'RO']],
   [{ num: '900', street: 'Alameda Santos', country: 'BR' }, ['Alameda Santos, 900', 'BR']],
   [{ num: '9-41', street: 'Carrera 7', country: 'CO' }, ['Carrera 7 # 9-41', 'CO']],
   [{ num: '455', street: 'Calle 60', country: 'MX' }, ['Calle 60, 455', 'MX']],

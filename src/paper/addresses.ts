@@ -11,10 +11,9 @@ export function addressLines(address: Address, country: (code: string) => string
   const house = isNumberFirst
     ? joined(' ', num, street)
     : joined(num?.startsWith('#') ? ' ' : beforeNumber, street, num);
+  const streets = [joined(', ', house, block, floor, door), joined(', ', street_extra, po_box)];
   return [
-    joined(', ', house, block, floor, door),
-    joined(', ', street_extra, po_box),
-    ...townLines(address),
+    ...placed(streets, address),
     code && (isCity && country(code) === address.locality ? undefined : country(code)),
   ].map((text) => ({ text }));
 }
@@ -22,6 +21,15 @@ export function addressLines(address: Address, country: (code: string) => string
 /** Returns what separates a street from its number: `Gran Vía 12`, but `Calle 60, 455`. */
 function between(street = '', num = ''): string {
   return /\d$/.test(street) && /^\d/.test(num) ? ', ' : ' ';
+}
+
+/** Returns the lines of the street and of the town in the order of the country. */
+function placed(streets: readonly (string | undefined)[], address: Address): (string | undefined)[] {
+  const order = factsOf(address.country).address;
+  const { codePrefix = '' } = order ?? {};
+  const code = /^\d/.test(address.code ?? '') ? `${codePrefix}${address.code}` : address.code;
+  if (order?.code !== 'below-street') return [...streets, ...townLines({ ...address, ...(code && { code }) })];
+  return [address.locality, ...streets, code];
 }
 
 function townLines({ country = '', locality, region, state, code }: Address): (string | undefined)[] {

@@ -70,11 +70,12 @@ function unitName(name: string, amount: string, { language, beside }: Pick<Writi
   if (beside) return name.replace(/\|.*?(?= \/ |\u2069|$)/g, '');
   const forms = name.split('|');
   const category = new Intl.PluralRules(language).select(Number(amount));
-  const [one, few = one, many = few, fraction = many] = forms;
+  const [one, few = one, many = few, fraction = many, two = few] = forms;
   // Arabic has the plural from three to ten only.
   if (language === 'ar') return (category === 'few' ? few : one) ?? name;
   if (category === 'one') return one ?? name;
-  return (Number.isInteger(Number(amount)) ? (category === 'few' ? few : many) : fraction) ?? name;
+  if (!Number.isInteger(Number(amount))) return fraction ?? name;
+  return (category === 'two' ? two : category === 'few' ? few : many) ?? name;
 }
 
 export function priceText({ item }: Line, format: Format): string {

@@ -613,6 +613,17 @@ it.each([
   ['sk', '12', '12 porcií'],
   ['sk', '2.5', '2,5 porcie'],
   ['fi', '45', '45 annosta'],
+  ['sl', '1', '1 porcija'],
+  ['sl', '2', '2 porciji'],
+  ['sl', '3', '3 porcije'],
+  ['sl', '5', '5 porcij'],
+  ['lt', '21', '21 porcija'],
+  ['lt', '12', '12 porcijų'],
+  ['ro', '19', '19 porții'],
+  ['ro', '24', '24 de porții'],
+  ['cs', '2.5', '2,5 porce'],
+  ['hu', '24', '24 adag'],
+  ['et', '24', '24 portsjonit'],
   ['el', '24', '24 μερίδες'],
   ['pt-BR', '24', '24 porções'],
   ['ar', '2', undefined],
@@ -622,6 +633,54 @@ it.each([
   const shown = paperOf({ ...invoice, supplier, lines }, language).block('table')[0]?.rows[0]?.cells[1]?.[0]?.text;
   if (text) expect(shown).toBe(text);
   expect(shown).not.toContain('|');
+});
+
+const CZECH = 'Daň odvede zákazník';
+
+it.each([
+  ['BG', 'bg', 'Reverse charge / Обратно начисляване', 'reverse-charge', 'Обратно начисляване'],
+  ['CZ', 'cs', `Reverse charge / ${CZECH}`, 'reverse-charge', CZECH],
+  [
+    'CZ',
+    'de',
+    `Reverse charge / ${CZECH}`,
+    'reverse-charge',
+    `Steuerschuldnerschaft des Leistungsempfängers / ${CZECH}`,
+  ],
+  [
+    'DE',
+    'hu',
+    'Reverse charge / Umkehr der Steuerschuld.',
+    'reverse-charge',
+    'Fordított adózás / Steuerschuldnerschaft des Leistungsempfängers',
+  ],
+  ['SI', 'sl', 'Self-billing / Samofakturiranje', 'self-billed', 'Samofakturiranje'],
+  ['RO', 'ro', 'Taxare inversă, art. 331', 'reverse-charge', 'Taxare inversă, art. 331'],
+] as const)('describe: writes mentions of %s in %s once: %s', (country, language, text, key, expected) => {
+  const note = { cat: 'VAT', key, text };
+  const paper = paperOf({ ...invoice, supplier: party(country, '1'), tax: { notes: [note] } }, language);
+  const lines = paper.block('section').flatMap((section) => section.lines.map((line) => line.text));
+  expect(lines.filter((line) => line === expected)).toHaveLength(1);
+  if (text !== expected) expect(lines).not.toContain(text);
+});
+
+it('describe: prints the tax in whole forints', () => {
+  const exchange_rates = [{ from: 'EUR', to: 'HUF', amount: '391.25' }];
+  const totals = { total: '100.00', tax: '27.00', total_with_tax: '127.00', payable: '127.00' };
+  const taxes = {
+    categories: [{ code: 'VAT', amount: '27.00', rates: [{ base: '100.00', percent: '27.0%', amount: '27.00' }] }],
+  };
+  const bill = {
+    ...invoice,
+    currency: 'EUR',
+    supplier: party('HU', '1'),
+    exchange_rates,
+    totals: { ...totals, taxes },
+  };
+  const amounts = paperOf(bill, 'hu')
+    .block('figures')
+    .flatMap(({ rows }) => rows.map(({ amount }) => amount));
+  expect(amounts).toContain('10\u00a0564\u00a0Ft');
 });
 
 describe('the words of a country', () => {

@@ -136,6 +136,8 @@ function withoutZeros(text: string, currency = ''): string {
 /** Returns the decimals of a currency; 2 for an unknown one. */
 export function digitsOf(currency = ''): number {
   if (!/^[A-Z]{3}$/.test(currency)) return 2;
+  // ISO 4217 counts the fillér, which no invoice has.
+  if (currency === 'HUF') return 0;
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 

@@ -18,6 +18,15 @@ const languages = [
   { code: 'fi', name: 'Suomi' },
   { code: 'sk', name: 'Slovenčina' },
   { code: 'el', name: 'Ελληνικά' },
+  { code: 'bg', name: 'Български' },
+  { code: 'cs', name: 'Čeština' },
+  { code: 'et', name: 'Eesti' },
+  { code: 'hr', name: 'Hrvatski' },
+  { code: 'hu', name: 'Magyar' },
+  { code: 'lt', name: 'Lietuvių' },
+  { code: 'lv', name: 'Latviešu' },
+  { code: 'ro', name: 'Română' },
+  { code: 'sl', name: 'Slovenščina' },
   { code: 'ar', name: 'العربية' },
 ] as const;
 
@@ -46,6 +55,15 @@ const modules: Readonly<Record<Exclude<PaperLanguage, 'en'>, () => Promise<{ tex
   'pt-BR': () => import('./labels/pt-BR.po?labels'),
   sk: () => import('./labels/sk.po?labels'),
   sv: () => import('./labels/sv.po?labels'),
+  bg: () => import('./labels/bg.po?labels'),
+  cs: () => import('./labels/cs.po?labels'),
+  et: () => import('./labels/et.po?labels'),
+  hr: () => import('./labels/hr.po?labels'),
+  hu: () => import('./labels/hu.po?labels'),
+  lt: () => import('./labels/lt.po?labels'),
+  lv: () => import('./labels/lv.po?labels'),
+  ro: () => import('./labels/ro.po?labels'),
+  sl: () => import('./labels/sl.po?labels'),
 };
 
 /** Returns the direction in which a language is written. */

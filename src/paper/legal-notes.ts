@@ -114,8 +114,11 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Returns a sentence of the law by key, in the language of the paper. */
 export function legalWords(key: string, writing: Writing): string {
-  return said(entryOf(WORDS, key) ?? key, writing);
+  return entryOf(writing.labels.legal ?? {}, key) ?? said(entryOf(WORDS, key) ?? key, writing);
 }
+
+/** The sentences that the regimes of chapter 27 add, in English and in the words of the law. */
+const IN_TWO_LANGUAGES = /^(?:Reverse charge|Self-billing) \/ (?<words>[\p{L} ]+)$/u;
 
 /** The sentence on reverse charge that the standard adds, in two languages or in English only. */
 const REVERSE_CHARGE =
@@ -151,8 +154,9 @@ function inLanguage(key: string | undefined, text: string, writing: Writing): st
   const { language, labels, country } = writing;
   const words = entryOf(WORDS, key);
   const bare = text.replace(/\.$/, '');
-  if (key === 'self-billed' && bare === SELF_BILLED) return labels.selfBilling;
-  const isStandard = key === 'reverse-charge' ? REVERSE_CHARGE.test(text) : words?.es === bare;
+  const lawful = IN_TWO_LANGUAGES.exec(text)?.groups?.words;
+  if (key === 'self-billed' && (bare === SELF_BILLED || lawful !== undefined)) return labels.selfBilling;
+  const isStandard = key === 'reverse-charge' ? lawful !== undefined || REVERSE_CHARGE.test(text) : words?.es === bare;
   const arabic = arabicReason(country, text);
   if (arabic !== undefined) return said({ ar: arabic, en: text }, writing);
   const own = factsOf(country).notes?.[key ?? ''];
@@ -160,8 +164,8 @@ function inLanguage(key: string | undefined, text: string, writing: Writing): st
   const ofCountry = typeof own === 'object' ? own[language] : own;
   // The supplier's law stays recognisable in a foreign language.
   const [ownLanguage = language] = factsOf(country).languages ?? [];
-  const national = speaks(country, language) ? undefined : words[ownLanguage];
-  return ofCountry ?? joined(' / ', said(words, writing), national);
+  const national = speaks(country, language) ? undefined : (words[ownLanguage] ?? lawful);
+  return ofCountry ?? joined(' / ', legalWords(key ?? '', writing), national);
 }
 
 /** The sentence on self-billing that the standard adds in Spain. */

@@ -1,8 +1,8 @@
 import { en, type ReportWords } from './labels/reports.ts';
 import type { PaperLanguage } from './languages.ts';
 
-/** Imports the words of French e-reporting in each language but English. */
-const modules: Readonly<Record<Exclude<PaperLanguage, 'en'>, () => Promise<{ texts: ReportWords }>>> = {
+/** Imports the words of French e-reporting in the languages that have them. */
+const modules: Readonly<Partial<Record<PaperLanguage, () => Promise<{ texts: ReportWords }>>>> = {
   es: () => import('./labels/es.po?reports'),
   de: () => import('./labels/de.po?reports'),
   fr: () => import('./labels/fr.po?reports'),
@@ -20,7 +20,7 @@ const modules: Readonly<Record<Exclude<PaperLanguage, 'en'>, () => Promise<{ tex
   ar: () => import('./labels/ar.po?reports'),
 };
 
-/** Loads the words of the pages of French e-reporting in a language. */
+/** Loads the words of the pages of French e-reporting in a language, or in English. */
 export async function loadReportWords(language: PaperLanguage): Promise<ReportWords> {
-  return language === 'en' ? en : (await modules[language]()).texts;
+  return (await modules[language]?.())?.texts ?? en;
 }

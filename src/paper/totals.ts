@@ -137,7 +137,7 @@ function taxRows(category: TaxCategory, bill: Bill, writing: Writing): Unwritten
 type TaxRate = NonNullable<TaxCategory['rates']>[number];
 
 /** Languages whose words for exemptions and the like say already that it is VAT: `steuerfrei`, `fuori campo IVA`. */
-const NAMELESS: ReadonlySet<string> = new Set('de es it pt da sv nb fi el sk'.split(' '));
+const NAMELESS: ReadonlySet<string> = new Set('de es it pt da sv nb fi el sk bg cs et hr hu lt lv ro sl'.split(' '));
 
 function capitalised(text: string, language: string): string {
   const [first = ''] = text;

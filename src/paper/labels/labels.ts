@@ -92,6 +92,11 @@ export interface Labels {
   notes: string;
   /** The mention that self-billed invoices must have, in the words of Directive 2006/112/EC, article 226 (10a). */
   selfBilling: string;
+  /**
+   * The mentions of Directive 2006/112/EC, article 226 (7a), (11a), (13) and (14), by the key of the note, in the words of the law; of
+   * languages that `legal-notes.ts` does not have.
+   */
+  legal?: Readonly<Record<string, string>>;
   exchangeRate: string;
   /** The names of taxes by category, if different from the code. */
   taxes: Record<string, string>;
@@ -159,7 +164,7 @@ export interface Labels {
   logoOf: string;
   /**
    * The names of units next to a figure, by key: in a form that suits singular and plural, or in the forms for one, a few,
-   * more and a fraction, `worek|worki|worków|worka`. The last form stands for those that are missing.
+   * more and a fraction, `worek|worki|worków|worka`, and for two where it differs. The last form stands for those that are missing.
    */
   units: Record<string, string>;
   /** The names of item attributes by key; others are shown by key. */
