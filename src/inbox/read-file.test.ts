@@ -54,6 +54,13 @@ async function rowsOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<str
   return rows;
 }
 
+test('readFiles names an amount in another currency than the invoice', async () => {
+  const xml = UBL.replace('<cbc:PayableAmount currencyID="EUR">', '<cbc:PayableAmount currencyID="USD">');
+  const read = await readFile('a.xml', bytesOf(xml), environment);
+  expect(read.verdict).toBe('valid');
+  expect(valuesIn(read.differs ?? { template: '' })).toContain('USD');
+});
+
 test('readFiles returns each invoice of a file, which are no copies of each other', async () => {
   const xml = readFileSync(join(import.meta.dirname, '../formats/testing/bases/fatturapa.xml'), 'utf8');
   const [body = ''] = /<FatturaElettronicaBody>[\s\S]*<\/FatturaElettronicaBody>/.exec(xml) ?? [];

@@ -65,7 +65,7 @@ export interface FileRead {
   signature?: SignatureVerdict;
   /** The fingerprint of the certificate that signed it, if its signature fits. */
   signer?: string;
-  /** The first amount that its document states otherwise. */
+  /** The first thing that makes its amounts uncertain, such as one that its document states otherwise. */
   differs?: Message;
   /** Why it is unreadable or not judged. */
   reason?: Message;
@@ -204,11 +204,12 @@ async function inspected(
   return { content, values: found.terms.flatMap(({ value }) => (value ? [value] : [])) };
 }
 
-/** Returns the first amount that a document states otherwise than its file. */
+/** Returns what makes the amounts of a document uncertain, the first figure that differs from its file before others. */
 function differenceIn(conversion: Outcome<Pick<Conversion, 'losses'>>): Pick<FileRead, 'differs'> {
   const losses = conversion.ok ? conversion.result.losses : [];
-  const differs = losses.find(({ kind, severity }) => kind === 'difference' && severity === 'error')?.text;
-  return differs ? { differs } : {};
+  const errors = losses.filter(({ severity }) => severity === 'error');
+  const [differs] = [...errors.filter(({ kind }) => kind === 'difference'), ...errors];
+  return differs ? { differs: differs.text } : {};
 }
 
 /**
