@@ -50,6 +50,8 @@ export interface Facts {
   isCredit: boolean;
   /** The customer. Absent in what was remembered before. */
   buyer?: Buyer;
+  /** The party to pay, if it is not the supplier. Absent in what was remembered before. */
+  payee?: string | null;
   /** Whether the supplier collects the amount, by direct debit or from a card. Absent in what was remembered before. */
   isCollected?: boolean;
   /** The numbers of the invoices that it corrects or credits. */
@@ -87,6 +89,7 @@ export function factsOfTerms(terms: readonly TermFound[]): Facts {
     dueDate: dateOf(one('BT-9')),
     isCredit: CREDITS.has(type),
     buyer: { vat: one('BT-48'), name: one('BT-44') },
+    payee: one('BT-59'),
     isCollected: all('BT-81').some((code) => COLLECTED.has(code)),
     preceding: all('BT-25'),
     accounts: all('BT-84').map(bare),
@@ -156,6 +159,7 @@ export function factsOfDocument(document: JsonObject, record?: Json): Facts {
     dueDate: textAt(listAt(objectAt(document, ['payment', 'terms']), 'due_dates')[0], ['date']),
     isCredit: text('type') === 'credit-note',
     buyer: { vat: vatOf('customer'), name: text('customer', 'name') },
+    payee: text('payment', 'payee', 'name'),
     isCollected: /^(?:direct-debit|debit-transfer|card)(?:\+|$)/.test(text('payment', 'instructions', 'key') ?? ''),
     preceding: listAt(document, 'preceding').flatMap((each) => {
       const number = [textAt(each, ['series']), textAt(each, ['code'])].filter((part) => part !== null).join('-');

@@ -41,6 +41,11 @@ describe('paymentsOf', () => {
     expect(contents(xml, 'Nm')).toContain('Gaertnerei Laka + Soehne');
   });
 
+  test('names the payee, whose account it is', () => {
+    const { xml } = paid(fileRead('a', { payee: 'Factor AG' }));
+    expect(contents(xml, 'Nm')).toContain('Factor AG');
+  });
+
   test('leaves out what the supplier collects', () => {
     const files = [fileRead('a', { isCollected: true }), fileRead('b', { number: '2', total: '7.00', due: '7.00' })];
     const { count, left } = paid(...files);

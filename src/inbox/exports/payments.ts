@@ -41,12 +41,12 @@ export function paymentsOf(rows: readonly Row[], reads: readonly FileRead[], pay
     const due = amountToPay(row);
     if (due === undefined && row.due !== null) continue;
     const cents = centsOf(due ?? null);
-    const { accounts = [], isCollected = false } = reads[i]?.facts ?? {};
+    const { accounts = [], isCollected = false, payee } = reads[i]?.facts ?? {};
     const iban = isCollected ? undefined : accounts.find(isIban);
     if (iban === undefined || row.currency !== 'EUR' || cents === undefined || row.sender === null) left.push(row.file);
     else {
       const day = row.due_date !== null && row.due_date > today ? row.due_date : today;
-      payments.push({ day, cents, name: row.sender, iban, number: row.number ?? '' });
+      payments.push({ day, cents, name: payee ?? row.sender, iban, number: row.number ?? '' });
     }
   }
   return { xml: documentOf(payments, payer, now), count: payments.length, left };

@@ -1,4 +1,7 @@
-/** Compares the figures of a document with its e-invoice (chapter 14 §5.10). */
+/**
+ * Compares the figures of a document with its e-invoice. Not left to the ledger, because chapter 14 §5.10 wants the rounding settled first, and
+ * each difference at its property; the ledger reports what is left.
+ */
 
 import { subunitsOf } from '../../../engine/currency/currencies.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';

@@ -1,4 +1,7 @@
-/** Reads the totals of an invoice as its file states them, and compares them with those of its lines (chapter 18 §7). */
+/**
+ * Reads the totals of an invoice as its file states them, and compares them with those of its lines. Not left to the ledger, because by chapter 18
+ * §7 the document keeps the totals of the file, so only a second calculation differs.
+ */
 
 import { addTo } from '../../../engine/model/group-by.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';

@@ -1,4 +1,7 @@
-/** Compares the figures of a file with those of its document. */
+/**
+ * Compares the figures of a file with those of its document. Not left to the ledger, because the same figures decide what is written back, and
+ * chapter 19 reads a total before withholding otherwise.
+ */
 
 import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
 import { Amount } from '../../../engine/num/amount.ts';

@@ -1,4 +1,7 @@
-/** Builds the document that was read, with the figures of the file. */
+/**
+ * Builds the document that was read, with the figures of the file. Not left to the ledger, because chapter 16 §8.4 chooses the rounding by the
+ * figures that differ.
+ */
 
 import type { Environment } from '../../../engine/faults.ts';
 import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
