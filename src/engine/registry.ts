@@ -17,6 +17,7 @@ import type { AddonModule, RegimeModule } from './tax/declare.ts';
 import type { AddonDefinition, Definition, RegimeDefinition } from './tax/definitions.ts';
 import { normaliseTaxCode, TaxIdentity } from './tax/identity.ts';
 import { type Plan, Regime, type TaxRegistry } from './tax/registry.ts';
+import { areChecksLoaded, countriesWithChecks, loadChecks } from './tax-numbers/loaded.ts';
 import { nearest } from './text/nearest.ts';
 
 type NormaliserRun = (value: never, context: NormaliseContext) => void;
@@ -258,12 +259,15 @@ export const complementSchemas: readonly string[] = addonEntries.flatMap(({ sche
 
 /**
  * Loads the regimes and addons that a document needs. They follow from its regime, the countries of tax identities and taxes, its addons with
- * those they require, the owners of its extensions and complements, and identity types that are checked everywhere. `all` loads everything.
+ * those they require, the owners of its extensions and complements, and identity types that are checked everywhere. Countries without a
+ * regime load the checks of tax numbers. `all` loads everything.
  */
 export async function load(data: Json | 'all'): Promise<void> {
-  if (registry.isWhole) return;
-  const wanted = data === 'all' ? modules : touchedBy(data);
-  await Promise.all(wanted.map((entry) => registry.load(entry)));
+  if (registry.isWhole && areChecksLoaded()) return;
+  const mentioned = data === 'all' ? undefined : mentionedIn(data);
+  const wanted = mentioned ? touchedBy(mentioned) : modules;
+  const needsChecks = !mentioned || countriesWithChecks.some((country) => mentioned.texts.has(country));
+  await Promise.all([...wanted.map((entry) => registry.load(entry)), ...(needsChecks ? [loadChecks()] : [])]);
 }
 
 /**
@@ -287,7 +291,7 @@ export async function loadNamed(names: readonly string[]): Promise<void> {
 export function notLoaded(data: Json): string[] {
   return registry.isWhole
     ? []
-    : touchedBy(data)
+    : touchedBy(mentionedIn(data))
         .filter((entry) => !registry.has(entry))
         .map(nameOf);
 }
@@ -318,11 +322,13 @@ function nameOf(entry: RegimeEntry | AddonEntry): string {
   return entry.kind === 'regime' ? entry.country : entry.key;
 }
 
-/**
- * Returns the entries that a document needs. It collects texts regardless of their path, so it may return too many but
- * never too few.
- */
-function touchedBy(data: Json): (RegimeEntry | AddonEntry)[] {
+/** All texts of a document, and the names of members that may be extensions. */
+interface Mentioned {
+  readonly texts: ReadonlySet<string>;
+  readonly names: readonly string[];
+}
+
+function mentionedIn(data: Json): Mentioned {
   const texts = new Set<string>();
   const names: string[] = [];
   const walk = (value: Json) => {
@@ -336,6 +342,11 @@ function touchedBy(data: Json): (RegimeEntry | AddonEntry)[] {
     }
   };
   walk(data);
+  return { texts, names };
+}
+
+/** Returns the entries that a document needs. The texts can be from any path, so it may return too many but never too few. */
+function touchedBy({ texts, names }: Mentioned): (RegimeEntry | AddonEntry)[] {
   const ownsName = (prefix: string) => names.some((name) => name.startsWith(`${prefix}-`));
   return modules.filter((entry) =>
     entry.kind === 'regime'

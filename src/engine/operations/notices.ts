@@ -23,7 +23,10 @@ import { isResidue } from '../num/residue.ts';
 import { aboutIban } from '../pay/about-iban.ts';
 import { isIban } from '../pay/iban.ts';
 import { PaymentRecord } from '../pay/record.ts';
+import { normaliseTaxCode, TaxIdentity } from '../tax/identity.ts';
+import { numberCheck } from '../tax-numbers/loaded.ts';
 import { message } from '../text/message.ts';
+import { mistyped } from '../text/mistyped.ts';
 import { shorten } from '../text/shorten.ts';
 
 /**
@@ -38,7 +41,7 @@ export function noticesIn(given: Json | undefined, { content }: Wrapped, path: r
   return notices.found;
 }
 
-type Sort = 'percentage' | 'figure' | 'country' | 'tax-country' | 'iban';
+type Sort = 'percentage' | 'figure' | 'country' | 'tax-country' | 'tax-number' | 'iban';
 
 /** A member to check: a value, or an object or list that contains such values. */
 interface Watched {
@@ -61,7 +64,7 @@ function watched(type: ObjectType<object>): readonly Watched[] {
   for (const field of type.fields) {
     if (field.name === 'totals') continue;
     const inner = innerOf(field.type);
-    const kind = inner ? undefined : isNeeded(field, type) ? 'figure' : sortOf(field.name, field.type);
+    const kind = inner ? undefined : isNeeded(field, type) ? 'figure' : sortOf(field.name, field.type, type);
     if (kind) members.push({ name: field.name, kind });
     else if (inner && (watched(inner).length > 0 || open.has(inner)))
       members.push({ name: field.name, kind: field.type.kind === 'list' ? 'list' : 'object', type: inner });
@@ -94,7 +97,8 @@ function innerOf(type: AnyType): ObjectType<object> | undefined {
   return type.kind === 'list' && type.element.kind === 'object' ? type.element : undefined;
 }
 
-function sortOf(name: string, type: AnyType): Sort | undefined {
+function sortOf(name: string, type: AnyType, owner: ObjectType<object>): Sort | undefined {
+  if (owner === TaxIdentity && name === 'code') return 'tax-number';
   if (type.kind === 'percentage') return 'percentage';
   if (type === isoCountryCode) return 'country';
   if (type === taxCountryCode) return 'tax-country';
@@ -104,7 +108,7 @@ function sortOf(name: string, type: AnyType): Sort | undefined {
 class Notices {
   readonly #path: Step[];
   readonly found: Fault[] = [];
-  #ibans = 0;
+  #explained = 0;
 
   constructor(path: readonly Step[]) {
     this.#path = [...path];
@@ -120,7 +124,8 @@ class Notices {
       }
       if (value === '' || member.kind === 'figure') continue;
       this.#path.push(member.name);
-      this.#member(value, member);
+      if (member.kind === 'tax-number') this.#taxNumber(given);
+      else this.#member(value, member);
       this.#path.pop();
     }
   }
@@ -197,6 +202,19 @@ class Notices {
     this.found.push(faultOf('BW-COUNTRY', pathText(this.#path), text));
   }
 
+  /** Checks a number of a country without a regime. */
+  #taxNumber({ country, code }: JsonObject): void {
+    if (typeof country !== 'string' || typeof code !== 'string') return;
+    const check = numberCheck(country);
+    const identity = TaxIdentity.create({ country, code });
+    normaliseTaxCode(identity);
+    const bare = identity.code;
+    if (!check || bare === undefined || check(bare)) return;
+    const text = message('This does not look like a tax number of {country}. Check it.', { country });
+    const more = this.#explained++ < MOST_EXPLAINED ? mistyped(bare, check) : undefined;
+    this.found.push(faultOf('BW-WARN-TAX-NUMBER', pathText(this.#path), { ...text, ...(more && { more }) }));
+  }
+
   #iban(given: string): void {
     if (isIban(given)) {
       const more = aboutIban(given);
@@ -210,7 +228,7 @@ class Notices {
       this.found.push(faultOf('BW-IBAN', pathText(this.#path), message(text)));
       return;
     }
-    const more = this.#ibans++ < MOST_EXPLAINED ? aboutIban(given) : undefined;
+    const more = this.#explained++ < MOST_EXPLAINED ? aboutIban(given) : undefined;
     const text = more
       ? { ...message('The check digits of this IBAN are wrong.'), more }
       : message('The check digits of this IBAN are wrong; check it for a mistyped or missing character.');
@@ -224,7 +242,7 @@ function isGiven(given: JsonObject, name: string): boolean {
 
 const WHOLE = new Percentage(Amount.ONE);
 
-/** After this many wrong account numbers, further ones are reported without a suggestion. */
+/** After this many wrong numbers, further ones are reported without a suggestion. */
 const MOST_EXPLAINED = 8;
 
 /** The codes of hints: data that a draft may lack, and that are irrelevant for a received invoice. */

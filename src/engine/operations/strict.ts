@@ -37,6 +37,7 @@ const REJECTED: Readonly<Record<string, boolean>> = {
   'BW-WARN-ADVANCES': false,
   'BW-WARN-CORRECTION-DATE': false,
   'BW-WARN-SAME-NUMBER': false,
+  'BW-WARN-TAX-NUMBER': false,
   'BW-WARN-KEPT': false,
   'BW-WARN-COPY-TOTALS': false,
   'BW-XML-DUE-DATE': false,

@@ -161,6 +161,14 @@ export const WARNING_CODES: Codes = {
       warnings: true,
     }),
   ],
+  'BW-WARN-TAX-NUMBER': [
+    'A tax number does not have the form or check digits of its country, which has no tax regime.',
+    'Compare the number with the paper of its owner. If it is right, keep it: some countries gave out numbers by older rules.',
+    build({
+      data: { ...withLine({}), customer: { name: 'Fuji Trading', tax_id: { country: 'JP', code: '5835678256247' } } },
+      warnings: true,
+    }),
+  ],
   'BW-WARN-DUE-DATES': [
     'The due dates come neither to the amount payable nor to the amount due.',
     'Correct their percentages or amounts, so that together they are what is to be paid.',
