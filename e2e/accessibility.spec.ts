@@ -79,7 +79,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       await page.getByRole('button', { name: say(signingTexts.makeKey) }).click();
       await page.getByRole('button', { name: /^Sign FAC/ }).click();
       await expect(workbench.result).toContainText(pattern(envelopeTexts.verifiedWith));
-      await expect(page.getByText('Signed FAC-2025/118 with')).toBeVisible();
+      await expect(page.getByText('Signed FAC-2025-118 with')).toBeVisible();
     },
   },
   {

@@ -80,7 +80,7 @@ test('the current document is the example, and runs with status, headers and tim
 
 test("the page begins with the document's request and its answer", async ({ page }) => {
   const api = await withInvoice(page);
-  const shown = page.getByRole('region', { name: 'FAC-2025/118', exact: false }).filter({ hasText: 'curl' });
+  const shown = page.getByRole('region', { name: 'FAC-2025-118', exact: false }).filter({ hasText: 'curl' });
   await expect(shown.getByRole('region', { name: say(apiTexts.code) }).first()).toContainText('Talleres Llobregat');
   await expect(shown.getByRole('status', { name: say(apiTexts.youGet) })).toContainText('€1,975.33');
   await expect(shown.getByRole('status', { name: say(apiTexts.youGet) })).toContainText('"payable"');

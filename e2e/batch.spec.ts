@@ -328,7 +328,7 @@ test('a row opens its document as a new draft, and the results stay', async ({ p
   await batch.done();
   await batch.button('two.jsonl#2').click();
   await workbench.ready();
-  await expect(workbench.drafts.last()).toContainText('FAC-2025/118');
+  await expect(workbench.drafts.last()).toContainText('FAC-2025-118');
   await expect(workbench.problems).toContainText('GOBL-ES-TAX-IDENTITY');
   expect(await workbench.documentNow()).toEqual(JSON.parse(faulty));
   await page.getByRole('link', { name: say(shellTexts.batch) }).click();
@@ -378,7 +378,7 @@ test('results can be navigated by keyboard', { tag: '@long' }, async ({ page }) 
   await expect(batch.button('many.jsonl#90')).toBeFocused();
   await page.keyboard.press('Enter');
   await workbench.ready();
-  await expect(workbench.drafts.last()).toContainText('FAC-2025/90');
+  await expect(workbench.drafts.last()).toContainText('FAC-2025-90');
 });
 
 test('a batch resumes after a reload when its files are selected again', async ({ page }, info) => {
@@ -460,7 +460,7 @@ test('after a reload each row opens its own document, also from archives with eq
   await batch.button('jan.zip/invoice.json').click();
   const workbench = new Workbench(page);
   await workbench.ready();
-  await expect(workbench.drafts.last()).toContainText('FAC-2025/1');
+  await expect(workbench.drafts.last()).toContainText('FAC-2025-1');
 });
 
 test('a stored batch is offered after a reload, and not touched by other tabs', async ({ page, context }, info) => {

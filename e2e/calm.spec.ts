@@ -113,7 +113,7 @@ test('an invoice becomes an e-mail to its customer, with its attachments', async
   expect(file.suggestedFilename()).toBe('FAC-2025-118.eml');
   const email = await PostalMime.parse(await readFile(await file.path()));
   expect(email.to?.map(({ address }) => address)).toEqual(['a@b.example']);
-  expect(email.subject).toContain('FAC-2025/118');
+  expect(email.subject).toContain('FAC-2025-118');
   expect(email.attachments.map(({ filename }) => filename)).toContain('FAC-2025-118.pdf');
   const [pdf] = email.attachments;
   expect(

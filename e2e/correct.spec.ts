@@ -12,7 +12,7 @@ test('a credit note opens as a new draft, and the original stays', { tag: '@jour
   await workbench.write(typed);
   await workbench.button(say(shellTexts.correct)).click();
   const dialog = page.getByRole('dialog', {
-    name: say(correctTexts.titleInCountry, { document: 'FAC-2025/118', country: 'Spain' }),
+    name: say(correctTexts.titleInCountry, { document: 'FAC-2025-118', country: 'Spain' }),
   });
   await expect(dialog.getByRole('radio', { name: /^Credit note/ })).toBeChecked();
   await expect(dialog.getByLabel('Series')).toHaveValue('RFAC-2025');

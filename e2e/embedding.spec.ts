@@ -261,7 +261,7 @@ test('changes of each draft are posted first, and only real ones', {
   await expect.poll(() => host.heard('change')).toHaveLength(1);
   const [change] = await host.heard('change');
   expect(change).toMatchObject({ data: invoice });
-  await host.frame.getByRole('button', { name: say(draftsTexts.close, { title: 'FAC-2025/118' }) }).click();
+  await host.frame.getByRole('button', { name: say(draftsTexts.close, { title: 'FAC-2025-118' }) }).click();
   expect(await host.next('close')).toMatchObject({ draft: change?.draft });
   await page.keyboard.press('ControlOrMeta+k');
   await host.frame.getByRole('dialog').getByRole('combobox').fill(say(shellTexts.close));

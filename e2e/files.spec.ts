@@ -134,7 +134,7 @@ test('a file with endless aliases is reported, and the others are opened', async
   await expect(page.getByText(say(draftsTexts.notOpened, { file: 'bomb.yaml', fault: '' }))).toBeVisible();
   await expect(page.getByText(say(draftsTexts.notOpened, { file: 'endless.yaml', fault: '' }))).toBeVisible();
   await expect(workbench.drafts).toHaveCount(4);
-  await expect(workbench.drafts.nth(1)).toContainText('FAC-2025/118');
+  await expect(workbench.drafts.nth(1)).toContainText('FAC-2025-118');
   await expect(workbench.drafts.nth(3)).toContainText('TWO');
   expect(uncaught).toEqual([]);
 });
@@ -161,7 +161,7 @@ test('a document pasted outside of text fields opens as a draft; in a field it i
   await paste(page, document);
   await workbench.ready();
   await expect(workbench.drafts).toHaveCount(2);
-  await expect(workbench.drafts.last()).toContainText('FAC-2025/118');
+  await expect(workbench.drafts.last()).toContainText('FAC-2025-118');
 });
 
 test('files can be chosen from the menu', async ({ page }) => {
@@ -172,7 +172,7 @@ test('files can be chosen from the menu', async ({ page }) => {
   const lines = [spanishInvoice(), { ...spanishInvoice(), code: '119' }].map((each) => JSON.stringify(each)).join('\n');
   await (await choosing).setFiles({ name: 'two.jsonl', mimeType: '', buffer: Buffer.from(lines) });
   await expect(workbench.drafts).toHaveCount(3);
-  await expect(workbench.drafts.last()).toContainText('FAC-2025/119');
+  await expect(workbench.drafts.last()).toContainText('FAC-2025-119');
 });
 
 test('a draft is saved as JSON, unchanged, and as YAML', async ({ page }) => {

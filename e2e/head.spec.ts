@@ -72,7 +72,7 @@ test('the title of a copy or correction names the original', async ({ page }) =>
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.startFrom(/bookshop with both rates/);
-  const original = 'RE/2026-0214';
+  const original = 'RE-2026-0214';
   await expect(workbench.drafts.last()).toContainText(original);
   await workbench.do(say(shellTexts.replicate));
   await expect(workbench.drafts.last()).toContainText(say(draftsTexts.copyOf, { title: original }));

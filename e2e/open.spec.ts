@@ -239,7 +239,7 @@ test('workbook rows are added to the current invoice', { tag: '@long' }, async (
   ]);
   await dropFiles(page, { name: 'more.xlsx', content });
   const dialog = page.getByRole('dialog', { name: say(openingTexts.table, { name: 'more.xlsx', rows: 3 }) });
-  await dialog.getByRole('button', { name: say(openingTexts.addLines, { title: 'RE/2026-0214' }) }).click();
+  await dialog.getByRole('button', { name: say(openingTexts.addLines, { title: 'RE-2026-0214' }) }).click();
   await expect
     .poll(async () => ((await workbench.documentNow()).lines as unknown[]).slice(-2))
     .toMatchObject([{ item: { name: 'Globus', price: '49.9' }, taxes: [{ percent: '19%' }] }, { quantity: '2' }]);

@@ -40,7 +40,7 @@ test('a link contains the document, which is sent to no server', { tag: '@long' 
 
   // Neither a reload nor the way to the document asks the question of the first visit.
   await other.reload();
-  await expect(opened.drafts).toContainText('FAC-2025/118');
+  await expect(opened.drafts).toContainText('FAC-2025-118');
   await expect(other.getByRole('dialog')).toHaveCount(0);
 
   // Opened again, it shows the existing draft.
@@ -74,7 +74,7 @@ test('a link opens next to the drafts of a browser', async ({ page }) => {
 
 /** Expects the shared invoice as paper alone, without a notice or a question. */
 async function expectOnPaper({ page, drafts, result, document }: Workbench): Promise<void> {
-  await expect(drafts.filter({ hasText: 'FAC-2025/118' })).toHaveAttribute('aria-current', 'page');
+  await expect(drafts.filter({ hasText: 'FAC-2025-118' })).toHaveAttribute('aria-current', 'page');
   await expect(result.getByText('Talleres').first()).toBeVisible();
   await expect(document).toBeHidden();
   // A notice or question would be there by now: both are loaded when the drafts are.

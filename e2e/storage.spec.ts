@@ -50,7 +50,7 @@ test('reports full storage until there is space again', async ({ page }) => {
   await workbench.write(spanishInvoice());
   const notice = page.getByRole('alert').filter({ hasText: pattern(draftsTexts.storageFull) });
   await expect(notice).toBeVisible();
-  await expect(workbench.drafts).toContainText('FAC-2025/118');
+  await expect(workbench.drafts).toContainText('FAC-2025-118');
 
   await page.evaluate(() => document.documentElement.removeAttribute('data-full'));
   // The page moves down below the notice, and a press may miss.

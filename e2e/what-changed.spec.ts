@@ -18,7 +18,7 @@ const invoice = {
     instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'ES9121000418450200051332' }] },
   },
 };
-const title = 'FAC-2025/118';
+const title = 'FAC-2025-118';
 const copied = (page: Page) => page.getByRole('region', { name: say(texts.copyOf, { title }), exact: true });
 const kept = (page: Page) => page.getByRole('region', { name: say(texts.kept), exact: true });
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });

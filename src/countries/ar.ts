@@ -13,8 +13,6 @@ export const ar: CountryFacts = {
     },
   },
   kinds: { 'ar-arca-doc-type': {} },
-  // Resolución General AFIP 1415/2003, annex II: the point of sale and the number.
-  digits: { series: 5, code: 8 },
   accounts: [{ name: 'CBU', form: /^\d{22}$/ }],
   searchWords: { 'ar-arca-v4': 'afip cae factura electrónica' },
   words: { es: { issueDate: 'Fecha de emisión', precedes: 'Comprobante asociado' } },

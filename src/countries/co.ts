@@ -26,6 +26,5 @@ export const co: CountryFacts = {
   },
   printedCodes: { 'co-dian-fiscal-responsibility': 'Responsabilidad fiscal' },
   address: { beforeNumber: ' # ' },
-  separator: '',
   searchWords: { 'co-dian-v2': 'factura electrónica' },
 };

@@ -48,8 +48,6 @@ export interface CountryFacts {
   accounts?: readonly { readonly name: string; readonly form: RegExp }[];
   /** The name of payment references that have this form. */
   reference?: { readonly name: Name; readonly form: RegExp };
-  /** The digits of the series and of the code of an invoice: zeros in front fill them. */
-  digits?: { readonly series: number; readonly code: number };
   /** The number of a bank or branch in account numbers, with its usual form. Default: a word of the language. */
   clearing?: { name: Name; mask?: string };
   /** What public customers call the code of an order that has this form. */
@@ -59,8 +57,6 @@ export interface CountryFacts {
   needsStandardKey?: true;
   /** Words by which people search for its addons. */
   searchWords?: Readonly<Record<string, string>>;
-  /** Stands between the series and the code of an invoice. Default: a hyphen. */
-  separator?: string;
   /** Returns the series of a correction, by its type and the series of the invoice, if it must be another one. */
   correctionSeries?(type: string, series: string): string;
 }

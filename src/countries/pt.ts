@@ -9,7 +9,6 @@ export const pt: CountryFacts = {
   titles: { pt: { 'invoice-receipt': 'Fatura-recibo' } },
   kinds: { 'pt-saft-invoice-type': { FR: 'invoice-receipt', FS: 'simplified', ND: 'debit-note', NC: 'credit-note' } },
   margins: { 'pt-saft-exemption': ['M12', 'M13', 'M14', 'M15'] },
-  separator: '/',
   correctionSeries(type, series) {
     const code = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
     return code === undefined ? series : series.replace(/^(?:FT|FS|FR|NC|ND)(?= )/, code);

@@ -1,4 +1,5 @@
 import { Banknote, Trash2 } from 'lucide-react';
+import { numberOf } from '../../paper/bill-number.ts';
 import { IconButton } from '../ui/button.tsx';
 import { notify } from '../ui/notice.ts';
 import { Pill } from '../ui/pill.tsx';
@@ -55,7 +56,7 @@ export function States({
 }
 
 function whyDoubted({ kind, other }: Doubt): string {
-  const number = [other.series, other.code].filter(Boolean).join('/');
+  const number = numberOf(other);
   return say(kind === 'same-number' ? texts.sameNumber : texts.sameAmount, { number });
 }
 

@@ -1,3 +1,4 @@
+import { numberOf } from '../../paper/bill-number.ts';
 import { compareAmounts, plus } from '../engine/document/decimal.ts';
 import { describe } from '../engine/document/description.ts';
 import { contentOf } from '../engine/document/text.ts';
@@ -42,7 +43,7 @@ export function rowsOf(
 
 function recordRow(record: DocumentRecord): DocumentRow {
   const { key, way, series, code, draft, party, date, due, amount, currency } = record;
-  const number = [series, code].filter(Boolean).join('/');
+  const number = numberOf({ series, code });
   return { key, shown: way, number, party, date, due, amount, currency, record, draft, identity: record };
 }
 

@@ -111,7 +111,7 @@ test('an addon of another country is added after a question, and taken out again
   const id = openDraft(spanishInvoice());
   const user = showPage('/addons/de-xrechnung-v3');
   const addon = within(await region('de-xrechnung-v3'));
-  const add = say(texts.addAddon, { document: 'FAC-2025/118' });
+  const add = say(texts.addAddon, { document: 'FAC-2025-118' });
   await user.click(await addon.findByRole('button', { name: add }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: say(texts.cancel) }));
   expect(textOf(id)).not.toContain('de-xrechnung-v3');

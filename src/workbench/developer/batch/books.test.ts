@@ -43,7 +43,7 @@ const rows = [
 
 describe('books of a batch', () => {
   it('have the figures of documents, negated for credit notes', () => {
-    expect(rows[1]?.figures).toMatchObject({ number: 'R/2', net: '-9.20', tax: '-0.10', total: '-9.30' });
+    expect(rows[1]?.figures).toMatchObject({ number: 'R-2', net: '-9.20', tax: '-0.10', total: '-9.30' });
     expect(rows[4]?.figures).toMatchObject({ number: '', net: '', tax: '', total: '', rates: [] });
   });
 
@@ -66,13 +66,13 @@ describe('books of a batch', () => {
 
   it('are saved as CSV, and as a workbook with sums', async () => {
     expect(booksAsCsv(rows).split('\r\n')[2]).toBe(
-      `${say(texts.good)},R/2,03/02/2026,Ott,Meier,-9.20,-0.10,-9.30,EUR,JSON,1.json`,
+      `${say(texts.good)},R-2,03/02/2026,Ott,Meier,-9.20,-0.10,-9.30,EUR,JSON,1.json`,
     );
     const book = await recogniseBytes(await booksAsXlsx(rows));
     const sheets = book?.kind === 'tables' ? book.tables : [];
     expect(sheets.map(({ name }) => name)).toEqual([say(texts.documents), say(texts.sums)]);
     expect(sheets[0]?.rows[2]?.slice(0, 6)).toEqual([
-      ...[say(texts.good), 'R/2', '2026-02-03', 'Ott', 'Meier', '-9.2'],
+      ...[say(texts.good), 'R-2', '2026-02-03', 'Ott', 'Meier', '-9.2'],
     ]);
     expect(sheets[1]?.rows[1]).toEqual(['02/2026', 'EUR', 'VAT 19%', '2', '0.8', '0']);
   });

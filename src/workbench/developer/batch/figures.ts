@@ -2,6 +2,7 @@
 
 import { syntaxIn } from '../../../formats/list/facts.ts';
 import { families } from '../../../formats/list/families.ts';
+import { numberOf } from '../../../paper/bill-number.ts';
 import { negated } from '../../engine/document/decimal.ts';
 import { isObject, partAt } from '../../engine/document/values.ts';
 import { say } from '../../ui/texts/say.ts';
@@ -38,7 +39,7 @@ export function figuresOf(given: unknown): Figures | undefined {
   const at = (...path: string[]) => textOf(partAt(document, path));
   const net = at('totals', 'total');
   return {
-    number: [at('series'), at('code')].filter(Boolean).join('/'),
+    number: numberOf({ series: at('series'), code: at('code') }, at('supplier', 'tax_id', 'country')),
     date: at('issue_date'),
     supplier: at('supplier', 'name'),
     customer: at('customer', 'name'),

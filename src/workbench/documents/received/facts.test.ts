@@ -12,7 +12,7 @@ it('factsOf returns the sender, the amount and its due date', () => {
   };
   expect(factsOf(document, [])).toEqual({
     from: 'Gärtnerei Lindenhof GmbH',
-    number: 'R/7',
+    number: 'R-7',
     amount: '3.80',
     isPaid: false,
     currency: 'EUR',
@@ -86,7 +86,7 @@ describe('messageFactsOf', () => {
   it('returns the sender, the status, its invoice and its first day', () => {
     const lines = [{ key: 'rejected', date: '2026-03-05', doc: { series: 'R', code: '7' } }];
     const status = { $schema: `${schema}/status`, type: 'response', issue_date: '2026-03-06', ...parties, lines };
-    const facts = { from: 'Kanzlei', number: 'R/7', status: 'rejected', date: '2026-03-05' };
+    const facts = { from: 'Kanzlei', number: 'R-7', status: 'rejected', date: '2026-03-05' };
     expect(messageFactsOf(status)).toEqual(facts);
     expect(messageFactsOf({ ...status, type: 'update' })?.from).toBe('Gärtnerei');
     expect(messageFactsOf({ ...status, type: 'system' })?.from).toBe(undefined);

@@ -1,4 +1,5 @@
 import { amountToPay } from '../../../engine/bill/amount-to-pay.ts';
+import { numberOf } from '../../../paper/bill-number.ts';
 import { isObject, memberAt } from '../../engine/document/values.ts';
 import type { ShownTerm } from '../../engine/worker/inspect.ts';
 import type { Problem } from '../../state/view/problem.ts';
@@ -48,7 +49,7 @@ type StatedTerm = Pick<ShownTerm, 'id' | 'value'>;
  */
 export function factsOf(document: unknown, terms: readonly StatedTerm[]): Facts {
   const text = textsOf(document);
-  const number = [text('series'), text('code')].filter(Boolean).join('/');
+  const number = numberOf({ series: text('series'), code: text('code') }, text('supplier.tax_id.country'));
   const due = statedNumber(terms, 'BT-115') ?? text('totals.due');
   const currency = text('currency');
   const isCredit = text('type') === 'credit-note';
@@ -86,7 +87,7 @@ export function messageFactsOf(document: unknown): MessageFacts | undefined {
   const party = ISSUERS.get(text('type'));
   return {
     from: party && (text(`${party}.name`) ?? text(`${party}.alias`)),
-    number: [line(`${reference}.series`), line(`${reference}.code`)].filter(Boolean).join('/') || undefined,
+    number: numberOf({ series: line(`${reference}.series`), code: line(`${reference}.code`) }) || undefined,
     status: isPayment ? undefined : line('key'),
     amount: isPayment ? withAllDigits(line('amount'), currency) : undefined,
     currency,

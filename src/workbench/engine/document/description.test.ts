@@ -10,7 +10,7 @@ const of = (value: unknown) => describeText(JSON.stringify(value));
 
 describe('describe', () => {
   it('titles a document by series and code, otherwise by kind', () => {
-    expect(of({ ...invoice, series: 'FAC-2025', code: '118' }).title).toBe('FAC-2025/118');
+    expect(of({ ...invoice, series: 'FAC-2025', code: '118' }).title).toBe('FAC-2025-118');
     expect(of({ ...invoice, series: 'SAMPLE' }).title).toBe('SAMPLE');
     expect(of(invoice).title).toBe(say(texts.invoice));
     expect(of({ ...invoice, type: 'credit-note' }).title).toBe('Credit note');
@@ -20,8 +20,8 @@ describe('describe', () => {
 
   it('titles a correction by the corrected document until it has a number', () => {
     const credit = { ...invoice, type: 'credit-note', series: 'CN', preceding: [{ series: 'INV', code: '3309' }] };
-    expect(of(credit).title).toBe('Credit note for INV/3309');
-    expect(of({ ...credit, code: '1' }).title).toBe('CN/1');
+    expect(of(credit).title).toBe('Credit note for INV-3309');
+    expect(of({ ...credit, code: '1' }).title).toBe('CN-1');
   });
 
   it('titles a correction as the law of its country does, once titles are loaded', async () => {

@@ -2,6 +2,7 @@ import { entryOf } from '../../../engine/model/json.ts';
 import { ENVELOPE_ID } from '../../../engine/model/schema-id.ts';
 import { isXmlText } from '../../../engine/reading/xml-text.ts';
 import { numberIn } from '../../../formats/list/facts.ts';
+import { numberOf } from '../../../paper/bill-number.ts';
 import { say } from '../../ui/texts/say.ts';
 import { memberAt as at, entriesOf, type LazyJson, lazyJson, textOf, valueIn } from './lazy-json.ts';
 import { loadLegalTitles, useLegalTitles } from './legal-titles.ts';
@@ -10,7 +11,7 @@ import * as texts from './texts.ts';
 
 /** The recognisable content of a text, for titles, tabs and available actions. */
 export interface Description {
-  /** `FAC-2025/118`, for an e-invoice in XML `FAC-2025/118.xml`; otherwise its kind. */
+  /** `FAC-2025-118`, for an e-invoice in XML `FAC-2025-118.xml`; otherwise its kind. */
   title: string;
   /** Whether it has its own number. */
   numbered: boolean;
@@ -56,9 +57,9 @@ function read(text: string): Description {
   const doc = envelope ? at(root, 'doc') : root;
   const country = textAt(doc, '$regime') || textAt(doc, 'supplier', 'tax_id', 'country') || undefined;
   const kind = kindOf(doc, country);
-  const number = numberOf(doc);
+  const number = numberWritten(doc, country);
   const numbered = textAt(doc, 'code') !== '';
-  const corrected = numbered ? '' : numberOf(entriesOf(at(doc, 'preceding'))[0]);
+  const corrected = numbered ? '' : numberWritten(entriesOf(at(doc, 'preceding'))[0], country);
   const schema = schemaPath(textAt(doc, '$schema'));
   return {
     blank: schema.startsWith('bill/') && ['customer', 'lines', 'preceding'].every((name) => isEmpty(at(doc, name))),
@@ -118,9 +119,9 @@ const invoiceTypes: Record<string, string> = {
   other: texts.invoice,
 };
 
-/** Returns the number of a document: `FAC-2025/118`. */
-function numberOf(doc: LazyJson | undefined): string {
-  return [textAt(doc, 'series'), textAt(doc, 'code')].filter(Boolean).join('/');
+/** Returns the number of a document as its page has it: `FAC-2025-118`. */
+function numberWritten(doc: LazyJson | undefined, country: string | undefined): string {
+  return numberOf({ series: textAt(doc, 'series'), code: textAt(doc, 'code') }, country);
 }
 
 /** Returns whether a value is missing or has no content, like `{}` and `[{}]`. */

@@ -9,12 +9,14 @@ import type { XmlFault } from '../../../formats/declare/checked.ts';
 import type { ReportShown } from '../../../formats/declare/report-shown.ts';
 import { UNJUDGED } from '../../../formats/declare/unjudged.ts';
 import type { AttachedFile, FormatDefinition, TermFound, WordedLoss } from '../../../formats/index.ts';
+import { numberOf } from '../../../paper/bill-number.ts';
 import type { Shown } from '../../../paper/shown.ts';
 import type { Verification } from '../../../paper/verification.ts';
 import { type LanguageCode, loadTranslation } from '../../../translations/load.ts';
 import { language, say } from '../../ui/texts/say.ts';
 import { decode } from '../document/decoding.ts';
 import type { Range } from '../document/text.ts';
+import { partAt, text as textIn } from '../document/values.ts';
 import { writeText } from '../document/write.ts';
 import { environmentOf } from './check.ts';
 import { verdictOn } from './house.ts';
@@ -193,7 +195,7 @@ export async function inspect(request: InspectRequest): Promise<Inspected> {
         said: signature.warnings.map((each) => worded(each, language.translation).description),
       },
       sealed: found.signature,
-      invoices: documents.map(({ series, code }) => [series, code].filter(Boolean).join('/')),
+      invoices: documents.map((each) => numberOf(each, textIn(partAt(each, ['supplier', 'tax_id', 'country'])))),
       document,
       shown: onPaper,
       report: found.report,

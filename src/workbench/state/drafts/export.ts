@@ -38,13 +38,13 @@ export async function print(showPreview: () => Promise<void>): Promise<void> {
   else notify({ title: say(texts.nothingToPrint), description: say(texts.buildFirst) });
 }
 
-/** Returns a file name without extension for a draft's title: `FAC-2025/118` → `FAC-2025-118`. */
+/** Returns a file name without extension for a draft's title: `FT A/312` → `FT-A-312`. */
 export function fileName(text: string): string {
   return (
     describe(text)
       .title.replace(/\.xml$/, '')
       .normalize('NFC')
-      .replace(/[^\p{Letter}\p{Number}._-]+/gu, '-')
+      .replace(/[^\p{Letter}\p{Number}._-]+-?/gu, '-')
       .replace(/^[.-]+|(?<!-)-+$/g, '') || 'document'
   );
 }

@@ -7,7 +7,7 @@ import * as texts from './texts.ts';
 
 type Titled = Pick<Draft, 'text' | 'copyOf' | 'pdf'>;
 
-/** Returns the title of a draft: `FAC-2025/118`, `Copy of FAC-2025/118`, or the name of the PDF it comes from. */
+/** Returns the title of a draft: `FAC-2025-118`, `Copy of FAC-2025-118`, or the name of the PDF it comes from. */
 export function titleOf(draft: Titled): string {
   return titleFor(draft, describe(draft.text));
 }

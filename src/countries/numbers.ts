@@ -1,0 +1,14 @@
+/** How a country writes the number of an invoice, where it is not series, hyphen and code. Apart from the pages of countries, so that lists need only this. */
+export interface NumberWriting {
+  /** Stands between the series and the code. Default: a hyphen. */
+  separator?: string;
+  /** The least digits of each. */
+  digits?: { readonly series: number; readonly code: number };
+}
+
+export const numberWritings: Readonly<Record<string, NumberWriting>> = {
+  // Resolución General AFIP 1415/2003, annex II: the point of sale and the number.
+  AR: { digits: { series: 5, code: 8 } },
+  CO: { separator: '' },
+  PT: { separator: '/' },
+};
