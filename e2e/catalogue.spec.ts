@@ -37,7 +37,7 @@ test('addons are searched, read in another language and added to the document', 
     .getByRole('dialog')
     .getByRole('button', { name: say(catalogueTexts.addAnyway) })
     .click();
-  await expect(page.getByText('In INV/3309', { exact: true })).toBeVisible();
+  await expect(page.getByText('In INV-3309', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: say(shellTexts.write) }).click();
   await workbench.ready();
   await expect.poll(async () => (await workbench.documentNow()).$addons).toEqual(['es-facturae-v3']);

@@ -10,7 +10,7 @@ test('drafts survive a reload, each with its address', { tag: '@journey' }, asyn
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.startFrom(/its Leitweg-ID/);
-  await expect(workbench.drafts.last()).toContainText('R/26-0087');
+  await expect(workbench.drafts.last()).toContainText('R-26-0087');
   await workbench.write(spanishInvoice());
   await expect(workbench.drafts.last()).toContainText('FAC-2025-118');
   await workbench.expectText(JSON.stringify(spanishInvoice(), null, 2));
