@@ -56,7 +56,8 @@ const ROUNDING = /\.(?:tax|totals)\.rounding$/;
 /** Returns the largest difference that rounding explains. */
 function toleranceOf(source: Ledger, { lines = [] }: Ledger): Amount {
   const rows = Math.max(source.lines?.length ?? 0, lines.length);
-  return Amount.of(rows + source.amounts.size, decimalsOf(source));
+  const rates = [...source.amounts.keys()].filter((key) => /^base \S*$/.test(key));
+  return Amount.of(rows + rates.length, decimalsOf(source));
 }
 
 function decimalsOf({ amounts }: Ledger): number {
