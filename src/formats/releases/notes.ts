@@ -27,11 +27,10 @@ export function notesOn(
   broken: readonly Finding[],
 ): Finding[] {
   const { note, coming } = chosen ? noteOn(chosen) : { note: { id: NO_RELEASES, text: noReleases(format) } };
-  const own = format.rules.at(-1)?.key;
   const place = { set: format.key, flag: 'information', terms: [], element: judged.root, step: undefined } as const;
   return [
     ...(note ? [{ ...note, ...place }] : []),
-    ...(chosen && coming && own ? announcedIn(coming, chosen.releases.name, judged, broken, own) : []),
+    ...(chosen && coming ? announcedIn(coming, chosen.releases.name, broken) : []),
   ];
 }
 

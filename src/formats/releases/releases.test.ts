@@ -129,17 +129,70 @@ it('names the releases and their first days, also in each fault', async () => {
 
 it('names the first day of a release that several rows have', async () => {
   const { releases } = await judgedOn(ublInvoice(XRECHNUNG, BILLING), '2026-10-01');
-  expect(releases).toEqual(['en16931-ubl 1.3.16 2026-08-31', 'xrechnung-ubl 2.5.0 2026-01-31']);
+  expect(releases).toEqual(['en16931-ubl 1.3.16 2026-08-31', 'xrechnung-ubl 2.6.0 2026-08-31']);
 });
 
 it.each([
   ['2024-01-01', 'BW-RELEASE-EARLIEST'],
   ['2026-01-01', undefined],
-  ['2026-08-30', undefined],
-  ['2026-08-31', 'BW-RELEASE-NEWER'],
+  ['2027-01-01', undefined],
 ])('judges by the nearest release on %s, with %s', async (day, note) => {
   const { warnings } = await judgedOn(ublInvoice(XRECHNUNG, BILLING), day);
   expect(warnings.filter((code) => code.startsWith('BW-RELEASE'))).toEqual(note === undefined ? [] : [note]);
+});
+
+it.each([
+  ['2026-11-14', []],
+  ['2026-11-15', ['BW-RELEASE-NEWER']],
+])('names on %s a release whose rules are not here', async (day, notes) => {
+  const { warnings } = await judgedOn(ublInvoice(CORE, 'A1'), day);
+  expect(warnings.filter((code) => code.startsWith('BW-RELEASE'))).toEqual(notes);
+});
+
+describe('XRechnung 2.6.0', () => {
+  const locatedAt = (uri: string) =>
+    due(ublInvoice(XRECHNUNG, BILLING)).replace(
+      '<cac:AccountingSupplierParty>',
+      `<cac:AdditionalDocumentReference><cbc:ID>1</cbc:ID><cac:Attachment><cac:ExternalReference><cbc:URI>${uri}</cbc:URI></cac:ExternalReference></cac:Attachment></cac:AdditionalDocumentReference>$&`,
+    );
+
+  it.each([
+    ['2026-08-30', false],
+    ['2026-08-31', true],
+    [undefined, true],
+  ])('needs URLs of documents (%s)', async (day, isFatal) => {
+    const { errors, warnings } = await judgedOn(locatedAt('example.com/a'), day, '2026-11-28');
+    expect([errors, warnings].map((codes) => codes.includes('BR-TMP-2'))).toEqual([isFatal, !isFatal]);
+  });
+
+  it.each([
+    ['2026-08-30', true],
+    ['2026-08-31', false],
+  ])('allows empty orders next to orders of the seller (%s)', async (day, isWrong) => {
+    const order = '<cac:OrderReference><cbc:ID/><cbc:SalesOrderID>7</cbc:SalesOrderID></cac:OrderReference>';
+    const xml = due(ublInvoice(XRECHNUNG, BILLING)).replace('<cac:AccountingSupplierParty>', `${order}$&`);
+    expect((await judgedOn(xml, day)).errors.includes('PEPPOL-EN16931-R008')).toBe(isWrong);
+  });
+
+  it.each([
+    ['2026-08-30', []],
+    ['2026-08-31', ['BR-TMP-6']],
+  ])('warns of dates with a zone (%s)', async (day, codes) => {
+    const xml = ublInvoice(XRECHNUNG, BILLING).replace(/(<cbc:IssueDate>[^<]*)/, '$1Z');
+    expect((await judgedOn(xml, day)).warnings.filter((code) => code === 'BR-TMP-6')).toEqual(codes);
+  });
+
+  it.each([
+    ['2026-08-30', true],
+    ['2026-08-31', false],
+  ])('makes a contact of person and department an error (%s)', async (day, isWarning) => {
+    const xml = ciiInvoice(XRECHNUNG, BILLING).replace(
+      '</ram:PersonName>',
+      '$&<ram:DepartmentName>Accounts</ram:DepartmentName>',
+    );
+    const { errors, warnings } = await judgedOn(xml, day);
+    expect([errors, warnings].map((codes) => codes.includes('CII-SR-465'))).toEqual([!isWarning, isWarning]);
+  });
 });
 
 it.each([

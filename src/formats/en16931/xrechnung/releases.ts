@@ -9,11 +9,6 @@ export const releases: Releases = {
     { release: '2.3.0', from: '2025-03-21', sets: { ...core('1.3.13'), ...german('2.3.0') } },
     { release: '2.4.0', from: '2025-07-10', sets: { ...core('1.3.14.2'), ...german('2.4.0') } },
     { release: '2.5.0', from: '2026-01-31', sets: { ...core('1.3.15'), ...german('2.5.0') } },
-    { release: '2.5.0', from: '2026-08-31', sets: { ...core('1.3.16'), ...german('2.5.0') } },
+    { release: '2.6.0', from: '2026-08-31', sets: { ...core('1.3.16'), ...german('2.6.0') } },
   ],
-  newer: {
-    release: '2.6.0',
-    from: '2026-08-31',
-    announces: { 'BR-TMP-2': 'fatal', 'BR-TMP-6': 'warning', 'BR-TMP-7': 'warning' },
-  },
 };

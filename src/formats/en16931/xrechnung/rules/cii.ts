@@ -1,4 +1,4 @@
-import { type Judged, type Rule, type RuleSet, rule } from '../../../rules/declare.ts';
+import { type Judged, normal, type Rule, type RuleSet, rule } from '../../../rules/declare.ts';
 import { emptyElements, everywhere, firstAt, has, hasText, reach, ruleAt, textAt } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
 import { isNetPrice, NET_PRICE_TEXT, xrechnungSlack } from '../../shared/amounts.ts';
@@ -115,12 +115,75 @@ function haveSameBase(line: XmlElement): boolean {
   return gross.value === net.value && (units.includes(undefined) || units[0] === units[1]);
 }
 
+/** The documents that support an invoice (BG-24). */
+const supporting = ({ root }: Judged) =>
+  reach(root, ...AGREEMENT, 'ram:AdditionalReferencedDocument').filter((each) =>
+    each.all('ram:TypeCode').some(({ value }) => value === '916'),
+  );
+
+const documentRules: readonly Rule[] = [
+  ruleAt(
+    'BR-TMP-4',
+    'BT-123',
+    supporting,
+    (each) => each.all('ram:Name').length <= 1,
+    'A supporting document (BG-24) should have at most one description (BT-123).',
+    { flag: 'warning' },
+  ),
+  ruleAt(
+    'BR-TMP-5',
+    'BT-125',
+    supporting,
+    (each) => each.all('ram:AttachmentBinaryObject').length <= 1,
+    'A supporting document (BG-24) should have at most one attached file (BT-125).',
+    { flag: 'warning' },
+  ),
+];
+
+const SETTLEMENT = [TRANSACTION, 'ram:ApplicableHeaderTradeSettlement'] as const;
+const DATE_TIME = 'udt:DateTimeString';
+
+function periodDates(from: XmlElement, ...path: readonly string[]): XmlElement[] {
+  const periods = reach(from, ...path, 'ram:BillingSpecifiedPeriod');
+  return ['ram:StartDateTime', 'ram:EndDateTime'].flatMap((date) => reach(periods, date, DATE_TIME));
+}
+
+const dates = ruleAt(
+  'BR-TMP-7',
+  ['BT-2', 'BT-7', 'BT-9', 'BT-26', 'BT-72', 'BT-73', 'BT-74', 'BT-134', 'BT-135'],
+  ({ root }) => [
+    ...reach(root, 'rsm:ExchangedDocument', 'ram:IssueDateTime', DATE_TIME),
+    ...reach(root, ...SETTLEMENT, 'ram:ApplicableTradeTax', 'ram:TaxPointDate', 'udt:DateString'),
+    ...reach(root, ...SETTLEMENT, 'ram:SpecifiedTradePaymentTerms', 'ram:DueDateDateTime', DATE_TIME),
+    ...reach(
+      root,
+      ...SETTLEMENT,
+      'ram:InvoiceReferencedDocument',
+      'ram:FormattedIssueDateTime',
+      'qdt:DateTimeString',
+    ),
+    ...reach(
+      root,
+      TRANSACTION,
+      'ram:ApplicableHeaderTradeDelivery',
+      'ram:ActualDeliverySupplyChainEvent',
+      'ram:OccurrenceDateTime',
+      DATE_TIME,
+    ),
+    ...periodDates(root, ...SETTLEMENT),
+    ...periodDates(root, ...LINE, 'ram:SpecifiedLineTradeSettlement'),
+  ],
+  (date) => (date.attribute('format') === '102' && /^\d{8}$/.test(normal(date.value))) || { date: date.value },
+  'The date {date} must have the format 102 and eight digits: YYYYMMDD.',
+  { flag: 'warning' },
+);
+
 /** The rules of XRechnung in CII, versioned by release: https://github.com/itplr-kosit/xrechnung-schematron. */
 export const set: RuleSet = {
   key: 'xrechnung-cii',
   name: 'XRechnung 3.0 for CII',
-  version: '2.5.0',
-  from: '2026-01-31',
+  version: '2.6.0',
+  from: '2026-08-31',
   rules: [
     ...sharedCiiRules({
       slack,
@@ -130,6 +193,8 @@ export const set: RuleSet = {
       totalMayBeMissing: true,
     }),
     ...ciiRules,
+    ...documentRules,
+    dates,
     ...xrechnungRules(CII),
     ...extensionRules(EXTENSION),
     ...vehicleRules(VEHICLES),

@@ -28,16 +28,13 @@ const MIME =
   );
 
 const HEALTH = ['XR01', 'XR02', 'XR03'];
-/** Schemes of electronic addresses that are newer than the extension's list. */
-const NEWER = ['0242', '0245', '0246', '0248'];
-
-/** Schemes of ISO 6523 up to 0243: the official rule misses the last of its list, 0244. An empty one passes. */
+/** An empty scheme passes. */
 function isRegistered(scheme: string): boolean {
-  return scheme === '' || HEALTH.includes(scheme) || (IDENTIFIER_SCHEMES.has(scheme) && scheme < '0244');
+  return scheme === '' || HEALTH.includes(scheme) || IDENTIFIER_SCHEMES.has(scheme);
 }
 
 function isAddressScheme(scheme: string): boolean {
-  return scheme === '' || HEALTH.includes(scheme) || (ADDRESS_SCHEMES.has(scheme) && !NEWER.includes(scheme));
+  return scheme === '' || HEALTH.includes(scheme) || ADDRESS_SCHEMES.has(scheme);
 }
 
 function schemeRule(

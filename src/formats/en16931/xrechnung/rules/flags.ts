@@ -13,6 +13,11 @@ const ALWAYS: readonly (readonly [string, Flag])[] = [
   ['CII-SR-452', 'fatal'],
   ['CII-SR-453', 'fatal'],
   ['CII-SR-454', 'fatal'],
+  ['CII-SR-465', 'fatal'],
+  ['CII-SR-466', 'fatal'],
+  // Of several documents together; BR-TMP-4 and BR-TMP-5 look at each.
+  ['CII-SR-475', 'information'],
+  ['CII-SR-476', 'information'],
 ];
 
 /** Rules that the extension replaces by its own. */

@@ -1,7 +1,7 @@
 /** The older releases of XRechnung's rules (chapter 26 §5). */
 
 import type { Flag, Judged, RuleSet } from '../../../rules/declare.ts';
-import { failing, has, reach } from '../../../rules/elements.ts';
+import { emptyElements, failing, has, reach } from '../../../rules/elements.ts';
 import { demanding, type OlderRelease, type OlderReleases } from '../../../rules/older.ts';
 
 const IDENTIFIER = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
@@ -27,11 +27,17 @@ function isVehicle({ invoice }: Judged): boolean {
   return invoice.group('BG-2')?.text('BT-24')?.trim().endsWith(':cvd_0.9') === true;
 }
 
-// The last code of the lists has no blank after it, and so is not in them.
+// Until 2.5.0 the last code of the lists has no blank after it, and so is not in them: 0244 there.
+const before26: OlderRelease = {
+  next: '2.6.0',
+  flags: { 'BR-TMP-2': 'warning' },
+  codes: { [SCHEMES]: '+0244 0245 0246 0247 0248', 'BR-DEX-07': '+0242 0245 0246 0248' },
+};
+
 const before25: OlderRelease = {
   next: '2.5.0',
   flags: { 'PEPPOL-EN16931-R120': 'fatal' },
-  codes: { [SCHEMES]: '+0240 0241 0242 0243 0244', 'BR-DEX-07': '+0244' },
+  codes: { [SCHEMES]: '+0240 0241 0242 0243', 'BR-DEX-07': '+0244' },
   set: flagsWithout((judged) => (isVehicle(judged) ? ['UBL-CR-646'] : [])),
 };
 
@@ -49,12 +55,23 @@ const before24: OlderRelease = {
   set: flagsWithout(() => ['UBL-CR-646', 'BR-CL-13']),
 };
 
-export const ubl: OlderReleases = { '2.4.0': before25, '2.3.0': before24 };
+export const ubl: OlderReleases = {
+  '2.5.0': {
+    ...before26,
+    lacks: 'BR-TMP-6',
+    changes: { 'PEPPOL-EN16931-R008': demanding((_, judged) => emptyElements(judged)) },
+  },
+  '2.4.0': before25, '2.3.0': before24 };
 
 const LINE = ['rsm:SupplyChainTradeTransaction', 'ram:IncludedSupplyChainTradeLineItem'] as const;
 const SETTLEMENT = ['rsm:SupplyChainTradeTransaction', 'ram:ApplicableHeaderTradeSettlement'] as const;
 
 export const cii: OlderReleases = {
+  '2.5.0': {
+    ...before26,
+    lacks: 'BR-TMP-4 BR-TMP-5 BR-TMP-7',
+    set: flagsWithout(() => ['CII-SR-465', 'CII-SR-466', 'CII-SR-475', 'CII-SR-476']),
+  },
   '2.4.0': {
     ...before25,
     lacks: 'PEPPOL-EN16931-R120',

@@ -292,10 +292,16 @@ export function germanRules(places: XRechnungElements): Rule[] {
   ];
 }
 
-/** Returns the rules that Peppol does not apply to Germans. */
+const LOCATION_TEXT =
+  'The location of an external document (BT-124) must be an absolute URL with its scheme, such as https, not {location}.';
+
+/** Returns the rules that Peppol does not apply to Germans, and those that it weighs otherwise. */
 export function xrechnungRules(places: XRechnungElements): Rule[] {
   return [
-    ...germanRules(places),
+    ...germanRules(places).map(
+      (each): Rule =>
+        each.id === 'BR-TMP-2' ? { ...each, flag: 'fatal', text: LOCATION_TEXT } : each,
+    ),
     rule(
       'BR-DE-21',
       'BG-0',

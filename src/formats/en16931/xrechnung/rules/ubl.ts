@@ -1,6 +1,6 @@
 import { Decimal, sum } from '../../../rules/decimal.ts';
-import type { Judged, Rule, RuleSet } from '../../../rules/declare.ts';
-import { everywhere, has, hasText, reach, ruleAt } from '../../../rules/elements.ts';
+import { type Judged, normal, type Rule, type RuleSet } from '../../../rules/declare.ts';
+import { emptyElements, everywhere, has, hasText, reach, ruleAt } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
 import { xrechnungSlack } from '../../shared/amounts.ts';
 import { sharedUblRules, ublCurrency, ublLines } from '../../shared/transaction-ubl.ts';
@@ -148,14 +148,38 @@ const ublExtension: readonly Rule[] = [
   ),
 ];
 
+const DATES =
+  'cbc:IssueDate cbc:DueDate cbc:StartDate cbc:EndDate cbc:ActualDeliveryDate cbc:TaxPointDate cbc:PaymentDueDate'.split(
+    ' ',
+  );
+
+const dates = ruleAt(
+  'BR-TMP-6',
+  ['BT-2', 'BT-7', 'BT-9', 'BT-26', 'BT-72', 'BT-73', 'BT-74', 'BT-134', 'BT-135'],
+  (judged) => DATES.flatMap((name) => everywhere(judged, name)),
+  ({ value }) => /^\d{4}-\d\d-\d\d$/.test(normal(value)) || { date: value },
+  'The date {date} must be written as YYYY-MM-DD, without a time zone.',
+  { flag: 'warning' },
+);
+
+/** UBL requires the identifier of an order (BT-13) next to that of the seller's order, so it may be empty. */
+function emptyButOrders(_: unknown, judged: Judged) {
+  return emptyElements(judged).filter(
+    ({ element }) => !(element?.name === 'cbc:ID' && element.parent?.name === 'cac:OrderReference'),
+  );
+}
+
 /** The rules of XRechnung in UBL, versioned by release: https://github.com/itplr-kosit/xrechnung-schematron. */
 export const set: RuleSet = {
   key: 'xrechnung-ubl',
   name: 'XRechnung 3.0 for UBL',
-  version: '2.5.0',
-  from: '2026-01-31',
+  version: '2.6.0',
+  from: '2026-08-31',
   rules: [
-    ...sharedUblRules(slack, 'warning'),
+    ...sharedUblRules(slack, 'warning').map(
+      (each): Rule => (each.id === 'PEPPOL-EN16931-R008' ? { ...each, holds: emptyButOrders } : each),
+    ),
+    dates,
     ...xrechnungRules(UBL),
     ...extensionRules(EXTENSION),
     ...ublExtension,
