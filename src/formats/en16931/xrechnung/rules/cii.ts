@@ -155,13 +155,7 @@ const dates = ruleAt(
     ...reach(root, 'rsm:ExchangedDocument', 'ram:IssueDateTime', DATE_TIME),
     ...reach(root, ...SETTLEMENT, 'ram:ApplicableTradeTax', 'ram:TaxPointDate', 'udt:DateString'),
     ...reach(root, ...SETTLEMENT, 'ram:SpecifiedTradePaymentTerms', 'ram:DueDateDateTime', DATE_TIME),
-    ...reach(
-      root,
-      ...SETTLEMENT,
-      'ram:InvoiceReferencedDocument',
-      'ram:FormattedIssueDateTime',
-      'qdt:DateTimeString',
-    ),
+    ...reach(root, ...SETTLEMENT, 'ram:InvoiceReferencedDocument', 'ram:FormattedIssueDateTime', 'qdt:DateTimeString'),
     ...reach(
       root,
       TRANSACTION,

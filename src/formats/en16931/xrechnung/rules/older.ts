@@ -61,7 +61,9 @@ export const ubl: OlderReleases = {
     lacks: 'BR-TMP-6',
     changes: { 'PEPPOL-EN16931-R008': demanding((_, judged) => emptyElements(judged)) },
   },
-  '2.4.0': before25, '2.3.0': before24 };
+  '2.4.0': before25,
+  '2.3.0': before24,
+};
 
 const LINE = ['rsm:SupplyChainTradeTransaction', 'ram:IncludedSupplyChainTradeLineItem'] as const;
 const SETTLEMENT = ['rsm:SupplyChainTradeTransaction', 'ram:ApplicableHeaderTradeSettlement'] as const;

@@ -299,8 +299,7 @@ const LOCATION_TEXT =
 export function xrechnungRules(places: XRechnungElements): Rule[] {
   return [
     ...germanRules(places).map(
-      (each): Rule =>
-        each.id === 'BR-TMP-2' ? { ...each, flag: 'fatal', text: LOCATION_TEXT } : each,
+      (each): Rule => (each.id === 'BR-TMP-2' ? { ...each, flag: 'fatal', text: LOCATION_TEXT } : each),
     ),
     rule(
       'BR-DE-21',
