@@ -31,7 +31,7 @@ const bounds = {
   'cius-pt-ubl, added': 20,
   'workbench, before the editor': 265,
   'workbench, with the editor': 1_387,
-  'PDF: library, Latin font': 533.5,
+  'PDF: library, Latin font': 534,
 };
 
 const workbench = 'dist/workbench';
@@ -41,16 +41,22 @@ const gzipped = (content) => gzipSync(content).length / 1_000;
 
 const UBL = ['schema/generated/ubl.ts', 'en16931/core/rules/ubl.ts', 'en16931/xrechnung/rules/ubl.ts'];
 const CII = ['en16931/facturx/structure.ts', 'en16931/facturx/rules/en16931.ts'];
-const READING = ['read.ts', 'ledger/index.ts', 'en16931/syntax/code.ts', 'en16931/syntax/read.ts'];
+const READING = ['convert/read.ts', 'ledger/index.ts', 'en16931/syntax/code.ts', 'en16931/syntax/read.ts'];
 const WRITING = [
-  'write.ts',
+  'convert/write.ts',
   'releases/index.ts',
   'ledger/index.ts',
   'en16931/syntax/code.ts',
   'en16931/syntax/write.ts',
 ];
 const NARROWED = [...WRITING, 'en16931/facturx/admits.ts', 'mapping/write/narrow.ts'];
-const CHECKING = ['check.ts', 'releases/index.ts', 'xml/parse.ts', 'en16931/syntax/code.ts', 'en16931/syntax/check.ts'];
+const CHECKING = [
+  'check/check.ts',
+  'releases/index.ts',
+  'xml/parse.ts',
+  'en16931/syntax/code.ts',
+  'en16931/syntax/check.ts',
+];
 
 /** Modules loaded on demand for an e-invoice: its operation, schema and rule sets, and what its format omits. */
 const onDemand = {
