@@ -17,7 +17,7 @@ import type { AddonModule, RegimeModule } from './tax/declare.ts';
 import type { AddonDefinition, Definition, RegimeDefinition } from './tax/definitions.ts';
 import { normaliseTaxCode, TaxIdentity } from './tax/identity.ts';
 import { type Plan, Regime, type TaxRegistry } from './tax/registry.ts';
-import { areChecksLoaded, countriesWithChecks, loadChecks } from './tax-numbers/loaded.ts';
+import { areChecksLoaded, loadChecks } from './tax-numbers/loaded.ts';
 import { nearest } from './text/nearest.ts';
 
 type NormaliserRun = (value: never, context: NormaliseContext) => void;
@@ -266,7 +266,11 @@ export async function load(data: Json | 'all'): Promise<void> {
   if (registry.isWhole && areChecksLoaded()) return;
   const mentioned = data === 'all' ? undefined : mentionedIn(data);
   const wanted = mentioned ? touchedBy(mentioned) : modules;
-  const needsChecks = !mentioned || countriesWithChecks.some((country) => mentioned.texts.has(country));
+  const needsChecks =
+    !mentioned ||
+    [...mentioned.texts].some(
+      (text) => /^[A-Z]{2}$/.test(text) && !regimeEntries.some((entry) => isNamed(entry, text)),
+    );
   await Promise.all([...wanted.map((entry) => registry.load(entry)), ...(needsChecks ? [loadChecks()] : [])]);
 }
 

@@ -2,12 +2,6 @@
 
 type Checks = Readonly<Record<string, (code: string) => boolean>>;
 
-/** The countries of `checks.ts`: those in the list of the package stdnum that have no regime. */
-export const countriesWithChecks: readonly string[] =
-  'AD AL AO AZ BA BO BY BZ CL CN CU DO DZ EC EG FO GH GN GT HK ID IL IS JP KE KR LI MA MC MD ME MK MU MY MZ PK PY RS RU SM SV TH TN TR TW UA UY VE VN ZA'.split(
-    ' ',
-  );
-
 let loaded: Checks | undefined;
 
 /** Returns the check of a country's numbers, if it is loaded. */
