@@ -24,7 +24,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { namespaces } from '../../src/formats/list/parse-xml.ts';
+import { namespaces } from '../../src/formats/list/namespaces.ts';
 import { TIKE } from '../../src/formats/national/verifactu/facts.ts';
 import { readXml } from './read-xml.mjs';
 import { writeGenerated } from './write-generated.mjs';

@@ -4,7 +4,8 @@ import { describe, expect, it, test } from 'vitest';
 import { knownAs } from '../recognise/strangers.ts';
 import { sampleOf } from '../testing/syntax-sample.ts';
 import { numberIn, syntaxIn } from './facts.ts';
-import { namespaces, parseXml } from './parse-xml.ts';
+import { namespaces } from './namespaces.ts';
+import { parseXml } from './parse-xml.ts';
 import { syntaxes } from './syntaxes.ts';
 
 const folder = join(import.meta.dirname, '../testing/bases');

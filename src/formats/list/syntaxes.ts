@@ -24,7 +24,7 @@ import type { XmlElement } from '../xml/element.ts';
 import { Namespaces } from '../xml/namespaces.ts';
 import { type SyntaxKey, syntaxIn, syntaxList } from './facts.ts';
 import { invoiceFormats } from './invoice-formats.ts';
-import { namespaces } from './parse-xml.ts';
+import { namespaces } from './namespaces.ts';
 
 const ofTerms = new Namespaces([...ublFacts.namespaces, ...ciiFacts.namespaces]);
 

@@ -2,7 +2,7 @@
 
 import { distance } from '../../engine/text/nearest.ts';
 import { syntaxIn } from '../list/facts.ts';
-import { namespaces } from '../list/parse-xml.ts';
+import { namespaces } from '../list/namespaces.ts';
 import { type Edit, elementsIn, type SourceElement } from './source.ts';
 
 /** Standard prefixes, and the namespaces that they stand for. */

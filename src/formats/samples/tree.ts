@@ -1,6 +1,7 @@
 /** An XML document as a tree that tests can change and write back. Names have the prefixes that the formats use. */
 
-import { namespaces, parseXml } from '../list/parse-xml.ts';
+import { namespaces } from '../list/namespaces.ts';
+import { parseXml } from '../list/parse-xml.ts';
 import type { XmlElement } from '../xml/element.ts';
 
 export interface Node {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { namespaces, parseXml } from '../list/parse-xml.ts';
+import { namespaces } from '../list/namespaces.ts';
+import { parseXml } from '../list/parse-xml.ts';
 import { XmlElement } from './element.ts';
 import { writeXml as write } from './write.ts';
 
