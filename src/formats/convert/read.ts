@@ -11,6 +11,7 @@ import type { ReadOptions } from '../declare/syntax.ts';
 import { lazily } from '../lazily.ts';
 import { parseXml } from '../list/parse-xml.ts';
 import { recogniseRoot, whyUnrecognised } from '../list/syntaxes.ts';
+import { Namespaces } from '../xml/namespaces.ts';
 
 const ledger = lazily(() => import('../ledger/index.ts'));
 
@@ -40,7 +41,7 @@ export async function readDocument(
   const { read } = await syntax.load();
   const bytes = typeof file === 'string' ? undefined : file;
   const whole = { ...parsed, root, wrapper: parsed.root, bytes, isInPdf: options.isInPdf };
-  const outcome = await read(whole, from, options, environment);
+  const outcome = await read(whole, from, { ...options, namespaces: new Namespaces(syntax.namespaces) }, environment);
   if (!outcome.ok) return outcome;
   const { report } = outcome.result;
   const { differencesRead } = await ledger();

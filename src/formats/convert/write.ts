@@ -9,6 +9,7 @@ import { strictFaults } from '../declare/report.ts';
 import { invoicedIn, nationalSyntaxOf } from '../ledger/invoiced.ts';
 import { syntaxOf } from '../list/syntaxes.ts';
 import { excessIn, mostElements } from '../xml/limits.ts';
+import { Namespaces } from '../xml/namespaces.ts';
 
 /** Writes a document, bare or in an envelope, in a format. Faults have paths in the document. */
 export async function writeDocument(
@@ -38,9 +39,10 @@ async function written(
   const given = isEnvelope ? data.doc : data;
   const invoiced =
     isJsonObject(given) && nationalSyntaxOf(given) !== syntax ? await invoicedIn(given, environment) : undefined;
-  if (invoiced === undefined) return write(data, format, options, environment);
+  const handed = { ...options, namespaces: new Namespaces(syntax.namespaces) };
+  if (invoiced === undefined) return write(data, format, handed, environment);
   const { document, left } = invoiced;
-  const outcome = await write(isEnvelope ? { ...data, doc: document } : document, format, options, environment);
+  const outcome = await write(isEnvelope ? { ...data, doc: document } : document, format, handed, environment);
   if (!outcome.ok) return outcome;
   const { report } = outcome.result;
   const path = isEnvelope ? '$.doc' : '$';

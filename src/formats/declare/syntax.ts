@@ -13,6 +13,7 @@ import type { Plan } from '../model/plan.ts';
 import type { RuleClasses } from '../rules/class.ts';
 import type { SyntaxFile } from '../signed/syntax-file.ts';
 import type { XmlElement } from '../xml/element.ts';
+import type { Namespaces } from '../xml/namespaces.ts';
 import type { Checked, XmlFault } from './checked.ts';
 import type { DocumentRead, FormatOptions, WriteOptions, WrittenXml } from './conversion.ts';
 import type { Declaration, DeclareRequest, ReadFile } from './declaration.ts';
@@ -60,6 +61,12 @@ export interface ReadOptions {
 /** The meanings of elements in English, by name without prefix. */
 export type Meanings = Readonly<Record<string, string>>;
 
+/** What readers and writers are handed besides the options of the user: with an import of its own, each would make a further chunk. */
+export interface Handed {
+  /** The namespaces of their syntax. */
+  readonly namespaces: Namespaces;
+}
+
 /** The code of a syntax. */
 export interface SyntaxCode {
   /** Checks a file against its schema and the official rules of its format, or of the given format. */
@@ -69,13 +76,13 @@ export interface SyntaxCode {
   read(
     file: SyntaxFile,
     from: Format | undefined,
-    options: ReadOptions,
+    options: ReadOptions & Handed,
     environment: Environment,
   ): Promise<Outcome<DocumentRead>>;
   write(
     data: JsonObject,
     format: Format,
-    options: WriteOptions,
+    options: WriteOptions & Handed,
     environment: Environment,
   ): Promise<Outcome<WrittenXml>>;
   /** Returns what the pages of a built document show, if that is not the document itself. */

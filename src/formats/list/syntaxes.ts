@@ -5,10 +5,8 @@ import { shorten } from '../../engine/text/shorten.ts';
 import type { Format } from '../declare/format.ts';
 import type { Syntax } from '../declare/syntax.ts';
 import type { RecognisedFamily } from '../declare/unjudged.ts';
-import { ciiFacts } from '../en16931/cii/facts.ts';
 import { cii } from '../en16931/cii/syntax.ts';
 import type { Known } from '../en16931/syntax/code.ts';
-import { ublFacts } from '../en16931/ubl/facts.ts';
 import { ubl } from '../en16931/ubl/syntax.ts';
 import { cdar } from '../messages/cdar/syntax.ts';
 import { response } from '../messages/response/syntax.ts';
@@ -21,16 +19,12 @@ import { verifactu } from '../national/verifactu/syntax.ts';
 import { loadForeign } from '../recognise/load-foreign.ts';
 import { stranger } from '../recognise/strangers.ts';
 import type { XmlElement } from '../xml/element.ts';
-import { Namespaces } from '../xml/namespaces.ts';
 import { type SyntaxKey, syntaxIn, syntaxList } from './facts.ts';
 import { invoiceFormats } from './invoice-formats.ts';
 import { namespaces } from './namespaces.ts';
 
-const ofTerms = new Namespaces([...ublFacts.namespaces, ...ciiFacts.namespaces]);
-
 /** Returns what UBL or CII knows of formats. */
 const known = (key: 'ubl' | 'cii'): Known => ({
-  namespaces: ofTerms,
   formats: invoiceFormats.filter(({ syntax }) => syntax === key),
   otherDocument: async (...args) => (await import('./other-document.ts')).otherDocument(...args),
 });

@@ -6,7 +6,6 @@ import { planFor } from '../../declare/plans.ts';
 import type { SyntaxCode } from '../../declare/syntax.ts';
 import { lazily } from '../../lazily.ts';
 import { kindOf } from '../../model/plan.ts';
-import type { Namespaces } from '../../xml/namespaces.ts';
 
 // Most programs need one of them.
 const checking = lazily(() => import('./check.ts'));
@@ -15,8 +14,6 @@ const writing = lazily(() => import('./write.ts'));
 
 /** What a syntax knows of formats. */
 export interface Known {
-  /** Those of UBL and CII. */
-  readonly namespaces: Namespaces;
   /** Its formats, the core first. */
   readonly formats: readonly Format[];
   /** Returns the fault for a document that a format cannot express. It names the formats of all syntaxes that can. */

@@ -10,7 +10,7 @@ import type { DocumentRead } from '../../declare/conversion.ts';
 import type { Format } from '../../declare/format.ts';
 import { planFor } from '../../declare/plans.ts';
 import { Report } from '../../declare/report.ts';
-import type { ReadOptions } from '../../declare/syntax.ts';
+import type { Handed } from '../../declare/syntax.ts';
 import type { RecognisedFamily } from '../../declare/unjudged.ts';
 import { ownMapping } from '../../mapping/own-mapping.ts';
 import { draftOf } from '../../mapping/read/document.ts';
@@ -30,10 +30,10 @@ import { coreOf, foreignNamespace, noteOn, type Recognition, recognise, recognis
 
 /** Reads an invoice in the given format or its own, and builds a document. Faults of the document are part of the result. */
 export async function read(
-  { formats, namespaces }: Known,
+  { formats }: Known,
   file: SyntaxFile,
   from: Format | undefined,
-  _options: ReadOptions,
+  { namespaces }: Handed,
   environment: Environment,
 ): Promise<Outcome<DocumentRead>> {
   const { root, wrapper = root, isInPdf } = file;

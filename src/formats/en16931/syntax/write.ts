@@ -13,6 +13,7 @@ import type { WriteOptions, WrittenXml } from '../../declare/conversion.ts';
 import type { Direction, Format } from '../../declare/format.ts';
 import { writingPlanFor } from '../../declare/plans.ts';
 import { Report, strictFaults } from '../../declare/report.ts';
+import type { Handed } from '../../declare/syntax.ts';
 import { judgeWritten } from '../../mapping/judge-written.ts';
 import { type OwnMapping, ownMapping } from '../../mapping/own-mapping.ts';
 import type { Sealed } from '../../mapping/sealed.ts';
@@ -23,7 +24,6 @@ import type { Group } from '../../model/group.ts';
 import type { DocumentKind, Plan } from '../../model/plan.ts';
 import { writeTerms } from '../../model/write.ts';
 import { judgedOf } from '../../rules/run.ts';
-import type { Namespaces } from '../../xml/namespaces.ts';
 import { writeXml } from '../../xml/write.ts';
 import type { Known } from './code.ts';
 
@@ -33,10 +33,10 @@ import type { Known } from './code.ts';
  * For a received invoice, faults by other rules than the format's are warnings.
  */
 export async function write(
-  { otherDocument, namespaces }: Known,
+  { otherDocument }: Known,
   data: JsonObject,
   wanted: Format,
-  options: WriteOptions,
+  options: WriteOptions & Handed,
   environment: Environment,
 ): Promise<Outcome<WrittenXml>> {
   const path = data.$schema === ENVELOPE_ID ? '$.doc' : '$';
@@ -87,7 +87,6 @@ export async function write(
     if (unfit.length > 0) return { ...failure('validation', unfit), warnings: noticed };
   }
   const file = await fileOf({
-    namespaces,
     own,
     invoice: written.invoice,
     plan,
@@ -127,7 +126,6 @@ function besides({ record, verification, fileName }: Sealed & { ok: true }): Par
 
 /** The terms of a document, and what completes them. */
 interface Mapped {
-  readonly namespaces: Namespaces;
   readonly own: OwnMapping;
   readonly invoice: Group;
   readonly plan: Plan;
@@ -135,27 +133,16 @@ interface Mapped {
   readonly path: string;
   readonly format: Format;
   readonly environment: Environment;
-  readonly options: WriteOptions;
+  readonly options: WriteOptions & Handed;
   readonly report: Report;
 }
 
 /** Completes the elements of an invoice, writes them as a file, and judges it by the rules of its format. */
-async function fileOf({
-  namespaces,
-  own,
-  invoice,
-  plan,
-  document,
-  path,
-  format,
-  environment,
-  options,
-  report,
-}: Mapped) {
+async function fileOf({ own, invoice, plan, document, path, format, environment, options, report }: Mapped) {
   const root = writeTerms(invoice, plan);
   const finished = await own.finish?.({ root, invoice, plan, document, path, format, environment });
   own.shape?.(root);
-  const xml = writeXml(root, namespaces, own.declared);
+  const xml = writeXml(root, options.namespaces, own.declared);
   if (xml === undefined) return { refused: forbiddenCharacters(invoice) };
   const sealing = { root, path, options: options.formatOptions ?? {}, report, environment, isEnveloped: path !== '$' };
   const sealed: Sealed = own.seal?.(xml, sealing) ?? { ok: true, xml };

@@ -2,11 +2,13 @@
  * Reads life cycle messages as status reports and payments: the source of each value, and the reports about the rest
  * (chapter 14 §6.2).
  */
+
 import { describe, expect, it, test } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { words } from '../../../engine/text/message.ts';
 import { valuesIn } from '../../../engine/text/testing.ts';
 import { readDocument } from '../../convert/read.ts';
+import { namespaces } from '../../list/namespaces.ts';
 import { environment } from '../../mapping/testing.ts';
 import { type Changes, changed } from '../../rules/testing.ts';
 import { readCdar } from './read-cdar.ts';
@@ -167,7 +169,7 @@ describe('readCdar', () => {
       refused.ok ? [] : refused.faults.map((each) => `${each.code} ${each.properties}: ${valuesIn(each)}`),
     ).toEqual(['BW-XML-TYPE request.from: en16931-cii']);
     expect(refused).toMatchObject({ key: 'input' });
-    const taken = await readCdar(parsed(accepted), format('cdar-ppf'), {}, environment);
+    const taken = await readCdar(parsed(accepted), format('cdar-ppf'), { namespaces }, environment);
     expect(taken).toMatchObject({ ok: true, result: { format: 'cdar-ppf' } });
     expect(taken.ok && 'head' in taken.result).toBe(false);
   });

@@ -9,7 +9,7 @@ import type { DocumentRead } from '../../declare/conversion.ts';
 import type { Format } from '../../declare/format.ts';
 import { planFor } from '../../declare/plans.ts';
 import { Report } from '../../declare/report.ts';
-import type { ReadOptions } from '../../declare/syntax.ts';
+import type { Handed, ReadOptions } from '../../declare/syntax.ts';
 import { foreignNamespace, recognise } from '../../en16931/syntax/recognise.ts';
 import { Reading } from '../../mapping/read/reading.ts';
 import { reportRest } from '../../mapping/read/rest.ts';
@@ -19,7 +19,6 @@ import type { SyntaxFile } from '../../signed/syntax-file.ts';
 import { cdarFormats, EINVOICE } from './index.ts';
 import { LIFE_CYCLE, STATUS, typeOf } from './life-cycle.ts';
 import { momentOf, peekMoment } from './moment.ts';
-import { namespaces } from './namespaces.ts';
 import { type Addresses, readParties } from './read-parties.ts';
 import { readPaymentLines } from './read-payment.ts';
 import { readStatusLines } from './read-status.ts';
@@ -48,7 +47,7 @@ const PAYMENTS: ReadonlyMap<string, string> = new Map([
 export async function readCdar(
   { root, wrapper = root }: SyntaxFile,
   from: Format | undefined,
-  { addresses }: CdarReadOptions,
+  { addresses, namespaces }: CdarReadOptions & Handed,
   environment: Environment,
 ): Promise<Outcome<CdarRead>> {
   const plan = await planFor('cdar');

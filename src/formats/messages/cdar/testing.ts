@@ -5,6 +5,7 @@ import { words } from '../../../engine/text/message.ts';
 import { valuesIn } from '../../../engine/text/testing.ts';
 import type { Report } from '../../declare/report.ts';
 import { formatOf } from '../../list/formats.ts';
+import { namespaces } from '../../list/namespaces.ts';
 import { parseXml } from '../../list/parse-xml.ts';
 import { environment } from '../../mapping/testing.ts';
 import type { SyntaxSample } from '../../testing/syntax-sample.ts';
@@ -71,20 +72,20 @@ export function format(key: string) {
 const unjudged = (key: string) => ({ ...format(key), rules: [] });
 
 export async function written(document: JsonObject, key = 'cdar', options: CdarOptions = {}) {
-  const outcome = await writeCdar(document, unjudged(key), options, environment);
+  const outcome = await writeCdar(document, unjudged(key), { ...options, namespaces }, environment);
   if (!outcome.ok) throw new Error(outcome.faults.map((each) => `${each.code} ${words(each)}`).join('\n'));
   return outcome.result;
 }
 
 /** Returns the faults for which a document is not written. */
 export async function refusalOf(document: JsonObject, key = 'cdar', options: CdarOptions = {}): Promise<string[]> {
-  const outcome = await writeCdar(document, unjudged(key), options, environment);
+  const outcome = await writeCdar(document, unjudged(key), { ...options, namespaces }, environment);
   if (outcome.ok) return [];
   return outcome.faults.map((each) => `${each.code} ${each.properties.join(' ')}: ${valuesIn(each)}`);
 }
 
 export async function read(xml: string, addresses?: { from?: string; to?: string }) {
-  const outcome = await readCdar(parsed(xml), undefined, addresses === undefined ? {} : { addresses }, environment);
+  const outcome = await readCdar(parsed(xml), undefined, { namespaces, ...(addresses && { addresses }) }, environment);
   if (!outcome.ok) throw new Error(outcome.faults.map((each) => words(each)).join('\n'));
   return outcome.result;
 }

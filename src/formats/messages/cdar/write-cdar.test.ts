@@ -2,12 +2,14 @@
  * Writes status reports and payments as messages: the place of each value, and the reports about the rest (chapter 14
  * §6.1).
  */
+
 import { describe, expect, it, test } from 'vitest';
 import type { Payment } from '../../../engine/document-types.ts';
 import type { Json, JsonObject } from '../../../engine/model/json.ts';
 import { valuesIn } from '../../../engine/text/testing.ts';
 import { planFor } from '../../declare/plans.ts';
 import { Report } from '../../declare/report.ts';
+import { namespaces } from '../../list/namespaces.ts';
 import { environment } from '../../mapping/testing.ts';
 import { Source } from '../../mapping/write/source.ts';
 import { Group } from '../../model/group.ts';
@@ -253,7 +255,7 @@ test('adds the addon of the format once, after others, to a document written as 
 
 test('writes a document without warnings, or refuses it because of its kind or its content', async () => {
   const outcomeOf = async (document: JsonObject) => {
-    const outcome = await writeCdar(document, format('cdar'), {}, environment);
+    const outcome = await writeCdar(document, format('cdar'), { namespaces }, environment);
     return outcome.ok ? outcome.warnings : outcome.key;
   };
   expect(await outcomeOf(cdarStatus)).toEqual([]);
@@ -276,13 +278,18 @@ describe('a received message', () => {
   const MISTYPED = { code: 'GOBL-FR-TAX-IDENTITY-01', properties: ['$.supplier.tax_id.code'] };
 
   it('needs to meet only the official rules', async () => {
-    const received = await writeCdar(mistyped, format('cdar'), { direction: 'received' }, environment);
+    const received = await writeCdar(mistyped, format('cdar'), { direction: 'received', namespaces }, environment);
     expect(received).toMatchObject({ ok: true, warnings: [MISTYPED] });
-    expect(await writeCdar(mistyped, format('cdar'), {}, environment)).toMatchObject({ ok: false, faults: [MISTYPED] });
+    expect(await writeCdar(mistyped, format('cdar'), { namespaces }, environment)).toMatchObject({
+      ok: false,
+      faults: [MISTYPED],
+    });
   });
 
   it('is refused if it cannot be calculated', async () => {
     const wrong = payment({ amount: 'much' });
-    expect(await writeCdar(wrong, format('cdar'), { direction: 'received' }, environment)).toMatchObject({ ok: false });
+    expect(await writeCdar(wrong, format('cdar'), { direction: 'received', namespaces }, environment)).toMatchObject({
+      ok: false,
+    });
   });
 });

@@ -10,6 +10,7 @@ import type { WrittenXml } from '../../declare/conversion.ts';
 import type { Direction, Format } from '../../declare/format.ts';
 import { planFor } from '../../declare/plans.ts';
 import { Report, strictFaults } from '../../declare/report.ts';
+import type { Handed } from '../../declare/syntax.ts';
 import { judgeWritten } from '../../mapping/judge-written.ts';
 import { Source } from '../../mapping/write/source.ts';
 import { forbiddenCharacters, placedFaults, placedIn } from '../../mapping/write/written.ts';
@@ -19,7 +20,6 @@ import { judgedOf } from '../../rules/run.ts';
 import { writeXml } from '../../xml/write.ts';
 import { AS_GIVEN, STATUS } from './life-cycle.ts';
 import { Message } from './message.ts';
-import { namespaces } from './namespaces.ts';
 import { reportUnread } from './unread.ts';
 import { writePaymentLines } from './write-payment.ts';
 import { writeStatusLines } from './write-status.ts';
@@ -40,7 +40,7 @@ const PAYMENTS = schemaId('bill/payment');
 export async function writeCdar(
   data: JsonObject,
   format: Format,
-  options: CdarOptions,
+  options: CdarOptions & Handed,
   environment: Environment,
 ): Promise<Outcome<WrittenXml>> {
   const isEnvelope = data.$schema === ENVELOPE_ID;
@@ -84,7 +84,7 @@ async function finish(
   { root, plan, report, faults, format }: Message,
   document: Status | Payment,
   path: string,
-  { strict }: CdarOptions,
+  { strict, namespaces }: CdarOptions & Handed,
   noticed: Fault[],
 ): Promise<Outcome<WrittenXml>> {
   const found: Fault[] = [...faults, ...forbiddenCharacters(root)];

@@ -7,13 +7,12 @@ import { build } from '../../../engine/operations/operations.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { WriteOptions, WrittenXml } from '../../declare/conversion.ts';
 import type { Format } from '../../declare/format.ts';
-import { ublFacts } from '../../en16931/ubl/facts.ts';
+import type { Handed } from '../../declare/syntax.ts';
 import { amountOf } from '../../national/shared/amounts.ts';
 import { Part } from '../../national/shared/document.ts';
 import { listIn } from '../../national/shared/members.ts';
 import { writeNational } from '../../national/shared/write.ts';
 import { type Elements, elementsWith, NationalWriting, numberOf, Written } from '../../national/shared/writing.ts';
-import { Namespaces } from '../../xml/namespaces.ts';
 import { AS_GIVEN, STATUS } from '../cdar/life-cycle.ts';
 import {
   ACTION_LIST,
@@ -24,11 +23,7 @@ import {
   REASON_LIST,
   REASONS,
 } from './codes.ts';
-import { responseFacts } from './facts.ts';
 import { judge } from './judge.ts';
-
-/** Messages use elements of UBL. */
-const namespaces = new Namespaces([...ublFacts.namespaces, ...responseFacts.namespaces]);
 
 const element = elementsWith('');
 
@@ -42,12 +37,11 @@ const COMPUTED =
 export function write(
   data: JsonObject,
   format: Format,
-  options: WriteOptions,
+  options: WriteOptions & Handed,
   environment: Environment,
 ): Promise<Outcome<WrittenXml>> {
   return writeNational(data, options, {
     format,
-    namespaces,
     typeCode: 'BW-XML-TYPE',
     schemas: ['bill/status', 'bill/payment'],
     otherType: ({ $schema }) =>

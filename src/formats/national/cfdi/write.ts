@@ -8,14 +8,13 @@ import { buildWithoutIncludedTaxes } from '../../../engine/operations/without-in
 import { message } from '../../../engine/text/message.ts';
 import type { WriteOptions, WrittenXml } from '../../declare/conversion.ts';
 import type { Format } from '../../declare/format.ts';
+import type { Handed } from '../../declare/syntax.ts';
 import { Decimal } from '../../rules/decimal.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import { Namespaces } from '../../xml/namespaces.ts';
 import { Part } from '../shared/document.ts';
 import { writeNational } from '../shared/write.ts';
 import type { Elements, Written } from '../shared/writing.ts';
 import { DRAFT_NUMBER, EXPORTS, LEGENDS, NO_CURRENCY, PESO, UNDEFINED_MEANS } from './codes.ts';
-import { cfdiFacts } from './facts.ts';
 import { judge } from './judge.ts';
 import { CURRENCIES } from './lists.ts';
 import { group, node, type Value, Writing } from './write-base.ts';
@@ -26,18 +25,15 @@ import { issuer, receiver } from './write-parties.ts';
 import { paymentConcept, payments, uuidOf } from './write-payments.ts';
 import { seal } from './write-seal.ts';
 
-const namespaces = new Namespaces(cfdiFacts.namespaces);
-
 /** Writes a document, bare or in an envelope. */
 export function write(
   data: JsonObject,
   format: Format,
-  options: WriteOptions,
+  options: WriteOptions & Handed,
   environment: Environment,
 ): Promise<Outcome<WrittenXml>> {
   return writeNational(data, options, {
     format,
-    namespaces,
     typeCode: 'BW-CFDI-TYPE',
     schemas: ['bill/invoice', 'bill/payment'],
     otherType: () =>

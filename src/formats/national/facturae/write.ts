@@ -9,8 +9,8 @@ import { message } from '../../../engine/text/message.ts';
 import type { WriteOptions, WrittenXml } from '../../declare/conversion.ts';
 import type { Format } from '../../declare/format.ts';
 import type { Severity } from '../../declare/report.ts';
+import type { Handed } from '../../declare/syntax.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import { Namespaces } from '../../xml/namespaces.ts';
 import { minus } from '../shared/amounts.ts';
 import { Part } from '../shared/document.ts';
 import { numberIn } from '../shared/members.ts';
@@ -19,20 +19,17 @@ import { elementsWith, Written } from '../shared/writing.ts';
 import { carriedFrom } from './carry.ts';
 import { isInCents } from './cents.ts';
 import { exactPrice } from './exact-price.ts';
-import { facturaeFacts } from './facts.ts';
 import { judge, versionIn } from './judge.ts';
 import { View } from './view.ts';
 import { element, Writing } from './write-base.ts';
 import { euroRate, invoice } from './write-invoice.ts';
 import { centres, isWithinUnion, party } from './write-parties.ts';
 
-const namespaces = new Namespaces(facturaeFacts.namespaces);
-
 /** Writes an invoice, bare or in an envelope, and signs it if there is a key. */
 export async function write(
   data: JsonObject,
   format: Format,
-  options: WriteOptions,
+  options: WriteOptions & Handed,
   environment: Environment,
 ): Promise<Outcome<WrittenXml>> {
   const { formatOptions = {} } = options;
@@ -44,12 +41,11 @@ export async function write(
 function unsigned(
   data: JsonObject,
   format: Format,
-  options: WriteOptions,
+  options: WriteOptions & Handed,
   environment: Environment,
 ): Promise<Outcome<WrittenXml>> {
   return writeNational(data, options, {
     format,
-    namespaces,
     typeCode: 'BW-FACTURAE-TYPE',
     refusedType,
     minor: MINOR,

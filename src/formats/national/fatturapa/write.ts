@@ -7,14 +7,13 @@ import { buildWithoutIncludedTaxes } from '../../../engine/operations/without-in
 import { message } from '../../../engine/text/message.ts';
 import type { WriteOptions, WrittenXml } from '../../declare/conversion.ts';
 import type { Format } from '../../declare/format.ts';
+import type { Handed } from '../../declare/syntax.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import { Namespaces } from '../../xml/namespaces.ts';
 import { Part, type Place } from '../shared/document.ts';
 import { writeNational } from '../shared/write.ts';
 import { elementsWith, Written } from '../shared/writing.ts';
 import { carriedFrom } from './carry.ts';
 import { ABROAD, NO_CODE } from './codes.ts';
-import { fatturapaFacts } from './facts.ts';
 import { judge } from './judge.ts';
 import { View } from './view.ts';
 import { element, hasPlainMarks, Writing } from './write-base.ts';
@@ -34,18 +33,15 @@ import {
 import { payments } from './write-payments.ts';
 import { simplifiedBody } from './write-simplified.ts';
 
-const namespaces = new Namespaces(fatturapaFacts.namespaces);
-
 /** Writes an invoice, bare or in an envelope. */
 export function write(
   data: JsonObject,
   format: Format,
-  options: WriteOptions,
+  options: WriteOptions & Handed,
   environment: Environment,
 ): Promise<Outcome<WrittenXml>> {
   return writeNational(data, options, {
     format,
-    namespaces,
     typeCode: 'BW-FPA-TYPE',
     refusedType,
     minor: MINOR,

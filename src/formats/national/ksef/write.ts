@@ -6,15 +6,14 @@ import { build } from '../../../engine/operations/operations.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { WriteOptions, WrittenXml } from '../../declare/conversion.ts';
 import type { Format } from '../../declare/format.ts';
+import type { Handed } from '../../declare/syntax.ts';
 import type { Finding } from '../../rules/run.ts';
-import { Namespaces } from '../../xml/namespaces.ts';
 import { cents } from '../shared/amounts.ts';
 import { Part, type Place, pathOf } from '../shared/document.ts';
 import { writeNational } from '../shared/write.ts';
 import { numberOf, Written } from '../shared/writing.ts';
 import { carriedFrom } from './carry.ts';
 import { CORRECTIONS, dayOf, isKsefNumber } from './codes.ts';
-import { ksefFacts } from './facts.ts';
 import { judgeTree } from './judge.ts';
 import { verificationOf } from './verification.ts';
 import { View } from './view.ts';
@@ -25,8 +24,6 @@ import { buyer, registers, representative, seller, thirdParties } from './write-
 import { payment, settlement } from './write-payment.ts';
 import { exchangeOf, rowElements, rowsOf } from './write-rows.ts';
 
-const namespaces = new Namespaces(ksefFacts.namespaces);
-
 const TEXT = 256;
 const FOOTER = 3500;
 const MOST_FOOTERS = 3;
@@ -35,13 +32,12 @@ const MOST_FOOTERS = 3;
 export function write(
   data: JsonObject,
   format: Format,
-  options: WriteOptions,
+  options: WriteOptions & Handed,
   environment: Environment,
 ): Promise<Outcome<WrittenXml>> {
   const number = numberIn(data);
   return writeNational(withKeys(data, format), options, {
     format,
-    namespaces,
     typeCode: 'BW-KSEF-TYPE',
     minor: MINOR,
     computed: COMPUTED,

@@ -9,9 +9,9 @@ import type { Verification } from '../../../paper/verification.ts';
 import type { WriteOptions, WrittenTree, WrittenXml } from '../../declare/conversion.ts';
 import type { Format } from '../../declare/format.ts';
 import { type Loss, type Severity, strictFaults } from '../../declare/report.ts';
+import type { Handed } from '../../declare/syntax.ts';
 import type { Finding } from '../../rules/run.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import type { Namespaces } from '../../xml/namespaces.ts';
 import { writeXml } from '../../xml/write.ts';
 import {
   forbiddenTexts,
@@ -42,7 +42,6 @@ interface Drafted {
 /** How a format writes. */
 interface Writer {
   readonly format: Format;
-  readonly namespaces: Namespaces;
   /** The code of the fault for an invoice type that the format does not have. */
   readonly typeCode: string;
   /** The schemas of the documents that it writes. Default: invoices, also those that name no schema. */
@@ -67,7 +66,7 @@ interface Writer {
 /** Writes an invoice, bare or in an envelope. Faults point to the input. */
 export async function writeNational(
   data: JsonObject,
-  options: WriteOptions,
+  options: WriteOptions & Handed,
   writer: Writer,
 ): Promise<Outcome<WrittenXml>> {
   const isEnvelope = data.$schema === ENVELOPE_ID;
@@ -99,7 +98,11 @@ function otherTypeOf(given: Json | undefined, { typeCode, format, schemas, other
 }
 
 /** Writes the elements, unless a fault prevents it. */
-async function finished(drafted: Drafted, options: WriteOptions, writer: Writer): Promise<Outcome<WrittenXml>> {
+async function finished(
+  drafted: Drafted,
+  options: WriteOptions & Handed,
+  writer: Writer,
+): Promise<Outcome<WrittenXml>> {
   const { document, unbuilt, writing, root, carried } = drafted;
   const { isGrave = () => true, verificationOf } = writer;
   const { report } = writing;
@@ -115,7 +118,7 @@ async function finished(drafted: Drafted, options: WriteOptions, writer: Writer)
   const refused = broken.filter((each) => !isRefused(each));
   const warnings = [...drafted.noticed, ...(isTolerated ? unbuilt : []), ...refused, ...lesser];
   if (faults.length > 0) return { ...failure('validation', faults), warnings };
-  const xml = writeXml(root, writer.namespaces);
+  const xml = writeXml(root, options.namespaces);
   if (xml === undefined) return { ...failure('validation', forbiddenTexts(root)), warnings };
   const verification = await verificationOf?.(xml, root);
   const fileName = writer.fileNameOf(root);

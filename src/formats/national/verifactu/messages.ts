@@ -127,7 +127,7 @@ class ChainWriter {
     }
     const form = this.#open ? 'record' : this.#options.form;
     const formatOptions = { ...this.#options, ...own, form, previous: this.#previous };
-    const written = await write(data, verifactu, { formatOptions }, this.#environment);
+    const written = await write(data, verifactu, { formatOptions, namespaces }, this.#environment);
     const root = written.ok ? written.result.tree?.root : undefined;
     const [element] = root ? recordsIn(recordIn(root) ?? root) : [];
     if (!written.ok || root === undefined || element === undefined) {

@@ -9,6 +9,7 @@ import { removeIncludedTaxes } from '../../../engine/operations/transform.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { WriteOptions, WrittenXml } from '../../declare/conversion.ts';
 import type { Format } from '../../declare/format.ts';
+import type { Handed } from '../../declare/syntax.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { cents, plus } from '../shared/amounts.ts';
 import { Part, type Place } from '../shared/document.ts';
@@ -18,7 +19,6 @@ import { CORRECTIVE, LONGEST_NUMBER, NUMBER, recordDate, TAXES } from './codes.t
 import { hashOf } from './hash.ts';
 import { type Input, inputOf } from './input.ts';
 import { judge } from './judge.ts';
-import { namespaces } from './namespaces.ts';
 import { qrFaultsOf, recordOf, verificationOf } from './record.ts';
 import { STATEMENT } from './statement.ts';
 import { inMadrid, recordTime } from './time.ts';
@@ -37,14 +37,13 @@ const HUNDRED_MILLION = Amount.of(100_000_000, 0);
 export async function write(
   data: JsonObject,
   format: Format,
-  options: WriteOptions,
+  options: WriteOptions & Handed,
   environment: Environment,
 ): Promise<Outcome<WrittenXml>> {
   const refused: Fault[] = [];
   const input = inputOf(options.formatOptions ?? {}, (code, path, text) => refused.push(faultOf(code, path, text)));
   const written = await writeNational(data, options, {
     format,
-    namespaces,
     typeCode: 'BW-VERIFACTU-TYPE',
     refusedType,
     minor: /./,
