@@ -20,7 +20,7 @@ test('addons are searched, read in another language and added to the document', 
   await expect(list.getByRole('link')).toHaveCount(1);
   await list.getByRole('link').click();
   await expect(page).toHaveURL(/addons\/es-facturae-v3/);
-  const extensions = page.getByRole('region', { name: 'es-facturae-v3' });
+  const extensions = page.getByRole('region', { name: say(catalogueTexts.extensions), exact: true });
   await expect(extensions.getByText('Commercial Invoice')).toBeVisible();
 
   await page.getByRole('combobox', { name: say(catalogueTexts.language) }).selectOption('es');
