@@ -162,7 +162,7 @@ function ownExemption(group: Terms, category: string | undefined, breakdowns: Br
 }
 
 /** Returns whether a tax is not VAT in CII, and reports it. */
-export function isLeftOut(scheme: string, group: Terms, term: TermId, path: string): boolean {
+function isLeftOut(scheme: string, group: Terms, term: TermId, path: string): boolean {
   if (scheme === 'VAT' || !group.reading.isCii) return false;
   group.reading.report.dropped(
     'warning',

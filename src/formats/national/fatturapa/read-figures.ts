@@ -1,6 +1,6 @@
 /**
  * Compares the figures of a file with those of its document. Not left to the ledger, because the same figures decide what is written back, and
- * chapter 15 §6.6 compares funds, withheld taxes and instalments too.
+ * chapter 15 §3 compares funds, withheld taxes and instalments too.
  */
 
 import { amountToPay } from '../../../engine/bill/amount-to-pay.ts';

@@ -1,5 +1,5 @@
 /**
- * Builds the document that was read, with the figures of the file. Not left to the ledger, because chapter 16 §8.4 chooses the rounding by the
+ * Builds the document that was read, with the figures of the file. Not left to the ledger, because chapter 16 §3 chooses the rounding by the
  * figures that differ.
  */
 
