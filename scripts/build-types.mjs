@@ -30,7 +30,7 @@ export function buildTypes(target, entries, library) {
   const rewrite = (path, change) => writeFileSync(join(folder, path), change(readFileSync(join(folder, path), 'utf8')));
   const withNames = knownNames(library);
   rewrite('engine/known-names.d.ts', withNames);
-  rewrite('formats/rule-codes.d.ts', withNames);
+  rewrite('formats/check/rule-codes.d.ts', withNames);
   rewrite('engine/document-types.d.ts', (text) => documentTypes(text, library.schema, extensionsOf(library)));
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (name.endsWith('.d.ts')) rewrite(name, withoutChapters);
