@@ -9,9 +9,9 @@ import type { Format } from '../declare/format.ts';
 import { strictFaults } from '../declare/report.ts';
 import type { ReadOptions } from '../declare/syntax.ts';
 import { lazily } from '../lazily.ts';
+import { namespaces } from '../list/namespaces.ts';
 import { parseXml } from '../list/parse-xml.ts';
 import { recogniseRoot, whyUnrecognised } from '../list/syntaxes.ts';
-import { Namespaces } from '../xml/namespaces.ts';
 
 const ledger = lazily(() => import('../ledger/index.ts'));
 
@@ -41,7 +41,7 @@ export async function readDocument(
   const { read } = await syntax.load();
   const bytes = typeof file === 'string' ? undefined : file;
   const whole = { ...parsed, root, wrapper: parsed.root, bytes, isInPdf: options.isInPdf };
-  const outcome = await read(whole, from, { ...options, namespaces: new Namespaces(syntax.namespaces) }, environment);
+  const outcome = await read(whole, from, { ...options, namespaces }, environment);
   if (!outcome.ok) return outcome;
   const { report } = outcome.result;
   const { differencesRead } = await ledger();

@@ -7,9 +7,9 @@ import type { WriteOptions, WrittenXml } from '../declare/conversion.ts';
 import type { Format } from '../declare/format.ts';
 import { strictFaults } from '../declare/report.ts';
 import { invoicedIn, nationalSyntaxOf } from '../ledger/invoiced.ts';
+import { namespaces } from '../list/namespaces.ts';
 import { syntaxOf } from '../list/syntaxes.ts';
 import { excessIn, mostElements } from '../xml/limits.ts';
-import { Namespaces } from '../xml/namespaces.ts';
 
 /** Writes a document, bare or in an envelope, in a format. Faults have paths in the document. */
 export async function writeDocument(
@@ -39,7 +39,7 @@ async function written(
   const given = isEnvelope ? data.doc : data;
   const invoiced =
     isJsonObject(given) && nationalSyntaxOf(given) !== syntax ? await invoicedIn(given, environment) : undefined;
-  const handed = { ...options, namespaces: new Namespaces(syntax.namespaces) };
+  const handed = { ...options, namespaces };
   if (invoiced === undefined) return write(data, format, handed, environment);
   const { document, left } = invoiced;
   const outcome = await write(isEnvelope ? { ...data, doc: document } : document, format, handed, environment);

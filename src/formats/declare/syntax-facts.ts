@@ -13,7 +13,7 @@ export interface SyntaxFacts {
   readonly country?: string;
   /** The names of its root elements, without prefix. */
   readonly roots: readonly string[];
-  /** The namespaces of its elements, but for those that all share, with their prefixes in this code, in the order of their declaration. */
+  /** The namespaces that only it has, with their prefixes in this code, in the order of their declaration. */
   readonly namespaces: readonly Namespace[];
   /** The element with the number of the document, and the one that it comes after, if others have that name before; or its attribute. */
   readonly number: { readonly element: string; readonly after?: string; readonly attribute?: string };

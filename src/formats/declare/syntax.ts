@@ -61,9 +61,9 @@ export interface ReadOptions {
 /** The meanings of elements in English, by name without prefix. */
 export type Meanings = Readonly<Record<string, string>>;
 
-/** What readers and writers are handed besides the options of the user: with an import of its own, each would make a further chunk. */
+/** What readers and writers are handed besides the options of the user, because only `list/` knows it. */
 export interface Handed {
-  /** The namespaces of their syntax. */
+  /** The namespaces of all syntaxes. */
   readonly namespaces: Namespaces;
 }
 

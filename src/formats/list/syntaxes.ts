@@ -44,12 +44,12 @@ const byKey: Readonly<Record<SyntaxKey, Syntax>> = {
 
 export const syntaxes: readonly Syntax[] = syntaxList.map(({ key }) => byKey[key]);
 
-/** Returns a syntax by the key that a format has; throws if there is none. */
+/** Returns a syntax by the key in a format. An unknown key throws. */
 export function syntaxOf(key: string): Syntax {
   return byKey[syntaxKey(key)];
 }
 
-/** Returns the key of a syntax as one of the list; throws if there is none. */
+/** Narrows the key of a syntax to those of the list. An unknown key throws. */
 export function syntaxKey(key: string): SyntaxKey {
   const found = syntaxList.find((each) => each.key === key);
   if (found === undefined) throw new Error(`There is no syntax ${key}.`);

@@ -28,7 +28,7 @@ const STRANGERS: readonly (readonly [localName: string, namespace: string, name:
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 
-/** Returns the name of the known but unsupported format of a root. @param namespaces those by which it was parsed */
+/** Returns the name of the known but unsupported format of a root. @param namespaces those it was parsed with */
 export function knownAs({ localName, name: whole }: XmlElement, namespaces: Namespaces): string | undefined {
   const namespace = namespaces.uriOf(whole);
   return STRANGERS.find(([name, beginning]) => name === localName && namespace.startsWith(beginning))?.[2];
@@ -50,7 +50,7 @@ const SUPPORTED: ReadonlyMap<string, string> = new Map(
 /**
  * Describes a root that belongs to no supported syntax.
  * @param names the names of the supported ones
- * @param namespaces those by which it was parsed
+ * @param namespaces those it was parsed with
  * @param format the name of its own format. Default: by its root
  */
 export function stranger(

@@ -17,7 +17,7 @@ interface Chosen {
 
 /**
  * Returns the notes on the choice of releases, and what the notes of a coming release announce.
- * @param chosen undefined for documents of which only today's rules are known
+ * @param chosen undefined for documents without older rules
  * @param broken what is broken by the rules of the day
  */
 export function notesOn(

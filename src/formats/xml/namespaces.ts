@@ -41,8 +41,7 @@ export class Namespaces {
 
   /** @param own those of a syntax, or of several */
   constructor(own: readonly Namespace[]) {
-    // Two syntaxes may use the same.
-    this.list = [...new Map([...own, ...SHARED].map((each) => [each.prefix, each])).values()];
+    this.list = [...own, ...SHARED];
     this.#prefixes = new Map(this.list.map(({ uri, prefix }) => [uri, prefix]));
     this.written = new Map(own.flatMap(({ prefix, written }) => (written === undefined ? [] : [[prefix, written]])));
     this.#haveBlanks = new Set(own.flatMap(({ uri, mayHaveBlanks }) => (mayHaveBlanks ? [uri] : [])));

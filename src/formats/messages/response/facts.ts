@@ -8,8 +8,6 @@ export const responseFacts = {
   shortName: 'Invoice Response',
   roots: ['ApplicationResponse'],
   namespaces: [
-    { uri: 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2', prefix: 'cac' },
-    { uri: 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2', prefix: 'cbc' },
     { uri: 'urn:oasis:names:specification:ubl:schema:xsd:ApplicationResponse-2', prefix: 'ar', written: '' },
   ],
   number: { element: 'ID' },

@@ -20,7 +20,7 @@ import * as texts from './texts.ts';
 /** The most faults in the list; Problems has all of them. */
 const FEW = 50;
 
-/** What was checked in an e-invoice: what is wrong first, then what is in order, and by which rules. */
+/** What was checked in an e-invoice: what is wrong first, then what is in order, then the rules. */
 export function ChecksPanel({ draft }: { draft: Draft }) {
   const { inspection, noInvoice, problems } = useRun(draft.id, 'inspection', 'noInvoice', 'problems');
   if (!inspection) {

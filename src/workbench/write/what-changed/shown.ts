@@ -20,7 +20,7 @@ export function dayShown(day: string, sameYearAs: string | undefined, isShort = 
   return format().format(time);
 }
 
-/** Returns a kept value, or what replaced it, as text; undefined if there is none. */
+/** Returns a kept value, or its replacement, as text. */
 export function valueShown(
   what: KeptValue['what'],
   value: unknown,
