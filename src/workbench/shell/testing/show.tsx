@@ -14,6 +14,7 @@ import { discardDraft } from '../../state/drafts/discarded.ts';
 import { draftById, useDrafts } from '../../state/drafts/drafts.ts';
 import { useActiveEditor } from '../../state/view/active-editor.ts';
 import { forgetWords, useFormGuide } from '../../state/view/form-guide.ts';
+import { takeNotices } from '../../ui/notice.ts';
 import { Notices } from '../../ui/notices.tsx';
 import { modelOf } from '../../write/editor/models.ts';
 import { CommandCenter } from '../command-center.tsx';
@@ -111,4 +112,6 @@ function clear(): void {
   shown?.root.unmount();
   shown?.container.remove();
   shown = undefined;
+  // Notices of a test before, which the next page would show.
+  takeNotices();
 }
