@@ -1,4 +1,19 @@
-import type { CountryFacts } from './facts.ts';
+import type { CountryFacts, Name } from './facts.ts';
+
+/**
+ * The kinds of operations by the first letter of the billing mode: the mention of code général des impôts, annexe II, article 242 nonies A
+ * (I, 8° ter), since décret 2022-1299.
+ */
+const OPERATIONS: Readonly<Record<string, Name>> = {
+  B: { fr: 'Opération : livraison de biens', en: 'Operation: supply of goods' },
+  S: { fr: 'Opération : prestation de services', en: 'Operation: supply of services' },
+  M: {
+    fr: 'Opération : livraison de biens et prestation de services',
+    en: 'Operation: supply of goods and services',
+  },
+};
+
+const MODES = 'B1 S1 M1 B2 S2 M2 B4 S4 M4 S5 S6 B7 S7 M7 B8 S8 M8'.split(' ');
 
 /** `Autoliquidation`: code général des impôts, annexe II, article 242 nonies A (I, 13°). */
 export const fr: CountryFacts = {
@@ -10,6 +25,9 @@ export const fr: CountryFacts = {
     { label: 'SIRET', members: { type: 'SIRET' }, extension: 'fr-choruspro-scheme' },
   ],
   notes: { 'reverse-charge': { fr: 'Autoliquidation' } },
+  mentions: {
+    'fr-ctc-billing-mode': Object.fromEntries(MODES.map((mode) => [mode, OPERATIONS[mode.charAt(0)] ?? mode])),
+  },
   address: { isNumberFirst: true },
   searchWords: {
     'fr-choruspro-v1': 'facture électronique b2g secteur public',

@@ -887,7 +887,7 @@ it('describe: dates a credit note without calling it an invoice', () => {
 it.each([
   ['PT', 'IVA – autoliquidação'],
   ['DK', 'Omvendt betalingspligt'],
-  ['US', undefined],
+  ['CH', 'Steuerschuldnerschaft des Leistungsempfängers'],
 ])('describe: states the reverse charge of taxes for %s, though no note does', (country, text) => {
   const rates = [{ key: 'reverse-charge', base: '1300.00', amount: '0.00' }];
   const totals = { ...invoice.totals, taxes: { categories: [{ code: 'VAT', rates }] } };

@@ -1,7 +1,6 @@
 /** The sentences that the law asks for, in the language of the paper. */
 
 import { factsOf, speaks } from '../countries/countries.ts';
-import { hasUnionVatNumbers } from '../countries/european-union.ts';
 import type { Name } from '../countries/facts.ts';
 import { entryOf } from '../engine/model/json.ts';
 import { ratesByKind } from '../engine/tax/untaxed.ts';
@@ -129,9 +128,8 @@ export function legalNotes(bill: Bill, isSelfBilled: boolean, writing: Writing):
   const { tax, totals } = bill;
   const { labels, country } = writing;
   const given = (tax?.notes ?? []).flatMap(({ key, text }) => (text ? inLanguage(key, text, writing) : []));
-  // Directive 2006/112/EC, article 226 (11a).
+  // Directive 2006/112/EC, article 226 (11a), and the laws of other countries with VAT.
   const isReversed =
-    hasUnionVatNumbers(country) &&
     !tax?.notes?.some(({ key }) => key === 'reverse-charge') &&
     totals?.taxes?.categories?.some(({ code, rates = [] }) =>
       ratesByKind(code, rates, bill).some(({ key }) => key === 'reverse-charge'),

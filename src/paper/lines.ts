@@ -6,11 +6,14 @@ import type { Column, Row, Table, TextLine } from './paper.ts';
 import { identityName } from './parties.ts';
 import { printedCodes } from './printed-codes.ts';
 import { filled, joined, named, negated, periodText } from './texts.ts';
+import { otherTaxes } from './totals.ts';
 import { said, type Writing } from './writing.ts';
 
 /** Returns the lines, discounts and charges as a table; undefined if there are none. */
 export function describeLines(bill: Bill, writing: Writing): Table | undefined {
-  const { lines = [], discounts = [], charges = [], tax } = bill;
+  const { lines = [], discounts = [], tax } = bill;
+  const below = otherTaxes(bill);
+  const charges = (bill.charges ?? []).filter((charge) => !below.includes(charge));
   const others = [...discounts, ...charges];
   if (lines.length + others.length === 0) return undefined;
   const { labels } = writing;

@@ -3,7 +3,7 @@ import { amountToPay, paidAlready, restOf, splitTax } from '../engine/bill/amoun
 import { LOCAL_TAXES, localTaxesIn } from '../engine/bill/local-taxes.ts';
 import { entryOf } from '../engine/model/json.ts';
 import { ratesByKind } from '../engine/tax/untaxed.ts';
-import type { Bill, TaxCategory } from './documents.ts';
+import type { Adjustment, Bill, TaxCategory } from './documents.ts';
 import { amountInCurrency } from './exchange.ts';
 import { isOnMargin, untaxedWords } from './exemptions.ts';
 import { digitsOf } from './format.ts';
@@ -71,7 +71,11 @@ export function describeFigures(rows: readonly Unwritten[], { labels, format }: 
 function rowsOf(bill: Bill, totals: NonNullable<Bill['totals']>, writing: Writing): Unwritten[] {
   const { labels } = writing;
   const categories = totals.taxes?.categories?.filter(({ informative }) => !informative) ?? [];
-  const isAdjusted = totals.discount !== undefined || totals.charge !== undefined || totals.tax_included !== undefined;
+  const others = otherTaxes(bill);
+  const amounts = others.map(({ amount = '' }) => amount);
+  const charge = others.length > 0 ? withoutZero(restOf(totals.charge, amounts)) : totals.charge;
+  const net = others.length > 0 ? (restOf(totals.total, amounts) ?? totals.total) : totals.total;
+  const isAdjusted = totals.discount !== undefined || charge !== undefined || totals.tax_included !== undefined;
   const split = splitTax(totals);
   const paid = totals.advance ?? paidAlready(totals);
   const isSettled = totals.due !== undefined || split !== undefined;
@@ -80,10 +84,11 @@ function rowsOf(bill: Bill, totals: NonNullable<Bill['totals']>, writing: Writin
   return [
     ...(isAdjusted ? plain(labels.sum, totals.sum) : []),
     ...plain(labels.discounts, totals.discount && negated(totals.discount)),
-    ...plain(labels.charges, totals.charge),
+    ...plain(labels.charges, charge),
     ...plain(labels.taxIncluded, totals.tax_included && negated(totals.tax_included)),
-    ...plain(labels.net, totals.total),
+    ...plain(labels.net, net),
     ...categories.filter(({ retained }) => !retained).flatMap((category) => taxRows(category, bill, writing)),
+    ...others.map((tax) => otherTaxRow(tax, writing)),
     ...(isRetained ? plain(labels.totalWithTax, totals.total_with_tax) : []),
     ...categories.filter(({ retained }) => retained).flatMap((category) => taxRows(category, bill, writing)),
     ...roundingRows(bill, totals, writing),
@@ -94,6 +99,29 @@ function rowsOf(bill: Bill, totals: NonNullable<Bill['totals']>, writing: Writin
     ...plain(labels.splitPayment, split && negated(split)),
     ...(isSettled ? [{ label: labels.due, amount: amountToPay(totals) ?? '', isStrong: true }] : []),
   ];
+}
+
+/** The key of charges that are taxes, and the extension that tells which. */
+const TAX_CHARGE = { key: 'tax', extension: 'ar-arca-tax-type' };
+
+/**
+ * Returns the charges of a calculated document that are taxes outside the base of VAT. They belong below it, not into the total without
+ * tax (ARCA, WSFEv1: `ImpTrib` beside `ImpNeto`).
+ */
+export function otherTaxes({ charges = [], totals }: Bill): Adjustment[] {
+  if (totals?.total === undefined) return [];
+  return charges.filter(
+    ({ key, ext, taxes = [] }) =>
+      taxes.length === 0 && (key === TAX_CHARGE.key || entryOf(ext ?? {}, TAX_CHARGE.extension) !== undefined),
+  );
+}
+
+function otherTaxRow({ reason, percent, base, amount = '' }: Adjustment, { labels, format }: Writing): Unwritten {
+  return { label: joined(' ', reason || labels.charge, percent && format.percent(percent)), base, amount };
+}
+
+function withoutZero(amount: string | undefined): string | undefined {
+  return Number(amount) === 0 ? undefined : amount;
 }
 
 /** Returns what is added after taxes: local taxes by name, and the rounding that they do not explain. */

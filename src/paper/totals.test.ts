@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { blocksOf, invoiceFrom } from './testing.ts';
+
+describe('totals with taxes outside the base of VAT', () => {
+  const bill = invoiceFrom('AR', {
+    charges: [
+      { i: 1, reason: 'Embalaje', amount: '10.00' },
+      { i: 2, key: 'tax', reason: 'Percepción IIBB', percent: '3%', amount: '3.00' },
+      { i: 3, reason: 'Internos', amount: '5.00', ext: { 'ar-arca-tax-type': '4' } },
+    ],
+    totals: {
+      sum: '100.00',
+      charge: '18.00',
+      total: '118.00',
+      taxes: { categories: [{ code: 'VAT', rates: [{ base: '110.00', percent: '21%', amount: '23.10' }] }] },
+      tax: '23.10',
+      payable: '141.10',
+    },
+  });
+  const amounts = blocksOf('figures', bill)[0]?.rows.map(({ amount }) => amount) ?? [];
+
+  it('leave them out of the total without tax', () => {
+    expect(amounts.slice(0, 3)).toEqual(['100,00', '10,00', '110,00']);
+  });
+
+  it('show each of them below VAT', () => {
+    expect(amounts.slice(3, 6)).toEqual(['23,10', '3,00', '5,00']);
+  });
+
+  it('take them from the table of lines', () => {
+    expect(blocksOf('table', bill)[0]?.rest).toHaveLength(1);
+  });
+
+  it('are as before if a tax is in the base of VAT', () => {
+    const charges = [{ i: 1, key: 'tax', amount: '18.00', taxes: [{ cat: 'VAT', percent: '21%' }] }];
+    expect(blocksOf('figures', { ...bill, charges })[0]?.rows[2]?.amount).toBe('118,00');
+  });
+});
