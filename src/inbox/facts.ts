@@ -46,8 +46,14 @@ export interface Facts {
   rates: RateSum[];
   total: string | null;
   due: string | null;
+  /** What was paid already, if the syntax states it as business terms. */
+  paid?: string | null;
+  /** What rounding adds to the amount due. Absent in what was remembered before. */
+  rounding?: string | null;
   dueDate: string | null;
   isCredit: boolean;
+  /** Whether it asks for an amount besides those of the invoices that it names: a debit note, a part or an advance. */
+  isExtra?: boolean;
   /** The customer. Absent in what was remembered before. */
   buyer?: Buyer;
   /** The party to pay, if it is not the supplier. Absent in what was remembered before. */
@@ -86,8 +92,11 @@ export function factsOfTerms(terms: readonly TermFound[]): Facts {
     })),
     total: amountOf(one('BT-112')),
     due: amountOf(one('BT-115')),
+    paid: amountOf(one('BT-113')),
+    rounding: amountOf(one('BT-114')),
     dueDate: dateOf(one('BT-9')),
     isCredit: CREDITS.has(type),
+    isExtra: EXTRAS.has(type),
     buyer: { vat: one('BT-48'), name: one('BT-44') },
     payee: one('BT-59'),
     isCollected: all('BT-81').some((code) => COLLECTED.has(code)),
@@ -126,6 +135,9 @@ const CREDITS: ReadonlySet<string> = new Set([
   '502',
 ]);
 
+/** Codes of UNTDID 1001 for debit notes, parts and advances. */
+const EXTRAS: ReadonlySet<string> = new Set(['80', '84', '326', '383', '386', '875']);
+
 /** Codes of UNTDID 4461 for cards and direct debits. */
 const COLLECTED: ReadonlySet<string> = new Set(['48', '49', '54', '55', '59']);
 
@@ -156,8 +168,10 @@ export function factsOfDocument(document: JsonObject, record?: Json): Facts {
     rates: ratesOf(document),
     total: textAt(totals, ['total_with_tax']),
     due: (totals && amountToPay(totals)) ?? textAt(totals, ['payable']),
+    rounding: textAt(totals, ['rounding']),
     dueDate: textAt(listAt(objectAt(document, ['payment', 'terms']), 'due_dates')[0], ['date']),
     isCredit: text('type') === 'credit-note',
+    isExtra: text('type') === 'debit-note' || tagsIn(document).some((tag) => PARTS.has(tag)),
     buyer: { vat: vatOf('customer'), name: text('customer', 'name') },
     payee: text('payment', 'payee', 'name'),
     isCollected: /^(?:direct-debit|debit-transfer|card)(?:\+|$)/.test(text('payment', 'instructions', 'key') ?? ''),
@@ -170,6 +184,13 @@ export function factsOfDocument(document: JsonObject, record?: Json): Facts {
       return account === null ? [] : [bare(account)];
     }),
   };
+}
+
+/** Tags of invoices over a part of what was ordered. */
+const PARTS: ReadonlySet<string> = new Set(['partial', 'prepayment']);
+
+function tagsIn(document: JsonObject): string[] {
+  return listAt(document, '$tags').filter((tag) => typeof tag === 'string');
 }
 
 /** Returns the sums of the rates of VAT, one for each kind of untaxed supply. */

@@ -7,8 +7,9 @@ import { squeezed } from './compare/fold.ts';
 import { flagEmails } from './emails.ts';
 import { History } from './history.ts';
 import type { FileRead } from './read-file.ts';
+import { flagReferences } from './references.ts';
 import type { Flag, Row } from './row.ts';
-import { askedWith, type Beside, suggestionFor } from './suggest.ts';
+import { askedWith, askedWithCredit, type Beside, suggestionFor } from './suggest.ts';
 import { type Known, keyOf, knownOf, type Memory, noMemory } from './suppliers.ts';
 import * as texts from './texts.ts';
 import { flagVersions } from './versions.ts';
@@ -23,6 +24,7 @@ export function judge(files: readonly FileRead[], memory: Memory = noMemory()): 
   flagEmails(files, beside);
   const rows = new Map(files.map((read) => [read, rowOf(read, beside.get(read) ?? { flags: [] })]));
   for (const bill of bills) judgeTogether(bill, rows);
+  askAboutCredits(files, beside, rows);
   return [...rows.values()];
 }
 
@@ -73,6 +75,7 @@ function judgeSupplier(entries: readonly Entry[], beside: BesideAll): Bill[] {
     if (top.date !== null) earlier.add({ ...top, accounts: undisputed(bill) });
   }
   flagSimilar(bills.map(topOf), beside);
+  flagReferences(bills, beside);
   return bills;
 }
 
@@ -169,6 +172,18 @@ function judgeTogether({ versions }: Bill, rows: Map<FileRead, Row>): void {
     if (copies.length === 0 || own?.suggestion !== 'pay') continue;
     const asking = copies.map(({ read }) => read && rows.get(read)).find((row) => row && isDoubtful(row));
     if (asking) Object.assign(own, askedWith(asking.file));
+  }
+}
+
+/** Asks about a credited invoice if its credit note has to be asked about. */
+function askAboutCredits(files: readonly FileRead[], beside: BesideAll, rows: ReadonlyMap<FileRead, Row>): void {
+  const byFile = new Map([...rows.values()].map((row) => [row.file, row]));
+  for (const read of files) {
+    const credit = byFile.get(beside.get(read)?.credited ?? '');
+    const own = rows.get(read);
+    if (own?.suggestion === 'nothing' && credit && credit.suggestion !== 'nothing') {
+      Object.assign(own, askedWithCredit(credit.file));
+    }
   }
 }
 

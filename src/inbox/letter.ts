@@ -108,6 +108,8 @@ function pointOf(flag: Flag, show: Show): Message[] {
     }
     case 'duplicate_of':
       return duplicatePoints(flag);
+    case 'overlaps':
+      return [message(texts.letterOverlaps[flag.reason])];
     case 'name_changed':
       return [message(texts.letterName, { name: flag.name, other: flag.other })];
     case 'due_before_issue':

@@ -141,6 +141,29 @@ describe('readFile', () => {
     expect(valuesIn((await read(changed))?.differs ?? { template: '' })).toContain('99999.00');
   });
 
+  test.each<[string, string, boolean]>([
+    ['wrong check digits', 'DE89370400440532013001', true],
+    ['a digit too few', 'DE8937040044053201300', true],
+    ['right digits of another length than in its country', 'NL20INGB000123456', true],
+    ['a national account number', '532013000', false],
+    ['a number that only looks like one', 'XX12', false],
+  ])('asks about an account with %s', async (_, account, asks) => {
+    const read = await readFile('a.xml', bytesOf(UBL.replace('DE89370400440532013000', account)), environment);
+    const flags = asks ? [{ kind: 'account_invalid', account }] : [];
+    expect(judge([read])).toMatchObject([{ suggestion: asks ? 'ask' : 'pay', flags }]);
+    const paid = { ...read, ...(read.facts && { facts: { ...read.facts, due: '0.00' } }), flags: [] };
+    expect(judge([paid])).toMatchObject([{ suggestion: 'nothing' }]);
+  });
+
+  test('does not ask about the account of what is not to be paid by transfer', async () => {
+    const wrong = UBL.replace('DE89370400440532013000', 'DE89370400440532013001');
+    const collected = wrong.replace('PaymentMeansCode>58', 'PaymentMeansCode>48');
+    const credited = wrong.replace('InvoiceTypeCode>380', 'InvoiceTypeCode>381');
+    for (const text of [collected, credited]) {
+      expect((await readFile('a.xml', bytesOf(text), environment)).flags).toEqual([]);
+    }
+  });
+
   test('reports broken rules', async () => {
     const read = await readFile('a.xml', bytesOf(XML.replace('>EUR<', '>EUX<')), environment);
     expect([read.verdict, read.broken.map(({ code }) => code)]).toEqual([

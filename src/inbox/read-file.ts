@@ -3,6 +3,7 @@
 import { type Fault, mergeFaults, type Outcome, type SignatureVerdict } from '../engine/faults.ts';
 import { isJsonObject, type JsonObject } from '../engine/model/json.ts';
 import { schemaId } from '../engine/model/schema-id.ts';
+import { aboutIban } from '../engine/pay/about-iban.ts';
 import { detailed, type Message, message } from '../engine/text/message.ts';
 import { sha256Bytes } from '../engine/text/sha256.ts';
 import type { FileCheck, Verdict } from '../formats/check-report/data.ts';
@@ -32,6 +33,7 @@ import { type Facts, factsOfDocument, factsOfTerms } from './facts.ts';
 import { kindOf } from './open.ts';
 import type { Flag } from './row.ts';
 import * as texts from './texts.ts';
+import { amountToPay } from './to-pay.ts';
 
 /** A file as read, before it is judged next to the others. Pure data, which can be kept by the digest of the file. */
 export interface FileRead {
@@ -261,10 +263,20 @@ function signatureFlags(signature: SignatureVerdict | undefined): Flag[] {
   return signature === 'unverified' ? [{ kind: 'signature_unverified' }] : [];
 }
 
-const NO_DATES = { date: null, dueDate: null };
+function ownFlags(facts: Facts | undefined): Flag[] {
+  if (facts === undefined) return [];
+  const { date, dueDate } = facts;
+  const wrong = wrongAccount(facts);
+  return [
+    ...(wrong === undefined ? [] : [{ kind: 'account_invalid' as const, account: wrong }]),
+    ...(date !== null && dueDate !== null && dueDate < date ? [{ kind: 'due_before_issue' as const }] : []),
+  ];
+}
 
-function ownFlags({ date, dueDate }: Pick<Facts, 'date' | 'dueDate'> = NO_DATES): Flag[] {
-  return date !== null && dueDate !== null && dueDate < date ? [{ kind: 'due_before_issue' }] : [];
+/** Returns an account to pay to that is no valid IBAN, but has the form of one. */
+function wrongAccount({ accounts, due, isCredit, isCollected }: Facts): string | undefined {
+  const isToPay = !isCredit && !isCollected && amountToPay({ due }) !== undefined;
+  return isToPay ? accounts.find((account) => aboutIban(account) !== undefined) : undefined;
 }
 
 async function ofPdf(bytes: Uint8Array, environment: InboxEnvironment, around: Around | undefined): Promise<Content> {

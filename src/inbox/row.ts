@@ -25,6 +25,10 @@ export type Flag =
   /** `other` is the account before, and `account` the new one. */
   | { kind: 'account_changed'; other: string; account: string }
   | { kind: 'name_changed'; other: string; name: string }
+  /** The check digits or the form of an IBAN are wrong. */
+  | { kind: 'account_invalid'; account: string }
+  /** One of it and `other` names the other one, and does not deduct it: a corrected invoice, or a credit note of a part. */
+  | { kind: 'overlaps'; other: string; reason: 'invoice' | 'credit-note' }
   | { kind: 'due_before_issue' }
   /** `usual` is the median of earlier totals. */
   | { kind: 'unusual_amount'; usual: string }

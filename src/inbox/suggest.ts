@@ -1,5 +1,6 @@
 /** What to do with a file: the gravest reason decides. */
 
+import { aboutIban } from '../engine/pay/about-iban.ts';
 import { detailed, followed, type Message, message } from '../engine/text/message.ts';
 import { isHouseRule } from '../house-rules/code.ts';
 import { centsOf } from './compare/amounts.ts';
@@ -17,6 +18,8 @@ export interface Beside {
   version?: VersionState;
   /** A file with the same amount and date under another number. */
   similar?: string;
+  /** The credit note over its whole amount. */
+  credited?: string;
   /** An XML that came in one e-mail with a PDF, and is not the XML in it; of either the other one. */
   otherInEmail?: string;
   /** How it breaks the chain of its records or invoices. */
@@ -73,6 +76,14 @@ const REASONS: readonly ((file: Judged) => Suggested | undefined)[] = [
     return renamed && ask(message(texts.nameChanged, { other: renamed.other }));
   },
   ({ read, beside }) => (isInvalid(read) ? refuse(brokenRules(read, beside)) : undefined),
+  ({ flags }) => {
+    const wrong = flagIn(flags, 'account_invalid');
+    return wrong && ask(invalidAccount(wrong.account));
+  },
+  ({ flags }) => {
+    const overlap = flagIn(flags, 'overlaps');
+    return overlap && ask(message(texts.overlaps[overlap.reason], { other: overlap.other }));
+  },
   ({ flags }) => flagIn(flags, 'signature_missing') && ask(message(texts.signatureMissing)),
   ({ flags }) => flagIn(flags, 'certificate_changed') && ask(message(texts.certificateChanged)),
   ({ read: { signature } }) => (signature === 'broken' ? ask(message(texts.signatureBroken)) : undefined),
@@ -102,6 +113,11 @@ function flagIn<K extends Flag['kind']>(flags: readonly Flag[], kind: K): Extrac
   return flags.find((each): each is Extract<Flag, { kind: K }> => each.kind === kind);
 }
 
+function invalidAccount(account: string): Message {
+  const more = aboutIban(account);
+  return { ...message(texts.accountInvalid, { account }), ...(more && { more }) };
+}
+
 function differingPages(flags: readonly Flag[]): Suggested | undefined {
   const fields = flags.flatMap((flag) => (flag.kind === 'difference' ? message(texts.fields[flag.field]) : []));
   if (fields.length === 0) return undefined;
@@ -121,11 +137,12 @@ function otherVersion({ other, fields }: Extract<VersionState, { kind: 'differs'
 }
 
 /** Returns why there is nothing to pay; undefined if there is. */
-function nothingToPay({ facts, notice }: FileRead, { version }: Beside): Suggested | undefined {
+function nothingToPay({ facts, notice }: FileRead, { version, credited }: Beside): Suggested | undefined {
   const because = (why: Message): Suggested => ({ suggestion: 'nothing', why });
   if (version?.kind === 'copy') return because(message(texts.copyOf, { other: version.other }));
   if (notice) return because(message(texts.notices[notice]));
   if (facts?.isCredit) return because(message(texts.creditIt));
+  if (credited !== undefined) return because(message(texts.creditedBy, { other: credited }));
   if (facts?.due?.startsWith('-') && centsOf(facts.due) !== 0) return because(message(texts.owedToYou));
   return centsOf(facts?.due ?? null) === 0 ? because(message(texts.paidAlready)) : undefined;
 }
@@ -138,4 +155,9 @@ function wayToPay({ facts }: FileRead, { version }: Beside): Message {
 /** Returns what to do with a file that could be paid, but whose content came in another file that has to be asked about. */
 export function askedWith(other: string): Suggested {
   return { suggestion: 'ask', why: message(texts.copyAsks, { other }) };
+}
+
+/** Returns what to do with an invoice whose credit note has to be asked about. */
+export function askedWithCredit(other: string): Suggested {
+  return { suggestion: 'ask', why: message(texts.creditAsks, { other }) };
 }

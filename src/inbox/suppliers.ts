@@ -23,6 +23,7 @@ export interface Known {
   /** Whether it breaks official rules. */
   isInvalid?: boolean;
   isCredit: boolean;
+  isExtra?: boolean;
   name: string | null;
   accounts: string[];
   preceding: string[];
@@ -52,7 +53,7 @@ export function keyOf({ vat, ids, names }: Facts): string | undefined {
 export function knownOf(read: FileRead, facts: Facts): Known {
   const { file, digest, part, signer, signature } = read;
   const link = linkOf(read);
-  const { number, date, currency, net, tax, total, due, buyer, isCredit, names, accounts, preceding } = facts;
+  const { number, date, currency, net, tax, total, due, buyer, isCredit, isExtra, names, accounts, preceding } = facts;
   return {
     file,
     digest,
@@ -67,6 +68,7 @@ export function knownOf(read: FileRead, facts: Facts): Known {
     ...(buyer && { buyer }),
     ...(isInvalid(read) && { isInvalid: true }),
     isCredit,
+    ...(isExtra && { isExtra }),
     name: names[0] ?? null,
     accounts,
     preceding,

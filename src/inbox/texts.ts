@@ -14,6 +14,7 @@ export const notXml = 'The XML is broken at line {line}';
 export const payIt = 'The invoice follows the rules of its format, and nothing else is suspicious.';
 export const creditIt = 'The credit note follows the rules of its format. Nothing has to be paid.';
 export const paidAlready = 'The invoice follows the rules of its format. Nothing is left to pay.';
+export const creditedBy = 'The credit note {other} credits the whole amount. Nothing has to be paid.';
 export const owedToYou = 'The amount due is negative: the supplier owes it to you. Nothing has to be paid.';
 /** What files are that ask for no payment. */
 export const notices = {
@@ -44,6 +45,7 @@ export const breaksHouseRules =
   'The invoice breaks {count, plural, one {a rule} other {# rules}} of your own, such as {code}';
 export const copyOf = 'It is a copy of {other}. It counts once.';
 export const copyAsks = '{other} is a copy of it and raises a question. Answer that first.';
+export const creditAsks = '{other} credits it and raises a question. Answer that first.';
 export const sameNumber = 'It has the number of {other}, but other values.';
 export const askWhichIsMeant = 'Ask the supplier which one is meant, and pay neither before.';
 export const replacedBy = 'It breaks rules of its format, and {other} replaces it.';
@@ -52,10 +54,18 @@ export const otherInEmail =
   'It came in one e-mail with {other}, but the XML in the PDF is not the XML next to it. Ask the supplier which one is meant.';
 export const similarTo =
   'It has the same supplier, date and amount as {other} under another number. Ask whether both are meant.';
+/** How a file and another one overlap. */
+export const overlaps = {
+  invoice:
+    'This invoice and {other} are about one bill, and neither is deducted. Ask whether both are to be paid, or one replaces the other.',
+  'credit-note': '{other} credits a part of the invoice. Ask what is left to pay.',
+} as const;
 export const differs = 'The pages and the XML state different values.';
 export const askWhichIsRight = 'Ask the supplier which one is right.';
 export const accountChanged =
   'The account is new for this supplier. Before you pay, confirm it by a telephone number that you already had.';
+export const accountInvalid =
+  'The account {account} is not a valid IBAN. Before you pay, ask for the right one by a telephone number that you already had.';
 export const accountStillNew =
   'The account was new in an invoice that nobody has confirmed yet. Confirm it before you pay.';
 export const nameChanged = 'The VAT number belonged to {other} so far. Ask who sent the invoice.';
@@ -70,7 +80,7 @@ export const wrongSetting = '{file}: {name} is {value}. Expected value.';
 export const accountDigits = 'up to {digits} digits';
 export const creditorDigits = '{digits} digits: one more than the accounts';
 export const rateExpected = 'a rate in percent, such as 19';
-export const categoryExpected = 'a category of EN 16931, such as S or AE';
+export const categoryExpected = 'a category of EN 16931, such as S or AE, or rounding';
 export const taxKeyExpected = 'a tax key of up to 4 digits';
 export const numberBetween = 'a number from {least} to {most}';
 export const dayExpected = 'the first day of the fiscal year, such as 07-01';
@@ -80,6 +90,10 @@ export const noAccountFor =
   'The table has no account for {supplier}, category {category}, {rate} %. Add a row to the table.';
 export const noCreditorFor = 'The table has no creditor account for {supplier}. Add a row to the table.';
 export const notInEuros = 'The invoice is in {currency}. Bookings are written in euros.';
+export const noRoundingAccount =
+  'The invoice is rounded by {amount}, and the table has no account for that. Add a row with the category rounding.';
+export const notAllBooked =
+  'The invoice asks for other amounts than its sales and their rounding, such as payments to third parties. Book it by hand.';
 export const noBookingDate = 'The invoice has no date or no tax breakdown.';
 export const ratesNotTotal = 'The amounts of the tax rates do not add up to the total.';
 export const tooLargeToBook = 'The amount has more than 10 digits.';
@@ -98,6 +112,11 @@ export const letterVersion = 'We received another invoice with this number and o
 export const letterWhich = 'Which one is right?';
 export const letterSimilar =
   'We already received an invoice with the same date and amount under another number. Did you intend both?';
+export const letterOverlaps = {
+  invoice:
+    'We also received another invoice about the same bill, which does not deduct it. Does one replace the other, or are both to be paid?',
+  'credit-note': 'We also received a credit note for a part of it. How much is left to pay?',
+} as const;
 export const letterName = 'Your name is {name} in this invoice, but was {other} before. Was your name changed?';
 export const letterSignature = 'The signature does not fit the file. Please send us the file as you signed it.';
 export const letterUnverified =

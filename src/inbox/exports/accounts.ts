@@ -12,7 +12,7 @@ import * as texts from '../texts.ts';
 export interface AccountRow {
   /** The VAT number, another number or the name of a supplier. */
   supplier?: string;
-  /** The category of EN 16931: `S`, `AE`, … */
+  /** The category of EN 16931: `S`, `AE`, …; or `rounding` for what rounds the amount due. */
   category?: string;
   /** In percent. */
   rate?: string;
@@ -120,7 +120,7 @@ function rowOf(row: Json, number: number, file: string): AccountRow {
   const digits = message(texts.accountDigits, { digits: MOST_DIGITS + 1 });
   return {
     ...cell('supplier', /./, message(texts.noAccounts, { file })),
-    ...cell('category', /^[A-Z]{1,2}$/i, message(texts.categoryExpected)),
+    ...cell('category', /^(?:[A-Z]{1,2}|rounding)$/i, message(texts.categoryExpected)),
     ...cell('rate', /^\d{1,2}(?:[.,]\d{1,4})? ?%?$/, message(texts.rateExpected)),
     ...cell('account', /^\d{1,9}$/, digits),
     ...cell('tax_key', /^\d{1,4}$/, message(texts.taxKeyExpected)),
@@ -162,6 +162,19 @@ function checkDigits(rows: readonly AccountRow[], length: number, file: string):
   }
 }
 
+/** The category of rows for what rounds the amount due. */
+const ROUNDING = 'rounding';
+
+/** An account and its tax key. */
+export interface FoundAccount {
+  account: string;
+  taxKey: string;
+}
+
+function accountOf(row: AccountRow | undefined): FoundAccount | undefined {
+  return row?.account === undefined ? undefined : { account: row.account, taxKey: row.tax_key ?? '' };
+}
+
 /** Finds the accounts of suppliers and rates: rows with a supplier come before those without, then the first. */
 export class AccountFinder {
   /** The rows by supplier; those of `undefined` are for all suppliers. */
@@ -172,9 +185,13 @@ export class AccountFinder {
   }
 
   /** Returns the account and tax key of a rate, which are in one row. */
-  accountFor(facts: Facts, sum: RateSum): { account: string; taxKey: string } | undefined {
-    const row = this.#rowsFor(facts).find((each) => each.account !== undefined && fits(each, sum));
-    return row?.account === undefined ? undefined : { account: row.account, taxKey: row.tax_key ?? '' };
+  accountFor(facts: Facts, sum: RateSum): FoundAccount | undefined {
+    return accountOf(this.#rowsFor(facts).find((each) => each.account !== undefined && fits(each, sum)));
+  }
+
+  /** Returns the account for what rounds the amount due. It has no tax, so rows for all categories do not count. */
+  roundingFor(facts: Facts): FoundAccount | undefined {
+    return accountOf(this.#rowsFor(facts).find((each) => each.category?.toLowerCase() === ROUNDING));
   }
 
   creditorFor(facts: Facts, sum: RateSum): string | undefined {

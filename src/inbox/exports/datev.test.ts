@@ -82,6 +82,31 @@ describe('datevBatches', () => {
     expect(bookings[0]?.('Beleginfo - Inhalt 1')).toBe('"in/a.xml"');
   });
 
+  test('books rounding on its own account, so that the sum is the amount due', async () => {
+    const table = await accounts(`${TABLE}  - { category: rounding, account: 4969, creditor: 70009 }\n`);
+    const up = fileRead('up', { rounding: '0.40', paid: '0.00', due: '1190.40' });
+    const down = fileRead('down', { number: '2', date: '2026-03-13', rounding: '-0.40', due: '1189.60' });
+    const credit = fileRead('credit', { number: '3', isCredit: true, rounding: '0.10', due: '1190.10' });
+    const { batches, left } = await booked([up, down, credit], table);
+    expect(left).toEqual([]);
+    const shown = ['Umsatz (ohne Soll/Haben-Kz)', 'Soll/Haben-Kennzeichen', 'Konto', 'Gegenkonto (ohne BU-Schlüssel)'];
+    expect(batches[0]?.bookings.map((cell) => [...shown, 'BU-Schlüssel'].map(cell))).toEqual([
+      ['1190,00', '"S"', '3400', '70000', '""'],
+      ['0,40', '"S"', '4969', '70000', '""'],
+      ['1190,00', '"S"', '3400', '70000', '""'],
+      ['0,40', '"H"', '4969', '70000', '""'],
+      ['1190,00', '"H"', '3400', '70000', '""'],
+      ['0,10', '"H"', '4969', '70000', '""'],
+    ]);
+  });
+
+  test('leaves out rounding without an account, and amounts that are no sales', async () => {
+    const rounded = fileRead('rounded', { rounding: '0.40', due: '1190.40' });
+    const others = fileRead('others', { number: '2', date: '2026-03-13', paid: null, rounding: null, due: '1219.96' });
+    const { batches, left } = await booked([rounded, others]);
+    expect([batches, left]).toEqual([[], ['rounded', 'others']]);
+  });
+
   test('credits credit notes, and debits what they charge', async () => {
     const rates = [
       { category: 'S', rate: '19', net: '200.00', tax: '38.00' },

@@ -10,7 +10,7 @@ import type { Facts, RateSum } from '../facts.ts';
 import type { FileRead } from '../read-file.ts';
 import type { Row } from '../row.ts';
 import * as texts from '../texts.ts';
-import { AccountFinder, type Accounts } from './accounts.ts';
+import { AccountFinder, type Accounts, type FoundAccount } from './accounts.ts';
 import { AMOUNT, COLUMNS, CONTRA, NUMBERS } from './columns.ts';
 
 export interface DatevExport {
@@ -37,7 +37,7 @@ interface Booking {
 }
 
 /**
- * Returns the bookings of invoices and credit notes to pay, one for each tax rate: the account is debited, the creditor credited.
+ * Returns the bookings of invoices and credit notes to pay, one for each tax rate and one for rounding: the account is debited, the creditor credited.
  * @param reads the files of the rows, in the same order
  */
 export function datevBatches(
@@ -90,24 +90,33 @@ function bookingsOf(row: Row, facts: Facts, finder: AccountFinder, { fiscalYear 
   if (date === null || !/^\d{4}-\d{2}-\d{2}$/.test(date) || rates.length === 0) return message(texts.noBookingDate);
   const sums = rates.map((each) => ({ ...each, cents: grossOf(each) }));
   if (sums.reduce((all, { cents }) => all + cents, 0) !== signedCents(total)) return message(texts.ratesNotTotal);
+  const rounding = signedCents(facts.rounding ?? '0');
+  if (hasOthers(facts, rounding)) return message(texts.notAllBooked);
   const begin = date.slice(5) < fiscalYear ? Number(date.slice(0, 4)) - 1 : date.slice(0, 4);
   const supplier = facts.names[0] ?? facts.vat ?? '';
-  const bookings: Booking[] = [];
+  const booked: Booked[] = [];
   for (const { cents, ...sum } of sums) {
     if (cents === 0) continue;
-    if (Math.abs(cents) > MOST_CENTS) return message(texts.tooLargeToBook);
     const account = finder.accountFor(facts, sum);
-    const creditor = finder.creditorFor(facts, sum);
     const { category, rate } = sum;
     if (!account) return message(texts.noAccountFor, { supplier, category: category ?? '–', rate: rate ?? '0' });
-    if (creditor === undefined) return message(texts.noCreditorFor, { supplier });
+    booked.push({ cents, creditor: finder.creditorFor(facts, sum), ...account });
+  }
+  if (rounding !== 0) {
+    const account = finder.roundingFor(facts);
+    if (!account) return message(texts.noRoundingAccount, { amount: facts.rounding ?? '' });
+    booked.push({ cents: rounding, creditor: booked[0]?.creditor, ...account });
+  }
+  if (booked.some(({ creditor }) => creditor === undefined)) return message(texts.noCreditorFor, { supplier });
+  if (booked.some(({ cents }) => Math.abs(cents) > MOST_CENTS)) return message(texts.tooLargeToBook);
+  return booked.map(({ cents, account, taxKey, creditor = '' }) => {
     const cells = {
       [AMOUNT]: amountText(Math.abs(cents)).replace('.', ','),
       'Soll/Haben-Kennzeichen': cents < 0 !== isCredit ? 'H' : 'S',
       'WKZ Umsatz': 'EUR',
-      Konto: account.account,
+      Konto: account,
       [CONTRA]: creditor,
-      'BU-Schlüssel': account.taxKey,
+      'BU-Schlüssel': taxKey,
       Belegdatum: `${date.slice(8)}${date.slice(5, 7)}`,
       'Belegfeld 1': reference(facts.number ?? ''),
       Buchungstext: cleaned(`${supplier} ${facts.number ?? ''}`, MOST_OF_TEXT),
@@ -115,9 +124,20 @@ function bookingsOf(row: Row, facts: Facts, finder: AccountFinder, { fiscalYear 
       'Beleginfo - Inhalt 1': cleaned(row.file, MOST_OF_INFO),
       Fälligkeit: dayMonthYear(facts.dueDate),
     };
-    bookings.push({ begin: `${begin}-${fiscalYear}`, date, cells: new Map(Object.entries(cells)) });
-  }
-  return bookings;
+    return { begin: `${begin}-${fiscalYear}`, date, cells: new Map(Object.entries(cells)) };
+  });
+}
+
+/** An amount in cents with its accounts. */
+interface Booked extends FoundAccount {
+  cents: number;
+  creditor: string | undefined;
+}
+
+/** Whether an invoice asks for amounts that are neither sales nor their rounding: payments to third parties. */
+function hasOthers({ total, due, paid }: Facts, rounding: number): boolean {
+  if (paid === undefined || due === null) return false;
+  return signedCents(due) !== signedCents(total) - signedCents(paid ?? '0') + rounding;
 }
 
 function grossOf({ net, tax }: RateSum): number {

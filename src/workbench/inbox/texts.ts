@@ -86,6 +86,8 @@ export const flags = {
   difference: 'Pages differ',
   duplicate_of: 'Duplicate?',
   account_changed: 'New account',
+  account_invalid: 'Invalid IBAN',
+  overlaps: 'Same bill?',
   name_changed: 'Other name',
   due_before_issue: 'Due before issue',
   unusual_amount: 'Unusual amount',

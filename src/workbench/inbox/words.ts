@@ -61,6 +61,10 @@ export function flagShown(flag: Flag, { currency }: Row): string {
     }
     case 'account_changed':
       return `${say(inboxTexts.accountChanged)} ${say(texts.account, { other: flag.other, account: flag.account })}`;
+    case 'account_invalid':
+      return say(inboxTexts.accountInvalid, { account: flag.account });
+    case 'overlaps':
+      return say(inboxTexts.overlaps[flag.reason], { other: flag.other });
     case 'name_changed':
       return say(inboxTexts.nameChanged, { other: flag.other });
     case 'due_before_issue':
