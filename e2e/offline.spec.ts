@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { startListening } from '../scripts/start-listening.mjs';
@@ -8,6 +10,7 @@ import * as serviceTexts from '../src/workbench/engine/service/texts.ts';
 import * as catalogueTexts from '../src/workbench/reference/texts.ts';
 import * as offlineTexts from '../src/workbench/shell/offline/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
+import * as draftsTexts from '../src/workbench/state/drafts/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import { testOnOwnPage as test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
@@ -122,6 +125,36 @@ test('the workbench opens and works without a network after the first visit', { 
   await site.start();
   await page.getByRole('button', { name: say(serviceTexts.tryAgain) }).click();
   await expect(page.getByRole('status').filter({ hasText: 'working offline' })).toHaveCount(0);
+});
+
+test('documents that another page sends are opened only on request', { tag: '@long' }, async ({ page }) => {
+  const workbench = await openedFromCache(page);
+  const count = await workbench.drafts.count();
+  const text = '{"$schema":"https://gobl.org/draft-0/note/message","content":"from elsewhere"}';
+  const foreign = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<form method="post" enctype="multipart/form-data" action="${site.origin}/shared">
+      <input name="text" value='${text}'><button>Send</button></form>`);
+  }).listen(0, '127.0.0.1');
+  await once(foreign, 'listening');
+  try {
+    await page.goto(`http://localhost:${(foreign.address() as AddressInfo).port}/`);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText(say(draftsTexts.sharedFiles, { count: 1 }))).toBeVisible();
+    await workbench.ready();
+    expect(new URL(page.url()).origin).toBe(site.origin);
+    await expect(workbench.drafts).toHaveCount(count);
+    expect(await page.evaluate(() => caches.has('shared with the workbench'))).toBe(false);
+    await page
+      .getByRole('button', { name: say(draftsTexts.openShared), exact: true })
+      .last()
+      .click();
+    await expect(workbench.document).toContainText('from elsewhere');
+    await expect(workbench.drafts).toHaveCount(count + 1);
+  } finally {
+    foreign.closeAllConnections();
+    foreign.close();
+  }
 });
 
 test('no answer of the service is cached', { tag: '@long' }, async ({ page }) => {

@@ -299,6 +299,11 @@ test('content pasted over the text is unwrapped, or offered to be opened', async
 });
 
 test('content shared with the installed app is opened', { tag: '@long' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    // The window of the installed app, which no test can open.
+    window.matchMedia = (query) => matchMedia(query === '(display-mode: browser)' ? 'not all' : query);
+  });
   const workbench = new Workbench(page);
   await workbench.open();
   // As the service worker leaves it after sharing.

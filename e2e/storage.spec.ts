@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import * as settingsTexts from '../src/workbench/company/settings/texts.ts';
 import * as firstTexts from '../src/workbench/shell/first/texts.ts';
 import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as draftsTexts from '../src/workbench/state/drafts/texts.ts';
@@ -62,4 +63,60 @@ test('reports full storage until there is space again', async ({ page }) => {
   await page.keyboard.type(' ');
   await expect(notice).toBeHidden();
   await workbench.expectText(`${JSON.stringify(spanishInvoice(), null, 2)} `);
+});
+
+test('damaged storage is reported, and everything can be cleared', { tag: '@long' }, async ({ page }) => {
+  // As a newer version, or damage, leaves it.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('billwright', 9);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+  );
+  const workbench = new Workbench(page);
+  await workbench.visit();
+  const notice = page.getByRole('alert').filter({ hasText: pattern(draftsTexts.storageUnusable) });
+  await expect(notice).toBeVisible();
+  const settings = await workbench.settings();
+  await settings.getByRole('button', { name: say(settingsTexts.clearAsk) }).click();
+  await settings.getByRole('button', { name: say(settingsTexts.clearNow) }).click();
+  await expect(page.getByRole('button', { name: say(firstTexts.newInvoice) })).toBeVisible();
+  await expect(notice).toBeHidden();
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await workbench.expectText(JSON.stringify(spanishInvoice(), null, 2));
+  await page.reload();
+  await workbench.ready();
+  await expect(workbench.document).toContainText('FAC-2025');
+});
+
+test('damaged files of the inbox do not hide the others', async ({ page }) => {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        localStorage.setItem('billwright.memory', 'on');
+        const opening = indexedDB.open('billwright-inbox', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('files', { keyPath: 'key' });
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const putting = opening.result.transaction('files', 'readwrite');
+          const read = { file: 'whole.xml', digest: '', format: 'file', verdict: 'unreadable', flags: [], broken: [] };
+          const whole = { key: 'w', read, classes: {}, mark: 'new' };
+          for (const value of [whole, { ...whole, key: 'd', read: { ...read, file: 'damaged.xml', flags: [null] } }])
+            putting.objectStore('files').put(value);
+          putting.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.goto('/inbox');
+  await expect(page.getByText('whole.xml').first()).toBeVisible();
+  await expect(page.getByText('damaged.xml')).toHaveCount(0);
 });

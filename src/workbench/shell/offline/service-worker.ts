@@ -3,7 +3,7 @@
  * (`/v0`) are never cached. Built by scripts/offline-plugin.mjs, which inserts the list of files.
  */
 
-import { SHARED } from '../../state/drafts/shared-cache.ts';
+import { MOST_SHARED, MOST_SHARED_SIZE, SHARED } from '../../state/drafts/shared-cache.ts';
 
 /** Inserted by the build: the version, and the paths to cache from the start. */
 declare const BUILD: { version: string; files: string[] };
@@ -46,7 +46,8 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
-  if (request.method === 'POST' && pathname === '/shared') event.respondWith(takeShared(request).then(toPage, toPage));
+  if (request.method === 'POST' && pathname === '/shared' && request.destination === 'document')
+    event.respondWith(takeShared(request).then(toPage, toPage));
   if (request.method !== 'GET') return;
   if (pathname === '/v0' || pathname.startsWith('/v0/')) return;
   if (request.mode === 'navigate') event.respondWith(newestPage(request));
@@ -54,14 +55,17 @@ scope.addEventListener('fetch', (event) => {
   else if (BUILD.files.includes(pathname)) event.respondWith(newestFile(request));
 });
 
-/** Redirects to the page, which opens shared content; if that could not be stored, to the page alone. */
+/** Redirects to the page, which opens shared content, or reports that it could not be stored. */
 const toPage = () => Response.redirect('/#shared', 303);
 
-/** Stores shared content. */
+/** Stores shared content instead of earlier content that was not opened. */
 async function takeShared(request: Request): Promise<void> {
+  await caches.delete(SHARED);
   const form = await request.formData();
-  const cache = await caches.open(SHARED);
   const given = [...form.getAll('files'), ...form.getAll('text')].filter((each) => each !== '');
+  const size = given.reduce((sum, each) => sum + (typeof each === 'string' ? each.length : each.size), 0);
+  if (given.length > MOST_SHARED || size > MOST_SHARED_SIZE * 2 ** 20) return;
+  const cache = await caches.open(SHARED);
   await Promise.all(
     given.map((each, index) => {
       const name = typeof each === 'string' ? '' : each.name;

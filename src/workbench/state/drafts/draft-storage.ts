@@ -71,13 +71,16 @@ export async function saveVersion(version: Omit<Version, 'id'>, most: number): P
 
 const newestFirst = (a: Version, b: Version) => b.keptAt - a.keptAt || b.id - a.id;
 
-/** Removes the versions of all other drafts. */
-export async function removeVersionsExcept(drafts: readonly string[]): Promise<void> {
-  const { store, done } = (await database()).transaction('versions', 'readwrite');
+/** Removes the versions of drafts that are not stored any more: nothing shows them again, and they fill the storage. */
+export async function removeVersionsOfClosed(): Promise<void> {
+  const transaction = (await database()).transaction(['drafts', 'versions'], 'readwrite');
+  const versions = transaction.objectStore('versions');
   const remove = async () => {
-    for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue()) {
-      if (!drafts.includes(cursor.value.draft)) await cursor.delete();
-    }
+    const open = new Set(await transaction.objectStore('drafts').getAllKeys());
+    // Keys alone: the texts may be long.
+    let cursor = await versions.index('draft').openKeyCursor();
+    for (; cursor; cursor = await cursor.continue())
+      if (!open.has(cursor.key)) await versions.delete(cursor.primaryKey);
   };
-  await Promise.all([remove(), done]);
+  await Promise.all([remove(), transaction.done]);
 }

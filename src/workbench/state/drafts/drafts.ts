@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { isEmbedded } from '../../ui/page/embedded.ts';
 import { broadcast, type TabMessage } from './between-tabs.ts';
-import { type Draft, loadDrafts, removeDraft, saveDrafts } from './draft-storage.ts';
+import { type Draft, loadDrafts, removeDraft, removeVersionsOfClosed, saveDrafts } from './draft-storage.ts';
 import { type StorageFault, storageFaultOf } from './storage-fault.ts';
 
 interface DraftsState {
@@ -55,6 +55,7 @@ export const useDrafts = create<DraftsState>((set, get) => ({
         get().putBack({ id, text, envelop: false, position: 1, changedAt: Date.now() });
     }
     set({ status: 'ready' });
+    if (keeping) void removeVersionsOfClosed().catch(() => undefined);
   },
 
   open(text, envelop = false, source = {}, isPassing = false) {

@@ -1,11 +1,31 @@
-import { SHARED } from './shared-cache.ts';
+import { notify } from '../../ui/notice.ts';
+import { say } from '../../ui/texts/say.ts';
+import { MOST_SHARED, MOST_SHARED_SIZE, SHARED } from './shared-cache.ts';
+import * as texts from './texts.ts';
 import type { useImport } from './use-import.ts';
 
-/** Opens shared content and removes it. */
+/**
+ * Takes shared content out of its cache and opens it. Only the installed app is offered to other programs. In a tab of a browser, any page
+ * can have sent it by a form, so it is opened only if the user says so.
+ */
 export async function openShared({ openFiles, openPasted }: ReturnType<typeof useImport>): Promise<void> {
-  const { files, texts } = await takeShared();
-  await openFiles(files);
-  for (const text of texts) await openPasted(text);
+  const { files, texts: pasted } = await takeShared();
+  const count = files.length + pasted.length;
+  if (count === 0) {
+    const limits = { most: MOST_SHARED, size: MOST_SHARED_SIZE };
+    return notify({ title: say(texts.nothingShared), description: say(texts.nothingSharedHow, limits), tone: 'bad' });
+  }
+  const open = async () => {
+    await openFiles(files);
+    for (const text of pasted) await openPasted(text);
+  };
+  if (!matchMedia('(display-mode: browser)').matches) return await open();
+  notify({
+    title: say(texts.sharedFiles, { count }),
+    description: say(texts.sharedHow),
+    action: { label: say(texts.openShared), onClick: () => void open() },
+    duration: Number.POSITIVE_INFINITY,
+  });
 }
 
 async function takeShared(): Promise<{ files: File[]; texts: string[] }> {

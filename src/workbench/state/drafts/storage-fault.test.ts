@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
 import { storageFaultOf } from './storage-fault.ts';
 
-const full = new DOMException('', 'QuotaExceededError');
+it.each([
+  ['QuotaExceededError', 'full'],
+  ['SecurityError', 'refused'],
+  ['VersionError', 'unusable'],
+  ['NotFoundError', 'unusable'],
+  ['UnknownError', 'unusable'],
+])('storageFaultOf calls storage with the error %s %s', (name, fault) => {
+  expect(storageFaultOf(new DOMException('', name))).toBe(fault);
+});
 
-it('storageFaultOf distinguishes full storage from refused storage', () => {
-  expect(storageFaultOf(full)).toBe('full');
-  expect(storageFaultOf(new DOMException('', 'SecurityError'))).toBe('refused');
-  expect(storageFaultOf(undefined)).toBe('refused');
+it('storageFaultOf calls missing storage refused', () => {
+  expect(storageFaultOf(new ReferenceError('indexedDB is not defined'))).toBe('refused');
+  expect(storageFaultOf(undefined)).toBe('unusable');
 });

@@ -10,6 +10,8 @@ export const storageFull =
   'Drafts cannot be saved: the storage of this browser is full. They last until you close this page. Copy what you need.';
 export const storageRefused =
   'Drafts cannot be saved: this browser does not allow it. They last until you close this page. Copy what you need.';
+export const storageUnusable =
+  'Drafts cannot be read or saved: their storage is damaged, or a newer version of Billwright wrote it. Reload the page. If that does not help, clear everything in the settings. What you write now lasts until you close this page.';
 
 export const dropHere = 'Drop documents, e-invoices, tables or archives here';
 export const tooManyForTabs = '{count} documents are too many for tabs';
@@ -36,6 +38,12 @@ export const changedInOtherTab = '{title} was changed in another tab at the same
 export const mineIsKept = 'Your version was kept as a separate draft.';
 export const closedInOtherTab = '{title} was closed in another tab';
 export const staysOpen = 'It stays open here.';
+
+export const sharedFiles = '{count, plural, one {A document was} other {# documents were}} sent to Billwright';
+export const sharedHow = 'Open only what you have just shared yourself: any page can send documents.';
+export const openShared = 'Open';
+export const nothingShared = 'The shared documents could not be taken';
+export const nothingSharedHow = 'Share up to {most} files with at most {size} MB together, or drop them here.';
 
 export const share = 'Share a link';
 export const shareHow =

@@ -1,7 +1,7 @@
 import type { IDBPDatabase } from 'idb';
 import { fitting } from './fitting.ts';
 import type { StoredIn } from './shapes/index.ts';
-import { declared, openDatabase, type StoreName } from './stores.ts';
+import { declared, deleteDatabase, openDatabase, type StoreName } from './stores.ts';
 
 /** A store of this browser. Its database is opened for each access and closed, because accesses are rare and other tabs may delete it. */
 export interface Store<Value> {
@@ -38,9 +38,16 @@ export function storeOf<Name extends StoreName>(name: Name): Store<StoredIn<Name
   };
 }
 
-/** Deletes what all stores hold. Rejects if the browser refuses any of it, after all others. */
+/**
+ * Deletes what all stores hold. A database that cannot be opened, because it is damaged or of a newer version, is deleted as a whole. Rejects
+ * if the browser refuses any of it, after all others.
+ */
 export async function clearStores(): Promise<void> {
   const names = Object.keys(declared) as StoreName[];
-  const cleared = await Promise.allSettled(names.map((name) => storeOf(name).clear()));
+  const clear = (name: StoreName) =>
+    storeOf(name)
+      .clear()
+      .catch(() => deleteDatabase(declared[name].database));
+  const cleared = await Promise.allSettled(names.map(clear));
   for (const each of cleared) if (each.status === 'rejected') throw each.reason;
 }

@@ -1,4 +1,4 @@
-import { type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
+import { deleteDB, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
 
 interface Declared {
   database: string;
@@ -42,5 +42,13 @@ export function openDatabase(name: string, callbacks: OpenDBCallbacks<unknown> =
       }
     },
     ...callbacks,
+  });
+}
+
+/** Deletes a database. Rejects if another tab does not close it. */
+export function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const blocked = () => reject(new Error(`${name} is open in another tab`));
+    deleteDB(name, { blocked }).then(resolve, reject);
   });
 }
