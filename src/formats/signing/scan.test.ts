@@ -67,3 +67,19 @@ it.each([
   expect(scanInvoice(xml)).toBeUndefined();
   expect(parseXml(xml).ok).toBe(false);
 });
+
+it.each([
+  ['PIH', 'QR'],
+  ['QR', 'PIH'],
+  ['ICV', 'QR'],
+  ['QR', 'ICV'],
+])(
+  'takes no counter and no hash from a reference with the numbers %s and %s, which the hash leaves out',
+  (...numbers) => {
+    const forged = `<cac:AdditionalDocumentReference>${numbers.map((each) => `<cbc:ID>${each}</cbc:ID>`).join('')}<cbc:UUID>99</cbc:UUID>
+    <cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="text/plain">AQ==</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`;
+    const xml = simplified.replace('<cac:AdditionalDocumentReference>', `${forged}<cac:AdditionalDocumentReference>`);
+    expect(isScanned(xml)).toBe(true);
+    expect(scanInvoice(xml)).toEqual(scanInvoice(simplified));
+  },
+);

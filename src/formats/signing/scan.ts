@@ -207,7 +207,7 @@ class Scanner {
     const name = this.#open.pop() ?? '';
     if (text.slice(start + 2, end) !== name) return false;
     if (from === this.#content) this.#take(name, text.slice(from, start));
-    if (name === REFERENCE && this.#open.length === 1) {
+    if (name === REFERENCE && this.#open.length === 1 && this.#leftOut === 0) {
       const { id = '' } = this.#reference;
       if (id === 'ICV') this.#icv ??= this.#reference.uuid;
       else if (id === 'PIH') this.#pih ??= this.#reference.content;

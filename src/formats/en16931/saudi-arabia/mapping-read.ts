@@ -70,9 +70,10 @@ interface Advance {
 /** The lines of prepayments, by the invoice that they were taken from. */
 const prepayments = new WeakMap<Reading, readonly Group[]>();
 
-/** Takes out the lines of prepayments, and gives the total in riyals its place. */
+/** Takes out the references of the seal and the lines of prepayments, and gives the total in riyals its place. */
 function prepare(reading: Reading): void {
   const { group } = reading.invoice;
+  group.removeGroups('BG-24', ({ element }) => element !== undefined && isOfSeal(element));
   const isPrepayment = (line: Group) => typeOf(line.element) === PREPAYMENT && line.group('KSA-30') !== undefined;
   const lines = group.groups('BG-25').filter((line) => isPrepayment(line) && isWithoutAmounts(line));
   prepayments.set(reading, lines);
@@ -403,16 +404,16 @@ function advanceOf(line: Group, group: Group): Advance {
   };
 }
 
+/** Returns whether a reference belongs to the seal. The hash does not cover that of the QR code, so nothing of it is an attachment. */
+function isOfSeal(reference: XmlElement): boolean {
+  return reference.all('cbc:ID').some(({ value }) => ['QR', 'ICV', 'PIH'].includes(value.trim()));
+}
+
 /** Marks the parts of the seal as read: they are made anew when the invoice is written. */
 function settleSeal(reading: Reading, root: XmlElement): void {
-  const codes = root
-    .all('cac:AdditionalDocumentReference')
-    .filter((each) => ['QR', 'ICV', 'PIH'].includes(each.child('cbc:ID')?.value.trim() ?? ''));
+  const codes = root.all('cac:AdditionalDocumentReference').filter(isOfSeal);
   const parts = [...root.all('ext:UBLExtensions'), ...root.all('cac:Signature'), ...codes];
   for (const part of parts) for (const element of part.within()) reading.taken.add(element);
-  for (const group of reading.invoice.all('BG-24')) {
-    if (group.element && codes.includes(group.element)) group.settle();
-  }
 }
 
 export const readMapping = { prepare, read, restore };

@@ -46,6 +46,14 @@ it('writes random invoices of all kinds without a fault, and the same again from
   expect(count).toBeGreaterThan(30);
 });
 
+it('takes no attachment from the reference of the QR code, which the hash leaves out', async () => {
+  const link = '<cac:ExternalReference><cbc:URI>https://elsewhere.example/pay</cbc:URI></cac:ExternalReference>';
+  const forged = `<cac:AdditionalDocumentReference><cbc:ID>QR</cbc:ID><cac:Attachment>${link}</cac:Attachment></cac:AdditionalDocumentReference>`;
+  const xml = standard.replace('<cac:AdditionalDocumentReference>', `${forged}<cac:AdditionalDocumentReference>`);
+  expect(xml).toContain(forged);
+  expect(await read(xml)).toEqual(await read(standard));
+});
+
 it('leaves out CustomizationID on request, and recognises the file by its process', async () => {
   const document = await read(standard);
   for (const [customization, count] of [

@@ -32,15 +32,21 @@ export function digestOf(form: string): string {
   return node ? node.createHash('sha256').update(form).digest('base64') : base64Of(sha256(utf8ToBytes(form)));
 }
 
+/** Returns the references with a number. One that is also that of the QR code is not covered by the hash, so it is nothing else. */
+function referencesTo(root: XmlElement, number: string): readonly XmlElement[] {
+  return all(root, 'AdditionalDocumentReference/').filter((each) => {
+    const numbers = all(each, 'ID').map(({ value }) => value.trim());
+    return numbers.includes('QR') ? number === 'QR' : numbers[0] === number;
+  });
+}
+
 /** Returns the content of the reference with a number: QR or PIH. */
 export function referenced(root: XmlElement, number: string): XmlElement | undefined {
-  const references = all(root, 'AdditionalDocumentReference/').filter((each) => text(each, 'ID') === number);
-  return all(references, 'Attachment/EmbeddedDocumentBinaryObject')[0];
+  return all(referencesTo(root, number), 'Attachment/EmbeddedDocumentBinaryObject')[0];
 }
 
 export function counterOf(root: XmlElement): XmlElement | undefined {
-  const references = all(root, 'AdditionalDocumentReference/').filter((each) => text(each, 'ID') === 'ICV');
-  return all(references, 'UUID')[0];
+  return all(referencesTo(root, 'ICV'), 'UUID')[0];
 }
 
 /** Returns the QR code on paper. */
