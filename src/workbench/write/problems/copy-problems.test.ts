@@ -32,3 +32,9 @@ it('problemsText returns a line each, with its locations', () => {
     `${say(texts.warningInText)}\tLeft out.\t$.x`,
   ]);
 });
+
+it('problemsText keeps line breaks and tabs of texts out of the cells of a spreadsheet', () => {
+  const message = 'There is no "a\n=1+1\t@b".';
+  const [line = '', ...others] = problemsText([{ ...(problems[1] as Problem), message }]).split('\n');
+  expect([others, line.split('\t')]).toEqual([[], [say(texts.warningInText), 'There is no "a =1+1 @b".', '$.x']]);
+});

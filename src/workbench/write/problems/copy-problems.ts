@@ -16,9 +16,12 @@ export function problemsText(problems: readonly Problem[]): string {
       const where = locations.map(
         ({ path, range }) => path || (range ? say(texts.line, { line: range.startLineNumber }) : ''),
       );
-      return [say(severity === 'error' ? texts.errorInText : texts.warningInText), code, message, ...where]
-        .flatMap((cell) => (cell ? [withoutFormula(cell)] : []))
-        .join('\t');
+      return (
+        [say(severity === 'error' ? texts.errorInText : texts.warningInText), code, message, ...where]
+          // A line break or a tab of a document's text would begin a cell of its own.
+          .flatMap((cell) => (cell ? [withoutFormula(cell.replace(/\s+/g, ' '))] : []))
+          .join('\t')
+      );
     })
     .join('\n');
 }
