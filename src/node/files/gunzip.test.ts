@@ -64,5 +64,8 @@ describe('gzip input', () => {
     };
     await expect(counted(MOST_COMPRESSED)).rejects.toThrow(/300/);
     expect(await counted(2000)).toBe(72_000_000);
+    // A file that is unpacked as a whole.
+    expect(() => unpacked(lines, 'x.gz', 500_000_000)).toThrow(/300/);
+    expect(() => unpacked(lines, 'x.gz', 1000)).toThrow(/0 MB/);
   });
 });

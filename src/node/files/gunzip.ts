@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { constants, createGunzip, gunzipSync } from 'node:zlib';
 import { message } from '../../engine/text/message.ts';
 import { GZIP_BEGIN, isGzip, isGzipName } from '../../intake/gzip-name.ts';
-import { isBomb, MOST_COMPRESSED } from '../../service/limits/compression.ts';
+import { isBomb, MOST_COMPRESSED, mostDecompressed } from '../../service/limits/compression.ts';
 import { CommandError, EXIT } from './exit.ts';
 import { onDisk } from './raw-names.ts';
 import { statOf } from './stat.ts';
@@ -33,13 +33,15 @@ export function firstBytes(file: string, count: number): Uint8Array {
   }
 }
 
-/** Returns the bytes, unpacked if gzipped, up to a maximum size. Throws a `CommandError` if they are broken. */
+/** Returns the bytes, unpacked if gzipped, up to a maximum size. Throws a `CommandError` if they are broken, or almost all compression. */
 export function unpacked(bytes: Uint8Array, name: string, most: number): Uint8Array {
   if (!isGzip(bytes)) return bytes;
+  const mostHonest = mostDecompressed(bytes.length, mostCompressed);
   try {
-    return gunzipSync(bytes, { maxOutputLength: most });
+    return gunzipSync(bytes, { maxOutputLength: Math.min(most, mostHonest) });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') throw broken(name);
+    if (mostHonest < most) throw bomb(name);
     const said = message('{name} has more than {most} MB when decompressed, the limit for one file', {
       name,
       most: Math.floor(most / 1_000_000),
