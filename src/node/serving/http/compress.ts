@@ -1,4 +1,4 @@
-import { Duplex } from 'node:stream';
+import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliDecompress, createGunzip, createInflate, gzip } from 'node:zlib';
 import type { Decoders, TransformPair } from '../../../service/http/body.ts';
@@ -9,11 +9,37 @@ const PIECES = { chunkSize: 64 * 1024 };
 
 /** Decoders for what the web's `DecompressionStream` lacks, or does more slowly. */
 export const nodeDecoders: Decoders = {
-  // Node names the types of web streams differently.
-  br: () => Duplex.toWeb(createBrotliDecompress(PIECES)) as unknown as TransformPair,
-  gzip: () => Duplex.toWeb(createGunzip(PIECES)) as unknown as TransformPair,
-  deflate: () => Duplex.toWeb(createInflate(PIECES)) as unknown as TransformPair,
+  br: () => asWebStreams(createBrotliDecompress(PIECES)),
+  gzip: () => asWebStreams(createGunzip(PIECES)),
+  deflate: () => asWebStreams(createInflate(PIECES)),
 };
+
+/**
+ * Returns a decoder as web streams. Own code instead of `Duplex.toWeb`, which throws outside of any promise if its reader leaves while a piece
+ * arrives: a client that hung up would end the process.
+ */
+function asWebStreams(decoder: Transform): TransformPair {
+  // The reader or the writer learns of an error, but perhaps neither is waiting now.
+  decoder.on('error', () => undefined);
+  const pieces: AsyncIterator<Buffer<ArrayBuffer>> = decoder[Symbol.asyncIterator]();
+  return {
+    readable: new ReadableStream({
+      async pull(controller) {
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(new Uint8Array(value.buffer, value.byteOffset, value.length));
+      },
+      cancel: () => void decoder.destroy(),
+    }),
+    writable: new WritableStream({
+      // Waits until the piece was decompressed and read.
+      write: (piece) =>
+        new Promise((resolve, reject) => decoder.write(piece, (error) => (error ? reject(error) : resolve()))),
+      close: () => void decoder.end(),
+      abort: () => void decoder.destroy(new Error('the body ended early')),
+    }),
+  };
+}
 
 const encoders = {
   br: (body: Uint8Array, quality: number) =>
