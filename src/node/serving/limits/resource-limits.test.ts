@@ -59,6 +59,15 @@ it('resourceLimits reads the limits of a container in version 1, where its group
   expect(limits(files)).toEqual({ memory: GIB / 2, processors: 4 });
 });
 
+it.each(['cpuacct,cpu', 'cpu'])('resourceLimits reads the limit of processors in the folder %s', (folder) => {
+  const files = {
+    'proc/self/cgroup': '4:pids:/\n3:cpuacct,cpu:/docker/a\n',
+    [`sys/fs/cgroup/${folder}/docker/a/cpu.cfs_quota_us`]: '200000\n',
+    [`sys/fs/cgroup/${folder}/docker/a/cpu.cfs_period_us`]: '100000\n',
+  };
+  expect(limits(files)).toEqual({ ...machine, processors: 2 });
+});
+
 it("resourceLimits treats version 1's placeholder and unreadable values as no limit", () => {
   const files = {
     'proc/self/cgroup': '4:memory:/\n1:cpu:/\n0::/../outside\n',

@@ -41,10 +41,14 @@ function groupsOf(root: string): { folder: string; group: string }[] {
     .flatMap((line) => {
       const [, kinds = '', group = ''] = /^\d+:([^:]*):(\/.*)$/.exec(line) ?? [];
       if (group === '') return [];
-      // Version 2 has one group for all controllers, version 1 one for each.
-      const names = kinds === '' ? ['', 'unified'] : /^(?:memory|cpu(?:,cpuacct)?)$/.test(kinds) ? [kinds] : [];
+      // Version 2 has one group for all controllers, version 1 one for each, or for several in any order.
+      const own = kinds.split(',').filter((kind) => kind === 'memory' || kind === 'cpu');
+      const names = kinds === '' ? ['', 'unified'] : own.length > 0 ? new Set([kinds, ...own]) : [];
       // A group with `..` is outside the visible tree, whose root is then its own group.
-      return names.map((name) => ({ folder: join('sys/fs/cgroup', name), group: group.includes('..') ? '/' : group }));
+      return Array.from(names, (name) => ({
+        folder: join('sys/fs/cgroup', name),
+        group: group.includes('..') ? '/' : group,
+      }));
     });
 }
 
