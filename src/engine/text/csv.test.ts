@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvRecord } from './csv.ts';
 
-/** Returns the cells of a file as a program with this separator reads them. Quotes also protect where they begin within a cell. */
-function cellsOf(file: string, separator: string): string[] {
+/**
+ * Returns the cells of a file as a program with this separator reads them.
+ * @param isLenient whether quotes also protect where they begin within a cell, which they do not in most programs
+ */
+function cellsOf(file: string, separator: string, isLenient = true): string[] {
   const cells: string[] = [];
   let cell = '';
   let isQuoted = false;
@@ -12,7 +15,7 @@ function cellsOf(file: string, separator: string): string[] {
     if (sign === '"' && isQuoted && file[i + 1] === '"') {
       cell += sign;
       i++;
-    } else if (sign === '"') isQuoted = !isQuoted;
+    } else if (sign === '"' && (isLenient || isQuoted || cell === '')) isQuoted = !isQuoted;
     else if (!isQuoted && (sign === separator || sign === '\r' || sign === '\n')) {
       cells.push(cell);
       cell = '';
@@ -23,6 +26,11 @@ function cellsOf(file: string, separator: string): string[] {
 
 function isEvaluated(cell: string): boolean {
   return /^(?:[\t\r\n]|\s*[=+\-@])/.test(cell.normalize('NFKC')) && !/^-?\d[\d.,]*%?$/.test(cell);
+}
+
+/** A text that was cut anywhere may leave line breaks around it, and quotes at its end. */
+function beginsFormula(cell: string): boolean {
+  return isEvaluated(cell.trim().replace(/"+$/, ''));
 }
 
 describe('csvRecord', () => {
@@ -36,7 +44,13 @@ describe('csvRecord', () => {
 
   it('prevents spreadsheets from evaluating texts', () => {
     expect(csvRecord(['=1+1', '+SUM(A1)', '@x', '-x', '-1-1', '\uff1d1', ' =1', '\t=1', 'a-b', '1-1'])).toBe(
-      `'=1+1,'+SUM(A1),'@x,'-x,'-1-1,'\uff1d1,' =1,"'\t=1",a-b,1-1\r\n`,
+      `'=1+1,'+SUM(A1),'@x,'-x,'-1-1,'\uff1d1,' =1,"'\t'=1",a-b,1-1\r\n`,
+    );
+  });
+
+  it('marks what a program with another separator would take for a formula', () => {
+    expect(csvRecord(['a', 'x;=1+1;y', 'x, \uff0b1', 'Screws; -5', 'a\n@b', 'a;"=1"', 'a, b; c-d'])).toBe(
+      `a,"x;'=1+1;y","x,' \uff0b1","Screws;' -5","a\n'@b","a;'""=1""","a, b; c-d"\r\n`,
     );
   });
 
@@ -67,9 +81,11 @@ describe('csvRecord', () => {
       fc.property(records, fc.constantFrom(',', ';'), (rows, separator) => {
         const file = rows.map((row) => csvRecord(row, separator)).join('');
         for (const each of [',', ';', '\t']) expect(cellsOf(file, each).filter(isEvaluated)).toEqual([]);
+        for (const each of [',', ';', '\t']) expect(cellsOf(file, each, false).filter(beginsFormula)).toEqual([]);
         const read = cellsOf(file.replaceAll('\r\n', '\n'), separator);
         const given = rows.flat().map((value) => value.replaceAll('\r\n', '\n'));
-        expect(read.slice(0, -1).map((cell, at) => (cell === `'${given[at]}` ? given[at] : cell))).toEqual(given);
+        const withoutMarks = (cells: string[]) => cells.map((cell) => cell.replaceAll("'", ''));
+        expect(withoutMarks(read.slice(0, -1))).toEqual(withoutMarks(given));
       }),
     );
   });

@@ -14,7 +14,7 @@ function field(value: string | number, separator: string, beginsRecord: boolean)
   if (isNumber(text) && !(beginsRecord && typeof value === 'string' && MAY_BEGIN_FORMULA.test(text))) {
     return text.includes(separator) ? `"${text}"` : text;
   }
-  const guarded = beginsRecord && isNumber(text) ? `'${text}` : withoutFormula(text);
+  const guarded = beginsRecord && isNumber(text) ? `'${text}` : withoutFormulas(text);
   return /[",;\t\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
@@ -26,6 +26,21 @@ function field(value: string | number, separator: string, beginsRecord: boolean)
 export function withoutFormula(text: string): string {
   return MAY_BEGIN_FORMULA.test(text.slice(0, MOST_BLANKS).normalize('NFKC')) && !isNumber(text) ? `'${text}` : text;
 }
+
+/**
+ * Returns a text that spreadsheets do not evaluate in parts either. One that expects another separator begins a cell after it: to most of
+ * them, quotes count only where a cell begins.
+ */
+export function withoutFormulas(text: string): string {
+  return withoutFormula(text).replace(SEPARATOR_OF_FORMULA, "$&'");
+}
+
+/** A sign of a formula, in all forms that NFKC makes one. */
+const SIGN =
+  '[=\\u207c\\u208c\\ufe66\\uff1d+\\u207a\\u208a\\ufb29\\ufe62\\uff0b\\-\\u207b\\u208b\\u2212\\ufe63\\uff0d@\\ufe6b\\uff20]';
+
+/** A separator after which a cell would begin like a formula. */
+const SEPARATOR_OF_FORMULA = new RegExp(`[,;\\t\\r\\n](?=(?:(?![,;\\t\\r\\n])[\\p{C}\\p{Z}"])*${SIGN})`, 'gu');
 
 /** The characters to examine; longer blanks are treated as the beginning of a formula. */
 const MOST_BLANKS = 1000;

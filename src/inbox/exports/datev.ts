@@ -3,7 +3,7 @@
  * https://developer.datev.de/datev/platform/de/dtvf (header, Buchungsstapel, Zeichensatz).
  */
 
-import { withoutFormula } from '../../engine/text/csv.ts';
+import { withoutFormulas } from '../../engine/text/csv.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { amountText, centsOf } from '../compare/amounts.ts';
 import type { Facts, RateSum } from '../facts.ts';
@@ -172,7 +172,7 @@ function reference(number: string): string {
 /** Returns a text without control characters, which no spreadsheet evaluates. */
 function cleaned(text: string, most: number): string {
   const plain = text.normalize('NFC').toWellFormed().replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim();
-  return Array.from(withoutFormula(plain)).slice(0, most).join('');
+  return Array.from(withoutFormulas(plain)).slice(0, most).join('');
 }
 
 function batchText(begin: string, bookings: readonly Booking[], accounts: Accounts, now: Date): string {
