@@ -97,7 +97,8 @@ if (xrechnung !== undefined) {
 
 /** Returns the codes in a function of the French rules, which has one string with all or one for each. @param {string} text @param {string} name */
 function codesOfFunction(text, name) {
-  const [body = ''] = text.match(new RegExp(`<xsl:function name="custom:is-valid-${name}"[^]*?</xsl:function>`)) ?? [];
+  const [body = ''] =
+    text.match(new RegExp(`<xsl:function\\b[^>]*\\bname="custom:is-valid-${name}"[^]*?</xsl:function>`)) ?? [];
   return quotedIn(body.replaceAll("'\\s+'", '')).flatMap((list) => list.split(/\s+/));
 }
 

@@ -47,7 +47,6 @@ const REJECTED: Readonly<Record<string, boolean>> = {
   'BW-RELEASE-EARLIEST': false,
   'BW-RELEASE-NEWER': false,
   'BW-RELEASE-NONE': false,
-  'BW-RELEASE-NOTES': false,
   'BW-READINESS': false,
   'BW-HR-EXTENSION': false,
   'BW-IBAN': false,

@@ -4,7 +4,6 @@
 interface Said {
   code: string;
   description: string;
-  announces?: string | undefined;
 }
 
 /** What the rules of a day find in a file. */
@@ -25,16 +24,11 @@ export interface Comparison {
   /** Whether it is valid by the rules of each day. */
   valid: [before: boolean, then: boolean];
   differences: Difference[];
-  /** What the notes of a coming release announce, whose rules are not here. */
-  announced: { code: string; description: string }[];
 }
 
 export function compareDays(before: DayOutcome, then: DayOutcome): Comparison {
   const [faultsBefore, faultsThen] = [byCode(before.faults), byCode(then.faults)];
   const [warningsBefore, warningsThen] = [byCode(before.warnings), byCode(then.warnings)];
-  const announced = new Map(
-    then.warnings.flatMap(({ announces: code, description }) => (code ? [[code, { code, description }] as const] : [])),
-  );
   return {
     valid: [before.valid, then.valid],
     differences: [
@@ -43,19 +37,18 @@ export function compareDays(before: DayOutcome, then: DayOutcome): Comparison {
       ...onlyIn(faultsBefore, faultsThen, 'no longer fails'),
       ...onlyIn(warningsBefore, warningsThen, 'no longer warns'),
     ],
-    announced: [...announced.values()],
   };
 }
 
-export function isChanged({ differences, announced }: Comparison): boolean {
-  return differences.length + announced.length > 0;
+export function isChanged({ differences }: Comparison): boolean {
+  return differences.length > 0;
 }
 
 type ByCode = ReadonlyMap<string, Said>;
 
 /** Notes on the choice of releases are no findings. */
 function byCode(found: readonly Said[]): ByCode {
-  return new Map(found.filter(({ code }) => !/^BW-RELEASE-/.test(code)).map((each) => [each.code, each]));
+  return new Map(found.filter(({ code }) => !/^BW-(?:RELEASE-|READINESS)/.test(code)).map((each) => [each.code, each]));
 }
 
 function onlyIn(one: ByCode, other: ByCode, change: Difference['change']): Difference[] {

@@ -17,8 +17,8 @@ interface RulesOfDay {
   readonly sets: readonly RuleSet[];
   readonly schema: SchemaSource;
   readonly releases: readonly AppliedRelease[];
-  /** Returns what there is to say about the choice of releases, given what is broken; nothing unless a day was asked for. */
-  notes(broken: readonly Finding[]): Promise<Finding[]>;
+  /** Returns what there is to say about the choice of releases; nothing unless a day was asked for. */
+  notes(): Promise<Finding[]>;
 }
 
 /** Loads the rules that apply to a document on the day that `dayFor` returns for its date, or today. */
@@ -30,11 +30,11 @@ export async function rulesOfDay(
   const releases = await format.releases?.();
   const isOther = naming === 'version' && releases?.rows[0].from !== undefined;
   const day = isOther || !dayFor ? given : dayFor(judged.invoice.text('BT-2'));
-  const { row, ...rules } = await rulesOn(format, day);
+  const { row, ...rules } = await rulesOn(format, day, judged);
   const of = releases && row && !isOther ? { releases, row, day } : undefined;
   return {
     ...rules,
-    notes: async (broken) => (dayFor ? (await import('./notes.ts')).notesOn(format, of, judged, broken) : []),
+    notes: async () => (dayFor ? (await import('./notes.ts')).notesOn(format, of, judged) : []),
   };
 }
 
@@ -42,15 +42,15 @@ interface ChosenRules extends Omit<RulesOfDay, 'notes'> {
   readonly row?: ReleaseRow;
 }
 
-/** Loads the rules of a format that apply on a day; the only ones if it has no releases. */
-export async function rulesOn(format: Format, day = today()): Promise<ChosenRules> {
+/** Loads the rules of a format that apply on a day, to a document if it is given; the only ones if it has no releases. */
+export async function rulesOn(format: Format, day = today(), judged?: Judged): Promise<ChosenRules> {
   const releases = await format.releases?.();
   if (releases === undefined) {
     const sets = await loadRuleSets(format.rules);
     const named = sets.map(({ key, version, from }) => ({ set: key, release: version, from }));
     return { sets, schema: format.schema, releases: named };
   }
-  const row = rowOn(releases, day);
+  const row = rowOn(releases, day, judged);
   const sources = format.rules.filter(({ key }) => row.sets[key] !== undefined);
   return {
     sets: await Promise.all(sources.map((source) => loadSetAt(source, row.sets[source.key] ?? ''))),
@@ -61,8 +61,9 @@ export async function rulesOn(format: Format, day = today()): Promise<ChosenRule
 }
 
 /** Returns the row that applies on a day, or the first one. */
-function rowOn({ rows }: Releases, day: string): ReleaseRow {
-  return rows.findLast(({ from = '' }) => from <= day) ?? rows[0];
+function rowOn({ rows }: Releases, day: string, judged: Judged | undefined): ReleaseRow {
+  const applies = ({ appliesTo }: ReleaseRow) => !appliesTo || (judged !== undefined && appliesTo(judged));
+  return rows.findLast((row) => (row.from ?? '') <= day && applies(row)) ?? rows[0];
 }
 
 /** Returns the release of a set in a row, and the first day on which it applies there. */

@@ -3,9 +3,8 @@
 import { type Message, message } from '../../engine/text/message.ts';
 import type { Format } from '../declare/format.ts';
 import type { Judged } from '../rules/declare.ts';
-import type { ComingRelease, ReleaseRow, Releases } from '../rules/releases.ts';
+import type { ReleaseRow, Releases } from '../rules/releases.ts';
 import type { Finding } from '../rules/run.ts';
-import { announcedIn } from './announced.ts';
 import { NO_RELEASES, noReleases } from './day.ts';
 
 /** The releases of a format, and the row that was chosen for a day. */
@@ -16,42 +15,28 @@ interface Chosen {
 }
 
 /**
- * Returns the notes on the choice of releases, and what the notes of a coming release announce.
+ * Returns the notes on the choice of releases.
  * @param chosen undefined for documents without older rules
- * @param broken what is broken by the rules of the day
  */
-export function notesOn(
-  format: Format,
-  chosen: Chosen | undefined,
-  judged: Judged,
-  broken: readonly Finding[],
-): Finding[] {
-  const { note, coming } = chosen ? noteOn(chosen) : { note: { id: NO_RELEASES, text: noReleases(format) } };
-  const place = { set: format.key, flag: 'information', terms: [], element: judged.root, step: undefined } as const;
-  return [
-    ...(note ? [{ ...note, ...place }] : []),
-    ...(chosen && coming ? announcedIn(coming, chosen.releases.name, broken) : []),
-  ];
+export function notesOn(format: Format, chosen: Chosen | undefined, judged: Judged): Finding[] {
+  const note = chosen ? noteOn(chosen) : { id: NO_RELEASES, text: noReleases(format) };
+  return note
+    ? [{ ...note, set: format.key, flag: 'information', terms: [], element: judged.root, step: undefined }]
+    : [];
 }
 
-interface Noted {
-  readonly note?: { readonly id: string; readonly text: Message };
-  /** A newer release that applies on the day, whose rules are not here. */
-  readonly coming?: ComingRelease;
-}
-
-function noteOn({ releases: { name, rows, newer }, row, day }: Chosen): Noted {
+function noteOn({ releases: { name, rows, newer }, row, day }: Chosen): { id: string; text: Message } | undefined {
   if (row.from !== undefined && day < row.from) {
     const text = message(
       'The earliest rules of {name} that Billwright has are those of release {release}, which applies from {from}; the document was judged by them.',
       { name, release: row.release, from: row.from },
     );
-    return { note: { id: 'BW-RELEASE-EARLIEST', text } };
+    return { id: 'BW-RELEASE-EARLIEST', text };
   }
-  if (newer === undefined || row !== rows.at(-1) || day < newer.from) return {};
+  if (newer === undefined || row !== rows.at(-1) || day < newer.from) return undefined;
   const text = message(
     'Release {newer} of {name} applies from {from}. Billwright does not have its rules yet, so the document was judged by release {release}.',
     { name, newer: newer.release, from: newer.from, release: row.release },
   );
-  return { note: { id: 'BW-RELEASE-NEWER', text }, coming: newer };
+  return { id: 'BW-RELEASE-NEWER', text };
 }

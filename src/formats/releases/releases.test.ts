@@ -340,6 +340,86 @@ describe('France', () => {
   });
 });
 
+describe('France from 1.4.0.04 on', () => {
+  const extended = `${CORE}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`;
+  const days = ['2026-09-30', '2026-10-01'] as const;
+
+  /** Returns the rules of some names that fire before 1.4.0.04 and from then on. */
+  async function onBoth(xml: string, names: RegExp) {
+    const [before, then] = await Promise.all(days.map((day) => judgedOn(xml, day)));
+    return [before, then].map((found) => [...new Set(found?.errors)].filter((code) => names.test(code)));
+  }
+
+  const withNotes = (xml: string, notes: readonly string[]) =>
+    xml
+      .replace(/<cbc:Note>[^<]*<\/cbc:Note>\s*/g, '')
+      .replace('<cbc:DocumentCurrencyCode>', `${notes.map((note) => `<cbc:Note>${note}</cbc:Note>`).join('')}$&`);
+
+  it.each([
+    [['#BAR#B2B', 'Merci'], ['BR-FR-20_BT-21'], []],
+    [['Merci', 'BAR#B2X'], [], ['BR-FR-20_BT-21']],
+    [['BAR#B2X', 'Merci'], [], []],
+    [['PMT#a', 'b'], ['BR-FR-05_BT-22-1'], ['BR-FR-05_BT-22-1']],
+    [['a', 'PMT#b'], ['BR-FR-05_BT-22-1'], []],
+    [['#PMT#a', 'PMT#b'], [], ['BR-FR-06_BT-21-1']],
+    [['#PMT', 'b'], ['BR-FR-05_BT-22-1'], []],
+    [['#BAR#', 'B2B'], [], []],
+  ])('reads the notes %j as one text with # in between', async (notes, before, then) => {
+    const names = notes.join().includes('PMT') ? /^BR-FR-0[56]_BT-2[12]-1$/ : /^BR-FR-20_/;
+    expect(await onBoth(withNotes(ublInvoice(extended, 'S1'), notes), names)).toEqual([before, then]);
+  });
+
+  it('asks for the due date of payment means, too', async () => {
+    const xml = ublInvoice(extended, 'S1').replace(
+      '</cbc:PaymentMeansCode>',
+      '$&<cbc:PaymentDueDate>2020-01-01</cbc:PaymentDueDate>',
+    );
+    expect(await onBoth(xml, /^BR-FR-CO-07_/)).toEqual([[], ['BR-FR-CO-07_BT-9']]);
+  });
+
+  it('compares paid amounts exactly', async () => {
+    const xml = ublInvoice(extended, 'S2')
+      .replace(/(<cbc:TaxInclusiveAmount[^>]*>)[^<]*/, '$112345678901234567.01')
+      .replace('<cbc:PayableAmount', '<cbc:PrepaidAmount currencyID="EUR">12345678901234567.02</cbc:PrepaidAmount>$&');
+    expect(await onBoth(xml, /^BR-FR-CO-09_BT-23-1/)).toEqual([[], ['BR-FR-CO-09_BT-23-1']]);
+  });
+
+  const INFORMATION = '<ram:LineStatusReasonCode>INFORMATION</ram:LineStatusReasonCode>';
+  const informed = (xml: string) =>
+    xml.replace('</ram:LineID>', `$&${INFORMATION}`).replace(/<ram:LineStatusReasonCode>DETAIL[^<]*<[^>]*>/g, '');
+
+  it('takes the categories of counted lines only', async () => {
+    const found = await onBoth(informed(ciiInvoice(extended, 'S1')), /^BR-FREXT-S-01$/);
+    expect(found).toEqual([[], ['BR-FREXT-S-01']]);
+  });
+
+  it.each([
+    ['FR', 'S1', '1.09.2 (France)', ['BR-FXEXT-S-01']],
+    ['FR', 'A1', '1.09.2', []],
+    ['AT', 'S1', '1.09.2', []],
+  ])('has a Factur-X EXTENDED of its own, for sellers in %s and frame %s', async (country, frame, release, then) => {
+    const profile = `${CORE}#conformant#urn:factur-x.eu:1p0:extended`;
+    const xml = informed(ciiInvoice(profile, frame)).replace(
+      /(<ram:SellerTradeParty>[\s\S]*?<ram:CountryID>)[A-Z]+/,
+      `$1${country}`,
+    );
+    expect(await onBoth(xml, /^BR-FXEXT-S-01$/)).toEqual([[], then]);
+    const releases = await Promise.all(days.map(async (day) => (await judgedOn(xml, day)).releases));
+    const from = release === '1.09.2' ? '2026-09-01' : '2026-10-01';
+    expect(releases).toEqual([['facturx-extended 1.09.2 2026-09-01'], [`facturx-extended ${release} ${from}`]]);
+  });
+
+  it('adds up fees exactly', async () => {
+    // As binary numbers, 1.005 is less and rounded down.
+    const fee =
+      '<ram:SpecifiedLogisticsServiceCharge><ram:AppliedAmount>1.005</ram:AppliedAmount></ram:SpecifiedLogisticsServiceCharge>';
+    const xml = ciiInvoice(extended, 'S1')
+      .replace('<ram:SpecifiedTradeSettlementHeaderMonetarySummation>', `${fee}$&`)
+      .replace('<ram:TaxBasisTotalAmount>', '<ram:ChargeTotalAmount>1.02</ram:ChargeTotalAmount>$&');
+    expect(await onBoth(xml, /^BR-FREXT-CO-12$/)).toEqual([['BR-FREXT-CO-12'], []]);
+  });
+});
+
 describe('Factur-X', () => {
   const basic = `${CORE}#compliant#urn:factur-x.eu:1p0:basic`;
   const german = ciiInvoice(basic, 'A1').replace('<ram:CountryID>AT', '<ram:CountryID>DE');

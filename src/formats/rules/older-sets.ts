@@ -16,9 +16,11 @@ export function loadSetAt(source: RuleSetSource, release: string): Promise<RuleS
 
 /** Loads a set as it was in a release, by its plain name: `1.4.0` for `1.4.0 (warning)`; the newest one if that release is not here. */
 export async function loadSetNamed(source: RuleSetSource, release: string): Promise<RuleSet> {
+  const newest = await source.load();
+  if (newest.version === release) return newest;
   const older = Object.keys((await source.loadOlder?.()) ?? {});
   const known = older.find((name) => name === release || name.startsWith(`${release} (`));
-  return known === undefined ? source.load() : loadSetAt(source, known);
+  return known === undefined ? newest : loadSetAt(source, known);
 }
 
 async function setOf({ key, load, loadOlder }: RuleSetSource, release: string): Promise<RuleSet> {

@@ -4,6 +4,7 @@
  */
 
 import type { SchemaSource } from '../schema/source.ts';
+import type { Judged } from './declare.ts';
 
 /** A release of the rules of a format. */
 export interface ReleaseRow {
@@ -14,6 +15,8 @@ export interface ReleaseRow {
   readonly sets: Readonly<Record<string, string>>;
   /** The schema, if it is not that of today. */
   readonly schema?: SchemaSource;
+  /** Returns whether it applies to a document; to all if missing. */
+  readonly appliesTo?: (judged: Judged) => boolean;
 }
 
 /** The releases of the rules of some formats, the oldest first. */
@@ -28,6 +31,4 @@ export interface ComingRelease {
   readonly release: string;
   /** The day from which it applies. */
   readonly from: string;
-  /** Rules that it adds or makes errors, by its notes, with their levels in it. */
-  readonly announces?: Readonly<Record<string, 'fatal' | 'warning'>>;
 }

@@ -66,10 +66,7 @@ export const Fault = z
       .optional()
       .describe('The properties whose faults cause this one. Correct them first.'),
     level: z.literal('information').optional().describe('Present if the official rule only informs.'),
-    announces: z
-      .string()
-      .optional()
-      .describe('In `BW-RELEASE-NOTES` and `BW-READINESS`: the rule of a coming release that will find this.'),
+    announces: z.string().optional().describe('In `BW-READINESS`: the rule of the coming edition that will find this.'),
     kept: z
       .object({
         what: z

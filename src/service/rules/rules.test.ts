@@ -95,7 +95,7 @@ describe('official rules of e-invoices', () => {
       sets: [
         { key: 'en16931-ubl', name: 'EN 16931 for UBL', version: '1.3.16', level: 'warning' },
         { key: 'cius-pt-ubl', name: 'CIUS-PT for UBL', version: '2.1.1', level: 'warning' },
-        { key: 'fr-extended-ubl', name: 'EXTENDED-CTC-FR for UBL', version: '1.4.0.03', level: 'warning' },
+        { key: 'fr-extended-ubl', name: 'EXTENDED-CTC-FR for UBL', version: '1.4.0.04', level: 'warning' },
       ],
     });
     expect((await ask('/v0/rules/br-co-15')).status).toBe(404);

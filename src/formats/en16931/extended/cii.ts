@@ -2,15 +2,25 @@
 
 import { Decimal, sum } from '../../rules/decimal.ts';
 import { type Judged, normal, type Verdict } from '../../rules/declare.ts';
-import { reach } from '../../rules/elements.ts';
+import { everywhere, reach } from '../../rules/elements.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { isCharge } from '../core/rules/vat.ts';
-import { CODES, cents, isWithinCents, type Part, reasonOf, type Tax, type Taxation } from './taxable.ts';
+import {
+  CODES,
+  type CodesUsed,
+  cents,
+  isWithinCents,
+  type Part,
+  reasonOf,
+  type Tax,
+  type Taxation,
+} from './taxable.ts';
 import type { Totals } from './totals.ts';
 import type { TreeLine } from './tree.ts';
 
 const TRANSACTION = 'rsm:SupplyChainTradeTransaction';
 const SETTLEMENT = 'ram:ApplicableHeaderTradeSettlement';
+const LINE_SETTLEMENT = 'ram:SpecifiedLineTradeSettlement';
 
 function lines({ root }: Judged): readonly XmlElement[] {
   return reach(root, TRANSACTION, 'ram:IncludedSupplyChainTradeLineItem');
@@ -37,11 +47,7 @@ function countingIn(judged: Judged): readonly XmlElement[] {
   return lines(judged).filter(counts);
 }
 
-const NET = [
-  'ram:SpecifiedLineTradeSettlement',
-  'ram:SpecifiedTradeSettlementLineMonetarySummation',
-  'ram:LineTotalAmount',
-] as const;
+const NET = [LINE_SETTLEMENT, 'ram:SpecifiedTradeSettlementLineMonetarySummation', 'ram:LineTotalAmount'] as const;
 
 const allowancesAndCharges = inSettlement('ram:SpecifiedTradeAllowanceCharge');
 const fees = inSettlement('ram:SpecifiedLogisticsServiceCharge');
@@ -65,7 +71,7 @@ interface Sums {
   readonly fees: Decimal;
 }
 
-function sumsIn(judged: Judged, counting: readonly XmlElement[]): Sums {
+function sumsIn(judged: Judged, counting: readonly XmlElement[], add: Add): Sums {
   const [allowances, charges] = [marked(judged, 'false'), marked(judged, 'true')];
   return {
     lines: sum(values(reach(counting, ...NET))).round(2),
@@ -74,9 +80,31 @@ function sumsIn(judged: Judged, counting: readonly XmlElement[]): Sums {
     allowanceCount: allowances.length,
     charges: values(reach(charges, 'ram:ActualAmount')),
     chargeCount: charges.length + fees(judged).length,
-    fees: inBinary(values(reach(fees(judged), 'ram:AppliedAmount'))),
+    fees: add(values(reach(fees(judged), 'ram:AppliedAmount'))),
   };
 }
+
+/** Returns a function that reads the codes in the breakdown and those in use: of some lines, and of elements of some names. */
+export function codesUsedIn(names: readonly string[], isLine: (line: XmlElement) => boolean = counts) {
+  return (judged: Judged): CodesUsed => {
+    const listed = new Map<string, number>();
+    const others = names.flatMap((name) => everywhere(judged, name));
+    const used = new Set(values(reach(others, 'ram:CategoryCode')));
+    for (const tax of everywhere(judged, 'ram:ApplicableTradeTax')) {
+      const { parent } = tax;
+      for (const { value } of tax.all('ram:CategoryCode')) {
+        if (parent?.name === SETTLEMENT) listed.set(value, (listed.get(value) ?? 0) + 1);
+        else if (parent?.name === LINE_SETTLEMENT && parent.parent && isLine(parent.parent)) used.add(value);
+      }
+    }
+    return { used, listed };
+  };
+}
+
+/** Adds amounts up to a sum in cents. */
+type Add = (amounts: readonly string[]) => Decimal;
+
+const exactly: Add = (amounts) => sum(amounts).round(2);
 
 /** Sums binary numbers, which matters for amounts with more than two decimals. */
 function inBinary(amounts: readonly string[]): Decimal {
@@ -175,10 +203,9 @@ export const taxation = taxationOf(countingLines, fees);
 export const taxationOfAllLines = taxationOf(lines, fees);
 export const taxationWithoutFees = taxationOf(lines, () => []);
 
-/** The totals of counted lines, within a cent for each. */
-/** Returns the totals of a document whose given lines count. */
-function totalsOf(linesIn: Find): Totals {
-  const sums = (judged: Judged) => sumsIn(judged, linesIn(judged));
+/** Returns the totals of a document whose given lines count, within a cent for each. */
+function totalsOf(linesIn: Find, add: Add): Totals {
+  const sums = (judged: Judged) => sumsIn(judged, linesIn(judged), add);
   return {
     // All lines add tolerance, including those that do not count.
     lines: (judged) => isNear(total(judged, 'ram:LineTotalAmount'), judged.once(sums).lines, lines(judged).length),
@@ -195,17 +222,20 @@ function totalsOf(linesIn: Find): Totals {
     },
     net: (judged) => {
       const { lines, allowances, charges, fees, lineCount, allowanceCount, chargeCount } = judged.once(sums);
-      const expected = lines.minus(inBinary(allowances)).plus(inBinary(charges)).plus(fees);
+      const expected = lines.minus(add(allowances)).plus(add(charges)).plus(fees);
       return isNear(total(judged, 'ram:TaxBasisTotalAmount'), expected, lineCount + allowanceCount + chargeCount);
     },
     gross: (judged) => grossTotal(judged, judged.once(sums)),
   };
 }
 
-export const totalsInCii = totalsOf(countingLines);
+export const totalsInCii = totalsOf(countingLines, exactly);
+
+/** The totals by rules that add up binary numbers. */
+export const binaryTotals = totalsOf(countingLines, inBinary);
 
 /** For older releases: of all lines. */
-export const totalsOfAllLines = totalsOf(lines);
+export const totalsOfAllLines = totalsOf(lines, inBinary);
 
 /** Returns the lines with their places in the tree. */
 export function tree(judged: Judged): readonly (readonly TreeLine[])[] {

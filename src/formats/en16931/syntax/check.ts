@@ -107,7 +107,7 @@ export async function check(
     ...sealed,
     ...(await hintsOn(judged, format)).filter(({ id }) => !isAsked || id !== 'BW-XML-DUE-DATE'),
   ];
-  findings.push(...(await ofDay.notes(broken)));
+  findings.push(...(await ofDay.notes()));
   if (options.readiness)
     findings.push(...(await readiness()).readinessOf(judged, format, isWithoutTerms(judged.invoice)));
   for (const finding of findings) if (format.bears?.includes(finding.id)) finding.flag = 'warning';

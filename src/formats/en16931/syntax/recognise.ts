@@ -116,7 +116,7 @@ function specificationOf(invoice: Group, kind: DocumentKind): string {
 }
 
 /** Returns whether an invoice has the process and the seller's country of a format. */
-function shows(invoice: Group, { processes, country }: NonNullable<Format['signs']>): boolean {
+export function shows(invoice: Group, { processes, country }: NonNullable<Format['signs']>): boolean {
   const process = normal(invoice.group('BG-2')?.text('BT-23'));
   if (!processes.includes(process)) return false;
   return country === undefined || normal(invoice.group('BG-4')?.group('BG-5')?.text('BT-40')) === country;

@@ -138,7 +138,6 @@ BR-CO-23 26:1r5uh9s
 BR-CO-24 26:1y44hok
 BR-CO-25 27:a0imw6
 BR-CO-26 33:1y8es68
-BR-CO-27 12:okgzks
 BR-DE-1 11:1ehfkuq
 BR-DE-10 20:1iuknhi
 BR-DE-11 21:1qoiem4

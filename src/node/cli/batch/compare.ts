@@ -67,7 +67,7 @@ function outcomeOf(row: Row | undefined): DayOutcome {
   };
 }
 
-function linesOf({ file, valid, differences, announced }: ComparedFile, days: readonly string[], session: Session) {
+function linesOf({ file, valid, differences }: ComparedFile, days: readonly string[], session: Session) {
   const verdict = (isValid: boolean | undefined) => session.say(isValid ? texts.validThen : texts.invalidThen);
   const head = days.map((day, at) => `${day} ${verdict(valid[at])}`).join(', ');
   return [
@@ -75,6 +75,5 @@ function linesOf({ file, valid, differences, announced }: ComparedFile, days: re
     ...differences.map(
       ({ change, code, description }) => `  ${session.say(texts.changes[change])}: ${code}  ${printable(description)}`,
     ),
-    ...announced.map(({ description }) => `  ${printable(description)}`),
   ];
 }

@@ -80,10 +80,6 @@ export const XML_CODES: Codes = {
     'Billwright has one release of the official rules of this format, so as_of changes nothing.',
     'Nothing to do. The file was judged by the rules of today.',
   ],
-  'BW-RELEASE-NOTES': [
-    'The notes of a release that Billwright does not have yet announce a rule that this file breaks. It is information, and counts in no verdict.',
-    'Correct the file before the release applies. The note names the rule and says whether it will be an error.',
-  ],
   'BW-READINESS': [
     'The invoice lacks something that EN 16931-1:2026 demands. This is a draft, from public reports; it is information, and counts in no verdict.',
     'Nothing to do yet: invoices by EN 16931-1:2017 stay valid until their formats move on. Prepare your program for the point that the note names.',

@@ -53,8 +53,6 @@ export interface Inspection {
   format: FormatDefinition;
   /** What there is to say about the choice of releases. */
   dayNotes: readonly string[];
-  /** What coming releases will find, by their notes alone. */
-  announced: readonly string[];
   /** What it lacks for EN 16931-1:2026, by public reports. */
   readiness: readonly string[];
   /** The name of its syntax, unless the name of the format says it. */
@@ -233,8 +231,7 @@ function withoutNotes<Warning extends XmlFault>(found: readonly Warning[], trans
     found.filter(({ code }) => isNote(code)).map(({ text }) => words(text, translation));
   return {
     warnings: found.filter(({ code }) => !/^BW-(?:RELEASE|READINESS)/.test(code)),
-    dayNotes: noted((code) => /^BW-RELEASE-(?!NOTES)/.test(code)),
-    announced: noted((code) => code === 'BW-RELEASE-NOTES'),
+    dayNotes: noted((code) => /^BW-RELEASE-/.test(code)),
     readiness: noted((code) => code === 'BW-READINESS'),
   };
 }

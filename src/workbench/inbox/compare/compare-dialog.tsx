@@ -98,7 +98,7 @@ function Found({ found: { days, files }, onOpen }: { found: Compared; onOpen(ent
         {say(texts.compared, { total: files.length, changed: changed.length, failing, passing })}
       </p>
       <ul className="mt-2 grid gap-3">
-        {changed.slice(0, MOST).map(({ row: { entry }, comparison: { valid, differences, announced } }) => (
+        {changed.slice(0, MOST).map(({ row: { entry }, comparison: { valid, differences } }) => (
           <li key={entry.key} className="border-line border-t pt-2">
             <button
               type="button"
@@ -117,11 +117,6 @@ function Found({ found: { days, files }, onOpen }: { found: Compared; onOpen(ent
                 <li key={`${change} ${code}`} className="wrap-anywhere">
                   <span className={change === 'fails' ? 'text-bad' : 'text-soft'}>{say(texts.changes[change])}</span>{' '}
                   <code className="text-xs">{code}</code> {description}
-                </li>
-              ))}
-              {announced.map(({ code, description }) => (
-                <li key={code} className="wrap-anywhere">
-                  {description}
                 </li>
               ))}
             </ul>

@@ -10,7 +10,7 @@ import * as texts from './texts.ts';
 /** The day by whose official rules an e-invoice is judged, and what rules of other days say. */
 export function DayOfRules({ draft, inspection }: { draft: Draft; inspection: Inspection }) {
   const { asOf } = useRun(draft.id, 'asOf');
-  const { dayNotes, announced, readiness } = inspection;
+  const { dayNotes, readiness } = inspection;
   return (
     <section aria-label={say(texts.judgeBy)} className="grid gap-1">
       <RulesDayChoice
@@ -25,23 +25,20 @@ export function DayOfRules({ draft, inspection }: { draft: Draft; inspection: In
           {note}
         </p>
       ))}
-      <div className="flex flex-wrap gap-x-4">
-        <Folded name={say(texts.fromNotes, { count: announced.length })} notes={announced} />
-        <Folded name={say(texts.readiness, { count: readiness.length })} notes={readiness}>
-          {say(texts.readinessAbout)}
-        </Folded>
-      </div>
+      <Folded name={say(texts.readiness, { count: readiness.length })} notes={readiness}>
+        {say(texts.readinessAbout)}
+      </Folded>
     </section>
   );
 }
 
 /** Notes that count in no verdict. */
-function Folded({ name, notes, children }: { name: string; notes: readonly string[]; children?: ReactNode }) {
+function Folded({ name, notes, children }: { name: string; notes: readonly string[]; children: ReactNode }) {
   if (notes.length === 0) return null;
   return (
-    <details className="text-xs open:w-full">
+    <details className="text-xs">
       <summary className="min-h-6 cursor-pointer pointer-coarse:min-h-11 content-center text-soft">{name}</summary>
-      {children && <p className="mb-1 text-soft">{children}</p>}
+      <p className="mb-1 text-soft">{children}</p>
       <ul className="mb-1 max-h-40 list-disc overflow-auto pl-5">
         {notes.map((note) => (
           <li key={note} className="wrap-anywhere">

@@ -33,7 +33,6 @@ export const setAbout = '{name}, version {version}, in force from {from}';
 export const judgeBy = 'Judge by the rules of';
 export const issueDate = 'the invoice’s own date';
 export const setFrom = '{name} {version}, from {from}';
-export const fromNotes = 'From release notes: {count}';
 export const readiness = 'EN 16931-1:2026, draft: {count}';
 export const readinessAbout =
   'What this invoice lacks for the coming edition of the standard, by public reports. It counts in no verdict.';

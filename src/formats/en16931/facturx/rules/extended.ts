@@ -1,8 +1,7 @@
-import type { Judged, Rule } from '../../../rules/declare.ts';
-import { everywhere } from '../../../rules/elements.ts';
-import { counts, taxation, totalsInCii, tree } from '../../extended/cii.ts';
+import type { Rule } from '../../../rules/declare.ts';
+import { binaryTotals, codesUsedIn, counts, taxation, tree } from '../../extended/cii.ts';
 import { renamed } from '../../extended/taken.ts';
-import { type CodesUsed, taxableRules, usageRules } from '../../extended/taxable.ts';
+import { taxableRules, usageRules } from '../../extended/taxable.ts';
 import { totalRules } from '../../extended/totals.ts';
 import { treeRules } from '../../extended/tree.ts';
 import { changedRules } from './changed.ts';
@@ -11,27 +10,10 @@ import { emptyElements, PAYMENT_RULES, profileSet, termRulesOf, termRulesWithout
 
 export const SERIES = 'BR-FXEXT';
 
-const TAXES = ['ram:CategoryTradeTax', 'ram:AppliedTradeTax'];
+export const TAXES = ['ram:CategoryTradeTax', 'ram:AppliedTradeTax'];
 
-/**
- * Returns the codes in use and in the breakdown. The official rule considers all lines, including lines that do not
- * count.
- */
-function codesUsed(judged: Judged): CodesUsed {
-  const listed = new Map<string, number>();
-  const used = new Set<string>();
-  for (const name of TAXES) {
-    for (const tax of everywhere(judged, name)) for (const { value } of tax.all('ram:CategoryCode')) used.add(value);
-  }
-  for (const tax of everywhere(judged, 'ram:ApplicableTradeTax')) {
-    const isListed = tax.parent?.name === 'ram:ApplicableHeaderTradeSettlement';
-    for (const { value } of tax.all('ram:CategoryCode')) {
-      if (isListed) listed.set(value, (listed.get(value) ?? 0) + 1);
-      else used.add(value);
-    }
-  }
-  return { used, listed };
-}
+/** The official rule considers all lines, including those that do not count. */
+const codesOfAllLines = codesUsedIn(TAXES, () => true);
 
 /** The rules on taxable amounts have their own identifiers here. */
 export function taxable(): Rule[] {
@@ -64,8 +46,8 @@ export const set = profileSet({
     ),
     ...renamed(termRulesOf('BR-38 BR-44'), 'BR-38 BR-FXEXT-BR-38\nBR-44 BR-FXEXT-BR-44'),
     ...ownRules,
-    ...totalRules(SERIES, totalsInCii),
-    ...usageRules(SERIES, codesUsed),
+    ...totalRules(SERIES, binaryTotals),
+    ...usageRules(SERIES, codesOfAllLines),
     ...taxable(),
     ...treeRules(SERIES, tree, 'BT-X-304', 'BT-X-8').filter(({ id }) => id !== 'BR-FXEXT-05'),
     emptyElements,

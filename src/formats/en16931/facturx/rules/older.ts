@@ -8,12 +8,12 @@ import type { XmlElement } from '../../../xml/element.ts';
 import { ciiSyntax } from '../../core/rules/cii-syntax.ts';
 import { ciiDue } from '../../core/rules/due.ts';
 import { older as core, withinOne } from '../../core/rules/older-cii.ts';
-import { taxationOfAllLines, totalsOfAllLines, tree } from '../../extended/cii.ts';
+import { codesUsedIn, taxationOfAllLines, totalsInCii, totalsOfAllLines, tree } from '../../extended/cii.ts';
 import { renamed } from '../../extended/taken.ts';
-import { taxableRules } from '../../extended/taxable.ts';
+import { taxableRules, usageRules } from '../../extended/taxable.ts';
 import { totalRules } from '../../extended/totals.ts';
 import { oneAccount } from './changed.ts';
-import { SERIES, taxable } from './extended.ts';
+import { SERIES, TAXES, taxable } from './extended.ts';
 import { termRulesOf } from './taken.ts';
 
 type Profile = 'MINIMUM' | 'BASICWL' | 'BASIC' | 'EN16931' | 'EXTENDED';
@@ -230,7 +230,15 @@ const SINCE_08 = [
   onElements(`${LINE}/SpecifiedLineTradeAgreement/ItemSellerTradeParty`, PARTY),
 ].join(' ');
 
+const demandsOf = (rules: readonly Rule[]): Changes =>
+  Object.fromEntries(rules.map(({ id, holds }) => [id, demanding(holds)]));
+
 const extended: OlderReleases = {
+  // Not older: the variant that applies in France.
+  '1.09.2 (France)': {
+    next: '1.09.2',
+    changes: { ...demandsOf(usageRules(SERIES, codesUsedIn(TAXES))), ...demandsOf(totalRules(SERIES, totalsInCii)) },
+  },
   '1.09': {
     next: '1.09.2',
     lacks: `${MOST_OF_09_2} CII-SR-475 476 BR-FXEXT-BR-54-1 BR-FXEXT-BR-54-2 ${FAMILIES.map((name) => `${SERIES}-${name}-01`).join(' ')}`,
@@ -279,7 +287,7 @@ const extended: OlderReleases = {
     codes: CODES_OF_08,
     changes: {
       ...byRateOfAll,
-      ...Object.fromEntries(totalRules(SERIES, totalsOfAllLines).map(({ id, holds }) => [id, demanding(holds)])),
+      ...demandsOf(totalRules(SERIES, totalsOfAllLines)),
     },
     rules: [...termRulesOf('BR-22 BR-23 BR-26 BR-27 BR-CO-04'), unitOf('EXTENDED')],
   },

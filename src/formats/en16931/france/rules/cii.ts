@@ -3,7 +3,7 @@ import { type Judged, normal, type Rule, type RuleSet, rule } from '../../../rul
 import { has, reach, ruleAt } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
 import { isCiiDay, isSiren } from '../../shared/forms.ts';
-import { type DocumentStatements, documentLevelRules } from './document.ts';
+import { type DocumentElements, type DocumentStatements, documentLevelRules } from './document.ts';
 import { at, type Find, lines, places, rulesAt } from './places.ts';
 import {
   addressRules,
@@ -39,7 +39,7 @@ import {
   typeRules,
 } from './rules.ts';
 import { goesBothWays } from './several-sellers.ts';
-import { severalSellersInCii } from './several-sellers-cii.ts';
+import { GROUPING, severalSellersInCii } from './several-sellers-cii.ts';
 
 const NUMBERS = places(`
   BT-1 $X/ram:ID
@@ -216,11 +216,31 @@ const documentRulesOf = (forms?: Forms) =>
 /** The rules that depend on the forms of a release. */
 export const formRules = (forms: Forms): Rule[] => [...partyRulesOf(forms), ...documentRulesOf(forms)];
 
+/** What the rules on the whole document need of the syntax. */
+export const documentElements: DocumentElements = {
+  statements: statements,
+  isCredit: () => true,
+  isInvoice: () => true,
+  isRebateWhole: (judged) => REBATE.every((find) => (find(judged)[0]?.value ?? '') !== ''),
+  references: (judged) => preceding(judged).length,
+  corrective: 'BR-FR-CO-04_BT-4',
+  refersBack: (judged) => withDay(preceding(judged)) || areLinesReferred(judged),
+  due: at('$S/ram:SpecifiedTradePaymentTerms/ram:DueDateDateTime/udt:DateTimeString'),
+  issued: at('$X/ram:IssueDateTime/udt:DateTimeString'),
+  paidOn: at('$S/ram:SpecifiedTradePaymentTerms/ram:DueDateDateTime/udt:DateTimeString'),
+  paid: at(`${TOTALS}/ram:TotalPrepaidAmount`),
+  total: at(`${TOTALS}/ram:GrandTotalAmount`),
+  payable: at(`${TOTALS}/ram:DuePayableAmount`),
+  currency: at('$S/ram:InvoiceCurrencyCode'),
+  accountingCurrency: at('$S/ram:TaxCurrencyCode'),
+  vatTotals: at(`${TOTALS}/ram:TaxTotalAmount`),
+};
+
 export const set: RuleSet = {
   key: 'fr-flux2-cii',
   name: 'French reform of e-invoicing for CII',
-  version: '1.4.0.03',
-  from: '2026-07-31',
+  version: '1.4.0.04',
+  from: '2026-10-01',
   rules: [
     ...numberRules(NUMBERS, '', ['BR-FR-02_…']),
     ...dayRules(DAYS, isCiiDay),
@@ -238,7 +258,6 @@ export const set: RuleSet = {
         siren: at(`${BUYER}/${REGISTRATION}`, '0002'),
         form: (text) => text,
       },
-      ({ treatments }) => treatments.includes('B2B'),
     ),
     ...addressRules(at(`${SELLER}/${ADDRESS}`), at(`${BUYER}/${ADDRESS}`), (text) => text),
     ...rulesAt(
@@ -313,24 +332,7 @@ export const set: RuleSet = {
       ({ value }) => isSiren(normal(value)) || { found: value },
       NINE_DIGITS,
     ),
-    ...documentLevelRules({
-      statements: statements,
-      isCredit: () => true,
-      isInvoice: () => true,
-      isRebateWhole: (judged) => REBATE.every((find) => (find(judged)[0]?.value ?? '') !== ''),
-      references: (judged) => preceding(judged).length,
-      corrective: 'BR-FR-CO-04_BT-4',
-      refersBack: (judged) => withDay(preceding(judged)) || areLinesReferred(judged),
-      due: at('$S/ram:SpecifiedTradePaymentTerms/ram:DueDateDateTime/udt:DateTimeString'),
-      issued: at('$X/ram:IssueDateTime/udt:DateTimeString'),
-      paidOn: at('$S/ram:SpecifiedTradePaymentTerms/ram:DueDateDateTime/udt:DateTimeString'),
-      paid: at(`${TOTALS}/ram:TotalPrepaidAmount`),
-      total: at(`${TOTALS}/ram:GrandTotalAmount`),
-      payable: at(`${TOTALS}/ram:DuePayableAmount`),
-      currency: at('$S/ram:InvoiceCurrencyCode'),
-      accountingCurrency: at('$S/ram:TaxCurrencyCode'),
-      vatTotals: at(`${TOTALS}/ram:TaxTotalAmount`),
-    }),
+    ...documentLevelRules(documentElements),
     ...memberRules(
       (judged) => members(judged).length > 0,
       (judged) => reach(notesOn('TXD', judged), 'ram:Content').some(({ value }) => value === 'MEMBRE_ASSUJETTI_UNIQUE'),
@@ -349,6 +351,6 @@ export const set: RuleSet = {
         BT-119 ${BREAKDOWNS}/ram:RateApplicablePercent
         BT-152 ${LINE_TAXES}/ram:RateApplicablePercent`),
     ),
-    ...severalSellersInCii,
+    ...severalSellersInCii(GROUPING),
   ],
 };

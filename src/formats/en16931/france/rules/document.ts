@@ -1,20 +1,26 @@
 /** Rules of the French reform on the document as a whole, by its type and frame (chapter 12 §13). */
 
-import { type Judged, type Rule, rule } from '../../../rules/declare.ts';
-import { ADVANCES, CORRECTIVE, CREDITS, FINAL, numberOf, PAID } from '../../shared/forms.ts';
+import { Decimal } from '../../../rules/decimal.ts';
+import { type Judged, normal, type Rule, rule } from '../../../rules/declare.ts';
+import type { XmlElement } from '../../../xml/element.ts';
+import { ADVANCES, CORRECTIVE, CREDITS, FINAL, PAID } from '../../shared/forms.ts';
 import type { Find } from './places.ts';
 
-/** The statements of an invoice about itself, at any place. */
-export interface DocumentStatements {
-  /** The notes with the subject BAR: how the invoice is handled. */
-  readonly treatments: readonly string[];
+/** The type and frame of an invoice. */
+export interface Stated {
   readonly type: string;
   readonly frame: string;
 }
 
+/** The statements of an invoice about itself, at any place. */
+export interface DocumentStatements extends Stated {
+  /** The notes with the subject BAR: how the invoice is handled. */
+  readonly treatments: readonly string[];
+}
+
 /** The findings of a syntax in its places. */
 export interface DocumentElements {
-  readonly statements: (judged: Judged) => DocumentStatements;
+  readonly statements: (judged: Judged) => Stated;
   /** Which documents are checked as credit notes and as invoices. */
   readonly isCredit: (judged: Judged) => boolean;
   readonly isInvoice: (judged: Judged) => boolean;
@@ -25,6 +31,7 @@ export interface DocumentElements {
   readonly corrective: string;
   /** Returns whether the invoice, or each counted line, references a preceding invoice with its date. */
   readonly refersBack: (judged: Judged) => boolean;
+  /** The due dates; any of them may be too early. */
   readonly due: Find;
   readonly issued: Find;
   /** The possible places of a paid invoice's due date. */
@@ -35,6 +42,8 @@ export interface DocumentElements {
   readonly currency: Find;
   readonly accountingCurrency: Find;
   readonly vatTotals: Find;
+  /** Compares paid amounts; exactly if missing. */
+  readonly areEqual?: (one: string, other: string) => boolean;
 }
 
 export function documentLevelRules(places: DocumentElements): Rule[] {
@@ -73,12 +82,10 @@ export function documentLevelRules(places: DocumentElements): Rule[] {
       ['BT-9', 'BT-2'],
       (_, judged) => {
         const { type, frame } = statements(judged);
-        const [due] = places.due(judged);
         const issued = text(places.issued, judged);
-        if (!due?.value || ADVANCES.includes(type) || PAID.includes(frame)) return true;
-        // Days are compared as texts.
-        const values = { due: due.value, issued: issued ?? '' };
-        return (issued !== undefined && due.value >= issued) || { element: due, values };
+        if (ADVANCES.includes(type) || PAID.includes(frame)) return true;
+        const early = tooEarly(places.due(judged), issued);
+        return early === undefined || { element: early, values: { due: early.value, issued: issued ?? '' } };
       },
       'The invoice is due on {due} (BT-9), before its issue date {issued} (BT-2); correct one of the dates.',
     ),
@@ -108,8 +115,23 @@ export function documentLevelRules(places: DocumentElements): Rule[] {
   ];
 }
 
+/** Returns a date before the date of issue, unless all are empty. Days are compared as texts. */
+export function tooEarly(dates: readonly XmlElement[], issued: string | undefined): XmlElement | undefined {
+  if (dates.every(({ value }) => normal(value) === '')) return undefined;
+  return dates.find(({ value }) => issued === undefined || value < issued);
+}
+
+/** A text that is no amount equals nothing. */
+function areSame(one: string, other: string): boolean {
+  const [first, second] = [Decimal.parse(one), Decimal.parse(other)];
+  return first !== undefined && second !== undefined && first.equals(second);
+}
+
 /** Returns the rules on the figures and due date of a paid invoice. */
-function paidRules({ paid, total, payable, paidOn }: DocumentElements, isPaid: (judged: Judged) => boolean): Rule[] {
+function paidRules(
+  { paid, total, payable, paidOn, areEqual = areSame }: DocumentElements,
+  isPaid: (judged: Judged) => boolean,
+): Rule[] {
   return [
     rule(
       'BR-FR-CO-09_BT-23-1',
@@ -118,7 +140,7 @@ function paidRules({ paid, total, payable, paidOn }: DocumentElements, isPaid: (
       (_, judged) => {
         const [element] = paid(judged);
         const [found, expected] = [element?.value ?? '', total(judged)[0]?.value ?? ''];
-        return !isPaid(judged) || numberOf(found) === numberOf(expected) || { element, values: { found, expected } };
+        return !isPaid(judged) || areEqual(found, expected) || { element, values: { found, expected } };
       },
       'The invoice is already paid (framework B2, S2 or M2 in BT-23), so the paid amount (BT-113) must be the total with VAT (BT-112), {expected}, not {found}. Correct one of them.',
     ),
@@ -129,7 +151,7 @@ function paidRules({ paid, total, payable, paidOn }: DocumentElements, isPaid: (
       (_, judged) => {
         const [element] = payable(judged);
         const found = element?.value ?? '';
-        return !isPaid(judged) || numberOf(found) === 0 || { element, values: { found } };
+        return !isPaid(judged) || areEqual(found, '0') || { element, values: { found } };
       },
       'The invoice is already paid (framework B2, S2 or M2 in BT-23), so the amount due (BT-115) must be 0, not {found}; correct one of them.',
     ),
@@ -137,7 +159,7 @@ function paidRules({ paid, total, payable, paidOn }: DocumentElements, isPaid: (
       'BR-FR-CO-09_BT-23-3',
       'BG-0',
       ['BT-9', 'BT-23'],
-      (_, judged) => !isPaid(judged) || (paidOn(judged)[0]?.value ?? '') !== '',
+      (_, judged) => !isPaid(judged) || paidOn(judged).some(({ value }) => normal(value) !== ''),
       'The invoice is already paid (framework B2, S2 or M2 in BT-23); add the payment date as due date (BT-9).',
     ),
   ];

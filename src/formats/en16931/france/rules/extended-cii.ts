@@ -1,15 +1,15 @@
 import { ALLOWANCE_REASONS } from '../../../codes/generated/lists.ts';
-import type { Judged, Rule, RuleSet } from '../../../rules/declare.ts';
-import { everywhere, has, reach, ruleAt, textAt } from '../../../rules/elements.ts';
+import type { Rule, RuleSet } from '../../../rules/declare.ts';
+import { everywhere, textAt } from '../../../rules/elements.ts';
 import { idsIn } from '../../../rules/syntax-table.ts';
 import { codeRule, codesAt, inList } from '../../core/rules/codes.ts';
 import { ciiCodes } from '../../core/rules/codes-cii.ts';
 import { ciiDue } from '../../core/rules/due.ts';
 import { termRules } from '../../core/rules/rules.ts';
 import { scopeOf } from '../../core/rules/scope.ts';
-import { counts, taxation, totalsInCii, tree } from '../../extended/cii.ts';
+import { codesUsedIn, counts, taxation, totalsInCii, tree } from '../../extended/cii.ts';
 import { attributeRules, extendedCodeRules, renamed, without } from '../../extended/taken.ts';
-import { type CodesUsed, FAMILIES, taxableRules, usageRules } from '../../extended/taxable.ts';
+import { FAMILIES, taxableRules, usageRules } from '../../extended/taxable.ts';
 import { totalRules } from '../../extended/totals.ts';
 import { treeRules } from '../../extended/tree.ts';
 import { extendedCiiScan } from './extended-syntax-cii.ts';
@@ -27,34 +27,13 @@ const CORE = termRules({ ...scopeOf('cii'), apart: FAMILIES.map(([, code]) => co
 
 const DOCUMENT = 'ram:AssociatedDocumentLineDocument';
 
-/** The official rule is meant for counted lines, but looks for their subtype in the wrong place, so all count. */
-function codesUsed(judged: Judged): CodesUsed {
-  const listed = new Map<string, number>();
-  const used = new Set(reach(everywhere(judged, 'ram:CategoryTradeTax'), 'ram:CategoryCode').map(({ value }) => value));
-  for (const tax of everywhere(judged, 'ram:ApplicableTradeTax')) {
-    for (const { value } of tax.all('ram:CategoryCode')) {
-      if (tax.parent?.name === 'ram:SpecifiedLineTradeSettlement') used.add(value);
-      else if (tax.parent?.name === 'ram:ApplicableHeaderTradeSettlement')
-        listed.set(value, (listed.get(value) ?? 0) + 1);
-    }
-  }
-  return { used, listed };
-}
+const CATEGORIES = ['ram:CategoryTradeTax'];
 
-const ACCOUNT = 'ram:PayeePartyCreditorFinancialAccount';
+/** The codes of all lines, those of groups and information too. */
+export const codesOfAllLines = codesUsedIn(CATEGORIES, () => true);
 
 const own: readonly Rule[] = [
   ciiDue,
-  ruleAt(
-    'BR-CO-27',
-    'BT-84',
-    (judged) =>
-      everywhere(judged, 'ram:SpecifiedTradeSettlementPaymentMeans').filter((means) =>
-        ['30', '58'].includes(textAt(means, 'ram:TypeCode')),
-      ),
-    (means) => has(means, ACCOUNT, 'ram:IBANID') !== has(means, ACCOUNT, 'ram:ProprietaryID'),
-    'A credit transfer (BT-81 is 30 or 58) needs an account (BT-84), by IBAN or another number; add one, or remove the other.',
-  ),
   codeRule(
     'BR-FREXT-CL-19-GP',
     'BT-X-313',
@@ -76,8 +55,8 @@ const own: readonly Rule[] = [
 export const set: RuleSet = {
   key: 'fr-extended-cii',
   name: 'EXTENDED-CTC-FR for CII',
-  version: '1.4.0.03',
-  from: '2026-07-31',
+  version: '1.4.0.04',
+  from: '2026-10-01',
   rules: [
     ...without(CORE, WITHOUT),
     ...renamed(
@@ -92,7 +71,7 @@ export const set: RuleSet = {
     ...renamed(CORE, 'BR-38 BR-FREXT-BR-38\nBR-44 BR-FREXT-BR-44'),
     ...own,
     ...totalRules('BR-FREXT', totalsInCii),
-    ...usageRules('BR-FREXT', codesUsed),
+    ...usageRules('BR-FREXT', codesUsedIn(CATEGORIES)),
     ...taxableRules({ series: 'BR-FXEXT', reckoning: 'exact', read: taxation }),
     ...attributeRules(
       (judged) => everywhere(judged, 'ram:ApplicableProductCharacteristic'),

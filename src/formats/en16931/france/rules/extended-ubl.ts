@@ -213,8 +213,8 @@ const own: readonly Rule[] = [
 export const set: RuleSet = {
   key: 'fr-extended-ubl',
   name: 'EXTENDED-CTC-FR for UBL',
-  version: '1.4.0.03',
-  from: '2026-07-31',
+  version: '1.4.0.04',
+  from: '2026-10-01',
   rules: [
     ...without(CORE, WITHOUT),
     ...renamed(

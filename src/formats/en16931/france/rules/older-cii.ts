@@ -2,7 +2,7 @@
 
 import { TREATMENTS } from '../../../codes/generated/france.ts';
 import { type Judged, normal, type Rule, type Violation } from '../../../rules/declare.ts';
-import { has, reach, ruleAt } from '../../../rules/elements.ts';
+import { everywhere, has, reach, ruleAt, textAt } from '../../../rules/elements.ts';
 import { demanding, type OlderReleases } from '../../../rules/older.ts';
 import { syntaxScan } from '../../../rules/scan.ts';
 import type { XmlElement } from '../../../xml/element.ts';
@@ -11,13 +11,16 @@ import { ciiCodes } from '../../core/rules/codes-cii.ts';
 import { older as core } from '../../core/rules/older-cii.ts';
 import { termRules } from '../../core/rules/rules.ts';
 import { scopeOf } from '../../core/rules/scope.ts';
-import { taxationWithoutFees } from '../../extended/cii.ts';
-import { taxableRules } from '../../extended/taxable.ts';
+import { binaryTotals, taxationWithoutFees } from '../../extended/cii.ts';
+import { taxableRules, usageRules } from '../../extended/taxable.ts';
+import { totalRules } from '../../extended/totals.ts';
 import { ADVANCES } from '../../shared/forms.ts';
-import { ATTRIBUTES, formRules, PRICES, preceding } from './cii.ts';
+import { ATTRIBUTES, documentElements, formRules, PRICES, preceding } from './cii.ts';
+import { codesOfAllLines } from './extended-cii.ts';
 import {
   before14,
   demandsOf,
+  documentBefore,
   formsOf130,
   frameIfThere,
   ifAllLines,
@@ -77,7 +80,17 @@ function wrongTreatment(element: XmlElement): Violation {
   };
 }
 
+const GROUPING_03: typeof GROUPING = { ...GROUPING, isBinary: true };
+
 export const reform: OlderReleases = {
+  '1.4.0.03': {
+    next: '1.4.0.04',
+    changes: {
+      // Until then the first of several due dates, since the official rule gives no verdict on several.
+      ...documentBefore({ ...documentElements, due: (judged) => due(judged).slice(0, 1) }),
+      ...demandsOf(severalSellersInCii(GROUPING_03)),
+    },
+  },
   '1.4.0.03 (warning)': { next: '1.4.0.03', flags: warningsOnly },
   '1.4.0 (warning)': { next: '1.4.0.03 (warning)' },
   '1.3.1': {
@@ -87,7 +100,10 @@ export const reform: OlderReleases = {
     names: { 'BR-FR-31_BT-21': 'BR-FR-30_BT-21' },
     flags: before14,
     changes: {
-      ...ofSeveralSellers(severalSellersInCii, severalSellersRules({ ...GROUPING, isSameNumber: true })),
+      ...ofSeveralSellers(
+        severalSellersInCii(GROUPING_03),
+        severalSellersRules({ ...GROUPING_03, isSameNumber: true }),
+      ),
       ...demandsOf(priceRules(PRICES, () => false)),
       'BR-FR-08_BT-23': frameIfThere,
       'BR-FR-20_BT-21': (rule) => ({
@@ -127,7 +143,31 @@ const ruleOf = (...ids: readonly string[]) => CORE.filter(({ id }) => ids.includ
 const FAMILIES = ['S', 'Z', 'E', 'AE', 'IC', 'G', 'O', 'AF', 'AG'];
 const standard = 'EXTENDED-CTC-FR';
 
+const ACCOUNT = 'ram:PayeePartyCreditorFinancialAccount';
+
+const oneAccount = ruleAt(
+  'BR-CO-27',
+  'BT-84',
+  (judged) =>
+    everywhere(judged, 'ram:SpecifiedTradeSettlementPaymentMeans').filter((means) =>
+      ['30', '58'].includes(textAt(means, 'ram:TypeCode')),
+    ),
+  (means) => has(means, ACCOUNT, 'ram:IBANID') !== has(means, ACCOUNT, 'ram:ProprietaryID'),
+  'A credit transfer (BT-81 is 30 or 58) needs an account (BT-84), by IBAN or another number; add one, or remove the other.',
+);
+
 export const extension: OlderReleases = {
+  '1.4.0.03': {
+    next: '1.4.0.04',
+    lacks: `CII-FREXT-SR-069 CII-FREXT-SR-072 CII-SR-464 467 468 469 471 472 473 475 476 477 478 479 480 481 482 483 484 485 486 487
+      488 489 490 491 492 493 494`,
+    changes: {
+      ...demandsOf(usageRules('BR-FREXT', codesOfAllLines)),
+      ...demandsOf(totalRules('BR-FREXT', binaryTotals)),
+    },
+    rules: [oneAccount],
+    scans: [syntaxScan(ciiSyntax, { standard, only: 'CII-SR-069 CII-SR-072' })],
+  },
   '1.4.0': {
     next: '1.4.0.03',
     changes: { 'BR-FREXT-CL-20-LISTID': listNamesAsCodes(ciiCodes.at['20'].elements) },

@@ -17,6 +17,7 @@ import { countsInUbl } from './lines-ubl.ts';
 import {
   before14,
   demandsOf,
+  documentBefore,
   formsOf130,
   frameIfThere,
   ifAllLines,
@@ -29,7 +30,7 @@ import { at, lines, places } from './places.ts';
 import { dayRules, numberRules, priceRules } from './rules.ts';
 import { severalSellersRules } from './several-sellers.ts';
 import { GROUPING, severalSellersInUbl } from './several-sellers-ubl.ts';
-import { formRules, PRICES } from './ubl.ts';
+import { documentElements, formRules, PRICES, rulesOnNotes } from './ubl.ts';
 
 const REFERENCE = '$L/cac:DocumentReference';
 
@@ -67,14 +68,24 @@ function treatmentsIn({ root }: Judged): number {
   return text.split(/BAR#(?:B2B|B2BINT|B2C|OUTOFSCOPE|ARCHIVEONLY)#/).length - 1;
 }
 
+const GROUPING_03: typeof GROUPING = { ...GROUPING, isBinary: true };
+
 /** A line without the number of a seller was one of a main seller without a number. */
 const GROUPING_BEFORE: typeof GROUPING = {
-  ...GROUPING,
+  ...GROUPING_03,
   isSameNumber: true,
   isOfMain: (line, sellers) => GROUPING.isOfMain(line, sellers) || (line.seller === '' && sellers.length === 0),
 };
 
 export const reform: OlderReleases = {
+  '1.4.0.03': {
+    next: '1.4.0.04',
+    changes: {
+      ...demandsOf(rulesOnNotes({ between: '', isSellerAsked: ({ treatments }) => treatments.length > 0 })),
+      ...documentBefore({ ...documentElements, due: at('cbc:DueDate') }),
+      ...demandsOf(severalSellersInUbl(GROUPING_03)),
+    },
+  },
   '1.4.0.03 (warning)': { next: '1.4.0.03', flags: warningsOnly },
   '1.4.0 (warning)': {
     next: '1.4.0.03 (warning)',
@@ -95,7 +106,7 @@ export const reform: OlderReleases = {
     flags: before14,
     changes: {
       ...atInvoice,
-      ...ofSeveralSellers(severalSellersInUbl, severalSellersRules(GROUPING_BEFORE)),
+      ...ofSeveralSellers(severalSellersInUbl(GROUPING_03), severalSellersRules(GROUPING_BEFORE)),
       ...demandsOf(priceRules(PRICES, () => false)),
       'BR-FR-08_BT-23': frameIfThere,
       'BR-FR-30_BT-21': demanding((_, judged) => {
@@ -148,6 +159,7 @@ function chargesByAllowances(rule: Rule): Rule {
 const listOfCharges: (rule: Rule) => Rule = listNamesAsCodes(ublCodes.at['20'].elements);
 
 export const extension: OlderReleases = {
+  '1.4.0.03': { next: '1.4.0.04' },
   '1.4.0.02': {
     next: '1.4.0.03',
     changes: { 'BR-FREXT-CL-20-LISTID': listOfCharges },

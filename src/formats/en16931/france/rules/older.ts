@@ -7,6 +7,8 @@ import { type Flag, type Judged, normal, type Rule } from '../../../rules/declar
 import { failing } from '../../../rules/elements.ts';
 import { demanding, type OlderRelease } from '../../../rules/older.ts';
 import type { XmlElement } from '../../../xml/element.ts';
+import { numberOf } from '../../shared/forms.ts';
+import { type DocumentElements, documentLevelRules } from './document.ts';
 import type { Forms } from './rules.ts';
 import { frameOf, goesBothWays } from './several-sellers.ts';
 
@@ -25,6 +27,12 @@ export const before14 = (id: string, flag: Flag): Flag => (id.startsWith('BR-FR-
 /** The rules on invoices of several sellers, and of both parties, that came with 1.4.0. */
 export const SELLERS_OF_14 = `BR-FR-BD-02_EXT-FR-FE-163 BR-FR-BD-02_BT-30 BR-FR-BD-02_BT-31 BR-FR-BD-02_BT-47 BR-FR-BD-13_BT-3
   BR-FR-MV-BD_BT-3 BR-FR-MV-14-EXT-FR-FE-136 BR-FR-MV-14-EXT-FR-FE-138 BR-FR-BD-14-EXT-FR-FE-136 BR-FR-BD-14-EXT-FR-FE-138`;
+
+/** Returns what the rules on the document as a whole demanded until 1.4.0.03, of its due dates and paid amounts. */
+export function documentBefore(elements: DocumentElements): Changes {
+  const rules = documentLevelRules({ ...elements, areEqual: (one, other) => numberOf(one) === numberOf(other) });
+  return demandsOf(rules.filter(({ id }) => /^BR-FR-CO-0[79]_/.test(id)));
+}
 
 /** The forms of 1.3.0: a slash in place of the point, and no joint summary of contractors. */
 const FORMS_OF_130: Forms = {

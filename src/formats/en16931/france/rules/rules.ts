@@ -238,14 +238,15 @@ export interface Addressed {
   readonly addresses: Find;
 }
 
+const isBetweenFirms = ({ treatments }: DocumentStatements) => treatments.includes('B2B');
+
 /** Returns the rules on the buyer, or the seller of a self-billed invoice, between French businesses. */
 export function businessRules(
   statements: Say,
   seller: Addressed,
   buyer: Addressed & { readonly siren: Find; readonly form: (text: string) => string },
-  ofAnyBar: (stated: DocumentStatements) => boolean,
+  isSellerAsked: (stated: DocumentStatements) => boolean = isBetweenFirms,
 ): Rule[] {
-  const isBetweenFirms = (stated: DocumentStatements) => stated.treatments.includes('B2B');
   const isReached = ({ sirens, addresses }: Addressed, judged: Judged) => {
     const address = addresses(judged)[0];
     const siren = sirens(judged)[0]?.value ?? '';
@@ -280,7 +281,7 @@ export function businessRules(
       'BT-34',
       (_, judged) => {
         const stated = statements(judged);
-        return !ofAnyBar(stated) || !SELF_BILLED.includes(stated.type) || isReached(seller, judged);
+        return !isSellerAsked(stated) || !SELF_BILLED.includes(stated.type) || isReached(seller, judged);
       },
       "If the buyer issues the invoice, the seller's electronic address (BT-34) must have the scheme 0225 and begin with the SIREN, {siren}, not {found}. Correct it.",
     ),

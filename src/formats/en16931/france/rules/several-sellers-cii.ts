@@ -123,12 +123,13 @@ export const GROUPING: Grouping = {
   selfBilled: 'BR-FR-BD-13_BT-3',
 };
 
-export const severalSellersInCii: readonly Rule[] = [
+/** Returns the rules in CII. */
+export const severalSellersInCii = (grouping: Grouping): readonly Rule[] => [
   ...rulesAt(
     'BR-FR-MV-01_',
     [{ name: 'EXT-FR-FE-163', find: at(`$L/${LINE}/ram:LineStatusReasonCode`) }],
     ({ value }, judged) => !isGrouped(judged) || normal(value) !== '',
     'A line has no subtype ({term}); add DETAIL, GROUP or INFORMATION.',
   ),
-  ...severalSellersRules(GROUPING),
+  ...severalSellersRules(grouping),
 ];

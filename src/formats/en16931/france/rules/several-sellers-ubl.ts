@@ -110,7 +110,8 @@ export const GROUPING: Grouping = {
   selfBilled: 'BR-FR-MV-BD_BT-3',
 };
 
-export const severalSellersInUbl: readonly Rule[] = [
+/** Returns the rules in UBL. */
+export const severalSellersInUbl = (grouping: Grouping): readonly Rule[] => [
   rule(
     'BR-FR-MV-01_EXT-FR-FE-163',
     'BG-0',
@@ -125,5 +126,5 @@ export const severalSellersInUbl: readonly Rule[] = [
     },
     'The line {line} has no subtype (EXT-FR-FE-163); add DETAIL, GROUP or INFORMATION.',
   ),
-  ...severalSellersRules(GROUPING),
+  ...severalSellersRules(grouping),
 ];

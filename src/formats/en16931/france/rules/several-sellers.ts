@@ -3,9 +3,11 @@
  * Each group of lines is an inner invoice with its seller, number, frame and VAT (chapter 12 §13).
  */
 
+import { Decimal } from '../../../rules/decimal.ts';
 import { type Judged, normal, type Rule, rule, type Verdict } from '../../../rules/declare.ts';
 import type { TermId } from '../../../terms/declare.ts';
 import type { XmlElement } from '../../../xml/element.ts';
+import { isWithinCents } from '../../extended/taxable.ts';
 import { numberOf, SELF_BILLED } from '../../shared/forms.ts';
 import { termsIn } from './places.ts';
 
@@ -73,6 +75,8 @@ export interface Grouping {
   readonly selfBilled: string;
   /** Whether each group of the main seller has the number of the invoice, as before 1.4.0. */
   readonly isSameNumber?: true;
+  /** Whether amounts with VAT are binary numbers and only details add to their tolerance, as before 1.4.0.04. */
+  readonly isBinary?: true;
 }
 
 /**
@@ -123,9 +127,10 @@ function sumOf(amounts: readonly (string | undefined)[]): number {
 /** Indexes lines by the criteria of rules. */
 class Index {
   readonly byId = new Map<string, GroupedLine[]>();
-  /** The net amounts of a group's lines, except information, and its number of details. */
+  /** The net amounts of a group's lines, except information, and its number of details and of groups. */
   readonly nets = new Map<string, (string | undefined)[]>();
   readonly details = new Map<string, number>();
+  readonly groups = new Map<string, number>();
   /** The breakdowns whose reason begins with `#`, by the text up to the next `#`. */
   readonly breakdowns = new Map<string, Grouped['breakdowns'][number][]>();
 
@@ -152,6 +157,7 @@ class Index {
       for (const parent of new Set(parents)) {
         if (subtype !== undefined && subtype !== 'INFORMATION') groups.add(parent);
         if (subtype === 'DETAIL') this.details.set(parent, (this.details.get(parent) ?? 0) + 1);
+        if (subtype === 'GROUP') this.groups.set(parent, (this.groups.get(parent) ?? 0) + 1);
       }
     }
     if (net !== undefined) for (const group of groups) push(this.nets, group, net);
@@ -162,6 +168,13 @@ function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   const known = map.get(key);
   if (known) known.push(value);
   else map.set(key, [value]);
+}
+
+/** The amounts of a group, as written. */
+interface Amounts {
+  readonly gross: string;
+  readonly net: string | undefined;
+  readonly vat: string | undefined;
 }
 
 /** What declares rules on the lines of a syntax. */
@@ -314,7 +327,20 @@ function groupPartRules({ onGroups, read }: Declarations, grouping: Grouping): R
 }
 
 /** Returns the rules on the lines of a group and its sums. */
-function lineRules({ index, onGroups, onLines, parentIds, parentsOf, read }: Declarations): Rule[] {
+function lineRules(
+  { index, onGroups, onLines, parentIds, parentsOf, read }: Declarations,
+  { isBinary }: Grouping,
+): Rule[] {
+  /** Returns whether an amount with VAT is within a cent for each line of the group. */
+  function isGross({ gross, net, vat }: Amounts, group: string, judged: Judged): boolean {
+    const { details, groups } = index(judged);
+    const count = details.get(group) ?? 0;
+    if (isBinary) return isNear(numberOf(gross) - numberOf(net) - numberOf(vat), count);
+    const [total, before, tax] = [Decimal.parse(gross), Decimal.parse(net), Decimal.parse(vat)];
+    if (total === undefined || before === undefined || tax === undefined) return false;
+    return isWithinCents(total.minus(before).minus(tax), count + (groups.get(group) ?? 0));
+  }
+
   return [
     onGroups(
       'BR-FR-MV-05_EXT-FR-FE-BG-12',
@@ -366,11 +392,7 @@ function lineRules({ index, onGroups, onLines, parentIds, parentsOf, read }: Dec
     onGroups(
       'BR-FR-MV-10_EXT-FR-FE-184',
       ({ id, net, gross, vatIn }, judged) =>
-        gross === undefined ||
-        isNear(
-          numberOf(gross) - numberOf(net) - numberOf(vatIn(read(judged).currency)),
-          index(judged).details.get(id ?? '') ?? 0,
-        ),
+        gross === undefined || isGross({ gross, net, vat: vatIn(read(judged).currency) }, id ?? '', judged),
       'The amount with VAT (EXT-FR-FE-184) of the group {line} must be its net amount (BT-131) plus its VAT (EXT-FR-FE-181); correct it.',
     ),
   ];
@@ -475,7 +497,7 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
   return [
     ...groupCountRules(on, grouping),
     ...groupPartRules(on, grouping),
-    ...lineRules(on),
+    ...lineRules(on, grouping),
     ...mainGroupRules(on, grouping),
     ...typeRules(on, grouping),
     ...referenceRules(on, 'BR-FR-MV-14', hasSeveralSellers, ['384', '472', '381', '396', '503']),

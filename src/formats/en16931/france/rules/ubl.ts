@@ -2,7 +2,7 @@ import { type Judged, normal, type Rule, type RuleSet, rule } from '../../../rul
 import { has, reach, ruleAt } from '../../../rules/elements.ts';
 import type { XmlElement } from '../../../xml/element.ts';
 import { isSiren, isUblDay } from '../../shared/forms.ts';
-import { type DocumentElements, type DocumentStatements, documentLevelRules } from './document.ts';
+import { type DocumentElements, type DocumentStatements, documentLevelRules, type Stated } from './document.ts';
 import { countsInUbl } from './lines-ubl.ts';
 import { at, type Find, lines, places, rulesAt } from './places.ts';
 import {
@@ -41,7 +41,7 @@ import {
 } from './rules.ts';
 import { withScheme } from './schemes.ts';
 import { goesBothWays } from './several-sellers.ts';
-import { severalSellersInUbl } from './several-sellers-ubl.ts';
+import { GROUPING, severalSellersInUbl } from './several-sellers-ubl.ts';
 
 const NUMBERS = places(`
   BT-1 cbc:ID
@@ -110,19 +110,9 @@ const SIREN = 'cac:PartyLegalEntity/cbc:CompanyID';
 
 const root: Find = (judged) => [judged.root];
 
-/** Returns all notes of the document, concatenated. */
-function notesIn({ root }: Judged): string {
-  return root
-    .all('cbc:Note')
-    .map(({ value }) => value)
-    .join('');
-}
-
-/** Returns the text after a subject in the note that has it first, up to the next `#`. */
-function noteOf(subject: string, { root }: Judged): string {
-  const mark = `#${subject}#`;
-  const note = root.all('cbc:Note').find(({ value }) => value.includes(mark));
-  const [, after = ''] = splitOnce(note?.value ?? '', mark);
+/** Returns the text after a subject in the joined notes, up to the next `#`. */
+function noteOf(subject: string, notes: string): string {
+  const [, after = ''] = splitOnce(notes, `#${subject}#`);
   return splitOnce(after, '#')[0] ?? '';
 }
 
@@ -133,25 +123,19 @@ function splitOnce(text: string, separator: string): string[] {
 
 const typeOf = at('$T');
 
-function statementsOf(judged: Judged): DocumentStatements {
-  const { root } = judged;
-  const [type] = typeOf(judged);
-  const treatment = noteOf('BAR', judged);
-  return {
-    treatments: treatment === '' ? [] : [treatment],
-    type: type?.value ?? '',
-    frame: root.child('cbc:ProfileID')?.value ?? '',
-  };
-}
-
-const statements = (judged: Judged) => judged.once(statementsOf);
-
 /** Returns the number of notes that state the handling of the invoice. */
 function treatmentsCounted({ root }: Judged): number {
   const notes = root.all('cbc:Note').filter(({ value }) => value.includes('#BAR#'));
   const text = `${notes.map(({ value }) => value).join('')}#`;
   return text.split(/BAR#(?:B2B|B2BINT|B2C|B2CINT|OUTOFSCOPE|ARCHIVEONLY)#/).length - 1;
 }
+
+function statementsOf(judged: Judged): Stated {
+  const [type] = typeOf(judged);
+  return { type: type?.value ?? '', frame: judged.root.child('cbc:ProfileID')?.value ?? '' };
+}
+
+const statements = (judged: Judged) => judged.once(statementsOf);
 
 const representativeVat = at('cac:TaxRepresentativeParty/cac:PartyTaxScheme/cbc:CompanyID');
 
@@ -183,15 +167,15 @@ function datesDueIn(root: XmlElement): XmlElement[] {
   return [...root.all('cbc:DueDate'), ...reach(root, 'cac:PaymentMeans', 'cbc:PaymentDueDate')];
 }
 
-const documentElements: DocumentElements = {
-  statements: statements,
+export const documentElements: DocumentElements = {
+  statements,
   isCredit: ({ kind }) => kind === 'ubl-credit-note',
   isInvoice: ({ kind }) => kind === 'ubl-invoice',
   isRebateWhole: (judged) => REBATE.every((find) => (find(judged)[0]?.value ?? '') !== ''),
   references: ({ root }) => root.all('cac:BillingReference').length,
   corrective: 'BR-FR-CO-04_BT-3',
   refersBack: (judged) => isReferredTo(reach(judged.root, ...PRECEDING)) || areLinesReferred(judged),
-  due: ({ root, kind }) => (kind === 'ubl-credit-note' ? datesDueIn(root) : root.all('cbc:DueDate')),
+  due: ({ root }) => datesDueIn(root),
   issued: at('cbc:IssueDate'),
   paidOn: ({ root }) => datesDueIn(root),
   paid: at('cac:LegalMonetaryTotal/cbc:PrepaidAmount'),
@@ -217,11 +201,6 @@ const objectRules = (series: string, term: string, way: string): Rule[] => [
   ),
 ];
 
-/**
- * The rules of the French reform for UBL, published by FNFE-MPE and versioned by release, with corrections of 1.4.0.04: notes are
- * read one by one, and a credit note may be due by its means of payment. Two of them, on BT-103 and BT-111, are hidden by
- * others, and four look in impossible places.
- */
 const partyRulesOf = (forms?: Forms) =>
   partyRules(
     PARTIES,
@@ -242,16 +221,74 @@ const documentRulesOf = (forms?: Forms) =>
 /** The rules that depend on the forms of a release. */
 export const formRules = (forms: Forms): Rule[] => [...partyRulesOf(forms), ...documentRulesOf(forms)];
 
+/** How a release reads the notes of a document. */
+export interface NoteReading {
+  /** What stands between the notes, which are read as one text. So two notes may state a subject that neither has. */
+  readonly between: string;
+  /** Which invoices that the buyer issues must name the electronic address of the seller. */
+  readonly isSellerAsked?: (stated: DocumentStatements) => boolean;
+}
+
+const NOTES: NoteReading = { between: '#' };
+
+/** Returns the rules on notes, and those on what they say. */
+export function rulesOnNotes({ between, isSellerAsked }: NoteReading): Rule[] {
+  const join = ({ root }: Judged) =>
+    root
+      .all('cbc:Note')
+      .map(({ value }) => value)
+      .join(between);
+  const notes = (judged: Judged) => judged.once(join);
+  const stated = (judged: Judged): DocumentStatements => {
+    const treatment = noteOf('BAR', notes(judged));
+    return { ...statements(judged), treatments: treatment === '' ? [] : [treatment] };
+  };
+  return [
+    ...noteRules((subject, judged) => notes(judged).split(`#${subject}#`).length - 1, root, MANDATORY, ONCE),
+    ...businessRules(
+      stated,
+      { sirens: at(`${SUPPLIER}/${SIREN}`, '0002'), addresses: at(`${SUPPLIER}/cbc:EndpointID`) },
+      {
+        sirens: at(`${CUSTOMER}/${SIREN}`, '0002'),
+        addresses: at(`${CUSTOMER}/cbc:EndpointID`),
+        siren: at(`${CUSTOMER}/${SIREN}`, '0002'),
+        form: normal,
+      },
+      isSellerAsked,
+    ),
+    rule(
+      'BR-FR-20_BT-21',
+      'BG-0',
+      'BT-22',
+      (_, judged) => {
+        const [treatment] = stated(judged).treatments;
+        const held = treatment === undefined || treatmentHeld(treatment);
+        return held === true || { values: held };
+      },
+      TREATMENT,
+    ),
+    ...memberRules(
+      isMember,
+      (judged) => noteOf('TXD', notes(judged)) === 'MEMBRE_ASSUJETTI_UNIQUE',
+      (judged) => (representativeVat(judged)[0]?.value ?? '') !== '',
+    ),
+  ];
+}
+
+/**
+ * The rules of the French reform for UBL, published by FNFE-MPE and versioned by release. Two of them, on BT-103 and BT-111, are hidden by
+ * others, and four look in impossible places.
+ */
 export const set: RuleSet = {
   key: 'fr-flux2-ubl',
   name: 'French reform of e-invoicing for UBL',
-  version: '1.4.0.03',
-  from: '2026-07-31',
+  version: '1.4.0.04',
+  from: '2026-10-01',
   rules: [
     ...numberRules(NUMBERS, '-1', ['BR-FR-01_…-2', 'BR-FR-02_…']),
     ...dayRules(DAYS, isUblDay),
     ...typeRules(TYPE_CODES),
-    ...noteRules((subject, judged) => judged.once(notesIn).split(`#${subject}#`).length - 1, root, MANDATORY, ONCE),
+    ...rulesOnNotes(NOTES),
     frameRule(root, ['cbc:ProfileID']),
     ...partyRulesOf(),
     ...siretRule(
@@ -265,18 +302,6 @@ export const set: RuleSet = {
       ['cbc:ID'],
     ),
     sellerSiren(at(`//${SUPPLIER}/cac:PartyLegalEntity`), (entity) => withScheme(entity.all('cbc:CompanyID'), '0002')),
-    ...businessRules(
-      statements,
-      { sirens: at(`${SUPPLIER}/${SIREN}`, '0002'), addresses: at(`${SUPPLIER}/cbc:EndpointID`) },
-      {
-        sirens: at(`${CUSTOMER}/${SIREN}`, '0002'),
-        addresses: at(`${CUSTOMER}/cbc:EndpointID`),
-        siren: at(`${CUSTOMER}/${SIREN}`, '0002'),
-        form: normal,
-      },
-      // Any handling suffices here.
-      ({ treatments }) => treatments.length > 0,
-    ),
     ...addressRules(at(`${SUPPLIER}/cbc:EndpointID`), at(`${CUSTOMER}/cbc:EndpointID`), normal),
     ...rulesAt('BR-FR-15_', CATEGORIES, ({ value }) => categoryHeld(value), CATEGORY, { ending: '-1' }),
     ...rulesAt('BR-FR-15_', CATEGORIES.slice(0, 2), ({ value }) => islandsHeld(value), ISLANDS, { ending: '-2' }),
@@ -291,17 +316,6 @@ export const set: RuleSet = {
       RATE,
     ),
     ...documentRulesOf(),
-    rule(
-      'BR-FR-20_BT-21',
-      'BG-0',
-      'BT-22',
-      (_, judged) => {
-        const [treatment] = statements(judged).treatments;
-        const held = treatment === undefined || treatmentHeld(treatment);
-        return held === true || { values: held };
-      },
-      TREATMENT,
-    ),
     rule(
       'BR-FR-30_BT-21',
       'BG-0',
@@ -327,11 +341,6 @@ export const set: RuleSet = {
       NINE_DIGITS,
     ),
     ...documentLevelRules(documentElements),
-    ...memberRules(
-      isMember,
-      (judged) => noteOf('TXD', judged) === 'MEMBRE_ASSUJETTI_UNIQUE',
-      (judged) => (representativeVat(judged)[0]?.value ?? '') !== '',
-    ),
     ...amountRules(AMOUNTS),
     ...quantityRules(places('BT-129 $L/$Q\nBT-149 $L/cac:Price/cbc:BaseQuantity')),
     ...priceRules(PRICES, goesBothWays),
@@ -341,6 +350,6 @@ export const set: RuleSet = {
         BT-119 //cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent
         BT-152 //cac:Item/cac:ClassifiedTaxCategory/cbc:Percent`),
     ),
-    ...severalSellersInUbl,
+    ...severalSellersInUbl(GROUPING),
   ],
 };

@@ -15,7 +15,9 @@ CII-SR-039
 CII-SR-040
 CII-SR-041
 CII-SR-068
+CII-SR-069
 CII-SR-070
+CII-SR-072
 CII-SR-106
 CII-SR-107
 CII-SR-108
@@ -56,38 +58,14 @@ CII-SR-422
 CII-SR-439
 CII-SR-454
 CII-SR-458
-CII-SR-464
-CII-SR-467
-CII-SR-468
-CII-SR-469
 CII-SR-470
-CII-SR-471
-CII-SR-472
-CII-SR-473
-CII-SR-474
-CII-SR-475
-CII-SR-476
-CII-SR-477
-CII-SR-478
-CII-SR-479
-CII-SR-480
-CII-SR-481
-CII-SR-482
-CII-SR-483
-CII-SR-484
-CII-SR-485
-CII-SR-486
-CII-SR-487
-CII-SR-488
-CII-SR-489
-CII-SR-490
-CII-SR-491
-CII-SR-492
-CII-SR-493
-CII-SR-494`;
+CII-SR-474`;
 
 /** What it has instead. */
 export const EXTENDED_CII_SYNTAX = `
+/rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:ApplicableProductCharacteristic
+  CII-FREXT-SR-069  fatal    at-most-1   ram:Description
+  CII-FREXT-SR-072  fatal    at-most-1   ram:Value
 /rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement
   CII-FREXT-SR-106  warning  absent      ram:ApplicableTradeDeliveryTerms/!ram:DeliveryTypeCode!ram:RelevantTradeLocation
   CII-FREXT-SR-106  warning  absent      ram:ApplicableTradeDeliveryTerms/ram:RelevantTradeLocation/!ram:Name
