@@ -22,8 +22,11 @@ export interface AccessOptions {
   signExternally?: Signer['sign'];
   /** Returns the currently known tokens. Without it, no token is required. */
   tokens?: () => readonly Token[];
-  /** Identifies the owner of a token that is not in the list but comes from an external issuer. */
-  foreignToken?: (bearer: string) => Promise<TokenOwner | undefined>;
+  /**
+   * Identifies the owner of a token that is not in the list but comes from an external issuer. `unavailable` if the keys of the issuer cannot be
+   * fetched now.
+   */
+  foreignToken?: (bearer: string) => Promise<TokenOwner | 'unavailable' | undefined>;
   /** The address of the token issuer. Clients that can discover it are directed there. */
   tokenIssuer?: string;
   /** Functions that need a token, besides signing with the service's own key. */
@@ -123,9 +126,13 @@ export class Access {
     const { tokens, foreignToken } = this.#options;
     const { hasTokens } = this;
     const bearer = hasTokens ? bearerIn(request) : undefined;
-    const owner =
+    const found =
       bearer === undefined ? undefined : ((await ownerOf(bearer, tokens?.() ?? [])) ?? (await foreignToken?.(bearer)));
-    const refusalFor = (scope: Scope) => (owner ? outOfScope(owner, scope) : unauthorized(bearer));
+    const owner = found === 'unavailable' ? undefined : found;
+    const refusalFor = (scope: Scope) => {
+      if (owner) return outOfScope(owner, scope);
+      return found === 'unavailable' ? unchecked() : unauthorized(bearer);
+    };
     const refused = [...this.#closed].flatMap((scope) => {
       const refusing = refusalFor(scope);
       return refusing ? [[scope, refusing] as const] : [];
@@ -191,6 +198,12 @@ function bearerIn({ headers }: Sent): string | undefined {
 }
 
 const REALM = 'Bearer realm="billwright"';
+
+/** Refuses a token that may be valid: its sender can send it again. */
+function unchecked(): Refusal {
+  const text = 'the token cannot be checked now: the keys of its issuer cannot be fetched; try again later';
+  return { ...refusal('upstream', text), status: 503, headers: { 'Retry-After': '10' } };
+}
 
 function unauthorized(bearer: string | undefined): Refusal {
   const [refusing, challenge] =

@@ -117,7 +117,13 @@ it('JWT keys are fetched from an address, with an error if that fails', async ()
   expect(await checkBy(address)?.(await tokenOf())).toMatchObject({ name: 'erp' });
   isBroken = true;
   const warnings: string[] = [];
-  expect(await checkBy(address, warnings)?.(await tokenOf())).toBeUndefined();
+  const check = checkBy(address, warnings);
+  expect(await check?.(await tokenOf())).toBe('unavailable');
   expect(warnings).toEqual([expect.stringMatching(new RegExp(`${ISSUER}`))]);
+  // The sender need not fetch another token.
+  const { send } = service({ closed: ['documents'], ...(check && { foreignToken: check }) });
+  const headers = { Authorization: `Bearer ${await tokenOf()}` };
+  const answer = await send('/v0/build', JSON.stringify({ data: invoice }), 'application/json', headers);
+  expect([answer.status, answer.body.key]).toEqual([503, 'upstream']);
   expect(() => checkBy('http://keys.example/keys')).toThrow(/https:\/\//);
 });

@@ -32,15 +32,14 @@ export function createTokenCheck(
   }
   const keys = keysFrom(jwtKeys);
   const options = { issuer, audience, algorithms: ALGORITHMS, clockTolerance: SKEW, requiredClaims: ['exp'] };
-  return async (bearer: string): Promise<TokenOwner | undefined> => {
+  return async (bearer: string): Promise<TokenOwner | 'unavailable' | undefined> => {
     try {
       return ownerIn((await jwtVerify(bearer, keys, options)).payload);
     } catch (error) {
       // An invalid or foreign token is not logged; only its sender learns of it.
-      if (isOfKeys(error)) {
-        log.warning(`cannot fetch the keys of ${issuer}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-      return undefined;
+      if (!isOfKeys(error)) return undefined;
+      log.warning(`cannot fetch the keys of ${issuer}: ${error instanceof Error ? error.message : String(error)}`);
+      return 'unavailable';
     }
   };
 }
