@@ -9,6 +9,7 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { startListening } from '../scripts/start-listening.mjs';
 import { convertDocument } from '../src/formats/index.ts';
 import { signedFile } from '../src/formats/signed/testing.ts';
@@ -24,6 +25,8 @@ interface Kind {
   path: string;
   body: string | Uint8Array;
   type?: string;
+  /** The encoding of the body, which is packed already. */
+  encoding?: 'gzip';
   expect: (status: number, body: Buffer) => boolean;
   /** Returns the fault of an answer that its first letters do not show. */
   wrongIn?: (body: Buffer) => string;
@@ -161,10 +164,20 @@ async function kinds(): Promise<Kind[]> {
     },
     {
       name: 'bulk, cut while answered',
-      weight: 2,
+      weight: 1,
       path: '/v0/bulk',
       body: lines.repeat(2000),
       type: 'application/jsonl',
+      manner: 'cut while answered',
+      expect: () => true,
+    },
+    {
+      name: 'bulk in gzip, cut while answered',
+      weight: 1,
+      path: '/v0/bulk',
+      body: gzipSync(lines.repeat(2000)),
+      type: 'application/jsonl',
+      encoding: 'gzip',
       manner: 'cut while answered',
       expect: () => true,
     },
@@ -181,8 +194,9 @@ async function kinds(): Promise<Kind[]> {
       name: 'never read',
       weight: 1,
       path: '/v0/bulk',
-      body: lines.repeat(2000),
+      body: gzipSync(lines.repeat(2000)),
       type: 'application/jsonl',
+      encoding: 'gzip',
       manner: 'never read',
       expect: () => true,
     },
@@ -196,10 +210,14 @@ const STALL = 8000;
 type Result = 'good' | 'refused' | 'given up' | `wrong: ${string}`;
 
 function send(origin: string, agent: Agent, kind: Kind): Promise<Result> {
-  const { path, body, type = 'application/json', manner } = kind;
+  const { path, body, type = 'application/json', encoding, manner } = kind;
   const bytes = Buffer.from(body);
   return new Promise((resolve) => {
-    const headers = { 'Content-Type': type, 'Content-Length': bytes.length };
+    const headers = {
+      'Content-Type': type,
+      'Content-Length': bytes.length,
+      ...(encoding && { 'Content-Encoding': encoding }),
+    };
     const sending = request(origin + path, { method: 'POST', agent, headers }, (response) => {
       if (manner === 'cut while answered' || manner === 'never read') {
         response.on('error', () => {});
