@@ -409,13 +409,14 @@ test.describe('narrow screen', () => {
     await expectNothingCutOff(page);
     await workbench.build();
     await expect(workbench.result.getByRole('article')).toBeVisible();
-    for (const name of ['JSON', 'Changes', 'Calculation', 'Envelope', 'Preview']) {
+    for (const name of ['Result', 'Changes', 'Calculation', 'Envelope', 'Preview']) {
       await workbench.tab(name).click();
       await expect(workbench.tab(name)).toHaveAttribute('aria-selected', 'true');
       await expectNothingCutOff(page);
     }
     await workbench.button(say(editorTexts.document)).click();
     await expect(workbench.document.locator('.view-line').first()).toBeVisible();
+    await workbench.button(say(shellTexts.moreOnPhone)).click();
     await page.getByRole('link', { name: say(shellTexts.addons) }).click();
     await page
       .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'addons' }) })

@@ -22,9 +22,9 @@ test('the command palette reaches actions, pages, drafts, panels, catalogues and
   await workbench.open();
   await command(page, 'build', /^Build/);
   await expect(workbench.result.getByRole('article')).toBeVisible();
-  await command(page, 'show json', /^Show JSON/);
+  await command(page, 'show result', /^Show Result/);
   await expect(workbench.tab(say(resultTexts.result))).toHaveAttribute('aria-selected', 'true');
-  await command(page, 'regime portugal', /Portugal/);
+  await command(page, 'countries portugal', /Portugal/);
   await expect(page).toHaveURL(/regimes\/PT/);
   await command(page, 'addons facturae', /facturae/i);
   await expect(page).toHaveURL(/addons\/es-facturae-v3/);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import * as editorTexts from '../src/workbench/write/editor/texts.ts';
+import * as sheetTexts from '../src/workbench/write/form/sheet/texts.ts';
 import * as formTexts from '../src/workbench/write/form/texts.ts';
 import { Workbench } from './workbench.ts';
 
@@ -18,6 +19,14 @@ export class Form {
     await this.workbench.open();
     await this.workbench.write(text);
     await this.show(say(editorTexts.form));
+    await this.openParties();
+  }
+
+  /** Shows the fields of parties that are shown as addresses. */
+  async openParties(): Promise<void> {
+    await this.document.locator('[data-form]').waitFor();
+    const edit = this.document.getByRole('button', { name: say(sheetTexts.partyEdit), exact: true });
+    for (let left = await edit.count(); left > 0; left--) await edit.first().click();
   }
 
   async show(view: string): Promise<void> {

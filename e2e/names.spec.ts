@@ -39,7 +39,7 @@ test('the button Remove signatures and the combobox Language are available where
   await workbench.open();
   await workbench.write(signed);
   await expect(workbench.button(say(editorTexts.removeSignatures))).toBeVisible();
-  for (const name of ['Addons', 'Regimes']) {
+  for (const name of ['Addons', 'Countries']) {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Language', exact: true })).toBeVisible();

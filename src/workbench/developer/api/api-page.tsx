@@ -5,7 +5,6 @@ import type { ApiDescription } from '../../../client/index.ts';
 import { groupBy } from '../../../engine/model/group-by.ts';
 import { descriptionQuery } from '../../engine/service/service.ts';
 import { CatalogueFrame, inList } from '../../reference/catalogue-frame.tsx';
-import { ApiFlow } from '../../reference/overview/api-flow.tsx';
 import { Part } from '../../reference/parts.tsx';
 import { useActiveDraft } from '../../state/drafts/use-active-draft.ts';
 import { DocsLink } from '../../ui/documentation/docs-link.tsx';
@@ -39,7 +38,6 @@ export function ApiPage() {
               <p>{say(texts.introductionAbout)}</p>
             </Part>
           )}
-          <ApiFlow operations={operationsOf(description)} />
           <DocsLink />
         </>
       )}

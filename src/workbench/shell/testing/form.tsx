@@ -6,6 +6,7 @@ import { runOf } from '../../state/drafts/runs.ts';
 import { useView } from '../../state/view/document-view.ts';
 import { say } from '../../ui/texts/say.ts';
 import { FormView } from '../../write/form/form-view.tsx';
+import * as sheetTexts from '../../write/form/sheet/texts.ts';
 import * as formTexts from '../../write/form/texts.ts';
 import { ProblemsRegion } from '../../write/problems/problems-region.tsx';
 import * as problemsTexts from '../../write/problems/texts.ts';
@@ -21,8 +22,8 @@ export class Form {
     this.user = user;
   }
 
-  /** Shows the form of a document once the engine has checked it. */
-  static async open(document: unknown): Promise<Form> {
+  /** Shows the form of a document once the engine has checked it, with the fields of its parties. */
+  static async open(document: unknown, parties: 'fields' | 'addresses' = 'fields'): Promise<Form> {
     useView.setState({ view: 'Form', both: false });
     const draft = openDraft(document);
     const form = new Form(draft, show(<FormWithProblems draft={draft} />));
@@ -30,6 +31,11 @@ export class Form {
     await waitFor(() => form.element);
     // Fields are rendered again with the lists of the country and its addons.
     await waitFor(() => expect(queries.isFetching()).toBe(0));
+    if (parties === 'fields') {
+      const edits = within(form.element).queryAllByRole('button', { name: say(sheetTexts.partyEdit) });
+      for (const edit of edits) await form.user.click(edit);
+      (window.document.activeElement as HTMLElement | null)?.blur();
+    }
     return form;
   }
 

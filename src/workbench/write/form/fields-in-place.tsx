@@ -146,9 +146,9 @@ function Asked({ path, about, fields, known }: AskedProps) {
       aria-labelledby={id}
       className="rounded-lg border border-warn/50 p-3.5 focus-within:border-accent has-[[data-given]]:border-line"
     >
-      <h4 id={id} className="mb-1.5 font-semibold">
+      <h3 id={id} className="mb-1.5 font-semibold">
         {labels.of(path) || fields[0]?.field.title}
-      </h4>
+      </h3>
       <div className="flex flex-wrap gap-2">
         {fields.map((leaf) => (
           <LeafField key={fieldPath(leaf.path)} leaf={leaf} isOnly={fields.length === 1} describedBy={aboutId} />

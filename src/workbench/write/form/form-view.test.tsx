@@ -525,3 +525,25 @@ test('an invoice of the Emirates asks for what PINT AE wants, and makes its UUID
   expect(tax.ext).toEqual({ 'pint-ae-transaction': '00000001' });
   expect(own.queryByRole('button', { name: say(sheetTexts.makeUuid) })).toBeNull();
 });
+
+test('a complete party is an address; its fields are a button away, a problem shows just its own', async () => {
+  const form = await Form.open(text, 'addresses');
+  const supplier = form.section('Supplier');
+  expect(supplier.element).toHaveTextContent('B98602642');
+  expect(supplier.queryByLabelText('Name')).toBeNull();
+  await form.user.click(supplier.getByRole('button', { name: say(sheetTexts.partyEdit) }));
+  expect(supplier.getByLabelText('Name')).toHaveFocus();
+  await form.fill(supplier.getByLabelText('Name'), 'Another name');
+  await form.user.click(supplier.getByRole('button', { name: say(sheetTexts.partyDone) }));
+  expect(supplier.queryByLabelText('Name')).toBeNull();
+  expect(supplier.element).toHaveTextContent('Another name');
+
+  const faulty = await Form.open(text.replace('54387763P', '54387763A'), 'addresses');
+  const customer = faulty.section('Customer');
+  const number = await waitFor(() => customer.getByLabelText('NIF'));
+  expect(customer.queryByLabelText('Name')).toBeNull();
+  await faulty.fill(number, '54387763P');
+  await faulty.checked();
+  expect(faulty.document.customer.tax_id.code).toBe('54387763P');
+  expect(number).toHaveValue('54387763P');
+});

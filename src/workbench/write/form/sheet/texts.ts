@@ -125,3 +125,5 @@ export const useLastTime = 'Use them';
 
 export const useMyCompany = 'Use my company';
 export const useIt = 'Use';
+export const partyEdit = 'button\u0004Edit';
+export const partyDone = 'button\u0004Done';
