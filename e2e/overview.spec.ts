@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import * as apiTexts from '../src/workbench/developer/api/texts.ts';
 import * as batchTexts from '../src/workbench/developer/batch/texts.ts';
 import * as catalogueOverviewTexts from '../src/workbench/reference/overview/texts.ts';
 import * as catalogueTexts from '../src/workbench/reference/texts.ts';
@@ -81,7 +82,7 @@ const pages = [
   ['/regimes', say(catalogueOverviewTexts.ratesToday)],
   ['/addons', say(catalogueOverviewTexts.aloneAddons)],
   ['/schemas', say(catalogueOverviewTexts.documentTypes)],
-  ['/api', say(catalogueOverviewTexts.flow)],
+  ['/api', say(apiTexts.introduction)],
   ['/batch', say(batchTexts.kinds)],
   ['/formats', say(catalogueTexts.usualIn)],
 ] as const;

@@ -73,6 +73,8 @@ interface SavingInput {
   /** A PDF in base64 whose pages are used. */
   pdf: string | undefined;
   answers: Answers;
+  /** The language of the pages that are drawn. Default: that of the document's country. */
+  language: string | undefined;
   /** Whether the document was read from a file with several invoices. */
   isRead: boolean;
 }
@@ -159,16 +161,21 @@ function formatWriter(
     addons: intended_for,
     usualFor: usual_for,
     fits: (source) => !facts || facts.documents.map(schemaId).some((schema) => documentsOf(source).includes(schema)),
-    async write(source, environment, { pdf, answers, isRead }) {
+    async write(source, environment, { pdf, answers, language: onPages, isRead }) {
       const formatOptions = formatOptionsOf(answers);
-      const options = { to: key, pdf, formatOptions, ...(isRead && { direction: 'received' as const }) };
+      const hasPages = (syntax === 'pdf' || carries !== undefined) && pdf === undefined;
+      const options = {
+        ...{ to: key, pdf, formatOptions },
+        ...(hasPages && { language: onPages }),
+        ...(isRead && { direction: 'received' as const }),
+      };
       const outcome = await (typeof source === 'string'
         ? convertXml(source, options, environment)
         : convertDocument(source, options, environment));
       if (!outcome.ok) {
         if (typeof source === 'string' || outcome.key !== 'validation' || syntax === 'pdf') return outcome;
         // Of a received document, only the official rules count, without the addons' that stopped writing.
-        const official = { ...options, to: carries ?? key, pdf: undefined, direction: 'received' as const };
+        const official = { to: carries ?? key, formatOptions, direction: 'received' as const };
         const later = await convertDocument(dated(source), official, environment);
         return { ...outcome, faults: withFurther(outcome.faults, later.ok ? [] : later.faults, source) };
       }
@@ -397,11 +404,13 @@ export interface SaveRequest {
   answers?: Answers | undefined;
   /** The index of the invoice to save, if an e-invoice in XML has several. */
   invoice?: number | undefined;
+  /** The language of the pages that are drawn. */
+  language?: string | undefined;
 }
 
 /** Writes a text as a kind, with the pages of a PDF if given; or returns the faults that prevent it, at the document's properties. */
-export async function saveAs({ text, as, pages, answers, invoice }: SaveRequest): Promise<Saved> {
-  const saved = await writtenAs(text, as, { pages, answers, invoice });
+export async function saveAs({ text, as, ...given }: SaveRequest): Promise<Saved> {
+  const saved = await writtenAs(text, as, given);
   for (const { code } of [...saved.faults, ...saved.warnings]) foundBy.set(code, as);
   return saved;
 }
@@ -409,18 +418,14 @@ export async function saveAs({ text, as, pages, answers, invoice }: SaveRequest)
 async function writtenAs(
   text: string,
   as: string,
-  {
-    pages,
-    answers = {},
-    invoice,
-  }: { pages?: Blob | undefined; answers?: Answers | undefined; invoice?: number | undefined } = {},
+  { pages, answers = {}, invoice, language: onPages }: Omit<SaveRequest, 'text' | 'as'> = {},
 ): Promise<Saved> {
   const source = sourceOf(text);
   const writer = (await writers('en')).find(({ key }) => key === as);
   if (source === undefined || writer === undefined) throw new Error(`nothing can be written as ${as}`);
   const pdf = pages && base64Of(new Uint8Array(await pages.arrayBuffer()));
   const read = typeof source === 'string' && invoice !== undefined ? await invoiceIn(source, invoice) : undefined;
-  const given = { text, pdf, answers, isRead: read !== undefined };
+  const given = { text, pdf, answers, language: onPages, isRead: read !== undefined };
   const outcome = wordedOutcome(await writer.write(read ?? source, system, given), language.translation);
   const { warnings } = outcome;
   if (!outcome.ok) return { content: undefined, losses: [], faults: causesIn(outcome.faults), warnings };

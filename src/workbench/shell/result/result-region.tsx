@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useDescription } from '../../engine/document/use-description.ts';
 import { useRun } from '../../state/drafts/runs.ts';
 import { useDeveloperTools } from '../../state/view/developer-tools.ts';
@@ -8,6 +8,7 @@ import { useXmlView } from '../../state/view/xml-view.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Waiting } from '../../ui/message.tsx';
 import { say } from '../../ui/texts/say.ts';
+import { ToolsPlace } from '../../write/preview/tools-place.ts';
 import { type PanelProps, panelsOf } from './panels.tsx';
 import * as texts from './texts.ts';
 
@@ -42,6 +43,7 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
   );
   const shown = panels.find(({ id }) => id === panel) ?? panels[0];
   const isPaper = shown?.id === 'Preview';
+  const [tools, setTools] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (!isPaper) noteSeen('paper');
   }, [isPaper]);
@@ -78,6 +80,7 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
                   {shown?.id === 'JSON' && !isXml && <UseAsDocument draft={draft} built={built} readOnly={readOnly} />}
                 </Suspense>
               )}
+              <span ref={setTools} className="flex items-center gap-1 empty:hidden" />
             </div>
           </div>
         </div>
@@ -94,7 +97,7 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
                 {blank && id === 'Preview' ? (
                   <EmptyPreview draft={draft} />
                 ) : drawn ? (
-                  draw(drawn, props)
+                  <ToolsPlace value={tools}>{draw(drawn, props)}</ToolsPlace>
                 ) : (
                   (drawWithout?.(props) ?? <NoResult draft={draft.id} isXml={isXml} />)
                 )}

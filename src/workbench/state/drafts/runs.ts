@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { create } from 'zustand';
 import type { Document, Fault } from '../../../client/index.ts';
+import type { PaperLanguage } from '../../../paper/languages.ts';
 import type { Explanation } from '../../engine/service/explain.ts';
 import type { Inspection, InspectRequest } from '../../engine/worker/inspect.ts';
 import { emitter } from '../../ui/page/emitter.ts';
@@ -65,6 +66,8 @@ export interface Run {
   failure: (Explanation & { text: string }) | undefined;
   /** Why nothing is checked while typing. */
   notLive: string | undefined;
+  /** The language chosen for its pages. Default: that of its country. */
+  paperLanguage: PaperLanguage | undefined;
   /** The target format whose missing fields are shown, until they are complete or another format is chosen. */
   goal: Goal | undefined;
   /** The kind to save as, once no field is missing. */
@@ -82,6 +85,7 @@ type RunChange =
   | GoalChange
   | Pick<Run, 'invoice'>
   | Pick<Run, 'asOf'>
+  | Pick<Run, 'paperLanguage'>
   | (Pick<Run, 'inspection'> & Pick<Run, 'built'>);
 
 /** An operation began or ended. */
@@ -112,6 +116,7 @@ const nothing: Run = {
   noInvoice: undefined,
   failure: undefined,
   notLive: undefined,
+  paperLanguage: undefined,
   goal: undefined,
   saveAs: undefined,
 };

@@ -1,8 +1,9 @@
-import { lazy, useMemo } from 'react';
+import { lazy, useCallback, useMemo } from 'react';
 import { isXmlText } from '../../../engine/reading/xml-text.ts';
+import type { PaperLanguage } from '../../../paper/languages.ts';
 import { memberAt } from '../../engine/document/values.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
-import { type Built, isCurrent, useRun } from '../../state/drafts/runs.ts';
+import { type Built, changeRun, isCurrent, useRun } from '../../state/drafts/runs.ts';
 import type { Problem } from '../../state/view/problem.ts';
 import { classes } from '../../ui/classes.ts';
 import { withTexts } from '../../ui/language/later.ts';
@@ -15,7 +16,7 @@ const MarkedPreview = lazy(async () => ({
 
 /** The page of a draft. With faults it is marked as incomplete, and so are the values at fault. */
 export function DraftPreview({ draft, built }: { draft: Draft; built: Built }) {
-  const { problems, checked } = useRun(draft.id, 'problems', 'checked');
+  const { problems, checked, paperLanguage } = useRun(draft.id, 'problems', 'checked', 'paperLanguage');
   const isOld = !isCurrent(draft, built);
   const isOfFaultyText = isOld && checked === draft.text;
   const isIncomplete = (built.faults > 0 || built.partial || isOfFaultyText) && !isXmlText(draft.text);
@@ -23,13 +24,12 @@ export function DraftPreview({ draft, built }: { draft: Draft; built: Built }) {
     () => (isIncomplete ? wrongIn(problems, built.from) : undefined),
     [isIncomplete, problems, built],
   );
+  const { id } = draft;
+  const keepLanguage = useCallback((paperLanguage: PaperLanguage) => changeRun(id, { paperLanguage }), [id]);
+  const page = { document: built.document, wrong, language: paperLanguage, onLanguage: keepLanguage };
   return (
     <div className={classes('flex min-w-0 flex-1', isOld && !isOfFaultyText && 'updating')}>
-      {draft.origin ? (
-        <MarkedPreview draft={draft} document={built.document} wrong={wrong} />
-      ) : (
-        <Preview document={built.document} wrong={wrong} />
-      )}
+      {draft.origin ? <MarkedPreview draft={draft} {...page} /> : <Preview {...page} />}
     </div>
   );
 }

@@ -15,9 +15,9 @@ import * as texts from './texts.ts';
 /** The PDF of a document, or the one that contained an e-invoice, in the browser's viewer. */
 export function PdfPanel({ draft: { id, text, pdf } }: { draft: Draft }) {
   // Determine the invoice shown.
-  useRun(id, 'inspection', 'invoice');
+  const { paperLanguage } = useRun(id, 'inspection', 'invoice', 'paperLanguage');
   const { data, error } = useQuery({
-    ...savedQuery(text, 'pdf', pdf === undefined, undefined, {}, invoiceShown(id)),
+    ...savedQuery(text, 'pdf', pdf === undefined, { invoice: invoiceShown(id), language: paperLanguage }),
     placeholderData: (before) => before,
     // Each key leads to a different drawing.
     gcTime: 0,

@@ -1,4 +1,3 @@
-import { FileText, Printer } from 'lucide-react';
 import { memo, useContext, useEffect, useMemo, useState } from 'react';
 import type { Document } from '../../../client/index.ts';
 import { describeSubject } from '../../../paper/describe.ts';
@@ -8,30 +7,28 @@ import type { Paper } from '../../../paper/paper.ts';
 import { type Subject, subjectOf } from '../../../paper/subject.ts';
 import { type Stamped, stampedIn, type Verification } from '../../../paper/verification.ts';
 import { isLoaded, loadWriting, writingFor } from '../../../paper/writing.ts';
-import { useCommand } from '../../state/view/commands.ts';
 import { noteSeen } from '../../state/view/first-paper.ts';
-import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Message } from '../../ui/message.tsx';
-import { useTheme } from '../../ui/page/theme.ts';
-import { Switch } from '../../ui/switch.tsx';
 import { countryOfFigures } from '../../ui/texts/format.ts';
 import { language as interfaceLanguage, say } from '../../ui/texts/say.ts';
 import { BlockShown } from './blocks.tsx';
 import { Compared, marksOf } from './compared.ts';
-import { useDarkPaper } from './dark-paper.ts';
 import { Marked } from './marks.tsx';
+import { useDarkPaper, useLargePaper } from './paper-look.ts';
 import { tableAt } from './places.ts';
+import { PreviewTools } from './preview-tools.tsx';
 import * as texts from './texts.ts';
 import { type Wrong, wrongPlaces } from './wrong-places.ts';
 
-interface PreviewProps {
+export interface PreviewProps {
   document: Document;
   /** The address where the document can be verified. Default: from its stamps. */
   verification?: Verification | undefined;
   /** Default: the language of the document's country; without one, the user's. */
-  language?: PaperLanguage;
+  language?: PaperLanguage | undefined;
+  /** Remembers the language that the user chooses. */
+  onLanguage?(language: PaperLanguage): void;
   /** Whether figures are written as readers of the language do, not as in the country of the document. */
   forReader?: boolean;
   /** What is wrong in a document with faults, which is marked as incomplete. */
@@ -40,50 +37,42 @@ interface PreviewProps {
 
 /** The built document on paper. Rendered only when it changes, not on every key. */
 export const Preview = memo(function Preview(props: PreviewProps) {
-  const { document, verification, language: given, forReader = false, wrong } = props;
+  const { document, verification, language: given, onLanguage, forReader = false, wrong } = props;
   const [chosen, choose] = useState<PaperLanguage>();
-  const theme = useTheme(({ shown }) => shown);
-  const { dark, show: showDark } = useDarkPaper();
+  const dark = useDarkPaper(({ on }) => on);
+  const large = useLargePaper(({ on }) => on);
   const subject = useMemo(() => subjectOf(document), [document]);
-  const language = chosen ?? given ?? (subject?.country === undefined ? readersLanguage() : subject.language);
+  const language = chosen ?? given ?? languageOf(subject);
   const shown = useLoaded(subject?.country, language);
   const stamped = useMemo(() => stampedIn(document, verification), [document, verification]);
   useEffect(() => noteSeen('paper'), []);
-  const pages = useCommand('show-pdf');
   if (!subject) return <Message title={say(texts.none)} about={say(texts.noneAbout)} />;
+  const chooseLanguage = (language: PaperLanguage) => {
+    choose(language);
+    onLanguage?.(language);
+  };
   return (
     // Scrollable by keyboard, so it is focusable and has a name.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
     <section aria-label={say(texts.paper)} tabIndex={0} className={look}>
-      <div className="mx-auto mb-3 flex max-w-[45rem] flex-wrap items-center justify-end gap-2">
-        {theme === 'dark' && <Switch label={say(texts.darkPaper)} checked={dark} onChange={showDark} />}
-        <Choice
-          label={say(texts.language)}
-          value={language}
-          options={paperLanguages.map(({ code, name }) => ({ value: code, label: name }))}
-          onChange={(value) => choose(paperLanguages.find(({ code }) => code === value)?.code)}
-        />
-        {pages && (
-          <Button Icon={FileText} size="small" onClick={pages.run}>
-            {say(texts.pages)}
-          </Button>
-        )}
-        <Button Icon={Printer} size="small" onClick={() => print()}>
-          {say(texts.print)}
-        </Button>
-      </div>
-      {shown && <Sheet {...{ subject, stamped, forReader, wrong }} language={shown} white={!dark} />}
+      <PreviewTools language={language} onLanguage={chooseLanguage} />
+      {shown && (
+        <div className={large ? '[zoom:1.3]' : undefined}>
+          <Sheet {...{ subject, stamped, forReader, wrong }} language={shown} white={!dark} />
+        </div>
+      )}
     </section>
   );
 });
 
-/** Returns the language of the page, in which a document without a country is shown. */
-function readersLanguage(): PaperLanguage {
+/** Returns the language of a document's page: that of its country, else the user's. */
+export function languageOf(subject: Subject | undefined): PaperLanguage {
+  if (subject?.country !== undefined) return subject.language;
   return paperLanguages.find(({ code }) => code === interfaceLanguage.translation?.language)?.code ?? 'en';
 }
 
 /** Returns a language once all words and slips of the paper in it are loaded; until then the language before, if they are in that. */
-function useLoaded(country: string | undefined, language: PaperLanguage): PaperLanguage | undefined {
+export function useLoaded(country: string | undefined, language: PaperLanguage): PaperLanguage | undefined {
   const [before, keep] = useState<PaperLanguage>();
   const [, setLoaded] = useState<string>();
   const isReady = isLoaded({ country }, language);
@@ -112,7 +101,7 @@ interface SheetProps {
 }
 
 /** One or more A4 pages. */
-function Sheet({ subject, language, stamped, forReader, wrong, white }: SheetProps) {
+export function Sheet({ subject, language, stamped, forReader, wrong, white }: SheetProps) {
   const { country, currency, reader, kind } = subject;
   const writing = useMemo(
     () =>

@@ -5,3 +5,5 @@ export const language = 'Language of the preview';
 export const print = 'Print';
 export const pages = 'PDF pages';
 export const darkPaper = 'Dark paper';
+export const more = 'More about the preview';
+export const larger = 'Larger text';

@@ -117,6 +117,7 @@ interface AskedFieldsProps {
 /** The fields that a national format requires when saving. */
 export function AskedFields({ asks, answers, onAnswer }: AskedFieldsProps) {
   const asked = options.filter((each) => asks.includes(each));
+  if (asks.length === 0) return null;
   return (
     <div className="mb-4 grid items-start gap-3 sm:grid-cols-2">
       {asked.map((each) => (

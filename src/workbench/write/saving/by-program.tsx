@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, MonitorCog } from 'lucide-react';
+import { CircleCheck, FileDown, MonitorCog } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countryName } from '../../engine/document/names.ts';
 import type { National } from '../../engine/worker/national-files.ts';
 import type { SaveKind } from '../../engine/worker/saving.ts';
+import { Button } from '../../ui/button.tsx';
 import { say } from '../../ui/texts/say.ts';
 import * as texts from './texts.ts';
 
@@ -42,5 +43,17 @@ function Card({ Icon, title, children }: { Icon: typeof CircleCheck; title: stri
         <p className="text-soft">{children}</p>
       </div>
     </section>
+  );
+}
+
+/** The way out for documents that the user's own program records. */
+export function PdfInstead({ onChoose }: { onChoose(): void }) {
+  return (
+    <>
+      <p className="mr-auto text-soft">{say(texts.nothingYet)}</p>
+      <Button Icon={FileDown} look="primary" onClick={onChoose}>
+        {say(texts.pdfInstead)}
+      </Button>
+    </>
   );
 }

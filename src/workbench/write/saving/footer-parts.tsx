@@ -15,8 +15,21 @@ import { fixAtOnce, sureFixes } from '../problems/sure-fixes.ts';
 import { missingIn } from './missing.ts';
 import * as texts from './texts.ts';
 
+interface AsideProps {
+  draft: Draft;
+  kind: SaveKind | undefined;
+  faults: readonly WordedFault[];
+  onClose(): void;
+}
+
+/** What else can be done with a document; with faults, save its pages as a draft. */
+export function Aside({ draft, kind, faults, onClose }: AsideProps) {
+  const isFaulty = kind?.tier === 'customer' && faults.length > 0;
+  return isFaulty ? <SaveDraft {...{ draft, onClose }} /> : <OtherWays {...{ kind, onClose }} />;
+}
+
 /** Saves the pages of a document with faults, which say so. */
-export function SaveDraft({ draft: { text }, onClose }: { draft: Draft; onClose(): void }) {
+function SaveDraft({ draft: { text }, onClose }: Pick<AsideProps, 'draft' | 'onClose'>) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => engine().call('saveIncomplete', text),
     onSuccess: (pages) => {
@@ -52,7 +65,7 @@ export function StillOpen({ draft: { id, text }, faults }: { draft: Draft; fault
 }
 
 /** Other ways out of the page: a page to print or send, a text as a link. */
-export function OtherWays({ kind, onClose }: { kind: SaveKind | undefined; onClose(): void }) {
+function OtherWays({ kind, onClose }: Pick<AsideProps, 'kind' | 'onClose'>) {
   const [print, send, share] = [useCommand('print'), useCommand('send'), useCommand('share')];
   const ways =
     kind?.tier === 'text'

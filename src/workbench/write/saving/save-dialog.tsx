@@ -2,6 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { Copy, FileDown } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { WordedFault } from '../../../engine/faults.ts';
+import { PDF } from '../../../formats/declare/format.ts';
 import { describe } from '../../engine/document/description.ts';
 import { lazyJson, memberAt, textOf } from '../../engine/document/lazy-json.ts';
 import { localDay } from '../../engine/document/local-day.ts';
@@ -10,7 +11,7 @@ import type { Saved, SaveKind } from '../../engine/worker/saving.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { fileName } from '../../state/drafts/export.ts';
 import { issued } from '../../state/drafts/issued.ts';
-import { changeRun, invoiceShown, runOf, watchRun } from '../../state/drafts/runs.ts';
+import { changeRun, invoiceShown, runOf, useRun, watchRun } from '../../state/drafts/runs.ts';
 import { keepAnswer } from '../../state/operations/operations.ts';
 import { showPane } from '../../state/view/pane.ts';
 import { announce } from '../../ui/announcer.tsx';
@@ -27,10 +28,11 @@ import { say } from '../../ui/texts/say.ts';
 import { showProblem } from '../problems/go-to-problem.ts';
 import { AboutKind } from './about-kind.tsx';
 import { AskedFields, answersFor, keepAnswers, openAsks, ownerOf, useAnswers } from './asked-fields.tsx';
-import { ByProgram } from './by-program.tsx';
+import { ByProgram, PdfInstead } from './by-program.tsx';
 import { optionAt } from './field-names.ts';
-import { OtherWays, SaveDraft, StillOpen } from './footer-parts.tsx';
+import { Aside, StillOpen } from './footer-parts.tsx';
 import { OwnPages } from './own-pages.tsx';
+import { hybridOf, PageChoices, PageThumbnail } from './page-choices.tsx';
 import { isRememberable, RememberTick, rememberDocument } from './remember-tick.tsx';
 import { SavedDetails } from './saved-details.tsx';
 import { kindsQuery, savedQuery } from './saving-queries.ts';
@@ -81,8 +83,9 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
   const { text } = draft;
   const form = useId();
   const { goal, saveAs } = runOf(draft.id);
-  const [key, setKey] = useState(() => firstChoice(kinds, goal?.kind ?? saveAs ?? byLaw));
-  const kind = kinds.find((each) => each.key === key);
+  const { paperLanguage: language } = useRun(draft.id, 'paperLanguage');
+  const { choice, setKey, kind, xml } = useKind(kinds, goal?.kind ?? saveAs ?? byLaw);
+  const key = kind?.key ?? '';
   const [ownPages, setOwnPages] = useState<File>();
   const pagesOf = (each: SaveKind | undefined) => (each?.takesPages ? ownPages : undefined);
   const owner = ownerOf(text);
@@ -91,7 +94,7 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
   const given = answersFor({ asks }, answers);
   const invoice = invoiceShown(draft.id);
   const chosen = useQuery({
-    ...savedQuery(text, key, true, pagesOf(kind), given, invoice),
+    ...savedQuery(text, key, true, { pages: pagesOf(kind), answers: given, invoice, language }),
     placeholderData: ofSameKind(key),
   });
   // The others follow after the chosen one, because the user waits for it. Pages are drawn only for the chosen one.
@@ -100,20 +103,20 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
   // For kinds not checked yet: the result of the last check.
   const all = [...new Set(kinds.map(({ key, trial }) => trial ?? key))];
   const tried = useQueries({
-    queries: all.map((each) => savedQuery(text, each, tryAll && trials.has(each), undefined, {}, invoice)),
+    queries: all.map((each) => savedQuery(text, each, tryAll && trials.has(each), { invoice })),
   });
   const foundOf = (each: SaveKind) => (each.key === key ? chosen : tried[all.indexOf(each.trial ?? each.key)]);
   const { content, faults = [], warnings = [] } = chosen.data ?? {};
+  const drawn = pagesOf(kind) ? undefined : kind;
   const isChecking = chosen.isPending || chosen.isPlaceholderData;
   const isByProgram = kind !== undefined && isUnset(kind, answers);
   const isText = typeof content === 'string';
-  const isFaulty = kind?.tier === 'customer' && faults.length > 0;
   const file = chosen.data?.fileName ?? `${fileName(text)}.${kind?.extension}`;
 
   const isOwn = isRememberable(draft, kind);
   const [remembers, setRemembers] = useState(false);
   const done = () => {
-    settings.setItem(LAST, key);
+    settings.setItem(LAST, choice);
     keepAnswers(given, content, owner);
     changeRun(draft.id, { goal: undefined, saveAs: undefined });
     onClose();
@@ -151,11 +154,7 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
   const showFaults = (first?: WordedFault) => {
     if (first && focusAsked(form, first)) return;
     onClose();
-    showPane('Document');
-    keepAnswer({ draft: draft.id, text, faults: [...faults], warnings: [...warnings] }, {});
-    if (kind) changeRun(draft.id, { goal: { kind: kind.key, trial: kind.trial ?? kind.key, name: kind.name } });
-    if (first) showOnceLocated(draft.id, first);
-    else announce(say(texts.shown, { count: faults.length }));
+    showInDocument(draft, kind, { faults, warnings }, first);
   };
 
   return (
@@ -166,15 +165,10 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
       onClose={onClose}
       footer={
         isByProgram ? (
-          <>
-            <p className="mr-auto text-soft">{say(texts.nothingYet)}</p>
-            <Button Icon={FileDown} look="primary" onClick={() => choose('pdf')}>
-              {say(texts.pdfInstead)}
-            </Button>
-          </>
+          <PdfInstead onChoose={() => choose(PDF)} />
         ) : (
           <>
-            {isFaulty ? <SaveDraft draft={draft} onClose={onClose} /> : <OtherWays kind={kind} onClose={onClose} />}
+            <Aside {...{ draft, kind, faults, onClose }} />
             {isText && (
               <Button Icon={Copy} onClick={() => void copy()}>
                 {say(texts.copy)}
@@ -207,7 +201,7 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
           <Tiers
             {...{ kinds, national }}
             day={dayOf(text)}
-            chosen={key}
+            chosen={choice}
             onChoose={choose}
             statusOf={(each) => <Status kind={each} found={foundOf(each)} text={text} answers={answers} />}
           />
@@ -217,31 +211,35 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
           role="group"
           aria-label={kind && say(kind.name)}
           aria-live="polite"
-          className="overflow-auto md:-my-4 md:py-4"
+          className="flex gap-5 overflow-auto md:-my-4 md:py-4"
         >
-          {isByProgram ? (
-            <ByProgram {...{ kind, national, onClose }} />
-          ) : (
-            <>
-              {kind && <AboutKind {...{ kind, national, text }} day={dayOf(text)} />}
-              {asks.length > 0 && <AskedFields asks={asks} answers={answers} onAnswer={answer} />}
-              {kind?.takesPages && <OwnPages file={ownPages} onChange={setOwnPages} />}
-              {chosen.isPending && <Waiting what={say(texts.checking)} />}
-              {chosen.error && <Message title={say(texts.failed)} about={chosen.error.message} />}
-              {chosen.data && (
-                <SavedDetails
-                  key={key}
-                  draft={draft}
-                  saved={chosen.data}
-                  of={describe(text)}
-                  answers={answers}
-                  onShow={showFaults}
-                />
-              )}
-              {isOwn && <RememberTick isTicked={remembers} onChange={setRemembers} />}
-              {chosen.data?.verification && <VerificationCode text={text} verification={chosen.data.verification} />}
-            </>
-          )}
+          <PageThumbnail {...{ draft, kind: drawn }} />
+          <div className="min-w-0 flex-1">
+            {isByProgram ? (
+              <ByProgram {...{ kind, national, onClose }} />
+            ) : (
+              <>
+                <PageChoices {...{ draft, kind: drawn }} xml={xml} found={xml && foundOf(xml.hybrid)?.data} />
+                {kind && <AboutKind {...{ kind, national, text }} day={dayOf(text)} />}
+                <AskedFields asks={asks} answers={answers} onAnswer={answer} />
+                {kind?.takesPages && <OwnPages file={ownPages} onChange={setOwnPages} />}
+                {chosen.isPending && <Waiting what={say(texts.checking)} />}
+                {chosen.error && <Message title={say(texts.failed)} about={chosen.error.message} />}
+                {chosen.data && (
+                  <SavedDetails
+                    key={key}
+                    draft={draft}
+                    saved={chosen.data}
+                    of={describe(text)}
+                    answers={answers}
+                    onShow={showFaults}
+                  />
+                )}
+                {isOwn && <RememberTick isTicked={remembers} onChange={setRemembers} />}
+                {chosen.data?.verification && <VerificationCode text={text} verification={chosen.data.verification} />}
+              </>
+            )}
+          </div>
         </div>
       </form>
     </Dialog>
@@ -252,6 +250,16 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
 function ofSameKind(key: string) {
   return (last: Saved | undefined, query: { queryKey: readonly unknown[] } | undefined) =>
     query?.queryKey[2] === key ? last : undefined;
+}
+
+/** The chosen kind; of the page also that which carries the e-invoice, if the user wants it inside. */
+function useKind(kinds: readonly SaveKind[], wanted: string | undefined) {
+  const [choice, setKey] = useState(() => firstChoice(kinds, wanted));
+  const [isTicked, tick] = useState(false);
+  const hybrid = choice === PDF ? hybridOf(kinds) : undefined;
+  const key = isTicked && hybrid ? hybrid.key : choice;
+  const kind = kinds.find((each) => each.key === key);
+  return { choice, setKey, kind, xml: hybrid && { hybrid, isTicked, tick } };
 }
 
 /** Returns the day of issue; today if the document has none. */
@@ -274,6 +282,20 @@ function focusAsked(form: string, { properties: [path = ''] }: WordedFault): boo
   if (!(field instanceof HTMLElement)) return false;
   field.focus();
   return true;
+}
+
+/** Shows the faults of a kind in the document, beginning with the given one. */
+function showInDocument(
+  { id, text }: Draft,
+  kind: SaveKind | undefined,
+  { faults, warnings }: Pick<Saved, 'faults' | 'warnings'>,
+  first: WordedFault | undefined,
+): void {
+  showPane('Document');
+  keepAnswer({ draft: id, text, faults: [...faults], warnings: [...warnings] }, {});
+  if (kind) changeRun(id, { goal: { kind: kind.key, trial: kind.trial ?? kind.key, name: kind.name } });
+  if (first) showOnceLocated(id, first);
+  else announce(say(texts.shown, { count: faults.length }));
 }
 
 /** Goes to a fault as soon as the draft has its place. */

@@ -72,7 +72,7 @@ export function SaveMenu({ draft }: { draft: Draft }) {
 function FileStatus({ draft: { id, text }, kind }: { draft: Draft; kind: SaveKind }) {
   const { answers } = useAnswers(ownerOf(text));
   const trial = kind.trial ?? kind.key;
-  const found = useQuery(savedQuery(text, trial, text.length <= SMALL_TEXT, undefined, {}, invoiceShown(id)));
+  const found = useQuery(savedQuery(text, trial, text.length <= SMALL_TEXT, { invoice: invoiceShown(id) }));
   return (
     <span className="self-center font-medium text-xs">
       <Status {...{ kind, found, text, answers }} />

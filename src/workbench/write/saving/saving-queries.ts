@@ -14,19 +14,27 @@ export const kindsQuery = (text: string, tag: string) =>
     queryFn: ({ signal }) => engine().call('saveKinds', { text, tag }, signal),
   });
 
-/** Returns the query of a text saved as a kind, with the user's own pages and answers if given. Runs only if `wanted`. */
+interface SavedWith {
+  /** The user's own pages. */
+  pages?: File | undefined;
+  answers?: Answers;
+  /** The index of the invoice, of several in a text. */
+  invoice?: number | undefined;
+  /** The language of the pages that are drawn. */
+  language?: string | undefined;
+}
+
+/** Returns the query of a text saved as a kind. Runs only if `wanted`. */
 export const savedQuery = (
   text: string,
   as: string,
   wanted: boolean,
-  pages?: File,
-  answers: Answers = {},
-  invoice?: number,
+  { pages, answers = {}, invoice, language }: SavedWith = {},
 ) =>
   queryOptions({
     ...KEPT,
-    queryKey: ['save-as', text, as, pages && numberOf(pages), answers, invoice],
+    queryKey: ['save-as', text, as, pages && numberOf(pages), answers, invoice, language],
     queryFn: wanted
-      ? ({ signal }) => engine().call('saveAs', { text, as, pages, answers, invoice }, signal)
+      ? ({ signal }) => engine().call('saveAs', { text, as, pages, answers, invoice, language }, signal)
       : skipToken,
   });

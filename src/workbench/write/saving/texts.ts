@@ -91,3 +91,7 @@ export const copied = 'Copied as {format}';
 export const savedLast = 'Saved last: {number}';
 export const chooseRecord = 'Choose a file…';
 export const remembers = 'Remember these answers in this browser, but no keys';
+
+export const language = 'Language';
+export const withXml = 'With the invoice as XML inside';
+export const withXmlAbout = '{format}: programs read the same file.';

@@ -9,6 +9,7 @@ import type { Saved, SaveKind } from '../../engine/worker/saving.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { fileName } from '../../state/drafts/export.ts';
 import { issued } from '../../state/drafts/issued.ts';
+import { runOf } from '../../state/drafts/runs.ts';
 import { isWanted } from '../../state/memory/setting.ts';
 import { loadEntries } from '../../state/memory/storage.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -37,7 +38,8 @@ export function SendDialog({ draft, onClose }: SendDialogProps) {
   const tag = useLanguage(({ language }) => language);
   const kinds = useQuery(kindsQuery(text, tag));
   const offered = attachable(kinds.data?.kinds ?? []);
-  const written = useQueries({ queries: offered.map(({ key }) => savedQuery(text, key, true)) });
+  const { paperLanguage: language } = runOf(draft.id);
+  const written = useQueries({ queries: offered.map(({ key }) => savedQuery(text, key, true, { language })) });
   const [left, setLeft] = useState<readonly string[]>([]);
   const isWriting = kinds.isPending || written.some(({ isPending }) => isPending);
   const error = kinds.error ?? written.find(({ error }) => error)?.error;

@@ -1,20 +1,17 @@
 import { useMemo } from 'react';
-import type { Document } from '../../../client/index.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { Compared } from '../preview/compared.ts';
-import { Preview } from '../preview/preview.tsx';
-import type { Wrong } from '../preview/wrong-places.ts';
+import { Preview, type PreviewProps } from '../preview/preview.tsx';
 import { useWhatChanged } from './use-what-changed.ts';
 import { variantsOf } from './variants.ts';
 
-interface MarkedPreviewProps {
+interface MarkedPreviewProps extends PreviewProps {
   draft: Draft;
-  document: Document;
-  wrong?: Wrong | undefined;
 }
 
 /** The page of a copy or correction, with what was changed and what was kept of its original marked. */
-export function MarkedPreview({ draft, document, wrong }: MarkedPreviewProps) {
+export function MarkedPreview({ draft, ...page }: MarkedPreviewProps) {
+  const { document } = page;
   const found = useWhatChanged(draft);
   const variants = useMemo(
     () => (found ? variantsOf(document, found.differences, found.questions) : []),
@@ -22,7 +19,7 @@ export function MarkedPreview({ draft, document, wrong }: MarkedPreviewProps) {
   );
   return (
     <Compared value={variants}>
-      <Preview document={document} wrong={wrong} />
+      <Preview {...page} />
     </Compared>
   );
 }
