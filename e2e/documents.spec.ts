@@ -82,7 +82,7 @@ test('with many drafts, each is found by its number or customer, and the shown o
   await expect(workbench.drafts.last()).toContainText('Papelería Luna');
   const list = page
     .getByRole('navigation', { name: say(draftsTexts.drafts) })
-    .getByRole('button', { name: say(draftsTexts.drafts), exact: true });
+    .getByRole('button', { name: say(draftsTexts.allDrafts, { count: 16 }), exact: true });
   await list.click();
   await expect(page.getByPlaceholder(say(listTexts.search))).toBeFocused();
   await expectNoViolations(page);

@@ -232,7 +232,7 @@ test('rare formats follow on request', async ({ page }) => {
   await expect(dialog.getByRole('radio', { name: /^Facturae/ })).toBeVisible();
   await expect(dialog.getByRole('radio', { name: /^XRechnung/ })).toHaveCount(0);
   await dialog.getByRole('searchbox', { name: say(savingTexts.search) }).fill('germany');
-  await dialog.getByText('XRechnung 3.0 (UBL)', { exact: true }).click();
+  await dialog.getByRole('radio', { name: /^XRechnung 3\.0 \(UBL\)/ }).check();
   await expect(dialog.getByRole('group', { name: 'XRechnung 3.0 (UBL)' })).toBeVisible();
 });
 

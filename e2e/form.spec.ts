@@ -4,7 +4,6 @@ import { say } from '../src/workbench/ui/texts/say.ts';
 import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import * as formSheetTexts from '../src/workbench/write/form/sheet/texts.ts';
 import * as formTexts from '../src/workbench/write/form/texts.ts';
-import * as savingTexts from '../src/workbench/write/saving/texts.ts';
 import { Form } from './form.ts';
 import { test } from './test.ts';
 import { faultyInvoice, notInFirefox, spanishInvoice } from './workbench.ts';
@@ -193,35 +192,4 @@ test('a signed envelope is read-only', async ({ page }) => {
   await form.document.getByRole('button', { name: say(editorTexts.removeSignatures) }).click();
   await form.section('Supplier').getByLabel('Name', { exact: true }).fill('New');
   await expect.poll(async () => JSON.stringify(await form.workbench.documentNow())).toContain('"name":"New"');
-});
-
-test('Save lists all missing values at once, and each leads to its field', async ({ page }) => {
-  const form = new Form(page);
-  const { supplier, customer, ...rest } = spanishInvoice();
-  const addresses = [{ street: 'Carrer Nou', num: '1', code: '08001', locality: 'Barcelona', country: 'ES' }];
-  const [one, other] = [
-    { ...supplier, addresses },
-    { ...customer, addresses },
-  ];
-  await form.open({ ...rest, supplier: one, customer: other });
-  await form.workbench.button('Save').click();
-  await form.workbench.chooseFormat(/Peppol BIS Billing 3 \(UBL\)/);
-  // What EN 16931 requires, and what only Peppol does.
-  const missing = (code: string) => page.getByRole('dialog').locator(`[data-code$="${code}"]`);
-  await expect(missing('EN16931-BILL-INVOICE-06')).toHaveCount(1);
-  await expect(missing('PEPPOL-EN16931-R020')).toHaveCount(1);
-  await missing('PEPPOL-EN16931-R010').getByRole('button').click();
-  const address = form.section('Customer').getByLabel(say(formSheetTexts.electronicAddress), { exact: true });
-  await expect(address).toBeFocused();
-  await expect(address).toHaveAttribute('aria-invalid', 'true');
-  await page.keyboard.type('9920:ES54387763P');
-  await form
-    .section('Supplier')
-    .getByLabel(say(formSheetTexts.electronicAddress), { exact: true })
-    .fill('9920:ESB98602642');
-  await form.field(say(formSheetTexts.due)).fill('20/12/2026');
-  await page.keyboard.press('Tab');
-  await expect(page.getByText(say(savingTexts.reached, { format: 'Peppol BIS Billing 3 (UBL)' }))).toBeVisible();
-  await form.workbench.button('Save').click();
-  await expect(page.getByRole('radio', { name: /Peppol BIS Billing 3 \(UBL\)/ })).toBeChecked();
 });

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, type Document, ServiceError, UnreachableError } from '../../../client/index.ts';
 import { isJson } from '../../engine/document/is-json.ts';
+import { contentsOf, memberAt } from '../../engine/document/values.ts';
 import { writeText } from '../../engine/document/write.ts';
 import { useBackend } from '../../engine/service/backend.ts';
 import { explain } from '../../engine/service/explain.ts';
@@ -14,6 +15,8 @@ import { keepVersion } from '../drafts/history.ts';
 import { type CheckResult, changeRun, runAnswered, runOf, type TextChecked } from '../drafts/runs.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { continuedFromMemory } from '../memory/begin.ts';
+import { useView } from '../view/document-view.ts';
+import { goToField } from '../view/form-guide.ts';
 import { problemsFrom, warningsAmong } from '../view/problem.ts';
 import { checkAll } from '../view/quiet.ts';
 import { emitNotJson, operationDone, waitsForAnswer } from './done.ts';
@@ -83,6 +86,9 @@ const operations = {
       const value = (await continuedFromMemory(copied, original.text)) as Document;
       const { openMade } = await import('../drafts/origin.ts');
       show(openMade({ by: 'replicate', value, original, warnings }));
+      // The number is what a copy lacks first.
+      const isNumbered = Boolean(memberAt(contentsOf(value), 'code'));
+      if (!isNumbered && useView.getState().view === 'Form') goToField('.code');
       return copied;
     },
   }),

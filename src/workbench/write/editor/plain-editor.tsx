@@ -3,9 +3,13 @@ import { changedSpan } from '../../engine/document/change.ts';
 import { useDescription } from '../../engine/document/use-description.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { endStep, typeText } from '../../state/drafts/open-texts.ts';
+import { useView } from '../../state/view/document-view.ts';
+import { isInMenu, useFormGuide } from '../../state/view/form-guide.ts';
+import { useQuiet } from '../../state/view/quiet.ts';
 import { useShownLocations } from '../../state/view/shown-locations.ts';
 import { classes } from '../../ui/classes.ts';
 import { say } from '../../ui/texts/say.ts';
+import { releaseKeys } from '../../ui/typed-ahead.tsx';
 import { showField } from './plain-field.ts';
 import * as texts from './texts.ts';
 import { useWrapping } from './wrapping.ts';
@@ -39,6 +43,24 @@ export function PlainEditor({ draft, readOnly }: PlainEditorProps) {
     };
   }, [id]);
 
+  // A new text is written here until the editor is there: it takes seconds on a slow connection.
+  const isNew = useFormGuide(({ startIn }) => startIn === id);
+  const leads = useView(({ view }) => view === 'JSON');
+  useEffect(() => {
+    if (!isNew || !leads) return;
+    // After the list it was chosen from has restored the focus.
+    const timer = setTimeout(() => {
+      useFormGuide.setState({ startIn: undefined });
+      const typed = releaseKeys();
+      if (isInMenu() || !field.current) return;
+      const at = useQuiet.getState().left.has(id) ? endOf(field.current.value) : 0;
+      field.current.focus();
+      field.current.setSelectionRange(at, at);
+      if (typed !== '') document.execCommand('insertText', false, typed);
+    }, 120);
+    return () => clearTimeout(timer);
+  }, [isNew, leads, id]);
+
   const onInput = ({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) => {
     // The editor goes on where the user writes.
     useShownLocations.setState({ waiting: false });
@@ -68,4 +90,9 @@ export function PlainEditor({ draft, readOnly }: PlainEditorProps) {
       )}
     />
   );
+}
+
+/** Returns the offset after the last property, where an empty document continues. */
+function endOf(text: string): number {
+  return text.replace(/\s*\}\s*$/, '').length;
 }

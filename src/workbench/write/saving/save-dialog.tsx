@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { Copy, FileDown } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { WordedFault } from '../../../engine/faults.ts';
 import { PDF } from '../../../formats/declare/format.ts';
 import { describe } from '../../engine/document/description.ts';
@@ -134,13 +134,14 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
   useEffect(() => {
     if (isWanted && !isChecking) save();
   });
+  const onSaveKey = useEffectEvent(save);
   useEffect(() => {
-    // The key that opened the dialog saves.
-    const onKey = (event: KeyboardEvent) => isChord(event, SAVE_KEY) && !event.repeat && save();
+    // The key that opened the dialog saves. Registered once: the command of the same key renders the dialog again before this.
+    const onKey = (event: KeyboardEvent) => isChord(event, SAVE_KEY) && !event.repeat && onSaveKey();
     // In the capture phase, as the commands.
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });
-  });
+  }, []);
   const copy = async () => {
     if (typeof content !== 'string' || !kind) return;
     await copyAndSay(content, say(texts.copied, { format: kind.name }));

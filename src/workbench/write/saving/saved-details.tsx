@@ -147,7 +147,7 @@ function Faults({ draft, faults, of, answers, onGo }: FaultsProps) {
           <button
             type="button"
             onClick={() => onGo(fault)}
-            className="rounded text-left hover:text-accent hover:underline pointer-coarse:min-h-11"
+            className="min-h-6 rounded text-left hover:text-accent hover:underline pointer-coarse:min-h-11"
           >
             {words(fault)}
           </button>
