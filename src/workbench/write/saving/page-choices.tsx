@@ -1,5 +1,4 @@
 import { isXmlText } from '../../../engine/reading/xml-text.ts';
-import { PDF } from '../../../formats/declare/format.ts';
 import { type PaperLanguage, paperLanguages } from '../../../paper/languages.ts';
 import { subjectOf } from '../../../paper/subject.ts';
 import type { Saved, SaveKind } from '../../engine/worker/saving.ts';
@@ -17,7 +16,7 @@ interface OfKind {
 }
 
 /** Returns whether pages are drawn for a kind. */
-const hasPages = (kind: SaveKind | undefined) => kind !== undefined && (kind.key === PDF || kind.takesPages);
+const hasPages = (kind: SaveKind | undefined) => kind !== undefined && (kind.key === 'pdf' || kind.takesPages);
 
 /** The first page of a document, in the language that its reader gets. */
 export function PageThumbnail({ draft: { id, text }, kind }: OfKind) {

@@ -2,7 +2,6 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { Copy, FileDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { WordedFault } from '../../../engine/faults.ts';
-import { PDF } from '../../../formats/declare/format.ts';
 import { describe } from '../../engine/document/description.ts';
 import { lazyJson, memberAt, textOf } from '../../engine/document/lazy-json.ts';
 import { localDay } from '../../engine/document/local-day.ts';
@@ -166,7 +165,7 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
       onClose={onClose}
       footer={
         isByProgram ? (
-          <PdfInstead onChoose={() => choose(PDF)} />
+          <PdfInstead onChoose={() => choose('pdf')} />
         ) : (
           <>
             <Aside {...{ draft, kind, faults, onClose }} />
@@ -257,7 +256,7 @@ function ofSameKind(key: string) {
 function useKind(kinds: readonly SaveKind[], wanted: string | undefined) {
   const [choice, setKey] = useState(() => firstChoice(kinds, wanted));
   const [isTicked, tick] = useState(false);
-  const hybrid = choice === PDF ? hybridOf(kinds) : undefined;
+  const hybrid = choice === 'pdf' ? hybridOf(kinds) : undefined;
   const key = isTicked && hybrid ? hybrid.key : choice;
   const kind = kinds.find((each) => each.key === key);
   return { choice, setKey, kind, xml: hybrid && { hybrid, isTicked, tick } };
