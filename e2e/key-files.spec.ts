@@ -78,6 +78,9 @@ test('a Facturae is signed with a key file and its password', async ({ page }) =
   await expect(form.field('Órgano gestor (DIR3)')).not.toHaveValue('');
   await expect(form.field('Unidad tramitadora (DIR3)')).not.toHaveValue('');
   await form.workbench.button(say(shellTexts.save)).click();
+  await dialogOf(page)
+    .getByRole('radio', { name: /^Facturae/ })
+    .check();
   await choose(page, facturaeAsked.sign_key.label, 'firma.p12', p12);
   // Without its password, the fault leads to the field.
   await dialogOf(page).locator('[data-code="BW-KEY-FILE"]').getByRole('button').click();
@@ -164,10 +167,10 @@ test('ZATCA invoices are stamped and chained, and a received invoice shows its v
   expect(await keptIn(page)).not.toContain(STAMP_KEY.split('\n')[1] ?? '-');
 
   await dropFiles(page, { name: 'first.xml', content: first });
-  await expect(workbench.document).toContainText(say(inspectTexts.sealed.fits), { timeout: 30_000 });
+  await expect(workbench.result).toContainText(say(inspectTexts.sealed.fits), { timeout: 30_000 });
   await expect(workbench.document.getByRole('img', { name: 'ZATCA' })).toBeVisible();
   await dropFiles(page, { name: 'changed.xml', content: first.replace('22600.50', '22600.51') });
-  await expect(workbench.document).toContainText(say(inspectTexts.sealed.broken), { timeout: 30_000 });
+  await expect(workbench.result).toContainText(say(inspectTexts.sealed.broken), { timeout: 30_000 });
 });
 
 test('the receipt of a payment of a CFDI is written in its rows', async ({ page }) => {

@@ -30,6 +30,8 @@ test('the settings remember another language', async ({ page }) => {
   await workbench.open();
   const settings = await workbench.settings();
   await settings.getByRole('combobox', { name: say(settingsTexts.language) }).selectOption('de');
+  // The page loads again.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   const save = page.getByRole('button', { name: translated('de', shellTexts.save), exact: true });
   await page.goto('/');
   await expect(save).toBeVisible();

@@ -10,7 +10,6 @@ import * as documentsTexts from '../src/workbench/documents/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as examplesTexts from '../src/workbench/state/examples/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
-import * as sendingTexts from '../src/workbench/write/sending/texts.ts';
 import { dropFiles } from './files.ts';
 import { Form, tabTo } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
@@ -64,7 +63,7 @@ test('a small business sets its status and its general terms once', async ({ pag
       lines: [{ taxes: [{ cat: 'VAT', key: 'exempt' }] }],
       tax: { notes: [{ cat: 'VAT', key: 'exempt', text: expect.stringContaining('§ 19') }] },
     });
-  await page.getByRole('button', { name: say(sendingTexts.title) }).click();
+  await form.workbench.fromMenu(say(shellTexts.send));
   await expect(page.getByRole('dialog').getByText('Terms.pdf')).toBeVisible();
 });
 

@@ -173,23 +173,6 @@ test.describe('in another language', () => {
       }
     });
   });
-
-  test.describe(() => {
-    testOnOwnPage.use({ locale: 'es-ES' });
-    testOnOwnPage('1.000 is one thousand, without a question', async ({ page }) => {
-      const form = new Form(page);
-      await form.workbench.open();
-      await form.show('Formulario');
-      const price = page.locator('[data-path=".lines[0].item.price"]');
-      await expect(price).toBeVisible({ timeout: 30_000 });
-      await price.fill('1.000');
-      await page.keyboard.press('Tab');
-      await expect(price).toHaveValue('1.000,00');
-      await expect
-        .poll(() => new Workbench(page).documentNow())
-        .toMatchObject({ lines: [{ item: { price: expect.stringMatching(/^1000/) } }, {}, {}] });
-    });
-  });
 });
 
 /** Opens a form whose document was saved and is remembered. */

@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test';
-import * as apiTexts from '../src/workbench/developer/api/texts.ts';
 import * as batchTexts from '../src/workbench/developer/batch/texts.ts';
 import * as catalogueOverviewTexts from '../src/workbench/reference/overview/texts.ts';
 import * as catalogueTexts from '../src/workbench/reference/texts.ts';
 import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
-import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
 import { Workbench } from './workbench.ts';
 
@@ -77,26 +75,3 @@ test('the batch is tried with samples by one click', async ({ page }) => {
   await expect(page.getByText('mistyped.json')).toBeVisible();
   await expect(page.getByRole('table').getByText('GOBL-ES-TAX-IDENTITY-01')).toBeVisible();
 });
-
-const pages = [
-  ['/regimes', say(catalogueOverviewTexts.ratesToday)],
-  ['/addons', say(catalogueOverviewTexts.aloneAddons)],
-  ['/schemas', say(catalogueOverviewTexts.documentTypes)],
-  ['/api', say(apiTexts.introduction)],
-  ['/batch', say(batchTexts.kinds)],
-  ['/formats', say(catalogueTexts.usualIn)],
-] as const;
-
-for (const [address, part] of pages) {
-  test(`axe finds no violations on ${address}, and the page fits`, { tag: '@long' }, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: part })).toBeVisible();
-    await expectNoViolations(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    const overview = page.getByRole('button', { name: say(catalogueTexts.asOverview) });
-    if (await overview.isVisible()) await overview.click();
-    await expect(page.getByRole('heading', { name: part })).toBeVisible();
-    await expectNothingCutOff(page);
-    await expectNoViolations(page);
-  });
-}

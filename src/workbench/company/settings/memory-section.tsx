@@ -19,9 +19,9 @@ export function MemorySection() {
   };
   return (
     <section aria-labelledby="memory" className="grid gap-1.5">
-      <h3 id="memory" className="font-medium">
+      <h2 id="memory" className="font-medium">
         {say(texts.memory)}
-      </h3>
+      </h2>
       <Switch label={say(texts.remember)} checked={isOn} onChange={(on) => void turnOn(on)} />
       <p className="text-soft text-xs">{say(texts.how)}</p>
       <p className="text-xs">
