@@ -230,7 +230,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
     async reach(page) {
       await page.goto('/regimes');
       await expect(
-        page.getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'regimes' }) }).getByRole('link'),
+        page.getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'countries' }) }).getByRole('link'),
       ).not.toHaveCount(0);
     },
   },

@@ -39,7 +39,7 @@ const actions: { name: string; act(workbench: Workbench): Promise<void>; leaves:
     act: async ({ page }) => {
       await page.getByRole('link', { name: say(shellTexts.countries), exact: true }).click();
       await page
-        .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'regimes' }) })
+        .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'countries' }) })
         .getByRole('link', { name: /Portugal/ })
         .click();
       await page.getByRole('button', { name: say(catalogueTexts.useRegime) }).click();

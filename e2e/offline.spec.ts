@@ -115,7 +115,7 @@ test('the workbench opens and works without a network after the first visit', { 
   // Pages and regimes that were never viewed before.
   await page.getByRole('link', { name: say(shellTexts.countries) }).click();
   await page
-    .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'regimes' }) })
+    .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'countries' }) })
     .getByRole('link', { name: /Portugal/ })
     .click();
   await expect(page.getByRole('heading', { name: /Portugal/ })).toBeVisible();

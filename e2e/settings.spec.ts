@@ -48,14 +48,14 @@ test('the buttons use the engine in this browser if chosen', async ({ page }) =>
   await page.getByRole('link', { name: say(shellTexts.countries) }).click();
   await expect(
     page
-      .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'regimes' }) })
+      .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'countries' }) })
       .getByRole('link', { name: /Portugal/ }),
   ).toBeVisible();
   expect(asked).toEqual([]);
   await page.reload();
   await expect(
     page
-      .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'regimes' }) })
+      .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'countries' }) })
       .getByRole('link', { name: /Portugal/ }),
   ).toBeVisible();
 });

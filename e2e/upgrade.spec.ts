@@ -31,7 +31,7 @@ test('after an upgrade of the service the page shows new data, not cached ones',
   }).listen(0, '127.0.0.1');
   await once(front, 'listening');
   try {
-    const list = page.getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'regimes' }) });
+    const list = page.getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'countries' }) });
     await page.goto(`http://127.0.0.1:${(front.address() as AddressInfo).port}/regimes`);
     await expect(list.getByRole('link', { name: 'Spain' })).toBeVisible();
     expect(statuses).toEqual([200]);

@@ -65,8 +65,8 @@ test('the addon graph leads to the addons', async () => {
 
 test('a regime shows its rates over time, identities and corrections, in the chosen language', async () => {
   const user = showPage('/regimes');
-  const list = await listOf('regimes');
-  await user.type(search('regimes'), 'spain');
+  const list = await listOf('countries');
+  await user.type(search('countries'), 'spain');
   await waitFor(() =>
     expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([expect.stringContaining('Spain')]),
   );
