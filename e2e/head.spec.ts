@@ -151,7 +151,8 @@ test('the paper is white in the dark theme, and dark on request', async ({ page 
   const ground = () => workbench.result.locator('.paper').evaluate((paper) => getComputedStyle(paper).backgroundColor);
   await expect.poll(ground).toBe('rgb(255, 255, 255)');
   await expectNoViolations(page);
-  await page.getByRole('switch', { name: say(previewTexts.darkPaper) }).check();
+  await page.getByRole('button', { name: say(previewTexts.more) }).click();
+  await page.getByRole('menuitemcheckbox', { name: say(previewTexts.darkPaper) }).click();
   await expect.poll(ground).not.toBe('rgb(255, 255, 255)');
   await expectNoViolations(page);
   await page.reload();

@@ -455,6 +455,7 @@ test('the XML is next to the document, with each element linked to its property'
   await expect(workbench.problems).toContainText(/Ln [34],/);
 
   await workbench.tab(say(resultTexts.preview)).click();
-  await workbench.button(say(previewTexts.pages)).click();
+  await workbench.button(say(previewTexts.more)).click();
+  await page.getByRole('menuitem', { name: say(previewTexts.pages) }).click();
   await expect(workbench.result.getByRole('button', { name: 'Save RE-2026-0214.pdf' })).toBeVisible();
 });
