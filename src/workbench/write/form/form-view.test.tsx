@@ -7,6 +7,7 @@ import { openDraft, show } from '../../shell/testing/show.tsx';
 import { pattern } from '../../shell/testing/text-pattern.ts';
 import { runOf } from '../../state/drafts/runs.ts';
 import { useView } from '../../state/view/document-view.ts';
+import { goToField } from '../../state/view/form-guide.ts';
 import { say } from '../../ui/texts/say.ts';
 import * as sheetTexts from './sheet/texts.ts';
 import * as texts from './texts.ts';
@@ -537,6 +538,9 @@ test('a complete party is an address; its fields are a button away, a problem sh
   await form.user.click(supplier.getByRole('button', { name: say(sheetTexts.partyDone) }));
   expect(supplier.queryByLabelText('Name')).toBeNull();
   expect(supplier.element).toHaveTextContent('Another name');
+
+  goToField('.supplier.tax_id.code');
+  await waitFor(() => expect(supplier.getByLabelText('NIF')).toHaveFocus());
 
   const faulty = await Form.open(text.replace('54387763P', '54387763A'), 'addresses');
   const customer = faulty.section('Customer');

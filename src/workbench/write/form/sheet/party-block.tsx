@@ -176,9 +176,11 @@ function useOpen(at: string, isComplete: boolean) {
     };
     if (wanted && !isShown()) setOpen(true);
   }, [wanted]);
+  const wasComplete = useRef(isComplete);
   useEffect(() => {
     // Filled in as a whole, such as by Use my company.
-    if (isComplete && !fields.current?.contains(document.activeElement)) setOpen(false);
+    if (isComplete && !wasComplete.current && !fields.current?.contains(document.activeElement)) setOpen(false);
+    wasComplete.current = isComplete;
   }, [isComplete]);
   const byUser = useRef(false);
   const open = (isOpen: boolean) => {
