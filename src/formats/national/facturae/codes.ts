@@ -31,8 +31,12 @@ export const CATEGORIES: ReadonlyMap<string, string> = new Map([
 ]);
 export const TAX_CODES: ReadonlyMap<string, string> = inverse(CATEGORIES);
 
-/** The code of the income tax that the customer withholds. */
-export const INCOME_TAX = '04';
+/** Codes of taxes that the customer withholds: the income tax of residents and of others. */
+export const WITHHELD: ReadonlyMap<string, string> = new Map([
+  ['04', 'IRPF'],
+  ['28', 'IRNR'],
+]);
+export const WITHHELD_CODES: ReadonlyMap<string, string> = inverse(WITHHELD);
 export const OTHER_TAX = '05';
 
 /** Means of payment by their keys in documents; the first key of a code is the one that reading gives. */

@@ -6,7 +6,7 @@ import { message } from '../../../engine/text/message.ts';
 import type { Report } from '../../declare/report.ts';
 import { plus, percentOf as shareOf } from '../shared/amounts.ts';
 import type { Source } from '../shared/reading.ts';
-import { CATEGORIES, INCOME_TAX, keyOfUnit, OTHER_UNIT } from './codes.ts';
+import { CATEGORIES, keyOfUnit, OTHER_UNIT, WITHHELD } from './codes.ts';
 import { exactPrice } from './exact-price.ts';
 import { TAX_NAMES } from './notes.ts';
 import { amountIn, filled, type Members, moneyIn, percentOf, periodIn, sumOf } from './read-base.ts';
@@ -182,15 +182,15 @@ function taxesOf(source: Source, around: Around, notes: Map<string, Members>) {
       taxes.push(combo);
       if (reason && combo.key !== undefined)
         notes.set(`${String(combo.cat)} ${String(combo.key)}`, { cat: combo.cat, key: combo.key, text: reason });
-    } else if (code === INCOME_TAX) taxes.push(withheldCombo(tax));
+    } else if (WITHHELD.has(code)) taxes.push(withheldCombo(tax));
     else {
       const amount = plus(moneyIn(tax, 'TaxAmount') ?? Amount.zero(2), moneyIn(tax, 'EquivalenceSurchargeAmount'));
       others.push({ name: entryOf(TAX_NAMES, code) ?? code, amount, element: tax });
     }
   }
   for (const tax of source.child('TaxesWithheld')?.all('Tax') ?? []) {
-    if (tax.text('TaxTypeCode') === INCOME_TAX) taxes.push(withheldCombo(tax));
-    else dropWithheld(tax, around.report);
+    if (isWithheld(tax)) taxes.push(withheldCombo(tax));
+    else tax.leave();
   }
   const isTaxed = taxes.some(({ percent }) => percent !== undefined);
   const charges = (report: Report) =>
@@ -205,21 +205,36 @@ function taxesOf(source: Source, around: Around, notes: Map<string, Members>) {
   return { taxes, charges };
 }
 
+const isWithheld = (tax: Source) => WITHHELD.has(tax.text('TaxTypeCode') ?? '');
+
 function withheldCombo(tax: Source): Members {
   moneyIn(tax, 'TaxableBase');
   moneyIn(tax, 'TaxAmount');
-  return { cat: 'IRPF', percent: percentOf(amountIn(tax, 'TaxRate') ?? Amount.zero(2)) };
+  const cat = WITHHELD.get(tax.text('TaxTypeCode') ?? '');
+  return { cat, percent: percentOf(amountIn(tax, 'TaxRate') ?? Amount.zero(2)) };
 }
 
-function dropWithheld(tax: Source, report: Report): void {
-  const name = entryOf(TAX_NAMES, tax.text('TaxTypeCode') ?? '') ?? '';
-  const text = message('Ignored the withheld tax {name}; documents have only IRPF.', { name });
-  report.dropped('error', { element: tax.element }, text);
-  tax.leave();
+/** Returns withheld taxes that documents have no category for, of the whole invoice or, without these, of its lines. */
+export function otherWithheld(invoice: Source): { name: string; amount: Amount; tax: Source }[] {
+  const taxesIn = (source: Source) => source.child('TaxesWithheld')?.all('Tax') ?? [];
+  const own = taxesIn(invoice);
+  const all = own.length > 0 ? own : (invoice.child('Items')?.all('InvoiceLine') ?? []).flatMap(taxesIn);
+  return all
+    .filter((tax) => !isWithheld(tax))
+    .map((tax) => ({
+      name: entryOf(TAX_NAMES, tax.text('TaxTypeCode') ?? '') ?? '',
+      amount: moneyIn(tax, 'TaxAmount') ?? Amount.zero(2),
+      tax,
+    }));
 }
 
 /** How many sets of lines to try. */
 const MOST_TRIES = 20_000;
+
+const RETAINED: ReadonlySet<unknown> = new Set(WITHHELD.values());
+
+/** Returns whether the customer withholds a tax. */
+export const isRetained = ({ cat }: Members): boolean => RETAINED.has(cat);
 
 /** Puts taxes that are withheld only at the invoice on its lines: on those that give the base, otherwise on all. */
 export function withhold(
@@ -230,12 +245,9 @@ export function withhold(
   report: Report,
 ): void {
   const given = invoice.child('TaxesWithheld')?.all('Tax') ?? [];
-  const hasOwn = lines.some(({ taxes }) => taxes.some(({ cat }) => cat === 'IRPF'));
+  const hasOwn = lines.some(({ taxes }) => taxes.some(isRetained));
   for (const tax of given) {
-    if (tax.text('TaxTypeCode') !== INCOME_TAX) {
-      if (!hasOwn) dropWithheld(tax, report);
-      continue;
-    }
+    if (!isWithheld(tax)) continue;
     const base = moneyIn(tax, 'TaxableBase');
     const combo = withheldCombo(tax);
     if (hasOwn || base === undefined) continue;

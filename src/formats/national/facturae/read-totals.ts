@@ -9,7 +9,7 @@ import type { Source } from '../shared/reading.ts';
 import { keyOfMeans } from './codes.ts';
 import { MEANS_NAMES } from './notes.ts';
 import { amountIn, filled, type Members, moneyIn, sumOf } from './read-base.ts';
-import { adjustmentsOf, comboOf, fittingRate, type Line } from './read-lines.ts';
+import { adjustmentsOf, comboOf, fittingRate, type Line, otherWithheld } from './read-lines.ts';
 import { numberOf } from './view.ts';
 
 type Around = Parameters<typeof comboOf>[1];
@@ -166,6 +166,14 @@ function advancesOf(invoice: Source, isTurned: boolean, report: Report): Members
         amount: turned(amountIn(each, 'PaymentOnAccountAmount')),
       }),
     ),
+    ...otherWithheld(invoice).map(({ name, amount, tax }) => {
+      const text = message('The withheld tax {name} was read as paid before; documents have only IRPF and IRNR.', {
+        name,
+      });
+      report.changed('error', { element: tax.element }, text);
+      tax.leave();
+      return { description: name, amount: turned(amount) };
+    }),
   ];
 }
 

@@ -20,7 +20,7 @@ import { placed } from '../shared/writing.ts';
 import { versionIn } from './judge.ts';
 import { amountIn, type Centres, centresOf, filled, type Members, partyOf, periodIn } from './read-base.ts';
 import { compareFigures } from './read-figures.ts';
-import { type Line, linesOf, withhold } from './read-lines.ts';
+import { isRetained, type Line, linesOf, withhold } from './read-lines.ts';
 import { adjustmentsWithTaxes, dropAmounts, outlaysOf, paymentOf } from './read-totals.ts';
 import { unknownVersion } from './version.ts';
 import { numberOf, prefixOf } from './view.ts';
@@ -171,9 +171,9 @@ function draftOf(
 
 /** Adds the withheld tax to discounts and charges, if all lines have it and its base is the amount after them. */
 function adjusted(list: readonly Members[], lines: readonly Line[], net: Amount): Members[] {
-  const all = lines.map(({ taxes }) => taxes.find(({ cat }) => cat === 'IRPF'));
+  const all = lines.map(({ taxes }) => taxes.find(isRetained));
   const [first] = all;
-  const isSame = first !== undefined && all.every((each) => each?.percent === first.percent);
+  const isSame = first !== undefined && all.every((each) => each?.cat === first.cat && each?.percent === first.percent);
   const base = lines[0]?.source && withheldBase(lines[0].source);
   if (!isSame || base === undefined || !base.equals(net)) return [...list];
   return list.map((each) => ({ ...each, taxes: [...(Array.isArray(each.taxes) ? each.taxes : []), first] }));

@@ -5,7 +5,7 @@ import { message } from '../../../engine/text/message.ts';
 import { amountOf, percentOf, plus } from '../shared/amounts.ts';
 import type { Part, Place } from '../shared/document.ts';
 import type { Written } from '../shared/writing.ts';
-import { INCOME_TAX, OTHER_TAX, OTHER_UNIT, TAX_CODES, unitOf } from './codes.ts';
+import { OTHER_TAX, OTHER_UNIT, TAX_CODES, unitOf, WITHHELD_CODES } from './codes.ts';
 import { EVENTS } from './notes.ts';
 import { element, figure, percentIn, rate, short, type Writing } from './write-base.ts';
 
@@ -65,7 +65,7 @@ function refuseTax(category: Part, writing: Writing): void {
 }
 
 function codeOf(category: string | undefined, isRetained: boolean): string | undefined {
-  if (isRetained) return category === 'IRPF' ? INCOME_TAX : OTHER_TAX;
+  if (isRetained) return WITHHELD_CODES.get(category ?? '') ?? OTHER_TAX;
   return TAX_CODES.get(category ?? '');
 }
 
