@@ -74,6 +74,13 @@ export class Report {
     this.#add('difference', severity, place, text);
   }
 
+  /** Reports that a document has no totals to compare with its file. */
+  uncompared(element: XmlElement): void {
+    const text =
+      'The figures of the file were not compared: no totals could be calculated from its data. Correct the faults of the document.';
+    this.difference('error', { element }, message(text));
+  }
+
   /** Adds losses to those of a file, in XML order. */
   add(losses: readonly Loss[]): void {
     this.losses.push(...losses);

@@ -5,7 +5,6 @@ import { schemaId } from '../../engine/model/schema-id.ts';
 import type { DocumentRead, WrittenXml } from '../declare/conversion.ts';
 import type { Format } from '../declare/format.ts';
 import { type Loss, Report } from '../declare/report.ts';
-import { reportUncompared } from '../national/shared/figures.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { amountsOfDocument, amountsOfElements, amountsOfTerms, type Ledger } from './amounts.ts';
 import { compareAmounts } from './compare.ts';
@@ -48,13 +47,13 @@ export async function differencesRead(read: DocumentRead, environment: Environme
 /** Returns the loss of a document without totals. */
 function uncompared(element: XmlElement): readonly Loss[] {
   const report = new Report();
-  reportUncompared(report, element);
+  report.uncompared(element);
   return report.losses;
 }
 
 /**
  * Returns a loss for each amount of a written file that differs from its source, unless known losses name it.
- * @param source the amounts of the file that it was made from. Default: those of the document
+ * @param source the amounts of the file that it was made from. Those that it does not state are the document's
  */
 export async function differencesIn(
   result: WrittenXml,
@@ -66,9 +65,20 @@ export async function differencesIn(
   const made = amountsWritten(result, format);
   if (made === undefined) return [];
   const mapping = format.mapping?.key;
-  const given = source ?? (await amountsCharged(result, mapping, environment));
+  const ofDocument = await amountsCharged(result, mapping, environment);
   if (source && mapping) for (const key of Object.keys(OTHERWISE[mapping] ?? {})) source.amounts.delete(key);
-  return given ? compareAmounts(given, made, [...known, ...result.report.losses]) : [];
+  const losses = [...known, ...result.report.losses];
+  const found = source ? compareAmounts(source, made, losses) : [];
+  // If figures of the document differ from its file, the result may have those of the file.
+  const differs = [...known, ...(result.carried ?? [])].some(({ kind }) => kind === 'difference');
+  const rest = ofDocument && !(source && differs) ? withoutStated(ofDocument, source) : undefined;
+  return rest ? [...found, ...compareAmounts(rest, made, [...losses, ...found])] : found;
+}
+
+/** Returns the amounts of a document that its file does not state. */
+function withoutStated(ofDocument: Ledger, source: Ledger | undefined): Ledger {
+  const amounts = new Map([...ofDocument.amounts].filter(([key]) => !source?.amounts.has(key)));
+  return { ...ofDocument, amounts, lines: source?.lines ? undefined : ofDocument.lines };
 }
 
 function amountsWritten({ written, tree }: WrittenXml, format: Format): Ledger | undefined {

@@ -47,7 +47,7 @@ export async function wrongFigures(source: string, to: string | undefined): Prom
     : await convertXml(text, options, environment);
   if (!outcome.ok) return [];
   const { losses } = outcome.result;
-  const given = document ? figuresOfDocument(document) : figuresOfXml(text);
+  const given = document ? figuresOfDocument(document) : await figuresOfFile(text, to);
   const made = figuresOfResult(outcome.result);
   if (given === undefined || made === undefined) return [];
   const differences = differencesOf(given, made);
@@ -57,6 +57,17 @@ export async function wrongFigures(source: string, to: string | undefined): Prom
     .map(({ name, one, other }) => `unnamed ${name}: ${one} is ${other} in the result`);
   const errors = differences.length > 0 ? [] : errorsIn(losses);
   return [...missing, ...errors.map(({ text: what }) => `false ${words(what)}`)];
+}
+
+/** Returns the figures of a file and, for what is written, those of its document that it does not state. */
+async function figuresOfFile(text: string, to: string | undefined): Promise<Figures | undefined> {
+  const stated = figuresOfXml(text);
+  const read = to === undefined || stated === undefined ? undefined : await convertXml(text, {}, environment);
+  // If figures of the document differ from its file, the result may have those of the file.
+  const isTrue = read?.ok && read.result.losses.every(({ kind }) => kind !== 'difference');
+  const derived = isTrue ? figuresOfResult(read.result) : undefined;
+  if (stated === undefined || derived === undefined) return stated;
+  return { ...derived, ...stated, values: new Map([...derived.values, ...stated.values]) };
 }
 
 function figuresOfResult({ result }: Conversion): Figures | undefined {

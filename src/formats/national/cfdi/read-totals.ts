@@ -8,7 +8,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/
 import { Amount } from '../../../engine/num/amount.ts';
 import type { Report, Severity } from '../../declare/report.ts';
 import { Decimal } from '../../rules/decimal.ts';
-import { differing, excessOf, type Figure, reportFigures, reportUncompared } from '../shared/figures.ts';
+import { differing, excessOf, type Figure, reportFigures } from '../shared/figures.ts';
 import { numberIn } from '../shared/members.ts';
 import { IEPS } from './codes.ts';
 import { filled, type Members, sumOf } from './read-base.ts';
@@ -99,7 +99,7 @@ export function compareTotals(
 ): void {
   const made: Json | undefined = calculated?.totals;
   if (!isJsonObject(made) || !isJsonObject(stated.totals)) {
-    if (isJsonObject(stated.totals)) reportUncompared(report, view.root.element);
+    if (isJsonObject(stated.totals)) report.uncompared(view.root.element);
     return;
   }
   const given = stated.totals;

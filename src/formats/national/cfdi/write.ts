@@ -45,10 +45,10 @@ export function write(
     isGrave: ({ code }) => code === 'SAT-301',
     async draft(given) {
       const built = buildWithoutIncludedTaxes(given, environment);
-      if (!built.ok && built.document === undefined) return built;
-      const document = (built.ok ? built.result.document : built.document) as JsonObject;
+      if (!built.ok) return built;
+      const { document, withoutTax, faults } = built.result;
       const writing = new Writing(new Part(document, '$'));
-      if (built.ok && built.result.withoutTax) {
+      if (withoutTax) {
         writing.changed('info', '$.tax.prices_include', message('The prices were written without their included tax.'));
       }
       for (const at of (options.files ?? []).keys()) {
@@ -57,7 +57,7 @@ export function write(
       const root = writing.isPayment ? paymentReceipt(writing) : invoice(writing);
       await seal(root, writing, options.formatOptions);
       const found = writing.faults.length > 0 ? [] : judge({ root, text: '' }, environment.now(), { isWritten: true });
-      const unbuilt = built.ok ? [] : built.faults.filter((each) => !isOfLegend(each, document));
+      const unbuilt = faults.filter((each) => !isOfLegend(each, document));
       return { ok: true, result: { document, unbuilt, noticed: built.warnings, writing, root, found }, warnings: [] };
     },
     fileNameOf,

@@ -54,15 +54,14 @@ function unsigned(
     isGrave: ({ code }) => code === 'BW-FACTURAE-XSD',
     async draft(given) {
       const built = buildWithoutIncludedTaxes(given, environment);
-      if (!built.ok && built.document === undefined) return built;
-      const document = (built.ok ? built.result.document : built.document) as JsonObject;
-      const unbuilt = built.ok ? [] : built.faults;
+      if (!built.ok) return built;
+      const { document, withoutTax, faults: unbuilt } = built.result;
       const ext = isJsonObject(document.tax) && isJsonObject(document.tax.ext) ? document.tax.ext : {};
       if (!ext['es-facturae-doc-type'] || !ext['es-facturae-invoice-class'])
         return { ...failure('validation', [noType(), ...unbuilt]), warnings: built.warnings };
       const settled = roundedByLine(document, environment);
       const writing = new Writing(new Part(settled, '$'));
-      if (built.ok && built.result.withoutTax) {
+      if (withoutTax) {
         writing.changed('info', '$.tax.prices_include', message('The prices were written without their included tax.'));
       }
       reportRounding(document, settled, writing);

@@ -51,15 +51,15 @@ export function write(
     async draft(given, uuid) {
       const invoice = withForeignScheme(given);
       const built = buildWithoutIncludedTaxes(invoice, environment);
-      if (!built.ok && built.document === undefined) return built;
-      const document = (built.ok ? built.result.document : built.document) as JsonObject;
-      const unbuilt = built.ok ? [] : built.faults.filter((each) => !isWrittenPlain(each, document));
+      if (!built.ok) return built;
+      const { document, withoutTax, lineTotals, faults } = built.result;
+      const unbuilt = faults.filter((each) => !isWrittenPlain(each, document));
       const part = new Part(document, '$');
       const type = part.object('tax')?.ext('it-sdi-document-type');
       if (type === undefined) return { ...failure('validation', [noType(), ...unbuilt]), warnings: built.warnings };
       const writing = new Writing(part, type);
       const { isSimplified } = writing;
-      if (built.ok && built.result.withoutTax && !isSimplified) {
+      if (withoutTax && !isSimplified) {
         const text = message('The prices were written without their included tax.');
         writing.changed('info', '$.tax.prices_include', text);
       }
@@ -67,7 +67,7 @@ export function write(
         const text = message('The tax scheme of the foreign supplier is RF18, since the document states none.');
         writing.supplied('info', '$.supplier.ext', text);
       }
-      const gross = built.ok ? built.result.lineTotals?.map((each) => each?.rescale(2)) : undefined;
+      const gross = lineTotals?.map((each) => each?.rescale(2));
       reportTags(writing);
       const root = invoiceOf(writing, gross, options, uuid ?? document.uuid);
       const carried = await carriedFrom(options.source, root, writing);

@@ -1,7 +1,7 @@
 /** Compares the figures of a file with those that its document comes to. */
 
 import type { Amount } from '../../../engine/num/amount.ts';
-import { type Message, message } from '../../../engine/text/message.ts';
+import { message } from '../../../engine/text/message.ts';
 import type { Report, Severity } from '../../declare/report.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { minus } from './amounts.ts';
@@ -46,13 +46,4 @@ export function reportFigures<T extends Figure>(
       message('{name} is {given}, but {made} in the document.', values),
     );
   }
-}
-
-const UNCOMPARED: Message = message(
-  'The figures of the file were not compared: no totals could be calculated from its data. Correct the faults of the document.',
-);
-
-/** Reports that a document has no totals to compare with the file. */
-export function reportUncompared(report: Report, element: XmlElement): void {
-  report.difference('error', { element }, UNCOMPARED);
 }
