@@ -1,7 +1,7 @@
 /** Reads invoices in UBL and CII as documents (chapter 14 §5). */
 
 import { type Environment, type Fault, failure, fault, faultOf, type Outcome } from '../../../engine/faults.ts';
-import type { JsonObject } from '../../../engine/model/json.ts';
+import { isJsonObject, type JsonObject } from '../../../engine/model/json.ts';
 import { hintCodes } from '../../../engine/operations/notices.ts';
 import { buildWarnings } from '../../../engine/operations/warnings.ts';
 import { load } from '../../../engine/registry.ts';
@@ -82,6 +82,15 @@ async function documentOf(
   giveRounding(reading, draft);
   await load(draft);
   let built = buildSettled(draft, environment);
+  // The address alone does not say whose taxes the invoice has.
+  if (draft.$regime !== undefined && !isJsonObject(built.document.totals)) {
+    const { $regime: _, ...free } = draft;
+    const other = buildSettled(free, environment);
+    if (isJsonObject(other.document.totals)) {
+      delete draft.$regime;
+      built = other;
+    }
+  }
   const missing = missingRounding(reading, built.document);
   if (missing !== undefined) {
     addRounding(reading, draft, missing);

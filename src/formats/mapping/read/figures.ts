@@ -13,7 +13,8 @@ import type { TermId } from '../../terms/declare.ts';
 import { thirdPartyPayments } from './adjustments.ts';
 import { isDetail, kindOf } from './breakdown.ts';
 import type { Reading, Terms } from './reading.ts';
-import { schemesOf, taxOf } from './taxes.ts';
+import { schemeOf, taxOf } from './taxes.ts';
+import { reportRest, restOfTotals } from './without-lines.ts';
 
 /** A figure that differs. */
 interface Difference {
@@ -36,9 +37,19 @@ const TOTALS: readonly (readonly [TermId, string])[] = [
 ];
 
 /** Copies the rounding of the e-invoice to a draft. Calculation keeps it. */
-export function giveRounding({ invoice }: Reading, draft: JsonObject): void {
-  const rounding = invoice.inner('BG-22')?.decimal('BT-114', '$.totals.rounding');
-  if (rounding !== undefined && !rounding.isZero) draft.totals = { rounding: rounding.toString() };
+export function giveRounding(reading: Reading, draft: JsonObject): void {
+  const property = '$.totals.rounding';
+  const stated = reading.invoice.inner('BG-22')?.decimal('BT-114', property);
+  const { rounding = stated } = restOfTotals(reading);
+  if (rounding === undefined || rounding.isZero) return;
+  draft.totals = { rounding: rounding.toString() };
+  if (rounding === stated) return;
+  const values = { rounding: rounding.toString() };
+  reportRest(
+    reading,
+    property,
+    message('The amount due and the total differ by {rounding}, which was read as rounding.', values),
+  );
 }
 
 /**
@@ -84,8 +95,14 @@ export function addRounding(reading: Reading, draft: JsonObject, difference: Dec
 
 /** Reports the figures of a document that differ from the XML. */
 export function compareFigures(reading: Reading, document: JsonObject, isRounded: boolean): void {
+  const differences = [...lineDifferences(reading, document), ...totalDifferences(reading, document)];
+  const totals = reading.invoice.inner('BG-22');
+  if (totals?.element && !isJsonObject(document.totals)) {
+    reading.report.uncompared(totals.element);
+    return;
+  }
   const tolerance = toleranceOf(reading);
-  for (const each of [...lineDifferences(reading, document), ...totalDifferences(reading, document)]) {
+  for (const each of differences) {
     const { term, property, group, stated, calculated } = each;
     const isSmall = stated.minus(calculated).abs().compare(tolerance) <= 0;
     const severity: Severity = isRounded && isSmall && OF_TAX.has(term) ? 'warning' : 'error';
@@ -170,7 +187,6 @@ interface Rate {
 function* breakdownDifferences(reading: Reading, document: JsonObject): Generator<Difference> {
   const rates = ratesOf(document);
   const groups = new Map<string, Terms[]>();
-  const schemeOf = schemesOf(reading);
   for (const group of reading.invoice.all('BG-23')) {
     const scheme = schemeOf(group);
     const category = group.peek('BT-118') ?? '';

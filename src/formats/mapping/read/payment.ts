@@ -13,6 +13,7 @@ import { THIRD_PARTY_PAYMENT } from './adjustments.ts';
 import { EXTENDED_PAYEE, FRENCH_PAYEE, FRENCH_PAYER, PAYER } from './extended-parties.ts';
 import { readParty, readPlainParty } from './parties.ts';
 import { extensions, keyFor, type Reading, some, type Terms, unlessEmpty } from './reading.ts';
+import { reportRest, restOfTotals } from './without-lines.ts';
 
 export type Payment = NonNullable<InvoiceDraft['payment']>;
 type Instructions = NonNullable<Payment['instructions']>;
@@ -146,7 +147,7 @@ function readAdvances(reading: Reading): Advance[] {
   const totals = invoice.inner('BG-22');
   const path = '$.payment.advances';
   const paid = totals?.decimal('BT-113', `${path}[0].amount`);
-  if (paid === undefined || paid.isZero) return [];
+  if (paid === undefined || paid.isZero) return advanceOfTotals(reading);
   const each = invoice.all('BG-BW-9');
   if (each.length > 0 && sum(each.map((advance) => advance.peek('BT-X-291'))).equals(paid)) {
     for (const advance of each) leaveOutTax(reading, advance);
@@ -156,6 +157,16 @@ function readAdvances(reading: Reading): Advance[] {
       amount: advance.number('BT-X-291', `${path}[${i}].amount`),
     }));
   }
+  return [{ amount: paid.toString() }];
+}
+
+/** Returns what was paid before, if the totals alone show it. */
+function advanceOfTotals(reading: Reading): Advance[] {
+  const { paid } = restOfTotals(reading);
+  if (paid === undefined) return [];
+  const values = { paid: paid.toString() };
+  const text = 'The amount due is {paid} less than the total, which was read as paid before.';
+  reportRest(reading, '$.payment.advances[0]', message(text, values));
   return [{ amount: paid.toString() }];
 }
 

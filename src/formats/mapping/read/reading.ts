@@ -45,6 +45,9 @@ export class Reading implements ReadTerms {
   /** Values by the property that received them. */
   readonly sources = new Map<string, Value>();
 
+  /** The taxes of lines, allowances and charges, once they are known. */
+  schemes: ReadonlySet<string> | undefined;
+
   /** The country of the tax office to which the supplier reports. */
   taxCountry: string | undefined;
 

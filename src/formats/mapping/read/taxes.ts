@@ -48,16 +48,21 @@ const ROWS: readonly (readonly [row: TermId, tax: TermId | undefined, scheme: Te
 
 const schemeIn = (group: Terms | undefined, term: TermId) => group?.peek(term)?.toUpperCase() ?? 'VAT';
 
-/** Returns a function that gives the tax of a group of the breakdown: VAT if lines, allowances and charges have no such tax. */
-export function schemesOf({ invoice }: Reading): (group: Terms) => string {
+/** Returns the taxes of lines, allowances and charges. */
+function schemesOf({ invoice }: Reading): ReadonlySet<string> {
   const known = new Set<string>();
   for (const [row, tax, scheme] of ROWS) {
     for (const each of invoice.all(row)) known.add(schemeIn(tax ? each.inner(tax) : each, scheme));
   }
-  return (group) => {
-    const stated = schemeIn(group, 'BT-118-0');
-    return known.size === 0 || known.has(stated) ? stated : 'VAT';
-  };
+  return known;
+}
+
+/** Returns the tax of a group of the breakdown: VAT if lines, allowances and charges have no such tax. */
+export function schemeOf(group: Terms): string {
+  const { reading } = group;
+  reading.schemes ??= schemesOf(reading);
+  const stated = schemeIn(group, 'BT-118-0');
+  return reading.schemes.size === 0 || reading.schemes.has(stated) ? stated : 'VAT';
 }
 
 /** The VAT breakdown, for look-ups by taxes of lines. */
@@ -68,7 +73,6 @@ export class Breakdowns {
 
   constructor(reading: Reading) {
     const { invoice } = reading;
-    const schemeOf = schemesOf(reading);
     this.#groups = invoice.all('BG-23').map((group) => {
       const scheme = schemeOf(group);
       reportScheme(group, scheme);

@@ -2,7 +2,7 @@
 
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
 import { percentageText } from '../../../engine/num/percentage.ts';
-import { message } from '../../../engine/text/message.ts';
+import { type Message, message } from '../../../engine/text/message.ts';
 import { Decimal, sum } from '../../rules/decimal.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { rounded } from './adjustments.ts';
@@ -47,6 +47,31 @@ function netOfGroup({ invoice }: Reading, group: Terms): Decimal {
   return sum([group.peek('BT-116')])
     .minus(sum(charges.map((each) => each.peek('BT-99'))))
     .plus(sum(allowances.map((each) => each.peek('BT-92'))));
+}
+
+/** Less than this between total and amount due is a rounding. */
+const LEAST_PAID = new Decimal(1n, 0);
+
+/**
+ * Returns what explains the amount due of an invoice that has only totals: what was paid before, or a rounding. MINIMUM
+ * has no place for either (BT-113, BT-114).
+ */
+export function restOfTotals({ invoice }: Reading): { paid?: Decimal; rounding?: Decimal } {
+  const totals = invoice.inner('BG-22');
+  const number = (term: TermId) => Decimal.parse(totals?.peek(term));
+  const [gross, due] = [number('BT-112'), number('BT-115')];
+  const isWhole = invoice.all('BG-25').length > 0 || invoice.all('BG-23').length > 0;
+  const isStated = number('BT-113') !== undefined || number('BT-114') !== undefined;
+  if (isWhole || isStated || gross === undefined || due === undefined) return {};
+  const paid = gross.minus(due);
+  if (paid.isZero) return {};
+  if (paid.abs().compare(LEAST_PAID) < 0) return { rounding: Decimal.ZERO.minus(paid) };
+  return paid.compare(Decimal.ZERO) > 0 ? { paid } : {};
+}
+
+/** Reports a value that follows from the totals alone. */
+export function reportRest({ invoice, report }: Reading, property: string, text: Message): void {
+  report.supplied('warning', { property, element: invoice.inner('BG-22')?.elementOf('BT-115'), term: 'BT-115' }, text);
 }
 
 /** Returns a line for the totals, with the rate derived from the VAT. MINIMUM has nothing but totals. */
