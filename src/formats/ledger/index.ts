@@ -2,6 +2,7 @@
 
 import type { Environment } from '../../engine/faults.ts';
 import { schemaId } from '../../engine/model/schema-id.ts';
+import { Amount } from '../../engine/num/amount.ts';
 import type { DocumentRead, WrittenXml } from '../declare/conversion.ts';
 import type { Format } from '../declare/format.ts';
 import { type Loss, Report } from '../declare/report.ts';
@@ -68,12 +69,25 @@ export async function differencesIn(
   const ofDocument = await amountsCharged(result, mapping, environment);
   if (source && mapping) for (const key of Object.keys(OTHERWISE[mapping] ?? {})) source.amounts.delete(key);
   const losses = [...known, ...result.report.losses];
-  const found = source ? compareAmounts(source, made, losses) : [];
+  const found = source ? compareAmounts(source, made, losses).map((loss) => asRead(loss, result.carried)) : [];
   // If figures of the document differ from its file, the result may have those of the file.
   const differs = [...known, ...(result.carried ?? [])].some(({ kind }) => kind === 'difference');
   const rest = ofDocument && !(source && differs) ? withoutStated(ofDocument, source) : undefined;
   return rest ? [...found, ...compareAmounts(rest, made, [...losses, ...found])] : found;
 }
+
+/** Gives a difference the severity that it had on reading, if the result has the figure of the document after all. */
+function asRead(loss: Loss, carried: WrittenXml['carried']): Loss {
+  const made = madeIn(loss);
+  const isSame = (other: Loss) =>
+    other.kind === 'difference' && other.element === loss.element && isEqual(made, madeIn(other));
+  const read = [...(carried ?? [])].find(isSame);
+  return read ? { ...loss, severity: read.severity } : loss;
+}
+
+const isEqual = (one: Amount | undefined, other: Amount | undefined) => one && other && one.equals(other);
+
+const madeIn = ({ text }: Loss) => Amount.parse(String(text.values?.made ?? ''));
 
 /** Returns the amounts of a document that its file does not state. */
 function withoutStated(ofDocument: Ledger, source: Ledger | undefined): Ledger {

@@ -316,7 +316,8 @@ function writeMeans({ invoice, document, report }: Mapping): void {
 /** Writes withheld taxes as notes. Unlike in the core, they are not paid and do not lower the amount due. */
 function writeWithheld(mapping: Mapping): void {
   const { invoice, document, report } = mapping;
-  const { totals } = document.value;
+  const totals: Invoice['totals'] | null = document.value.totals;
+  if (totals === null) return;
   const due = totals.due ?? totals.payable;
   const stated = totals.retained_tax === undefined ? due : addToDue(mapping, totals.retained_tax);
   const path = `${document.at('totals')}.taxes.categories`;

@@ -63,6 +63,21 @@ describe('a written Facturae', () => {
 });
 
 describe('reading Facturae', () => {
+  it.each([
+    ['1000.00125', 'info'],
+    ['1001.50', 'error'],
+  ])('gives a line of %s the same severity in another format', async (gross, severity) => {
+    const dollars = base
+      .replaceAll('InvoiceCurrencyCode>EUR<', 'InvoiceCurrencyCode>USD<')
+      .replace(/<GrossAmount>[^<]*</, `<GrossAmount>${gross}<`);
+    for (const to of [undefined, 'en16931-ubl']) {
+      const read = await convertXml(dollars, { ...(to && { to }) }, environment);
+      const losses = read.ok ? read.result.losses.filter(({ kind }) => kind === 'difference') : [];
+      const ofLine = losses.filter(({ xpath }) => xpath?.endsWith('GrossAmount'));
+      expect(ofLine.map((each) => each.severity)).toEqual([severity]);
+    }
+  });
+
   it('returns a document for each invoice of a file', async () => {
     const [invoice = ''] = /<Invoice>[\s\S]*<\/Invoice>/.exec(base) ?? [];
     const lot = base.replace(invoice, invoice + invoice.replace('<InvoiceNumber>0001<', '<InvoiceNumber>0002<'));

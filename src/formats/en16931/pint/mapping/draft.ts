@@ -93,7 +93,8 @@ export interface Document {
   };
   delivery?: { date?: string; identities?: Identity[]; receiver?: Party };
   notes?: { key?: string; ext?: Extensions }[];
-  totals?: Totals;
+  /** Null in a document that cannot be calculated. */
+  totals?: Totals | null;
 }
 
 interface Totals {

@@ -317,7 +317,7 @@ class Encoder {
   #totals(): void {
     const document = this.#document;
     const { totals } = document;
-    if (totals === undefined) return;
+    if (!totals) return;
     const decimals = accountingDecimals(document.currency ?? '');
     // A percentage is of the exact sum.
     for (const row of [...(document.discounts ?? []), ...(document.charges ?? [])]) {

@@ -380,10 +380,10 @@ class Finisher {
 
   /** Adds the due dates of several instalments. */
   #addInstalments(): void {
-    const { payment, totals = {} } = this.#document;
+    const { payment, totals } = this.#document;
     const dates = payment?.terms?.due_dates?.filter(({ date }) => date !== undefined) ?? [];
     if (dates.length < 2 || ['sg', 'aunz'].includes(this.#country.key)) return;
-    const amounts = instalmentAmounts(dates, totals as object);
+    const amounts = instalmentAmounts(dates, (totals ?? {}) as object);
     for (const [at, { date }] of dates.entries()) {
       const property = `payment.terms.due_dates[${at}]`;
       const known = at === 0 ? this.#root.child('cac:PaymentTerms') : undefined;

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { load } from '../engine/index.ts';
+import { convertXml } from './index.ts';
+import { formats } from './list/formats.ts';
+import { environment } from './mapping/testing.ts';
+
+beforeAll(() => load('all'));
+
+it('an e-invoice whose document has no totals gets a result in each format', async () => {
+  const ubl = readFileSync(join(import.meta.dirname, 'testing/bases/small-ubl.xml'), 'utf8');
+  const [head = '', line = ''] = ubl.split(/(?=<cac:InvoiceLine>)/);
+  const text = head + line.replace(/<cbc:ID>VAT</, '<cbc:ID>GST<');
+  const read = await convertXml(text, {}, environment);
+  expect(read).toMatchObject({ ok: true, result: { result: { totals: null } } });
+  for (const { key, container } of formats.filter(({ writes }) => writes)) {
+    const converted = container ? undefined : await convertXml(text, { to: key }, environment);
+    if (converted?.ok === false) expect(converted.faults.length, key).toBeGreaterThan(0);
+  }
+});
