@@ -61,6 +61,14 @@ function together(): { plugin: Plugin; codeSplitting: object } {
 
 const { plugin, codeSplitting } = together();
 
+/** Says what the files are, also where those around them are of another kind. */
+const commonJs: Plugin = {
+  name: 'common-js',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'package.json', source: '{ "type": "commonjs" }\n' });
+  },
+};
+
 /** Selects the builds of packages for any platform. The builds for Node of some packages start more slowly. */
 export const conditions = ['module', 'import', 'default'];
 
@@ -70,7 +78,7 @@ export const conditions = ['module', 'import', 'default'];
  */
 export default defineConfig({
   publicDir: false,
-  plugins: [plugin, packTables(), translations(), exampleDocuments()],
+  plugins: [plugin, commonJs, packTables(), translations(), exampleDocuments()],
   define,
   ssr: { noExternal: true, resolve: { conditions } },
   build: {
@@ -82,7 +90,8 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       input: programs,
       output: {
-        format: 'es',
+        // Only such modules can start from code that is already compiled, in Node 20.
+        format: 'cjs',
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
         codeSplitting,

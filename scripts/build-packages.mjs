@@ -1,11 +1,11 @@
 /**
  * `npm run build:packages`: the two packages, ready for `npm pack`, in `dist/packages`. `billwright` is the library;
- * `billwright-cli` the command with the service and the workbench. Needs `dist/workbench`.
+ * `billwright-cli` the command with the service and the workbench, as `npm run build` made them.
  *
- * Own code, because bundlers of libraries (tsdown, pkgroll) write one package, and not two that share files.
+ * Own code, because bundlers of libraries (tsdown, pkgroll) write one package, and not the other from files that are built already.
  */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -94,7 +94,6 @@ writeJson('billwright/package.json', {
   files: [
     '*.js',
     '*.cjs',
-    '*.js.map',
     'chunks',
     'types',
     'types-cjs',
@@ -107,7 +106,8 @@ writeJson('billwright/package.json', {
 writeJson('billwright/custom-elements.json', customElements());
 writeFileSync(join(folder, 'billwright', 'README.md'), readme('Billwright', ['library.md', 'client.md']));
 
-cpSync(join(folder, 'billwright', 'chunks'), join(folder, 'billwright-cli', 'chunks'), { recursive: true });
+rmSync(join(folder, 'billwright-cli'), { recursive: true, force: true });
+cpSync('dist/node', join(folder, 'billwright-cli', 'node'), { recursive: true });
 cpSync('dist/workbench', join(folder, 'billwright-cli', 'workbench'), {
   recursive: true,
   filter: (path) => !path.endsWith('.vite'),
@@ -124,13 +124,12 @@ writeJson('billwright-cli/package.json', {
   description: 'Billwright as a command, with its HTTP service and its workbench in the browser',
   ...common,
   keywords,
-  type: 'module',
   bin: { billwright: './node/cli.js' },
   // By this name the registry of MCP servers recognises the package of its entry.
   mcpName: JSON.parse(readFileSync('server.json', 'utf8')).name,
   man: './man/billwright.1',
   exports: { './package.json': './package.json' },
-  files: ['node', 'chunks', 'workbench', 'man', 'CHANGELOG.md', 'THIRD-PARTY-LICENSES.txt'],
+  files: ['node', 'workbench', 'man', 'CHANGELOG.md', 'THIRD-PARTY-LICENSES.txt'],
 });
 writeFileSync(
   join(folder, 'billwright-cli', 'README.md'),

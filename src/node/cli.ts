@@ -1,19 +1,10 @@
 #!/usr/bin/env node
-import * as nodeModule from 'node:module';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { cacheCode } from './code-cache.ts';
 
 /** The command line, `billwright`. */
 
-// Node 22.1 and later can cache compiled code for the next run. The folder belongs to the user, because other users
-// could plant code in a shared one. Without such a folder, nothing is cached.
-const { enableCompileCache } = nodeModule as { enableCompileCache?: (folder: string) => unknown };
-try {
-  const { NODE_COMPILE_CACHE, XDG_CACHE_HOME } = process.env;
-  enableCompileCache?.(NODE_COMPILE_CACHE || join(XDG_CACHE_HOME || join(homedir(), '.cache'), 'billwright'));
-} catch {
-  // A user without an account has no home.
-}
+// Each command has the code that it uses.
+cacheCode(`cli-${/^[a-z][a-z-]{1,30}$/.exec(process.argv[2] ?? '')?.[0] ?? 'other'}`, 'end');
 
 process.on('unhandledRejection', (error: { code?: string }) => {
   // Many modules are loaded at once, and no other can be loaded that would say it.

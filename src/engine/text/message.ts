@@ -143,11 +143,7 @@ function argument(inner: string, values: Values, translated: Translation | undef
   if (!plural) return valueText(value, translated);
   const cases = casesIn(inner.slice(plural[0].length));
   const count = Number(value);
-  const chosen =
-    cases.get(`=${count}`) ??
-    cases.get(formatsOf(translated?.language).plural.select(count)) ??
-    cases.get('other') ??
-    '';
+  const chosen = cases.get(`=${count}`) ?? cases.get(pluralOf(count, translated?.language)) ?? cases.get('other') ?? '';
   return chosen.replaceAll('#', String(value));
 }
 
@@ -155,7 +151,7 @@ const NO_VALUE = message('(no value)');
 
 function valueText(value: Value, translated: Translation | undefined): string {
   if (typeof value !== 'object') return String(value);
-  return value === null ? words(NO_VALUE, translated) : formatsOf(translated?.language).list.format(value);
+  return value === null ? words(NO_VALUE, translated) : listed(value, translated?.language);
 }
 
 /** Returns the cases of a plural: `one {# line} other {# lines}`. */
@@ -164,13 +160,18 @@ function casesIn(written: string): Map<string, string> {
   return new Map(cases.flatMap(([key = '', text]) => (text === undefined ? [] : [[key.trim(), text]])));
 }
 
-const known = new Map<string, { plural: Intl.PluralRules; list: Intl.ListFormat }>();
+const plurals = new Map<string, Intl.PluralRules>();
 
-function formatsOf(language = 'en') {
-  const formats = known.get(language) ?? {
-    plural: new Intl.PluralRules(language),
-    list: new Intl.ListFormat(language, { type: 'unit' }),
-  };
-  known.set(language, formats);
-  return formats;
+function pluralOf(count: number, language = 'en'): Intl.LDMLPluralRule {
+  const rules = plurals.get(language) ?? new Intl.PluralRules(language);
+  plurals.set(language, rules);
+  return rules.select(count);
+}
+
+const lists = new Map<string, Intl.ListFormat>();
+
+function listed(values: readonly string[], language = 'en'): string {
+  const format = lists.get(language) ?? new Intl.ListFormat(language, { type: 'unit' });
+  lists.set(language, format);
+  return format.format(values);
 }

@@ -103,8 +103,10 @@ const REASONS: Readonly<Record<string, Message>> = {
 
 /** Returns the error for too many open files in this process. The modules of the program count as files too. */
 export function openFilesError(error: unknown): CommandError | undefined {
-  const { code } = error as Partial<NodeJS.ErrnoException>;
-  if (code !== 'EMFILE' && code !== 'ENFILE') return undefined;
+  const { code, message: text = '' } = error as Partial<NodeJS.ErrnoException>;
+  // A thread that cannot start says so only in its text.
+  const reason = code === 'ERR_WORKER_INIT_FAILED' ? text : code;
+  if (!/\bE[MN]FILE$/.test(reason ?? '')) return undefined;
   return new CommandError(message('too many open files; raise the limit (ulimit -n)'), EXIT.files);
 }
 

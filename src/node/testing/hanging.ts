@@ -8,7 +8,7 @@ function hang(): never {
   for (;;);
 }
 
-await serve(settingsOf(withSettings(new Command()).parse(), {}), undefined, {
+void serve(settingsOf(withSettings(new Command()).parse(), {}), undefined, {
   longestTurn: 2000,
   app: { site: (_, path) => (path === '/hang' ? hang() : undefined) },
 });
