@@ -93,6 +93,14 @@ export const comparisons: readonly Comparison[] = [
     country: 'BG',
     validators: ['BG.vat', 'BG.egn', 'BG.pnf'],
     forms: ['ddddddddx', 'dddddddddx', 'dd1d1ddddx', 'dd4d2ddddx'],
+    differences: [
+      accepts(/^[4-8]\d{8}$/, 'Numbers of legal persons begin with any digit, many with 8 (chapter 27 §4.1).'),
+      accepts(/^\d{10}$/, 'Stdnum refuses other numbers whose check digit is right (chapter 27 §4.1).'),
+      rejects(
+        /^\d{10}$/,
+        'Stdnum takes other numbers whose check digit is wrong, and birth numbers with no date in them.',
+      ),
+    ],
   },
   {
     country: 'BR',
@@ -138,11 +146,26 @@ export const comparisons: readonly Comparison[] = [
       ),
     ],
   },
-  { country: 'CY', validators: ['CY.vat'], forms: ['ddddddddy', '12ddddddy'] },
+  {
+    country: 'CY',
+    validators: ['CY.vat'],
+    forms: ['ddddddddy', '12ddddddy'],
+    differences: [rejects(/^12/, 'No number begins with 12 (chapter 27 §4.2).')],
+  },
   {
     country: 'CZ',
     validators: ['CZ.dic'],
     forms: ['dddddddx', '6dddddddx', 'dd0d1ddddx', 'dd5d1ddddx', '4d0d1dddd', '9ddddddx'],
+    differences: [
+      accepts(/^6\d{8}$/, 'The 6 in front has no weight (chapter 27 §4.3); stdnum gives it one.'),
+      rejects(/^6\d{8}$/, 'The 6 in front has no weight (chapter 27 §4.3); stdnum gives it one.'),
+      rejects(
+        /^\d\d[2-47-9]\d{6}$/,
+        'Months above 12 are those of women, with 50 added (chapter 27 §4.3); stdnum takes 20 too.',
+      ),
+      accepts(/^(2[6-9]|[34]\d|5[0-3])\d{8}$/, 'Years of birth go to 2053 (chapter 27 §4.3); stdnum ends today.'),
+      accepts(/^\d{9}0$/, 'A remainder of 10 counts as 0 in every year (chapter 27 §4.3); in stdnum until 1984.'),
+    ],
   },
   {
     country: 'DE',
@@ -233,7 +256,17 @@ export const comparisons: readonly Comparison[] = [
     ],
   },
   { country: 'HR', validators: ['HR.oib'], forms: ['ddddddddddx'] },
-  { country: 'HU', validators: ['HU.anum'], forms: ['dddddddx', 'dddddddx242'] },
+  {
+    country: 'HU',
+    validators: ['HU.anum'],
+    forms: ['dddddddx', 'dddddddx242'],
+    differences: [
+      accepts(
+        /^\d{11}$/,
+        'The number at home, with VAT code and office, which the law wants on invoices (chapter 27 §4.6).',
+      ),
+    ],
+  },
   {
     country: 'IE',
     validators: ['IE.vat'],
@@ -271,8 +304,18 @@ export const comparisons: readonly Comparison[] = [
   },
   { country: 'LT', validators: ['LT.pvm'], forms: ['ddddddd1x', 'dddddddddd1x'] },
   { country: 'LU', validators: ['LU.tva'], forms: ['ddddddxx'] },
-  { country: 'LV', validators: ['LV.pvn'], forms: ['4dddddddddx', '1d0dddd1dddx', '32ddddddddx'] },
-  { country: 'MT', validators: ['MT.vat'], forms: ['dddddddx', 'ddddddxx'] },
+  {
+    country: 'LV',
+    validators: ['LV.pvn'],
+    forms: ['4dddddddddx', '1d0dddd1dddx', '32ddddddddx'],
+    differences: [accepts(/^32/, 'Numbers of persons since 2017 begin with 32 and have no date (chapter 27 §4.9).')],
+  },
+  {
+    country: 'MT',
+    validators: ['MT.vat'],
+    forms: ['dddddddx', 'ddddddxx'],
+    differences: [rejects(/^0/, 'No number begins with 0 (chapter 27 §4.10).')],
+  },
   {
     country: 'MX',
     validators: ['MX.rfc'],
@@ -359,7 +402,18 @@ export const comparisons: readonly Comparison[] = [
       accepts(/^M/, 'The standard takes the M numbers of IRAS too (chapter 05 §3.12).'),
     ],
   },
-  { country: 'SI', validators: ['SI.ddv'], forms: ['dddddddx'] },
+  {
+    country: 'SI',
+    validators: ['SI.ddv'],
+    forms: ['dddddddx'],
+    differences: [
+      rejects(/^0/, 'No number begins with 0 (chapter 27 §4.12).'),
+      rejects(
+        /1$/,
+        'A remainder of 0 would give 11, and such numbers are not given out (chapter 27 §4.12); stdnum has 1.',
+      ),
+    ],
+  },
   {
     country: 'SK',
     validators: ['SK.dph'],
