@@ -113,6 +113,8 @@ export const categories: readonly CategoryDefinition[] = [
       eu: 'Ekoizpen, Zerbitzu eta Inportazio Zerga',
       gl: 'Imposto sobre a Produción, os Servizos e a Importación',
     },
+    // The standard has none; Ceuta and Melilla are outside the territory of VAT.
+    keys: vatKeys.filter(({ key }) => key !== 'intra-community'),
   },
   {
     code: 'IRPF',

@@ -23,34 +23,52 @@ export const RATES: ReadonlyMap<string, Period> = new Map([
   ['7', { to: '2012-12-31' }],
 ]);
 
-/** The equivalence surcharges of a rate, with the code of the fault of another one. */
+/** A surcharge of a rate in a period, with the code of the fault at another time, if it has one of its own. */
+interface Surcharge extends Period {
+  readonly surcharge: string;
+  readonly code?: string;
+}
+
+/** The equivalence surcharges of a rate, with the code of the fault of another one, which may differ by period. */
 export const SURCHARGES: readonly {
-  rate: string;
-  code: string;
-  allowed: readonly (Period & { surcharge: string })[];
+  readonly rate: string;
+  readonly code: string;
+  readonly later?: readonly (Period & { readonly code: string })[];
+  readonly allowed: readonly Surcharge[];
 }[] = [
   { rate: '21', code: '1162', allowed: [{ surcharge: '5.2' }, { surcharge: '1.75' }] },
   { rate: '10', code: '1163', allowed: [{ surcharge: '1.4' }] },
   { rate: '4', code: '1164', allowed: [{ surcharge: '0.5' }] },
-  { rate: '7.5', code: '1165', allowed: [{ surcharge: '1' }] },
+  { rate: '7.5', code: '1169', allowed: [{ surcharge: '1' }] },
   {
     rate: '5',
-    code: '1166',
+    code: '1160',
     allowed: [
-      { surcharge: '0.5', from: '2022-07-01', to: '2022-12-31' },
-      { surcharge: '0.62', from: '2023-01-01', to: '2024-09-30' },
+      { surcharge: '0.5', to: '2022-12-31', code: '1167' },
+      { surcharge: '0.62', from: '2023-01-01', to: '2024-09-30', code: '1168' },
     ],
   },
-  { rate: '2', code: '1167', allowed: [{ surcharge: '0.26' }] },
+  { rate: '2', code: '1166', allowed: [{ surcharge: '0.26' }] },
   {
     rate: '0',
-    code: '1168',
+    code: '1165',
+    later: [
+      { code: '1277', to: '2022-12-31' },
+      { code: '1170', from: '2024-10-01' },
+    ],
     allowed: [
       { surcharge: '0', from: '2023-01-01', to: '2024-09-30' },
       { surcharge: '0.26', from: '2024-10-01' },
     ],
   },
 ];
+
+/** The codes of the faults of surcharges. */
+export const SURCHARGE_CODES: readonly string[] = SURCHARGES.flatMap(({ code, later = [], allowed }) => [
+  code,
+  ...later.map((each) => each.code),
+  ...allowed.flatMap((each) => each.code ?? []),
+]);
 
 /** Surcharges of the rates until 2012. */
 export const OLD_SURCHARGES: ReadonlySet<string> = new Set(['4', '1']);

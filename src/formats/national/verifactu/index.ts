@@ -16,7 +16,14 @@ export const verifactu: Format = {
   addons: ['es-verifactu-v1'],
   usualFor: ['es-verifactu-v1'],
   schema: schemaNamed('verifactu'),
-  rules: [ruleSet('verifactu', () => import('./rules.ts'))],
+  rules: [
+    ruleSet(
+      'verifactu',
+      () => import('./rules.ts'),
+      async () => (await import('./releases.ts')).older,
+    ),
+  ],
+  releases: async () => (await import('./releases.ts')).releases,
   takesAnyFile: true,
   reads: true,
   writes: true,

@@ -25,13 +25,18 @@ function schemaCode({ code }: StructureFault): string {
   return `BW-VERIFACTU-XSD-${code === 'XSD-ELEMENT-REPEATED' ? '4113' : '4102'}`;
 }
 
-/** Checks a file, or elements that were written. */
-export function judge(file: SyntaxFile, now: Date): Finding[] {
+/** Checks a file, or elements that were written, by the version of the rules of a day. */
+export function judge(file: SyntaxFile, now: Date, asOf?: string): Finding[] {
   const { root } = file;
   structure ??= structureWithGroups(VERIFACTU);
   const view = new FileView(root);
   const isTimed = !Number.isNaN(now.getTime());
-  const context: Context = { file: view, today: isTimed ? today(now, 'Europe/Madrid') : undefined, now };
+  const context: Context = {
+    file: view,
+    today: isTimed ? today(now, 'Europe/Madrid') : undefined,
+    now,
+    asOf,
+  };
   return [
     ...schemaFindings(root, structure, SET, schemaCode),
     ...judgeNational(CONTENT_RULES, SET, context, file),

@@ -298,7 +298,7 @@ function lineOf(
 
 function comboOf(detail: Detail, cat: string, record: RecordView, rate: Amount | undefined, report: Report): Members {
   const { operation, regime, surchargeRate, element } = detail;
-  const isOther = /^E[78]$/.test(detail.exemption ?? '');
+  const isOther = /^E[78]$/.test(detail.exemption ?? '') && cat !== 'IGIC';
   const exemption = isOther ? 'E6' : detail.exemption;
   if (isOther) {
     const place = { element: record.view.in(element, 'OperacionExenta') };
@@ -316,7 +316,7 @@ function comboOf(detail: Detail, cat: string, record: RecordView, rate: Amount |
     ...present('key', key),
     ...(isTaxed && rate !== undefined && { percent: percentOf(rate) }),
     ...(isTaxed && surchargeRate !== undefined && { surcharge: percentOf(surchargeRate) }),
-    ...(cat !== 'IPSI' && Object.keys(ext).length > 0 && { ext }),
+    ...(Object.keys(ext).length > 0 && { ext }),
   };
 }
 

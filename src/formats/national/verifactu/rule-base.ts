@@ -12,6 +12,28 @@ export interface Context {
   /** The day of the check in Spain, in ISO 8601; undefined if not given. */
   readonly today: string | undefined;
   readonly now: Date;
+  /** The day by whose version of the rules records are judged; by the newest if missing. */
+  readonly asOf?: string | undefined;
+}
+
+/** When a rule was in force, by the days of the versions that brought it and removed it. */
+interface Lifetime {
+  readonly from?: string;
+  /** The day of the version without it. */
+  readonly before?: string;
+}
+
+/** Returns whether the version of the rules that applies is one from a day on, and one before another. */
+export function isInForce({ asOf = '9999' }: Context, { from = '', before = '99999' }: Lifetime): boolean {
+  return asOf >= from && asOf < before;
+}
+
+/** Limits rules to the versions that have them. */
+export function lasting(lifetime: Lifetime, ...rules: readonly Rule[]): Rule[] {
+  return rules.map((rule) => ({
+    ...rule,
+    holds: (context, file) => !isInForce(context, lifetime) || rule.holds(context, file),
+  }));
 }
 
 export type Rule = NationalRule<Context>;
@@ -73,15 +95,28 @@ export function inAltas(
 
 export function inDetails(
   code: string,
-  finds: (detail: Detail, record: RecordView) => Finds,
+  finds: (detail: Detail, record: RecordView, context: Context) => Finds,
   text: string,
   flag?: Flag,
 ): Rule {
-  return inAltas(code, (record) => record.details.flatMap((detail) => violationsOf(finds(detail, record))), text, flag);
+  return inAltas(
+    code,
+    (record, context) => record.details.flatMap((detail) => violationsOf(finds(detail, record, context))),
+    text,
+    flag,
+  );
 }
 
-export function inPersons(code: string, finds: (person: Person, record: RecordView) => Finds, text: string): Rule {
-  return inRecords(code, (record) => record.persons.flatMap((person) => violationsOf(finds(person, record))), text);
+export function inPersons(
+  code: string,
+  finds: (person: Person, record: RecordView, context: Context) => Finds,
+  text: string,
+): Rule {
+  return inRecords(
+    code,
+    (record, context) => record.persons.flatMap((person) => violationsOf(finds(person, record, context))),
+    text,
+  );
 }
 
 export function inMessage(code: string, finds: (file: FileView, context: Context) => Finds, text: string): Rule {

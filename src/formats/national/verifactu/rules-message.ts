@@ -18,6 +18,10 @@ const wrongNif = (nif: XmlElement | undefined) => nif && !isNif(collapsed(nif.te
 
 const flag = (element: XmlElement | undefined) => element && !/^[SN]$/.test(collapsed(element.text)) && element;
 
+/** From when to when VERI*FACTU may end on any day. */
+const FREE_END = '2026-01-14';
+const LAST_DAY_ONLY = '2027-01-01';
+
 /** The number of characters in which namespaces are declared. */
 const BEGINNING = 4000;
 
@@ -53,13 +57,16 @@ export const messageRules: readonly Rule[] = [
   inMessage('4117', (file) => wrongNif(file.inHeader('Representante', 'NIF')), WRONG_NIF),
   inMessage(
     '4120',
-    (file, { today }) => {
+    (file, { today = '', asOf }) => {
       const end = file.inHeader('RemisionVoluntaria', 'FechaFinVeriFactu');
-      const year = Number(today?.slice(0, 4));
-      const [day, found] = [textOf(end)?.slice(0, 6), Number(textOf(end)?.slice(6))];
-      return end && (day !== '31-12-' || (today !== undefined && found !== year && found !== year - 1)) && end;
+      const made = file.records.flatMap(({ time }) => time?.slice(0, 10) ?? []).sort();
+      const day = asOf ?? made.at(-1) ?? today;
+      const isFree = day >= FREE_END && day < LAST_DAY_ONLY;
+      const [date, year] = [textOf(end)?.slice(0, 6), Number(textOf(end)?.slice(6))];
+      const now = Number(day.slice(0, 4));
+      return end && ((date !== '31-12-' && !isFree) || (day !== '' && year !== now && year !== now - 1)) && end;
     },
-    'FechaFinVeriFactu is {value}, but must be 31-12 of this year or of the last.',
+    'FechaFinVeriFactu is {value}, but must be a day of this year or of the last, from 2027 on 31-12.',
   ),
   inMessage('4121', (file) => flag(file.inHeader('RemisionVoluntaria', 'Incidencia')), YES_NO),
   inMessage(

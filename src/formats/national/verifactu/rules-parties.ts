@@ -3,7 +3,7 @@
 import { isNif } from '../../../engine/regimes/es/identity.ts';
 import { collapsed } from '../../schema/values.ts';
 import { isVatNumber } from './codes.ts';
-import { at, inAltas, inPersons, inRecords, type Rule } from './rule-base.ts';
+import { at, inAltas, inPersons, inRecords, isInForce, lasting, type Rule } from './rule-base.ts';
 import { WRONG_NIF } from './rules-message.ts';
 import { NOT_IN_LIST } from './rules-record.ts';
 import type { Person, RecordView } from './view.ts';
@@ -58,9 +58,11 @@ export const partyRules: readonly Rule[] = [
   ),
   inPersons(
     '1103',
-    (person, record) => {
+    (person, record, context) => {
       const { idType, id } = person;
-      return idType === '02' && id !== undefined && !isVatNumber(id) && child(record, person, 'ID');
+      if (idType !== '02' || id === undefined) return false;
+      const isKnown = isVatNumber(id) && (!id.startsWith('HR') || isInForce(context, { from: '2025-06-17' }));
+      return !isKnown && child(record, person, 'ID');
     },
     'The ID {value} is not the VAT number of a trader in the EU. Write it with its prefix, as in DE111111125, or use another IDType.',
   ),
@@ -134,16 +136,20 @@ export const partyRules: readonly Rule[] = [
   ),
   ...(
     [
-      ['1188', 'third'],
-      ['1193', 'recipient'],
-      ['1259', 'generator'],
+      ['1188', 'third', {}],
+      // Goods for own use are allowed since then.
+      ['1193', 'recipient', { before: '2025-03-18' }],
+      ['1259', 'generator', {}],
     ] as const
-  ).map(([code, role]) =>
-    inPersons(
-      code,
-      (person, record) =>
-        person.role === role && person.nif !== undefined && person.nif === record.issuer && nifOf(record, person),
-      SAME,
+  ).flatMap(([code, role, lifetime]) =>
+    lasting(
+      lifetime,
+      inPersons(
+        code,
+        (person, record) =>
+          person.role === role && person.nif !== undefined && person.nif === record.issuer && nifOf(record, person),
+        SAME,
+      ),
     ),
   ),
   inPersons(
@@ -194,6 +200,14 @@ export const partyRules: readonly Rule[] = [
     '1187',
     (record) => record.text('EmitidaPorTerceroODestinatario') === 'D' && record.in('Tercero'),
     'The recipient issued the invoice (D), so it has no Tercero; remove it, or write T.',
+  ),
+  inAltas(
+    '1158',
+    (record) => {
+      const issuer = record.in('EmitidaPorTerceroODestinatario');
+      return issuer && collapsed(issuer.text) === 'D' && record.recipients.length === 0 && issuer;
+    },
+    'The recipient issued the invoice (D), but the record has none; add Destinatarios.',
   ),
   inRecords(
     '1224',

@@ -6,11 +6,12 @@ import { collapsed } from '../../schema/values.ts';
 import { cents, minus } from '../shared/amounts.ts';
 import { CORRECTIVE, HASH, isoDate, NUMBER, TIME } from './codes.ts';
 import { fitOf, hashOf } from './hash.ts';
-import { at, inAltas, inRecords, type Rule } from './rule-base.ts';
+import { at, inAltas, inRecords, isInForce, lasting, type Rule } from './rule-base.ts';
 import { isRealDate, WRONG_NIF, YES_NO } from './rules-message.ts';
 
 /** The first day of records. */
 const BEGINNING = '2024-10-28';
+const BEGINNING_BEFORE = '2024-07-01';
 const MOST_YEARS = 20;
 const HUNDRED_MILLION = Amount.of(100_000_000, 0);
 /** The greatest total of a simplified invoice, with its tolerance. */
@@ -91,6 +92,17 @@ export const recordRules: readonly Rule[] = [
     },
     'The date of issue {value} is later than today.',
   ),
+  ...lasting(
+    { from: '2025-09-09', before: '2025-09-23' },
+    inAltas(
+      '1287',
+      (record) =>
+        [record.in('DescripcionOperacion'), record.in('NombreRazonEmisor')].filter(
+          (each) => each && /[<>"'=]/.test(each.text),
+        ),
+      '{name} has characters that the tax agency rejected then: < > " \' =.',
+    ),
+  ),
   inAltas(
     '1114',
     (record) => CORRECTIVE.has(record.type) && !record.in('TipoRectificativa') && record.in('TipoFactura'),
@@ -150,7 +162,10 @@ export const recordRules: readonly Rule[] = [
   ),
   inAltas(
     '1152',
-    (record) => (isoDate(record.date) ?? BEGINNING) < BEGINNING && record.id('FechaExpedicionFactura'),
+    (record, context) => {
+      const first = isInForce(context, { from: '2025-04-25' }) ? BEGINNING : BEGINNING_BEFORE;
+      return (isoDate(record.date) ?? first) < first && record.id('FechaExpedicionFactura');
+    },
     'The date of issue {value} is before 28-10-2024, when records began.',
   ),
   inRecords(

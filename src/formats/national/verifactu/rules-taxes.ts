@@ -3,12 +3,14 @@
 import type { Amount } from '../../../engine/num/amount.ts';
 import { withoutTrailing } from '../../../engine/text/trailing.ts';
 import { percentOf } from '../shared/amounts.ts';
-import { isIn, isoDate, OLD_SURCHARGES, RATES, SURCHARGES } from './codes.ts';
-import { at, type Finds, inAltas, inDetails, type Rule } from './rule-base.ts';
+import { isIn, isoDate, OLD_SURCHARGES, RATES, SURCHARGE_CODES, SURCHARGES, TAXES } from './codes.ts';
+import { at, type Context, type Finds, inAltas, inDetails, isInForce, lasting, type Rule } from './rule-base.ts';
 import { excess, NOT_IN_LIST } from './rules-record.ts';
 import type { Detail, RecordView } from './view.ts';
 
 const isVat = ({ tax }: Detail) => tax === '01';
+const isIpsi = ({ tax }: Detail) => tax === TAXES.IPSI;
+const isIgic = ({ tax }: Detail) => tax === TAXES.IGIC;
 const isVatOrIgic = ({ tax }: Detail) => tax === '01' || tax === '03';
 const isZero = (amount: Amount | undefined) => amount === undefined || amount.isZero();
 
@@ -23,6 +25,12 @@ const part = ({ element }: Detail, { view }: RecordView, name: string, values?: 
 
 /** Regimes whose totals may differ from the sum of their groups. */
 const FREE_TOTALS: ReadonlySet<string> = new Set(['03', '05', '06', '08', '09']);
+
+/** Returns the day since which a regime frees a total. */
+function freeSince(regime: string, withBases: boolean): string {
+  if (!withBases) return '2025-12-12';
+  return regime === '08' ? '2025-04-16' : '';
+}
 
 /** Whether the tax of an invoice may differ from its base: corrections by differences, insolvency, bad debt. */
 const isFreeTax = (record: RecordView) =>
@@ -55,18 +63,20 @@ function wrongTax(detail: Detail, record: RecordView, code: '1142' | '1144', lea
 const TOLERANCE = 1000;
 const EXACT = 5;
 
-/** Returns the finding of a surcharge that its rate does not have. */
+/** Returns the finding of a surcharge that its rate does not have, or did not have on the day. */
 function wrongSurcharge(code: string) {
   return (detail: Detail, record: RecordView): Finds => {
     const { rate, surchargeRate, element } = detail;
     if (!isVat(detail) || rate === undefined || surchargeRate === undefined) return false;
     const row = SURCHARGES.find((each) => each.rate === rateText(rate));
-    if (row?.code !== code) return false;
+    if (row === undefined) return false;
     const surcharge = rateText(surchargeRate);
-    const isAllowed = row.allowed.some(
-      (each) => each.surcharge === surcharge && (record.day === undefined || isIn(each, record.day)),
-    );
-    return !isAllowed && at(element, record.view.in(element, 'TipoRecargoEquivalencia'), { rate: row.rate });
+    const { day } = record;
+    const known = row.allowed.filter((each) => each.surcharge === surcharge);
+    if (known.some((each) => day === undefined || isIn(each, day))) return false;
+    const ofDay = row.later?.find((each) => day !== undefined && isIn(each, day));
+    const found = ofDay?.code ?? known[0]?.code ?? row.code;
+    return found === code && at(element, record.view.in(element, 'TipoRecargoEquivalencia'), { rate: row.rate });
   };
 }
 
@@ -81,8 +91,10 @@ const figures = [
 
 /** Returns a total that differs from the sum of the groups by more than one number of cents, and by no more than another. */
 function wrongTotal({ name, withBases }: (typeof figures)[number], least: number, most?: number) {
-  return (record: RecordView): Finds => {
-    if (record.details.length === 0 || record.details.some(({ regime = '' }) => FREE_TOTALS.has(regime))) return false;
+  return (record: RecordView, context: Context): Finds => {
+    const isFree = ({ regime = '' }: Detail) =>
+      FREE_TOTALS.has(regime) && isInForce(context, { from: freeSince(regime, withBases) });
+    if (record.details.length === 0 || record.details.some(isFree)) return false;
     const sum = record.sum(withBases);
     const given = record.amount(name);
     const difference = excess(given, sum, least);
@@ -90,6 +102,21 @@ function wrongTotal({ name, withBases }: (typeof figures)[number], least: number
     return at(record.element, record.in(name), { sum: sum.rescale(2).toString() });
   };
 }
+
+const ONLY_IGIC = 'The exemption {value} is only for IGIC.';
+const OTHER_TAX = 'Operations under another tax (ClaveRegimen 08) are N2.';
+
+const isOfIgic = ({ exemption = '' }: Detail) => exemption === 'E7' || exemption === 'E8';
+
+/** The day from which records of IPSI are refused without a ClaveRegimen of its own. */
+const IPSI_REFUSED = '2027-01-01';
+const IPSI_REGIMES: ReadonlySet<string> = new Set(['01', '08', '11', '18', '19', '20']);
+
+/** The regimes of IGIC that came with a version. */
+const IGIC_SINCE: Readonly<Record<string, string>> = { '20': '2025-06-09', '21': '2025-07-15' };
+
+/** Returns the day that decides about IPSI: the one that was asked for, or that of the record. */
+const dayOfRecord = (record: RecordView, { asOf, today = '' }: Context) => asOf ?? record.time?.slice(0, 10) ?? today;
 
 const WRONG_TOTAL = '{name} is {value}, but the tax groups add up to {sum}.';
 
@@ -188,6 +215,7 @@ export const taxRules: readonly Rule[] = [
   inDetails(
     '1200',
     (detail, record) =>
+      isVatOrIgic(detail) &&
       detail.regime === '03' &&
       detail.operation !== undefined &&
       detail.operation !== 'S1' &&
@@ -197,6 +225,7 @@ export const taxRules: readonly Rule[] = [
   inDetails(
     '1201',
     (detail, record) =>
+      isVatOrIgic(detail) &&
       detail.regime === '04' &&
       detail.operation !== 'S2' &&
       detail.exemption === undefined &&
@@ -206,6 +235,7 @@ export const taxRules: readonly Rule[] = [
   inDetails(
     '1202',
     (detail, record) =>
+      isVatOrIgic(detail) &&
       detail.regime === '06' &&
       (/^(?:F2|F3|R5)$/.test(record.type) || detail.cost === undefined) &&
       part(detail, record, 'ClaveRegimen'),
@@ -214,6 +244,7 @@ export const taxRules: readonly Rule[] = [
   inDetails(
     '1203',
     (detail, record) =>
+      isVatOrIgic(detail) &&
       detail.regime === '07' &&
       (/^E[2-5]$/.test(detail.exemption ?? '') || /^(?:S2|N1|N2)$/.test(detail.operation ?? '')) &&
       part(detail, record, 'ClaveRegimen'),
@@ -224,7 +255,7 @@ export const taxRules: readonly Rule[] = [
     (detail, record) => {
       const isRight =
         detail.operation === 'N1' && record.type === 'F1' && record.recipients.every(({ nif }) => nif !== undefined);
-      return detail.regime === '10' && !isRight && part(detail, record, 'ClaveRegimen');
+      return isVatOrIgic(detail) && detail.regime === '10' && !isRight && part(detail, record, 'ClaveRegimen');
     },
     'ClaveRegimen 10 needs CalificacionOperacion N1, TipoFactura F1 and recipients with a NIF.',
   ),
@@ -239,14 +270,66 @@ export const taxRules: readonly Rule[] = [
   ),
   inDetails(
     '1182',
-    (detail, record) =>
-      detail.regime === '02' && detail.exemption === undefined && part(detail, record, 'ClaveRegimen'),
-    'Exports (ClaveRegimen 02) are exempt; add OperacionExenta, or correct ClaveRegimen.',
+    (detail, record, context) => {
+      const isRight = isIgic(detail) ? isInForce(context, { from: '2025-06-03' }) : isIpsi(detail);
+      return isOfIgic(detail) && !isRight && part(detail, record, 'OperacionExenta');
+    },
+    ONLY_IGIC,
+  ),
+  inDetails(
+    'EXEMPTION-LIST',
+    (detail, record) => isOfIgic(detail) && isIpsi(detail) && part(detail, record, 'OperacionExenta'),
+    ONLY_IGIC,
+    'warning',
+  ),
+  ...lasting(
+    { from: '2025-07-15' },
+    inDetails(
+      '1286',
+      (detail, record) =>
+        isVatOrIgic(detail) &&
+        detail.regime === '02' &&
+        detail.exemption === undefined &&
+        part(detail, record, 'ClaveRegimen'),
+      'Exports (ClaveRegimen 02) are exempt; add OperacionExenta, or correct ClaveRegimen.',
+    ),
+  ),
+  ...lasting(
+    { from: '2025-10-02' },
+    inDetails(
+      '1289',
+      (detail, record, context) => {
+        const isAsked = isVat(detail) || !isInForce(context, { from: '2025-11-11' });
+        const isKnown = record.recipients.some(({ nif }) => nif !== undefined);
+        return isAsked && detail.exemption === 'E5' && isKnown && part(detail, record, 'OperacionExenta');
+      },
+      'A supply to another member state (E5) needs recipients with IDOtro, not with a NIF.',
+    ),
+  ),
+  ...lasting(
+    { from: '2025-12-09' },
+    inDetails(
+      '1293',
+      (detail, record) =>
+        isIgic(detail) && detail.regime === '20' && detail.operation !== 'N2' && part(detail, record, 'ClaveRegimen'),
+      'Operations under IPSI (ClaveRegimen 20 of IGIC) are N2.',
+    ),
   ),
   inDetails(
     '1252',
-    (detail, record) => detail.regime === '08' && detail.operation !== 'N2' && part(detail, record, 'ClaveRegimen'),
-    'Operations under another tax (ClaveRegimen 08) are N2.',
+    (detail, record) =>
+      isVatOrIgic(detail) &&
+      detail.regime === '08' &&
+      detail.operation !== 'N2' &&
+      part(detail, record, 'ClaveRegimen'),
+    OTHER_TAX,
+  ),
+  inDetails(
+    'IPSI-08',
+    (detail, record) =>
+      isIpsi(detail) && detail.regime === '08' && detail.operation !== 'N2' && part(detail, record, 'ClaveRegimen'),
+    OTHER_TAX,
+    'warning',
   ),
   inDetails(
     '1207',
@@ -273,8 +356,9 @@ export const taxRules: readonly Rule[] = [
   ),
   inDetails(
     '1237',
-    (detail, record) => {
-      const isOutside = isVat(detail) && /^N[12]$/.test(detail.operation ?? '');
+    (detail, record, context) => {
+      const isFree = detail.regime === '17' && !isInForce(context, { from: '2025-04-25' });
+      const isOutside = isVat(detail) && !isFree && /^N[12]$/.test(detail.operation ?? '');
       const has = detail.rate ?? detail.amount ?? detail.surchargeRate ?? detail.surcharge;
       return isOutside && has !== undefined && part(detail, record, 'CalificacionOperacion');
     },
@@ -282,21 +366,59 @@ export const taxRules: readonly Rule[] = [
   ),
   inDetails(
     '1238',
-    (detail, record) => {
+    (detail, record, context) => {
       const has = detail.rate ?? detail.amount ?? detail.surchargeRate ?? detail.surcharge;
+      if (isOfIgic(detail) && !isInForce(context, { from: '2025-06-03' })) return false;
       return detail.exemption !== undefined && has !== undefined && part(detail, record, 'OperacionExenta');
     },
     'Exempt operations ({value}) have no rate, tax or surcharge; remove them.',
   ),
   inDetails(
     '1245',
-    (detail) => isVatOrIgic(detail) && detail.regime === undefined && detail.element,
-    'A tax group of VAT or IGIC needs ClaveRegimen; add it.',
+    (detail, record, context) => {
+      const isAsked =
+        isVatOrIgic(detail) ||
+        (isIpsi(detail) && isInForce(context, { from: '2025-11-11' }) && dayOfRecord(record, context) >= IPSI_REFUSED);
+      return isAsked && detail.regime === undefined && detail.element;
+    },
+    'A tax group of VAT or IGIC needs ClaveRegimen, from 2027 on also one of IPSI; add it.',
+  ),
+  inDetails(
+    '1246',
+    (detail, record, context) => {
+      const { regime = '' } = detail;
+      const since = isIgic(detail) ? IGIC_SINCE[regime] : undefined;
+      const isWrong =
+        (isVat(detail) && regime === '21') ||
+        (since !== undefined && !isInForce(context, { from: since })) ||
+        (isIpsi(detail) &&
+          regime !== '' &&
+          !IPSI_REGIMES.has(regime) &&
+          isInForce(context, { from: '2025-11-11' }) &&
+          dayOfRecord(record, context) >= IPSI_REFUSED);
+      return isWrong && part(detail, record, 'ClaveRegimen');
+    },
+    NOT_IN_LIST,
+  ),
+  ...lasting(
+    { from: '2025-11-11' },
+    inDetails(
+      '2009',
+      (detail, record, context) =>
+        isIpsi(detail) &&
+        !IPSI_REGIMES.has(detail.regime ?? '') &&
+        dayOfRecord(record, context) < IPSI_REFUSED &&
+        part(detail, record, 'ClaveRegimen'),
+      'A tax group of IPSI needs a ClaveRegimen of its own: 01, 08, 11, 18, 19 or 20. The tax agency accepts this record, but refuses those made from 2027 on.',
+    ),
   ),
   inDetails(
     '1260',
-    (detail, record) => !isVatOrIgic(detail) && detail.regime !== undefined && part(detail, record, 'ClaveRegimen'),
-    'Only tax groups of VAT and IGIC have ClaveRegimen; remove it.',
+    (detail, record, context) => {
+      const has = isVatOrIgic(detail) || (isIpsi(detail) && isInForce(context, { from: '2025-11-11' }));
+      return !has && detail.regime !== undefined && part(detail, record, 'ClaveRegimen');
+    },
+    'The tax has no ClaveRegimen; remove it.',
   ),
   inDetails(
     '1257',
@@ -326,30 +448,36 @@ export const taxRules: readonly Rule[] = [
     },
     WRONG_RATE,
   ),
-  ...SURCHARGES.map(({ code }) => inDetails(code, wrongSurcharge(code), WRONG_SURCHARGE)),
-  inDetails(
-    '1279',
-    (detail, record) => {
-      const has = detail.surchargeRate ?? detail.surcharge;
-      return isVat(detail) && has !== undefined && detail.regime !== '18' && part(detail, record, 'ClaveRegimen');
-    },
-    'A group of VAT with an equivalence surcharge needs ClaveRegimen 18, not {value}.',
+  ...SURCHARGE_CODES.map((code) => inDetails(code, wrongSurcharge(code), WRONG_SURCHARGE)),
+  ...lasting(
+    { from: '2025-03-18', before: '2025-05-26' },
+    inDetails(
+      '1279',
+      (detail, record) => {
+        const has = detail.surchargeRate ?? detail.surcharge;
+        return isVat(detail) && has !== undefined && detail.regime !== '18' && part(detail, record, 'ClaveRegimen');
+      },
+      'A group of VAT with an equivalence surcharge needs ClaveRegimen 18, not {value}.',
+    ),
+    inDetails(
+      '1280',
+      (detail, record) => {
+        const has = detail.surchargeRate ?? detail.surcharge;
+        return isVat(detail) && has === undefined && detail.regime === '18' && part(detail, record, 'ClaveRegimen');
+      },
+      'ClaveRegimen 18 needs the equivalence surcharge; add it, or correct ClaveRegimen.',
+    ),
   ),
-  inDetails(
-    '1280',
-    (detail, record) => {
-      const has = detail.surchargeRate ?? detail.surcharge;
-      return isVat(detail) && has === undefined && detail.regime === '18' && part(detail, record, 'ClaveRegimen');
-    },
-    'ClaveRegimen 18 needs the equivalence surcharge; add it, or correct ClaveRegimen.',
-  ),
-  inDetails(
-    '1281',
-    (detail, record) => {
-      const has = detail.surchargeRate ?? detail.surcharge;
-      return has !== undefined && detail.operation !== 'S1' && part(detail, record, 'TipoRecargoEquivalencia');
-    },
-    'Only taxed operations (S1) have an equivalence surcharge.',
+  ...lasting(
+    { from: '2025-03-18' },
+    inDetails(
+      '1281',
+      (detail, record) => {
+        const has = detail.surchargeRate ?? detail.surcharge;
+        return has !== undefined && detail.operation !== 'S1' && part(detail, record, 'TipoRecargoEquivalencia');
+      },
+      'Only taxed operations (S1) have an equivalence surcharge.',
+    ),
   ),
   inDetails(
     '1284',
@@ -360,19 +488,23 @@ export const taxRules: readonly Rule[] = [
     '1147',
     (detail, record) => {
       const isLater = (isoDate(record.text('FechaOperacion')) ?? '') > (isoDate(record.date) ?? '9999');
-      return detail.regime === '14' && !isLater && part(detail, record, 'ClaveRegimen');
+      return isVatOrIgic(detail) && detail.regime === '14' && !isLater && part(detail, record, 'ClaveRegimen');
     },
     'ClaveRegimen 14 needs FechaOperacion after the date of issue.',
   ),
   inDetails(
     '1148',
     (detail, record) =>
-      detail.regime === '14' && !/^(?:F1|R[1-4])$/.test(record.type) && part(detail, record, 'ClaveRegimen'),
+      isVatOrIgic(detail) &&
+      detail.regime === '14' &&
+      !/^(?:F1|R[1-4])$/.test(record.type) &&
+      part(detail, record, 'ClaveRegimen'),
     'ClaveRegimen 14 is for invoices of types F1 and R1 to R4.',
   ),
   inDetails(
     '1149',
     (detail, record) =>
+      isVatOrIgic(detail) &&
       detail.regime === '14' &&
       record.recipients.some(({ nif }) => !/^[PQSV]/.test(nif ?? '')) &&
       part(detail, record, 'ClaveRegimen'),

@@ -15,8 +15,8 @@ export const CONTENT_RULES: readonly Rule[] = [...messageRules, ...recordRules, 
 export const set: RuleSet = {
   key: 'verifactu',
   name: 'Rules of the Spanish tax agency on VERI*FACTU records',
-  version: '2025-10',
-  from: '2025-07-29',
+  version: '1.2.2',
+  from: '2026-04-08',
   rules: [],
   national: [...CONTENT_RULES, ...chainRules, ...explainedRules],
 };

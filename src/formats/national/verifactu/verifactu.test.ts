@@ -168,14 +168,58 @@ describe('a record', () => {
     expect(third.faults).toEqual(['BW-VERIFACTU-PREVIOUS request.previous']);
   });
 
-  it('has regime 18 if its tax has a surcharge', async () => {
+  it('has the regime of the document, also with a surcharge', async () => {
     const taxes = [{ cat: 'VAT', rate: 'general+eqs' }];
     const { xml, losses } = await asRecord(
       spanishInvoice({ lines: [{ quantity: '1', item: { name: 'A', price: '10.00' }, taxes }] }),
     );
-    expect(xml).toContain('<sum1:ClaveRegimen>18<');
-    expect(losses).toContain('changed warning $.totals.taxes.categories[0].rates[0].ext');
+    expect(xml).toContain('<sum1:ClaveRegimen>01<');
+    expect(losses).not.toContain('changed warning $.totals.taxes.categories[0].rates[0].ext');
   });
+
+  it.each([
+    [{ cat: 'IPSI', percent: '4%' }, '<sum1:ClaveRegimen>01<', '<sum1:CalificacionOperacion>S1<'],
+    [{ cat: 'IPSI', key: 'exempt' }, '<sum1:ClaveRegimen>19<', '<sum1:OperacionExenta>E1<'],
+    [
+      { cat: 'IPSI', key: 'exempt', ext: { 'es-verifactu-exempt': 'E6' } },
+      '<sum1:ClaveRegimen>01<',
+      '<sum1:OperacionExenta>E6<',
+    ],
+    [{ cat: 'IPSI', key: 'export' }, '<sum1:ClaveRegimen>01<', '<sum1:OperacionExenta>E2<'],
+    [{ cat: 'IPSI', key: 'outside-scope' }, '<sum1:ClaveRegimen>01<', '<sum1:CalificacionOperacion>N2<'],
+    [{ cat: 'IPSI', key: 'reverse-charge' }, '<sum1:ClaveRegimen>01<', '<sum1:CalificacionOperacion>S2<'],
+    [
+      { cat: 'IPSI', percent: '4%', ext: { 'es-verifactu-regime': '11' } },
+      '<sum1:ClaveRegimen>11<',
+      '<sum1:CalificacionOperacion>S1<',
+    ],
+    [
+      { cat: 'IGIC', key: 'exempt', ext: { 'es-verifactu-exempt': 'E7', 'es-verifactu-regime': '18' } },
+      '<sum1:ClaveRegimen>18<',
+      '<sum1:OperacionExenta>E7<',
+    ],
+    [
+      { cat: 'IGIC', percent: '3%', ext: { 'es-verifactu-regime': '21' } },
+      '<sum1:ClaveRegimen>21<',
+      '<sum1:CalificacionOperacion>S1<',
+    ],
+  ])('writes %j as given', async (tax, regime, kind) => {
+    const { xml } = await asRecord(
+      spanishInvoice({ lines: [{ quantity: '1', item: { name: 'A', price: '10.00' }, taxes: [tax] }] }),
+    );
+    expect(xml).toContain(regime);
+    expect(xml).toContain(kind);
+  });
+
+  it.each([[{ cat: 'VAT', key: 'exempt', ext: { 'es-verifactu-exempt': 'E7', 'es-verifactu-regime': '01' } }, 'GOBL']])(
+    'keeps no exemption of IGIC for %j',
+    async (tax) => {
+      const { xml } = await asRecord(
+        spanishInvoice({ lines: [{ quantity: '1', item: { name: 'A', price: '10.00' }, taxes: [tax] }] }),
+      );
+      expect(xml).not.toContain('<sum1:OperacionExenta>E7<');
+    },
+  );
 
   it('of a cancellation is read without a document', async () => {
     const { xml } = await asRecord(spanishInvoice(), { operation: 'anulacion', sin_registro_previo: 'S' });

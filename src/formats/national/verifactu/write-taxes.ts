@@ -15,7 +15,7 @@ const MOST_GROUPS = 12;
 interface Group {
   readonly part: Part;
   readonly tax: string;
-  readonly regime: string | undefined;
+  readonly regime: string;
   readonly operation: string | undefined;
   readonly exemption: string | undefined;
   readonly rate: Amount | undefined;
@@ -75,7 +75,7 @@ const OF_KEYS: Readonly<Record<string, { operation?: string; exemption?: string 
   exempt: { exemption: 'E1' },
   export: { exemption: 'E2' },
   'intra-community': { exemption: 'E5' },
-  'outside-scope': { operation: 'N1' },
+  'outside-scope': { operation: 'N2' },
   'reverse-charge': { operation: 'S2' },
 };
 
@@ -101,7 +101,7 @@ function groupOf(part: Part, tax: string, writing: Writing): Group {
   return {
     part,
     tax,
-    regime: regimeOf(part, tax, surcharge !== undefined, writing),
+    regime: regimeOf(part, tax, exemption, writing),
     operation,
     exemption,
     rate: isTaxed ? percent : operation === 'S2' ? zero : undefined,
@@ -127,15 +127,12 @@ function qualificationOf(part: Part, key: string, isForeign: boolean, writing: W
   return made;
 }
 
-function regimeOf(part: Part, tax: string, hasSurcharge: boolean, writing: Writing): string | undefined {
-  const regime = part.ext('es-verifactu-regime');
-  if (tax === TAXES.IPSI) return undefined;
-  if (tax !== TAXES.VAT || !hasSurcharge) return regime;
-  if (regime !== undefined && regime !== '18') {
-    const text = message('ClaveRegimen is 18, not {regime}, because the tax has an equivalence surcharge.', { regime });
-    writing.changed('warning', part.at('ext'), text);
-  }
-  return '18';
+function regimeOf(part: Part, tax: string, exemption: string | undefined, writing: Writing): string {
+  const given = part.ext('es-verifactu-regime');
+  if (given !== undefined) return given;
+  const regime = tax === TAXES.IPSI && exemption === 'E1' ? '19' : '01';
+  writing.supplied('info', part, message('The tax has no ClaveRegimen; {regime} was supplied.', { regime }));
+  return regime;
 }
 
 /** The largest difference by rounding. */

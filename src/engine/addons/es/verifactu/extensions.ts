@@ -54,6 +54,8 @@ export const extensions: readonly Definition[] = [
       E4 Exempt: pursuant to Articles 23 and 24. Exemptions related to temporary deposit, customs and fiscal regimes, and other situations. | Exenta: por el artículos 23 y 24. Exenciones relativas a las situaciones de depósito temporal, regímenes aduaneros y fiscales, y otras situaciones.
       E5 Exempt: pursuant to Article 25. Exemptions in the delivery of goods destined to another Member State. | Exenta: por el artículo 25. Exenciones en las entregas de bienes destinados a otro Estado miembro.
       E6 Exempt: pursuant to other reasons | Exenta: por otra causa
+      E7 Exempt: small businesses, article 90 of DLeg 1/2025 (IGIC only) | Exenta: pequeños empresarios, artículo 90 del DLeg 1/2025 (solo IGIC)
+      E8 Exempt: pursuant to other reasons (IGIC only) | Exenta: por otra causa (solo IGIC)
     `,
   },
   {
@@ -77,6 +79,7 @@ export const extensions: readonly Definition[] = [
       18 Equivalence surcharge (VAT) / Special regime for small traders or retailers (IGIC) | Recargo de equivalencia (IVA) / Régimen especial del pequeño comerciante o minorista (IGIC)
       19 Operations included in the Special Regime for Agriculture, Livestock and Fisheries | Operaciones de actividades incluidas en el Régimen Especial de Agricultura, Ganadería y Pesca (REAGYP)
       20 Simplified regime (VAT only) | Régimen simplificado (IVA only)
+      21 Simplified regime (IGIC only) | Régimen simplificado (solo IGIC)
     `,
   },
   {

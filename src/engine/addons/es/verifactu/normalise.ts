@@ -49,16 +49,33 @@ function prepareInvoice(invoice: Invoice): void {
 }
 
 function keyOf({ ext }: TaxCombo): string {
-  return OP_CLASS_KEYS.get(extension(ext, OP_CLASS)) ?? EXEMPTION_KEYS.get(extension(ext, EXEMPT)) ?? 'standard';
+  return (
+    OP_CLASS_KEYS.get(extension(ext, OP_CLASS)) ??
+    (/^E[78]$/.test(extension(ext, EXEMPT)) ? 'exempt' : EXEMPTION_KEYS.get(extension(ext, EXEMPT))) ??
+    'standard'
+  );
 }
 
-/** Returns the VAT regime code. Only an explicit surcharge counts, because the surcharge of a rate is not known yet. */
-function regimeOf({ key, surcharge }: TaxCombo): string {
+/** Returns the regime code. Only an explicit surcharge counts, because the surcharge of a rate is not known yet. */
+function regimeOf({ cat, key, surcharge, ext }: TaxCombo): string {
+  if (cat === 'IPSI') return extension(ext, EXEMPT) === 'E1' ? '19' : '01';
   if (key === 'export') return '02';
   return surcharge ? '18' : '01';
 }
 
+/** The exemptions of small businesses and others, which only IGIC has. */
+const EXEMPTIONS_OF_IGIC: CodesByKey = new Map([...EXEMPTIONS, ['exempt', ['E1', 'E6', 'E7', 'E8']]]);
+
+/** Sets the codes of IPSI, whose regime follows from its exemption, and a key that says how it is taxed. */
+function setCodesOfIpsi(combo: TaxCombo): void {
+  combo.key ||= combo.percent === undefined ? keyOf(combo) : combo.percent.isZero() ? 'zero' : keyOf(combo);
+  alignWithKey(combo, OP_CLASS, OP_CLASSES);
+  alignWithKey(combo, EXEMPT, EXEMPTIONS);
+  setExtensionIfAbsent(combo, REGIME, regimeOf(combo));
+}
+
 function setCodes(combo: TaxCombo): void {
+  if (combo.cat === 'IPSI' && !isForeign(combo)) setCodesOfIpsi(combo);
   if (!isVatOrIgic(combo)) return;
   if (isForeign(combo)) {
     setExtension(combo, OP_CLASS, 'N2');
@@ -69,7 +86,7 @@ function setCodes(combo: TaxCombo): void {
   combo.key ||= keyOf(combo);
   setExtensionIfAbsent(combo, REGIME, regimeOf(combo));
   alignWithKey(combo, OP_CLASS, OP_CLASSES);
-  alignWithKey(combo, EXEMPT, EXEMPTIONS);
+  alignWithKey(combo, EXEMPT, combo.cat === 'IGIC' ? EXEMPTIONS_OF_IGIC : EXEMPTIONS);
 }
 
 export const normalisers: readonly Normaliser[] = [normaliser(Invoice, prepareInvoice), normaliser(TaxCombo, setCodes)];

@@ -88,12 +88,18 @@ export const invoiceRules = rules(Invoice, 'GOBL-ES-VERIFACTU-BILL-INVOICE', [
   ]),
 ]);
 
+const isIpsi = labelled('is ipsi', (combo: TaxCombo | null | undefined) => combo?.cat === 'IPSI');
+const isOfSpain = labelled(
+  'is vat, igic or ipsi',
+  (combo: TaxCombo | null | undefined) => isVatOrIgic(combo) || isIpsi(combo),
+);
+
 export const comboRules = rules(TaxCombo, 'GOBL-ES-VERIFACTU-TAX-COMBO', [
-  when(isVatOrIgic, [
+  when(isOfSpain, [
     at('ext', [
       check(
         '01',
-        'VAT and IGIC need their regime as es-verifactu-regime, 01 to 11, 14, 15, 17 to 20, in ext; building the invoice sets 01, 02 for exports or 18 for surcharges.',
+        'The tax needs its regime as es-verifactu-regime in ext; building the invoice sets it.',
         extRequire('es-verifactu-regime'),
       ),
       check(
@@ -101,13 +107,6 @@ export const comboRules = rules(TaxCombo, 'GOBL-ES-VERIFACTU-TAX-COMBO', [
         'A supply is either taxed or outside the scope (es-verifactu-op-class), or exempt (es-verifactu-exempt); remove one of the two.',
         extAllowOneOf('es-verifactu-op-class', 'es-verifactu-exempt'),
       ),
-      when(extIn('es-verifactu-regime', '01'), [
-        check(
-          '02',
-          'The general regime (es-verifactu-regime 01) does not allow the exemptions E2 and E3; use regime 02 for exports.',
-          extNotIn('es-verifactu-exempt', 'E2', 'E3'),
-        ),
-      ]),
     ]),
     when(hasPercent, [
       at('ext', [
@@ -115,6 +114,17 @@ export const comboRules = rules(TaxCombo, 'GOBL-ES-VERIFACTU-TAX-COMBO', [
           '04',
           'A tax with a percentage needs its kind of operation as es-verifactu-op-class, S1, S2, N1 or N2, in ext; building the invoice sets it from the key.',
           extRequire('es-verifactu-op-class'),
+        ),
+      ]),
+    ]),
+  ]),
+  when(isVatOrIgic, [
+    at('ext', [
+      when(extIn('es-verifactu-regime', '01'), [
+        check(
+          '02',
+          'The general regime (es-verifactu-regime 01) does not allow the exemptions E2 and E3; use regime 02 for exports.',
+          extNotIn('es-verifactu-exempt', 'E2', 'E3'),
         ),
       ]),
     ]),

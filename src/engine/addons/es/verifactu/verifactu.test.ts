@@ -83,8 +83,30 @@ describe('tax combo', () => {
     }).toEqual({ op: undefined, exempt: undefined, ...codes });
   });
 
-  test('of IPSI gets no code', () => {
-    expect(builtTax(invoice, { cat: 'IPSI', percent: '4%' }).ext).toBeUndefined();
+  test.each([
+    [{ percent: '4%' }, 'standard', { op: 'S1', regime: '01' }],
+    [{ percent: '0%' }, 'zero', { op: 'S1', regime: '01' }],
+    [{ key: 'exempt' }, 'exempt', { exempt: 'E1', regime: '19' }],
+    [{ key: 'export' }, 'export', { exempt: 'E2', regime: '01' }],
+    [{ key: 'outside-scope' }, 'outside-scope', { op: 'N2', regime: '01' }],
+    [{ key: 'outside-scope', ext: { 'es-verifactu-regime': '08' } }, 'outside-scope', { op: 'N2', regime: '08' }],
+  ])(
+    'of IPSI gets its codes: %j',
+    (tax, key, { op, exempt, regime }: { op?: string; exempt?: string; regime: string }) => {
+      expect(builtTax(invoice, { cat: 'IPSI', ...tax })).toMatchObject({
+        key,
+        ext: {
+          ...(op && { 'es-verifactu-op-class': op }),
+          ...(exempt && { 'es-verifactu-exempt': exempt }),
+          'es-verifactu-regime': regime,
+        },
+      });
+    },
+  );
+
+  test('keeps the exemptions of IGIC', () => {
+    const ext = { 'es-verifactu-exempt': 'E7', 'es-verifactu-regime': '18' };
+    expect(builtTax(invoice, { cat: 'IGIC', key: 'exempt', ext }).ext).toEqual(ext);
   });
 });
 
