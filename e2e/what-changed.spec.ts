@@ -66,7 +66,7 @@ test('a copy is compared and undone by keyboard', { tag: '@firefox' }, async ({ 
   await page.keyboard.press('Enter');
   const compare = page.getByRole('region', { name: say(texts.compare), exact: true });
   await expect(compare.getByRole('row', { name: /Issue date/ })).toContainText('10 March 2025');
-  await expect(compare.getByRole('row', { name: /^Deposit/ })).toContainText('€500.00');
+  await expect(compare.getByRole('row', { name: /^Prepayment/ })).toContainText('€500.00');
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(compare).toHaveCount(0);

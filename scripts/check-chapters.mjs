@@ -1,10 +1,10 @@
 /**
- * Checks that every reference to a chapter of the specification, in code and texts, leads to a heading of docs/contributing/specification.
+ * Checks that every reference to a chapter of the specification, in code and texts, leads to a heading of spec.
  *
- *   node scripts/check-chapters.mjs [folder with docs/contributing/specification and the referring files]
+ *   node scripts/check-chapters.mjs [folder with spec and the referring files]
  *
  * A reference is "chapter 09 §2.3" or a list: "chapter 06 §1.7 and §1.8, 04 §1". "§2.3" alone belongs to the chapter
- * that the file names last before it or first after it; in docs/contributing/specification, to its own chapter. Sections of laws have a
+ * that the file names last before it or first after it; in spec, to its own chapter. Sections of laws have a
  * space, "§ 14 UStG", and sections of RFCs follow the name of the RFC.
  *
  * Own code, because link checkers (such as VitePress's, which checks the site) do not read comments in code.
@@ -13,8 +13,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(process.argv[2] ?? '.');
-const SPEC = 'docs/contributing/specification';
-const PLACES = ['src', 'scripts', 'e2e', 'bench', 'docs', '.ci', 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
+const SPEC = 'spec';
+const PLACES = [
+  'src',
+  'scripts',
+  'e2e',
+  'bench',
+  'docs',
+  'spec',
+  '.ci',
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+];
 const READ = /\.(?:tsx?|mjs|js|md|css|html)$/;
 
 /** "chapter 09", followed by its sections, which may include those of other chapters. */
@@ -37,7 +48,7 @@ const ELSEWHERE = /\b(?:RFC|SP|FIPS)\s[^;()]*$/;
 /** Section numbers by chapter. @type {Map<string, Set<string>>} */
 const chapters = new Map(
   list(SPEC).flatMap((file) => {
-    const [, chapter] = /^docs\/contributing\/specification\/(\d{2})-/.exec(file) ?? [];
+    const [, chapter] = /^spec\/(\d{2})-/.exec(file) ?? [];
     if (chapter === undefined) return [];
     const headings = [...read(file).matchAll(/^#{2,4} (\d+(?:\.\d+)*)[. ]/gm)].map(([, number = '']) => number);
     return [[chapter, new Set(headings)]];
@@ -60,7 +71,7 @@ process.exitCode = faults.length > 0 || references.length === 0 ? 1 : 0;
 /** Returns all references in a file. @param {string} file @returns {Reference[]} */
 function referencesIn(file) {
   const text = read(file).replace(LINE_START, (start) => ' '.repeat(start.length));
-  const [, own] = /^docs\/contributing\/specification\/(\d{2})-/.exec(file) ?? [];
+  const [, own] = /^spec\/(\d{2})-/.exec(file) ?? [];
   const cited = [...text.matchAll(CITED)].map(({ index, 0: whole, 1: number = '', 2: rest = '' }) => {
     const chapter = number.padStart(2, '0');
     return {

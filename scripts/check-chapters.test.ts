@@ -5,10 +5,10 @@ const { write, remove, check } = projectOf('scripts/check-chapters.mjs');
 
 beforeEach(() => {
   write(
-    'docs/contributing/specification/01-foundations.md',
+    'spec/01-foundations.md',
     '# 01 — Foundations\n\n## 1. Numbers\n\n### 1.1 Amount\n\nRounded by 02 §1, written by §1.1.\n',
   );
-  write('docs/contributing/specification/02-billing.md', '# 02 — Billing\n\n## 1. Arithmetic\n');
+  write('spec/02-billing.md', '# 02 — Billing\n\n## 1. Arithmetic\n');
 });
 
 describe('check-chapters', () => {
@@ -22,11 +22,7 @@ describe('check-chapters', () => {
   });
 
   it.each([
-    [
-      'a missing chapter',
-      '/** As chapter 03 has it. */',
-      '1: there is no chapter 03 in docs/contributing/specification',
-    ],
+    ['a missing chapter', '/** As chapter 03 has it. */', '1: there is no chapter 03 in spec'],
     ['a missing section', '\n/** By chapter 01 §1.2. */', '2: chapter 01 has no section 1.2'],
     [
       'a missing section among several',
@@ -51,20 +47,20 @@ describe('check-chapters', () => {
   });
 
   it('reports broken references within the specification and outside of the code', () => {
-    write('docs/contributing/specification/02-billing.md', '# 02 — Billing\n\n## 1. Arithmetic\n\nSee §2 and 01 §3.\n');
+    write('spec/02-billing.md', '# 02 — Billing\n\n## 1. Arithmetic\n\nSee §2 and 01 §3.\n');
     write('README.md', 'Chapter 01 §7 says it.\n');
     expect(check()).toMatchObject({
       status: 1,
       faults: [
-        'docs/contributing/specification/02-billing.md:5: chapter 02 has no section 2',
-        'docs/contributing/specification/02-billing.md:5: chapter 01 has no section 3',
+        'spec/02-billing.md:5: chapter 02 has no section 2',
+        'spec/02-billing.md:5: chapter 01 has no section 3',
         'README.md:1: chapter 01 has no section 7',
       ],
     });
   });
 
   it('fails if there is nothing to check', () => {
-    remove('docs');
+    remove('spec');
     expect(check().status).toBe(1);
   });
 });

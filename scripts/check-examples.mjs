@@ -55,10 +55,10 @@ function helpTexts() {
   return [setUp, ...commands.filter((name) => name !== 'help').map((name) => help(name, '--help'))].join('\n');
 }
 
-/** Pages with sessions; the specification has none. */
+/** Pages with sessions. */
 const pages = ['README.md', ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`)]
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.md') && !file.startsWith('docs/contributing/specification/'))
+  .filter((file) => file.endsWith('.md'))
   .sort()
   .map((file) => ({ name: file, text: readFileSync(file, 'utf8'), allMustSucceed: false }))
   .filter(({ text }) => /^ {4}\$ /m.test(text));

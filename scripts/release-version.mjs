@@ -22,7 +22,7 @@ const PLACES = [
   'docs',
   'deploy',
   'examples',
-  ':!docs/contributing/specification',
+  ':!spec',
   ':!docs/decisions',
   ':!docs/promises.md',
   ':!docs/contributing/build.md',

@@ -26,64 +26,80 @@ const start = [
   written('docs/README.md', 'all'),
 ];
 
+/** The guides by group, with their labels in the sidebar. Default: the heading of the page. */
+const guideGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'Write and send': {
+    accountants: '',
+    'factur-x': '',
+    'reverse-charge': '',
+    'withholding-tax': 'Withholding tax',
+    'small-businesses': 'Small businesses',
+    'foreign-currency': 'Foreign currency',
+    discounts: 'Discounts and charges',
+    'prices-with-tax': 'Prices with tax',
+    advances: 'Advances',
+    'correct-an-invoice': 'Credit notes',
+    'own-data': 'Own data',
+    spreadsheet: 'Spreadsheets',
+    'e-invoice-from-an-order': 'From an order',
+    sign: 'Sign and verify',
+  },
+  'By country': {
+    'peppol-belgium': 'Belgium',
+    croatia: 'Croatia',
+    emirates: 'Emirates',
+    france: 'France',
+    'e-reporting-france': 'France: e-reporting',
+    xrechnung: 'Germany: XRechnung',
+    sdi: 'Italy: SdI',
+    japan: 'Japan',
+    malaysia: 'Malaysia',
+    mexico: 'Mexico: CFDI',
+    netherlands: 'Netherlands',
+    'peppol-norway': 'Norway',
+    ksef: 'Poland: KSeF',
+    portugal: 'Portugal',
+    romania: 'Romania',
+    'saudi-arabia': 'Saudi Arabia: ZATCA',
+    singapore: 'Singapore',
+    'peppol-slovakia': 'Slovakia',
+    facturae: 'Spain: Facturae',
+    verifactu: 'Spain: VERI*FACTU',
+  },
+  'Receive and check': {
+    inbox: 'Inbox',
+    'check-received': 'One invoice',
+    'check-xrechnung': 'XRechnung',
+    'inbox-germany': 'Germany',
+    'inbox-france': 'France',
+    'fix-rejected': 'Rejected e-invoices',
+    'rules-of-a-day': 'Rules of a day',
+    'answer-over-peppol': 'Answer over Peppol',
+    'house-rules': 'House rules',
+  },
+  'Build on it': {
+    'check-in-ci': 'CI',
+    'sample-invoices': 'Sample invoices',
+    assistants: 'Assistants',
+    'embed-the-editor': 'The editor',
+    'editor-in-react': 'The editor in React',
+    'in-express': 'Express',
+    'in-hono': 'Hono',
+    'in-next': 'Next.js',
+    'in-workers': 'Cloudflare Workers',
+    'in-bun': 'Bun',
+    'in-deno': 'Deno',
+    'in-lambda': 'AWS Lambda',
+  },
+  'Run it': {
+    'run-for-a-team': 'For a team',
+    upgrade: 'Upgrade',
+    troubleshooting: 'Troubleshooting',
+  },
+};
+
 const guides = [
-  ...inDocs('guides/', [
-    'accountants',
-    'xrechnung',
-    'peppol-belgium',
-    'peppol-slovakia',
-    'peppol-norway',
-    'netherlands',
-    'portugal',
-    'romania',
-    'croatia',
-    'emirates',
-    'singapore',
-    'japan',
-    'malaysia',
-    'saudi-arabia',
-    'mexico',
-    'france',
-    'e-reporting-france',
-    'verifactu',
-    'facturae',
-    'ksef',
-    'sdi',
-    'factur-x',
-    'reverse-charge',
-    'discounts',
-    'prices-with-tax',
-    'advances',
-    'own-data',
-    'correct-an-invoice',
-    'spreadsheet',
-    'check-received',
-    'inbox',
-    'inbox-germany',
-    'inbox-france',
-    'fix-rejected',
-    'check-xrechnung',
-    'rules-of-a-day',
-    'answer-over-peppol',
-    'sign',
-    'e-invoice-from-an-order',
-    'check-in-ci',
-    'sample-invoices',
-    'house-rules',
-    'in-express',
-    'in-hono',
-    'in-next',
-    'in-workers',
-    'in-bun',
-    'in-deno',
-    'in-lambda',
-    'embed-the-editor',
-    'editor-in-react',
-    'assistants',
-    'run-for-a-team',
-    'upgrade',
-    'troubleshooting',
-  ]),
+  ...inDocs('guides/', Object.values(guideGroups).flatMap(Object.keys)),
   written('docs/scale.md', 'scale'),
 ];
 
@@ -131,9 +147,6 @@ const glossaries = [
     .map((name) => written(`docs/terms/${name}.md`, `glossaries/${name}`)),
 ];
 
-/** The specification has no pages: it is for those who change the code, and the generated pages say what users need. */
-const SPECIFICATION = 'docs/contributing/specification/';
-
 const pages = [...start, ...guides, ...reference, ...explanation, ...contributing, ...decisions, ...glossaries];
 
 /** Returns the written pages. Throws if a file of docs/ has no page. */
@@ -141,7 +154,7 @@ export function guidePages(): Page[] {
   const made = new Set(pages.map(({ file }) => file));
   const missing = readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .map((name) => `docs/${name.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.md') && !file.startsWith(SPECIFICATION) && !made.has(file));
+    .filter((file) => file.endsWith('.md') && !made.has(file));
   if (missing.length > 0) throw new Error(`no page for ${missing.join(', ')}: see site/generate/guide.ts`);
   return pages.map(({ file, path }) => {
     const text = readFileSync(file, 'utf8');
@@ -152,6 +165,19 @@ export function guidePages(): Page[] {
 /** Returns the file and title of each page by its name; links in the files lead to files. */
 export function guideSources(): Record<string, { file: string; title: string }> {
   return Object.fromEntries(pages.map(({ path, file, title }) => [`${path}.md`, { file, title }]));
+}
+
+/** Returns the entries of guides for the sidebar: short labels in groups. */
+export function guideGroupEntries(): { text: string; collapsed: true; items: Entry[] }[] {
+  const known = new Map(guides.map((page) => [page.path, page.title]));
+  return Object.entries(guideGroups).map(([text, labels]) => ({
+    text,
+    collapsed: true,
+    items: Object.entries(labels).map(([name, label]) => ({
+      text: label || (known.get(`guides/${name}`) ?? name),
+      link: `/guides/${name}`,
+    })),
+  }));
 }
 
 /** Returns the entries of the sidebar by section. */

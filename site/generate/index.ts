@@ -12,7 +12,7 @@ import { addonPages } from './addons.ts';
 import { cataloguePages } from './catalogues.ts';
 import { examplesPage } from './examples.ts';
 import { formatPages } from './formats.ts';
-import { guideEntries, guidePages, guideSources } from './guide.ts';
+import { guideEntries, guideGroupEntries, guidePages, guideSources } from './guide.ts';
 import { httpPages } from './http.ts';
 import { regimePages } from './regimes.ts';
 import { rulePages } from './rules.ts';
@@ -64,12 +64,21 @@ const catalogues = [
 ];
 const guide = [
   { text: 'Getting started', items: start },
-  { text: 'How-to guides', items: guides },
-  { text: 'Reference', items: [...reference, ...catalogues] },
-  { text: 'Explanation', items: explanation },
+  {
+    text: 'How-to guides',
+    collapsed: false,
+    items: [...guideGroupEntries(), ...guides.filter(({ link }) => !link.startsWith('/guides/'))],
+  },
+  { text: 'Reference', collapsed: true, items: [...reference, ...catalogues] },
+  { text: 'Explanation', collapsed: true, items: explanation },
   {
     text: 'Contributing',
-    items: [...contributing, { text: 'Decisions', items: decisions }, { text: 'Terms', items: glossaries }],
+    collapsed: true,
+    items: [
+      ...contributing,
+      { text: 'Decisions', collapsed: true, items: decisions },
+      { text: 'Terms', collapsed: true, items: glossaries },
+    ],
   },
 ];
 /** A catalogue page lists the others of its kind. A list of the whole site would be larger than most pages. */

@@ -87,7 +87,7 @@ interface Reports {
    */
   declare(request: DeclareRequest, options?: CallOptions): Promise<Answer<answers.Declaration>>;
   /**
-   * Makes the billing records of many invoices for the Spanish tax agency (VERI*FACTU), each chained to the one before, in messages of up
+   * Makes the billing records of many invoices for the Spanish tax office (AEAT, VERI*FACTU), each chained to the one before, in messages of up
    * to 1,000. An invoice with faults gets no record. Rejects with `ServiceError` if no record was made.
    */
   verifactuMessages(

@@ -52,7 +52,7 @@ interface RequestFields extends Options, FormatOptionFields {
   files?: readonly AttachedFile[];
   /** The options of the correction (`bill/correction-options`). */
   options: CorrectionDraft;
-  /** Answers to what a repair asks for, by name: `{"buyer-reference": "04011000-12345-03"}`. */
+  /** Answers to what a fix asks for, by name: `{"buyer-reference": "04011000-12345-03"}`. */
   set?: Readonly<Record<string, string>>;
   /** `safe` leaves out repairs that follow from other values, such as a missing scheme. */
   only?: 'safe';
@@ -121,7 +121,7 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
-/** Invoices for the Spanish tax agency, and the options of their records as in `convert`. */
+/** Invoices for the Spanish tax office (AEAT), and the options of their records as in `convert`. */
 export interface VerifactuMessagesRequest extends FormatOptionFields {
   /** Invoices or envelopes in order, or objects with `data` and the options of its record. */
   documents: readonly object[];

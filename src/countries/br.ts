@@ -22,6 +22,12 @@ export const br: CountryFacts = {
   printedCodes: { 'br-nfe-cfop': 'CFOP', 'br-nfse-service': 'Código do serviço', 'br-nfse-cnae': 'CNAE' },
   titles: { 'pt-BR': TITLES, pt: TITLES },
   kinds: { 'br-nfe-model': { 65: 'simplified' } },
+  stamps: { 'br-nfe-v4': ['sefaz-key'] },
+  // The parties of a note of goods and of services, as DANFE and the NFS-e have them.
+  words: {
+    'pt-BR': { supplier: 'Emitente', customer: 'Destinatário' },
+    pt: { supplier: 'Emitente', customer: 'Destinatário' },
+  },
   address: { beforeNumber: ', ', province: ' - ' },
   searchWords: {
     'br-nfe-v4': 'nota fiscal eletrônica sefaz',

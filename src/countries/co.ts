@@ -25,6 +25,10 @@ export const co: CountryFacts = {
     },
   },
   printedCodes: { 'co-dian-fiscal-responsibility': 'Responsabilidad fiscal' },
+  stamps: { 'co-dian-v2': ['dian-cude'] },
+  // Resolución DIAN 000165 de 2023, article 11: the form of payment.
+  statements: ({ isOnCredit }) =>
+    isOnCredit === undefined ? [] : [`Forma de pago: ${isOnCredit ? 'crédito' : 'contado'}`],
   address: { beforeNumber: ' # ' },
   searchWords: { 'co-dian-v2': 'factura electrónica' },
 };

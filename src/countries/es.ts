@@ -28,7 +28,7 @@ export const es: CountryFacts = {
       summary: 'Factura recapitulativa',
     },
   },
-  words: { es: { net: 'Base imponible', precedes: 'Factura rectificada' } },
+  words: { es: { net: 'Base imponible', taxIncluded: 'IVA incluido', precedes: 'Factura rectificada' } },
   // Ley 37/1992, as the tax agency's codes of exemption say; RD 1619/2012, article 6.1.j.
   exemptions: { 'es-verifactu-exempt': EXEMPT, 'es-sii-exempt': EXEMPT, 'es-tbai-exemption': BASQUE },
   // Código de Comercio, article 24.
@@ -41,6 +41,7 @@ export const es: CountryFacts = {
     entry: 'Inscripción',
   },
   correctionSeries: (_, series) => (/^R(?![a-z])/.test(series) ? series : `R${series}`),
+  stamps: { 'es-verifactu-v1': ['verifactu-qr'], 'es-tbai-v1': ['tbai-qr'] },
   searchWords: {
     'es-facturae-v3': 'factura electrónica face b2g administración',
     'es-sii-v1': 'suministro inmediato aeat',

@@ -24,6 +24,14 @@ export interface CountryFacts {
   printedCodes?: Readonly<Record<string, Name>>;
   /** The name of the codes of units (UN/ECE), if papers show them next to the codes of items and lines. */
   printedUnit?: Name;
+  /**
+   * The stamps of tax offices without which an invoice is only a draft, by the addon of the document. One of them is enough.
+   */
+  stamps?: Readonly<Record<string, readonly string[]>>;
+  /** Returns what the law asks to say of a party besides its name, numbers and address. */
+  partyLines?(party: StatedParty): readonly { readonly name?: string; readonly text: string }[];
+  /** Returns further sentences that the law asks for on an invoice, for its notes. */
+  statements?(bill: StatedBill): readonly string[];
   /** The stamps of a paid document that the receipt of its payment shows, with their names. */
   printedStamps?: Readonly<Record<string, Name>>;
   /** The kinds of invoices by code of a national format, by extension of `tax.ext`. */
@@ -62,7 +70,9 @@ export interface CountryFacts {
 }
 
 /** Parts of a paper whose words a country may replace. */
-type Word = 'issueDate' | 'operationDate' | 'net' | 'tax' | 'totalWithTax' | 'payable' | 'precedes' | 'installment';
+type Word =
+  | ('issueDate' | 'operationDate' | 'taxDate' | 'net' | 'tax' | 'taxIncluded' | 'totalWithTax' | 'payable')
+  | ('precedes' | 'installment' | 'supplier' | 'customer' | 'registration');
 
 /** The tax number on papers and in forms. */
 interface TaxNumber {
@@ -75,6 +85,25 @@ interface TaxNumber {
   masks?: readonly string[];
   /** Stands after the number of a registered business. */
   suffix?: Name;
+}
+
+/** An invoice, as far as a country has something to say of it. */
+interface StatedBill {
+  tags: readonly string[];
+  /** The amount to pay, as `1234.50`, with its currency. */
+  payable: string | undefined;
+  currency: string | undefined;
+  /** Whether it is paid later, as far as that is known. */
+  isOnCredit: boolean | undefined;
+}
+
+/** A party on an invoice, as far as a country has something to add. */
+interface StatedParty {
+  name: string | undefined;
+  isSupplier: boolean;
+  /** The codes of the party and of its invoice, by extension. */
+  ext: Readonly<Record<string, string | undefined>>;
+  tags: readonly string[];
 }
 
 /** Another official number of a party. */

@@ -16,6 +16,11 @@ export const india: CountryFacts = {
       'debit-note': 'Debit Note',
     },
   },
+  // Rule 46 (p) and (q).
+  statements: ({ tags }) => [
+    `Tax payable on reverse charge: ${tags.includes('reverse-charge') ? 'Yes' : 'No'}`,
+    'Signature of the supplier or authorised representative: ____________________',
+  ],
   address: { isNumberFirst: true, code: 'after-town' },
   clearing: { name: 'IFSC' },
 };

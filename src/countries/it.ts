@@ -49,6 +49,7 @@ export const it: CountryFacts = {
   },
   margins: { 'it-sdi-exempt': ['N5'] },
   address: { province: ' ', provinceLabel: 'Provincia' },
+  words: { it: { net: 'Imponibile', payable: 'Netto a pagare' } },
   searchWords: {
     'it-sdi-v1': 'fattura elettronica fatturapa b2g',
     'it-ticket-v1': 'scontrino ricevuta corrispettivi',

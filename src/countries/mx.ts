@@ -14,6 +14,7 @@ export const mx: CountryFacts = {
   printedStamps: { 'sat-uuid': 'Folio fiscal' },
   paymentTitles: { es: { receipt: 'Recibo electrónico de pago' } },
   words: { es: { precedes: 'CFDI relacionado', installment: 'Parcialidad' } },
+  stamps: { 'mx-cfdi-v4': ['sat-uuid'] },
   accounts: [{ name: 'CLABE', form: /^\d{18}$/ }],
   searchWords: { 'mx-cfdi-v4': 'factura electrónica' },
 };

@@ -8,6 +8,8 @@ export const pt: CountryFacts = {
   taxNumber: { name: 'NIF', prefix: 'abroad', abroad: { pt: 'N.º IVA', en: 'VAT no.' } },
   titles: { pt: { 'invoice-receipt': 'Fatura-recibo' } },
   kinds: { 'pt-saft-invoice-type': { FR: 'invoice-receipt', FS: 'simplified', ND: 'debit-note', NC: 'credit-note' } },
+  words: { pt: { taxDate: 'Data de exigibilidade do IVA' } },
+  stamps: { 'pt-saft-v1': ['at-hash', 'at-qr'] },
   margins: { 'pt-saft-exemption': ['M12', 'M13', 'M14', 'M15'] },
   correctionSeries(type, series) {
     const code = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;

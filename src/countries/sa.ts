@@ -24,6 +24,7 @@ export const sa: CountryFacts = {
     },
   },
   words: { en: { payable: 'Total amount due' }, ar: { payable: 'إجمالي المبلغ المستحق' } },
+  stamps: { 'sa-zatca-v1': ['zatca-qr'] },
   secondNumbers: [{ label: 'CR no.', members: { type: 'CRN' } }],
   address: { isNumberFirst: true, hasDistrict: true },
   searchWords: { 'sa-zatca-v1': 'fatoora fatoorah' },

@@ -56,9 +56,14 @@ export function letterTo(row: Row, read: FileRead, translation?: Translation): L
     [say(detailed(about, message(isRefused ? texts.letterRefuses : texts.letterAsks))), ...amount].join(' '),
     ...(points.length > 0 ? [points.map((point) => `- ${say(point)}`).join('\n')] : []),
     say(message(isRefused ? texts.letterWantsAnother : texts.letterWantsAnswer)),
-    say(message(texts.letterEnd)),
+    joinedLines(say(message(texts.letterEnd)), read.facts?.buyer?.name),
   ];
   return { subject: say(about), text: `${text.join('\n\n')}\n` };
+}
+
+/** The sender is the buyer that the invoice names. */
+function joinedLines(end: string, sender: string | null | undefined): string {
+  return sender ? `${end}\n${sender}` : end;
 }
 
 /** Writes a date or an amount as people of a language do; other values as they are. */

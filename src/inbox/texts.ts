@@ -30,7 +30,7 @@ export const unjudgedFormat = 'The rules of this kind of e-invoice are not known
 export const breaksRules =
   'The invoice breaks {count, plural, one {a rule} other {# rules}} of its format, such as {code}. Ask the supplier for a correct one.';
 export const signatureBroken =
-  'The signature does not fit: the file was changed after it was signed, or signed with another key. Ask the supplier for the original.';
+  'The signature is not valid: the file was changed after it was signed, or signed with another key. Ask the supplier for the original.';
 export const signatureUnverified =
   'The signature could not be verified, so it does not show whether the file was changed, or who signed it. Ask the supplier.';
 export const certificateChanged =
@@ -117,8 +117,8 @@ export const letterOverlaps = {
     'We also received another invoice about the same bill, which does not deduct it. Does one replace the other, or are both to be paid?',
   'credit-note': 'We also received a credit note for a part of it. How much is left to pay?',
 } as const;
-export const letterName = 'Your name is {name} in this invoice, but was {other} before. Was your name changed?';
-export const letterSignature = 'The signature does not fit the file. Please send us the file as you signed it.';
+export const letterName = 'Your name is {name} in this invoice, but was {other} before. Has your name changed?';
+export const letterSignature = 'The signature of the file is not valid. Please send us the file as you signed it.';
 export const letterUnverified =
   'We could not verify the signature of the file. How did you sign it, and with which certificate?';
 export const letterCertificate =
@@ -128,7 +128,7 @@ export const letterDueDate = 'The due date is before the date of the invoice. Wh
 export const letterAmountUnusual = 'The amount is far above that of your earlier invoices. Is it right?';
 export const letterWantsAnother = 'Please send us a corrected invoice.';
 export const letterWantsAnswer = 'Please answer us, or send us a corrected invoice.';
-export const letterEnd = 'Yours faithfully';
+export const letterEnd = 'Yours faithfully,';
 
 /** The names of values in which versions of an invoice differ. */
 export const versionFields = {

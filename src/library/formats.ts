@@ -285,7 +285,7 @@ export async function read(
 
 /** How to repair a refused e-invoice. */
 export interface FixOptions extends Pick<ValidateOptions, 'language' | 'environment'> {
-  /** Answers to what a repair asks for, by name: `{ 'buyer-reference': '04011000-12345-03', 'unit[2]': 'H87' }`. */
+  /** Answers to what a fix asks for, by name: `{ 'buyer-reference': '04011000-12345-03', 'unit[2]': 'H87' }`. */
   answers?: Readonly<Record<string, string>>;
   /** `safe` leaves out repairs that follow from other values, such as a missing scheme. */
   only?: 'safe';
@@ -306,7 +306,7 @@ export interface Fixed extends WordedRepair {
 }
 
 /**
- * Repairs what is written wrongly in an e-invoice (XML or PDF), and writes `answers` into it. Bytes elsewhere stay as they are; amounts,
+ * Fixes what is written wrongly in an e-invoice (XML or PDF), and writes `answers` into it. Bytes elsewhere stay as they are; amounts,
  * taxes, accounts and parties never change their meaning. `remaining` lists what is still wrong: with the kind `ask` it needs the answer
  * named in `set`; with `issuer` only the issuer may change it. A file that cannot be repaired comes back unchanged.
  *

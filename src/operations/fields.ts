@@ -101,14 +101,14 @@ export const fields = {
   pdf: text('The pages for a PDF that contains the e-invoice, as a PDF in base64 (default: Billwright draws them).'),
   ...optionFields(formatOptions),
   set: json(
-    'Answers to what a repair asks for, by name: `{"buyer-reference": "04011000-12345-03"}`. As text: JSON, or lines such as `due-date=2026-04-30`.',
+    'Answers to what a fix asks for, by name: `{"buyer-reference": "04011000-12345-03"}`. As text: JSON, or lines such as `due-date=2026-04-30`.',
   ),
   only: described(
     z.nullish(z.enum(['safe'])),
-    '`safe` leaves out repairs that follow from other values, such as a missing scheme.',
+    '`safe` leaves out fixes that follow from other values, such as a missing scheme.',
   ),
-  rejection: text('What came with a refused file: a code, an e-mail, a report, the message of an authority.'),
-  report: flag('Add the report of the check after the repair, with the changes.'),
+  rejection: text('What came with a rejected file: a code, an e-mail, a report, the message of a tax office.'),
+  report: flag('Add the report of the check after the fix, with the changes.'),
   encoding: described(
     z.nullish(z.enum(['base64'])),
     'The encoding of the text in `data`. A PDF needs `base64`. Without it, `data` is plain text.',

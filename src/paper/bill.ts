@@ -26,10 +26,11 @@ export function describeBill(bill: Bill, title: string, isInvoice: boolean, give
     { name: labels.receiveDate, date: bill.receive_date },
   ];
   const isSelfBilled = isInvoice && (bill.$tags?.includes('self-billed') ?? false);
+  const stated = (isSupplier: boolean) => ({ isSupplier, ext: bill.tax?.ext, tags: bill.$tags ?? [] });
   // On a self-billed invoice, the customer is the issuer.
   const parties = [
-    { label: isInvoice && !isSelfBilled ? labels.supplier : labels.provider, party: supplier },
-    { label: isInvoice && !isSelfBilled ? labels.customer : labels.client, party: customer },
+    { label: isInvoice && !isSelfBilled ? labels.supplier : labels.provider, party: supplier, stated: stated(true) },
+    { label: isInvoice && !isSelfBilled ? labels.customer : labels.client, party: customer, stated: stated(false) },
     { label: labels.buyer, party: bill.buyer ?? ordering?.buyer },
     { label: labels.seller, party: bill.seller ?? ordering?.seller },
     { label: labels.issuer, party: ordering?.issuer },
@@ -62,7 +63,7 @@ export function describeBill(bill: Bill, title: string, isInvoice: boolean, give
 function labelsFor(bill: Bill, { labels, country }: Writing): Labels {
   const { credit, refunded } = labels;
   if (bill.type === 'credit-note' || isRefund(bill)) {
-    const payable = (bill.type === 'credit-note' && isRefund(bill) && refunded) || credit.payable;
+    const payable = (isRefund(bill) && refunded) || credit.payable;
     return { ...labels, ...credit, payable, total: payable };
   }
   const { payment, totals, issue_date = '', op_date = issue_date } = bill;

@@ -1,5 +1,6 @@
+import { factsOf } from '../countries/countries.ts';
 import { describeBill } from './bill.ts';
-import { markIncomplete } from './incomplete.ts';
+import { markDraft, markIncomplete } from './incomplete.ts';
 import { stacked } from './labels/beside.ts';
 import { directionOf, type PaperLanguage } from './languages.ts';
 import { describeMessage, describeOther } from './other.ts';
@@ -10,6 +11,7 @@ import { sizeOf } from './size.ts';
 import { describeStatus } from './status.ts';
 import { type Subject, subjectOf } from './subject.ts';
 import { joined } from './texts.ts';
+import { memberAt } from './values.ts';
 import { describeStamped, type Stamped, stampedIn, type Verification } from './verification.ts';
 import { type Writing, writingFor } from './writing.ts';
 
@@ -29,7 +31,20 @@ export function describe(
   if (subject === undefined) return undefined;
   const writing = writingFor(subject, language ?? subject.language);
   const paper = describeSubject(subject, writing, stampedIn(document, verification));
-  return isIncomplete ? markIncomplete(paper, subject, writing) : paper;
+  if (isIncomplete) return markIncomplete(paper, subject, writing);
+  return verification === undefined && lacksStamp(document, subject) ? markDraft(paper, writing) : paper;
+}
+
+/** Returns whether an invoice needs the stamp of a tax office, by its addons, and has none. */
+function lacksStamp(document: unknown, { kind, contents, country }: Subject): boolean {
+  if (kind !== 'invoice' || contents.type === 'proforma') return false;
+  const found = memberAt(document, 'head.stamps');
+  const given = new Set(Array.isArray(found) ? found.map((stamp) => memberAt(stamp, 'prv')) : []);
+  const { stamps = {} } = factsOf(country);
+  return (contents.$addons ?? []).some((addon) => {
+    const needed = stamps[addon ?? ''];
+    return needed !== undefined && !needed.some((stamp) => given.has(stamp));
+  });
 }
 
 /** Describes the paper of a subject. Unchanged lines keep their row objects. */

@@ -26,6 +26,12 @@ export function markIncomplete(paper: Paper, subject: Subject, { labels }: Writi
   return { ...paper, blocks, mark: labels.incomplete };
 }
 
+/** Marks the paper of an invoice that still needs the stamp of a tax office. It has no code to pay it. */
+export function markDraft(paper: Paper, { labels }: Writing): Paper {
+  const blocks = paper.blocks.map((block) => ('code' in block ? { ...block, code: undefined } : block));
+  return { ...paper, blocks, mark: labels.draft };
+}
+
 interface Totals {
   /** The indexes of lines without an amount. */
   uncounted: ReadonlySet<number>;

@@ -144,8 +144,20 @@ export function legalNotes(bill: Bill, isSelfBilled: boolean, writing: Writing):
     ...given,
     ...(isReversed ? [inLanguage('reverse-charge', 'Reverse charge', writing)] : []),
     ...national,
+    ...statementsOf(bill, country),
   ];
   return [...new Map(all.map((text) => [text.toLowerCase(), { text }])).values()];
+}
+
+/** Returns what the supplier's country asks to state, of documents whose figures are known. */
+function statementsOf(bill: Bill, country: string | undefined): readonly string[] {
+  const { totals, payment, currency, $tags = [], issue_date = '' } = bill;
+  if (totals?.payable === undefined) return [];
+  const dates = (payment?.terms?.due_dates ?? []).flatMap(({ date }) => date ?? []);
+  const isPaid = Number(totals.due ?? totals.payable) === 0;
+  const isOnCredit = isPaid ? false : dates.length > 0 ? dates.some((date) => date > issue_date) : undefined;
+  const tags = $tags.filter((tag) => tag !== undefined);
+  return factsOf(country).statements?.({ tags, payable: totals.payable, currency, isOnCredit }) ?? [];
 }
 
 function inLanguage(key: string | undefined, text: string, writing: Writing): string {

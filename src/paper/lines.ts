@@ -1,4 +1,5 @@
 import { factsOf } from '../countries/countries.ts';
+import { restOf } from '../engine/bill/amount-to-pay.ts';
 import { entryOf } from '../engine/model/json.ts';
 import { measureText, priceText, quantityText, shownMeta, taxText, unitCode } from './columns.ts';
 import type { Adjustment, Attribute, Bill, Line, TaxCombo } from './documents.ts';
@@ -38,7 +39,30 @@ export function describeLines(bill: Bill, writing: Writing): Table | undefined {
     ...discounts.map((each) => adjustmentRow(each, '-', isTaxed, writing)),
     ...charges.map((each) => adjustmentRow(each, '+', isTaxed, writing)),
   ];
-  return { kind: 'table', columns, rows, rest };
+  const amounts = [
+    ...lines.map(({ total }) => total),
+    ...discounts.map(({ amount }) => amount && negated(amount)),
+    ...charges.map(({ amount }) => amount),
+  ];
+  return { kind: 'table', columns, rows, rest, ...(isPriced && { carried: carriedSums(amounts, writing) }) };
+}
+
+/** Returns the running sums of amounts. Pages ask for them in order. */
+function carriedSums(amounts: readonly (string | undefined)[], { labels, format }: Writing): Table['carried'] {
+  let sum: string | undefined = '0';
+  let summed = 0;
+  return {
+    forward: labels.carriedForward,
+    brought: labels.broughtForward,
+    after(rows) {
+      if (rows < summed) [sum, summed] = ['0', 0];
+      for (; summed < rows; summed++) {
+        const amount = amounts[summed];
+        sum = sum === undefined || amount === undefined ? undefined : restOf(sum, [negated(amount)]);
+      }
+      return sum && format.amount(sum);
+    },
+  };
 }
 
 /** The columns that a table has besides items and quantities. */

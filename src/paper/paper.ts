@@ -74,6 +74,8 @@ export interface Table {
   rows: readonly Row[];
   /** Rows at the end that concern the whole table, such as a discount. */
   rest: readonly Row[];
+  /** The sum of the first rows, for pages that end within the table. */
+  carried?: { forward: string; brought: string; after(rows: number): string | undefined };
 }
 
 export interface Column {

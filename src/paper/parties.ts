@@ -10,12 +10,21 @@ import { taxNumberOf } from './tax-number.ts';
 import { filled, joined, masked } from './texts.ts';
 import { said, type Writing } from './writing.ts';
 
+/** A party with its label, and what its country may add to it. */
+interface Named {
+  label: string;
+  party: Party | undefined;
+  /** The role of the party in an invoice, with the codes and tags of that. */
+  stated?: { isSupplier: boolean; ext: Codes | undefined; tags: readonly string[] };
+}
+
+type Codes = Readonly<Record<string, string | undefined>>;
+
 /** Describes the parties that the document names; returns undefined if there are none. */
-export function describeParties(
-  named: readonly { label: string; party: Party | undefined }[],
-  writing: Writing,
-): Parties | undefined {
-  const parties = named.flatMap(({ label, party }) => (party ? { label, lines: partyLines(party, writing) } : []));
+export function describeParties(named: readonly Named[], writing: Writing): Parties | undefined {
+  const parties = named.flatMap(({ label, party, stated }) =>
+    party ? { label, lines: partyLines(party, writing, stated) } : [],
+  );
   return parties.length > 0 ? { kind: 'parties', parties } : undefined;
 }
 
@@ -27,7 +36,7 @@ export function describeParty({ name, ...party }: Party, title: string, writing:
 }
 
 /** Returns a party like a letterhead. */
-function partyLines(party: Party, writing: Writing): TextLine[] {
+function partyLines(party: Party, writing: Writing, stated?: Named['stated']): TextLine[] {
   const { labels, format } = writing;
   const { name, alias, tax_id, registration, identities = [], inboxes = [], addresses = [], people = [] } = party;
   const taxNumber = taxNumberOf(tax_id, writing);
@@ -38,6 +47,10 @@ function partyLines(party: Party, writing: Writing): TextLine[] {
     ...Object.entries(entries).map(([part, text]) => joined(' ', text && entryOf(partNames, part), text)),
     joined(' ', capital && labels.capital, capital && format.money(capital, currency)),
   ];
+  const asked = stated
+    ? (factsOf(writing.country).partyLines?.({ ...stated, name, ext: { ...stated.ext, ...party.ext } }) ?? [])
+    : [];
+  const known = JSON.stringify([identities, registration]);
   return filled([
     { text: name ?? alias, look: 'strong' },
     { text: name && alias !== name ? alias : undefined },
@@ -48,6 +61,7 @@ function partyLines(party: Party, writing: Writing): TextLine[] {
         text: code && masked(code, masksOf(country, type)),
       }))
       .filter((identity) => !repeats(identity, taxNumber)),
+    ...asked.filter(({ text }) => !known.includes(text)),
     ...printedCodes(party.ext, writing),
     ...addresses.flatMap((address) => addressLines(address, format.country)),
     ...people.map(({ name, role }) => ({ text: joined(', ', fullName(name), role) })),

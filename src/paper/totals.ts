@@ -57,12 +57,12 @@ function nationalTax({ currency, exchange_rates = [], totals = {} }: Bill, { cou
 }
 
 /** Returns figures one below the other; strong ones with the currency. */
-export function describeFigures(rows: readonly Unwritten[], { labels, format }: Writing): Figures {
+export function describeFigures(rows: readonly Unwritten[], { labels, format, beside }: Writing): Figures {
   return {
     kind: 'figures',
-    rows: rows.map(({ label, amount, base, before = labels.on, currency, isStrong = false }): Figure => {
+    rows: rows.map(({ label, amount, base, before = beside ? '' : labels.on, currency, isStrong = false }): Figure => {
       const text = isStrong || currency ? format.money(amount, currency) : format.number(amount);
-      return { label, ...(base && { base: `${before} ${format.amount(base)}` }), amount: text, isStrong };
+      return { label, ...(base && { base: joined(' ', before, format.amount(base)) }), amount: text, isStrong };
     }),
   };
 }
@@ -94,11 +94,21 @@ function rowsOf(bill: Bill, totals: NonNullable<Bill['totals']>, writing: Writin
     ...roundingRows(bill, totals, writing),
     ...(totals.payable === undefined
       ? []
-      : [{ label: isSettled ? labels.total : labels.payable, amount: totals.payable, isStrong: !isSettled }]),
+      : [{ label: isSettled ? labels.total : labels.payable, amount: payableOf(bill, labels), isStrong: !isSettled }]),
     ...plain(labels.advance, paid && negated(paid)),
     ...plain(labels.splitPayment, split && negated(split)),
     ...(isSettled ? [{ label: labels.due, amount: amountToPay(totals) ?? '', isStrong: true }] : []),
+    // Taxes within the prices that are not added, such as ICMS and ISS.
+    ...(totals.taxes?.categories ?? [])
+      .filter(({ informative }) => informative)
+      .flatMap((category) => taxRows(category, bill, writing)),
   ];
+}
+
+/** Returns the amount to pay. What is called refunded needs no sign. */
+function payableOf({ type, totals }: Bill, { payable, refunded }: Writing['labels']): string {
+  const amount = totals?.payable ?? '';
+  return type === 'corrective' && payable === refunded && amount.startsWith('-') ? negated(amount) : amount;
 }
 
 /** The key of charges that are taxes, and the extension that tells which. */

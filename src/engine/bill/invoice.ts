@@ -99,7 +99,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-BILL-INVOICE', [
   ]),
   at('customer', [
     when(hasTaxCode, [
-      at('name', [check('07', 'A customer with a tax code needs a name; give it in customer.name.', present)]),
+      at('name', [check('07', 'A customer with a tax number needs a name; give it in customer.name.', present)]),
     ]),
   ]),
   at('lines[].item.price', [check('08', 'An item of an invoice needs its price; it can be 0.', present)]),

@@ -151,7 +151,7 @@ function unknownModules({ doc, path }: Root): Fault[] {
   for (const [position, key] of $addons.entries()) {
     if (typeof key !== 'string' || registry.addon(key)) continue;
     if (found.length > MOST_FAULTS) break;
-    const text = message('There is no addon "{key}"; it was ignored. See the catalogue of addons.', {
+    const text = message('There is no addon "{key}"; it was ignored. See the list of addons.', {
       key: shorten(key),
     });
     found.push(faultOf('BW-WARN-ADDON', pathText([...path, '$addons', position]), text));

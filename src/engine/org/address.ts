@@ -27,7 +27,7 @@ export const Address = object(
     locality: field(cleanedText, 'Locality', 'The town, village or city.', { recommended: true }),
     region: field(cleanedText, 'Region', 'The province, county or larger area.', { recommended: true }),
     state: field(code, 'State', 'The code of the state or province, if the country uses one.'),
-    code: field(code, 'Code', 'The postal code.', { recommended: true }),
+    code: field(code, 'Code', 'The postcode.', { recommended: true }),
     country: field(isoCountryCode, 'Country', 'The country, as ISO 3166-1 code of two letters.', { recommended: true }),
     coords: field(Coordinates, 'Coordinates', 'The exact place on the map.'),
     meta: field(meta, 'Meta', 'Further texts of your own about the address.'),

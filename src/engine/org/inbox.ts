@@ -16,14 +16,14 @@ export const Inbox = object(
   'org.Inbox',
   {
     title: 'Inbox',
-    description: 'An address for electronic documents: a code in a network, a web address or an email address.',
+    description: 'An address for electronic documents: a code in a network, a web address or an e-mail address.',
   },
   {
     uuid: uuidField('inbox'),
-    label: field(cleanedText, 'Label', "A description of the inbox's purpose."),
+    label: field(cleanedText, 'Label', 'What the address is for.'),
     key: field(key, 'Key', 'The network, such as peppol.'),
     scheme: field(code, 'Scheme', 'The scheme of the code, such as 0088 for GLN.'),
-    code: field(code, 'Code', 'The number of the inbox within its network. Excludes url and email.'),
+    code: field(code, 'Code', 'The number of the address within its network. Excludes url and email.'),
     url: field(text, 'URL', 'The web address that takes documents. Excludes code and email.'),
     email: field(text, 'Email', 'The mailbox that takes documents. Excludes code and url.'),
   },
@@ -74,15 +74,19 @@ const emailExclusive = labelled(
 );
 
 export const inboxRules = rules(Inbox, 'GOBL-ORG-INBOX', [
-  check('01', 'An inbox needs one of code, url or email.', hasCodeOrUrlOrEmail),
-  check('02', 'An inbox with a url cannot have code or email; keep one of them, or add another inbox.', urlExclusive),
+  check('01', 'An electronic address needs one of code, url or email.', hasCodeOrUrlOrEmail),
+  check(
+    '02',
+    'An electronic address with a url cannot have code or email; keep one of them, or add another one to inboxes.',
+    urlExclusive,
+  ),
   check(
     '03',
-    'An inbox with an email cannot have code or url; keep one of them, or add another inbox.',
+    'An electronic address with an email cannot have code or url; keep one of them, or add another one to inboxes.',
     emailExclusive,
   ),
   at('url', [when(present, [check('04', 'url must be a web address, such as https://example.com/inbox.', url)])]),
   at('email', [
-    when(present, [check('05', 'email must be an email address, such as inbox@example.com.', emailFormat)]),
+    when(present, [check('05', 'email must be an e-mail address, such as inbox@example.com.', emailFormat)]),
   ]),
 ]);

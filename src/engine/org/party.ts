@@ -40,7 +40,7 @@ export const Party = object(
     endpoints: field(list(Endpoint), 'Endpoints', 'Addresses for exchange between programs, the preferred one first.'),
     inboxes: field(list(Inbox), 'Inboxes', 'Where it receives electronic documents.'),
     addresses: field(list(Address), 'Postal Addresses', 'Postal addresses, the main one first.'),
-    emails: field(list(Email), 'Email Addresses', 'Email addresses.'),
+    emails: field(list(Email), 'Email Addresses', 'E-mail addresses.'),
     websites: field(list(Website), 'Websites', 'Its pages on the web.'),
     telephones: field(list(Telephone), 'Telephone Numbers', 'Telephone numbers.'),
     registration: field(Registration, 'Registration', 'Its entry in a public register.'),

@@ -24,7 +24,7 @@ export const Person = object(
     role: field(cleanedText, 'Role', 'The function of the person, such as accounts.'),
     identities: field(list(Identity), 'Identities', 'Numbers of the person, such as that of a passport.'),
     addresses: field(list(Address), 'Postal Addresses', 'Postal addresses of the person.'),
-    emails: field(list(Email), 'Email Addresses', 'Email addresses of the person.'),
+    emails: field(list(Email), 'Email Addresses', 'E-mail addresses of the person.'),
     telephones: field(list(Telephone), 'Telephone Numbers', 'Telephone numbers of the person.'),
     avatars: field(list(Image), 'Avatars', 'Images of the person.'),
     meta: field(meta, 'Meta', 'Further texts of your own about the person.'),

@@ -95,7 +95,7 @@ const CODES: readonly (readonly [country: string, code: string, alsoValid?: read
   ['SE', '556036079301'],
 ];
 
-describe('similar tax codes', () => {
+describe('similar tax numbers', () => {
   test.each(CODES.map(([country, code, also = []]) => ({ country, code, also })))(
     "next to $code in $country are invalid unless the country's rule allows them",
     ({ country, code, also }) => {

@@ -31,7 +31,7 @@ export const AddonDef = object(
       required: true,
     }),
     identities: field(definitions, 'Identities', 'Kinds of identities that it knows.'),
-    inboxes: field(definitions, 'Inboxes', 'Kinds of inboxes that it knows.'),
+    inboxes: field(definitions, 'Inboxes', 'Kinds of electronic addresses that it knows.'),
     corrections: field(correctionSet, 'Corrections', 'The options of corrections.', { required: true }),
   },
 );

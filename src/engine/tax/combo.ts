@@ -155,7 +155,7 @@ export const comboRules = rules(TaxCombo, 'GOBL-TAX-COMBO', [
   check('05', 'A surcharge needs a percentage; set percent too.', surchargeOnlyWithPercent),
   check(
     '06',
-    'ext has a key that no country, format or catalogue defines; correct or remove it.',
+    'ext has a key that no country, format or code list defines; correct or remove it.',
     extensionKeysDefined,
   ),
 ]);

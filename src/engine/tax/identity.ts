@@ -41,7 +41,7 @@ export const identityRules = rules(TaxIdentity, 'GOBL-TAX-IDENTITY', [
   at('code', [
     check(
       '02',
-      'A tax code can contain only capital letters A-Z, Ñ, & and digits; leave out spaces, dots and dashes.',
+      'A tax number can contain only capital letters A-Z, Ñ, & and digits; leave out spaces, dots and dashes.',
       matches(/^[A-Z0-9Ñ&]+$/),
     ),
   ]),

@@ -37,7 +37,7 @@ export const RegimeDef = object(
     extensions: field(list(Definition), 'Extensions', 'The extensions of the country.'),
     identities: field(list(Definition), 'Identities', 'Kinds of identities in use there.'),
     payment_means_keys: field(list(Definition), 'Payment Means Keys', 'Means of payment in use there.'),
-    inbox_keys: field(list(Definition), 'Inbox Keys', 'Kinds of inboxes in use there.'),
+    inbox_keys: field(list(Definition), 'Inbox Keys', 'Kinds of electronic addresses in use there.'),
     scenarios: field(list(ScenarioSet), 'Scenarios', 'What is added to documents, and under which conditions.'),
     corrections: field(correctionSet, 'Corrections', 'The options of corrections.'),
     categories: field(list(CategoryDef), 'Categories', 'The taxes of the country.', { required: true }),

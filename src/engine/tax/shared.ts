@@ -10,7 +10,7 @@ import { oneOf, valueType } from '../model/value-type.ts';
 const addonsRule = generalRule(
   'GOBL-TAX-ADDONS-01',
   'tax.Addons',
-  'Unknown addon; choose one from the catalogue of addons.',
+  'Unknown addon; choose one from the list of addons.',
   '$addons[]',
 );
 

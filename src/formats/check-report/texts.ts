@@ -24,7 +24,7 @@ export const passed = 'Passed';
 export const faults = 'Faults';
 export const rule = 'Rule';
 export const finding = 'Finding';
-export const repair = 'Repaired before this check';
+export const repair = 'Fixed before this check';
 export const change = 'Change';
 export const before = 'SHA-256 of the file before: {digest}';
 export const none = 'No faults found.';
@@ -34,14 +34,14 @@ export const passedOf = '{count} of {total}';
 export const verdicts = {
   valid: 'Valid',
   invalid: 'Not valid',
-  'not-judged': 'Not judged',
+  'not-judged': 'Not checked',
   unreadable: 'Not readable',
 } as const;
 
 export const signature = 'Signature';
 export const signatures = {
-  fits: 'Fits: the file is unchanged since this key signed it. The issuer of the certificate was not checked.',
-  broken: 'Does not fit',
+  fits: 'Valid: the file is unchanged since this key signed it. The issuer of the certificate was not checked.',
+  broken: 'Not valid',
   unverified: 'Not verified',
 } as const;
 

@@ -29,7 +29,7 @@ export const unchanged = message('Only the issuer may change what is wrong, so t
 
 /** What to do about a code of a rejection. */
 export const advice = {
-  repair: message('Billwright repairs this in the file.'),
+  repair: message('Billwright fixes this in the file.'),
   ask: message('Say what is missing; Billwright writes it into the file.'),
   copy: message('Billwright removes an exact copy of the element. If two of them differ, only the issuer may choose.'),
   resend: message('The invoice itself is not at fault: change nothing in it, and send it again.'),

@@ -288,5 +288,5 @@ const OTHER_ISSUER =
 const NOT_VALID =
   'The signature was not verified: it was made on {time}, when the certificate of {name} was not valid.';
 const CHANGED = message('The file was changed after it was signed: its digest differs from the signed one.');
-const OTHER_KEY = message('The signature does not fit its certificate: it was changed, or the file was.');
+const OTHER_KEY = message('The signature does not match its certificate: it was changed, or the file was.');
 const OTHER_CERTIFICATE = message('The signature names the digest of another certificate.');

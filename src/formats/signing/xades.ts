@@ -238,9 +238,9 @@ const REFERENCES =
   'The signature has {count, plural, one {# reference} other {# references}}; up to {most} are verified.';
 const TARGET = 'The digest of {name} was not verified: it does not name exactly one element of the file.';
 const METHOD = 'The signature was not verified: {method} is not known.';
-const PART_CHANGED = 'The digest of {name} does not fit: it was changed after it was signed. Sign the file again.';
+const PART_CHANGED = 'The digest of {name} does not match: it was changed after it was signed. Sign the file again.';
 const FILE_CHANGED = message(
-  'The digest of the file does not fit: it was changed after it was signed. Sign the file again.',
+  'The digest of the file does not match: it was changed after it was signed. Sign the file again.',
 );
 const NOT_COVERED = message('The signature does not cover the whole file. Sign the file again.');
 const PROPERTIES_NOT_COVERED = message(

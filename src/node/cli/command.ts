@@ -82,7 +82,7 @@ function globalFlags(): Option[] {
     new Option('--json', 'write JSON on a terminal too, and faults as with --format json'),
     new Option(
       '--language <code>',
-      'language of help, faults, warnings and losses, such as de; with convert, also of a PDF (on a terminal, env: LC_ALL, LC_MESSAGES, LANG)',
+      'language of help, faults, warnings and differences, such as de; with convert, also of a PDF (on a terminal, env: LC_ALL, LC_MESSAGES, LANG)',
     ).argParser(languageTag),
     new Option('-q, --quiet', 'hide notes and warnings'),
     new Option('--strict', 'reject input that would be changed, dropped or not known, instead of warning'),

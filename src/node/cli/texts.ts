@@ -45,7 +45,7 @@ export const causes =
 export const consequences =
   '{count, plural, one {# more fault follows from this one} other {# more faults follow from this one}}';
 export const warnings = '{count, plural, one {# warning} other {# warnings}}';
-export const losses = '{count, plural, one {# loss} other {# losses}}';
+export const losses = '{count, plural, one {# difference} other {# differences}}';
 export const read = 'read with {count, plural, one {# fault} other {# faults}}';
 export const hint = 'hint: billwright rule {code}';
 export const headings = {
@@ -65,7 +65,7 @@ export const valid = 'valid';
 /** What became of the signature of a valid file. */
 export const signatureVerdicts = {
   fits: 'valid, and unchanged since it was signed; the issuer of the certificate was not checked',
-  broken: 'valid, but the signature does not fit',
+  broken: 'valid, but the signature is not',
   unverified: 'valid, but the signature was not verified',
 } as const;
 export const verdict = '{file}: {verdict}';
@@ -81,7 +81,7 @@ export const chainSummary =
 export const invoiceChainSummary =
   '{issuer}: {count, plural, one {# invoice} other {# invoices}} in {runs, plural, one {one run} other {# runs}}, last {number}, counter {icv}, hash {hash}';
 export const chainUnbroken = 'unbroken';
-export const chainBroken = 'broken: {count, plural, one {# error} other {# errors}}';
+export const chainBroken = 'broken: {count, plural, one {# problem} other {# problems}}';
 export const recordsMade =
   '{records, plural, one {# record} other {# records}} in {messages, plural, one {# message} other {# messages}}, {left, plural, one {# invoice} other {# invoices}} without a record';
 export const nextPrevious = 'The next record follows this one: --previous {previous}';
@@ -91,7 +91,7 @@ export const reported =
 export const keyPair = 'private key: {file}\npublic key: {publicFile}';
 
 export const summary =
-  '{total, plural, one {# document} other {# documents}}: {ok} good, {faulty} faulty{unreadable, plural, =0 {} other {, # unreadable}}{unwritten, plural, =0 {} other {, # not written}}{skipped, plural, =0 {} other {, # skipped}}{unjudged, plural, =0 {} other {, # not judged}}, in {seconds} s';
+  '{total, plural, one {# document} other {# documents}}: {ok} good, {faulty} faulty{unreadable, plural, =0 {} other {, # unreadable}}{unwritten, plural, =0 {} other {, # not written}}{skipped, plural, =0 {} other {, # skipped}}{unjudged, plural, =0 {} other {, # not checked}}, in {seconds} s';
 export const progress = '{percent} %: {done}/{total}, {faulty} faulty';
 export const bar = '{done}/{total}  {rate}/s  {faulty} faulty';
 export const left = '{seconds} s left';
@@ -149,9 +149,9 @@ export const exits = {
   130: 'Interrupted.',
 } as const;
 export const writtenAnyway =
-  '{count, plural, one {# fault for which the file would be refused} other {# faults for which the file would be refused}}';
+  '{count, plural, one {# fault for which the file would be rejected} other {# faults for which the file would be rejected}}';
 export const recordRefused =
-  'Nothing was written: the record would be refused, and use up a link of the chain. Correct the document, or use --force to write it anyway.';
+  'Nothing was written: the record would be rejected, and use up a link of the chain. Correct the document, or use --force to write it anyway.';
 export const inboxSummary =
   '{total, plural, one {# file} other {# files}}: {pay} to pay, {ask} to ask about, {refuse} to refuse, {nothing} with nothing to pay; {unreadable} unreadable';
 export const inboxToPay = 'to pay: {sums}';
@@ -160,7 +160,7 @@ export const bookingsWritten = '{file}: {count, plural, one {# booking} other {#
 export const lettersWritten = '{count, plural, =0 {no letter} one {# letter} other {# letters}}';
 export const paymentsWritten = '{count, plural, =0 {no invoice to pay} one {# payment} other {# payments}}';
 
-export const canRepair = 'billwright fix repairs it';
+export const canRepair = 'billwright fix corrects it';
 export const youSay = 'you must say it';
 export const issuerOnly = 'only the issuer may change this';
 export const unusedAnswer = '--set {name}: nothing in the file asks for it';

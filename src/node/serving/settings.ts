@@ -134,7 +134,7 @@ const SETTINGS = {
   /** The day of verdicts that name no day. */
   today: value(
     '--today <day>',
-    'day by whose official rules e-invoices are judged, such as 2026-11-28; default: today',
+    'day by whose official rules e-invoices are checked, such as 2026-11-28; default: today',
     dayOf,
   ),
   /** Whether requests may bring house rules. */

@@ -167,7 +167,7 @@ export const en: Labels = {
     prices: 'Prices',
     quantity: 'Quantity',
     items: 'Goods',
-    'payment-terms': 'Terms of payment',
+    'payment-terms': 'Payment terms',
     'not-recognized': 'Not recognised',
     'finance-terms': 'Financing',
     partial: 'Paid in part',
@@ -199,6 +199,9 @@ export const en: Labels = {
   verification: 'Verification',
   notVerified: 'Not verified: link to',
   incomplete: 'Incomplete',
+  draft: 'Draft',
+  carriedForward: 'Carried forward',
+  broughtForward: 'Brought forward',
   logoOf: 'Logo',
   units: {
     s: 'second',

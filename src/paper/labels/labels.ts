@@ -160,6 +160,11 @@ export interface Labels {
   notVerified: string;
   /** Across the pages of a document with faults. */
   incomplete: string;
+  /** Across the pages of a document that still needs the stamp of a tax office. */
+  draft: string;
+  /** The sum of the lines so far, at the end of a page and at the beginning of the next. */
+  carriedForward: string;
+  broughtForward: string;
   /** Precedes the owner of the logo in its alternative text. */
   logoOf: string;
   /**

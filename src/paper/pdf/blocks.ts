@@ -27,9 +27,31 @@ export function drawBlocks(flow: Flow, blocks: readonly Block[], logo: Picture |
   blocks.forEach((block, index) => {
     // A slip has its place at the lower edge.
     if (block.kind !== 'slip') flow.space(GAP);
-    const next = blocks[index + 1];
-    drawBlock(flow, block, document, logo, next?.kind === 'figures' ? GAP + figuresHeight(flow, next) : 0);
+    if (block.kind === 'figures') flow.need(figuresHeight(flow, block) + endHeight(flow, blocks, index + 1));
+    drawBlock(flow, block, document, logo, block.kind === 'table' ? endHeight(flow, blocks, index + 1) : 0);
   });
+}
+
+/** Returns the height of what has to stay with the end of a table: its totals, and the sections after them while there is room. */
+function endHeight(flow: Flow, blocks: readonly Block[], from: number): number {
+  let height = 0;
+  for (const block of blocks.slice(from)) {
+    const own = block.kind === 'figures' ? figuresHeight(flow, block) : sectionHeight(flow, block);
+    if (own === undefined || (block.kind === 'section' && height + GAP + own > flow.whole / 2)) break;
+    height += GAP + own;
+  }
+  return height;
+}
+
+/** Returns the height of a section; undefined for other blocks. */
+function sectionHeight(flow: Flow, block: Block): number | undefined {
+  if (block.kind !== 'section') return undefined;
+  const { label, lines, code } = block;
+  const heading = flow.lines(flow.capitals(label), styles.caption, flow.width);
+  const width = flow.width - (code ? CODE.side + 2 * CODE.room : 0);
+  const texts = lines.flatMap((line) => textLines(flow, line, width));
+  const height = heightOf([{ lines: [...heading, ...texts] }]) + lines.length + 1;
+  return code ? Math.max(height, codeHeight(code)) : height;
 }
 
 function drawBlock(flow: Flow, block: Block, parent: Element, logo: Picture | undefined, after: number): void {

@@ -45,6 +45,8 @@ export class Flow {
   top: number = MARGIN.top;
   /** Draws repeated content such as a table head at the top of each further page. */
   onPage: (() => void) | undefined;
+  /** Draws what closes a page that is full. */
+  onTurn: (() => void) | undefined;
 
   /** The height at the lower edge of pages that has no room for a foot, by page number from 0. */
   readonly taken = new Map<number, number>();
@@ -102,6 +104,7 @@ export class Flow {
 
   /** Starts a page. */
   turn(): void {
+    this.onTurn?.();
     this.canvas.addPage();
     this.top = MARGIN.top;
     this.onPage?.();

@@ -44,6 +44,17 @@ async function bytesOf(document: object, options: PdfOptions = {}, environment =
 const read = async (document: object, options?: PdfOptions) => readPdf(await bytesOf(document, options));
 
 describe('renderPdf', () => {
+  it('carries the sum of the lines to the next page, with the end of the table next to the payment', async () => {
+    const lines = Array.from({ length: 60 }, (_, index) => line(index + 1));
+    const { pages } = await read({ ...invoice, lines });
+    expect(pages.length).toBeGreaterThan(1);
+    const carried = pages.map(({ texts }) => texts.filter((text) => text === 'Übertrag').length);
+    expect(carried).toEqual(pages.map((_, page) => (page > 0 ? 1 : 0) + (page < pages.length - 1 ? 1 : 0)));
+    const last = pages.at(-1)?.texts ?? [];
+    expect(last.some((text) => text.startsWith('Nagel'))).toBe(true);
+    expect(last.join(' ')).toContain('DE89');
+  });
+
   it('writes texts in reading order, and the number of each page', async () => {
     const { pages } = await read(invoice);
     expect(pages).toHaveLength(1);

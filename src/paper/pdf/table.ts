@@ -29,16 +29,42 @@ export function drawTable(flow: Flow, table: Table, parent: Element, after: numb
   const least = firstRow ? Math.min(flow.whole / 3, heightIn(cellsOf(flow, firstRow, layout, undefined))) : 0;
   flow.need(headHeight(flow, layout) + least + 2 * PADDING);
   drawHead(flow, layout, head);
-  flow.onPage = () => drawHead(flow, layout, undefined);
   const body = element.add('TBody');
   const rows = [...table.rows, ...table.rest];
+  const { carried } = table;
+  const carriedHeight = carried ? styles.soft.leading + 2 * PADDING : 0;
+  let drawn = 0;
+  const drawCarried = (label: string | undefined) => {
+    const sum = drawn > 0 ? carried?.after(drawn) : undefined;
+    if (label !== undefined && sum !== undefined) drawSum(flow, label, sum);
+  };
+  flow.onTurn = () => flow.room >= carriedHeight && drawCarried(carried?.forward);
+  flow.onPage = () => {
+    drawHead(flow, layout, undefined);
+    drawCarried(carried?.brought);
+  };
   rows.forEach((row, index) => {
     const cells = cellsOf(flow, row, layout, body.add('TR'));
     const isLast = index === rows.length - 1;
-    flow.row(cells, { above: PADDING, below: PADDING, after: isLast ? after : 0 });
+    flow.row(cells, { above: PADDING, below: PADDING, after: isLast ? after : carriedHeight });
+    drawn = index + 1;
     flow.canvas.mark(undefined, () => flow.line(flow.left, flow.width, 0.5, colours.line));
   });
   flow.onPage = undefined;
+  flow.onTurn = undefined;
+}
+
+/** Draws the sum of the rows so far as a decoration of the page, which is no row of the table. */
+function drawSum(flow: Flow, label: string, sum: string): void {
+  const { left, width } = flow;
+  const cells: Cell[] = [
+    { lines: flow.lines(label, styles.soft, width / 2), left, width, align: 'start', owner: undefined },
+    { lines: flow.lines(sum, styles.soft, width / 2), left, width, align: 'end', owner: undefined },
+  ];
+  const { onPage, onTurn } = flow;
+  [flow.onPage, flow.onTurn] = [undefined, undefined];
+  flow.row(cells, { above: PADDING, below: PADDING });
+  [flow.onPage, flow.onTurn] = [onPage, onTurn];
 }
 
 /**

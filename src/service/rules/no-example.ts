@@ -17,7 +17,7 @@ const BYTES = 'An example would consist of bytes that no text can show.';
 const SERVICE = 'There is no example: it depends on the service, not on the request.';
 
 const DAY = 'There is no example: it depends on the day in the request.';
-const AGENCY = 'There is no example: only the tax agency can tell, from its data.';
+const AGENCY = 'There is no example: only the tax office can tell, from its data.';
 const CHAIN = 'There is no example: it depends on other records.';
 
 /** Codes of records and reports that need more than one file. */

@@ -51,7 +51,7 @@ export const writtenWhy = 'The same request writes {count} formats, and reads th
 export const youSend = 'You send';
 export const youGet = 'You get';
 export const onlyFacts = 'Only the facts: {count, plural, one {# value} other {# values}}';
-export const withMistakes = 'With {count, plural, one {# mistake} other {# mistakes}}: change them on the paper';
+export const withMistakes = 'With {count, plural, one {# mistake} other {# mistakes}}: change them on the page';
 export const finished = 'The finished invoice and a key';
 export const theEnvelope = 'The envelope and the public key';
 export const finishedOnly = 'The finished invoice';
@@ -64,7 +64,7 @@ export const mistakesShown = 'The mistakes, where they are';
 export const asFormat = 'As';
 
 export const showCode = 'Show as code';
-export const showPaper = 'Show as paper';
+export const showPaper = 'Show as a page';
 export const answer = 'Answer as JSON';
 export const request = 'Request as code';
 export const language = 'Programming language';

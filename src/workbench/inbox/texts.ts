@@ -77,7 +77,7 @@ export const noSupplier = 'Unknown supplier';
 export const verdicts = {
   valid: 'e-invoice\u0004Valid',
   invalid: 'Not valid',
-  'not-judged': 'Not judged',
+  'not-judged': 'Not checked',
   unreadable: 'Unreadable',
 } as const;
 export const broken = '{kind}: {count}';
@@ -89,10 +89,10 @@ export const flags = {
   account_invalid: 'Invalid IBAN',
   overlaps: 'Same bill?',
   name_changed: 'Other name',
-  due_before_issue: 'Due before issue',
+  due_before_issue: 'Due date before issue date',
   unusual_amount: 'Unusual amount',
   chain_broken: 'Chain broken',
-  signature_broken: 'Signature does not fit',
+  signature_broken: 'Signature not valid',
   signature_unverified: 'Signature not verified',
   certificate_changed: 'Other certificate',
   signature_missing: 'Not signed',

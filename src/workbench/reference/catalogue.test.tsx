@@ -178,7 +178,7 @@ test('rules are searched by code, object and text, and only visible ones are ren
     // Each key would search thousands of rules.
     await user.paste(words);
   };
-  await find('facturae tax code');
+  await find('facturae tax number');
   await user.click(await list.findByRole('link', { name: /GOBL-ES-FACTURAE-BILL-INVOICE-01/ }));
   const details = within(await region('GOBL-ES-FACTURAE-BILL-INVOICE-01'));
   expect(await details.findByRole('region', { name: say(texts.whereApplied) })).toHaveTextContent('customer.tax_id');

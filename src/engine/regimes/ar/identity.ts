@@ -22,6 +22,6 @@ function isCuit(code: string): boolean {
 
 export const identityRules = taxCodeRules(
   'GOBL-AR-TAX-IDENTITY',
-  'An Argentine tax code (CUIT or CUIL) has eleven digits, begins with 20, 23, 24, 27, 30 or 33 and ends in a check digit, as in 33693450239; check for a mistyped digit.',
+  'An Argentine tax number (CUIT or CUIL) has eleven digits, begins with 20, 23, 24, 27, 30 or 33 and ends in a check digit, as in 33693450239; check for a mistyped digit.',
   valid(isCuit),
 );

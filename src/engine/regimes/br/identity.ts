@@ -46,6 +46,6 @@ function hasCheckDigit(code: string, weights: readonly number[]): boolean {
 
 export const identityRules = taxCodeRules(
   'GOBL-BR-TAX-IDENTITY',
-  'A Brazilian tax code is a CNPJ of fourteen digits, the first twelve of which may be letters, as in 00000000000191 or 12ABC34501DE35, or a CPF of eleven digits, as in 11144477735. Both end in two check digits; check for a mistyped character.',
+  'A Brazilian tax number is a CNPJ of fourteen digits, the first twelve of which may be letters, as in 00000000000191 or 12ABC34501DE35, or a CPF of eleven digits, as in 11144477735. Both end in two check digits; check for a mistyped character.',
   valid(isCnpjOrCpf),
 );

@@ -52,7 +52,7 @@ export const partyRules = rules(Party, 'GOBL-BR-ORG-PARTY', [
         at('code', [
           check(
             '03',
-            'A Brazilian postal code (CEP) has eight digits, with an optional dash before the last three, as in 01310-100.',
+            'A Brazilian postcode (CEP) has eight digits, with an optional dash before the last three, as in 01310-100.',
             matches(/^\d{5}-?\d{3}$/),
           ),
         ]),

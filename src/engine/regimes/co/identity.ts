@@ -19,6 +19,6 @@ function isNit(code: string): boolean {
 
 export const identityRules = taxCodeRules(
   'GOBL-CO-TAX-IDENTITY',
-  'A Colombian tax code (NIT) has nine or ten digits, the last a check digit, as in 8001972684; check that the check digit is present and correct.',
+  'A Colombian tax number (NIT) has nine or ten digits, the last a check digit, as in 8001972684; check that the check digit is present and correct.',
   valid(isNit),
 );

@@ -26,6 +26,6 @@ export function normaliseIdentity(identity: TaxIdentity): void {
 
 export const identityRules = taxCodeRules(
   'GOBL-GR-TAX-IDENTITY',
-  'A Greek tax code (ΑΦΜ) has nine digits, the last a check digit, as in 064677095; check for a mistyped digit.',
+  'A Greek tax number (ΑΦΜ) has nine digits, the last a check digit, as in 064677095; check for a mistyped digit.',
   valid(isAfm),
 );

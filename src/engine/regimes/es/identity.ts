@@ -60,6 +60,6 @@ export function normaliseIdentity(identity: TaxIdentity): void {
 
 export const identityRules = taxCodeRules(
   'GOBL-ES-TAX-IDENTITY',
-  'A Spanish tax code has nine characters and ends in a check letter or digit, as in B98602642, 54387763P or X5102754C; check for a mistyped character.',
+  'A Spanish tax number has nine characters and ends in a check letter or digit, as in B98602642, 54387763P or X5102754C; check for a mistyped character.',
   valid(isNif),
 );

@@ -11,7 +11,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-ES-BILL-INVOICE', [
       at('code', [
         check(
           '03',
-          'A Spanish supplier needs its tax code (NIF); give it in supplier.tax_id.code, for example B98602642.',
+          'A Spanish supplier needs its tax number (NIF); give it in supplier.tax_id.code, for example B98602642.',
           present,
         ),
       ]),

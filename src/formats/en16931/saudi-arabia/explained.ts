@@ -24,7 +24,7 @@ export const explained: ExplainedCodes = {
     'Give the hash of the record of the document before as pih. The first document has none.',
   ],
   'BW-ZATCA-STAMP': [
-    'The cryptographic stamp is missing, or does not fit the certificate, the hash or the QR code.',
+    'The ZATCA signature is missing, or does not match the certificate, the hash or the QR code.',
     "Stamp the file with the key and the certificate of the seller's unit.",
   ],
   'BW-ZATCA-KEY': [

@@ -9,12 +9,9 @@ export const explained: ExplainedCodes = {
     'Send an invoice, a credit note, a debit note or a receipt of payment. Receipts of payroll (N) and transport (T) are only checked.',
   ],
   'BW-CFDI-TAG': ['CFDI has no invoices with this tag.', 'Remove the tag.'],
-  'BW-CFDI-PARTY': [
-    'A party has no name, RFC, regime or postal code, or its RFC cannot be right.',
-    'Complete the party.',
-  ],
+  'BW-CFDI-PARTY': ['A party has no name, RFC, regime or postcode, or its RFC cannot be right.', 'Complete the party.'],
   'BW-CFDI-THIRD': [
-    'A third party has no RFC, name, regime or postal code.',
+    'A third party has no RFC, name, regime or postcode.',
     'Complete the seller of the line or of ordering, or remove it.',
   ],
   'BW-CFDI-TAX': [
@@ -23,7 +20,7 @@ export const explained: ExplainedCodes = {
   ],
   'BW-CFDI-LENGTH': ['A text is longer than CFDI allows.', 'Shorten it.'],
   'BW-CFDI-CURRENCY': [
-    'The currency is not in the list of the tax agency, or has no rate to pesos.',
+    'The currency is not in the list of the tax office, or has no rate to pesos.',
     'Add a rate to MXN in exchange_rates.',
   ],
   'BW-CFDI-LOCAL': [
@@ -49,12 +46,12 @@ export const explained: ExplainedCodes = {
     'Encrypt the key with AES: openssl pkcs8 -topk8 -v2 aes256.',
   ],
   'BW-CFDI-STAMP-SIGNATURE': [
-    'The seal of the stamp (TFD) does not fit what it covers.',
+    'The seal of the stamp (TFD) does not match what it covers.',
     'Ask the PAC, or whoever sent the file, for the file again.',
   ],
   'BW-CFDI-CERT-SERIAL': [
-    'The serial number of the certificate has not the 20 digits of the tax agency.',
-    'Give a certificate that the tax agency issued.',
+    'The serial number of the certificate has not the 20 digits of the tax office.',
+    'Give a certificate that the tax office issued.',
   ],
   'BW-CFDI-SUM': ['A total of food vouchers or fuel is not the sum of its parts.', 'Correct the element.'],
   'BW-CFDI-FUEL-TAX': ['A tax on fuel is not the rate times the amount.', 'Correct the element.'],
@@ -72,10 +69,10 @@ export const explained: ExplainedCodes = {
   'BW-CFDI-PAYMENT': ['A receipt of payments (P) has no payments.', 'Correct the element.'],
   'BW-CFDI-PAYMENT-TAX': ['The paid documents have taxes, but the payment has none.', 'Correct the element.'],
   'BW-CFDI-BOM': ['The file begins with a byte order mark.', 'Remove it.'],
-  'BW-CFDI-PREFIX': ['A namespace has another prefix than the tax agency prescribes.', 'Correct the element.'],
+  'BW-CFDI-PREFIX': ['A namespace has another prefix than the tax office prescribes.', 'Correct the element.'],
   'BW-CFDI-SEAL-COMPLEMENT': [
     'The seal was not verified: the order of the values of a complement is not known here.',
-    'Verify it with the tax agency.',
+    'Verify it with the tax office.',
   ],
   'BW-CFDI-STAMP-SEAL': [
     'The stamp (TFD) is of another seal than that of the file.',
@@ -86,8 +83,8 @@ export const explained: ExplainedCodes = {
     'To verify it, give the certificate that it names (sat_certificate).',
   ],
   'BW-CFDI-UNCHECKED': [
-    'Not checked, because the registers of the tax agency are not here.',
-    'Verify it with the tax agency.',
+    'Not checked, because the registers of the tax office are not here.',
+    'Verify it with the tax office.',
   ],
   'BW-CFDI-TAX-MISSING': ['A tax of the lines is missing in the taxes of the whole receipt.', 'Correct the element.'],
   'BW-CFDI-EXEMPT-TOTAL': ['All taxes are exempt, but there is a total of transferred taxes.', 'Remove it.'],

@@ -26,13 +26,13 @@ export const CFDI_OPTIONS = {
   },
   recalculate: {
     type: 'json',
-    description: 'For CFDI: whether to calculate the figures anew when reading (default: false, those of the file).',
+    description: 'For CFDI: whether to recalculate the figures when reading (default: false, those of the file).',
   },
   to_stamp: {
     type: 'json',
     isForChecks: true,
     description:
-      'For CFDI: whether the file shall go to a PAC for its stamp. Then a file is reported that has a stamp, or whose date the PAC would refuse (default: false).',
+      'For CFDI: check the file before it goes to a PAC for its stamp. Reports an existing stamp, and a date that the PAC would reject (default: false).',
   },
   sat_certificate: {
     type: 'text',

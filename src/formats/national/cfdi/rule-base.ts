@@ -101,7 +101,7 @@ export function inList<Part extends Node>(
   );
 }
 
-const NOT_IN_LIST = '{name} is {value}, which is not in the list of the tax agency. Use one of its codes.';
+const NOT_IN_LIST = '{name} is {value}, which is not in the list of the tax office. Use one of its codes.';
 export const EXPECTED = '{name} is {value}; it must be {expected}.';
 export const UNWANTED = '{name} is {value}, but a receipt of this kind has none; remove it.';
 export const UNWANTED_PART = '{name} does not belong in a receipt of this kind; remove it.';

@@ -119,15 +119,15 @@ function isStampedBy(stamp: Node, certificate: Certificate): boolean {
 const CAUSES: readonly (readonly [isCause: (sealed: Sealed) => boolean, text: string])[] = [
   [
     ({ stamp }) => stamp === undefined,
-    'The seal does not fit the content of the file: values were changed after sealing, or it was sealed with another certificate. Seal it again.',
+    'The seal does not match the content of the file: values were changed after sealing, or it was sealed with another certificate. Seal it again.',
   ],
   [
     ({ stamp, seal }) => stamp !== undefined && stamp.get('SelloCFD') === seal,
-    'The seal does not fit the content of the file: the stamp has the same seal, so the content was changed afterwards. Seal it again.',
+    'The seal does not match the content of the file: the stamp has the same seal, so the content was changed afterwards. Seal it again.',
   ],
   [
     ({ stamp, seal }) => stamp !== undefined && stamp.get('SelloCFD') !== seal,
-    'The seal does not fit the content of the file: its stamp is of another seal. Seal it again.',
+    'The seal does not match the content of the file: its stamp is of another seal. Seal it again.',
   ],
 ];
 
@@ -180,7 +180,7 @@ export const SEAL_RULES: readonly Rule[] = [
     'BW-CFDI-PREFIX',
     'warning',
     (_, file) => wrongPrefixes(file),
-    'The namespace {uri} has the prefix "{value}" or is not declared on the root; the tax agency prescribes {expected} there.',
+    'The namespace {uri} has the prefix "{value}" or is not declared on the root; the tax office prescribes {expected} there.',
   ),
   ...CAUSES.map(([isCause, text]) =>
     onSeal('CFDI40102', (sealed) => sealed.fits === false && isCause(sealed) && at(sealed.node, 'Sello'), text),
@@ -258,7 +258,7 @@ export const SEAL_RULES: readonly Rule[] = [
       isOfStamp(stamp, certificate) &&
       isStampedBy(stamp, certificate) &&
       at(stamp, 'SelloSAT', { value: stamp.text('NoCertificadoSAT') }),
-    'The seal of the stamp (TFD) fits, and is of the certificate {value}. Whether the tax agency issued that certificate was not checked.',
+    'The seal of the stamp (TFD) is valid, and is of the certificate {value}. Whether the tax office issued that certificate was not checked.',
     'information',
   ),
   onStamp(
@@ -268,7 +268,7 @@ export const SEAL_RULES: readonly Rule[] = [
       isOfStamp(stamp, certificate) &&
       !isStampedBy(stamp, certificate) &&
       at(stamp, 'SelloSAT'),
-    'The seal of the stamp (TFD) does not fit its content: the stamp was changed, or is of another certificate. Ask the PAC for the file again.',
+    'The seal of the stamp (TFD) does not match its content: the stamp was changed, or is of another certificate. Ask the PAC for the file again.',
     'fatal',
   ),
   onStamp(
@@ -291,7 +291,7 @@ export const SEAL_RULES: readonly Rule[] = [
   onSeal(
     'BW-CFDI-UNCHECKED',
     ({ node }) => inside(node.element),
-    'Not checked, because the registers of the tax agency are not here: names, regimes and postal codes of both parties, the lists of products and postal codes, revoked certificates, and amounts that need a confirmation.',
+    'Not checked, because the registers of the tax office are not here: names, regimes and postcodes of both parties, the lists of products and postcodes, revoked certificates, and amounts that need a confirmation.',
     'information',
   ),
 ];

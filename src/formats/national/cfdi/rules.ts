@@ -22,7 +22,7 @@ export { SEAL_RULES };
 
 export const set: RuleSet = {
   key: 'cfdi',
-  name: 'Rules of the Mexican tax agency on CFDI 4.0 and Pagos 2.0',
+  name: 'Rules of the Mexican tax office (SAT) on CFDI 4.0 and Pagos 2.0',
   version: 'Anexo 20, 2026-03',
   from: '2023-04-01',
   rules: [],

@@ -21,7 +21,7 @@ function nameOf(writing: Writing, party: Part): string | undefined {
       'warning',
       place,
       message(
-        'The tax agency compares the name with its register: capital letters, without the legal form. {name} is written as it is.',
+        'The tax office compares the name with its register: capital letters, without the legal form. {name} is written as it is.',
         { name },
       ),
     );
@@ -93,7 +93,7 @@ export function receiver(writing: Writing): Written {
   const code = postalCodeOf(customer);
   if (isPublic && code !== undefined && code !== writing.issuePlace) {
     const place = `${pathOf(customer.at('addresses'))}[0].code`;
-    writing.changed('info', place, message('A generic customer has the postal code of the place of issue.'));
+    writing.changed('info', place, message('A generic customer has the postcode of the place of issue.'));
   }
   const regime = customer.ext(REGIME) ?? (isPublic ? NO_OBLIGATIONS : undefined);
   const use = customer.ext('mx-cfdi-use') ?? (isPublic ? NO_EFFECTS : undefined);
@@ -174,7 +174,7 @@ export function third(writing: Writing, seller: Part | undefined): Written | und
     writing.refuse(
       'BW-CFDI-THIRD',
       seller.path,
-      message('A third party needs an RFC, a name, a fiscal regime and the postal code of its first address.'),
+      message('A third party needs an RFC, a name, a fiscal regime and the postcode of its first address.'),
     );
   }
   return node('cfdi:ACuentaTerceros', values, seller.path);

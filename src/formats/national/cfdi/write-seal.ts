@@ -34,7 +34,7 @@ export async function seal(root: Written, writing: Writing, options: FormatOptio
     refuse(
       'BW-CFDI-CERT-SERIAL',
       place,
-      message('The serial number of the certificate has not the 20 digits of the tax agency.'),
+      message('The serial number of the certificate has not the 20 digits of the tax office.'),
     );
   }
   const rfc = root.child('cfdi:Emisor')?.attribute('Rfc') ?? '';

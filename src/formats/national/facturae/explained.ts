@@ -11,7 +11,7 @@ export const explained: ExplainedCodes = {
     'Give the private key with its certificate, RSA of at least 2048 bits or ECDSA.',
   ],
   'BW-FACTURAE-SIGNATURE': [
-    'The signature of the file: whose it is, and a warning for what does not fit. The content is judged apart from it: `signature` is `broken` then.',
+    'The signature of the file: whose it is, and a warning for what is not valid. The content is checked apart from it: `signature` is `broken` then.',
     'Sign the file again after the last change. Billwright does not check whether the issuer of the certificate can be trusted.',
   ],
   'BW-FACTURAE-BYPASS': [
@@ -51,7 +51,7 @@ export const explained: ExplainedCodes = {
     'The amount outstanding, executable or paid does not follow from the other amounts.',
     'Correct one of them.',
   ],
-  'BW-FACTURAE-BATCH': ['The head of the file does not fit its invoices.', 'Correct the head.'],
+  'BW-FACTURAE-BATCH': ['The head of the file does not match its invoices.', 'Correct the head.'],
   'BW-FACTURAE-RATE': [
     'A tax is not its rate of the base, or its base is not the sum of the lines.',
     'Correct one of them.',
@@ -62,11 +62,11 @@ export const explained: ExplainedCodes = {
     'Add ExchangeRateDetails and EquivalentInEuros.',
   ],
   'BW-FACTURAE-PERSON-KIND': [
-    'PersonTypeCode does not fit the tax number.',
+    'PersonTypeCode does not match the tax number.',
     'Use F for persons, whose numbers begin with a digit or K, L, M, X, Y, Z; otherwise J.',
   ],
   'BW-FACTURAE-PREFIX': [
-    'A Spanish number begins with ES, although both parties are Spanish; some registers refuse that.',
+    'A Spanish number begins with ES, although both parties are Spanish; some registers reject that.',
     'Remove ES.',
   ],
   'BW-FACTURAE-REASON': [

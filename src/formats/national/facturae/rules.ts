@@ -213,7 +213,7 @@ const parties: readonly Rule[] = [
           return kind?.text.trim() === personType(number) ? undefined : kind;
         }),
       ),
-    'PersonTypeCode {value} does not fit the tax number: those of persons begin with a digit or K, L, M, X, Y, Z.',
+    'PersonTypeCode {value} does not match the tax number: those of persons begin with a digit or K, L, M, X, Y, Z.',
   ),
   rule(
     'BW-FACTURAE-PREFIX',
@@ -223,7 +223,7 @@ const parties: readonly Rule[] = [
       const numbers = partiesOf(view).map((party) => view.in(party, 'TaxIdentification', 'TaxIdentificationNumber'));
       return isSpanish ? found(numbers.filter((each) => /^\s*ES/.test(each?.text ?? ''))) : [];
     },
-    'The number {value} begins with ES, although both parties are Spanish; some registers refuse that. Remove it.',
+    'The number {value} begins with ES, although both parties are Spanish; some registers reject that. Remove it.',
   ),
 ];
 

@@ -24,7 +24,7 @@ export const explained: ExplainedCodes = {
   ],
   'BW-FPA-CODE': [
     'The recipient code does not have seven characters.',
-    'Correct the inbox with the key it-sdi-code, or remove it.',
+    'Correct the electronic address with the key it-sdi-code in inboxes, or remove it.',
   ],
   'BW-FPA-NUMBER': [
     'The number has more than 20 characters, no digit, or characters outside Basic Latin.',
@@ -87,7 +87,7 @@ export const explained: ExplainedCodes = {
     'Send the file as you received it. If the signature is detached, send the file that was signed.',
   ],
   'BW-FPA-P7M-DIGEST': [
-    'The signature around the file (.p7m) does not fit: the file was changed after it was signed, or the signature was.',
+    'The signature around the file (.p7m) is not valid: the file was changed after it was signed, or the signature was.',
     'Ask the sender for the file again.',
   ],
   'BW-FPA-SIGNATURE': [

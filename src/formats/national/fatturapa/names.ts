@@ -134,7 +134,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   RiferimentoNormativo: 'Legal reference',
   DatiVeicoli: 'Vehicle',
   DatiPagamento: 'Payment',
-  CondizioniPagamento: 'Terms of payment',
+  CondizioniPagamento: 'Payment terms',
   DettaglioPagamento: 'Instalment',
   Beneficiario: 'Payee',
   ModalitaPagamento: 'Means of payment',

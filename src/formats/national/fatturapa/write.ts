@@ -285,7 +285,7 @@ function transmission(
     writing.refuse(
       'BW-FPA-OFFICE',
       '$.customer.inboxes',
-      message('A public administration needs its six-character office code (inbox it-sdi-code).'),
+      message('A public administration needs its six-character office code (it-sdi-code in inboxes).'),
     );
   } else if (format !== 'FPA12' && !/^[A-Z0-9]{7}$/.test(code)) {
     writing.refuse('BW-FPA-CODE', property, message('The recipient code {code} must have seven characters.', { code }));

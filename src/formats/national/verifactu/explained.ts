@@ -8,7 +8,7 @@ export const explained: ExplainedCodes = {
   ],
   'BW-VERIFACTU-ISSUER': ['The supplier has no Spanish tax number.', 'Add tax_id with the country ES and its NIF.'],
   'BW-VERIFACTU-NUMBER': [
-    'The number of the invoice is empty, too long, or has characters that the tax agency rejects.',
+    'The number of the invoice is empty, too long, or has characters that the tax office rejects.',
     'Use up to 60 letters without accents, digits and signs other than " \' < > =.',
   ],
   'BW-VERIFACTU-SYSTEM': [
@@ -20,7 +20,7 @@ export const explained: ExplainedCodes = {
     'Give previous: null for the first record, otherwise issuer, number, date and hash of the last record made, or its XML.',
   ],
   'BW-VERIFACTU-AGAIN': [
-    'Two invoices of the list have the same number and date. The tax agency refuses the second record.',
+    'Two invoices of the list have the same number and date. The tax office rejects the second record.',
     'Remove one, or set subsanacion to S if it corrects the record before.',
   ],
   'BW-VERIFACTU-TIME': [
@@ -46,11 +46,11 @@ export const explained: ExplainedCodes = {
     'Correct the option, or leave it out.',
   ],
   'BW-VERIFACTU-XSD-4102': [
-    'The file does not meet the schema of the tax agency, which rejects the whole message (4102).',
+    'The file does not meet the schema of the tax office, which rejects the whole message (4102).',
     'Correct the element.',
   ],
   'BW-VERIFACTU-XSD-4113': [
-    'An element is repeated too often: the tax agency rejects the whole message (4113).',
+    'An element is repeated too often: the tax office rejects the whole message (4113).',
     'Split the message or the record.',
   ],
 };

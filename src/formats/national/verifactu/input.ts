@@ -267,7 +267,7 @@ function previousIn(xml: string, refuse: Refuse): PreviousInput | undefined {
     refuse(
       code,
       'request.previous',
-      message('The hash of the record before does not fit its content: {expected} was expected.', {
+      message('The hash of the record before does not match its content: {expected} was expected.', {
         expected: hashOf(record.hashed),
       }),
     );

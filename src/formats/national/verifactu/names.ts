@@ -88,7 +88,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   Huella: 'Hash',
   GeneradoPor: 'Made by',
   Generador: 'Party that made the cancellation',
-  RespuestaRegFactuSistemaFacturacion: 'Answer of the tax agency',
+  RespuestaRegFactuSistemaFacturacion: 'Answer of the tax office',
   CSV: 'Secure verification code',
   DatosPresentacion: 'Receipt',
   NIFPresentador: 'Tax number of the sender',

@@ -62,7 +62,7 @@ export const VERIFACTU_OPTIONS = {
     type: 'text',
     isForDocuments: true,
     file: 'text',
-    description: 'For VERI*FACTU: the message that was sent, to be compared with the answer of the tax agency.',
+    description: 'For VERI*FACTU: the message that was sent, to be compared with the answer of the tax office.',
   },
   form: {
     type: 'text',

@@ -14,12 +14,12 @@ import { hashedEvent } from './view.ts';
 /** What to do after an answer, by the state of a record. */
 const NEXT = {
   errors: message(
-    'Make a new record of the invoice with Subsanacion S. If the only fault is 2004, nothing can be mended.',
+    'Make a new record of the invoice with Subsanacion S. If the only fault is 2004, there is nothing to correct.',
   ),
   refused: message(
     'Make a new record of the invoice with Subsanacion S and RechazoPrevio X, or RechazoPrevio S if an earlier record of it was accepted. If data of the invoice itself are wrong, cancel it or issue a corrective invoice. The rejected record stays in the chain: the next record follows the last one made, not the last one accepted.',
   ),
-  duplicate: message('The tax agency has the record already. To correct it, make a new one with Subsanacion S.'),
+  duplicate: message('The tax office has the record already. To correct it, make a new one with Subsanacion S.'),
   cancellation: message(
     'Make a new cancellation with RechazoPrevio S. If the invoice was never registered, add SinRegistroPrevio S. The rejected record stays in the chain.',
   ),

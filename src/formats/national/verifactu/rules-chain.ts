@@ -6,7 +6,10 @@ import type { Rule } from './rule-base.ts';
 
 /** The texts of the rules, by code. Each has the invoice or event of its record as `record`. */
 export const CHAIN_TEXTS = {
-  HASH: ['fatal', '{record}: its hash does not fit its content, so it was changed after it was made, or made wrongly.'],
+  HASH: [
+    'fatal',
+    '{record}: its hash does not match its content, so it was changed after it was made, or made wrongly.',
+  ],
   GAP: ['fatal', '{record}: the record before it is missing or was replaced: no record here has the hash {hash}.'],
   START: ['information', '{record}: this is the first record here; the record before it is not.'],
   IDENTITY: ['fatal', '{record}: it names {named} as the record before, but the hash is that of {other}.'],

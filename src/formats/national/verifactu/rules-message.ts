@@ -45,7 +45,7 @@ export const messageRules: readonly Rule[] = [
       const value = otherEncoding(text);
       return value === undefined || [{ values: { value } }];
     },
-    'The file is in {value}. The tax agency reads only UTF-8: save it in that encoding.',
+    'The file is in {value}. The tax office reads only UTF-8: save it in that encoding.',
   ),
   nationalRule(
     'VF-NAMESPACE',
@@ -84,7 +84,7 @@ export const messageRules: readonly Rule[] = [
       const request = file.inHeader('RemisionRequerimiento');
       return request && !textOf(file.inHeader('RemisionRequerimiento', 'RefRequerimiento')) && request;
     },
-    'The message answers a request of the tax agency but lacks its reference; add RefRequerimiento.',
+    'The message answers a request of the tax office but lacks its reference; add RefRequerimiento.',
   ),
   inMessage(
     '4126',

@@ -27,7 +27,7 @@ const CODES: Readonly<Record<string, RegExp>> = {
   '1107': /^[SI]$/,
 };
 
-export const NOT_IN_LIST = '{name} is {value}, which is not in the list of the tax agency. Use one of its codes.';
+export const NOT_IN_LIST = '{name} is {value}, which is not in the list of the tax office. Use one of its codes.';
 const NO_DATE = '{name} is {value}, which is not a real date in the form DD-MM-YYYY.';
 const TWENTY_YEARS = '{name} is {value}, more than twenty years ago.';
 
@@ -46,7 +46,7 @@ export const recordRules: readonly Rule[] = [
       const number = record.id('NumSerieFactura');
       return number && collapsed(number.text) !== '' && !NUMBER.test(collapsed(number.text)) && number;
     },
-    'The number {value} has characters that the tax agency rejects. Use letters without accents, digits and signs other than " \' < > =.',
+    'The number {value} has characters that the tax office rejects. Use letters without accents, digits and signs other than " \' < > =.',
   ),
   inRecords(
     '1105',
@@ -100,7 +100,7 @@ export const recordRules: readonly Rule[] = [
         [record.in('DescripcionOperacion'), record.in('NombreRazonEmisor')].filter(
           (each) => each && /[<>"'=]/.test(each.text),
         ),
-      '{name} has characters that the tax agency rejected then: < > " \' =.',
+      '{name} has characters that the tax office rejected then: < > " \' =.',
     ),
   ),
   inAltas(
@@ -317,7 +317,7 @@ export const recordRules: readonly Rule[] = [
       const { hash } = record;
       return hash !== undefined && fitOf(record.hashed, hash) === 'spelling' && record.in('Huella');
     },
-    'The hash fits the amounts only in another spelling, such as 121.00 for 121. The tax agency accepts that.',
+    'The hash matches the amounts only in another spelling, such as 121.00 for 121. The tax office accepts that.',
     'information',
   ),
   inRecords(

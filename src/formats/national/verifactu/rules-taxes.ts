@@ -409,7 +409,7 @@ export const taxRules: readonly Rule[] = [
         !IPSI_REGIMES.has(detail.regime ?? '') &&
         dayOfRecord(record, context) < IPSI_REFUSED &&
         part(detail, record, 'ClaveRegimen'),
-      'A tax group of IPSI needs a ClaveRegimen of its own: 01, 08, 11, 18, 19 or 20. The tax agency accepts this record, but refuses those made from 2027 on.',
+      'A tax group of IPSI needs a ClaveRegimen of its own: 01, 08, 11, 18, 19 or 20. The tax office accepts this record, but rejects those made from 2027 on.',
     ),
   ),
   inDetails(

@@ -14,7 +14,7 @@ export const CONTENT_RULES: readonly Rule[] = [...messageRules, ...recordRules, 
 
 export const set: RuleSet = {
   key: 'verifactu',
-  name: 'Rules of the Spanish tax agency on VERI*FACTU records',
+  name: 'Rules of the Spanish tax office (AEAT) on VERI*FACTU records',
   version: '1.2.2',
   from: '2026-04-08',
   rules: [],

@@ -10,7 +10,7 @@ import { recordIn } from './wrapped.ts';
 
 export const SENT_RULE = 'VF-ANSWER';
 export const SENT_TEXT =
-  '{record} was sent, but the answer says nothing about it. Ask the tax agency for it before you send it again.';
+  '{record} was sent, but the answer says nothing about it. Ask the tax office for it before you send it again.';
 /** A record that an answer is about, by the values of its line. */
 interface Answered {
   readonly issuer?: unknown;

@@ -24,16 +24,16 @@ interface Flags {
 }
 
 const NOTES = [
-  'Repairs what is written wrongly: the order of elements, dates, numbers, codes in words, missing schemes, namespaces, the encoding. Never changes what an amount, a tax, an account or a party means.',
+  'Fixes what is written wrongly: the order of elements, dates, numbers, codes in words, missing schemes, namespaces, the encoding. Never changes what an amount, a tax, an account or a party means.',
   'Asks for what only you can say, such as the buyer reference: give it with --set. What only the issuer may change is named and stays as it is.',
   'With --in-place, it keeps a copy whose name ends in .orig. Exits with 0 if nothing is wrong any more, with 1 if something remains.',
-  '$ billwright fix refused.xml repaired.xml --set buyer-reference=04011000-12345-03',
+  '$ billwright fix rejected.xml fixed.xml --set buyer-reference=04011000-12345-03',
   '$ billwright fix --explain rejection.txt',
 ];
 
 /** `billwright fix`: repairs a refused e-invoice, or explains a rejection. */
 export const fixCommand: MakeCommand = (session) =>
-  command('fix', 'repair a refused e-invoice, or explain why it was refused', '', NOTES)
+  command('fix', 'fix a rejected e-invoice, or explain why it was rejected', '', NOTES)
     .argument('[file]', 'e-invoice in XML or PDF')
     .argument('[outfile]', 'file to write')
     .option('--set <name=value>', 'an answer, such as due-date=2026-04-30 or unit[2]=H87; repeatable', gather)
@@ -41,7 +41,7 @@ export const fixCommand: MakeCommand = (session) =>
     .option('--rejection <file>', 'what came with the file: a report, or the message of an authority')
     .option(
       '--report <file>',
-      'write a report of the check after the repair, as a page (.html), PDF (.pdf) or JSON (.json)',
+      'write a report of the check after the fix, as a page (.html), PDF (.pdf) or JSON (.json)',
     )
     .option('--explain <file>', 'only explain the codes in a rejection')
     .action(async (file: string | undefined, outfile: string | undefined, flags: Flags) => {
@@ -124,7 +124,7 @@ async function writeReport(
 /** Returns the file to repair. Refuses wrong use. */
 function checkUse(session: Session, file: string | undefined, outfile: string | undefined, only?: string): string {
   const { inPlace = false } = session.flags;
-  if (file === undefined) throw usageError('give a file to repair');
+  if (file === undefined) throw usageError('give a file to fix');
   if ((outfile === undefined) !== inPlace) throw usageError('give a file to write, or --in-place');
   if (only !== undefined && only !== 'safe') throw usageError('--only takes safe');
   if (outfile !== undefined && resolve(outfile) === resolve(file))

@@ -79,7 +79,7 @@ export const inboxCommand: MakeCommand = (session) =>
     )
     .option(
       '--letters <folder>',
-      'write a letter to the supplier of each invoice to ask about or to refuse, in his language',
+      'write a letter to the supplier of each invoice to ask about or to refuse, in the supplier’s language',
     )
     .option('--report <file>', 'write a report to keep, as a page (.html), PDF (.pdf) or JSON (.json)')
     .option('-k, --key <file>', 'with --report: sign the report with this private key', gather)
@@ -93,7 +93,7 @@ export const inboxCommand: MakeCommand = (session) =>
     .option('--accounts <table>', 'with --datev: the accounts of suppliers and tax rates, as YAML, JSON or CSV')
     .option(
       '--as-of <day>',
-      'judge by the official rules of a day, such as 2026-02-22, or issue for the date of each file',
+      'check by the official rules of a day, such as 2026-02-22, or issue for the date of each file',
     )
     .option('--compare <days>', 'list what changes between the rules of two days, such as today,2027-02-23')
     .option('--watch', 'go on when files arrive or change, until interrupted')

@@ -49,7 +49,7 @@ export const XML_CODES: Codes = {
   ),
   'BW-XML-SPECIFICATION': worded(specificationFault),
   'BW-XML-UNJUDGED': [
-    'The invoice does not claim the rules of any format here, so no verdict is possible. Its XML was only checked against the schema.',
+    'The invoice does not claim the rules of any format here, so it cannot be called valid. Its XML was only checked against the schema.',
     'Check it with the validator of its own country or network. To check it by the rules of a format here anyway, name the format in from.',
   ],
   'BW-XML-DUE-DATE': [
@@ -69,19 +69,19 @@ export const XML_CODES: Codes = {
     'Check the rate and the date.',
   ],
   'BW-RELEASE-EARLIEST': [
-    'The day in as_of is before the oldest release of the official rules that Billwright has. The file was judged by that one.',
-    'Nothing to do. A validator of that day may judge otherwise.',
+    'The day in as_of is before the oldest release of the official rules that Billwright has. The file was checked by that one.',
+    'Nothing to do. A validator of that day may decide otherwise.',
   ],
   'BW-RELEASE-NEWER': [
-    'On the day of the verdict a release applies that Billwright does not have. The file was judged by the release before it.',
+    'On the day of the check a release applies that Billwright does not have. The file was checked by the release before it.',
     'Check the file again after an update of Billwright.',
   ],
   'BW-RELEASE-NONE': [
     'Billwright has one release of the official rules of this format, so as_of changes nothing.',
-    'Nothing to do. The file was judged by the rules of today.',
+    'Nothing to do. The file was checked by the rules of today.',
   ],
   'BW-READINESS': [
-    'The invoice lacks something that EN 16931-1:2026 demands. This is a draft, from public reports; it is information, and counts in no verdict.',
+    'The invoice lacks something that EN 16931-1:2026 demands. This is a draft, from public reports; it is information, and does not count in the result.',
     'Nothing to do yet: invoices by EN 16931-1:2017 stay valid until their formats move on. Prepare your program for the point that the note names.',
   ],
   'BW-HR-EXTENSION': [
@@ -137,6 +137,6 @@ export const XML_CODES: Codes = {
   ],
   'BW-XML-LOSS': [
     'The target format cannot express this content, and strict makes that a fault.',
-    'Leave it out, put it elsewhere, or convert without strict and read the losses.',
+    'Leave it out, put it elsewhere, or convert without strict and read the differences in losses.',
   ],
 };

@@ -24,7 +24,7 @@ export const numberMendedHow =
   'The right number is {code}. The document is checked with every key you press. The problem disappears as soon as the digit is right.';
 export const numberRight = 'The invoice is right';
 export const numberRightHow =
-  'The paper, the totals and the built document follow the corrected text. Nothing was sent: all of this runs in your browser.';
+  'The preview, the totals and the built document follow the corrected text. Nothing was sent: all of this runs in your browser.';
 
 export const rateByDate = 'A rate that depends on the date';
 export const rateByDateAbout =
@@ -33,7 +33,7 @@ export const dateBefore = 'An invoice dated 30 June 2020';
 export const dateBeforeHow =
   'A bookshop in Germany. Its lines state only the standard or the reduced rate, no percentage. The date decides what that means.';
 export const dateTotals = '19% and 7%';
-export const dateTotalsHow = 'The paper shows the rates in force on that day, and the tax for each of them.';
+export const dateTotalsHow = 'The preview shows the rates in force on that day, and the tax for each of them.';
 export const dateChanged = 'One day later';
 export const dateChangedHow = 'From 1 July to 31 December 2020 the rates in Germany were lower. Only its dates change.';
 export const dateLower = '16% and 5%';

@@ -2,7 +2,7 @@
 export const open = 'Compare days';
 export const title = 'What the rules of another day change';
 export const about =
-  'Judges the files shown by the official rules of two days. The verdicts in the list stay those of today.';
+  'Checks the files shown by the official rules of two days. The results in the list stay those of today.';
 export const before = 'Rules of';
 export const after = 'Compared with';
 export const issue = 'each file’s own date';

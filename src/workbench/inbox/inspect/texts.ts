@@ -1,11 +1,11 @@
 export const checking = 'Checking the e-invoice…';
 export const valid = 'e-invoice\u0004Valid';
 export const validWithWarnings = 'Valid, {count, plural, one {# warning} other {# warnings}}';
-export const notValid = 'Not valid: {count, plural, one {# error} other {# errors}}';
-export const notJudged = 'Cannot be judged: its rules are not known here';
+export const notValid = 'Not valid: {count, plural, one {# problem} other {# problems}}';
+export const notJudged = 'Cannot be checked: its rules are not known here';
 export const noInvoice = 'Format not supported';
 export const view = 'View';
-export const paper = 'Paper';
+export const paper = 'Preview';
 export const xml = 'XML';
 export const invoice = 'Invoice';
 export const invoiceOf = '{count} invoices in this file';
@@ -24,18 +24,18 @@ export const dueOn = 'due on {day}';
 export const wasDueOn = 'was due on {day}';
 export const noDueDate = 'no due date';
 export const creditedTo = 'credited to {customer}';
-export const noPaper = 'No paper view';
+export const noPaper = 'No preview';
 export const unreadable = 'Unreadable';
 export const unreadableAbout = 'This file is damaged. Ask its sender for a new one.';
 export const sortAndRules = 'Kind of e-invoice and the rules used to check it';
 export const setAbout = '{name}, version {version}, in force from {from}';
 
-export const judgeBy = 'Judge by the rules of';
+export const judgeBy = 'Check by the rules of';
 export const issueDate = 'the invoice’s own date';
 export const setFrom = '{name} {version}, from {from}';
 export const readiness = 'EN 16931-1:2026, draft: {count}';
 export const readinessAbout =
-  'What this invoice lacks for the coming edition of the standard, by public reports. It counts in no verdict.';
+  'What this invoice lacks for the coming edition of the standard, by public reports. It does not count in the result.';
 
 export const terms = 'Business terms';
 export const whatToDo = 'What to do';
@@ -50,7 +50,7 @@ export const accountAsBefore = 'The account is that of earlier invoices';
 export const notReceivedBefore = 'It was not received before';
 export const pagesAgree = 'The pages of the PDF state the same as the XML';
 export const dueAfterIssue = 'The due date is not before the issue date';
-export const signatureFits = 'The signature fits the file';
+export const signatureFits = 'The signature is valid';
 export const checkedBy = 'Checked by';
 export const noTerms = 'There are no terms to show';
 export const term = 'Term';
@@ -59,7 +59,7 @@ export const value = 'Value';
 export const place = 'text\u0004Line';
 export const numbered = '{name} {position}';
 export const old = 'Showing the last readable version. The current text cannot be read.';
-export const withError = 'With an error';
+export const withError = 'With a problem';
 export const withWarning = 'With a warning';
 export const lineOf = 'line {line}';
 
@@ -68,7 +68,7 @@ export const losses =
 export const noLossesAbout = 'A document can contain everything in this e-invoice.';
 export const lossesAbout =
   '{count, plural, one {One thing differs} other {# things differ}} in a document created from this e-invoice:';
-export const documentFaults = '{count, plural, one {One error} other {# errors}} in the document it would become:';
+export const documentFaults = '{count, plural, one {One problem} other {# problems}} in the document it would become:';
 export const files = 'Files in the e-invoice';
 export const filesAbout = 'Documents do not contain files. Save the ones you need.';
 export const pdf = 'The PDF';
@@ -78,8 +78,8 @@ export const noFiles = 'No files';
 export const noFilesAbout = 'No files are attached to this e-invoice.';
 export const fromPdf = 'From a PDF';
 export const sealed = {
-  fits: 'Signature fits, issuer not checked',
-  broken: 'Signature does not fit',
+  fits: 'Signature valid, issuer not checked',
+  broken: 'Signature not valid',
   unverified: 'Signed, not verified',
 } as const;
 export const signedFile = 'The signed file';

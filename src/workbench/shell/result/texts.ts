@@ -24,7 +24,7 @@ export const oldText = 'The text has changed. Build shows its result.';
 export const oldEnvelope = 'Envelope was switched. Build shows the result.';
 export const incomplete = 'Incomplete';
 export const readInPartAbout = 'The document without the parts that could not be read';
-export const calculatedInPartAbout = 'The document has errors. It is shown as far as it could be calculated.';
+export const calculatedInPartAbout = 'The document has problems. It is shown as far as it could be calculated.';
 
 export const use = 'Use as document';
 export const useAbout = 'Replaces the text in the editor with the result. Undo brings the text back.';
@@ -36,7 +36,7 @@ export const updating = 'Updating…';
 export const building = 'Building…';
 export const notJson = 'The text is not valid JSON';
 export const notJsonAbout = 'See Problems for details.';
-export const faultCount = 'The document has {count, plural, one {an error} other {# errors}}';
+export const faultCount = 'The document has {count, plural, one {a problem} other {# problems}}';
 export const faultsAbout = 'Nothing could be calculated. See Problems for details.';
 export const notBuilt = 'Nothing built yet';
 export const notBuiltAbout =

@@ -1,6 +1,6 @@
 export const drafts = 'Drafts';
 /** Read aloud after the title of a draft. */
-export const titleWithErrors = '{title}, {count, plural, one {# error} other {# errors}}';
+export const titleWithErrors = '{title}, {count, plural, one {# problem} other {# problems}}';
 export const noCustomer = 'No customer yet';
 export const close = 'Close {title}';
 export const closed = 'Closed {title}';
@@ -37,7 +37,7 @@ export const buildFirst = 'Build the document first.';
 export const changedInOtherTab = '{title} was changed in another tab at the same time';
 export const mineIsKept = 'Your version was kept as a separate draft.';
 export const closedInOtherTab = '{title} was closed in another tab';
-export const staysOpen = 'It stays open here.';
+export const staysOpen = 'It stays open.';
 
 export const sharedFiles = '{count, plural, one {A document was} other {# documents were}} sent to Billwright';
 export const sharedHow = 'Open only what you have just shared yourself: any page can send documents.';

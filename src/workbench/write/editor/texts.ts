@@ -7,10 +7,10 @@ export const noEditor = 'The editor could not be loaded';
 export const plainGoesOn =
   'You can continue in the plain text field; nothing is lost. Reload the page for colours, marked problems and the live result.';
 export const loadingForm = 'Loading the form…';
-export const loading = 'Loading the paper…';
+export const loading = 'Loading the preview…';
 export const loadingText = 'Loading the text…';
 export const loadingComparison = 'Loading the comparison…';
-export const escapeLeaves = 'Escape, then Tab leaves the text';
+export const escapeLeaves = 'Press Esc, then Tab to leave the editor';
 export const tabLeaves = 'Tab now leaves the text';
 
 export const readOnly = 'Read-only. {why}';
@@ -19,7 +19,7 @@ export const signedWhy =
 export const removeSignatures = 'Remove signatures';
 
 export const schema = 'Schema {schema}';
-export const regime = 'Regime {country}';
+export const regime = 'Country {country}';
 export const envelope = 'Envelope';
 export const signedEnvelope = 'Signed envelope';
 export const addAddon = 'addon';
@@ -33,7 +33,7 @@ export const pastedComments = 'Comments were removed: JSON has none';
 export const pastedYaml = 'The pasted YAML was converted to JSON. Undo brings the YAML back.';
 export const pastedIn = 'The document was extracted from the pasted text';
 export const pastedInHow = 'Undo brings it all back.';
-export const pastedBroken = 'The pasted JSON is broken but can be repaired';
+export const pastedBroken = 'The pasted JSON is broken but can be fixed';
 export const pastedTable = 'You pasted a table';
 export const pastedSeveral = 'You pasted {count} documents';
 export const openIt = 'Open it…';

@@ -59,7 +59,7 @@ test('rows are added, copied, moved and removed', async () => {
     if (more.ariaExpanded === 'false') await form.user.click(more);
     await form.user.click(await screen.findByRole('button', { name }));
   };
-  await tool(1, 'Duplicate 1');
+  await tool(1, 'Insert a copy of 1');
   expect(items()).toBe('Bookbinding,Bookbinding,Carriage');
   await tool(3, say(texts.moveUpEntry, { number: '3' }));
   expect(items()).toBe('Bookbinding,Carriage,Bookbinding');

@@ -7,7 +7,7 @@ export const showText = 'Show the text';
 export const making = 'Preparing the form…';
 export const fetching = 'Loading the fields…';
 /** After the count. */
-export const errors = '{count, plural, one {# error} other {# errors}}';
+export const errors = '{count, plural, one {# problem} other {# problems}}';
 
 export const missing = 'missing';
 export const filledIn = 'filled in';
@@ -34,8 +34,8 @@ export const moveUp = 'Move up';
 export const moveUpEntry = 'Move {number} up';
 export const moveDown = 'Move down';
 export const moveDownEntry = 'Move {number} down';
-export const duplicate = 'Duplicate';
-export const duplicateEntry = 'Duplicate {number}';
+export const duplicate = 'Insert a copy';
+export const duplicateEntry = 'Insert a copy of {number}';
 export const removeEntry = 'Remove {number}';
 export const showMore = 'Show {count} more of {total}';
 export const addTo = 'Add to {list}';

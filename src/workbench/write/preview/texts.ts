@@ -1,9 +1,9 @@
 export const none = 'This document has no preview';
 export const noneAbout = 'Its $schema is missing, so its kind is unknown.';
-export const paper = 'Paper';
+export const paper = 'Preview';
 export const language = 'Language of the preview';
 export const print = 'Print';
 export const pages = 'PDF pages';
-export const darkPaper = 'Dark paper';
+export const darkPaper = 'Dark preview';
 export const more = 'More about the preview';
 export const larger = 'Larger text';

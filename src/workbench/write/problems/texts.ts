@@ -1,5 +1,5 @@
 export const problems = 'Problems';
-export const errors = '{count, plural, one {# error} other {# errors}}';
+export const errors = '{count, plural, one {# problem} other {# problems}}';
 export const warnings = '{count, plural, one {# warning} other {# warnings}}';
 export const causes = '{count, plural, one {# cause,} other {# causes,}}';
 /** Of problems that follow from those counted before. */

@@ -62,7 +62,7 @@ export const verificationAbout =
 export const savePages = 'Save the PDF with the code';
 export const noPages = 'The PDF could not be drawn';
 export const showFaults = 'Show in the document';
-export const shown = '{count, plural, one {The error is} other {The errors are}} listed under Problems.';
+export const shown = '{count, plural, one {The problem is} other {The problems are}} listed under Problems.';
 export const reached = 'Ready to save as {format}';
 export const reachedHow = 'Choose Save: the format is selected.';
 export const line = 'line {line}';
@@ -88,7 +88,7 @@ export const rememberAbout = 'In this browser only. The next invoice takes three
 export const copy = 'button\u0004Copy';
 export const copied = 'Copied as {format}';
 
-export const savedLast = 'Saved last: {number}';
+export const savedLast = 'Last saved: {number}';
 export const chooseRecord = 'Choose a file…';
 export const remembers = 'Remember these answers in this browser, but no keys';
 

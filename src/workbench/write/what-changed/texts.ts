@@ -20,15 +20,15 @@ export const uuid = 'UUID';
 export const refersTo = 'Refers to';
 export const signature = 'Signature';
 export const stamps = 'Stamps';
-export const deposit = 'Deposit';
+export const deposit = 'Prepayment';
 export const dueDate = 'Due date';
 export const supply = 'Supply';
 export const period = 'Period';
 export const reference = 'Reference';
 export const account = 'Your account';
 
-export const depositOf = 'Deposit of {date}, {amount}';
-export const depositAmount = 'Deposit of {amount}';
+export const depositOf = 'Prepayment of {date}, {amount}';
+export const depositAmount = 'Prepayment of {amount}';
 export const amountOf = '{amount} of {date}';
 export const dueOn = 'Due date {date}';
 export const suppliedOn = 'Supply {date}';
@@ -44,7 +44,7 @@ export const beforeIssue = '{what} {count, plural, one {is} other {are}} before 
 export const ofOriginal = '{what} {count, plural, one {belongs} other {belong}} to the original.';
 export const asksToPay = '{what} {count, plural, one {asks} other {ask}} the customer to pay a credit note.';
 
-export const removeDeposit = '{count, plural, one {Remove deposit} other {Remove deposits}}';
+export const removeDeposit = '{count, plural, one {Remove prepayment} other {Remove prepayments}}';
 export const moveDates =
   '{count, plural, one {Move date} other {Move dates}} by {days, plural, one {# day} other {# days}}';
 export const movedTo = 'to {dates}';

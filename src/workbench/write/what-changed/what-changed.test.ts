@@ -66,7 +66,7 @@ it('names what replicating changed', () => {
 it('asks about money first, and about the date of supply by itself', () => {
   const questions = asked(copied, write(copy));
   expect(questions.map(({ id, what, answers }) => [id, what, answers.map(({ label }) => label)])).toEqual([
-    ['deposit', 'Deposit of 9 February, €500.00, Deposit of 10 February, €20.00', ['Remove deposits']],
+    ['deposit', 'Prepayment of 9 February, €500.00, Prepayment of 10 February, €20.00', ['Remove prepayments']],
     ['dates', 'Due date 1 April', ['Move date by 271 days']],
     ['supply', 'Supply 27 February', ['Remove', 'Today']],
     ['reference', 'Reference PO-1', ['Remove']],
@@ -93,8 +93,8 @@ it('answers change the document, and then count as changes', () => {
   expect(doc).not.toHaveProperty('ordering');
   expect(asked(copied, text)).toEqual([]);
   expect(shown(copied, text).slice(3)).toEqual([
-    ['Deposit', '€500.00', 'removed'],
-    ['Deposit', '€20.00', 'removed'],
+    ['Prepayment', '€500.00', 'removed'],
+    ['Prepayment', '€20.00', 'removed'],
     ['Due date', '1 Apr', '28 Dec'],
     ['Supply', '27 Feb', 'removed'],
     ['Reference', 'PO-1', 'removed'],
@@ -115,7 +115,7 @@ it('finds an advance that moved up in its list', () => {
     count: 1,
     about: [{ at: ['payment', 'advances', 0] }],
   });
-  expect(shown(copied, text)).toContainEqual(['Deposit', '€500.00', 'removed']);
+  expect(shown(copied, text)).toContainEqual(['Prepayment', '€500.00', 'removed']);
 });
 
 it('asks whether a credit note is to be paid', () => {
@@ -123,7 +123,7 @@ it('asks whether a credit note is to be paid', () => {
   const origin = made('correct', invoice, ({ what }) => ['advance', 'due-date', 'account'].includes(what));
   const questions = asked(origin, write(credit));
   expect(questions.map(({ id, answers }) => [id, answers[0]?.label])).toEqual([
-    ['deposit', 'Remove deposits'],
+    ['deposit', 'Remove prepayments'],
     ['payment', 'Remove both'],
   ]);
   const text = withAnswer(write(credit), questions[1]?.answers[0]?.changes ?? [], false);

@@ -49,7 +49,7 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-BR-NFSE-BILL-INVOICE', [
         at('state', [
           check('12', "The supplier's address needs the two-letter code of its state in state, such as SP.", present),
         ]),
-        at('code', [check('13', "The supplier's address needs its postal code (CEP) in code.", present)]),
+        at('code', [check('13', "The supplier's address needs its postcode (CEP) in code.", present)]),
       ]),
     ]),
     at('ext', [

@@ -43,7 +43,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-DE-XRECHNUNG-BILL-INVOICE', [
     ),
     check(
       '10',
-      'XRechnung needs an email of the supplier, in supplier.emails or supplier.people[0].emails (BR-DE-7).',
+      'XRechnung needs an e-mail address of the supplier, in supplier.emails or supplier.people[0].emails (BR-DE-7).',
       reachableBy('emails'),
     ),
     at('people', [
@@ -52,7 +52,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-DE-XRECHNUNG-BILL-INVOICE', [
     at('addresses', [
       check('05', "XRechnung needs the supplier's address in supplier.addresses (BR-DE-2).", present),
       check('06', "The supplier's first address needs its town in locality (BR-DE-3).", firstHas('locality')),
-      check('07', "The supplier's first address needs its postal code in code (BR-DE-4).", firstHas('code')),
+      check('07', "The supplier's first address needs its postcode in code (BR-DE-4).", firstHas('code')),
     ]),
     at('inboxes', [
       check(
@@ -67,7 +67,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-DE-XRECHNUNG-BILL-INVOICE', [
     at('addresses', [
       check('12', "XRechnung needs the customer's address in customer.addresses (BR-DE-8).", present),
       check('13', "The customer's first address needs its town in locality (BR-DE-8).", firstHas('locality')),
-      check('14', "The customer's first address needs its postal code in code (BR-DE-9).", firstHas('code')),
+      check('14', "The customer's first address needs its postcode in code (BR-DE-9).", firstHas('code')),
     ]),
     at('inboxes', [
       check(
@@ -113,7 +113,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-DE-XRECHNUNG-BILL-INVOICE', [
     at('addresses', [
       check('26', 'The receiver of a delivery needs an address.', present),
       check('27', "The receiver's first address needs its town in locality (BR-DE-10).", firstHas('locality')),
-      check('28', "The receiver's first address needs its postal code in code (BR-DE-11).", firstHas('code')),
+      check('28', "The receiver's first address needs its postcode in code (BR-DE-11).", firstHas('code')),
     ]),
   ]),
   at('ordering', [

@@ -14,7 +14,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-ES-FACTURAE-BILL-INVOICE', [
   at('customer.tax_id', [
     when(countryIn('ES'), [
       at('code', [
-        check('01', 'FacturaE needs the tax code (NIF) of a Spanish customer in customer.tax_id.code.', present),
+        check('01', 'FacturaE needs the tax number (NIF) of a Spanish customer in customer.tax_id.code.', present),
       ]),
     ]),
   ]),

@@ -63,7 +63,7 @@ const customerRules = when<Invoice>(namesCustomer, [
       check('07', "myDATA needs the customer's address in customer.addresses.", present),
       each([
         at('locality', [check('08', "The customer's address needs its town in locality.", present)]),
-        at('code', [check('09', "The customer's address needs its postal code in code.", present)]),
+        at('code', [check('09', "The customer's address needs its postcode in code.", present)]),
       ]),
     ]),
   ]),

@@ -48,7 +48,7 @@ const CHECKS: readonly Check[] = [
   [
     'R045',
     '0210',
-    'Italian tax code',
+    'Italian codice fiscale',
     'sixteen letters and digits in the correct order, or eleven digits',
     'warning',
     isCodiceFiscale,
@@ -56,7 +56,7 @@ const CHECKS: readonly Check[] = [
   [
     'R046',
     '9907',
-    'Italian tax code',
+    'Italian codice fiscale',
     'sixteen letters and digits in the correct order, or eleven digits',
     'warning',
     isCodiceFiscale,

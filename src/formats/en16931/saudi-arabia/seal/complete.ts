@@ -153,7 +153,7 @@ function signerOf(
   }
   const read = readCertificate(certificate);
   if (read === undefined)
-    return wrong('request.stamp_certificate', message('The certificate is no X.509 certificate in base64 or PEM.'));
+    return wrong('request.stamp_certificate', message('The certificate is not an X.509 certificate in base64 or PEM.'));
   if (read.curve !== SECP256K1) {
     return wrong(
       'request.stamp_certificate',

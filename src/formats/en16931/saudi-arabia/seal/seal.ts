@@ -164,41 +164,28 @@ interface Sealed {
 const CAUSES: readonly (readonly [Deviation, Message])[] = [
   [
     { lineEnds: true },
-    message(
-      'It fits when CR LF at the ends of lines is kept, so the file was changed in that way after it was signed.',
-    ),
+    message('The signature matches only with CR LF at the ends of lines. They were changed after signing.'),
   ],
   [
     { compact: true },
-    message(
-      'It fits when the white space between elements is removed, so the file was changed in that way after it was signed.',
-    ),
+    message('The signature matches only without white space between elements. It was added after signing.'),
   ],
-  [
-    { comments: true },
-    message('It fits when comments are kept, so the file was changed in that way after it was signed.'),
-  ],
+  [{ comments: true }, message('The signature matches only with the comments. They were removed after signing.')],
   [
     { around: 'after' },
-    message(
-      'It fits when the white space after the removed parts is removed too, so the file was changed in that way after it was signed.',
-    ),
+    message('The signature matches only without the white space after the removed parts. It was added after signing.'),
   ],
   [
     { around: 'before' },
-    message(
-      'It fits when the white space before the removed parts is removed too, so the file was changed in that way after it was signed.',
-    ),
+    message('The signature matches only without the white space before the removed parts. It was added after signing.'),
   ],
   [
     { used: true },
-    message(
-      'It fits when unused namespaces of the root are left out, so the file was changed in that way after it was signed.',
-    ),
+    message('The signature matches only without the unused namespaces of the root. They were added after signing.'),
   ],
   [
     { declaration: true },
-    message('It fits when the XML declaration counts, so the file was changed in that way after it was signed.'),
+    message('The signature matches only if the XML declaration counts. The file was changed after signing.'),
   ],
 ];
 

@@ -74,7 +74,7 @@ const withoutBlanks = (text: string) => text.replace(/ /g, '');
 const PARTY_RULES: readonly Rule[] = [
   rule('BR-DE-2', 'BG-4', 'BG-6', there('BG-6'), 'The seller needs a contact (BG-6); add name, telephone and e-mail.'),
   rule('BR-DE-3', 'BG-5', 'BT-37', filledAnywhere('BT-37'), "The seller's address needs a city (BT-37)."),
-  rule('BR-DE-4', 'BG-5', 'BT-38', filledAnywhere('BT-38'), "The seller's address needs a post code (BT-38)."),
+  rule('BR-DE-4', 'BG-5', 'BT-38', filledAnywhere('BT-38'), "The seller's address needs a postcode (BT-38)."),
   rule(
     'BR-DE-5',
     'BG-6',
@@ -85,9 +85,9 @@ const PARTY_RULES: readonly Rule[] = [
   rule('BR-DE-6', 'BG-6', 'BT-42', filledAnywhere('BT-42'), "The seller's contact needs a telephone number (BT-42)."),
   rule('BR-DE-7', 'BG-6', 'BT-43', filledAnywhere('BT-43'), "The seller's contact needs an e-mail address (BT-43)."),
   rule('BR-DE-8', 'BG-8', 'BT-52', filledAnywhere('BT-52'), "The buyer's address needs a city (BT-52)."),
-  rule('BR-DE-9', 'BG-8', 'BT-53', filledAnywhere('BT-53'), "The buyer's address needs a post code (BT-53)."),
+  rule('BR-DE-9', 'BG-8', 'BT-53', filledAnywhere('BT-53'), "The buyer's address needs a postcode (BT-53)."),
   rule('BR-DE-10', 'BG-15', 'BT-77', filledAnywhere('BT-77'), 'A delivery address (BG-15) needs a city (BT-77).'),
-  rule('BR-DE-11', 'BG-15', 'BT-78', filledAnywhere('BT-78'), 'A delivery address (BG-15) needs a post code (BT-78).'),
+  rule('BR-DE-11', 'BG-15', 'BT-78', filledAnywhere('BT-78'), 'A delivery address (BG-15) needs a postcode (BT-78).'),
   rule(
     'BR-DE-14',
     'BG-23',

@@ -1,6 +1,6 @@
 export const title = 'French e-reporting';
 export const about =
-  'Sales to consumers and abroad, and what was paid for them, as a report for the French tax administration (Flux 10). Your platform sends it.';
+  'Sales to consumers and abroad, and what was paid for them, as a report for the French tax office (Flux 10). Your platform sends it.';
 export const back = 'Back to Batch';
 export const documents = 'Documents';
 export const documentsAbout =
@@ -39,7 +39,7 @@ export const failed = 'The report could not be made: {why}';
 export const changed = 'The settings or documents have changed. Make the preview again.';
 
 export const reported = '{count, plural, one {# document} other {# documents}} reported, {left} left out.';
-export const refused = 'No report: {count, plural, one {correct # error} other {correct # errors}} first';
+export const refused = 'No report: {count, plural, one {correct # problem} other {correct # problems}} first';
 export const warnings = '{count, plural, one {# warning} other {# warnings}}';
 export const changes = 'Added or changed for the report';
 export const leftOut = 'In no block of the report';

@@ -58,7 +58,7 @@ const supplierRules: RuleNode<Invoice> = at('supplier', [
       at('state', [
         check('07', "The supplier's address needs the two-letter code of its state in state, such as SP.", present),
       ]),
-      at('code', [check('08', "The supplier's address needs its postal code (CEP) in code.", present)]),
+      at('code', [check('08', "The supplier's address needs its postcode (CEP) in code.", present)]),
       at('country', [check('37', "The supplier's address needs its country, such as BR.", present)]),
     ]),
   ]),
@@ -103,7 +103,7 @@ const customerRules: RuleNode<Invoice> = at('customer', [
         ),
       ]),
       at('locality', [check('19', "The customer's address needs its town in locality.", present)]),
-      at('code', [check('21', "The customer's address needs its postal code (CEP) in code.", present)]),
+      at('code', [check('21', "The customer's address needs its postcode (CEP) in code.", present)]),
       at('country', [check('38', "The customer's address needs its country, such as BR.", present)]),
     ]),
   ]),

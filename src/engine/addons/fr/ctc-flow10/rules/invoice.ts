@@ -129,19 +129,19 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW10-BILL-INVOICE', [
       check('11', 'An invoice to a company needs its supplier (G2.19).', present),
       check(
         '12',
-        'The supplier needs an identity with the scope legal. Its iso-scheme-id in ext must be 0002 (SIREN), 0223 (VAT number in the Union), 0227 (elsewhere), 0228 (RIDET) or 0229 (Tahiti). Building adds SIREN and VAT number from the tax code (G2.19).',
+        'The supplier needs an identity with the scope legal. Its iso-scheme-id in ext must be 0002 (SIREN), 0223 (VAT number in the Union), 0227 (elsewhere), 0228 (RIDET) or 0229 (Tahiti). Building adds SIREN and VAT number from the tax number (G2.19).',
         mandatory(hasLegalIdentity),
       ),
       check(
         '13',
-        'The supplier is identified by SIREN (0002) or VAT number (0223), and so needs its tax code in tax_id.code (G2.33).',
+        'The supplier is identified by SIREN (0002) or VAT number (0223), and so needs its tax number in tax_id.code (G2.33).',
         hasTaxCodeWhereNeeded,
       ),
     ]),
     when(hasExemptLine, [
       check(
         '14',
-        'Exempt supplies need the tax code of the supplier in supplier.tax_id.code, or of its representative in ordering.seller.tax_id.code.',
+        'Exempt supplies need the tax number of the supplier in supplier.tax_id.code, or of its representative in ordering.seller.tax_id.code.',
         supplierOrSellerHasTaxCode,
       ),
       check(
@@ -154,12 +154,12 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW10-BILL-INVOICE', [
       check('16', 'An invoice to a company needs its customer (G2.19).', present),
       check(
         '17',
-        'The customer needs an identity with the scope legal. Its iso-scheme-id in ext must be 0002 (SIREN), 0223 (VAT number in the Union), 0227 (elsewhere), 0228 (RIDET) or 0229 (Tahiti). Building adds SIREN and VAT number from the tax code (G2.19).',
+        'The customer needs an identity with the scope legal. Its iso-scheme-id in ext must be 0002 (SIREN), 0223 (VAT number in the Union), 0227 (elsewhere), 0228 (RIDET) or 0229 (Tahiti). Building adds SIREN and VAT number from the tax number (G2.19).',
         mandatory(hasLegalIdentity),
       ),
       check(
         '18',
-        'The customer is identified by SIREN (0002) or VAT number (0223), and so needs its tax code in tax_id.code (G2.33).',
+        'The customer is identified by SIREN (0002) or VAT number (0223), and so needs its tax number in tax_id.code (G2.33).',
         hasTaxCodeWhereNeeded,
       ),
     ]),

@@ -53,7 +53,7 @@ const partyRules = ruleSet(Party, 'GOBL-FR-CTC-FLOW2-ORG-PARTY', [
   at('inboxes[]', [
     check(
       '03',
-      'The code of an inbox with scheme 0225 can have up to 125 letters, digits and + - _ /, and must begin with the SIREN.',
+      'The electronic address with scheme 0225 can have up to 125 letters, digits and + - _ /, and must begin with the SIREN.',
       isInboxValid,
     ),
   ]),
@@ -81,12 +81,12 @@ const inboxRules = ruleSet(Inbox, 'GOBL-FR-CTC-FLOW2-ORG-INBOX', [
     at('code', [
       check(
         '01',
-        'The code of an inbox with scheme 0225 must not exceed 125 characters; shorten it.',
+        'The electronic address with scheme 0225 must not exceed 125 characters; shorten it.',
         lengthBetween(0, LONGEST_INBOX_CODE),
       ),
       check(
         '02',
-        'The code of an inbox with scheme 0225 can contain only unaccented letters, digits and + - _ /.',
+        'The electronic address with scheme 0225 can contain only unaccented letters, digits and + - _ /.',
         matches(PLAIN_CODE),
       ),
     ]),

@@ -113,7 +113,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
     at('identities', [
       check(
         '12',
-        'The supplier needs its SIREN as identity with iso-scheme-id 0002 in ext and the scope legal; building adds it for a French tax code (BR-FR-10, BR-FR-11).',
+        'The supplier needs its SIREN as identity with iso-scheme-id 0002 in ext and the scope legal; building adds it for a French tax number (BR-FR-10, BR-FR-11).',
         hasLegalSiren,
       ),
     ]),
@@ -122,7 +122,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
     at('supplier', [
       check(
         '13',
-        'The supplier needs an inbox with the scheme 0225 whose code begins with its SIREN, such as 732829320 or 732829320_COMPTA (BR-FR-21, BR-FR-22).',
+        'The supplier needs an electronic address with the scheme 0225 whose code begins with its SIREN, such as 732829320 or 732829320_COMPTA (BR-FR-21, BR-FR-22).',
         hasSirenInbox,
       ),
     ]),
@@ -138,7 +138,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
     at('identities', [
       check(
         '15',
-        'The customer needs its SIREN as identity with iso-scheme-id 0002 in ext and the scope legal; building adds it for a French tax code (BR-FR-10, BR-FR-11).',
+        'The customer needs its SIREN as identity with iso-scheme-id 0002 in ext and the scope legal; building adds it for a French tax number (BR-FR-10, BR-FR-11).',
         hasLegalSiren,
       ),
     ]),
@@ -147,7 +147,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
     at('customer', [
       check(
         '16',
-        'The customer, who issues the invoice, needs an inbox with the scheme 0225 whose code begins with its SIREN, such as 732829320 or 732829320_COMPTA (BR-FR-21, BR-FR-22).',
+        'The customer, who issues the invoice, needs an electronic address with the scheme 0225 whose code begins with its SIREN, such as 732829320 or 732829320_COMPTA (BR-FR-21, BR-FR-22).',
         hasSirenInbox,
       ),
     ]),

@@ -85,7 +85,11 @@ const partyRules = ruleSet(Party, 'GOBL-FR-CTC-FLOW6-ORG-PARTY', [
     ]),
   ]),
   at('inboxes[]', [
-    check('08', 'The code of an inbox with scheme 0225 can have up to 125 letters, digits and + - _ /.', isInboxValid),
+    check(
+      '08',
+      'The electronic address with scheme 0225 can have up to 125 letters, digits and + - _ /.',
+      isInboxValid,
+    ),
   ]),
 ]);
 

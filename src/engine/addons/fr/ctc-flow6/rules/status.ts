@@ -153,7 +153,7 @@ export const statusRules = rules(Status, 'GOBL-FR-CTC-FLOW6-BILL-STATUS', [
     check('03', 'A lifecycle report needs the supplier of the invoice (BR-FR-CDV-13).', present),
     check(
       '04',
-      'The supplier needs an inbox with a code in supplier.inboxes, unless its role is WK or DFH (BR-FR-CDV-08).',
+      'The supplier needs an electronic address with a code in supplier.inboxes, unless its role is WK or DFH (BR-FR-CDV-08).',
       isReachable,
     ),
     at('ext', [
@@ -175,7 +175,7 @@ export const statusRules = rules(Status, 'GOBL-FR-CTC-FLOW6-BILL-STATUS', [
     check('07', 'A lifecycle report needs the customer of the invoice (BR-FR-CDV-CL-04).', present),
     check(
       '08',
-      'The customer needs an inbox with a code in customer.inboxes, unless its role is WK or DFH (BR-FR-CDV-08).',
+      'The customer needs an electronic address with a code in customer.inboxes, unless its role is WK or DFH (BR-FR-CDV-08).',
       isReachable,
     ),
     at('ext', [

@@ -55,8 +55,8 @@ const addressRules = ruleSet(Address, 'GOBL-IT-SDI-ORG-ADDRESS', [
   ]),
   when(countryIn('IT'), [
     at('code', [
-      check('07', 'An Italian address needs its postal code (CAP) in code.', present),
-      check('08', 'An Italian postal code (CAP) must have 5 digits, for example 00187.', matches(/^\d{5}$/)),
+      check('07', 'An Italian address needs its postcode (CAP) in code.', present),
+      check('08', 'An Italian postcode (CAP) must have 5 digits, for example 00187.', matches(/^\d{5}$/)),
     ]),
   ]),
 ]);

@@ -26,7 +26,7 @@ const FuelAccountItem = object(
   'cfdi.FuelAccountItem',
   { title: 'Fuel Account Item', description: 'The fuel of a purchase.', within: PATH },
   {
-    type: field(code, 'Type', 'The kind of fuel by the catalogue c_ClaveTipoCombustible (TipoCombustible).', {
+    type: field(code, 'Type', 'The kind of fuel by the code list c_ClaveTipoCombustible (TipoCombustible).', {
       required: true,
     }),
     unit: field(unit, 'Unit', 'The unit of price and quantity (Unidad).'),
@@ -187,7 +187,7 @@ export const fuelAccountBalanceRules = rules(FuelAccountBalance, 'GOBL-MX-CFDI-F
       at('item', [
         check('13', 'A fuel purchase needs the fuel in item, with type, name and price.', present),
         at('type', [
-          check('14', 'The fuel needs its type from the catalogue c_ClaveTipoCombustible in type, such as 1.', present),
+          check('14', 'The fuel needs its type from the code list c_ClaveTipoCombustible in type, such as 1.', present),
         ]),
         at('name', [
           check('15', 'The fuel needs its name.', present),

@@ -32,7 +32,7 @@ export const extensions: readonly Definition[] = [
     key: 'mx-cfdi-issue-place',
     name: { en: 'Place of Issue', es: 'Lugar de Expedición' },
     desc: {
-      en: "The postal code of the place of issue (LugarExpedicion), five digits. On invoices it is taken from the supplier's first address; payments have to state it.",
+      en: "The postcode of the place of issue (LugarExpedicion), five digits. On invoices it is taken from the supplier's first address; payments have to state it.",
       es: 'El código postal del lugar de expedición (LugarExpedicion), cinco dígitos. En facturas se toma del primer domicilio del emisor; en pagos hay que indicarlo.',
     },
     pattern: '^[0-9]{5}$',
@@ -41,7 +41,7 @@ export const extensions: readonly Definition[] = [
     key: 'mx-cfdi-tax-type',
     name: { en: 'Tax Type', es: 'Tipo de Impuesto' },
     desc: {
-      en: 'The tax by the catalogue c_Impuesto (Impuesto).',
+      en: 'The tax by the code list c_Impuesto (Impuesto).',
       es: 'El impuesto según el catálogo c_Impuesto (Impuesto).',
     },
     values: codesIn('en', 'es')`
@@ -54,7 +54,7 @@ export const extensions: readonly Definition[] = [
     key: PROD_SERV,
     name: { en: 'Product or Service Code', es: 'Clave de Producto o Servicio' },
     desc: {
-      en: 'What is sold, by the catalogue c_ClaveProdServ (ClaveProdServ): eight digits, in the ext of the item. Six digits get 00 behind them.',
+      en: 'What is sold, by the code list c_ClaveProdServ (ClaveProdServ): eight digits, in the ext of the item. Six digits get 00 behind them.',
       es: 'Lo que se vende, según el catálogo c_ClaveProdServ (ClaveProdServ): ocho dígitos, en el ext del concepto. Seis dígitos se completan con 00.',
     },
   },
@@ -64,7 +64,7 @@ export const extensions: readonly Definition[] = [
     key: 'mx-cfdi-payment-method',
     name: { en: 'Payment Method', es: 'Método de Pago' },
     desc: {
-      en: 'Whether all is paid at once or later (MetodoPago, catalogue c_MetodoPago). Set on invoices and credit notes: PUE where the advances cover everything, else PPD.',
+      en: 'Whether all is paid at once or later (MetodoPago, code list c_MetodoPago). Set on invoices and credit notes: PUE where the advances cover everything, else PPD.',
       es: 'Si se paga todo de una vez o después (MetodoPago, catálogo c_MetodoPago). Se establece en facturas y notas de crédito: PUE si los anticipos cubren todo; si no, PPD.',
     },
     values: codesIn('en', 'es')`
@@ -76,7 +76,7 @@ export const extensions: readonly Definition[] = [
     key: PAYMENT_MEANS,
     name: { en: 'Payment Means', es: 'Forma de Pago' },
     desc: {
-      en: 'How it is paid (FormaPago, catalogue c_FormaPago). Follows from the key of the payment where that says enough.',
+      en: 'How it is paid (FormaPago, code list c_FormaPago). Follows from the key of the payment where that says enough.',
       es: 'Cómo se paga (FormaPago, catálogo c_FormaPago). Se deduce de la clave del pago cuando esta basta.',
     },
     values: codesIn('en', 'es')`
@@ -123,7 +123,7 @@ export const extensions: readonly Definition[] = [
     key: 'mx-cfdi-global-month',
     name: { en: 'CFDI Global Month', es: 'CFDI Global Meses' },
     desc: {
-      en: 'The month, or the two months, of the sales in a global invoice (Meses, catalogue c_Meses).',
+      en: 'The month, or the two months, of the sales in a global invoice (Meses, code list c_Meses).',
       es: 'El mes o el bimestre de las ventas de un comprobante global (Meses, catálogo c_Meses).',
     },
     values: codesIn('en', 'es')`

@@ -41,7 +41,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-MX-CFDI-BILL-INVOICE', [
   at('tax.ext', [
     check(
       '01',
-      "A CFDI needs three codes in tax.ext: mx-cfdi-doc-type (I, E or P), mx-cfdi-issue-place (a postal code) and mx-cfdi-payment-method (PUE or PPD). Building sets type and method of invoices and credit notes, and the place from the supplier's first address.",
+      "A CFDI needs three codes in tax.ext: mx-cfdi-doc-type (I, E or P), mx-cfdi-issue-place (a postcode) and mx-cfdi-payment-method (PUE or PPD). Building sets type and method of invoices and credit notes, and the place from the supplier's first address.",
       extRequire('mx-cfdi-doc-type', 'mx-cfdi-issue-place', 'mx-cfdi-payment-method'),
     ),
   ]),
@@ -84,7 +84,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-MX-CFDI-BILL-INVOICE', [
         at('code', [
           check(
             '09',
-            "A CFDI needs the customer's RFC in customer.tax_id.code, or the tax code of its own country.",
+            "A CFDI needs the customer's RFC in customer.tax_id.code, or the tax number of its own country.",
             present,
           ),
         ]),
@@ -98,13 +98,13 @@ export const invoiceRules = rules(Invoice, 'GOBL-MX-CFDI-BILL-INVOICE', [
           ),
         ]),
         at('addresses', [
-          check('11', 'A Mexican customer needs an address with the postal code of its tax domicile.', present),
+          check('11', 'A Mexican customer needs an address with the postcode of its tax domicile.', present),
           each([
             at('code', [
-              check('12', 'The address of a Mexican customer needs its postal code in code.', present),
+              check('12', 'The address of a Mexican customer needs its postcode in code.', present),
               check(
                 '13',
-                `The postal code of a Mexican customer must have ${POSTAL_CODE_EXPECTED}.`,
+                `The postcode of a Mexican customer must have ${POSTAL_CODE_EXPECTED}.`,
                 matches(/^[0-9]{5}$/),
               ),
             ]),
@@ -115,12 +115,12 @@ export const invoiceRules = rules(Invoice, 'GOBL-MX-CFDI-BILL-INVOICE', [
     at('lines[].item.ext', [
       check(
         '14',
-        'Every item needs its code from the catalogue c_ClaveProdServ as mx-cfdi-prod-serv in ext, for example 50211502.',
+        'Every item needs its code from the code list c_ClaveProdServ as mx-cfdi-prod-serv in ext, for example 50211502.',
         extRequire(PROD_SERV),
       ),
       check(
         '15',
-        'mx-cfdi-prod-serv must have eight digits, for example 50211502; use 01010101 if the catalogue has no match.',
+        'mx-cfdi-prod-serv must have eight digits, for example 50211502; use 01010101 if the code list has no match.',
         labelled('has whole prod serv', hasWholeProdServ, [PROD_SERV]),
       ),
     ]),

@@ -50,7 +50,7 @@ export const paymentRules = rules(Payment, 'GOBL-MX-CFDI-BILL-PAYMENT', [
   at('ext', [
     check(
       '03',
-      'A payment CFDI needs two codes in ext: mx-cfdi-doc-type, which building sets to P, and mx-cfdi-issue-place, the postal code of the place of issue.',
+      'A payment CFDI needs two codes in ext: mx-cfdi-doc-type, which building sets to P, and mx-cfdi-issue-place, the postcode of the place of issue.',
       extRequire('mx-cfdi-doc-type', 'mx-cfdi-issue-place'),
     ),
     check('04', 'mx-cfdi-doc-type of a payment CFDI must be P; building sets it.', extIn('mx-cfdi-doc-type', 'P')),
@@ -75,7 +75,7 @@ export const paymentRules = rules(Payment, 'GOBL-MX-CFDI-BILL-PAYMENT', [
       at('code', [
         check(
           '10',
-          "A payment CFDI needs the customer's RFC in customer.tax_id.code, or the tax code of its own country.",
+          "A payment CFDI needs the customer's RFC in customer.tax_id.code, or the tax number of its own country.",
           present,
         ),
       ]),
@@ -97,15 +97,11 @@ export const paymentRules = rules(Payment, 'GOBL-MX-CFDI-BILL-PAYMENT', [
         ),
       ]),
       at('addresses', [
-        check('13', 'A Mexican customer needs an address with the postal code of its tax domicile.', present),
+        check('13', 'A Mexican customer needs an address with the postcode of its tax domicile.', present),
         each([
           at('code', [
-            check('14', 'The address of a Mexican customer needs its postal code in code.', present),
-            check(
-              '15',
-              `The postal code of a Mexican customer must have ${POSTAL_CODE_EXPECTED}.`,
-              matches(/^[0-9]{5}$/),
-            ),
+            check('14', 'The address of a Mexican customer needs its postcode in code.', present),
+            check('15', `The postcode of a Mexican customer must have ${POSTAL_CODE_EXPECTED}.`, matches(/^[0-9]{5}$/)),
           ]),
         ]),
       ]),

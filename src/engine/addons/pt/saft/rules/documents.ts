@@ -46,7 +46,7 @@ export const paymentRules = rules(Payment, 'GOBL-PT-SAFT-BILL-PAYMENT', [
   check('01', `The series of a receipt must be ${SERIES_EXPECTED}, as in RG A2026.`, seriesFits(paymentTypeOf)),
   check('02', `The code of a receipt must be ${CODE_EXPECTED}, as in RG A2026/17.`, codeFits(paymentTypeOf)),
   check('06', `pt-saft-source-ref must be ${REFERENCE_EXPECTED}.`, sourceRefFits),
-  check('09', 'A customer with a tax code needs a name.', customerNameGiven),
+  check('09', 'A customer with a tax number needs a name.', customerNameGiven),
   check(
     '11',
     'The dates of methods must equal the issue date of the receipt; leave them out, or correct issue_date.',

@@ -42,7 +42,7 @@ const addressRules = ruleSet(Address, 'GOBL-SA-ZATCA-ORG-ADDRESS', [
     at('code', [
       check(
         '04',
-        'A Saudi address needs its postal code of 5 digits in code (BR-KSA-09, BR-KSA-63, BR-KSA-66, BR-KSA-67).',
+        'A Saudi address needs its postcode of 5 digits in code (BR-KSA-09, BR-KSA-63, BR-KSA-66, BR-KSA-67).',
         present,
         matches(/^\d{5}$/),
       ),

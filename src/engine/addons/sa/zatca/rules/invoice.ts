@@ -100,7 +100,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-SA-ZATCA-BILL-INVOICE', [
     at('customer', [
       check(
         '13',
-        `The customer of a tax invoice needs a tax code in tax_id.code, or exactly one identity of the type ${CUSTOMER_IDENTITIES.join(', ')}; tag the invoice simplified for sales to consumers (BR-KSA-14, BR-KSA-81).`,
+        `The customer of a tax invoice needs a tax number in tax_id.code, or exactly one identity of the type ${CUSTOMER_IDENTITIES.join(', ')}; tag the invoice simplified for sales to consumers (BR-KSA-14, BR-KSA-81).`,
         mandatory(isIdentified),
       ),
       at('addresses[]', [

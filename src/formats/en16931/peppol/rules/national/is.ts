@@ -62,7 +62,7 @@ export const icelandicRules: readonly Rule[] = [
     ['BT-35', 'BT-38'],
     icelandic,
     (root) => hasAddress(root, SELLER),
-    "An Icelandic seller's address needs a street (BT-35) and a post code (BT-38).",
+    "An Icelandic seller's address needs a street (BT-35) and a postcode (BT-38).",
   ),
   ruleAt(
     'IS-R-004',
@@ -76,7 +76,7 @@ export const icelandicRules: readonly Rule[] = [
     ['BT-50', 'BT-53'],
     withinCountry('IS', document),
     (root) => !has(root, BUYER[0]) || hasAddress(root, BUYER),
-    "Between Icelandic parties, the buyer's address needs a street (BT-50) and a post code (BT-53).",
+    "Between Icelandic parties, the buyer's address needs a street (BT-50) and a postcode (BT-53).",
   ),
   ruleAt(
     'IS-R-006',

@@ -9,7 +9,7 @@ export const ITALIAN_TEXTS = {
   tax: "The Italian seller's tax registration (BT-32) must have 11 to 16 capitals or digits, which {identifier} does not. Correct it.",
   street: "The Italian seller's address needs its first line (BT-35).",
   city: "The Italian seller's address needs a city (BT-37).",
-  code: "The Italian seller's address needs a post code (BT-38).",
+  code: "The Italian seller's address needs a postcode (BT-38).",
 };
 
 export const ITALIAN_TAX = /^[A-Z0-9]{11,16}$/;

@@ -31,7 +31,7 @@ const PARTS: readonly (readonly [id: string, term: TermId, party: Select, step: 
     'BT-38',
     seller,
     'cbc:PostalZone',
-    'A Slovak seller should state the post code (BT-38) for a Slovak buyer.',
+    'A Slovak seller should state the postcode (BT-38) for a Slovak buyer.',
   ],
   ['SK-R-005', 'BT-50', buyer, 'cbc:StreetName', 'A Slovak seller should state the street of a Slovak buyer (BT-50).'],
   ['SK-R-006', 'BT-52', buyer, 'cbc:CityName', 'A Slovak seller should state the city of a Slovak buyer (BT-52).'],
@@ -40,7 +40,7 @@ const PARTS: readonly (readonly [id: string, term: TermId, party: Select, step: 
     'BT-53',
     buyer,
     'cbc:PostalZone',
-    'A Slovak seller should state the post code of a Slovak buyer (BT-53).',
+    'A Slovak seller should state the postcode of a Slovak buyer (BT-53).',
   ],
 ];
 

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { modules } from '../src/engine/modules.ts';
+
+const text = readFileSync('README.md', 'utf8');
+const names = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Returns the names of countries as the README has them, in order. */
+function named(codes: Iterable<string>): string[] {
+  const all = [...new Set(codes)].map((code) => names.of(code === 'EL' ? 'GR' : code) ?? code);
+  return all.sort((a, b) => a.localeCompare(b));
+}
+
+/** Returns the countries in a row of a table. */
+function rowOf(name: string): string[] {
+  const [, countries = ''] = new RegExp(`^\\| ${name}[^|]*\\| ([^|]+) \\|$`, 'm').exec(text) ?? [];
+  const all = countries.split(', ').map((country) => country.replace(/^the /, ''));
+  return all.sort((a, b) => a.localeCompare(b));
+}
+
+describe('README', () => {
+  it('names all tax regimes', () => {
+    const regimes = modules.flatMap((module) => (module.kind === 'regime' ? module.country : []));
+    expect(rowOf('Tax regimes')).toEqual(named(regimes));
+    expect(text).toContain(`Tax regimes (${regimes.length})`);
+  });
+
+  it('names the countries with addons', () => {
+    const codes = modules.flatMap((module) => (module.kind === 'addon' ? module.key.slice(0, 2).toUpperCase() : []));
+    expect(rowOf('Addons')).toEqual(named(codes.filter((code) => code !== 'EU')));
+  });
+
+  it('names the countries of PINT', () => {
+    const keys = [...readFileSync('docs/formats.md', 'utf8').matchAll(/`pint-([a-z]+)/g)].map(([, key = '']) => key);
+    const codes = keys.flatMap((key) => (key.match(/../g) ?? []).map((code) => code.toUpperCase()));
+    expect(rowOf('PINT')).toEqual(named(codes));
+  });
+
+  it('names the versions of Node in CI', () => {
+    const folder = '.github/workflows';
+    const workflows = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+    const [versions = ''] = workflows.flatMap((each) => /^\s+node(?:-version)?: \[([^\]]+)\]/m.exec(each)?.[1] ?? []);
+    const tested = versions.replace(/['"]/g, '').split(', ');
+    expect(tested.length).toBeGreaterThan(1);
+    for (const version of tested) expect(text).toContain(version);
+  });
+
+  it('is short', () => {
+    expect(text.split('\n').length).toBeLessThanOrEqual(121);
+  });
+});

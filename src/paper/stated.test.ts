@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { blocksOf, invoiceFrom, paperFor } from './testing.ts';
+
+const partiesOf = (document: object) => blocksOf('parties', document)[0]?.parties.map(({ lines }) => lines) ?? [];
+const notesOf = (document: object) =>
+  blocksOf('section', document).flatMap(({ lines }) => lines.map(({ text }) => text));
+
+describe('what a country asks to state of a party', () => {
+  it.each([
+    ['Fiskebua AS', true],
+    ['Fiskebua ASA', true],
+    ['Kari Nordmann', false],
+  ])('is the register of companies for %s', (name, isStated) => {
+    const supplier = { name, tax_id: { country: 'NO', code: '923456783MVA' } };
+    const [lines = []] = partiesOf(invoiceFrom('NO', { supplier }));
+    expect(lines.some(({ text }) => text === 'Foretaksregisteret')).toBe(isStated);
+  });
+
+  it('is the registration for VAT of both parties in Argentina', () => {
+    const customer = { name: 'Beta', tax_id: { country: 'AR' }, ext: { 'ar-arca-vat-status': '5' } };
+    const parties = partiesOf(invoiceFrom('AR', { customer, tax: { ext: { 'ar-arca-doc-type': '6' } } }));
+    const statuses = parties.map((lines) => lines.find(({ name }) => name === 'Condición frente al IVA')?.text);
+    expect(statuses).toEqual(['IVA Responsable Inscripto', 'Consumidor Final']);
+  });
+});
+
+describe('what a country asks to state of an invoice', () => {
+  it('is the total in words in Peru', () => {
+    expect(notesOf(invoiceFrom('PE', { currency: 'PEN' }))).toContain('Son: cien con 00/100 soles');
+  });
+
+  it('is the form of payment in Colombia, as far as it is known', () => {
+    const due = (date: string) => ({ payment: { terms: { due_dates: [{ date, percent: '100%' }] } } });
+    expect(notesOf(invoiceFrom('CO', due('2026-03-03')))).toContain('Forma de pago: crédito');
+    expect(notesOf(invoiceFrom('CO', due('2026-02-03')))).toContain('Forma de pago: contado');
+    expect(notesOf(invoiceFrom('CO')).join()).not.toContain('Forma de pago');
+  });
+
+  it('is the reverse charge and a place for a signature in India', () => {
+    const notes = notesOf(invoiceFrom('IN', { currency: 'INR' }));
+    expect(notes).toEqual([expect.stringContaining('No'), expect.stringContaining('Signature')]);
+  });
+});
+
+describe('taxes within the prices', () => {
+  it('stand below what is to pay', () => {
+    const rates = [{ base: '100.00', percent: '18%', amount: '18.00' }];
+    const totals = { taxes: { categories: [{ code: 'ICMS', informative: true, rates }] } };
+    const bill = invoiceFrom('BR', { totals: { sum: '100.00', total: '100.00', payable: '100.00', ...totals } });
+    expect(blocksOf('figures', bill)[0]?.rows.at(-1)).toMatchObject({ amount: '18,00', isStrong: false });
+  });
+});
+
+describe('an invoice that needs the stamp of a tax office', () => {
+  const bill = invoiceFrom('MX', { $addons: ['mx-cfdi-v4'], currency: 'MXN' });
+
+  it('is a draft without it', () => {
+    expect(paperFor(bill).mark).toBe('Borrador');
+  });
+
+  it('is none with it', () => {
+    const head = { stamps: [{ prv: 'sat-uuid', val: 'B3E5E2D1-0F0C-4F0E-9B5A-1A2B3C4D5E6F' }] };
+    expect(paperFor({ $schema: 'https://gobl.org/draft-0/envelope', head, doc: bill }).mark).toBeUndefined();
+  });
+
+  it('is none for a country without such stamps', () => {
+    expect(paperFor(invoiceFrom('DE')).mark).toBeUndefined();
+  });
+});
