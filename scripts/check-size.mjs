@@ -16,22 +16,22 @@ import { translations } from './translations/plugin.mjs';
 /** Limits in kilobytes (1,000 bytes), gzipped. */
 const bounds = {
   'engine, core': 123.5,
-  'engine, everything': 341.5,
-  'xrechnung-ubl, checked': 124,
+  'engine, everything': 342,
+  'xrechnung-ubl, checked': 124.5,
   'xrechnung-ubl, read': 103,
-  'xrechnung-ubl, written': 141.5,
-  'xrechnung-ubl, all three': 181,
-  'facturx-en16931, checked': 123,
+  'xrechnung-ubl, written': 142,
+  'xrechnung-ubl, all three': 181.5,
+  'facturx-en16931, checked': 123.5,
   'facturx-en16931, read': 103,
   'facturx-en16931, written': 142,
-  'facturx-en16931, all three': 181,
+  'facturx-en16931, all three': 181.5,
   'nlcius-ubl, added': 6.5,
   'cius-ro-ubl, added': 5.5,
   'hr-ubl, added': 11.5,
   'cius-pt-ubl, added': 20,
-  'workbench, before the editor': 265,
-  'workbench, with the editor': 1_387.5,
-  'PDF: library, Latin font': 534,
+  'workbench, before the editor': 265.5,
+  'workbench, with the editor': 1_388,
+  'PDF: library, Latin font': 538.5,
 };
 
 const workbench = 'dist/workbench';

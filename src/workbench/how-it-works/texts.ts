@@ -64,7 +64,7 @@ export const mistakesShown = 'The mistakes, where they are';
 export const asFormat = 'As';
 
 export const showCode = 'Show as code';
-export const showPaper = 'Show as a page';
+export const showPaper = 'Show as paper';
 export const answer = 'Answer as JSON';
 export const request = 'Request as code';
 export const language = 'Programming language';
