@@ -27,7 +27,7 @@ export interface Releases {
   readonly newer?: ComingRelease;
 }
 
-export interface ComingRelease {
+interface ComingRelease {
   readonly release: string;
   /** The day from which it applies. */
   readonly from: string;

@@ -1,6 +1,6 @@
 import type { ReleaseRow, Releases } from '../../rules/releases.ts';
 
-/** The versions of AEAT's document of validations and errors (chapter 20 §16). Rules limit themselves to some by `lasting`. */
+/** The versions of AEAT's document of validations and errors (Verifactu-Validaciones). Rules limit themselves to some by `lasting`. */
 const VERSIONS = [
   ['1.0.2', '2025-02-24'],
   ['1.0.3', '2025-03-18'],

@@ -116,7 +116,7 @@ export function documentLevelRules(places: DocumentElements): Rule[] {
 }
 
 /** Returns a date before the date of issue, unless all are empty. Days are compared as texts. */
-export function tooEarly(dates: readonly XmlElement[], issued: string | undefined): XmlElement | undefined {
+function tooEarly(dates: readonly XmlElement[], issued: string | undefined): XmlElement | undefined {
   if (dates.every(({ value }) => normal(value) === '')) return undefined;
   return dates.find(({ value }) => issued === undefined || value < issued);
 }
