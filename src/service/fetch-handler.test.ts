@@ -27,7 +27,7 @@ let miniflare: Miniflare;
 let built: FetchHandler;
 
 beforeAll(async () => {
-  await build({ configFile: 'vite.packages.config.ts', logLevel: 'error', build: { outDir: folder } });
+  await build({ configFile: 'vite.packages.config.ts', logLevel: 'error', build: { outDir: library } });
   built = (await import(/* @vite-ignore */ pathToFileURL(join(library, 'fetch.js')).href)).default;
   const chunks = readdirSync(join(library, 'chunks')).filter((name) => name.endsWith('.js'));
   miniflare = new Miniflare({

@@ -25,7 +25,7 @@ async function showBroken() {
 
 test('problems are counted, and sorted by severity or place', async () => {
   const { user, region, rows } = await showBroken();
-  expect(region).toHaveTextContent(/2\s*errors/);
+  expect(region).toHaveTextContent(/2\s*problems/);
   expect(region).toHaveTextContent(/1\s*warning/);
   expect(rows().at(-1)).toHaveTextContent('curency');
   await user.selectOptions(within(region).getByRole('combobox', { name: say(texts.order) }), 'By position');
