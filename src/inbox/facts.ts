@@ -54,6 +54,8 @@ export interface Facts {
   isCredit: boolean;
   /** Whether it asks for an amount besides those of the invoices that it names: a debit note, a part or an advance. */
   isExtra?: boolean;
+  /** Whether it is the corrected form of the invoice that it names. */
+  isCorrection?: boolean;
   /** The customer. Absent in what was remembered before. */
   buyer?: Buyer;
   /** The party to pay, if it is not the supplier. Absent in what was remembered before. */
@@ -97,6 +99,7 @@ export function factsOfTerms(terms: readonly TermFound[]): Facts {
     dueDate: dateOf(one('BT-9')),
     isCredit: CREDITS.has(type),
     isExtra: EXTRAS.has(type),
+    isCorrection: type === '384',
     buyer: { vat: one('BT-48'), name: one('BT-44') },
     payee: one('BT-59'),
     isCollected: all('BT-81').some((code) => COLLECTED.has(code)),
@@ -172,6 +175,7 @@ export function factsOfDocument(document: JsonObject, record?: Json): Facts {
     dueDate: textAt(listAt(objectAt(document, ['payment', 'terms']), 'due_dates')[0], ['date']),
     isCredit: text('type') === 'credit-note',
     isExtra: text('type') === 'debit-note' || tagsIn(document).some((tag) => PARTS.has(tag)),
+    isCorrection: text('type') === 'corrective',
     buyer: { vat: vatOf('customer'), name: text('customer', 'name') },
     payee: text('payment', 'payee', 'name'),
     isCollected: /^(?:direct-debit|debit-transfer|card)(?:\+|$)/.test(text('payment', 'instructions', 'key') ?? ''),

@@ -9,7 +9,7 @@ import { History } from './history.ts';
 import type { FileRead } from './read-file.ts';
 import { flagReferences } from './references.ts';
 import type { Flag, Row } from './row.ts';
-import { askedWith, askedWithCredit, type Beside, suggestionFor } from './suggest.ts';
+import { askedWith, askedWithCorrection, askedWithCredit, type Beside, suggestionFor } from './suggest.ts';
 import { type Known, keyOf, knownOf, type Memory, noMemory } from './suppliers.ts';
 import * as texts from './texts.ts';
 import { flagVersions } from './versions.ts';
@@ -175,16 +175,23 @@ function judgeTogether({ versions }: Bill, rows: Map<FileRead, Row>): void {
   }
 }
 
-/** Asks about a credited invoice if its credit note has to be asked about. */
+/** Asks about a credited or corrected invoice if its credit note or its corrected form has to be asked about. */
 function askAboutCredits(files: readonly FileRead[], beside: BesideAll, rows: ReadonlyMap<FileRead, Row>): void {
   const byFile = new Map([...rows.values()].map((row) => [row.file, row]));
   for (const read of files) {
-    const credit = byFile.get(beside.get(read)?.credited ?? '');
     const own = rows.get(read);
-    if (own?.suggestion === 'nothing' && credit && credit.suggestion !== 'nothing') {
-      Object.assign(own, askedWithCredit(credit.file));
-    }
+    if (own?.suggestion !== 'nothing') continue;
+    const { credited = '', corrected = '' } = beside.get(read) ?? {};
+    const credit = byFile.get(credited);
+    if (credit && credit.suggestion !== 'nothing') Object.assign(own, askedWithCredit(credit.file));
+    const correction = byFile.get(corrected);
+    if (correction && isOpen(correction)) Object.assign(own, askedWithCorrection(correction.file));
   }
+}
+
+/** Whether a file raises a question, or is refused. */
+function isOpen({ suggestion }: Row): boolean {
+  return suggestion === 'ask' || suggestion === 'refuse';
 }
 
 function isDoubtful({ suggestion, verdict }: Row): boolean {

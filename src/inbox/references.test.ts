@@ -32,6 +32,25 @@ describe('judge: invoices that name others', () => {
     expect(Object.values(found([original, naming(own)])).filter((text) => text.startsWith('ask'))).toEqual([]);
   });
 
+  test('takes a corrected form of the same amount instead of the original', () => {
+    const corrected = { isCorrection: true };
+    inAnyOrder([original, naming(corrected)], { a: 'nothing' });
+    // An original of an earlier run may be paid already.
+    expect(found([naming(corrected)], remembered(noMemory(), [original]))).toEqual({ b: BOTH_ASK.b });
+    const again = fileRead('c', { number: '3', date: '2026-03-20', preceding: ['2'], ...corrected });
+    inAnyOrder([original, naming(corrected), again], { a: 'nothing', b: 'nothing' });
+    expect(found([original, { ...naming(corrected), signature: 'broken' }])).toEqual({ a: 'ask', b: 'ask' });
+  });
+
+  test.each<[string, Partial<Facts>]>([
+    ['another amount', { total: '1785.00', due: '1785.00' }],
+    ['another account', { accounts: ['DE89370400440532013001'] }],
+    ['another currency', { currency: 'CHF' }],
+  ])('asks about a corrected form with %s', (_, own) => {
+    const texts = Object.values(found([original, naming({ isCorrection: true, ...own })]));
+    expect(texts.every((text) => text.startsWith('ask'))).toBe(true);
+  });
+
   test('asks about a final invoice that deducts one of two advances', () => {
     const second = fileRead('c', { number: '3', date: '2026-03-02' });
     const final = naming({ preceding: ['1', '3'], total: '5950.00', due: '4760.00' });

@@ -39,9 +39,14 @@ export function flagReferences(bills: readonly Bill[], beside: ReadonlyMap<FileR
       else flag(note, top, 'credit-note');
     }
   }
-  for (const { top, named } of naming) {
+  for (const { bill, top, named } of naming) {
     const others = named.filter((each) => !credited.has(each));
     if (isCredit(top.known) || isBesides(top.known, others.map(knownOnTop))) continue;
+    const [first] = others.map((other) => noteOf(topOf(other), beside));
+    if (first && first.corrected === undefined && isUndisputed(bill) && corrects(top.known, others.map(knownOnTop))) {
+      first.corrected = top.known.file;
+      continue;
+    }
     for (const other of others.map(topOf)) {
       flag(noteOf(top, beside), other, 'invoice');
       flag(noteOf(other, beside), top, 'invoice');
@@ -80,6 +85,14 @@ function creditsAll(note: Known, named: readonly Bill[]): boolean {
   const total = sumOf(invoices);
   const own = centsOf(note.total);
   return own !== undefined && own >= total && invoices.every(({ currency }) => currency === note.currency);
+}
+
+/** Whether an invoice is the corrected form of another one that asks for the same amount, to the same accounts. */
+function corrects({ isCorrection, ...own }: Known, others: readonly Known[]): boolean {
+  const contentOf = ({ total, due, currency, accounts }: Partial<Known>) =>
+    JSON.stringify([centsOf(total ?? null), centsOf(due ?? null), currency, accounts]);
+  const [other] = others;
+  return isCorrection === true && others.length === 1 && other !== undefined && contentOf(own) === contentOf(other);
 }
 
 /** Less than this is rounding, in cents. */

@@ -20,6 +20,8 @@ export interface Beside {
   similar?: string;
   /** The credit note over its whole amount. */
   credited?: string;
+  /** Its corrected form, which asks for the same amount. */
+  corrected?: string;
   /** An XML that came in one e-mail with a PDF, and is not the XML in it; of either the other one. */
   otherInEmail?: string;
   /** How it breaks the chain of its records or invoices. */
@@ -137,12 +139,13 @@ function otherVersion({ other, fields }: Extract<VersionState, { kind: 'differs'
 }
 
 /** Returns why there is nothing to pay; undefined if there is. */
-function nothingToPay({ facts, notice }: FileRead, { version, credited }: Beside): Suggested | undefined {
+function nothingToPay({ facts, notice }: FileRead, { version, credited, corrected }: Beside): Suggested | undefined {
   const because = (why: Message): Suggested => ({ suggestion: 'nothing', why });
   if (version?.kind === 'copy') return because(message(texts.copyOf, { other: version.other }));
   if (notice) return because(message(texts.notices[notice]));
   if (facts?.isCredit) return because(message(texts.creditIt));
   if (credited !== undefined) return because(message(texts.creditedBy, { other: credited }));
+  if (corrected !== undefined) return because(message(texts.correctedBy, { other: corrected }));
   if (facts?.due?.startsWith('-') && centsOf(facts.due) !== 0) return because(message(texts.owedToYou));
   return centsOf(facts?.due ?? null) === 0 ? because(message(texts.paidAlready)) : undefined;
 }
@@ -160,4 +163,9 @@ export function askedWith(other: string): Suggested {
 /** Returns what to do with an invoice whose credit note has to be asked about. */
 export function askedWithCredit(other: string): Suggested {
   return { suggestion: 'ask', why: message(texts.creditAsks, { other }) };
+}
+
+/** Returns what to do with an invoice whose corrected form is not to be paid either. */
+export function askedWithCorrection(other: string): Suggested {
+  return { suggestion: 'ask', why: message(texts.correctionAsks, { other }) };
 }

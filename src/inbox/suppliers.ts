@@ -24,6 +24,7 @@ export interface Known {
   isInvalid?: boolean;
   isCredit: boolean;
   isExtra?: boolean;
+  isCorrection?: boolean;
   name: string | null;
   accounts: string[];
   preceding: string[];
@@ -53,7 +54,8 @@ export function keyOf({ vat, ids, names }: Facts): string | undefined {
 export function knownOf(read: FileRead, facts: Facts): Known {
   const { file, digest, part, signer, signature } = read;
   const link = linkOf(read);
-  const { number, date, currency, net, tax, total, due, buyer, isCredit, isExtra, names, accounts, preceding } = facts;
+  const { number, date, currency, net, tax, total, due, buyer, isCredit, isExtra, isCorrection } = facts;
+  const { names, accounts, preceding } = facts;
   return {
     file,
     digest,
@@ -69,6 +71,7 @@ export function knownOf(read: FileRead, facts: Facts): Known {
     ...(isInvalid(read) && { isInvalid: true }),
     isCredit,
     ...(isExtra && { isExtra }),
+    ...(isCorrection && { isCorrection }),
     name: names[0] ?? null,
     accounts,
     preceding,

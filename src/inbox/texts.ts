@@ -15,6 +15,7 @@ export const payIt = 'The invoice follows the rules of its format, and nothing e
 export const creditIt = 'The credit note follows the rules of its format. Nothing has to be paid.';
 export const paidAlready = 'The invoice follows the rules of its format. Nothing is left to pay.';
 export const creditedBy = 'The credit note {other} credits the whole amount. Nothing has to be paid.';
+export const correctedBy = '{other} is its corrected form and asks for the same amount. Pay only that one.';
 export const owedToYou = 'The amount due is negative: the supplier owes it to you. Nothing has to be paid.';
 /** What files are that ask for no payment. */
 export const notices = {
@@ -46,6 +47,7 @@ export const breaksHouseRules =
 export const copyOf = 'It is a copy of {other}. It counts once.';
 export const copyAsks = '{other} is a copy of it and raises a question. Answer that first.';
 export const creditAsks = '{other} credits it and raises a question. Answer that first.';
+export const correctionAsks = '{other} is its corrected form and raises a question. Answer that first.';
 export const sameNumber = 'It has the number of {other}, but other values.';
 export const askWhichIsMeant = 'Ask the supplier which one is meant, and pay neither before.';
 export const replacedBy = 'It breaks rules of its format, and {other} replaces it.';
