@@ -9,7 +9,7 @@ import { History } from './history.ts';
 import type { FileRead } from './read-file.ts';
 import { flagReferences } from './references.ts';
 import type { Flag, Row } from './row.ts';
-import { askedWith, askedWithCorrection, askedWithCredit, type Beside, suggestionFor } from './suggest.ts';
+import { askedAfter, type Beside, suggestionFor } from './suggest.ts';
 import { type Known, keyOf, knownOf, type Memory, noMemory } from './suppliers.ts';
 import * as texts from './texts.ts';
 import { flagVersions } from './versions.ts';
@@ -171,7 +171,7 @@ function judgeTogether({ versions }: Bill, rows: Map<FileRead, Row>): void {
     const own = first.read && rows.get(first.read);
     if (copies.length === 0 || own?.suggestion !== 'pay') continue;
     const asking = copies.map(({ read }) => read && rows.get(read)).find((row) => row && isDoubtful(row));
-    if (asking) Object.assign(own, askedWith(asking.file));
+    if (asking) Object.assign(own, askedAfter('copy', asking.file));
   }
 }
 
@@ -181,11 +181,9 @@ function askAboutCredits(files: readonly FileRead[], beside: BesideAll, rows: Re
   for (const read of files) {
     const own = rows.get(read);
     if (own?.suggestion !== 'nothing') continue;
-    const { credited = '', corrected = '' } = beside.get(read) ?? {};
-    const credit = byFile.get(credited);
-    if (credit && credit.suggestion !== 'nothing') Object.assign(own, askedWithCredit(credit.file));
-    const correction = byFile.get(corrected);
-    if (correction && isOpen(correction)) Object.assign(own, askedWithCorrection(correction.file));
+    const { settled } = beside.get(read) ?? {};
+    const other = settled && byFile.get(settled.other);
+    if (other && isOpen(other)) Object.assign(own, askedAfter(settled.by, other.file));
   }
 }
 

@@ -35,7 +35,7 @@ export function flagReferences(bills: readonly Bill[], beside: ReadonlyMap<FileR
     for (const each of named) {
       const note = noteOf(topOf(each), beside);
       if (isWhole) credited.add(each);
-      if (note && isWhole) note.credited = top.known.file;
+      if (note && isWhole) note.settled = { by: 'credit', other: top.known.file };
       else flag(note, top, 'credit-note');
     }
   }
@@ -43,8 +43,8 @@ export function flagReferences(bills: readonly Bill[], beside: ReadonlyMap<FileR
     const others = named.filter((each) => !credited.has(each));
     if (isCredit(top.known) || isBesides(top.known, others.map(knownOnTop))) continue;
     const [first] = others.map((other) => noteOf(topOf(other), beside));
-    if (first && first.corrected === undefined && isUndisputed(bill) && corrects(top.known, others.map(knownOnTop))) {
-      first.corrected = top.known.file;
+    if (first && first.settled === undefined && isUndisputed(bill) && corrects(top.known, others.map(knownOnTop))) {
+      first.settled = { by: 'correction', other: top.known.file };
       continue;
     }
     for (const other of others.map(topOf)) {

@@ -18,10 +18,8 @@ export interface Beside {
   version?: VersionState;
   /** A file with the same amount and date under another number. */
   similar?: string;
-  /** The credit note over its whole amount. */
-  credited?: string;
-  /** Its corrected form, which asks for the same amount. */
-  corrected?: string;
+  /** The file because of which nothing is left to pay: a credit note over its whole amount, or its corrected form over the same amount. */
+  settled?: { by: 'credit' | 'correction'; other: string };
   /** An XML that came in one e-mail with a PDF, and is not the XML in it; of either the other one. */
   otherInEmail?: string;
   /** How it breaks the chain of its records or invoices. */
@@ -139,13 +137,12 @@ function otherVersion({ other, fields }: Extract<VersionState, { kind: 'differs'
 }
 
 /** Returns why there is nothing to pay; undefined if there is. */
-function nothingToPay({ facts, notice }: FileRead, { version, credited, corrected }: Beside): Suggested | undefined {
+function nothingToPay({ facts, notice }: FileRead, { version, settled }: Beside): Suggested | undefined {
   const because = (why: Message): Suggested => ({ suggestion: 'nothing', why });
   if (version?.kind === 'copy') return because(message(texts.copyOf, { other: version.other }));
   if (notice) return because(message(texts.notices[notice]));
   if (facts?.isCredit) return because(message(texts.creditIt));
-  if (credited !== undefined) return because(message(texts.creditedBy, { other: credited }));
-  if (corrected !== undefined) return because(message(texts.correctedBy, { other: corrected }));
+  if (settled) return because(message(texts.settledBy[settled.by], { other: settled.other }));
   if (facts?.due?.startsWith('-') && centsOf(facts.due) !== 0) return because(message(texts.owedToYou));
   return centsOf(facts?.due ?? null) === 0 ? because(message(texts.paidAlready)) : undefined;
 }
@@ -155,17 +152,7 @@ function wayToPay({ facts }: FileRead, { version }: Beside): Message {
   return version?.kind === 'replaces' ? followed(way, message(texts.replaces, { other: version.other })) : way;
 }
 
-/** Returns what to do with a file that could be paid, but whose content came in another file that has to be asked about. */
-export function askedWith(other: string): Suggested {
-  return { suggestion: 'ask', why: message(texts.copyAsks, { other }) };
-}
-
-/** Returns what to do with an invoice whose credit note has to be asked about. */
-export function askedWithCredit(other: string): Suggested {
-  return { suggestion: 'ask', why: message(texts.creditAsks, { other }) };
-}
-
-/** Returns what to do with an invoice whose corrected form is not to be paid either. */
-export function askedWithCorrection(other: string): Suggested {
-  return { suggestion: 'ask', why: message(texts.correctionAsks, { other }) };
+/** Returns what to do with a file about which nothing is wrong, while another one that says the same, or settles it, has to be asked about. */
+export function askedAfter(why: keyof typeof texts.askedAfter, other: string): Suggested {
+  return { suggestion: 'ask', why: message(texts.askedAfter[why], { other }) };
 }

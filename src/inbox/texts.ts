@@ -14,8 +14,11 @@ export const notXml = 'The XML is broken at line {line}';
 export const payIt = 'The invoice follows the rules of its format, and nothing else is suspicious.';
 export const creditIt = 'The credit note follows the rules of its format. Nothing has to be paid.';
 export const paidAlready = 'The invoice follows the rules of its format. Nothing is left to pay.';
-export const creditedBy = 'The credit note {other} credits the whole amount. Nothing has to be paid.';
-export const correctedBy = '{other} is its corrected form and asks for the same amount. Pay only that one.';
+/** Why nothing is left to pay, by the kind of the other file. */
+export const settledBy = {
+  credit: 'The credit note {other} credits the whole amount. Nothing has to be paid.',
+  correction: '{other} is its corrected form and asks for the same amount. Pay only that one.',
+} as const;
 export const owedToYou = 'The amount due is negative: the supplier owes it to you. Nothing has to be paid.';
 /** What files are that ask for no payment. */
 export const notices = {
@@ -45,9 +48,12 @@ export const amountDiffers =
 export const breaksHouseRules =
   'The invoice breaks {count, plural, one {a rule} other {# rules}} of your own, such as {code}';
 export const copyOf = 'It is a copy of {other}. It counts once.';
-export const copyAsks = '{other} is a copy of it and raises a question. Answer that first.';
-export const creditAsks = '{other} credits it and raises a question. Answer that first.';
-export const correctionAsks = '{other} is its corrected form and raises a question. Answer that first.';
+/** What to do if another file raises a question, by what that file is. */
+export const askedAfter = {
+  copy: '{other} is a copy of it and raises a question. Answer that first.',
+  credit: '{other} credits it and raises a question. Answer that first.',
+  correction: '{other} is its corrected form and raises a question. Answer that first.',
+} as const;
 export const sameNumber = 'It has the number of {other}, but other values.';
 export const askWhichIsMeant = 'Ask the supplier which one is meant, and pay neither before.';
 export const replacedBy = 'It breaks rules of its format, and {other} replaces it.';
