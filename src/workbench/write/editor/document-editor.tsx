@@ -11,20 +11,20 @@ import type { FileRead } from '../../state/drafts/read-documents.ts';
 import { useShowDraft } from '../../state/drafts/use-active-draft.ts';
 import { type ActiveEditor, type EditorAction, useActiveEditor } from '../../state/view/active-editor.ts';
 import { useView } from '../../state/view/document-view.ts';
-import { isInMenu, useFormGuide } from '../../state/view/form-guide.ts';
+import { useFormGuide } from '../../state/view/form-guide.ts';
 import { useQuiet } from '../../state/view/quiet.ts';
 import { fieldOf } from '../../state/view/switch-view.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { notify } from '../../ui/notice.ts';
 import { useTheme } from '../../ui/page/theme.ts';
 import { say } from '../../ui/texts/say.ts';
-import { releaseKeys } from '../../ui/typed-ahead.tsx';
 import { themeName } from '../monaco/editor-themes.ts';
 import { editorLook, monaco } from '../monaco/monaco.ts';
 import { keepView, modelOf, modelPath, viewOf } from './models.ts';
 import { afterComposition, cameByTab, type Whereabouts } from './plain-field.ts';
 import { followShownLocations } from './show-locations.ts';
 import * as texts from './texts.ts';
+import { useStart } from './use-start.ts';
 import { useWrapping } from './wrapping.ts';
 
 interface DocumentEditorProps {
@@ -72,21 +72,16 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
     return () => keepView(id, editor.saveViewState());
   }, [editor, id]);
 
-  const isNew = useFormGuide(({ startIn }) => startIn === id);
-  const leads = useView(({ view }) => view === 'JSON');
-  useEffect(() => {
-    if (!editor || !isNew || !leads) return;
-    // After the list it was chosen from has restored the focus.
-    const timer = setTimeout(() => {
-      useFormGuide.setState({ startIn: undefined });
-      const typed = releaseKeys();
-      if (isInMenu()) return;
-      if (useQuiet.getState().left.has(id)) goToEnd(editor);
-      editor.focus();
-      for (const text of typed) editor.trigger('keyboard', 'type', { text });
-    }, 120);
-    return () => clearTimeout(timer);
-  }, [editor, isNew, leads, id]);
+  useStart(
+    id,
+    'JSON',
+    editor &&
+      ((typed) => {
+        if (useQuiet.getState().left.has(id)) goToEnd(editor);
+        editor.focus();
+        for (const text of typed) editor.trigger('keyboard', 'type', { text });
+      }),
+  );
 
   useEffect(() => {
     if (!editor) return;

@@ -3,15 +3,13 @@ import { changedSpan } from '../../engine/document/change.ts';
 import { useDescription } from '../../engine/document/use-description.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { endStep, typeText } from '../../state/drafts/open-texts.ts';
-import { useView } from '../../state/view/document-view.ts';
-import { isInMenu, useFormGuide } from '../../state/view/form-guide.ts';
 import { useQuiet } from '../../state/view/quiet.ts';
 import { useShownLocations } from '../../state/view/shown-locations.ts';
 import { classes } from '../../ui/classes.ts';
 import { say } from '../../ui/texts/say.ts';
-import { releaseKeys } from '../../ui/typed-ahead.tsx';
 import { showField } from './plain-field.ts';
 import * as texts from './texts.ts';
+import { useStart } from './use-start.ts';
 import { useWrapping } from './wrapping.ts';
 
 interface PlainEditorProps {
@@ -44,22 +42,13 @@ export function PlainEditor({ draft, readOnly }: PlainEditorProps) {
   }, [id]);
 
   // A new text is written here until the editor is there: it takes seconds on a slow connection.
-  const isNew = useFormGuide(({ startIn }) => startIn === id);
-  const leads = useView(({ view }) => view === 'JSON');
-  useEffect(() => {
-    if (!isNew || !leads) return;
-    // After the list it was chosen from has restored the focus.
-    const timer = setTimeout(() => {
-      useFormGuide.setState({ startIn: undefined });
-      const typed = releaseKeys();
-      if (isInMenu() || !field.current) return;
-      const at = useQuiet.getState().left.has(id) ? endOf(field.current.value) : 0;
-      field.current.focus();
-      field.current.setSelectionRange(at, at);
-      if (typed !== '') document.execCommand('insertText', false, typed);
-    }, 120);
-    return () => clearTimeout(timer);
-  }, [isNew, leads, id]);
+  useStart(id, 'JSON', (typed) => {
+    if (!field.current) return;
+    const at = useQuiet.getState().left.has(id) ? endOf(field.current.value) : 0;
+    field.current.focus();
+    field.current.setSelectionRange(at, at);
+    if (typed !== '') document.execCommand('insertText', false, typed);
+  });
 
   const onInput = ({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) => {
     // The editor goes on where the user writes.

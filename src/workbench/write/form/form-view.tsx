@@ -27,8 +27,8 @@ import { Message, Waiting } from '../../ui/message.tsx';
 import { hasMod } from '../../ui/page/keys.ts';
 import { isTextField } from '../../ui/text-field.ts';
 import { say } from '../../ui/texts/say.ts';
-import { releaseKeys } from '../../ui/typed-ahead.tsx';
 import { useLabels } from '../../ui/use-labels.ts';
+import { useStart } from '../editor/use-start.ts';
 import { Contents } from './contents.tsx';
 import { faultInWords } from './fault-in-words.ts';
 import { faultsByField, faultsOfHeader, withinDocument } from './faults.ts';
@@ -171,7 +171,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly, Facts }: 
   const scroll = useRef<HTMLDivElement>(null);
   useGuide(container, text, inEnvelope, problems, shared, now);
   useQuietly(container, id);
-  useStart(container, id);
+  useFirstField(container, id);
   useEffect(() => {
     const form = container.current;
     const listeners = [
@@ -207,25 +207,15 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly, Facts }: 
 }
 
 /** Focuses the first empty field of a new draft, otherwise its first field. */
-function useStart(container: RefObject<HTMLDivElement | null>, draft: string): void {
-  const isNew = useFormGuide(({ startIn }) => startIn === draft);
-  const leads = useView(({ view }) => view === 'Form');
-  useEffect(() => {
-    if (!isNew || !leads) return;
-    // After the list it was chosen from has restored the focus.
-    const timer = setTimeout(() => {
-      useFormGuide.setState({ startIn: undefined });
-      const typed = releaseKeys();
-      if (isInMenu()) return;
-      const fields = [
-        ...(container.current?.querySelectorAll<HTMLInputElement>('input[data-path]:enabled:not([data-closed])') ?? []),
-      ];
-      const first = fields.find((field) => isOpen(field, fields)) ?? fields[0];
-      first?.focus();
-      if (first && typed !== '') document.execCommand('insertText', false, typed);
-    }, 120);
-    return () => clearTimeout(timer);
-  }, [isNew, leads, container]);
+function useFirstField(container: RefObject<HTMLDivElement | null>, draft: string): void {
+  useStart(draft, 'Form', (typed) => {
+    const fields = [
+      ...(container.current?.querySelectorAll<HTMLInputElement>('input[data-path]:enabled:not([data-closed])') ?? []),
+    ];
+    const first = fields.find((field) => isOpen(field, fields)) ?? fields[0];
+    first?.focus();
+    if (first && typed !== '') document.execCommand('insertText', false, typed);
+  });
 }
 
 /** Returns whether a field waits for a value. The date of a new document is today's, and what a known party lacks is not needed. */
