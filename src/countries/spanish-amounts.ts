@@ -1,38 +1,14 @@
 const ONES = [
-  ...[
-    '',
-    'uno',
-    'dos',
-    'tres',
-    'cuatro',
-    'cinco',
-    'seis',
-    'siete',
-    'ocho',
-    'nueve',
-    'diez',
-    'once',
-    'doce',
-    'trece',
-    'catorce',
-  ],
-  ...['quince', 'dieciséis', 'diecisiete', 'dieciocho', 'diecinueve', 'veinte', 'veintiuno', 'veintidós', 'veintitrés'],
-  ...['veinticuatro', 'veinticinco', 'veintiséis', 'veintisiete', 'veintiocho', 'veintinueve'],
+  '',
+  ...'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince'.split(' '),
+  ...'dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro'.split(' '),
+  ...'veinticinco veintiséis veintisiete veintiocho veintinueve'.split(' '),
 ];
-const TENS = ['', '', '', 'treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'];
+const TENS = ['', '', '', ...'treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' ')];
 const HUNDREDS = [
-  ...[
-    '',
-    'ciento',
-    'doscientos',
-    'trescientos',
-    'cuatrocientos',
-    'quinientos',
-    'seiscientos',
-    'setecientos',
-    'ochocientos',
-  ],
-  'novecientos',
+  '',
+  ...'ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos'.split(' '),
+  ...'ochocientos novecientos'.split(' '),
 ];
 
 /** Returns an amount in Spanish words, with cents as a fraction: `1380.50` → `mil trescientos ochenta con 50/100`. */

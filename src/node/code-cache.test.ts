@@ -39,7 +39,7 @@ describe.runIf(isOurs)('compiled code', () => {
     expect(statSync(only())).toMatchObject({ mtimeMs, ino });
   });
 
-  test('that is damaged, of another version, or of files that are gone is made anew', async () => {
+  test('that is damaged, of another version, or of files that are gone is replaced', async () => {
     const first = await run(['version']);
     const whole: Record<string, Buffer> = deserialize(inflateSync(readFileSync(only())));
     for (const content of [
@@ -55,7 +55,7 @@ describe.runIf(isOurs)('compiled code', () => {
     }
   });
 
-  test('is not kept for a word that is no command, in a folder that is none, or if it is not wanted', async () => {
+  test('is not kept for an unknown command, where no folder can be made, or if it is switched off', async () => {
     expect(await run(['verzion'])).toMatchObject({ code: 2 });
     expect(await run(['version'], { NODE_DISABLE_COMPILE_CACHE: '1' })).toMatchObject({ code: 0, err: '' });
     expect(await run(['version'], { XDG_CACHE_HOME: '/dev/null' })).toMatchObject({ code: 0, err: '' });
