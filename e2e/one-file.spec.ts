@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import * as settingsTexts from '../src/workbench/company/settings/texts.ts';
 import * as inspectTexts from '../src/workbench/inbox/inspect/texts.ts';
+import * as firstTexts from '../src/workbench/shell/first/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import * as editorTexts from '../src/workbench/write/editor/texts.ts';
@@ -40,7 +41,7 @@ test('the workbench in one file checks and shows an e-invoice', async ({ browser
   const { page, problems } = await openFile(browser);
   const workbench = new Workbench(page);
   const { document } = workbench;
-  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: say(firstTexts.asJson) })).toBeVisible({ timeout: 30_000 });
   await dropFiles(page, { name: 'rechnung.xml', content: ubl() });
   const verdict = (text: string) => document.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) });
   await expect(verdict('Valid')).toBeVisible({ timeout: 30_000 });
@@ -66,7 +67,7 @@ test('the workbench in one file writes invoices, PDFs and reports', async ({ bro
   const { page, problems } = await openFile(browser);
   const form = new Form(page);
   const { workbench } = form;
-  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: say(firstTexts.asJson) })).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   await dropFiles(page, { name: 'invoice.json', content: JSON.stringify(invoice) });
   await form.show(say(editorTexts.form));

@@ -34,7 +34,7 @@ export function ownParts(icon) {
       },
     },
     transform: {
-      filter: { id: /\/shell\.tsx$|wght\.css$|\/pdf\/font-files\.ts$/ },
+      filter: { id: /\/sidebar\.tsx$|wght\.css$|\/pdf\/font-files\.ts$/ },
       handler: (code, id) =>
         id.endsWith('.css')
           ? code.replace(FOREIGN_FONT, '')
