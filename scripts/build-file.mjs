@@ -17,7 +17,7 @@ import { build } from 'vite';
 import { encoded } from '../src/workbench/shell/one-file/base85.ts';
 import { exampleDocuments } from './example-documents.mjs';
 import { iconFont } from './icon-font-plugin.mjs';
-import { ownParts, partsIn, without } from './one-file/parts.mjs';
+import { latinFonts, ownParts, partsIn, without } from './one-file/parts.mjs';
 import { packTables } from './pack-tables-plugin.mjs';
 import { translations } from './translations/plugin.mjs';
 import { unusedParts } from './unused-parts-plugin.mjs';
@@ -89,7 +89,7 @@ async function workbench() {
     publicDir: false,
     logLevel: 'warn',
     plugins: [
-      ...[without('node-forge'), ownParts(icon), react(), tailwindcss(), unusedParts(), iconFont()],
+      ...[without('node-forge'), ownParts(icon), react(), tailwindcss(), latinFonts(), unusedParts(), iconFont()],
       ...[packTables(), translations(), exampleDocuments()],
     ],
     build: {

@@ -34,13 +34,32 @@ export function ownParts(icon) {
       },
     },
     transform: {
-      filter: { id: /\/sidebar\.tsx$|wght\.css$|\/pdf\/font-files\.ts$/ },
+      filter: { id: /\/sidebar\.tsx$|\/pdf\/font-files\.ts$/ },
       handler: (code, id) =>
-        id.endsWith('.css')
-          ? code.replace(FOREIGN_FONT, '')
-          : code.replace(SIGN_FONT, '').replaceAll('"/favicon.svg"', JSON.stringify(icon)),
+        id.endsWith('.tsx')
+          ? replaced(code, id, /"\/favicon\.svg"/g, JSON.stringify(icon))
+          : replaced(code, id, SIGN_FONT, ''),
     },
   };
+}
+
+/** A Vite plugin that leaves out fonts of other scripts than Latin. It follows the one that joins style sheets. @returns {import('vite').Plugin} */
+export function latinFonts() {
+  return {
+    name: 'billwright:latin-fonts',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/ui\/style\/index\.css$/ },
+      handler: (code, id) => replaced(code, id, FOREIGN_FONT, ''),
+    },
+  };
+}
+
+/** @param {string} code @param {string} id @param {RegExp} part @param {string} by */
+function replaced(code, id, part, by) {
+  const result = code.replace(part, () => by);
+  if (result === code) throw new Error(`nothing to replace in ${id}: ${part}`);
+  return result;
 }
 
 /**
