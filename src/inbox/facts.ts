@@ -52,6 +52,8 @@ export interface Facts {
   rounding?: string | null;
   dueDate: string | null;
   isCredit: boolean;
+  /** Whether the customer wrote it, instead of the supplier, who gets the amount. */
+  isSelfBilled?: boolean;
   /** Whether it asks for an amount besides those of the invoices that it names: a debit note, a part or an advance. */
   isExtra?: boolean;
   /** Whether it is the corrected form of the invoice that it names. */
@@ -68,8 +70,11 @@ export interface Facts {
   accounts: Account[];
 }
 
-/** Returns the facts of an invoice with business terms. */
-export function factsOfTerms(terms: readonly TermFound[]): Facts {
+/**
+ * Returns the facts of an invoice with business terms.
+ * @param document the document that was read from it
+ */
+export function factsOfTerms(terms: readonly TermFound[], document: JsonObject = {}): Facts {
   const all = (id: string) =>
     terms.flatMap((term) => (term.id === id && term.value?.trim() ? [term.value.trim()] : []));
   const one = (id: string) => all(id)[0] ?? null;
@@ -98,6 +103,7 @@ export function factsOfTerms(terms: readonly TermFound[]): Facts {
     rounding: amountOf(one('BT-114')),
     dueDate: dateOf(one('BT-9')),
     isCredit: CREDITS.has(type),
+    ...((SELF_BILLED.has(type) || isSelfBilled(document)) && { isSelfBilled: true }),
     isExtra: EXTRAS.has(type),
     isCorrection: type === '384',
     buyer: { vat: one('BT-48'), name: one('BT-44') },
@@ -138,6 +144,9 @@ const CREDITS: ReadonlySet<string> = new Set([
   '502',
 ]);
 
+/** Codes of UNTDID 1001 for what the customer writes. */
+const SELF_BILLED: ReadonlySet<string> = new Set(['389', '261', '471', '473', '500', '501', '502', '527']);
+
 /** Codes of UNTDID 1001 for debit notes, parts and advances. */
 const EXTRAS: ReadonlySet<string> = new Set(['80', '84', '326', '383', '386', '875']);
 
@@ -174,6 +183,7 @@ export function factsOfDocument(document: JsonObject, record?: Json): Facts {
     rounding: textAt(totals, ['rounding']),
     dueDate: textAt(listAt(objectAt(document, ['payment', 'terms']), 'due_dates')[0], ['date']),
     isCredit: text('type') === 'credit-note',
+    ...(isSelfBilled(document) && { isSelfBilled: true }),
     isExtra: text('type') === 'debit-note' || tagsIn(document).some((tag) => PARTS.has(tag)),
     isCorrection: text('type') === 'corrective',
     buyer: { vat: vatOf('customer'), name: text('customer', 'name') },
@@ -192,6 +202,10 @@ export function factsOfDocument(document: JsonObject, record?: Json): Facts {
 
 /** Tags of invoices over a part of what was ordered. */
 const PARTS: ReadonlySet<string> = new Set(['partial', 'prepayment']);
+
+function isSelfBilled(document: JsonObject): boolean {
+  return tagsIn(document).includes('self-billed');
+}
 
 function tagsIn(document: JsonObject): string[] {
   return listAt(document, '$tags').filter((tag) => typeof tag === 'string');

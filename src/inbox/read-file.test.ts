@@ -20,7 +20,9 @@ import * as texts from './texts.ts';
 beforeAll(() => load('all'));
 
 const XML = readFileSync(join(import.meta.dirname, '../formats/testing/bases/small-cii.xml'), 'utf8');
-const UBL = readFileSync(join(import.meta.dirname, '../formats/testing/bases/small-ubl.xml'), 'utf8');
+const base = (name: string) =>
+  readFileSync(join(import.meta.dirname, '../formats/testing/bases', `${name}.xml`), 'utf8');
+const UBL = base('small-ubl');
 const environment = { now: () => new Date('2026-05-01'), uuid: () => '' };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -131,6 +133,19 @@ describe('readFile', () => {
     expect(await readFile('a.xml', new Uint8Array(cfdi), environment)).toMatchObject({
       facts: { buyer: { vat: expect.stringMatching(/^MX/), name: expect.any(String) } },
     });
+  });
+
+  test.each([
+    ['an invoice', 'BT-3 380', UBL, false],
+    ['UBL of type 389', 'BT-3 389', UBL.replace('InvoiceTypeCode>380', 'InvoiceTypeCode>389'), true],
+    ['KSeF with P_17', 'P_17 1', base('ksef').replace('P_17>2', 'P_17>1'), true],
+    ['Facturae by the recipient', 'RE', base('facturae').replace('IssuerType>EM', 'IssuerType>RE'), true],
+    ['ZATCA with digit 7', '0100001', base('saudi/standard').replace(/name="0100000"/, 'name="0100001"'), true],
+    ['FatturaPA of type TD27', 'TD27', base('fatturapa').replace('TD06', 'TD27'), true],
+  ])('knows %s as self-billed or not', async (_, mark, xml, isSelfBilled) => {
+    expect(xml).toContain(mark.split(' ').at(-1));
+    const { facts } = await readFile('a.xml', bytesOf(xml), environment);
+    expect(facts?.isSelfBilled ?? false).toBe(isSelfBilled);
   });
 
   test('names an amount that does not follow from the rest', async () => {

@@ -177,7 +177,7 @@ async function inspected(
   const notice = noticeIn(kinds, documents);
   const ofDocuments = async () =>
     (await chargedIn(documents, environment)).map((document, at) => factsOfDocument(document, notes[at]));
-  const all = found.hasTerms ? [factsOfTerms(found.terms)] : await ofDocuments();
+  const all = found.hasTerms ? [factsOfTerms(found.terms, documents[0])] : await ofDocuments();
   const [facts, ...others] = notice === 'status' ? [] : all;
   const broken = [
     ...found.faults.map(({ code, text: said }) => ({ code, text: said })),

@@ -105,6 +105,10 @@ const REASONS: readonly ((file: Judged) => Suggested | undefined)[] = [
     verdict === 'not-judged' ? ask(reason ?? message(texts.unjudgedFormat)) : undefined,
   ({ read: { facts, notice, reason } }) =>
     facts === undefined && notice === undefined ? ask(reason ?? message(texts.noInvoice)) : undefined,
+  ({ read: { facts }, beside: { version } }) =>
+    facts?.isSelfBilled && facts.isCredit && version?.kind !== 'copy'
+      ? ask(message(texts.selfBilledCredit))
+      : undefined,
   ({ read: { facts, notice } }) =>
     facts?.due === null && !facts.isCredit && !notice ? ask(message(texts.noAmount)) : undefined,
 ];
@@ -141,6 +145,7 @@ function nothingToPay({ facts, notice }: FileRead, { version, settled }: Beside)
   const because = (why: Message): Suggested => ({ suggestion: 'nothing', why });
   if (version?.kind === 'copy') return because(message(texts.copyOf, { other: version.other }));
   if (notice) return because(message(texts.notices[notice]));
+  if (facts?.isSelfBilled) return because(message(texts.selfBilled));
   if (facts?.isCredit) return because(message(texts.creditIt));
   if (settled) return because(message(texts.settledBy[settled.by], { other: settled.other }));
   if (facts?.due?.startsWith('-') && centsOf(facts.due) !== 0) return because(message(texts.owedToYou));

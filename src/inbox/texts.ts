@@ -13,6 +13,10 @@ export const notXml = 'The XML is broken at line {line}';
 
 export const payIt = 'The invoice follows the rules of its format, and nothing else is suspicious.';
 export const creditIt = 'The credit note follows the rules of its format. Nothing has to be paid.';
+export const selfBilled =
+  'The customer wrote this invoice itself (self-billing). The seller receives the amount and pays nothing.';
+export const selfBilledCredit =
+  'The customer wrote this credit note itself (self-billing): the seller owes the amount. Ask whether the next payment deducts it.';
 export const paidAlready = 'The invoice follows the rules of its format. Nothing is left to pay.';
 /** Why nothing is left to pay, by the kind of the other file. */
 export const settledBy = {
@@ -102,6 +106,7 @@ export const noRoundingAccount =
   'The invoice is rounded by {amount}, and the table has no account for that. Add a row with the category rounding.';
 export const notAllBooked =
   'The invoice asks for other amounts than its sales and their rounding, such as payments to third parties. Book it by hand.';
+export const bookAsSale = 'The customer wrote it (self-billing). If you are the seller, book it as a sale by hand.';
 export const noBookingDate = 'The invoice has no date or no tax breakdown.';
 export const ratesNotTotal = 'The amounts of the tax rates do not add up to the total.';
 export const tooLargeToBook = 'The amount has more than 10 digits.';

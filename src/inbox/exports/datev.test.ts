@@ -50,6 +50,11 @@ const RATES = [
 ];
 
 describe('datevBatches', () => {
+  test('leaves out what the customer wrote', async () => {
+    const { batches, left } = await booked([fileRead('a', { isSelfBilled: true })]);
+    expect([batches, left]).toEqual([[], ['a']]);
+  });
+
   test('books credit notes and paid invoices, and each bill once', async () => {
     const { batches } = await booked([
       fileRead('a'),

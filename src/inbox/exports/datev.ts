@@ -86,6 +86,7 @@ const MOST_CENTS = 10 ** 12 - 1;
 /** Returns the bookings of an invoice, or why it has none. */
 function bookingsOf(row: Row, facts: Facts, finder: AccountFinder, { fiscalYear }: Accounts): Booking[] | Message {
   const { date, total, currency, rates, isCredit } = facts;
+  if (facts.isSelfBilled) return message(texts.bookAsSale);
   if (currency !== 'EUR') return message(texts.notInEuros, { currency: currency ?? '?' });
   if (date === null || !/^\d{4}-\d{2}-\d{2}$/.test(date) || rates.length === 0) return message(texts.noBookingDate);
   const sums = rates.map((each) => ({ ...each, cents: grossOf(each) }));

@@ -80,6 +80,7 @@ interface Parties {
   readonly customer: Members;
   readonly centres: Centres;
   readonly issuer: Members | undefined;
+  readonly isByBuyer: boolean;
   readonly residence: string | undefined;
 }
 
@@ -96,6 +97,7 @@ function partiesOf(file: Source, report: Report): Parties {
     customer: filled({ ...customer, identities }),
     centres,
     issuer: third && partyOf(third, report),
+    isByBuyer: header?.text('InvoiceIssuerType') === 'RE',
     residence: buyer?.child('TaxIdentification')?.text('ResidenceTypeCode'),
   };
 }
@@ -142,7 +144,7 @@ function draftOf(
     $schema: schemaId('bill/invoice'),
     $regime: 'ES',
     $addons: ['es-facturae-v3'],
-    $tags: tagsOf(docType, kind),
+    $tags: tagsOf(docType, kind, parties.isByBuyer),
     type,
     series: header?.text('InvoiceSeriesCode'),
     code: header?.text('InvoiceNumber') ?? '',
@@ -188,9 +190,10 @@ function withheldBase({ element }: Source): Amount | undefined {
   return numberOf(base?.first?.text.trim());
 }
 
-function tagsOf(docType: string | undefined, kind: string): string[] {
+function tagsOf(docType: string | undefined, kind: string, isByBuyer: boolean): string[] {
   return [
-    ...(docType === 'FA' ? ['simplified'] : docType === 'AF' ? ['self-billed'] : []),
+    ...(docType === 'FA' ? ['simplified'] : []),
+    ...(docType === 'AF' || isByBuyer ? ['self-billed'] : []),
     ...(/^C[ORC]$/.test(kind) ? ['copy'] : []),
     ...(/^[OC]C$/.test(kind) ? ['summary'] : []),
   ];
