@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import * as catalogueTexts from '../src/workbench/reference/texts.ts';
-import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import { test } from './test.ts';
@@ -23,15 +22,7 @@ const actions: { name: string; act(workbench: Workbench): Promise<void>; leaves:
   },
   {
     name: 'adding an addon from its page',
-    act: async ({ page }) => {
-      await page.getByRole('link', { name: say(shellTexts.addons), exact: true }).click();
-      await page
-        .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'addons' }) })
-        .getByRole('link', { name: /es-facturae-v3/ })
-        .click();
-      await page.getByRole('button', { name: pattern(catalogueTexts.addAddon) }).click();
-      await page.getByRole('link', { name: say(shellTexts.write), exact: true }).click();
-    },
+    act: (workbench) => workbench.addAddon('es-facturae-v3'),
     leaves: /es-facturae-v3/,
   },
   {

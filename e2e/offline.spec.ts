@@ -82,8 +82,7 @@ test('the first draft without a network is an example, not empty', { tag: '@long
   await page.evaluate(async () => {
     for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
   });
-  await page.reload();
-  await workbench.ready();
+  await workbench.open(site.origin);
   await expect(workbench.document).toContainText('"supplier"');
 });
 

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import * as catalogueTexts from '../src/workbench/reference/texts.ts';
 import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as draftsTexts from '../src/workbench/state/drafts/texts.ts';
@@ -76,13 +75,7 @@ test('actions on another page apply to the draft last shown in this tab', { tag:
   await there.startFrom(/its Leitweg-ID/);
   await expect(here.drafts).toHaveCount(2);
   await here.page.bringToFront();
-  await here.page.getByRole('link', { name: say(shellTexts.addons), exact: true }).click();
-  await here.page
-    .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'addons' }) })
-    .getByRole('link', { name: /es-facturae-v3/ })
-    .click();
-  await here.page.getByRole('button', { name: pattern(catalogueTexts.addAddon) }).click();
-  await here.page.getByRole('link', { name: say(shellTexts.write), exact: true }).click();
+  await here.addAddon('es-facturae-v3');
   await expect(here.document).toContainText('HERE');
   await expect(here.document).toContainText('es-facturae-v3');
 });

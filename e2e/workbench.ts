@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import * as catalogueTexts from '../src/workbench/reference/texts.ts';
 import * as firstTexts from '../src/workbench/shell/first/texts.ts';
 import * as resultTexts from '../src/workbench/shell/result/texts.ts';
+import { pattern } from '../src/workbench/shell/testing/text-pattern.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as examplesTexts from '../src/workbench/state/examples/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
@@ -104,6 +106,21 @@ export class Workbench {
     await this.page.getByRole('combobox', { name: say(examplesTexts.title) }).fill(`empty ${country}`);
     await option.click();
     await expect(this.drafts).toHaveCount(count + 1);
+  }
+
+  /** Adds an addon to the document from the addon's page. */
+  async addAddon(key: string): Promise<void> {
+    await this.page.getByRole('link', { name: say(shellTexts.addons), exact: true }).click();
+    await this.page
+      .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'addons' }) })
+      .getByRole('link', { name: key })
+      .click();
+    // Until its page is there, the page before has such buttons too.
+    await this.page
+      .getByRole('region', { name: key })
+      .getByRole('button', { name: pattern(catalogueTexts.addAddon) })
+      .click();
+    await this.page.getByRole('link', { name: say(shellTexts.write), exact: true }).click();
   }
 
   /** Runs an item of one of the menus of the toolbar. */

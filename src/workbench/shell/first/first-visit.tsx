@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowRight, Braces, FilePlus2, FolderOpen, Inbox, Presentation } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ExampleSummary } from '../../../client/index.ts';
 import { countryName } from '../../engine/document/names.ts';
 import { canFallBack, fallBack } from '../../engine/service/backend.ts';
 import { examplesQuery } from '../../engine/service/service.ts';
@@ -23,24 +24,43 @@ import * as texts from './texts.ts';
 /** Where a user without a document begins: writes one, checks those received, or sees how it works. Escape begins with the form. */
 export function FirstVisit() {
   const { startEmpty, startFrom } = useStart();
-  const { data: examples = [], error, refetch } = useQuery(examplesQuery);
+  const { data, error, refetch } = useQuery(examplesQuery);
   useEffect(() => {
     // Offline, the engine in this browser has the examples too.
     if (!error || !canFallBack()) return;
     fallBack();
     void refetch();
   }, [error, refetch]);
-  const countries = [...new Set(examples.map(({ country }) => country))];
+  const countries = countriesOf(data);
   const [chosen, choose] = useState<string>();
-  const country = chosen ?? countryFor(navigator.languages, countries);
-  const inForm = () => {
-    chooseView('Form');
-    void startEmpty('bill/invoice', { country });
+  const countryIn = (known: readonly string[]) => chosen ?? countryFor(navigator.languages, known);
+  const country = countryIn(countries);
+  /** Waits for the list, which may still be on its way at the first press. */
+  const listed = async () => {
+    const first = data ?? (await refetch({ cancelRefetch: false })).data;
+    if (first) return first;
+    if (canFallBack()) fallBack();
+    return (await refetch({ cancelRefetch: false })).data ?? [];
   };
-  const asJson = () => {
+  const isBeginning = useRef(false);
+  /** A second press begins nothing else. */
+  const once = async (begin: () => Promise<void>) => {
+    if (isBeginning.current) return;
+    isBeginning.current = true;
+    await begin().finally(() => {
+      isBeginning.current = false;
+    });
+  };
+  const inForm = async () => {
+    chooseView('Form');
+    await startEmpty('bill/invoice', { country: countryIn(countriesOf(data ?? (await listed()))) });
+  };
+  const asJson = async () => {
     chooseView('JSON');
-    const name = openingExample(examples, country ? [`und-${country}`, ...navigator.languages] : navigator.languages);
-    void (name === undefined ? startEmpty('bill/invoice', { country }) : startFrom(name));
+    const examples = await listed();
+    const home = countryIn(countriesOf(examples));
+    const name = openingExample(examples, home ? [`und-${home}`, ...navigator.languages] : navigator.languages);
+    await (name === undefined ? startEmpty('bill/invoice', { country: home }) : startFrom(name));
   };
   const check = useChecking();
   useEffect(() => {
@@ -48,7 +68,7 @@ export function FirstVisit() {
       const isFree = event.target === document.body || event.target === document.getElementById('main');
       if (event.key === 'Escape' ? event.defaultPrevented || !isFree : event.key !== 'Enter' || !isFree) return;
       event.preventDefault();
-      inForm();
+      void once(inForm);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -72,13 +92,13 @@ export function FirstVisit() {
         <p className="mt-2 text-base text-soft sm:text-lg">{say(texts.whatItDoes)}</p>
         <div className="mt-6 grid gap-4 min-[60rem]:grid-cols-[1.15fr_1fr_1fr]">
           <Door title={say(texts.writeInvoice)} about={say(texts.writeInvoiceHow)} picture={<SheetPicture />} isFirst>
-            <Button look="primary" Icon={FilePlus2} onClick={inForm} aria-keyshortcuts="Enter">
+            <Button look="primary" Icon={FilePlus2} onClick={() => void once(inForm)} aria-keyshortcuts="Enter">
               {say(texts.newInvoice)}
               <span className="opacity-80">
                 <Shortcut keys="Enter" />
               </span>
             </Button>
-            <Button Icon={Braces} onClick={asJson}>
+            <Button Icon={Braces} onClick={() => void once(asJson)}>
               {say(texts.asJson)}
             </Button>
           </Door>
@@ -141,6 +161,8 @@ export function FirstVisit() {
     </section>
   );
 }
+
+const countriesOf = (examples: readonly ExampleSummary[] = []) => [...new Set(examples.map(({ country }) => country))];
 
 /** Names of files that contain others. */
 const CONTAINERS = /\.(zip|eml|msg|mbox)$/i;
