@@ -1,3 +1,4 @@
+import { homeForms } from './european-union.ts';
 import type { CountryFacts } from './facts.ts';
 
 export const hu: CountryFacts = {
@@ -6,7 +7,7 @@ export const hu: CountryFacts = {
     name: { hu: 'Adószám', en: 'Tax no.' },
     prefix: 'abroad',
     abroad: { hu: 'Közösségi adószám', en: 'VAT no.' },
-    masks: ['########-#-##'],
+    masks: [homeForms.HU],
   },
   numbers: { CJSZ: { hu: 'Cégjegyzékszám', en: 'Company no.' } },
   numberMasks: { CJSZ: '##-##-######' },

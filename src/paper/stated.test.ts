@@ -24,6 +24,19 @@ describe('what a country asks to state of a party', () => {
   });
 });
 
+describe('a Hungarian tax number', () => {
+  const supplier = { name: 'Nyomda Kft.', tax_id: { country: 'HU', code: '24718392242' } };
+
+  it.each([
+    ['HU', '24718392-2-42'],
+    ['AT', 'HU24718392'],
+  ])('for a customer in %s is %s', (country, text) => {
+    const customer = { name: 'Bolt', tax_id: { country } };
+    const [lines = []] = partiesOf(invoiceFrom('HU', { supplier, customer }));
+    expect(lines.map((line) => line.text)).toContain(text);
+  });
+});
+
 describe('what a country asks to state of an invoice', () => {
   it('is the total in words in Peru', () => {
     expect(notesOf(invoiceFrom('PE', { currency: 'PEN' }))).toContain('Son: cien con 00/100 soles');

@@ -1,5 +1,5 @@
 import { factsOf, speaks } from '../countries/countries.ts';
-import { hasUnionVatNumbers } from '../countries/european-union.ts';
+import { hasUnionVatNumbers, unionNumber } from '../countries/european-union.ts';
 import { nameIn } from '../countries/names.ts';
 import { masked } from './texts.ts';
 import { said, type Writing } from './writing.ts';
@@ -23,7 +23,10 @@ export function taxNumberOf(
   const isUnion = hasUnionVatNumbers(country);
   if (isUnion && (isForeign || writing.isAbroad || taxNumber?.prefix !== 'abroad')) {
     const here = isForeign ? (writing.country ?? '') : country;
-    return { name: unionName(here, language) ?? labels.vatNumber, text: code && `${country}${code}` };
+    return {
+      name: unionName(here, language) ?? labels.vatNumber,
+      text: code && `${country}${unionNumber(country, code)}`,
+    };
   }
   const text = taxNumber?.prefix === 'always' ? code && `${country}${code}` : code && inForm(code, country, language);
   return { name: taxNumber ? said(taxNumber.name, writing) : labels.taxId, text };

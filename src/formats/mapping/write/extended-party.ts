@@ -8,7 +8,7 @@ import type { Group } from '../../model/group.ts';
 import type { TermGroup, TermId } from '../../terms/declare.ts';
 import type { AddressTerms } from '../party-terms.ts';
 import { writeAddressTerms } from './address.ts';
-import { isForVat, vatNumber, writeIdentity } from './identities.ts';
+import { isForVat, writeIdentity, writeVatNumber } from './identities.ts';
 import type { Mapping } from './mapping.ts';
 import { writeContact, writeElectronicAddress, writeName } from './party-parts.ts';
 import type { Source } from './source.ts';
@@ -63,9 +63,9 @@ function writeNumbers(mapping: Mapping, group: Group, party: Source<Party>, term
   const vat = terms.get('SpecifiedTaxRegistration/ID');
   const taxId = party.object('tax_id', 'tax-identity');
   if (vat === undefined || taxId === undefined || !isForVat(taxId)) return;
-  const code = taxId.text('code');
+  taxId.text('code');
   taxId.take('country', 'scheme', 'type');
-  if (code !== undefined) group.add(vat, vatNumber(mapping, taxId.peek('country') ?? '', code), taxId.at('code'));
+  writeVatNumber(mapping, group, taxId, { vat });
 }
 
 function writeContactAndAddress(mapping: Mapping, group: Group, party: Source<Party>, terms: PartTerms): void {

@@ -1,9 +1,11 @@
 /** Writes the identification of parties: identifiers and tax numbers (chapter 14 §3.4). */
 
+import { homeForms, unionNumber } from '../../../countries/european-union.ts';
 import { inEuropeanUnion } from '../../../engine/country/european-union.ts';
 import type { Party } from '../../../engine/document-types.ts';
 import { registry } from '../../../engine/registry.ts';
 import { message } from '../../../engine/text/message.ts';
+import { masked } from '../../../paper/texts.ts';
 import type { Group } from '../../model/group.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { MainPartyTerms } from '../party-terms.ts';
@@ -62,10 +64,10 @@ export function writeTaxId(
   taxId?.take('country', 'scheme', 'type');
   if (taxId === undefined || code === undefined) return;
   const property = taxId.at('code');
-  const number = vatNumber(mapping, taxId.peek('country') ?? '', code);
   if (isForVat(taxId) || mapping.writing.ownNumbers) {
-    if (!outside) group.add(terms.vat, number, property);
+    if (!outside) writeVatNumber(mapping, group, taxId, terms);
     else if (terms.tax) {
+      const number = vatNumber(mapping, taxId.peek('country') ?? '', code);
       if (!writeTaxNumber(mapping, group, number, property, 'TAX')) return;
       mapping.report.changed(
         'info',
@@ -102,12 +104,28 @@ export function writeTaxId(
   );
 }
 
+/** Writes the VAT number of a party, and the whole tax number of a seller that has more digits at home. */
+export function writeVatNumber(
+  mapping: Mapping,
+  group: Group,
+  taxId: Source<NonNullable<Party['tax_id']>>,
+  { vat, tax }: Pick<KnownBy, 'vat' | 'tax'>,
+): void {
+  const [country, code, property] = [taxId.peek('country') ?? '', taxId.peek('code'), taxId.at('code')];
+  if (code === undefined) return;
+  const number = vatNumber(mapping, country, code);
+  group.add(vat, number, property);
+  if (unionNumber(country, code) === code) return;
+  if (tax) writeTaxNumber(mapping, group, masked(code, [homeForms[country] ?? '']), property, 'TAX');
+  else mapping.report.changed('info', { property, term: vat }, message('Only the VAT number within it was written.'));
+}
+
 /**
  * Returns a VAT number with its country, unless the format has none in front. Norwegian ones already end in MVA, which
  * their regime adds.
  */
-export function vatNumber({ writing }: Mapping, country: string, code: string): string {
-  return writing.ownNumbers?.includes(country) ? code : country + code;
+function vatNumber({ writing }: Mapping, country: string, code: string): string {
+  return writing.ownNumbers?.includes(country) ? code : country + unionNumber(country, code);
 }
 
 /** Uses the tax number also as the identifier of a seller without another one, which BR-CO-26 requires. */

@@ -11,11 +11,11 @@ import { completeParty, writeExtendedParty } from './extended-party.ts';
 import {
   type Identity,
   identifyByTaxNumber,
-  vatNumber,
   writeIdentifiers,
   writeIdentities,
   writeIdentity,
   writeTaxId,
+  writeVatNumber,
 } from './identities.ts';
 import type { Mapping } from './mapping.ts';
 import { writeContact, writeElectronicAddress, writeName } from './party-parts.ts';
@@ -91,7 +91,7 @@ function writeRepresentative(mapping: Mapping, party: Source<Party>, outside: bo
         { property: taxId.at('code'), term: REPRESENTATIVE.vat },
         message('The VAT number was not written; supplies outside the scope of VAT have none (BR-O-02).'),
       );
-    } else group.add(REPRESENTATIVE.vat, vatNumber(mapping, taxId.peek('country') ?? '', code), taxId.at('code'));
+    } else writeVatNumber(mapping, group, taxId, REPRESENTATIVE);
   }
   writeAddress(mapping, group, party, REPRESENTATIVE.address);
   completeParty(mapping, group, party);

@@ -1,5 +1,7 @@
 /** Electronic addresses, made of what is known of a party. */
 
+import { unionNumber } from '../../../../countries/european-union.ts';
+
 interface Party {
   tax_id?: { country?: string; code?: string };
   emails?: { addr?: string }[];
@@ -66,7 +68,10 @@ const others: Readonly<Record<string, readonly (readonly [scheme: string, number
 function addressOf(country: string, number: string): { scheme: string; code: string } | undefined {
   const plain = number.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
   const scheme = prefixed[country];
-  if (scheme !== undefined) return { scheme, code: number.startsWith(country) ? number : `${country}${number}` };
+  if (scheme !== undefined) {
+    const own = number.startsWith(country) ? number.slice(country.length) : number;
+    return { scheme, code: country + unionNumber(country, own) };
+  }
   for (const [scheme, form, before = ''] of others[country] ?? []) {
     const code = form.exec(plain)?.[1];
     if (code !== undefined) return { scheme, code: before + code };
