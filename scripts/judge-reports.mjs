@@ -13,8 +13,8 @@ import { join } from 'node:path';
 import { load } from '../src/engine/index.ts';
 import { validateXml } from '../src/formats/index.ts';
 import { receipt, sale, saleAbroad } from '../src/formats/national/flux10/testing.ts';
-import { declare } from '../src/operations/declare.ts';
 import { systemEnvironment } from '../src/operations/environment.ts';
+import { declare } from '../src/operations/many/declare.ts';
 
 const COUNT = 10_000;
 /** Seconds of processor time. */

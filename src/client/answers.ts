@@ -2,9 +2,10 @@ import type * as engine from '../engine/index.ts';
 import type { FormatRuleCode } from '../formats/check/rule-codes.ts';
 import type { CheckReport } from '../formats/check-report/data.ts';
 import type { FormatDefinition, FormatSummary, WordedConversion } from '../formats/index.ts';
-import type { DeclareAnswer } from '../operations/declare.ts';
 import type { Repair } from '../operations/fix.ts';
-import type { MessagesAnswer } from '../operations/verifactu-messages.ts';
+import type { ChainAnswer, InvoiceChainAnswer } from '../operations/many/chain-answer.ts';
+import type { DeclareAnswer } from '../operations/many/declare.ts';
+import type { MessagesAnswer } from '../operations/many/verifactu-messages.ts';
 import type { Example } from '../service/examples/index.ts';
 import type { ListedRule, RuleDetail } from '../service/rules/index.ts';
 import { z } from './zod.ts';
@@ -114,7 +115,11 @@ export interface VerifactuMessages extends Omit<MessagesAnswer, 'faults' | 'warn
 }
 export const VerifactuMessagesBody = having<VerifactuMessages>('messages', 'records', 'losses', 'faults');
 
-export type { CheckReport };
+/** The chains in a stream, and what is wrong with them. */
+export const ChainBody = having<ChainAnswer>('unbroken', 'chains', 'faults', 'warnings');
+export const InvoiceChainBody = having<InvoiceChainAnswer>('unbroken', 'chains', 'faults', 'warnings');
+
+export type { ChainAnswer, CheckReport, InvoiceChainAnswer };
 export const CheckReportBody = having<CheckReport>('report', 'program', 'checked_at', 'verdict');
 
 /** A repaired e-invoice, or a rejection that was explained. */

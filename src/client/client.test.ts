@@ -5,6 +5,7 @@ import { line, sale } from '../formats/national/flux10/testing.ts';
 import { ublInvoice } from '../formats/rules/testing.ts';
 import { examplePrivateKey } from '../operations/example-data.ts';
 import { operations } from '../operations/index.ts';
+import { chainChecks, type chains } from '../operations/many/index.ts';
 import { createApp } from '../service/app.ts';
 import { readTokens } from '../service/auth/tokens.ts';
 import {
@@ -132,6 +133,16 @@ describe('client of the service', () => {
     const [, call] = functions.find(([each]) => each.toLowerCase() === name.replaceAll('-', '')) ?? [];
     await call?.({ data: {}, options: {}, currency: 'USD' });
     expect(asked).toEqual([`/v0/${name}`]);
+  });
+
+  it.each(chainChecks)('has a function for chains of $name', async ({ name }) => {
+    const call = client[`${name as keyof typeof chains}Chain`];
+    const { value } = await call(new Set(['<a/>']));
+    expect(value).toMatchObject({ unbroken: false, files: 1, count: 0, faults: [{ code: 'BW-XML-SYNTAX' }] });
+    async function* stream() {
+      yield await '<a/>';
+    }
+    expect((await call(stream())).value).toEqual(value);
   });
 
   it('makes a report of documents, with what is left out', async () => {

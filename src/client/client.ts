@@ -71,6 +71,9 @@ interface Results {
   VerifyResponse: engine.Verified;
 }
 
+/** The texts of files in XML. */
+type ChainFiles = Iterable<string> | AsyncIterable<string>;
+
 /** Work on many documents, and reports. */
 interface Reports {
   /**
@@ -94,6 +97,13 @@ interface Reports {
     request: VerifactuMessagesRequest,
     options?: CallOptions,
   ): Promise<Answer<answers.VerifactuMessages>>;
+  /**
+   * Checks that the billing records in files of VERI*FACTU form unbroken chains. `files` are texts in XML; those of a generator are read one
+   * by one, so that only what is sent is in memory. Faults are part of the answer.
+   */
+  verifactuChain(files: ChainFiles, options?: CallOptions): Promise<Answer<answers.ChainAnswer>>;
+  /** Checks that the invoices of ZATCA in files form unbroken chains, in the same way. */
+  zatcaChain(files: ChainFiles, options?: CallOptions): Promise<Answer<answers.InvoiceChainAnswer>>;
   /** Checks a file, and returns a report signed with `privatekey`, or with the key of the service. `verify` verifies it. */
   validateReportSigned(request: SignedReportRequest, options?: CallOptions): Promise<Answer<answers.CheckReport>>;
 }
@@ -273,6 +283,16 @@ function reportsOf(send: Send, errorOf: ErrorOf): Reports {
     if (!read.ok) throw inputError(read.faults, errorOf);
     return read.value as T;
   };
+  /** Sends lines, the answer to which is one object. */
+  const sendLines = <T>(path: string, lines: string, schema: z.ZodMiniType<T>, options: CallOptions = {}) => {
+    const read = (body: unknown) => alone(schema)(Array.isArray(body) ? body[0] : body);
+    return send({ ...options, method: 'POST', path, lines, signal: options.signal, read });
+  };
+  const chain = async <T>(name: string, files: ChainFiles, schema: z.ZodMiniType<T>, options?: CallOptions) => {
+    let lines = '';
+    for await (const xml of files) lines += `${jsonText(finite({ xml }))}\n`;
+    return await sendLines(`/${name}/chain`, lines, schema, options);
+  };
   const lines: Lines = {
     bodyOf: ({ operation, request }) => ({ action: pathOf(operation).slice(1), payload: sent(request, errorOf) }),
     readerOf: ({ operation, request }) => readerOf({ warnings: true, ...request }, schemaOf(operation)),
@@ -287,10 +307,10 @@ function reportsOf(send: Send, errorOf: ErrorOf): Reports {
       if (!isGenerated) return await post('/declare', finite(request), answers.DeclarationBody, options);
       let lines = `${jsonText(finite(about))}\n`;
       for await (const document of documents) lines += `${jsonText(finite(document))}\n`;
-      // The answer is one object.
-      const read = (body: unknown) => alone(answers.DeclarationBody)(Array.isArray(body) ? body[0] : body);
-      return await send({ ...options, method: 'POST', path: '/declare', lines, signal: options.signal, read });
+      return await sendLines('/declare', lines, answers.DeclarationBody, options);
     },
+    verifactuChain: (files, options) => chain('verifactu', files, answers.ChainBody, options),
+    zatcaChain: (files, options) => chain('zatca', files, answers.InvoiceChainBody, options),
     verifactuMessages: async (request, options) =>
       await post('/verifactu/messages', finite(request), answers.VerifactuMessagesBody, options),
     validateReportSigned: async (request, options) => {

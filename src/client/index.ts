@@ -30,6 +30,7 @@ export type {
 } from '../formats/index.ts';
 export type {
   ApiDescription,
+  ChainAnswer,
   CheckReport,
   Conversion,
   Declaration,
@@ -38,6 +39,7 @@ export type {
   Document,
   ExampleSummary,
   Fault,
+  InvoiceChainAnswer,
   JsonSchema,
   Repaired,
   RuleDetail,

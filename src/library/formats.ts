@@ -33,15 +33,12 @@ import type { CheckReport, ReportKind } from '../formats/check-report/index.ts';
 import {
   type ConvertOptions as AllOptions,
   type Conversion as BareConversion,
-  type ChainReader,
-  chainReader,
   convertDocument,
   convertPdf,
   convertXml,
   type DeclaredFile,
   type Direction,
   type FormatOptions,
-  invoiceChainReader,
   type UnjudgedXml,
   type ValidXml,
   validatePdf,
@@ -54,18 +51,14 @@ import type { WordedCode as RejectionCode, WordedRepair } from '../formats/repai
 export { limitXml } from '../formats/xml/limits.ts';
 
 import type { HouseRules } from '../house-rules/house-rules.ts';
-import {
-  type ChainAnswer,
-  chainAnswer,
-  type InvoiceChainAnswer,
-  invoiceChainAnswer,
-} from '../operations/chain-answer.ts';
 import { checkWithReport } from '../operations/check-report.ts';
-import { type DeclareAnswer, type DeclareInput, declare as declareReport } from '../operations/declare.ts';
 import { documentOf } from '../operations/document.ts';
 import { systemEnvironment } from '../operations/environment.ts';
 import { ruledConversion, ruledFile } from '../operations/house.ts';
-import type { MessagesAnswer } from '../operations/verifactu-messages.ts';
+import type { ChainAnswer, InvoiceChainAnswer } from '../operations/many/chain-answer.ts';
+import { type DeclareAnswer, type DeclareInput, declare as declareReport } from '../operations/many/declare.ts';
+import { chains } from '../operations/many/index.ts';
+import type { MessagesAnswer } from '../operations/many/verifactu-messages.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { messagesIn } from '../translations/messages.ts';
 import type { FileRead } from './read-file.ts';
@@ -87,9 +80,9 @@ export type {
 } from '../formats/index.ts';
 export { formatDefinition as format, formatRules as rules, formatSummaries as formats } from '../formats/index.ts';
 export type { RepairKind, WordedChange as Change, WordedRemaining as Remaining } from '../formats/repair/worded.ts';
-export type { ChainAnswer, ChainFault, InvoiceChainAnswer } from '../operations/chain-answer.ts';
-export type { DeclareAnswer } from '../operations/declare.ts';
-export type { MessagesAnswer } from '../operations/verifactu-messages.ts';
+export type { ChainAnswer, ChainFault, InvoiceChainAnswer } from '../operations/many/chain-answer.ts';
+export type { DeclareAnswer } from '../operations/many/declare.ts';
+export type { MessagesAnswer } from '../operations/many/verifactu-messages.ts';
 export type { FileKind, FileRead } from './read-file.ts';
 export type { CheckReport, FormatKey, FormatRuleCode, HouseRules, RejectionCode, ReportKind, WordedRepair };
 
@@ -447,10 +440,18 @@ async function* each(documents: Iterable<Declared> | AsyncIterable<Declared>): A
   for await (const document of documents) yield document as DeclaredFile;
 }
 
+/** The answers of checks of chains, by format. */
+interface ChainAnswers {
+  verifactu: ChainAnswer;
+  zatca: InvoiceChainAnswer;
+}
+
+type ChainFormat = keyof ChainAnswers;
+
 /** What to check, and the language of messages. */
-export interface ChainOptions {
+export interface ChainOptions<Format extends ChainFormat = ChainFormat> {
   /** The format of the files: records of VERI*FACTU, or invoices of ZATCA. Default: `verifactu`. */
-  format?: 'verifactu' | 'zatca';
+  format?: Format;
   /** Default: English. */
   language?: string;
 }
@@ -461,33 +462,23 @@ export interface ChainOptions {
  * 1007/2023. The program that uses it must keep the chain and everything else that the law demands. With `format: 'zatca'`
  * it checks the counters and hashes of invoices of Saudi Arabia.
  */
-export function checkChain(
+export async function checkChain<Format extends ChainFormat = 'verifactu'>(
   files: ChainInputs,
-  options: ChainOptions & { format: 'zatca' },
-): Promise<InvoiceChainAnswer>;
-export function checkChain(files: ChainInputs, options?: ChainOptions & { format?: 'verifactu' }): Promise<ChainAnswer>;
-export async function checkChain(
-  files: ChainInputs,
-  { format, language }: ChainOptions = {},
-): Promise<ChainAnswer | InvoiceChainAnswer> {
+  { format, language }: ChainOptions<Format> = {},
+): Promise<ChainAnswers[Format]> {
   const translation = await messagesFor(language === undefined ? {} : { language });
-  if (format === 'zatca')
-    return invoiceChainAnswer((await filled(await invoiceChainReader(), files)).result(), translation);
-  return chainAnswer((await filled(await chainReader(), files)).result(), translation);
-}
-
-type ChainInputs = Iterable<ChainInput> | AsyncIterable<ChainInput>;
-
-/** Reads files into a reader of chains. */
-async function filled<Reader extends Pick<ChainReader, 'file'>>(reader: Reader, files: ChainInputs): Promise<Reader> {
+  const reader = await chains[format ?? 'verifactu'].open();
   for await (const { name, content } of files) {
     const file = reader.file(name);
     if (typeof content === 'string' || content instanceof Uint8Array) file.push(content);
     else for await (const piece of content) file.push(piece);
     file.end();
   }
-  return reader;
+  // The check of a format has its answer.
+  return reader.result(translation).answer as ChainAnswers[Format];
 }
+
+type ChainInputs = Iterable<ChainInput> | AsyncIterable<ChainInput>;
 
 /** The program that makes records, and the record before the first one. */
 export interface MessagesOptions {
@@ -516,7 +507,7 @@ export async function writeMessages(
   documents: Iterable<object> | AsyncIterable<object>,
   { language, ...options }: MessagesOptions,
 ): Promise<MessagesAnswer> {
-  const { streamedMessages } = await import('../operations/verifactu-messages.ts');
+  const { streamedMessages } = await import('../operations/many/verifactu-messages.ts');
   const translation = await messagesFor(language === undefined ? {} : { language });
   const given = JSON.parse(JSON.stringify(options)) as FormatOptions;
   return streamedMessages(objects(documents), given, { ...system, ...(translation && { translation }) });

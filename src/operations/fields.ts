@@ -152,7 +152,7 @@ export function flagsIn({ shape }: z.ZodMiniObject): ReadonlySet<string> {
   return new Set(names.map(([name]) => name));
 }
 
-type FieldsRead<T> = { ok: true; value: T } | Refusal;
+export type FieldsRead<T> = { ok: true; value: T } | Refusal;
 
 /** The most undeclared fields that are compared with declared ones. */
 const MOST_COMPARED = 20;

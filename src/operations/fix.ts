@@ -1,6 +1,5 @@
 import type { Environment, Fault, Outcome } from '../engine/faults.ts';
 import { fault } from '../engine/faults.ts';
-import * as engine from '../engine/index.ts';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { readDocumentText } from '../engine/reading/document-text.ts';
 import { base64Of, bytesOfBase64 } from '../engine/text/base64.ts';
@@ -12,8 +11,8 @@ import { isPdf } from '../pdf/is-pdf.ts';
 import { checkWithReport } from './check-report.ts';
 import { Content, type MediaType } from './content.ts';
 import { type Refusal, refusedInput } from './errors.ts';
-import { mistypedFields, type RequestObject, readerOf } from './fields.ts';
-import { operation, withMembers } from './operation.ts';
+import type { RequestObject } from './fields.ts';
+import { noFile, operation } from './operation.ts';
 import type { Result } from './result.ts';
 
 /** A repaired e-invoice, or a rejection that was explained. */
@@ -28,7 +27,8 @@ export interface Repair extends Partial<WordedRepair> {
   report?: CheckReport;
 }
 
-const declared = operation({
+/** Repairs an e-invoice in the file itself, or explains a rejection. */
+export const fix = operation({
   name: 'fix',
   summary: 'Fix a rejected e-invoice, or explain why it was rejected',
   description:
@@ -48,32 +48,17 @@ const declared = operation({
   examples: {
     rejection: { summary: 'What a rejection means', request: { rejection: 'KoSIT: [BR-DE-15] fehlt, [BR-CO-15]' } },
   },
-  run: () => engine.failure('input', [noFile]),
-  runXml: () => engine.failure('input', [noFile]),
-});
-
-const noFile = fault('BW-DATA-TYPE', '$', 'data must be an e-invoice: XML, or a PDF that contains it');
-
-interface FixFields {
-  set?: Json;
-  only?: 'safe' | null;
-  rejection?: string | null;
-  report?: boolean | null;
-}
-
-const readFields = readerOf<FixFields>(declared.request);
-
-/** Repairs an e-invoice in the file itself, or explains a rejection. */
-export const fix = withMembers(declared, {
-  async run(body, environment) {
-    const read = readFields(body);
+  takesXml: true,
+  // A file that is broken is repaired as it is, and a rejection is explained without one.
+  async whole(body, environment, { read: fieldsIn, mistyped }) {
+    const read = fieldsIn(body);
     if (!read.ok) return read;
     const given = bytesOf(body);
     const answers = answersIn(read.value.set);
     if (!given.ok) return given;
     if (!answers.ok) return answers;
     const { bytes } = given;
-    const noticed = mistypedFields(declared.request, body);
+    const noticed = mistyped(body);
     const rejection = read.value.rejection ?? undefined;
     if (bytes === undefined && rejection === undefined)
       return refusedInput([
@@ -87,7 +72,9 @@ export const fix = withMembers(declared, {
 });
 
 /** How to repair a file. */
-interface FixInput extends Pick<FixFields, 'only' | 'report'> {
+interface FixInput {
+  only?: 'safe' | null | undefined;
+  report?: boolean | null | undefined;
   rejection?: string | undefined;
   answers: Readonly<Record<string, string>>;
 }

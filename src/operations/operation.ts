@@ -9,7 +9,15 @@ import { isPdf } from '../pdf/is-pdf.ts';
 import { Content, contentInJson, InParts, type MediaType } from './content.ts';
 import { documentOf } from './document.ts';
 import { type Refusal, refusedInput } from './errors.ts';
-import { DocumentFields, type FieldName, fields, mistypedFields, type RequestObject, readerOf } from './fields.ts';
+import {
+  DocumentFields,
+  type FieldName,
+  type FieldsRead,
+  fields,
+  mistypedFields,
+  type RequestObject,
+  readerOf,
+} from './fields.ts';
 import { fileIn } from './file.ts';
 import { ruledFile, ruledOutcome, rulesFor } from './house.ts';
 import { mapMaybePromise } from './map-maybe-promise.ts';
@@ -86,11 +94,26 @@ interface Declaration<Field extends FieldName, Answer extends Answered>
   isChoice?: true;
   signs?: true;
   tool?: Tool<NoInfer<Field>>;
-  run: RunOn<JsonObject, Field>;
+  /** Whether it accepts e-invoices. Default: if it has `runXml`. */
+  takesXml?: true;
+  /** Returns whether it also accepts a page in HTML. */
+  takesPage?: Operation['takesPage'];
+  /** Works on a request before its data is read: on a file that nothing else reads, or without any. `usual` is the way of all others. */
+  whole?: (body: RequestObject, environment: Environment, way: Way<Field>) => Result | Promise<Result>;
+  /** Processes a document. Without it, a document causes a fault. */
+  run?: RunOn<JsonObject, Field>;
   /** Processes an XML file, signed or not, as bytes or text. Without it, XML causes a fault. */
   runXml?: RunOn<string | Uint8Array, Field>;
   /** Processes the bytes of a PDF. Without it, a PDF causes a fault. */
   runPdf?: RunOn<Uint8Array, Field>;
+}
+
+/** How an operation reads the fields of a request, and what it does with one that needs nothing else. */
+interface Way<Field extends FieldName> {
+  readonly read: (body: RequestObject) => FieldsRead<Omit<Request<Field>, 'strict'>>;
+  /** Returns warnings of fields whose names are mistyped. */
+  readonly mistyped: (body: RequestObject) => Fault[];
+  readonly usual: Run;
 }
 
 type RunOn<Data, Field extends FieldName> = (data: Data, request: Request<Field>, environment: Environment) => Outcomes;
@@ -114,68 +137,77 @@ export function operation<const Field extends FieldName = never, const Answer ex
   declared: Declaration<Field, Answer>,
 ): Operation<Field, Answer> {
   const { tag = 'Documents', produces = [], signs = false, isChoice = false } = declared;
-  const { tool, runXml, runPdf } = declared;
+  const { tool, runXml, runPdf, takesXml = runXml !== undefined } = declared;
   // `Answer` has the same default as the value.
   const answer = (declared.answer ?? 'Document') as Answer;
   const own = Object.fromEntries(declared.fields.map((name) => [name, fields[name]]));
   const request = z.extend(DocumentFields, own);
   const readFields = readerOf<DocumentFields & Merged>(request);
+  const { run: runDocument = () => engine.failure('input', [noFile]), whole, ...about } = declared;
+  const way: Way<Field> = {
+    // TypeScript cannot use what zod infers from an object extended by arbitrary fields.
+    read: (body) => readFields(body) as unknown as FieldsRead<Omit<Request<Field>, 'strict'>>,
+    mistyped: (body) => mistypedFields(request, body),
+    usual,
+  };
   return {
-    ...declared,
+    ...about,
     tag,
     scope: tag === 'Documents' || declared.name === 'verify' ? 'documents' : 'signing',
     request,
     answer,
     produces,
-    takesXml: runXml !== undefined,
+    takesXml,
     isChoice,
     signs,
     tool,
-    run(body, environment) {
-      const read = readFields(body);
-      if (!read.ok) return read;
-      const { strict, warnings, template, type, rules: asked, from } = read.value;
-      const file = fileIn(read.value, runXml !== undefined);
-      if (!file.ok) return file;
-      const { data } = file;
-      const mistyped = mistypedFields(request, body);
-      // TypeScript cannot use what zod infers from an object extended by arbitrary fields.
-      const given = Object.assign(read.value, { strict: strict ?? false }) as unknown as Request<Field>;
-      const onFile = (
-        bytes: string | Uint8Array,
-        runOn: (given: Request<Field>, environment: Environment) => Outcomes,
-        rules: readonly HouseRules[],
-      ) => {
-        const running = runOn(given, environment);
-        const ruled = () => ruledFile(rules, running, { data: bytes, from: from ?? undefined, answer }, environment);
-        return fileResult(given, rules.length > 0 ? ruled() : running, mistyped);
-      };
-      const withRules = (rules: readonly HouseRules[]): Result | Promise<Result> => {
-        if (data instanceof Uint8Array && isPdf(data))
-          return runPdf ? onFile(data, (...more) => runPdf(data, ...more), rules) : noDocument();
-        if (runXml && (data instanceof Uint8Array || isXmlText(data)))
-          return onFile(data, (...more) => runXml(data, ...more), rules);
-        const document = documentOf(
-          { data: data instanceof Uint8Array ? undefined : data, template, type },
-          body,
-          engine.schemaIds,
-          readDocumentText,
-        );
-        if (!document.ok) return document;
-        const { value } = document;
-        const resultOf = (made: Outcome<unknown>): Result => {
-          const ruled = rules.length > 0 ? ruledOutcome(rules, made, { data: value, answer }, environment) : made;
-          const outcome = engine.enforced(given, {
-            ...ruled,
-            warnings: [...mistyped, ...document.warnings, ...ruled.warnings],
-          });
-          return documentResult(outcome, { isChoice, wantsWarnings: warnings ?? false });
-        };
-        return mapMaybePromise(declared.run(value, given, environment), resultOf);
-      };
-      return mapMaybePromise(rulesFor(asked, environment), (rules) => ('ok' in rules ? rules : withRules(rules)));
-    },
+    run: whole ? (body, environment) => whole(body, environment, way) : usual,
   };
+
+  function usual(body: RequestObject, environment: Environment): Result | Promise<Result> {
+    const read = readFields(body);
+    if (!read.ok) return read;
+    const { strict, warnings, template, type, rules: asked, from } = read.value;
+    const file = fileIn(read.value, takesXml);
+    if (!file.ok) return file;
+    const { data } = file;
+    const mistyped = mistypedFields(request, body);
+    // TypeScript cannot use what zod infers from an object extended by arbitrary fields.
+    const given = Object.assign(read.value, { strict: strict ?? false }) as unknown as Request<Field>;
+    const onFile = (
+      bytes: string | Uint8Array,
+      runOn: (given: Request<Field>, environment: Environment) => Outcomes,
+      rules: readonly HouseRules[],
+    ) => {
+      const running = runOn(given, environment);
+      const ruled = () => ruledFile(rules, running, { data: bytes, from: from ?? undefined, answer }, environment);
+      return fileResult(given, rules.length > 0 ? ruled() : running, mistyped);
+    };
+    const withRules = (rules: readonly HouseRules[]): Result | Promise<Result> => {
+      if (data instanceof Uint8Array && isPdf(data))
+        return runPdf ? onFile(data, (...more) => runPdf(data, ...more), rules) : noDocument();
+      if (runXml && (data instanceof Uint8Array || isXmlText(data)))
+        return onFile(data, (...more) => runXml(data, ...more), rules);
+      const document = documentOf(
+        { data: data instanceof Uint8Array ? undefined : data, template, type },
+        body,
+        engine.schemaIds,
+        readDocumentText,
+      );
+      if (!document.ok) return document;
+      const { value } = document;
+      const resultOf = (made: Outcome<unknown>): Result => {
+        const ruled = rules.length > 0 ? ruledOutcome(rules, made, { data: value, answer }, environment) : made;
+        const outcome = engine.enforced(given, {
+          ...ruled,
+          warnings: [...mistyped, ...document.warnings, ...ruled.warnings],
+        });
+        return documentResult(outcome, { isChoice, wantsWarnings: warnings ?? false });
+      };
+      return mapMaybePromise(runDocument(value, given, environment), resultOf);
+    };
+    return mapMaybePromise(rulesFor(asked, environment), (rules) => ('ok' in rules ? rules : withRules(rules)));
+  }
 }
 
 /** Returns the result for a document. */
@@ -200,6 +232,9 @@ function partsResult({ warnings }: Outcome<unknown> & { ok: true }, { whole, mai
   return { ok: true, result: whole, ...part, isChoice: true, warnings, wantsWarnings: false, showsWarnings: true };
 }
 
+/** The fault of an operation on e-invoices for anything else. */
+export const noFile = fault('BW-DATA-TYPE', '$', 'data must be an e-invoice: XML, or a PDF that contains it');
+
 /** Returns the refusal of a PDF by an operation that needs a document. */
 function noDocument(): Refusal {
   const text = 'data is a PDF; convert it to a document first, if it contains an e-invoice';
@@ -212,12 +247,4 @@ async function fileResult(options: { strict: boolean }, running: Outcomes, notic
   const outcome = engine.enforced(options, { ...ran, warnings: [...noticed, ...ran.warnings] });
   if (outcome.ok && outcome.result instanceof InParts) return partsResult(outcome, outcome.result);
   return outcome.ok ? { wantsWarnings: false, showsWarnings: true, ...outcome } : { showsWarnings: true, ...outcome };
-}
-
-/** Returns an operation with other members; its type stays. */
-export function withMembers<Field extends FieldName, Answer extends Answered>(
-  one: Operation<Field, Answer>,
-  members: Partial<Operation<Field, Answer>>,
-): Operation<Field, Answer> {
-  return { ...one, ...members };
 }

@@ -8,9 +8,8 @@ import { bytesOfBase64 } from '../engine/text/base64.ts';
 import { isReport, isReportPage } from '../formats/check-report/is-report.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { exampleEnvelope, examplePublicKey } from './example-data.ts';
-import { mistypedFields, type RequestObject, readerOf } from './fields.ts';
-import { operation, withMembers } from './operation.ts';
-import type { Result } from './result.ts';
+import type { RequestObject } from './fields.ts';
+import { operation } from './operation.ts';
 
 /** Maximum number of tests of a key against a signature. Each signature is tested with each key, so a small request could cost seconds. */
 const MOST_TESTS = 1000;
@@ -31,8 +30,10 @@ function lengthOf(list: Json | undefined): number {
   return Array.isArray(list) ? list.length : 0;
 }
 
-/** Checks an envelope and its signatures (chapter 09 §5.3). The signed document is used unchanged: no template, no type. */
-const verifyEnvelope = operation({
+/**
+ * Checks an envelope or a signed report, and its signatures (chapter 09 §5.3). The signed document is used unchanged: no template, no type.
+ */
+export const verify = operation({
   name: 'verify',
   tag: 'Signing',
   summary: 'Check an envelope and its signatures',
@@ -62,30 +63,23 @@ least one signature is ok and none failed; otherwise the exit code is 4.`,
       request: { data: exampleEnvelope, publickey: examplePublicKey, details: true },
     },
   },
+  takesPage: isReportPage,
+  whole(body, environment, { read: fieldsIn, mistyped, usual }) {
+    const report = reportIn(body);
+    if (report === undefined) return usual(body, environment);
+    const read = fieldsIn(body);
+    if (!read.ok) return read;
+    return verifyReported(report, read.value, environment).then((verified) => {
+      if (!verified?.ok) return verified ?? usual(body, environment);
+      const noticed = [...mistyped(body), ...(verified.warnings ?? [])];
+      return { ...verified, warnings: noticed, wantsWarnings: read.value.warnings ?? false };
+    });
+  },
   run: (data, { publickey, publickeys, details, strict }, environment) => {
     const excess = excessOfTests(data.sigs, publickeys);
     return excess ?? engine.verify(data, { publickey, publickeys, details: details ?? false, strict }, environment);
   },
 });
-
-/** Checks an envelope or a signed report, and its signatures. */
-export const verify = withMembers(verifyEnvelope, {
-  takesPage: isReportPage,
-  run(body, environment) {
-    const report = reportIn(body);
-    return report === undefined ? verifyEnvelope.run(body, environment) : verifyReported(report, body, environment);
-  },
-});
-
-interface VerifyFields {
-  publickey?: Json;
-  publickeys?: Json;
-  checked?: Json;
-  details?: boolean | null;
-  warnings?: boolean | null;
-}
-
-const readFields = readerOf<VerifyFields>(verifyEnvelope.request);
 
 /** Returns the report in a request, or the PDF that may be one. */
 function reportIn({ data, encoding }: RequestObject): JsonObject | string | Uint8Array | undefined {
@@ -101,23 +95,20 @@ function reportIn({ data, encoding }: RequestObject): JsonObject | string | Uint
   return read.ok && isReport(read.value) ? read.value : undefined;
 }
 
+interface ReportKeys {
+  publickey?: Json | undefined;
+  publickeys?: Json | undefined;
+  checked?: Json | undefined;
+  details?: boolean | null | undefined;
+}
+
+/** Verifies a signed report; undefined if it is none. */
 async function verifyReported(
   report: JsonObject | string | Uint8Array,
-  body: RequestObject,
+  { publickey, publickeys, checked, details }: ReportKeys,
   environment: Environment,
-): Promise<Result> {
-  const read = readFields(body);
-  if (!read.ok) return read;
-  const { publickey, publickeys, details, checked, warnings } = read.value;
-  const keys = { publickey, publickeys, details: details ?? false };
+) {
   const { verifyReport } = await import('../formats/check-report/verify.ts');
-  const verified = await verifyReport(
-    report,
-    { ...keys, checked, excess: (sigs) => excessOfTests(sigs, publickeys) },
-    environment,
-  );
-  if (verified === undefined) return verifyEnvelope.run(body, environment);
-  if (!verified.ok) return verified;
-  const noticed = [...mistypedFields(verifyEnvelope.request, body), ...(verified.warnings ?? [])];
-  return { ...verified, warnings: noticed, wantsWarnings: warnings ?? false };
+  const excess = (sigs: Json | undefined) => excessOfTests(sigs, publickeys);
+  return verifyReport(report, { publickey, publickeys, checked, details: details ?? false, excess }, environment);
 }

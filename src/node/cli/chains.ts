@@ -1,13 +1,16 @@
 /** Checks the chains of records or invoices in files and folders, for the commands of each kind. */
 
+import { Argument } from 'commander';
 import { groupBy } from '../../engine/model/group-by.ts';
-import type { ChainReader } from '../../formats/index.ts';
-import type { ChainAnswer, ChainFault } from '../../operations/chain-answer.ts';
+import type { ChainAnswer, ChainFault } from '../../operations/many/chain-answer.ts';
+import type { ChainCheck } from '../../operations/many/chain-check.ts';
+import { digest } from '../files/digest.ts';
 import { CommandError, EXIT, fileError } from '../files/exit.ts';
 import { unpackedStream } from '../files/gunzip.ts';
 import { isStdin } from '../files/input.ts';
 import { piecesOf } from '../files/pieces.ts';
 import { findFiles } from './batch/find-files.ts';
+import { command, type MakeCommand } from './command.ts';
 import { type Finding, report } from './findings.ts';
 import { textOf } from './output.ts';
 import { printable } from './printable.ts';
@@ -18,19 +21,18 @@ import * as texts from './texts.ts';
 /** The files of a folder that have records or invoices. */
 const CHAINED = /\.(?:xml|jsonl|ndjson)(?:\.gz)?$/i;
 
-/** An answer with a line about each chain. */
-interface Told {
-  readonly answer: ChainAnswer<unknown>;
-  readonly summaries: readonly string[];
+/** Returns the command that checks chains: `billwright zatca chain`. */
+export function chainCommand(check: ChainCheck, actions: readonly string[] = []): MakeCommand {
+  return (session) =>
+    command(check.name, check.command.summary, '', check.command.notes)
+      .addArgument(new Argument('<action>', 'what to do').choices(['chain', ...actions]))
+      .argument('<path...>', 'files, folders and globs; - for standard input')
+      .action(async (_: string, paths: string[]) => checkChains(session, paths, check));
 }
 
 /** Checks the chains in files, folders and standard input, and prints what was found. */
-export async function checkChains<Report>(
-  session: Session,
-  paths: readonly string[],
-  reader: Pick<ChainReader, 'file'> & { readonly result: () => Report },
-  tell: (report: Report) => Told,
-): Promise<void> {
+export async function checkChains(session: Session, paths: readonly string[], check: ChainCheck): Promise<void> {
+  const reader = await check.open(undefined, digest);
   const { files, unreadable } = findFiles(
     paths.filter((path) => !isStdin(path)),
     true,
@@ -53,18 +55,18 @@ export async function checkChains<Report>(
       reportFailure(session, error instanceof CommandError ? error : fileError('open', name, error));
     }
   }
-  const told = tell(reader.result());
-  await printed(told, session);
-  session.exitCode = isComplete ? (told.answer.unbroken ? EXIT.done : EXIT.faulty) : EXIT.files;
+  const { answer, lines } = reader.result(session.translation);
+  await printed(answer, lines, session);
+  session.exitCode = isComplete ? (answer.unbroken ? EXIT.done : EXIT.faulty) : EXIT.files;
 }
 
-async function printed({ answer, summaries }: Told, session: Session): Promise<void> {
+async function printed(answer: ChainAnswer<object>, lines: readonly string[], session: Session): Promise<void> {
   const { json, output } = session.flags;
   if (json || output) {
     await session.print(textOf(answer, output ?? 'json', session.flags, session.isShown));
     return;
   }
-  for (const summary of summaries) await session.print(`${printable(summary)}\n`);
+  for (const line of lines) await session.print(`${printable(line)}\n`);
   const verdict = answer.unbroken
     ? session.say(texts.chainUnbroken)
     : session.say(texts.chainBroken, { count: answer.faults.length });

@@ -76,10 +76,6 @@ export const attachedInBatch =
 export const keysUnused = '{count, plural, one {# key} other {# keys}} of the set skipped';
 export const filesChanged = '{count, plural, one {# file} other {# files}} changed';
 export const chainFindings = '{count, plural, one {# finding} other {# findings}}';
-export const chainSummary =
-  '{issuer}, {system}: {count, plural, one {# record} other {# records}} in {runs, plural, one {one run} other {# runs}}, last {number} {hash}';
-export const invoiceChainSummary =
-  '{issuer}: {count, plural, one {# invoice} other {# invoices}} in {runs, plural, one {one run} other {# runs}}, last {number}, counter {icv}, hash {hash}';
 export const chainUnbroken = 'unbroken';
 export const chainBroken = 'broken: {count, plural, one {# problem} other {# problems}}';
 export const recordsMade =

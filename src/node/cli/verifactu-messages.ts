@@ -7,7 +7,7 @@ import { groupBy } from '../../engine/model/group-by.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { systemEnvironment } from '../../operations/environment.ts';
-import { type MessagesAnswer, streamedMessages } from '../../operations/verifactu-messages.ts';
+import { type MessagesAnswer, streamedMessages } from '../../operations/many/verifactu-messages.ts';
 import { CommandError, EXIT, usageError } from '../files/exit.ts';
 import { isStdin } from '../files/input.ts';
 import { refuseExisting, writeFilesWhole } from '../files/write-file.ts';

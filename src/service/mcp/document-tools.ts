@@ -3,23 +3,17 @@ import { explained, unknownFigure } from '../../engine/explained.ts';
 import type { Environment } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
-import { type ChainReader, chainReader, invoiceChainReader } from '../../formats/index.ts';
-import { reportKeys } from '../../formats/list/facts.ts';
 import { isChained } from '../../formats/list/options.ts';
-import { STATEMENT } from '../../formats/national/verifactu/statement.ts';
 import { build } from '../../operations/build.ts';
-import { chainAnswer, invoiceChainAnswer } from '../../operations/chain-answer.ts';
 import { checkWithReport } from '../../operations/check-report.ts';
-import { declare } from '../../operations/declare.ts';
-import type { Refusal } from '../../operations/errors.ts';
 import { descriptionOf, type FieldName, fields } from '../../operations/fields.ts';
 import { fix } from '../../operations/fix.ts';
 import { operations } from '../../operations/index.ts';
+import { chainChecks, manyOperations } from '../../operations/many/index.ts';
 import { sign } from '../../operations/sign.ts';
 import { validate } from '../../operations/validate.ts';
-import { verifactuMessages } from '../../operations/verifactu-messages.ts';
-import { MOST_RECORDS, tooManyInvoices, tooManyRecords } from '../limits/records.ts';
-import { CalculationStep, ChainAnswer, InvoiceChainAnswer } from '../openapi/shapes.ts';
+import { MOST_RECORDS, tooManyRecords } from '../limits/records.ts';
+import * as shapes from '../openapi/shapes.ts';
 import { DOCUMENT, operationSchema, resultSchema } from './output-schemas.ts';
 import type { Argument, Tool, ToolArguments } from './tool.ts';
 
@@ -51,7 +45,7 @@ const SHORT: { readonly [Name in FieldName]?: string } = {
 };
 
 /** The tools on documents, each for the operation of the same name (chapter 09 §8.2). Tool names have no hyphens. */
-export const documentTools: readonly Tool[] = operations.flatMap((operation) => {
+const operationTools: readonly Tool[] = operations.flatMap((operation) => {
   const { name, tool, takesXml, run } = operation;
   if (!tool) return [];
   const { title, description, data, needs = [], takes = [] } = tool;
@@ -104,7 +98,7 @@ export function withSignedReports(tools: readonly Tool[], privatekey: Json): Too
 }
 
 /** Explains the figures of a document: the answer of `build` with `explain`, without the document. */
-export const explainTool: Tool = {
+const explainTool: Tool = {
   name: 'explain',
   title: 'Explain figures',
   description: `Explains how the figures of a document were calculated: operands, operation, rounding, and the source of a tax rate. Name one figure in of, because a document can have thousands. Next: build, for the document itself.`,
@@ -117,7 +111,7 @@ export const explainTool: Tool = {
     },
   },
   speaks: true,
-  output: resultSchema(z.object({ explain: z.array(CalculationStep) })),
+  output: resultSchema(z.object({ explain: z.array(shapes.CalculationStep) })),
   async run({ of, ...given }, environment) {
     const built = await build.run(requestOf({ ...given, explain: true }), environment);
     if (!built.ok) return built;
@@ -128,100 +122,54 @@ export const explainTool: Tool = {
   },
 };
 
-/** Returns the answer about chains in a text. */
-async function chainsInText<Report>(
-  data: unknown,
-  open: (hasRoom: () => boolean) => Promise<Pick<ChainReader, 'file' | 'isFull'> & { readonly result: () => Report }>,
-  answer: (report: Report) => object,
-  tooMany: () => Refusal,
-) {
-  let left = MOST_RECORDS;
-  const reader = await open(() => left-- > 0);
-  const file = reader.file();
-  file.push(String(data));
-  file.end();
-  return reader.isFull ? tooMany() : { ok: true as const, result: answer(reader.result()) };
-}
+const { ChainAnswer, InvoiceChainAnswer, DeclareAnswer, MessagesAnswer } = shapes;
+const ANSWERS = { ChainAnswer, InvoiceChainAnswer, DeclareAnswer, MessagesAnswer };
 
-/** Checks chains of billing records: the answer of `POST /v0/verifactu/chain`. */
-export const chainTool: Tool = {
-  name: 'verifactu_chain',
-  title: 'Check VERI*FACTU chains',
-  description: `Checks that billing records form unbroken chains: names changed records, gaps and forks. Next: convert to verifactu, with the last record as previous.`,
-  arguments: {
-    data: {
-      type: 'string',
-      description: 'XML with any number of records or messages, or JSON lines with the XML of each.',
-      required: true,
+/** Tools that check chains: the answers of `POST /v0/verifactu/chain` and so on. */
+const chainTools: readonly Tool[] = chainChecks.map((check): Tool => {
+  const { title, description, data } = check.tool;
+  return {
+    name: `${check.name}_chain`,
+    title,
+    description,
+    arguments: { data: { type: 'string', description: data, required: true } },
+    choices: ['fields'],
+    speaks: true,
+    output: resultSchema(ANSWERS[check.answer]),
+    async run({ data: text }, { translation }) {
+      let left = MOST_RECORDS;
+      const reader = await check.open(() => left-- > 0);
+      const file = reader.file();
+      file.push(String(text));
+      file.end();
+      return reader.isFull ? tooManyRecords(check) : { ok: true, result: reader.result(translation).answer };
     },
-  },
-  choices: ['fields'],
-  speaks: true,
-  output: resultSchema(ChainAnswer),
-  run: ({ data }, { translation }) =>
-    chainsInText(data, chainReader, (report) => chainAnswer(report, translation), tooManyRecords),
-};
+  };
+});
 
-/** Checks chains of invoices: the answer of `POST /v0/zatca/chain`. */
-export const invoiceChainTool: Tool = {
-  name: 'zatca_chain',
-  title: 'Check ZATCA chains',
-  description: `Checks that invoices of Saudi Arabia form unbroken chains by counter and hash: names changed invoices and gaps. Next: convert to zatca, with the next icv and the last hash as pih.`,
-  arguments: {
-    data: {
-      type: 'string',
-      description: 'JSON lines, each with the XML of an invoice as a text, also in base64, or in xml.',
-      required: true,
+/** Tools that make something of many documents together: the answers of `POST /v0/declare` and so on. */
+const manyTools: readonly Tool[] = manyOperations.map((operation): Tool => {
+  const { title, description, documents, options, output, given } = operation.tool;
+  const members: z.ZodRawShape = ANSWERS[operation.answer].shape;
+  return {
+    name: operation.name.replaceAll('/', '_'),
+    title,
+    description,
+    arguments: {
+      documents: { type: 'array', description: documents, required: true },
+      options: { type: 'object', description: options, required: true },
     },
-  },
-  choices: ['fields'],
-  speaks: true,
-  output: resultSchema(InvoiceChainAnswer),
-  run: ({ data }, { translation }) =>
-    chainsInText(data, invoiceChainReader, (report) => invoiceChainAnswer(report, translation), tooManyInvoices),
-};
-
-/** Makes billing records of many invoices: the answer of `POST /v0/verifactu/messages`. */
-export const messagesTool: Tool = {
-  name: 'verifactu_messages',
-  title: 'Make VERI*FACTU messages',
-  description: `Makes chained billing records of many invoices, in messages. Next: verifactu_chain. ${STATEMENT.template}`,
-  arguments: {
-    documents: { type: 'array', description: 'The invoices in order.', required: true },
-    options: { type: 'object', description: 'system and previous, as for convert.', required: true },
-  },
-  speaks: true,
-  output: resultSchema(z.object({ messages: z.array(z.object({ result: z.string() })) })),
-  async run({ documents, options }, environment) {
-    const given = isJsonObject(options) ? options : {};
-    return { ok: true, result: await verifactuMessages({ ...given, documents }, environment) };
-  },
-};
-
-/** Makes a report of many documents: the answer of `POST /v0/declare`. */
-export const declareTool: Tool = {
-  name: 'declare',
-  title: 'Make a report',
-  description:
-    'Makes the French e-reporting (Flux 10) of invoices, or of receipts. left_out says which are not in it, and why. Next: validate the XML.',
-  arguments: {
-    documents: { type: 'array', description: 'The documents or envelopes.', required: true },
-    options: {
-      type: 'object',
-      description:
-        'id; period: {start, end}; sender: {code, name}, the platform; issued: 2026-11-02T06:30:00. Optional: content: payments, role: buyer, type: rectifying, declarant: {code, name} without documents.',
-      required: true,
+    speaks: true,
+    output: resultSchema(z.object(Object.fromEntries(output.map((name) => [name, members[name] ?? z.unknown()])))),
+    async run({ documents: list, options: more }, environment) {
+      const asked = { ...(isJsonObject(more) ? more : {}), ...given };
+      return { ok: true, result: (await operation.run(asked, list, environment)).answer };
     },
-  },
-  speaks: true,
-  output: resultSchema(
-    z.object({ result: z.string().nullable(), left_out: z.array(z.object({ document: z.int(), reason: z.string() })) }),
-  ),
-  async run({ documents, options }, environment) {
-    const given = isJsonObject(options) ? options : {};
-    return { ok: true, result: await declare({ ...given, to: reportKeys[0], documents }, environment) };
-  },
-};
+  };
+});
+
+/** All tools on documents, and on many of them. */
+export const documentTools: readonly Tool[] = [...operationTools, explainTool, ...chainTools, ...manyTools];
 
 /** Returns the tool that signs with the key of the machine's owner. No model ever sees the key. */
 export function signTool(privatekey: Json): Tool {

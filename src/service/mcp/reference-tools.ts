@@ -108,7 +108,7 @@ export const referenceTools: readonly Tool[] = [
     description:
       'Explains the rule behind a fault: what it requires, when it applies, and how to fix the fault. Next: fix the property that the fault names, and build again.',
     arguments: { code: named('The code of the fault, such as GOBL-BILL-INVOICE-06 or BW-AMOUNT.') },
-    output: resultSchema(shapes.Rule),
+    output: DEFINITION(Object.keys(shapes.Rule.shape)),
     run: ({ code }, environment: HouseEnvironment) =>
       findRule(String(code), { rules: environment.house?.rules, language: environment.translation?.language }),
   },
@@ -169,7 +169,7 @@ export const referenceTools: readonly Tool[] = [
       'Returns the identifiers, addons and rule sets, with their versions, of a format of e-invoices. Next: convert, with the key in to.',
     arguments: { key: named('The key of the format, such as xrechnung-ubl; format_list lists all.') },
     choices: ['fields', 'language'],
-    output: resultSchema(shapes.FormatDefinition),
+    output: DEFINITION(Object.keys(shapes.FormatDefinition.shape)),
     run: ({ key }) => findFormat(String(key)),
   },
   {

@@ -33,16 +33,7 @@ import { errorBody, messageOfRefusal, type Refusal } from '../../operations/erro
 import type { Scope } from '../auth/tokens.ts';
 import type { KeptResult } from '../http/kept-results.ts';
 import { completionOf } from './completion.ts';
-import {
-  chainTool,
-  declareTool,
-  documentTools,
-  explainTool,
-  invoiceChainTool,
-  messagesTool,
-  signTool,
-  withSignedReports,
-} from './document-tools.ts';
+import { documentTools, signTool, withSignedReports } from './document-tools.ts';
 import { CODE, RpcError } from './errors.ts';
 import { type Files, withFiles } from './files.ts';
 import { isResult, type Keep } from './long-results.ts';
@@ -119,10 +110,7 @@ export function createMcpServer({
   const withUse = (tool: Tool) => (use ? withFiles(tool, use) : tool);
   const documents = key === undefined ? documentTools : withSignedReports(documentTools, key);
   const tools = byName([
-    ...inScope('documents', [
-      ...[...documents, explainTool, chainTool, messagesTool, invoiceChainTool, declareTool].map(withUse),
-      ...more,
-    ]),
+    ...inScope('documents', [...documents.map(withUse), ...more]),
     ...inScope('reference', referenceTools),
     ...inScope('signing', key === undefined ? [] : [withUse(signTool(key))]),
   ]);

@@ -7,7 +7,7 @@ import { systemEnvironment } from '../../operations/environment.ts';
 import { exampleEnvelope, examplePublicKey } from '../../operations/example-data.ts';
 import { spanish } from '../../operations/example-documents.ts';
 import { examples } from '../examples/index.ts';
-import { chainTool, declareTool, documentTools, explainTool, messagesTool } from './document-tools.ts';
+import { documentTools } from './document-tools.ts';
 import { type Files, withFiles } from './files.ts';
 import { referenceTools } from './reference-tools.ts';
 import { callTool, definitionOf, type Tool } from './tool.ts';
@@ -27,12 +27,7 @@ interface Task {
 }
 
 const tasks: Task[] = JSON.parse(readFileSync('src/service/mcp/tasks.json', 'utf8'));
-const tools = new Map(
-  [...documentTools, explainTool, chainTool, messagesTool, declareTool, ...referenceTools].map((tool) => [
-    tool.name,
-    tool,
-  ]),
-);
+const tools = new Map([...documentTools, ...referenceTools].map((tool) => [tool.name, tool]));
 const environment = systemEnvironment();
 
 const run = (name: string, given: JsonObject) => callTool(tools.get(name) as Tool, given, environment);

@@ -1,9 +1,9 @@
 import type { OptionDeclaration } from '../../formats/declare/option.ts';
 import { formatOptions } from '../../formats/list/options.ts';
-import { STATEMENT } from '../../formats/national/verifactu/statement.ts';
 import type { MediaType } from '../../operations/content.ts';
 import { descriptionOf, fields } from '../../operations/fields.ts';
 import { operations } from '../../operations/index.ts';
+import { chainChecks, manyOperations } from '../../operations/many/index.ts';
 import type { Operation } from '../../operations/operation.ts';
 import { validate } from '../../operations/validate.ts';
 import { reportRequestName, requestName } from './schemas.ts';
@@ -72,8 +72,8 @@ const READS: Parameter = {
 };
 
 /** Returns the operation's name in the description: `convertCurrency`. */
-export function operationIdOf({ name }: Operation): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+export function operationIdOf({ name }: { readonly name: string }): string {
+  return name.replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Options that serve only to write documents. */
@@ -226,56 +226,34 @@ export const endpoints: readonly Endpoint[] = [
     answer: 'string',
     refusals: [415],
   },
-  {
-    method: 'post',
-    path: '/declare',
-    operationId: 'declare',
-    tag: 'Documents',
-    summary: 'Make a report of many documents',
-    description:
-      'Makes a report for the tax office of any number of documents: with `to: "flux10"` the French e-reporting. Sales to consumers are added up by day, category and rate, credit notes are subtracted; sales to companies abroad are reported one by one; or the payments of both. `left_out` lists the documents that are not in the report, with the reason; the same document counts once. The report is checked by the official rules before it is returned; with faults it is refused with 422, each fault with the index of its document. A long list can be sent as JSON lines (`application/jsonl`): the options in the first line, then a document in each. Nothing is kept between calls.',
-    parameters: [INDENT, READS],
-    request: 'DeclareRequest',
-    answer: 'DeclareAnswer',
-    refusals: DOCUMENT_REFUSALS,
-  },
-  {
-    method: 'post',
-    path: '/verifactu/messages',
-    operationId: 'verifactuMessages',
-    tag: 'Documents',
-    summary: 'Make VERI*FACTU messages of many invoices',
-    description: `Makes the billing records of many invoices for the Spanish tax office (AEAT), each chained to the one before, in messages of up to 1,000. An invoice with a fault gets no record; \`faults\` names it by its index, and the next record follows the last one made. Up to 10,000 invoices can be sent as JSON lines (\`application/jsonl\`): the options in the first line, then an invoice in each. ${STATEMENT.template}`,
-    parameters: [INDENT, READS],
-    request: 'MessagesRequest',
-    answer: 'MessagesAnswer',
-    refusals: DOCUMENT_REFUSALS,
-  },
-  {
-    method: 'post',
-    path: '/verifactu/chain',
-    operationId: 'verifactuChain',
-    tag: 'Documents',
-    summary: 'Check chains of VERI*FACTU records',
-    description: `Checks that billing records of the Spanish tax office (AEAT) form unbroken chains: their hashes, links, times and order. Send XML with any number of records or messages (\`application/xml\`), or JSON lines (\`application/jsonl\`), each with the XML of a record as a text or in \`xml\` or \`result\`. The body is read as a stream of up to 100,000 records. Faults are part of the answer. ${STATEMENT.template}`,
-    parameters: [INDENT, READS],
-    isStream: true,
-    answer: 'ChainAnswer',
-    refusals: [415],
-  },
-  {
-    method: 'post',
-    path: '/zatca/chain',
-    operationId: 'zatcaChain',
-    tag: 'Documents',
-    summary: 'Check chains of ZATCA invoices',
-    description:
-      'Checks that the invoices of a Saudi seller form an unbroken chain: that each has the counter after the one before, and its hash. Send JSON lines (`application/jsonl`), each with the XML of an invoice as a text or in `xml`, `result` or `clearedInvoice`, also in base64. The body is read as a stream of up to 100,000 invoices. Faults are part of the answer.',
-    parameters: [INDENT, READS],
-    isStream: true,
-    answer: 'InvoiceChainAnswer',
-    refusals: [415],
-  },
+  ...manyOperations.map(
+    ({ name, summary, description, request, answer }): Endpoint => ({
+      method: 'post',
+      path: `/${name}`,
+      operationId: operationIdOf({ name }),
+      tag: 'Documents',
+      summary,
+      description,
+      parameters: [INDENT, READS],
+      request,
+      answer,
+      refusals: DOCUMENT_REFUSALS,
+    }),
+  ),
+  ...chainChecks.map(
+    ({ name, summary, description, answer }): Endpoint => ({
+      method: 'post',
+      path: `/${name}/chain`,
+      operationId: operationIdOf({ name: `${name}/chain` }),
+      tag: 'Documents',
+      summary,
+      description,
+      parameters: [INDENT, READS],
+      isStream: true,
+      answer,
+      refusals: [415],
+    }),
+  ),
   {
     method: 'post',
     path: '/keygen',

@@ -2,9 +2,9 @@
 
 import type { Json } from '../../engine/model/json.ts';
 import { joinedBytes } from '../../engine/text/joined-bytes.ts';
-import type { Translation } from '../../engine/text/message.ts';
-import type { ChainState, Digest, PartOfChain } from '../../formats/index.ts';
+import type { ChainState, Digest } from '../../formats/index.ts';
 import { type Refusal, refusal } from '../../operations/errors.ts';
+import type { ChainCheck } from '../../operations/many/chain-check.ts';
 import { type Answer, inLanguage, json, refused } from '../http/answer.ts';
 import { decodedBody } from '../http/body.ts';
 import { ByteCollector } from '../http/byte-collector.ts';
@@ -13,7 +13,7 @@ import type { Received } from '../http/request.ts';
 import type { Call, Route } from '../http/route.ts';
 import { answerBody, type BodyWork } from '../http/work.ts';
 import { LARGE_SLOW } from '../limits/limits.ts';
-import { MOST_RECORDS } from '../limits/records.ts';
+import { MOST_RECORDS, tooManyRecords } from '../limits/records.ts';
 import { LINE_FEED } from './groups.ts';
 import { LINES, typeOf } from './receive.ts';
 import { overloaded, Source, STREAM_TIMES } from './source.ts';
@@ -22,30 +22,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const TYPES = ['application/xml', ...LINES, 'text/xml'] as const;
 
-/** What reads and reports chains of one kind. */
-interface Chains<Event, Report> {
-  readonly path: string;
-  readonly reader: (
-    hasRoom: () => boolean,
-    digest?: Digest,
-  ) => Promise<{
-    readonly isFull: boolean;
-    file(name?: string, state?: ChainState): PartOfChain;
-    part(take: (event: Event) => void, state?: ChainState): PartOfChain;
-    take(event: Event): void;
-    result(): Report;
-  }>;
-  readonly answer: (report: Report, translation?: Translation) => object;
-  readonly tooMany: () => Refusal;
-  /** Whether XML has many records, so that it is read in parts. */
-  readonly isXmlLong: boolean;
-}
-
 /** Returns the route that answers a stream of XML or JSON lines with the chains in it, and the routes that work on it in threads. */
-export function chainRoutes<Event extends object, Report>(
-  chains: Chains<Event, Report>,
-): { route: Route; inThreads: Route[] } {
-  const { path } = chains;
+export function chainRoutes(chains: ChainCheck): { route: Route; inThreads: Route[] } {
+  const path = pathOf(chains);
   const work: BodyWork<Call, Bytes, 'LINES'> = {
     path: path + REST,
     receive: (call) => receiveChain(call, chains),
@@ -73,6 +52,7 @@ export function chainRoutes<Event extends object, Report>(
   };
 }
 
+const pathOf = ({ name }: ChainCheck) => `/v0/${name}/chain`;
 const PART = '/part';
 const REST = '/rest';
 
@@ -94,10 +74,7 @@ interface Head {
 const NOTHING: Head = { records: 0, events: 0 };
 
 /** Receives a stream. Long ones are read in parts, of which only the events are kept. */
-async function receiveChain<Event extends object, Report>(
-  call: Call,
-  chains: Chains<Event, Report>,
-): Promise<Received<'LINES'>> {
+async function receiveChain(call: Call, chains: ChainCheck): Promise<Received<'LINES'>> {
   const { request, service } = call;
   if (!TYPES.some((type) => type === typeOf(request))) return unsupported(request.headers.get('Content-Type'));
   const body = decodedBody(request, service);
@@ -124,7 +101,7 @@ async function receiveChain<Event extends object, Report>(
       const read = await readPart(withHead(head, [bytes.subarray(0, whole)]), call, chains);
       if ('ok' in read) return read;
       head = { ...read.head, events: head.events + read.events.length };
-      if (head.records > MOST_RECORDS) return chains.tooMany();
+      if (head.records > MOST_RECORDS) return tooManyRecords(chains);
       events.add(read.events);
       source.release(whole);
       if (!source.hold(read.events.length)) return overloaded();
@@ -160,16 +137,25 @@ interface PartRead {
 }
 
 /** Reads a part in a thread, or here if there is none. */
-async function readPart<Event extends object, Report>(
+async function readPart(
   body: Bytes,
   { id, grants, request, service }: Call,
-  chains: Chains<Event, Report>,
+  chains: ChainCheck,
 ): Promise<PartRead | Refusal> {
   const { offload, digest } = service;
   if (!offload) return partRead(await partOf(body, chains, digest));
   // A single long record takes as much memory as any file.
   const headers = { 'Content-Type': body.length > 2 * PART_BYTES ? 'application/xml' : LINES[0] };
-  const task = { path: chains.path + PART, indent: false, id, headers, body, grants, measured: false, isPatient: true };
+  const task = {
+    path: pathOf(chains) + PART,
+    indent: false,
+    id,
+    headers,
+    body,
+    grants,
+    measured: false,
+    isPatient: true,
+  };
   const { status, body: read } = await offload(task, request.signal);
   if (status === 200 && read instanceof Uint8Array) return partRead(read as Bytes);
   const text =
@@ -183,13 +169,9 @@ function partRead(bytes: Bytes): PartRead {
 }
 
 /** Reads a part: its head and bytes become the next head and the events. */
-async function partOf<Event extends object, Report>(
-  bytes: Bytes,
-  chains: Chains<Event, Report>,
-  digest?: Digest,
-): Promise<Bytes> {
+async function partOf(bytes: Bytes, chains: ChainCheck, digest?: Digest): Promise<Bytes> {
   const [{ state, records }, part] = headOf(bytes);
-  const reader = await chains.reader(() => true, digest);
+  const reader = await chains.open(() => true, digest);
   const events: string[] = [];
   let [count, unread] = [records, 0];
   const file = reader.part((event) => {
@@ -202,27 +184,23 @@ async function partOf<Event extends object, Report>(
   return withHead(head, [new TextEncoder().encode(events.join(''))]);
 }
 
-async function answerTo<Event extends object, Report>(
-  bytes: Bytes,
-  call: Call,
-  chains: Chains<Event, Report>,
-): Promise<Answer> {
+async function answerTo(bytes: Bytes, call: Call, chains: ChainCheck): Promise<Answer> {
   const { service, translation, indent } = call;
   let left = MOST_RECORDS;
-  const reader = await chains.reader(() => left-- > 0, service.digest);
+  const reader = await chains.open(() => left-- > 0, service.digest);
   const [head, body] = headOf(bytes);
   const file = reader.file(undefined, head.state);
   const decoder = new TextDecoder();
   let from = 0;
   while (from < head.events) {
     const end = body.indexOf(LINE_FEED, from);
-    reader.take(JSON.parse(decoder.decode(body.subarray(from, end))) as Event);
+    reader.take(JSON.parse(decoder.decode(body.subarray(from, end))));
     from = end + 1;
   }
   for (; from < body.length && !reader.isFull; from += PART_BYTES) file.push(body.subarray(from, from + PART_BYTES));
-  if (reader.isFull) return refused(chains.tooMany(), call);
+  if (reader.isFull) return refused(tooManyRecords(chains), call);
   file.end();
-  return { ...json(200, chains.answer(reader.result(), translation), indent), headers: inLanguage(call) };
+  return { ...json(200, reader.result(translation).answer, indent), headers: inLanguage(call) };
 }
 
 function withHead(head: Head, parts: readonly Bytes[]): Bytes {

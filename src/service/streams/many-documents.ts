@@ -2,45 +2,55 @@
 
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { type Refusal, refusal } from '../../operations/errors.ts';
-import { type Answer, refused } from '../http/answer.ts';
+import type { Documents, ManyOperation } from '../../operations/many/many-operation.ts';
+import { type Answer, inLanguage, json, refused } from '../http/answer.ts';
 import { type RequestRead, receive, requestObject } from '../http/request.ts';
-import type { Call } from '../http/route.ts';
+import type { Call, Route } from '../http/route.ts';
 import { answerBody, type BodyWork } from '../http/work.ts';
 import { LARGE } from '../limits/limits.ts';
 import { isBlank, linesIn } from './groups.ts';
 import { isLines, receiveStream } from './receive.ts';
 
-/** The documents of a request: all, or one after another. */
-export type ManyDocuments = Json | undefined | AsyncIterable<JsonObject | string>;
-
-/** How requests are answered. */
-interface Answering {
-  answer(options: JsonObject, documents: ManyDocuments, call: Call): Promise<Answer>;
-  /** The greatest number of documents, and the refusal of more. */
-  most: number;
-  tooMany(): Refusal;
-}
-
 /** A request that was read, or the bytes of one in lines. */
 type Read = RequestRead | { lines: Uint8Array<ArrayBuffer> };
 
-/** Returns a function that answers requests with many documents. */
-export function manyDocuments(answering: Answering): (call: Call) => Promise<Answer> {
-  const { answer, most, tooMany } = answering;
+/** Returns the route of an operation that makes something of many documents together. */
+export function manyRoute(operation: ManyOperation): Route {
   const work: BodyWork<Call, Read, 'JSON' | 'YAML' | 'LINES'> = {
     receive: (call) => (isLines(call.request) ? receiveStream(call) : receive(call)),
     isRepeatable: true,
     read: (_, bytes, language) => (language === 'LINES' ? { lines: bytes } : requestObject(bytes, language)),
     isLong: (read, size) => size > LARGE || ('lines' in read && hasManyValues(read.lines)),
     answer(call, read) {
-      if ('lines' in read) return answerLines(read.lines, call, answering);
+      if ('lines' in read) return answerLines(read.lines, call, operation);
       if (!read.ok) return refused(read, call);
       const { documents, ...options } = read.value as JsonObject;
-      const isTooMany = Array.isArray(documents) && documents.length > most;
-      return isTooMany ? refused(tooMany(), call) : answer(options, documents, call);
+      const isTooMany = Array.isArray(documents) && documents.length > operation.most;
+      return isTooMany ? refused(tooMany(operation), call) : answerTo(options, documents, call, operation);
     },
   };
-  return (call) => answerBody(call, work);
+  return { method: 'POST', path: `/v0/${operation.name}`, answer: (call) => answerBody(call, work) };
+}
+
+function tooMany({ tooMany: why, most }: ManyOperation): Refusal {
+  return { ok: false, key: 'too-large', message: why(most), faults: [] };
+}
+
+async function answerTo(
+  options: JsonObject,
+  documents: Documents,
+  call: Call,
+  operation: ManyOperation,
+): Promise<Answer> {
+  const { service, translation, indent } = call;
+  const environment = { ...service.environment, ...(translation && { translation }) };
+  const { isMade, answer } = await operation.run(options, documents, environment);
+  if (isMade) return { ...json(200, answer, indent), headers: inLanguage(call) };
+  const { faults, warnings } = answer;
+  const message = operation.failed(faults.length);
+  const { body, ...rest } = refused({ ok: false, key: 'validation', message, faults: [] }, call);
+  const whole = { ...JSON.parse(String(body)), faults, ...(warnings.length > 0 && { warnings }) };
+  return { ...rest, ...json(422, whole, indent), headers: rest.headers };
 }
 
 const COMMA = 0x2c;
@@ -53,16 +63,12 @@ function hasManyValues(bytes: Uint8Array): boolean {
   return false;
 }
 
-async function answerLines(
-  bytes: Uint8Array<ArrayBuffer>,
-  call: Call,
-  { answer: answerTo, ...limit }: Answering,
-): Promise<Answer> {
+async function answerLines(bytes: Uint8Array<ArrayBuffer>, call: Call, operation: ManyOperation): Promise<Answer> {
   const unread: Refusal[] = [];
   const lines = valuesIn(bytes);
   const { value: options } = lines.next();
   if (options === undefined || !isJsonObject(options)) return refused(noOptions(), call);
-  const answer = await answerTo(options, documentsIn(lines, unread, limit), call);
+  const answer = await answerTo(options, documentsIn(lines, unread, operation), call, operation);
   const [wrong] = unread;
   return wrong ? refused(wrong, call) : answer;
 }
@@ -78,7 +84,7 @@ const TURN = 20;
 async function* documentsIn(
   lines: Iterable<Json | undefined>,
   unread: Refusal[],
-  { most, tooMany }: Pick<Answering, 'most' | 'tooMany'>,
+  operation: ManyOperation,
 ): AsyncGenerator<JsonObject | string> {
   let line = 1;
   let turn = performance.now();
@@ -89,9 +95,9 @@ async function* documentsIn(
       turn = performance.now();
     }
     const isDocument = typeof value === 'string' || isJsonObject(value);
-    const isTooMany = line - 1 > most;
+    const isTooMany = line - 1 > operation.most;
     if (!isDocument || isTooMany) {
-      unread.push(isTooMany ? tooMany() : refusal('input', 'line {line} is not a document', { line }));
+      unread.push(isTooMany ? tooMany(operation) : refusal('input', 'line {line} is not a document', { line }));
       return;
     }
     yield value;

@@ -20,7 +20,7 @@ export const commands: Readonly<Record<string, () => Promise<MakeCommand>>> = {
   fix: async () => (await import('./fix.ts')).fixCommand,
   declare: async () => (await import('./declare.ts')).declareCommand,
   verifactu: async () => (await import('./verifactu.ts')).verifactuCommand,
-  zatca: async () => (await import('./zatca.ts')).zatcaCommand,
+  zatca: () => chainCommandOf('zatca'),
   sample: async () => (await import('./sample.ts')).sampleCommand,
   schema: async () => (await import('./reference.ts')).schemaCommand,
   regime: async () => (await import('./reference.ts')).regimeCommand,
@@ -56,4 +56,13 @@ async function commandOf(name: (typeof operationNames)[number]): Promise<MakeCom
   const loading = [import('../../../operations/all.ts'), import('../operation-command.ts')] as const;
   const [operations, { operationCommand }] = await Promise.all(loading);
   return operationCommand(operations[name]);
+}
+
+/** Returns the command of a check of chains that has no other action. */
+async function chainCommandOf(name: string): Promise<MakeCommand> {
+  const loading = [import('../../../operations/many/index.ts'), import('../chains.ts')] as const;
+  const [{ chainChecks }, { chainCommand }] = await Promise.all(loading);
+  const check = chainChecks.find((each) => each.name === name);
+  if (check === undefined) throw new Error(`there is no check of chains ${name}`);
+  return chainCommand(check);
 }

@@ -5,7 +5,7 @@ import { message, words } from '../../../engine/text/message.ts';
 import type { ReportShown } from '../../../formats/declare/report-shown.ts';
 import type { DeclaredFile } from '../../../formats/index.ts';
 import { reportKeys } from '../../../formats/list/facts.ts';
-import { type DeclareAnswer, type DeclareInput, declare } from '../../../operations/declare.ts';
+import { type DeclareAnswer, type DeclareInput, declare } from '../../../operations/many/declare.ts';
 import { language } from '../../ui/texts/say.ts';
 import { objectIn, system } from './check.ts';
 import * as texts from './texts.ts';

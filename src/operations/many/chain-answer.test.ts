@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
-import { chainReader } from '../formats/index.ts';
-import { chainAnswer } from './chain-answer.ts';
+import { verifactuChain } from './verifactu-chain.ts';
 
 async function answerTo(xml: string) {
-  const reader = await chainReader();
+  const reader = await verifactuChain.open();
   const file = reader.file();
   file.push(xml);
   file.end();
-  return chainAnswer(reader.result());
+  return reader.result().answer;
 }
 
 it('chainAnswer calls no file whole that has no record', async () => {

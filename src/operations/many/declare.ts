@@ -1,10 +1,11 @@
 /** Reports made of many documents, for every transport. */
 
-import { type Environment, fault, type WordedFault, worded } from '../engine/faults.ts';
-import type { Json } from '../engine/model/json.ts';
-import { words } from '../engine/text/message.ts';
-import { type DeclareRequest, declareDocuments, type LeftOutReason } from '../formats/index.ts';
-import { type ReportKey, reportKeys } from '../formats/list/facts.ts';
+import { type Environment, fault, type WordedFault, worded } from '../../engine/faults.ts';
+import type { Json } from '../../engine/model/json.ts';
+import { message, words } from '../../engine/text/message.ts';
+import { type DeclareRequest, declareDocuments, type LeftOutReason } from '../../formats/index.ts';
+import { type ReportKey, reportKeys } from '../../formats/list/facts.ts';
+import type { ManyOperation } from './many-operation.ts';
 
 /** A fault of a report; `document` is the index of the document that it belongs to, from 0. */
 export interface DeclareFault extends WordedFault {
@@ -46,6 +47,35 @@ export interface DeclareInput extends Omit<DeclareRequest, 'documents'> {
   readonly to?: Json | undefined;
   readonly documents?: DeclareRequest['documents'] | Json | undefined;
 }
+
+/** Makes a report of documents. */
+export const declareOperation: ManyOperation = {
+  name: 'declare',
+  summary: 'Make a report of many documents',
+  description:
+    'Makes a report for the tax office of any number of documents: with `to: "flux10"` the French e-reporting. Sales to consumers are added up by day, category and rate, credit notes are subtracted; sales to companies abroad are reported one by one; or the payments of both. `left_out` lists the documents that are not in the report, with the reason; the same document counts once. The report is checked by the official rules before it is returned; with faults it is refused with 422, each fault with the index of its document. A long list can be sent as JSON lines (`application/jsonl`): the options in the first line, then a document in each. Nothing is kept between calls.',
+  request: 'DeclareRequest',
+  answer: 'DeclareAnswer',
+  // Each that is left out is listed in the answer.
+  most: 100_000,
+  tooMany: (count) =>
+    message('a report is made of at most {count} documents here; make it with the command line', { count }),
+  tool: {
+    title: 'Make a report',
+    description:
+      'Makes the French e-reporting (Flux 10) of invoices, or of receipts. left_out says which are not in it, and why. Next: validate the XML.',
+    documents: 'The documents or envelopes.',
+    options:
+      'id; period: {start, end}; sender: {code, name}, the platform; issued: 2026-11-02T06:30:00. Optional: content: payments, role: buyer, type: rectifying, declarant: {code, name} without documents.',
+    output: ['result', 'left_out'],
+    given: { to: String(reportKeys[0]) },
+  },
+  failed: (count) => message('The report was not made: {count, plural, one {# fault} other {# faults}}.', { count }),
+  async run(options, documents, environment) {
+    const answer = await declare({ ...options, documents }, environment);
+    return { answer, isMade: answer.result !== null };
+  },
+};
 
 /** Makes a report, or returns its faults. */
 export async function declare(input: DeclareInput, environment: Environment): Promise<DeclareAnswer> {

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { ChainFaults } from '../formats/chains/faults.ts';
-import { reportUnstamped } from '../formats/en16931/saudi-arabia/seal/chain.ts';
-import { FIRST_HASH } from '../formats/en16931/saudi-arabia/seal/hashes.ts';
-import { chainReader, convertDocument, convertXml, invoiceChainReader } from '../formats/index.ts';
-import { environment } from '../formats/mapping/testing.ts';
-import { chainAnswer, invoiceChainAnswer } from './chain-answer.ts';
+import { ChainFaults } from '../../formats/chains/faults.ts';
+import { reportUnstamped } from '../../formats/en16931/saudi-arabia/seal/chain.ts';
+import { FIRST_HASH } from '../../formats/en16931/saudi-arabia/seal/hashes.ts';
+import { convertDocument, convertXml } from '../../formats/index.ts';
+import { environment } from '../../formats/mapping/testing.ts';
+import { verifactuChain } from './verifactu-chain.ts';
+import { zatcaChain } from './zatca-chain.ts';
 
-const base = readFileSync(new URL('../formats/testing/bases/saudi/simplified.xml', import.meta.url), 'utf8');
+const base = readFileSync(new URL('../../formats/testing/bases/saudi/simplified.xml', import.meta.url), 'utf8');
 
 /** Four invoices of one unit, each after the one before. */
 const chain: string[] = [];
@@ -31,13 +32,13 @@ beforeAll(async () => {
 });
 
 async function checked(files: readonly string[]) {
-  const reader = await invoiceChainReader();
+  const reader = await zatcaChain.open();
   files.forEach((xml, at) => {
     const file = reader.file(`${at + 1}.xml`);
     file.push(xml);
     file.end();
   });
-  const { unbroken, chains, faults, warnings, count } = invoiceChainAnswer(reader.result());
+  const { unbroken, chains, faults, warnings, count } = reader.result().answer;
   const short = (list: typeof faults) =>
     list.map(({ code, places, level }) =>
       [code, ...places.map(({ file }) => file), ...(level ? [level] : [])].join(' '),
@@ -136,8 +137,8 @@ it('reports what is no invoice, and invoices without counter', async () => {
   });
   const bare = (chain[0] ?? '').replace('<cbc:ID>ICV</cbc:ID>', '<cbc:ID>X</cbc:ID>');
   expect(await checked([bare])).toMatchObject({ unbroken: false, faults: ['BW-ZATCA-CHAIN 1.xml'] });
-  expect(invoiceChainAnswer((await invoiceChainReader()).result())).toMatchObject({ unbroken: false, count: 0 });
-  expect(chainAnswer((await chainReader()).result()).unbroken).toBe(false);
+  expect((await zatcaChain.open()).result().answer).toMatchObject({ unbroken: false, count: 0 });
+  expect((await verifactuChain.open()).result().answer.unbroken).toBe(false);
 });
 
 it.each([
@@ -145,11 +146,11 @@ it.each([
   ['for the parser', base.replace('<cbc:CustomizationID>', '<!-- here --><cbc:CustomizationID>')],
   ['without a counter', base.replace('>ICV<', '>XXX<')],
 ])('keeps only the beginning of a number that is longer than any may be, in an invoice %s', async (_, xml) => {
-  const reader = await invoiceChainReader();
+  const reader = await zatcaChain.open();
   const file = reader.file('long.xml');
   file.push(xml.replace('S-2026-7', 'S'.repeat(1_000_000)));
   file.end();
-  const answer = JSON.stringify(invoiceChainAnswer(reader.result()));
+  const answer = JSON.stringify(reader.result().answer);
   expect(answer).toContain('S'.repeat(200));
   expect(answer).not.toContain('S'.repeat(201));
 });

@@ -1,8 +1,10 @@
-/** The report on chains of VERI*FACTU records or of invoices of ZATCA, for every transport. */
+/** The report on chains of records or invoices, for every transport. */
 
-import { cutFault } from '../engine/faults.ts';
-import { type Message, message, type Translation, words } from '../engine/text/message.ts';
-import type { ChainPlace, ChainReport, ChainSummary, InvoiceChain, InvoiceChainReport } from '../formats/index.ts';
+import { cutFault } from '../../engine/faults.ts';
+import { type Message, type Translation, words } from '../../engine/text/message.ts';
+import type { ChainFault as FoundFault } from '../../formats/chains/faults.ts';
+import type { UnreadText } from '../../formats/chains/files.ts';
+import type { ChainPlace, ChainSummary, InvoiceChain } from '../../formats/index.ts';
 
 /** A fault in a chain, with the records concerned; the first is the one that breaks the chain. */
 export interface ChainFault {
@@ -26,24 +28,20 @@ export interface ChainAnswer<Chain = ChainSummary> {
 /** The chains of invoices of ZATCA. */
 export type InvoiceChainAnswer = ChainAnswer<InvoiceChain>;
 
-const NO_RECORDS = message('There are no VERI*FACTU records or events in it.');
-const NO_INVOICES = message('There are no invoices of ZATCA in it.');
-
-/** Returns the report on chains of records. */
-export function chainAnswer(report: ChainReport, translation?: Translation): ChainAnswer {
-  return answerOf(report, NO_RECORDS, translation);
+/** What the readers of all kinds of chains report. */
+export interface ChainReport<Chain> {
+  readonly files: number;
+  readonly count: number;
+  readonly chains: readonly Chain[];
+  readonly faults: readonly FoundFault<ChainPlace>[];
+  /** The number of faults after which no others of their kind were added; undefined if all were. */
+  readonly cutAfter: number | undefined;
+  readonly unread: readonly UnreadText[];
 }
 
-/** Returns the report on chains of invoices. */
-export function invoiceChainAnswer(report: InvoiceChainReport, translation?: Translation): InvoiceChainAnswer {
-  return answerOf(report, NO_INVOICES, translation);
-}
-
-/** What the reports on all kinds of chains have. */
-type Report<Chain> = Omit<ChainReport | InvoiceChainReport, 'chains'> & { readonly chains: readonly Chain[] };
-
-function answerOf<Chain>(
-  { files, count, chains, faults, cutAfter, unread }: Report<Chain>,
+/** Returns the report on chains. @param nothing the fault of files without a record */
+export function chainAnswer<Chain>(
+  { files, count, chains, faults, cutAfter, unread }: ChainReport<Chain>,
   nothing: Message,
   translation?: Translation,
 ): ChainAnswer<Chain> {

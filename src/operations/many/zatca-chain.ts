@@ -1,0 +1,34 @@
+import { message } from '../../engine/text/message.ts';
+import { invoiceChainReader } from '../../formats/index.ts';
+import { chainCheck } from './chain-check.ts';
+
+/** Checks the chains of invoices of ZATCA. */
+export const zatcaChain = chainCheck({
+  name: 'zatca',
+  summary: 'Check chains of ZATCA invoices',
+  description:
+    'Checks that the invoices of a Saudi seller form an unbroken chain: that each has the counter after the one before, and its hash. Send JSON lines (`application/jsonl`), each with the XML of an invoice as a text or in `xml`, `result` or `clearedInvoice`, also in base64. The body is read as a stream of up to 100,000 invoices. Faults are part of the answer.',
+  answer: 'InvoiceChainAnswer',
+  isXmlLong: false,
+  tooMany: (most) =>
+    message('the stream has more than {most} invoices; check longer chains with billwright zatca chain', { most }),
+  tool: {
+    title: 'Check ZATCA chains',
+    description: `Checks that invoices of Saudi Arabia form unbroken chains by counter and hash: names changed invoices and gaps. Next: convert to zatca, with the next icv and the last hash as pih.`,
+    data: 'JSON lines, each with the XML of an invoice as a text, also in base64, or in xml.',
+  },
+  command: {
+    summary: 'check the chains of ZATCA invoices',
+    notes: [
+      'chain checks that each invoice has the counter after the one before, and its hash. It reads XML, also in base64, and JSON lines with XML, such as answers of ZATCA.',
+      '$ billwright zatca chain invoices/2026',
+    ],
+  },
+  reader: invoiceChainReader,
+  nothing: message('There are no invoices of ZATCA in it.'),
+  line: ({ issuer, count, runs, last }) =>
+    message(
+      '{issuer}: {count, plural, one {# invoice} other {# invoices}} in {runs, plural, one {one run} other {# runs}}, last {number}, counter {icv}, hash {hash}',
+      { issuer, count, runs, number: last.number, icv: last.icv, hash: last.hash },
+    ),
+});
