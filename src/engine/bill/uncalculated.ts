@@ -7,6 +7,7 @@ import type { Wrapped } from '../model/wrapper.ts';
 import type { BillDocument } from './document.ts';
 import { isContext } from './unknown-figures.ts';
 
+const COUNTRY = ['supplier', 'tax_id', 'country'];
 const ROWS = ['lines', 'discounts', 'charges'] as const;
 
 /** Notes the figures of a document that were not calculated. */
@@ -31,13 +32,14 @@ class Uncalculated {
   }
 
   note(): void {
-    const { $regime, $tags, currency, payment, totals } = this.#document;
-    if (!$regime) {
-      this.#lacks(['$regime'], [this.#source('supplier', 'tax_id', 'country')]);
+    const { $tags, currency, payment, totals } = this.#document;
+    if (this.#isCountryMissing) {
+      this.#lacks(['$regime'], [this.#source(...COUNTRY)]);
       // Regimes fill in codes of the document.
       for (const path of [['tax'], ['tax', 'ext']]) this.#lacks(path, [this.#source('$regime')]);
     }
-    if ('currency' in this.#document && !currency) this.#lacks(['currency'], [this.#source('$regime')]);
+    if (this.#isCountryMissing && 'currency' in this.#document && !currency)
+      this.#lacks(['currency'], [this.#source('$regime')]);
     if (this.#isBypassed($tags)) return;
     const sources = [...this.#context(), ...ROWS.flatMap((list) => this.#rows(list))];
     this.#payments();
@@ -45,6 +47,11 @@ class Uncalculated {
     if (!totals) this.#lacks(['totals'], [...sources, ...Array.from(this.#obstacles.failed, (place) => [place])]);
     this.#shares(['payment', 'advances'], payment?.advances);
     this.#shares(['payment', 'terms', 'due_dates'], payment?.terms?.due_dates);
+  }
+
+  /** A document also has no regime if its country has none: then nothing is missing. */
+  get #isCountryMissing(): boolean {
+    return !this.#document.$regime && isMissing(this.#at(COUNTRY));
   }
 
   /** Returns whether a tag says that nothing is calculated. An unknown tag says nothing. */
@@ -138,7 +145,7 @@ class Uncalculated {
     const faulty = [...failed, ...this.#unreadable(...path)];
     const row = path.slice(0, -2);
     const from = [...faulty];
-    if (!this.#document.$regime) from.push(this.#source('$regime'));
+    if (this.#isCountryMissing) from.push(this.#source('$regime'));
     if (faulty.length === 0 && isUncounted) from.push(this.#source(...row, row[0] === 'lines' ? 'total' : 'amount'));
     for (const name of ['key', 'percent', 'surcharge', 'ext']) this.#lacks([...path, name], from);
     return faulty;

@@ -167,6 +167,20 @@ describe('failed calculations', () => {
     ]);
   });
 
+  it('name no country as missing that has no regime', () => {
+    const { currency: _, ...document } = invoiceWith({
+      lines: [line({ taxes: [{ cat: 'VAT', rate: 'standard' }] })],
+      supplier: { name: 'A', tax_id: { country: 'HK', code: '12345678' } },
+    });
+    expect(listed(build(document, {}, testEnvironment))).toEqual([
+      'BW-CURRENCY $.currency',
+      'BW-TAX-RATE $.lines[0].taxes[0].rate',
+    ]);
+    expect(listed(build({ ...document, currency: 'HKD' }, {}, testEnvironment))).toEqual([
+      'BW-TAX-RATE $.lines[0].taxes[0].rate',
+    ]);
+  });
+
   it('keep an unknown currency as the cause', () => {
     const supplier = { name: 'A', tax_id: { country: 'JP' } };
     expect(listed(built({ currency: 'EURO', supplier, lines: [line({ taxes: [] })] }))).toEqual([

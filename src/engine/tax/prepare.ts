@@ -38,7 +38,7 @@ export function prepareCombo(combo: TaxCombo, terms: TaxTerms): ComboProblem | u
   const category = categoryOf(regime, code);
   if (category) {
     const problem = settleRate(combo, category, terms.day, regime?.module.formerRates?.[code]);
-    return problem && country === '' ? { ...problem, text: withoutCountry(combo, code) } : problem;
+    return problem && country === '' ? { ...problem, text: withoutRegime(combo, code) } : problem;
   }
   if (!regime) return undefined;
   const given = shorten(code);
@@ -53,10 +53,10 @@ export function prepareCombo(combo: TaxCombo, terms: TaxTerms): ComboProblem | u
   };
 }
 
-/** Only countries have rates with names. */
-function withoutCountry({ rate = '' }: TaxCombo, category: string): Message {
+/** Only countries with a regime have rates with names. */
+function withoutRegime({ rate = '' }: TaxCombo, category: string): Message {
   return message(
-    'Without a country, {category} has no rate "{given}". Set the country of the supplier in supplier.tax_id.country, or percent instead of rate.',
+    'The rates of the country of the supplier are not known, so {category} has no rate "{given}". Set percent instead of rate, or correct supplier.tax_id.country.',
     { given: shorten(rate), category },
   );
 }
