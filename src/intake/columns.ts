@@ -237,6 +237,25 @@ export function isRate(name: string): boolean {
   return plain(name) === 'rate';
 }
 
+const TAX_WORD =
+  '(?:vat|tax|taxes|gst|mwst|mw st|ust|u st|mehrwertsteuer|umsatzsteuer|steuer|iva|tva|taxe|btw|moms|mva|podatkiem|podatku|impuestos?|imposto|imposta)';
+const INCLUDES = new RegExp(
+  String.raw`\b(?:gross|brutto|bruto|ttc|ivato|ivata|lordo)\b|\b(?:incl\w*|inkl\w*|with|mit|con|avec|com|met|med|z)\b.*\b${TAX_WORD}\b|\b${TAX_WORD}\b.*\b(?:incl\w*|inkl\w*|compris\w*)\b`,
+);
+const EXCLUDES = new RegExp(
+  String.raw`\b(?:net|netto|neto|ht)\b|\b(?:excl\w*|exkl\w*|ekskl\w*|eks|without|before|ohne|sin|sem|senza|hors|bez|zonder|utan|uden|uten)\b.*\b${TAX_WORD}\b`,
+);
+
+const PRICE = /\b(?:price|preis|prix|precio|prezzo|preco|cena|prijs|pris|cost)\b/;
+
+/** Returns what a name that contains a known one means, if it also says whether tax is included, or names the price of a unit. */
+function withTax(known: Field, name: string): Field {
+  const field = known === 'unit' && PRICE.test(name) ? 'price' : known;
+  if (INCLUDES.test(name)) return field === 'price' ? 'grossPrice' : field === 'net' ? 'gross' : field;
+  if (EXCLUDES.test(name)) return field === 'grossPrice' ? 'price' : field === 'gross' ? 'net' : field;
+  return field;
+}
+
 /** The columns whose names are compared with known ones, and the characters of the longest name. A broken table is one long cell, or thousands. */
 const MOST_NAMES = 200;
 const LONGEST_NAME = 100;
@@ -245,13 +264,18 @@ const LONGEST_NAME = 100;
 export function matchColumns(names: readonly string[]): (Field | undefined)[] {
   const found: (Field | undefined)[] = names.map(() => undefined);
   const compared = names.map((name, at) => (at < MOST_NAMES && name.length <= LONGEST_NAME ? plain(name) : ''));
-  const give = (isMatch: (name: string, known: string) => boolean) => {
+  const give = (
+    isMatch: (name: string, known: string) => boolean,
+    meaning = (field: Field, _name: string): Field => field,
+  ) => {
     for (const { field, names: knownNames } of named) {
-      if (found.includes(field)) continue;
       for (const known of knownNames) {
-        const index = compared.findIndex((name, i) => found[i] === undefined && name !== '' && isMatch(name, known));
+        const index = compared.findIndex(
+          (name, i) =>
+            found[i] === undefined && name !== '' && isMatch(name, known) && !found.includes(meaning(field, name)),
+        );
         if (index < 0) continue;
-        found[index] = field;
+        found[index] = meaning(field, compared[index] ?? '');
         break;
       }
     }
@@ -264,7 +288,11 @@ export function matchColumns(names: readonly string[]): (Field | undefined)[] {
   const dense = (text: string) => text.replaceAll(' ', '');
   const joined = new Map(compared.map((name) => [name, dense(name)]));
   give((name, known) => joined.get(name) === dense(known));
-  give((name, known) => known.length > 3 && ` ${name} `.includes(` ${known} `));
+  // Of two columns with one name, only the first has a meaning.
+  for (const [index, name] of compared.entries()) {
+    if (found[index] === undefined && found[compared.indexOf(name)] !== undefined) compared[index] = '';
+  }
+  give((name, known) => known.length > 3 && ` ${name} `.includes(` ${known} `), withTax);
   // The price per unit if there are quantities. If there are also sums, the rows show whether it is a tax rate.
   const rate = compared.indexOf('rate');
   if (rate >= 0 && found[rate] === undefined && found.includes('quantity')) {

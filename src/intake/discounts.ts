@@ -34,6 +34,20 @@ function ownKind(cell: string): DiscountKind | undefined {
   return isMoney(cell) ? 'amount' : undefined;
 }
 
+/** Returns whether all discounts of a table that are not 0 have a minus, so that it only says that they are deducted. */
+export function areNegative(cells: readonly string[], writing: Writing): boolean {
+  const figures = cells.map((cell) => Number(numberIn(cell.replace('%', '').trim(), writing) ?? 0));
+  return figures.some((figure) => figure < 0) && figures.every((figure) => figure <= 0);
+}
+
+/** Returns a discount without a minus; undefined if it has one that may mean a surcharge. */
+export function positive(discount: Discount, isMinus: boolean): Discount | undefined {
+  const figure = 'amount' in discount ? discount.amount : discount.percent;
+  if (!figure.startsWith('-')) return discount;
+  if (!isMinus) return undefined;
+  return 'amount' in discount ? { amount: figure.slice(1) } : { percent: figure.slice(1) };
+}
+
 /** Whether a discount is 0. */
 export function isNothing(discount: Discount): boolean {
   return 'amount' in discount && Number(discount.amount) === 0;

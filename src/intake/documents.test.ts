@@ -374,3 +374,97 @@ it('takes a column of taxes with a currency for amounts', async () => {
   const { mapping, ignored } = await documents('Item;Price;MwSt\nPen;20,00;3,80 €\n');
   expect([mapping.fields, ignored]).toEqual([['item', 'price', undefined], ['MwSt']]);
 });
+
+describe('money in tables', () => {
+  const HEAD = 'Invoice number,Country,Item,Quantity,Unit price,VAT rate';
+  const supplier = (country: string) => ({ supplier: { name: 'A', tax_id: { country, code: '1' } } });
+  async function first(text: string, template: JsonObject = supplier('DE')) {
+    const made = await documents(text, template);
+    const { currency, lines, ...document } = made.documents[0] as JsonObject & { lines: JsonObject[] };
+    return { currency, line: lines[0], other: lines[1], document, differing: made.differing, ignored: made.ignored };
+  }
+
+  it.each([
+    ['a sign', 'DE', '1,DE,x,1,$50.00,19%', 'USD'],
+    ['a sign behind the figure', 'DE', '1,DE,x,1,50.00 £,19%', 'GBP'],
+    ['a code', 'DE', '1,DE,x,1,50.00 CHF,19%', 'CHF'],
+    ['a sign of the country', 'CA', '1,DE,x,1,$50.00,19%', 'CAD'],
+    ['no sign', 'DE', '1,DE,x,1,50.00,19%', undefined],
+  ])('take the currency from %s', async (_, country, row, currency) => {
+    expect((await first(`${HEAD}\n${row}`, supplier(country))).currency).toBe(currency);
+  });
+
+  it('take the currency from a heading', async () => {
+    expect((await first(`${HEAD.replace('price', 'price (USD)')}\n1,DE,x,1,50.00,19%`)).currency).toBe('USD');
+  });
+
+  it.each([
+    ['a sign against the column', `${HEAD},Currency\n1,DE,x,1,$50.00,19%,EUR`, {}],
+    ['a sign against the template', `${HEAD}\n1,DE,x,1,$50.00,19%`, { currency: 'EUR' }],
+  ])('ask for the rate of %s', async (_, text, template) => {
+    expect((await first(text, template)).line).toMatchObject({ item: { price: '50.00', currency: 'USD' } });
+  });
+
+  it('ask for the rate of a row in another currency', async () => {
+    const { currency, line, other } = await first(`${HEAD},Currency\n1,DE,x,1,50,19%,EUR\n1,DE,y,1,60,19%,USD`);
+    expect([currency, line?.item, other?.item]).toEqual([
+      'EUR',
+      { name: 'x', price: '50' },
+      { name: 'y', price: '60', currency: 'USD' },
+    ]);
+  });
+
+  it('allow a dollar sign for other dollars', async () => {
+    const { currency, line } = await first(`${HEAD},Currency\n1,DE,x,1,$50,19%,AUD`);
+    expect([currency, line?.item]).toEqual(['AUD', { name: 'x', price: '50' }]);
+  });
+
+  it.each([
+    ['-10 %,-5 %', [{ percent: '10%' }]],
+    ['-10.00 €,0', [{ amount: '10.00' }]],
+    ['-10 %,5 %', [{ percent: '-10 %' }]],
+  ])('read the discounts %s', async (cells, discounts) => {
+    const [one, two] = cells.split(',');
+    const { line } = await first(`${HEAD},Discount\n1,DE,x,1,50,19%,${one}\n1,DE,y,1,50,19%,${two}`);
+    expect(line?.discounts).toEqual(discounts);
+  });
+
+  it('credit negative amounts of a credit note', async () => {
+    const rows = (...prices: string[]) => prices.map((price) => `1,DE,x,${price},19%,credit note`).join('\n');
+    const of = async (...prices: string[]) => (await first(`${HEAD},Type\n${rows(...prices)}`)).line;
+    expect(await of('1,-50')).toMatchObject({ quantity: '1', item: { price: '50' } });
+    expect(await of('-2,50')).toMatchObject({ quantity: '2', item: { price: '50' } });
+    expect(await of('1,-50', '1,20')).toMatchObject({ item: { price: '-50' } });
+  });
+
+  it('report sums that do not follow from the rows', async () => {
+    const of = async (heading: string, ...rows: string[]) =>
+      (await first(`${HEAD},${heading}\n${rows.map((row) => `1,DE,x,${row}`).join('\n')}`)).differing;
+    expect(await of('Net amount', '3,10.00,19%,31.00')).toEqual([
+      { row: 2, column: 7, field: 'net', text: '31.00', made: '30.00' },
+    ]);
+    expect(await of('Total', '3,10.00,19%,99.00')).toMatchObject([{ field: 'gross', made: '35.70' }]);
+    expect(await of('Total', '3,10.00,19%,35.70')).toEqual([]);
+    // The total of the invoice in each row.
+    expect(await of('Total', '3,10.00,19%,47.60', '1,10.00,19%,47.60')).toEqual([]);
+    expect(await of('Discount,Net amount', '3,10.00,19%,10 %,27.00')).toEqual([]);
+  });
+
+  it('give a second column of one name no other meaning', async () => {
+    const { line, ignored } = await first(`${HEAD.replace('Unit price', 'Unit price,Unit price')}\n1,DE,x,1,50,60,19%`);
+    expect([line?.item, ignored]).toEqual([{ name: 'x', price: '50' }, ['Unit price']]);
+  });
+
+  it.each([
+    ['Price with tax', 'grossPrice'],
+    ['Unit price (incl. 19% VAT)', 'grossPrice'],
+    ['Preis mit MwSt', 'grossPrice'],
+    ['Prix unitaire avec TVA', 'grossPrice'],
+    ['Total without tax', 'net'],
+    ['Gesamt ohne MwSt', 'net'],
+    ['Line total incl. tax', 'gross'],
+    ['Agreed price', 'price'],
+  ])('know whether %s includes tax', (name, field) => {
+    expect(matchColumns(['Item', name])[1]).toBe(field);
+  });
+});

@@ -4,10 +4,12 @@ import { factsOf } from '../countries/countries.ts';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { schemaId } from '../engine/model/schema-id.ts';
 import type { Field } from './columns.ts';
+import { canMean, currencyIn, signIn, signInHeadings } from './currencies.ts';
 import { type Customer, CustomerGroups, Group } from './customer-groups.ts';
-import { type DiscountKind, discountIn, isNothing } from './discounts.ts';
+import { areNegative, type DiscountKind, discountIn, isNothing, positive } from './discounts.ts';
+import { differingSums, type Figures } from './stated-sums.ts';
 import type { Table } from './table.ts';
-import { countryIn, currencyIn, dateIn, numberIn, percentIn, unitIn, type Writing } from './values.ts';
+import { countryIn, dateIn, numberIn, percentIn, unitIn, type Writing } from './values.ts';
 
 /**
  * How rows become documents: as lines of one invoice, as a document each, or as lines of the document with their
@@ -41,6 +43,12 @@ interface UnreadCell {
   text: string;
 }
 
+/** A sum that does not follow from the lines. */
+export interface DifferingCell extends UnreadCell {
+  /** What quantity, price and discount give. */
+  made: string;
+}
+
 /** A number shared by rows with different customers. */
 interface SharedNumber {
   number: string;
@@ -52,6 +60,8 @@ export interface TableDocuments {
   unread: UnreadCell[];
   /** Discounts that can be percentages or amounts. Their documents lack them. */
   undecided: UnreadCell[];
+  /** Sums that do not follow from quantity, price and discount, which the documents have. */
+  differing: DifferingCell[];
   /** The names of ignored columns that are not empty, or their numbers if they have no name. */
   ignored: string[];
   /** Numbers shared by several customers. Each customer gets a document unless they are joined. */
@@ -68,20 +78,36 @@ export function documentsOf(table: Table, mapping: Mapping, template: Template =
   const undecided: UnreadCell[] = [];
   const skipped = mapping.hasHeader ? 1 : 0;
   const numberOf = (index: number) => table.numbers[index] ?? index + 1;
-  const rows = table.rows
-    .slice(skipped)
-    .map((cells, index) => new Row(cells, numberOf(index + skipped), mapping, unread, undecided));
+  const cells = table.rows.slice(skipped);
+  const headings = mapping.hasHeader ? (table.rows[0] ?? []) : [];
+  const isMinus = areNegative(
+    cells.map((row) => row[mapping.fields.indexOf('discount')] ?? ''),
+    mapping.writing,
+  );
+  const around = { mapping, headings, isMinus, unread, undecided };
+  const rows = cells.map((row, index) => new Row(row, numberOf(index + skipped), around));
   const groups = groupsOf(rows, mapping);
   const documents = groups.map((group) => documentOf(group, template));
   return {
     documents,
     unread,
     undecided,
+    differing: groups.flatMap(differingIn),
     ignored: ignoredColumns(table, mapping),
     shared: mapping.layout === 'numbers' ? sharedNumbers(rows) : [],
     untaxed: documents.length > 0 && documents.every(isUntaxed),
     emptyRates: emptyRates(table, mapping),
   };
+}
+
+/** Returns the sums of a document that do not follow from its rows. */
+function differingIn(rows: readonly Row[]): DifferingCell[] {
+  const figures = rows.flatMap((row) => row.figures() ?? []);
+  if (figures.length < rows.length) return [];
+  return differingSums(figures).flatMap(({ at, field, made }) => {
+    const row = rows[at];
+    return row ? [{ ...row.cell(field), made }] : [];
+  });
 }
 
 /** Returns the name of the column of tax rates if no row has one. */
@@ -158,26 +184,63 @@ function comparable(text: string): string {
   return text.toLowerCase().replace(/[\s.,\p{Cc}-]/gu, '');
 }
 
+/** What rows share. */
+interface Around {
+  mapping: Mapping;
+  /** The names of columns, if the table has them. */
+  headings: readonly string[];
+  /** Whether discounts are written with a minus. */
+  isMinus: boolean;
+  unread: UnreadCell[];
+  undecided: UnreadCell[];
+}
+
+const FIGURES = ['price', 'grossPrice', 'net', 'gross', 'discount'] as const;
+
 /** A row with access by field. */
 class Row {
   readonly #cells: readonly string[];
   readonly #number: number;
   readonly #mapping: Mapping;
-  readonly #unread: UnreadCell[];
-  readonly #undecided: UnreadCell[];
+  readonly #around: Around;
 
-  constructor(
-    cells: readonly string[],
-    number: number,
-    mapping: Mapping,
-    unread: UnreadCell[],
-    undecided: UnreadCell[],
-  ) {
+  constructor(cells: readonly string[], number: number, around: Around) {
     this.#cells = cells;
     this.#number = number;
-    this.#mapping = mapping;
-    this.#unread = unread;
-    this.#undecided = undecided;
+    this.#mapping = around.mapping;
+    this.#around = around;
+  }
+
+  /** Returns the currency that the row states, as it is written. */
+  currency(): string | undefined {
+    const columns = FIGURES.map((field) => this.#mapping.fields.indexOf(field)).filter((column) => column >= 0);
+    const of = (texts: readonly string[]) => columns.map((column) => texts[column] ?? '');
+    return signIn(of(this.#cells)) ?? this.text('currency') ?? signInHeadings(of(this.#around.headings));
+  }
+
+  /** Returns the figures by which sums are compared; undefined if the price includes tax. */
+  figures(): Figures | undefined {
+    if (this.text('price') === undefined) return undefined;
+    const { writing, discounts } = this.#mapping;
+    const figure = (field: Field, reader = numberIn) => {
+      const value = reader(this.text(field) ?? '', writing);
+      return value === undefined ? undefined : Number.parseFloat(value);
+    };
+    const [quantity, price] = [this.text('quantity') === undefined ? 1 : figure('quantity'), figure('price')];
+    const text = this.text('discount');
+    const discount = text === undefined ? { amount: '0' } : discountIn(text, writing, discounts);
+    if (quantity === undefined || discount === undefined || discount === 'undecided') return undefined;
+    const reduced =
+      'amount' in discount
+        ? Math.abs(Number(discount.amount))
+        : (Math.abs(Number.parseFloat(discount.percent)) / 100) * (price ?? 0) * quantity;
+    const [rate, net, gross] = [figure('rate', percentIn), figure('net'), figure('gross')];
+    return { quantity, price, discount: reduced, rate, net, gross };
+  }
+
+  /** Returns the cell of a field. */
+  cell(field: Field): UnreadCell {
+    return this.#cell(field, this.text(field) ?? '');
   }
 
   /** Returns the text of a field; undefined if empty. */
@@ -190,7 +253,7 @@ class Row {
     const text = this.text(field);
     if (text === undefined) return undefined;
     const value = reader(text, this.#mapping.writing);
-    if (value === undefined) this.#unread.push(this.#cell(field, text));
+    if (value === undefined) this.#around.unread.push(this.#cell(field, text));
     return value ?? text;
   }
 
@@ -199,12 +262,13 @@ class Row {
     const text = this.text('discount');
     if (text === undefined) return undefined;
     const { writing, discounts } = this.#mapping;
-    const read = discountIn(text, writing, discounts);
+    const found = discountIn(text, writing, discounts);
+    const read = found === 'undecided' ? found : found && positive(found, this.#around.isMinus);
     if (read === 'undecided') {
-      this.#undecided.push(this.#cell('discount', text));
+      this.#around.undecided.push(this.#cell('discount', text));
       return undefined;
     }
-    if (read === undefined) this.#unread.push(this.#cell('discount', text));
+    if (read === undefined) this.#around.unread.push(this.#cell('discount', text));
     return read && isNothing(read) ? undefined : [read ?? { percent: text }];
   }
 
@@ -225,18 +289,21 @@ function documentOf(rows: readonly Row[], template: Template): JsonObject {
   const category = categoryOf(template);
   const taxes = taxesOf(template);
   const usual = taxes?.some(saysHowMuch) ? taxes : undefined;
-  const lines = rows.map((row) => lineOf(row, category, usual)).filter((line) => line !== undefined);
+  const isNote = isCredit(text('kind'));
+  const currency = read('currency', (cell) => currencyIn(cell)) ?? template.currency ?? statedBy(rows, template);
+  const stated = rows.map((row) => lineOf(row, category, usual, currency)).filter((line) => line !== undefined);
+  const lines = isNote ? turned(stated) : stated;
   const [order, note] = [text('order'), text('note')];
   const isGross = rows.some((row) => usesGross(row));
   return compact({
     $schema: schemaId('bill/invoice'),
     $regime: template.$regime,
     $addons: template.$addons,
-    type: isCredit(text('kind')) ? 'credit-note' : undefined,
+    type: isNote ? 'credit-note' : undefined,
     code: text('number'),
     issue_date: read('date', dateIn),
     op_date: read('delivered', dateIn),
-    currency: read('currency', (cell) => currencyIn(cell)) ?? template.currency,
+    currency,
     tax: isGross ? { prices_include: category } : undefined,
     supplier: supplier ?? template.supplier,
     customer,
@@ -253,14 +320,43 @@ function usesGross(row: Row): boolean {
   return !has('price') && !has('net') && (has('grossPrice') || has('gross'));
 }
 
-/** @param usual the taxes for a row without a rate */
-function lineOf(row: Row, category: string, usual: Json | undefined): JsonObject | undefined {
+/** Returns the currency that the figures of rows state, if all state the same. */
+function statedBy(rows: readonly Row[], { supplier, $regime }: Template): string | undefined {
+  const country = countryOf(supplier) ?? (typeof $regime === 'string' ? $regime : undefined);
+  const all = new Set(rows.flatMap((row) => row.currency() ?? []).map((sign) => currencyIn(sign, country)));
+  return all.size === 1 ? [...all][0] : undefined;
+}
+
+/** Returns the lines of a credit note whose amounts are all negative as what they credit. */
+function turned(lines: readonly JsonObject[]): JsonObject[] {
+  const isMinus = (value: Json | undefined) => typeof value === 'string' && value.startsWith('-');
+  const isNegative = ({ quantity, item }: JsonObject) => isMinus(quantity) !== isMinus(objectOf(item).price);
+  if (!lines.every(isNegative)) return [...lines];
+  const without = (value: Json | undefined) => (typeof value === 'string' ? value.replace(/^-/, '') : (value ?? null));
+  return lines.map(({ quantity, item, ...line }) => {
+    const { price, ...rest } = objectOf(item);
+    return { quantity: without(quantity), item: { ...rest, price: without(price) }, ...line };
+  });
+}
+
+/**
+ * @param usual the taxes for a row without a rate
+ * @param currency the currency of the document. A row in another one has it, so that its exchange rate is asked for
+ */
+function lineOf(
+  row: Row,
+  category: string,
+  usual: Json | undefined,
+  currency: Json | undefined,
+): JsonObject | undefined {
   const quantity = row.read('quantity', numberIn);
   const price = priceOf(row, quantity);
   const name = row.text('item') ?? row.text('itemRef');
   if (price === undefined && name === undefined && quantity === undefined) return undefined;
   const percent = row.read('rate', percentIn) ?? percentBetween(row);
   const unit = row.text('unit');
+  const sign = row.currency();
+  const isOther = sign !== undefined && typeof currency === 'string' && !canMean(sign, currency);
   return compact({
     quantity: price?.isTotal ? '1' : (quantity ?? '1'),
     item: compact({
@@ -268,6 +364,7 @@ function lineOf(row: Row, category: string, usual: Json | undefined): JsonObject
       name: name ?? row.text('order') ?? row.text('number'),
       unit: unit === undefined || price?.isTotal ? undefined : unitIn(unit),
       price: price?.text,
+      currency: isOther ? currencyIn(sign) : undefined,
     }),
     discounts: row.discounts(),
     taxes: percent === undefined ? usual : [{ cat: category, percent }],

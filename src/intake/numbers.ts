@@ -20,6 +20,12 @@ export function isMoney(typed: string): boolean {
   return BEFORE.test(text.replace(/^[-+(−]\s?/, '')) || BEHIND.test(text.replace(/[)]$/, ''));
 }
 
+/** Returns the currency next to a figure, as it is written. */
+export function currencySign(typed: string): string | undefined {
+  const text = typed.trim().replace(/^[-+(−]\s?/, '');
+  return (BEFORE.exec(text) ?? BEHIND.exec(text.replace(/[-)]$/, '')))?.[0];
+}
+
 /**
  * Reads a typed number in the notation of a country: `1.234,56`, `1,234.56`, `1 234,56`, `12,5`, `€ 45`, `45,-`.
  * Negative numbers have the sign before or after, or brackets as in accounting. A separator before three digits is the

@@ -1,7 +1,6 @@
 /** Reads cells as people write them: numbers, dates, percentages, countries, currencies, units. */
 
 import { countryNamed } from '../engine/country/likely.ts';
-import { entryOf } from '../engine/model/json.ts';
 import { UNIT_CODE, unitOfCode } from '../engine/org/units.ts';
 import { type DateOrder, readDate, readNamedMonth } from './dates.ts';
 import { type DecimalSign, readNumber } from './numbers.ts';
@@ -67,25 +66,6 @@ export function dateIn(cell: string, { order }: Writing): string | undefined {
   const day = (time < 0 ? cell : cell.slice(0, time)).replace(/\.$/, '');
   const isYearFirst = /^\d{4}[./]/.test(day) || /^(?:19|20)\d{6}$/.test(day);
   return readDate(day, isYearFirst ? 'ymd' : order) ?? readNamedMonth(day);
-}
-
-const CURRENCIES: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  EURO: 'EUR',
-  EUROS: 'EUR',
-  '£': 'GBP',
-  $: 'USD',
-  US$: 'USD',
-  ZŁ: 'PLN',
-  ZL: 'PLN',
-  FR: 'CHF',
-  SFR: 'CHF',
-};
-
-/** Returns the code of a currency; undefined if unknown. */
-export function currencyIn(cell: string): string | undefined {
-  const text = cell.trim().toUpperCase().replace(/\.$/, '');
-  return entryOf(CURRENCIES, text) ?? (/^[A-Z]{3}$/.test(text) ? text : undefined);
 }
 
 /**

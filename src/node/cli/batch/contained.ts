@@ -11,7 +11,12 @@ import { windows1252 } from '../../../formats/xml/decode.ts';
 import { hasAmounts } from '../../../intake/amounts.ts';
 import { NO_ROOM, type Room, roomWithin } from '../../../intake/archive.ts';
 import { type DiscountKind, discountsOf } from '../../../intake/discounts.ts';
-import { documentsOf as documentsOfTable, type Mapping, type Template } from '../../../intake/documents.ts';
+import {
+  documentsOf as documentsOfTable,
+  type Mapping,
+  type TableDocuments,
+  type Template,
+} from '../../../intake/documents.ts';
 import { EMAIL_HEAD, isEmailFile } from '../../../intake/email-head.ts';
 import { guessMapping } from '../../../intake/guess.ts';
 import { isGzip, unpackedName } from '../../../intake/gzip-name.ts';
@@ -194,7 +199,15 @@ function* ofTables(
     // Nobody can confirm a guess without column names here.
     if (!mappings[0]?.hasHeader || !hasAmounts(mappings[0].fields)) return [];
     const [made, ...others] = mappings.map((mapping) => documentsOfTable(table, mapping, template));
-    const { documents = [], undecided = [], ignored = [], shared = [], untaxed = false, emptyRates } = made ?? {};
+    const {
+      documents = [],
+      undecided = [],
+      ignored = [],
+      shared = [],
+      untaxed = false,
+      emptyRates,
+      differing = [],
+    } = made ?? {};
     const other = others[0]?.documents;
     if (other && jsonText(documents) !== jsonText(other)) {
       throw new CommandError(
@@ -216,12 +229,7 @@ function* ofTables(
         file,
       );
     }
-    if (ignored.length > 0) {
-      const what = message('{sheet}: unknown {count, plural, one {column} other {columns}} skipped: {columns}', {
-        sheet,
-        count: ignored.length,
-        columns: ignored.slice(0, LEFT_NAMED),
-      });
+    for (const what of [...ignoredNote(sheet, ignored), ...differingNotes(sheet, differing)]) {
       if (strict) throw new CommandError(what, EXIT.files, file);
       note?.(what);
     }
@@ -261,6 +269,23 @@ const LEFT_NAMED = 10;
 
 /** Maximum number of characters of a cell in a message. */
 const LONGEST_CELL = 60;
+
+function ignoredNote(sheet: string, ignored: readonly string[]): Message[] {
+  if (ignored.length === 0) return [];
+  const values = { sheet, count: ignored.length, columns: ignored.slice(0, LEFT_NAMED) };
+  return [message('{sheet}: unknown {count, plural, one {column} other {columns}} skipped: {columns}', values)];
+}
+
+function differingNotes(sheet: string, differing: TableDocuments['differing']): Message[] {
+  return differing
+    .slice(0, LEFT_NAMED)
+    .map(({ row, text, made }) =>
+      message(
+        '{sheet}, row {row}: the sum {text} does not follow from quantity, price and discount, which give {made}',
+        { sheet, row, text: text.slice(0, LONGEST_CELL), made },
+      ),
+    );
+}
 
 /** @param column the column of tax rates, if it is empty */
 function untaxedNote(sheet: string, column: string | undefined): Message {

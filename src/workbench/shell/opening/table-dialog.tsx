@@ -251,6 +251,11 @@ function Outcome({ table: { left }, mapping: { fields, joinsCustomers = false },
           })}
         </p>
       )}
+      {made.differing.slice(0, LEFT_NAMED).map(({ row, field: name, text, made: sum }) => (
+        <p key={`${row} ${name}`} className="text-warn">
+          {say(texts.differingSum, { row, text: text.slice(0, 60), made: sum })}
+        </p>
+      ))}
       {made.shared.slice(0, LEFT_NAMED).map(({ number, customers }) => (
         <p key={number} className="text-warn">
           {say(texts.sharedNumber, {

@@ -64,6 +64,8 @@ export const leftRows = '{count, plural, one {One total row is} other {# total r
 export const leftRow = 'row {row} “{text}”';
 export const ignoredColumns =
   '{count, plural, one {One unknown column is} other {# unknown columns are}} ignored: {columns}. Choose below what {count, plural, one {it contains} other {they contain}}.';
+export const differingSum =
+  'Row {row}: the sum {text} does not follow from quantity, price and discount, which give {made}.';
 export const sharedNumber = 'Number {number} is used for {count} customers: {customers}.';
 export const joinCustomers = 'One document for each number, even with different customers';
 export const untaxed =
