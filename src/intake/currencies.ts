@@ -1,5 +1,6 @@
 /** Finds the currencies that the cells and the names of columns state. */
 
+import { currencyDefinition } from '../engine/currency/currencies.ts';
 import { entryOf } from '../engine/model/json.ts';
 import { currencySign } from './numbers.ts';
 
@@ -62,5 +63,7 @@ export function signInHeadings(names: readonly string[]): string | undefined {
 
 /** Returns the first sign or code of a currency next to a figure. */
 export function signIn(figures: readonly string[]): string | undefined {
-  return figures.flatMap((figure) => currencySign(figure) ?? [])[0];
+  const signs = figures.flatMap((figure) => currencySign(figure) ?? []);
+  // Other letters next to a figure are units.
+  return signs.find((sign) => !/^[A-Z]{3}$/.test(sign) || currencyDefinition(sign) !== undefined);
 }

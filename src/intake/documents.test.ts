@@ -390,6 +390,7 @@ describe('money in tables', () => {
     ['a code', 'DE', '1,DE,x,1,50.00 CHF,19%', 'CHF'],
     ['a sign of the country', 'CA', '1,DE,x,1,$50.00,19%', 'CAD'],
     ['no sign', 'DE', '1,DE,x,1,50.00,19%', undefined],
+    ['no unit', 'DE', '1,DE,x,1,50.00 PCS,19%', undefined],
   ])('take the currency from %s', async (_, country, row, currency) => {
     expect((await first(`${HEAD}\n${row}`, supplier(country))).currency).toBe(currency);
   });
