@@ -31,6 +31,8 @@ export const es: CountryFacts = {
   words: { es: { net: 'Base imponible', taxIncluded: 'IVA incluido', precedes: 'Factura rectificada' } },
   // Ley 37/1992, as the tax agency's codes of exemption say; RD 1619/2012, article 6.1.j.
   exemptions: { 'es-verifactu-exempt': EXEMPT, 'es-sii-exempt': EXEMPT, 'es-tbai-exemption': BASQUE },
+  // AEAT's glossary: article 90 of DLeg 1/2025 of the Canary Islands, and others.
+  reasonTaxes: { 'es-verifactu-exempt': { E7: ['IGIC'], E8: ['IGIC'] } },
   // Código de Comercio, article 24.
   registration: {
     book: 'Libro',

@@ -50,6 +50,8 @@ export interface CountryFacts {
   margins?: Readonly<Record<string, readonly string[]>>;
   /** The articles of the law that exempt from VAT, by extension and code. */
   exemptions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The only taxes that have a reason of exemption, by extension and code. Default: all that have the extension. */
+  reasonTaxes?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** The names of the parts of an entry in the register of companies, where numbers alone say nothing. */
   registration?: Readonly<Record<string, string>>;
   /** The names of account numbers other than IBANs, by their form without separators. */

@@ -493,6 +493,8 @@ export interface MessagesOptions {
   mode?: 'verifactu' | 'no-verifactu';
   /** Which service the QR codes lead to. Default: `production`. */
   environment?: 'production' | 'test';
+  /** `false` also writes records that the tax office would reject. */
+  strict?: boolean;
   /** The language of messages. Default: English. */
   language?: string;
 }
@@ -509,7 +511,7 @@ export async function writeMessages(
 ): Promise<MessagesAnswer> {
   const { streamedMessages } = await import('../operations/many/verifactu-messages.ts');
   const translation = await messagesFor(language === undefined ? {} : { language });
-  const given = JSON.parse(JSON.stringify(options)) as FormatOptions;
+  const given: FormatOptions = JSON.parse(JSON.stringify(options));
   return streamedMessages(objects(documents), given, { ...system, ...(translation && { translation }) });
 }
 

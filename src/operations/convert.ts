@@ -56,7 +56,7 @@ interface ConvertInput
     Partial<Record<'to' | 'from' | 'language' | 'size' | 'pdf', string | null>> {
   files?: ConvertOptions['files'] | null;
   direction?: ConvertOptions['direction'] | null;
-  strict: boolean;
+  strict: boolean | undefined;
 }
 
 function optionsOf({

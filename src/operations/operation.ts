@@ -128,9 +128,9 @@ interface Merged {
   rules?: Json | undefined;
 }
 
-/** The values of an operation's fields. The default of `strict` is false. */
+/** The values of an operation's fields. */
 type Request<Field extends FieldName> = z.infer<z.ZodMiniObject<Pick<typeof fields, Field>>> &
-  DocumentFields & { strict: boolean };
+  DocumentFields & { strict: boolean | undefined };
 
 /** Declares an operation. Running it reads its fields, makes the document and calls the engine. The first failing step ends it. */
 export function operation<const Field extends FieldName = never, const Answer extends Answered = 'Document'>(
@@ -173,7 +173,7 @@ export function operation<const Field extends FieldName = never, const Answer ex
     const { data } = file;
     const mistyped = mistypedFields(request, body);
     // TypeScript cannot use what zod infers from an object extended by arbitrary fields.
-    const given = Object.assign(read.value, { strict: strict ?? false }) as unknown as Request<Field>;
+    const given = Object.assign(read.value, { strict: strict ?? undefined }) as unknown as Request<Field>;
     const onFile = (
       bytes: string | Uint8Array,
       runOn: (given: Request<Field>, environment: Environment) => Outcomes,
@@ -242,7 +242,11 @@ function noDocument(): Refusal {
 }
 
 /** Returns the result for a file. It includes the warnings. */
-async function fileResult(options: { strict: boolean }, running: Outcomes, noticed: readonly Fault[]): Promise<Result> {
+async function fileResult(
+  options: { strict: boolean | undefined },
+  running: Outcomes,
+  noticed: readonly Fault[],
+): Promise<Result> {
   const ran = await running;
   const outcome = engine.enforced(options, { ...ran, warnings: [...noticed, ...ran.warnings] });
   if (outcome.ok && outcome.result instanceof InParts) return partsResult(outcome, outcome.result);

@@ -10,7 +10,7 @@ type TypeName = SchemaPath | (SchemaPath extends `${string}/${infer Name}` ? Nam
 /** The options of operations on documents, for all interfaces. Each operation takes some of them. */
 export interface Options {
   /** Report changed, dropped or unknown input as faults instead of warnings. */
-  strict?: boolean;
+  strict?: boolean | undefined;
   /** A template that the document is merged over, member by member. Arrays are replaced. */
   template?: DocumentInput | undefined;
   /** The schema of a document without `$schema`: `bill/invoice`, `invoice` … */

@@ -30,7 +30,10 @@ export interface ConvertOptions {
   from?: FormatKey | undefined;
   /** Files to attach. */
   files?: readonly AttachedFile[] | undefined;
-  /** Report losses of meaning and of money as faults. */
+  /**
+   * Report losses of meaning and of money as faults. `false` also writes records and receipts that their tax office would
+   * reject (VERI*FACTU, CFDI), which are refused by default.
+   */
   strict?: boolean | undefined;
   /**
    * `received` applies only the official rules of the format and warns about other rules of the standard; `issued`
@@ -364,7 +367,7 @@ async function writeEInvoice(
   options: WritingOptions,
   environment: Environment,
 ): Promise<Outcome<Conversion & Rewritten>> {
-  const { strict = false, pdf, direction, reading, source, formatOptions, compared, origin } = options;
+  const { strict, pdf, direction, reading, source, formatOptions, compared, origin } = options;
   if (pdf !== undefined && !format.container) return pagesRefused(format);
   const unfit = unfitOptions(format, formatOptions);
   const { writeDocument } = await writer();

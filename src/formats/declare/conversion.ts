@@ -19,8 +19,8 @@ export type FormatOptions = Readonly<Record<string, Json | undefined>>;
 export interface WriteOptions {
   /** Files to attach. */
   files?: readonly AttachedFile[];
-  /** Report any loss of meaning as a fault. */
-  strict?: boolean;
+  /** Report any loss of meaning as a fault. `false` also writes what a format refuses by default. */
+  strict?: boolean | undefined;
   /** Whether the invoice is issued or received. Default: `issued`. */
   direction?: Direction | undefined;
   /** The e-invoice that the document was read from. Data without a place in the document are copied from it. */

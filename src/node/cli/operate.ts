@@ -36,7 +36,7 @@ export async function operate(
   }
   const { given } = read;
   if (!(given.value instanceof Uint8Array)) await load(given.value);
-  const request = { ...fields, data: given.value, strict: session.flags.strict ?? false };
+  const request = { ...fields, data: given.value, strict: session.strict };
   const { house, translation } = session;
   const environment: HouseEnvironment = { ...systemEnvironment(), translation, house };
   const result = await operation.run(request, environment);
@@ -69,11 +69,6 @@ async function unbuiltIn({ name }: Operation, { value }: GivenDocument, result: 
 /** Returns whether amounts of a conversion differ from those that it was made from. */
 export function isWrong({ losses = [] }: { losses?: readonly { severity: string }[] }): boolean {
   return losses.some(({ severity }) => severity === 'error');
-}
-
-/** Returns whether a record would be refused. It would use up a link of the chain all the same. */
-export function breaksChain({ record, faults }: WordedConversion): boolean {
-  return record !== undefined && faults.length > 0;
 }
 
 /** Returns the conversion in the result of a converting operation. */

@@ -18,7 +18,7 @@ import { saveFiles } from './attached-files.ts';
 import { refuseReport, reportContent, reportKeyIn } from './check-report-file.ts';
 import { command, gather, INFILE, INFILES, type MakeCommand, withFiles } from './command.ts';
 import { keysFor, type OperationFlags, requestOf, withFields } from './field-flags.ts';
-import { breaksChain, conversionIn, operate } from './operate.ts';
+import { conversionIn, operate } from './operate.ts';
 import { type Target, targetOf, writeResult } from './output.ts';
 import { printable } from './printable.ts';
 import { reportFailure } from './report.ts';
@@ -109,11 +109,6 @@ async function runOnFile(
   if (!done) return;
   const conversion = conversionIn(operation, done);
   if (conversion) reportFiles(session, conversion, flags.files);
-  if (conversion && target && !session.flags.force && breaksChain(conversion)) {
-    session.note(session.say(texts.recordRefused));
-    session.exitCode = EXIT.faulty;
-    return;
-  }
   if (target) await writeResult(done.content ?? done.main ?? done.result, target, session);
   else if (operation.answer === 'OkResponse') {
     const verdict = verdictOf(session, done);
@@ -206,7 +201,7 @@ async function convertLines(
   const setup = {
     kind: 'batch',
     operation: name,
-    strict: session.flags.strict ?? false,
+    strict: session.strict,
     flags,
     keys: [],
     prints: 'output',

@@ -53,6 +53,15 @@ export class Session {
     this.io = io;
   }
 
+  /**
+   * Whether to treat losses and doubtful input as faults. `--force` also writes what a format refuses by default; null leaves
+   * that to the format.
+   */
+  get strict(): boolean | null {
+    const { strict, force } = this.flags;
+    return strict ?? (force ? false : null);
+  }
+
   /** Shows lines of a text below its faults. */
   showLinesOf({ name, text }: { name: string; text: string }): void {
     this.#source = { name, lines: new SourceLines(text) };

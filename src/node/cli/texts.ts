@@ -146,8 +146,6 @@ export const exits = {
 } as const;
 export const writtenAnyway =
   '{count, plural, one {# fault for which the file would be rejected} other {# faults for which the file would be rejected}}';
-export const recordRefused =
-  'Nothing was written: the record would be rejected, and use up a link of the chain. Correct the document, or use --force to write it anyway.';
 export const inboxSummary =
   '{total, plural, one {# file} other {# files}}: {pay} to pay, {ask} to ask about, {refuse} to refuse, {nothing} with nothing to pay; {unreadable} unreadable';
 export const inboxToPay = 'to pay: {sums}';

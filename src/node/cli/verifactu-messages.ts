@@ -54,8 +54,8 @@ export async function makeMessages(session: Session, paths: readonly string[], f
     }
   }
   const environment = { ...systemEnvironment(), translation: session.translation };
-  const given = { ...options, ...(form !== undefined && { form }) };
-  const answer = await streamedMessages(documents(), given, environment, session.flags.force);
+  const given = { ...options, ...(form !== undefined && { form }), strict: session.strict };
+  const answer = await streamedMessages(documents(), given, environment);
   await put(answer, names, out, session);
   session.exitCode = !isComplete ? EXIT.files : answer.faults.length > 0 ? EXIT.faulty : EXIT.done;
 }

@@ -78,19 +78,15 @@ async function* objectsIn(documents: AsyncIterable<JsonObject | string>): AsyncG
   for await (const document of documents) yield isJsonObject(document) ? document : {};
 }
 
-/**
- * Writes records of invoices that may arrive one after another.
- * @param isForced whether to write those that would be refused too
- */
+/** Writes records of invoices that may arrive one after another. `strict: false` also writes those that would be rejected. */
 export async function streamedMessages(
   documents: Iterable<GivenInvoice> | AsyncIterable<GivenInvoice>,
-  options: FormatOptions,
+  { strict, ...options }: FormatOptions,
   environment: Environment,
-  isForced = false,
 ): Promise<MessagesAnswer> {
   const { translation } = environment;
   const { writeMessages } = await import('../../formats/national/verifactu/messages.ts');
-  const made = await writeMessages(documents, options, environment, isForced);
+  const made = await writeMessages(documents, options, environment, typeof strict === 'boolean' ? strict : undefined);
   return {
     messages: made.messages.map(({ xml, fileName, count }) => ({ result: xml, file_name: fileName, count })),
     records: made.records,

@@ -25,7 +25,7 @@ const RECORD_REASONS: readonly (readonly [RegExp, string])[] = [
   [/^VF-(?:CHAIN|EVENT)-/, CHAIN],
   // Rules of former versions only.
   [/^VF-(?:1193|1279|1280|1287)$/, DAY],
-  [/^VF-(?:3\d{3}|35\d\d|41(?:0[457]|12|18|2[34]|3[4-9]|40)|1109|1110|1121|1128|1154|2001|2007|2008)$/, AGENCY],
+  [/^VF-(?:3\d{3}|41\d\d|11(?:0[09]|10|2[189]|5[469]|7[12]|8[014])|12\d\d|2001|2007|2008)$/, AGENCY],
   [/^(?:BW-VERIFACTU-|VF-(?:QR|ANSWER)$)/, 'There is no example: it depends on the options of the request.'],
   [
     /^(?:aligned-)?ibrp?-(?:\d+|cl-\d+)-(?:aunz-sb|jp-sb|jp-ntr)$/,

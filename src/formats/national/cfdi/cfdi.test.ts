@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
-import { convertXml, validateXml } from '../../index.ts';
+import { convertDocument, convertXml, validateXml } from '../../index.ts';
 import { parseXml } from '../../list/parse-xml.ts';
 import { environment } from '../../mapping/testing.ts';
 import { selfSigned } from '../../signing/testing.ts';
@@ -86,6 +86,15 @@ describe('a receipt', () => {
       }
     },
   );
+
+  it('that would be rejected is written only if strict is false', async () => {
+    const old = mexicanInvoice({ issue_date: '1999-01-01' });
+    const codes = async (strict?: boolean) => {
+      const outcome = await convertDocument(old, { to: 'cfdi', strict }, environment);
+      return (outcome.ok ? outcome.result.faults : outcome.faults).map(({ code }) => code);
+    };
+    expect([await codes(), await codes(false)]).toEqual([['CFDI40101', 'BW-FORMAT-REFUSED'], ['CFDI40101']]);
+  });
 
   it('is read with the figures of its file, or with those of its lines', async () => {
     const file = base('cfdi.xml').replace(' Total="2171.59"', ' Total="2171.58"');

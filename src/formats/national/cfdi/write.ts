@@ -25,6 +25,10 @@ import { issuer, receiver } from './write-parties.ts';
 import { paymentConcept, payments, uuidOf } from './write-payments.ts';
 import { seal } from './write-seal.ts';
 
+const REFUSAL = message(
+  'Nothing was written: the certifying provider would reject this receipt. Correct the document, or write it anyway with strict: false (--force on the command line).',
+);
+
 /** Writes a document, bare or in an envelope. */
 export function write(
   data: JsonObject,
@@ -41,8 +45,8 @@ export function write(
     refusedType,
     minor: MINOR,
     computed: COMPUTED,
-    // What only the tax agency would reject gets a warning, because the sender may know better.
     isGrave: ({ code }) => code === 'SAT-301',
+    refusal: { isFor: () => true, text: REFUSAL },
     async draft(given) {
       const built = buildWithoutIncludedTaxes(given, environment);
       if (!built.ok) return built;

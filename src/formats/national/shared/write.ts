@@ -1,6 +1,6 @@
 /** Common steps of writing national formats: envelopes, addons, and faults and losses at the properties of the input. */
 
-import { type Fault, failure, fault, type Outcome } from '../../../engine/faults.ts';
+import { type Fault, failure, fault, faultOf, type Outcome } from '../../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { ENVELOPE_ID, schemaId } from '../../../engine/model/schema-id.ts';
 import { load } from '../../../engine/registry.ts';
@@ -52,8 +52,10 @@ interface Writer {
   readonly refusedType?: (invoice: JsonObject) => Fault | undefined;
   /** Makes the elements of an invoice with the addons of the format. @param uuid the UUID of the envelope */
   readonly draft: (invoice: JsonObject, uuid: Json | undefined) => Outcome<Drafted> | Promise<Outcome<Drafted>>;
-  /** Returns whether a fault of the rules prevents the file. Default: all do. */
+  /** Returns whether a fault of the rules always prevents the file. Default: all do. */
   readonly isGrave?: (fault: Fault) => boolean;
+  /** The other faults that prevent the file unless `strict` is false, and what the refusal says. */
+  readonly refusal?: { readonly isFor: (fault: Fault) => boolean; readonly text: Message };
   /** Paths whose absence from the file is no loss. */
   readonly minor: RegExp;
   /** Paths of values that follow from others in the file. */
@@ -112,9 +114,13 @@ async function finished(
   const isTolerated = options.direction === 'received';
   // A wrong document makes a wrong file, for the same reasons. What is missing in it may have been carried over.
   const own = [...(carried ? [] : writing.faults), ...(isTolerated ? [] : unbuilt)];
-  const isRefused = (each: Fault) => isGrave(each) || options.strict === true;
+  const { strict } = options;
+  const { refusal } = writer;
+  const isRefused = (each: Fault) => isGrave(each) || (strict ?? refusal?.isFor(each) ?? false);
   const faults = own.length > 0 ? own : broken.filter(isRefused);
-  if (options.strict) faults.push(...strictFaults(report));
+  if (refusal && faults.length > 0 && own.length === 0 && !faults.some(isGrave))
+    faults.push(faultOf('BW-FORMAT-REFUSED', 'request.strict', refusal.text));
+  if (strict) faults.push(...strictFaults(report));
   const refused = broken.filter((each) => !isRefused(each));
   const warnings = [...drafted.noticed, ...(isTolerated ? unbuilt : []), ...refused, ...lesser];
   if (faults.length > 0) return { ...failure('validation', faults), warnings };

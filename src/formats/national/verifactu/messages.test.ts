@@ -54,17 +54,20 @@ describe('messages with records of many invoices', () => {
     expect([broken, chains]).toMatchObject([[], [{ count: 3, runs: 1, last: previous }]]);
   });
 
-  it('leaves out records that would be refused, unless forced', async () => {
+  it('leaves out records that would be refused, unless strict is false', async () => {
     const [first, , third] = invoices(3);
     const early = { data: spanishInvoice({ code: '2', op_date: '1990-01-01' }), generated_at: at(2) };
     const documents = [first, early, third] as JsonObject[];
     const { records, faults, warnings } = await written(documents);
     expect([records.map(({ number }) => number), codes(faults), warnings]).toEqual([
       ['A-1', 'A-3'],
-      [['VF-1134', 1, '$.op_date']],
+      [
+        ['VF-1134', 1, '$.op_date'],
+        ['BW-FORMAT-REFUSED', 1, 'request.strict'],
+      ],
       [],
     ]);
-    const forced = await writeMessages(documents, options, environment, true);
+    const forced = await writeMessages(documents, options, environment, false);
     expect([forced.records.length, forced.faults, codes(forced.warnings)]).toEqual([
       3,
       [],

@@ -57,15 +57,15 @@ const ownOptions = Object.keys(DECLARED).filter(
 
 /**
  * Writes records that follow each other. An invoice with a fault gets no record; the next record follows the last one
- * made. So does one whose record would be refused, unless forced: it would use up a link of the chain.
+ * made. So does one whose record would be refused, unless `strict` is false: it would use up a link of the chain.
  */
 export async function writeMessages(
   documents: Iterable<GivenInvoice> | AsyncIterable<GivenInvoice>,
   options: FormatOptions,
   environment: Environment,
-  isForced = false,
+  strict?: boolean,
 ): Promise<MadeMessages> {
-  const chain = new ChainWriter(options, environment, isForced);
+  const chain = new ChainWriter(options, environment, strict);
   if (!chain.canWrite) return chain.result();
   for await (const document of documents) await chain.add(document);
   return chain.result();
@@ -85,7 +85,7 @@ interface OpenMessage {
 class ChainWriter {
   readonly #options: FormatOptions;
   readonly #environment: Environment;
-  readonly #isForced: boolean;
+  readonly #strict: boolean | undefined;
   readonly #messages: { xml: string; fileName: string; count: number }[] = [];
   readonly #records: MadeRecord[] = [];
   readonly #losses: (Loss & { document?: number })[] = [];
@@ -98,8 +98,8 @@ class ChainWriter {
   #open: OpenMessage | undefined;
   #count = 0;
 
-  constructor(options: FormatOptions, environment: Environment, isForced: boolean) {
-    this.#isForced = isForced;
+  constructor(options: FormatOptions, environment: Environment, strict: boolean | undefined) {
+    this.#strict = strict;
     const form = options.form ?? 'body';
     this.#options = { ...options, form };
     this.#environment = environment;
@@ -127,22 +127,13 @@ class ChainWriter {
     }
     const form = this.#open ? 'record' : this.#options.form;
     const formatOptions = { ...this.#options, ...own, form, previous: this.#previous };
-    const written = await write(data, verifactu, { formatOptions, namespaces }, this.#environment);
+    const writing = { formatOptions, namespaces, strict: this.#strict };
+    const written = await write(data, verifactu, writing, this.#environment);
     const root = written.ok ? written.result.tree?.root : undefined;
     const [element] = root ? recordsIn(recordIn(root) ?? root) : [];
     if (!written.ok || root === undefined || element === undefined) {
       this.#report(this.#faults, written.ok ? [] : written.faults, document);
       this.#report(this.#warnings, written.warnings, document);
-      return;
-    }
-    const { refused = [] } = written.result;
-    if (refused.length > 0 && !this.#isForced) {
-      this.#report(this.#faults, refused, document);
-      this.#report(
-        this.#warnings,
-        written.warnings.filter((each) => !refused.includes(each)),
-        document,
-      );
       return;
     }
     const record = new RecordView(element);

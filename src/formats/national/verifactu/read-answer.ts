@@ -13,8 +13,10 @@ import { hashedEvent } from './view.ts';
 
 /** What to do after an answer, by the state of a record. */
 const NEXT = {
-  errors: message(
-    'Make a new record of the invoice with Subsanacion S. If the only fault is 2004, there is nothing to correct.',
+  errors: message('Make a new record of the invoice with Subsanacion S.'),
+  nothing: message('Nothing has to be sent again.'),
+  ipsi: message(
+    'Nothing has to be sent again. Give the next invoices with IPSI their ClaveRegimen: from 2027 on, the tax office rejects records without it.',
   ),
   refused: message(
     'Make a new record of the invoice with Subsanacion S and RechazoPrevio X, or RechazoPrevio S if an earlier record of it was accepted. If data of the invoice itself are wrong, cancel it or issue a corrective invoice. The rejected record stays in the chain: the next record follows the last one made, not the last one accepted.',
@@ -23,7 +25,14 @@ const NEXT = {
   cancellation: message(
     'Make a new cancellation with RechazoPrevio S. If the invoice was never registered, add SinRegistroPrevio S. The rejected record stays in the chain.',
   ),
+  cancelled: message(
+    'Nothing has to be sent. If the invoice is valid after all, make a new record of it with Subsanacion S.',
+  ),
+  unknown: message(
+    'Make a new cancellation with SinRegistroPrevio S, or a new record with Subsanacion S and RechazoPrevio X.',
+  ),
   message: message('Correct the message and send the same records again.'),
+  suspended: message('Write to the support of the tax office. Send nothing before it answers.'),
 } as const;
 
 function nextFor(
@@ -31,9 +40,12 @@ function nextFor(
   operation: string | undefined,
   code: string | undefined,
 ): Message | undefined {
-  if (state === 'AceptadoConErrores') return NEXT.errors;
+  if (state === 'AceptadoConErrores') return code === '2009' ? NEXT.ipsi : code === '2004' ? NEXT.nothing : NEXT.errors;
   if (state !== 'Incorrecto') return undefined;
   if (code === '3000') return NEXT.duplicate;
+  if (code === '3001') return NEXT.cancelled;
+  if (code === '3002') return NEXT.unknown;
+  if (code === '4141') return NEXT.suspended;
   if (code !== undefined && /^(?:4|35)/.test(code)) return NEXT.message;
   return operation === 'Anulacion' ? NEXT.cancellation : NEXT.refused;
 }
@@ -45,12 +57,12 @@ export async function answerOf(root: XmlElement, sent?: Sent, translation?: Tran
   const text = (element: XmlElement | undefined, name: string) => view.text(element, name) || undefined;
   const innerText = (element: XmlElement | undefined, ...[name, ...names]: [string, ...string[]]) =>
     inner.text(element, name, ...names) || undefined;
-  const { set } = await import('./rules.ts');
+  const [{ set }, { valuesOf }] = await Promise.all([import('./rules.ts'), import('./rules-explained.ts')]);
   const explanations = new Map((set.national ?? []).map(({ id, text: template }) => [id, template]));
   const explain = (code: string | undefined) => {
     const template = code === undefined ? undefined : explanations.get(`VF-${code}`);
-    const values = Object.fromEntries([...(template ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '…']));
-    return template === undefined ? undefined : words({ template, values }, translation);
+    if (code === undefined || template === undefined) return undefined;
+    return words({ template, values: valuesOf(code, template) }, translation);
   };
   const receipt = view.in(root, 'DatosPresentacion');
   const lines = view.all(root, 'RespuestaLinea').map((line): JsonObject => {

@@ -10,6 +10,9 @@ import { inMessage, type Rule, withValue } from './rule-base.ts';
 
 export const WRONG_NIF =
   '{name} is {value}, which is not a Spanish tax number: nine characters with the right check character. Correct it.';
+export const WRONG_REFERENCE = 'RefRequerimiento is {value}, but may have only letters and digits.';
+export const ON_REQUEST =
+  'A message is sent either voluntarily or on request: remove RemisionVoluntaria or RemisionRequerimiento.';
 export const YES_NO = '{name} is {value}, but must be S or N.';
 
 const textOf = (element: XmlElement | undefined) => element && collapsed(element.text);
@@ -76,7 +79,7 @@ export const messageRules: readonly Rule[] = [
       const text = textOf(reference);
       return text !== undefined && text !== '' && !/^[A-Za-z0-9]+$/.test(text) && reference;
     },
-    'RefRequerimiento is {value}, but may have only letters and digits.',
+    WRONG_REFERENCE,
   ),
   inMessage(
     '4125',
@@ -89,7 +92,7 @@ export const messageRules: readonly Rule[] = [
   inMessage(
     '4126',
     (file) => file.inHeader('RemisionVoluntaria') && file.inHeader('RemisionRequerimiento'),
-    'A message is sent either voluntarily or on request: remove RemisionVoluntaria or RemisionRequerimiento.',
+    ON_REQUEST,
   ),
   inMessage('4131', (file) => flag(file.inHeader('RemisionRequerimiento', 'FinRequerimiento')), YES_NO),
   inMessage(

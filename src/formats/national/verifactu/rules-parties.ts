@@ -17,9 +17,16 @@ const NIF_CODES = { recipient: '1123', third: '1258', generator: '1219', maker: 
 const BOTH_CODES = { recipient: '1239', third: '1178', generator: '1228', maker: '1222' } as const;
 const ROLES = Object.keys(NIF_CODES) as Person['role'][];
 
-const BOTH = 'The party needs either a NIF or IDOtro.';
-const NOT_IN_CENSUS = 'IDType 07 (not in the census) is only for recipients; use another type.';
+export const NO_NAME = 'The party has a NIF but no name; add NombreRazon.';
+export const ONLY_RECIPIENTS = 'IDType 07 (not in the census) is only for recipients; use another type.';
+export const SPANISH =
+  'A Spanish party has a NIF. With CodigoPais ES, IDOtro allows only IDType 03, and for recipients 07.';
+export const THIRD_OF_RECIPIENT = 'The recipient issued the invoice (D), so it has no Tercero; remove it, or write T.';
+export const BOTH = 'The party needs either a NIF or IDOtro.';
+const NOT_IN_CENSUS = ONLY_RECIPIENTS;
 const SAME = '{value} is the number of the issuer; it must be another party.';
+const NOT_KNOWN =
+  '{value} is the number of the issuer, or one that the tax office does not know; check the NIF and the name of the recipient.';
 
 /** A NIF of a person: a DNI, an NIE, or one of the letters K, L, M. */
 const isPerson = (id: string) => isNif(id) && /^[\dXYZKLM]/.test(id);
@@ -87,7 +94,7 @@ export const partyRules: readonly Rule[] = [
       const isAllowed = idType === '03' || (idType === '07' && (role === 'recipient' || role === 'generator'));
       return country === 'ES' && idType !== undefined && !isAllowed && child(record, person, 'IDType');
     },
-    'A Spanish party has a NIF. With CodigoPais ES, IDOtro allows only IDType 03, and for recipients 07.',
+    SPANISH,
   ),
   inPersons(
     '1230',
@@ -148,14 +155,14 @@ export const partyRules: readonly Rule[] = [
         code,
         (person, record) =>
           person.role === role && person.nif !== undefined && person.nif === record.issuer && nifOf(record, person),
-        SAME,
+        role === 'recipient' ? NOT_KNOWN : SAME,
       ),
     ),
   ),
   inPersons(
     '1282',
     ({ element, nif }, { view }) => nif !== undefined && !view.text(element, 'NombreRazon') && element,
-    'The party has a NIF but no name; add NombreRazon.',
+    NO_NAME,
   ),
   inAltas(
     '1189',
@@ -199,7 +206,7 @@ export const partyRules: readonly Rule[] = [
   inAltas(
     '1187',
     (record) => record.text('EmitidaPorTerceroODestinatario') === 'D' && record.in('Tercero'),
-    'The recipient issued the invoice (D), so it has no Tercero; remove it, or write T.',
+    THIRD_OF_RECIPIENT,
   ),
   inAltas(
     '1158',

@@ -28,7 +28,7 @@ const CODES: Readonly<Record<string, RegExp>> = {
 };
 
 export const NOT_IN_LIST = '{name} is {value}, which is not in the list of the tax office. Use one of its codes.';
-const NO_DATE = '{name} is {value}, which is not a real date in the form DD-MM-YYYY.';
+export const NO_DATE = '{name} is {value}, which is not a real date in the form DD-MM-YYYY.';
 const TWENTY_YEARS = '{name} is {value}, more than twenty years ago.';
 
 export const recordRules: readonly Rule[] = [

@@ -118,7 +118,7 @@ const IGIC_SINCE: Readonly<Record<string, string>> = { '20': '2025-06-09', '21':
 /** Returns the day that decides about IPSI: the one that was asked for, or that of the record. */
 const dayOfRecord = (record: RecordView, { asOf, today = '' }: Context) => asOf ?? record.time?.slice(0, 10) ?? today;
 
-const WRONG_TOTAL = '{name} is {value}, but the tax groups add up to {sum}.';
+export const WRONG_TOTAL = '{name} is {value}, but the tax groups add up to {sum}.';
 
 export const taxRules: readonly Rule[] = [
   inDetails(
@@ -409,7 +409,7 @@ export const taxRules: readonly Rule[] = [
         !IPSI_REGIMES.has(detail.regime ?? '') &&
         dayOfRecord(record, context) < IPSI_REFUSED &&
         part(detail, record, 'ClaveRegimen'),
-      'A tax group of IPSI needs a ClaveRegimen of its own: 01, 08, 11, 18, 19 or 20. The tax office accepts this record, but rejects those made from 2027 on.',
+      'A tax group of IPSI needs a ClaveRegimen of its own: 01, 08, 11, 18, 19 or 20. Until the end of 2026 the tax office accepts the record, and there is nothing to send again. From 2027 on it rejects such records, also those made before but sent later.',
     ),
   ),
   inDetails(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
-import { convertXml, validateXml } from '../../index.ts';
+import { convertDocument, convertXml, validateXml } from '../../index.ts';
 import { environment } from '../../mapping/testing.ts';
 import { ChainReader } from './chain-reader.ts';
 import { TIKE } from './facts.ts';
@@ -157,6 +157,20 @@ describe('a record', () => {
     ['in an unknown form', {}, { form: 'soap' }, 'BW-VERIFACTU-OPTION request.form'],
   ])('%s is refused', async (_, members, options, fault) => {
     expect((await asRecord(spanishInvoice(members), options)).faults).toContain(fault);
+  });
+
+  it('that would be rejected is written only if strict is false', async () => {
+    const old = spanishInvoice({ op_date: '1990-01-01' });
+    const { faults } = await asRecord(old);
+    expect(faults).toEqual(['VF-1134 $.op_date', 'BW-FORMAT-REFUSED request.strict']);
+    const options = { to: 'verifactu', strict: false, formatOptions: RECORD_OPTIONS } as const;
+    const forced = await convertDocument(old, options, environment);
+    expect(forced.ok && forced.result.faults.map(({ code }) => code)).toEqual(['VF-1134']);
+  });
+
+  it('that would be accepted with errors is written', async () => {
+    const { faults, warnings } = await asRecord(spanishInvoice(), { generated_at: '2199-03-02T10:00:00+01:00' });
+    expect([faults, warnings.map((each) => each.split(' ', 1)[0])]).toEqual([[], ['VF-2004']]);
   });
 
   it('follows the XML of the record before', async () => {

@@ -29,6 +29,12 @@ import { inForm } from './write-message.ts';
 import { issuedBy, nameOf, partyElements, personOf, recipients, thirdParty } from './write-parties.ts';
 import { breakdown, figuresOf } from './write-taxes.ts';
 
+/** A rejected record stays in the chain, so it is not written by accident. */
+const REFUSAL = message(
+  'No record was made, and previous is still the same: the tax office would reject this record, which uses up a link of the chain. Correct the document, or write it anyway with strict: false (--force on the command line).',
+);
+/** Faults with which the tax office accepts a record. */
+const ACCEPTED = /^VF-20\d\d$/;
 const NAME = 120;
 const DESCRIPTION = 500;
 const HUNDRED_MILLION = Amount.of(100_000_000, 0);
@@ -73,6 +79,7 @@ export async function write(
       return { ok: true, result, warnings: [] };
     },
     isGrave: ({ code }) => /^BW-VERIFACTU-XSD-/.test(code),
+    refusal: { isFor: ({ code }) => !ACCEPTED.test(code), text: REFUSAL },
     async verificationOf(_, root) {
       const [record] = recordsIn(recordIn(root) ?? root).map((each) => new RecordView(each));
       return record && input && verificationOf(record, input.mode, input.environment);

@@ -26,7 +26,7 @@ import { type RulesFile, rulesAgain } from '../../files/rules-file.ts';
 import { type GivenDocument, type Parts, readGiven } from '../document.ts';
 import { type OperationFlags, requestOf, takesValues } from '../field-flags.ts';
 import { isPosition } from '../locations.ts';
-import { breaksChain, conversionIn, inDocument } from '../operate.ts';
+import { conversionIn, inDocument } from '../operate.ts';
 import {
   type LocatedError,
   type LocatedFault,
@@ -46,7 +46,7 @@ export interface BatchSetup {
   kind: 'batch';
   /** The operation's name. */
   operation: string;
-  strict: boolean;
+  strict: boolean | null;
   flags: OperationFlags;
   /** Keys to sign or to verify with. */
   keys: readonly Json[];
@@ -60,8 +60,6 @@ export interface BatchSetup {
   checks?: boolean;
   /** The field that names the result before, if results form a chain. Documents are then processed one after another. */
   chain?: string | undefined;
-  /** Whether results are kept that would be refused and use up a link of the chain. */
-  isForced?: boolean | undefined;
 }
 
 /** How to print results: as lines of standard output, as lines of a file, or not at all. */
@@ -129,17 +127,14 @@ export async function prepareBatch(setup: BatchSetup): Promise<Work<BatchSetup>>
   const translation = setup.language === undefined ? undefined : await messagesIn([setup.language]);
   const house = setup.rules && { rules: rulesAgain(setup.rules) };
   const environment: HouseEnvironment = { ...systemEnvironment(), translation, house };
-  const keepsChain = setup.chain !== undefined && !setup.isForced;
-  const workIn = (document: BatchDocument, judging: Environment) => {
-    const done = work(
+  const workIn = (document: BatchDocument, judging: Environment) =>
+    work(
       document,
       { input: document, takesXml, template, settings },
       operation,
       document.fields ? { ...fields, ...document.fields } : fields,
       judging,
     );
-    return keepsChain ? mapMaybePromise(done, (each) => unlessBroken(each, document, operation, judging)) : done;
-  };
   const run: Run = (document) => mapMaybePromise(workIn(document, environment), ({ answer }) => answer);
   const checked = setup.checks ? await checking(environment) : undefined;
   return {
@@ -286,20 +281,6 @@ function work(
   }));
 }
 
-/** Returns the answer about a record, or the refusal of one that would be refused and use up a link of the chain. */
-function unlessBroken(
-  done: Done,
-  { name, start }: BatchDocument,
-  operation: Operation,
-  { translation }: Environment,
-): Done {
-  const conversion = conversionIn(operation, done.result);
-  if (conversion === undefined || !breaksChain(conversion)) return done;
-  const { milliseconds, warnings } = done.answer;
-  const error = locatedError(name, refusal('validation', texts.recordRefused), () => start, translation);
-  return { ...done, answer: { ok: false, error, milliseconds, ...(warnings && { warnings }) } };
-}
-
 /**
  * Runs an operation. When converting an e-invoice, it first checks it by the official rules of its own format, because
  * someone else issued it.
@@ -314,7 +295,7 @@ function checkedRun(
   const isReceived = typeof value === 'string' || value instanceof Uint8Array;
   const validate = isReceived && operation.name === 'convert' ? operationNamed('validate') : undefined;
   if (!validate) return run();
-  const { from = null, strict = false } = fields;
+  const { from = null, strict = null } = fields;
   const verdict = validate.run({ data: value, from, strict }, environment);
   return mapMaybePromise(verdict, (checked) => {
     if (!checked.ok) return checked;

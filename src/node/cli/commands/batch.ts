@@ -220,7 +220,7 @@ export function setupOf(
   const language = isRead ? asked : session.language;
   const given = asked === undefined ? flags : { ...flags, language: asked };
   const checks = report !== undefined && hasChecks(report);
-  const strict = session.flags.strict ?? false;
+  const { strict } = session;
   return {
     kind: 'batch',
     operation: op,
@@ -232,7 +232,6 @@ export function setupOf(
     language,
     checks,
     chain: chainIn({ ...flags, op }),
-    isForced: session.flags.force,
   };
 }
 

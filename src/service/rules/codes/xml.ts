@@ -30,6 +30,10 @@ export const XML_CODES: Codes = {
     'The request attaches files, but the result is a document, which cannot contain any.',
     'Name an e-invoice format in to, or leave out the files.',
   ],
+  'BW-FORMAT-REFUSED': [
+    'Nothing was written: whoever checks the file would reject it, for the faults next to this one. A record of VERI*FACTU would also use up a link of the chain; previous is still the same.',
+    'Correct the document. strict: false (--force on the command line) writes the file anyway, and lists the faults with it.',
+  ],
   'BW-FORMAT-SEVERAL': [
     'The file contains several invoices, but the format allows only one.',
     'Leave out to. The result is a list of documents; convert each of them.',

@@ -22,6 +22,9 @@ import { withFurther } from './further-faults.ts';
 import { type National, nationalFiles } from './national-files.ts';
 import * as texts from './texts.ts';
 
+/** Says that nothing was written because of the other faults. */
+const REFUSED = 'BW-FORMAT-REFUSED';
+
 type Formats = typeof import('../../../formats/index.ts');
 
 /** Loaded when the user first saves in another format. */
@@ -77,6 +80,8 @@ interface SavingInput {
   language: string | undefined;
   /** Whether the document was read from a file with several invoices. */
   isRead: boolean;
+  /** Whether to write what the recipient would reject. */
+  isForced: boolean;
 }
 
 /** A kind and its implementation. Add further formats to `writers`. */
@@ -161,13 +166,14 @@ function formatWriter(
     addons: intended_for,
     usualFor: usual_for,
     fits: (source) => !facts || facts.documents.map(schemaId).some((schema) => documentsOf(source).includes(schema)),
-    async write(source, environment, { pdf, answers, language: onPages, isRead }) {
+    async write(source, environment, { pdf, answers, language: onPages, isRead, isForced }) {
       const formatOptions = formatOptionsOf(answers);
       const hasPages = (syntax === 'pdf' || carries !== undefined) && pdf === undefined;
       const options = {
         ...{ to: key, pdf, formatOptions },
         ...(hasPages && { language: onPages }),
         ...(isRead && { direction: 'received' as const }),
+        ...(isForced && { strict: false }),
       };
       const outcome = await (typeof source === 'string'
         ? convertXml(source, options, environment)
@@ -177,7 +183,8 @@ function formatWriter(
         // Of a received document, only the official rules count, without the addons' that stopped writing.
         const official = { to: carries ?? key, formatOptions, direction: 'received' as const };
         const later = await convertDocument(dated(source), official, environment);
-        return { ...outcome, faults: withFurther(outcome.faults, later.ok ? [] : later.faults, source) };
+        const further = later.ok ? [] : later.faults.filter(({ code }) => code !== REFUSED);
+        return { ...outcome, faults: withFurther(outcome.faults, further, source) };
       }
       const worded = wordedConversion(outcome.result, language.translation);
       // The dialog shows the description of the format anyway.
@@ -386,6 +393,8 @@ export interface Saved {
   content: Written['content'] | undefined;
   losses: readonly WordedLoss[];
   faults: readonly WordedFault[];
+  /** Whether it can be written anyway: its faults are those for which the recipient would reject it. */
+  isForceable?: boolean;
   warnings: readonly WordedFault[];
   /** The file name, if the format prescribes one. */
   fileName?: string | undefined;
@@ -406,6 +415,8 @@ export interface SaveRequest {
   invoice?: number | undefined;
   /** The language of the pages that are drawn. */
   language?: string | undefined;
+  /** Whether to write what the recipient would reject. */
+  isForced?: boolean | undefined;
 }
 
 /** Writes a text as a kind, with the pages of a PDF if given; or returns the faults that prevent it, at the document's properties. */
@@ -418,17 +429,21 @@ export async function saveAs({ text, as, ...given }: SaveRequest): Promise<Saved
 async function writtenAs(
   text: string,
   as: string,
-  { pages, answers = {}, invoice, language: onPages }: Omit<SaveRequest, 'text' | 'as'> = {},
+  { pages, answers = {}, invoice, language: onPages, isForced = false }: Omit<SaveRequest, 'text' | 'as'> = {},
 ): Promise<Saved> {
   const source = sourceOf(text);
   const writer = (await writers('en')).find(({ key }) => key === as);
   if (source === undefined || writer === undefined) throw new Error(`nothing can be written as ${as}`);
   const pdf = pages && base64Of(new Uint8Array(await pages.arrayBuffer()));
   const read = typeof source === 'string' && invoice !== undefined ? await invoiceIn(source, invoice) : undefined;
-  const given = { text, pdf, answers, language: onPages, isRead: read !== undefined };
+  const given = { text, pdf, answers, language: onPages, isRead: read !== undefined, isForced };
   const outcome = wordedOutcome(await writer.write(read ?? source, system, given), language.translation);
   const { warnings } = outcome;
-  if (!outcome.ok) return { content: undefined, losses: [], faults: causesIn(outcome.faults), warnings };
+  if (!outcome.ok) {
+    const found = outcome.faults.filter(({ code }) => code !== REFUSED);
+    const isForceable = found.length < outcome.faults.length;
+    return { content: undefined, losses: [], faults: causesIn(found), isForceable, warnings };
+  }
   return { ...outcome.result, faults: [], warnings };
 }
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FileWarning, Link2, Mail, Printer } from 'lucide-react';
 import type { WordedFault } from '../../../engine/faults.ts';
 import { engine } from '../../engine/service/engine.ts';
-import type { SaveKind } from '../../engine/worker/saving.ts';
+import type { Saved, SaveKind, SaveRequest } from '../../engine/worker/saving.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { fileName } from '../../state/drafts/export.ts';
 import { useRun } from '../../state/drafts/runs.ts';
@@ -61,6 +61,32 @@ export function StillOpen({ draft: { id, text }, faults }: { draft: Draft; fault
       <span className="text-soft">{say(isMissing ? texts.toGo : texts.toFix, { count: faults.length })}</span>
       {count > 1 && <Button onClick={() => fixAtOnce(id, problems)}>{say(texts.fixAtOnce, { count })}</Button>}
     </>
+  );
+}
+
+interface SaveAnywayProps {
+  request: SaveRequest;
+  kind: SaveKind;
+  onDone(content: NonNullable<Saved['content']>): void;
+}
+
+/** Saves a file that its recipient would reject. */
+export function SaveAnyway({ request, kind, onDone }: SaveAnywayProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => engine().call('saveAs', { ...request, isForced: true }),
+    onSuccess: ({ content, fileName: prescribed }) => {
+      if (content === undefined) return notify({ title: say(texts.notSaved), tone: 'bad' });
+      const file = prescribed ?? `${fileName(request.text)}.${kind.extension}`;
+      saveFile(file, content, kind.mediaType);
+      notify({ title: say(texts.savedAnyway, { file }), tone: 'bad' });
+      onDone(content);
+    },
+    onError: () => notify({ title: say(texts.notSaved), tone: 'bad' }),
+  });
+  return (
+    <Button Icon={FileWarning} busy={isPending} onClick={() => mutate()}>
+      {say(texts.saveAnyway)}
+    </Button>
   );
 }
 

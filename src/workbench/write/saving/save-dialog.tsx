@@ -29,7 +29,7 @@ import { AboutKind } from './about-kind.tsx';
 import { AskedFields, answersFor, keepAnswers, openAsks, ownerOf, useAnswers } from './asked-fields.tsx';
 import { ByProgram, PdfInstead } from './by-program.tsx';
 import { optionAt } from './field-names.ts';
-import { Aside, StillOpen } from './footer-parts.tsx';
+import { Aside, SaveAnyway, StillOpen } from './footer-parts.tsx';
 import { OwnPages } from './own-pages.tsx';
 import { hybridOf, PageChoices, PageThumbnail } from './page-choices.tsx';
 import { isRememberable, RememberTick, rememberDocument } from './remember-tick.tsx';
@@ -114,9 +114,9 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
 
   const isOwn = isRememberable(draft, kind);
   const [remembers, setRemembers] = useState(false);
-  const done = () => {
+  const done = (written = content) => {
     settings.setItem(LAST, choice);
-    keepAnswers(given, content, owner);
+    keepAnswers(given, written, owner);
     changeRun(draft.id, { goal: undefined, saveAs: undefined });
     onClose();
   };
@@ -175,6 +175,9 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
               </Button>
             )}
             <StillOpen draft={draft} faults={faults} />
+            {kind && chosen.data?.isForceable && !isChecking && (
+              <SaveAnyway request={{ text, as: key, answers: given, invoice, language }} kind={kind} onDone={done} />
+            )}
             <Button
               Icon={FileDown}
               look="primary"

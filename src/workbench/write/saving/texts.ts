@@ -80,6 +80,9 @@ export const drawPages = 'Create the pages';
 
 export const save = 'Save {file}';
 export const saved = '{file} was saved';
+export const saveAnyway = 'Save anyway';
+export const savedAnyway = '{file} saved. The tax office would reject it.';
+export const notSaved = 'The file could not be written. Correct the faults, then save again.';
 export const saveDraft = 'Save as a draft, marked Incomplete';
 export const noDraft = 'Nothing of the document can be drawn yet';
 export const fixAtOnce = 'Fix {count} at once';

@@ -2,7 +2,7 @@ import { addon } from '../../../tax/declare.ts';
 import { docTypeScenarios, replacementTag, takeDocType } from '../common.ts';
 import { extensions } from './extensions.ts';
 import { normalisers } from './normalise.ts';
-import { comboRules, invoiceRules } from './rules.ts';
+import { codeRules, comboRules, invoiceRules } from './rules.ts';
 
 /** VERI*FACTU, the Spanish rules for invoicing software (chapter 06 §11). */
 export default addon({
@@ -25,6 +25,6 @@ export default addon({
     corrections: [{ schema: 'bill/invoice', extensions: ['es-verifactu-doc-type'], copy_tax: true }],
   },
   normalisers,
-  rules: [invoiceRules, comboRules],
+  rules: [invoiceRules, comboRules, codeRules],
   correct: takeDocType('es-verifactu-doc-type'),
 });

@@ -63,14 +63,14 @@ function regimeOf({ cat, key, surcharge, ext }: TaxCombo): string {
   return surcharge ? '18' : '01';
 }
 
-/** The exemptions of small businesses and others, which only IGIC has. */
-const EXEMPTIONS_OF_IGIC: CodesByKey = new Map([...EXEMPTIONS, ['exempt', ['E1', 'E6', 'E7', 'E8']]]);
+/** Exemptions that only IGIC has are kept with other taxes too: a rule reports them. */
+const KEPT_EXEMPTIONS: CodesByKey = new Map([...EXEMPTIONS, ['exempt', ['E1', 'E6', 'E7', 'E8']]]);
 
 /** Sets the codes of IPSI, whose regime follows from its exemption, and a key that says how it is taxed. */
 function setCodesOfIpsi(combo: TaxCombo): void {
   combo.key ||= combo.percent === undefined ? keyOf(combo) : combo.percent.isZero() ? 'zero' : keyOf(combo);
   alignWithKey(combo, OP_CLASS, OP_CLASSES);
-  alignWithKey(combo, EXEMPT, EXEMPTIONS);
+  alignWithKey(combo, EXEMPT, KEPT_EXEMPTIONS);
   setExtensionIfAbsent(combo, REGIME, regimeOf(combo));
 }
 
@@ -86,7 +86,7 @@ function setCodes(combo: TaxCombo): void {
   combo.key ||= keyOf(combo);
   setExtensionIfAbsent(combo, REGIME, regimeOf(combo));
   alignWithKey(combo, OP_CLASS, OP_CLASSES);
-  alignWithKey(combo, EXEMPT, combo.cat === 'IGIC' ? EXEMPTIONS_OF_IGIC : EXEMPTIONS);
+  alignWithKey(combo, EXEMPT, KEPT_EXEMPTIONS);
 }
 
 export const normalisers: readonly Normaliser[] = [normaliser(Invoice, prepareInvoice), normaliser(TaxCombo, setCodes)];

@@ -8,7 +8,7 @@ import { absent, not, present, someCategory } from '../../../rules/conditions.ts
 import { at, check, rules, when } from '../../../rules/declare.ts';
 import { labelled } from '../../../rules/label.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
-import { extAllowOneOf, extIn, extNotIn, extRequire } from '../../../tax/extension-conditions.ts';
+import { extAllowOneOf, extExclude, extIn, extNotIn, extRequire } from '../../../tax/extension-conditions.ts';
 import { extension } from '../../../tax/extensions.ts';
 import {
   customerRules,
@@ -93,6 +93,40 @@ const isOfSpain = labelled(
   'is vat, igic or ipsi',
   (combo: TaxCombo | null | undefined) => isVatOrIgic(combo) || isIpsi(combo),
 );
+
+const IPSI_REGIMES: ReadonlySet<string> = new Set(['', '01', '08', '11', '18', '19', '20']);
+
+const hasExemptionOfIgic = labelled(
+  'has an exemption that only igic has',
+  (combo: TaxCombo | null | undefined) =>
+    isOfSpain(combo) && combo?.cat !== 'IGIC' && /^E[78]$/.test(extension(combo?.ext, 'es-verifactu-exempt')),
+);
+const hasRegimeOfAnotherTax = labelled('has a regime of another tax', (combo: TaxCombo | null | undefined) => {
+  const regime = extension(combo?.ext, 'es-verifactu-regime');
+  return isIpsi(combo) ? !IPSI_REGIMES.has(regime) : combo?.cat === 'VAT' && regime === '21';
+});
+
+/** Codes that a tax does not have. The standard has no rules about them. */
+export const codeRules = rules(TaxCombo, 'BW-ES-VERIFACTU', [
+  when(hasExemptionOfIgic, [
+    at('ext', [
+      check(
+        'EXEMPT',
+        'Only IGIC has the exemptions E7 and E8 (es-verifactu-exempt); use E1 or E6.',
+        extExclude('es-verifactu-exempt'),
+      ),
+    ]),
+  ]),
+  when(hasRegimeOfAnotherTax, [
+    at('ext', [
+      check(
+        'REGIME',
+        'The tax has no such regime (es-verifactu-regime). Only IGIC has 21; IPSI has 01, 08, 11, 18, 19 and 20.',
+        extExclude('es-verifactu-regime'),
+      ),
+    ]),
+  ]),
+]);
 
 export const comboRules = rules(TaxCombo, 'GOBL-ES-VERIFACTU-TAX-COMBO', [
   when(isOfSpain, [

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoiceWith } from '../../../bill/testing.ts';
+import type { JsonObject } from '../../../model/json.ts';
 import { buildingFaults, builtFrom, builtTax, loadAll } from '../../testing.ts';
 
 beforeAll(loadAll);
@@ -103,6 +104,21 @@ describe('tax combo', () => {
       });
     },
   );
+
+  test.each([
+    [{ cat: 'VAT', key: 'exempt', ext: { 'es-verifactu-exempt': 'E7' } }, 'EXEMPT'],
+    [{ cat: 'IPSI', key: 'exempt', ext: { 'es-verifactu-exempt': 'E8' } }, 'EXEMPT'],
+    [{ cat: 'VAT', percent: '21%', ext: { 'es-verifactu-regime': '21' } }, 'REGIME'],
+    [{ cat: 'IPSI', percent: '4%', ext: { 'es-verifactu-regime': '17' } }, 'REGIME'],
+    [{ cat: 'IGIC', key: 'exempt', ext: { 'es-verifactu-exempt': 'E7' } }, undefined],
+    [{ cat: 'IGIC', percent: '3%', ext: { 'es-verifactu-regime': '21' } }, undefined],
+    [{ cat: 'IPSI', percent: '4%', ext: { 'es-verifactu-regime': '08' } }, undefined],
+  ])('reports codes that its tax does not have: %j', (tax, code) => {
+    const [line] = invoice.lines as JsonObject[];
+    const faults = buildingFaults({ ...invoice, lines: [{ ...line, taxes: [tax] }] });
+    const found = faults.filter((each) => each.startsWith('BW-ES-'));
+    expect(found).toEqual(code === undefined ? [] : [`BW-ES-VERIFACTU-${code} $.lines[0].taxes[0].ext`]);
+  });
 
   test('keeps the exemptions of IGIC', () => {
     const ext = { 'es-verifactu-exempt': 'E7', 'es-verifactu-regime': '18' };

@@ -119,6 +119,13 @@ it("taxChoices offers VAT if a country's rates are unknown", () => {
   expect(plain(taxLabel(there, { cat: 'VAT', percent: '17%' }))).toBe('VAT 17 %');
 });
 
+it('exemptions that only one tax has are not offered for others', () => {
+  const choices = ['E1', 'E7'].map((value) => ({ value, title: value }));
+  const extensions = new Map([['es-verifactu-exempt', { ...law.extensions.get('es-verifactu-exempt'), choices }]]);
+  const noted = taxChoices({ ...law, extensions: extensions as never }, []).map(({ note }) => note);
+  expect(noted.filter((note) => /^E\d$/.test(note))).toEqual(['E1']);
+});
+
 it('taxLabel matches the paper, and usualTaxes are the taxes of a new line', () => {
   expect([general, irpf, { cat: 'VAT', key: 'exempt' }].map((combo) => plain(taxLabel(law, combo)))).toEqual([
     'IVA 21 %',

@@ -197,7 +197,7 @@ function withoutRate(place: TaxCell): TaxChoice[] {
     const plain = choiceOf(place, combo, { id: `${category.code} ${key.key}`, label, note: tax });
     if (key.key !== 'exempt') return [plain];
     const explained = reasons.flatMap(([extension, { choices }]) =>
-      choicesIn(extension, choices, law).map(({ value, title }) =>
+      choicesIn(extension, choices, law, category.code).map(({ value, title }) =>
         choiceOf(
           place,
           { ...combo, ext: { [extension]: value } },
@@ -214,8 +214,14 @@ function withoutRate(place: TaxCell): TaxChoice[] {
 }
 
 /** Returns the reasons of an extension for supplies without their own treatment, with their meanings. */
-function choicesIn(extension: string, choices: Extension['choices'], { regime }: TaxLaw): Extension['choices'] {
-  if (extension !== VATEX) return choices;
+function choicesIn(
+  extension: string,
+  choices: Extension['choices'],
+  { regime }: TaxLaw,
+  tax: string | undefined,
+): Extension['choices'] {
+  const taxesOf = factsOf(regime?.country).reasonTaxes?.[extension] ?? {};
+  if (extension !== VATEX) return choices.filter(({ value }) => taxesOf[value]?.includes(tax ?? '') ?? true);
   const codes = choices.map(({ value }) => value);
   const keyCodes = new Set(Object.values(codesOfKeys));
   return choices
