@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { builtTax } from '../addons/testing.ts';
+import { invoiceWith } from '../bill/testing.ts';
 import { regimeDefinition, regimeSummaries } from '../index.ts';
 import type { RateDefinition, RateValue } from '../tax/definitions.ts';
-import { numberDeviations, rateDeviations, ratesReviewed } from './deviations.ts';
+import { codeDeviations, numberDeviations, rateDeviations, ratesReviewed } from './deviations.ts';
 import { accepts, builtNumber, identityFaults, loadAll } from './testing.ts';
 
 beforeAll(loadAll);
@@ -36,6 +38,13 @@ describe('rates beyond the standard', () => {
   test('are declared once', () => {
     const names = rateDeviations.map(({ country, category, rate }) => `${country} ${category} ${rate}`);
     expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('codes beyond the standard', () => {
+  test.each(codeDeviations)('are set as declared: $country, $subject', ({ addons, given, built }) => {
+    const line = { quantity: '1', item: { name: 'Clase', price: '35.00' } };
+    expect(builtTax(invoiceWith({ $addons: [...addons], lines: [line] }), given)).toMatchObject(built);
   });
 });
 
@@ -86,9 +95,17 @@ function deviationTables(): string {
     valuesOf(ratesOf(country, category).find((each) => each.rate === rate)?.values ?? []),
     law,
   ]);
+  const codes = codeDeviations.map(({ country, subject, standard, ours, law }) => [
+    country,
+    subject,
+    standard,
+    ours,
+    law,
+  ]);
   return [
     table(['Country', 'Tax number', 'The standard', 'Billwright', 'Law'], numbers),
     table(['Country', 'Rate', 'The standard', 'Billwright', 'Law'], rates),
+    table(['Country', 'Codes', 'The standard', 'Billwright', 'Law'], codes),
   ].join('\n\n');
 }
 

@@ -30,6 +30,42 @@ export interface RateDeviation {
   readonly law: string;
 }
 
+/** Keys and codes of taxes that the standard does not have, and the tax of a document that has them. */
+export interface CodeDeviation {
+  readonly country: string;
+  readonly subject: string;
+  readonly standard: string;
+  readonly ours: string;
+  readonly law: string;
+  readonly addons: readonly string[];
+  /** A tax as it is given, and its key and extensions after building. */
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly built: Readonly<Record<string, unknown>>;
+}
+
+export const codeDeviations: readonly CodeDeviation[] = [
+  {
+    country: 'ES',
+    subject: 'Keys, kinds of operation and regimes of IPSI (VERI*FACTU)',
+    standard: 'sets none',
+    ours: 'sets them as for IGIC, with the regime 19 for exemption E1 and otherwise 01',
+    law: 'AEAT, Validaciones y errores 1.1.7 (2025-11-19): records of IPSI without ClaveRegimen are rejected from 2027-01-01 on',
+    addons: ['es-verifactu-v1'],
+    given: { cat: 'IPSI', percent: '4%' },
+    built: { key: 'standard', ext: { 'es-verifactu-op-class': 'S1', 'es-verifactu-regime': '01' } },
+  },
+  {
+    country: 'ES',
+    subject: 'Exemptions E7 and E8 and regime 21 of IGIC (VERI*FACTU)',
+    standard: 'does not have them',
+    ours: 'has them for IGIC, and reports them with other taxes',
+    law: 'AEAT, Validaciones y errores 1.0.8 (2025-06-03) and 1.1.2 (2025-07-15)',
+    addons: ['es-verifactu-v1'],
+    given: { cat: 'IGIC', key: 'exempt', ext: { 'es-verifactu-exempt': 'E7', 'es-verifactu-regime': '18' } },
+    built: { key: 'exempt', ext: { 'es-verifactu-exempt': 'E7', 'es-verifactu-regime': '18' } },
+  },
+];
+
 export const numberDeviations: readonly NumberDeviation[] = [
   {
     country: 'BR',
