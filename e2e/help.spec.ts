@@ -101,6 +101,25 @@ test('a fault is removed by its fix, from the list of problems or by keyboard', 
   await expect.poll(() => workbench.text()).toContain('curency');
 });
 
+test('the menu of fixes comes however long the engine takes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const send = Worker.prototype.postMessage as (...given: unknown[]) => void;
+    Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {
+      const wait = JSON.stringify(given[0]).includes('"fixes"') ? 1500 : 0;
+      if (wait === 0) send.apply(this, given);
+      else setTimeout(() => send.apply(this, given), wait);
+    };
+  });
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write({ curency: 'EUR', ...spanishInvoice(), currency: undefined });
+  await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('F8');
+  await expect(workbench.problems).toContainText('Ln 2');
+  await page.keyboard.press('ControlOrMeta+.');
+  await expect(page.locator('.action-widget').getByText('Rename to "currency"')).toBeVisible();
+});
+
 test('an extension required by an addon is added, and its codes are offered', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();

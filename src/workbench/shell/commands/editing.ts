@@ -1,6 +1,6 @@
 import { Columns2, IndentIncrease, ListTree } from 'lucide-react';
 import { runOf } from '../../state/drafts/runs.ts';
-import type { EditorAction } from '../../state/view/active-editor.ts';
+import { type EditorAction, SHOW_FIXES } from '../../state/view/active-editor.ts';
 import { showBoth } from '../../state/view/document-view.ts';
 import { roomForBoth, SWITCH_KEY, switchView } from '../../state/view/switch-view.ts';
 import { announce } from '../../ui/announcer.tsx';
@@ -57,7 +57,7 @@ export const ofEditing: readonly Declared<DraftContext>[] = [
     label: texts.complete,
     chord: 'Ctrl+Space',
   }),
-  editorCommand('editor.action.quickFix', {
+  editorCommand(SHOW_FIXES, {
     id: 'fixes',
     of: 'document',
     label: texts.fixes,

@@ -16,10 +16,13 @@ export interface ActiveEditor {
   pathHere(): readonly (string | number)[];
 }
 
-/** The editor actions, by Monaco's identifiers. */
+/** Shows the menu of fixes at the cursor. */
+export const SHOW_FIXES = 'billwright.showFixes';
+
+/** The editor actions, by Monaco's identifiers and our own. */
 export type EditorAction =
   | 'editor.action.triggerSuggest'
-  | 'editor.action.quickFix'
+  | typeof SHOW_FIXES
   | 'editor.action.quickOutline'
   | 'editor.action.formatDocument'
   | 'actions.find'

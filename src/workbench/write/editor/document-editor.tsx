@@ -9,7 +9,7 @@ import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { ask } from '../../state/drafts/questions.ts';
 import type { FileRead } from '../../state/drafts/read-documents.ts';
 import { useShowDraft } from '../../state/drafts/use-active-draft.ts';
-import { type ActiveEditor, type EditorAction, useActiveEditor } from '../../state/view/active-editor.ts';
+import { type ActiveEditor, type EditorAction, SHOW_FIXES, useActiveEditor } from '../../state/view/active-editor.ts';
 import { useView } from '../../state/view/document-view.ts';
 import { useFormGuide } from '../../state/view/form-guide.ts';
 import { useQuiet } from '../../state/view/quiet.ts';
@@ -36,7 +36,7 @@ interface DocumentEditorProps {
 /** Actions that show something at the cursor, or over the text, when it gets the focus. */
 const shownAtFocus: ReadonlySet<EditorAction> = new Set([
   'editor.action.triggerSuggest',
-  'editor.action.quickFix',
+  SHOW_FIXES,
   'editor.action.quickOutline',
   'actions.find',
 ]);

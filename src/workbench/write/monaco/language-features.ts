@@ -9,10 +9,12 @@ import type { Explained } from '../../engine/worker/language/hover.ts';
 import type { Part } from '../../engine/worker/language/outline.ts';
 import { draftById } from '../../state/drafts/drafts.ts';
 import { runOf } from '../../state/drafts/runs.ts';
+import { SHOW_FIXES } from '../../state/view/active-editor.ts';
 import type { Location, Problem, Range } from '../../state/view/problem.ts';
 import { useLanguage } from '../../ui/language/catalogue-language.ts';
 import { say } from '../../ui/texts/say.ts';
 import { rangeOf, spanOf, textEdit } from './ranges.ts';
+
 import * as texts from './texts.ts';
 
 type Monaco = typeof import('monaco-editor/editor/editor.api.js');
@@ -33,6 +35,7 @@ export function registerHelp(monaco: Monaco): void {
   monaco.languages.registerFoldingRangeProvider(['json', 'xml'], foldingProvider);
   monaco.languages.registerDocumentFormattingEditProvider('xml', xmlFormatter);
   goOnCommand(monaco);
+  fixesAction(monaco);
 }
 
 /** Returns the draft of a model; undefined for results and comparisons. */
@@ -114,16 +117,59 @@ function plain(text: string): string {
 
 const fixProvider: languages.CodeActionProvider = {
   async provideCodeActions(model, range) {
-    const draft = draftOf(model);
-    const version = model.getVersionId();
-    const problems = draft ? problemsAt(draft, range) : [];
-    const fixes = problems.map(([problem, location]) => fixesOf(draft ?? '', model, problem, location));
-    const found = await ofPresent(model, Promise.all(fixes), []);
-    // Several problems of a value can have the same fix.
-    const different = new Map(found.flat().map((fix) => [JSON.stringify([fix.title, fix.edits]), fix]));
-    return { actions: Array.from(different.values(), (fix) => actionOf(fix, model, version)), dispose() {} };
+    return { actions: await actionsAt(model, range), dispose() {} };
   },
 };
+
+/** The last question for fixes: Monaco asks again when the cursor rests, and before it shows the menu. */
+let asked:
+  | { model: editor.ITextModel; about: readonly unknown[]; actions: Promise<languages.CodeAction[]> }
+  | undefined;
+
+/** Returns the fixes of the problems in a range, asking the worker once. */
+function actionsAt(model: editor.ITextModel, range: Range): Promise<languages.CodeAction[]> {
+  const draft = draftOf(model);
+  if (!draft) return Promise.resolve([]);
+  const { startLineNumber, startColumn, endLineNumber, endColumn } = range;
+  const version = model.getVersionId();
+  const about = [version, runOf(draft).problems, startLineNumber, startColumn, endLineNumber, endColumn];
+  if (asked?.model !== model || about.some((each, index) => each !== asked?.about[index]))
+    asked = { model, about, actions: findActions(draft, model, range, version) };
+  return asked.actions;
+}
+
+async function findActions(
+  draft: string,
+  model: editor.ITextModel,
+  range: Range,
+  version: number,
+): Promise<languages.CodeAction[]> {
+  const fixes = problemsAt(draft, range).map(([problem, location]) => fixesOf(draft, model, problem, location));
+  const found = await ofPresent(model, Promise.all(fixes), []);
+  // Several problems of a value can have the same fix.
+  const different = new Map(found.flat().map((fix) => [JSON.stringify([fix.title, fix.edits]), fix]));
+  return Array.from(different.values(), (fix) => actionOf(fix, model, version));
+}
+
+/**
+ * Shows the menu of fixes as soon as they are found. Monaco's own action gives up if the answer takes longer than the cursor
+ * rests: the question for the light bulb then ends that for the menu.
+ */
+function fixesAction({ KeyCode, KeyMod, editor: { addEditorAction } }: Monaco): void {
+  addEditorAction({
+    id: SHOW_FIXES,
+    label: say(texts.fixes),
+    keybindings: [KeyMod.CtrlCmd | KeyCode.Period],
+    async run(editor) {
+      const model = editor.getModel();
+      const at = editor.getSelection();
+      if (!model || !at) return;
+      await actionsAt(model, at);
+      if (editor.getModel() === model && at.equalsSelection(editor.getSelection() ?? at))
+        editor.trigger('help', 'editor.action.quickFix', null);
+    },
+  });
+}
 
 /** Returns the problems with locations that overlap a range. */
 function problemsAt(draft: string, range: Range): [Problem, Location & { range: Range }][] {

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { changeRun, useRun } from '../../state/drafts/runs.ts';
-import { useActiveEditor } from '../../state/view/active-editor.ts';
+import { SHOW_FIXES, useActiveEditor } from '../../state/view/active-editor.ts';
 import { useFormGuide } from '../../state/view/form-guide.ts';
 import { byCause, type Problem } from '../../state/view/problem.ts';
 import { Button } from '../../ui/button.tsx';
@@ -61,7 +61,7 @@ export function ProblemList({ draft, problems, readOnly, onHeight }: ProblemList
     else if (range) {
       showProblem(problem, range);
       // In the form, the user fills in the field.
-      if (!inForm) useActiveEditor.getState().editor?.run('editor.action.quickFix');
+      if (!inForm) useActiveEditor.getState().editor?.run(SHOW_FIXES);
     }
   };
 

@@ -141,7 +141,8 @@ describe('quick fixes', () => {
     const text = spanish(
       `"$addons": ["es-facturae-v3"], "type": "corrective", "preceding": [{ "code": "1", "issue_date": "2025-01-01" }], "lines": [${line}]`,
     );
-    const [add] = await offered(text, '$.preceding[0].ext');
+    const [add, ...others] = await offered(text, '$.preceding[0].ext');
+    expect(others).toEqual([]);
     expect(add?.title).toBe(
       say(texts.addChosen, {
         title: noted(say(texts.add, { name: 'es-facturae-correction' }), 'FacturaE Change'),

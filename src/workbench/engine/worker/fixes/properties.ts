@@ -1,6 +1,7 @@
 /** Properties with unknown names, missing ones, and ones in the wrong place. */
 
 import type { Node } from 'jsonc-parser';
+import { ruleDetail } from '../../../../engine/index.ts';
 import { declaredAt, objectAt } from '../../../../engine/model/locate.ts';
 import type { AnyType } from '../../../../engine/model/object.ts';
 import type { Step } from '../../../../engine/model/path.ts';
@@ -50,6 +51,8 @@ export const addMissing: Idea = async (fault) => {
   const [name] = missing;
   if (name === undefined || name === '' || node.type !== 'object') return [];
   const path = [...steps, ...missing];
+  // The extension itself is offered instead of an empty object for it.
+  if (path.at(-1) === 'ext' && (ruleDetail(fault.code ?? '')?.extensions ?? []).length > 0) return [];
   const declared = declaredAt(path, context.typeAt);
   if (!declared) return [];
   const offers = await offersFor(declared, path, context);
