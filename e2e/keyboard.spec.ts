@@ -134,13 +134,11 @@ test('a closed dialog returns the focus, however it was opened', { tag: '@long' 
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   };
-  for (const name of ['Correct']) {
-    await workbench.button(name).focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeVisible();
-    await close();
-    await expect(workbench.button(name)).toBeFocused();
-  }
+  await workbench.button(say(shellTexts.save)).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await close();
+  await expect(workbench.button(say(shellTexts.save))).toBeFocused();
   // The first of its kind loads, the second is available at once.
   for (const [item, menu] of [
     [/Share/, shellTexts.waysToSave],

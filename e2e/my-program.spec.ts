@@ -113,7 +113,7 @@ test.describe('in the form', () => {
     await form.workbench.button(say(shellTexts.save)).click();
     const dialog = page.getByRole('dialog', { name: /^Save / });
     await dialog.getByRole('radio', { name: /^VERI\*FACTU/ }).check();
-    const missing = dialog.getByRole('button', { name: /^Fill in Name of the program, / });
+    const missing = dialog.getByRole('button', { name: /^Fill in Name of the program\.$/ });
     await expect(missing).toBeVisible({ timeout: 30_000 });
     await dialog.getByLabel(/^Name of the program/).fill('Billing');
     await expect(missing).toHaveCount(0);
@@ -124,16 +124,14 @@ test.describe('in the form', () => {
     const form = new Form(page);
     await form.open(await example('es-verifactu-v1'));
     await form.workbench.button(say(shellTexts.correct)).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: /^Corrective/ }).check();
-    const codes = dialog.getByLabel('Invoice Type Code').locator('option');
-    const shown = async () => (await codes.allTextContents()).flatMap((text) => /^[A-Z]\d/.exec(text) ?? []);
+    const asked = page.getByRole('region', { name: say(correctTexts.correction) });
+    await asked.getByLabel('Type').selectOption({ label: 'Corrective' });
+    const codes = asked.getByLabel('Invoice Type Code').locator('option');
+    const shown = async () => await codes.evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value));
     // R5 is for simplified invoices.
-    await expect.poll(shown).toEqual(['R1', 'R2', 'R3', 'R4']);
-    await dialog.getByRole('radio', { name: /^Credit note/ }).check();
-    await dialog.getByLabel('Invoice Type Code').selectOption('R1');
-    await dialog.getByRole('button', { name: say(correctTexts.make) }).click();
-    await expect(dialog).toHaveCount(0);
+    await expect.poll(shown).toEqual(['', 'R1', 'R2', 'R3', 'R4']);
+    await asked.getByLabel('Type').selectOption({ label: 'Credit note' });
+    await expect(asked.getByLabel('Invoice Type Code')).toHaveValue('R1');
     await expect(form.workbench.result.getByRole('article')).toContainText('Factura rectificativa');
     await page.getByRole('button', { name: say(changedTexts.removeBoth), exact: true }).click();
     const made = (await form.workbench.documentNow()) as { payment?: { terms?: { due_dates?: unknown } } };

@@ -57,7 +57,7 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
       <Tabs.Root value={shown?.id} onValueChange={onPanel} className="flex min-h-0 flex-1 flex-col">
         <div className="@container shrink-0 border-line border-b">
           <div className="-mb-px flex flex-wrap gap-x-1 @max-[48rem]:gap-x-0 pr-3.5 pl-2.5 @max-[48rem]:pr-3">
-            <Tabs.List aria-label={say(texts.resultAs)} className="contents">
+            <Tabs.List aria-label={say(texts.resultAs)} className="flex flex-wrap gap-x-1 @max-[48rem]:gap-x-0">
               {panels.map(({ id, name }) => (
                 <Tabs.Trigger
                   key={id}
