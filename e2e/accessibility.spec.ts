@@ -9,7 +9,6 @@ import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as draftsTexts from '../src/workbench/state/drafts/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import * as calculationTexts from '../src/workbench/write/calculation/texts.ts';
-import * as correctTexts from '../src/workbench/write/correct/texts.ts';
 import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import * as envelopeTexts from '../src/workbench/write/envelope/texts.ts';
 import * as savingTexts from '../src/workbench/write/saving/texts.ts';
@@ -90,7 +89,6 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       const { code: _code, ...draft } = spanishInvoice();
       await workbench.write({ ...draft, $addons: ['es-verifactu-v1'] });
       await workbench.do(say(shellTexts.correct));
-      await page.getByRole('button', { name: say(correctTexts.make) }).click();
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     },
   },

@@ -12,7 +12,6 @@ import * as draftsTexts from '../src/workbench/state/drafts/texts.ts';
 import * as appTexts from '../src/workbench/ui/page/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
-import * as correctTexts from '../src/workbench/write/correct/texts.ts';
 import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
 import * as signingTexts from '../src/workbench/write/signing/texts.ts';
@@ -152,11 +151,6 @@ test('validating, copying, correcting, signing and notices are posted', { tag: '
   expect(await host.next('notification')).toMatchObject({ title: 'Valid', tone: 'good' });
 
   await host.tell({ type: 'run', operation: 'correct' });
-  await host.frame.getByRole('dialog').getByLabel('Reason').fill('Returned');
-  await host.frame
-    .getByRole('dialog')
-    .getByRole('button', { name: say(correctTexts.make) })
-    .click();
   const corrected = await host.next('correct');
   expect(corrected.data).toMatchObject({ type: 'credit-note', preceding: [{ code: '118' }] });
   await expect(host.frame.getByRole('navigation', { name: say(shellTexts.drafts) }).getByRole('link')).toHaveCount(2);

@@ -95,7 +95,7 @@ const steps: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async correct(page) {
     await open(page, invoice);
     await button(page, shellTexts.correct).click();
-    await button(page, correctTexts.make).waitFor();
+    await page.getByRole('region', { name: say(correctTexts.correction) }).waitFor();
   },
 
   async sign(page) {

@@ -71,7 +71,7 @@ export const creditInvoice = 'An invoice that was sent';
 export const creditInvoiceHow = 'An invoice from a heating firm. Two of its three manuals are returned.';
 export const creditAsked = 'Correct asks what you need';
 export const creditAskedHow =
-  'Choose a credit note, a debit note or another correction of the country, with a reason and the codes its formats require. Next creates a credit note.';
+  'It opens a credit note at once, and asks in it for the reason, the lines, and the codes that its formats require. Another type of the country is one choice away.';
 export const creditMade = 'A new draft';
 export const creditMadeHow =
   'It is a credit note that refers to the invoice with its number, date and reason. Parties and lines come from the invoice.';

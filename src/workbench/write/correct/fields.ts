@@ -1,4 +1,4 @@
-import { isObject } from '../../engine/document/values.ts';
+import { isObject, memberAt, partAt } from '../../engine/document/values.ts';
 import { say } from '../../ui/texts/say.ts';
 import { sentenceCase } from '../../ui/texts/sentence-case.ts';
 import * as texts from './texts.ts';
@@ -101,6 +101,24 @@ function choicesOf({ oneOf }: Record<string, unknown>): Choice[] {
 export function initialValues(fields: readonly OptionField[]): Values {
   const answerOf = ({ kind, choices }: OptionField) => (kind === 'choice' ? (choices[0]?.value ?? '') : 'yes');
   return Object.fromEntries(fields.map((field) => [field.path, isSettled(field) ? answerOf(field) : field.initial]));
+}
+
+/** Returns the answers that a correction was made with, but for its number and date, which are its own. */
+export function valuesIn(document: unknown): Values {
+  const reference = partAt(document, ['preceding', 0]);
+  const codes = { ...asObject(memberAt(reference, 'ext')), ...asObject(partAt(document, ['tax', 'ext'])) };
+  const stamps = memberAt(reference, 'stamps');
+  const answers: [string, unknown][] = [
+    ['type', memberAt(document, 'type')],
+    ['reason', memberAt(reference, 'reason') ?? ''],
+    ['copy_tax', memberAt(reference, 'tax') === undefined ? '' : 'yes'],
+    ...Object.entries(codes).map(([key, code]): [string, unknown] => [`ext.${key}`, code]),
+    ...(Array.isArray(stamps) ? stamps : []).map((stamp): [string, unknown] => [
+      `stamps.${text(memberAt(stamp, 'prv'))}`,
+      memberAt(stamp, 'val'),
+    ]),
+  ];
+  return Object.fromEntries(answers.flatMap(([path, value]) => (typeof value === 'string' ? [[path, value]] : [])));
 }
 
 /** Returns the extensions with codes to choose from, by key. */

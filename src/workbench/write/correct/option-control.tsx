@@ -1,6 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { DateInput } from '../../ui/date-input.tsx';
-import { dateWritingOf } from '../../ui/date-writing.ts';
 import { Field, type FieldControl, inputLook, SelectInput, TextInput } from '../../ui/field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { say } from '../../ui/texts/say.ts';
@@ -11,8 +9,6 @@ interface OptionControlProps {
   field: OptionField;
   value: string;
   fault: string | undefined;
-  /** The document's country, for its date format. */
-  country: string | undefined;
   onChange(value: string): void;
 }
 
@@ -21,7 +17,7 @@ const choicesAtSight = 4;
 
 /** The control of an option, by its kind. */
 export function OptionControl(props: OptionControlProps) {
-  const { field, value, fault, country, onChange } = props;
+  const { field, value, fault, onChange } = props;
   if (field.kind === 'choice' && field.need === 'required' && field.choices.length <= choicesAtSight)
     return (
       <RadioCards
@@ -43,7 +39,7 @@ export function OptionControl(props: OptionControlProps) {
       hint={chosen?.description || field.description}
       fault={fault}
     >
-      {(control) => controls[field.kind]?.({ control, field, value, country, onChange })}
+      {(control) => controls[field.kind]?.({ control, field, value, onChange })}
     </Field>
   );
 }
@@ -74,18 +70,6 @@ const controls: Partial<Record<OptionField['kind'], Draw>> = {
       onChange={(event) => onChange(event.target.value)}
       className={inputLook}
     />
-  ),
-  date: ({ control, value, country, onChange }) => (
-    <div className="max-w-44">
-      <DateInput
-        about={control}
-        value={value}
-        writing={dateWritingOf(country)}
-        base={new Date().toISOString().slice(0, 10)}
-        onType={onChange}
-        onClear={() => onChange('')}
-      />
-    </div>
   ),
 };
 

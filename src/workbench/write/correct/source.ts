@@ -1,7 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Document } from '../../../client/index.ts';
 import { describe } from '../../engine/document/description.ts';
 import { engine } from '../../engine/service/engine.ts';
 import { service } from '../../engine/service/service.ts';
+import { continuedFromMemory } from '../../state/memory/begin.ts';
+import { type OptionField, optionsOf, type Values } from './fields.ts';
 
 /**
  * Returns the query for the source of a correction and its options schema; null for a document that cannot be corrected. The source is the
@@ -17,8 +20,15 @@ export const correctionQuery = (text: string) =>
       return { source, schema: (await service.correctionOptions({ data: source }, { signal })).value };
     },
     gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+
+/** Returns the correction of a built document, with the next number of its series if this browser remembers numbers. */
+export async function corrected(source: string, fields: readonly OptionField[], values: Values) {
+  const answer = await service.correct({ data: source, options: optionsOf(fields, values), warnings: true });
+  return { value: (await continuedFromMemory(answer.value, source)) as Document, warnings: answer.warnings };
+}
 
 /** Returns the query for the codes that fit a type of correction, by extension key. */
 export const codesQuery = (source: string, options: Readonly<Record<string, string | boolean>>, codes: Codes) =>

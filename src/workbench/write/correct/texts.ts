@@ -5,7 +5,6 @@ export const fetching = 'Loading the options…';
 export const notCorrectable = 'Only invoices can be corrected. Create a new document instead.';
 export const notYet = 'This document cannot be corrected yet';
 export const opensAsDraft = 'The correction opens as a new draft. This document stays as it is.';
-export const optional = 'Optional';
 export const cancel = 'Cancel';
 export const make = 'Create the correction';
 export const notMade = 'The correction was not created';
@@ -16,7 +15,6 @@ export const tickBox = 'Tick this box: the correction needs it.';
 /** The series of a correction in countries whose law asks for one of its own. */
 export const ownSeries =
   'Corrections have a series of their own, which the law asks for. It follows from that of the invoice.';
-export const badDate = 'Enter a complete date.';
 
 export const notChosen = 'Not chosen';
 export const choice = '{value} · {title}';
@@ -26,3 +24,12 @@ export const types = {
   'debit-note': 'Debit note',
   corrective: 'Corrective invoice',
 } as const;
+
+/** What the correction itself asks. */
+export const correction = 'Correction';
+export const corrects = 'Corrects';
+export const inWords = 'In words, as the customer reads it';
+export const amount = 'Amount';
+export const allLines = 'All lines';
+export const chosenLines = 'Chosen lines';
+export const notChanged = 'The correction was not changed';

@@ -1,6 +1,6 @@
 import './marked-fields.css';
 import { ArrowRight, Columns2, Copy, FilePen, TriangleAlert, Undo2, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useDescription } from '../../engine/document/use-description.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { draftById } from '../../state/drafts/drafts.ts';
@@ -11,6 +11,7 @@ import { useShowDraft } from '../../state/drafts/use-active-draft.ts';
 import { useCloseDraft } from '../../state/drafts/use-close-draft.ts';
 import { useView } from '../../state/view/document-view.ts';
 import { Button } from '../../ui/button.tsx';
+import { withTexts } from '../../ui/language/later.ts';
 import { isChord } from '../../ui/page/keys.ts';
 import { Shortcut } from '../../ui/shortcut.tsx';
 import { say } from '../../ui/texts/say.ts';
@@ -23,6 +24,10 @@ import { unmarkFields } from './marked-fields.ts';
 import type { Question } from './questions.ts';
 import * as texts from './texts.ts';
 import { useWhatChanged } from './use-what-changed.ts';
+
+const CorrectionFields = lazy(async () => ({
+  default: (await withTexts(import('../correct/in-document.tsx'), ['names'])).CorrectionFields,
+}));
 
 /** What differs between a copy or correction and its original, until the user closes it or saves the document. */
 export function WhatChanged({ draft, origin }: { draft: Draft; origin: Origin }) {
@@ -47,6 +52,16 @@ export function WhatChanged({ draft, origin }: { draft: Draft; origin: Origin })
         changed={differences.changed}
         inEnvelope={differences.inEnvelope}
       />
+      {!isComparing && origin.by === 'correct' && (
+        <Suspense>
+          <CorrectionFields
+            text={draft.text}
+            original={origin.text}
+            number={origin.title}
+            onChange={(changes) => applyAnswer(id, changes, differences.inEnvelope)}
+          />
+        </Suspense>
+      )}
       {!isComparing && (questions.length > 0 || origin.notes.some((note) => !origin.answered.includes(note))) && (
         <Kept {...{ draft, origin, questions }} inEnvelope={differences.inEnvelope} />
       )}

@@ -58,7 +58,7 @@ export const attachments = 'Attachments';
 export const taxation = 'Taxation';
 export const others = 'Other fields';
 export const more = 'More';
-export const moreOn = 'More about {what}';
+export const moreOn = 'More details: {what}';
 
 export const street = 'Street';
 export const number = 'No.';

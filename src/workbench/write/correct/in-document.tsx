@@ -1,0 +1,209 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describe } from '../../engine/document/description.ts';
+import { contentOf } from '../../engine/document/text.ts';
+import { documentIn, isObject, memberAt, partAt, text } from '../../engine/document/values.ts';
+import { Field, SelectInput, TextInput } from '../../ui/field.tsx';
+import { Spinner } from '../../ui/message.tsx';
+import { say } from '../../ui/texts/say.ts';
+import type { Change } from '../form/form-edits.ts';
+import { changesBetween } from './changes-between.ts';
+import { isSettled, type OptionField, type Values, valuesIn } from './fields.ts';
+import { corrected, correctionQuery } from './source.ts';
+import * as texts from './texts.ts';
+import { useOptions } from './use-options.ts';
+
+interface CorrectionFieldsProps {
+  /** The text of the correction. */
+  text: string;
+  /** The text that it corrects. */
+  original: string;
+  /** The number of what it corrects. */
+  number: string;
+  /** Changes the correction. Paths begin at the document. */
+  onChange(changes: readonly Change[]): void;
+}
+
+/** What a correction asks, in the correction itself: its type, the reason, and which lines it is about. */
+export function CorrectionFields(props: CorrectionFieldsProps) {
+  const { data } = useQuery(correctionQuery(props.original));
+  return data?.schema ? <Fields {...props} source={data.source} schema={data.schema} /> : null;
+}
+
+function Fields(props: CorrectionFieldsProps & { source: string; schema: unknown }) {
+  const { source, schema, number, onChange } = props;
+  const { country } = describe(source);
+  const document = inText(props.text);
+  const { fields, values, isKnown } = useOptions({ source, schema, country, typed: valuesIn(document) });
+  // What differs between two answers is what differs between the two corrections; whatever else was written stays.
+  const answer = useMutation({
+    mutationFn: async (next: Values) => {
+      const [before, after] = await Promise.all([corrected(source, fields, values), corrected(source, fields, next)]);
+      return changesBetween(documentIn(before.value), documentIn(after.value));
+    },
+    onSuccess: onChange,
+  });
+  if (!isKnown) return null;
+  const shown = fields.filter((field) => !elsewhere.has(field.path) && !isSettled(field));
+  const hasCode = shown.some(({ path }) => path.startsWith('ext.'));
+  const series = fields.find(({ path }) => path === 'series');
+  return (
+    <section
+      aria-label={say(texts.correction)}
+      className="flex flex-wrap items-start gap-x-3 gap-y-1.5 border-line border-b bg-panel px-3 py-2"
+    >
+      <Field label={say(texts.corrects)}>
+        {(control) => (
+          <output id={control.id} className="block min-h-[30px] content-center font-semibold">
+            {number}
+          </output>
+        )}
+      </Field>
+      {shown.map((field) => (
+        <div key={field.path} className="min-w-36 max-w-72 flex-1">
+          <Option
+            field={field.path === 'reason' && hasCode ? { ...field, title: say(texts.inWords) } : field}
+            value={values[field.path] ?? ''}
+            onAnswer={(value) => answer.mutate({ ...values, [field.path]: value })}
+          />
+        </div>
+      ))}
+      <Lines document={document} original={inText(source)} onChange={onChange} />
+      {answer.isPending && <Spinner />}
+      {answer.error && (
+        <p role="alert" className="basis-full text-bad">
+          {say(texts.notChanged)}: {answer.error.message}
+        </p>
+      )}
+      {series?.description === say(texts.ownSeries) && (
+        <p className="basis-full text-soft text-xs">{series.description}</p>
+      )}
+    </section>
+  );
+}
+
+const inText = (text: string) => documentIn(contentOf(text));
+
+/** The options that have a field of their own in the form. */
+const elsewhere: ReadonlySet<string> = new Set(['series', 'issue_date']);
+
+interface OptionProps {
+  field: OptionField;
+  value: string;
+  onAnswer(value: string): void;
+}
+
+function Option({ field: { kind, title, need, choices, description }, value, onAnswer }: OptionProps) {
+  if (kind === 'yes-no')
+    return (
+      <label className="flex min-h-[30px] items-center gap-2">
+        <input type="checkbox" checked={value === 'yes'} onChange={() => onAnswer(value === 'yes' ? '' : 'yes')} />
+        {title}
+      </label>
+    );
+  const chosen = choices.find((choice) => choice.value === value);
+  return (
+    <Field label={title} hint={chosen?.description} required={need === 'required' && value === ''}>
+      {(control) =>
+        kind === 'choice' ? (
+          <SelectInput
+            {...control}
+            title={description}
+            value={value}
+            options={[
+              ...(need !== 'required' || value === '' ? [{ value: '', label: say(texts.notChosen) }] : []),
+              ...choices.map((choice) => ({ value: choice.value, label: choice.title })),
+            ]}
+            onChange={onAnswer}
+          />
+        ) : (
+          <Typed {...control} value={value} onAnswer={onAnswer} />
+        )
+      }
+    </Field>
+  );
+}
+
+/** A text, given on once it is written. */
+function Typed({ value, onAnswer, ...control }: Omit<OptionProps, 'field'> & { id: string }) {
+  const [typed, type] = useState<string>();
+  const done = () => {
+    type(undefined);
+    if (typed !== undefined && typed.trim() !== value) onAnswer(typed.trim());
+  };
+  return (
+    <TextInput
+      {...control}
+      value={typed ?? value}
+      onChange={type}
+      onBlur={done}
+      onKeyDown={({ key }) => key === 'Enter' && done()}
+    />
+  );
+}
+
+interface LinesProps {
+  document: unknown;
+  original: unknown;
+  onChange(changes: readonly Change[]): void;
+}
+
+/** Whether the correction is about all lines of the original, or which. */
+function Lines({ document, original, onChange }: LinesProps) {
+  const all = linesOf(original);
+  const present = linesOf(document);
+  const indexOf = (line: unknown) => memberAt(line, 'i');
+  const isThere = (line: unknown) => present.some((each) => indexOf(each) === indexOf(line));
+  const [isChosen, choose] = useState(!all.every(isThere));
+  if (all.length < 2) return null;
+  const keep = (wanted: (line: unknown) => boolean) => {
+    const added = all.filter((line) => wanted(line) && !isThere(line));
+    const kept = present.filter((line) => !all.some((each) => indexOf(each) === indexOf(line)) || wanted(line));
+    const lines = [...kept, ...added].sort((a, b) => Number(indexOf(a) ?? 1e6) - Number(indexOf(b) ?? 1e6));
+    onChange([{ path: ['lines'], value: lines }]);
+  };
+  return (
+    <div className="min-w-36 max-w-72 flex-1">
+      <Field label={say(texts.amount)}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            value={isChosen ? 'chosen' : 'all'}
+            options={[
+              { value: 'all', label: say(texts.allLines) },
+              { value: 'chosen', label: say(texts.chosenLines) },
+            ]}
+            onChange={(value) => {
+              choose(value === 'chosen');
+              if (value === 'all' && !all.every(isThere)) keep(() => true);
+            }}
+          />
+        )}
+      </Field>
+      {isChosen && (
+        <ul aria-label={say(texts.chosenLines)} className="mt-1 max-h-32 overflow-y-auto">
+          {all.map((line) => (
+            <li key={String(indexOf(line))}>
+              <label className="flex min-h-6 pointer-coarse:min-h-11 items-center gap-2">
+                <input
+                  type="checkbox"
+                  checked={isThere(line)}
+                  disabled={isThere(line) && present.length === 1}
+                  onChange={({ target }) =>
+                    keep((each) => (indexOf(each) === indexOf(line) ? target.checked : isThere(each)))
+                  }
+                />
+                {text(partAt(line, ['item', 'name'])) ?? String(indexOf(line))}
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function linesOf(document: unknown): readonly unknown[] {
+  const lines = isObject(document) ? document.lines : undefined;
+  return Array.isArray(lines) ? lines : [];
+}
