@@ -118,6 +118,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
         spoken={spoken}
         extras={[...extras, ...(column.extras ?? []).map(({ of, members }) => ({ of: [...path, ...of], members }))]}
         hint={freshValue}
+        joins={isStacked ? undefined : column.joins}
         hidesFaults
       />
     );

@@ -66,14 +66,15 @@ export function EntryTable({ table: plain, scroll, isSmall = false }: EntryTable
     />
   );
   const shown = readOnly ? count : count + 1;
-  const headings: { label: string; about?: string | undefined; figures?: boolean; outer?: boolean }[] = [
-    { label: texts.position, outer: true },
+  const headings: { label: string; about?: string | undefined; figures?: boolean; hidden?: boolean }[] = [
+    { label: texts.position, hidden: true },
     ...table.columns.map((column) => ({
       label: column.label,
       about: model.fieldAt([...table.list, 0, ...column.path])?.description,
       figures: isOfFigures(model, table, column),
+      hidden: column.joins === 'previous',
     })),
-    { label: texts.more, outer: true },
+    { label: texts.more, hidden: true },
   ];
   return (
     <section
@@ -100,7 +101,7 @@ export function EntryTable({ table: plain, scroll, isSmall = false }: EntryTable
               : 'sr-only',
           )}
         >
-          {headings.map(({ label, about, figures, outer }, position) => (
+          {headings.map(({ label, about, figures, hidden }, position) => (
             // biome-ignore lint/a11y/useSemanticElements: the same reason as for the table.
             // biome-ignore lint/a11y/useFocusableInteractive: the same reason as for the table.
             <div
@@ -113,7 +114,7 @@ export function EntryTable({ table: plain, scroll, isSmall = false }: EntryTable
                 figures ? '-ml-1.5 text-right' : 'pl-1',
               )}
             >
-              {outer ? <span className="sr-only">{say(label)}</span> : say(label)}
+              {hidden ? <span className="sr-only">{say(label)}</span> : say(label)}
             </div>
           ))}
         </div>

@@ -12,6 +12,8 @@ export interface SheetCell {
   label?: string;
   /** A text in the field while it is empty. */
   example?: string;
+  /** Looks like one field with the place after or before it. */
+  joins?: 'next' | 'previous' | undefined;
   /** Initial members of objects created by writing it, by path. */
   extras?: readonly { of: Path; members: Readonly<Record<string, unknown>> }[];
 }
@@ -25,6 +27,7 @@ export interface Column {
   share: number;
   /** Initial members of objects in the entry that writing it creates. */
   extras?: SheetCell['extras'];
+  joins?: SheetCell['joins'];
 }
 
 export interface TableOf {
@@ -96,8 +99,8 @@ const lines: TableOf = {
   fresh: { quantity: '1' },
   columns: [
     { path: ['item', 'name'], label: texts.item, share: 46 },
-    { path: ['quantity'], label: texts.quantity, share: 7 },
-    { path: ['item', 'unit'], label: texts.unit, share: 8 },
+    { path: ['quantity'], label: texts.quantity, share: 7, joins: 'next' },
+    { path: ['item', 'unit'], label: texts.unit, share: 8, joins: 'previous' },
     { path: ['item', 'price'], label: texts.price, share: 12 },
     { path: ['discounts'], label: texts.discount, kind: 'discount', share: 8 },
     { path: ['taxes'], label: texts.tax, kind: 'taxes', share: 15 },
@@ -245,7 +248,11 @@ const onTheWhole: readonly MoreOf[] = [
 ];
 
 const billed: Layout = {
-  number: [place('type'), place('series'), { ...place('code'), label: texts.documentNumber }],
+  number: [
+    place('type'),
+    { ...place('series'), joins: 'next' },
+    { ...place('code'), label: texts.documentNumber, joins: 'previous' },
+  ],
   dates: [
     { ...place('issue_date'), label: texts.issued },
     { ...place('op_date'), label: texts.supplied },

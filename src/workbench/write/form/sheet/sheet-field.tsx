@@ -26,6 +26,12 @@ export const lineLook = classes(
   'forced-colors:border-[ButtonBorder]',
 );
 
+/** The frames of two fields that look like one. */
+const joined = {
+  next: classes(lineLook, 'rounded-r-none border-r-0'),
+  previous: classes(lineLook, 'rounded-l-none'),
+} as const;
+
 interface SheetFieldProps extends SheetCell {
   /** Shows the label visibly; otherwise it is for screen readers only. */
   labelled?: 'above' | 'beside';
@@ -40,7 +46,8 @@ interface SheetFieldProps extends SheetCell {
 
 /** A value in its place on the sheet. */
 export function SheetField(props: SheetFieldProps) {
-  const { path, label, extras, labelled, spoken, hidesFaults, className, look, hint, example } = props;
+  const { path, label, extras, labelled, spoken, hidesFaults, className, joins, hint, example } = props;
+  const look = props.look ?? (joins && joined[joins]);
   const { model, actions, readOnly, hasOffers, extensions } = useForm();
   const id = useId();
   const owner = model.fieldAt(path.slice(0, -1));
@@ -60,6 +67,7 @@ export function SheetField(props: SheetFieldProps) {
       data-mark={mark}
       className={classes(
         'group relative min-w-0',
+        joins === 'previous' && '-ml-1',
         labelled === 'beside' && 'grid grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] items-baseline gap-x-2',
         className,
       )}
