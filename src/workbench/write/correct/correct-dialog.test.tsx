@@ -91,6 +91,12 @@ test('the number of a tax office is asked for by its name, without keys', async 
   expect(await correction()).toMatchObject({ preceding: [{ stamps: [{ prv: 'favat-ksef-number', val: number }] }] });
 });
 
+test('what a refused correction lacks is asked, with the focus in it', async () => {
+  openCorrection((await examples.find(({ name }) => name === 'sa-zatca-v1')?.load()) ?? {});
+  await waitFor(() => expect(screen.getByLabelText('Reason')).toHaveFocus(), tried);
+  expect(screen.getByLabelText('Reason')).toBeInvalid();
+});
+
 test('the dialog explains that an invoice without a number cannot be corrected', async () => {
   const { code: _code, ...unnumbered } = spanishInvoice();
   const { user } = openCorrection(unnumbered);

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Fault } from '../../../client/index.ts';
 import { describe } from '../../engine/document/description.ts';
 import { countryName } from '../../engine/document/names.ts';
@@ -66,10 +66,7 @@ function CorrectForm({ draft, name, source, schema, onClose }: CorrectFormProps)
       show(openMade({ by: 'correct', value, original: draft, warnings }));
       operationDone.emit({ operation: 'correct', draft: draft.id, document: value, warnings });
     },
-    onError: (error) => {
-      announce(say(texts.notMadeNotice));
-      focusFault(form, faultsOf(error), fields);
-    },
+    onError: () => announce(say(texts.notMadeNotice)),
   });
   const faults = faultsOf(correct.error);
   const faulty = faults.flatMap(({ properties }) => properties.map((property) => fieldAt(property, fields)?.path));
@@ -83,6 +80,11 @@ function CorrectForm({ draft, name, source, schema, onClose }: CorrectFormProps)
   useEffect(() => {
     if (isAtOnce && isIdle) mutate();
   }, [isAtOnce, isIdle, mutate]);
+  // After the dialog, which the first refusal may open, has taken the focus.
+  const focusRefused = useEffectEvent(() => focusFault(form, faults, fields));
+  useEffect(() => {
+    if (correct.error) focusRefused();
+  }, [correct.error]);
   const faultAt = ({ path, kind }: OptionField) => {
     const found = faults.find(({ properties }) =>
       properties.some((property) => fieldAt(property, fields)?.path === path),
