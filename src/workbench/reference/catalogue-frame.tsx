@@ -6,7 +6,6 @@ import { languageCodes } from '../../translations/load.ts';
 import { Failed } from '../engine/service/failed.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { classes } from '../ui/classes.ts';
-import { interfaceLanguage } from '../ui/language/interface-language.ts';
 import { Message, Waiting } from '../ui/message.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { say } from '../ui/texts/say.ts';
@@ -14,7 +13,6 @@ import { nameOfLanguage } from './language.ts';
 import { EntryTitle } from './parts.tsx';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
-import { useWordsOf } from './use-words-of.ts';
 
 interface CatalogueFrameProps<Data, Entry> {
   /** The title of the catalogue: `Addons`. */
@@ -41,9 +39,7 @@ interface CatalogueFrameProps<Data, Entry> {
 
 /** A catalogue: a search, the list, and the selected entry next to it. */
 export function CatalogueFrame<Data, Entry>(props: CatalogueFrameProps<Data, Entry>) {
-  const { things, list, find, none, introduction, overview, overviewFirst, hasLanguages, children } = props;
-  const [lang] = useCatalogueLanguage();
-  useWordsOf(hasLanguages ? lang : interfaceLanguage);
+  const { things, list, find, none, introduction, overview, overviewFirst, children } = props;
   /** The part that is shown if there is room for only one. */
   const [narrow, setNarrow] = useState<'list' | 'overview'>(overviewFirst ? 'overview' : 'list');
   const { find: search = '' } = useSearch({ strict: false });

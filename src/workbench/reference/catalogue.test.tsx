@@ -92,11 +92,23 @@ test('a regime shows its rates over time, identities and corrections, in the cho
   await user.selectOptions(screen.getByRole('combobox', { name: say(texts.language) }), 'es');
   await screen.findByRole('heading', { name: 'España' });
   expect(await region('VAT')).toHaveTextContent('Impuesto sobre el Valor Añadido');
+  // Only names and descriptions change, not the words of the page.
+  expect(await region(say(texts.identities))).toHaveTextContent('passport');
 
   // The other catalogues remember it.
   const other = showPage('/addons');
   await waitFor(() => expect(screen.getByRole('combobox', { name: say(texts.language) })).toHaveValue('es'));
   await other.selectOptions(screen.getByRole('combobox', { name: say(texts.language) }), 'en');
+});
+
+test('schemas have their names and descriptions in the chosen language', async () => {
+  const user = showPage('/schemas/bill/invoice');
+  await screen.findByRole('heading', { name: say(documentTexts.invoice) });
+  await user.selectOptions(screen.getByRole('combobox', { name: say(texts.language) }), 'es');
+  await screen.findByRole('heading', { name: 'Factura' });
+  await screen.findByText('El comprador.');
+  screen.getByRole('columnheader', { name: say(texts.property) });
+  await user.selectOptions(screen.getByRole('combobox', { name: say(texts.language) }), 'en');
 });
 
 test('the page of a country says who needs which addon, and since when', async () => {

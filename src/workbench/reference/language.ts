@@ -21,6 +21,11 @@ export function localize(texts: I18n | undefined, lang: string): Localized | und
   return found && text ? { text, lang: found, fallback: found !== lang } : undefined;
 }
 
+/** Returns an English text of the catalogue in `lang`, or unchanged. */
+export function named(english: string, lang: string): string {
+  return localize({ en: english }, lang)?.text ?? english;
+}
+
 /** Returns a country's name: from the data, otherwise from the browser. */
 export function localizeCountry(names: I18n, country: string, lang: string): Localized | undefined {
   const localized = localize(names, lang);

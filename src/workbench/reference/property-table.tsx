@@ -5,10 +5,12 @@ import { showLocations } from '../state/view/shown-locations.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Pill } from '../ui/pill.tsx';
 import { say } from '../ui/texts/say.ts';
+import { named } from './language.ts';
 import type { ShownDocument } from './schema-details.tsx';
 import { choicesOf, typeOf } from './schema-type.ts';
 import * as texts from './texts.ts';
 import { Choices, TypeLink } from './type-link.tsx';
+import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
 interface PropertyTableProps {
   schema: JsonSchema;
@@ -65,12 +67,13 @@ function Property({
   property: JsonSchema;
   document: ShownDocument | undefined;
 }) {
-  const { title, description } = property;
+  const [lang] = useCatalogueLanguage();
+  const { title, description = '' } = property;
   const { choices, open } = choicesOf(property);
   return (
     <>
-      {title && <span className="font-medium">{say(title)}. </span>}
-      <span className="text-soft">{say(description ?? '')}</span>
+      {title && <span className="font-medium">{named(title, lang)}. </span>}
+      <span className="text-soft">{named(description, lang)}</span>
       {choices.length > 0 && <Choices label={say(texts.valuesOf, { name })} choices={choices} open={open} />}
       {document?.members.has(name) && (
         <Link

@@ -14,6 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { say } from '../ui/texts/say.ts';
 import { Words } from '../ui/texts/words.tsx';
 import { DetailsFrame } from './catalogue-frame.tsx';
+import { named } from './language.ts';
 import { EntryHeader } from './parts.tsx';
 import { PropertyTable } from './property-table.tsx';
 import { objectOfSchema } from './rules.ts';
@@ -21,6 +22,7 @@ import { RulesLink } from './rules-link.tsx';
 import { choicesOf, definitionsOf, typeOf } from './schema-type.ts';
 import * as texts from './texts.ts';
 import { Choices, TypeLink } from './type-link.tsx';
+import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
 /** A schema: its object, and the objects it defines. */
 export function SchemaDetails() {
@@ -35,12 +37,13 @@ export function SchemaDetails() {
 }
 
 function Details({ path, schema }: { path: string; schema: SchemaBody }) {
+  const [lang] = useCatalogueLanguage();
   const { startEmpty } = useStart();
   const draft = useActiveDraft();
   const [[, main = {}] = [], ...parts] = definitionsOf(schema);
   return (
     <>
-      <EntryHeader name={main.title === undefined ? path : say(main.title)} id={path}>
+      <EntryHeader name={main.title === undefined ? path : named(main.title, lang)} id={path}>
         {main.properties && (
           <Button Icon={FilePlus2} onClick={() => startEmpty(path)}>
             {say(texts.startDocument)}
@@ -55,7 +58,7 @@ function Details({ path, schema }: { path: string; schema: SchemaBody }) {
       {parts.map(([name, part]) => (
         <section key={name} id={name} aria-label={name} className="grid scroll-mt-4 gap-3">
           <div>
-            <h3 className="font-semibold text-base">{part.title === undefined ? name : say(part.title)}</h3>
+            <h3 className="font-semibold text-base">{part.title === undefined ? name : named(part.title, lang)}</h3>
             <p className="font-mono text-soft text-xs">{name}</p>
           </div>
           <Definition schema={part} />
@@ -98,6 +101,7 @@ function documentOf({ id, text }: Draft): ShownDocument | undefined {
 
 /** The properties of an object, or the form of a value. */
 function Definition({ schema, document }: { schema: JsonSchema; document?: ShownDocument | undefined }) {
+  const [lang] = useCatalogueLanguage();
   const { description, properties, pattern, minLength, maxLength } = schema;
   const { choices, open } = choicesOf(schema);
   const isBounded = minLength !== undefined && maxLength !== undefined;
@@ -110,7 +114,9 @@ function Definition({ schema, document }: { schema: JsonSchema; document?: Shown
       : texts.writtenAs;
   return (
     <div className="grid gap-3">
-      {description && <p className="max-w-[42rem] whitespace-pre-line text-base leading-relaxed">{say(description)}</p>}
+      {description && (
+        <p className="max-w-[42rem] whitespace-pre-line text-base leading-relaxed">{named(description, lang)}</p>
+      )}
       {properties ? (
         <PropertyTable schema={schema} document={document} />
       ) : (

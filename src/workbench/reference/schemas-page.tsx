@@ -6,7 +6,7 @@ import { schemasQuery } from '../engine/service/service.ts';
 import { finder } from '../ui/find.ts';
 import { say } from '../ui/texts/say.ts';
 import { CatalogueFrame, inList } from './catalogue-frame.tsx';
-import { localize } from './language.ts';
+import { named } from './language.ts';
 import { SchemasOverview } from './overview/schemas-overview.tsx';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
@@ -22,6 +22,7 @@ export function SchemasPage() {
       list={useQuery(schemasQuery)}
       find={findSchemas}
       none={say(texts.noSchemaFound)}
+      hasLanguages
       introduction={{ title: say(texts.schemasAre), about: say(texts.schemasAbout) }}
       overview={() => <SchemasOverview />}
     >
@@ -41,7 +42,7 @@ export function SchemasPage() {
                     params={{ _splat: path }}
                     {...inList('flex flex-wrap items-baseline gap-x-3 py-1')}
                   >
-                    <span className="font-medium">{localize({ en: nameOfSchema(path) }, lang)?.text}</span>
+                    <span className="font-medium">{named(nameOfSchema(path), lang)}</span>
                     <span className="font-mono text-soft text-xs">{path}</span>
                   </Link>
                 </li>

@@ -2,15 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { loadTranslation } from '../../translations/load.ts';
 import { useLanguage } from '../ui/language/catalogue-language.ts';
-import { useShownWords } from '../ui/language/interface-language.ts';
 
 /** Returns the language of names and descriptions: from the address, otherwise the last choice, otherwise English. */
 export function useCatalogueLanguage(): [string, (lang: string) => void] {
   const { lang } = useSearch({ strict: false });
   const { language, choose } = useLanguage();
   const navigate = useNavigate();
-  // Renders the page again once its words are in that language.
-  useShownWords();
   const chooseHere = (lang: string) => {
     choose(lang);
     void navigate({ to: '.', search: (search) => ({ ...search, lang }), replace: true });

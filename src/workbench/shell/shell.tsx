@@ -16,7 +16,6 @@ import { isWanted } from '../state/memory/setting.ts';
 import { fillIn, useFillIn } from '../state/view/fill-in.ts';
 import { useFrame } from '../state/view/frame.ts';
 import { Announcer } from '../ui/announcer.tsx';
-import { useShownWords } from '../ui/language/interface-language.ts';
 import { withTexts } from '../ui/language/later.ts';
 import { useNotices } from '../ui/notice.ts';
 import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
@@ -84,7 +83,6 @@ function useTitle(draft: string | undefined): void {
 
 /** The frame of every page: name, drafts and commands at the top, pages at the side. */
 export function Shell() {
-  useShownWords();
   return (
     <CommandCenter>
       <Surroundings />

@@ -6,8 +6,10 @@ import { examplesQuery, schemaQuery } from '../../engine/service/service.ts';
 import { useStart } from '../../state/examples/use-start.ts';
 import { Button } from '../../ui/button.tsx';
 import { say } from '../../ui/texts/say.ts';
+import { named } from '../language.ts';
 import { Part } from '../parts.tsx';
 import { definitionsOf } from '../schema-type.ts';
+import { useCatalogueLanguage } from '../use-catalogue-language.ts';
 import * as texts from './texts.ts';
 
 /** The document types: purpose, kinds and examples to start from. */
@@ -15,6 +17,7 @@ export function SchemasOverview() {
   const schemas = useQueries({ queries: writtenTypes.map((path) => schemaQuery(path)) });
   const { data: examples = [] } = useQuery(examplesQuery);
   const { startEmpty, startFrom } = useStart();
+  const [lang] = useCatalogueLanguage();
   return (
     <Part title={say(texts.documentTypes)}>
       <ul className="grid gap-3 sm:grid-cols-2">
@@ -31,11 +34,11 @@ export function SchemasOverview() {
                   params={{ _splat: path }}
                   className="font-semibold text-base hover:text-accent hover:underline"
                 >
-                  {nameOfSchema(path)}
+                  {named(nameOfSchema(path), lang)}
                 </Link>
                 <span className="font-mono text-soft text-xs">{path}</span>
               </h4>
-              <p className="text-soft leading-relaxed">{say(main.description ?? '')}</p>
+              <p className="text-soft leading-relaxed">{named(main.description ?? '', lang)}</p>
               {kinds.length > 0 && (
                 <p className="text-faint text-xs">{say(texts.kindsShown, { kinds: kinds.map(words).join(', ') })}</p>
               )}

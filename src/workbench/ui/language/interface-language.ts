@@ -1,4 +1,3 @@
-import { create } from 'zustand';
 import { bestLanguage, type LanguageCode, languageCodes } from '../../../translations/load.ts';
 import { isEmbedded } from '../page/embedded.ts';
 import { settings } from '../page/settings.ts';
@@ -36,6 +35,3 @@ export function reloadIn(wanted: string): boolean {
   location.replace(address);
   return true;
 }
-
-/** The language of the words shown: another one while a catalogue shows its names in it. */
-export const useShownWords = create<{ code: LanguageCode }>(() => ({ code: interfaceLanguage }));
