@@ -9,6 +9,7 @@ import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as draftsTexts from '../src/workbench/state/drafts/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import * as calculationTexts from '../src/workbench/write/calculation/texts.ts';
+import * as correctTexts from '../src/workbench/write/correct/texts.ts';
 import * as editorTexts from '../src/workbench/write/editor/texts.ts';
 import * as envelopeTexts from '../src/workbench/write/envelope/texts.ts';
 import * as savingTexts from '../src/workbench/write/saving/texts.ts';
@@ -89,6 +90,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       const { code: _code, ...draft } = spanishInvoice();
       await workbench.write({ ...draft, $addons: ['es-verifactu-v1'] });
       await workbench.do(say(shellTexts.correct));
+      await page.getByRole('button', { name: say(correctTexts.make) }).click();
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     },
   },
@@ -146,7 +148,13 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
     name: 'the list of new documents',
     reach: (page) => opened(page, (workbench) => workbench.button(say(shellTexts.newDrafts)).click()),
   },
-  { name: 'the settings', reach: (page) => opened(page, async (workbench) => void (await workbench.settings())) },
+  {
+    name: 'the settings',
+    async reach(page) {
+      await page.goto('/settings');
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    },
+  },
   { name: 'sharing', reach: (page) => opened(page, (workbench) => workbench.fromMenu(pattern(draftsTexts.share))) },
   {
     name: 'saving as an e-invoice, with faults',

@@ -15,7 +15,7 @@ test('a credit note opens as a new draft, and the original stays', { tag: '@jour
   await workbench.ready();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const asked = page.getByRole('region', { name: say(correctTexts.correction) });
-  await expect(asked.getByLabel('Type')).toHaveValue('credit-note');
+  await expect(asked.getByLabel('Type', { exact: true })).toHaveValue('credit-note');
   await asked.getByLabel('Reason').fill('Returned');
   await page.keyboard.press('Enter');
   await expect.poll(() => workbench.text()).toContain('"reason": "Returned"');
@@ -58,7 +58,7 @@ test('a correction can be made by keyboard', { tag: '@firefox' }, async ({ page 
   await page.keyboard.press('Enter');
   await expect(workbench.drafts).toHaveCount(2);
   await workbench.ready();
-  const type = page.getByRole('region', { name: say(correctTexts.correction) }).getByLabel('Type');
+  const type = page.getByRole('region', { name: say(correctTexts.correction) }).getByLabel('Type', { exact: true });
   await type.focus();
   await page.keyboard.type('Corr');
   await expect.poll(() => workbench.text()).toContain('"type": "corrective"');

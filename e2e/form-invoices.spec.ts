@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as firstTexts from '../src/workbench/shell/first/texts.ts';
+import * as resultTexts from '../src/workbench/shell/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import * as editorTexts from '../src/workbench/write/editor/texts.ts';
@@ -446,7 +447,8 @@ test('Enter in New counts before its list has arrived', async ({ page }) => {
 test('text typed at once in a new draft, and after a copy, goes into its first empty field', async ({ page }) => {
   const form = await firstVisit(page);
   await page.keyboard.press('Enter');
-  await expect(form.field('Series')).toBeVisible();
+  await page.getByRole('button', { name: say(resultTexts.seeExample) }).click();
+  await expect(form.field('Series')).not.toHaveValue('');
   await page.keyboard.press('Alt+n');
   await expect(page.getByPlaceholder(/^Country, addon/)).toBeFocused();
   await page.keyboard.type('empty Spain');

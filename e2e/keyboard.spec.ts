@@ -42,6 +42,7 @@ test('the main task works by keyboard', async ({ page }) => {
   await page.keyboard.press('Escape');
   await tabTo(page, say(resultTexts.preview));
   await page.keyboard.press('ArrowRight');
+  await expect(workbench.button(say(resultTexts.use))).toBeVisible();
   await tabTo(page, say(resultTexts.use));
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await workbench.documentNow()).totals).toBeTruthy();
@@ -161,16 +162,18 @@ test('a closed dialog returns the focus, however it was opened', { tag: '@long' 
   await expect(workbench.button(say(shellTexts.build))).toBeFocused();
 });
 
-test('Tab cycles in a long dialog, and the focused element is visible', async ({ page }) => {
+test('Tab cycles in a long dialog, and the focused element is visible', async ({ page, request }) => {
   await page.setViewportSize({ width: 1280, height: 560 });
+  // What VERI*FACTU asks for is long.
+  await page.addInitScript(() => localStorage.setItem('billwright.save-system', '{"version":"1"}'));
   const workbench = new Workbench(page);
   await workbench.open();
-  await workbench.write(spanishInvoice());
-  await workbench.button(say(shellTexts.correct)).click();
+  await workbench.write(await (await request.get('/v0/examples/es-verifactu-v1')).json());
+  await workbench.button(say(shellTexts.save)).click();
   const dialog = page.getByRole('dialog');
-  const first = dialog.getByRole('radio', { name: /Credit note/ });
-  await expect(first).toBeFocused();
-  await dialog.getByRole('checkbox', { name: /^Copy tax/i }).focus();
+  const first = dialog.getByRole('radio', { name: /^VERI/ });
+  await first.check();
+  await dialog.getByLabel(/^Installation number/).focus();
   await expect(first).not.toBeInViewport();
   await dialog.getByRole('button', { name: say(uiTexts.close) }).focus();
   await page.keyboard.press('Tab');
