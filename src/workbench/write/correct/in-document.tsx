@@ -60,7 +60,7 @@ function Fields(props: CorrectionFieldsProps & { source: string; schema: unknown
         )}
       </Field>
       {shown.map((field) => (
-        <div key={field.path} className="min-w-36 max-w-72 flex-1">
+        <div key={field.path} className="min-w-40 max-w-80 flex-1">
           <Option
             field={field.path === 'reason' && hasCode ? { ...field, title: say(texts.inWords) } : field}
             value={values[field.path] ?? ''}
@@ -163,7 +163,7 @@ function Lines({ document, original, onChange }: LinesProps) {
     onChange([{ path: ['lines'], value: lines }]);
   };
   return (
-    <div className="min-w-36 max-w-72 flex-1">
+    <div className="min-w-40 max-w-80 flex-1">
       <Field label={say(texts.amount)}>
         {(control) => (
           <SelectInput
@@ -181,7 +181,7 @@ function Lines({ document, original, onChange }: LinesProps) {
         )}
       </Field>
       {isChosen && (
-        <ul aria-label={say(texts.chosenLines)} className="mt-1 max-h-32 overflow-y-auto">
+        <ul aria-label={say(texts.chosenLines)} className="mt-1 max-h-72 overflow-auto">
           {all.map((line) => (
             <li key={String(indexOf(line))}>
               <label className="flex min-h-6 pointer-coarse:min-h-11 items-center gap-2">

@@ -214,10 +214,10 @@ function SaveForm({ draft, kinds, byLaw, national, onClose }: SaveFormProps) {
           role="group"
           aria-label={kind && say(kind.name)}
           aria-live="polite"
-          className="flex gap-5 overflow-auto max-md:flex-col-reverse md:-my-4 md:py-4"
+          className="flex flex-wrap content-start gap-5 overflow-auto md:-my-4 md:py-4"
         >
           <PageThumbnail {...{ draft, kind: drawn }} />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-48 flex-1">
             {isByProgram ? (
               <ByProgram {...{ kind, national, onClose }} />
             ) : (

@@ -28,7 +28,7 @@ export const lineLook = classes(
 
 /** The frames of two fields that look like one. */
 const joined = {
-  next: classes(lineLook, 'rounded-r-none border-r-0'),
+  next: classes(lineLook, 'rounded-r-none'),
   previous: classes(lineLook, 'rounded-l-none'),
 } as const;
 
