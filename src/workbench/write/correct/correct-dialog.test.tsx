@@ -37,7 +37,7 @@ test('a missing code is reported at its field, without keys', async () => {
   await make();
   const field = await screen.findByLabelText(/Change/);
   await waitFor(() => expect(field).toHaveAccessibleDescription(pattern(texts.chooseCode)));
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   expect(screen.getByRole('dialog')).not.toHaveTextContent('es-facturae');
   await user.selectOptions(field, '01');
 });

@@ -83,7 +83,8 @@ function CorrectForm({ draft, name, source, schema, onClose }: CorrectFormProps)
   // After the dialog, which the first refusal may open, has taken the focus.
   const focusRefused = useEffectEvent(() => focusFault(form, faults, fields));
   useEffect(() => {
-    if (correct.error) focusRefused();
+    const later = setTimeout(() => correct.error && focusRefused());
+    return () => clearTimeout(later);
   }, [correct.error]);
   const faultAt = ({ path, kind }: OptionField) => {
     const found = faults.find(({ properties }) =>

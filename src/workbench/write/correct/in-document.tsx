@@ -103,12 +103,12 @@ function Option({ field: { kind, title, need, choices, description }, value, onA
     );
   const chosen = choices.find((choice) => choice.value === value);
   return (
-    <Field label={title} hint={chosen?.description} required={need === 'required' && value === ''}>
+    <Field label={title} required={need === 'required' && value === ''}>
       {(control) =>
         kind === 'choice' ? (
           <SelectInput
             {...control}
-            title={description}
+            title={chosen?.description || description}
             value={value}
             options={[
               ...(need !== 'required' || value === '' ? [{ value: '', label: say(texts.notChosen) }] : []),

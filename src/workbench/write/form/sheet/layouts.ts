@@ -98,7 +98,7 @@ const lines: TableOf = {
   list: ['lines'],
   fresh: { quantity: '1' },
   columns: [
-    { path: ['item', 'name'], label: texts.item, share: 46 },
+    { path: ['item', 'name'], label: texts.item, share: 48 },
     { path: ['quantity'], label: texts.quantity, share: 7, joins: 'next' },
     { path: ['item', 'unit'], label: texts.unit, share: 8, joins: 'previous' },
     { path: ['item', 'price'], label: texts.price, share: 12 },
