@@ -45,6 +45,18 @@ test('the type of a correction is changed in it, and what else was written stays
   expect(made().preceding[0]).toMatchObject({ code: '118', reason: 'Wrong price' });
 });
 
+test('an answer given while another is worked out continues from that', async () => {
+  const user = await openCorrection(spanishInvoice());
+  await user.selectOptions(screen.getByLabelText('Type'), 'corrective');
+  expect(screen.getByLabelText('Type')).toHaveValue('corrective');
+  await user.selectOptions(screen.getByLabelText('Type'), 'credit-note');
+  await user.type(screen.getByLabelText('Reason'), 'Returned{Enter}');
+  await waitFor(
+    () => expect(made()).toMatchObject({ type: 'credit-note', preceding: [{ reason: 'Returned' }] }),
+    tried,
+  );
+});
+
 test('only codes that fit the type are offered, with titles', async () => {
   const user = await openCorrection(verifactu);
   await user.selectOptions(screen.getByLabelText('Type'), 'corrective');

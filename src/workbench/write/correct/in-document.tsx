@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { describe } from '../../engine/document/description.ts';
 import { contentOf } from '../../engine/document/text.ts';
 import { documentIn, isObject, memberAt, partAt, text } from '../../engine/document/values.ts';
@@ -33,17 +33,28 @@ export function CorrectionFields(props: CorrectionFieldsProps) {
 function Fields(props: CorrectionFieldsProps & { source: string; schema: unknown }) {
   const { source, schema, number, onChange } = props;
   const { country } = describe(source);
+  const id = useId();
   const document = inText(props.text);
   const { fields, values, isKnown } = useOptions({ source, schema, country, typed: valuesIn(document) });
   // What differs between two answers is what differs between the two corrections; whatever else was written stays.
+  const last = useRef<Values>(undefined);
   const answer = useMutation({
+    // One after another: an answer continues from the one before, also if that is still being worked out.
+    scope: { id: `correct ${id}` },
     mutationFn: async (next: Values) => {
-      const [before, after] = await Promise.all([corrected(source, fields, values), corrected(source, fields, next)]);
+      const from = last.current ?? values;
+      const [before, after] = await Promise.all([corrected(source, fields, from), corrected(source, fields, next)]);
+      last.current = next;
       return changesBetween(documentIn(before.value), documentIn(after.value));
     },
     onSuccess: onChange,
   });
   if (!isKnown) return null;
+  const shownValues = answer.isPending ? answer.variables : values;
+  const give = (path: string, value: string) => {
+    if (!answer.isPending) last.current = undefined;
+    answer.mutate({ ...shownValues, [path]: value });
+  };
   const shown = fields.filter((field) => !elsewhere.has(field.path) && !isSettled(field));
   const hasCode = shown.some(({ path }) => path.startsWith('ext.'));
   const series = fields.find(({ path }) => path === 'series');
@@ -63,8 +74,8 @@ function Fields(props: CorrectionFieldsProps & { source: string; schema: unknown
         <div key={field.path} className="min-w-40 max-w-80 flex-1">
           <Option
             field={field.path === 'reason' && hasCode ? { ...field, title: say(texts.inWords) } : field}
-            value={values[field.path] ?? ''}
-            onAnswer={(value) => answer.mutate({ ...values, [field.path]: value })}
+            value={shownValues[field.path] ?? ''}
+            onAnswer={(value) => give(field.path, value)}
           />
         </div>
       ))}
