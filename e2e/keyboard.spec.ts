@@ -171,12 +171,12 @@ test('Tab cycles in a long dialog, and the focused element is visible', async ({
   await workbench.write(await (await request.get('/v0/examples/es-verifactu-v1')).json());
   await workbench.button(say(shellTexts.save)).click();
   const dialog = page.getByRole('dialog');
-  const first = dialog.getByRole('radio', { name: /^VERI/ });
-  await first.check();
+  await dialog.getByRole('radio', { name: /^VERI/ }).check();
   await dialog.getByLabel(/^Installation number/).focus();
   await expect(dialog.getByLabel(/^Installation number/)).toBeInViewport();
   await dialog.getByRole('button', { name: say(uiTexts.close) }).focus();
   await page.keyboard.press('Tab');
+  const first = dialog.getByRole('radio').first();
   await expect(first).toBeFocused();
   await expect(first).toBeInViewport();
 });
