@@ -1,40 +1,81 @@
 /**
- * Writes the files with which something new begins, as docs/contributing says, and its lines in the lists.
+ * Writes the files with which something new begins, as docs/contributing says, and its lines in the lists. What it writes passes types and
+ * tests (scripts/recipes.mjs); the rest is yours.
  *
- *     npm run new -- format NAME        a CIUS of EN 16931 in UBL, in src/formats/en16931/NAME/
+ *     npm run new -- format NAME          a CIUS of EN 16931 in UBL: src/formats/en16931/NAME/
+ *     npm run new -- addon CC-NAME-v1     an addon of a country: src/engine/addons/CC/NAME/
+ *     npm run new -- regime CC            a tax regime: src/engine/regimes/CC/, the country's page, an example
+ *     npm run new -- rule FILE            a rule at the end of the rules in FILE, and its case
+ *     npm run new -- operation NAME       an operation on documents: src/operations/NAME.ts
  *
  * Own code, because generators (plop, hygen) would be a package and a language of templates for few small files.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { addon } from './new/addon.mjs';
+import { format } from './new/format.mjs';
+import { operation } from './new/operation.mjs';
+import { regime } from './new/regime.mjs';
+import { rule } from './new/rule.mjs';
+
+/**
+ * @typedef {{
+ *   name: string,
+ *   identifier: string,
+ *   read: (file: string) => string,
+ *   listed: (line: string, entry: string) => (text: string) => string,
+ *   before: (mark: string | RegExp, added: string) => (text: string) => string,
+ *   fail: (what: string) => never,
+ * }} Given The name, as a name in code too: `saudiArabia` for `saudi-arabia`. `read` reads a file of the project, `listed` returns a
+ *   change that adds an import and the first entry of a list, `before` one that adds text before the first match of another, `fail` ends
+ *   without writing anything.
+ * @typedef {{
+ *   files: Record<string, string>,
+ *   lists: Record<string, (text: string) => string>,
+ *   next: readonly string[],
+ * }} Made New files with their contents, changes of files that exist, and what to do next.
+ */
+
+/** @type {Record<string, { form: RegExp, example: string, make: (given: Given) => Made }>} */
+const KINDS = {
+  format: { form: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, example: 'lithuania', make: format },
+  addon: { form: /^[a-z]{2}-[a-z][a-z0-9]*(?:-[a-z0-9]+)*-v\d+$/, example: 'it-receipt-v1', make: addon },
+  regime: { form: /^[a-z]{2}$/, example: 'is', make: regime },
+  rule: { form: /^src\/engine\/[a-z0-9/-]+\.ts$/, example: 'src/engine/org/email.ts', make: rule },
+  operation: { form: /^[a-z]+(?:-[a-z]+)*$/, example: 'round-prices', make: operation },
+};
 
 const [kind = '', name = '', root = '.'] = process.argv.slice(2);
+const chosen = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+if (chosen === undefined) fail(`say what is new: ${Object.keys(KINDS).join(', ')}`);
+if (!chosen.form.test(name)) fail(`give a name such as ${chosen.example}`);
 
-const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-
-/** The name in code: `saudiArabia` for `saudi-arabia`. */
-const identifier = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-const code = name.toUpperCase();
-
-/** @type {Record<string, () => { files: Record<string, string>, lists: Record<string, (text: string) => string> }>} */
-const KINDS = { format };
-
-if (!Object.hasOwn(KINDS, kind)) fail(`say what is new: ${Object.keys(KINDS).join(', ')}`);
-if (!NAME.test(name)) fail('give a name of lower-case letters, digits and hyphens, such as lithuania');
-const { files, lists } = /** @type {() => ReturnType<typeof format>} */ (KINDS[kind])();
+const { files, lists, next } = chosen.make({
+  name,
+  identifier: name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
+  read: (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : fail(`there is no ${file}`)),
+  listed,
+  before,
+  fail,
+});
 for (const file of Object.keys(files)) if (existsSync(join(root, file))) fail(`${file} exists`);
 // Nothing is written if a list does not have the expected form.
 const changed = Object.entries(lists).map(([file, change]) => {
   const text = readFileSync(join(root, file), 'utf8');
-  return /** @type {const} */ ([file, change(text)]);
+  const written = change(text);
+  return written === text ? fail(`${file} has another form than scripts/new expects`) : { file, written };
 });
-for (const [file, text] of [...Object.entries(files), ...changed]) {
+for (const [file, text] of Object.entries(files)) write(file, text);
+for (const { file, written } of changed) write(file, written);
+console.log(`Next: ${next.join('; ')}`);
+
+/** @param {string} file @param {string} text */
+function write(file, text) {
   const path = resolve(root, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
   console.log(file);
 }
-console.log('Next: npm run format, npm run accept, and the steps in docs/contributing/format.md');
 
 /** @param {string} what @returns {never} */
 function fail(what) {
@@ -42,95 +83,13 @@ function fail(what) {
   process.exit(1);
 }
 
-/** Returns a change that adds an import and the first entry of a list. @param {string} line @param {string} entry */
+/** @param {string} line @param {string} entry */
 function listed(line, entry) {
-  return (/** @type {string} */ text) => {
-    const isList = /^import .*\n/m.test(text) && / = \[\n/.test(text);
-    if (!isList) fail('a list has another form than scripts/new.mjs expects');
-    return text.replace(/^import /m, `${line}\nimport `).replace(/ = \[\n/, ` = [\n  ${entry},\n`);
-  };
+  return (/** @type {string} */ text) =>
+    text.replace(/^import /m, `${line}\nimport `).replace(/ = \[\n/, ` = [\n  ${entry},\n`);
 }
 
-function format() {
-  const folder = `src/formats/en16931/${name}`;
-  const specification = `urn:cen.eu:en16931:2017#compliant#urn:example.org:${name}:1.0`;
-  return {
-    files: {
-      [`${folder}/index.ts`]: `import type { Family } from '../../family.ts';
-import type { Format } from '../../format.ts';
-import { lazily } from '../../lazily.ts';
-import { ruleSet } from '../../rules/source.ts';
-import { schemaNamed } from '../../schemas.ts';
-import { coreUbl } from '../core/rule-sets.ts';
-
-const rules = ruleSet('${name}-ubl', () => import('./rules/${name}.ts'));
-
-/** The CIUS in UBL. Give its identifier, names, and the page that publishes it. */
-const ${identifier}Ubl: Format = {
-  key: '${name}-ubl',
-  name: { en: '${code}' },
-  description: { en: 'The European standard in UBL 2.1 with the rules of ${code}.' },
-  specification: '${specification}',
-  addons: ['eu-en16931-v2017'],
-  syntax: 'ubl',
-  schema: schemaNamed('ubl'),
-  rules: [coreUbl, rules],
-  reads: true,
-  writes: true,
-};
-
-export const ${identifier}: Family = { formats: [${identifier}Ubl], classes: lazily(() => import('./classes.ts')) };
-`,
-      [`${folder}/facts.ts`]: `import type { FamilyFacts } from '../../family-facts.ts';
-
-export const ${identifier}Facts: FamilyFacts = { name: '${code}', sign: /:${name}:/i };
-`,
-      [`${folder}/classes.ts`]: `import type { RuleClasses } from '../../rules/class.ts';
-
-/** Rules that are in no list are business rules. */
-export const classes: RuleClasses = {};
-`,
-      [`${folder}/rules/${name}.ts`]: `import { normal, type RuleSet, rule } from '../../../rules/declare.ts';
-
-export const set: RuleSet = {
-  key: '${name}-ubl',
-  name: '${code}',
-  version: '1.0',
-  from: '2027-01-01',
-  rules: [
-    rule(
-      'BR-${code}-01',
-      'BG-0',
-      'BT-10',
-      (invoice) => normal(invoice.text('BT-10')) !== '',
-      'The buyer reference (BT-10) is missing; add it.',
-    ),
-  ],
-};
-`,
-      [`${folder}/cases/BR-${code}.yaml`]: `rules: [${name}-ubl]
-base: small
-cases:
-  BR-${code}-01: {fires: {remove: BT-10}}
-`,
-      [`${folder}/cases.test.ts`]: `import { join } from 'node:path';
-import { testCases } from '../../testing/cases.ts';
-
-testCases(join(import.meta.dirname, 'cases'));
-`,
-    },
-    lists: {
-      // Identifiers of a CIUS contain those of the core, so that the core comes last.
-      'src/formats/list/families.ts': listed(
-        `import { ${identifier}Facts } from '../en16931/${name}/facts.ts';`,
-        `${identifier}Facts`,
-      ),
-      'src/formats/list/invoice-formats.ts': (/** @type {string} */ text) =>
-        text
-          .replace(/^import /m, `import { ${identifier} } from '../en16931/${name}/index.ts';\nimport `)
-          .replace(/(invoiceFamilies: readonly Family\[\] = \[\n)((?: {2}\w+,\n)+)/, `$1$2  ${identifier},\n`),
-      'docs/formats.md': (/** @type {string} */ text) =>
-        text.replace('| `pdf` |', `| \`${name}-ubl\` | ${code} | its users |\n| \`pdf\` |`),
-    },
-  };
+/** @param {string | RegExp} mark @param {string} added */
+function before(mark, added) {
+  return (/** @type {string} */ text) => text.replace(mark, (found) => added + found);
 }

@@ -4,7 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-const LISTS = ['src/formats/list/families.ts', 'src/formats/list/invoice-formats.ts', 'docs/formats.md'];
+const LISTS = [
+  'src/formats/list/families.ts',
+  'src/formats/list/invoice-formats.ts',
+  'docs/formats.md',
+  'src/engine/modules.ts',
+  'src/countries/countries.ts',
+  'src/countries/currencies.ts',
+  'src/service/examples/it-invoice.yaml',
+  'src/operations/all.ts',
+  'src/operations/names.ts',
+  'src/engine/org/email.ts',
+  'src/engine/org/cases.yaml',
+];
 
 let root: string;
 
@@ -19,22 +31,36 @@ const run = (...args: string[]) =>
   spawnSync(process.execPath, ['scripts/new.mjs', ...args, root], { encoding: 'utf8' });
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
-describe('npm run new -- format', () => {
-  it('writes a folder and a line in each list', () => {
-    expect(run('format', 'new-land').status).toBe(0);
-    const folder = 'src/formats/en16931/new-land';
-    for (const file of [
-      'index.ts',
-      'facts.ts',
-      'classes.ts',
-      'rules/new-land.ts',
-      'cases/BR-NEW-LAND.yaml',
-      'cases.test.ts',
-    ])
-      expect(existsSync(join(root, folder, file)), file).toBe(true);
+describe('npm run new', () => {
+  it.each([
+    ['format', 'new-land', 'src/formats/en16931/new-land', 'index facts classes rules/new-land cases.test'],
+    ['addon', 'it-new-land-v1', 'src/engine/addons/it/new-land', 'index extensions rules'],
+    ['regime', 'is', 'src/engine/regimes/is', 'index categories identity'],
+    ['operation', 'new-land', 'src/operations', 'new-land'],
+  ])('%s %s writes the modules of %s', (kind, name, folder, files) => {
+    const { status, stderr } = run(kind, name);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    for (const file of files.split(' ')) expect(existsSync(join(root, folder, `${file}.ts`)), file).toBe(true);
+  });
+
+  it('format adds a line to each list', () => {
+    run('format', 'new-land');
     expect(textOf('src/formats/list/families.ts')).toContain(' = [\n  newLandFacts,\n');
     expect(textOf('src/formats/list/invoice-formats.ts')).toMatch(/,\n {2}newLand,\n\];/);
     expect(textOf('docs/formats.md')).toContain('| `new-land-ubl` |');
+  });
+
+  it('regime keeps lists in order, and knows name and currency', () => {
+    run('regime', 'is');
+    expect(textOf('src/engine/modules.ts')).toMatch(/regime\('IS'.*\n {2}regime\('IT'/);
+    expect(textOf('src/countries/countries.ts')).toMatch(/ {2}IS: is,\n {2}IT: it,\n/);
+    expect(textOf('src/engine/regimes/is/index.ts')).toMatch(/'Iceland'.*'ISK'/s);
+  });
+
+  it('rule adds the next number of the set, and a place for its case', () => {
+    run('rule', 'src/engine/org/email.ts');
+    expect(textOf('src/engine/org/email.ts')).toMatch(/ {2}check\('03', .*\n\]\);/);
+    expect(textOf('src/engine/org/cases.yaml')).toMatch(/^rules:\n {2}# EMAIL-03: /m);
   });
 
   it('overwrites nothing', () => {
@@ -48,6 +74,9 @@ describe('npm run new -- format', () => {
     ['chicken', 'land'],
     ['format', 'Land/x'],
     ['format', '../x'],
+    ['regime', 'zz'],
+    ['addon', 'land'],
+    ['rule', 'src/engine/org/none.ts'],
   ])('refuses %s %s', (...args) => {
     const { status, stderr } = run(...args);
     expect(status).toBe(1);

@@ -3,7 +3,7 @@
  * copy of one that exists. Then types and tests must pass, and a step that is left out must be reported by one of them. Prints the
  * places that each recipe changes outside the new folder. Own code, because no tool knows the recipes.
  *
- *     node scripts/recipes.mjs [rule] [addon] [format] [new] [syntax] [--all-steps]
+ *     node scripts/recipes.mjs [rule] [addon] [format] [syntax] ['new format'] ['new addon'] … [--all-steps]
  *
  * With `--all-steps`, it also leaves out one step after the other, which takes some minutes more.
  */
@@ -123,6 +123,20 @@ const TESTS_OF_FORMAT = [
   'src/formats/rules/cases.test.ts',
 ];
 
+const ACCEPTED_WITH_EXAMPLE = [
+  'src/library/every-module.test.ts',
+  'src/service/examples',
+  'src/engine/regimes/deviations.test.ts',
+];
+
+/** Returns the recipe of what `npm run new` writes. @param {string} kind @param {string} name @param {string} page @param {string[]} accept @param {string[]} tests @returns {Recipe} */
+function generated(kind, name, page, accept, tests) {
+  /** @param {string} root */
+  const make = (root) =>
+    void execFileSync(process.execPath, ['scripts/new.mjs', kind, name, root], { stdio: 'ignore' });
+  return { page, make, places: [], most: 0, accept, tests };
+}
+
 /** @type {Readonly<Record<string, Recipe>>} */
 const RECIPES = {
   rule: {
@@ -203,15 +217,27 @@ const RECIPES = {
     most: 3,
     tests: TESTS_OF_FORMAT,
   },
-  new: {
-    page: 'format.md',
-    make(root) {
-      execFileSync(process.execPath, ['scripts/new.mjs', 'format', 'walked', root], { stdio: 'ignore' });
-    },
-    places: [],
-    most: 0,
-    tests: TESTS_OF_FORMAT,
-  },
+  'new format': generated('format', 'walked', 'format.md', [], TESTS_OF_FORMAT),
+  'new addon': generated('addon', 'it-walked-v1', 'addon.md', ACCEPTED_WITH_EXAMPLE, [
+    'src/engine/modules.test.ts',
+    'src/library/every-module.test.ts',
+    'src/service/examples',
+    'src/service/rules',
+  ]),
+  'new regime': generated('regime', 'lk', 'regime.md', ACCEPTED_WITH_EXAMPLE, [
+    'src/engine/modules.test.ts',
+    'src/engine/regimes',
+    'src/countries',
+    'src/service/examples',
+    'src/service/rules',
+  ]),
+  'new operation': generated(
+    'operation',
+    'walk-around',
+    'operation.md',
+    ['src/service/openapi', 'src/node/cli/commands/listed.test.ts'],
+    ['src/operations', 'src/service/openapi', 'src/node/cli/commands'],
+  ),
   syntax: {
     page: 'format.md',
     make(root) {
