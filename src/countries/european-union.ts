@@ -8,15 +8,6 @@ export function hasUnionVatNumbers(country: string | undefined): boolean {
   return MEMBERS.has(country ?? '');
 }
 
-/** The written forms of tax numbers that have more digits at home: the VAT number, a hyphen, the others (chapter 27 §4). */
-export const homeForms: Readonly<Record<'HU', string> & Record<string, string>> = { HU: '########-#-##' };
-
-/** Returns the VAT number within a tax number, as it holds throughout the European Union, without the country. */
-export function unionNumber(country: string, code: string): string {
-  const form = homeForms[country] ?? '';
-  return code.length === form.replaceAll('-', '').length ? code.slice(0, form.indexOf('-')) : code;
-}
-
 /** Territories that are taxed as a part of another country, and other codes of a country. */
 const PART_OF: Readonly<Record<string, string>> = { GR: 'EL', MC: 'FR', IM: 'GB', XI: 'GB' };
 

@@ -1,5 +1,5 @@
-import { homeForms } from './european-union.ts';
 import type { CountryFacts } from './facts.ts';
+import { homeForms } from './union-number.ts';
 
 export const hu: CountryFacts = {
   languages: ['hu'],

@@ -1,4 +1,5 @@
 import { factsOf, numberNames, schemeNames, speaks } from '../countries/countries.ts';
+import { masked } from '../countries/masked.ts';
 import { entryOf } from '../engine/model/json.ts';
 import { addressLines } from './addresses.ts';
 import type { Party, PersonName } from './documents.ts';
@@ -7,7 +8,7 @@ import { words } from './names.ts';
 import type { Block, Parties, TextLine } from './paper.ts';
 import { printedCodes } from './printed-codes.ts';
 import { taxNumberOf } from './tax-number.ts';
-import { filled, joined, masked } from './texts.ts';
+import { filled, joined } from './texts.ts';
 import { said, type Writing } from './writing.ts';
 
 /** A party with its label, and what its country may add to it. */

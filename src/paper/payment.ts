@@ -1,4 +1,5 @@
 import { factsOf } from '../countries/countries.ts';
+import { masked } from '../countries/masked.ts';
 import { nameIn } from '../countries/names.ts';
 import { instalmentAmounts } from '../engine/bill/amount-to-pay.ts';
 import { entryOf } from '../engine/model/json.ts';
@@ -10,7 +11,7 @@ import { directionOf } from './languages.ts';
 import type { Section, TextLine } from './paper.ts';
 import { printedReference } from './reference.ts';
 import { domesticCodeOf, slipOf } from './slips.ts';
-import { filled, joined, masked } from './texts.ts';
+import { filled, joined } from './texts.ts';
 import type { Writing } from './writing.ts';
 
 /** Returns the terms and means of payment and the advances; undefined if there are none. */

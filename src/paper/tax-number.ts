@@ -1,7 +1,8 @@
 import { factsOf, speaks } from '../countries/countries.ts';
-import { hasUnionVatNumbers, unionNumber } from '../countries/european-union.ts';
+import { hasUnionVatNumbers } from '../countries/european-union.ts';
+import { masked } from '../countries/masked.ts';
 import { nameIn } from '../countries/names.ts';
-import { masked } from './texts.ts';
+import { unionNumber } from '../countries/union-number.ts';
 import { said, type Writing } from './writing.ts';
 
 interface TaxId {

@@ -1,11 +1,11 @@
 /** Writes the identification of parties: identifiers and tax numbers (chapter 14 §3.4). */
 
-import { homeForms, unionNumber } from '../../../countries/european-union.ts';
+import { masked } from '../../../countries/masked.ts';
+import { homeForms, unionNumber } from '../../../countries/union-number.ts';
 import { inEuropeanUnion } from '../../../engine/country/european-union.ts';
 import type { Party } from '../../../engine/document-types.ts';
 import { registry } from '../../../engine/registry.ts';
 import { message } from '../../../engine/text/message.ts';
-import { masked } from '../../../paper/texts.ts';
 import type { Group } from '../../model/group.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { MainPartyTerms } from '../party-terms.ts';

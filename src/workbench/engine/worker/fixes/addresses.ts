@@ -1,6 +1,6 @@
 /** Electronic addresses, made of what is known of a party. */
 
-import { unionNumber } from '../../../../countries/european-union.ts';
+import { unionNumber } from '../../../../countries/union-number.ts';
 
 interface Party {
   tax_id?: { country?: string; code?: string };
