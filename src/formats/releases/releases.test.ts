@@ -46,9 +46,11 @@ it('has the rows of each set in order, and every release that they name', async 
   }
 });
 
-it('knows formats of UBL, CII and VERI*FACTU only', () => {
+it('knows formats of UBL, CII, CDAR and VERI*FACTU only', () => {
   const owners = formats.filter(({ releases }) => releases);
-  expect(new Set(owners.map(({ syntax }) => syntaxOf(syntax).key))).toEqual(new Set(['ubl', 'cii', 'verifactu']));
+  expect(new Set(owners.map(({ syntax }) => syntaxOf(syntax).key))).toEqual(
+    new Set(['ubl', 'cii', 'cdar', 'verifactu']),
+  );
 });
 
 describe('a missing due date', () => {

@@ -1,4 +1,5 @@
 import type { Format } from '../../declare/format.ts';
+import type { Releases } from '../../rules/releases.ts';
 import { ruleSet } from '../../rules/source.ts';
 import { schemaNamed } from '../../schema/schemas.ts';
 
@@ -7,6 +8,11 @@ const common = {
   addons: ['fr-ctc-flow6-v1'],
   schema: schemaNamed('cdar'),
   rules: [ruleSet('fr-cdv', () => import('../../en16931/france/rules/life-cycle.ts'))],
+  releases: async (): Promise<Releases> => ({
+    name: 'FNFE-MPE CDAR',
+    rows: [{ release: '1.4.0.03', sets: { 'fr-cdv': '1.4.0.03' } }],
+    newer: { release: '1.4.0.04', from: '2026-10-01' },
+  }),
   reads: true,
   writes: true,
 } as const;

@@ -213,13 +213,13 @@ function isBrokenDown(reference: XmlElement): boolean {
 
 /**
  * The rules of the French reform for life cycle messages, published by FNFE-MPE. Rules that no message can break are omitted: BR-FR-CDV-01,
- * 04, 05, 06, 10 and the second of 07.
+ * 04, 05, 06, 10, the second of 07, and the one of CL-09 on refusals by public bodies, whose path is empty in this release.
  */
 export const set: RuleSet = {
   key: 'fr-cdv',
   name: 'French reform of e-invoicing, life cycle messages (CDAR)',
-  version: '1.4.0.04',
-  from: '2026-09-04',
+  version: '1.4.0.03',
+  from: '2026-08-04',
   rules: [
     listed(
       'BR-FR-04_MDT-91',
@@ -297,30 +297,14 @@ export const set: RuleSet = {
       'The invoice has no status (MDT-105); add one, such as 205.',
       { step: STATUS },
     ),
-    ...[
-      {
-        id: 'BR-FR-CDV-13_MDT-129',
-        flag: 'fatal' as const,
-        isIdentifier: () => true,
-        text: 'The invoice has no seller identifier (MDT-129); only an inadmissible invoice (status 501) may omit it. Add the identifier.',
-      },
-      {
-        id: 'BR-FR-CDV-13_MDT-129-2',
-        flag: 'warning' as const,
-        isIdentifier: (each: XmlElement) => each.attribute('schemeID') === '0002',
-        text: 'The invoice has no seller SIREN (MDT-129, scheme 0002); only sellers outside French VAT need none. Add it.',
-      },
-    ].map(({ id, flag, isIdentifier, text }) =>
-      ruleAt(
-        id,
-        'MDT-129',
-        atReference('ram:IssuerTradeParty'),
-        (issuer, judged) =>
-          someOther(issuer.all('ram:GlobalID').filter(isIdentifier), '') ||
-          some(siblingsOf(issuer, STATUS, judged), ['501']),
-        text,
-        { flag, step: 'ram:GlobalID' },
-      ),
+    ruleAt(
+      'BR-FR-CDV-13_MDT-129',
+      'MDT-129',
+      atReference('ram:IssuerTradeParty'),
+      (issuer, judged) =>
+        someOther(issuer.all('ram:GlobalID'), '') || some(siblingsOf(issuer, STATUS, judged), ['501']),
+      'The invoice has no seller identifier (MDT-129); only an inadmissible invoice (status 501) may omit it. Add the identifier.',
+      { step: 'ram:GlobalID' },
     ),
     ruleAt(
       'BR-FR-CDV-14_MDT-207',
@@ -400,16 +384,6 @@ export const set: RuleSet = {
           (status === '210' && isFromPublicBodies(judged)) || { found: reason.value, status, expected },
         NOT_FOR_STATUS,
       ),
-    ),
-    ruleAt(
-      'BR-FR-CDV-CL-09_MDT-113_210B2G',
-      ['MDT-113', 'MDT-105'],
-      reasonsAt,
-      (reason, judged) =>
-        REFUSED_BY_PUBLIC_BODIES.includes(reason.value) ||
-        !isReasonFor(reason, '210', judged) ||
-        !isFromPublicBodies(judged) || { found: reason.value, status: '210', expected: REFUSED_BY_PUBLIC_BODIES },
-      NOT_FOR_STATUS,
     ),
     listed(
       'BR-FR-CDV-CL-10_MDT-121',
