@@ -117,7 +117,9 @@ function environmentIn(root, folder) {
   const command = resolve('dist/node/cli.js');
   chmodSync(command, 0o755);
   symlinkSync(command, join(bin, 'billwright'));
-  return { ...process.env, HOME: folder, PATH: `${bin}${delimiter}${process.env.PATH}` };
+  // Verdicts depend on the day.
+  const today = { BILLWRIGHT_TODAY: '2026-11-28' };
+  return { ...process.env, ...today, HOME: folder, PATH: `${bin}${delimiter}${process.env.PATH}` };
 }
 
 /** @param {string} command @param {string} cwd @param {NodeJS.ProcessEnv} env */

@@ -107,7 +107,17 @@ const reference = [
   written('docs/cli.md', 'command-line'),
   ...inDocs('', ['service', 'library', 'client', 'mcp']),
   written('docs/embedding.md', 'embedding'),
-  ...inDocs('', ['settings', 'access', 'signing-keys', 'monitoring', 'limits', 'streams', 'workbench', 'rates']),
+  ...inDocs('', [
+    'settings',
+    'access',
+    'signing-keys',
+    'monitoring',
+    'limits',
+    'streams',
+    'workbench',
+    'rates',
+    'rules-in-force',
+  ]),
   written('docs/formats.md', 'e-invoices'),
   ...inDocs('', ['rule-classes']),
 ];

@@ -115,7 +115,7 @@ export interface Failure<F = Fault> {
   explain?: CalculationStep[];
   /** The result for each signature, if details were requested. */
   signatures?: readonly SignatureDetails[];
-  /** The releases of the official rules that the document was judged by, if a day was given. */
+  /** The releases of the official rules that the document was judged by. */
   release?: readonly AppliedRelease[] | undefined;
   /** The format by whose rules an e-invoice was judged. */
   format?: string;

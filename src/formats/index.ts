@@ -87,7 +87,7 @@ export interface ValidXml {
   /** The format whose rules were applied. */
   format: string;
   judged?: never;
-  /** The releases of the official rules, if a day was given. */
+  /** The releases of the official rules. */
   release?: readonly AppliedRelease[];
   /** What became of its signature, if it is signed. `broken` means that it was changed afterwards, which makes no fault of its own. */
   signature?: SignatureVerdict;

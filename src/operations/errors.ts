@@ -47,7 +47,7 @@ export interface Refusal {
   faults: readonly Fault[];
   /** The outcome for each signature, if details were requested. */
   signatures?: readonly SignatureDetails[];
-  /** The releases of the official rules that the document was judged by, if a day was given. */
+  /** The releases of the official rules that the document was judged by. */
   release?: readonly AppliedRelease[] | undefined;
   /** The format by whose rules an e-invoice was judged. */
   format?: string;

@@ -47,6 +47,7 @@ const REJECTED: Readonly<Record<string, boolean>> = {
   'BW-RELEASE-EARLIEST': false,
   'BW-RELEASE-NEWER': false,
   'BW-RELEASE-NONE': false,
+  'BW-RELEASE-SOON': false,
   'BW-READINESS': false,
   'BW-HR-EXTENSION': false,
   'BW-IBAN': false,

@@ -63,7 +63,7 @@ interface Inspection {
   isJudged: boolean;
   /** Its sets of rules have the releases that the file was judged by. */
   format: FormatDefinition;
-  /** The releases of the official rules, if a day was given. */
+  /** The releases of the official rules. */
   releases?: readonly AppliedRelease[];
   /** What became of its signature, if it is signed. */
   signature?: SignatureVerdict;

@@ -47,14 +47,18 @@ interface DayOfRules {
 
 /** Returns the check by the rules of the day in the options, or the fault of the day. */
 export async function dayIn(options: CheckOptions): Promise<DayOfRules | { what: Message; wrong: Fault }> {
-  if (options.asOf === undefined) {
-    return { check: async (code, file, given) => withSignature(await code.check(file, given, options), file) };
-  }
-  const { withDay, withNote } = await import('../releases/day.ts');
+  const [{ withDay, withNote }, { withFreshness }] = await Promise.all([
+    import('../releases/day.ts'),
+    import('../releases/fresh.ts'),
+  ]);
   const checking = withDay(options);
   if ('what' in checking) return checking;
   return {
-    check: async (code, file, given) => withSignature(withNote(await code.check(file, given, checking)), file),
+    async check(code, file, given) {
+      const checked = await code.check(file, given, checking);
+      const noted = options.asOf === undefined ? checked : withNote(checked);
+      return withSignature(await withFreshness(noted, options), file);
+    },
   };
 }
 

@@ -39,7 +39,7 @@ export interface Checked {
   warnings: XmlFault[];
   /** The family of an invoice that is not judged. Its faults are those of the schema alone. */
   unjudged?: RecognisedFamily;
-  /** The releases of the sets of rules, if the file was judged by the rules of a day. */
+  /** The releases of the sets of rules; absent if the file is not judged. */
   releases?: readonly AppliedRelease[];
   /** Present if the file is signed. */
   signature?: SignatureVerdict;

@@ -26,7 +26,7 @@ import type { SyntaxFacts } from './syntax-facts.ts';
 export interface JudgedFile {
   readonly format: Format;
   readonly root: XmlElement;
-  /** The releases of the sets of rules, if it was judged by the rules of a day. */
+  /** The releases of the sets of rules. */
   readonly releases?: readonly AppliedRelease[] | undefined;
   /** Present if it is signed. */
   readonly signature?: SignatureVerdict | undefined;

@@ -25,18 +25,11 @@ export function notesOn(format: Format, chosen: Chosen | undefined, judged: Judg
     : [];
 }
 
-function noteOn({ releases: { name, rows, newer }, row, day }: Chosen): { id: string; text: Message } | undefined {
-  if (row.from !== undefined && day < row.from) {
-    const text = message(
-      'The earliest rules of {name} that Billwright has are those of release {release}, which applies from {from}; the document was checked by them.',
-      { name, release: row.release, from: row.from },
-    );
-    return { id: 'BW-RELEASE-EARLIEST', text };
-  }
-  if (newer === undefined || row !== rows.at(-1) || day < newer.from) return undefined;
+function noteOn({ releases: { name }, row, day }: Chosen): { id: string; text: Message } | undefined {
+  if (row.from === undefined || day >= row.from) return undefined;
   const text = message(
-    'Release {newer} of {name} applies from {from}. Billwright does not have its rules yet, so the document was checked by release {release}.',
-    { name, newer: newer.release, from: newer.from, release: row.release },
+    'The earliest rules of {name} that Billwright has are those of release {release}, which applies from {from}; the document was checked by them.',
+    { name, release: row.release, from: row.from },
   );
-  return { id: 'BW-RELEASE-NEWER', text };
+  return { id: 'BW-RELEASE-EARLIEST', text };
 }

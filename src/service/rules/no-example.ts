@@ -59,6 +59,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'BW-RELEASE-EARLIEST': DAY,
   'BW-RELEASE-NEWER': DAY,
   'BW-RELEASE-NONE': DAY,
+  'BW-RELEASE-SOON': DAY,
   'BW-READINESS': 'There is no example: it appears only if you ask for it.',
   'BW-TIMESTAMP': 'No document has this fault: no property has a timestamp.',
   'BW-LIST-LENGTH': TOO_LONG,

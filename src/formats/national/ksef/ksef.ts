@@ -4,6 +4,7 @@ import { message } from '../../../engine/text/message.ts';
 import { type Checked, checkedAs, type XmlFault } from '../../declare/checked.ts';
 import type { CheckOptions, SyntaxCode } from '../../declare/syntax.ts';
 import { lazily } from '../../lazily.ts';
+import { today } from '../../releases/today.ts';
 import type { Finding } from '../../rules/run.ts';
 import { FA_2 } from '../../schema/generated/fa-2.ts';
 import { structureWithGroups } from '../../schema/groups.ts';
@@ -41,7 +42,7 @@ function structureOf(schema: 'fa-3' | 'fa-2'): Structure {
 }
 
 async function check(file: SyntaxFile, _given: unknown, checking: CheckOptions): Promise<Checked> {
-  const { now, direction, options, dayFor } = checking;
+  const { now, direction, options, dayFor, today: day = today() } = checking;
   const { root } = file;
   const context: Context = { view: new View(root), today: dayInPoland(now) };
   const findings: Finding[] = judgeNational(FILE_RULES, SET, context, file);
@@ -51,9 +52,10 @@ async function check(file: SyntaxFile, _given: unknown, checking: CheckOptions):
     findings.push(...schemaFindings(root, structureOf(schema), SET, schemaCode));
     findings.push(...judgeNational(CONTENT_RULES, SET, context, file));
   }
-  const ofDay = dayFor && (await older()).onDay(findings, root, schema, dayFor(issuedOn(context.view)), SET);
-  const weighed = levelled(ofDay?.findings ?? findings, { direction, environment: options?.environment });
-  return checkedAs(format, weighed, file, ofDay?.releases);
+  const judgedOn = dayFor ? dayFor(issuedOn(context.view)) : day;
+  const ofDay = (await older()).onDay(findings, root, schema, judgedOn, SET);
+  const weighed = levelled(ofDay.findings, { direction, environment: options?.environment });
+  return checkedAs(format, weighed, file, ofDay.releases);
 }
 
 const older = lazily(() => import('./older.ts'));

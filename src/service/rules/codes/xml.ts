@@ -80,6 +80,10 @@ export const XML_CODES: Codes = {
     'On the day of the check a release applies that Billwright does not have. The file was checked by the release before it.',
     'Check the file again after an update of Billwright.',
   ],
+  'BW-RELEASE-SOON': [
+    'Within 90 days another release of the official rules applies. The file was checked by the release in force.',
+    'Check the file by the rules of that day, with as_of, or many files with batch --compare.',
+  ],
   'BW-RELEASE-NONE': [
     'Billwright has one release of the official rules of this format, so as_of changes nothing.',
     'Nothing to do. The file was checked by the rules of today.',

@@ -1,0 +1,74 @@
+/** How fresh a verdict is: the releases that it stands on, those that apply soon, and those that Billwright lacks (chapter 26 §1, §9). */
+
+import { type Message, message } from '../../engine/text/message.ts';
+import type { Checked, XmlFault } from '../declare/checked.ts';
+import type { CheckOptions } from '../declare/syntax.ts';
+import type { ReleaseRow, Releases } from '../rules/releases.ts';
+import { isDay, NO_RELEASES } from './day.ts';
+import { rulesOn } from './index.ts';
+import { today } from './today.ts';
+
+/** Days before a release applies from which verdicts announce it. */
+export const SOON = 90;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Returns the days from one day to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+}
+
+/** Returns the next release that applies to all documents after a day. */
+export function nextAfter({ rows }: Releases, day: string): (ReleaseRow & { from: string }) | undefined {
+  return rows.find((row): row is ReleaseRow & { from: string } => (row.from ?? '') > day && !row.appliesTo);
+}
+
+/** Returns a verdict with its releases, and notes about those that come or are missing. */
+export async function withFreshness(
+  checked: Checked,
+  { asOf, today: given = today() }: CheckOptions,
+): Promise<Checked> {
+  const { format, unjudged } = checked;
+  if (unjudged) return checked;
+  const day = asOf !== undefined && isDay(asOf) ? asOf : given;
+  const named = checked.releases ? checked : await withReleases(checked, day);
+  const known = await format.releases?.();
+  // What another version of the format is checked by does not follow these releases.
+  if (known === undefined || named.warnings.some(({ code }) => code === NO_RELEASES)) return named;
+  // Those who ask for a former day know what came after it.
+  const notes = [...(asOf === undefined ? [] : newer(known, day)), ...(day < given ? [] : soon(known, day))];
+  return notes.length > 0 ? { ...named, warnings: [...named.warnings, ...notes] } : named;
+}
+
+/** Returns a verdict of a format that has one release, with that release. */
+async function withReleases(checked: Checked, day: string): Promise<Checked> {
+  const { releases } = await rulesOn(checked.format, day);
+  const [release, ...others] = releases;
+  const naming = (fault: XmlFault): XmlFault =>
+    release && others.length === 0 && !/^(?:BW|XSD)-/.test(fault.code) ? { ...fault, release } : fault;
+  return { ...checked, faults: checked.faults.map(naming), warnings: checked.warnings.map(naming), releases };
+}
+
+function soon(releases: Releases, day: string): XmlFault[] {
+  const next = nextAfter(releases, day);
+  if (next === undefined || daysBetween(day, next.from) > SOON) return [];
+  const text = message(
+    'Release {release} of {name} applies from {from} on. Check the file by the rules of that day (as_of) to see whether it is valid then.',
+    { release: next.release, name: releases.name, from: next.from },
+  );
+  return [note('BW-RELEASE-SOON', text)];
+}
+
+function newer({ name, rows, newer: missing }: Releases, day: string): XmlFault[] {
+  const last = rows.at(-1);
+  if (missing === undefined || last === undefined || day < missing.from) return [];
+  const text = message(
+    'Release {newer} of {name} applies from {from}. Billwright does not have its rules yet, so the document was checked by release {release}.',
+    { name, newer: missing.release, from: missing.from, release: last.release },
+  );
+  return [note('BW-RELEASE-NEWER', text)];
+}
+
+function note(code: string, text: Message): XmlFault {
+  return { code, level: 'information', terms: [], xpaths: ['/'], positions: [], text };
+}
