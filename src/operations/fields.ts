@@ -35,10 +35,10 @@ const key = (description: string) =>
 function optionFields<Declared extends Readonly<Record<string, OptionDeclaration>>>(declared: Declared) {
   const made = Object.entries(declared).map(([name, { type, description }]) => [
     name,
-    type === 'json' ? json(description) : text(description),
+    type === 'text' ? text(description) : json(description),
   ]);
   return Object.fromEntries(made) as {
-    [Name in keyof Declared]: ReturnType<Declared[Name]['type'] extends 'json' ? typeof json : typeof text>;
+    [Name in keyof Declared]: ReturnType<Declared[Name]['type'] extends 'text' ? typeof text : typeof json>;
   };
 }
 
@@ -145,9 +145,13 @@ export function descriptionOf(type: z.core.$ZodType): string {
   return z.globalRegistry.get(type)?.description ?? '';
 }
 
+/** Returns whether a field is a boolean. */
+export function isFlag(type: z.ZodMiniType): boolean {
+  return type.safeParse(true).success && !type.safeParse({}).success;
+}
+
 /** Returns the names of boolean fields. */
 export function flagsIn({ shape }: z.ZodMiniObject): ReadonlySet<string> {
-  const isFlag = (type: z.ZodMiniType) => type.safeParse(true).success && !type.safeParse({}).success;
   const names = Object.entries(shape as Record<string, z.ZodMiniType>).filter(([, type]) => isFlag(type));
   return new Set(names.map(([name]) => name));
 }

@@ -1,6 +1,13 @@
 /** An option of a format, as a field of requests. */
 export interface OptionDeclaration {
-  readonly type: 'text' | 'json';
+  /** A switch is true or false, also as a text. */
+  readonly type: 'text' | 'json' | 'switch';
+  /** What its value is, for the help of the command line: `time`. Alternatives are divided by `|`. Switches and files have none. */
+  readonly takes?: string;
+  /** What turning a switch off does, if its default is not always off, as the help says it: `for ZATCA: write no QR code`. */
+  readonly off?: string;
+  /** Whether the switch is always on by default. */
+  readonly isOn?: true;
   /** Whether the workbench asks for it before saving. */
   readonly isAsked?: true;
   /** Whether it names the result before, null for none: documents that are written one after another take the last result. */

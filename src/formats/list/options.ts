@@ -9,6 +9,18 @@ import { FATTURAPA_OPTIONS } from '../national/fatturapa/options.ts';
 import { KSEF_OPTIONS } from '../national/ksef/options.ts';
 import { VERIFACTU_OPTIONS } from '../national/verifactu/options.ts';
 
+/** The options of each syntax or owner, with its country. */
+export const optionGroups = {
+  ksef: { country: 'PL', options: KSEF_OPTIONS },
+  fatturapa: { country: 'IT', options: FATTURAPA_OPTIONS },
+  verifactu: { country: 'ES', options: VERIFACTU_OPTIONS },
+  facturae: { country: 'ES', options: FACTURAE_OPTIONS },
+  cfdi: { country: 'MX', options: CFDI_OPTIONS },
+  zatca: { country: 'SA', options: ZATCA_OPTIONS },
+} as const satisfies Readonly<
+  Record<string, { country: string; options: Readonly<Record<string, OptionDeclaration>> }>
+>;
+
 /** Options that several syntaxes have: one field with all descriptions. */
 const shared = {
   system: {
@@ -16,7 +28,8 @@ const shared = {
     description: `${KSEF_OPTIONS.system.description} ${VERIFACTU_OPTIONS.system.description}`,
   },
   qr: {
-    ...ZATCA_OPTIONS.qr,
+    ...VERIFACTU_OPTIONS.qr,
+    type: 'json',
     description: `${VERIFACTU_OPTIONS.qr.description} ${ZATCA_OPTIONS.qr.description}`,
   },
   environment: {

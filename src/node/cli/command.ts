@@ -76,7 +76,7 @@ function globalFlags(): Option[] {
     new Option('-w, --in-place', 'overwrite the input file with the result'),
     new Option('-o, --output <format>', 'format of the result').choices(['json', 'yaml']),
     new Option(
-      '--format <format>',
+      '--format <name>',
       'how to write faults: for people (text), programs (json), editors (gnu), GitHub annotations, or code scanning (sarif); inbox also writes its list as JSON lines (jsonl) and JUnit (junit)',
     ).choices([...FAULT_FORMATS, ...LIST_FORMATS]),
     new Option('--json', 'write JSON on a terminal too, and faults as with --format json'),

@@ -3,6 +3,8 @@ import type { Command } from 'commander';
 import { type Translation, words } from '../../engine/text/message.ts';
 import { nearestNames } from '../../engine/text/nearest.ts';
 import { helpEndOf } from './command.ts';
+import { isOpened, pagesAt } from './help-pages.ts';
+import type { Session } from './session.ts';
 import * as texts from './texts.ts';
 
 /** Translates the descriptions of a command, its arguments and options; they are English templates until then. */
@@ -44,11 +46,18 @@ function withFacts(text: string, translation: Translation): string {
   });
 }
 
-/** Returns the end of a command's help: its examples, then paragraphs. */
-export function helpEnd(made: Command, translation: Translation | undefined): string {
+/** Returns the width of the help. */
+export function helpWidth({ columns }: Session): number {
+  return Math.min(100, columns);
+}
+
+/** Returns the end of a command's help: its pages and the global options, its examples, then paragraphs. */
+export function helpEnd(made: Command, session: Session): string {
+  const { translation } = session;
   const { examples, notes } = helpEndOf(made);
   const said = (template: string) => words({ template }, translation);
-  return [...(examples === '' ? [] : [said(texts.examples) + examples]), ...notes.map(said)]
+  const own = [...(examples === '' ? [] : [said(texts.examples) + examples]), ...notes.map(said)];
+  return [...pagesAt(made, helpWidth(session), translation), ...(isOpened(made) ? [] : own)]
     .map((part) => `\n${part}`)
     .join('\n');
 }

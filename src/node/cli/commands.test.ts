@@ -211,8 +211,8 @@ describe('the command line', () => {
 
   it('describes a flag like its request field', async () => {
     expect((await billwright(['build', '--help'])).out).toMatch(/-e, --envelop +wrap/);
-    expect((await billwright(['sign', '--help'])).out).toMatch(/--issuer <issuer> +.* URI\n/);
-    expect((await billwright(['batch', '--help'])).out).toMatch(/--audience <audience> +sign:/);
+    expect((await billwright(['sign', '--help'])).out).toMatch(/--issuer <uri> +.* URI\n/);
+    expect((await billwright(['batch', '--help', 'sign'])).out).toMatch(/--audience <uri> +sign:/);
   });
 
   it.each([
@@ -259,7 +259,7 @@ describe('the command line', () => {
 
   it('has one help for serve, with its flags', async () => {
     const { out } = await billwright(['help', 'serve']);
-    expect(out).toMatch(/--port <port>(?:.|\n)*--quiet/);
+    expect(out).toMatch(/--port <number>(?:.|\n)*--quiet/);
     expect(out).not.toContain('--indent');
     for (const flag of ['--help', '-h']) expect((await billwright(['serve', flag])).out).toBe(out);
     const { code, err } = await billwright(['serve', '-w']);

@@ -1,4 +1,4 @@
-import type { Command, Option } from 'commander';
+import { type Command, Help, type Option } from 'commander';
 import type { NameKind } from './commands/names.ts';
 
 export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
@@ -37,7 +37,7 @@ const NAMED_FLAGS: Readonly<Record<string, NameKind>> = {
 /** Returns the completion script of a shell, generated from the commands. */
 export function completionScript(shell: Shell, program: Command): string {
   const help = program.createHelp();
-  const shared = flagsOf(help.visibleOptions(program));
+  const shared = flagsOf(new Help().visibleOptions(program));
   const commands = help
     .visibleCommands(program)
     .filter((each) => each.name() !== 'help')

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { detailed, message } from '../../engine/text/message.ts';
@@ -18,6 +18,11 @@ export interface CorrectionFlags {
   stamp?: string[];
   copyTax?: boolean;
   data?: string;
+}
+
+/** Returns the flag for the type of a correction. Commands with other operations have --type for the type of documents. */
+export function typeOfCorrection(): Option {
+  return new Option('--type <key>', 'type of the correction, such as credit-note');
 }
 
 export function withCorrection(made: Command): Command {

@@ -1,16 +1,17 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type * as z from 'zod/mini';
-import type { Json, JsonObject } from '../../engine/model/json.ts';
+import { entryOf, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { base64Of } from '../../engine/text/base64.ts';
 import { sha256Bytes } from '../../engine/text/sha256.ts';
-import { optionNamed } from '../../formats/list/options.ts';
-import { descriptionOf } from '../../operations/fields.ts';
+import type { OptionDeclaration } from '../../formats/declare/option.ts';
+import { optionGroups, optionNamed } from '../../formats/list/options.ts';
+import { descriptionOf, isFlag } from '../../operations/fields.ts';
 import type { Operation } from '../../operations/operation.ts';
 import { readBytes, readTextFile } from '../files/input.ts';
 import { exposureOf, privateKeyFile, publicKeyFiles, readKeyFile } from '../files/keys.ts';
 import { attachedFile } from './attached-files.ts';
 import { gather, withValues } from './command.ts';
-import { type CorrectionFlags, correctionOf, withCorrection } from './correction.ts';
+import { type CorrectionFlags, correctionOf, typeOfCorrection, withCorrection } from './correction.ts';
 import { reportNotice } from './report.ts';
 import type { Session } from './session.ts';
 import type { SetFlags } from './set-values.ts';
@@ -57,7 +58,7 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
     read: ({ envelop }) => ({ envelop: envelop ?? false }),
   },
   options: {
-    add: (made) => withCorrection(made).option('--type <key>', 'type of the correction, such as credit-note'),
+    add: (made) => withCorrection(made).addOption(typeOfCorrection()),
     read: (flags) => ({ options: correctionOf(flags) }),
   },
   schema: {
@@ -108,22 +109,68 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
   },
 };
 
-/** Returns the flags of a field that are more than a text or switch. */
-function specialOf(name: string): FieldFlags | undefined {
-  const file = optionNamed(name)?.file;
-  return file ? fromFile(name, file === 'key' ? keyIn : lineIn) : SPECIAL[name];
+/** Returns the flags of a field, with its description as help unless an option of formats has its own. */
+function flagsOf(name: string, type: z.ZodMiniType): FieldFlags {
+  const special = SPECIAL[name];
+  if (special) return special;
+  if (optionNamed(name)) return ofFormats(name);
+  const flag = `--${name.replaceAll('_', '-')}`;
+  return {
+    add: (made, help) => made.addOption(new Option(isFlag(type) ? flag : `${flag} <${TAKES[name] ?? name}>`, help)),
+    read: givenTo(name),
+  };
 }
 
-/** Returns the flag of a field whose text is in a file. */
-function fromFile(name: string, read: (file: string) => string): FieldFlags {
-  const flag = flagOf(name);
+/** What the values of flags are. Options of formats declare it. */
+const TAKES: Readonly<Record<string, string>> = {
+  to: 'format',
+  from: 'format',
+  as_of: 'day',
+  direction: 'issued|received',
+  size: 'a4|letter',
+  currency: 'code',
+  issuer: 'uri',
+  audience: 'uri',
+};
+
+/** Returns the flags of an option of formats. Several may have it, with other values. */
+function ofFormats(name: string): FieldFlags {
+  const { description = '', file } = optionNamed(name) ?? {};
   return {
-    add: (made, help) => made.option(`--${flag} <file>`, help),
-    read: (flags) => {
-      const file = textOf(name)(flags)[name];
-      return { [name]: typeof file === 'string' ? read(file) : null };
+    add(made, help) {
+      const before = help.slice(0, help.length - helpOf(description).length);
+      const flags = new Map<string, Option>();
+      for (const { options } of Object.values(optionGroups)) {
+        for (const option of optionFlags(name, entryOf<OptionDeclaration>(options, name))) {
+          if (flags.has(`${option.long}`)) option.description = helpOf(description);
+          flags.set(`${option.long}`, option);
+        }
+      }
+      for (const option of flags.values()) {
+        option.description = `${before}${option.description}`;
+        made.addOption(option);
+      }
+      return made;
+    },
+    read(flags) {
+      const value = givenTo(name)(flags);
+      const content = value[name];
+      if (typeof content === 'string' && file) return { [name]: (file === 'key' ? keyIn : lineIn)(content) };
+      return givenTo(`with_${name}`)(flags)[`with_${name}`] === true ? { [name]: true } : value;
     },
   };
+}
+
+/** Returns the flags of an option of a format: one, or two for a switch whose default is not fixed. */
+export function optionFlags(name: string, declared: OptionDeclaration | undefined): Option[] {
+  if (!declared) return [];
+  const { type, takes = 'file', off, isOn, description } = declared;
+  const flag = name.replaceAll('_', '-');
+  if (type !== 'switch') return [new Option(`--${flag} <${takes}>`, helpOf(description))];
+  return [
+    ...(isOn ? [] : [new Option(off === undefined ? `--${flag}` : `--with-${flag}`, helpOf(description))]),
+    ...(off === undefined ? [] : [new Option(`--no-${flag}`, off)]),
+  ];
 }
 
 /** Returns the text of a file, without the end of its line: editors add one to passwords. */
@@ -147,16 +194,18 @@ function digestsOf(files: readonly string[]): JsonObject {
 
 /** Adds the flags of an operation's fields to its command. */
 export function withFields(made: Command, operation: Operation): Command {
-  for (const [name, type] of fieldsOf(operation)) {
-    const special = specialOf(name);
-    if (special) special.add?.(made, helpOf(type));
-    else plainFlag(name, type)(made);
-  }
+  for (const [name, type] of fieldsOf(operation)) flagsOf(name, type).add?.(made, helpOf(descriptionOf(type)));
   return made;
 }
 
-/** Adds the plain flags and key files of some operations to a command for all of them. The help names the operations. */
+/** Adds the plain flags of some operations to a command for all of them. The help names the operations. */
 export function withPlainFields(made: Command, operations: readonly Operation[]): Command {
+  for (const [name, { type, of }] of plainFields(operations))
+    flagsOf(name, type).add?.(made, `${of.join(', ')}: ${helpOf(descriptionOf(type))}`);
+  return made;
+}
+
+function plainFields(operations: readonly Operation[]) {
   const plain = new Map<string, { type: z.ZodMiniType; of: string[] }>();
   for (const operation of operations) {
     for (const [name, type] of fieldsOf(operation)) {
@@ -166,13 +215,7 @@ export function withPlainFields(made: Command, operations: readonly Operation[])
       plain.set(name, { type, of });
     }
   }
-  for (const [name, { type, of }] of plain) {
-    const before = `${of.join(', ')}: `;
-    const file = specialOf(name);
-    if (file) file.add?.(made, `${before}${helpOf(type)}`);
-    else plainFlag(name, type, before)(made);
-  }
-  return made;
+  return plain;
 }
 
 /** Returns the files that flags name for options of formats: keys, certificates and passwords. */
@@ -185,7 +228,7 @@ export function optionFilesIn(flags: OperationFlags): string[] {
 
 /** Returns the request fields set by flags and keys. A flag that is not given sets nothing: null is the answer of some options. */
 export function requestOf(operation: Operation, flags: OperationFlags, keys: readonly Json[]): JsonObject {
-  const parts = fieldsOf(operation).map(([name]) => (specialOf(name) ?? { read: textOf(name) }).read?.(flags, keys));
+  const parts = fieldsOf(operation).map(([name, type]) => flagsOf(name, type).read?.(flags, keys));
   const fields = Object.entries<Json>(Object.assign({}, ...parts));
   return Object.fromEntries(fields.filter(([, value]) => value !== null));
 }
@@ -211,25 +254,20 @@ function fieldsOf({ request }: Operation): [name: string, type: z.ZodMiniType][]
   return Object.entries(request.shape as Record<string, z.ZodMiniType>);
 }
 
-function plainFlag(name: string, type: z.ZodMiniType, prefix = '') {
-  return (made: Command) => made.option(`--${flagOf(name)} <${flagOf(name)}>`, `${prefix}${helpOf(type)}`);
-}
-
-/** Returns a field description in the style of help: no capital, no full stop. */
-function helpOf(type: z.ZodMiniType): string {
-  const description = descriptionOf(type);
+/** Returns a description in the style of help: no capital, no full stop. */
+function helpOf(description: string): string {
   return `${description.charAt(0).toLowerCase()}${description.slice(1).replace(/\.$/, '')}`;
 }
 
 /** Returns the help of the flags that are described by their field, for translations. @internal */
 export function flagHelps(operations: readonly Operation[]): string[] {
   const fields = operations.flatMap(fieldsOf).filter(([name]) => name === 'envelop' || !SPECIAL[name]);
-  return [...new Set(fields.map(([, type]) => helpOf(type)))];
-}
-
-/** Returns the flag of a field: `as-of` for `as_of`. */
-function flagOf(name: string): string {
-  return name.replaceAll('_', '-');
+  const ofFields = fields.map(([, type]) => helpOf(descriptionOf(type)));
+  const groups = Object.values<{ options: Readonly<Record<string, OptionDeclaration>> }>(optionGroups);
+  const ofOptions = groups.flatMap(({ options }) =>
+    Object.entries(options).flatMap(([name, declared]) => optionFlags(name, declared)),
+  );
+  return [...new Set([...ofFields, ...ofOptions.map(({ description }) => description)])];
 }
 
 /** Returns whether the flag of a field that is a text has a value. */
@@ -238,6 +276,19 @@ export function isGiven(name: string, flags: OperationFlags): boolean {
 }
 
 function textOf(name: string) {
+  return (flags: OperationFlags): JsonObject => {
+    const value = givenTo(name)(flags)[name];
+    return { [name]: typeof value === 'string' ? value : null };
+  };
+}
+
+/** Returns the value of a flag: a text, or whether a switch is turned on or off; null without the flag. */
+function givenTo(name: string) {
   const parsed = name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-  return (flags: OperationFlags): JsonObject => ({ [name]: typeof flags[parsed] === 'string' ? flags[parsed] : null });
+  // Commander sets a switch that the command line can only turn off.
+  const preset = optionNamed(name)?.isOn ?? null;
+  return (flags: OperationFlags): JsonObject => {
+    const value = flags[parsed];
+    return { [name]: typeof value === 'string' || (typeof value === 'boolean' && value !== preset) ? value : null };
+  };
 }

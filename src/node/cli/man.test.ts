@@ -5,7 +5,7 @@ it('man prints a manual page with every command, its flags and the exit codes, i
   const { code, out } = await billwright(['man']);
   expect(code).toBe(0);
   expect(out).toContain('.SS "convert [options] [infile] [outfile]"');
-  expect(out).toMatch(/\.B \\-p, \\-\\-port <port>\n.*env: PORT/);
+  expect(out).toMatch(/\.B \\-p, \\-\\-port <number>\n.*env: PORT/);
   expect(out).toContain('.B 130\nInterrupted.');
   expect(out).toMatch(/^[ -~\n]*$/);
   // A line that starts with a dot is a request. Only intended ones may occur.

@@ -1,4 +1,4 @@
-import type { Command, Option } from 'commander';
+import { type Command, Help, type Option } from 'commander';
 import { VERSION } from '../../engine/version.ts';
 import type { Session } from './session.ts';
 import * as texts from './texts.ts';
@@ -13,7 +13,7 @@ export function manPage(program: Command, session: Pick<Session, 'say' | 'words'
       `billwright \\- ${escaped(firstLower(program.description()).replace(/\.$/, ''))}`,
     ),
     section(session.say(texts.man.synopsis), synopsis),
-    section(session.say(texts.man.options), options(program.createHelp().visibleOptions(program), session)),
+    section(session.say(texts.man.options), options(new Help().visibleOptions(program), session)),
     section(
       session.say(texts.man.commands),
       program.commands
@@ -39,7 +39,7 @@ function commandPart(made: Command, session: Pick<Session, 'say'>): string {
   const help = made.createHelp();
   const named = help.visibleArguments(made);
   const terms = named.map((each) => `.TP\n.I ${escaped(each.name())}\n${escaped(each.description)}`);
-  const flags = help.visibleOptions(made).filter(({ long }) => long !== '--help');
+  const flags = made.options.filter(({ hidden }) => !hidden);
   return [
     `.SS "${escaped(`${made.name()} ${made.usage()}`).replaceAll('"', '\\(dq')}"`,
     escaped(`${made.description().charAt(0).toUpperCase()}${made.description().slice(1)}.`),

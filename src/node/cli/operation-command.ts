@@ -18,6 +18,7 @@ import { saveFiles } from './attached-files.ts';
 import { refuseReport, reportContent, reportKeyIn } from './check-report-file.ts';
 import { command, gather, INFILE, INFILES, type MakeCommand, withFiles } from './command.ts';
 import { keysFor, type OperationFlags, requestOf, withFields } from './field-flags.ts';
+import { withFormatPages } from './format-pages.ts';
 import { conversionIn, operate } from './operate.ts';
 import { type Target, targetOf, writeResult } from './output.ts';
 import { printable } from './printable.ts';
@@ -36,7 +37,8 @@ export function operationCommand(operation: Operation): MakeCommand {
       made
         .option('--report <file>', 'write a report to keep, as a page (.html), PDF (.pdf) or JSON (.json)')
         .option('-k, --key <file>', 'with --report: sign the report with this private key', gather);
-    return withFields(withInput(made, operation, makesDocument), operation).action(
+    const flagged = withFields(withInput(made, operation, makesDocument), operation);
+    return (operation.takesXml ? withFormatPages(flagged, session) : flagged).action(
       async (given: string | string[] | undefined, ...rest: unknown[]) => {
         // Commander passes the arguments, then the flags, then the command.
         const outfile = makesDocument ? (rest[0] as string | undefined) : undefined;

@@ -8,20 +8,23 @@ import { CommandError, EXIT, openFilesError, usageError } from '../files/exit.ts
 import { NoInput } from '../files/input.ts';
 import type { Io } from '../files/io.ts';
 import { withGlobalFlags } from './command.ts';
-import { helpEnd, helpIn, mistakeInWords, translateCommand, withSuggestion } from './commander-words.ts';
+import { helpEnd, helpIn, helpWidth, mistakeInWords, translateCommand, withSuggestion } from './commander-words.ts';
 import { commands, describesAll, groupOf } from './commands/index.ts';
 import listed from './commands/listed.json' with { type: 'json' };
 import { FAULT_FORMATS, LIST_FORMATS } from './findings.ts';
+import { openPage, pageIn, pagesInHelp, withPages } from './help-pages.ts';
 import { Reported, readRules } from './house-rules.ts';
 import { reportFailure } from './report.ts';
 import { sarifLog } from './sarif.ts';
 import { type GlobalFlags, Session } from './session.ts';
+import * as texts from './texts.ts';
 
 /** Called with the command that is about to run. */
 export type Begin = (command: Command) => void;
 
 /** Runs `billwright` with the arguments after its name and returns the exit code (chapter 09 §9.4). */
-export async function run(args: readonly string[], io: Io, begin: Begin = () => {}): Promise<number> {
+export async function run(given: readonly string[], io: Io, begin: Begin = () => {}): Promise<number> {
+  const args = helpLast(given);
   const session = new Session(io);
   // Read before the other flags, so that their errors too can be reported as JSON.
   session.flags = flagsBefore(args);
@@ -37,7 +40,9 @@ export async function run(args: readonly string[], io: Io, begin: Begin = () => 
   const first = args.find((argument) => wanted.has(argument));
   const running = made.find((each) => each.name() === first);
   const program = programOf(session, made, running, begin, (text) => printed.push(session.print(text)));
-  const exit = await parsed(program, args)
+  const page = pageIn(beforeEnd(args));
+  const exit = await (page === undefined ? Promise.resolve() : openPage(running ?? program, page))
+    .then(() => parsed(program, args))
     .then(() => Promise.all(printed))
     .then(
       () => session.exitCode,
@@ -46,6 +51,12 @@ export async function run(args: readonly string[], io: Io, begin: Begin = () => 
   if (session.format === 'sarif' && !session.hasSarif)
     session.complain(jsonText(sarifLog(session.found, session.troubles, exit)));
   return exit;
+}
+
+/** Returns arguments in which a command precedes the request for its help: `help build` and `--help build` are `build --help`. */
+function helpLast(args: readonly string[]): readonly string[] {
+  const [help = '', name = '', ...rest] = args;
+  return ['help', '--help', '-h'].includes(help) && Object.hasOwn(commands, name) ? [name, '--help', ...rest] : args;
 }
 
 /** Returns the requested format of faults, by the arguments. */
@@ -78,16 +89,7 @@ function wantedBy(args: readonly string[]): ReadonlySet<string> {
 
 /** Returns a command for the help, without loading its action. */
 function listedCommand(name: string): Command {
-  const { arguments: taken, hasOptions, summary } = (listed as Readonly<Record<string, Listed>>)[name] ?? {};
-  const made = new Command(name).description(summary ?? '');
-  if (taken) made.arguments(taken);
-  return hasOptions ? made.option('--any') : made;
-}
-
-interface Listed {
-  arguments?: string;
-  hasOptions?: boolean;
-  summary?: string;
+  return new Command(name).description((listed as Readonly<Record<string, string>>)[name] ?? '');
 }
 
 /** Runs the command that the arguments name. Requested help is not an error. */
@@ -114,9 +116,10 @@ function programOf(
     .version(VERSION, '-V, --version', 'print the version')
     .configureHelp({
       showGlobalOptions: true,
-      helpWidth: Math.min(100, session.columns),
+      helpWidth: helpWidth(session),
       // The descriptions of commands have 33 characters on a terminal of 80.
       minWidthToWrap: 30,
+      ...pagesInHelp,
       ...helpIn(session.translation),
     })
     .configureOutput({
@@ -138,10 +141,15 @@ function programOf(
       name: each.name(),
       usage: each.usage(),
     });
-    each.addHelpText('after', () => helpEnd(each, session.translation));
+    each.addHelpText('after', () => helpEnd(each, session));
     each.helpGroup(groupOf(each.name()));
     program.addCommand(each.showHelpAfterError(usage).exitOverride(), { hidden: each.name() === 'names' });
   }
+  program.addHelpCommand(
+    new Command('help').arguments('[command] [page]').description(texts.help).helpGroup(texts.thisProgram),
+  );
+  withPages(program, [{ name: 'options', title: session.say(texts.pages.options), options: [...program.options] }]);
+  program.addHelpText('after', () => helpEnd(program, session));
   const usage = session.say('usage: billwright <command> [options]; billwright --help lists the commands');
   if (session.translation) for (const each of [program, ...made]) translateCommand(each, session.translation);
   return program.showHelpAfterError(usage).exitOverride();

@@ -16,6 +16,26 @@ export const servers = 'Servers:';
 export const reference = 'Reference:';
 export const thisProgram = 'This program:';
 export const help = 'display help for command';
+export const moreOptions = 'More options, such as {command} --help {name}:';
+export const otherPages = 'The key or the country of any format has a page too.';
+export const otherOptions = '{command} --help lists the other options.';
+export const explained = 'billwright --help options explains them.';
+export const noOptions = '{format} has no options of its own.';
+/** Pages of the help of serve and of batch. */
+export const pages = {
+  options: 'The options of all commands',
+  network: 'Names, origins, proxies and processes',
+  limits: 'Sizes, times and memory',
+  signing: 'Keys that sign and verify',
+  access: 'Tokens',
+  logs: 'Logs, metrics and traces',
+  values: 'Values that documents get',
+  correct: 'The options of correct',
+  checks: 'The options of validate',
+  convert: 'The options of convert and convert-currency',
+  sign: 'The options of sign',
+  tables: 'How to read tables',
+} as const;
 export const choices = 'choices: {choices}';
 export const defaultValue = 'default: {value}';
 

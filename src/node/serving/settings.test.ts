@@ -280,7 +280,7 @@ describe('settings', () => {
 
   it('have variable and default in the help of each flag', () => {
     const help = withSettings(new Command('serve')).helpInformation().replace(/\s+/g, ' ');
-    expect(help).toMatch(/--port <port> [^(]+\(default: 8080, env: PORT\)/);
+    expect(help).toMatch(/--port <number> [^(]+\(default: 8080, env: PORT\)/);
     expect(help).toContain('(env: BILLWRIGHT_MCP=off)');
   });
 });

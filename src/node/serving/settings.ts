@@ -39,11 +39,11 @@ const SETTINGS = {
     'settings file in YAML or JSON, with the settings below by the names of their flags, as in max-body: 5MiB',
     String,
   ),
-  port: value('-p, --port <port>', 'port to listen on; 0 chooses a free one', portOf, {
+  port: value('-p, --port <number>', 'port to listen on; 0 chooses a free one', portOf, {
     env: 'PORT',
     unset: '8080',
   }),
-  host: value('--host <host>', 'address to listen on', listenOf, { unset: '127.0.0.1' }),
+  host: value('--host <address>', 'address to listen on', listenOf, { unset: '127.0.0.1' }),
   /** A Unix socket to listen on instead of a port. */
   socket: value('--socket <file>', 'Unix domain socket to listen on instead of a port', socketOf),
   /** The files of the certificate and its key. */

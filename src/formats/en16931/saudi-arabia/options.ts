@@ -3,18 +3,21 @@ import type { OptionDeclaration } from '../../declare/option.ts';
 export const ZATCA_OPTIONS = {
   icv: {
     type: 'json',
+    takes: 'number',
     isForDocuments: true,
     description:
       'For ZATCA: the counter of the document, which the unit of the seller gives (default: meta.zatca-icv).',
   },
   pih: {
     type: 'text',
+    takes: 'hash',
     isForDocuments: true,
     description:
       'For ZATCA: the hash of the document before, from its record (default: meta.zatca-pih; the first has none).',
   },
   previous_invoice: {
     type: 'text',
+    takes: 'xml',
     isAsked: true,
     isChained: true,
     isForDocuments: true,
@@ -22,9 +25,10 @@ export const ZATCA_OPTIONS = {
       'For ZATCA: the invoice made before by the same unit, as XML, which gives icv and pih; first for the first invoice (default: icv and pih).',
   },
   qr: {
-    type: 'json',
+    type: 'switch',
     isForDocuments: true,
-    description: 'For ZATCA: whether to write a QR code (default: true for simplified and stamped invoices).',
+    off: 'for ZATCA: write no QR code',
+    description: 'For ZATCA: write a QR code (default: true for simplified and stamped invoices).',
   },
   stamp_key: {
     type: 'text',
@@ -43,12 +47,15 @@ export const ZATCA_OPTIONS = {
   },
   signing_time: {
     type: 'text',
+    takes: 'time',
     isForDocuments: true,
     description: 'For ZATCA: the time of the stamp in Saudi Arabia, such as 2026-09-14T10:05:31 (default: now).',
   },
   customization: {
-    type: 'json',
+    type: 'switch',
+    isOn: true,
+    off: 'for ZATCA: write no CustomizationID, which names EN 16931 to other programs',
     isForDocuments: true,
-    description: 'For ZATCA: whether to write CustomizationID (default: true), which names EN 16931 to other programs.',
+    description: 'For ZATCA: write CustomizationID (default: true), which names EN 16931 to other programs.',
   },
 } as const satisfies Readonly<Record<string, OptionDeclaration>>;

@@ -25,11 +25,11 @@ export const CFDI_OPTIONS = {
     description: 'For CFDI: the password of the key, if it is encrypted. It is used for this document and not kept.',
   },
   recalculate: {
-    type: 'json',
-    description: 'For CFDI: whether to recalculate the figures when reading (default: false, those of the file).',
+    type: 'switch',
+    description: 'For CFDI: recalculate the figures when reading (default: false, those of the file).',
   },
   to_stamp: {
-    type: 'json',
+    type: 'switch',
     isForChecks: true,
     description:
       'For CFDI: check the file before it goes to a PAC for its stamp. Reports an existing stamp, and a date that the PAC would reject (default: false).',

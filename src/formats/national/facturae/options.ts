@@ -3,6 +3,7 @@ import type { OptionDeclaration } from '../../declare/option.ts';
 export const FACTURAE_OPTIONS = {
   third_party: {
     type: 'json',
+    takes: 'json',
     isForDocuments: true,
     description:
       'For Facturae: the third party that issues the invoice for the seller, as a party with name, tax_id and addresses (default: ordering.issuer).',

@@ -20,11 +20,13 @@ import { Journal, type RunOptions } from '../batch/journal.ts';
 import { hasChecks, isPages } from '../batch/report-file.ts';
 import { reportKeyIn } from '../check-report-file.ts';
 import { command, gather, type MakeCommand, numberOption, withNotes, withValues } from '../command.ts';
-import { withCorrection } from '../correction.ts';
+import { typeOfCorrection, withCorrection } from '../correction.ts';
 import { dashed } from '../dashed.ts';
 import { isGiven, keysFor, type OperationFlags, optionFilesIn, takesValues, withPlainFields } from '../field-flags.ts';
+import { withFormatPages } from '../format-pages.ts';
 import type { Session } from '../session.ts';
 import { readSettings, type SetFlags } from '../set-values.ts';
+import * as texts from '../texts.ts';
 
 /** The flags shared by `batch` and `watch`. */
 export interface BatchFlags extends OperationFlags {
@@ -58,7 +60,7 @@ const EXAMPLES = `
 
 /** `billwright batch`: one operation on many files (chapter 09 §11). */
 export const batchCommand: MakeCommand = (session) =>
-  withBatchFlags(command('batch', 'run an operation on files, folders and globs', EXAMPLES))
+  withBatchFlags(command('batch', 'run an operation on files, folders and globs', EXAMPLES), session)
     .argument('<path...>', 'files, folders and globs; - reads a list of them from standard input, one per line')
     .option('--check', 'check only, write no results')
     .option('--skip-existing', 'with --out: skip files that already have a result')
@@ -148,14 +150,15 @@ function refuseTogether(flags: Flags, { inPlace = false, force = false }: Sessio
 }
 
 /** Adds the flags for the operation on each file and for the place of results. */
-export function withBatchFlags(made: Command): Command {
+export function withBatchFlags(made: Command, session: Session): Command {
   const noted = withNotes(
     made,
     'batch also reads ZIP archives, e-mails, and tables in CSV, TSV, XLSX or ODS, and processes each document in them separately.',
     'Columns of tables are recognised by their names. Use --template for values without a column, such as the supplier.',
-    'Flags mean the same as for the command of the operation: with --op correct, --type is the type of the correction.',
   );
-  return withPlainFields(withCorrection(withValues(noted)), operations)
+  const values = withValues(noted).options.slice();
+  const correcting = withCorrection(noted).options.filter((option) => !values.includes(option));
+  const flagged = withPlainFields(noted, operations)
     .addOption(new Option('--op <operation>', 'operation').choices(operations.map(({ name }) => name)).default('build'))
     .option('-e, --envelop', 'build: wrap documents in envelopes')
     .option(
@@ -181,7 +184,30 @@ export function withBatchFlags(made: Command): Command {
         'tables: whether discounts without a sign are percentages or amounts, if it is ambiguous',
       ).choices(['percent', 'amount']),
     );
+  const pages = Object.entries(PAGES).map(([name, flags]) => ({
+    name,
+    title: session.say(texts.pages[name as keyof typeof PAGES]),
+    options: flagged.options.filter(({ long }) => flags.includes(long ?? '')),
+  }));
+  const page = (name: 'values' | 'correct', options: readonly Option[]) => ({
+    name,
+    title: session.say(texts.pages[name]),
+    options,
+  });
+  return withFormatPages(flagged, session, [
+    page('values', values),
+    page('correct', [...correcting, typeOfCorrection()]),
+    ...pages,
+  ]);
 }
+
+/** Flags that the help leaves to pages. */
+const PAGES: Readonly<Record<'checks' | 'convert' | 'sign' | 'tables', readonly string[]>> = {
+  checks: ['--from', '--as-of', '--readiness', '--direction'],
+  convert: ['--to', '--size', '--currency'],
+  sign: ['--issuer', '--audience'],
+  tables: ['--decimal', '--dates', '--discounts'],
+};
 
 /** Seconds for a document. The largest that a command reads takes a few. */
 const TIME_LIMIT = 60;

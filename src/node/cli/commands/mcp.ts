@@ -11,7 +11,7 @@ export const mcpCommand: MakeCommand = (session) =>
   command('mcp', 'serve an assistant over standard input and output (Model Context Protocol)')
     .option('-k, --key <file>', 'private key; adds the tool sign')
     .option('--inbox <folder>', 'folder with received invoices; adds the tool inbox, which checks them')
-    .option('--folder <folder>', 'folder whose files tools may read and write, by the arguments file and save_to')
+    .option('--folder <path>', 'folder whose files tools may read and write, by the arguments file and save_to')
     .action(async ({ key, inbox, folder }: { key?: string; inbox?: string; folder?: string }) => {
       for (const each of [inbox, folder]) {
         if (each !== undefined && !statOf(each)?.isDirectory())

@@ -38,8 +38,8 @@ const NOTES = [
 export const sampleCommand: MakeCommand = (session) =>
   command('sample', 'make e-invoices to test programs with', '', NOTES)
     .argument('[folder]', 'where to write them; without it, one goes to standard output')
-    .requiredOption('--format <format>', 'format of the e-invoices, such as xrechnung-ubl')
-    .addOption(new Option('-t, --type <type>', 'type of the documents').choices(SAMPLE_TYPES).default('invoice'))
+    .requiredOption('--format <key>', 'format of the e-invoices, such as xrechnung-ubl')
+    .addOption(new Option('-t, --type <name>', 'type of the documents').choices(SAMPLE_TYPES).default('invoice'))
     .addOption(numberOption('--count <number>', 'how many; with --break, for each rule').default(1))
     .addOption(numberOption('--seed <number>', 'start of the random choices').default(1))
     .option('--break <rule>', 'rule to break, or all for each fatal rule of the format; repeatable', gather)

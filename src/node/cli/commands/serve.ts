@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
 import { beginLog, settingsOrError, withSettings } from '../../serving/settings.ts';
 import { command, type MakeCommand } from '../command.ts';
+import { withPages } from '../help-pages.ts';
 import { reportFailure } from '../report.ts';
 import type { GlobalFlags, Session } from '../session.ts';
+import * as texts from '../texts.ts';
 
 /** The global flags that this command supports. */
 const TAKEN: readonly string[] = ['json', 'quiet', 'color', 'language', 'rules'] satisfies (keyof GlobalFlags)[];
@@ -24,7 +26,38 @@ export const serveCommand: MakeCommand = (session) => {
       const { serve } = await import('../../serving/start.ts');
       await serve(settings, (failure) => reportFailure(session, failure));
     });
-  return made;
+  const pages = Object.entries(PAGES).map(([name, flags]) => ({
+    name,
+    title: session.say(texts.pages[name as keyof typeof PAGES]),
+    options: made.options.filter(({ long }) => flags.includes(long ?? '')),
+  }));
+  return withPages(made, pages);
+};
+
+/** Settings that the help leaves to pages. */
+const PAGES: Readonly<Record<'network' | 'limits' | 'signing' | 'access' | 'logs', readonly string[]>> = {
+  network: ['--origin', '--allow-host', '--framed-by', '--trust-proxy', '--workers'],
+  limits: [
+    '--rate-limit',
+    '--memory',
+    '--max-body',
+    '--threads',
+    '--thread-memory',
+    '--queue',
+    '--time-limit',
+    '--idempotency',
+  ],
+  signing: [
+    '--key',
+    '--signer-command',
+    '--signer-url',
+    '--signer-key',
+    '--signer-token',
+    '--signer-timeout',
+    '--issuer-host',
+  ],
+  access: ['--token-file', '--jwt-issuer', '--jwt-keys', '--jwt-audience', '--require-token'],
+  logs: ['--log', '--log-level', '--metrics', '--metrics-port', '--traces'],
 };
 
 /** Rejects unsupported global flags as usage errors. */

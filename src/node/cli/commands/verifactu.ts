@@ -20,7 +20,7 @@ export const verifactuCommand: MakeCommand = (session) =>
     .option('--previous <record>', VERIFACTU_OPTIONS.previous.description)
     .addOption(new Option('--message <form>', 'the message alone, or in a SOAP envelope').choices(['body', 'envelope']))
     .option('--header <json>', VERIFACTU_OPTIONS.header.description)
-    .addOption(new Option('--mode <mode>', VERIFACTU_OPTIONS.mode.description).choices(['verifactu', 'no-verifactu']))
+    .addOption(new Option('--mode <name>', VERIFACTU_OPTIONS.mode.description).choices(['verifactu', 'no-verifactu']))
     .addOption(
       new Option('--environment <name>', VERIFACTU_OPTIONS.environment.description).choices(['production', 'test']),
     )

@@ -16,6 +16,7 @@ export const watchCommand: MakeCommand = (session) =>
       'Without --out nothing is written: documents are built and checked.',
       '$ billwright watch invoices',
     ]),
+    session,
   )
     .argument('<path...>', 'files, folders and globs')
     .action(async (paths: string[], flags: BatchFlags) => {
