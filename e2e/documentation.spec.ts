@@ -102,60 +102,6 @@ test.describe('documentation site', { tag: '@long' }, () => {
     });
   }
 
-  /** Words that newcomers use, and the beginning of an address that has to be among the first three. */
-  const words: Readonly<Record<string, string>> = {
-    'Angular, Svelte, Vue, web component': 'embedding.html',
-    'React, dark mode': 'embedding.html',
-    'custom fields, own data': 'guides/own-data.html',
-    'coupon, discount, Skonto': 'guides/discounts.html',
-    'gross price, prices with tax, VAT included': 'guides/prices-with-tax.html',
-    'advance, deposit, prepayment': 'guides/advances.html',
-    'credit note, refund': 'guides/correct-an-invoice.html',
-    'Kleinunternehmer, tax exempt': 'guides/reverse-charge.html',
-    'rejected, xrechnung rejected': 'guides/fix-rejected.html',
-    'ZUGFeRD, hybrid invoice': 'guides/factur-x.html',
-    'CSV, Excel, XLSX': 'guides/spreadsheet.html',
-    'test data, fixtures': 'guides/sample-invoices.html',
-    'ChatGPT, Claude, LLM': 'guides/assistants.html',
-    'GitHub Action, GitLab, pre-commit': 'guides/check-in-ci.html',
-    'Docker, Kubernetes, deploy': 'guides/run-for-a-team.html',
-    'certificate, sign': 'guides/sign.html',
-    'Next, Next.js': 'guides/in-next.html',
-    'custom rules': 'guides/house-rules.html',
-    upgrade: 'guides/upgrade.html',
-    'CII, UBL, convert': 'e-invoices.html',
-    'PDF, logo, attachment': 'e-invoices.html',
-    'API key, authentication, CORS, login, rate limit, reverse proxy, SSO': 'access.html',
-    'C#, Java, PHP, Python, OpenAPI, error codes': 'service.html',
-    'TypeScript types, json schema, SDK, tree shaking': 'library.html',
-    'CLI, exit code': 'command-line.html',
-    timeout: 'settings.html',
-    'GDPR, GoBD, backup, retention': 'scope.html',
-    'air gapped, offline': 'workbench.html',
-    idempotency: 'streams.html',
-    'benchmark, batch, performance': 'scale.html',
-    'logs, Prometheus': 'monitoring.html',
-    'license, SBOM': 'security.html',
-    rounding: 'explanation/rounding.html',
-    'exchange rate': 'http/convert-currency.html',
-    'VAT rates': 'rates.html',
-  };
-
-  test('finds the page for words of newcomers among the first three', async ({ page }) => {
-    const complaints = complaintsOf(page);
-    await page.goto('/docs/');
-    await page.waitForLoadState('networkidle');
-    await page.keyboard.press('Control+k');
-    for (const [list, address] of Object.entries(words)) {
-      for (const word of list.split(', ')) {
-        await page.getByRole('searchbox').fill(word);
-        const first = page.locator(`[role=option]:nth-child(-n+3) a[href^="/docs/${address}"]`);
-        await expect(first.first(), word).toBeVisible();
-      }
-    }
-    expect(complaints).toEqual([]);
-  });
-
   test("shows a regime's rates and the requirements of its rules", async ({ page }) => {
     await page.goto('/docs/regimes/fi');
     await expect(page.getByRole('heading', { level: 1, name: 'Finland' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dated, filesStating, renamed } from './release-version.mjs';
+import { dated, filesStating, renamed, withChanges } from './release-version.mjs';
 
 describe('dated changelog', () => {
   const head = '# Changelog\n\n';
@@ -22,6 +22,23 @@ describe('dated changelog', () => {
       expect(() => dated(head + text, '0.2.0', '2026-02-03')).toThrow();
     },
   );
+});
+
+describe('changes', () => {
+  const text = '# Changelog\n\n## [Unreleased]\n\n### Inbox\n\n- Old.\n\n### Service\n\n- Old.\n';
+
+  it('join their section, or begin it', () => {
+    expect(withChanges(text, ['Inbox: New.\n', 'Workbench: First.\n', 'Workbench: Second.\n'])).toBe(
+      '# Changelog\n\n## [Unreleased]\n\n### Inbox\n\n- Old.\n- New.\n\n### Service\n\n- Old.\n\n### Workbench\n\n- First.\n- Second.\n',
+    );
+    const older = '\n## [0.1.0] - 2026-01-01\n\n### Inbox\n\n- Older.\n';
+    expect(withChanges(text + older, ['Inbox: New.\n'])).toBe(text.replace('- Old.\n', '- Old.\n- New.\n') + older);
+  });
+
+  it('are refused if they are not a line with a section', () => {
+    for (const change of ['New.', 'Inbox: One.\nTwo.\n', ''])
+      expect(() => withChanges(text, [change])).toThrow(/^A change/);
+  });
 });
 
 describe('renamed version', () => {

@@ -2,7 +2,8 @@
  * `npm run docs`: makes the site of the documentation in `dist/docs`, which the service then serves under `/docs`, and any web server at
  * any address.
  * Writes the pages of declarations, runs VitePress, moves scripts out of the pages into files, as the pages' security
- * policy requires, and follows every link within the site. Exits with 1 if a link is broken. Installs VitePress from
+ * policy requires, and follows every link within the site. Exits with 1 if a link is broken, or if the search
+ * does not find the pages in search-queries.json. Installs VitePress from
  * the lockfile of this folder if it is missing.
  *
  * Own code around VitePress, because it writes scripts into pages, and checks no links to headings.
@@ -14,6 +15,7 @@ import { generateLicenseFile } from 'generate-license-file';
 import { run } from '../scripts/install-packages.mjs';
 import { installTools } from '../scripts/install-tools.mjs';
 import { BASE, relative } from './relative.mjs';
+import { lostQueries } from './search.mjs';
 
 const SITE = 'site';
 const OUT = 'dist/docs';
@@ -50,10 +52,12 @@ for (const section of Object.keys(JSON.parse(readFileSync(join(SITE, 'search-wor
   const [page = '', id = ''] = section.split('#');
   if (!places.get(page)?.has(id)) dead.add(`search-words.json: ${section}`);
 }
+const lost = await lostQueries(SITE, OUT);
+for (const query of lost) console.error(`✗ ${query}`);
 for (const link of dead) console.error(`✗ ${link}`);
 const bytes = files.reduce((sum, file) => sum + readFileSync(join(OUT, file)).length, 0);
 console.log(`${pages.length} pages in ${OUT}, ${Math.round(bytes / 1e6)} MB; ${dead.size} links lead nowhere`);
-if (dead.size > 0) process.exitCode = 1;
+if (dead.size > 0 || lost.length > 0) process.exitCode = 1;
 
 /**
  * Returns a page with its scripts in files, named by their content. Vite writes no `<` into scripts. @param {string}

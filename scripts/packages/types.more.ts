@@ -265,7 +265,7 @@ describe('a component in React 19 compiles', () => {
     { name: 'element.tsx', code: () => inReact },
     {
       name: 'guide.tsx',
-      code: () => /```tsx\n([\s\S]*?)```/.exec(readFileSync('docs/guides/editor-in-react.md', 'utf8'))?.[1],
+      code: () => /```tsx\n([\s\S]*?)```/.exec(readFileSync('docs/guides/embed-the-editor.md', 'utf8'))?.[1],
     },
   ])('$name', ({ name, code }) => {
     writeFileSync(join(folder, name), code() ?? expect.fail());

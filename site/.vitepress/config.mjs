@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 import { BASE } from '../relative.mjs';
+import { searchOptions } from '../search.mjs';
 
 /** The output of site/generate. */
 const folder = new URL('../.pages/', import.meta.url);
@@ -116,7 +117,7 @@ export default defineConfig({
           return env.frontmatter?.search === false ? '' : withWords(html, env.relativePath);
         },
         miniSearch: {
-          searchOptions: { fuzzy: 0.1, combineWith: 'AND', boost: { title: 6, text: 2, titles: 1 } },
+          searchOptions,
         },
       },
     },
