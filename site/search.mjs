@@ -28,8 +28,9 @@ export async function lostQueries(site, out) {
   const queries = JSON.parse(readFileSync(join(site, 'search-queries.json'), 'utf8'));
   return Object.entries(queries).flatMap(([page, words]) =>
     words.flatMap((word) => {
+      /** @type {readonly { id: unknown }[]} */
       const found = search.search(word).slice(0, 3);
-      const pages = found.map((/** @type {{ id: unknown }} */ { id }) => String(id).replace(/#.*$/, ''));
+      const pages = found.map(({ id }) => String(id).replace(/#.*$/, ''));
       return pages.some((each) => each.endsWith(`/${page}`))
         ? []
         : [`search-queries.json: ${word} finds ${pages.join(', ')}, not ${page}`];
