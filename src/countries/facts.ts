@@ -91,7 +91,13 @@ interface TaxNumber {
 
 /** An invoice, as far as a country has something to say of it. */
 interface StatedBill {
+  /** The key of its type: `standard`. */
+  type: string;
   tags: readonly string[];
+  /** The country of a customer that has a tax number or an official one, as businesses have. */
+  business: string | undefined;
+  /** Its own notes and payment terms. */
+  words: string;
   /** The amount to pay, as `1234.50`, with its currency. */
   payable: string | undefined;
   currency: string | undefined;

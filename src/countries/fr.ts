@@ -15,6 +15,13 @@ const OPERATIONS: Readonly<Record<string, Name>> = {
 
 const MODES = 'B1 S1 M1 B2 S2 M2 B4 S4 M4 S5 S6 B7 S7 M7 B8 S8 M8'.split(' ');
 
+/**
+ * What holds between businesses if they agreed nothing else: code de commerce, articles L441-10 (II) and D441-5. The invoice has to state
+ * both (L441-9).
+ */
+const LATE = 'Pénalités de retard : taux directeur de la BCE majoré de 10 points.';
+const RECOVERY = 'Indemnité forfaitaire pour frais de recouvrement en cas de retard : 40 €.';
+
 /** `Autoliquidation`: code général des impôts, annexe II, article 242 nonies A (I, 13°). */
 export const fr: CountryFacts = {
   languages: ['fr'],
@@ -28,6 +35,10 @@ export const fr: CountryFacts = {
   mentions: {
     'fr-ctc-billing-mode': Object.fromEntries(MODES.map((mode) => [mode, OPERATIONS[mode.charAt(0)] ?? mode])),
   },
+  statements: ({ type, business, words }) =>
+    type === 'credit-note' || business !== 'FR'
+      ? []
+      : [...(/p[ée]nalit/i.test(words) ? [] : [LATE]), ...(/indemnit/i.test(words) ? [] : [RECOVERY])],
   address: { isNumberFirst: true },
   searchWords: {
     'fr-choruspro-v1': 'facture électronique b2g secteur public',

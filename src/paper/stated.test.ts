@@ -42,6 +42,18 @@ describe('what a country asks to state of an invoice', () => {
     expect(notesOf(invoiceFrom('PE', { currency: 'PEN' }))).toContain('Son: cien con 00/100 soles');
   });
 
+  it('is the penalty for late payment between French businesses, unless the invoice names its own', () => {
+    const customer = { name: 'Beta', tax_id: { country: 'FR', code: '39356000000' } };
+    const late = (more: object) =>
+      notesOf(invoiceFrom('FR', more)).filter((note) => /^(?:Pénalités|Indemnité)/.test(`${note}`));
+    expect(late({ customer })).toEqual([expect.stringContaining('10 points'), expect.stringContaining('40 €')]);
+    const terms = { notes: 'Pénalités de retard : trois fois le taux d’intérêt légal.' };
+    expect(late({ customer, payment: { terms } })).toEqual([terms.notes, expect.stringContaining('40 €')]);
+    expect(late({ customer, type: 'credit-note' })).toEqual([]);
+    expect(late({ customer: { name: 'Beta', tax_id: { country: 'FR' } } })).toEqual([]);
+    expect(late({ customer: { name: 'Beta', tax_id: { country: 'DE', code: 'DE111111125' } } })).toEqual([]);
+  });
+
   it('is the form of payment in Colombia, as far as it is known', () => {
     const due = (date: string) => ({ payment: { terms: { due_dates: [{ date, percent: '100%' }] } } });
     expect(notesOf(invoiceFrom('CO', due('2026-03-03')))).toContain('Forma de pago: crédito');

@@ -2,9 +2,6 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { Mail, Share2, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { bytesOfBase64 } from '../../../engine/text/base64.ts';
-import { describe } from '../../engine/document/description.ts';
-import { contentOf } from '../../engine/document/text.ts';
-import { contentsOf, partAt, text as textIn } from '../../engine/document/values.ts';
 import type { Saved, SaveKind } from '../../engine/worker/saving.ts';
 import type { Draft } from '../../state/drafts/draft-storage.ts';
 import { fileName } from '../../state/drafts/export.ts';
@@ -24,6 +21,7 @@ import { numberOf } from '../../ui/number-of.ts';
 import { say } from '../../ui/texts/say.ts';
 import { kindsQuery, savedQuery } from '../saving/saving-queries.ts';
 import { writeEmail } from './email.ts';
+import { addressOf, letterFor, supplierIn } from './letter.ts';
 import * as texts from './texts.ts';
 
 interface SendDialogProps {
@@ -48,7 +46,7 @@ export function SendDialog({ draft, onClose }: SendDialogProps) {
     return saved?.content === undefined || left.includes(kind.key) ? [] : [{ kind, file: fileOf(kind, saved, text) }];
   });
   const [own, setOwn] = useState<readonly File[]>([]);
-  const supplier = textIn(partAt(documentIn(text), ['supplier', 'name']));
+  const supplier = supplierIn(text);
   useEffect(() => {
     void filesOf(supplier).then((kept) => setOwn((others) => [...kept, ...others]));
   }, [supplier]);
@@ -207,21 +205,3 @@ async function filesOf(supplier: string | undefined): Promise<readonly File[]> {
     ({ name, mime, data }) => new File([bytesOfBase64(data) ?? ''], name, { type: mime }),
   );
 }
-
-/** Returns the message to a document's customer, which the user may change. */
-function letterFor(text: string): { to: string; subject: string; message: string } {
-  const { kind, title, numbered } = describe(text);
-  const document = numbered ? `${kind} ${title}` : kind;
-  const supplier = textIn(partAt(documentIn(text), ['supplier', 'name'])) ?? '';
-  return {
-    to: addressOf(text, 'customer') ?? '',
-    subject: supplier ? say(texts.subjectOf, { document, supplier }) : document,
-    message: say(texts.messageOf, { document, supplier }).trim(),
-  };
-}
-
-function addressOf(text: string, party: 'supplier' | 'customer'): string | undefined {
-  return textIn(partAt(documentIn(text), [party, 'emails', 0, 'addr']));
-}
-
-const documentIn = (text: string) => contentsOf(contentOf(text));
