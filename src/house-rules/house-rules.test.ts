@@ -78,7 +78,7 @@ describe('tests', () => {
     expect(broken({ at: bad, test: fails }, invoice, more)).toEqual([`$.${bad}`]);
   });
 
-  it('reports each entry of lists', () => {
+  it('report each entry of lists', () => {
     expect(broken({ at: 'lines[*].item.ref', test: { present: true } })).toEqual(['$.lines[1].item.ref']);
     const envelope = { $schema: 'https://gobl.org/draft-0/envelope', doc: invoice };
     expect(broken({ at: 'lines[*].item.ref', test: { present: true } }, envelope)).toEqual(['$.doc.lines[1].item.ref']);

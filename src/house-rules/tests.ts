@@ -30,7 +30,7 @@ export function spender(): Context['spend'] {
   };
 }
 
-/** Tests a value. Undefined if the value is missing, or another one that it is compared with. */
+/** Tests a value. Returns undefined if the value, or the one to compare it with, is missing. */
 export type Test = (value: Json | undefined, context: Context) => boolean | undefined;
 
 /** A value to compare with. */

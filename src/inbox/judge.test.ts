@@ -67,7 +67,7 @@ describe('judge: signatures', () => {
   const signed = (file: string, month: number, signer?: string, more: Partial<FileRead> = {}) =>
     fileRead(file, { number: `S-${month}`, date: `2026-0${month}-05` }, { ...(signer && { signer }), ...more });
 
-  test('another certificate, until it is confirmed', () => {
+  test('asks about another certificate until it is confirmed', () => {
     inAnyOrder([signed('a', 1, 'one'), signed('b', 2, 'one'), signed('c', 3, 'two'), signed('d', 4, 'two')], {
       c: 'ask certificate_changed one',
       d: 'ask',

@@ -126,7 +126,7 @@ describe('judge: versions', () => {
     });
   });
 
-  test('two valid ones next to an invalid one ask', () => {
+  test('asks about two valid versions next to an invalid one', () => {
     const rows = judge([fileRead('a'), fileRead('b', { total: '5.00' }), fileRead('c', { total: '6.00' }, INVALID)]);
     expect(rows.map(({ suggestion }) => suggestion)).toEqual(['ask', 'ask', 'refuse']);
   });

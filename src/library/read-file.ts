@@ -44,7 +44,7 @@ export interface FileRead {
   /** Why the file has no document, or what is wrong with it by the official rules of its format or of the standard. */
   faults: WordedFault[];
   warnings: WordedFault[];
-  /** What the document does not have of the e-invoice. */
+  /** The differences of the document from the e-invoice. */
   losses: WordedLoss[];
   /** The files in an archive or e-mail, with their paths in it. */
   files?: (FileRead & { name: string })[];

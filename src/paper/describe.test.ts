@@ -796,7 +796,7 @@ describe('the words of a country', () => {
     expect(notes('en')).toContain('Qualifying metals / ');
   });
 
-  it('names the parts of a register and the addresses of an e-invoice', () => {
+  it('name the parts of a register and the addresses of an e-invoice', () => {
     const party = (country: string, more: object) =>
       JSON.stringify(paperOf(from(country, { customer: { tax_id: { country }, ...more } })).block('parties'));
     expect(party('ES', { registration: { volume: '31204', page: '8' } })).toContain('Tomo 31204, Folio 8');

@@ -15,7 +15,7 @@ interface Unwritten {
   label: string;
   amount: string;
   base?: string | undefined;
-  /** Precedes the base. */
+  /** The word before the base: `on`. */
   before?: string | undefined;
   /** Default: that of the document. */
   currency?: string;

@@ -26,7 +26,7 @@ describe('words', () => {
     expect(words(found, translationTo('fr', texts))).toBe('ouverture de a.json\u202f: fichier introuvable');
   });
 
-  it('puts a full stop after the details', () => {
+  it('ends the details with a full stop', () => {
     expect(words(detailed(message('Not signed.'), message('no key'), message('no time')))).toBe(
       'Not signed: no key; no time.',
     );

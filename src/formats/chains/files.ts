@@ -157,7 +157,7 @@ class JsonLines implements TextFile {
   readonly #reader: ReadText;
   readonly #fail: Fail;
   #rest: string[] = [];
-  /** The length of the beginning of a line. */
+  /** The number of bytes read of a line to recognise it. */
   #length = 0;
   #line: number;
   #hasRead: boolean;

@@ -28,7 +28,7 @@ describe('element paths', () => {
     expect([firstAt(root, 'x'), firstAt(undefined, 'b'), firstAt([], 'c')]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('has accepts an empty element', () => {
+  it('match an empty element with has', () => {
     expect([has(root, 'd'), has(root, 'b', 'e'), has(bs, 'e'), has(root, 'e'), has(undefined, 'd')]).toEqual([
       true,
       true,

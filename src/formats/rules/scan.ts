@@ -72,7 +72,7 @@ function wantedBy({ form, path }: PathEntry, at: string, standard: string): Mess
 
 const NONE: readonly never[] = [];
 
-/** A traversal of a document. */
+/** One pass over a document, for all rules at once. */
 class Walk {
   readonly #rules: Compiled;
   readonly #judged: Judged;

@@ -86,7 +86,7 @@ export async function openKey(text: string, password: string): Promise<Opening> 
   };
 }
 
-/** What an RSA key in PKCS #1 begins with that OpenSSL encrypted before it used PKCS #8. */
+/** The header of an encrypted RSA key in PKCS #1 (OpenSSL before 1.0). */
 const OLDER = 'Proc-Type: 4,ENCRYPTED';
 
 /** Opens an RSA key with the beginning above. */

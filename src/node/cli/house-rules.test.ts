@@ -27,7 +27,7 @@ const invoice = put('in/invoice.yaml', invoiceYaml);
 
 afterEach(killPrograms);
 
-describe('--rules', () => {
+describe('the option --rules', () => {
   it('adds faults and warnings with their positions', async () => {
     const built = await billwright(['build', '--rules', rules, '--format', 'json', invoice]);
     expect(built.code).toBe(1);

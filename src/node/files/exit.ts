@@ -55,7 +55,7 @@ export class CommandError extends Error {
   /** The file in question, for `--json`. */
   readonly file: string | undefined;
   readonly key: RefusalKey;
-  /** What is wrong, where the file is named already. */
+  /** The reason alone, for callers that name the file themselves. */
   readonly reason: Message;
 
   constructor(said: Message, exit: number, file?: string, key: RefusalKey = 'input', reason = said) {

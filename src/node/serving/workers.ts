@@ -162,7 +162,7 @@ function ended(worker: Worker, isServing: boolean, patience: number): Promise<vo
   });
 }
 
-/** Ends all workers at once. One that outlives its supervisor while it starts would print an error of its own. */
+/** Ends all workers at once. A worker that is still starting would print an error once its supervisor is gone. */
 export function killWorkers(): void {
   for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGKILL');
 }

@@ -15,7 +15,7 @@ export type Size = readonly [width: number, height: number];
 interface Page {
   ref: PDFRef;
   content: string[];
-  /** The element of each marked content. */
+  /** The structure elements, by the number of their marked content (MCID). */
   owners: Element[];
   pictures: Map<string, PDFRef>;
 }

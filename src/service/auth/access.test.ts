@@ -444,7 +444,7 @@ describe('MCP', () => {
       expect((await ask(several, bearer('all-of-it'))).body).toMatchObject([{ id: 1, result: { isError: false } }, {}]);
     });
 
-    it('needs no token for the protocol itself', async () => {
+    it('asks for no token for the protocol itself', async () => {
       expect((await ask({ jsonrpc: '2.0', id: 1, method: 'tools/list' })).status).toBe(200);
       expect((await ask({ jsonrpc: '2.0', id: 1, method: 'ping' })).status).toBe(200);
     });

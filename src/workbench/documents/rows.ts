@@ -22,7 +22,7 @@ export interface DocumentRow {
   record: DocumentRecord | undefined;
   /** The draft to show. */
   draft: string;
-  /** What tells it from others: the kept document, or what a draft would be. A draft without a number has none. */
+  /** Its identity: that of the kept document, or what a draft would get. A draft without a number has none. */
   identity: DocumentRecord | undefined;
 }
 

@@ -134,7 +134,7 @@ export function InboxPage() {
   );
 }
 
-/** Nothing while files are being read. */
+/** What *Inbox* is for. Shows nothing while files are read. */
 function Introduction() {
   const isReading = useInbox(({ progress }) => progress !== undefined);
   return isReading ? null : <InboxIntroduction />;

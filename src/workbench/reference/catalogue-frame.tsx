@@ -33,7 +33,7 @@ interface CatalogueFrameProps<Data, Entry> {
   overview?(data: Data): ReactNode;
   /** If there is room for only one, the overview comes before the list. */
   overviewFirst?: true;
-  /** Renders the found entries. */
+  /** Renders the entries that match the search. */
   children(found: readonly Entry[]): ReactNode;
 }
 

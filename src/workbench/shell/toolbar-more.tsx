@@ -11,7 +11,7 @@ import { isOneFile } from '../ui/page/one-file.ts';
 import { say } from '../ui/texts/say.ts';
 import * as texts from './texts.ts';
 
-/** What is rarer: after what has no room in the toolbar. */
+/** Rarer actions, listed after those that do not fit into the toolbar. */
 export function MoreCommands({ draft, first }: { draft: Draft; first: readonly Command[] }) {
   const { envelope } = useDescription(draft.text);
   const envelop = useCommand('envelope');

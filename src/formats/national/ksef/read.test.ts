@@ -68,7 +68,7 @@ test('reads FA(2)', async () => {
   expect(at(document, 'totals.payable')).toBe('123.00');
 });
 
-test('a settlement of nothing is listed', async () => {
+test('lists a settlement without an advance', async () => {
   const { xml } = await asKsef(polishInvoice({ charges: [{ amount: '5', reason: 'Kaucja' }] }));
   const nothing = xml.replace(/<Kwota>5(?:\.00)?</, '<Kwota>0.00<');
   expect(nothing).not.toBe(xml);

@@ -616,7 +616,7 @@ describe('billing records', () => {
     );
   });
 
-  it('are made of those that would be refused only by force', async () => {
+  it('are made of rejected documents only with --force', async () => {
     const early = put('early/1.json', JSON.stringify(spanishInvoice({ code: '1', op_date: '1990-01-01' })));
     const files = [early, paths[2] ?? ''];
     const made = async (...flags: string[]) => {

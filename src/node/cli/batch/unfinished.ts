@@ -6,7 +6,7 @@ const QUIET = 1000;
 /** What browsers and programs that copy files call those that are not complete. */
 const PARTIAL = /(?:\.(?:part|partial|filepart|crdownload|download|opdownload|tmp|temp)|~)$/i;
 
-/** Returns whether a file has the name of one that another program renames once it is complete. */
+/** Returns whether a file is unfinished, by its name: programs rename files once they are complete. */
 export function isPartial(file: string): boolean {
   return PARTIAL.test(file);
 }

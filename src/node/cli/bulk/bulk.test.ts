@@ -314,7 +314,7 @@ describe('bulk with several threads', () => {
     return responsesIn(out).map(({ req_id, payload, error }) => ({ req_id, payload, error }));
   }
 
-  it('gives the same answers as without', { timeout: 120_000 }, async () => {
+  it('gives the same answers as with one', { timeout: 120_000 }, async () => {
     const requests = Array.from({ length: count }, (_, i) => JSON.stringify(request(i)));
     const whole = await answersOf(requests, '--jobs', '1');
     const parts = [requests.slice(0, 3000), requests.slice(3000, 6001), requests.slice(6001)];

@@ -186,7 +186,7 @@ function ownFiles(
   };
 }
 
-/** Returns the names of files of which there is one for each year. */
+/** Returns the names of files that are written for each year. */
 function namesByYear(file: string): { of: (year: string) => string; isOne: (other: string) => boolean } {
   const end = extname(file);
   const stem = end === '' ? file : file.slice(0, -end.length);

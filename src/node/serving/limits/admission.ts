@@ -41,7 +41,7 @@ export class Admission {
   readonly #limits: AdmissionLimits;
   readonly #pace: Pace;
   readonly #now: () => number;
-  /** In no order: the next is the one that is due first. */
+  /** Unordered. The next is the one that is due first. */
   readonly #queue = new Set<Waiting>();
   /** Patient tasks. They get half of the work, so that neither they nor the others can starve. */
   readonly #patient = new Set<Waiting>();

@@ -23,7 +23,7 @@ export interface RepairRequest extends InspectRequest, Omit<RepairedFile, 'file'
 export interface Repair extends WordedRepair {
   /** The file: as it was, if nothing changed. */
   file: Blob;
-  /** What the report of its check says of the repair. */
+  /** The fixes as the report of the check lists them. */
   reported: ReportedRepair | undefined;
   codes: WordedCode[];
 }

@@ -5,7 +5,7 @@ export const thisKey = 'This key cannot be used.';
 export const keyAt = 'Key {position} cannot be used.';
 export const twoKeys = 'There are two different keys with the identifier {kid}.';
 
-/** Of French e-reporting. */
+/** Texts about French e-reporting. */
 export const noInvoice = 'The file is not an invoice.';
 
 /** The current date, offered for a date. */

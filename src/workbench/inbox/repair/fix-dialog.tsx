@@ -15,7 +15,7 @@ import { RepairDialog } from './repair-dialog.tsx';
 import * as texts from './texts.ts';
 
 interface FixDialogProps {
-  /** What came back, if it was pasted. */
+  /** The pasted answer of the tax office or network. */
   given?: string;
   onClose(): void;
 }

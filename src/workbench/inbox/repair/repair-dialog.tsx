@@ -25,7 +25,7 @@ const Difference = lazy(async () => ({
 
 interface RepairDialogProps {
   draft: Draft;
-  /** What came back with the refused file, if it was pasted before. */
+  /** The answer that came with the rejected file, if the user has pasted it. */
   given?: string | undefined;
   onClose(): void;
 }

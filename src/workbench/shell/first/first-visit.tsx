@@ -186,7 +186,7 @@ interface DoorProps {
   about: string;
   picture: ReactNode;
   isFirst?: boolean;
-  /** What opens it. */
+  /** Opens the door. */
   children: ReactNode;
 }
 

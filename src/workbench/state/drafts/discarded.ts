@@ -4,7 +4,7 @@ import { useDrafts } from './drafts.ts';
 /** Emits the id of a discarded draft, so that its resources can be released. */
 export const draftDiscarded = emitter<string>();
 
-/** Discards a closed draft, which can no longer be restored. One that was restored stays. */
+/** Discards a closed draft for good. A restored draft stays. */
 export function discardDraft(draft: string): void {
   if (!useDrafts.getState().drafts.some(({ id }) => id === draft)) draftDiscarded.emit(draft);
 }

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 /** Values that a draft does not have, each with the sentence that asks for it. */
 export interface Asked {
   draft: string;
-  /** What asks for them. */
+  /** The part of the page that asks for them. */
   title: string;
   values: readonly { path: string; about: string }[];
 }

@@ -29,7 +29,7 @@ interface FormGuide {
   left: string | undefined;
   /** Go to the first field within the target instead of the target itself. */
   within: boolean;
-  /** Only show the target: the focus stays. */
+  /** Whether to show the target without moving the focus to it. */
   focusStays: boolean;
 }
 

@@ -213,7 +213,7 @@ function rankOf(choice: Choice, typed: string): number {
   return beginsWords(choice, typed) ? 3 : 4;
 }
 
-/** Returns whether a search means the first of the found choices, and fits none of another name as well. */
+/** Returns whether the first choice is the only one that a search can mean. */
 function isClear([first, ...others]: readonly Choice[], typed: string): boolean {
   if (!first || !beginsWords(first, typed)) return false;
   const second = others.find(({ title }) => title !== first.title);

@@ -10,7 +10,7 @@ export interface Leaf {
   object: FormField;
 }
 
-/** What is asked of objects without required members, by their type. */
+/** The members that forms ask for in objects without required members, by type. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
   'org.Inbox': ['email'],
   'org.Person': ['name'],

@@ -6,7 +6,7 @@ export const noSchemaAbout =
 export const showText = 'Show the text';
 export const making = 'Preparing the form…';
 export const fetching = 'Loading the fields…';
-/** After the count. */
+/** Follows the count. */
 export const errors = '{count, plural, one {# problem} other {# problems}}';
 
 export const missing = 'missing';
@@ -82,7 +82,7 @@ export const ownRate = 'custom rate';
 
 export const filledInBy = 'If you leave this empty, it is filled in with the value shown.';
 export const filledInLater = 'If you leave this empty, it is filled in when you build.';
-/** Before the problem of a table cell. */
+/** Precedes the problem of a table cell. */
 export const faultOf = '{label}:';
 export const fix = 'Fix…';
 /** Shows all details of a fault. */

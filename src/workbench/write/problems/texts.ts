@@ -2,9 +2,9 @@ export const problems = 'Problems';
 export const errors = '{count, plural, one {# problem} other {# problems}}';
 export const warnings = '{count, plural, one {# warning} other {# warnings}}';
 export const causes = '{count, plural, one {# cause,} other {# causes,}}';
-/** Of problems that follow from those counted before. */
+/** Counts problems that follow from others. */
 export const more = '{count, plural, one {# more follows from them} other {# more follow from them}}';
-/** Of problems that follow from the one before. */
+/** Introduces problems that follow from the one above. */
 export const following = '{count, plural, one {# more follows} other {# more follow}}';
 export const order = 'Sort problems';
 export const bySeverity = 'By severity';

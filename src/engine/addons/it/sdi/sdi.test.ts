@@ -107,7 +107,7 @@ describe('VAT', () => {
     expect(builtTax(invoice, { cat: 'VAT', key: 'exempt', ext })).toEqual({ cat: 'VAT', key, ext });
   });
 
-  test('reason N1 is a rate of zero', () => {
+  test('has a rate of zero with the reason N1', () => {
     const ext = { 'it-sdi-exempt': 'N1' };
     expect(builtTax(invoice, { cat: 'VAT', ext })).toEqual({ cat: 'VAT', key: 'zero', percent: '0%', ext });
   });

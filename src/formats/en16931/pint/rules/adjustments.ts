@@ -78,7 +78,7 @@ export function product(
   });
 }
 
-/** A discount or charge of the document has a category of a tax. */
+/** Requires a tax category of each discount and charge of the document. */
 export function categorised(id: string, kind: 'discount' | 'charge', scheme: string): PatternRule {
   return check(
     id,

@@ -115,7 +115,7 @@ const amounts: readonly Rule[] = [
 const REFERENCE = ['ID', 'IssueDate', 'IssueTime', 'DocumentTypeCode'];
 const SUBTOTAL = ['TaxableAmount', 'TaxAmount', 'TaxCategory/ID', 'TaxCategory/Percent'];
 
-/** Demands the rate 0 of the categories without VAT in prepayments. */
+/** Requires a rate of 0 for prepayments in the categories without VAT. */
 const unrated = (id: string, category: string) =>
   each(
     id,

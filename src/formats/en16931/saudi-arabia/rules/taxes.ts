@@ -51,7 +51,7 @@ const ofGroups =
   (judged) =>
     select(judged).filter(isOf(category));
 
-/** Demands the rate 0 of a category. */
+/** Requires a rate of 0 for a category. */
 function unrated(id: string, flag: 'fatal' | 'warning', terms: string, select: Select): Rule {
   return each(
     id,

@@ -59,7 +59,7 @@ export interface MoreOf {
 
 /** The layout of a document, as on its paper. */
 export interface Layout {
-  /** Below the heading. */
+  /** The text below the heading. */
   number: readonly SheetCell[];
   /** Opposite the number. */
   dates: readonly SheetCell[];

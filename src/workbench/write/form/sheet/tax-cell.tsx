@@ -31,7 +31,7 @@ export function TaxCell({ line, number, value, onChoose }: TaxCellProps) {
   const now = useStateNow();
   const field = model.fieldAt([...line, 'taxes']);
   const [open, setOpen] = useState(false);
-  /** What the user typed on the button, which opens the list. */
+  /** The keys typed on the button, which begin the search in the list. */
   const [typed, setTyped] = useState('');
   const at = fieldPath([...line, 'taxes']);
   const taxes: readonly Combo[] = Array.isArray(value) ? value.filter(isObject) : [];

@@ -100,7 +100,7 @@ export const included = 'invoice\u0004Tax included in prices';
 export const net = 'invoice\u0004Total without tax';
 export const total = 'invoice\u0004Total with tax';
 export const rounding = 'Rounding';
-/** Of totals without lines that have problems. */
+/** Shown with totals that leave out lines with problems. */
 export const notCounted = '{count, plural, one {# line is not counted.} other {# lines are not counted.}}';
 export const withoutAmount = 'Lines without an amount: {lines}.';
 export const grandTotal = 'Total';
