@@ -157,7 +157,7 @@ class JsonLines implements TextFile {
   readonly #reader: ReadText;
   readonly #fail: Fail;
   #rest: string[] = [];
-  /** The number of bytes read of a line to recognise it. */
+  /** The length of the unfinished line in `#rest`. */
   #length = 0;
   #line: number;
   #hasRead: boolean;

@@ -186,7 +186,7 @@ interface DoorProps {
   about: string;
   picture: ReactNode;
   isFirst?: boolean;
-  /** Opens the door. */
+  /** The button or link of the door. */
   children: ReactNode;
 }
 
