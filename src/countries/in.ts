@@ -4,6 +4,8 @@ import type { CountryFacts } from './facts.ts';
 export const india: CountryFacts = {
   languages: ['en'],
   taxNumber: { name: 'GSTIN' },
+  // Services have a code of the same list, SAC.
+  numbers: { HSN: 'HSN/SAC' },
   titles: {
     en: {
       standard: 'Tax Invoice',

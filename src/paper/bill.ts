@@ -89,7 +89,7 @@ function orderCodeName(code: string | undefined, { country }: Writing): string |
 /** Returns the orders, contracts and documents that a bill refers to, and its transport details. */
 function describeReferences(bill: Bill, writing: Writing): Facts | undefined {
   const { labels, format } = writing;
-  const { preceding, contracts, ordering, delivery, period, tracking } = bill;
+  const { preceding, contracts, ordering, delivery, period, tracking, op_date } = bill;
   const listed = (references: DocumentReference[] = []) =>
     references.map((reference) => referenceText(reference, writing)).join('; ');
   const facts = known([
@@ -105,7 +105,11 @@ function describeReferences(bill: Bill, writing: Writing): Facts | undefined {
     ...(ordering?.identities ?? []).map(({ label, code }) => ({ name: label ?? labels.object, text: code })),
     { name: labels.costCentre, text: ordering?.cost },
     { name: labels.period, text: periodText(period ?? ordering?.period, writing) },
-    { name: labels.deliveryDate, text: delivery?.date && format.date(delivery.date) },
+    {
+      name: labels.deliveryDate,
+      // The head of the page has the date of the supply.
+      text: delivery?.date && delivery.date !== op_date ? format.date(delivery.date) : undefined,
+    },
     { name: labels.deliveryDate, text: periodText(delivery?.period, writing) },
     ...(delivery?.identities ?? []).map(({ label, code }) => ({ name: label ?? labels.deliveryPlace, text: code })),
     { name: labels.tracking, text: joined(' · ', tracking?.code, tracking?.website?.url) },
