@@ -23,6 +23,7 @@ const OUT = 'dist/docs';
 installTools(SITE);
 console.log(run('npx', ['tsx', 'site/generate/index.ts', 'site/.pages']).trim());
 run(process.execPath, [join(SITE, 'node_modules/vitepress/bin/vitepress.js'), 'build', SITE]);
+const lost = await lostQueries(SITE, OUT);
 await generateLicenseFile([join(SITE, 'package.json')], join(OUT, 'third-party-licenses.txt'), {
   lineEnding: 'lf',
   // The theme has the font in its own files.
@@ -52,7 +53,6 @@ for (const section of Object.keys(JSON.parse(readFileSync(join(SITE, 'search-wor
   const [page = '', id = ''] = section.split('#');
   if (!places.get(page)?.has(id)) dead.add(`search-words.json: ${section}`);
 }
-const lost = await lostQueries(SITE, OUT);
 for (const query of lost) console.error(`✗ ${query}`);
 for (const link of dead) console.error(`✗ ${link}`);
 const bytes = files.reduce((sum, file) => sum + readFileSync(join(OUT, file)).length, 0);

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { searchBy } from './rank.mjs';
+import { BASE } from './relative.mjs';
 
 /** @type {{ fuzzy: number, combineWith: 'AND', boost: Record<string, number> }} */
 export const searchOptions = { fuzzy: 0.1, combineWith: 'AND', boost: { title: 6, text: 2, titles: 1 } };
@@ -17,12 +19,14 @@ export async function lostQueries(site, out) {
   );
   const chunks = join(out, 'assets/chunks');
   const file = readdirSync(chunks).find((name) => name.startsWith('@localSearchIndexroot')) ?? '';
+  /** @type {Record<string, string>} */
+  const searchWords = JSON.parse(readFileSync(join(site, 'search-words.json'), 'utf8'));
   const { default: index } = await import(pathToFileURL(join(process.cwd(), chunks, file)).href);
-  // The fields and defaults of VitePress.
+  // The fields of VitePress.
   const search = MiniSearch.loadJSON(index, {
     fields: ['title', 'titles', 'text'],
     storeFields: ['title', 'titles'],
-    searchOptions: { prefix: true, ...searchOptions },
+    searchOptions: { ...searchOptions, ...searchBy(searchWords, BASE) },
   });
   /** @type {Record<string, readonly string[]>} */
   const queries = JSON.parse(readFileSync(join(site, 'search-queries.json'), 'utf8'));

@@ -1,6 +1,7 @@
 import { useData } from 'vitepress';
 import DefaultTheme from 'vitepress/theme';
 import { h, onMounted, ref, watch } from 'vue';
+import { searchBy } from '../../rank.mjs';
 import searchWords from '../../search-words.json';
 import './style.css';
 
@@ -41,37 +42,13 @@ const Layout = {
   },
 };
 
-/** The words of each section in search-words.json, as search divides and lowers them. */
-const wordsOf = new Map(
-  Object.entries(searchWords).map(([section, words]) => [
-    section.replace(/^index\.html/, ''),
-    new Set(words.toLowerCase().split(/[\s\p{P}]+/u)),
-  ]),
-);
-
-/**
- * Ranks sections with this word in search-words.json first, then tasks, other pages for users, catalogues, and pages for
- * contributors. Words of codes, such as `BR-DE-15`, are found where they are explained.
- */
-function rankOf(path, word) {
-  if (wordsOf.get(path)?.has(word)) return 40;
-  if (/^.{1,3}$|\d/.test(word)) return 1;
-  if (/^(?:guides\/|(?:index|start|scale)\.html|#|$)/.test(path)) return 8;
-  if (/^(?:regimes|addons|formats|http|examples)\b/.test(path)) return 1.5;
-  return /^(?:rules|catalogues|terms|glossaries|decisions|contributing|architecture|changelog)\b/.test(path) ? 1 : 4;
-}
-
 export default {
   extends: DefaultTheme,
   Layout,
   enhanceApp({ siteData }) {
     // Set here because the page's policy forbids functions in the configuration, which VitePress sends as text.
     const { base, themeConfig } = siteData.value;
-    Object.assign(themeConfig.search.options.miniSearch.searchOptions, {
-      boostDocument: (page, word) => rankOf(page.slice(base.length), word),
-      // Only the last word may be unfinished: `BR` of a code is not a break. A letter alone is a name, such as `C#`.
-      prefix: (word, index, words) => index === words.length - 1 && (index > 0 || word.length > 1),
-    });
+    Object.assign(themeConfig.search.options.miniSearch.searchOptions, searchBy(searchWords, base));
     // Relative links would lead elsewhere after the first page, because the page's address changes without loading.
     if (typeof document === 'undefined') return;
     for (const link of document.querySelectorAll('a[href], link[rel=icon]')) link.setAttribute('href', link.href);
