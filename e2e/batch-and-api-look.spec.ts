@@ -47,13 +47,6 @@ const pages = [
       await expect(page.getByRole('link', { name: '/build Complete' })).toBeVisible({ timeout: 30_000 });
     },
   },
-  {
-    name: 'the stages of a document',
-    reach: async (page: Page) => {
-      await page.goto('/api');
-      await expect(page.getByRole('link', { name: 'POST /build', exact: true })).toBeVisible({ timeout: 30_000 });
-    },
-  },
   { name: 'an operation that was run', reach: operation },
 ];
 

@@ -57,8 +57,11 @@ test('a narrow screen shows all rates of a country, the standard one separately'
 });
 
 test('the document flow leads to operations, and its types to documents', async ({ page }) => {
-  await page.goto('/api');
-  await page.getByRole('link', { name: 'POST /build' }).last().click();
+  await page.goto('/how-it-works');
+  await page
+    .getByRole('link', { name: /^POST \/build/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/api\/build/);
   await page.goto('/schemas');
   await expect(page.getByText('Goods that are sent, in transit')).toBeVisible();

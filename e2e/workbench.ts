@@ -35,6 +35,11 @@ export class Workbench {
   /** Shows the first page, for users without a draft. */
   async visit(): Promise<void> {
     await this.page.goto('/');
+    await this.first();
+  }
+
+  /** Waits for the first page. */
+  async first(): Promise<void> {
     await expect(this.page.getByRole('button', { name: say(firstTexts.newInvoice) })).toBeVisible({ timeout: 30_000 });
   }
 
