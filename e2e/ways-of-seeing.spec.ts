@@ -13,7 +13,7 @@ import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 const pages: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/addons', /addon/i],
   ['/addons/es-facturae-v3', /facturae/i],
-  ['/regimes', /regime/i],
+  ['/regimes', /countries/i],
   ['/regimes/ES', /spain/i],
   ['/schemas', /schema/i],
   ['/schemas/bill/invoice', /invoice/i],
