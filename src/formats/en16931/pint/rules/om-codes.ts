@@ -2,7 +2,7 @@
 
 import type { XmlElement } from '../../../xml/element.ts';
 import { text } from '../../shared/paths.ts';
-import { CODE, coded, isIn } from './common.ts';
+import { CODE, coded, isIn, ofBuyer, ofSeller } from './common.ts';
 import { bit, hasBits, INVOICES } from './om-types.ts';
 import { type Context, check, context, worded } from './pattern.ts';
 
@@ -64,5 +64,12 @@ export const codes: readonly Context[] = [
     (element) =>
       element.parent?.name === 'cac:ItemSpecificationDocumentReference' && element.attribute('schemeName') === 'MP',
   ),
-  context('cbc:CountrySubentityCode', [coded('CL-13-OM', 'SHRFZ SEZAD SLLFZ AFZ MO OTH', '')]),
+  context(
+    'cbc:CountrySubentityCode',
+    [coded('CL-13-OM', 'SHRFZ SEZAD SLLFZ AFZ MO OTH', '')],
+    ({ parent }) =>
+      parent?.name === 'cac:PostalAddress' &&
+      parent.parent?.name === 'cac:Party' &&
+      (ofSeller(parent) || ofBuyer(parent)),
+  ),
 ];
