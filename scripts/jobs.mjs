@@ -52,6 +52,8 @@ export const jobsWith = (args) => ({
   reports: [{ name: 'reports', command: ['tsx', 'scripts/judge-reports.mjs'] }],
   // Invoices of PINT, judged by the official rules.
   pint: [{ name: 'PINT', command: ['tsx', 'scripts/judge-pint.mjs'] }],
+  // The tests of the standards themselves, if RULE_SUITES names them.
+  suites: [{ name: 'suites of the standards', command: ['tsx', 'scripts/rule-suites.mjs'] }],
   docs: [build, { name: 'documentation site', command: ['node', 'site/build.mjs'], needs: 'build' }],
   // All browser tests except the journeys of `npm test`. Tests that work without the service then run a second time
   // without it.
