@@ -204,6 +204,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
   {
     name: 'the requests of the service',
     async reach(page) {
+      await new Workbench(page).open();
       await page.goto('/api');
       await expect(page.getByRole('status', { name: say(apiTexts.youGet) })).toContainText(/\d ms/);
     },
