@@ -54,6 +54,12 @@ describe('csvRecord', () => {
     );
   });
 
+  it('marks a negative number that begins a record, which a program with another separator would calculate', () => {
+    expect(csvRecord([-5, '2+1'])).toBe(`'-5,2+1\r\n`);
+    expect(csvRecord([5, '2+1'])).toBe('5,2+1\r\n');
+    expect(csvRecord([-5])).toBe('-5\r\n');
+  });
+
   it('has no cell that a program with another separator evaluates', () => {
     const part = fc.constantFrom(
       ...[
@@ -76,14 +82,15 @@ describe('csvRecord', () => {
       ...[',', ';', '"', "'", '1', '5.5', 'a', 'cmd|', '\u200b', '\ufeff', '%'],
     );
     const text = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(''));
-    const records = fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 });
+    const cell = fc.oneof({ weight: 4, arbitrary: text }, fc.integer({ min: -20, max: 20 }));
+    const records = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(records, fc.constantFrom(',', ';'), (rows, separator) => {
         const file = rows.map((row) => csvRecord(row, separator)).join('');
         for (const each of [',', ';', '\t']) expect(cellsOf(file, each).filter(isEvaluated)).toEqual([]);
         for (const each of [',', ';', '\t']) expect(cellsOf(file, each, false).filter(beginsFormula)).toEqual([]);
         const read = cellsOf(file.replaceAll('\r\n', '\n'), separator);
-        const given = rows.flat().map((value) => value.replaceAll('\r\n', '\n'));
+        const given = rows.flat().map((value) => String(value).replaceAll('\r\n', '\n'));
         const withoutMarks = (cells: string[]) => cells.map((cell) => cell.replaceAll("'", ''));
         expect(withoutMarks(read.slice(0, -1))).toEqual(withoutMarks(given));
       }),

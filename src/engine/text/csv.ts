@@ -11,7 +11,7 @@ export function csvRecord(values: readonly (string | number)[], separator = ',')
 /** A spreadsheet that expects another separator reads a whole record as one cell, which must not begin with a sign. */
 function field(value: string | number, separator: string, beginsRecord: boolean): string {
   const text = String(value);
-  if (isNumber(text) && !(beginsRecord && typeof value === 'string' && MAY_BEGIN_FORMULA.test(text))) {
+  if (isNumber(text) && !(beginsRecord && MAY_BEGIN_FORMULA.test(text))) {
     return text.includes(separator) ? `"${text}"` : text;
   }
   const guarded = beginsRecord && isNumber(text) ? `'${text}` : withoutFormulas(text);
