@@ -9,7 +9,9 @@ import { environment } from '../../mapping/testing.ts';
 import { selfSigned } from '../../signing/testing.ts';
 import { AES_KEY, CERTIFICATE, KEY, PASSWORD, PERSONAL_CERTIFICATE } from '../../testing/cfdi-keys.ts';
 import { chainOf, stampChainOf } from './chain.ts';
+import { sealVerdict } from './rules-seal.ts';
 import { asCfdi, mexicanInvoice, mexicanPayment, UUID, valuesOf } from './testing.ts';
+import { CfdiView } from './view.ts';
 
 const SEAL = { seal_certificate: CERTIFICATE, seal_key: KEY, seal_password: PASSWORD };
 /** Returns the key in base64, encrypted by a cipher or open. */
@@ -262,6 +264,24 @@ describe('a seal', () => {
     const xml = (await sealed()).replace('</cfdi:Comprobante>', other);
     expect(await found(xml)).toContain('BW-CFDI-SEAL-COMPLEMENT information');
     expect(await found(xml)).not.toContain('CFDI40102');
+  });
+});
+
+describe('the seal of a changed file', () => {
+  it.each<[string, (xml: string) => string]>([
+    ['a value in the place of two', (xml) => xml.replace(' Serie="A" Folio="118"', ' Serie="A|118"')],
+    ['an attribute', (xml) => xml.replace('<cfdi:Emisor', '<cfdi:Emisor Otro="1"')],
+    ['a text', (xml) => xml.replace('</cfdi:Concepto>', 'x</cfdi:Concepto>')],
+    ['an element', (xml) => xml.replace('<cfdi:Emisor', '<cfdi:Otro/><cfdi:Emisor')],
+    ['a second list of lines', (xml) => xml.replace('</cfdi:Conceptos>', '</cfdi:Conceptos><cfdi:Conceptos/>')],
+  ])('does not fit with %s that it does not cover', async (_, change) => {
+    const xml = await sealed();
+    expect(await found(change(xml))).toContain('BW-CFDI-SEAL-COMPLEMENT warning');
+    const verdict = (text: string) => {
+      const parsed = parseXml(text);
+      return parsed.ok ? sealVerdict(new CfdiView(parsed.root))?.verdict : undefined;
+    };
+    expect([verdict(xml), verdict(change(xml))]).toEqual(['fits', 'unverified']);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The text that a CFDI is sealed over, its cadena original (chapter 18 §6.1). */
 
 import { collapsed } from '../../schema/values.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import type { XmlAttribute, XmlElement } from '../../xml/element.ts';
 
 /** What of an element belongs to the text, in order: attributes (`!` for required ones), and children by their whole name. */
 type Step = string | { readonly children: string; readonly steps: readonly Step[] };
@@ -155,6 +155,41 @@ function take(element: XmlElement, steps: readonly Step[], parts: string[]): voi
     const value = element.attribute(isRequired ? step.slice(0, -1) : step);
     if (value !== undefined || isRequired) parts.push(collapsed(value ?? ''));
   }
+}
+
+/** Attributes outside of the text: the seal itself, its certificate, and the addresses of schemas. */
+const UNSEALED: ReadonlySet<string> = new Set(['Sello', 'Certificado', 'xsi:schemaLocation']);
+/** Elements outside of the text, or with steps of their own. */
+const APART: ReadonlySet<string> = new Set(['cfdi:Complemento', 'cfdi:ComplementoConcepto', 'cfdi:Addenda']);
+
+/** Returns the first element that the text does not cover, or whose values it would have for another content too. */
+function uncoveredIn(element: XmlElement, steps: readonly Step[]): XmlElement | undefined {
+  const names = new Set(steps.map((step) => (typeof step === 'string' ? step.replace('!', '') : '')));
+  const isCovered = ({ name, value }: XmlAttribute) => UNSEALED.has(name) || (names.has(name) && !value.includes('|'));
+  if (!element.attributes.every(isCovered) || element.text.trim() !== '') return element;
+  const inner = new Map<string, readonly Step[]>();
+  for (const step of steps) if (typeof step !== 'string') inner.set(step.children, step.steps);
+  const seen = new Set<string>();
+  for (const child of element.children) {
+    const own = inner.get(child.name);
+    const isAgain = own?.every((step) => !String(step).endsWith('!')) && seen.has(child.name);
+    seen.add(child.name);
+    const found = own && !isAgain ? uncoveredIn(child, own) : APART.has(child.name) ? undefined : child;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Returns the first element of a receipt that its seal does not cover. */
+export function unsealedIn(root: XmlElement): XmlElement | undefined {
+  const complements = root.all('cfdi:Complemento').flatMap((each) => each.children);
+  let found = uncoveredIn(root, RECEIPT);
+  for (const each of complements) {
+    // The stamp has no values of its own in the text.
+    const steps = COMPLEMENTS[each.name] ?? [];
+    if (steps.length > 0) found ??= uncoveredIn(each, steps);
+  }
+  return found;
 }
 
 const joined = (parts: readonly string[]) => `||${parts.join('|')}||`;

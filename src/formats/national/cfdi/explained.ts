@@ -71,7 +71,7 @@ export const explained: ExplainedCodes = {
   'BW-CFDI-BOM': ['The file begins with a byte order mark.', 'Remove it.'],
   'BW-CFDI-PREFIX': ['A namespace has another prefix than the tax office prescribes.', 'Correct the element.'],
   'BW-CFDI-SEAL-COMPLEMENT': [
-    'The seal was not verified: the order of the values of a complement is not known here.',
+    'The seal was not verified: the order of the values of a complement is not known here, or the file has values that it does not cover.',
     'Verify it with the tax office.',
   ],
   'BW-CFDI-STAMP-SEAL': [

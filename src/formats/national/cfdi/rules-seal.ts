@@ -5,9 +5,10 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Violation } from '../../rules/declare.ts';
 import type { Around } from '../../signed/opened.ts';
 import type { SyntaxFile } from '../../signed/syntax-file.ts';
+import type { XmlElement } from '../../xml/element.ts';
 import { type NationalRule, nationalRule } from '../shared/rules.ts';
 import { type Certificate, isSignedBy, readCertificate } from './certificate.ts';
-import { chainOf, stampChainOf, unknownComplements } from './chain.ts';
+import { chainOf, stampChainOf, unknownComplements, unsealedIn } from './chain.ts';
 import { cfdiFacts } from './facts.ts';
 import { at, type Context, inside } from './rule-base.ts';
 import { STAMP } from './stamp.ts';
@@ -22,6 +23,8 @@ interface Sealed {
   readonly rfc: string | undefined;
   /** Why the seal cannot be verified: complements whose order is not known. */
   readonly unknown: ReturnType<typeof unknownComplements>;
+  /** An element that the seal does not cover, so that it cannot be verified. */
+  readonly uncovered: XmlElement | undefined;
   /** Whether the seal fits; undefined if that is not known. */
   readonly fits: boolean | undefined;
 }
@@ -36,7 +39,9 @@ function sealedIn(view: CfdiView): Sealed | undefined {
   const isDraft = seal === '' && base64 === '';
   const certificate = isDraft ? undefined : readCertificate(base64);
   const unknown = isDraft ? [] : unknownComplements(node.element);
+  const uncovered = isDraft || unknown.length > 0 ? undefined : unsealedIn(node.element);
   const isJudged = certificate !== undefined && unknown.length === 0;
+  const isOwn = isJudged ? isSignedBy(chainOf(node.element), seal, certificate) : undefined;
   const made: Sealed | undefined = isDraft
     ? undefined
     : {
@@ -46,7 +51,8 @@ function sealedIn(view: CfdiView): Sealed | undefined {
         certificate,
         rfc: view.emisor?.get('Rfc'),
         unknown,
-        fits: isJudged ? isSignedBy(chainOf(node.element), seal, certificate) : undefined,
+        uncovered,
+        fits: isOwn && uncovered ? undefined : isOwn,
       };
   known.set(view, made);
   return made;
@@ -223,6 +229,13 @@ export const SEAL_RULES: readonly Rule[] = [
     },
     'The seal was not verified: the order of the values of {name} is not known here.',
     'information',
+  ),
+  onSeal(
+    'BW-CFDI-SEAL-COMPLEMENT',
+    ({ uncovered, certificate, fits }) =>
+      uncovered !== undefined && certificate !== undefined && fits === undefined && inside(uncovered),
+    'The seal was not verified: it does not cover all of {name}.',
+    'warning',
   ),
   onSeal(
     'BW-CFDI-STAMP-SEAL',
