@@ -8,7 +8,7 @@ test('ruleSummaries has every rule once, by code, with its requirement', () => {
   const codes = rules.map(({ code }) => code);
   expect(codes).toEqual([...new Set(codes)].sort());
   for (const { code, description, object } of rules) {
-    expect(code).toMatch(/^GOBL-[A-Z0-9-]+-\d\d$/);
+    expect(code).toMatch(/^(?:GOBL-[A-Z0-9-]+-\d\d|BW-[A-Z0-9-]+)$/);
     expect(object).toMatch(/^[a-z0-9]+\.[A-Za-z]+$/);
     expect(description).toMatch(/\S/);
   }

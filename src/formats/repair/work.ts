@@ -182,7 +182,9 @@ export class Work {
       paths: new Paths(found.root),
     };
     this.#left -= workOf(read);
-    return { bytes, faults: [...faults, ...warnings], read };
+    // What comes with another release is nothing to repair.
+    const own = warnings.filter(({ code }) => !/^BW-RELEASE-/.test(code));
+    return { bytes, faults: [...faults, ...own], read };
   }
 
   take(state: State, changes: readonly BareChange[]): void {

@@ -70,7 +70,8 @@ test.each(
   const written = await convertDocument(await read(), { to: format }, systemEnvironment());
   expect(written.ok ? [] : written.faults).toEqual([]);
   const checked = await validateXml(written.ok ? String(written.result.result) : '', undefined, { now: new Date() });
-  expect(checked).toMatchObject({ ok: true, warnings: [] });
+  const warnings = checked.warnings.filter(({ level }) => level !== 'information');
+  expect([checked.ok, warnings]).toEqual([true, []]);
 });
 
 test('every regime and addon has an example', () => {

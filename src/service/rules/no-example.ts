@@ -26,7 +26,10 @@ const RECORD_REASONS: readonly (readonly [RegExp, string])[] = [
   // Rules of former versions only.
   [/^VF-(?:1193|1279|1280|1287)$/, DAY],
   [/^VF-(?:3\d{3}|41\d\d|11(?:0[09]|10|2[189]|5[469]|7[12]|8[014])|12\d\d|2001|2007|2008)$/, AGENCY],
-  [/^(?:BW-VERIFACTU-|VF-(?:QR|ANSWER)$)/, 'There is no example: it depends on the options of the request.'],
+  [
+    /^(?:BW-VERIFACTU-|BW-FORMAT-REFUSED$|VF-(?:QR|ANSWER)$)/,
+    'There is no example: it depends on the options of the request.',
+  ],
   [
     /^(?:aligned-)?ibrp?-(?:\d+|cl-\d+)-(?:aunz-sb|jp-sb|jp-ntr)$/,
     'There is no example: the rule for invoices with the same number has one.',

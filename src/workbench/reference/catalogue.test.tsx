@@ -198,7 +198,7 @@ test('rules are searched by code, object and text, and only visible ones are ren
   expect(details.getByRole('link', { name: 'es-facturae-v3' })).toBeVisible();
   await find('bill.PaymentLine');
   await waitFor(() => expect(list.getAllByRole('link')[0]).toHaveTextContent('GOBL-BILL-PAYMENTLINE-'));
-  await find('no such thing');
+  await find('xylophone');
   await screen.findByText(say(texts.noRuleFound));
 });
 
