@@ -53,7 +53,7 @@ const BEYOND = {
   'ORG-IDENTITY-01': 'CZ EE HR LU SI',
 };
 
-/** Rules of an addon that the standard does not have (chapter 22 §15.8). */
+/** Rules of an addon that the standard does not have (chapter 20). */
 const BEYOND_ADDONS = ['BW-ES-VERIFACTU-EXEMPT', 'BW-ES-VERIFACTU-REGIME'];
 
 await load('all');

@@ -7,6 +7,7 @@ import { searchBy } from './rank.mjs';
 import { BASE } from './relative.mjs';
 
 /** @type {{ fuzzy: number, combineWith: 'AND', boost: Record<string, number> }} */
+/** @public The configuration of VitePress takes it. */
 export const searchOptions = { fuzzy: 0.1, combineWith: 'AND', boost: { title: 6, text: 2, titles: 1 } };
 
 /**

@@ -44,7 +44,7 @@ interface UnreadCell {
 }
 
 /** A sum that does not follow from the lines. */
-export interface DifferingCell extends UnreadCell {
+interface DifferingCell extends UnreadCell {
   /** What quantity, price and discount give. */
   made: string;
 }

@@ -9,7 +9,7 @@ import { rulesOn } from './index.ts';
 import { today } from './today.ts';
 
 /** Days before a release applies from which verdicts announce it. */
-export const SOON = 90;
+const SOON = 90;
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -29,7 +29,7 @@ interface About {
 }
 
 /** Files being read. */
-export interface OpenChains<Chain extends object = object> {
+interface OpenChains<Chain extends object = object> {
   /** Whether records were left out, because there was no room for them. */
   readonly isFull: boolean;
   /** Begins a file, or the rest of one whose parts were read before. */

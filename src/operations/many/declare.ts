@@ -64,9 +64,11 @@ export const declareOperation: ManyOperation = {
     title: 'Make a report',
     description:
       'Makes the French e-reporting (Flux 10) of invoices, or of receipts. left_out says which are not in it, and why. Next: validate the XML.',
-    documents: 'The documents or envelopes.',
-    options:
-      'id; period: {start, end}; sender: {code, name}, the platform; issued: 2026-11-02T06:30:00. Optional: content: payments, role: buyer, type: rectifying, declarant: {code, name} without documents.',
+    documents: { description: 'The documents or envelopes.' },
+    options: {
+      description:
+        'id; period: {start, end}; sender: {code, name}, the platform; issued: 2026-11-02T06:30:00. Optional: content: payments, role: buyer, type: rectifying, declarant: {code, name} without documents.',
+    },
     output: ['result', 'left_out'],
     given: { to: String(reportKeys[0]) },
   },

@@ -25,8 +25,8 @@ export interface ManyOperation {
   readonly tool: {
     readonly title: string;
     readonly description: string;
-    readonly documents: string;
-    readonly options: string;
+    readonly documents: { readonly description: string };
+    readonly options: { readonly description: string };
     /** The members of its answer that its output schema has. */
     readonly output: readonly string[];
     /** Options that all calls have. */

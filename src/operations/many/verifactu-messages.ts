@@ -47,8 +47,8 @@ export const verifactuMessagesOperation: ManyOperation = {
   tool: {
     title: 'Make VERI*FACTU messages',
     description: `Makes chained billing records of many invoices, in messages. Next: verifactu_chain. ${STATEMENT.template}`,
-    documents: 'The invoices in order.',
-    options: 'system and previous, as for convert.',
+    documents: { description: 'The invoices in order.' },
+    options: { description: 'system and previous, as for convert.' },
     output: ['messages'],
   },
   failed: (count) => message('No record was made: {count, plural, one {# fault} other {# faults}}.', { count }),

@@ -156,8 +156,8 @@ const manyTools: readonly Tool[] = manyOperations.map((operation): Tool => {
     title,
     description,
     arguments: {
-      documents: { type: 'array', description: documents, required: true },
-      options: { type: 'object', description: options, required: true },
+      documents: { type: 'array', ...documents, required: true },
+      options: { type: 'object', ...options, required: true },
     },
     speaks: true,
     output: resultSchema(z.object(Object.fromEntries(output.map((name) => [name, members[name] ?? z.unknown()])))),
