@@ -29,7 +29,7 @@ const bounds = {
   'cius-ro-ubl, added': 5.5,
   'hr-ubl, added': 11.5,
   'cius-pt-ubl, added': 20,
-  'workbench, before the editor': 265.5,
+  'workbench, before the editor': 266,
   'workbench, with the editor': 1_388,
   'PDF: library, Latin font': 539.5,
 };
