@@ -34,7 +34,8 @@ export function buildTypes(target, entries, library) {
   rewrite('engine/document-types.d.ts', (text) => documentTypes(text, library.schema, extensionsOf(library)));
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (name.endsWith('.d.ts')) rewrite(name, withoutChapters);
-  for (const name of readdirSync(join(folder, 'operations'))) rewrite(`operations/${name}`, asDeclared);
+  for (const name of readdirSync(join(folder, 'operations')))
+    if (name.endsWith('.d.ts')) rewrite(`operations/${name}`, asDeclared);
 
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
   shakeTypes(
