@@ -25,14 +25,11 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   '₩': 'KRW',
 };
 
-/** Signs of several currencies, by the country that means them. */
-const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  $: {
-    ...{ US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' },
-    ...{ MX: 'MXN', AR: 'ARS', CL: 'CLP', CO: 'COP' },
-  },
-  KR: { SE: 'SEK', NO: 'NOK', DK: 'DKK' },
-  '¥': { JP: 'JPY', CN: 'CNY' },
+/** Signs of several currencies. The code of each begins with the country that means it. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP'],
+  KR: ['SEK', 'NOK', 'DKK'],
+  '¥': ['JPY', 'CNY'],
 };
 
 const bare = (text: string) => text.trim().toUpperCase().replace(/\.$/, '');
@@ -41,14 +38,15 @@ const bare = (text: string) => text.trim().toUpperCase().replace(/\.$/, '');
 export function currencyIn(cell: string, country = 'US'): string | undefined {
   const text = bare(cell);
   const shared = entryOf(SHARED, text);
-  if (shared) return entryOf(shared, country) ?? shared.US;
+  const of = (wanted: string) => shared?.find((code) => code.slice(0, 2) === wanted);
+  if (shared) return of(country) ?? of('US');
   return entryOf(CURRENCIES, text) ?? (/^[A-Z]{3}$/.test(text) ? text : undefined);
 }
 
 /** Returns whether a sign can mean a currency. An unknown sign can mean any. */
 export function canMean(sign: string, currency: string): boolean {
   const shared = entryOf(SHARED, bare(sign));
-  if (shared) return Object.values(shared).includes(currency);
+  if (shared) return shared.includes(currency);
   return (currencyIn(sign) ?? currency) === currency;
 }
 

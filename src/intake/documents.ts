@@ -84,7 +84,9 @@ export function documentsOf(table: Table, mapping: Mapping, template: Template =
     cells.map((row) => row[mapping.fields.indexOf('discount')] ?? ''),
     mapping.writing,
   );
-  const around = { mapping, headings, isMinus, unread, undecided };
+  const figures = FIGURES.map((field) => mapping.fields.indexOf(field)).filter((column) => column >= 0);
+  const sign = signInHeadings(figures.map((column) => headings[column] ?? ''));
+  const around = { mapping, figures, sign, isMinus, unread, undecided };
   const rows = cells.map((row, index) => new Row(row, numberOf(index + skipped), around));
   const groups = groupsOf(rows, mapping);
   const documents = groups.map((group) => documentOf(group, template));
@@ -187,8 +189,10 @@ function comparable(text: string): string {
 /** What rows share. */
 interface Around {
   mapping: Mapping;
-  /** The names of columns, if the table has them. */
-  headings: readonly string[];
+  /** The columns of amounts. */
+  figures: readonly number[];
+  /** The currency that their names state. */
+  sign: string | undefined;
   /** Whether discounts are written with a minus. */
   isMinus: boolean;
   unread: UnreadCell[];
@@ -213,12 +217,11 @@ class Row {
 
   /** Returns the currency that the row states, as it is written. */
   currency(): string | undefined {
-    const columns = FIGURES.map((field) => this.#mapping.fields.indexOf(field)).filter((column) => column >= 0);
-    const of = (texts: readonly string[]) => columns.map((column) => texts[column] ?? '');
-    return signIn(of(this.#cells)) ?? this.text('currency') ?? signInHeadings(of(this.#around.headings));
+    const { figures, sign } = this.#around;
+    return signIn(figures.map((column) => this.#cells[column] ?? '')) ?? this.text('currency') ?? sign;
   }
 
-  /** Returns the figures by which sums are compared; undefined if the price includes tax. */
+  /** Returns the figures of the row, to compare its sums; undefined if the price includes tax. */
   figures(): Figures | undefined {
     if (this.text('price') === undefined) return undefined;
     const { writing, discounts } = this.#mapping;
@@ -341,7 +344,7 @@ function turned(lines: readonly JsonObject[]): JsonObject[] {
 
 /**
  * @param usual the taxes for a row without a rate
- * @param currency the currency of the document. A row in another one has it, so that its exchange rate is asked for
+ * @param currency the currency of the document. A row in another currency keeps its own: then an exchange rate is asked for
  */
 function lineOf(
   row: Row,
