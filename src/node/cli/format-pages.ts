@@ -1,4 +1,5 @@
 import type { Command, Option } from 'commander';
+import { isoCode } from '../../engine/country/iso-code.ts';
 import type { Localised } from '../../formats/declare/format.ts';
 import type { OptionDeclaration } from '../../formats/declare/option.ts';
 import { optionGroups } from '../../formats/list/options.ts';
@@ -76,14 +77,9 @@ function say(texts: Localised, { language = 'en', translation }: Session): strin
 /** Returns the names of a country in lower case: its code, and its name in English and in the language of the session. */
 function namesOf(code: string, session: Session): string[] {
   const english = new Intl.DisplayNames('en', { type: 'region' });
-  return [code, english.of(isoOf(code)) ?? code, countryName(code, session)].map((each) => each.toLowerCase());
+  return [code, english.of(isoCode(code)) ?? code, countryName(code, session)].map((each) => each.toLowerCase());
 }
 
 function countryName(code: string, { language = 'en' }: Session): string {
-  return new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(isoOf(code)) ?? code;
-}
-
-/** Returns the code of a country in ISO 3166: tax numbers write Greece as EL, and Northern Ireland as XI. */
-function isoOf(code: string): string {
-  return { EL: 'GR', XI: 'GB' }[code] ?? code;
+  return new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(isoCode(code)) ?? code;
 }

@@ -2,6 +2,7 @@ import { type Command, Help, type Option } from 'commander';
 import { type Translation, words } from '../../engine/text/message.ts';
 import { nearest } from '../../engine/text/nearest.ts';
 import { usageError } from '../files/exit.ts';
+import type { Session } from './session.ts';
 import * as texts from './texts.ts';
 
 /** Options of a command that its help leaves to a page of their own: `billwright convert --help ksef`. */
@@ -22,6 +23,21 @@ interface Pages {
 const pages = new WeakMap<Command, Pages>();
 const opened = new WeakMap<Command, HelpPage>();
 const base = new Help();
+
+/** Returns pages with options of a command, by the flags of each. */
+export function pagesOf(
+  made: Command,
+  flags: Readonly<Partial<Record<PageName, readonly string[]>>>,
+  session: Pick<Session, 'say'>,
+): HelpPage[] {
+  return Object.entries(flags).map(([name, longs]) => ({
+    name,
+    title: session.say(texts.pages[name as PageName]),
+    options: made.options.filter(({ long }) => longs.includes(long ?? '')),
+  }));
+}
+
+type PageName = keyof typeof texts.pages;
 
 /** Moves options of a command to pages of its help. */
 export function withPages(made: Command, listed: readonly HelpPage[], find?: Pages['find']): Command {

@@ -24,6 +24,7 @@ import { typeOfCorrection, withCorrection } from '../correction.ts';
 import { dashed } from '../dashed.ts';
 import { isGiven, keysFor, type OperationFlags, optionFilesIn, takesValues, withPlainFields } from '../field-flags.ts';
 import { withFormatPages } from '../format-pages.ts';
+import { pagesOf } from '../help-pages.ts';
 import type { Session } from '../session.ts';
 import { readSettings, type SetFlags } from '../set-values.ts';
 import * as texts from '../texts.ts';
@@ -184,11 +185,6 @@ export function withBatchFlags(made: Command, session: Session): Command {
         'tables: whether discounts without a sign are percentages or amounts, if it is ambiguous',
       ).choices(['percent', 'amount']),
     );
-  const pages = Object.entries(PAGES).map(([name, flags]) => ({
-    name,
-    title: session.say(texts.pages[name as keyof typeof PAGES]),
-    options: flagged.options.filter(({ long }) => flags.includes(long ?? '')),
-  }));
   const page = (name: 'values' | 'correct', options: readonly Option[]) => ({
     name,
     title: session.say(texts.pages[name]),
@@ -197,17 +193,17 @@ export function withBatchFlags(made: Command, session: Session): Command {
   return withFormatPages(flagged, session, [
     page('values', values),
     page('correct', [...correcting, typeOfCorrection()]),
-    ...pages,
+    ...pagesOf(flagged, PAGES, session),
   ]);
 }
 
 /** Flags that the help leaves to pages. */
-const PAGES: Readonly<Record<'checks' | 'convert' | 'sign' | 'tables', readonly string[]>> = {
+const PAGES = {
   checks: ['--from', '--as-of', '--readiness', '--direction'],
   convert: ['--to', '--size', '--currency'],
   sign: ['--issuer', '--audience'],
   tables: ['--decimal', '--dates', '--discounts'],
-};
+} as const;
 
 /** Seconds for a document. The largest that a command reads takes a few. */
 const TIME_LIMIT = 60;

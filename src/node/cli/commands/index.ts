@@ -1,3 +1,4 @@
+import type { chains } from '../../../operations/many/index.ts';
 import { operationNames } from '../../../operations/names.ts';
 import type { MakeCommand } from '../command.ts';
 import { dashed } from '../dashed.ts';
@@ -59,10 +60,8 @@ async function commandOf(name: (typeof operationNames)[number]): Promise<MakeCom
 }
 
 /** Returns the command of a check of chains that has no other action. */
-async function chainCommandOf(name: string): Promise<MakeCommand> {
+async function chainCommandOf(name: keyof typeof chains): Promise<MakeCommand> {
   const loading = [import('../../../operations/many/index.ts'), import('../chains.ts')] as const;
-  const [{ chainChecks }, { chainCommand }] = await Promise.all(loading);
-  const check = chainChecks.find((each) => each.name === name);
-  if (check === undefined) throw new Error(`there is no check of chains ${name}`);
-  return chainCommand(check);
+  const [many, { chainCommand }] = await Promise.all(loading);
+  return chainCommand(many.chains[name]);
 }

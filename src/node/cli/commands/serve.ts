@@ -1,10 +1,9 @@
 import type { Command } from 'commander';
 import { beginLog, settingsOrError, withSettings } from '../../serving/settings.ts';
 import { command, type MakeCommand } from '../command.ts';
-import { withPages } from '../help-pages.ts';
+import { pagesOf, withPages } from '../help-pages.ts';
 import { reportFailure } from '../report.ts';
 import type { GlobalFlags, Session } from '../session.ts';
-import * as texts from '../texts.ts';
 
 /** The global flags that this command supports. */
 const TAKEN: readonly string[] = ['json', 'quiet', 'color', 'language', 'rules'] satisfies (keyof GlobalFlags)[];
@@ -26,16 +25,11 @@ export const serveCommand: MakeCommand = (session) => {
       const { serve } = await import('../../serving/start.ts');
       await serve(settings, (failure) => reportFailure(session, failure));
     });
-  const pages = Object.entries(PAGES).map(([name, flags]) => ({
-    name,
-    title: session.say(texts.pages[name as keyof typeof PAGES]),
-    options: made.options.filter(({ long }) => flags.includes(long ?? '')),
-  }));
-  return withPages(made, pages);
+  return withPages(made, pagesOf(made, PAGES, session));
 };
 
 /** Settings that the help leaves to pages. */
-const PAGES: Readonly<Record<'network' | 'limits' | 'signing' | 'access' | 'logs', readonly string[]>> = {
+const PAGES = {
   network: ['--origin', '--allow-host', '--framed-by', '--trust-proxy', '--workers'],
   limits: [
     '--rate-limit',
@@ -58,7 +52,7 @@ const PAGES: Readonly<Record<'network' | 'limits' | 'signing' | 'access' | 'logs
   ],
   access: ['--token-file', '--jwt-issuer', '--jwt-keys', '--jwt-audience', '--require-token'],
   logs: ['--log', '--log-level', '--metrics', '--metrics-port', '--traces'],
-};
+} as const;
 
 /** Rejects unsupported global flags as usage errors. */
 function refuseOthers(made: Command, session: Session): void {
