@@ -110,7 +110,7 @@ interface Declaration<Field extends FieldName, Answer extends Answered>
 
 /** How an operation reads the fields of a request, and what it does with one that needs nothing else. */
 interface Way<Field extends FieldName> {
-  readonly read: (body: RequestObject) => FieldsRead<Omit<Request<Field>, 'strict'>>;
+  readonly read: (body: RequestObject) => FieldsRead<Request<Field>>;
   /** Returns warnings of fields whose names are mistyped. */
   readonly mistyped: (body: RequestObject) => Fault[];
   readonly usual: Run;
@@ -142,11 +142,10 @@ export function operation<const Field extends FieldName = never, const Answer ex
   const answer = (declared.answer ?? 'Document') as Answer;
   const own = Object.fromEntries(declared.fields.map((name) => [name, fields[name]]));
   const request = z.extend(DocumentFields, own);
-  const readFields = readerOf<DocumentFields & Merged>(request);
+  const readFields = readerOf<Request<Field> & Merged>(request);
   const { run: runDocument = () => engine.failure('input', [noFile]), whole, ...about } = declared;
   const way: Way<Field> = {
-    // TypeScript cannot use what zod infers from an object extended by arbitrary fields.
-    read: (body) => readFields(body) as unknown as FieldsRead<Omit<Request<Field>, 'strict'>>,
+    read: readFields,
     mistyped: (body) => mistypedFields(request, body),
     usual,
   };
@@ -172,8 +171,7 @@ export function operation<const Field extends FieldName = never, const Answer ex
     if (!file.ok) return file;
     const { data } = file;
     const mistyped = mistypedFields(request, body);
-    // TypeScript cannot use what zod infers from an object extended by arbitrary fields.
-    const given = Object.assign(read.value, { strict: strict ?? undefined }) as unknown as Request<Field>;
+    const given: Request<Field> = Object.assign(read.value, { strict: strict ?? undefined });
     const onFile = (
       bytes: string | Uint8Array,
       runOn: (given: Request<Field>, environment: Environment) => Outcomes,

@@ -102,7 +102,7 @@ interface ReportKeys {
   details?: boolean | null | undefined;
 }
 
-/** Verifies a signed report; undefined if it is none. */
+/** Verifies a signed report. Returns undefined for other data. */
 async function verifyReported(
   report: JsonObject | string | Uint8Array,
   { publickey, publickeys, checked, details }: ReportKeys,
