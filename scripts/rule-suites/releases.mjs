@@ -1,4 +1,4 @@
-/** The days by which suites are judged. */
+/** On which day's rules the files of suites are judged. */
 
 import { formatOf } from '../../src/formats/list/formats.ts';
 

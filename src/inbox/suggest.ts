@@ -18,7 +18,7 @@ export interface Beside {
   version?: VersionState;
   /** A file with the same amount and date under another number. */
   similar?: string;
-  /** The file because of which nothing is left to pay: a credit note over its whole amount, or its corrected form over the same amount. */
+  /** The file that leaves nothing to pay: a credit note over its whole amount, or its corrected form over the same amount. */
   settled?: { by: 'credit' | 'correction'; other: string };
   /** An XML that came in one e-mail with a PDF, and is not the XML in it; of either the other one. */
   otherInEmail?: string;

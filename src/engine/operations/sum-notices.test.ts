@@ -49,7 +49,7 @@ describe('due dates', () => {
     expect(found(invoice({ payment }))).toEqual(expected.flatMap((code) => rows.map((place) => `${code} ${place}`)));
   });
 
-  it('name the cent by which rounding differs', () => {
+  it('name the cent that rounding adds or takes', () => {
     const lines = [{ ...line, item: { name: 'Tea', price: '400.00' } }];
     const thirds = due({ percent: '33.33%' }, { percent: '33.33%' }, { percent: '33.34%' });
     const [warning, ...more] = warned(invoice({ lines, payment: thirds }));

@@ -63,7 +63,6 @@ function writeNumbers(mapping: Mapping, group: Group, party: Source<Party>, term
   const vat = terms.get('SpecifiedTaxRegistration/ID');
   const taxId = party.object('tax_id', 'tax-identity');
   if (vat === undefined || taxId === undefined || !isForVat(taxId)) return;
-  taxId.text('code');
   taxId.take('country', 'scheme', 'type');
   writeVatNumber(mapping, group, taxId, { vat });
 }

@@ -111,7 +111,7 @@ export function writeVatNumber(
   taxId: Source<NonNullable<Party['tax_id']>>,
   { vat, tax }: Pick<KnownBy, 'vat' | 'tax'>,
 ): void {
-  const [country, code, property] = [taxId.peek('country') ?? '', taxId.peek('code'), taxId.at('code')];
+  const [country, code, property] = [taxId.peek('country') ?? '', taxId.text('code'), taxId.at('code')];
   if (code === undefined) return;
   const number = vatNumber(mapping, country, code);
   group.add(vat, number, property);

@@ -23,7 +23,6 @@ export const SPANISH =
   'A Spanish party has a NIF. With CodigoPais ES, IDOtro allows only IDType 03, and for recipients 07.';
 export const THIRD_OF_RECIPIENT = 'The recipient issued the invoice (D), so it has no Tercero; remove it, or write T.';
 export const BOTH = 'The party needs either a NIF or IDOtro.';
-const NOT_IN_CENSUS = ONLY_RECIPIENTS;
 const SAME = '{value} is the number of the issuer; it must be another party.';
 const NOT_KNOWN =
   '{value} is the number of the issuer, or one that the tax office does not know; check the NIF and the name of the recipient.';
@@ -122,7 +121,7 @@ export const partyRules: readonly Rule[] = [
     inPersons(
       code,
       (person, record) => person.role === role && person.idType === '07' && child(record, person, 'IDType'),
-      NOT_IN_CENSUS,
+      ONLY_RECIPIENTS,
     ),
   ),
   inPersons(

@@ -53,7 +53,7 @@ export function FirstVisit() {
   };
   const inForm = async () => {
     chooseView('Form');
-    await startEmpty('bill/invoice', { country: countryIn(countriesOf(data ?? (await listed()))) });
+    await startEmpty('bill/invoice', { country: countryIn(countriesOf(await listed())) });
   };
   const asJson = async () => {
     chooseView('JSON');

@@ -14,7 +14,6 @@ import type { Location, Problem, Range } from '../../state/view/problem.ts';
 import { useLanguage } from '../../ui/language/catalogue-language.ts';
 import { say } from '../../ui/texts/say.ts';
 import { rangeOf, spanOf, textEdit } from './ranges.ts';
-
 import * as texts from './texts.ts';
 
 type Monaco = typeof import('monaco-editor/editor/editor.api.js');
