@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { describe } from '../../engine/document/description.ts';
 import { contentOf } from '../../engine/document/text.ts';
 import { documentIn, isObject, memberAt, partAt, text } from '../../engine/document/values.ts';
+import { classes } from '../../ui/classes.ts';
 import { Field, SelectInput, TextInput } from '../../ui/field.tsx';
 import { Spinner } from '../../ui/message.tsx';
 import { say } from '../../ui/texts/say.ts';
@@ -71,7 +72,7 @@ function Fields(props: CorrectionFieldsProps & { source: string; schema: unknown
         )}
       </Field>
       {shown.map((field) => (
-        <div key={field.path} className="min-w-40 max-w-80 flex-1">
+        <div key={field.path} className={classes('min-w-40 max-w-80 flex-1', field.kind === 'yes-no' && 'self-end')}>
           <Option
             field={field.path === 'reason' && hasCode ? { ...field, title: say(texts.inWords) } : field}
             value={shownValues[field.path] ?? ''}
