@@ -3,14 +3,14 @@
 import { formatOf } from '../../src/formats/list/formats.ts';
 
 /**
- * Returns the day of a file: the first one of the release that its path names, otherwise of the newest release.
- * @param {import('../../src/engine/known-names.ts').FormatKey} key
- * @returns {Promise<(file: string) => string>}
+ * Returns the day of a file: the first one of the release that its path names, in the first format that has it; otherwise of the newest
+ * release of the first.
+ * @param {string} file @param {readonly string[]} keys of formats
  */
-export async function releasesOf(key) {
-  const rows = (await formatOf(key)?.releases?.())?.rows ?? [];
-  return (file) => {
-    const named = rows.findLast(({ release }) => file.split(/[^0-9.]+/).includes(release));
-    return (named ?? rows.at(-1))?.from ?? new Date().toISOString().slice(0, 10);
-  };
+export async function dayOf(file, keys) {
+  const names = file.split(/[^0-9.]+/).map((name) => name.replace(/\.+$/, ''));
+  const lists = await Promise.all(keys.map(async (key) => (await formatOf(key)?.releases?.())?.rows ?? []));
+  const named = lists.flatMap((rows) => rows.findLast(({ release }) => names.includes(release)) ?? []);
+  const [row = lists[0]?.at(-1)] = named;
+  return row?.from ?? new Date().toISOString().slice(0, 10);
 }

@@ -1,40 +1,59 @@
-import { expect, it } from 'vitest';
-import { releasesOf } from './releases.mjs';
+import { describe, expect, it } from 'vitest';
 import { unitTestsIn } from './unit-tests.mjs';
 
-const INVOICE = 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2';
+const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2';
+const CII = 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100';
+const SPACE = 'xmlns="http://difi.no/xsd/vefa/validator/1.0"';
+const none = { errors: [], warnings: [], holds: [] };
 
-it('reads which rules a document breaks and keeps', () => {
-  const set = `<testSet xmlns="http://difi.no/xsd/vefa/validator/1.0">
-  <assert><scope>PEPPOL-EN16931-R001</scope></assert>
+describe('unitTestsIn', () => {
+  it('reads which rules a document breaks and keeps', () => {
+    const set = `<testSet ${SPACE} configuration="peppolbis-en16931-base-3.0-ubl">
+  <assert><description>What & how</description><scope>R001</scope></assert>
   <!-- <test><assert><error>OLD</error></assert><Invoice/></test> -->
   <test>
-    <assert><description>No process</description><error>PEPPOL-EN16931-R001</error></assert>
-    <Invoice xmlns="${INVOICE}"><a/></Invoice>
+    <assert><description>No process</description><error number="2"> R001 </error><warning>R002</warning></assert>
+    <Invoice xmlns="${UBL}"><!-- wrong --><a/></Invoice>
   </test>
-  <test><assert><success>PEPPOL-EN16931-R001</success></assert><CreditNote xmlns="x"></CreditNote></test>
-</testSet>`;
-  expect(unitTestsIn(set)).toEqual([
-    { name: 'test 1', xml: `<Invoice xmlns="${INVOICE}"><a/></Invoice>`, fires: ['PEPPOL-EN16931-R001'], holds: [] },
-    { name: 'test 2', xml: '<CreditNote xmlns="x"></CreditNote>', fires: [], holds: ['PEPPOL-EN16931-R001'] },
-  ]);
-});
+  <test><assert><success>R001</success></assert><CreditNote xmlns="x"></CreditNote></test>
+</testSet>`.replace('&', '&amp;');
+    const xml = `<Invoice xmlns="${UBL}"><!-- wrong --><a/></Invoice>`;
+    expect(unitTestsIn(set)).toEqual([
+      { ...none, name: 'test 1', format: 'peppol-ubl', xml, errors: ['R001'], warnings: ['R002'] },
+      { ...none, name: 'test 2', format: 'peppol-ubl', xml: '<CreditNote xmlns="x"></CreditNote>', holds: ['R001'] },
+    ]);
+  });
 
-it('gives a document the namespaces around it', () => {
-  const set = `<v:testSet xmlns:v="v" xmlns:ubl="${INVOICE}"><v:test><v:assert><v:warning>R1</v:warning></v:assert><ubl:Invoice></ubl:Invoice></v:test></v:testSet>`;
-  expect(unitTestsIn(set)).toEqual([
-    { name: 'test 1', xml: `<ubl:Invoice xmlns:ubl="${INVOICE}"></ubl:Invoice>`, fires: ['R1'], holds: [] },
-  ]);
-});
+  it('expects no rule of the scope that a test does not name', () => {
+    const set = `<testSet ${SPACE}><assert><scope>R1</scope><scope>R2</scope></assert>
+      <test><assert><fatal>R1</fatal></assert><Invoice xmlns="${UBL}"/></test></testSet>`;
+    expect(unitTestsIn(set)).toMatchObject([{ errors: ['R1'], holds: ['R2'] }]);
+  });
 
-it('is empty for another file', () => {
-  expect(unitTestsIn('<Invoice/>')).toEqual([]);
-});
+  it('chooses the format by document and folder', () => {
+    const set = `<testSet ${SPACE}><test><rsm:CrossIndustryInvoice xmlns:rsm="${CII}"/></test>
+      <test><Invoice xmlns="${UBL}"/></test><test><ApplicationResponse xmlns="x"/></test></testSet>`;
+    expect(unitTestsIn(set).map(({ format }) => format)).toEqual(['peppol-cii', 'peppol-ubl']);
+    expect(unitTestsIn(set, true).map(({ format }) => format)).toEqual(['peppol-cii', 'peppol-selfbilling-ubl']);
+  });
 
-it('judges by the release in the path, or by the newest', async () => {
-  const day = await releasesOf('peppol-ubl');
-  expect([day('suites/peppol-3.0.21/rules/unit-UBL/a.xml'), day('suites/peppol/rules/unit-UBL/a.xml')]).toEqual([
-    '2026-08-24',
-    '2027-02-24',
-  ]);
+  it('gives a document the namespaces around it', () => {
+    const set = `<v:testSet xmlns:v="http://difi.no/xsd/vefa/validator/1.0" xmlns:ubl="${UBL}"><v:test><v:assert><v:warning>R1</v:warning></v:assert><ubl:Invoice></ubl:Invoice></v:test></v:testSet>`;
+    const xml = `<ubl:Invoice xmlns:ubl="${UBL}"></ubl:Invoice>`;
+    expect(unitTestsIn(set)).toMatchObject([{ xml, warnings: ['R1'] }]);
+  });
+
+  it('reads a test on its own', () => {
+    const test = `<test ${SPACE}><assert><error>R1</error></assert><Invoice xmlns="${UBL}"/></test>`;
+    expect(unitTestsIn(test)).toMatchObject([{ name: 'test 1', xml: `<Invoice xmlns="${UBL}"/>`, errors: ['R1'] }]);
+  });
+
+  it.each(['<Invoice/>', `<buildConfigurations ${SPACE}><testfolder>a</testfolder></buildConfigurations>`])(
+    'is empty for another file: %s',
+    (text) => expect(unitTestsIn(text)).toEqual([]),
+  );
+
+  it('throws if the file is not well-formed', () => {
+    expect(() => unitTestsIn(`<testSet ${SPACE}><test>`)).toThrow();
+  });
 });
