@@ -5,7 +5,7 @@ import { quantile } from '../statistics.ts';
 import { longestTasks, traceKeys } from './keys.ts';
 import { newPage, openWith, report } from './open.ts';
 
-const KEYS = 40;
+const KEYS = 100;
 const AIM = 50;
 
 /** Milliseconds between keys, and after each fifth, when the text is processed. */
@@ -121,7 +121,7 @@ async function measurePaste(browser: Browser, page: Page): Promise<void> {
 }
 
 function reportTasks(name: string, tasks: readonly number[]): void {
-  const p95 = quantile(tasks, 0.95);
-  report(name, `${p95.toFixed(0)} ms`, `p95 under ${AIM} ms`, p95 < AIM);
+  const p99 = quantile(tasks, 0.99);
+  report(name, `${p99.toFixed(0)} ms`, `p99 under ${AIM} ms`, p99 < AIM);
   console.log(`    median ${quantile(tasks, 0.5).toFixed(0)} ms, longest ${Math.max(...tasks).toFixed(0)} ms`);
 }

@@ -1,13 +1,26 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** Returns a page of a new browser, without the first-visit tour and service worker. */
+/** The button of the first page that begins in a view. */
+export const BEGIN = { Form: 'main [aria-keyshortcuts="Enter"]', JSON: 'main [aria-keyshortcuts="Enter"] + button' };
+
+/** In the page: presses a button as soon as it is shown. */
+export function pressAtOnce(button: string): void {
+  const looking = setInterval(() => {
+    const shown = document.querySelector<HTMLButtonElement>(button);
+    if (!shown) return;
+    clearInterval(looking);
+    shown.click();
+  }, 20);
+}
+
+/** Returns a page of a new browser without service worker, which begins in JSON with the example of the country. */
 export async function newPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     serviceWorkers: 'block',
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
   });
-  await context.addInitScript(() => localStorage.setItem('billwright.tour', 'done'));
+  await context.addInitScript(pressAtOnce, BEGIN.JSON);
   return await context.newPage();
 }
 

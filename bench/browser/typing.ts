@@ -22,7 +22,7 @@ export async function measureTyping(browser: Browser, origin: string): Promise<v
   const [load = 0] = loadavg();
   if (load > availableParallelism())
     console.log(`    the machine is busy (load ${load.toFixed(0)} on ${availableParallelism()} processors)`);
-  for (const lines of [100, 2_000]) {
+  for (const lines of [500, 2_000]) {
     const { times, tasks } = await typeInto(browser, origin, lines);
     const hit = keysWith(
       times,
