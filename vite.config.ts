@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { beginning } from './scripts/beginning-plugin.mjs';
 import { component } from './scripts/component-plugin.mjs';
+import { sharedByEarlyParts } from './scripts/early-parts.mjs';
 import { exampleDocuments } from './scripts/example-documents.mjs';
 import { iconFont } from './scripts/icon-font-plugin.mjs';
 import { offline } from './scripts/offline-plugin.mjs';
@@ -20,38 +21,8 @@ const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }) 
 /** The pieces of the first page. */
 const firstPage = /^assets\/(?:rolldown-runtime|beginning|packages|index)-[^/]*$/;
 
-/** Modules that the form needs at once and that other parts load separately, except those that the editor needs too. */
-const formParts = [
-  /workbench\/state\/(?:memory|stores)\/[^/]*$/,
-  /workbench\/write\/form\/(?:form-(?:context|edits|state|text)|nearest-field|open-questions|path\.|sheet\/(?:tax-choices|vatex\/))/,
-  /workbench\/ui\/(?:date-input|date-writing|field|file-button|files|find|group-by|use-typed)\./,
-  /workbench\/(?:engine\/(?:document\/(?:names-of-codes|reread)|service\/failed)|write\/problems\/fixes-of)\./,
-  /workbench\/reference\/(?:language|schema-type|time-line)\./,
-  /src\/intake\/dates\.|engine\/tax\/(?:keys|older-rates)\./,
-  /lucide-react\/.*\/(?:arrow-down|arrow-up|calendar|trash)\.|(?:queriesObserver|useQueries)\.|@tanstack\/(?:react-virtual|virtual-core)\//,
-];
-
-/** Modules that the paper needs at once and that other parts load separately. */
-const paperParts = [
-  /src\/paper\/(?:format|qr|tax-number-names)\.|engine\/org\/units\.|uqr\//,
-  /workbench\/(?:write\/preview\/qr-code|shell\/result\/(?:result-status|take-as-document)|ui\/heading)\./,
-];
-
 /** The scenarios with their pages and the player. */
 const showParts = [/workbench\/how-it-works\/show\//, /lucide-react\/.*\/play\./];
-
-/** Modules that both the form and the editor need at once. */
-const textParts = [
-  /jsonc-parser\//,
-  /workbench\/(?:engine\/document\/(?:edits|locate|text)|ui\/(?:language\/catalogue-language|texts\/words))\./,
-];
-
-/** A group of small modules in one file. */
-const together = (name: string, parts: readonly RegExp[]) => ({
-  name,
-  test: (id: string) => parts.some((part) => part.test(id)),
-  includeDependenciesRecursively: false,
-});
 
 /** The workbench: `index.html` and what it imports, as static files in `dist/workbench`. */
 export default defineConfig({
@@ -62,7 +33,11 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [packTables(), translations(), exampleDocuments()],
-    rolldownOptions: { checks: { bundlerTimings: false }, output: { chunkFileNames } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // What checks a document in one file: each of many would take a round trip, level by level of their imports.
+      output: { chunkFileNames, codeSplitting: { groups: [{ name: 'engine', tags: ['$initial'] }] } },
+    },
   },
   build: {
     outDir: 'dist/workbench',
@@ -88,11 +63,12 @@ export default defineConfig({
             { name: 'beginning', test: /src\/workbench\/beginning\.ts$/, priority: 3 },
             { name: 'packages', test: /node_modules/, tags: ['$initial'], priority: 2 },
             { name: 'page', tags: ['$initial'], priority: 1 },
-            // Mostly tiny modules that the form and the paper share with other parts.
-            together('form-parts', formParts),
-            together('paper-parts', paperParts),
-            together('text-parts', textParts),
-            together('show-parts', showParts),
+            { name: sharedByEarlyParts(), includeDependenciesRecursively: false },
+            {
+              name: 'show-parts',
+              test: (id: string) => showParts.some((part) => part.test(id)),
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -1,13 +1,16 @@
+import { early } from './early-parts.mjs';
+
 /** Parts of the page that `workbench/beginning.ts` fetches while the program is loading, by the name of their attribute. */
-const early = {
-  paper: 'src/workbench/write/preview/preview.tsx',
+const fetched = {
+  first: early.first,
+  paper: early.paper,
   show: 'src/workbench/how-it-works/show/show-player.tsx',
-  form: 'src/workbench/write/form/form-view.tsx',
+  form: early.form,
 };
 
 /**
  * Makes the entry `beginning` of the first page run as soon as it is loaded: other scripts of the page wait for all their imports. Its
- * attributes `data-for-paper`, `data-for-form` and `data-for-show` list the scripts of these parts, without folder and ending.
+ * attributes `data-for-first`, `data-for-paper`, `data-for-form` and `data-for-show` list the scripts of these parts, without folder and ending.
  *
  * Own code, because no option of Vite makes one script of a page run before the others.
  * @returns {import('vite').Plugin}
@@ -32,7 +35,7 @@ export function beginning() {
           return reached;
         };
         const known = withImports([page.fileName]);
-        const files = Object.entries(early).map(([part, source]) => {
+        const files = Object.entries(fetched).map(([part, source]) => {
           const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)));
           if (!chunk) throw new Error(`no piece of the page holds ${source}`);
           const names = [...withImports([chunk.fileName])].filter((name) => !known.has(name));

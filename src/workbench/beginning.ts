@@ -1,26 +1,30 @@
-import { askAhead, buildAhead } from './engine/service/ahead.ts';
+import { askAhead, buildAhead, FORM_SCHEMA } from './engine/service/ahead.ts';
 import { chosenBackend } from './engine/service/chosen-backend.ts';
 import { exampleOf } from './how-it-works/show/first-examples.ts';
 import { chosenView } from './ui/page/chosen-view.ts';
 import { isEmbedded } from './ui/page/embedded.ts';
 import { isOneFile } from './ui/page/one-file.ts';
+import { settings } from './ui/page/settings.ts';
 
 // A separate script that runs while the program is still loading (`scripts/beginning-plugin.mjs`). Visitors of a
-// scenario wait for its document, and for its paper. The script does nothing on other pages, or for a link with a document.
+// scenario wait for its document and its paper, new ones for the first page, others for their last draft. The script does nothing on other
+// pages, or for a link with a document.
 const shown = exampleOf(location.pathname);
 const withForm = chosenView() === 'Form';
 if (!isOneFile && !isEmbedded && (shown || location.pathname === '/') && location.hash === '') {
-  const { forShow, forForm, forPaper } = document.querySelector('script')?.dataset ?? {};
-  const withPaper = matchMedia('(min-width: 800px)').matches;
+  const { forShow, forFirst, forForm, forPaper } = document.querySelector('script')?.dataset ?? {};
+  const withDraft = settings.getItem('draft') !== null;
+  const withPaper = shown || withDraft ? matchMedia('(min-width: 800px)').matches : false;
   if (shown) fetchParts(forShow);
-  if (withPaper) fetchParts(forPaper);
+  if (!shown && !withDraft) fetchParts(forFirst);
   // The paper comes before the form.
-  else if (withForm) fetchParts(forForm);
+  if (withPaper) fetchParts(forPaper);
+  if (withDraft && withForm) fetchParts(forForm);
   if (chosenBackend() === 'server') {
     // The program reports errors of service or storage.
     askForShow().catch(() => {});
-    // The schema of the form.
-    if (withForm && !withPaper) askAhead('/schemas/bill/invoice?bundle').catch(() => {});
+    if (withDraft && withForm) askAhead(FORM_SCHEMA).catch(() => {});
+    if (!shown && !withDraft) askAhead('/examples').catch(() => {});
   }
 }
 

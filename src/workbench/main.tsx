@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useBackend } from './engine/service/backend.ts';
+import { engine } from './engine/service/engine.ts';
 import { router } from './shell/router.tsx';
 import { useDrafts } from './state/drafts/drafts.ts';
 import { followTabs } from './state/drafts/follow-tabs.ts';
@@ -14,6 +15,7 @@ import { laterTexts } from './ui/language/later.ts';
 import { chosenView } from './ui/page/chosen-view.ts';
 import { isEmbedded } from './ui/page/embedded.ts';
 import { isOneFile, pathNow } from './ui/page/one-file.ts';
+import { settings } from './ui/page/settings.ts';
 import { showLanguage } from './ui/texts/say.ts';
 
 // The service may run on this machine, so the browser's online state is irrelevant.
@@ -28,13 +30,15 @@ const queries = new QueryClient({
 // An answer of one backend is not valid for the other.
 useBackend.subscribe(() => void queries.invalidateQueries());
 
-// While the page renders, load the form or the scenario, and the paper if there is room for it next to the document.
+// While the page renders, load what it shows first: a scenario, or a draft.
 const withShow = pathNow().startsWith('/show/');
-if (pathNow() === '/' || withShow) {
-  if (matchMedia('(min-width: 800px)').matches) import('./write/preview/preview.tsx').catch(() => {});
-  if (withShow) import('./how-it-works/show/show-player.tsx').catch(() => {});
-  if (chosenView() === 'Form') import('./write/form/form-view.tsx').catch(() => {});
-}
+const withDraft = pathNow() === '/' && (isEmbedded || location.hash !== '' || settings.getItem('draft') !== null);
+if ((withShow || withDraft) && matchMedia('(min-width: 800px)').matches)
+  import('./write/preview/preview.tsx').catch(() => {});
+if (withShow) import('./how-it-works/show/show-player.tsx').catch(() => {});
+if (withDraft && chosenView() === 'Form') import('./write/form/form-view.tsx').catch(() => {});
+// Not earlier: it would delay the page.
+if (withDraft) engine();
 
 // During rendering, which takes a slow processor as long as a slow network.
 void document.fonts.load('1rem "Inter Variable"').catch(() => {});

@@ -20,7 +20,8 @@ export function Choice({ label, value, options, onChange, labelled, className }:
         <select
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className="h-[26px] pointer-coarse:min-h-11 max-w-full appearance-none rounded-md border border-line bg-panel pr-7 pl-2.5 font-medium text-ink text-xs hover:bg-sunk"
+          // As wide as what is chosen: to measure all, a browser would load the fonts of all their scripts.
+          className="h-[26px] pointer-coarse:min-h-11 max-w-full [field-sizing:content] appearance-none rounded-md border border-line bg-panel pr-7 pl-2.5 font-medium text-ink text-xs hover:bg-sunk"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

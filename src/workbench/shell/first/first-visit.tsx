@@ -4,7 +4,9 @@ import { ArrowRight, Braces, FilePlus2, FolderOpen, Inbox, Presentation } from '
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ExampleSummary } from '../../../client/index.ts';
 import { countryName } from '../../engine/document/names.ts';
-import { canFallBack, fallBack } from '../../engine/service/backend.ts';
+import { askAhead, FORM_SCHEMA } from '../../engine/service/ahead.ts';
+import { canFallBack, fallBack, useBackend } from '../../engine/service/backend.ts';
+import { engine } from '../../engine/service/engine.ts';
 import { examplesQuery } from '../../engine/service/service.ts';
 import { chooseFiles } from '../../state/drafts/choose-files.ts';
 import { useImport } from '../../state/drafts/use-import.ts';
@@ -18,6 +20,7 @@ import { guideAddress } from '../../ui/documentation/docs-link.tsx';
 import { droppedFiles } from '../../ui/dropped-files.ts';
 import { Shortcut } from '../../ui/shortcut.tsx';
 import { order, say } from '../../ui/texts/say.ts';
+import { withEditorTexts } from '../../write/monaco/editor-language.ts';
 import * as shellTexts from '../texts.ts';
 import * as texts from './texts.ts';
 
@@ -31,6 +34,7 @@ export function FirstVisit() {
     fallBack();
     void refetch();
   }, [error, refetch]);
+  useEffect(getReady, []);
   const countries = countriesOf(data);
   const [chosen, choose] = useState<string>();
   const countryIn = (known: readonly string[]) => chosen ?? countryFor(navigator.languages, known);
@@ -53,6 +57,7 @@ export function FirstVisit() {
   };
   const inForm = async () => {
     chooseView('Form');
+    void loadForm();
     await startEmpty('bill/invoice', { country: countryIn(countriesOf(await listed())) });
   };
   const asJson = async () => {
@@ -98,7 +103,12 @@ export function FirstVisit() {
                 <Shortcut keys="Enter" />
               </span>
             </Button>
-            <Button Icon={Braces} onClick={() => void once(asJson)}>
+            <Button
+              Icon={Braces}
+              onClick={() => void once(asJson)}
+              onPointerEnter={() => void loadEditor()}
+              onFocus={() => void loadEditor()}
+            >
               {say(texts.asJson)}
             </Button>
           </Door>
@@ -161,6 +171,27 @@ export function FirstVisit() {
     </section>
   );
 }
+
+/** Milliseconds in which a user who knows the page presses its button, and needs only what that opens. */
+const AT_ONCE = 300;
+
+/** Loads what the buttons open while the user reads. The editor, which is large, waits until it is wanted. */
+function getReady(): () => void {
+  const reading = setTimeout(async () => {
+    await loadForm();
+    await import('../../write/preview/preview.tsx').catch(() => undefined);
+    engine();
+  }, AT_ONCE);
+  return () => clearTimeout(reading);
+}
+
+async function loadForm(): Promise<void> {
+  if (useBackend.getState().backend === 'server') askAhead(FORM_SCHEMA).catch(() => undefined);
+  await import('../../write/form/form-view.tsx').catch(() => undefined);
+}
+
+/** Loads the editor for those who come near it. */
+const loadEditor = () => withEditorTexts(() => import('../../write/editor/document-editor.tsx')).catch(() => undefined);
 
 const countriesOf = (examples: readonly ExampleSummary[] = []) => [...new Set(examples.map(({ country }) => country))];
 
