@@ -87,7 +87,7 @@ export function addressOf({ url: target = '', headers, socket }: IncomingMessage
   const at = headers.host || host;
   const scheme = (socket as Partial<TLSSocket>).encrypted ? 'https' : 'http';
   if (PLAIN_TARGET.test(target) && isPlain(at)) return `${scheme}://${at}${target}`;
-  const isWhole = /^https?:\/\//.test(target);
+  const isWhole = /^https?:\/\//i.test(target);
   if (!isWhole && target !== '' && !target.startsWith('/')) return undefined;
   const text = isWhole ? target : `${scheme}://${at}${target}`;
   if (!URL.canParse(text)) return undefined;

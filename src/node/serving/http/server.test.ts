@@ -145,6 +145,7 @@ describe('unusual requests', () => {
   it.each([
     ['HTTP/1.0, without a Host', 'GET /v0/ HTTP/1.0\r\n\r\n', [200]],
     ['an absolute address', 'GET http://a:80/v0/ HTTP/1.1\r\nHost: A\r\nConnection: close\r\n\r\n', [200]],
+    ['a scheme in capitals', 'GET HTTP://A/v0/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', [200]],
     ['Expect: 100-continue', build('Expect: 100-continue\r\nConnection: close\r\n'), [100, 200]],
     ['an unknown Expect', build('Expect: the-best\r\nConnection: close\r\n'), [417]],
     ['an upgrade', build('Connection: Upgrade, close\r\nUpgrade: h2c\r\n'), [200]],
