@@ -1,6 +1,5 @@
 import type { CountryFacts } from './facts.ts';
 
-// Papers are in English: Chromium writes no dates, figures and countries in Maltese.
 export const mt: CountryFacts = {
   languages: ['en', 'mt'],
   taxNumber: { name: 'VAT No.', prefix: 'always' },

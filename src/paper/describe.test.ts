@@ -3,7 +3,7 @@ import { units } from '../engine/org/units.ts';
 import { describe as describePaper } from './describe.ts';
 import type { PaperLanguage } from './languages.ts';
 import type { Block } from './paper.ts';
-import { labels } from './testing.ts';
+import { labels, paperFor } from './testing.ts';
 
 const invoice = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -662,6 +662,19 @@ it.each([
   const lines = paper.block('section').flatMap((section) => section.lines.map((line) => line.text));
   expect(lines.filter((line) => line === expected)).toHaveLength(1);
   if (text !== expected) expect(lines).not.toContain(text);
+});
+
+it.each([
+  ['invoice', 'Data tal-ħruġ / Issue date'],
+  ['order', 'Fornitur / Supplier'],
+])('describe: has English beside Maltese on an %s', (kind, label) => {
+  const supplier = { ...party('MT', '1'), addresses: [{ locality: 'Valletta', country: 'DE' }] };
+  const texts = JSON.stringify(
+    paperFor({ ...invoice, $schema: `https://gobl.org/draft-0/bill/${kind}`, supplier }, 'mt'),
+  ).replace(/[\u2068\u2069]/g, '');
+  expect(texts).toContain(label);
+  expect(texts).toContain(String(invoice.issue_date));
+  expect(texts).toContain('Germany');
 });
 
 it('describe: prints the tax in whole forints', () => {

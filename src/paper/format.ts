@@ -239,8 +239,12 @@ function percentPattern(locale: string): { pattern: string; sign: string } {
 /** The variants of languages in which the labels are written, for countries without a variant of their own. */
 const VARIANTS: Readonly<Record<string, string>> = { en: 'en-GB', pt: 'pt-PT' };
 
+/** The language of figures and countries where browsers have none of their own. */
+const FALLBACKS: Readonly<Record<string, string>> = { mt: 'en' };
+
 /** Returns the locale of a language in a country. */
-function localeOf(language: string, country: string | undefined): string {
+function localeOf(spoken: string, country: string | undefined): string {
+  const language = FALLBACKS[spoken] ?? spoken;
   const [speech = language] = language.split('-');
   const variant = VARIANTS[language] ?? language;
   const isOf = (tag: string) => {

@@ -1,6 +1,7 @@
 import { factsOf } from '../countries/countries.ts';
 import { en } from './labels/en.ts';
 import type { Labels } from './labels/labels.ts';
+import type { Subject } from './subject.ts';
 
 const languages = [
   { code: 'en', name: 'English' },
@@ -25,6 +26,7 @@ const languages = [
   { code: 'hu', name: 'Magyar' },
   { code: 'lt', name: 'Lietuvių' },
   { code: 'lv', name: 'Latviešu' },
+  { code: 'mt', name: 'Malti' },
   { code: 'ro', name: 'Română' },
   { code: 'sl', name: 'Slovenščina' },
   { code: 'ar', name: 'العربية' },
@@ -62,6 +64,7 @@ const modules: Readonly<Record<Exclude<PaperLanguage, 'en'>, () => Promise<{ tex
   hu: () => import('./labels/hu.po?labels'),
   lt: () => import('./labels/lt.po?labels'),
   lv: () => import('./labels/lv.po?labels'),
+  mt: () => import('./labels/mt.po?labels'),
   ro: () => import('./labels/ro.po?labels'),
   sl: () => import('./labels/sl.po?labels'),
 };
@@ -71,10 +74,16 @@ export function directionOf(language: PaperLanguage): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** Returns the second language that the tax invoices of a country have next to a language. */
-export function besideOf(country: string | undefined, language: PaperLanguage): PaperLanguage | undefined {
+/** Returns the second language that papers in a language have next to it; invoices of a country may have one, too. */
+export function besideOf(
+  country: string | undefined,
+  language: PaperLanguage,
+  kind: Subject['kind'] = 'invoice',
+): PaperLanguage | undefined {
+  // Maltese offices write both, and not all words of a paper are known in Maltese.
+  if (language === 'mt') return 'en';
   // Arabic is obligatory (VAT implementing regulations, article 53); businesses add English or another language.
-  if (country !== 'SA') return undefined;
+  if (country !== 'SA' || kind !== 'invoice') return undefined;
   return language === 'ar' ? 'en' : 'ar';
 }
 

@@ -45,7 +45,7 @@ export function writingFor(
   language: PaperLanguage,
   figures: string | null = country ?? null,
 ): Writing {
-  const second = kind === 'invoice' ? besideOf(country, language) : undefined;
+  const second = besideOf(country, language, kind);
   const labels = labelsIn(language, country);
   const symbols = second ? 'code' : 'narrowSymbol';
   const format = formatFor(language, figures ?? undefined, currency, symbols, reader);
