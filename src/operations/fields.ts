@@ -95,7 +95,7 @@ export const fields = {
     'Whether you issue or received the invoice: `issued` checks it against all rules, `received` only against the official rules of the format, with warnings for the others (default: issued; received for an e-invoice to convert).',
   ),
   language: text(
-    'The language of a PDF: ar, bg, cs, da, de, el, en, es, et, fi, fr, hr, hu, it, lt, lv, nb, nl, pl, pt, pt-BR, ro, sk, sl or sv (default: by the supplier’s address).',
+    'The language of a PDF: ar, bg, cs, da, de, el, en, es, et, fi, fr, hr, hu, it, lt, lv, mt, nb, nl, pl, pt, pt-BR, ro, sk, sl or sv (default: by the supplier’s address).',
   ),
   size: text('The paper size of a PDF: a4 or letter (default: by the supplier’s country).'),
   pdf: text('The pages for a PDF that contains the e-invoice, as a PDF in base64 (default: Billwright draws them).'),
