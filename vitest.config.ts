@@ -36,9 +36,15 @@ const slow = [
   'src/**/linear.test.ts',
   'src/formats/{leaves,all-figures}.test.ts',
   'src/engine/{operations/gaps,regimes/stdnum}.test.ts',
-  'src/node/{cli/killed,serving/http/abandoned,serving/limits/hang}.test.ts',
+  'src/node/cli/{killed,large}.test.ts',
+  'src/node/serving/http/{abandoned,drain-connections,fuzz}.test.ts',
+  'src/node/serving/limits/{hang,shapes}.test.ts',
+  'scripts/{published-checks,release-version}.test.ts',
   'src/workbench/write/preview/gaps.test.tsx',
 ];
+
+/** Tests that send smaller requests in the mode `quick` than in `slow`. */
+const scaled = ['src/node/serving/http/hostile.test.ts'];
 
 /** Unit tests are next to the code they test, also those of scripts and deployment. */
 export default defineConfig(({ mode }) => {
@@ -49,6 +55,7 @@ export default defineConfig(({ mode }) => {
     env: {
       // The official rules of a later day would be others.
       BILLWRIGHT_TODAY: '2026-11-28',
+      ...(mode === 'quick' && { HOSTILE_BYTES: '20000' }),
       ...(deep && {
         FC_RUNS: '10000',
         FUZZ_REQUESTS: '20000',
@@ -95,7 +102,7 @@ export default defineConfig(({ mode }) => {
       maxWorkers: Math.max(2, availableParallelism()),
       projects:
         mode === 'slow'
-          ? [{ plugins, test: { ...isolated, name: 'slow', include: slow, testTimeout: 120_000 } }]
+          ? [{ plugins, test: { ...isolated, name: 'slow', include: [...slow, ...scaled] } }]
           : [
               {
                 plugins,

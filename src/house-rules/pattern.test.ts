@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { processorTime } from '../engine/testing/processor-time.ts';
 import { patternOf } from './pattern.ts';
 
 function tests(source: string, text: string): boolean {
@@ -51,10 +52,8 @@ describe('patternOf', () => {
     expect(patternOf(source).ok).toBe(false);
   });
 
-  it.each(['^(a+)+$', '^(a|a)*$', '^(a|aa)+$', '(.*)*x', '(a?){100}a{100}$'])('answers %s at once', (source) => {
-    const started = performance.now();
-    tests(source, `${'a'.repeat(20_000)}!`);
-    expect(performance.now() - started).toBeLessThan(2000);
+  it.each(['^(a+)+$', '^(a|a)*$', '^(a|aa)+$', '(.*)*x', '(a?){100}a{100}$'])('answers %s at once', async (source) => {
+    expect(await processorTime(() => tests(source, `${'a'.repeat(20_000)}!`))).toBeLessThan(2000);
   });
 
   it('agrees with RegExp', () => {

@@ -4,6 +4,7 @@ import { strToU8, zlibSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type KeyPair, keygen } from '../engine/index.ts';
 import type { Json, JsonObject } from '../engine/model/json.ts';
+import { processorTime } from '../engine/testing/processor-time.ts';
 import type { ReportKind } from '../formats/check-report/kinds.ts';
 import { writeSignedReport } from '../formats/check-report/sign.ts';
 import { contentOf, readPdf } from '../pdf/read.ts';
@@ -135,18 +136,19 @@ describe('signed reports', () => {
 
   // The square of these numbers takes minutes.
   it('take linear work for many files, and in a PDF that resembles them', async () => {
-    const start = performance.now();
-    const report = JSON.parse(String(await signed('json')));
-    const files = Array.from({ length: 50_000 }, (_, i) => ({ file: `a${i}.xml`, sha256: `${i}` }));
-    const checked = Object.fromEntries(files.map(({ file }) => [`b/${file}`, 'unknown']));
-    expect(await outcome(JSON.stringify({ ...report, files }), { checked })).toContain('BW-REPORT-FILE');
-    const text = ' '.repeat(300_000) + JSON.stringify(report);
-    const catalog = '/AF [10 0 R] /Names << /EmbeddedFiles << /Names [(a) 10 0 R] >> >>';
-    const packed = stream(zlibSync(strToU8(text)), '/Filter /FlateDecode');
-    const pdf = withTable({ ...blank(catalog), ...attached(10, 'report.json', ''), 11: packed, 12: stream(text) });
-    expect(await outcome(pdf)).toEqual(['signature', 'BW-REPORT-PAGES']);
-    expect(performance.now() - start).toBeLessThan(10_000);
-  }, 60_000);
+    const time = await processorTime(async () => {
+      const report = JSON.parse(String(await signed('json')));
+      const files = Array.from({ length: 50_000 }, (_, i) => ({ file: `a${i}.xml`, sha256: `${i}` }));
+      const checked = Object.fromEntries(files.map(({ file }) => [`b/${file}`, 'unknown']));
+      expect(await outcome(JSON.stringify({ ...report, files }), { checked })).toContain('BW-REPORT-FILE');
+      const text = ' '.repeat(300_000) + JSON.stringify(report);
+      const catalog = '/AF [10 0 R] /Names << /EmbeddedFiles << /Names [(a) 10 0 R] >> >>';
+      const packed = stream(zlibSync(strToU8(text)), '/Filter /FlateDecode');
+      const pdf = withTable({ ...blank(catalog), ...attached(10, 'report.json', ''), 11: packed, 12: stream(text) });
+      expect(await outcome(pdf)).toEqual(['signature', 'BW-REPORT-PAGES']);
+    });
+    expect(time).toBeLessThan(10_000);
+  });
 
   it('are told apart from reports without a signature, and from other PDFs', async () => {
     const { head: _, sigs: __, ...report } = JSON.parse(String(await signed('json')));

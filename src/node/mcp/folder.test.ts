@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { publicInvoice } from '../../formats/national/facturae/testing.ts';
 import { selfSigned } from '../../formats/signing/testing.ts';
@@ -21,6 +21,11 @@ const SALE = readFileSync('src/service/examples/de-xrechnung-v3.yaml', 'utf8').s
 const CHARACTERS_PER_TOKEN = 3.5;
 
 const clients: Client[] = [];
+
+/** The client without roots, which most tests share: a server takes longer to start than a test. */
+let plain: Promise<Client> | undefined;
+
+const shared = (): Promise<Client> => (plain ??= connect());
 
 /** Returns a client of a server for the folder; with roots if some are given. */
 async function connect(roots?: { paths: string[] } | 'silent', more: string[] = []): Promise<Client> {
@@ -56,12 +61,14 @@ beforeAll(() => {
   symlinkSync(join(top, 'none.json'), join(folder, 'nowhere.json'));
   symlinkSync('sale.yaml', join(folder, 'same.yaml'));
 });
-afterEach(() => Promise.all(clients.splice(0).map((client) => client.close())));
-afterAll(() => rmSync(top, { recursive: true }));
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.close()));
+  rmSync(top, { recursive: true });
+});
 
 describe('mcp --folder', { timeout: 60_000 }, () => {
   it('checks an XRechnung and makes a Factur-X by path, in few tokens each', async () => {
-    const client = await connect();
+    const client = await shared();
     const xml = await call(client, 'convert', { file: 'sale.yaml', to: 'xrechnung-ubl', save_to: 'march/sale.xml' });
     expect(xml).toMatchObject({ isError: false, saved: 'march/sale.xml', format: 'xrechnung-ubl', faults: [] });
     expect(readFileSync(join(folder, 'march/sale.xml'), 'utf8')).toMatch(/^<\?xml/);
@@ -87,7 +94,7 @@ describe('mcp --folder', { timeout: 60_000 }, () => {
     );
     writeFileSync(join(folder, 'password.txt'), 'clave\n');
     writeFileSync(join(folder, 'obra.json'), JSON.stringify(publicInvoice()));
-    const client = await connect();
+    const client = await shared();
     const keys = { sign_key: 'key.pem', sign_password: 'password.txt' };
     const given = { file: 'obra.json', to: 'facturae', save_to: 'obra.xsig' };
     const signed = await call(client, 'convert', { ...given, keys });
@@ -111,7 +118,7 @@ describe('mcp --folder', { timeout: 60_000 }, () => {
   });
 
   it('links to a PDF that is not saved', async () => {
-    const client = await connect();
+    const client = await shared();
     const made = await call(client, 'convert', { file: 'sale.yaml', to: 'facturx-en16931-pdf' });
     expect(made.tokens).toBeLessThan(1500);
     expect(made.links.map(({ type }) => type)).toEqual(['text', 'resource_link']);
@@ -123,7 +130,7 @@ describe('mcp --folder', { timeout: 60_000 }, () => {
   });
 
   it('saves documents as JSON or YAML, and returns the members chosen', async () => {
-    const client = await connect();
+    const client = await shared();
     const given = { file: 'same.yaml', save_to: 'built.json', fields: ['totals.payable'] };
     const built = await call(client, 'build', given);
     const document = JSON.parse(readFileSync(join(folder, 'built.json'), 'utf8'));
@@ -134,7 +141,7 @@ describe('mcp --folder', { timeout: 60_000 }, () => {
   });
 
   it('replaces a file only if asked to', async () => {
-    const client = await connect();
+    const client = await shared();
     writeFileSync(join(folder, 'kept.json'), 'mine');
     const given = { file: 'sale.yaml', save_to: 'kept.json' };
     expect(await call(client, 'build', given)).toMatchObject({ isError: true, key: 'input' });
@@ -153,7 +160,7 @@ describe('mcp --folder', { timeout: 60_000 }, () => {
     'file://%',
     '',
   ])('reads nothing else: %s', async (file) => {
-    expect(await call(await connect(), 'validate', { file })).toMatchObject({ isError: true, key: 'input' });
+    expect(await call(await shared(), 'validate', { file })).toMatchObject({ isError: true, key: 'input' });
   });
 
   it.each(['../new.json', 'outside/new.json', 'nowhere.json', 'none/new.json', 'march', '.', 'march/new.pdf'])(
@@ -162,13 +169,13 @@ describe('mcp --folder', { timeout: 60_000 }, () => {
       const given = { file: 'sale.yaml', to: 'xrechnung-ubl', save_to: path, overwrite: true };
       const name = path.endsWith('.pdf') ? 'build' : 'convert';
       const { to: _, ...document } = given;
-      const answer = await call(await connect(), name, name === 'build' ? document : given);
+      const answer = await call(await shared(), name, name === 'build' ? document : given);
       expect(answer).toMatchObject({ isError: true, key: 'input' });
     },
   );
 
   it('takes a file or data, and names similar files', async () => {
-    const client = await connect();
+    const client = await shared();
     expect(await call(client, 'build', { file: 'sale.yaml', data: 'x' })).toMatchObject({ key: 'input' });
     expect(await call(client, 'build', {})).toMatchObject({ key: 'input' });
     const { message } = (await call(client, 'build', { file: 'slae.yaml' })) as JsonObject;
@@ -195,7 +202,7 @@ describe('mcp --folder', { timeout: 60_000 }, () => {
   });
 
   it('lists its tools in 29 KiB, with those that write', async () => {
-    const { tools } = await (await connect()).listTools();
+    const { tools } = await (await shared()).listTools();
     expect(Buffer.byteLength(JSON.stringify({ tools }))).toBeLessThan(29 * 1024);
     const writing = tools.filter(({ annotations }) => !annotations?.readOnlyHint).map(({ name }) => name);
     expect(writing).toContain('convert');

@@ -13,9 +13,6 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 600);
 /** The parts of the run after which the heap is compared. */
 const PARTS = 3;
 
-/** Longest time of a request in milliseconds, with a margin. */
-const LIMIT = 32_000;
-
 let description: Description;
 let service: ServiceProcess;
 let requests: fc.Arbitrary<Sent>;
@@ -68,7 +65,6 @@ async function answersWell({ operation: id, method, path, headers, body }: Sent)
   const took = performance.now() - start;
   seen.slowest = Math.max(seen.slowest, took);
   seen.statuses.set(response.status, (seen.statuses.get(response.status) ?? 0) + 1);
-  expect(took).toBeLessThan(LIMIT);
   expect(response.status).not.toBe(500);
   expect(response.headers.get('Billwright-Version')).not.toBeNull();
   expect(response.headers.get('X-Request-Id')).toMatch(/^[A-Za-z0-9._-]{1,64}$/);
@@ -90,7 +86,7 @@ async function answersWell({ operation: id, method, path, headers, body }: Sent)
 describe(`${REQUESTS} requests generated from the description`, () => {
   const timeout = 120_000 + REQUESTS * 200;
 
-  it('are answered as described, in time, never with 500, without heap growth', { timeout }, async () => {
+  it('are answered as described, never with 500, without heap growth', { timeout }, async () => {
     const property = fc.asyncProperty(requests, answersWell);
     const warmUp = Math.max(300, Math.ceil(REQUESTS / 4));
     await fc.assert(property, { numRuns: warmUp });

@@ -11,6 +11,9 @@ import { hammer } from '../../testing/hammer.ts';
 import { createHttpServer } from './server.ts';
 import { createStopSignals, openConnections, stopGracefully } from './stop.ts';
 
+/** A test that waits for it fails by its own time limit. */
+const PATIENT = { patience: 600_000 };
+
 it('stopGracefully loses no accepted request under load', async () => {
   const server = createHttpServer(createApp(), '127.0.0.1');
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -29,9 +32,7 @@ it('stopGracefully does not wait for unused connections', async () => {
   const { port } = server.address() as AddressInfo;
   const silent = connect(port, '127.0.0.1');
   await once(server, 'connection');
-  const start = performance.now();
-  await Promise.all([stopGracefully(server), once(silent.resume(), 'close')]);
-  expect(performance.now() - start).toBeLessThan(5000);
+  await Promise.all([stopGracefully(server, PATIENT), once(silent.resume(), 'close')]);
   expect(open.size).toBe(0);
 });
 
@@ -44,9 +45,7 @@ it('stopGracefully closes idle connections after a moment', async () => {
   const [response]: IncomingMessage[] = await once(request, 'response');
   response?.resume();
   await once(response ?? request, 'end');
-  const start = performance.now();
-  await stopGracefully(server);
-  expect(performance.now() - start).toBeLessThan(5000);
+  await stopGracefully(server, PATIENT);
   expect(server.listening).toBe(false);
 });
 
@@ -85,25 +84,23 @@ describe('a stream of a service that stops', () => {
     if (!response) throw new Error('no response');
     const received = text(response);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    const begun = performance.now();
     const stopped = stopGracefully(server, { patience, signals });
     const lines = (await received)
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
-    const time = performance.now() - begun;
     clearInterval(sending);
     request.destroy();
     await stopped;
-    return { lines, last: lines.pop(), time, isComplete: response.complete };
+    return { lines, last: lines.pop(), isComplete: response.complete };
   }
 
   it('answers the requests that it read, and ends with the reason and the next number', async () => {
-    const { lines, last, time, isComplete } = await sendUntilEnd(10_000);
+    const { lines, last, isComplete } = await sendUntilEnd(PATIENT.patience);
     expect(lines.length).toBeGreaterThan(10);
     expect(lines.map(({ seq_id, payload }) => [seq_id, payload])).toEqual(lines.map((_, i) => [i + 1, { pong: true }]));
     expect(last).toMatchObject({ seq_id: lines.length + 1, error: { key: 'overloaded' }, is_final: true });
-    expect([isComplete, time < 5000]).toEqual([true, true]);
+    expect(isComplete).toBe(true);
   });
 
   it('has a refusal for each request that does not finish in time', async () => {
