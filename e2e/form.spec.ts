@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/ui/texts/say.ts';
 import * as editorTexts from '../src/workbench/write/editor/texts.ts';
+import * as helpTexts from '../src/workbench/write/form/sheet/help/texts.ts';
 import * as formSheetTexts from '../src/workbench/write/form/sheet/texts.ts';
 import * as formTexts from '../src/workbench/write/form/texts.ts';
 import { Form } from './form.ts';
@@ -115,7 +116,7 @@ test('a field shows help when the pointer rests on it, or by Shift+F1, but not o
   const helpOf = (name: string) => field(name).locator('xpath=ancestor::*[@data-field][1]').locator('[data-help]');
   await field('Country').click();
   // Below the list, which would cover it.
-  const help = (await helpOf('Country').textContent()) ?? '';
+  const help = say(helpTexts.taxCountry);
   await expect(form.document.getByRole('listbox').locator('xpath=following-sibling::p')).toHaveText(help);
   await expect(helpOf('Country')).toBeHidden();
   await page.keyboard.press('Tab');

@@ -11,7 +11,7 @@ export const PROGRAM = 'program';
 
 /** Features of the workbench that load when opened. */
 const LATER =
-  /^workbench\/(?:inbox|reference|developer|how-it-works(?=\.)|how-it-works\/show|documents\/reporting|shell\/(?:embedding|opening)|ui\/documentation|write\/(?:calculation|envelope|sending|signing|what-changed|form\/sheet\/vatex))[./]/;
+  /^workbench\/(?:inbox|reference|developer|how-it-works(?=\.)|how-it-works\/show|documents\/reporting|shell\/(?:embedding|opening)|ui\/documentation|write\/(?:calculation|envelope|sending|signing|what-changed|form\/sheet\/(?:help|vatex)))[./]/;
 
 /** @type {readonly [RegExp, Part][]} */
 const PLACES = [

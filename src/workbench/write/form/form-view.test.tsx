@@ -9,6 +9,7 @@ import { runOf } from '../../state/drafts/runs.ts';
 import { useView } from '../../state/view/document-view.ts';
 import { goToField } from '../../state/view/form-guide.ts';
 import { say } from '../../ui/texts/say.ts';
+import * as helpTexts from './sheet/help/texts.ts';
 import * as sheetTexts from './sheet/texts.ts';
 import * as texts from './texts.ts';
 
@@ -401,6 +402,14 @@ test('Tab follows the order of the form, Enter goes to the next field, arrows mo
   form.getByRole('button', { name: say(sheetTexts.others) }).focus();
   await form.user.tab();
   expect(form.element).not.toContainElement(document.activeElement as HTMLElement);
+});
+
+test('fields on the sheet have help for who fills them in, once the form is used', async () => {
+  const form = await Form.open(text);
+  const name = form.section('Customer').getByLabelText(say(sheetTexts.name));
+  await form.user.pointer({ target: name });
+  await waitFor(() => expect(name).toHaveAccessibleDescription(say(helpTexts.partyName)));
+  expect(form.cell('Price', 1)).toHaveAccessibleDescription(say(helpTexts.price));
 });
 
 test('faults are at their fields, and a missing field is empty and ready to fill in', async () => {

@@ -1,18 +1,48 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { withTexts } from '../../ui/language/later.ts';
 import { say } from '../../ui/texts/say.ts';
 import type { FormField } from './model.ts';
+import type { Path } from './path.ts';
 import * as texts from './texts.ts';
+
+/** Returns the help of fields on the sheet, once loaded. Nobody sees it before using the form. */
+let helpAt: ((path: Path) => string | undefined) | undefined;
+let isAsked = false;
+const readers = new Set<() => void>();
+
+async function loadHelp(): Promise<void> {
+  if (isAsked) return;
+  isAsked = true;
+  try {
+    ({ helpAt } = await withTexts(import('./sheet/help/help-at.ts')));
+    for (const read of readers) read();
+  } catch {
+    // Away from the network, the schema's texts stay.
+    isAsked = false;
+  }
+}
+
+function whenLoaded(read: () => void): () => void {
+  readers.add(read);
+  return () => readers.delete(read);
+}
 
 interface HelpProps {
   id: string;
   field: FormField;
+  path: Path;
   /** Building has set the value. */
   filledIn: boolean;
 }
 
-/** The help of a field, from the schema's texts. */
-export function Help({ id, field: { description, calculated }, filledIn }: HelpProps) {
-  const words = [description, filledIn && say(texts.filledInBy), calculated && !filledIn && say(texts.filledInLater)];
+/** The help of a field: that of the sheet, or the schema's text. */
+export function Help({ id, field: { description, calculated }, path, filledIn }: HelpProps) {
+  const own = useSyncExternalStore(whenLoaded, () => helpAt?.(path));
+  const words = [
+    own === undefined ? description : say(own),
+    filledIn && say(texts.filledInBy),
+    calculated && !filledIn && say(texts.filledInLater),
+  ];
   return <HelpText id={id}>{words.filter(Boolean).join(' ')}</HelpText>;
 }
 
@@ -68,6 +98,7 @@ let pressed: Element | null = null;
 /** Hides help for the hovered field while the user moves by keyboard or fills it in: it would cover the focused field or the next one. */
 export function followUse({ type, target, currentTarget }: Event): void {
   if (!(currentTarget instanceof Element)) return;
+  void loadHelp();
   const field = target instanceof Element ? target.closest('[data-field]') : null;
   if (type === 'pointerdown') pressed = field;
   if (type === 'pointermove' && field === pressed && field?.contains(document.activeElement)) return;

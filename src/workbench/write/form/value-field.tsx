@@ -73,7 +73,7 @@ export function ValueField({ field, object, siblings, path, value, onGone }: Val
           {readOnly ? <Copy aria-hidden className="size-3" /> : <X aria-hidden className="size-3" />}
         </button>
       )}
-      <Help id={`${id}-help`} field={field} filledIn={filledIn !== undefined} />
+      <Help id={`${id}-help`} field={field} path={path} filledIn={filledIn !== undefined} />
       <FaultLines path={at} id={`${at}-faults`} />
     </div>
   );

@@ -96,7 +96,7 @@ export function SheetField(props: SheetFieldProps) {
           invalid={state.isFaulty}
           hint={next === undefined ? (state.filledIn ?? hint ?? (example && say(example))) : `${next}?`}
         />
-        <Help id={`${id}-help`} field={field} filledIn={state.filledIn !== undefined} />
+        <Help id={`${id}-help`} field={field} path={path} filledIn={state.filledIn !== undefined} />
         {next !== undefined && !readOnly && (
           <Suspense>
             <NextNumber number={next} onTake={() => actions.set(path, next)} />

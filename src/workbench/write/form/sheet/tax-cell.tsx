@@ -100,7 +100,7 @@ export function TaxCell({ line, number, value, onChoose }: TaxCellProps) {
           />
         </Suspense>
       </Popover>
-      {field && !open && <Help id={`${at}-help`} field={field} filledIn={false} />}
+      {field && !open && <Help id={`${at}-help`} field={field} path={[...line, 'taxes']} filledIn={false} />}
     </div>
   );
 }
