@@ -1,7 +1,6 @@
 import { factsOf } from '../countries/countries.ts';
 import { en } from './labels/en.ts';
 import type { Labels } from './labels/labels.ts';
-import type { Subject } from './subject.ts';
 
 const languages = [
   { code: 'en', name: 'English' },
@@ -78,12 +77,12 @@ export function directionOf(language: PaperLanguage): 'ltr' | 'rtl' {
 export function besideOf(
   country: string | undefined,
   language: PaperLanguage,
-  kind: Subject['kind'] = 'invoice',
+  isInvoice = true,
 ): PaperLanguage | undefined {
   // Maltese offices write both, and not all words of a paper are known in Maltese.
   if (language === 'mt') return 'en';
   // Arabic is obligatory (VAT implementing regulations, article 53); businesses add English or another language.
-  if (country !== 'SA' || kind !== 'invoice') return undefined;
+  if (country !== 'SA' || !isInvoice) return undefined;
   return language === 'ar' ? 'en' : 'ar';
 }
 

@@ -45,7 +45,7 @@ export function writingFor(
   language: PaperLanguage,
   figures: string | null = country ?? null,
 ): Writing {
-  const second = besideOf(country, language, kind);
+  const second = besideOf(country, language, kind === 'invoice');
   const labels = labelsIn(language, country);
   const symbols = second ? 'code' : 'narrowSymbol';
   const format = formatFor(language, figures ?? undefined, currency, symbols, reader);
