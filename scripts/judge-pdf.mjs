@@ -23,6 +23,7 @@ import { parseArgs } from 'node:util';
 import { formats } from '../src/formats/list/formats.ts';
 import { examples } from '../src/service/examples/index.ts';
 import './examples-from-source.mjs';
+import { jarOf, maven } from './judges/maven.mjs';
 
 const VERAPDF = 'org.verapdf.apps:greenfield-apps:1.28.2';
 const MUSTANG = 'org.mustangproject:Mustang-CLI:2.26.0';
@@ -110,7 +111,7 @@ function byVeraPdf(profile, name) {
 
 /** Returns whether all files and their XML are valid by Mustang; undefined without Mustang. */
 function byMustang() {
-  const jar = jarOf(MUSTANG);
+  const jar = jarOf(MUSTANG, folder);
   if (jar === undefined) return missing('Mustang');
   const source = join(folder, 'Judge.java');
   writeFileSync(source, JUDGE);
@@ -145,23 +146,11 @@ function classpath() {
 <dependencies><dependency><groupId>${groupId}</groupId><artifactId>${artifactId}</artifactId><version>${version}</version></dependency></dependencies></project>`;
   writeFileSync(join(folder, 'pom.xml'), pom);
   const { status, stdout } = maven(
+    folder,
     'dependency:build-classpath',
     '-Dmdep.includeScope=runtime',
     '-f',
     join(folder, 'pom.xml'),
   );
   return status === 0 ? stdout?.split('\n').find((line) => line.includes('.jar') && !line.startsWith('[')) : undefined;
-}
-
-/** Returns the file of an artefact that includes its dependencies. @param {string} artefact */
-function jarOf(artefact) {
-  const [, name, version] = artefact.split(':');
-  const got = maven('dependency:get', `-Dartifact=${artefact}`, '-Dtransitive=false').status === 0;
-  const copied = got && maven('dependency:copy', `-Dartifact=${artefact}`, `-DoutputDirectory=${folder}`).status === 0;
-  return copied ? join(folder, `${name}-${version}.jar`) : undefined;
-}
-
-/** @param {string[]} args */
-function maven(...args) {
-  return spawnSync('mvn', ['-B', ...args], { encoding: 'utf8', cwd: folder, maxBuffer: 2 ** 26 });
 }

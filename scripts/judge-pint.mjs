@@ -16,47 +16,15 @@ import { pintInvoice } from '../src/formats/en16931/pint/arbitraries.ts';
 import { pint } from '../src/formats/en16931/pint/index.ts';
 import { convertDocument, validateXml } from '../src/formats/index.ts';
 import { environment } from '../src/formats/mapping/testing.ts';
+import { jarOf } from './judges/maven.mjs';
+import { canJudge, judge } from './judges/saxon.mjs';
 
 const RULES = 'com.helger.phive.rules:phive-rules-peppol:4.3.7';
-const SAXON = ['net.sf.saxon:Saxon-HE:12.9', 'org.xmlresolver:xmlresolver:5.3.3'];
 /** The packed release for Oman, 1.0.0, writes transaction types and UUIDs differently from 1.0.1, which is in force. */
 const NEWER_THAN_PACKED = 'pint-om';
 /** The folders of the packed rules, if their names differ from the key of the format. */
 const FOLDERS = { 'pint-jp-selfbilling': 'pint-jp-sb', 'pint-jp-nontax': 'pint-jp-ntr' };
 const STYLESHEETS = ['PINT-UBL-validation-preprocessed.xslt', 'PINT-jurisdiction-aligned-rules.xslt'];
-
-const JUDGE = `import java.io.*;
-import java.nio.file.*;
-import java.util.*;
-import java.util.regex.*;
-import javax.xml.transform.stream.StreamSource;
-import net.sf.saxon.s9api.*;
-public class Judge {
-  static final Pattern FAILED = Pattern.compile("<svrl:failed-assert\\\\b([^>]*)>");
-  static final Pattern ID = Pattern.compile("\\\\bid=\\"([^\\"]*)\\"");
-  public static void main(String[] args) throws Exception {
-    Processor processor = new Processor(false);
-    Map<String, XsltExecutable> known = new HashMap<>();
-    for (String line : Files.readAllLines(Path.of(args[0]))) {
-      String[] names = line.split("\\t");
-      StringBuilder faults = new StringBuilder();
-      for (int i = 1; i < names.length; i++) {
-        if (!known.containsKey(names[i]))
-          known.put(names[i], processor.newXsltCompiler().compile(new StreamSource(new File(names[i]))));
-        StringWriter report = new StringWriter();
-        known.get(names[i]).load30().transform(new StreamSource(new File(names[0])), processor.newSerializer(report));
-        Matcher failed = FAILED.matcher(report.toString());
-        while (failed.find()) {
-          Matcher id = ID.matcher(failed.group(1));
-          boolean isFault = !failed.group(1).matches(".*flag=\\"(warning|information)\\".*");
-          if (isFault && id.find()) faults.append(' ').append(id.group(1));
-        }
-      }
-      System.out.println("JUDGED " + names[0] + faults);
-    }
-  }
-}
-`;
 
 const { values } = parseArgs({ options: { count: { type: 'string', default: '200' }, only: { type: 'string' } } });
 const now = () => new Date('2027-01-15T12:00:00Z');
@@ -70,7 +38,7 @@ const files = [];
 for (const { key } of pint.formats.filter((format) => values.only === undefined || format.key === values.only)) {
   await write(key, Number(values.count));
 }
-judge();
+judgeAll();
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
@@ -104,33 +72,26 @@ function fail(key, seed, why) {
 }
 
 /** Judges the written files by the official rules. */
-function judge() {
-  const jars = SAXON.map(jarOf);
-  const rules = jarOf(RULES);
-  if (rules === undefined || jars.includes(undefined)) {
+function judgeAll() {
+  const rules = jarOf(RULES, folder);
+  if (rules === undefined || !canJudge(folder)) {
     console.log('skipped: the official rules of PINT, because they need Java, Maven and its repository');
     return;
   }
   console.log("skipped: the official rules of Oman, because Maven's repository has only an older release");
   spawnSync('jar', ['xf', rules, 'external/schematron'], { cwd: folder });
   const judged = files.filter(({ key }) => !key.startsWith(NEWER_THAN_PACKED));
-  const list = join(folder, 'list');
-  writeFileSync(list, judged.map(({ file, key }) => [file, ...stylesheetsOf(key)].join('\t')).join('\n'));
-  const source = join(folder, 'Judge.java');
-  writeFileSync(source, JUDGE);
-  const { stdout, stderr } = spawnSync('java', ['-cp', jars.join(':'), source, list], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  });
-  const verdicts = stdout.split('\n').filter((line) => line.startsWith('JUDGED '));
-  if (verdicts.length < judged.length) fail('official rules', 0, stderr.slice(-1000));
-  for (const verdict of verdicts) {
-    const [, file = '', ...faults] = verdict.split(' ');
+  const verdicts = judge(
+    judged.map(({ file, key }) => ({ file, sheets: stylesheetsOf(key) })),
+    folder,
+  );
+  for (const [file, { faults, stopped }] of verdicts) {
     const [, key = '', seed = ''] = /([\w-]+)--(\d+)\.xml$/.exec(file) ?? [];
-    if (faults.length === 0) passed++;
+    if (stopped !== undefined) fail(key, seed, `official rules: ${stopped}`);
+    else if (faults.length === 0) passed++;
     else fail(key, seed, `official: ${faults.join(' ')}`);
   }
-  console.log(`official rules: ${verdicts.length} files judged`);
+  console.log(`official rules: ${verdicts.size} files judged`);
 }
 
 /** Returns the style sheets of the newest packed release for a format. @param {string} key */
@@ -142,17 +103,4 @@ function stylesheetsOf(key) {
   const places = ['xslt', join('xslt', process), process].map((each) => join(releases, newest, each));
   const place = places.find((each) => existsSync(join(each, STYLESHEETS[0] ?? ''))) ?? releases;
   return STYLESHEETS.map((each) => join(place, each));
-}
-
-/** Returns the file of an artefact without its dependencies. @param {string} artefact */
-function jarOf(artefact) {
-  const [, name, version] = artefact.split(':');
-  const got = maven('dependency:get', `-Dartifact=${artefact}`, '-Dtransitive=false').status === 0;
-  const copied = got && maven('dependency:copy', `-Dartifact=${artefact}`, `-DoutputDirectory=${folder}`).status === 0;
-  return copied ? join(folder, `${name}-${version}.jar`) : undefined;
-}
-
-/** @param {string[]} args */
-function maven(...args) {
-  return spawnSync('mvn', ['-B', ...args], { encoding: 'utf8', cwd: folder, maxBuffer: 2 ** 26 });
 }

@@ -10,7 +10,7 @@
  *
  * Own code, because no tool reads code lists out of Schematron.
  */
-import { readFileSync } from 'node:fs';
+import { textOf } from './schematron/tree.mjs';
 import { findFile, readSchematron } from './schematron.mjs';
 import { writeGenerated } from './write-generated.mjs';
 
@@ -59,16 +59,18 @@ const FRENCH = /** @type {const} */ ([
 ]);
 
 const [folder = ''] = process.argv.slice(2);
-const ubl = read(/^en16931-ubl\b.*\.sch$/i);
-const cii = read(/^en16931-cii\b.*\.sch$/i);
-const french = read(/^fr-extended-cii\b.*\.sch$/i);
-if (ubl === undefined || cii === undefined) throw new Error('say in which folder the rules are: take-codes.mjs DIR');
+const ubl = read(/^en16931-ubl\b.*\.sch(?:\.gz)?$/i);
+const cii = read(/^en16931-cii\b.*\.sch(?:\.gz)?$/i);
+const french = read(/^fr-extended-cii\b.*\.sch(?:\.gz)?$/i);
+if (folder === '') throw new Error('say in which folder the rules are: take-codes.mjs DIR');
 
-const from = `the rules of CEN/TC 434, ${ubl.version}: https://github.com/ConnectingEurope/eInvoicing-EN16931`;
-writeModule('lists', `The code lists of EN 16931 (chapter 11 §9) as in ${from}.`, LISTS.flatMap(declarations));
-const [types = []] = attachable(ubl.asserts);
-const attached = `The types of files that may be attached (BT-125-1, BR-CL-24) as in ${from}.`;
-writeStrings('media-types', attached, 'MEDIA_TYPES: ReadonlySet<string> = new Set([', types, '])');
+if (ubl !== undefined && cii !== undefined) {
+  const from = `the rules of CEN/TC 434, ${ubl.version}: https://github.com/ConnectingEurope/eInvoicing-EN16931`;
+  writeModule('lists', `The code lists of EN 16931 (chapter 11 §9) as in ${from}.`, LISTS.flatMap(declarations));
+  const [types = []] = attachable(ubl.asserts);
+  const attached = `The types of files that may be attached (BT-125-1, BR-CL-24) as in ${from}.`;
+  writeStrings('media-types', attached, 'MEDIA_TYPES: ReadonlySet<string> = new Set([', types, '])');
+}
 if (french !== undefined) {
   const from = 'as in the rules of EXTENDED-CTC-FR (FNFE-MPE).';
   const [characteristics = '', ...others] = EXTENDED.map(([name, what, rule]) =>
@@ -78,9 +80,9 @@ if (french !== undefined) {
   writeModule('extended', `Code lists that extensions add to those of EN 16931, ${from}`, others);
 }
 
-const flux2 = findFile(folder, /^fr-flux2-cii\b.*\.sch$/i);
+const flux2 = findFile(folder, /^fr-flux2-cii\b.*\.sch(?:\.gz)?$/i);
 if (flux2 !== undefined) {
-  const text = readFileSync(flux2, 'utf8');
+  const text = textOf(flux2);
   const lists = FRENCH.map(([name, what, check]) => declaration(name, what, codesOfFunction(text, check)));
   const from = 'as in the rules BR-FR (FNFE-MPE).';
   writeModule('france', `The code lists of the French reform, ${from}`, lists);
@@ -88,7 +90,7 @@ if (flux2 !== undefined) {
   const what = `Billing frames (cadres de facturation), which state who invoices what, and when: BT-23 (BR-FR-08), ${from}`;
   writeStrings('frames', what, 'FRAMES: readonly string[] = [', frames, ']');
 }
-const xrechnung = read(/^xrechnung-cii\b.*\.sch$/i);
+const xrechnung = read(/^xrechnung-cii\b.*\.sch(?:\.gz)?$/i);
 if (xrechnung !== undefined) {
   const { test = '' } = xrechnung.asserts.find(({ id }) => id === 'BR-DE-17') ?? {};
   const types = declaration('TYPES', 'A part of UNTDID 1001: BT-3 (BR-DE-17)', quotedIn(test));

@@ -9,7 +9,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { writeGenerated } from './write-generated.mjs';
+import { writeChanges } from './write-changes.mjs';
 
 const FILE = 'differences.jsonl.gz';
 
@@ -38,19 +38,6 @@ function nameOf(change, flag) {
   return change === 'flag' && Array.isArray(flag) ? flag.join('>') : undefined;
 }
 
-const collator = new Intl.Collator('en', { numeric: true });
-
-/** @param {Step} step */
-function lineOf({ from, to, changes }) {
-  const parts = [...changes]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, ids]) => {
-      const sorted = [...new Set(ids)].sort(collator.compare);
-      return `'${name}': '${sorted.join(' ')}'`;
-    });
-  return `    { from: '${from}', to: '${to}', changes: { ${parts.join(', ')} } },`;
-}
-
 const [directory] = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 if (directory === undefined) throw new Error(`Give the folder with ${FILE}`);
 const file = join(directory, FILE);
@@ -58,20 +45,7 @@ if (existsSync(file)) {
   const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').filter(Boolean);
   const steps = stepsOf(lines.map((line) => JSON.parse(line)));
   const sets = grouped(steps);
-  const text = `/**
- * Which rules came, went and changed their level with each release.
- * Written by \`node scripts/formats/take-older.mjs DIR\`, not by hand.
- */
-
-// biome-ignore-all format: a line for each release
-
-import type { ReleaseStep } from '../changes.ts';
-
-export const CHANGES: Readonly<Record<string, readonly ReleaseStep[]>> = {
-${[...sets].map(([set, own]) => `  '${set}': [\n${own.map(lineOf).join('\n')}\n  ],`).join('\n')}
-};
-`;
-  writeGenerated('src/formats/releases/generated/changes.ts', text);
+  writeChanges(sets);
 }
 
 /** @param {readonly Step[]} steps */

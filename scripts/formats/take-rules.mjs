@@ -11,7 +11,7 @@
  *     fr-flux2-ubl.sch, …-cii.sch         BR-FR, https://fnfe-mpe.org
  *     peppol-ubl.sch, facturx-basic.sch … Peppol and Factur-X
  *
- * Missing files are skipped. Tests of a known form become table entries (src/formats/rules/syntax-table.ts); others are marked `code` and
+ * The files may be packed (`.sch.gz`), and may contain compiled Schematron. Missing files are skipped. Tests of a known form become table entries (src/formats/rules/syntax-table.ts); others are marked `code` and
  * written by hand. No rule text is copied. Digests (`generated/<set>.txt`) show in `git diff` which rules written by hand have changed and
  * need a review.
  *
@@ -20,45 +20,13 @@
 import { existsSync } from 'node:fs';
 import { formsOf, placesOf } from './rule-forms.mjs';
 import { findFile, readSchematron } from './schematron.mjs';
-import { writeGenerated } from './write-generated.mjs';
+import { lineOf, linesIn, SETS } from './sets.mjs';
+import { committed, writeGenerated } from './write-generated.mjs';
 
 /** @typedef {import('./schematron.mjs').Assert} Assert */
+/** @typedef {import('./sets.mjs').Listed} Listed */
 
 const OWNERS = 'src/formats/en16931';
-
-/**
- * Sets by file name: the folder, and for rules on elements the module, its constants and the set it is compared with.
- * @type {Readonly<Record<string, { folder: string, module?: string, constant?: string, base?: string, name?: string }>>}
- */
-const SETS = {
-  'en16931-ubl': { folder: 'core', module: 'ubl-syntax', constant: 'UBL_SYNTAX', name: 'EN 16931 in UBL' },
-  'en16931-cii': { folder: 'core', module: 'cii-syntax', constant: 'CII_SYNTAX', name: 'EN 16931 in CII' },
-  'fr-extended-ubl': {
-    folder: 'france',
-    module: 'extended-syntax-ubl',
-    constant: 'EXTENDED_UBL',
-    base: 'en16931-ubl',
-    name: 'EXTENDED-CTC-FR in UBL',
-  },
-  'fr-extended-cii': {
-    folder: 'france',
-    module: 'extended-syntax-cii',
-    constant: 'EXTENDED_CII',
-    base: 'en16931-cii',
-    name: 'EXTENDED-CTC-FR in CII',
-  },
-  'fr-flux2-ubl': { folder: 'france' },
-  'fr-flux2-cii': { folder: 'france' },
-  'xrechnung-ubl': { folder: 'xrechnung' },
-  'xrechnung-cii': { folder: 'xrechnung' },
-  'peppol-ubl': { folder: 'peppol' },
-  'peppol-sb-ubl': { folder: 'peppol' },
-  'facturx-minimum': { folder: 'facturx' },
-  'facturx-basicwl': { folder: 'facturx' },
-  'facturx-basic': { folder: 'facturx' },
-  'facturx-en16931': { folder: 'facturx' },
-  'facturx-extended': { folder: 'facturx' },
-};
 
 /** The identifier prefix of rules on elements. */
 const ON_ELEMENTS = /^(?:UBL|CII)-/;
@@ -69,8 +37,8 @@ if (folder === undefined || !existsSync(folder)) throw new Error('say which fold
 /** @type {Map<string, ReturnType<typeof readSchematron>>} */
 const files = new Map();
 for (const set of Object.keys(SETS)) {
-  const file = findFile(folder, new RegExp(`^${set}(?![\\w]).*\\.sch$`, 'i'));
-  const common = findFile(folder, new RegExp(`^${set.replace(/-.*/, '')}-common\\b.*\\.sch$`, 'i'));
+  const file = findFile(folder, new RegExp(`^${set}(?![\\w-]).*\\.sch(?:\\.gz)?$`, 'i'));
+  const common = findFile(folder, new RegExp(`^${set.replace(/-.*/, '')}-common\\b.*\\.sch(?:\\.gz)?$`, 'i'));
   if (file !== undefined) files.set(set, readSchematron(file, common));
 }
 
@@ -79,7 +47,7 @@ for (const [set, { asserts, version }] of files) {
   writeGenerated(`${OWNERS}/${owner}/rules/generated/${set}.txt`, digests(asserts));
   if (module === undefined || constant === undefined) continue;
   const own = asserts.filter(({ id }) => ON_ELEMENTS.test(id));
-  const others = base && files.get(base)?.asserts;
+  const others = base && listOf(base);
   if (base && others === undefined) continue;
   const head = [
     '/**',
@@ -94,18 +62,26 @@ for (const [set, { asserts, version }] of files) {
   writeGenerated(`${OWNERS}/${owner}/rules/generated/${module}.ts`, [...head, ...body, ''].join('\n'));
 }
 
-/** Returns a line for each rule: identifier, level, digest. @param {readonly Assert[]} asserts */
+/** Returns a line for each rule. @param {readonly Assert[]} asserts */
 function digests(asserts) {
-  const lines = asserts.map(({ id, flag, digest }) => `${id}  ${flag}  ${digest}`);
-  return `${lines.sort().join('\n')}\n`;
+  // Factur-X numbers the rules on its profiles anew in each release.
+  const named = asserts.filter(({ id }) => !id.startsWith('FX-'));
+  return `${named.map(lineOf).sort().join('\n')}\n`;
+}
+
+/** Returns the list of a set: from its file, or as it was taken before. @param {string} set @returns {readonly Listed[] | undefined} */
+function listOf(set) {
+  const list = `${OWNERS}/${SETS[set]?.folder}/rules/generated/${set}.txt`;
+  const text = files.get(set)?.asserts.map(lineOf).join('\n') ?? committed(list);
+  return text === undefined ? undefined : linesIn(text);
 }
 
 /**
  * Yields the rules a set omits from another, and its own.
- * @param {string} constant @param {readonly Assert[]} asserts @param {readonly Assert[]} others
+ * @param {string} constant @param {readonly Assert[]} asserts @param {readonly Listed[]} others
  */
 function* differences(constant, asserts, others) {
-  const key = (/** @type {Assert} */ { id, flag, digest }) => `${id} ${flag} ${digest}`;
+  const key = (/** @type {Listed} */ { id, flag, digests }) => `${id} ${flag} ${digests.context} ${digests.test}`;
   const kept = new Set(asserts.map(key));
   const known = new Set(others.map(key));
   const without = others.filter((other) => ON_ELEMENTS.test(other.id) && !kept.has(key(other))).map(({ id }) => id);

@@ -1,15 +1,16 @@
-/** Writes generated files; with `--check` it lists outdated ones and ends with 1. Own code, because `git diff` also lists what a person changed. */
+/** Writes generated files; with `--check` it lists outdated ones and ends with 1. `--root DIR` is another copy of the project. Own code, because `git diff` also lists what a person changed. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '../..');
+const [, given] = process.argv.slice(process.argv.indexOf('--root'));
+const root = process.argv.includes('--root') && given ? resolve(given) : resolve(import.meta.dirname, '../..');
 const isCheck = process.argv.includes('--check');
 
 /** @param {string} name A path from the project's root. @param {string} text */
 export function writeGenerated(name, text) {
   const file = resolve(root, name);
   if (isCheck) {
-    const isSame = committed(file) === text;
+    const isSame = committed(name) === text;
     if (!isSame) process.exitCode = 1;
     console.log(`${isSame ? '✓' : '✗ not as committed:'} ${name}`);
     return;
@@ -19,10 +20,10 @@ export function writeGenerated(name, text) {
   console.log(name);
 }
 
-/** @param {string} file */
-function committed(file) {
+/** Returns a file as it is now; undefined if it is not there. @param {string} name */
+export function committed(name) {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(resolve(root, name), 'utf8');
   } catch {
     return undefined;
   }

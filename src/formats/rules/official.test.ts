@@ -26,6 +26,16 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => /generated.[\w-]+\.txt$/.test(file))
   .sort();
 
+it('has no rule of a release that is not written yet', () => {
+  const left = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\bunwritten\.(?:ts|yaml)$/.test(file),
+  );
+  const rules = left.flatMap(
+    (file) => readFileSync(join(FOLDER, file), 'utf8').match(/^ {2,4}'?[A-Za-z][\w-]+-\w+(?=[' :])/gm) ?? [],
+  );
+  expect([left, rules.map((each) => each.replace(/[' ]/g, ''))]).toEqual([[], []]);
+});
+
 describe.each(files.map((file) => [basename(file, '.txt'), file]))('%s', (set, file) => {
   it('has the official rules with their levels', async () => {
     const text = readFileSync(join(FOLDER, file), 'utf8');
@@ -35,9 +45,9 @@ describe.each(files.map((file) => [basename(file, '.txt'), file]))('%s', (set, f
       const [id = '', flag = ''] = line.split(/ +/);
       if (!never.has(id)) official.add(`${id} ${flag}`);
     }
-    const ours = (await rulesOfSets([set])).map(
-      ({ code, sets }) => `${code} ${sets.find(({ key }) => key === set)?.level}`,
-    );
+    const ours = (await rulesOfSets([set]))
+      .filter(({ code }) => !code.startsWith('FX-'))
+      .map(({ code, sets }) => `${code} ${sets.find(({ key }) => key === set)?.level}`);
     expect(ours.sort()).toEqual([...official].sort());
   });
 });
