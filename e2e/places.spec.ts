@@ -15,6 +15,7 @@ const places = [
   ['/regimes/ES', 'Spain'],
   ['/formats', 'Formats'],
   ['/formats/facturae', 'Facturae'],
+  ['/formats/rules', 'Rules as of today'],
   ['/schemas', 'Schemas'],
   ['/schemas/bill/invoice', 'Invoice'],
   ['/rules', 'Rules'],

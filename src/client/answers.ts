@@ -1,7 +1,7 @@
 import type * as engine from '../engine/index.ts';
 import type { FormatRuleCode } from '../formats/check/rule-codes.ts';
 import type { CheckReport } from '../formats/check-report/data.ts';
-import type { FormatDefinition, FormatSummary, WordedConversion } from '../formats/index.ts';
+import type { FormatDefinition, FormatSummary, RulesInForce, WordedConversion } from '../formats/index.ts';
 import type { Repair } from '../operations/fix.ts';
 import type { ChainAnswer, InvoiceChainAnswer } from '../operations/many/chain-answer.ts';
 import type { DeclareAnswer } from '../operations/many/declare.ts';
@@ -144,6 +144,7 @@ export const AddonEntry = having<engine.AddonSummary>('key', 'name', 'descriptio
 export const AddonBody = having<engine.AddonDefinition>('key', 'name');
 export const FormatEntry = having<FormatSummary>('key', 'name', 'description', 'syntax', 'media_type', 'rules');
 export const FormatBody = having<FormatDefinition>('key', 'name', 'specification', 'rule_sets');
+export const ReleaseEntry = having<RulesInForce>('set', 'release');
 export const RegimeEntry = having<engine.RegimeSummary>('country', 'name', 'currency');
 export const RegimeBody = having<engine.RegimeDefinition>('country', 'name', 'currency', 'categories');
 export const CatalogueEntry = having<engine.CatalogueSummary>('key', 'name');

@@ -183,7 +183,10 @@ describe('client of the service', () => {
     const data = ublInvoice('urn:cen.eu:en16931:2017', 'B1').replace('</cbc:ID>', '</cbc:ID><cbc:UUID>7c0e</cbc:UUID>');
     const checked = await client.validate({ data, from: 'en16931-ubl' });
     expect(checked.value).toMatchObject({ ok: true, format: 'en16931-ubl' });
-    expect(checked.warnings).toMatchObject([{ code: 'UBL-CR-005', positions: [{ line: 4 }] }]);
+    expect(checked.warnings).toMatchObject([
+      { code: 'UBL-CR-005', positions: [{ line: 4 }] },
+      { code: 'BW-RELEASE-NEWER', level: 'information' },
+    ]);
     const { value, warnings } = await client.convert({ data });
     expect(value).toMatchObject({ format: 'gobl', media_type: 'application/json', result: { code: '2026-17' } });
     expect(value.losses).toContainEqual(expect.objectContaining({ xpath: '/ubl:Invoice/cbc:UUID', line: 4 }));

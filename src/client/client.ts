@@ -5,7 +5,7 @@ import { documentJsonOf, type JsonRead, jsonOf } from '../engine/reading/json-of
 import { jsonText } from '../engine/reading/json-text.ts';
 import { base64Of } from '../engine/text/base64.ts';
 import type { FormatRuleCode } from '../formats/check/rule-codes.ts';
-import type { FormatDefinition, FormatSummary } from '../formats/index.ts';
+import type { FormatDefinition, FormatSummary, RulesInForce } from '../formats/index.ts';
 import { type Declared, operationNames } from '../operations/names.ts';
 import * as answers from './answers.ts';
 import { type BulkAnswer, type BulkOptions, type BulkRequest, bulk, type Lines } from './bulk.ts';
@@ -138,6 +138,8 @@ export interface Client extends Operations, Reports {
   formats(options?: ListOptions): Promise<Answer<FormatSummary[]>>;
   /** Returns a format with its identifiers and rule sets. Rejects with `ServiceError` `not-found` if unknown. */
   format(key: engine.FormatKey, options?: CallOptions): Promise<Answer<FormatDefinition>>;
+  /** Returns the releases of the official rules that apply today or on a day, what is announced and what is missing. */
+  releases(options?: ListOptions & { as_of?: string }): Promise<Answer<RulesInForce[]>>;
   /** Returns the full IDs of all schemas, sorted (§6.1). */
   schemas(options?: ListOptions): Promise<Answer<string[]>>;
   /** Returns the JSON Schema at a path such as `bill/invoice`. `bundle` includes all schemas it refers to. */
@@ -201,19 +203,16 @@ function clientOf(send: Send, errorOf: ErrorOf): PageClient {
     return send({ ...options, method: 'POST', path, body, signal: options.signal, read });
   };
 
-  /** Fetches a list. The response has it under the list's name. */
-  const list = <T>(name: string, entry: z.ZodMiniType<T>, { signal }: CallOptions = {}, query = '') =>
-    send({
-      method: 'GET',
-      path: `/${name}${query}`,
-      signal,
-      read: (body) => alone(z.array(entry))(answers.ListBody.parse(body)[name]),
-    });
-
-  const limited =
-    <T>(name: string, entry: z.ZodMiniType<T>) =>
-    ({ limit, ...options }: ListOptions = {}) =>
-      list(name, entry, options, queryOf({ limit }));
+  /** Fetches a list, which the response has under its name. Options that not all calls have go to the query. */
+  const listed =
+    <T, Options extends ListOptions>(name: string, entry: z.ZodMiniType<T>) =>
+    ({ signal, idempotencyKey: _, ...query }: Options = {} as Options) =>
+      send({
+        method: 'GET',
+        path: `/${name}${queryOf(query)}`,
+        signal,
+        read: (body) => alone(z.array(entry))(answers.ListBody.parse(body)[name]),
+      });
 
   /** Fetches one entry of a list. Rejects the names `.` and `..`, which would change the path even if encoded. */
   const one = async <T>(
@@ -246,30 +245,30 @@ function clientOf(send: Send, errorOf: ErrorOf): PageClient {
       const { value, ...about } = await post('/keygen', {}, answers.KeyPairBody, options);
       return { ...about, value: { privatekey: value.private, publickey: value.public } };
     },
-    regimes: limited('regimes', answers.RegimeEntry),
+    regimes: listed('regimes', answers.RegimeEntry),
     regime: (code, options) => one('regimes', [code], answers.RegimeBody, options),
-    addons: limited('addons', answers.AddonEntry),
+    addons: listed('addons', answers.AddonEntry),
     addon: (key, options) => one('addons', [key], answers.AddonBody, options),
-    formats: limited('formats', answers.FormatEntry),
+    formats: listed('formats', answers.FormatEntry),
     format: (key, options) => one('formats', [key], answers.FormatBody, options),
-    schemas: limited('schemas', answers.SchemaEntry),
+    releases: listed('releases', answers.ReleaseEntry),
+    schemas: listed('schemas', answers.SchemaEntry),
     schema: (path, { bundle, ...options } = {}) =>
       one('schemas', path.split('/'), answers.SchemaShape, options, bundle ? '?bundle' : ''),
-    catalogues: limited('catalogues', answers.CatalogueEntry),
+    catalogues: listed('catalogues', answers.CatalogueEntry),
     catalogue: (key, options) => one('catalogues', [key], answers.CatalogueBody, options),
-    currencies: limited('currencies', answers.CurrencyEntry),
-    rules: ({ prefix, fields, limit, ...options } = {}) =>
-      list('rules', answers.RuleEntry, options, queryOf({ prefix, fields: fields?.join(','), limit })),
+    currencies: listed('currencies', answers.CurrencyEntry),
+    rules: listed('rules', answers.RuleEntry),
     rule: (code, options) => one('rules', [code], answers.RuleBody, options),
-    examples: limited('examples', answers.ExampleEntry),
+    examples: listed('examples', answers.ExampleEntry),
     example: (name, options) => one('examples', [name], answers.DocumentBody, options),
     version: (options) => get('/', answers.VersionBody, options),
     description: (options) => get('/openapi.json', answers.DescriptionBody, options),
   };
 }
 
-/** Returns a query of the values that are given: `?prefix=BR-&limit=10`. */
-function queryOf(values: Readonly<Record<string, string | number | undefined>>): string {
+/** Returns a query of the values that are given: `?prefix=BR-&limit=10`, with commas in lists. */
+function queryOf(values: object): string {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
   return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, `${value}`]))}`;
 }

@@ -26,6 +26,7 @@ export type {
   FormatDefinition,
   FormatSummary,
   RuleSetSummary,
+  RulesInForce,
   WordedLoss as Loss,
 } from '../formats/index.ts';
 export type {

@@ -4,18 +4,16 @@ import { valuesIn } from '../engine/text/testing.ts';
 import { attached, blank, stream, withTable, xmp } from '../pdf/testing.ts';
 import { validatePdf, validateXml } from './index.ts';
 import { formats } from './list/formats.ts';
-import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
+import { changed, ciiInvoice, ublInvoice, withoutReleases } from './rules/testing.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
 const UBL = ublInvoice(CORE, 'P1');
 
 describe('validateXml', () => {
   test('returns the format of a valid e-invoice', async () => {
-    expect(await validateXml(UBL)).toMatchObject({
-      ok: true,
-      result: { ok: true, format: 'en16931-ubl' },
-      warnings: [],
-    });
+    const outcome = await validateXml(UBL);
+    expect(outcome).toMatchObject({ ok: true, result: { ok: true, format: 'en16931-ubl' } });
+    expect(withoutReleases(outcome.warnings)).toEqual([]);
     expect(await validateXml(ciiInvoice(CORE, 'P1'))).toMatchObject({ result: { format: 'en16931-cii' } });
   });
 
@@ -50,15 +48,16 @@ describe('validateXml', () => {
       terms: ['BT-1'],
     });
     expect(second).not.toHaveProperty('level');
-    expect(outcome.warnings).toEqual([]);
+    expect(withoutReleases(outcome.warnings)).toEqual([]);
   });
 
   test('returns warnings for valid and invalid e-invoices', async () => {
     const noticed = changed(UBL, [CORE, `${CORE}#compliant#urn:example:1`]);
     const right = await validateXml(noticed);
-    expect(right).toMatchObject({ ok: true, warnings: [{ code: 'BW-XML-SPECIFICATION', level: 'information' }] });
     const wrong = await validateXml(changed(noticed, ['<cbc:ID>2026-17</cbc:ID>\n', '']));
-    expect(wrong).toMatchObject({ ok: false, warnings: [{ code: 'BW-XML-SPECIFICATION' }] });
+    expect([right.ok, wrong.ok]).toEqual([true, false]);
+    for (const { warnings } of [right, wrong])
+      expect(withoutReleases(warnings)).toMatchObject([{ code: 'BW-XML-SPECIFICATION', level: 'information' }]);
   });
 
   test('requires XML', async () => {
@@ -110,7 +109,7 @@ describe('validatePdf', () => {
   const two = (xml: string) => pdfWith(xml, 'EN 16931', attached(20, 'xrechnung.xml', `${CII} `), '20 0 R');
   const codesOf = (outcome: Awaited<ReturnType<typeof validatePdf>>) => [
     outcome.ok ? outcome.result.format : `${outcome.key} ${outcome.faults.map(({ code }) => code)}`,
-    outcome.warnings.map(({ code }) => code),
+    withoutReleases(outcome.warnings).map(({ code }) => code),
   ];
   const unnumbered = changed(CII, ['<ram:ID>2026-17</ram:ID>', '']);
 

@@ -18,6 +18,7 @@ export type { Digest } from './en16931/saudi-arabia/seal/chain-invoice.ts';
 export type { InvoiceChainReader, InvoiceChainReport } from './en16931/saudi-arabia/seal/chain-reader.ts';
 export type { SyntaxKey } from './list/facts.ts';
 export type { AskedOption } from './list/options.ts';
+export type { RulesInForce } from './list/rules-in-force.ts';
 export {
   askedOptionsOf,
   chainedOptionOf,

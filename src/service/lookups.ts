@@ -2,7 +2,7 @@ import * as engine from '../engine/index.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import type { Message } from '../engine/text/message.ts';
 import { type Known, nearestNames } from '../engine/text/nearest.ts';
-import type { FormatSummary } from '../formats/index.ts';
+import type { FormatSummary, RulesInForce } from '../formats/index.ts';
 import type { HouseRules } from '../house-rules/house-rules.ts';
 import { houseRulesSchema } from '../house-rules/schema.ts';
 import type { Refusal } from '../operations/errors.ts';
@@ -78,6 +78,11 @@ export function findAddon(key: string): LookupResult {
 /** Returns all e-invoice formats. They are loaded on first use. */
 export async function listFormats(): Promise<FormatSummary[]> {
   return (await import('../formats/index.ts')).formatSummaries();
+}
+
+/** Returns the releases of the official rules that apply on a day; today by default. */
+export async function listReleases(day?: string): Promise<RulesInForce[]> {
+  return (await import('../formats/list/rules-in-force.ts')).rulesInForce(day);
 }
 
 /** Returns an e-invoice format by its key. */

@@ -6,7 +6,7 @@ import type { Format } from '../declare/format.ts';
 import { formatOf } from '../list/formats.ts';
 import { parseXml } from '../list/parse-xml.ts';
 import { cdarStatus, written } from '../messages/cdar/testing.ts';
-import { type Changes, changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
+import { type Changes, changed, ciiInvoice, ublInvoice, withoutReleases } from '../rules/testing.ts';
 import { MOST_VALUE } from '../xml/bounds.ts';
 import { checkInvoice } from './check.ts';
 
@@ -33,7 +33,10 @@ const codesOf = (faults: readonly XmlFault[]) => faults.map(({ code }) => code);
 
 describe('checking an e-invoice', () => {
   test('finds nothing in a valid one', async () => {
-    for (const xml of [UBL, CII]) expect(await checked(xml)).toMatchObject({ faults: [], warnings: [] });
+    for (const xml of [UBL, CII]) {
+      const { faults, warnings } = await checked(xml);
+      expect([faults, withoutReleases(warnings)]).toEqual([[], []]);
+    }
   });
 
   test('uses the format that it declares', async () => {
@@ -184,10 +187,10 @@ test('a missing term beyond the core is reported in its group', async () => {
 test('unknown structure in a life cycle message is a warning, and invalid structure a fault', async () => {
   const { xml } = await written(cdarStatus);
   const message = await checked(xml);
-  expect([message.format.key, message.faults, message.warnings]).toEqual(['cdar', [], []]);
+  expect([message.format.key, message.faults, withoutReleases(message.warnings)]).toEqual(['cdar', [], []]);
   const levels = async (...changes: Changes) => {
     const { faults, warnings } = await checked(changed(xml, ...changes));
-    return [faults, warnings].map((all) => all.map(({ code, level }) => `${code} ${level}`));
+    return [faults, withoutReleases(warnings)].map((all) => all.map(({ code, level }) => `${code} ${level}`));
   };
   const number = '<ram:ID>CDV-7</ram:ID>';
   expect(await levels([number, `${number}<ram:Further/>`])).toEqual([[], ['XSD-ELEMENT-UNKNOWN warning']]);

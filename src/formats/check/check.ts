@@ -55,9 +55,12 @@ export async function dayIn(options: CheckOptions): Promise<DayOfRules | { what:
   if ('what' in checking) return checking;
   return {
     async check(code, file, given) {
-      const checked = await code.check(file, given, checking);
+      let judgedOn: string | undefined;
+      const { dayFor } = checking;
+      const noting = dayFor && ((issued: string | undefined) => (judgedOn = dayFor(issued)));
+      const checked = await code.check(file, given, { ...checking, dayFor: noting });
       const noted = options.asOf === undefined ? checked : withNote(checked);
-      return withSignature(await withFreshness(noted, options), file);
+      return withSignature(await withFreshness(noted, options, judgedOn), file);
     },
   };
 }

@@ -44,6 +44,23 @@ describe('a verdict', () => {
     expect(await notes(peppol, '2027-02-24')).toEqual([]);
   });
 
+  it('names a release whose rules are missing, without being asked', async () => {
+    const dated = (day: string) =>
+      `<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"><cbc:CustomizationID>urn:cen.eu:en16931:2017</cbc:CustomizationID><cbc:IssueDate>${day}</cbc:IssueDate></Invoice>`;
+    const missing = [['BW-RELEASE-NEWER', '2026-11-15']];
+    expect(await notes(dated('2026-11-01'), '2026-11-14')).toEqual([]);
+    expect(await notes(dated('2026-11-01'), '2026-11-15')).toEqual(missing);
+    expect(await notes(dated('2026-11-01'), '2026-11-15', '2026-11-14')).toEqual([]);
+    expect(await notes(dated('2026-11-14'), '2026-11-28', 'issue')).toEqual([]);
+    expect(await notes(dated('2026-11-15'), '2026-11-28', 'issue')).toEqual(missing);
+  });
+
+  it('announces the rules of a release in force that apply later', async () => {
+    const record =
+      '<RegistroAlta xmlns="https://www2.agenciatributaria.gob.es/static_files/common/internet/dep/aplicaciones/es/aeat/tike/cont/ws/SuministroInformacion.xsd"/>';
+    expect(await notes(record, '2026-11-28')).toEqual([['BW-RELEASE-SOON', '2027-01-01']]);
+  });
+
   it('of a format with one release names it', async () => {
     const outcome = await validateXml(cfdi, undefined, { now: new Date('2026-11-28T10:00:00Z') });
     expect(outcome).toMatchObject({ ok: false, release: [{ set: 'cfdi' }] });

@@ -2,6 +2,7 @@
 
 import { daysBetween, nextAfter } from '../releases/fresh.ts';
 import { rulesOn } from '../releases/index.ts';
+import { today } from '../releases/today.ts';
 import { formats } from './formats.ts';
 
 /** A set of rules on a day. */
@@ -19,8 +20,8 @@ export interface RulesInForce {
   readonly missing?: { readonly release: string; readonly from: string; readonly days: number };
 }
 
-/** Returns the sets of rules as they apply on a day, each once, in the order of the formats. */
-export async function rulesInForce(day: string): Promise<RulesInForce[]> {
+/** Returns the sets of rules as they apply on a day, each once, in the order of the formats; today by default. */
+export async function rulesInForce(day = today()): Promise<RulesInForce[]> {
   const found = new Map<string, RulesInForce>();
   for (const format of formats) {
     const [{ sets, releases }, of] = await Promise.all([rulesOn(format, day), format.releases?.()]);

@@ -4,7 +4,7 @@ import { type Message, message } from '../../engine/text/message.ts';
 import type { Checked, XmlFault } from '../declare/checked.ts';
 import type { CheckOptions } from '../declare/syntax.ts';
 import type { ReleaseRow, Releases } from '../rules/releases.ts';
-import { isDay, NO_RELEASES } from './day.ts';
+import { NO_RELEASES } from './day.ts';
 import { rulesOn } from './index.ts';
 import { today } from './today.ts';
 
@@ -23,20 +23,24 @@ export function nextAfter({ rows }: Releases, day: string): (ReleaseRow & { from
   return rows.find((row): row is ReleaseRow & { from: string } => (row.from ?? '') > day && !row.appliesTo);
 }
 
-/** Returns a verdict with its releases, and notes about those that come or are missing. */
+/**
+ * Returns a verdict with its releases, and notes about those that come or are missing.
+ * @param judgedOn the day by whose rules it was judged, if not today
+ */
 export async function withFreshness(
   checked: Checked,
-  { asOf, today: given = today() }: CheckOptions,
+  { today: given = today() }: CheckOptions,
+  judgedOn?: string,
 ): Promise<Checked> {
   const { format, unjudged } = checked;
   if (unjudged) return checked;
-  const day = asOf !== undefined && isDay(asOf) ? asOf : given;
+  const day = judgedOn ?? given;
   const named = checked.releases ? checked : await withReleases(checked, day);
   const known = await format.releases?.();
   // What another version of the format is checked by does not follow these releases.
   if (known === undefined || named.warnings.some(({ code }) => code === NO_RELEASES)) return named;
   // Those who ask for a former day know what came after it.
-  const notes = [...(asOf === undefined ? [] : newer(known, day)), ...(day < given ? [] : soon(known, day))];
+  const notes = [...newer(known, day), ...(day < given ? [] : soon(known, day))];
   return notes.length > 0 ? { ...named, warnings: [...named.warnings, ...notes] } : named;
 }
 
@@ -53,7 +57,7 @@ function soon(releases: Releases, day: string): XmlFault[] {
   const next = nextAfter(releases, day);
   if (next === undefined || daysBetween(day, next.from) > SOON) return [];
   const text = message(
-    'Release {release} of {name} applies from {from} on. Check the file by the rules of that day (as_of) to see whether it is valid then.',
+    'The rules of {name} change on {from} (release {release}). Check the file by the rules of that day (as_of) to see whether it is valid then.',
     { release: next.release, name: releases.name, from: next.from },
   );
   return [note('BW-RELEASE-SOON', text)];

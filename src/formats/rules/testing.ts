@@ -24,6 +24,11 @@ export async function findingsIn(xml: string, ...sets: readonly RuleSet[]): Prom
   return findings;
 }
 
+/** Returns warnings without the notes on releases of the rules, which follow the day. */
+export function withoutReleases<Warning extends { code: string }>(warnings: readonly Warning[]): Warning[] {
+  return warnings.filter(({ code }) => !code.startsWith('BW-RELEASE-'));
+}
+
 /** Returns the findings of a scan in a document. */
 export async function scanned(scan: Scan, xml: string): Promise<ScanFinding[]> {
   return [...scan(await judgedText(xml))];

@@ -212,8 +212,8 @@ const TWO_LINES = {
 };
 
 /** Returns whether a parameter is a component, with the same meaning in every operation. */
-function isShared({ in: place }: Parameter): boolean {
-  return place !== 'path';
+function isShared({ in: place, isOwn }: Parameter): boolean {
+  return place !== 'path' && !isOwn;
 }
 
 function componentOf({ name }: Parameter): string {

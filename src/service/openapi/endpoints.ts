@@ -19,6 +19,8 @@ export interface Parameter {
   schema?: object;
   /** Whether the parameter is a flag, which has no value. */
   isFlag?: true;
+  /** Whether another operation has a parameter of this name with another meaning. */
+  isOwn?: true;
 }
 
 export interface Endpoint {
@@ -284,6 +286,18 @@ export const endpoints: readonly Endpoint[] = [
     'FormatDefinition',
     inPath('key', 'The key of the format.', 'en16931-ubl'),
   ),
+  {
+    ...list('releases', 'List the releases of the official rules', 'ReleaseInForce', {
+      name: 'as_of',
+      in: 'query',
+      description: 'The day, such as `2027-02-24`. Default: today.',
+      example: '2027-02-24',
+      schema: { type: 'string', format: 'date' },
+      isOwn: true,
+    }),
+    description:
+      'By set of rules: the release that applies, what is announced, and what Billwright lacks. Changes with the day.',
+  },
   list('catalogues', 'List the international code lists', 'CatalogueSummary'),
   detail('catalogues', 'Get a code list', 'TaxCatalogueDef', inPath('key', 'The key of the code list.', 'cef')),
   list('currencies', 'List all currencies', 'Currency'),

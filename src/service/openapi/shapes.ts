@@ -3,6 +3,7 @@ import type { AppliedRelease } from '../../engine/faults.ts';
 import type * as engine from '../../engine/index.ts';
 import type { Json } from '../../engine/model/json.ts';
 import type { CheckReport as Report } from '../../formats/check-report/index.ts';
+import type { RulesInForce } from '../../formats/index.ts';
 import { syntaxList } from '../../formats/list/facts.ts';
 import { RULE_CLASSES } from '../../formats/rules/class.ts';
 import { REFUSAL_KEYS, type ErrorBody as Refused } from '../../operations/errors.ts';
@@ -40,7 +41,7 @@ const releases = z
   .array(Release)
   .readonly()
   .optional()
-  .describe('With `as_of`: the releases of the official rules that the file was judged by.');
+  .describe('For an e-invoice: the releases of the official rules that it was checked by.');
 
 export const Fault = z
   .object({
@@ -80,7 +81,7 @@ export const Fault = z
       })
       .optional()
       .describe('In `BW-WARN-KEPT`: what a copy or correction keeps from its original.'),
-    release: Release.optional().describe('With `as_of`: the release that the rule belongs to.'),
+    release: Release.optional().describe('For official rules: the release that the rule belongs to.'),
     document: z.int().optional().describe('In a report of many documents: which one, from 0.'),
     lang: UNTRANSLATED,
   })
@@ -740,6 +741,23 @@ export const FormatDefinition = FormatSummary.extend({
   process: z.string().optional().describe('The value of BT-23, if the format prescribes one.'),
   rule_sets: z.array(RuleSet).describe('The rule sets in `rules`, with their versions.'),
 });
+
+const OtherRelease = z.object({
+  release: z.string().describe('The release.'),
+  from: z.string().describe('The first day on which it applies.'),
+});
+
+export const ReleaseInForce = z.object({
+  set: z.string().describe('The key of the rule set.'),
+  name: z.string().describe('Its name.'),
+  formats: z.array(z.string()).describe('The keys of the formats whose own rules it has.'),
+  release: z.string().describe('The release that applies.'),
+  from: z.string().optional().describe('The first day on which it applies. Absent if the set has only one release.'),
+  next: OtherRelease.optional().describe('The announced release. It applies by itself from its day on.'),
+  missing: OtherRelease.extend({ days: z.int().describe('The days since then.') })
+    .optional()
+    .describe('A release in force whose rules Billwright does not have.'),
+}) satisfies z.ZodType<RulesInForce>;
 
 export const CatalogueSummary = z.object({
   key: z.string().describe('The key of the code list.'),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { setToday } from '../../formats/releases/today.ts';
 import { service } from '../testing.ts';
 
 const { ask } = service();
 
 describe('lists of reference data', () => {
-  it.each(['schemas', 'regimes', 'addons', 'formats', 'catalogues', 'currencies', 'rules', 'examples'])(
+  it.each(['schemas', 'regimes', 'addons', 'formats', 'releases', 'catalogues', 'currencies', 'rules', 'examples'])(
     'has the first %s with limit',
     async (name) => {
       const { body: whole } = await ask(`/v0/${name}`);
@@ -17,6 +18,32 @@ describe('lists of reference data', () => {
       }
     },
   );
+
+  it('has the releases of a day', async () => {
+    const peppol = async (query: string) => {
+      const { body } = await ask(`/v0/releases${query}`);
+      return body.releases.find(({ set }: { set: string }) => set === 'peppol-ubl');
+    };
+    const next = { release: '3.0.22', from: '2027-02-24' };
+    expect(await peppol('')).toMatchObject({ release: '3.0.21', formats: ['peppol-ubl'], next });
+    expect(await peppol('?as_of=2027-02-24')).toMatchObject(next);
+    for (const day of ['issue', '2026-02-30']) {
+      const { status, body } = await ask(`/v0/releases?as_of=${day}`);
+      expect([status, body.key]).toEqual([400, 'input']);
+    }
+  });
+
+  it('has a format by the rules of the day', async () => {
+    const releaseOn = async (day: string) => {
+      setToday(day);
+      return (await ask('/v0/formats/peppol-ubl')).body.rule_sets.at(-1).version;
+    };
+    try {
+      expect([await releaseOn('2027-02-23'), await releaseOn('2027-02-24')]).toEqual(['3.0.21', '3.0.22']);
+    } finally {
+      setToday(process.env.BILLWRIGHT_TODAY);
+    }
+  });
 
   it('has rules with some of their members', async () => {
     const { text, body } = await ask('/v0/rules?prefix=BR-&fields=class&limit=3');

@@ -1,3 +1,4 @@
+import { parseDate } from '../../engine/cal/date.ts';
 import {
   addonSummaries,
   catalogueSummaries,
@@ -31,31 +32,42 @@ const inOne: Answering = async (call, name, make) => {
   return { ...answer, headers: inLanguage(call) };
 };
 
+/** Answers with names in all languages, which follow the day. */
+const ofToday: Answering = (call, _, make) => inAll(call, undefined, make);
+
 type Entries = readonly unknown[];
 
-/**
- * Returns the route of a list, such as `GET /v0/regimes`, with the list in a member of its name. `?limit=10` gives the first entries.
- * @param members the members of all entries, and those that some entries have and `?fields=` selects
- */
+/** What a query may select of a list. */
+interface Selecting {
+  /** The parameter that the entries depend on. */
+  by: string;
+  /** Returns why its value is refused. */
+  wrong?(value: string): Refusal | undefined;
+  /** The members of all entries, and those that some entries have and `?fields=` selects. */
+  members?: { always: readonly string[]; some: readonly string[] };
+}
+
+/** Returns the route of a list, such as `GET /v0/regimes`, with the list in a member of its name. `?limit=10` gives the first entries. */
 function list(
   name: string,
-  entries: (prefix: string | undefined) => Entries | Promise<Entries>,
+  entries: (selected: string | undefined) => Entries | Promise<Entries>,
   answering: Answering = reference,
-  members?: { always: readonly string[]; some: readonly string[] },
+  { by, wrong: wrongValue, members }: Partial<Selecting> = {},
 ): Route {
   return {
     method: 'GET',
     path: `/v0/${name}`,
     async answer(call) {
-      const prefix = members && call.query('prefix');
+      const selected = by && call.query(by);
       const limit = call.query('limit');
       const fields = members && namesIn(call.query('fields'));
       const known = members ? [...members.always, ...members.some] : [];
-      const wrong = wrongLimit(limit) ?? (fields && unknownField(fields, known));
+      const wrong =
+        wrongLimit(limit) ?? (fields && unknownField(fields, known)) ?? (selected && wrongValue?.(selected));
       if (wrong) return refused(wrong, call);
-      const isWhole = !prefix && limit === undefined && fields === undefined;
+      const isWhole = !selected && limit === undefined && fields === undefined;
       return await answering(call, isWhole ? `/${name}` : undefined, async () => {
-        const all = await entries(prefix);
+        const all = await entries(selected || undefined);
         const first = limit === undefined ? all : all.slice(0, Number(limit));
         const shown = fields && [...members.always, ...fields];
         return { [name]: shown ? first.map((each) => membersOf(each as object, shown)) : first };
@@ -71,6 +83,10 @@ function namesIn(list: string | undefined): string[] | undefined {
 function wrongLimit(limit: string | undefined): Refusal | undefined {
   if (limit === undefined || /^[1-9]\d*$/.test(limit)) return undefined;
   return refusal('input', 'limit must be a whole number, 1 or more');
+}
+
+function wrongDay(day: string): Refusal | undefined {
+  return parseDate(day) ? undefined : refusal('input', 'as_of must be a day, such as 2026-02-23');
 }
 
 function unknownField(fields: readonly string[], known: readonly string[]): Refusal | undefined {
@@ -120,13 +136,14 @@ export const referenceRoutes: readonly Route[] = [
   list('addons', addonSummaries, inAll),
   ...entry('addons', 'key', lookups.findAddon, { answering: inAll }),
   list('formats', lookups.listFormats, inAll),
-  ...entry('formats', 'key', lookups.findFormat, { answering: inAll }),
+  ...entry('formats', 'key', lookups.findFormat, { answering: ofToday }),
+  list('releases', lookups.listReleases, ofToday, { by: 'as_of', wrong: wrongDay }),
   list('catalogues', catalogueSummaries, inAll),
   ...entry('catalogues', 'key', lookups.findCatalogue, { answering: inAll }),
   list('currencies', currencyDefinitions),
   list('rules', ruleList, inOne, {
-    always: ['code', 'description', 'object', 'field'],
-    some: ['terms', 'class', 'law', 'sets'],
+    by: 'prefix',
+    members: { always: ['code', 'description', 'object', 'field'], some: ['terms', 'class', 'law', 'sets'] },
   }),
   // Some official identifiers contain slashes.
   ...entry(

@@ -14,19 +14,24 @@ import { EntryTitle } from './parts.tsx';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
-interface CatalogueFrameProps<Data, Entry> {
+interface CatalogueBarProps {
   /** The title of the catalogue: `Addons`. */
   title: string;
   /** The plural of its entries within a sentence: `addons`. */
   things: string;
   placeholder: string;
+  /** Names and descriptions are multilingual, with a choice of language. */
+  hasLanguages?: true;
+  /** The titles of this page and of others next to it, by address. */
+  tabs?: Readonly<Record<string, string>>;
+}
+
+interface CatalogueFrameProps<Data, Entry> extends CatalogueBarProps {
   list: UseQueryResult<Data>;
   /** Returns the entries that match a search. */
   find(data: Data, search: string): readonly Entry[];
   /** The text if nothing matches. */
   none: string;
-  /** Names and descriptions are multilingual, with a choice of language. */
-  hasLanguages?: true;
   /** Shown next to the list while no entry is selected. */
   introduction: { title: string; about: string };
   /** Renders an overview below the introduction. */
@@ -50,7 +55,7 @@ export function CatalogueFrame<Data, Entry>(props: CatalogueFrameProps<Data, Ent
   const found = useMemo(() => (data === undefined ? [] : find(data, search)), [data, find, search]);
   return (
     <div className="flex min-h-0 w-full flex-col bg-panel">
-      <Bar {...props} />
+      <CatalogueBar {...props} />
       {overview && !shown && (
         <Segments
           label={say(texts.shownAs)}
@@ -106,13 +111,29 @@ function Overview({ title, about, children }: { title: string; about: string; ch
   );
 }
 
-function Bar<Data, Entry>({ title, things, placeholder, hasLanguages }: CatalogueFrameProps<Data, Entry>) {
+/** The title of a catalogue, with its search. */
+export function CatalogueBar({ title, things, placeholder, hasLanguages, tabs = { '.': title } }: CatalogueBarProps) {
   const { find = '' } = useSearch({ strict: false });
   const [lang, chooseLang] = useCatalogueLanguage();
   const navigate = useNavigate();
   return (
     <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2">
-      <h1 className="font-semibold text-[0.9375rem]">{title}</h1>
+      {Object.entries(tabs).map(([to, name]) =>
+        say(name) === title ? (
+          <h1 key={to} className="font-semibold text-[0.9375rem]">
+            {title}
+          </h1>
+        ) : (
+          <Link
+            key={to}
+            to={to}
+            search={({ lang }: { lang?: string }) => ({ lang })}
+            className="font-medium text-[0.9375rem] text-soft hover:text-ink hover:underline"
+          >
+            {say(name)}
+          </Link>
+        ),
+      )}
       <label className="relative flex min-w-40 max-w-80 flex-1">
         <span className="sr-only">{say(texts.searchIn, { things })}</span>
         <Search aria-hidden className="pointer-events-none absolute top-2 left-2.5 size-3.5 text-faint" />

@@ -221,3 +221,15 @@ for (const [address, code] of [
     await waitFor(() => expect(list.getAllByRole('link')[0]).toHaveTextContent(code));
   });
 }
+
+test('the rules as of today have their releases, and lead to the formats', async () => {
+  const user = showPage('/formats/rules');
+  const page = within(await region(say(texts.rulesAsOfToday)));
+  const row = within(await page.findByRole('row', { name: /^Peppol BIS Billing 3 for UBL/ }));
+  row.getByRole('cell', { name: '3.0.21' });
+  row.getByRole('cell', { name: /^3\.0\.22 / });
+  await user.type(search('rules'), 'romania');
+  await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(2));
+  await user.click(page.getByRole('link', { name: /CIUS-RO/ }));
+  await region('cius-ro-ubl');
+});

@@ -8,7 +8,7 @@ import { Pill } from '../ui/pill.tsx';
 import { say } from '../ui/texts/say.ts';
 import { DetailsFrame } from './catalogue-frame.tsx';
 import { CountryLink } from './country-link.tsx';
-import { abilitiesOf, usualFormats } from './formats.ts';
+import { abilitiesOf, RULES, usualFormats } from './formats.ts';
 import { localize, localizeCountry } from './language.ts';
 import { Description, EntryHeader, Fact, Facts, Part } from './parts.tsx';
 import * as texts from './texts.ts';
@@ -87,7 +87,7 @@ function Details({ definition }: { definition: FormatDefinition }) {
           <table className="w-full max-w-xl">
             <thead className="text-left text-soft text-xs">
               <tr className="border-line border-b">
-                {[texts.ruleSet, texts.release, texts.from].map((head) => (
+                {[texts.ruleSet, texts.release, texts.since].map((head) => (
                   <th key={head} scope="col" className="py-1.5 pr-6 font-medium">
                     {say(head)}
                   </th>
@@ -107,6 +107,9 @@ function Details({ definition }: { definition: FormatDefinition }) {
             </tbody>
           </table>
         )}
+        <Link to="/formats/$key" params={{ key: RULES }} className="justify-self-start text-accent underline">
+          {say(texts.rulesAsOfToday)}
+        </Link>
       </Part>
     </>
   );

@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { formatsQuery } from '../engine/service/service.ts';
 import { Pill } from '../ui/pill.tsx';
 import { say } from '../ui/texts/say.ts';
 import { CatalogueFrame, inList } from './catalogue-frame.tsx';
-import { abilitiesOf, findFormats } from './formats.ts';
+import { abilitiesOf, findFormats, formatTabs, RULES } from './formats.ts';
 import { localize } from './language.ts';
 import { FormatsOverview } from './overview/formats-overview.tsx';
+import { RulesInForcePage } from './rules-in-force-page.tsx';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
-/** All formats of e-invoices, and the selected one. */
+/** All formats of e-invoices, and the selected one; or the releases of their rules. */
 export function FormatsPage() {
+  const { key } = useParams({ strict: false });
+  return key === RULES ? <RulesInForcePage /> : <Formats />;
+}
+
+function Formats() {
   const [lang] = useCatalogueLanguage();
   return (
     <CatalogueFrame
@@ -22,6 +28,7 @@ export function FormatsPage() {
       find={findFormats}
       none={say(texts.noFormatFound)}
       hasLanguages
+      tabs={formatTabs}
       introduction={{ title: say(texts.formatsAre), about: say(texts.formatsAbout) }}
       overview={(formats) => <FormatsOverview formats={formats} />}
     >

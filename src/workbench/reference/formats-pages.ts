@@ -1,3 +1,3 @@
-/** The page of formats and its entries, in one part because they are small. */
+/** The pages of formats, of their rules and of each, in one part because they are small. */
 export { FormatDetails } from './format-details.tsx';
 export { FormatsPage } from './formats-page.tsx';

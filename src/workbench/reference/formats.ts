@@ -27,6 +27,13 @@ export function findFormats(
   return [...found.filter(isOwn), ...found.filter((format) => !isOwn(format))];
 }
 
+/** Returns the names of a format, and of the countries where it is usual, for a search. */
+export function searchedInFormat(format: FormatSummary): string[] {
+  const { key, name } = format;
+  const countries = countriesOf(format).flatMap((country) => [country, namesOfCode('region', country)]);
+  return [key, ...Object.values(name), ...countries];
+}
+
 /** Returns the countries where a format is usual: by their own lists, and those of its addons. */
 function countriesOf({ usual_for: { countries, addons } }: FormatSummary): string[] {
   return [...countries, ...addons.map((addon) => (addon.split('-', 1)[0] ?? '').toUpperCase())];
@@ -40,6 +47,12 @@ export function abilitiesOf({ reads, writes, rules }: Pick<FormatSummary, 'reads
     ...(rules.length > 0 ? [texts.isChecked] : []),
   ];
 }
+
+/** In the address, instead of the key of a format: the releases of all rules. */
+export const RULES = 'rules';
+
+/** The pages about formats, by address. */
+export const formatTabs = { '/formats': texts.formats, [`/formats/${RULES}`]: texts.rulesAsOfToday };
 
 /** The formats that are usual in a country. */
 export interface UsualFormats {

@@ -221,4 +221,15 @@ export const checkedBy = 'Checked by';
 export const checkedByNone = 'No official rules; its document is checked by the rules of the standard.';
 export const ruleSet = 'Set of rules';
 export const release = 'Release';
-export const from = 'Released';
+export const since = 'Since';
+
+export const rulesAsOfToday = 'Rules as of today';
+export const rulesAsOfTodayAbout =
+  'Files are checked by these releases of the official rules. An announced release applies by itself from its day on.';
+export const searchReleases = 'Search rules, formats and countries';
+export const announced = 'Announced';
+export const behind = 'Days behind';
+export const releaseFrom = '{release} from {day}';
+export const releaseSince = '{days} ({release} since {day})';
+export const daysBehind = '{count, plural, one {# day behind} other {# days behind}}';
+export const always = 'Always';

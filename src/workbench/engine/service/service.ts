@@ -36,7 +36,7 @@ const inBrowser = (url: string, init: RequestInit) =>
   fetchThroughPort(engine())(url.replace(serviceBase.replace(/\/$/, ''), '/v0'), init);
 
 /** Returns the query of a service function. */
-const asking = <const Key extends readonly string[], T>(
+export const asking = <const Key extends readonly string[], T>(
   queryKey: Key,
   ask: (options: { signal: AbortSignal }) => Promise<Answer<T>>,
 ) => queryOptions({ queryKey, queryFn: async ({ signal }) => (await ask({ signal })).value });

@@ -89,6 +89,7 @@ const calls: Readonly<Record<string, Call>> = {
   getAddon: detail('addon', 'key'),
   listFormats: list('formats'),
   getFormat: detail('format', 'key'),
+  listReleases: list('releases'),
   listCatalogues: list('catalogues'),
   getCatalogue: detail('catalogue', 'key'),
   listCurrencies: list('currencies'),
