@@ -281,6 +281,12 @@ describe('client of the service', () => {
     expect(await errorOf(client.rule('BW-NOTHING'))).toMatchObject({ code: 404, key: 'not-found' });
   });
 
+  it('explains a rejection without an e-invoice', async () => {
+    const { value } = await client.fix({ rejection: 'KoSIT: [BR-DE-15]' });
+    expect(value.codes?.map(({ code }) => code)).toEqual(['BR-DE-15']);
+    expect(await errorOf(client.fix({}))).toMatchObject({ code: 400, key: 'input' });
+  });
+
   it('returns the version of the service', async () => {
     expect((await client.version()).value).toMatchObject({ version: VERSION });
   });

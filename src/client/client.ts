@@ -344,7 +344,11 @@ function pathOf(name: keyof Declared): string {
 }
 
 /** The body of a request. Some members make the response wrap the result. */
-type Body = Partial<Pick<OperationRequest<'build'>, 'warnings' | 'explain'>> & { data?: unknown; schema?: true };
+type Body = Partial<Pick<OperationRequest<'build'>, 'warnings' | 'explain'>> & {
+  data?: unknown;
+  schema?: true;
+  rejection?: unknown;
+};
 
 /**
  * Returns a request as sent: with warnings, and files encoded in base64. Throws
@@ -354,7 +358,8 @@ function sent(request: Body, errorOf: ErrorOf): Body {
   const faults: engine.Fault[] = [];
   const body: Record<string, engine.Json> = {};
   for (const [name, value] of Object.entries({ data: undefined, ...request })) {
-    if (value === undefined && name !== 'data') continue;
+    // A rejection is explained without data.
+    if (value === undefined && (name !== 'data' || request.rejection !== undefined)) continue;
     const read = fieldOf(name, value);
     if (!read.ok) faults.push(...read.faults);
     else body[name] = read.value;

@@ -82,9 +82,14 @@ export type OperationRequest<Name extends keyof Declared> = {
 export type TypedRequest<Name extends keyof Declared, S, E = boolean> = Omit<
   OperationRequest<Name>,
   'data' | 'envelop'
-> & {
+> &
+  // A rejection is explained without `data`, too.
+  ('rejection' extends FieldOf<Name> ? Partial<TypedData<Name, S>> : TypedData<Name, S>) &
+  ('envelop' extends FieldOf<Name> ? { envelop?: E } : unknown);
+
+interface TypedData<Name extends keyof Declared, S> {
   data: TypedInput<S> | ('encoding' extends FieldOf<Name> ? Uint8Array : never);
-} & ('envelop' extends FieldOf<Name> ? { envelop?: E } : unknown);
+}
 
 /** Operations on files also accept bytes: of a PDF, or of an XML e-invoice in any encoding. */
 type DataOf<Name extends keyof Declared> =
