@@ -292,6 +292,9 @@ it('firstExample is the document if the operation accepts it, otherwise the serv
   const addressed = { addresses: [{ locality: 'Lleida' }] };
   const written = { ...unnumbered, supplier: addressed, customer: addressed, payment: { terms: {} } };
   expect(begins('convert', written)).toBe(currentDocument);
+  // It takes a file.
+  expect(begins('fix', written)).not.toBe(currentDocument);
+  expect(exampleInput(operation('fix'), currentDocument, JSON.stringify(written)).body).not.toContain('Lleida');
 });
 
 /** Returns the values in a body: one in JSON, or one per line. */

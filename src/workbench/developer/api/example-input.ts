@@ -7,12 +7,15 @@ import type { Input } from './request.ts';
 /** The example made from the current document. */
 export const currentDocument = 'current';
 
-/** Returns whether an operation can be shown with a document: `verify` needs a signed one. */
+/** Returns whether an operation can be shown with a document: `verify` needs a signed one, `fix` a file. */
 export function canShow({ id, fields }: Operation, document: string | undefined): boolean {
-  if (document === undefined || !fields.some(({ name }) => name === 'data')) return false;
-  if (!isObject(contentOf(document))) return false;
+  if (document === undefined || !takesDocuments({ fields }) || !isObject(contentOf(document))) return false;
   return withoutReport(id) !== 'verify' || describe(document).signed;
 }
+
+/** Returns whether an operation takes a document, not a file. */
+const takesDocuments = ({ fields }: Pick<Operation, 'fields'>) =>
+  fields.some(({ name, isText }) => name === 'data' && !isText);
 
 /**
  * The members that a document needs for operations that do not build it, take only issued documents, or write
@@ -26,11 +29,12 @@ const needs: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the first example of an operation: the document if the operation accepts it, otherwise the service's own. */
-export function firstExample({ id, examples }: Operation, document: string | undefined): string {
+export function firstExample(operation: Operation, document: string | undefined): string {
+  const { id, examples } = operation;
   const contents = document === undefined ? undefined : contentsOf(contentOf(document));
   const [own] = examples;
   const suits = (needs[withoutReport(id)] ?? []).every((name) => memberAt(contents, name) !== undefined);
-  return suits || !own ? currentDocument : own.name;
+  return (suits && takesDocuments(operation)) || !own ? currentDocument : own.name;
 }
 
 /**

@@ -22,6 +22,8 @@ interface Field {
   name: string;
   description: string;
   required: boolean;
+  /** Whether it is a text, such as a file. */
+  isText: boolean;
 }
 
 export interface Example {
@@ -126,6 +128,7 @@ function fieldsOf(schema: Record<string, unknown> | undefined): Field[] {
     name,
     description: isObject(field) && typeof field.description === 'string' ? plain(field.description) : '',
     required: required.includes(name),
+    isText: isObject(field) && field.type === 'string',
   }));
 }
 
