@@ -98,7 +98,7 @@ export function ObjectFields({ field, path, value, depth, only }: ObjectFieldsPr
       <ShownFigures fields={fields.filter(isFigure)} path={path} value={value} />
       {only === undefined && <OtherMembers value={value} known={declared.map(({ name }) => name)} />}
       {!readOnly && only === undefined && missing.length > 0 && (
-        <AddField missing={missing} object={path.length === 1 ? labels.of(path) : field.title} onAdd={ask} />
+        <AddField missing={missing} object={(path.length === 1 && labels.of(path)) || field.title} onAdd={ask} />
       )}
     </div>
   );
