@@ -104,7 +104,7 @@ test('every operation in the description is answered', { tag: '@long' }, async (
     await api.list.locator(`a[href="/api/${id}"], a[href^="/api/${id}?"]`).click();
     await expect(page).toHaveURL(new RegExp(`/api/${id}`));
     await api.run();
-    await expect(api.answer).toContainText('200 OK');
+    await expect(api.answer, id).toContainText('200 OK');
   }
 });
 

@@ -104,7 +104,7 @@ test('commands with keys show them in the palette and in the list of shortcuts',
   for (const [scope, label] of [
     [say(shellTexts.everywhere), say(shellTexts.commands)],
     [say(shellTexts.write), say(shellTexts.build)],
-    [say(shellTexts.inText), say(shellTexts.saveJson)],
+    [say(shellTexts.inText), say(shellTexts.outline)],
     [say(shellTexts.inForm), say(shellTexts.redo)],
   ] as const) {
     await expect(dialog.getByRole('region', { name: scope, exact: true })).toContainText(label);

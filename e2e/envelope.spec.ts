@@ -64,6 +64,7 @@ test('the header of an envelope is edited in the form, except UUID and digest', 
   const panel = workbench.result.getByRole('region', { name: say(editorTexts.envelope) });
   await expect(panel).toContainText(pattern(envelopeTexts.notInText));
   await workbench.takeResult();
+  await workbench.tab(say(resultTexts.envelope)).click();
   await panel.getByRole('button', { name: say(envelopeTexts.edit) }).click();
 
   const header = workbench.document.getByRole('region', { name: say(envelopeTexts.header), exact: true });

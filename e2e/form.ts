@@ -72,11 +72,29 @@ export class Form {
 
 /** Presses Tab, as a reader does, until a field has the focus. */
 export async function tabTo(page: Page, to: Locator, most = 12): Promise<void> {
+  if (page.context().browser()?.browserType().name() === 'firefox') await keepInPage(page);
   for (let i = 0; i <= most; i++) {
     if (await to.evaluate((element) => element === document.activeElement)) return;
     if (i < most) await page.keyboard.press('Tab');
   }
   throw new Error('it cannot be reached by Tab');
+}
+
+/**
+ * Makes Tab begin again after the last control, as in Chromium. Firefox would go on to its own controls, from which its driver does not return:
+ * keys still arrive in the page, but its buttons do not react.
+ */
+async function keepInPage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const last = document.body.lastElementChild;
+    if (last instanceof HTMLElement && last.dataset.fence) return;
+    document.querySelector('[data-fence]')?.remove();
+    const fence = document.createElement('span');
+    Object.assign(fence.dataset, { fence: 'end' });
+    fence.tabIndex = 0;
+    fence.addEventListener('focus', () => document.querySelector<HTMLElement>('a, button')?.focus());
+    document.body.append(fence);
+  });
 }
 
 /** Writes into fields by path, with Tab from one to the next. */

@@ -10,7 +10,6 @@ import * as problemsTexts from '../src/workbench/write/problems/texts.ts';
 import * as changedTexts from '../src/workbench/write/what-changed/texts.ts';
 import { tabTo } from './form.ts';
 import { test } from './test.ts';
-import { notInFirefox } from './workbench.ts';
 
 /** What people come for, in one visit: as they would describe it, by mouse or by keyboard alone, in English and in German. */
 for (const [language, italy] of [
@@ -42,7 +41,7 @@ for (const [language, italy] of [
       };
 
       test('an invoice is edited and checked, copied, and its addons and the API are looked at', async ({ page }) => {
-        if (hand === 'keyboard') notInFirefox('Enter on Edit of an address does nothing in it; not found out yet why');
+        if (hand === 'keyboard') test.slow();
         await page.addInitScript((chosen) => localStorage.setItem('billwright.language', chosen), language);
         const button = (text: string) => page.getByRole('button', { name: words(text), exact: true });
         const link = (text: string) => page.getByRole('link', { name: words(text), exact: true });
