@@ -50,8 +50,9 @@ function called(name: string, argument: string | undefined): string | undefined 
 
 const list =
   (name: string): Call =>
-  ({ prefix, fields, limit }) => {
+  ({ as_of: day, prefix, fields, limit }) => {
     const given = [
+      ...(day ? [`as_of: ${string(day)}`] : []),
       ...(prefix ? [`prefix: ${string(prefix)}`] : []),
       ...(fields ? [`fields: [${fields.split(',').map(string).join(', ')}]`] : []),
       ...(limit ? [`limit: ${numberOf(limit)}`] : []),
