@@ -24,11 +24,9 @@ export const build = operation({
     'Send amounts as strings: `"12.50"`. An envelope stays an envelope, and loses its signatures.',
   fields: ['template', 'type', 'envelop', 'explain', 'rules'],
   tool: {
-    title: 'Build a document',
-    description: `Completes and checks a document: an invoice, credit note, order, delivery, payment, message or other. Write what you know. build calculates taxes, sums and totals, and fills in defaults of the country and the addons. A minimal example of data:
+    description: `Completes and checks a document: invoice, credit note, order, delivery, payment, message. Calculates taxes and totals, and fills in what the country and addons imply. A minimal example of data:
 ${JSON.stringify(EXAMPLE)}
-Before: regime for the rates and tags of a country, addon for a national format ("$addons" in the document), schema for the properties. Next: convert to an e-invoice, or validate, correct or replicate the result. To sign it, build it with envelop.`,
-    data: 'The document, or an envelope with one',
+Before: regime for rates and tags, addon for a national format (in "$addons"), schema for properties. Next: convert, validate, correct or replicate; to sign, build with envelop.`,
     takes: ['type', 'envelop'],
   },
   usage: `  $ billwright build invoice.yaml built.json

@@ -10,9 +10,7 @@ export const convertCurrency = operation({
     'Converts prices and amounts by a rate in the `exchange_rates` of the document, and calculates it again.',
   fields: ['currency'],
   tool: {
-    title: 'Convert the currency',
-    description: `Converts an invoice, order or delivery into another currency, by a rate in its exchange_rates. If it has none, add one: {"from": "EUR", "to": "USD", "amount": "1.0800"}. Next: build.`,
-    data: 'The document, or an envelope with one',
+    description: `Converts a document into another currency by its exchange_rates: {"from": "EUR", "to": "USD", "amount": "1.0800"}. Next: build.`,
     needs: ['currency'],
   },
   usage: `  $ billwright convert-currency --currency USD built.json dollars.json`,

@@ -18,10 +18,9 @@ export const convert = operation({
   produces: ['application/xml', 'application/pdf'],
   isChoice: true,
   tool: {
-    title: 'Convert to or from an e-invoice',
     description:
-      'Turns a document into an e-invoice (to: xrechnung-ubl, peppol-ubl, facturx-en16931-pdf; format_list has all) or a PDF to read (to: pdf). verifactu needs system and previous. Without to, reads an e-invoice in XML or PDF as a document. losses lists what the conversion lost, added or changed. Next: validate the XML, or build the document.',
-    data: 'The document or envelope, or an e-invoice in XML',
+      'Writes a document as an e-invoice (to: xrechnung-ubl, peppol-ubl, facturx-en16931-pdf; format_list has all) or a PDF (to: pdf); verifactu needs system and previous. Without to, reads an e-invoice in XML or PDF. losses says what was lost, added or changed. Next: validate the XML, or build the document.',
+    data: 'A document, or an e-invoice in XML.',
     takes: ['to', 'from', 'direction', 'language', 'size', 'system', 'previous', 'encoding'],
   },
   usage: `  $ billwright convert --to en16931-ubl sale.yaml sale.xml

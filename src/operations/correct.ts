@@ -22,9 +22,7 @@ export const correct = operation({
     'that a correction of this document takes, or null if the document cannot be corrected.',
   fields: ['options', 'schema', 'explain'],
   tool: {
-    title: 'Correct an invoice',
-    description: `Makes a credit note, debit note or corrective invoice for an invoice that has a code. Call it with options, such as {"type": "credit-note", "reason": "Returned goods"}. With schema: true it returns the options that this invoice takes. Next: change the lines to what is corrected, and build.`,
-    data: 'The invoice, or an envelope with one',
+    description: `Makes a credit note, debit note or corrective invoice of an invoice with a code. Next: change the lines, and build.`,
     takes: ['options', 'schema'],
   },
   usage: `  $ billwright correct --credit --reason Returned built.json credit.json

@@ -38,10 +38,9 @@ export const fix = operation({
   produces: ['application/xml', 'application/pdf', 'application/pkcs7-mime'],
   isChoice: true,
   tool: {
-    title: 'Repair a refused e-invoice',
     description:
       'Repairs how an e-invoice is written, never its amounts; explains a rejection, also without data. Next: ask the user what remaining needs, and fix again with set.',
-    data: 'The e-invoice in XML',
+    data: 'The e-invoice in XML.',
     takes: ['set', 'rejection', 'encoding'],
   },
   usage: '',

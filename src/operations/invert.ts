@@ -11,9 +11,7 @@ export const invert = operation({
     'Changes the sign of quantities, charges, discounts and advances, and calculates the invoice again. An invoice with these signs cancels the original.',
   fields: [],
   tool: {
-    title: 'Invert an invoice',
-    description: `Changes the sign of the quantities, charges, discounts and advances of an invoice, and calculates it again. Its type stays the same; use correct for a credit note. Next: change what differs, and build.`,
-    data: 'The invoice, or an envelope with one',
+    description: `Changes the signs of an invoice. Its type stays; correct makes a credit note. Next: build.`,
   },
   usage: `  $ billwright invert built.json inverted.json`,
   examples: {

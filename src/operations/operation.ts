@@ -72,11 +72,10 @@ interface Example {
 }
 
 interface Tool<Field extends FieldName = FieldName> {
-  readonly title: string;
   /** The result and requirements of the tool, and the tools to call next. */
   readonly description: string;
-  /** A description of its `data`. */
-  readonly data: string;
+  /** A description of its `data`, if it may be no document. */
+  readonly data?: string;
   /** Required fields (`needs`) and optional ones (`takes`) besides the common fields. */
   readonly needs?: readonly Field[];
   readonly takes?: readonly Field[];

@@ -10,9 +10,7 @@ export const removeIncludedTaxes = operation({
     'The total stays the same, but the prices no longer include tax. If the prices never included tax, the invoice is only calculated.',
   fields: [],
   tool: {
-    title: 'Remove included taxes from prices',
-    description: `Turns an invoice whose prices include tax (tax.prices_include) into one whose prices do not, with the same total. Next: build, for an addon that needs net prices.`,
-    data: 'The invoice, or an envelope with one',
+    description: `Removes the tax from prices that include it (tax.prices_include); the total stays. Next: build.`,
   },
   usage: `  $ billwright remove-included-taxes built.json net.json`,
   examples: {

@@ -11,9 +11,7 @@ export const replicate = operation({
     "Leaves out properties that belong only to the original, such as its code. The copy has a new UUID and today's date.",
   fields: ['explain'],
   tool: {
-    title: 'Replicate a document',
-    description: `Copies a document as a new one, with today's date and without the code, other dates and UUID of the original, and calculates it again. Next: change what differs, and build.`,
-    data: 'The document or envelope',
+    description: `Copies a document as a new one: today's date, without code, UUID and other dates. Next: change what differs, and build.`,
   },
   usage: `  $ billwright replicate --indent built.json copy.json`,
   examples: {

@@ -10,9 +10,7 @@ export const roundToCurrency = operation({
     'Rounds line totals, discounts, charges and taxes to the decimals of the currency. Unit prices keep all their decimals. The amount payable stays the same: any difference goes to `rounding` in the totals. An invoice whose amounts already fit is only calculated.',
   fields: [],
   tool: {
-    title: 'Round amounts to the currency',
-    description: `Rounds line totals, discounts, charges and taxes of an invoice to the decimals of its currency. Unit prices keep theirs, and the amount payable stays the same. Next: build, for a recipient that adds up rounded amounts.`,
-    data: 'The invoice, or an envelope with one',
+    description: `Rounds amounts of an invoice, but not prices, to the decimals of its currency. The amount payable stays. Next: build.`,
   },
   usage: `  $ billwright round-to-currency built.json rounded.json`,
   examples: {

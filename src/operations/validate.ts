@@ -20,10 +20,9 @@ export const validate = operation({
   fields: ['from', 'as_of', 'readiness', 'direction', 'environment', ...checkOptionNames, 'encoding', 'rules'],
   answer: 'OkResponse',
   tool: {
-    title: 'Validate a document',
     description:
-      'Checks a finished document, or an e-invoice that somebody sent you as XML or PDF, as it is. It calculates and changes nothing, so a document that was never built fails for its totals. E-invoices are checked against the schema and the official rules of their format; their faults have XPaths and lines. Returns {"ok": true}, or {"judged": false} for an invoice whose rules are not here. Next: rule to explain a fault, or hand the document over.',
-    data: 'The document or envelope, or an e-invoice in XML',
+      'Checks a built document, or an e-invoice in XML or PDF by the official rules of its format, as it is. Faults of XML have XPaths and lines. Returns {"ok": true}, or {"judged": false} if its rules are not here. Next: rule to explain a fault, or hand the document over.',
+    data: 'A document, or an e-invoice in XML.',
     takes: ['from', 'as_of', 'direction', 'environment', ...checkOptionNames, 'encoding'],
   },
   usage: `  $ billwright validate built.json

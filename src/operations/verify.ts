@@ -47,10 +47,8 @@ export const verify = operation({
   fields: ['encoding', 'checked', 'publickey', 'publickeys', 'details'],
   answer: 'VerifyResponse',
   tool: {
-    title: 'Verify a signature',
     description:
-      'Checks that nobody changed a signed envelope since it was signed, and that this key signed it. Send it exactly as you received it. Returns {"ok": true}, or why each signature fails. Next: work with the document in doc alone: warnings name what else is in the envelope and not signed.',
-    data: 'The signed envelope',
+      'Checks that this key signed an envelope, unchanged since. Returns {"ok": true}, or why a signature fails. Next: use doc alone; warnings name what is not signed.',
     needs: ['publickey'],
   },
   usage: `  $ billwright verify --quiet signed.json

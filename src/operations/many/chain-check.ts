@@ -23,7 +23,7 @@ interface About {
   readonly isXmlLong: boolean;
   /** Returns why a stream with more than this number of records is refused. */
   tooMany(most: number): Message;
-  readonly tool: { readonly title: string; readonly description: string; readonly data: string };
+  readonly tool: { readonly description: string; readonly data: string };
   /** The summary and the notes of its command. */
   readonly command: { readonly summary: string; readonly notes: readonly string[] };
 }

@@ -61,7 +61,6 @@ export const declareOperation: ManyOperation = {
   tooMany: (count) =>
     message('a report is made of at most {count} documents here; make it with the command line', { count }),
   tool: {
-    title: 'Make a report',
     description:
       'Makes the French e-reporting (Flux 10) of invoices, or of receipts. left_out says which are not in it, and why. Next: validate the XML.',
     documents: { description: 'The documents or envelopes.' },
@@ -69,7 +68,6 @@ export const declareOperation: ManyOperation = {
       description:
         'id; period: {start, end}; sender: {code, name}, the platform; issued: 2026-11-02T06:30:00. Optional: content: payments, role: buyer, type: rectifying, declarant: {code, name} without documents.',
     },
-    output: ['result', 'left_out'],
     given: { to: String(reportKeys[0]) },
   },
   failed: (count) => message('The report was not made: {count, plural, one {# fault} other {# faults}}.', { count }),

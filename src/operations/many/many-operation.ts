@@ -23,12 +23,9 @@ export interface ManyOperation {
   /** Returns why more are refused. */
   tooMany(most: number): Message;
   readonly tool: {
-    readonly title: string;
     readonly description: string;
     readonly documents: { readonly description: string };
     readonly options: { readonly description: string };
-    /** The members of its answer that its output schema has. */
-    readonly output: readonly string[];
     /** Options that all calls have. */
     readonly given?: JsonObject;
   };

@@ -13,9 +13,8 @@ export const verifactuChain = chainCheck({
   tooMany: (most) =>
     message('the stream has more than {most} records; check longer chains with billwright verifactu chain', { most }),
   tool: {
-    title: 'Check VERI*FACTU chains',
-    description: `Checks that billing records form unbroken chains: names changed records, gaps and forks. Next: convert to verifactu, with the last record as previous.`,
-    data: 'XML with any number of records or messages, or JSON lines with the XML of each.',
+    description: `Checks that records form unbroken chains. Next: convert to verifactu, with the last as previous.`,
+    data: 'XML with records or messages, or JSON lines with it.',
   },
   command: {
     summary: 'check the chains of VERI*FACTU records, or make messages of many',

@@ -45,11 +45,9 @@ export const verifactuMessagesOperation: ManyOperation = {
   most: 10_000,
   tooMany: (most) => message('a request has up to {most} invoices; send the others with the next one', { most }),
   tool: {
-    title: 'Make VERI*FACTU messages',
     description: `Makes chained billing records of many invoices, in messages. Next: verifactu_chain. ${STATEMENT.template}`,
     documents: { description: 'The invoices in order.' },
     options: { description: 'system and previous, as for convert.' },
-    output: ['messages'],
   },
   failed: (count) => message('No record was made: {count, plural, one {# fault} other {# faults}}.', { count }),
   async run(options, documents, environment) {

@@ -13,9 +13,8 @@ export const zatcaChain = chainCheck({
   tooMany: (most) =>
     message('the stream has more than {most} invoices; check longer chains with billwright zatca chain', { most }),
   tool: {
-    title: 'Check ZATCA chains',
-    description: `Checks that invoices of Saudi Arabia form unbroken chains by counter and hash: names changed invoices and gaps. Next: convert to zatca, with the next icv and the last hash as pih.`,
-    data: 'JSON lines, each with the XML of an invoice as a text, also in base64, or in xml.',
+    description: `Checks that invoices form unbroken chains. Next: convert to zatca, with the next icv and the last hash as pih.`,
+    data: 'JSON lines, each the XML of an invoice, also in base64.',
   },
   command: {
     summary: 'check the chains of ZATCA invoices',

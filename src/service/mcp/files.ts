@@ -26,8 +26,9 @@ export interface Saved {
   bytes: number;
 }
 
-const FILE: Argument = { type: 'string', description: 'Path, instead of data.' };
-const SAVE_TO: Argument = { type: 'string', description: 'Path for the result.' };
+/** The server's instructions explain them once. */
+const FILE: Argument = { type: 'string', description: '' };
+const SAVE_TO: Argument = { type: 'string', description: '' };
 
 /** The options whose values are in files, with what each file has. */
 const FILED = formatOptionNames.flatMap((name) => {

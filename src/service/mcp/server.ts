@@ -77,8 +77,8 @@ const INSTRUCTIONS = `Billwright builds, checks, corrects and converts business 
 Documents: pass data as an object, or as text in JSON or YAML. Amounts, quantities and percentages are strings: "100.00", "21.0%". Write what you know, and let build calculate the rest.
 Faults: a refused call has isError, and faults with a code and the properties concerned. Call rule with the code, fix the property, and call again.
 Warnings follow a result in a second text, and under warnings. They are not part of the document.
-Long results: a result of more than 256 KB, and a PDF, is a link to a resource (uri); the short members of a long one are in part. fields selects members of a result: lines[].sum is the sum of every line, lines[0].sum that of the first.
-Look up before you build: regime for the tax categories, rates and tags of a country, addon for what a national format needs, schema for the properties of an object, format and example. Each has a tool that lists all names. They answer in English. language selects another language, also for faults and warnings.`;
+Long results: a result of more than 256 KB, and a PDF, is a link to a resource (uri); the short members of a long one are in part. fields selects members of a result, as ["totals.payable", "lines[].sum"]; lines[0].sum is that of the first line. strict refuses input that would be changed or dropped.
+Look up before you build: regime for the tax categories, rates and tags of a country, addon for what a national format needs, schema for the properties of an object, format and example. Each has a tool that lists all names. They answer in English. language selects another, such as es, or all; also for faults and warnings.`;
 
 /** Instructions of a server that may use files. */
 const OF_FILES =

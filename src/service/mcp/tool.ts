@@ -33,7 +33,6 @@ type Choice = 'fields' | 'language';
 /** A tool: its description for a model and its function (chapter 09 §8.2). */
 export interface Tool {
   name: string;
-  title: string;
   /** The result and requirements of the tool, and the tools to call next. */
   description: string;
   /** The arguments by name. Others are refused. */
@@ -42,8 +41,6 @@ export interface Tool {
   choices?: readonly Choice[];
   /** An argument `language` sets the language of its faults, warnings and losses. The operation sees it only if the tool declares it. */
   speaks?: true;
-  /** The JSON Schema of its result, an object; absent if the result may be a file. */
-  output: JsonObject | undefined;
   /** Whether it creates something new: a signature. */
   makes?: true;
   /** Whether it can write files. */
@@ -69,18 +66,11 @@ export type Ran =
     }
   | Refused;
 
-const CHOICES: Readonly<Record<Choice, { type: 'string' | 'array'; items?: { type: 'string' }; description: string }>> =
-  {
-    fields: {
-      type: 'array',
-      items: { type: 'string' },
-      description: 'Members: ["totals.payable", "lines[].sum"].',
-    },
-    language: {
-      type: 'string',
-      description: 'Language of names, such as es, or all.',
-    },
-  };
+/** The server's instructions explain them once. */
+const CHOICES: Readonly<Record<Choice, object>> = {
+  fields: { type: 'array', items: { type: 'string' } },
+  language: { type: 'string' },
+};
 
 const LANGUAGE = { type: 'string' } as const;
 
@@ -90,8 +80,8 @@ function kindOf(value: Json | undefined): string {
 }
 
 /** Returns a tool as described by `tools/list`. */
-export function definitionOf({ output, ...tool }: Tool): ToolDefinition {
-  const { name, title, description, arguments: declared, choices = [], speaks, makes, writes } = tool;
+export function definitionOf(tool: Tool): ToolDefinition {
+  const { name, description, arguments: declared, choices = [], speaks, makes, writes } = tool;
   const properties = Object.entries(declared).map(([argument, { type, description }]) => [
     argument,
     { type, ...(description !== '' && { description }) },
@@ -101,16 +91,12 @@ export function definitionOf({ output, ...tool }: Tool): ToolDefinition {
   const required = requiredOf(declared);
   return {
     name,
-    title,
     description,
     inputSchema: {
       type: 'object',
       properties: Object.fromEntries([...properties, ...chosen, ...spoken]),
       ...(required.length > 0 && { required }),
-      additionalProperties: false,
     },
-    // The SDK's type requires a literal type of object.
-    ...(output && { outputSchema: output as ToolDefinition['outputSchema'] }),
     annotations: {
       readOnlyHint: !makes && !writes,
       destructiveHint: writes === true,

@@ -17,7 +17,6 @@ export function inboxTool(folder: string): Tool {
   const state = new InboxState(undefined);
   return {
     name: 'inbox',
-    title: 'Check received invoices',
     description:
       'Checks received invoices in the inbox of this server, in archives and e-mails too: rules, copies, changed accounts, PDF pages that differ from their XML. Suggests for each to pay, ask or refuse, or that there is nothing to pay.',
     arguments: {
@@ -25,14 +24,6 @@ export function inboxTool(folder: string): Tool {
     },
     choices: ['fields'],
     speaks: true,
-    output: {
-      type: 'object',
-      properties: {
-        summary: { type: 'object' },
-        to_pay: { type: 'object' },
-        files: { type: 'array', items: { type: 'object' } },
-      },
-    },
     async run({ path }, { translation }) {
       const place = placeWithin(folder, typeof path === 'string' ? path : '');
       if (place === undefined)
