@@ -1,6 +1,8 @@
 /** The list of official rules, with their sets (chapter 12 §1). */
 
 import { isTranslated, type Message, message, type Translation, words } from '../../engine/text/message.ts';
+import { NUMBERED, type NumberedRule } from '../declare/numbered-rule.ts';
+import { rulesNumbered } from '../list/numbered-rules.ts';
 import { loadReleases, loadRuleSets, ruleSetKeys, ruleSetNamed } from '../list/rule-sets.ts';
 import type { RuleSetSummary } from '../list/summaries.ts';
 import { syntaxes } from '../list/syntaxes.ts';
@@ -19,6 +21,8 @@ export interface FormatRule {
   explanation?: string;
   /** The business terms concerned. */
   terms: readonly TermId[];
+  /** The codes of the rules here that have this number in official files. */
+  codes?: readonly string[];
   /** The path that may occur once, if the rule is about that. */
   once?: string;
   /** What a fault of it means: of format, business rules or content, or mere advice. */
@@ -51,10 +55,12 @@ async function allRules(): Promise<FormatRule[]> {
 }
 
 /**
- * Returns a rule by its code, with the releases since and until which its sets have it; undefined if no set has or had it. Loads only the
- * sets that may have it.
+ * Returns a rule by its code or its number in official files, with the releases since and until which its sets have it; undefined if no set
+ * has or had it. Loads only the sets that may have it.
  */
 export async function formatRule(code: string): Promise<FormatRule | undefined> {
+  const numbered = await rulesNumbered(code);
+  if (numbered) return await numberedRule(code, numbered);
   if (known !== undefined) return known.find((each) => each.code === code);
   const [rule, { setsThatHad }, lifeOf] = await Promise.all([
     ruleOfToday(code),
@@ -62,6 +68,34 @@ export async function formatRule(code: string): Promise<FormatRule | undefined> 
     livesOfRules(),
   ]);
   return await withLives(code, rule, setsThatHad(code), lifeOf);
+}
+
+/** Returns the rules with a number as one; undefined if there is no such number. */
+async function numberedRule(code: string, numbered: readonly NumberedRule[]): Promise<FormatRule | undefined> {
+  const codes = [...new Set(numbered.map((each) => each.code))];
+  if (codes.length === 0) return undefined;
+  const found = (await Promise.all(codes.map((each) => formatRule(each)))).filter((rule) => rule !== undefined);
+  const [first] = found;
+  const isNumbered = (own: string, set: string) => numbered.some((each) => each.code === own && each.set === set);
+  const sets = found.flatMap((rule) => rule.sets.filter(({ key }) => isNumbered(rule.code, key)));
+  return {
+    code,
+    description: first ? [...new Set(found.map(({ description }) => description))].join(' / ') : described(NUMBERED),
+    explanation: described(
+      message(
+        'This is the number of a rule in official files, which may change with a release. Here its code is {codes}.',
+        {
+          codes,
+        },
+      ),
+    ),
+    codes,
+    terms: [...new Set(found.flatMap(({ terms }) => terms))],
+    class: first?.class ?? 'format',
+    ...(first?.law && { law: first.law }),
+    ...(first?.once !== undefined && { once: first.once }),
+    sets: [...new Map(sets.map((set) => [set.key, set])).values()],
+  };
 }
 
 type LifeOf = (set: string, code: string) => RuleLife | undefined;

@@ -3,7 +3,7 @@
 import { reasonCodes } from '../../engine/addons/fr/ctc-flow6/extensions.ts';
 import type { Message } from '../../engine/text/message.ts';
 import { faultCodes } from '../check/fault-codes.ts';
-import { type FormatRule, formatRules } from '../check/rule-list.ts';
+import { type FormatRule, formatRule, formatRules } from '../check/rule-list.ts';
 import { type Kind, kindOfRule } from './kinds.ts';
 import { saidOfficially } from './sentences.ts';
 import { families, type Next, systemAnswers, zatcaAnswers } from './systems.ts';
@@ -43,8 +43,11 @@ export async function codesIn(given: string): Promise<RejectionCode[]> {
   if (found.size === 0) for (const [index, code] of ofSilentReasons(text)) found.set(index, code);
   if (found.size === 0) for (const [index, code] of saidOfficially(text)) found.set(index, code);
   const inOrder = [...found].toSorted(([one], [other]) => one - other).map(([, code]) => code);
-  return [...new Set(inOrder)].map((code) =>
-    explained(code, rules.get(looseCode(code)), parsed.length > 0 && OF_SCHEMA.has(code)),
+  return await Promise.all(
+    [...new Set(inOrder)].map(async (code) => {
+      const rule = rules.get(looseCode(code)) ?? (await formatRule(code));
+      return explained(code, rule, parsed.length > 0 && OF_SCHEMA.has(code));
+    }),
   );
 }
 

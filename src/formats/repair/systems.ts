@@ -1,6 +1,7 @@
 /** What the answers of systems mean that are not rules on the content of a file. */
 
 import { type Message, message } from '../../engine/text/message.ts';
+import { NUMBERED } from '../declare/numbered-rule.ts';
 import type { Kind } from './kinds.ts';
 
 interface SystemAnswer {
@@ -276,12 +277,7 @@ const NOT_THE_FILE: readonly (readonly [next: Next, codes: readonly string[]])[]
 export const families: readonly (readonly [RegExp, Message])[] = [
   [/^KSEF-\d/, message('KSeF does not publish what this code means, or added it lately. Its message names the cause.')],
   [/^SDI-/, message('SdI does not list this code for invoices, or added it lately. Its message names the cause.')],
-  [
-    /^FX-SCH-/,
-    message(
-      'A rule of Factur-X under the number that its own validator uses. Check the file here: the same rule has the name of its element.',
-    ),
-  ],
+  [/^FX-SCH-/, NUMBERED],
   [
     /./,
     message(

@@ -26,7 +26,7 @@ export async function findingsIn(xml: string, ...sets: readonly RuleSet[]): Prom
 
 /** Returns warnings without the notes on releases of the rules, which follow the day. */
 export function withoutReleases<Warning extends { code: string }>(warnings: readonly Warning[]): Warning[] {
-  return warnings.filter(({ code }) => !code.startsWith('BW-RELEASE-'));
+  return warnings.filter(({ code }) => !/^BW-RELEASE-/.test(code));
 }
 
 /** Returns the findings of a scan in a document. */

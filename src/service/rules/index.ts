@@ -123,15 +123,15 @@ async function officialRule(code: string): Promise<JsonObject | undefined> {
   if (/^(?:GOBL|BW)-/.test(code)) return undefined;
   const rule = await (await import('../../formats/index.ts')).formatRule(code);
   if (!rule) return await systemAnswer(code);
-  const { terms, law, sets, ...about } = rule;
+  const { terms, law, sets, codes, ...about } = rule;
   const { ruleExample } = await import('../../formats/samples/rule-examples.ts');
-  const example = await ruleExample(code);
+  const example = await ruleExample(codes?.[0] ?? code);
   return {
     ...about,
     ...(terms.length > 0 && { terms: [...terms] }),
     ...(law && { law: [...law] }),
     sets: sets.map((each) => ({ ...each })),
-    ...(example ?? (sets.every(({ until }) => until) ? FORMER : whyNoExample(code))),
+    ...(example ?? (sets.length > 0 && sets.every(({ until }) => until) ? FORMER : whyNoExample(code))),
   };
 }
 

@@ -238,7 +238,8 @@ export const rootRules = (type: string): readonly PatternRule[] => [
         'Country/IdentificationCode',
       ].every((name) => delivery(judged, name)),
   ),
-  check('IBR-043-OM', worded(INVOICES, 'BT-3'), (_, judged) => bit(judged, 1, 2)),
+  // Whatever the other places have.
+  check('IBR-043-OM', worded(INVOICES, 'BT-3'), (_, judged) => /^.?1/.test(bitsOf(judged))),
   isCodeSet(
     'IBR-058-OM',
     '',

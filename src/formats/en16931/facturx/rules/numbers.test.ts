@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { formatRule } from '../../../check/rule-list.ts';
+import { NUMBERS } from '../generated/numbers.ts';
+import { rulesNumbered } from './numbers.ts';
+
+describe('numbers of rules of Factur-X', () => {
+  it('are all those of the official files', () => {
+    const numbers = new Set(
+      NUMBERS.trim()
+        .split('\n')
+        .flatMap((line) => line.split(' ').slice(1))
+        .flatMap((cell) => (cell === '-' ? [] : cell.split(','))),
+    );
+    expect(numbers.size).toBe(1064);
+  });
+
+  it.each([
+    ['FX-SCH-A-000317', ['FX-EXTENDED-ExchangedDocument/IncludedNote/Content'], ['facturx-extended']],
+    ['FX-SCH-A-000252', ['BR-Z-05'], ['facturx-basic']],
+  ])('%s is explained by the rule here', async (number, codes, sets) => {
+    expect(rulesNumbered(number).map(({ code }) => code)).toEqual(codes);
+    const [rule, own] = [await formatRule(number), await formatRule(codes[0] ?? '')];
+    expect(rule).toMatchObject({ code: number, codes, description: own?.description, class: own?.class });
+    expect(rule?.sets.map(({ key }) => key)).toEqual(sets);
+  });
+
+  it('are explained where the rule here is not listed, and unknown ones are not', async () => {
+    expect(await formatRule('FX-SCH-A-000657')).toMatchObject({
+      codes: [expect.stringMatching(/GlobalID$/)],
+      sets: [],
+    });
+    expect(await formatRule('FX-SCH-A-009999')).toBeUndefined();
+  });
+});
