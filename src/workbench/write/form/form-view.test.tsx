@@ -51,6 +51,20 @@ test('typing in a field changes only its value in the text, as one undo step', a
   expect(form.text).toBe(renamed);
 });
 
+test('a quantity typed with its unit is both, and other words are a problem of the quantity', async () => {
+  const form = await Form.open(text);
+  const quantity = form.section('Lines').getByLabelText('Qty, row 1');
+  const first = () => form.document.lines[0];
+  await form.fill(quantity, '7,5 h');
+  await waitFor(() => expect(first()).toMatchObject({ quantity: '7.5', item: { unit: 'h' } }));
+  await form.fill(quantity, '3 Stück');
+  await waitFor(() => expect(first()).toMatchObject({ quantity: '3', item: { unit: 'piece' } }));
+  await form.user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(first().item.unit).toBe('h'));
+  await form.fill(quantity, '4 lots of them');
+  await waitFor(() => expect(first()).toMatchObject({ quantity: '4 lots of them', item: { unit: 'h' } }));
+});
+
 test('rows are added, copied, moved and removed', async () => {
   const form = await Form.open(text);
   const lines = form.section('Lines');

@@ -19,6 +19,8 @@ interface NumberControlProps {
   onType(value: string): void;
   /** Writes input with a currency sign where a percentage is also possible. */
   onMoney?(value: string): void;
+  /** Writes a number with the word after it, such as a unit. Returns whether the word is known. */
+  onWord?: ((value: string, word: string) => Promise<boolean>) | undefined;
   onClear(): void;
   className?: string | undefined;
 }
@@ -31,6 +33,7 @@ export function NumberControl({
   percent,
   onType,
   onMoney,
+  onWord,
   onClear,
   className,
 }: NumberControlProps) {
@@ -79,10 +82,17 @@ export function NumberControl({
       onMoney?.(money.text);
     } else if (shown.trim() === '') {
       clear();
+    } else if (found.kind === 'number') {
+      write(found.text);
     } else {
-      write(found.kind === 'number' ? found.text : shown.trim());
+      void writeWords(shown.trim());
     }
     actions.endStep();
+  };
+  const writeWords = async (words: string) => {
+    const [, figure = '', word = ''] = WITH_WORD.exec(words) ?? [];
+    const number = read(figure);
+    if (number.kind !== 'number' || !(await onWord?.(number.text, word))) write(words);
   };
   return (
     <input
@@ -109,6 +119,9 @@ export function NumberControl({
     />
   );
 }
+
+/** A number and a word: `20 h`. */
+const WITH_WORD = /^(\S*\d\S*?)\s*(\p{L}[^\d]*)$/u;
 
 /** Returns whether a calculated figure differs from a typed one only by zeros at its end: `1250.5` and `1250.50`. */
 function isSameFigure(typed: string, made: string): boolean {

@@ -19,6 +19,7 @@ import type { FormField } from './model.ts';
 import { NumberControl } from './number-control.tsx';
 import { fieldPath, type Path } from './path.ts';
 import * as texts from './texts.ts';
+import { useTypedUnit } from './typed-unit.ts';
 import { Wrapping, wrapped } from './wrapping.tsx';
 
 interface ValueControlProps {
@@ -53,6 +54,7 @@ export function ValueControl(props: ValueControlProps) {
     disabled: readOnly,
     ...(placeholder !== undefined && { placeholder }),
   };
+  const onWord = useTypedUnit(path, extras);
   const text = value === undefined ? '' : String(value);
   const clear = () => {
     actions.clear(path, extras);
@@ -105,6 +107,7 @@ export function ValueControl(props: ValueControlProps) {
         value={text}
         percent={field.kind === 'percentage'}
         onType={(typed) => actions.type(path, typed, extras)}
+        onWord={onWord}
         onClear={clear}
         className={box}
       />

@@ -1,0 +1,20 @@
+import { useForm } from './form-context.ts';
+import type { ExtraMembers } from './form-edits.ts';
+import type { Path } from './path.ts';
+
+/** Returns what writes a quantity that was typed with its unit, such as `20 h`, and whether the unit is known; undefined for other fields. */
+export function useTypedUnit(path: Path, extras: readonly ExtraMembers[] | undefined) {
+  const { model, actions } = useForm();
+  const unit = [...path.slice(0, -1), 'item', 'unit'];
+  if (path.at(-1) !== 'quantity' || !model.fieldAt(unit)) return undefined;
+  return async (quantity: string, word: string) => {
+    const { unitIn } = await import('../../../intake/values.ts');
+    const known = unitIn(word);
+    if (known === undefined) return false;
+    actions.endStep();
+    actions.type(path, quantity, extras);
+    actions.type(unit, known, extras);
+    actions.endStep();
+    return true;
+  };
+}
