@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { useFocusBack } from './focus-back.ts';
@@ -30,7 +30,8 @@ export function Dialog({ title, description, onClose, children, footer, wide }: 
           {...focusBack}
           onOpenAutoFocus={beginWithChoice}
           onEscapeKeyDown={leaveToField}
-          onFocus={({ target }) => showFocused(target)}
+          onFocus={({ target, relatedTarget }) => showFocused(target, relatedTarget)}
+          onKeyDown={leaveChoiceBackwards}
           className={classes(
             // Not moved by a transformation, which lists of fields would be placed in.
             'fixed inset-0 z-50 m-auto flex h-fit max-h-[min(92dvh,46rem)] flex-col rounded-xl border border-line bg-panel shadow-float outline-none',
@@ -59,14 +60,23 @@ export function Dialog({ title, description, onClose, children, footer, wide }: 
   );
 }
 
+const TABBED = 'input, button, select, textarea, a[href], summary';
+
 /** If a choice of radio buttons comes first, the focus begins with the chosen one, as when Tab reaches it. */
 function beginWithChoice(event: Event): void {
   if (!(event.target instanceof Element)) return;
-  const [first] = event.target.querySelectorAll<HTMLElement>('input, button, select, textarea, a[href]');
-  const chosen = event.target.querySelector<HTMLElement>('input[type=radio]:checked');
-  if (!first?.matches('[type=radio]') || !chosen) return;
+  const first = event.target.querySelector(TABBED);
+  const chosen = first && chosenBeside(first);
+  if (!chosen) return;
   event.preventDefault();
   chosen.focus();
+}
+
+/** Returns the chosen radio button of the choice that another one belongs to. */
+function chosenBeside(radio: Element): HTMLElement | undefined {
+  if (!(radio instanceof HTMLInputElement) || radio.type !== 'radio') return undefined;
+  const all = radio.closest('[role=dialog]')?.querySelectorAll<HTMLInputElement>('input[type=radio]:checked') ?? [];
+  return [...all].find(({ name }) => name === radio.name);
 }
 
 /** A field that uses Escape itself declares it by `data-own-escape`, because Radix gets the key before the field. */
@@ -74,7 +84,22 @@ function leaveToField(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.closest('[data-own-escape]')) event.preventDefault();
 }
 
-/** When Tab cycles, Radix focuses the first or last element without scrolling to it. */
-function showFocused(target: Element): void {
-  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
+/** When Tab cycles, Radix focuses the first element without scrolling to it: of a choice also if another one is chosen. */
+function showFocused(target: Element, from: Element | null): void {
+  if (!target.matches(':focus-visible')) return;
+  const chosen = chosenBeside(target);
+  const isWithin = from instanceof HTMLInputElement && target instanceof HTMLInputElement && from.name === target.name;
+  if (chosen && chosen !== target && !isWithin) chosen.focus();
+  else target.scrollIntoView({ block: 'nearest' });
+}
+
+/** Backwards from the chosen radio button of the first choice, Tab cycles to the end, although for Radix it is not the first element. */
+function leaveChoiceBackwards(event: ReactKeyboardEvent<HTMLElement>): void {
+  const { key, shiftKey, target, currentTarget } = event;
+  if (key !== 'Tab' || !shiftKey || !(target instanceof Element)) return;
+  const tabbed = [...currentTarget.querySelectorAll<HTMLElement>(TABBED)];
+  const [first] = tabbed;
+  if (!first || first === target || chosenBeside(first) !== target) return;
+  event.preventDefault();
+  tabbed.at(-1)?.focus();
 }
