@@ -142,7 +142,7 @@ function questionsOf(asked: readonly WordedRemaining[], remaining: readonly Word
 }
 
 function nameOf(draft: Draft, { isPdf }: TextRepair): string {
-  return `${fileName(draft.text)}-repaired.${isPdf ? 'pdf' : 'xml'}`;
+  return `${fileName(draft.text)}-fixed.${isPdf ? 'pdf' : 'xml'}`;
 }
 
 function Section({ heading, children }: { heading: string; children: ReactNode }) {
