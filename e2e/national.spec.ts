@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { readExample } from '../scripts/example-documents.mjs';
 import { convertDocument } from '../src/formats/convert/convert.ts';
+import { mexicanInvoice } from '../src/formats/national/cfdi/testing.ts';
 import { TIKE } from '../src/formats/national/verifactu/facts.ts';
 import { verifactuAsked } from '../src/formats/national/verifactu/form.ts';
 import { SYSTEM, spanishInvoice } from '../src/formats/national/verifactu/testing.ts';
@@ -154,6 +155,48 @@ test.describe('from New to the file', () => {
     });
   }
 });
+
+for (const { what, document, format, code, holds, file } of [
+  {
+    what: 'the AEAT',
+    document: spanishInvoice({ op_date: '1999-01-01' }),
+    format: /VERI\*FACTU/,
+    code: 'VF-1134',
+    file: /\.xml$/,
+    holds: '<sum1:FechaOperacion>01-01-1999<',
+  },
+  {
+    what: 'a PAC',
+    document: mexicanInvoice({ issue_date: '1999-01-01' }),
+    format: /^CFDI/,
+    code: 'CFDI40101',
+    file: /\.xml$/,
+    holds: 'Fecha="1999-01-01',
+  },
+]) {
+  test(`a file that ${what} would reject is only saved anyway`, async ({ page }) => {
+    const system = Object.fromEntries(Object.entries(SYSTEM).map(([name, value]) => [name, String(value)]));
+    await page.addInitScript(
+      (answer) => localStorage.setItem('billwright.save-system', answer),
+      JSON.stringify(system),
+    );
+    const workbench = new Workbench(page);
+    await workbench.open();
+    await workbench.write(document);
+    await workbench.button(say(shellTexts.save)).click();
+    const dialog = page.getByRole('dialog', { name: /^Save / });
+    await dialog.getByRole('radio', { name: format }).check();
+    const previous = dialog.getByRole('combobox', { name: say(verifactuAsked.previous.label) });
+    if (code.startsWith('VF')) await previous.selectOption('null');
+    await expect(dialog).toContainText(code, { timeout: 30_000 });
+    await expect(dialog.getByRole('button', { name: file })).toBeDisabled();
+    await expectNoViolations(page);
+    const anyway = dialog.getByRole('button', { name: say(savingTexts.saveAnyway) });
+    const [download] = await Promise.all([page.waitForEvent('download'), anyway.click()]);
+    expect(await readFile(await download.path(), 'utf8')).toContain(holds);
+    await expect(dialog).toHaveCount(0);
+  });
+}
 
 test('Spanish invoices are saved as records that follow each other, and checked as a chain', async ({ page }) => {
   const asked = (verifactuAsked.system.parts ?? []).map(({ name }) => name);
