@@ -15,6 +15,25 @@ const BASQUE: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(EXEMPT).map(([code, article]) => [code, article.replace('LIVA', 'de la Norma Foral del IVA')]),
 );
 
+/** The Canary Islands: Decreto Legislativo 1/2025, Ley 20/1991, Ley 19/1994. E6 and E8 have no article of their own. */
+const CANARIAN: Readonly<Record<string, string>> = {
+  E1: 'cap. I del Decreto Legislativo 1/2025 de Canarias',
+  E2: 'art. 11 de la Ley 20/1991',
+  E3: 'art. 12 de la Ley 20/1991',
+  E4: 'art. 13 de la Ley 20/1991',
+  E5: 'art. 25 de la Ley 19/1994',
+  E7: 'art. 90 del Decreto Legislativo 1/2025 de Canarias',
+};
+
+/** Ceuta and Melilla. */
+const AFRICAN: Readonly<Record<string, string>> = {
+  E1: 'art. 7 de la Ley 8/1991',
+  E2: 'art. 8 de la Ley 8/1991',
+  E3: 'art. 8 de la Ley 8/1991',
+  E4: 'art. 9 y 10 de la Ley 8/1991',
+  E5: 'art. 8 de la Ley 8/1991',
+};
+
 /** Real Decreto 1619/2012: corrections have a series of their own (article 6.1.a), and their name on them (article 15.4). */
 export const es: CountryFacts = {
   languages: ['es'],
@@ -30,7 +49,13 @@ export const es: CountryFacts = {
   },
   words: { es: { net: 'Base imponible', taxIncluded: 'IVA incluido', precedes: 'Factura rectificada' } },
   // Ley 37/1992, as the tax agency's codes of exemption say; RD 1619/2012, article 6.1.j.
-  exemptions: { 'es-verifactu-exempt': EXEMPT, 'es-sii-exempt': EXEMPT, 'es-tbai-exemption': BASQUE },
+  exemptions: {
+    'es-verifactu-exempt': EXEMPT,
+    'es-verifactu-exempt IGIC': CANARIAN,
+    'es-verifactu-exempt IPSI': AFRICAN,
+    'es-sii-exempt': EXEMPT,
+    'es-tbai-exemption': BASQUE,
+  },
   // AEAT's glossary: article 90 of DLeg 1/2025 of the Canary Islands, and others.
   reasonTaxes: { 'es-verifactu-exempt': { E7: ['IGIC'], E8: ['IGIC'] } },
   // Código de Comercio, article 24.

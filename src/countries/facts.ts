@@ -48,7 +48,7 @@ export interface CountryFacts {
   taxKeys?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The codes of supplies whose tax is due on the margin and not shown, by extension. */
   margins?: Readonly<Record<string, readonly string[]>>;
-  /** The articles of the law that exempt from VAT, by extension and code. */
+  /** The articles of the law that exempt from VAT, by extension and code; those of another tax by extension, tax and code: `es-verifactu-exempt IGIC`. */
   exemptions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The only taxes that have a reason of exemption, by extension and code. Default: all that have the extension. */
   reasonTaxes?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

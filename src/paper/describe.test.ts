@@ -743,13 +743,18 @@ describe('the words of a country', () => {
   });
 
   it('names what exempts from tax, and what replaces a rate', () => {
-    const totals = (ext: object) => ({
-      taxes: { categories: [{ code: 'VAT', rates: [{ key: 'exempt', base: '1.00', amount: '0.00', ext }] }] },
+    const totals = (ext: object, code: string) => ({
+      taxes: { categories: [{ code, rates: [{ key: 'exempt', base: '1.00', amount: '0.00', ext }] }] },
     });
-    const label = (country: string, ext: object) =>
-      paperOf(from(country, { totals: totals(ext) })).block('figures')[0]?.rows[0]?.label;
+    const label = (country: string, ext: object, tax = 'VAT') =>
+      paperOf(from(country, { totals: totals(ext, tax) })).block('figures')[0]?.rows[0]?.label;
     expect(label('ES', { 'es-verifactu-exempt': 'E1' })).toBe('Exento, art. 20 LIVA');
     expect(label('ES', { 'es-verifactu-exempt': 'E6' })).toBe('Exento');
+    expect(label('ES', { 'es-verifactu-exempt': 'E1' }, 'IGIC')).toBe(
+      'IGIC exento, cap. I del Decreto Legislativo 1/2025 de Canarias',
+    );
+    expect(label('ES', { 'es-verifactu-exempt': 'E4' }, 'IPSI')).toBe('IPSI exento, art. 9 y 10 de la Ley 8/1991');
+    expect(label('ES', { 'es-verifactu-exempt': 'E8' }, 'IGIC')).toBe('IGIC exento');
     expect(label('AU', {})).toMatch(/input taxed$/);
   });
 

@@ -51,9 +51,18 @@ export function untaxedWords(ext: Codes, notes: readonly string[], writing: Writ
   const scheme = entryOf(SCHEMES, vatex);
   if (scheme) return { scheme: legalWords(scheme, writing) };
   if (isOnMargin(ext, writing)) return {};
-  const national = Object.entries(factsOf(writing.country).exemptions ?? {});
-  const [article] = national.flatMap(([extension, articles]) => entryOf(articles, ext?.[extension]) ?? []);
+  const article = exemptingArticle(ext, writing);
   return { scheme: entryOf(FRENCH_SCHEMES, vatex), reason: joined(', ', article, reasonOf(vatex, notes, writing)) };
+}
+
+/** Returns the article of the national law that exempts from a tax; from VAT if none is given. */
+export function exemptingArticle(ext: Codes, { country }: Pick<Writing, 'country'>, tax?: string): string | undefined {
+  return Object.entries(factsOf(country).exemptions ?? {})
+    .map(([of, articles]) => {
+      const [extension = '', other] = of.split(' ');
+      return other === tax ? entryOf(articles, ext?.[extension]) : undefined;
+    })
+    .find((article) => article !== undefined);
 }
 
 function reasonOf(vatex: string | undefined, notes: readonly string[], writing: Writing): string | undefined {

@@ -5,7 +5,7 @@ import { entryOf } from '../engine/model/json.ts';
 import { ratesByKind } from '../engine/tax/untaxed.ts';
 import type { Adjustment, Bill, TaxCategory } from './documents.ts';
 import { amountInCurrency } from './exchange.ts';
-import { isOnMargin, untaxedWords } from './exemptions.ts';
+import { exemptingArticle, isOnMargin, untaxedWords } from './exemptions.ts';
 import { digitsOf } from './format.ts';
 import type { Figure, Figures } from './paper.ts';
 import { joined, negated } from './texts.ts';
@@ -191,7 +191,9 @@ function rateLabel(
 ): string {
   const { labels, format, language } = writing;
   const isVat = code === 'VAT';
-  const { scheme, reason } = isVat ? untaxedWords(ext, notes, writing) : {};
+  const { scheme, reason } = isVat
+    ? untaxedWords(ext, notes, writing)
+    : { scheme: undefined, reason: exemptingArticle(ext, writing, code) };
   if (scheme) return scheme;
   const named = entryOf(labels.taxKeys, key) ?? key;
   const isMargin = isVat && isOnMargin(ext, writing);
