@@ -385,8 +385,15 @@ it('asks for the total without the tax under split payment, and after advances',
     [labels.it.due, expect.stringContaining('980,00')],
   ]);
   const payment = paper.block('section').find(({ label }) => label === labels.it.payment);
-  expect(payment?.lines[0]?.text).toContain('980,00');
+  // One date for the whole says no amount again.
+  expect(payment?.lines[0]?.text).toBe('10 aprile 2026');
   expect(payment?.code?.payload).toContain('EUR980.00');
+  const halves = ['2026-04-10', '2026-05-10'].map((date) => ({ date, percent: '50%', amount: '610.00' }));
+  const shared = { ...invoice, totals, payment: { instructions, terms: { key: 'due-date', due_dates: halves } } };
+  const parts = paperOf(shared, 'it')
+    .block('section')
+    .find(({ label }) => label === labels.it.payment);
+  expect(parts?.lines[0]?.text).toMatch(/^10 aprile 2026 · 490,00.* \(50/);
 });
 
 const saudi = {

@@ -21,21 +21,27 @@ export function describePayment(bill: Bill, isInvoice: boolean, writing: Writing
   const { terms, instructions } = isInvoice && isRefund(bill) ? withoutPayment(asked) : asked;
   if (!terms && !instructions && !advances) return undefined;
   const { labels, format } = writing;
-  const term = terms?.key && (entryOf(labels.terms, terms.key) ?? terms.key);
-  const amounts = instalmentAmounts(terms?.due_dates ?? [], bill.totals ?? {});
+  const dueDates = terms?.due_dates ?? [];
+  // The dates that follow say it.
+  const isDated = terms?.key === 'due-date' && dueDates.some(({ date }) => date);
+  const term = isDated ? undefined : terms?.key && (entryOf(labels.terms, terms.key) ?? terms.key);
+  const amounts = instalmentAmounts(dueDates, bill.totals ?? {});
+  // One date for everything needs no amount: the total is above.
+  const [only] = dueDates;
+  const isWhole = dueDates.length === 1 && isAll(only?.percent) && !only?.currency;
   const { notes, discounts } = termsOf(terms?.notes, bill.issue_date, writing);
   const lines = filled([
     { text: joined('. ', term, notes) },
     ...discounts,
-    ...(terms?.due_dates ?? []).map(({ date, percent, currency, notes }, position) => {
-      const amount = amounts[position];
-      const share = percent && `(${format.percent(percent)})`;
+    ...dueDates.map(({ date, percent, currency, notes }, position) => {
+      const amount = isWhole ? undefined : amounts[position];
+      const share = !isWhole && percent && `(${format.percent(percent)})`;
       return {
         name: labels.dueDate,
         text: inOrder(
           writing,
           date && format.date(date),
-          joined(' ', amount && format.money(amount, currency), share),
+          joined(' ', amount && format.money(amount, currency), share || undefined),
           notes,
         ),
       };
@@ -52,6 +58,11 @@ export function describePayment(bill: Bill, isInvoice: boolean, writing: Writing
     lines: [...lines, ...(instructions ? instructionLines(instructions, countryOf(bill), writing) : [])],
     ...(code && { code }),
   };
+}
+
+/** Returns whether a share is the whole. */
+function isAll(percent: string | undefined): boolean {
+  return /^100(?:\.0*)?%$/.test(percent ?? '');
 }
 
 /** Returns the code from which a banking app fills in the payment: that of the country, or of the European Union. */
@@ -142,7 +153,7 @@ function instructionLines(instructions: Instructions, country: string | undefine
       clearingOf(clearing, country, writing),
       { name: accountName(number), text: number && printedAccount(number, country) },
       { name: 'BIC', text: bic },
-      { name: labels.accountHolder, text: name },
+      { name: labels.bank, text: name },
     ]),
     { name: labels.mandate, text: direct_debit?.ref },
     { name: labels.creditor, text: direct_debit?.creditor },

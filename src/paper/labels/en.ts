@@ -98,7 +98,7 @@ export const en: Labels = {
   },
   account: 'Account',
   clearing: 'Bank code',
-  accountHolder: 'Bank or holder',
+  bank: 'Bank',
   mandate: 'Mandate',
   creditor: 'Creditor',
   reference: 'Reference',

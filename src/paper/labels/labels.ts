@@ -83,7 +83,7 @@ export interface Labels {
   means: Record<string, string>;
   account: string;
   clearing: string;
-  accountHolder: string;
+  bank: string;
   mandate: string;
   creditor: string;
   reference: string;
