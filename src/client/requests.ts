@@ -128,6 +128,8 @@ export interface CallOptions {
 
 /** Invoices for the Spanish tax office (AEAT), and the options of their records as in `convert`. */
 export interface VerifactuMessagesRequest extends FormatOptionFields {
+  /** `false` also makes records that the tax office would reject; the reasons are warnings. */
+  strict?: boolean;
   /** Invoices or envelopes in order, or objects with `data` and the options of its record. */
   documents: readonly object[];
 }

@@ -551,6 +551,12 @@ export const MessagesRequest = z
       .enum(['body', 'envelope'])
       .optional()
       .describe('The message alone, or in a SOAP envelope. Default: `body`.'),
+    strict: z
+      .boolean()
+      .optional()
+      .describe(
+        'An invoice whose record the tax office would reject gets none. With `false` it does, and the reason is a warning.',
+      ),
   })
   .describe(
     'The invoices to register, and the program. The options `mode`, `environment` and `header` are as for `/convert`.',
