@@ -30,8 +30,8 @@ export function Dialog({ title, description, onClose, children, footer, wide }: 
           {...focusBack}
           onOpenAutoFocus={beginWithChoice}
           onEscapeKeyDown={leaveToField}
-          onFocus={({ target, relatedTarget }) => showFocused(target, relatedTarget)}
-          onKeyDown={leaveChoiceBackwards}
+          onFocus={({ target }) => showFocused(target)}
+          onKeyDown={cycleByChoice}
           className={classes(
             // Not moved by a transformation, which lists of fields would be placed in.
             'fixed inset-0 z-50 m-auto flex h-fit max-h-[min(92dvh,46rem)] flex-col rounded-xl border border-line bg-panel shadow-float outline-none',
@@ -84,22 +84,19 @@ function leaveToField(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.closest('[data-own-escape]')) event.preventDefault();
 }
 
-/** When Tab cycles, Radix focuses the first element without scrolling to it: of a choice also if another one is chosen. */
-function showFocused(target: Element, from: Element | null): void {
-  if (!target.matches(':focus-visible')) return;
-  const chosen = chosenBeside(target);
-  const isWithin = from instanceof HTMLInputElement && target instanceof HTMLInputElement && from.name === target.name;
-  if (chosen && chosen !== target && !isWithin) chosen.focus();
-  else target.scrollIntoView({ block: 'nearest' });
+/** When Tab cycles, Radix focuses the first or last element without scrolling to it. */
+function showFocused(target: Element): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
-/** Backwards from the chosen radio button of the first choice, Tab cycles to the end, although for Radix it is not the first element. */
-function leaveChoiceBackwards(event: ReactKeyboardEvent<HTMLElement>): void {
+/** If a choice of radio buttons comes first, Tab cycles by the chosen one: Radix takes the first one, and from the chosen one goes nowhere. */
+function cycleByChoice(event: ReactKeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, target, currentTarget } = event;
-  if (key !== 'Tab' || !shiftKey || !(target instanceof Element)) return;
+  if (key !== 'Tab') return;
   const tabbed = [...currentTarget.querySelectorAll<HTMLElement>(TABBED)];
-  const [first] = tabbed;
-  if (!first || first === target || chosenBeside(first) !== target) return;
+  const [first, last] = [tabbed[0], tabbed.at(-1)];
+  const chosen = first && chosenBeside(first);
+  if (!chosen || chosen === first || target !== (shiftKey ? chosen : last)) return;
   event.preventDefault();
-  tabbed.at(-1)?.focus();
+  (shiftKey ? last : chosen)?.focus();
 }
