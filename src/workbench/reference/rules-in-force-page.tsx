@@ -85,7 +85,12 @@ function RulesTable({ rows, formats }: { rows: readonly ShownRules[]; formats: r
                 <span className="font-medium">{say<string>(name)}</span>
                 <span className="mt-0.5 flex flex-wrap gap-x-3 text-xs">
                   {keys.map((key) => (
-                    <Link key={key} to="/formats/$key" params={{ key }} className="text-accent underline">
+                    <Link
+                      key={key}
+                      to="/formats/$key"
+                      params={{ key }}
+                      className="inline-flex min-h-6 items-center text-accent underline"
+                    >
                       {nameOf(key)}
                     </Link>
                   ))}
