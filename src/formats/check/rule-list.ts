@@ -98,12 +98,15 @@ async function numberedRule(code: string, numbered: readonly NumberedRule[]): Pr
   };
 }
 
-type LifeOf = (set: string, code: string) => RuleLife | undefined;
+type LifeOf = (set: RuleSetSummary, code: string) => Partial<RuleLife & Pick<RuleSetSummary, 'from'>>;
 
-/** Returns what finds from when to when a set has a rule. */
+/** Returns what finds from when to when a set has a rule, and the first day of its release. */
 async function livesOfRules(): Promise<LifeOf> {
   const [{ lifeOf }, releases] = await Promise.all([import('../releases/changes.ts'), loadReleases()]);
-  return (set, code) => lifeOf(releases, set, code);
+  return ({ key, version }, code) => {
+    const from = releases.get(key)?.rows.find(({ sets }) => sets[key] === version)?.from;
+    return { ...(from !== undefined && { from }), ...lifeOf(releases, key, code) };
+  };
 }
 
 /** Returns a rule with the sets that only had it before, and from when to when each has it. */
@@ -116,7 +119,7 @@ async function withLives(
   const older = await olderRule(code, had);
   const found = rule ?? older;
   const sets = [...(rule?.sets ?? []), ...(older?.sets ?? [])];
-  return found && { ...found, sets: sets.map((set) => ({ ...set, ...lifeOf(set.key, code) })) };
+  return found && { ...found, sets: sets.map((set) => ({ ...set, ...lifeOf(set, code) })) };
 }
 
 async function ruleOfToday(code: string): Promise<FormatRule | undefined> {

@@ -142,6 +142,7 @@ describe('formatRule', () => {
   });
 
   it('gives each rule its life', async () => {
+    expect((await formatRule('GR-R-001-5'))?.sets[0]).toMatchObject({ version: '3.0.21', from: '2026-08-24' });
     expect((await formatRule('PEPPOL-COMMON-R054'))?.sets[0]?.since).toEqual({ release: '3.0.21', from: '2026-08-24' });
     expect(await formatRule('BR-NONE')).toBeUndefined();
   });
