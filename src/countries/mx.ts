@@ -10,6 +10,19 @@ export const mx: CountryFacts = {
     'mx-cfdi-fiscal-regime': 'Régimen fiscal',
     'mx-cfdi-use': 'Uso del CFDI',
   },
+  // Article 29-A (VII): whether it is paid at once or in parts.
+  mentions: {
+    'mx-cfdi-payment-method': {
+      PUE: {
+        es: 'Método de pago: PUE, pago en una sola exhibición',
+        en: 'Payment method: PUE, paid at once',
+      },
+      PPD: {
+        es: 'Método de pago: PPD, pago en parcialidades o diferido',
+        en: 'Payment method: PPD, paid in parts or later',
+      },
+    },
+  },
   printedUnit: 'Clave unidad',
   printedStamps: { 'sat-uuid': 'Folio fiscal' },
   paymentTitles: { es: { receipt: 'Recibo electrónico de pago' } },

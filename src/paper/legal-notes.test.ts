@@ -25,4 +25,12 @@ describe('legal notes', () => {
     expect(notes).toContain(words);
     expect(notes).not.toContain(others);
   });
+
+  it.each([
+    ['PUE', 'en una sola exhibición'],
+    ['PPD', 'en parcialidades o diferido'],
+  ])('say how a Mexican invoice is paid: %s', (method, words) => {
+    const notes = notesOf(invoiceFrom('MX', { tax: { ext: { 'mx-cfdi-payment-method': method } } })).join();
+    expect(notes).toContain(words);
+  });
 });
