@@ -1,64 +1,106 @@
-#!/usr/bin/env node
 /**
- * Compares a program that checks e-invoices with known verdicts: `node scripts/compare-checkers.mjs FOLDER COMMAND…`. The folder is one that
- * `billwright sample` wrote. The command is run for each file, with its path in place of `{file}`, or at the end. It has to exit with 0 if the file is
- * valid, and to name the broken rules in what it prints. Needs Node alone.
+ * Compares programs that check e-invoices with the verdicts of the official rules, on files that nobody chose:
+ *
+ *     node scripts/compare-checkers.mjs corpus FOLDER    makes files by `billwright sample` and judges them by the official rules
+ *     node scripts/compare-checkers.mjs run FOLDER       installs checkers from their registries, runs them, and prints a table
+ *     node scripts/compare-checkers.mjs run FOLDER --command 'my-checker {file}' --name my-checker
+ *
+ * `corpus` takes --seed 1, --count 5 (valid files in each format), --broken 30 (rules that are broken in each format), --format KEY (repeatable), and
+ * --xml-judge PATH, a folder whose judge.mjs exports `judge(xml)`, which is asked before the rules from Maven and PyPI. A file without an official
+ * verdict is left out, and each row says whose verdict it is (corpus.jsonl). `run` takes --checker NAME (repeatable) and writes results.json.
+ * --billwright COMMAND is the command line to use, by default the one in dist. Needs Node; Java, Maven and Python for official rules and other checkers.
+ *
+ * Own code, because the verdicts and the checkers are from several worlds.
  */
-import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { billwright, CHECKERS, given } from './checkers/adapters.mjs';
+import { CORPUS, makeCorpus, rowsOf } from './checkers/corpus.mjs';
+import { scoreOf, tableOf } from './checkers/score.mjs';
 
-const [folder, program, ...args] = process.argv.slice(2);
-if (folder === undefined || program === undefined) {
-  console.error('usage: node compare-checkers.mjs FOLDER COMMAND…');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '5' },
+    broken: { type: 'string', default: '30' },
+    format: { type: 'string', multiple: true, default: [] },
+    'xml-judge': { type: 'string' },
+    checker: { type: 'string', multiple: true },
+    command: { type: 'string' },
+    name: { type: 'string', default: 'given' },
+    billwright: { type: 'string', default: `node ${resolve(import.meta.dirname, '../dist/node/cli.js')}` },
+  },
+});
+const [task, place] = positionals;
+if (!['corpus', 'run'].includes(task ?? '') || place === undefined) {
+  console.error(
+    'usage: node compare-checkers.mjs corpus|run FOLDER [--seed 1] [--format KEY] [--checker NAME] [--command COMMAND]',
+  );
   process.exit(2);
 }
+const folder = resolve(place);
+const work = join(folder, 'work');
+mkdirSync(work, { recursive: true });
+const command = values.billwright.split(' ');
 
-/** @typedef {{file: string, valid: boolean, faults: {code: string}[]}} Verdict */
-
-/** @type {Verdict[]} */
-const verdicts = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
-
-/** Runs the command for a file; returns whether it called the file valid, and what it printed. @param {string} file */
-function checked(file) {
-  const given = args.some((arg) => arg.includes('{file}'))
-    ? args.map((arg) => arg.replaceAll('{file}', file))
-    : [...args, file];
-  return new Promise((resolve, reject) => {
-    const child = spawn(/** @type {string} */ (program), given, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let printed = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text) => (printed += text));
-    child.on('error', reject).on('close', (code) => resolve({ isValid: code === 0, printed }));
+if (task === 'corpus') {
+  const rows = await makeCorpus(folder, {
+    billwright: command,
+    seed: number(values.seed, '--seed'),
+    count: number(values.count, '--count'),
+    broken: number(values.broken, '--broken'),
+    formats: values.format,
+    xmlJudge: values['xml-judge'],
+    work,
   });
-}
+  console.log(
+    `${rows.length} files with an official verdict, ${rows.filter(({ valid }) => !valid).length} of them not valid: ${join(folder, CORPUS)}`,
+  );
+} else if (!existsSync(join(folder, CORPUS))) {
+  console.error(`there is no ${CORPUS} in ${folder}; make it: node compare-checkers.mjs corpus ${place}`);
+  process.exitCode = 1;
+} else await run();
 
-const counts = { files: verdicts.length, agreed: 0, missed: 0, alarms: 0, named: 0 };
-/** @type {string[]} */
-const differences = [];
-const queue = verdicts.values();
-
-/** Checks files until none is left. */
-async function work() {
-  for (const { file, valid, faults } of queue) {
-    const { isValid, printed } = await checked(join(/** @type {string} */ (folder), file));
-    if (isValid === valid) counts.agreed += 1;
-    else counts[valid ? 'alarms' : 'missed'] += 1;
-    const unnamed = faults.filter(({ code }) => !printed.includes(code)).map(({ code }) => code);
-    if (faults.length > 0 && unnamed.length < faults.length) counts.named += 1;
-    if (isValid !== valid || (unnamed.length > 0 && unnamed.length === faults.length))
-      differences.push(
-        `${file}: ${isValid ? 'valid' : 'not valid'} instead of ${valid ? 'valid' : faults.map(({ code }) => code).join(' ')}`,
-      );
+async function run() {
+  const rows = rowsOf(folder);
+  const known = [billwright(command), ...CHECKERS];
+  const chosen =
+    values.command === undefined
+      ? known.filter(({ name }) => values.checker?.includes(name) ?? true)
+      : [given(values.name, values.command.split(' '))];
+  if (chosen.length === 0) throw new Error(`the checkers are ${known.map(({ name }) => name).join(', ')}`);
+  /** @type {(import('./checkers/score.mjs').Score)[]} */
+  const scores = [];
+  for (const { name, registry, note, formats, prepare, check } of chosen) {
+    const version = prepare(work);
+    if (version === undefined) {
+      console.log(`skipped: ${name}, which cannot be installed here`);
+      continue;
+    }
+    const own = rows.filter(({ format }) => formats.test(format));
+    const answers = await check(
+      own.map(({ file, format }) => ({ file: join(folder, 'files', file), format })),
+      work,
+    );
+    const byName = new Map([...answers].map(([file, answer]) => [basename(file), answer]));
+    const score = { name, registry, version, ...(note && { note }), ...scoreOf(own, byName) };
+    scores.push(score);
+    if (score.checked < score.files) console.log(`${name} checked ${score.checked} of ${score.files} files`);
+    for (const { file, valid, faults } of own) {
+      const isValid = byName.get(file)?.isValid;
+      if (isValid !== undefined && isValid !== valid)
+        console.log(`  ${name}: ${file} is ${valid ? 'valid' : `not valid by ${faults.slice(0, 3).join(' ')}`}`);
+    }
   }
+  const day = new Date().toISOString().slice(0, 10);
+  writeFileSync(join(folder, 'results.json'), `${JSON.stringify({ day, scores }, null, 2)}\n`);
+  console.log(`\n${day}\n\n${tableOf(scores, rows)}`);
 }
 
-await Promise.all(Array.from({ length: availableParallelism() }, work));
-for (const each of differences.sort()) console.log(each);
-const broken = verdicts.filter(({ faults }) => faults.length > 0).length;
-console.log(
-  `${counts.agreed} of ${counts.files} verdicts agree; ${counts.missed} files that are not valid passed, ${counts.alarms} valid ones did not; ${counts.named} of ${broken} files had a broken rule named`,
-);
+/** @param {string} text @param {string} name */
+function number(text, name) {
+  if (/^\d{1,5}$/.test(text)) return Number(text);
+  throw new Error(`${name} is a whole number, not ${text}`);
+}

@@ -23,26 +23,10 @@ import { parseArgs } from 'node:util';
 import { formats } from '../src/formats/list/formats.ts';
 import { examples } from '../src/service/examples/index.ts';
 import './examples-from-source.mjs';
-import { jarOf, maven } from './judges/maven.mjs';
+import { maven } from './judges/maven.mjs';
+import { validateByMustang } from './judges/mustang.mjs';
 
 const VERAPDF = 'org.verapdf.apps:greenfield-apps:1.28.2';
-const MUSTANG = 'org.mustangproject:Mustang-CLI:2.26.0';
-
-/** Runs Mustang on each file in one process, because it takes seconds to start. */
-const JUDGE = `import java.io.File;
-import org.mustangproject.validator.ZUGFeRDValidator;
-public class Judge {
-  public static void main(String[] files) {
-    for (String file : files) {
-      ZUGFeRDValidator validator = new ZUGFeRDValidator();
-      String report = validator.validate(file);
-      String name = new File(file).getName();
-      if (validator.wasCompletelyValid()) System.out.println("PASS " + name);
-      else System.out.println("FAIL " + name + " " + report.replaceAll("\\\\s+", " "));
-    }
-  }
-}
-`;
 
 const { values: given } = parseArgs({ options: { only: { type: 'string', default: '' }, keep: { type: 'string' } } });
 
@@ -111,19 +95,14 @@ function byVeraPdf(profile, name) {
 
 /** Returns whether all files and their XML are valid by Mustang; undefined without Mustang. */
 function byMustang() {
-  const jar = jarOf(MUSTANG, folder);
-  if (jar === undefined) return missing('Mustang');
-  const source = join(folder, 'Judge.java');
-  writeFileSync(source, JUDGE);
-  const files = readdirSync(pdfs).map((name) => join(pdfs, name));
-  const { stdout, stderr } = spawnSync('java', ['-cp', jar, source, ...files], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  });
-  const lines = stdout.split('\n').filter((line) => /^(?:PASS|FAIL) /.test(line));
-  if (lines.length < files.length) console.log(stderr.slice(-2000));
-  for (const line of lines.filter((each) => each.startsWith('FAIL'))) console.log(`  ${line}`);
-  return judged('Mustang: valid file and XML', lines.length - lines.filter((line) => line.startsWith('FAIL')).length);
+  const validated = validateByMustang(
+    readdirSync(pdfs).map((name) => join(pdfs, name)),
+    folder,
+  );
+  if (validated === undefined) return missing('Mustang');
+  const wrong = [...validated].filter(([, { isValid }]) => !isValid);
+  for (const [file, { report }] of wrong) console.log(`  FAIL ${basename(file)} ${report}`);
+  return judged('Mustang: valid file and XML', validated.size - wrong.length);
 }
 
 /** @param {string} what @param {number} passed */

@@ -68,7 +68,7 @@ async function take() {
     results.push(resultOf(artefact, known, official, given, core, notes));
   }
   addRows(edits, results, given, coreIn(artefacts, core), notes);
-  const codeLists = takeFiles(taken, folder, root, edits);
+  const codeLists = takeFiles(taken, folder, root, edits, notes);
   await addChanges(edits, results, root);
   addSkeletons(edits, results, given);
 

@@ -95,7 +95,7 @@ function* differences(constant, asserts, others) {
 
 /** Returns rules as a table: a line for each context, followed by one for each rule. @param {readonly Assert[]} asserts */
 function tableOf(asserts) {
-  const entries = asserts.map((assert) => ({ assert, ...placesOf(assert.context) }));
+  const entries = asserts.map((assert) => ({ assert, ...placeIn(assert) }));
   const width = Math.max(...asserts.map(({ id }) => id.length));
   const lines = [''];
   let context = '';
@@ -114,6 +114,15 @@ function tableOf(asserts) {
     if (!isNarrowed) before.push(...excluded, ...at.split(' or '));
   }
   return lines;
+}
+
+/** Returns the places of a rule; throws with its name if its context has a form that no table has. @param {Assert} assert */
+function placeIn({ id, context }) {
+  try {
+    return placesOf(context);
+  } catch {
+    throw new Error(`${id} has a context of another form, which rule-forms.mjs has to learn: ${context}`);
+  }
 }
 
 /** Returns whether a path that begins anywhere covers another path. @param {string} wide @param {string} path */

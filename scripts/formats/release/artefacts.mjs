@@ -18,6 +18,8 @@ const NAMED = {
   'facturx-basic': /BASIC(?![-_ ]?WL)/i,
   'facturx-en16931': /EN[-_ ]?16931/i,
   'facturx-extended': /EXTENDED/i,
+  'en16931-ubl': /^(?!.*(?:EXTENDED|CTC-FR))/i,
+  'en16931-cii': /^(?!.*(?:EXTENDED|CTC-FR))/i,
 };
 const SELF_BILLING = /self[-_ ]?bill|[-_]SB\b|\bsb\b/i;
 const NON_TAX = /non[-_ ]?tax|\bntr\b/i;

@@ -15,9 +15,9 @@ const SENTENCES = 'src/formats/repair/generated';
 
 /**
  * Adds the generated files that a release changes, and returns the codes that come and go, a line for each list.
- * @param {readonly Artefact[]} artefacts @param {string} folder @param {string} root @param {import('./edits.mjs').Edits} edits
+ * @param {readonly Artefact[]} artefacts @param {string} folder @param {string} root @param {import('./edits.mjs').Edits} edits @param {string[]} notes
  */
-export function takeFiles(artefacts, folder, root, edits) {
+export function takeFiles(artefacts, folder, root, edits, notes) {
   const copy = join(folder, 'copy');
   const places = [
     CODES,
@@ -29,8 +29,12 @@ export function takeFiles(artefacts, folder, root, edits) {
   const files = join(folder, 'files/schematron');
   mkdirSync(files, { recursive: true });
   for (const artefact of artefacts) writeFileSync(join(files, `${artefact.set}.sch`), schemaOf(artefact));
-  for (const command of [['take-sentences.mjs', '--keep'], ['take-rules.mjs'], ['take-codes.mjs']])
-    run(command, join(folder, 'files'), copy);
+  for (const command of [['take-sentences.mjs', '--keep'], ['take-rules.mjs'], ['take-codes.mjs']]) {
+    const why = run(command, join(folder, 'files'), copy);
+    // A list of codes that changed its form is no reason to stop; a rule that cannot be read is.
+    if (why !== undefined && command[0] === 'take-codes.mjs') notes.push(`the code lists are not taken: ${why}`);
+    else if (why !== undefined) throw new ReleaseError(`${command[0]} cannot read the files: ${why}`);
+  }
   /** @type {string[]} */
   const lists = [];
   for (const file of filesBelow(copy)) {
@@ -44,19 +48,11 @@ export function takeFiles(artefacts, folder, root, edits) {
   return lists;
 }
 
-/** @param {string[]} command @param {string} files @param {string} copy */
+/** Runs a command and returns why it failed. @param {string[]} command @param {string} files @param {string} copy */
 function run([script = '', ...args], files, copy) {
   const line = ['--import', 'tsx', join(SCRIPTS, script), files, '--root', copy, ...args];
   const { status, stderr } = spawnSync(process.execPath, line, { encoding: 'utf8', cwd: PROJECT });
-  if (status !== 0)
-    throw new ReleaseError(
-      `${script} cannot read the files: ${
-        stderr
-          .trim()
-          .split('\n')
-          .find((each) => /Error/.test(each)) ?? stderr
-      }`,
-    );
+  return status === 0 ? undefined : (/^(?:\w*Error): (.*)$/m.exec(stderr)?.[1] ?? stderr.trim());
 }
 
 /** Returns the rules of a set as one file. @param {Artefact} artefact */

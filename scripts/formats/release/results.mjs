@@ -77,7 +77,13 @@ function printOf({ id, flag, digests }) {
 /** Returns whether the rule comes into the table of its set by itself. @param {string} set @param {Assert} assert */
 function isInTable(set, { id, context, test }) {
   if (SETS[set]?.module === undefined || !ON_ELEMENTS.test(id)) return false;
-  const { at, isNarrowed } = placesOf(context);
+  let places;
+  try {
+    places = placesOf(context);
+  } catch {
+    return false;
+  }
+  const { at, isNarrowed } = places;
   return !isNarrowed && formsOf(test, at).every(({ form }) => form !== 'code');
 }
 

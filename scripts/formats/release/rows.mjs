@@ -13,7 +13,8 @@ export function tableFor(text, set) {
 }
 
 /**
- * Returns the text of a module with a row for the new release of a set, the first day of the release before, and the release of the core in the row.
+ * Returns the text of a module with a row for the new release of a set, the first day of the release before, and the release of the core in the row. A table whose rows have
+ * no days stays as it is.
  * @param {string} text @param {string} set @param {string} release @param {string} from @param {string} [core] Its release, if it is not that of the row before.
  */
 export function withRow(text, set, release, from, core) {
@@ -25,7 +26,7 @@ export function withRow(text, set, release, from, core) {
     .filter((line) => /^ {4}[^/]*'\d{4}-\d\d-\d\d'/.test(line) && !/^\s*\w+\(\w+\(/.test(line));
   const last = rows.at(-1) ?? '';
   const [, before = '', day = ''] = /'([^']+)'[^']*'(\d{4}-\d\d-\d\d)'/.exec(last) ?? [];
-  if (before === '') throw new ReleaseError(`the table of releases has no row for ${set}`);
+  if (before === '') return { text, day: undefined, core: undefined };
   if (rows.some((row) => row.includes(`'${release}'`)))
     throw new ReleaseError(`release ${release} of ${set} is already in the table`);
   if (from <= day) throw new ReleaseError(`release ${release} begins on ${from}, but ${before} on ${day}`);

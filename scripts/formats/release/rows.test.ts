@@ -45,6 +45,11 @@ describe('withRow', () => {
     expect(withRow(announced, 'xrechnung-ubl', '9.8', '2031-01-31').text).toContain('newer');
   });
 
+  it('leaves a table without days as it is', () => {
+    const text = tableOf('romania');
+    expect(withRow(text, 'cius-ro-ubl', '9.9', '2031-01-31')).toEqual({ text, day: undefined, core: undefined });
+  });
+
   it.each([
     ['2.6.0', '2031-01-31', /already/],
     ['9.9', '2020-01-31', /begins/],

@@ -17,39 +17,53 @@ import { casesFile, rulesModule } from './skeletons.mjs';
  * Adds rows of dates, versions, and the entries of the releases before.
  * @param {Edits} edits @param {Result[]} results @param {Options} given @param {string | undefined} found The release of the core in the folder. @param {string[]} notes
  */
-export function addRows(edits, results, { owner, from, core = undefined }, found, notes) {
-  const file = `${FOLDER}/${owner}/releases.ts`;
-  /** The first days of the releases before, by table. @type {Map<string, string>} */
+export function addRows(edits, results, given, found, notes) {
+  const file = `${FOLDER}/${given.owner}/releases.ts`;
+  const hasTable = edits.read(file) !== undefined;
+  if (!hasTable) notes.push(`${given.owner} has no table of releases: its newest one holds for every day`);
+  /** The first days of the releases before, by table. @type {Map<string, string | undefined>} */
   const days = new Map();
   for (const result of results) {
-    const { artefact, known, release, differences } = result;
-    const { set } = artefact;
-    const text = edits.read(file);
-    if (text === undefined) notes.push(`${owner} has no table of releases: its newest one holds for every day`);
-    else {
-      const table = tableFor(text, set);
-      if (!days.has(table)) {
-        const made = withRow(text, set, release, from, core ?? found);
-        if (core === undefined && found === undefined && owner !== 'core' && made.core !== undefined)
-          notes.push(`the row of ${release} stands on the core ${made.core}, as the one before: --core changes it`);
-        days.set(table, made.day);
-        edits.set(file, made.text);
-      }
-      result.day = days.get(table);
-    }
-    if (known.module !== undefined) {
-      const module = edits.read(known.module) ?? '';
-      const changed = withVersion(module, set, release, from);
-      if (changed === module) notes.push(`set version and from of ${set} in ${known.module}`);
-      edits.set(known.module, changed);
-    } else notes.push(`set version and from of ${set} in its module`);
-    if (text === undefined) continue;
-    const entry = olderEntry(known.version, release, differences);
-    const older = known.older && edits.read(known.older.file);
-    const changed = older && known.older && withOlder(older, known.older.name, entry);
-    if (changed && known.older) edits.set(known.older.file, changed);
-    else notes.push(`add to the older releases of ${set}:\n\n${entry}`);
+    if (hasTable) addRow(edits, file, result, given, found, days, notes);
+    addVersion(edits, result, given.from, notes);
+    if (hasTable) addOlder(edits, result, notes);
   }
+}
+
+/** @param {Edits} edits @param {string} file @param {Result} result @param {Options} given @param {string | undefined} found @param {Map<string, string | undefined>} days @param {string[]} notes */
+function addRow(edits, file, result, { owner, from, core = undefined }, found, days, notes) {
+  const { artefact, release } = result;
+  const text = edits.read(file) ?? '';
+  const table = tableFor(text, artefact.set);
+  if (!days.has(table)) {
+    const made = withRow(text, artefact.set, release, from, core ?? found);
+    days.set(table, made.day);
+    edits.set(file, made.text);
+    if (made.day === undefined)
+      notes.push(`the rows in ${file} have no days: add { release: '${release}', from: '${from}' }`);
+    if (core === undefined && found === undefined && owner !== 'core' && made.core !== undefined)
+      notes.push(`the row of ${release} stands on the core ${made.core}, as the one before: --core changes it`);
+  }
+  const day = days.get(table);
+  if (day !== undefined) result.day = day;
+}
+
+/** @param {Edits} edits @param {Result} result @param {string} from @param {string[]} notes */
+function addVersion(edits, { artefact: { set }, known: { module }, release }, from, notes) {
+  const text = module === undefined ? undefined : edits.read(module);
+  const changed = text === undefined ? undefined : withVersion(text, set, release, from);
+  if (module === undefined || changed === undefined || changed === text)
+    notes.push(`set version and from of ${set} in ${module ?? 'its module'}`);
+  else edits.set(module, changed);
+}
+
+/** @param {Edits} edits @param {Result} result @param {string[]} notes */
+function addOlder(edits, { artefact: { set }, known: { version, older }, release, differences }, notes) {
+  const entry = olderEntry(version, release, differences);
+  const text = older && edits.read(older.file);
+  const changed = older && text && withOlder(text, older.name, entry);
+  if (older && changed) edits.set(older.file, changed);
+  else notes.push(`add to the older releases of ${set}:\n\n${entry}`);
 }
 
 /** Adds the steps between the releases to the list of changes. @param {Edits} edits @param {readonly Result[]} results @param {string} root */
