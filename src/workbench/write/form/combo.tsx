@@ -112,6 +112,7 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
       {...about}
       ref={input}
       type="text"
+      dir="auto"
       data-closed={!open || undefined}
       {...(!isPlain && {
         role: 'combobox',
@@ -139,7 +140,7 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
     <>
       <span className="relative block">
         {wraps ? (
-          <Wrapping text={shown} language={known && 'en'}>
+          <Wrapping text={shown} language={known && 'en'} withArrow={!open}>
             {field}
           </Wrapping>
         ) : (

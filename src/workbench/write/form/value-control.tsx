@@ -131,6 +131,7 @@ export function ValueControl(props: ValueControlProps) {
     return (
       <textarea
         {...typing}
+        dir="auto"
         rows={look ? 1 : 2}
         className={classes(
           box,
@@ -146,6 +147,7 @@ export function ValueControl(props: ValueControlProps) {
     <input
       {...typing}
       type="text"
+      {...(!isNumber && { dir: 'auto' })}
       autoComplete="off"
       spellCheck={false}
       {...(isNumber && { inputMode: 'numeric' })}

@@ -1,4 +1,5 @@
 import { breakable } from '../../ui/breakable.tsx';
+import { classes } from '../../ui/classes.ts';
 
 /** The look of a wrapping field: `Wrapping` shows its text while it is not focused. */
 export const wrapped =
@@ -8,18 +9,24 @@ interface WrappingProps {
   text: string;
   /** The language of the text, for hyphenation. */
   language?: string | undefined;
+  /** Whether there is an arrow at the end of the field. */
+  withArrow?: boolean;
   children: React.ReactNode;
 }
 
 /** Shows a text on several lines over its one-line field. */
-export function Wrapping({ text, language, children }: WrappingProps) {
+export function Wrapping({ text, language, withArrow, children }: WrappingProps) {
   return (
     <span className="grid grid-cols-[minmax(0,1fr)]">
       {children}
       <span
         aria-hidden
         lang={language ?? ''}
-        className="pointer-events-none whitespace-pre-wrap hyphens-auto px-[5px] py-[3px] [grid-area:1/1] wrap-anywhere pointer-coarse:content-center [input:focus+&]:invisible"
+        dir="auto"
+        className={classes(
+          'pointer-events-none whitespace-pre-wrap hyphens-auto px-[5px] py-[3px] [grid-area:1/1] wrap-anywhere pointer-coarse:content-center [input:focus+&]:invisible',
+          withArrow && 'pr-5',
+        )}
       >
         {breakable(text)}
       </span>

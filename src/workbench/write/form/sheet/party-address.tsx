@@ -33,9 +33,13 @@ export function PartyAddress({ party, country, id, onOpen }: PartyAddressProps) 
       onClick={() => getSelection()?.isCollapsed !== false && onOpen()}
       className="wrap-anywhere cursor-pointer rounded-lg border border-line px-3 py-2.5 text-soft leading-[1.55] hover:bg-sunk"
     >
-      <p className="font-semibold text-ink">{text(memberAt(party, 'name'))}</p>
+      <p className="font-semibold text-ink">
+        <span dir="auto">{text(memberAt(party, 'name'))}</span>
+      </p>
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <span dir="auto">{line}</span>
+        </p>
       ))}
     </div>
   );
