@@ -89,7 +89,8 @@ const steps: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
   async received(page) {
     await dropFiles(page, { name: 'rechnung.xml', content: (await written()).replaceAll('>139.08<', '>139.80<') });
-    await button(page, inspectTexts.paper).click();
+    const paper = page.getByRole('region', { name: say(inspectTexts.paper), exact: true });
+    await paper.getByText('R26-117').first().waitFor({ timeout: 60_000 });
   },
 
   async correct(page) {
