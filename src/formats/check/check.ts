@@ -59,7 +59,7 @@ export async function dayIn(options: CheckOptions): Promise<DayOfRules | { what:
       const { dayFor } = checking;
       const noting = dayFor && ((issued: string | undefined) => (judgedOn = dayFor(issued)));
       const checked = await code.check(file, given, { ...checking, dayFor: noting });
-      const noted = options.asOf === undefined ? checked : withNote(checked);
+      const noted = dayFor ? withNote(checked) : checked;
       return withSignature(await withFreshness(noted, options, judgedOn), file);
     },
   };

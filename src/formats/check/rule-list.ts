@@ -1,8 +1,6 @@
 /** The list of official rules, with their sets (chapter 12 §1). */
 
 import { isTranslated, type Message, message, type Translation, words } from '../../engine/text/message.ts';
-import { NUMBERED, type NumberedRule } from '../declare/numbered-rule.ts';
-import { rulesNumbered } from '../list/numbered-rules.ts';
 import { loadReleases, loadRuleSets, ruleSetKeys, ruleSetNamed } from '../list/rule-sets.ts';
 import type { RuleSetSummary } from '../list/summaries.ts';
 import { syntaxes } from '../list/syntaxes.ts';
@@ -41,11 +39,7 @@ export async function formatRules(): Promise<readonly FormatRule[]> {
 }
 
 async function allRules(): Promise<FormatRule[]> {
-  const [rules, { codesThatWent, setsThatHad }, lifeOf] = await Promise.all([
-    rulesOfSets(ruleSetKeys),
-    import('../releases/changes.ts'),
-    livesOfRules(),
-  ]);
+  const [rules, [{ codesThatWent, setsThatHad }, lifeOf]] = await Promise.all([rulesOfSets(ruleSetKeys), past()]);
   const today = new Map<string, FormatRule>(rules.map((rule) => [rule.code, rule]));
   const gone = codesThatWent().filter((code) => !today.has(code));
   const found = await Promise.all(
@@ -55,58 +49,21 @@ async function allRules(): Promise<FormatRule[]> {
 }
 
 /**
- * Returns a rule by its code or its number in official files, with the releases since and until which its sets have it; undefined if no set
+ * Returns a rule by its code, with the releases since and until which its sets have it; undefined if no set
  * has or had it. Loads only the sets that may have it.
  */
 export async function formatRule(code: string): Promise<FormatRule | undefined> {
-  const numbered = await rulesNumbered(code);
-  if (numbered) return await numberedRule(code, numbered);
   if (known !== undefined) return known.find((each) => each.code === code);
-  const [rule, { setsThatHad }, lifeOf] = await Promise.all([
-    ruleOfToday(code),
-    import('../releases/changes.ts'),
-    livesOfRules(),
-  ]);
+  const [rule, [{ setsThatHad }, lifeOf]] = await Promise.all([ruleOfToday(code), past()]);
   return await withLives(code, rule, setsThatHad(code), lifeOf);
-}
-
-/** Returns the rules with a number as one; undefined if there is no such number. */
-async function numberedRule(code: string, numbered: readonly NumberedRule[]): Promise<FormatRule | undefined> {
-  const codes = [...new Set(numbered.map((each) => each.code))];
-  if (codes.length === 0) return undefined;
-  const found = (await Promise.all(codes.map((each) => formatRule(each)))).filter((rule) => rule !== undefined);
-  const [first] = found;
-  const isNumbered = (own: string, set: string) => numbered.some((each) => each.code === own && each.set === set);
-  const sets = found.flatMap((rule) => rule.sets.filter(({ key }) => isNumbered(rule.code, key)));
-  return {
-    code,
-    description: first ? [...new Set(found.map(({ description }) => description))].join(' / ') : described(NUMBERED),
-    explanation: described(
-      message(
-        'This is the number of a rule in official files, which may change with a release. Here its code is {codes}.',
-        {
-          codes,
-        },
-      ),
-    ),
-    codes,
-    terms: [...new Set(found.flatMap(({ terms }) => terms))],
-    class: first?.class ?? 'format',
-    ...(first?.law && { law: first.law }),
-    ...(first?.once !== undefined && { once: first.once }),
-    sets: [...new Map(sets.map((set) => [set.key, set])).values()],
-  };
 }
 
 type LifeOf = (set: RuleSetSummary, code: string) => Partial<RuleLife & Pick<RuleSetSummary, 'from'>>;
 
-/** Returns what finds from when to when a set has a rule, and the first day of its release. */
-async function livesOfRules(): Promise<LifeOf> {
-  const [{ lifeOf }, releases] = await Promise.all([import('../releases/changes.ts'), loadReleases()]);
-  return ({ key, version }, code) => {
-    const from = releases.get(key)?.rows.find(({ sets }) => sets[key] === version)?.from;
-    return { ...(from !== undefined && { from }), ...lifeOf(releases, key, code) };
-  };
+/** Loads the changes of rules, and what finds from when to when a set has a rule and the first day of its release. */
+async function past(): Promise<readonly [typeof import('../releases/changes.ts'), LifeOf]> {
+  const [changes, releases] = await Promise.all([import('../releases/changes.ts'), loadReleases()]);
+  return [changes, (set, code) => changes.lifeInRelease(releases, set, code)];
 }
 
 /** Returns a rule with the sets that only had it before, and from when to when each has it. */
@@ -233,7 +190,8 @@ export function translatedDescription(english: string, translation: Translation)
   return text && isTranslated(text, translation) ? withoutNames(words(text, translation)) : undefined;
 }
 
-function described(text: Message): string {
+/** Returns a text for people, with `…` for values. @internal */
+export function described(text: Message): string {
   const description = withoutNames(words(text));
   messages.set(description, text);
   return description;

@@ -46,6 +46,16 @@ interface Change {
   readonly flag: Flag;
 }
 
+/** Returns from when to when a set has a rule, and the first day of the release that the set is in. */
+export function lifeInRelease(
+  releases: ReleasesBySet,
+  { key, version }: { readonly key: string; readonly version: string },
+  code: string,
+): Partial<RuleLife> & { from?: string } {
+  const from = releases.get(key)?.rows.find(({ sets }) => sets[key] === version)?.from;
+  return { ...(from !== undefined && { from }), ...lifeOf(releases, key, code) };
+}
+
 /** Returns from when to when a set has a rule; undefined if no releases of the set are known. */
 export function lifeOf(releases: ReleasesBySet, set: string, code: string): RuleLife | undefined {
   const rows = rowsOf(releases, set);

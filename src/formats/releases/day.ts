@@ -61,13 +61,10 @@ export function noReleases({ name, key }: Format): Message {
 /** Returns what was checked with the note, if its syntax has no releases at all. */
 export function withNote(checked: Checked): Checked {
   if (checked.releases || checked.unjudged) return checked;
-  const note: XmlFault = {
-    code: NO_RELEASES,
-    level: 'information',
-    terms: [],
-    xpaths: ['/'],
-    positions: [],
-    text: noReleases(checked.format),
-  };
-  return { ...checked, warnings: [...checked.warnings, note] };
+  return { ...checked, warnings: [...checked.warnings, note(NO_RELEASES, noReleases(checked.format))] };
+}
+
+/** Returns a note on the releases of rules. */
+export function note(code: string, text: Message): XmlFault {
+  return { code, level: 'information', terms: [], xpaths: ['/'], positions: [], text };
 }

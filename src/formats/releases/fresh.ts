@@ -1,10 +1,10 @@
 /** How fresh a verdict is: the releases that it stands on, those that apply soon, and those that Billwright lacks (chapter 26 §1, §9). */
 
-import { type Message, message } from '../../engine/text/message.ts';
+import { message } from '../../engine/text/message.ts';
 import type { Checked, XmlFault } from '../declare/checked.ts';
 import type { CheckOptions } from '../declare/syntax.ts';
 import type { ReleaseRow, Releases } from '../rules/releases.ts';
-import { NO_RELEASES } from './day.ts';
+import { NO_RELEASES, note } from './day.ts';
 import { rulesOn } from './index.ts';
 import { today } from './today.ts';
 
@@ -25,23 +25,22 @@ export function nextAfter({ rows }: Releases, day: string): (ReleaseRow & { from
 
 /**
  * Returns a verdict with its releases, and notes about those that come or are missing.
- * @param judgedOn the day by whose rules it was judged, if not today
+ * @param day the day by whose rules it was judged; today by default
  */
 export async function withFreshness(
   checked: Checked,
   { today: given = today() }: CheckOptions,
-  judgedOn?: string,
+  day = given,
 ): Promise<Checked> {
   const { format, unjudged } = checked;
   if (unjudged) return checked;
-  const day = judgedOn ?? given;
   const named = checked.releases ? checked : await withReleases(checked, day);
   const known = await format.releases?.();
   // What another version of the format is checked by does not follow these releases.
   if (known === undefined || named.warnings.some(({ code }) => code === NO_RELEASES)) return named;
   // Those who ask for a former day know what came after it.
   const notes = [...newer(known, day), ...(day < given ? [] : soon(known, day))];
-  return notes.length > 0 ? { ...named, warnings: [...named.warnings, ...notes] } : named;
+  return { ...named, warnings: [...named.warnings, ...notes] };
 }
 
 /** Returns a verdict of a format that has one release, with that release. */
@@ -57,7 +56,7 @@ function soon(releases: Releases, day: string): XmlFault[] {
   const next = nextAfter(releases, day);
   if (next === undefined || daysBetween(day, next.from) > SOON) return [];
   const text = message(
-    'The rules of {name} change on {from} (release {release}). Check the file by the rules of that day (as_of) to see whether it is valid then.',
+    'The rules of {name} change on {from} (release {release}). Check the file by the rules of that day too (as_of).',
     { release: next.release, name: releases.name, from: next.from },
   );
   return [note('BW-RELEASE-SOON', text)];
@@ -71,8 +70,4 @@ function newer({ name, rows, newer: missing }: Releases, day: string): XmlFault[
     { name, newer: missing.release, from: missing.from, release: last.release },
   );
   return [note('BW-RELEASE-NEWER', text)];
-}
-
-function note(code: string, text: Message): XmlFault {
-  return { code, level: 'information', terms: [], xpaths: ['/'], positions: [], text };
 }

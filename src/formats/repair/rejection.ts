@@ -3,7 +3,8 @@
 import { reasonCodes } from '../../engine/addons/fr/ctc-flow6/extensions.ts';
 import type { Message } from '../../engine/text/message.ts';
 import { faultCodes } from '../check/fault-codes.ts';
-import { type FormatRule, formatRule, formatRules } from '../check/rule-list.ts';
+import { numberedRule } from '../check/numbered-rule.ts';
+import { type FormatRule, formatRules } from '../check/rule-list.ts';
 import { type Kind, kindOfRule } from './kinds.ts';
 import { saidOfficially } from './sentences.ts';
 import { families, type Next, systemAnswers, zatcaAnswers } from './systems.ts';
@@ -45,7 +46,7 @@ export async function codesIn(given: string): Promise<RejectionCode[]> {
   const inOrder = [...found].toSorted(([one], [other]) => one - other).map(([, code]) => code);
   return await Promise.all(
     [...new Set(inOrder)].map(async (code) => {
-      const rule = rules.get(looseCode(code)) ?? (await formatRule(code));
+      const rule = rules.get(looseCode(code)) ?? (await numberedRule(code));
       return explained(code, rule, parsed.length > 0 && OF_SCHEMA.has(code));
     }),
   );

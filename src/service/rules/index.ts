@@ -121,7 +121,9 @@ function summaryOf({ code, description, terms, class: kind, law, sets }: FormatR
 
 async function officialRule(code: string): Promise<JsonObject | undefined> {
   if (/^(?:GOBL|BW)-/.test(code)) return undefined;
-  const rule = await (await import('../../formats/index.ts')).formatRule(code);
+  const rule = code.startsWith('FX-SCH-')
+    ? await (await import('../../formats/check/numbered-rule.ts')).numberedRule(code)
+    : await (await import('../../formats/index.ts')).formatRule(code);
   if (!rule) return await systemAnswer(code);
   const { terms, law, sets, codes, ...about } = rule;
   const { ruleExample } = await import('../../formats/samples/rule-examples.ts');

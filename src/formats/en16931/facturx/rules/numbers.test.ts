@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { numberedRule } from '../../../check/numbered-rule.ts';
 import { formatRule } from '../../../check/rule-list.ts';
 import { NUMBERS } from '../generated/numbers.ts';
 import { rulesNumbered } from './numbers.ts';
@@ -19,16 +20,16 @@ describe('numbers of rules of Factur-X', () => {
     ['FX-SCH-A-000252', ['BR-Z-05'], ['facturx-basic']],
   ])('%s is explained by the rule here', async (number, codes, sets) => {
     expect(rulesNumbered(number).map(({ code }) => code)).toEqual(codes);
-    const [rule, own] = [await formatRule(number), await formatRule(codes[0] ?? '')];
+    const [rule, own] = [await numberedRule(number), await formatRule(codes[0] ?? '')];
     expect(rule).toMatchObject({ code: number, codes, description: own?.description, class: own?.class });
     expect(rule?.sets.map(({ key }) => key)).toEqual(sets);
   });
 
   it('are explained where the rule here is not listed, and unknown ones are not', async () => {
-    expect(await formatRule('FX-SCH-A-000657')).toMatchObject({
+    expect(await numberedRule('FX-SCH-A-000657')).toMatchObject({
       codes: [expect.stringMatching(/GlobalID$/)],
       sets: [],
     });
-    expect(await formatRule('FX-SCH-A-009999')).toBeUndefined();
+    expect(await numberedRule('FX-SCH-A-009999')).toBeUndefined();
   });
 });
