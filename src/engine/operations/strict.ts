@@ -42,6 +42,7 @@ const REJECTED: Readonly<Record<string, boolean>> = {
   'BW-WARN-COPY-TOTALS': false,
   'BW-XML-DUE-DATE': false,
   'BW-XML-LEITWEG-ID': false,
+  'BW-XML-PREFIX': false,
   'BW-XML-TAX-NUMBER': false,
   'BW-XML-TAX-RATE': false,
   'BW-RELEASE-EARLIEST': false,

@@ -79,6 +79,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'BW-CFDI-BOM': BYTES,
   'BW-CFDI-DTD': BYTES,
   'BW-CFDI-PREFIX': BYTES,
+  'BW-XML-PREFIX': BYTES,
   'BW-FPA-P7M': BYTES,
   'BW-FPA-P7M-DIGEST': BYTES,
   'BW-FPA-SIGNATURE': BYTES,

@@ -14,6 +14,12 @@ const SPECIFICATIONS = {
   extended: `${CORE}#conformant#urn:factur-x.eu:1p0:extended`,
 };
 
+const FORMATS: Readonly<Record<string, string>> = {
+  BASIC: 'facturx-basic',
+  'EN 16931': 'facturx-en16931',
+  EXTENDED: 'facturx-extended',
+};
+
 async function checked(xml: string, as?: string) {
   const reading = parseXml(xml);
   if (!reading.ok) throw new Error(reading.problem.what.template);
@@ -199,6 +205,25 @@ describe('adopted rules', () => {
     expect(found).toContain(
       'FX-BASIC-SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/ApplicableTradeTax/TypeCode',
     );
+  });
+
+  test.each([
+    ['BASIC', basic(), []],
+    ['EN 16931', ciiInvoice(CORE, 'P1'), []],
+    ['EXTENDED', ciiInvoice(SPECIFICATIONS.extended, 'P1'), ['BR-17', 'BR-25']],
+  ])('take blank names of items, and payees like the seller, as %s does', async (name, xml, expected) => {
+    const settlement = '<ram:SpecifiedTradeSettlementPaymentMeans>';
+    const [, seller = ''] = /<ram:SellerTradeParty>.*?<ram:Name>(.*?)<\/ram:Name>/s.exec(xml) ?? [];
+    const payee = `<ram:PayeeTradeParty><ram:Name>${seller}</ram:Name></ram:PayeeTradeParty>`;
+    const named = xml.replace(/(<ram:SpecifiedTradeProduct>.*?<ram:Name>)[^<]*/s, '$1 ');
+    const found = await codes(changed(named, [settlement, payee + settlement]), FORMATS[name]);
+    expect(found.filter((code) => ['BR-17', 'BR-25'].includes(code))).toEqual(expected);
+    const nameless = payee.replace(/<ram:Name>.*<\/ram:Name>/, '<ram:ID>P7</ram:ID>');
+    const without = changed(named.replace(/(<ram:SpecifiedTradeProduct>.*?<ram:Name>) /s, '$1'), [
+      settlement,
+      nameless + settlement,
+    ]);
+    expect(await codes(without, FORMATS[name])).toEqual(expect.arrayContaining(['BR-17', 'BR-25']));
   });
 
   test('report empty elements from BASIC on', async () => {

@@ -105,7 +105,7 @@ export async function check(
     ...broken,
     ...(given ? [] : specificationFindings(recognition, judged)),
     ...sealed,
-    ...(await hintsOn(judged, format)).filter(({ id }) => !isAsked || id !== 'BW-XML-DUE-DATE'),
+    ...(await hintsOn(judged, format, file.text)).filter(({ id }) => !isAsked || id !== 'BW-XML-DUE-DATE'),
   ];
   findings.push(...(await ofDay.notes()));
   if (options.readiness)

@@ -14,8 +14,10 @@ import { ownMapping } from '../../mapping/own-mapping.ts';
 import type { Group } from '../../model/group.ts';
 import { Decimal } from '../../rules/decimal.ts';
 import type { Judged } from '../../rules/declare.ts';
+import { emptyElements, everywhere } from '../../rules/elements.ts';
 import type { Finding } from '../../rules/run.ts';
 import type { TermId } from '../../terms/declare.ts';
+import type { XmlElement } from '../../xml/element.ts';
 
 /** The VAT numbers of parties, and their groups. */
 const VAT_NUMBERS = [
@@ -33,19 +35,26 @@ const LEITWEG_SCHEME = '0204';
 /** The rules of XRechnung, which German public bodies apply. */
 const XRECHNUNG = new Set(['xrechnung-ubl', 'xrechnung-cii']);
 
+/** CII has it in every invoice. */
+const DELIVERY = 'ram:ApplicableHeaderTradeDelivery';
+
 /** Building a party needs neither the time nor an identifier. */
 const NOWHERE: Environment = { now: () => new Date(0), uuid: () => '' };
 
-export async function hintsOn({ invoice, root }: Judged, format: Format): Promise<Finding[]> {
+export async function hintsOn(judged: Judged, format: Format, text: string): Promise<Finding[]> {
+  const { invoice, root } = judged;
   if (format.syntax !== 'ubl' && format.syntax !== 'cii') return [];
   const found: Finding[] = [];
+  const hint = { set: format.key, flag: 'warning', step: undefined } as const;
   const add = (id: string, group: Group | undefined, term: TermId, text: Message) => {
     const element = group?.first(term)?.element ?? group?.element ?? invoice.element;
-    if (element) found.push({ id, set: format.key, flag: 'warning', terms: [term], element, step: undefined, text });
+    if (element) found.push({ ...hint, id, terms: [term], element, text });
   };
   if (format.rules.some(({ key }) => XRECHNUNG.has(key))) {
     if (isWithoutTerms(invoice)) add('BW-XML-DUE-DATE', invoice.group('BG-22'), 'BT-115', NO_DUE_DATE);
     for (const [group, term] of leitwegIds(invoice)) add('BW-XML-LEITWEG-ID', group, term, WRONG_LEITWEG_ID);
+    for (const element of refusedByPrefix(judged, text))
+      found.push({ ...hint, id: 'BW-XML-PREFIX', terms: ['BG-13'], element, text: OTHER_PREFIX });
   }
   for (const [around, term] of VAT_NUMBERS) {
     for (const group of invoice.groups(around)) {
@@ -63,6 +72,14 @@ export async function hintsOn({ invoice, root }: Judged, format: Format): Promis
   const { judge } = await ownMapping(format);
   if (judge) found.push(...(await judge(root, format)));
   return found;
+}
+
+/** Returns empty delivery elements with another prefix than that which KoSIT's test of R008 compares. */
+function refusedByPrefix(judged: Judged, text: string): XmlElement[] {
+  const empty = new Set(emptyElements(judged).map(({ element }) => element));
+  return everywhere(judged, DELIVERY).filter(
+    (element) => empty.has(element) && !text.startsWith(`<${DELIVERY}`, element.offset),
+  );
 }
 
 /** Returns whether an amount is due without a date or terms of payment (BR-CO-25 until release 1.3.15). */
@@ -123,6 +140,9 @@ async function faultOfVatNumber(number: string | undefined): Promise<Message | u
 
 const NO_DUE_DATE = message(
   'An amount is due, but the invoice has neither a due date (BT-9) nor payment terms (BT-20). Validators with earlier rules of EN 16931 reject it (BR-CO-25); add one of them.',
+);
+const OTHER_PREFIX = message(
+  'Validators of KoSIT refuse an empty delivery (PEPPOL-EN16931-R008) unless its element has the prefix ram; use this prefix, or give the date of delivery (BT-72).',
 );
 const WRONG_LEITWEG_ID = message(
   'The check digits of the Leitweg-ID are wrong, so the invoice may not reach its receiver; check for a mistyped character.',

@@ -64,6 +64,10 @@ export const XML_CODES: Codes = {
     'The check digits of the Leitweg-ID are wrong. It addresses a public body in Germany.',
     'Compare it with the order, and ask the buyer if it is right there.',
   ],
+  'BW-XML-PREFIX': [
+    'The delivery of an XRechnung in CII is empty, and its element has another prefix than ram. Both are right, but validators of KoSIT compare the prefix and refuse the file (PEPPOL-EN16931-R008).',
+    'Use the prefix ram, or give the date of delivery (BT-72).',
+  ],
   'BW-XML-TAX-NUMBER': [
     'A VAT number in the e-invoice is not possible in its country: its length, form or check digit is wrong.',
     'Check for a mistyped character, or ask the party for its number.',

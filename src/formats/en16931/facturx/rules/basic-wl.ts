@@ -1,4 +1,4 @@
-import { changedRules, changedSums, oneAccount } from './changed.ts';
+import { changedRules, changedSums, oneAccount, payeeName } from './changed.ts';
 import { PAYMENT_RULES, profileSet, termRulesWithout } from './taken.ts';
 
 /** The rules of Factur-X BASIC WL, which has no lines: https://fnfe-mpe.org/factur-x/. */
@@ -8,7 +8,7 @@ export const set = profileSet({
   name: 'Factur-X BASIC WL',
   rules: [
     ...termRulesWithout(`
-      BR-16 BR-21 BR-22 BR-23 BR-24 BR-25 BR-26 BR-27 BR-28 BR-30 BR-41 BR-42 BR-43 BR-44 BR-51 BR-52 BR-54 BR-64
+      BR-16 BR-17 BR-21 BR-22 BR-23 BR-24 BR-25 BR-26 BR-27 BR-28 BR-30 BR-41 BR-42 BR-43 BR-44 BR-51 BR-52 BR-54 BR-64
       BR-CO-04 BR-CO-07 BR-CO-08 BR-CO-10 BR-CO-11 BR-CO-12 BR-CO-20 BR-CO-23 BR-CO-24
       BR-DEC-23 BR-DEC-24 BR-DEC-25 BR-DEC-27 BR-DEC-28 BR-S-01 BR-S-02 BR-S-05 BR-S-08
       BR-Z-01 BR-Z-02 BR-Z-05 BR-Z-08 BR-E-01 BR-E-02 BR-E-05 BR-E-08
@@ -19,6 +19,7 @@ export const set = profileSet({
     ...changedRules.filter(({ id }) => id !== 'BR-65'),
     ...changedSums,
     oneAccount,
+    payeeName,
   ],
   syntax: PAYMENT_RULES,
 });

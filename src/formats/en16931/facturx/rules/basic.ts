@@ -1,4 +1,4 @@
-import { changedRules, changedSums, oneAccount } from './changed.ts';
+import { changedRules, changedSums, itemName, oneAccount, payeeName } from './changed.ts';
 import { emptyElements, PAYMENT_RULES, profileSet, termRulesWithout } from './taken.ts';
 
 /** The rules of Factur-X BASIC: https://fnfe-mpe.org/factur-x/. */
@@ -7,9 +7,11 @@ export const set = profileSet({
   profile: 'BASIC',
   name: 'Factur-X BASIC',
   rules: [
-    ...termRulesWithout('BR-51 BR-52 BR-CO-11 BR-CO-12'),
+    ...termRulesWithout('BR-17 BR-25 BR-51 BR-52 BR-CO-11 BR-CO-12'),
     ...changedRules,
     ...changedSums,
+    itemName,
+    payeeName,
     oneAccount,
     emptyElements,
   ],

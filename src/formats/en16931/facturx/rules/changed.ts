@@ -84,6 +84,25 @@ export const changedRules: readonly Rule[] = [
   ),
 ];
 
+/** A payee with a name, which the official rule compares with no seller: its path leads nowhere but in EXTENDED. */
+export const payeeName = ruleAt(
+  'BR-17',
+  'BT-59',
+  (judged) => everywhere(judged, 'ram:PayeeTradeParty'),
+  (payee) => has(payee, 'ram:Name'),
+  'The payee (BG-10) has no name (BT-59); add it, or leave the payee out if it is the seller.',
+  { step: 'ram:Name' },
+);
+
+/** The name of an item, which may be blank but in EXTENDED. */
+export const itemName = ruleAt(
+  'BR-25',
+  'BT-153',
+  (judged) => everywhere(judged, 'ram:IncludedSupplyChainTradeLineItem'),
+  (line) => reach(line, 'ram:SpecifiedTradeProduct', 'ram:Name').some(({ value }) => value !== ''),
+  'The item of a line (BG-31) has no name (BT-153); add it.',
+);
+
 /** The sums of allowances and charges, which differ in EXTENDED. */
 export const changedSums: readonly Rule[] = [
   sumRule(
