@@ -16,7 +16,7 @@ const ENGLISH: readonly Wrong[] = [
     'fix',
     /`repaired`|formats\/repair|repair\/ |^repair$|small repairs|supply, repair|^Repair and parts|Name: Repair|name: Repair/,
   ],
-  [/\bjudge(?:s|d)?\b/i, 'check', /`judged|"judged|judged: false|not-judged|judge\.ts/],
+  [/\bjudge(?:s|d)?\b/i, 'check', /`judged|"judged|judged: false|not-judged|judge\.ts|xml-judge/],
   [/\bpost(?:al)? codes?\b/i, 'postcode', /^(?:Buyer|Seller|Deliver to|Tax representative) post code$/],
   [/\btax (?:agency|administration)\b/i, 'tax office'],
   [/\bterms of payment\b/i, 'payment terms'],

@@ -1,7 +1,6 @@
 /** The sentences that the law asks for, in the language of the paper. */
 
 import { factsOf, speaks } from '../countries/countries.ts';
-import type { Name } from '../countries/facts.ts';
 import { entryOf } from '../engine/model/json.ts';
 import { ratesByKind } from '../engine/tax/untaxed.ts';
 import type { Bill } from './documents.ts';
@@ -136,7 +135,7 @@ export function legalNotes(bill: Bill, isSelfBilled: boolean, writing: Writing):
     );
   const { mentions = {} } = factsOf(country);
   const national = Object.entries(mentions).flatMap(([extension, byCode]) => {
-    const name: Name | undefined = byCode[tax?.ext?.[extension] ?? ''];
+    const name = entryOf(byCode, entryOf(tax?.ext ?? {}, extension));
     return name === undefined ? [] : [said(name, writing)];
   });
   const all = [

@@ -289,7 +289,7 @@ async function foundAs({ key }: Format, xml: string, { recognised }: Row = {}): 
       properties.map((xpath) => ({ id: code, level, xpath })),
     );
   // The next release is announced in every verdict.
-  const warnings = outcome.warnings.filter(({ code }) => code !== 'BW-RELEASE-SOON');
+  const warnings = outcome.warnings.filter(({ code }) => !/^BW-RELEASE-(?:SOON|NEWER)$/.test(code));
   return [...(outcome.ok ? [] : found(outcome.faults, 'fatal')), ...found(warnings, 'warning')];
 }
 
