@@ -143,7 +143,7 @@ async function systemAnswer(code: string): Promise<JsonObject | undefined> {
   const answer = systemAnswers.get(code);
   return answer && { code, description: answer.meaning.template };
 }
-const FORMER = { no_example: 'There is no example: only older releases have this rule.' };
+const FORMER = { no_example: 'There is no example: the newest release does not have this rule.' };
 
 async function explained({ example, ...about }: OwnCode): Promise<JsonObject> {
   if (!example) {
