@@ -190,7 +190,7 @@ export function translatedDescription(english: string, translation: Translation)
   return text && isTranslated(text, translation) ? withoutNames(words(text, translation)) : undefined;
 }
 
-/** Returns a text for people, with `…` for values. @internal */
+/** Returns a text for people, with `…` for values. */
 export function described(text: Message): string {
   const description = withoutNames(words(text));
   messages.set(description, text);

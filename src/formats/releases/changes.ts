@@ -123,7 +123,7 @@ function rowsOf(releases: ReleasesBySet, set: string): Row[] {
   return [...found.values()];
 }
 
-/** Returns the name of a release without that of its levels: `1.4.0 (warning)`. @internal */
+/** Returns the name of a release without that of its levels: `1.4.0 (warning)`. */
 export function plainName(release: string): string {
   return release.replace(/ \(.*\)$/, '');
 }

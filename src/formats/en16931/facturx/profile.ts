@@ -10,7 +10,7 @@
 import { ADMITTED } from './generated/profiles.ts';
 import { type Codes, codesOf } from './lists.ts';
 
-/** The profiles, from the smallest to the largest. @internal */
+/** The profiles, from the smallest to the largest. */
 export const PROFILES = ['MINIMUM', 'BASICWL', 'BASIC', 'EN16931', 'EXTENDED'] as const;
 
 /** A profile, named as in the codes of its rules. */
