@@ -33,7 +33,7 @@ for (const [name, value] of Object.entries({ view: 'Form', service: 'browser' })
 // Failed queries name the missing element without printing the whole page.
 process.env.DEBUG_PRINT_LIMIT = '0';
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 60_000,
   // In a browser React renders after each listener, before the key or click has its own effect, such as moving the focus.
   eventWrapper(dispatch) {
     const dispatched = dispatch();
