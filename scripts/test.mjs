@@ -1,5 +1,5 @@
 /**
- * `npm test`: the checks every change must pass, in under five minutes on two cores, without retries. Slower ones are in `npm run
+ * `npm test`: the checks every change must pass, in about twelve minutes on two cores, without retries. Slower ones are in `npm run
  * test:more`. Own code for the reason in run-steps.mjs.
  */
 import { playwright, runSteps, vitest } from './run-steps.mjs';
