@@ -24,6 +24,15 @@ const PARTS: Readonly<Record<string, () => Promise<Section[]>>> = {
   service: () => serviceSection(),
 };
 
+/** What is measured for the floors, fast. */
+const QUICK: readonly (() => Promise<Section[]>)[] = [
+  () => benchEngine(4, [2, 100, 1000, 10_000]),
+  () => benchXml(2, [100, 1000]),
+  () => benchStreams(1),
+  () => benchStart(4),
+  () => serviceSection(),
+];
+
 const { values, positionals } = parseArgs({ options: { floors: { type: 'boolean' } }, allowPositionals: true });
 if (values.floors) await holdFloors();
 else {
@@ -58,15 +67,6 @@ function print({ title, figures }: Section): void {
 }
 
 type Floors = Readonly<Record<string, { most?: number; least?: number }>>;
-
-/** What is measured for the floors, fast. */
-const QUICK: readonly (() => Promise<Section[]>)[] = [
-  () => benchEngine(4, [2, 100, 1000, 10_000]),
-  () => benchXml(2, [100, 1000]),
-  () => benchStreams(1),
-  () => benchStart(4),
-  () => serviceSection(),
-];
 
 /** Compares fast figures with their limits. A part that fails is measured a second time, because other work may have interfered. */
 async function holdFloors(): Promise<void> {
