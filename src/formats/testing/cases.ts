@@ -288,7 +288,7 @@ async function foundAs({ key }: Format, xml: string, { recognised }: Row = {}): 
     faults.flatMap(({ code, properties = [], level = known }) =>
       properties.map((xpath) => ({ id: code, level, xpath })),
     );
-  // The next release is announced in every verdict.
+  // Every verdict names the next release, and one that Billwright lacks.
   const warnings = outcome.warnings.filter(({ code }) => !/^BW-RELEASE-(?:SOON|NEWER)$/.test(code));
   return [...(outcome.ok ? [] : found(outcome.faults, 'fatal')), ...found(warnings, 'warning')];
 }

@@ -14,7 +14,7 @@ import { ownMapping } from '../../mapping/own-mapping.ts';
 import type { Group } from '../../model/group.ts';
 import { Decimal } from '../../rules/decimal.ts';
 import type { Judged } from '../../rules/declare.ts';
-import { emptyElements, everywhere } from '../../rules/elements.ts';
+import { emptyElements } from '../../rules/elements.ts';
 import type { Finding } from '../../rules/run.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
@@ -76,9 +76,8 @@ export async function hintsOn(judged: Judged, format: Format, text: string): Pro
 
 /** Returns empty delivery elements with another prefix than that which KoSIT's test of R008 compares. */
 function refusedByPrefix(judged: Judged, text: string): XmlElement[] {
-  const empty = new Set(emptyElements(judged).map(({ element }) => element));
-  return everywhere(judged, DELIVERY).filter(
-    (element) => empty.has(element) && !text.startsWith(`<${DELIVERY}`, element.offset),
+  return emptyElements(judged).flatMap(({ element }) =>
+    element?.name === DELIVERY && !text.startsWith(`<${DELIVERY}`, element.offset) ? [element] : [],
   );
 }
 

@@ -9,7 +9,7 @@ import { ciiCodes } from '../../core/rules/codes-cii.ts';
 import { termRules } from '../../core/rules/rules.ts';
 import { scopeOf } from '../../core/rules/scope.ts';
 import type { Profile } from '../profile.ts';
-import { changedRules } from './changed.ts';
+import { changedRules, changedSums, itemName, oneAccount, payeeName } from './changed.ts';
 import { profileScan } from './profile-scan.ts';
 
 /** The rules on elements of all profiles with payment. CII-SR-464 is one too, but always holds. */
@@ -57,3 +57,9 @@ export const emptyElements = rule(
   'An element is empty; give it a value or leave it out. CII has the delivery element in every invoice: add the date (BT-72) or place (BG-15) of delivery.',
   'warning',
 );
+
+/** Returns the rules of BASIC and EN 16931: those on business terms without some, and their own in place of those with the same identifiers. */
+export function rulesWithLines(without = ''): Rule[] {
+  const own = [...changedRules, ...changedSums, itemName, payeeName, oneAccount, emptyElements];
+  return [...termRulesWithout(`${without} ${own.map(({ id }) => id).join(' ')}`), ...own];
+}
