@@ -42,7 +42,7 @@ async function take() {
   const given = options();
   const { owner, root } = given;
   const keys = setsOf(owner);
-  // Files of other owners are told apart from those of this one.
+  // Files of other owners may lie in the same folder.
   const all = await everySet(root);
   const own = all.filter(({ key }) => keys.includes(key));
   const core = owner === 'core' ? [] : all.filter(({ key }) => setsOf('core').includes(key));

@@ -64,7 +64,7 @@ for (const [set, { asserts, version }] of files) {
 
 /** Returns a line for each rule. @param {readonly Assert[]} asserts */
 function digests(asserts) {
-  // Factur-X numbers the rules on its profiles anew in each release.
+  // Factur-X gives the rules on its profiles new numbers in each release.
   const named = asserts.filter(({ id }) => !id.startsWith('FX-'));
   return `${named.map(lineOf).sort().join('\n')}\n`;
 }

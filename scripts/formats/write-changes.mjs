@@ -1,4 +1,4 @@
-/** Writes the list of which rules came, went and changed their level with each release. */
+/** Writes the list of rules that each release added, removed or gave another level. */
 import { writeGenerated } from './write-generated.mjs';
 
 /** @typedef {{ from: string, to: string, changes: ReadonlyMap<string, readonly string[]> }} Step A release, with identifiers by `+fatal`, `-warning`, `warning>fatal`. */

@@ -11,7 +11,7 @@ import { shortened } from './report.mjs';
 
 const NAMES = /\.(?:sch|xslt?)(?:\.gz)?$/i;
 
-/** Names of files that are told apart by them, as their rules have the same identifiers. @type {Readonly<Record<string, RegExp>>} */
+/** Names of files whose rules have the same identifiers, so that only the name tells which set they are. @type {Readonly<Record<string, RegExp>>} */
 const NAMED = {
   'facturx-minimum': /MINIMUM/i,
   'facturx-basicwl': /BASIC[-_ ]?WL/i,
@@ -133,7 +133,7 @@ function setOf({ asserts }, name, candidates) {
   return best && best.score >= ENOUGH ? best.key : undefined;
 }
 
-/** Factur-X names the rules on its profiles anew in each release. @param {readonly { id: string }[]} rules */
+/** Factur-X gives the rules on its profiles new names in each release. @param {readonly { id: string }[]} rules */
 function namesOf(rules) {
   return new Set(rules.map(({ id }) => id).filter((id) => !id.startsWith('FX-')));
 }

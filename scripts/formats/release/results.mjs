@@ -20,7 +20,7 @@ import { shortened } from './report.mjs';
  * }} Result `day` is one on which we judge by the release before.
  */
 
-/** The prefix of rules on elements, of which tables are made. */
+/** The prefix of rules on elements, which become tables. */
 const ON_ELEMENTS = /^(?:UBL|CII)-/;
 /** Rules of Factur-X that are made from its profiles. */
 const GENERATED = /^FX-/;
@@ -44,7 +44,7 @@ export function resultOf(artefact, known, official, given, core, notes) {
     );
     if (other.length > 0)
       notes.push(
-        `the files before are not quite ${set} ${known.version}, by which we judge: ${shortened(other.map(({ id }) => id))}`,
+        `the files before are not quite ${set} ${known.version}, the release here: ${shortened(other.map(({ id }) => id))}`,
       );
   }
   const base = core.find(({ key }) => key === SETS[set]?.base);
@@ -87,7 +87,7 @@ function isInTable(set, { id, context, test }) {
   return !isNarrowed && formsOf(test, at).every(({ form }) => form !== 'code');
 }
 
-/** Returns the release of the core among files of an owner, if it is the one by which we judge. @param {readonly Artefact[]} artefacts @param {readonly OwnSet[]} core */
+/** Returns the release of the core among files of an owner, if it is the one here. @param {readonly Artefact[]} artefacts @param {readonly OwnSet[]} core */
 export function coreIn(artefacts, core) {
   return core.find((known) => artefacts.some(({ set, asserts }) => set === known.key && isSame(known.rules, asserts)))
     ?.version;
@@ -99,12 +99,12 @@ function isSame(a, b) {
   return list(a) === list(b);
 }
 
-/** Returns what is to be said of rules of another owner. @param {Artefact} artefact @param {readonly OwnSet[]} core */
+/** Returns a note on the rules of another owner. @param {Artefact} artefact @param {readonly OwnSet[]} core */
 export function otherNote({ set, files, asserts, version }, core) {
   const known = core.find(({ key }) => key === set);
   const name = `${files.join(', ')} is ${set}${version && ` ${version}`}`;
   if (known === undefined) return `${name}, of another owner`;
   if (isSame(known.rules, asserts)) return `${name}: as we judge by (${known.version})`;
   const differing = differencesOf(known.rules, asserts).map(({ id }) => id);
-  return `${name}, which differs from ${known.version}, by which we judge, in ${differing.length} rules: ${shortened(differing)}. Take it first with --owner core`;
+  return `${name}, which differs from ${known.version}, the release here, in ${differing.length} rules: ${shortened(differing)}. Take it first with --owner core`;
 }
