@@ -54,8 +54,8 @@ export const signDialog = dialogOfDraft(
 /** The open dialog; there is at most one. */
 const useDialogs = create<{ open: Dialog | undefined }>(() => ({ open: undefined }));
 
-/** Opens a dialog, replacing the open one. */
-export function openDialog(open: Dialog): void {
+/** Opens a dialog in place of the open one; without a dialog, closes that. */
+export function openDialog(open?: Dialog): void {
   useDialogs.setState({ open });
 }
 
@@ -65,7 +65,7 @@ export function toggleDialog(dialog: Dialog): void {
 }
 
 function closeDialog(): void {
-  useDialogs.setState({ open: undefined });
+  openDialog();
 }
 
 /** Renders the open dialog. */

@@ -18,7 +18,7 @@ import { takeNotices } from '../../ui/notice.ts';
 import { Notices } from '../../ui/notices.tsx';
 import { modelOf } from '../../write/editor/models.ts';
 import { CommandCenter } from '../command-center.tsx';
-import { OpenDialog } from '../dialogs.tsx';
+import { OpenDialog, openDialog } from '../dialogs.tsx';
 import { router } from '../router.tsx';
 
 let shown: { root: Root; container: HTMLElement } | undefined;
@@ -53,6 +53,8 @@ function render(shownRouter: typeof router): UserEvent {
   clear();
   onTestFinished(() => {
     clear();
+    // It would open again over the page of the next test.
+    openDialog();
     closeDrafts();
     // Otherwise the next form would go to the field that this one had no time for.
     useFormGuide.setState({ target: undefined, startIn: undefined, last: undefined, left: undefined });
