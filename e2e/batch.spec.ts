@@ -173,7 +173,7 @@ test('a dropped folder is read at every depth, skipping other files', async ({ p
   await expect(page).toHaveURL(/\/batch$/);
 });
 
-test('broken JSON is read as in the workbench and marked, and a web page is no e-invoice', async ({ page }) => {
+test('broken JSON is read as in the workbench and marked, and a web page is not an e-invoice', async ({ page }) => {
   const batch = new BatchPage(page);
   await batch.open();
   await batch.choose(

@@ -60,7 +60,7 @@ test('the same shortcut opens and closes the palette from inside the text', asyn
   await workbench.expectText(before);
 });
 
-test('? lists the shortcuts, but only outside of text fields', async ({ page }) => {
+test('? lists the shortcuts, but only outside text fields', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const dialog = page.getByRole('dialog', { name: say(shellTexts.shortcuts) });

@@ -151,7 +151,7 @@ test('a file that is not UTF-8 keeps its letters, and its encoding is reported',
   await workbench.expectText(text);
 });
 
-test('a document pasted outside of text fields opens as a draft; in a field it is text', async ({ page }) => {
+test('a document pasted outside text fields opens as a draft; in a field it is text', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await page.getByRole('link', { name: say(shellTexts.addons) }).click();

@@ -94,7 +94,7 @@ test('files of the inbox are repaired by kind', async ({ page }) => {
   await expect(page.locator('[data-opens]')).toHaveCount(2);
 });
 
-test('a rejection pasted outside of text fields is explained', async ({ page }) => {
+test('a rejection pasted outside text fields is explained', async ({ page }) => {
   const workbench = new Workbench(page);
   await page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
   await workbench.visit();

@@ -20,7 +20,7 @@ async function fits(page: Page): Promise<void> {
   }
 }
 
-test('a received e-invoice is judged by the rules of the day that the reader chooses', async ({ page }) => {
+test('a received e-invoice is checked by the rules of the day that the reader chooses', async ({ page }) => {
   const workbench = new Workbench(page);
   await page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
   await workbench.visit();

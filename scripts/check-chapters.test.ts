@@ -46,7 +46,7 @@ describe('check-chapters', () => {
     expect(check()).toMatchObject({ status: 1, faults: [`src/amount.ts:${fault}`] });
   });
 
-  it('reports broken references within the specification and outside of the code', () => {
+  it('reports broken references within the specification and outside the code', () => {
     write('spec/02-billing.md', '# 02 — Billing\n\n## 1. Arithmetic\n\nSee §2 and 01 §3.\n');
     write('README.md', 'Chapter 01 §7 says it.\n');
     expect(check()).toMatchObject({

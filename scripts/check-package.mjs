@@ -95,7 +95,7 @@ function bundledIn(files) {
 
 const PART = /^\/\/(?:#region)? ?node_modules\/((?:@[^/\n]+\/)?[^/\n]+)/gm;
 
-/** Returns the imports of a built file from outside of its folder. @param {string} file */
+/** Returns the imports of a built file from outside its folder. @param {string} file */
 function importsOf(file) {
   const pattern =
     /(?:^import\b[^'"\n]*?|^export\b[^'"\n]*?\bfrom\s*|\bimport\(|(?<![\w$.`])(?:__)?require\()["']([^"'\n]+)["']/gm;

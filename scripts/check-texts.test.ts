@@ -27,7 +27,7 @@ describe('check-texts', () => {
     expect(check()).toEqual({ status: 0, faults: [], said: '1 files, 0 faults in what they say' });
   });
 
-  it('reports texts outside of texts files, and unformatted texts', () => {
+  it('reports texts outside texts files, and unformatted texts', () => {
     const imports = `import * as texts from './texts.ts';`;
     const faults: [source: string, fault: string][] = [
       [`export const a = <p>\n  Good morning\n</p>;`, '2: "Good morning" belongs into a texts.ts'],

@@ -32,7 +32,7 @@ describe.each([
     expect(idsIn(constant(packed, /_WITHOUT/))).toEqual(idsIn(constant(module, /_WITHOUT/)));
   });
 
-  it('are shorter', () => {
+  it('packed tables are shorter', () => {
     expect(packed.length).toBeLessThan(module.length);
   });
 });

@@ -126,7 +126,7 @@ describe('compare-checkers.mjs', () => {
     expect(result.stderr).toMatch(words);
   });
 
-  it('says that there is no corpus', () => {
+  it('reports a missing corpus', () => {
     const { status, stderr } = compare('run', folder);
     expect([status, stderr]).toEqual([1, expect.stringContaining('no corpus.jsonl')]);
   });

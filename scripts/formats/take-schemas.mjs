@@ -112,7 +112,7 @@ const SCHEMAS = [
   {
     module: 'verifactu',
     constant: 'VERIFACTU',
-    release: 'VERI*FACTU 1.0 of the Spanish tax agency: records, messages, answers and events',
+    release: 'VERI*FACTU 1.0 of the Spanish tax office: records, messages, answers and events',
     files: ['verifactu/xsd/SuministroLR.xsd', 'verifactu/xsd/RespuestaSuministro.xsd', 'verifactu/xsd/EventosSIF.xsd'],
     roots: [
       `{${TIKE}SuministroInformacion.xsd}RegistroAlta`,

@@ -183,7 +183,7 @@ describe.each(bundlers)('bundled by $name', ({ name: bundler, bundle }) => {
   });
 });
 
-it('is one piece where it is whole: workers and pages without modules take it', async () => {
+it('can be bundled as one file, for workers and pages without modules', async () => {
   const bundle = await rollup({ input: join(folder, 'whole-worker.js'), plugins: [nodeResolve({ browser: true })] });
   // Only translations are imported on demand.
   const { output } = await bundle.generate({ format: 'iife', inlineDynamicImports: true });

@@ -56,7 +56,7 @@ library.build({ $schema, lines: [{ item: { name: 'Atlas', price: '90.00' } }] })
 library.build({ $schema, lines: [{ quantity: 1 }] });
 // @ts-expect-error a part of a line needs a quantity
 library.build({ $schema, lines: [{ quantity: 1, item: {}, breakdown: [{ item: {} }] }] });
-// @ts-expect-error a percentage is no number
+// @ts-expect-error a percentage is not a number
 service.build({ data: { $schema, lines: [{ quantity: 1, item: {}, taxes: [{ cat: 'VAT', percent: 21 }] }] } });
 // @ts-expect-error a percentage has its sign
 formats.convert({ $schema, discounts: [{ percent: '21' }] }, { to: 'pdf' });
@@ -87,9 +87,9 @@ export const known: InvoiceDraft = { $schema, currency: read.currency as Known<C
 export const next: InvoiceDraft | undefined = invoice.ok ? { $schema, supplier: invoice.result.supplier } : undefined;
 // A built document is also input.
 export const again: Outcome<Invoice> | undefined = invoice.ok ? library.build(invoice.result) : undefined;
-// @ts-expect-error a pair of keys is no key
+// @ts-expect-error a pair of keys is not a key
 library.keygen().then((pair) => library.sign(draft, { privatekey: pair }));
-// @ts-expect-error a document is no number
+// @ts-expect-error a document is not a number
 library.build(1);
 // @ts-expect-error there is no such type of invoice
 library.build({ $schema, type: 'credit-not' });
@@ -256,7 +256,7 @@ export const table = <billwright-editor view="Table" />;
 export const misspelt = <billwright-editor readonyl />;
 // @ts-expect-error this listener would never run
 export const deaf = <billwright-editor onChange={() => undefined} />;
-// @ts-expect-error a document is no number
+// @ts-expect-error a document is not a number
 export const number = <billwright-editor value={1} />;
 `;
 

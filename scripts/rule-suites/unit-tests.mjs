@@ -19,7 +19,7 @@ const FORMATS = {
  */
 
 /**
- * Returns the tests of a file; none if it is no set of tests. Throws if it is not well-formed.
+ * Returns the tests of a file; none if it is not a set of tests. Throws if it is not well-formed.
  * @param {string} text @param {boolean} [isSelfBilling] whether the documents are invoices of the buyer. @returns {UnitTest[]}
  */
 export function unitTestsIn(text, isSelfBilling = false) {

@@ -24,6 +24,9 @@ const ENGLISH: readonly Wrong[] = [
   [/\{(?:an|#) errors?\}/, 'problem'],
   [/\b(?:anew|likewise|henceforth)\b/i, 'again, also'],
   [/\bsignature(?: of the file)? (?:fits|does not fit)\b/i, 'valid, not valid'],
+  [/\b(?:document|invoice|record) before\b(?! (?:a|it|the|they|you)\b| \{)/i, 'previous document'],
+  [/\bno place for\b/i, 'no field for'],
+  [/(?<!\bThere )\b(?:is|are) no (?:certificate|e-invoice|hash|private key|record)s?\b/i, 'is not a'],
 ];
 
 /** A text in English, a word that its translations do not use, and the word for it. */
@@ -49,6 +52,7 @@ const TRANSLATED: Readonly<Record<string, readonly Row[]>> = {
   ],
   fr: [
     [/\bVAT\b/, /\b(?:taxes|de|un total de) VAT\b|NIF-VAT/, 'TVA'],
+    [/\btax numbers?\b/i, /cod(?:e fiscal|es fiscaux)/, 'numéro fiscal'],
     [/\binbox\b/i, /boîtes? de réception/, 'Reçues; adresse électronique'],
     [/\bbuil[dt]\b/i, /\bgénér(?:er|é|ation)(?![a-z])/i, 'calculer'],
     [/draft/i, /ébauche/, 'brouillon, projet'],

@@ -371,7 +371,7 @@ describe("a document of the caller's own type", () => {
     const mine: Invoice = invoice;
     const request: BuildRequest = { data: mine, template: { series: 'A' } };
     expect((await client.build(request)).value).toMatchObject({ series: 'A', totals: { payable: '70.00' } });
-    // @ts-expect-error a number is no document
+    // @ts-expect-error a number is not a document
     await errorOf(client.validate({ data: 5 }));
   });
 });

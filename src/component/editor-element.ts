@@ -368,7 +368,7 @@ export class BillwrightEditor extends EditorAttributes {
   /** The brand of the page, from properties of style. */
   get #brand(): NonNullable<EditorSettings['brand']> {
     const style = getComputedStyle(this);
-    // As CSS does, the element ignores what is no value.
+    // As CSS does, the element ignores what is not a value.
     const given = (name: string, property: string) => {
       const value = style.getPropertyValue(`--billwright-${name}`).trim();
       return CSS.supports(property, value) ? value : undefined;

@@ -48,7 +48,7 @@ export const es: CountryFacts = {
     },
   },
   words: { es: { net: 'Base imponible', taxIncluded: 'IVA incluido', precedes: 'Factura rectificada' } },
-  // Ley 37/1992, as the tax agency's codes of exemption say; RD 1619/2012, article 6.1.j.
+  // Ley 37/1992, as the tax office's codes of exemption say; RD 1619/2012, article 6.1.j.
   exemptions: {
     'es-verifactu-exempt': EXEMPT,
     'es-verifactu-exempt IGIC': CANARIAN,

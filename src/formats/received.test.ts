@@ -61,7 +61,7 @@ describe('e-invoice', () => {
     expect(faultsOf(outcome).filter((code) => code.startsWith('GOBL'))).toEqual([]);
   });
 
-  it('keeps data that a document has no place for, also in the other syntax', async () => {
+  it('keeps data that a document has no field for, also in the other syntax', async () => {
     const xml = changed(UBL, [
       '<cac:ClassifiedTaxCategory>',
       '<cac:CommodityClassification><cbc:ItemClassificationCode listID="TST" listVersionID="19.05.01">24101601</cbc:ItemClassificationCode></cac:CommodityClassification><cac:ClassifiedTaxCategory>',

@@ -151,7 +151,7 @@ export function numberOf(text: string): Amount | undefined {
   return Amount.parse(text.endsWith('%') ? text.slice(0, -1) : text);
 }
 
-/** Returns a test by the order of numbers. A value that is no number fails it. */
+/** Returns a test by the order of numbers. A value that is not a number fails it. */
 export function ordered(operand: Operand, holds: (order: -1 | 0 | 1) => boolean): Test {
   return compared(operand, (value, other) => {
     const [a, b] = [numberOf(textOf(value) ?? ''), numberOf(textOf(other) ?? '')];
@@ -159,7 +159,7 @@ export function ordered(operand: Operand, holds: (order: -1 | 0 | 1) => boolean)
   });
 }
 
-/** Returns a test by the days from another date to the date. A value that is no date fails it. */
+/** Returns a test by the days from another date to the date. A value that is not a date fails it. */
 export function dated(operand: Operand, holds: (days: number) => boolean): Test {
   return compared(operand, (value, other) => {
     const [a, b] = [dateOf(value), dateOf(other)];

@@ -10,11 +10,11 @@ describe('judge: e-mails', () => {
   const xml = (own: Partial<Facts> = {}, more: Partial<FileRead> = {}) =>
     fileRead('m/a.xml', own, { email: '1', digest: 'xml', syntax: 'cii', ...more });
 
-  test('a PDF and its XML are one invoice', () => {
+  test('takes a PDF and its XML as one invoice', () => {
     inAnyOrder([pdf(), xml()], { 'm/a.xml': 'nothing duplicate_of m/a.pdf' });
   });
 
-  test('a PDF and its invoice in another syntax, too', () => {
+  test('takes a PDF and its invoice in another syntax as one invoice', () => {
     inAnyOrder([pdf(), xml({}, { digest: 'other', syntax: 'ubl' })], { 'm/a.xml': 'nothing duplicate_of m/a.pdf' });
   });
 
@@ -28,7 +28,7 @@ describe('judge: e-mails', () => {
     expect(rows.map(({ suggestion }) => suggestion)).toEqual(['ask', 'ask']);
   });
 
-  test('several invoices in one e-mail are several', () => {
+  test('keeps several invoices of one e-mail apart', () => {
     const second = (read: FileRead, digest: string) => ({
       ...read,
       file: `${read.file}2`,

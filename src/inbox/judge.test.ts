@@ -20,7 +20,7 @@ describe('judge: accounts', () => {
     fileRead('new', { number: 'M-9', date: '2026-09-05', accounts: [OTHER_ACCOUNT] }),
   ];
 
-  test('a new one after three invoices, and until it is confirmed', () => {
+  test('asks about a new account after three invoices, until it is confirmed', () => {
     inAnyOrder(changed(3), { new: `ask account_changed ${ACCOUNT}` });
     inAnyOrder([...changed(3), fileRead('next', { number: 'M-10', date: '2026-10-05', accounts: [OTHER_ACCOUNT] })], {
       new: `ask account_changed ${ACCOUNT}`,
@@ -28,18 +28,18 @@ describe('judge: accounts', () => {
     });
   });
 
-  test('not after two, nor one of several that were there before', () => {
+  test('accepts a new account after two invoices, and one of several used earlier', () => {
     inAnyOrder(changed(2), {});
     const both = monthly(3, { accounts: [ACCOUNT, OTHER_ACCOUNT] });
     inAnyOrder([...both, fileRead('z', { number: 'M-9', date: '2026-09-05', accounts: [OTHER_ACCOUNT] })], {});
   });
 
-  test('copies do not count', () => {
+  test('does not count copies as earlier invoices', () => {
     const copy = fileRead('a copy', { number: 'M-1', date: '2026-01-05' });
     expect(found([...changed(2), copy])).not.toHaveProperty('new');
   });
 
-  test('a copy is checked, too', () => {
+  test('checks copies too', () => {
     const copy = fileRead('copy', { number: 'M-9', date: '2026-09-05', accounts: [OTHER_ACCOUNT] });
     inAnyOrder([...changed(3), copy], {
       new: `ask account_changed ${ACCOUNT}`,
@@ -57,7 +57,7 @@ describe('judge: accounts', () => {
     });
   });
 
-  test('with the invoices of earlier runs', () => {
+  test('counts the invoices of earlier runs', () => {
     const memory = remembered(noMemory(), monthly(3));
     expect(found(changed(0), memory)).toEqual({ new: `ask account_changed ${ACCOUNT}` });
   });
@@ -76,13 +76,13 @@ describe('judge: signatures', () => {
     expect(found([signed('b', 2, 'two')], memory)).toEqual({ b: 'ask certificate_changed one' });
   });
 
-  test('not the first one, nor one that was there before', () => {
+  test('accepts the first certificate, and one used earlier', () => {
     inAnyOrder([signed('a', 1), signed('b', 2, 'one'), signed('c', 3, 'one')], {});
     const memory = remembered(noMemory(), [signed('a', 1, 'one'), signed('b', 2, 'two')]);
     expect(found([signed('c', 3, 'one')], memory)).toEqual({});
   });
 
-  test('none, of a supplier who always signs', () => {
+  test('asks about an unsigned file of a supplier who always signs', () => {
     inAnyOrder([signed('a', 1, 'one'), signed('b', 2, 'one'), signed('c', 3)], { c: 'ask signature_missing one' });
     inAnyOrder([signed('a', 1, 'one'), signed('b', 2), signed('c', 3)], { b: 'ask signature_missing one' });
     const memory = remembered(noMemory(), [signed('a', 1), signed('b', 2, 'one')]);
@@ -90,18 +90,18 @@ describe('judge: signatures', () => {
     expect(found([signed('a', 1, 'one'), signed('b', 2, undefined, { signature: 'broken' })])).toEqual({ b: 'ask' });
   });
 
-  test('one that could not be verified', () => {
+  test('asks about a signature that could not be verified', () => {
     expect(found([signed('a', 1, undefined, { signature: 'unverified' })])).toEqual({ a: 'ask' });
   });
 });
 
 describe('judge: names and amounts', () => {
-  test('another name for a VAT number', () => {
+  test('asks about another name with the same VAT number', () => {
     const renamed = fileRead('new', { number: '9', date: '2026-09-05', names: ['Nordlicht Handelsgesellschaft mbH'] });
     inAnyOrder([...monthly(1), renamed], { new: 'ask name_changed Gärtnerei Lindenhof GmbH' });
   });
 
-  test('another form is the same name', () => {
+  test('ignores spelling and legal form of a name', () => {
     inAnyOrder(
       [
         ...monthly(1),
@@ -188,11 +188,11 @@ describe('judge: chains of records', () => {
     );
   };
 
-  test('a chain in several files', () => {
+  test('accepts a chain in several files', () => {
     inAnyOrder([record('1'), record('22', '1'), record('333', '22')], {});
   });
 
-  test('a gap, a fork, and another record before', () => {
+  test('asks about a gap, a fork, and a record that names another predecessor', () => {
     inAnyOrder([record('1'), record('22', '1'), record('4444', '333')], { 'A-4444': 'ask chain_broken A-4444' });
     expect(found([record('1'), record('22', '1'), record('333', '1')])).toEqual({ 'A-22': 'ask chain_broken A-333' });
     const named = { issuer: 'B1', number: 'X', date: '1', hash: '1' };
@@ -207,7 +207,7 @@ describe('judge: chains of invoices', () => {
     return fileRead(number, { number }, { chained: { issuer: '3', number, icv: String(icv), pih, hash, signed } });
   };
 
-  test('invoices after one another are no copies, also of an earlier run', () => {
+  test('does not take consecutive invoices for copies, even across runs', () => {
     const chain = [invoice(1, 'a'), invoice(2, 'b', 'a'), invoice(3, 'c', 'b')];
     inAnyOrder(chain, {});
     expect(found(chain.slice(1), remembered(noMemory(), chain.slice(0, 1)))).toEqual({});
@@ -215,7 +215,7 @@ describe('judge: chains of invoices', () => {
     expect(found(apart)).toEqual({ 'a-1': 'ask', 'i-9': 'ask duplicate_of a-1' });
   });
 
-  test('another document before, two after one, and a change after signing', () => {
+  test('asks about another predecessor, two successors, and a change after signing', () => {
     inAnyOrder([invoice(1, 'a'), invoice(2, 'b', 'x')], {
       'a-1': 'ask',
       'b-2': 'ask duplicate_of a-1 chain_broken a-1',
@@ -227,7 +227,7 @@ describe('judge: chains of invoices', () => {
     expect(found([invoice(1, 'x', FIRST_HASH, 'a'), invoice(2, 'b', 'a')])).toEqual({ 'x-1': 'ask chain_broken x-1' });
   });
 
-  test('units of a seller have a chain each', () => {
+  test('keeps a chain for each unit of a seller', () => {
     const other = (icv: number, hash: string, pih?: string) => {
       const read = invoice(icv, hash, pih);
       return { ...read, facts: read.facts && { ...read.facts, date: '2026-04-01' } };

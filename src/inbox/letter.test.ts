@@ -41,7 +41,7 @@ describe('letterTo', () => {
     expect(due).toContain(texts.letterDueDate);
   });
 
-  test('asks once about two versions, and neither about an account nor about what is replaced', () => {
+  test('asks once about two versions, but not about an account or the replaced file', () => {
     const versions = (own: Partial<Facts>, more: Partial<FileRead> = {}) =>
       lettersOn(fileRead('a'), fileRead('b', own, more)).map((letter) => letter !== undefined);
     expect(versions({ due: '5.00' })).toEqual([false, true]);
@@ -64,7 +64,7 @@ describe('letterTo', () => {
     for (const part of ['DE1', 'DE2']) expect(text).toContain(part);
   });
 
-  test('is not written for invoices to pay, nor about new accounts', () => {
+  test('is not written for invoices to pay or about new accounts', () => {
     const monthly = [1, 2, 3].map((i) => fileRead(`m${i}`, { number: `${i}`, date: `2026-0${i}-01` }));
     const changed = fileRead('m4', { number: '4', date: '2026-04-01', accounts: [OTHER_ACCOUNT] });
     expect(lettersOn(...monthly, changed)).toEqual([undefined, undefined, undefined, undefined]);

@@ -63,7 +63,7 @@ test('readFiles names an amount in another currency than the invoice', async () 
   expect(valuesIn(read.differs ?? { template: '' })).toContain('USD');
 });
 
-test('readFiles returns each invoice of a file, which are no copies of each other', async () => {
+test('readFiles returns each invoice of a file, and does not take them for copies', async () => {
   const xml = readFileSync(join(import.meta.dirname, '../formats/testing/bases/fatturapa.xml'), 'utf8');
   const [body = ''] = /<FatturaElettronicaBody>[\s\S]*<\/FatturaElettronicaBody>/.exec(xml) ?? [];
   const second = body.replace(/<Numero>[^<]*/, '<Numero>SECOND').replace(/<Data>[^<]*/, '<Data>2026-01-02');

@@ -81,7 +81,7 @@ export interface InboxEnvironment extends HouseEnvironment {
 }
 
 /**
- * Reads a file that is no archive and no e-mail, and returns each of the invoices in it. The path of the second ends in `#2`. Never throws
+ * Reads a file that is neither an archive nor an e-mail, and returns each of the invoices in it. The path of the second ends in `#2`. Never throws
  * because of its content.
  */
 export async function readFiles(
@@ -273,7 +273,7 @@ function ownFlags(facts: Facts | undefined): Flag[] {
   ];
 }
 
-/** Returns an account to pay to that is no valid IBAN, but has the form of one. */
+/** Returns an account to pay to that is not a valid IBAN, but has the form of one. */
 function wrongAccount({ accounts, due, isCredit, isCollected }: Facts): string | undefined {
   const isToPay = !isCredit && !isCollected && amountToPay({ due }) !== undefined;
   return isToPay ? accounts.find((account) => aboutIban(account) !== undefined) : undefined;

@@ -75,7 +75,7 @@ describe('judge: invoices that name others', () => {
 describe('judge: credit notes', () => {
   const credit = (own: Partial<Facts> = {}) => naming({ isCredit: true, ...own });
 
-  test('over the whole amount: nothing is left to pay', () => {
+  test('of the whole amount leave nothing to pay', () => {
     inAnyOrder([original, credit()], { a: 'nothing', b: 'nothing' });
     const negative = naming({ total: '-1190.00', due: '-1190.00' });
     inAnyOrder([original, negative], { a: 'nothing', b: 'nothing' });
@@ -83,19 +83,19 @@ describe('judge: credit notes', () => {
     expect(found([original], memory)).toEqual({ a: 'nothing' });
   });
 
-  test('over a part, in another currency, or of further invoices: ask', () => {
+  test('of a part, in another currency, or of several invoices are asked about', () => {
     const asks = { a: 'ask overlaps b', b: 'nothing' };
     inAnyOrder([original, credit({ total: '119.00', due: '119.00' })], asks);
     inAnyOrder([original, credit({ currency: 'CHF' })], asks);
     inAnyOrder([original, credit({ preceding: ['1', '77'] })], asks);
   });
 
-  test('that has to be asked about, or breaks rules', () => {
+  test('that ask or break rules make their invoice ask', () => {
     expect(found([original, { ...credit(), signature: 'broken' }])).toEqual({ a: 'ask', b: 'ask' });
     expect(found([original, { ...credit(), ...INVALID }])).toEqual({ a: 'ask overlaps b', b: 'refuse' });
   });
 
-  test('and the invoice that replaces a credited one is paid', () => {
+  test('let the invoice that replaces the credited one be paid', () => {
     const replacing = fileRead('c', { number: '3', date: '2026-03-20', preceding: ['1'] });
     inAnyOrder([original, credit(), replacing], { a: 'nothing', b: 'nothing' });
   });

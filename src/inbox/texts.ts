@@ -4,8 +4,8 @@ export const nestedTooDeeply = 'It is nested too deeply in other archives.';
 export const nothingInside = 'The archive contains no files.';
 export const noAttachment = 'The e-mail has no attachment.';
 export const noInvoice = 'The file is not an invoice.';
-export const picture = 'A picture is no e-invoice. Ask for the XML, or a PDF that carries it.';
-export const plainText = 'A text is no e-invoice. Ask for the XML, or a PDF that carries it.';
+export const picture = 'A picture is not an e-invoice. Ask for the XML, or a PDF that contains it.';
+export const plainText = 'A text is not an e-invoice. Ask for the XML, or a PDF that contains it.';
 export const messageAboutInvoice = 'The file is a message about an invoice, not an invoice.';
 export const isReport = 'It is a report of received files, not an invoice. Open it alone to verify it.';
 export const cut = 'The PDF is damaged or incomplete. Ask the sender for the file again.';
@@ -34,7 +34,7 @@ export const noticeBreaksRules =
 export const noAmount = 'The file states no amount due. Ask the supplier what to pay.';
 export const collected =
   'The invoice follows the rules of its format. The supplier collects the amount, by direct debit or from a card.';
-export const unjudgedFormat = 'The rules of this kind of e-invoice are not known here, so it was not checked.';
+export const unjudgedFormat = 'Billwright does not have the rules of this kind of e-invoice, so it was not checked.';
 export const breaksRules =
   'The invoice breaks {count, plural, one {a rule} other {# rules}} of its format, such as {code}. Ask the supplier for a correct one.';
 export const signatureBroken =
@@ -65,11 +65,11 @@ export const replaces = 'It replaces {other}, which breaks rules of its format.'
 export const otherInEmail =
   'It came in one e-mail with {other}, but the XML in the PDF is not the XML next to it. Ask the supplier which one is meant.';
 export const similarTo =
-  'It has the same supplier, date and amount as {other} under another number. Ask whether both are meant.';
+  'It has the same supplier, date and amount as {other}, but another number. Ask whether both are intended.';
 /** How a file and another one overlap. */
 export const overlaps = {
   invoice:
-    'This invoice and {other} are about one bill, and neither is deducted. Ask whether both are to be paid, or one replaces the other.',
+    'This invoice and {other} are for the same supply, and neither deducts the other. Ask whether to pay both, or whether one replaces the other.',
   'credit-note': '{other} credits a part of the invoice. Ask what is left to pay.',
 } as const;
 export const differs = 'The pages and the XML state different values.';
@@ -80,7 +80,7 @@ export const accountInvalid =
   'The account {account} is not a valid IBAN. Before you pay, ask for the right one by a telephone number that you already had.';
 export const accountStillNew =
   'The account was new in an invoice that nobody has confirmed yet. Confirm it before you pay.';
-export const nameChanged = 'The VAT number belonged to {other} so far. Ask who sent the invoice.';
+export const nameChanged = 'Until now, this VAT number belonged to {other}. Ask who sent the invoice.';
 export const dueBeforeIssue = 'The due date is before the issue date. Ask the supplier when the amount is due.';
 export const unusualAmount = 'The amount is far above the usual {usual} of this supplier. Ask whether it is right.';
 

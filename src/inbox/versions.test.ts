@@ -8,13 +8,13 @@ import { ACCOUNT, fileRead, found, INVALID, inAnyOrder, OTHER_ACCOUNT } from './
 import * as texts from './texts.ts';
 
 describe('judge: copies', () => {
-  test('the same file twice counts once', () => {
+  test('counts the same file once', () => {
     inAnyOrder([fileRead('a', {}, { digest: '1' }), fileRead('copy', {}, { digest: '1' })], {
       copy: 'nothing duplicate_of a',
     });
   });
 
-  test('the one that arrived first is the original', () => {
+  test('takes the file that arrived first as the original', () => {
     const late = fileRead('a', {}, { received: 2000 });
     inAnyOrder([late, fileRead('longer', {}, { received: 1000 })], { a: 'nothing duplicate_of longer' });
   });
@@ -35,7 +35,7 @@ describe('judge: copies', () => {
     });
   });
 
-  test('a valid file comes before an invalid one with the same content', () => {
+  test('prefers a valid file to an invalid one with the same content', () => {
     const [first, ...rest] = judge([fileRead('a', {}, INVALID), fileRead('longer')]);
     expect([first, ...rest]).toMatchObject([
       { suggestion: 'refuse', why: { template: texts.replacedBy }, bill: 'longer' },
@@ -43,7 +43,7 @@ describe('judge: copies', () => {
     ]);
   });
 
-  test('a copy that has to be asked about makes its original ask', () => {
+  test('asks about the original of a copy that asks', () => {
     const differing: Flag = { kind: 'difference', field: 'iban', page: 'x', xml: 'y' };
     inAnyOrder([fileRead('a'), fileRead('bb', {}, { flags: [differing] })], {
       a: 'ask',
@@ -51,7 +51,7 @@ describe('judge: copies', () => {
     });
   });
 
-  test('the same amount and date under another number', () => {
+  test('asks about the same amount and date with another number', () => {
     inAnyOrder([fileRead('a', { number: '1' }), fileRead('b', { number: '2' })], { a: 'ask', b: 'ask duplicate_of a' });
   });
 
@@ -65,7 +65,7 @@ describe('judge: copies', () => {
     inAnyOrder([fileRead('a', { number: '1' }), fileRead('b', own)], expected);
   });
 
-  test('a file of an earlier run, but not the same file again', () => {
+  test('recognises a copy of a file from an earlier run, but not the same file again', () => {
     const memory = remembered(noMemory(), [fileRead('old', { number: '1' })]);
     expect(found([fileRead('new', { number: '1' })], memory)).toEqual({ new: 'nothing duplicate_of old' });
     expect(found([fileRead('old', { number: '1' })], memory)).toEqual({});

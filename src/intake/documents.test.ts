@@ -343,7 +343,7 @@ describe('discounts', () => {
     expect(await discountsOf('Rabatt', cell)).toMatchObject([{ row: 2, column: 4, field: 'discount', text: cell }]);
   });
 
-  test.each(['0', '0,00', '0 %', '0 €'])('%s is none', async (cell) => {
+  test.each(['0', '0,00', '0 %', '0 €'])('%s is not a discount', async (cell) => {
     expect(await discountsOf('Rabatt', cell)).toBe('none');
   });
 
@@ -451,7 +451,7 @@ describe('money in tables', () => {
     expect(await of('Discount,Net amount', '3,10.00,19%,10 %,27.00')).toEqual([]);
   });
 
-  it('give a second column of one name no other meaning', async () => {
+  it('does not reinterpret a second column with the same name', async () => {
     const { line, ignored } = await first(`${HEAD.replace('Unit price', 'Unit price,Unit price')}\n1,DE,x,1,50,60,19%`);
     expect([line?.item, ignored]).toEqual([{ name: 'x', price: '50' }, ['Unit price']]);
   });

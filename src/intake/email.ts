@@ -11,7 +11,7 @@ import * as texts from './texts.ts';
 /** The maximum number of files from one email. */
 const MOST_FILES = 1000;
 
-/** The maximum number of lines that may separate parts. An email may have parts that are no files. */
+/** The maximum number of lines that may separate parts. An email may have parts that are not files. */
 const MOST_BOUNDARIES = 20 * MOST_FILES;
 
 /** The contents of an email. */

@@ -21,7 +21,7 @@ function isEmail({ streams, storages }: Storage): boolean {
 }
 
 /**
- * Returns the attachments of an Outlook e-mail; undefined if the file is no e-mail or damaged. E-mails within it are folders of
+ * Returns the attachments of an Outlook e-mail; undefined if the file is not an e-mail or damaged. E-mails within it are folders of
  * their subject.
  */
 export function outlookFiles(bytes: Uint8Array): PackedFile[] | undefined {

@@ -83,7 +83,7 @@ test('mistakes in a document fail to compile, and are reported at run time', () 
   // @ts-expect-error: a percentage has its sign
   const unsigned = library.build({ $schema, discounts: [{ percent: '21' }] }, { strict: true });
   expect(unsigned.ok || unsigned.faults.map(({ code }) => code)).toContain('BW-PERCENT');
-  // @ts-expect-error: a percentage is no number
+  // @ts-expect-error: a percentage is not a number
   const share = library.build({ $schema, discounts: [{ percent: 0.21 }] }, { strict: true });
   expect(share.ok || share.faults.map(({ code }) => code)).toContain('BW-PERCENT');
   // @ts-expect-error: there is no such member in the options of a correction

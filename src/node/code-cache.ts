@@ -33,7 +33,7 @@ export function cacheCode(program: string, when: 'end' | 'soon'): void {
       added.clear();
     };
     if (when === 'soon') setTimeout(keep, SOON).unref();
-    // An argument that is no command makes no file.
+    // An argument that is not a command makes no file.
     else process.once('exit', (code) => code < FAILED && keep());
   } catch {
     // A user without an account has no home.

@@ -146,7 +146,7 @@ export const authorities: readonly Authority[] = [
     legends: ['CAE: {arca-cae}', 'Vencimiento del CAE: {arca-cae-expiry}'],
   },
   {
-    // AT, Portugal: Portaria 195/2020, articles 5 and 7. The code is no link; its ATCUD stands directly above it.
+    // AT, Portugal: Portaria 195/2020, articles 5 and 7. The code is not a link; its ATCUD stands directly above it.
     stamp: 'at-qr',
     read(content) {
       const fields = content.split('*').map((field) => /^(?<name>[A-S]\d?):(?<value>[^:]*)$/.exec(field)?.groups);
@@ -161,7 +161,7 @@ export const authorities: readonly Authority[] = [
     legends: ['{at-hash}-Processado por programa certificado n.º {at-app-id}/AT'],
   },
   {
-    // ZATCA: "Security Features Implementation Standards", QR code. The code is no link.
+    // ZATCA: "Security Features Implementation Standards", QR code. The code is not a link.
     stamp: 'zatca-qr',
     read(content) {
       const values = tagsIn(bytesText(content));

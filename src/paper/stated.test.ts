@@ -83,12 +83,12 @@ describe('an invoice that needs the stamp of a tax office', () => {
     expect(paperFor(bill).mark).toBe('Borrador');
   });
 
-  it('is no draft with it', () => {
+  it('is not a draft once it has the stamp', () => {
     const head = { stamps: [{ prv: 'sat-uuid', val: 'B3E5E2D1-0F0C-4F0E-9B5A-1A2B3C4D5E6F' }] };
     expect(paperFor({ $schema: 'https://gobl.org/draft-0/envelope', head, doc: bill }).mark).toBeUndefined();
   });
 
-  it('is no draft in a country without such stamps', () => {
+  it('is not a draft in a country without such stamps', () => {
     expect(paperFor(invoiceFrom('DE')).mark).toBeUndefined();
   });
 });

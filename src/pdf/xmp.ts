@@ -15,7 +15,7 @@ const PDFA_ID = 'http://www.aiim.org/pdfa/ns/id/';
 const PDFA_SCHEMA = 'http://www.aiim.org/pdfa/ns/schema#';
 
 export interface Described {
-  /** The kind of hybrid invoice according to the metadata; undefined if it is no hybrid invoice. */
+  /** The kind of hybrid invoice according to the metadata; undefined if it is not a hybrid invoice. */
   family?: 'factur-x' | 'zugferd-2.0' | 'zugferd-1.0' | 'order-x';
   /** The namespace of the properties, as written. */
   namespace?: string;

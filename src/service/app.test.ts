@@ -230,7 +230,7 @@ describe('the log', () => {
 });
 
 describe('figures and probes', () => {
-  it('are outside of /v0: figures if the platform has them, with a token if closed', async () => {
+  it('are outside /v0: figures if the platform has them, with a token if closed', async () => {
     expect((await service().ask('/metrics')).status).toBe(404);
     const metrics = async () => ({ text: 'a 1\n', type: 'text/plain' });
     const open = await service({ metrics }).ask('/metrics');

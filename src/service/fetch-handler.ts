@@ -36,7 +36,7 @@ export function createHandler(options: AppOptions = {}): FetchHandler {
   let app: ReturnType<typeof createApp> | undefined;
   let loading: Promise<void> | undefined;
 
-  // Both wait for the first request: many platforms restrict work outside of one.
+  // Both wait for the first request: many platforms restrict work outside one.
   return {
     async fetch(request, bindings = {}) {
       loading ??= load('all');

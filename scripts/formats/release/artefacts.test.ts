@@ -78,7 +78,7 @@ describe('artefactsIn', () => {
     expect(found(join(root, 'a.sch')).sets).toEqual({ 'xrechnung-ubl': ['a.sch'] });
   });
 
-  it('names files of no known set, and files that are no Schematron', () => {
+  it('names files of unknown sets, and files that are not Schematron', () => {
     files({ 'a.sch': source(AFTER), 'other.sch': source(named('Z1')), 'b.sch': '<x/>' });
     expect(found().notes).toEqual([expect.stringContaining('b.sch'), expect.stringContaining('other.sch')]);
   });
@@ -94,7 +94,7 @@ describe('artefactsIn', () => {
     expect(() => found()).toThrow(why);
   });
 
-  it('says that there is no such folder', () => {
+  it('reports a missing folder', () => {
     expect(() => found(join(root, 'none'))).toThrow(/there is no/);
   });
 });

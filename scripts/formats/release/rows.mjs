@@ -20,7 +20,7 @@ export function tableFor(text, set) {
 export function withRow(text, set, release, from, core) {
   const start = text.indexOf(tableFor(text, set));
   const whole = text.slice(start, text.indexOf('\n};', start));
-  // A row of a variant, such as that of France in Factur-X, is no model for the next one.
+  // A row of a variant, such as that of France in Factur-X, is not a model for the next one.
   const rows = whole
     .split('\n')
     .filter((line) => /^ {4}[^/]*'\d{4}-\d\d-\d\d'/.test(line) && !/^\s*\w+\(\w+\(/.test(line));

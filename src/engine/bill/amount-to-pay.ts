@@ -51,7 +51,7 @@ export function paidAlready({ payable, due }: Figures): string | undefined {
   return paid && paid.digits !== 0n ? textOf(paid) : undefined;
 }
 
-/** Returns what is left of an amount after others; undefined if one of them is no number. */
+/** Returns what is left of an amount after others; undefined if one of them is not a number. */
 export function restOf(amount: string | undefined, others: readonly string[]): string | undefined {
   const exact = [amount, ...others].map(exactOf);
   const known = exact.filter((each) => each !== undefined);

@@ -19,7 +19,7 @@ const MOST_CAUSES = 100;
 
 /**
  * Returns the faults merged, each after the faults that it follows from, which `caused_by` names.
- * @param keepsAll Otherwise checks that could not run are left out, and a missing value that is no fault by itself becomes one.
+ * @param keepsAll Otherwise checks that could not run are left out, and a missing value that is not a fault by itself becomes one.
  */
 export function withCauses(findings: readonly Finding[], obstacles: Obstacles, keepsAll: boolean): Fault[] {
   const roots = new Roots(findings, obstacles);

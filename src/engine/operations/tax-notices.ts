@@ -166,7 +166,7 @@ function aboutRate({ regime, category, key, percent, day }: Asked): Message | un
   };
   return key === 'zero'
     ? message('The key zero stands for a rate of 0%, but the percentage is {percent}.', values)
-    : message('{percent} is no {category} rate of {country} on {day}; the rates are {rates}.', values);
+    : message('{percent} is not a {category} rate of {country} on {day}; the rates are {rates}.', values);
 }
 
 /** Returns the warning for a percentage of a country's tax on a day, if its regime is loaded; undefined for a rate. */

@@ -30,7 +30,7 @@ export const AddonDef = object(
     scenarios: field(list(ScenarioSet), 'Scenarios', 'What it adds to documents, and under which conditions.', {
       required: true,
     }),
-    identities: field(definitions, 'Identities', 'Kinds of identities that it knows.'),
+    identities: field(definitions, 'Identities', 'The kinds of identity that the country uses.'),
     inboxes: field(definitions, 'Inboxes', 'Kinds of electronic addresses that it knows.'),
     corrections: field(correctionSet, 'Corrections', 'The options of corrections.', { required: true }),
   },

@@ -74,7 +74,7 @@ export const CategoryDef = object(
     title: field(localText, 'Title', 'The full name, by language.'),
     desc: field(localText, 'Description', 'The name of the tax, by language.'),
     retained: field(boolean, 'Retained', 'The customer withholds the tax. It reduces the amount payable.'),
-    informative: field(boolean, 'Informative', 'It is shown without effect on any total.'),
+    informative: field(boolean, 'Informative', 'It is shown, but does not change any total.'),
     keys: field(list(KeyDef), 'Keys', 'The ways in which a supply can be treated.'),
     rates: field(list(RateDef), 'Rates', 'The rates by name.'),
     extensions: field(list(key), 'Extensions', 'The extensions that go with the tax.'),

@@ -75,7 +75,7 @@ interface Inspection {
   warnings: NamedFault[];
   /** The resulting document, with losses. */
   conversion: Outcome<Conversion>;
-  /** A report, which is no document. */
+  /** A report, which is not a document. */
   report: ReportShown | undefined;
 }
 

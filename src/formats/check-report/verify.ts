@@ -27,7 +27,7 @@ export interface ReportVerifyOptions extends VerifyOptions {
 
 /**
  * Checks a report, as a value, as the text of a page or as the bytes of a PDF: that nobody changed it since it was signed, and its signatures like
- * those of an envelope. Returns undefined for a PDF that is no report.
+ * those of an envelope. Returns undefined for a PDF that is not a report.
  */
 export async function verifyReport(
   file: JsonObject | string | Uint8Array,

@@ -22,7 +22,7 @@ const CII = changed(ciiInvoice(CORE, 'orders'), [
   SUMMATION,
   `<ram:SpecifiedTradePaymentTerms><ram:Description>Soon</ram:Description></ram:SpecifiedTradePaymentTerms>${SUMMATION}`,
 ]);
-/** Has an element that documents have no place for. */
+/** Has an element that documents have no field for. */
 const COPIED = changed(UBL, ['<cbc:IssueDate>', '\n  <cbc:CopyIndicator>true</cbc:CopyIndicator><cbc:IssueDate>']);
 const csv = { name: 'a.csv', media_type: 'text/csv', data: 'YQ==' };
 
@@ -106,7 +106,7 @@ describe('convertDocument', () => {
     expect(losses).toContainEqual('changed undefined $: \u65e5');
   });
 
-  it('rejects files if the format has no place for them, and invalid files', async () => {
+  it('rejects files if the format has no field for them, and invalid files', async () => {
     const refused = async (to: string | undefined, file = csv) =>
       refusalOf(await convertDocument(invoice(), { to, files: [file] }, environment));
     expect(await refused(undefined)).toEqual(['input', FILES]);
@@ -222,7 +222,7 @@ describe('convertXml', () => {
     expect(outcome.ok ? undefined : outcome.faults[0]?.values?.known).toEqual(formats.map(({ key }) => key));
   });
 
-  it('rejects files if the format has no place for them, and invalid files', async () => {
+  it('rejects files if the format has no field for them, and invalid files', async () => {
     expect(refusalOf(await convert(UBL, { files: [csv] }))).toEqual(['input', FILES]);
     expect(refusalOf(await convert(UBL, { to: 'pdf', files: [csv] }))).toEqual(['input', FILES]);
     expect(refusalOf(await convert(UBL, { to: 'en16931-cii', files: [{ ...csv, data: '?' }] }))).toEqual([

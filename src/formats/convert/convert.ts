@@ -249,7 +249,7 @@ function requestedFormats({
 const CHANGES: ReadonlySet<string> = new Set(['BW-WARN-VALUE', 'BW-WARN-TOTALS']);
 
 /**
- * Writes an e-invoice from another one, including data that the document has no place for. Such data are left out if
+ * Writes an e-invoice from another one, including data that the document has no field for. Such data are left out if
  * they break rules of the target format, and then also figures of national files.
  */
 async function rewriteEInvoice(

@@ -92,7 +92,7 @@ export interface DocumentRead {
    * as `$[1]` and so on.
    */
   others?: readonly JsonObject[];
-  /** The pages of a file that is no document, such as a report; `document` is empty. */
+  /** The pages of a file that is not a document, such as a report; `document` is empty. */
   pages?: PagesIn;
   /** The differences between the document and the XML. */
   report: Report;

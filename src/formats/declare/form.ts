@@ -18,7 +18,7 @@ export interface FormatForm {
   readonly inboxes?: readonly { readonly key: string; readonly member: 'code' | 'email'; readonly label: string }[];
   /** An example of the address for electronic invoices, which both parties have. */
   readonly inboxExample?: string;
-  /** Whether it has no place for the reason of a discount. */
+  /** Whether it has no field for the reason of a discount. */
   readonly lacksDiscountReasons?: true;
 }
 

@@ -79,7 +79,7 @@ export interface Format {
   readonly tolerates?: (fault: Fault, document: JsonObject) => 'warning' | 'nothing' | undefined;
   /** Rules that documents in this format break by design. They are warnings. */
   readonly bears?: readonly string[];
-  /** Returns the terms that the format has no place for. Default: none. */
+  /** Returns the terms that the format has no field for. Default: none. */
   readonly refuses?: (plan: Plan) => Promise<ReadonlySet<TermId>>;
   /** Requirements on written documents beyond the core. */
   readonly writing?: Writing;

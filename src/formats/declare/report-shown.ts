@@ -1,4 +1,4 @@
-/** A report of many documents as people see it. It is no document (chapter 24 §9). */
+/** A report of many documents as people see it. It is not a document (chapter 24 §9). */
 
 interface Party {
   readonly code: string;
@@ -39,7 +39,7 @@ export interface DayShown {
   readonly tax: string;
   readonly count: string;
   readonly rates: readonly RateShown[];
-  /** Whether the day is outside of the period. */
+  /** Whether the day is outside the period. */
   readonly isOutside: boolean;
   /** Whether its sums are not those of its rates. */
   readonly differs: boolean;

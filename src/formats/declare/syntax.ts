@@ -54,7 +54,7 @@ export interface ReadOptions {
   /** Report any loss of meaning as a fault. */
   readonly strict?: boolean;
   readonly formatOptions?: FormatOptions | undefined;
-  /** Whether the file is read only to be drawn: a report, which is no document, then has pages. */
+  /** Whether the file is read only to be drawn: a report, which is not a document, then has pages. */
   readonly isForPages?: boolean;
 }
 
@@ -89,7 +89,7 @@ export interface SyntaxCode {
   shown?(document: JsonObject): Shown | undefined;
   /** Makes a report of many documents. */
   declare?(request: DeclareRequest, environment: Environment, readFile: ReadFile): Promise<Declaration>;
-  /** Returns a report as people see it. It is no document. */
+  /** Returns a report as people see it. It is not a document. */
   reportIn?(root: XmlElement): ReportShown;
   /** The name and specification of a file in another version than the format writes; undefined for the same. */
   versionOf?(root: XmlElement): Pick<Format, 'name' | 'specification'> | undefined;

@@ -21,7 +21,7 @@ export interface DrawOptions {
   verification?: Verification | undefined;
   /** What the pages show instead of the document itself. */
   shown?: Shown | undefined;
-  /** The pages of a file that is no document, drawn instead. */
+  /** The pages of a file that is not a document, drawn instead. */
   pages?: PagesIn | undefined;
   /** Mark the pages as those of a document with faults. */
   isIncomplete?: boolean | undefined;

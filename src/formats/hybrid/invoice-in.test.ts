@@ -93,7 +93,7 @@ describe('invoiceIn: the invoice', () => {
 describe('invoiceIn: a file next to others', () => {
   const unreadable = bytesOf('<< /Length 3 /Filter /JBIG2Decode /Type /EmbeddedFile >>\nstream\r\nabc\nendstream');
 
-  it('is no invoice if nothing marks it as XML or if it cannot be extracted', () => {
+  it('is not an invoice if nothing marks it as XML or if it cannot be extracted', () => {
     const unnamed = foundIn(pdfWith([['R']], {}, { 11: stream(XML, '/Type /EmbeddedFile') }));
     expect([unnamed.key, foundIn(pdfWith([['R.xml']], {}, { 11: unreadable })).key]).toEqual([
       'validation',

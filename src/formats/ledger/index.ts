@@ -15,7 +15,7 @@ import { ELEMENTS, OTHERWISE } from './table.ts';
 const INVOICE = schemaId('bill/invoice');
 
 /**
- * Returns the amounts of a file that was read; undefined if it is no invoice.
+ * Returns the amounts of a file that was read; undefined if it is not an invoice.
  * @param index the index of its invoice. Default: the only one
  */
 export function amountsRead(

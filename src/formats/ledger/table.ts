@@ -89,7 +89,7 @@ export const ELEMENTS: Readonly<Record<string, ElementColumn>> = {
     lines: 'DatiBeniServizi/DettaglioLinee/PrezzoTotale',
     rounding: [Amount.of(1, 2), Amount.ONE],
   },
-  // Outlays are no turnover: InvoiceTotal is without them.
+  // Outlays are not turnover: InvoiceTotal is without them.
   facturae: {
     invoice: 'Invoices/Invoice',
     amounts: {

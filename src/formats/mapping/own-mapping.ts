@@ -63,7 +63,7 @@ export interface OwnMapping {
   readonly begin?: (mapping: Mapping) => void;
   /** Completes the terms of a document, given as it was before `encode`. */
   readonly write?: (mapping: Mapping, document: Invoice) => void;
-  /** Adds the elements that are no terms. The rules then read all terms again. */
+  /** Adds the elements that are not terms. The rules then read all terms again. */
   readonly finish?: (finishing: Finishing) => Promise<Finished>;
   /** Adds elements without content that the schema wants. */
   readonly shape?: (root: XmlElement) => void;

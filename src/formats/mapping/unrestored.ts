@@ -117,7 +117,7 @@ function isWithin(element: XmlElement, elements: ReadonlySet<XmlElement | undefi
   return false;
 }
 
-/** Returns whether an element has a text that is no attached file. */
+/** Returns whether an element has a text that is not an attached file. */
 const isLeaf = (element: XmlElement) =>
   element.first === undefined && element.text !== '' && element.attribute('mimeCode') === undefined;
 

@@ -141,7 +141,7 @@ describe('formatRule', () => {
     expect(twice?.sets.map(({ key }) => key)).toContain('en16931-cii');
   });
 
-  it('gives each rule its life', async () => {
+  it('tells from which release until which each rule applies', async () => {
     expect((await formatRule('GR-R-001-5'))?.sets[0]).toMatchObject({ version: '3.0.21', from: '2026-08-24' });
     expect((await formatRule('PEPPOL-COMMON-R054'))?.sets[0]?.since).toEqual({ release: '3.0.21', from: '2026-08-24' });
     expect(await formatRule('BR-NONE')).toBeUndefined();

@@ -46,7 +46,7 @@ export function isChanged({ differences }: Comparison): boolean {
 
 type ByCode = ReadonlyMap<string, Said>;
 
-/** Notes on the choice of releases are no findings. */
+/** Notes on the choice of releases are not findings. */
 function byCode(found: readonly Said[]): ByCode {
   return new Map(found.filter(({ code }) => !/^BW-(?:RELEASE-|READINESS)/.test(code)).map((each) => [each.code, each]));
 }

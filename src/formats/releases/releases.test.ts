@@ -67,7 +67,7 @@ describe('a missing due date', () => {
     expect(errors.includes('BR-CO-25')).toBe(isWrong);
   });
 
-  it('is no fault without a day', async () => {
+  it('is not a fault without a day', async () => {
     const { errors, releases } = await judgedOn(ublInvoice(PEPPOL, BILLING));
     expect(errors).not.toContain('BR-CO-25');
     expect(releases).toEqual(['en16931-ubl 1.3.16 2026-08-24', 'peppol-ubl 3.0.21 2026-08-24']);
@@ -146,7 +146,7 @@ it.each([
 it.each([
   ['2026-11-14', []],
   ['2026-11-15', ['BW-RELEASE-NEWER']],
-])('names on %s a release whose rules are not here', async (day, notes) => {
+])('names a release on %s whose rules Billwright lacks', async (day, notes) => {
   const { warnings } = await judgedOn(ublInvoice(CORE, 'A1'), day);
   expect(warnings.filter((code) => code.startsWith('BW-RELEASE'))).toEqual(notes);
 });

@@ -13,13 +13,13 @@ const IDENTIFYING =
 const DECIMAL = /^[+-]?\d+[.,]\d+$/;
 const RATE = /percent|aliquota|tasa|rate/i;
 
-/** What has the number of the document itself. */
+/** The elements that contain the number of the document itself. */
 const NUMBER = /^(?:Invoice|CreditNote|ExchangedDocument)$/;
 
 /** Returns whether an element contains an amount or a quantity, or says who a party is. */
 export function isIssuers(element: XmlElement): boolean {
   for (const { localName, parent, attributes, first, text } of element.within()) {
-    // The name of a tax category, which Croatia has, is no party's.
+    // The name of a tax category, which Croatia has, is not a party's.
     const isOfCategory = localName === 'Name' && parent?.localName.endsWith('TaxCategory') === true;
     if ((isGuarded(localName) && !isOfCategory) || attributes.some(({ name }) => isGuarded(name))) return true;
     if (localName === 'ID' && parent !== undefined && (NUMBER.test(parent.localName) || isGuarded(parent.localName)))

@@ -88,7 +88,7 @@ it('refuses a long text in base64 that contains no XML', async () => {
   expect((await repaired('A'.repeat(20_000_000))).codes).toEqual(['BW-XML-SYNTAX']);
 });
 
-it('puts elements in order, each as it was', async () => {
+it('puts elements in order, and keeps each as it was', async () => {
   const [element = ''] = /<cbc:InvoiceTypeCode>[^<]*<\/cbc:InvoiceTypeCode>/.exec(UBL) ?? [];
   const [date = ''] = /<cbc:IssueDate>[^<]*<\/cbc:IssueDate>/.exec(UBL) ?? [];
   const wrong = UBL.replace(element, '@@').replace(date, element).replace('@@', date);
@@ -118,7 +118,7 @@ it('asks for what only the user can say, and writes the answer in its place', as
   expect(text).toBe(UBL);
 });
 
-it('never makes a file unreadable by an answer', async () => {
+it('never makes a file unreadable, whatever the answer', async () => {
   for (const value of ['a\u0001b', '\uffff']) {
     const outcome = await repairInvoice(new TextEncoder().encode(UBL), { now, answers: { 'buyer-reference': value } });
     expect(outcome).toMatchObject({ ok: true, changes: [], unused: ['buyer-reference'] });

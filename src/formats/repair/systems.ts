@@ -281,7 +281,7 @@ export const families: readonly (readonly [RegExp, Message])[] = [
   [
     /./,
     message(
-      'No rule set here has this rule. Its name says whose it is: ask the recipient for its text, or check the file here.',
+      'Billwright has no rule set with this rule. Its name says whose it is: ask the recipient for its text, or check the file here.',
     ),
   ],
 ];

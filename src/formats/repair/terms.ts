@@ -84,7 +84,7 @@ function stepsOf(path: Path): { steps: Step[]; attribute: string | undefined } {
   return { steps, attribute };
 }
 
-/** Splits a path at the slashes outside of conditions. */
+/** Splits a path at the slashes outside conditions. */
 function slashed(path: string): string[] {
   return path.match(/(?:[^/[]|\[[^\]]*\])+/g) ?? [];
 }

@@ -99,13 +99,13 @@ export function momentOf(text: string): string | undefined {
   return `${day}T${hour.padStart(2, '0')}:${minute}:${second}${zone.replace(/(\d\d)(\d\d)$/, '$1:$2')}`;
 }
 
-/** Longer texts are no numbers. */
+/** Longer texts are not numbers. */
 const LONGEST_NUMBER = 200;
 
 const CURRENCY = /(?:EUR|PLN|CHF|USD|GBP|RON|HRK|CZK|SEK|NOK|DKK|HUF|€|\$|£|zł|zl|kr)/gi;
 
 /**
- * Returns what a text with a number may mean, as XML writes it: one for `3.482,84 €`, two for `1,234`, none for what is no number.
+ * Returns what a text with a number may mean, as XML writes it: one for `3.482,84 €`, two for `1,234`, none for what is not a number.
  */
 export function numbersOf(text: string): string[] {
   if (text.length > LONGEST_NUMBER) return [];

@@ -188,7 +188,7 @@ export function listRule(
   return { ...ruleAt(id, terms, elements, holds, ...more), recoded };
 }
 
-/** Returns the lines of a UBL invoice or credit note at any place, also outside of the document. */
+/** Returns the lines of a UBL invoice or credit note at any place, also outside the document. */
 export function ublLinesAnywhere(judged: Judged): readonly XmlElement[] {
   return judged.once(linesAnywhere);
 }

@@ -160,7 +160,7 @@ function addById(root: Group, byId: Map<TermId, Group[]>): void {
   });
 }
 
-/** Returns UBL lines outside of the document, for example in a shipment, which rules also check. */
+/** Returns UBL lines outside the document, for example in a shipment, which rules also check. */
 function strayLines(judged: Judged): XmlElement[] {
   if (judged.syntax === 'cii') return [];
   const stray = (name: string) => everywhere(judged, name).filter(({ parent }) => parent !== judged.root);

@@ -83,7 +83,7 @@ async function leastOf(
   return best;
 }
 
-/** The code of a file in another syntax than that of the format, which is no file to test its rules with. */
+/** The code of a file in another syntax than that of the format, which is not a file to test its rules with. */
 const OTHER_ROOT = 'XSD-ROOT';
 
 /** The cost of a file that does not name the format, and of a broken rule of the schema: others may not apply their rules to such files. */

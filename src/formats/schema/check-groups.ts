@@ -198,7 +198,7 @@ class Walk {
     const values = { name: localNameOf(name), parent: localNameOf(this.#element.name) };
     const isAgain = this.#placesOf(name)?.first !== element;
     const text = isAgain
-      ? message('{name} occurs in {parent} once more than allowed; remove it.', values)
+      ? message('{parent} has one {name} more than allowed; remove it.', values)
       : message(
           '{name} is not allowed at this place in {parent}: it is too late, or excluded by another element. Move it, or remove it.',
           values,

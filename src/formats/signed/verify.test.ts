@@ -74,7 +74,7 @@ describe('verifyLayers', () => {
     expect((await verifyLayers([{ ...first, signers: large.firstChildren(11) }])).verdict).toBe('unverified');
   });
 
-  it('never says of another content that it fits', async () => {
+  it('never accepts a signature for other content', async () => {
     for (let seed = 0; seed < 300; seed++) {
       const random = randomFrom(seed * 6007 + 11);
       const bytes = sample(whole[random(whole.length)] ?? '');

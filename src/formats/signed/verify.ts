@@ -20,7 +20,7 @@ export interface VerifiedLayers {
   readonly unverified: readonly Message[];
   /** The signers whose certificates the signatures cover; only if all fit. */
   readonly names: readonly string[];
-  /** What tells the first signer of the file from others: the SHA-256 of the certificate or, if it is not covered, of its key. */
+  /** Identifies the first signer of the file: the SHA-256 of the certificate or, if it is not covered, of its key. */
   readonly signer?: string;
 }
 

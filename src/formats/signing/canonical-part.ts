@@ -42,7 +42,7 @@ class Writer {
   readonly #out: string[] = [];
   readonly #open: Open[] = [];
   #offset = 0;
-  /** The depth of the part, and of what is left out; -1 outside of them. */
+  /** The depth of the part, and of what is left out; -1 outside them. */
   #from = -1;
   #cut = -1;
   #isDone = false;
@@ -77,7 +77,7 @@ class Writer {
     return this.#from >= 0 && this.#cut < 0;
   }
 
-  /** Adds an instruction or a comment, also outside of the root. */
+  /** Adds an instruction or a comment, also outside the root. */
   #addAside(written: string): void {
     if (this.#isWriting) this.#out.push(written);
     else if (this.#part.at === undefined && this.#open.length === 0) {

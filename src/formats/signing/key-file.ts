@@ -1,5 +1,5 @@
 /**
- * Opens files with private keys: PKCS #12 and encrypted PKCS #8, as tax agencies and certification authorities give them. They are decrypted by
+ * Opens files with private keys: PKCS #12 and encrypted PKCS #8, as tax office and certification authorities give them. They are decrypted by
  * node-forge, because they use old ciphers (3DES, RC2) that neither WebCrypto nor another installed package has. It is
  * loaded only for such a file. Keys are never kept.
  */
@@ -13,7 +13,7 @@ interface OpenedKey {
   readonly certificates: readonly string[];
 }
 
-/** Why a file cannot be opened: it is no key, its password is another one, or its encryption is not known. */
+/** Why a file cannot be opened: it is not a key, its password is another one, or its encryption is not known. */
 type KeyFileProblem = 'none' | 'password' | 'cipher';
 
 type Opening = { readonly opened: OpenedKey } | { readonly problem: KeyFileProblem };
@@ -131,7 +131,7 @@ function isSlow(value: Asn1, asn1: typeof import('node-forge').asn1, depth = 0):
     try {
       return isSlow(asn1.fromDer(value.value), asn1, depth + 1);
     } catch {
-      // It is no value, but bytes.
+      // It is not a value, but bytes.
       return false;
     }
   }

@@ -29,7 +29,7 @@ export interface KeyFault {
 }
 
 const TEXTS = {
-  none: message('This is no private key. Give one in PEM, or a PKCS #8 or PKCS #12 file in base64.'),
+  none: message('This is not a private key. Give one in PEM, or a PKCS #8 or PKCS #12 file in base64.'),
   swapped: message('This is a certificate. Give the private key that belongs to it here.'),
   password: message('The key cannot be opened with this password; correct the password.'),
   locked: message('The key has a password; give it too.'),
@@ -38,7 +38,7 @@ const TEXTS = {
   ),
   keyless: message('A signature needs the private key of the certificate; give it too.'),
   unproven: message('A signature needs the certificate of the key; give it in PEM or base64.'),
-  unread: message('This is no certificate. Give one in PEM or base64 (DER).'),
+  unread: message('This is not a certificate. Give one in PEM or base64 (DER).'),
   private: message('This is a private key. Give the certificate that belongs to it here.'),
   kind: message('The key of the certificate is of a kind that cannot sign; use RSA, or ECDSA on P-256 or P-384.'),
   weak: message('The RSA key has less than 2048 bits; use a longer one.'),

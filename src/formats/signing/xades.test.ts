@@ -47,7 +47,7 @@ describe('verifiedSignature', () => {
     expect(verified(sample(name))).toMatchObject({ verdict: 'fits', broken: [], unverified: [] });
   });
 
-  it('never says of another content that it fits', () => {
+  it('never accepts a signature for other content', () => {
     const bases = [own, ...samples.map(sample)];
     const verdicts: Record<string, number> = {};
     for (let seed = 0; seed < MUTATIONS; seed++) {
@@ -64,7 +64,7 @@ describe('verifiedSignature', () => {
     expect(verdicts.broken).toBeGreaterThan(MUTATIONS / 10);
   });
 
-  it('never says of the same content that it is broken', () => {
+  it('never rejects a signature for the same content', () => {
     const bases = [own, ...samples.map(sample)];
     const names = Object.keys(NEUTRAL);
     for (let seed = 0; seed < MUTATIONS; seed++) {

@@ -45,7 +45,7 @@ interface UblPaths {
 }
 
 interface SyntaxPaths {
-  /** Undefined if the syntax has no place for the term. */
+  /** Undefined if the syntax has no field for the term. */
   readonly ubl: Path | UblPaths | undefined;
   readonly cii: Path | undefined;
 }

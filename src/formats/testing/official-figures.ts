@@ -206,7 +206,7 @@ const READERS: readonly (readonly [root: RegExp, read: (root: XmlElement) => Fig
   [/^(?:RegFactuSistemaFacturacion|RegistroAlta)$/, ofVerifactu],
 ];
 
-/** Returns the figures that a file states; undefined if it is no single invoice. */
+/** Returns the figures that a file states; undefined if it is not a single invoice. */
 export function figuresOfXml(xml: string): Figures | undefined {
   const parsed = parseXml(xml);
   if (!parsed.ok) return undefined;

@@ -68,7 +68,7 @@ describe('differencesOf: equal pages', () => {
     expect(found({ 'RE-2026-0333': '2026-03331' })).toEqual({ number: '2026-03331' });
   });
 
-  test('a direct debit without an account in the XML', () => {
+  test('may have a direct debit without an account in the XML', () => {
     expect(found({ 'DE89 3704 0044 0532 0130 00': OTHER_ACCOUNT }, { accounts: [] })).toEqual({});
   });
 });
@@ -170,14 +170,14 @@ describe('differencesOf: the date at the number', () => {
     ).toEqual({});
   });
 
-  test('another one differs, even if the date of the XML stands elsewhere', () => {
+  test('another date differs, even if the page has the date of the XML elsewhere', () => {
     const title = `Rechnung RE-2026-0333 vom 30.03.2026\nDatum 12.03.2026`;
     expect(found({ 'Rechnungsnummer: RE-2026-0333           Rechnungsdatum: 12.03.2026': title })).toEqual({
       date: '2026-03-30',
     });
   });
 
-  test('a date in the next column is none', () => {
+  test('a date in the next column is not the date of the invoice', () => {
     const title = 'RE-2026-0333           05.03.2026           12.03.2026';
     const head = 'Rechnungsnummer        Lieferdatum          Rechnungsdatum';
     expect(

@@ -1,6 +1,6 @@
 /**
  * Compares the pages of a hybrid with its XML. A value differs only if the one of the XML is nowhere on the pages, and they have
- * another value of that kind that nothing in the XML explains. A value that the pages do not have is no difference.
+ * another value of that kind that nothing in the XML explains. A value that the pages do not have is not a difference.
  */
 
 import { groupBy } from '../../engine/model/group-by.ts';

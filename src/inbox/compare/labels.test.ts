@@ -70,7 +70,7 @@ describe('differences of pages', () => {
     expect(found(cells('19.03.2026'))).toEqual({ date: '2026-03-19' });
   });
 
-  test('figures of dates are read in the order of the others', () => {
+  test('ambiguous dates are read in the order of the clear ones', () => {
     // July 8 would be the date of the XML.
     const own = { date: '2026-07-08' };
     expect(found(page('Factuurdatum: 10-07-2026', 'Vervaldatum: 07-08-2026', 'Leverdatum: 18-06-2026'), own)).toEqual({
@@ -91,12 +91,12 @@ describe('differences of pages', () => {
     expect(found(page(...lines), own)).toEqual({ net: '1100.00', tax: '210.00', total: '1310.00' });
   });
 
-  test('an account that a line ends within is no VAT number', () => {
+  test('an account broken over two lines is not a VAT number', () => {
     const lines = ['Gärtnerei Lindenhof GmbH', 'USt-IdNr. siehe unten', 'IBAN DE95 3293 1572'];
     expect(found(page(...lines))).toEqual({});
   });
 
-  test('names of VAT numbers', () => {
+  test('VAT numbers are found by their national names', () => {
     expect(found(page('Contribuinte 501234569'), { vat: 'PT508888889', names: [] })).toEqual({
       vat_number: '501234569',
     });

@@ -105,7 +105,7 @@ describe('datevBatches', () => {
     ]);
   });
 
-  test('leaves out rounding without an account, and amounts that are no sales', async () => {
+  test('leaves out rounding without an account, and amounts that are not sales', async () => {
     const rounded = fileRead('rounded', { rounding: '0.40', due: '1190.40' });
     const others = fileRead('others', { number: '2', date: '2026-03-13', paid: null, rounding: null, due: '1219.96' });
     const { batches, left } = await booked([rounded, others]);

@@ -32,7 +32,7 @@ export function inboxReport(
   return folderReport(checks, now, translation);
 }
 
-/** Returns the check of a file. A file that is no invoice is unreadable here, even if it is a valid document. */
+/** Returns the check of a file. A file that is not an invoice is unreadable here, even if it is a valid document. */
 function checkOf(row: Row, read: FileRead | undefined, translation: Translation | undefined): FileCheck {
   const check = read?.check;
   if (check && (check.verdict === 'unreadable' || row.verdict !== 'unreadable')) return ofPart(check, read.part);

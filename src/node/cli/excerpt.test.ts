@@ -15,7 +15,7 @@ describe('excerpt of a source', () => {
   it.each([
     ['the first line', { line: 1, column: 4 }, '1'],
     ['after a tab', { line: 2, column: 5 }, 'x'],
-    ['after a character outside of the basic plane', { line: 2, column: 12 }, ','],
+    ['after a character outside the basic plane', { line: 2, column: 12 }, ','],
     ['after a control character', { line: 2, column: 15 }, 'Z'],
     ['in a line that is cut', { line: 3, column: 301 }, 'X'],
     ['at the end of a line that is cut', { line: 3, column: 601 }, 'd'],

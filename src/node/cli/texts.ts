@@ -159,7 +159,7 @@ export const exits = {
   0: 'Done.',
   1: 'The document has a fault.',
   2: 'The command line is wrong, or the input cannot be read.',
-  3: 'A file is missing, exists already, or cannot be read or written.',
+  3: 'A file is missing, already exists, or cannot be read or written.',
   4: 'A signature could not be made or does not verify.',
   5: 'A defect in Billwright.',
   130: 'Interrupted.',

@@ -15,7 +15,7 @@ const wrong = put('wrong.json', JSON.stringify(spanishInvoice({ code: 'Ñ' })));
 const messages = (...rest: string[]) => billwright(['verifactu', 'messages', ...rest]);
 
 describe('messages of invoices', () => {
-  it('have chained records, and names the next record before', async () => {
+  it('have chained records, and names the previous record of the next one', async () => {
     const out = join(folder, 'messages');
     const { code, err } = await messages(lines, ...FLAGS, '--out', out);
     expect(code).toBe(0);

@@ -33,7 +33,7 @@ export function dayOf(text: string): string {
   throw new SettingError(message('"{text}" is not a day; give one like 2026-11-28', { text }));
 }
 
-/** A name with a last part that is no number: systems take 0 and 0x7f.1 for addresses. */
+/** A name with a last part that is not a number: systems take 0 and 0x7f.1 for addresses. */
 const HOST_NAME = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.)*[a-z_](?:[a-z0-9_-]*[a-z0-9_])?$/i;
 
 /** Returns an address to listen on. */

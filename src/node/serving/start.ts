@@ -55,7 +55,7 @@ export async function serve(
   onFailure: FailureHandler = printFailure,
   adjusted: Partial<Adjusted> = {},
 ): Promise<void> {
-  // A closed output is no reason to stop.
+  // A closed output is not a reason to stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   if (settings.log === 'json') writeJsonLines();
   const fail = (failure: CommandError) => {

@@ -24,7 +24,7 @@ export interface ThreadOptions {
   timeout: number;
   /** Maximum size of waiting answers when another task begins, in bytes. */
   outgoingBytes: number;
-  /** Services that threads can call outside of the process. */
+  /** Services that threads can call outside the process. */
   external?: External;
   /** The house rules of the service. */
   house?: HouseData;

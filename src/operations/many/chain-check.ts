@@ -38,7 +38,7 @@ interface OpenChains<Chain extends object = object> {
   part(take: (event: object) => void, state?: ChainState): PartOfChain;
   /** Takes what a part of a file has. */
   take(event: object): void;
-  /** Ends reading. */
+  /** Returns the result when all files are read. */
   result(translation?: Translation): { answer: ChainAnswer<Chain>; lines: readonly string[] };
 }
 

@@ -129,7 +129,7 @@ it('keeps sellers apart, and long counters in order', async () => {
   expect(await checked([after, before])).toMatchObject({ unbroken: true, runs: [1] });
 });
 
-it('reports what is no invoice, and invoices without counter', async () => {
+it('reports entries that are not invoices, and invoices without a counter', async () => {
   expect(await checked(['<a/>', '', 'oink'])).toMatchObject({
     unbroken: false,
     count: 0,

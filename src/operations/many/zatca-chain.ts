@@ -7,7 +7,7 @@ export const zatcaChain = chainCheck({
   name: 'zatca',
   summary: 'Check chains of ZATCA invoices',
   description:
-    'Checks that the invoices of a Saudi seller form an unbroken chain: that each has the counter after the one before, and its hash. Send JSON lines (`application/jsonl`), each with the XML of an invoice as a text or in `xml`, `result` or `clearedInvoice`, also in base64. The body is read as a stream of up to 100,000 invoices. Faults are part of the answer.',
+    'Checks that the invoices of a Saudi seller form an unbroken chain: each has the next counter and the hash of the previous invoice. Send JSON lines (`application/jsonl`), each with the XML of an invoice as a text or in `xml`, `result` or `clearedInvoice`, also in base64. The body is read as a stream of up to 100,000 invoices. Faults are part of the answer.',
   answer: 'InvoiceChainAnswer',
   isXmlLong: false,
   tooMany: (most) =>
@@ -19,7 +19,7 @@ export const zatcaChain = chainCheck({
   command: {
     summary: 'check the chains of ZATCA invoices',
     notes: [
-      'chain checks that each invoice has the counter after the one before, and its hash. It reads XML, also in base64, and JSON lines with XML, such as answers of ZATCA.',
+      'chain checks that each invoice has the next counter and the hash of the previous one. It reads XML, also in base64, and JSON lines with XML, such as answers of ZATCA.',
       '$ billwright zatca chain invoices/2026',
     ],
   },

@@ -56,7 +56,7 @@ export interface Labels {
   net: string;
   /** Precedes the amount on which a tax is calculated. */
   on: string;
-  /** Precedes the amount without tax of a rate that is no percentage, such as an exemption. */
+  /** Precedes the amount without tax of a rate that is not a percentage, such as an exemption. */
   untaxedBase: string;
   surcharge: string;
   totalWithTax: string;

@@ -34,7 +34,7 @@ export const en = {
   other: 'Other company',
   amount: 'Amount with VAT',
   rates: 'By rate',
-  outsideMark: 'outside of the period',
+  outsideMark: 'outside the period',
   differsMark: 'not the sum of its rates',
   corrects: '{type} for {numbers}',
   goodsTaxed: 'Goods, taxed',

@@ -54,7 +54,7 @@ export function drawTable(flow: Flow, table: Table, parent: Element, after: numb
   flow.onTurn = undefined;
 }
 
-/** Draws the sum of the rows so far as a decoration of the page, which is no row of the table. */
+/** Draws the sum of the rows so far as a decoration of the page, which is not a row of the table. */
 function drawSum(flow: Flow, label: string, sum: string): void {
   const { left, width } = flow;
   const cells: Cell[] = [

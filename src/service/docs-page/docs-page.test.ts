@@ -48,7 +48,7 @@ describe('documentation page', () => {
     expect((await ask('/v0/docs/other.js')).status).toBe(404);
   });
 
-  it('has a script that needs nothing outside of it', async () => {
+  it('has a script that needs nothing outside it', async () => {
     const script = (await ask('/v0/docs/page.js')).text;
     expect(script).not.toMatch(/\b(?:import|require|eval|Function|__vite\w*)\b\s*\(/);
     // biome-ignore lint/security/noGlobalEval: it is parsed, not run.

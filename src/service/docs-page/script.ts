@@ -1,6 +1,6 @@
 /**
  * The script of the page: sends the forms and finds entries in the contents. It runs in the browser as the text of this
- * function, so it uses nothing outside of it.
+ * function, so it uses nothing outside it.
  */
 function start(): void {
   const contents = document.getElementById('contents');

@@ -10,7 +10,7 @@ export function isBomb(decompressed: number, compressed: number, most = MOST_COM
   return decompressed > mostDecompressed(compressed, most);
 }
 
-/** Returns the decompressed bytes up to which a compressed file or stream is no bomb. */
+/** Returns the decompressed bytes up to which a compressed file or stream is not a bomb. */
 export function mostDecompressed(compressed: number, most = MOST_COMPRESSED): number {
   return Math.max(UNJUDGED, most * compressed);
 }

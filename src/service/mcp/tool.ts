@@ -48,7 +48,7 @@ export interface Tool {
   run(given: ToolArguments, environment: Environment): Ran | Promise<Ran>;
 }
 
-/** The declared arguments of a call. Texts and flags have their type. */
+/** The declared arguments of a call. Texts and flags have been checked to be of their type. */
 export type ToolArguments = { readonly [name: string]: Json | undefined };
 
 /** The result of running a tool. */

@@ -258,7 +258,7 @@ function named(examples: readonly ExampleRequest[]): object {
     examples.map((example) => {
       const { name, summary, body: value } = example;
       const status = statusOf(example);
-      return [name, status === 200 ? { summary, value } : { summary: `Refused with ${status}: ${summary}`, value }];
+      return [name, status === 200 ? { summary, value } : { summary: `Rejected with ${status}: ${summary}`, value }];
     }),
   );
 }

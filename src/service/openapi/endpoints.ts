@@ -334,7 +334,8 @@ export const endpoints: readonly Endpoint[] = [
     operationId: 'getHouseRules',
     tag: 'Reference',
     summary: 'Get the house rules of the service',
-    description: 'The rules of the operator that apply to all documents, as in their file. Without any, an empty list.',
+    description:
+      'The rules of the operator that apply to all documents, as in their file. The list is empty if there are none.',
     parameters: [INDENT],
     answer: 'HouseRules',
     refusals: [],

@@ -436,7 +436,7 @@ export const Repair = z
       )
       .optional()
       .describe('What is still wrong.'),
-    unused: z.array(z.string()).optional().describe('Names in `set` that the file has no place for.'),
+    unused: z.array(z.string()).optional().describe('Names in `set` that the file has no field for.'),
     signature: z
       .enum(['broken', 'removed'])
       .optional()
@@ -555,7 +555,7 @@ export const MessagesRequest = z
       .boolean()
       .optional()
       .describe(
-        'An invoice whose record the tax office would reject gets none. With `false` it does, and the reason is a warning.',
+        'An invoice whose record the tax office would reject gets no record. With `false` it gets one, and the reason is a warning.',
       ),
   })
   .describe(

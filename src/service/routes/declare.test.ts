@@ -39,7 +39,7 @@ it('refuses a report with faults, each with its document', async () => {
   expect(body.faults).toMatchObject([{ code: 'GOBL-FR-CTC-FLOW10-BILL-INVOICE-07', document: 2 }]);
 });
 
-it('refuses another report, and documents that are no list', async () => {
+it('rejects another report, and documents that are not a list', async () => {
   for (const wrong of [{ to: 'other' }, { documents: {} }, { documents: [5] }]) {
     const { status, body } = await post('/v0/declare', { ...options, documents, ...wrong });
     expect([status, body.faults.map(({ code }: { code: string }) => code)]).toEqual([422, ['BW-F10-OPTION']]);

@@ -62,7 +62,7 @@ it('chains in lines are the same when they are read in parts, with the lines of 
   expect(paths.filter((path) => path.endsWith('/part')).length).toBeGreaterThan(1);
 });
 
-it('a stream of many texts that are no records is refused', async () => {
+it('a stream of many texts that are not records is rejected', async () => {
   const { status, body } = await withThreads().send('/v0/zatca/chain', '{}\n'.repeat(800_000), 'application/jsonl');
   expect([status, body.key]).toEqual([413, 'too-large']);
 });

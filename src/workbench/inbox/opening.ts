@@ -20,7 +20,7 @@ export function lastShown(): string | undefined {
   return last;
 }
 
-/** Returns the draft of a file; undefined if the file is no e-invoice that can be shown. */
+/** Returns the draft of a file; undefined if the file is not an e-invoice that can be shown. */
 async function draftOf({ key, read, content }: Entry): Promise<string | undefined> {
   if (!content || read.verdict === 'unreadable') return undefined;
   const shown = useDrafts.getState().drafts.find(({ inbox }) => inbox === key);

@@ -36,7 +36,7 @@ export const reading = 'Reading files';
 export const readOf = '{done} of {total} files read';
 export const stop = 'Stop';
 export const unread =
-  '{count, plural, one {One file was} other {# files were}} not read, because the page was loaded again. Choose the files again; none comes into the list twice.';
+  '{count, plural, one {One file was} other {# files were}} not read, because the page was loaded again. Choose the files again; no file is listed twice.';
 export const finished =
   '{count, plural, one {# file} other {# files}} in the inbox. Pay {pay}, ask {ask}, refuse {refuse}, nothing to pay {nothing}.';
 export const tookTooLong = 'The file took longer than {seconds} seconds.';
@@ -100,7 +100,7 @@ export const flags = {
   unreadable: 'Unreadable',
 } as const;
 export const differs = '{page} on the pages, {xml} in the XML.';
-export const account = 'Account so far: {other}. Account now: {account}.';
+export const account = 'Earlier account: {other}. New account: {account}.';
 export const chainBroken = 'The file breaks its chain of records or invoices (rule {code}). It also concerns {other}.';
 export const notCompared = 'The pages are images or use unknown characters, so they were not compared with the XML.';
 
@@ -143,8 +143,8 @@ export const savePayments = 'Save the payment file';
 
 export const suppliers = 'Suppliers';
 export const suppliersAbout =
-  'What is remembered of suppliers, to find copies, new accounts and unusual amounts. Files in the list are compared with it.';
-export const noSuppliers = 'Nothing is remembered of any supplier.';
+  'What is remembered about suppliers, to find copies, new accounts and unusual amounts. Files in the list are compared with it.';
+export const noSuppliers = 'Nothing is remembered about suppliers.';
 export const invoices = '{count, plural, one {# invoice} other {# invoices}}';
 export const lastOn = 'the last of {day}';
 export const forget = 'Forget {name}';

@@ -40,7 +40,7 @@ export const inUse = 'in use';
 export const asksFor = 'Asks for';
 export const sets = 'Sets';
 export const forbids = 'Forbids';
-export const asksNothing = 'nothing, all is there';
+export const asksNothing = 'nothing; everything is there';
 export const setsNothing = 'nothing';
 export const forbidsNothing = 'Nothing that is in this document.';
 export const effectOn =
@@ -225,7 +225,7 @@ export const since = 'Since';
 
 export const rulesAsOfToday = 'Rules as of today';
 export const rulesAsOfTodayAbout =
-  'Files are checked by these releases of the official rules. An announced release applies by itself from its day on.';
+  'Files are checked by these releases of the official rules. An announced release takes effect automatically on its day.';
 export const searchReleases = 'Search rules, formats and countries';
 export const announced = 'Announced';
 export const behind = 'Days behind';

@@ -86,6 +86,6 @@ export function MenuLine() {
 
 function useParts(): Parts {
   const parts = use(PartsContext);
-  if (!parts) throw new Error('A row of a menu was drawn outside of one.');
+  if (!parts) throw new Error('A row of a menu was drawn outside one.');
   return parts;
 }

@@ -10,6 +10,6 @@ const WEIGHTS = [9, 7, 3, 1, 9, 7, 3, 1];
 
 export const identityRules = taxCodeRules(
   'GOBL-HU-TAX-IDENTITY',
-  'A Hungarian tax number has eight digits, the last a check digit, as in 12892312, and at home three more, the first from 1 to 5, as in 12892312242; check for a mistyped digit.',
+  'A Hungarian tax number has eight digits, the last a check digit, as in 12892312, and within Hungary three more, the first from 1 to 5, as in 12892312242; check for a mistyped digit.',
   valid((code) => /^\d{8}(?:[1-5]\d\d)?$/.test(code) && weightedSum(code, WEIGHTS) % 10 === 0),
 );

@@ -36,7 +36,7 @@ const nlciusUbl: Format = {
   writing: { registers: ['NL OIN', 'NL KVK'] },
 };
 
-/** NLCIUS with the extension for blocked accounts. Documents have no place for two sums to two accounts. */
+/** NLCIUS with the extension for blocked accounts. Documents have no field for two sums to two accounts. */
 const nlciusGAccountUbl: Format = {
   ...common,
   key: 'nlcius-ga-ubl',

@@ -80,7 +80,7 @@ const line = (...taxes: object[]) => ({
   charges: [],
 });
 
-describe('what PINT has no place for', () => {
+describe('what PINT does not support', () => {
   test.each([
     ['pint-my', { cat: 'VAT', percent: '7%' }, 'BW-XML-TAX $.lines[0].taxes[0]'],
     ['pint-jp', { cat: 'VAT', key: 'reverse-charge' }, 'BW-XML-TAX $.lines[0].taxes[0]'],
@@ -90,7 +90,7 @@ describe('what PINT has no place for', () => {
     expect(await faultsOf(key, line(tax))).toEqual([fault]);
   });
 
-  it('is two taxes in a line, and none', async () => {
+  it('includes two taxes in a line, and a line without tax', async () => {
     const tax = { cat: 'VAT', percent: '10%' };
     expect(await faultsOf('pint-my', line(tax, { cat: 'SST', percent: '5%' }))).toEqual([
       'BW-XML-TAX $.lines[0].taxes[1]',
@@ -98,11 +98,11 @@ describe('what PINT has no place for', () => {
     expect(await faultsOf('pint-jp', line())).toEqual(['BW-XML-TAX $.lines[0].taxes']);
   });
 
-  it('is a credit note in Japan', async () => {
+  it('includes credit notes in Japan', async () => {
     expect(await faultsOf('pint-jp', { type: 'credit-note' })).toEqual(['BW-XML-DOCUMENT-TYPE $.type']);
   });
 
-  it('is self-billing in the formats for billing', async () => {
+  it('includes self-billing in the formats for billing', async () => {
     expect(await faultsOf('pint-my', { $tags: ['self-billed'], type: 'standard' })).toEqual([
       'ibr-cl-01 $.tax.ext.untdid-document-type',
     ]);

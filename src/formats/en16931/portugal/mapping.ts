@@ -369,7 +369,7 @@ function addToDue({ invoice, document }: Mapping, text: string): string | undefi
   return whole;
 }
 
-const SECOND_CURRENCY = message('Not written: CIUS-PT has no place for the VAT total in a second currency.');
+const SECOND_CURRENCY = message('Not written: CIUS-PT has no field for the VAT total in a second currency.');
 
 function write(mapping: Mapping): void {
   const { invoice, document, report } = mapping;

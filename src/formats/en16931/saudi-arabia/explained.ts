@@ -7,7 +7,7 @@ export const explained: ExplainedCodes = {
     'Write a corrective invoice as a credit note and a new invoice.',
   ],
   'BW-ZATCA-RATE': [
-    'The invoice is in a foreign currency and has no rate to SAR, in which the VAT must be told.',
+    'The invoice is in a foreign currency and has no rate to SAR, in which the VAT must be stated.',
     'Add the rate from that currency to SAR to exchange_rates.',
   ],
   'BW-ZATCA-NEGATIVE': ['ZATCA takes no negative amounts or quantities.', 'Put returned goods into a credit note.'],
@@ -20,15 +20,15 @@ export const explained: ExplainedCodes = {
     'Give the next number of the unit as icv.',
   ],
   'BW-ZATCA-PIH': [
-    'The hash of the document before is missing, or is no hash of an invoice.',
-    'Give the hash of the record of the document before as pih. The first document has none.',
+    'The hash of the previous document is missing, or is not the hash of an invoice.',
+    'Give the hash of the record of the previous document as pih. The first document has none.',
   ],
   'BW-ZATCA-STAMP': [
     'The ZATCA signature is missing, or does not match the certificate, the hash or the QR code.',
     "Stamp the file with the key and the certificate of the seller's unit.",
   ],
   'BW-ZATCA-KEY': [
-    'The key or the certificate for the stamp is missing, unreadable, of another curve, of another key, or not valid at the time of the stamp; or signing_time is no time.',
+    'The key or the certificate for the stamp is missing, unreadable, of another curve, of another key, or not valid at the time of the stamp; or signing_time is not a time.',
     'Give the private key and its valid certificate, both on secp256k1, and the time like 2026-09-14T10:05:31.',
   ],
   'BW-ZATCA-HASH': [

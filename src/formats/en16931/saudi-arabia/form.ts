@@ -8,13 +8,13 @@ export const zatcaForm: FormatForm = {
     // BR-KSA-15; other dates of the supply are not written.
     { path: ['delivery', 'date'], label: 'Date of supply', instead: ['op_date'] },
     { path: ['meta', 'zatca-icv'], label: 'Invoice counter (ICV)', isOwn: true },
-    { path: ['meta', 'zatca-pih'], label: 'Hash of the invoice before (PIH)', isOwn: true },
+    { path: ['meta', 'zatca-pih'], label: 'Hash of the previous invoice (PIH)', isOwn: true },
   ],
 };
 
 export const zatcaAsked: Readonly<Record<'previous_invoice' | 'stamp_key' | 'stamp_certificate', AskedField>> = {
   previous_invoice: {
-    label: 'Invoice before',
+    label: 'Previous invoice',
     hint: 'Gives the counter and the hash of the chain.',
     last: { first: { value: 'first', label: 'None: this is the first invoice' }, numberIn },
     unless: ['meta', 'zatca-icv'],

@@ -144,7 +144,7 @@ function writeChain(mapping: Mapping, meta: Meta | undefined): void {
     mapping.fault(
       'BW-ZATCA-PIH',
       property('pih'),
-      message('The hash of the document before, pih, must be 32 bytes in base64; correct it.'),
+      message('The hash of the previous document, pih, must be 32 bytes in base64; correct it.'),
     );
   } else invoice.add('KSA-13', previous, property('pih'));
   if (given === undefined && previous !== undefined) {
@@ -180,13 +180,13 @@ function linkAfter(mapping: Mapping): Link | undefined {
   const { icv, hash, signed, number, issuer } = before;
   if (signed !== undefined && signed !== hash)
     return refuse(
-      message('The invoice before, {number}, was changed after it was stamped; give the file as it was.', { number }),
+      message('The previous invoice, {number}, was changed after it was stamped; give the file as it was.', { number }),
     );
   const seller = mapping.document.object('supplier', 'party')?.object('tax_id')?.text('code');
   if (issuer !== seller) {
     const values = { number, found: issuer, expected: seller ?? '' };
     return refuse(
-      message('The invoice before, {number}, is of the seller {found}, but this one is of {expected}.', values),
+      message('The previous invoice, {number}, is of the seller {found}, but this one is of {expected}.', values),
     );
   }
   return { icv: String(BigInt(icv) + 1n), pih: hash };
@@ -196,9 +196,9 @@ const NO_INVOICE = message(
   'This file is not an invoice with a counter and the hash of the previous invoice; give the XML of the previous invoice, or first for the first one of the unit.',
 );
 const NO_COUNTER = message(
-  'The invoice counter is missing: give it as icv, or the invoice before as previous_invoice.',
+  'The invoice counter is missing: give it as icv, or the previous invoice as previous_invoice.',
 );
-const NO_HASH = message('The hash of the document before is missing; the seller gives it as pih.');
+const NO_HASH = message('The hash of the previous document is missing; the seller gives it as pih.');
 
 function textOf(option: unknown): string | undefined {
   return typeof option === 'string' || typeof option === 'number' ? String(option) : undefined;
@@ -219,7 +219,11 @@ function writeCurrency(mapping: Mapping): void {
   else if (converted && isInRiyals) totals.add('KSA-111', converted.text, converted.property);
   else if (Amount.parse(tax?.text ?? '0')?.isZero()) totals.add('KSA-111', '0.00', tax?.property);
   else
-    mapping.fault('BW-ZATCA-RATE', property, message('The VAT must be told in SAR; give the rate in exchange_rates.'));
+    mapping.fault(
+      'BW-ZATCA-RATE',
+      property,
+      message('The VAT must be stated in SAR; give the rate in exchange_rates.'),
+    );
 }
 
 const ADDRESSES = [
@@ -354,7 +358,7 @@ function writeReasons(mapping: Mapping): void {
     report.supplied(
       'info',
       { property, term: 'BT-81' },
-      message('The reason of a correction stands in a means of payment; code 1 (not defined) was written.'),
+      message('UBL states the reason of a correction with a means of payment; code 1 (not defined) was written.'),
     );
   }
   const [first, ...others] = invoice.groups('BG-16');

@@ -13,7 +13,7 @@ export const ZATCA_OPTIONS = {
     takes: 'hash',
     isForDocuments: true,
     description:
-      'For ZATCA: the hash of the document before, from its record (default: meta.zatca-pih; the first has none).',
+      'For ZATCA: the hash of the previous document, from its record (default: meta.zatca-pih; the first has none).',
   },
   previous_invoice: {
     type: 'text',

@@ -49,7 +49,7 @@ function reportTerms(reading: Reading): void {
     report.dropped(
       isQualifier(id) ? 'info' : 'warning',
       { element: value.element, step: attribute, term: id },
-      detailed(termName(plan, id), message('ignored; the document has no place for {text}.', { text: shorten(text) })),
+      detailed(termName(plan, id), message('ignored; the document has no field for {text}.', { text: shorten(text) })),
     );
   }
 }
@@ -101,7 +101,7 @@ function reportElement(reading: Reading, element: XmlElement): void {
   reading.report.dropped(
     OF_THE_FILE.has(element.name) ? 'info' : 'warning',
     { element },
-    message('Ignored the element {name}; the document has no place for it: {text}.', {
+    message('Ignored the element {name}; the document has no field for it: {text}.', {
       name: element.name,
       text: shorten(textsIn(element).join(', ')),
     }),
@@ -136,7 +136,7 @@ function reportAttribute(
   reading.report.dropped(
     isOfTheValue ? 'info' : 'warning',
     { element, step: `@${name}` },
-    message('Ignored the attribute {name}; the document has no place for {value}.', {
+    message('Ignored the attribute {name}; the document has no field for {value}.', {
       name,
       value: shorten(value),
     }),

@@ -54,7 +54,7 @@ const LEAST_PAID = new Decimal(1n, 0);
 
 /**
  * Returns what explains the amount due of an invoice that has only totals: what was paid before, or a rounding. MINIMUM
- * has no place for either (BT-113, BT-114).
+ * has no field for either (BT-113, BT-114).
  */
 export function restOfTotals({ invoice }: Reading): { paid?: Decimal; rounding?: Decimal } {
   const totals = invoice.inner('BG-22');

@@ -21,7 +21,7 @@ export interface MappingInput {
   path: string;
   format: Format;
   plan: Plan;
-  /** Terms of the plan that the format has no place for. */
+  /** Terms of the plan that the format has no field for. */
   refused: ReadonlySet<TermId>;
   invoice: Group;
   report: Report;
@@ -98,7 +98,7 @@ export class Mapping {
     this.country = document.$regime ?? document.supplier?.tax_id?.country ?? 'GB';
   }
 
-  /** Returns a term or group of EXTENDED under the format's number; undefined if it has no place for it. */
+  /** Returns a term or group of EXTENDED under the format's number; undefined if it has no field for it. */
   extra(id: TermId): TermId | undefined {
     const known = this.#extras.get(id) ?? this.#learn(id);
     return known === '' ? undefined : known;
@@ -114,7 +114,7 @@ export class Mapping {
     return found;
   }
 
-  /** Returns whether the format has no place for a term or group of its plan. */
+  /** Returns whether the format has no field for a term or group of its plan. */
   refuses(id: TermId): boolean {
     return this.#refused.has(id);
   }

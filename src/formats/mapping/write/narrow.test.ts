@@ -1,4 +1,4 @@
-/** Removes terms that a format has no place for from a document and reports them (chapter 13 §3). */
+/** Removes terms that a format has no field for from a document and reports them (chapter 13 §3). */
 import { describe, expect, it } from 'vitest';
 import { message } from '../../../engine/text/message.ts';
 import { valuesIn } from '../../../engine/text/testing.ts';
@@ -76,7 +76,7 @@ describe('rounding of the payable amount', () => {
   const plain = 'Factur-X BASIC,0.02';
   const lines = 'Factur-X BASIC,0.02';
 
-  it('cannot be left out, and then nothing is removed', async () => {
+  it('is never left out: the conversion fails and removes nothing', async () => {
     const { left, said, faults } = await narrowed(['BT-114', 'BT-29'], '0.02', undefined, '$.totals.rounding');
     expect(faults).toEqual([`BW-XML-ROUNDING $.totals.rounding: ${plain}`]);
     expect(left).toEqual([...ALL, 'BT-114 0.02']);

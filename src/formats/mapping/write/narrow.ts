@@ -1,4 +1,4 @@
-/** Removes terms that a format has no place for, and reports them (chapter 13 §3). */
+/** Removes terms that a format has no field for, and reports them (chapter 13 §3). */
 
 import { type Fault, fault } from '../../../engine/faults.ts';
 import { Amount } from '../../../engine/num/amount.ts';
@@ -46,13 +46,13 @@ function unbalanced(invoice: Group, refused: ReadonlySet<TermId>, format: Format
       ? fault(
           'BW-XML-ROUNDING',
           property,
-          '{format} has no place for the rounding (BT-114) of {rounding}; choose a larger profile, such as facturx-en16931.',
+          '{format} has no field for the rounding (BT-114) of {rounding}; choose a larger profile, such as facturx-en16931.',
           values,
         )
       : fault(
           'BW-XML-ROUNDING',
           property,
-          'The figures are rounded line by line, and {format} has no place for the rounding (BT-114) of {rounding}; set tax.rounding to currency, or choose a larger profile, such as facturx-en16931.',
+          'The figures are rounded line by line, and {format} has no field for the rounding (BT-114) of {rounding}; set tax.rounding to currency, or choose a larger profile, such as facturx-en16931.',
           values,
         ),
   ];
@@ -73,7 +73,7 @@ function narrowGroup(
     if (given?.has(id) !== false) {
       for (const { property = group.property } of [...(isFixed ? [] : group.all(id)), ...group.groups(id)]) {
         const values = { format: format.name.en ?? format.key, number: id };
-        const text = message('not written; {format} has no place for {number}.', values);
+        const text = message('not written; {format} has no field for {number}.', values);
         report.dropped('warning', { property, term: id }, detailed(termName(plan, id), text));
       }
     }

@@ -163,7 +163,7 @@ describe('unread members', () => {
     expect(unreadOf(source)).toEqual(['item ref $.lines[0].item.ref']);
   });
 
-  test('include each member if others were looked for, or taken in several ways', () => {
+  test('are listed one by one if only some members were read, or members were read in several ways', () => {
     const source = new Source<{ a?: string; b: string; c: object; d: object[]; e?: string }>(
       { b: '1', c: { x: 2 }, d: [{ y: 3 }] },
       '$',

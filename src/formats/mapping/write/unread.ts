@@ -1,5 +1,5 @@
 /**
- * Reports every member of a document that a mapping has not read, so that nothing is forgotten (chapter 14 §1.2). Members listed here are no loss;
+ * Reports every member of a document that a mapping has not read, so that nothing is forgotten (chapter 14 §1.2). Members listed here are not losses;
  * all others are a loss of meaning.
  */
 

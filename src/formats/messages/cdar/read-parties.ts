@@ -102,7 +102,7 @@ function issuerOfDocument({ invoice, report }: Reading): JsonObject | undefined 
   return undefined;
 }
 
-/** Reports that the document has no place for a party. Ignores a platform with only a role. */
+/** Reports that the document has no field for a party. Ignores a platform with only a role. */
 function leaveOut({ report }: Reading, party: Named): void {
   const { terms, first } = party;
   const role = roleOf(party) ?? '';

@@ -82,7 +82,7 @@ class Paid {
   }
 
   /**
-   * Reports the time of receipt as dropped, as a payment has no place for it, unless it repeats the time of the message
+   * Reports the time of receipt as dropped, as a payment has no field for it, unless it repeats the time of the message
    * itself.
    */
   #takeReceipt(terms: Terms): void {
@@ -92,7 +92,7 @@ class Paid {
     report.dropped(
       'warning',
       { element: terms.elementOf('MDT-95'), term: 'MDT-95' },
-      message('Ignored the time of receipt; a payment has no place for it.'),
+      message('Ignored the time of receipt; a payment has no field for it.'),
     );
   }
 

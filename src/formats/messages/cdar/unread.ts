@@ -35,7 +35,7 @@ export function reportUnread(document: Source, report: Report): void {
     report.dropped(
       MINOR.has(name) || MINOR.has(member) ? 'info' : 'warning',
       { property: path },
-      message('Not written: an invoice life cycle message has no place for it.'),
+      message('Not written: an invoice life cycle message has no field for it.'),
     );
   }
 }

@@ -116,9 +116,14 @@ function otherType(given: unknown, path: string, { key }: Format): Fault {
         format: key,
         schema,
       })
-    : fault('BW-XML-TYPE', property, '{format} is for statuses and payments with a $schema; this has none.', {
-        format: key,
-      });
+    : fault(
+        'BW-XML-TYPE',
+        property,
+        '{format} is for statuses and payments with a $schema; this document has no $schema.',
+        {
+          format: key,
+        },
+      );
 }
 
 /** Builds a copy of the document with its addons, unless building would remove the status. */

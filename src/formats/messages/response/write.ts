@@ -55,9 +55,14 @@ export function write(
               schema: $schema,
             },
           )
-        : fault('BW-XML-TYPE', '$.$schema', '{format} is for statuses and payments with a $schema; this has none.', {
-            format: format.key,
-          }),
+        : fault(
+            'BW-XML-TYPE',
+            '$.$schema',
+            '{format} is for statuses and payments with a $schema; this document has no $schema.',
+            {
+              format: format.key,
+            },
+          ),
     refusedType,
     minor: MINOR,
     computed: COMPUTED,

@@ -157,9 +157,9 @@ function take(element: XmlElement, steps: readonly Step[], parts: string[]): voi
   }
 }
 
-/** Attributes outside of the text: the seal itself, its certificate, and the addresses of schemas. */
+/** Attributes outside the text: the seal itself, its certificate, and the addresses of schemas. */
 const UNSEALED: ReadonlySet<string> = new Set(['Sello', 'Certificado', 'xsi:schemaLocation']);
-/** Elements outside of the text, or with steps of their own. */
+/** Elements outside the text, or with steps of their own. */
 const APART: ReadonlySet<string> = new Set(['cfdi:Complemento', 'cfdi:ComplementoConcepto', 'cfdi:Addenda']);
 
 /** Returns the first element that the text does not cover, or whose values it would have for another content too. */

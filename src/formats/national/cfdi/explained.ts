@@ -5,7 +5,7 @@ export const explained: ExplainedCodes = {
   'BW-CFDI-VERSION': ['The file is a CFDI of a version that ended in March 2023.', 'Send a CFDI 4.0.'],
   'BW-CFDI-DTD': ['The file has a document type declaration (DOCTYPE).', 'Remove it.'],
   'BW-CFDI-TYPE': [
-    'CFDI has no receipt for this document, or the receipt is no document here.',
+    'CFDI has no receipt for this document, or documents cannot represent the receipt.',
     'Send an invoice, a credit note, a debit note or a receipt of payment. Receipts of payroll (N) and transport (T) are only checked.',
   ],
   'BW-CFDI-TAG': ['CFDI has no invoices with this tag.', 'Remove the tag.'],
@@ -42,7 +42,7 @@ export const explained: ExplainedCodes = {
     'Give the certificate (.cer), its key (.key) and the password of the key.',
   ],
   'BW-CFDI-KEY-CIPHER': [
-    'The encryption of the key is not known here.',
+    'The encryption of the key is not supported.',
     'Encrypt the key with AES: openssl pkcs8 -topk8 -v2 aes256.',
   ],
   'BW-CFDI-STAMP-SIGNATURE': [
@@ -83,7 +83,7 @@ export const explained: ExplainedCodes = {
     'To verify it, give the certificate that it names (sat_certificate).',
   ],
   'BW-CFDI-UNCHECKED': [
-    'Not checked, because the registers of the tax office are not here.',
+    'Not checked, because only the tax office has the registers.',
     'Verify it with the tax office.',
   ],
   'BW-CFDI-TAX-MISSING': ['A tax of the lines is missing in the taxes of the whole receipt.', 'Correct the element.'],

@@ -2,7 +2,7 @@ import type { Format } from '../../declare/format.ts';
 import { ruleSet } from '../../rules/source.ts';
 import { schemaNamed } from '../../schema/schemas.ts';
 
-/** Digital tax receipts of the Mexican tax agency (SAT): CFDI 4.0 with Pagos 2.0. */
+/** Digital tax receipts of the Mexican tax office (SAT): CFDI 4.0 with Pagos 2.0. */
 export const cfdi: Format = {
   key: 'cfdi',
   name: { en: 'CFDI', es: 'CFDI' },

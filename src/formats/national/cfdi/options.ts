@@ -7,7 +7,7 @@ export const CFDI_OPTIONS = {
     isForDocuments: true,
     file: 'key',
     description:
-      'For CFDI: the certificate (CSD) that seals the receipt, in base64 or PEM (default: no seal). A PKCS #12 file as key has it already.',
+      'For CFDI: the certificate (CSD) that seals the receipt, in base64 or PEM (default: no seal). A PKCS #12 key file already contains it.',
   },
   seal_key: {
     type: 'text',

@@ -30,12 +30,12 @@ export function percentOf(rate: Decimal): string {
   return `${percent.plus(new Decimal(0, 1)).toString()}%`;
 }
 
-/** Reports an element that documents have no place for. */
+/** Reports an element that documents have no field for. */
 export function dropElement(report: Report, element: XmlElement, severity: Severity = 'warning'): void {
   const [, namespace = '', name = element.localName] = /^\{([^}]*)\}(.*)$/.exec(element.name) ?? [];
   const text = namespace
-    ? message('Ignored {name} of {namespace}; the document has no place for it.', { name, namespace })
-    : message('Ignored {name}; the document has no place for it.', { name });
+    ? message('Ignored {name} of {namespace}; the document has no field for it.', { name, namespace })
+    : message('Ignored {name}; the document has no field for it.', { name });
   report.dropped(severity, { element }, text);
 }
 

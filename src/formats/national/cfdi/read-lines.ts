@@ -142,7 +142,7 @@ function combosOf({ taxes }: Concept, charged: readonly TaxNode[], total: Decima
       report.dropped(
         'warning',
         { element: tax.element },
-        message('Ignored the tax {tax} {factor}; the document has no place for it.', {
+        message('Ignored the tax {tax} {factor}; the document has no field for it.', {
           tax: tax.tax,
           factor: tax.factor,
         }),

@@ -24,13 +24,13 @@ import { STAMP, stampsOf, verificationOf } from './stamp.ts';
 import { isCurrent, unknownVersion } from './version.ts';
 import { CfdiView } from './view.ts';
 
-/** The types of receipts that are no documents here. */
+/** The types of receipts that are not documents here. */
 const OTHERS = {
   T: message('This is a receipt for goods in transit (T), which is no document here. Its check works.'),
   N: message('This is a payroll receipt (N), which is no document here. Its check works.'),
 } as const;
 const STAMPED = message(
-  'The stamps of the tax authority belong in the header of a signed envelope; they are beside the document, not in it.',
+  'The stamps of the tax authority belong in the header of a signed envelope; they are next to the document, not in it.',
 );
 const UNKNOWN = message('The receipt has a type that CFDI does not know; it is I, E, P, T or N.');
 
@@ -136,7 +136,7 @@ function compareDue(view: CfdiView, at: number, { lines }: JsonObject, report: R
 const READ_COMPLEMENTS =
   /^(?:pago20:Pagos|implocal:ImpuestosLocales|leyendasFisc:LeyendasFiscales|valesdedespensa:ValesDeDespensa|ecc12:EstadoDeCuentaCombustible)$/;
 
-/** Reports what documents have no place for. */
+/** Reports what documents have no field for. */
 function reportLost(view: CfdiView, report: Report): void {
   const { root, complements, local } = view;
   for (const each of complements) {

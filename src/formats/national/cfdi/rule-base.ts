@@ -107,8 +107,7 @@ export const UNWANTED = '{name} is {value}, but a receipt of this kind has none;
 export const UNWANTED_PART = '{name} does not belong in a receipt of this kind; remove it.';
 export const TOO_PRECISE = '{name} is {value}, with more decimals than the {most} of its currency; round it.';
 export const WRONG_SUM = '{name} is {value}, but the parts of the receipt add up to {expected}.';
-export const OUTSIDE =
-  '{name} is {value}, outside of {lower} to {upper}, which its factors come to. Correct one of them.';
+export const OUTSIDE = '{name} is {value}, outside {lower} to {upper}, which its factors come to. Correct one of them.';
 export const NOT_POSITIVE = '{name} is {value}; it must be more than zero.';
 export const WRONG_RATE = '{name} is {value}, which is no rate of this tax. Correct the rate, the tax or the factor.';
 export const EXEMPT = 'An exempt tax has neither rate nor amount; remove {name}.';

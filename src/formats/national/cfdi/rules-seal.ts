@@ -227,7 +227,7 @@ export const SEAL_RULES: readonly Rule[] = [
       const [first] = unknown;
       return first !== undefined && certificate !== undefined && inside(first);
     },
-    'The seal was not verified: the order of the values of {name} is not known here.',
+    'The seal was not verified: the order of the values of {name} is not known to Billwright.',
     'information',
   ),
   onSeal(
@@ -252,7 +252,7 @@ export const SEAL_RULES: readonly Rule[] = [
     'BW-CFDI-STAMP',
     ({ stamp, given, certificate }) =>
       given !== undefined && certificate === undefined && at(stamp, 'NoCertificadoSAT'),
-    'The stamp (TFD) was not verified: the given certificate cannot be read. Give that with the number {value}, in base64 or PEM.',
+    'The stamp (TFD) was not verified: the certificate cannot be read. Give the one with the number {value}, in base64 or PEM.',
     'warning',
   ),
   onStamp(
@@ -261,7 +261,7 @@ export const SEAL_RULES: readonly Rule[] = [
       certificate !== undefined &&
       !isOfStamp(stamp, certificate) &&
       at(stamp, 'NoCertificadoSAT', { found: certificate.number ?? '' }),
-    'The stamp (TFD) was not verified: it names the certificate {value}, but that with the number {found} was given.',
+    'The stamp (TFD) was not verified: it names the certificate {value}, but the certificate {found} was given.',
     'warning',
   ),
   onStamp(
@@ -287,7 +287,7 @@ export const SEAL_RULES: readonly Rule[] = [
   onStamp(
     'SAT-307',
     ({ stamp, isToStamp }) => isToStamp && at(stamp, 'UUID'),
-    'The file has a stamp already, with the UUID {value}. A PAC stamps a receipt once.',
+    'The file already has a stamp, with the UUID {value}. A PAC stamps a receipt once.',
     'warning',
   ),
   nationalRule<Context>(
@@ -304,7 +304,7 @@ export const SEAL_RULES: readonly Rule[] = [
   onSeal(
     'BW-CFDI-UNCHECKED',
     ({ node }) => inside(node.element),
-    'Not checked, because the registers of the tax office are not here: names, regimes and postcodes of both parties, the lists of products and postcodes, revoked certificates, and amounts that need a confirmation.',
+    'Not checked, because only the tax office has the registers: names, regimes and postcodes of both parties, the lists of products and postcodes, revoked certificates, and amounts that need a confirmation.',
     'information',
   ),
 ];

@@ -4,7 +4,7 @@ import { cfdiFacts } from './facts.ts';
 import { cfdi as format } from './index.ts';
 import { CFDI_OPTIONS } from './options.ts';
 
-/** Digital tax receipts of the Mexican tax agency. */
+/** Digital tax receipts of the Mexican tax office. */
 export const cfdi: Syntax = {
   ...cfdiFacts,
   formats: [format],

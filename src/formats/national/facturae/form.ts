@@ -32,7 +32,7 @@ export const facturaeAsked: Readonly<Record<'sign_key' | 'sign_certificate' | 's
   },
   sign_certificate: {
     label: 'Certificate',
-    hint: 'In PEM. A PKCS #12 file has it already.',
+    hint: 'In PEM. A PKCS #12 file already contains it.',
     file: '.pem,.crt,.cer',
   },
   sign_password: { label: 'Password of the key', isPassword: true },

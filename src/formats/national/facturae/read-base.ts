@@ -179,7 +179,7 @@ export function centresOf(buyer: Source | undefined, report: Report): Centres {
       report.dropped(
         'warning',
         { element: each.element },
-        message('Ignored the centre {code} with the role {role}; the document has no place for it.', {
+        message('Ignored the centre {code} with the role {role}; the document has no field for it.', {
           code,
           role: role ?? '',
         }),

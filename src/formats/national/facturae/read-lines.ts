@@ -61,7 +61,7 @@ export function linesOf(invoice: Source, around: Around): Lines {
 
 function dropReference(source: Source | undefined, name: string, report: Report): void {
   if (!source?.value) return;
-  const text = message('Ignored {name}; the document has no place for it on a line.', { name });
+  const text = message('Ignored {name}; the document has no field for it on a line.', { name });
   report.dropped('warning', { element: source.element }, text);
   source.leave();
 }

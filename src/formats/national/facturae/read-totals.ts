@@ -112,7 +112,7 @@ function taxed(
   report.changed(
     'info',
     { element: totals?.child(isDiscount ? 'GeneralDiscounts' : 'GeneralSurcharges')?.element },
-    message('The amount was shared out over the tax rates, as their bases say.'),
+    message('The amount was split over the tax rates in proportion to their bases.'),
   );
   return shares(signed, open, all).map(([{ combo }, share]) => ({
     ...each,
@@ -177,13 +177,13 @@ function advancesOf(invoice: Source, isTurned: boolean, report: Report): Members
   ];
 }
 
-/** Reports amounts that documents have no place for. */
+/** Reports amounts that documents have no field for. */
 export function dropAmounts(invoice: Source, report: Report): void {
   const totals = invoice.child('InvoiceTotals');
   for (const name of ['AmountsWithheld', 'PaymentInKind', 'TotalFinancialExpenses']) {
     const found = totals?.child(name);
     if (found === undefined || (found.element.first === undefined && amountIn(totals, name)?.isZero())) continue;
-    const text = message('Ignored {name}, although it changes what is to be paid; the document has no place for it.', {
+    const text = message('Ignored {name}, although it changes what is to be paid; the document has no field for it.', {
       name,
     });
     report.dropped('error', { element: found.element }, text);

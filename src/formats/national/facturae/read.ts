@@ -219,7 +219,7 @@ function precedingOf(part: Source, type: string, issue: Source | undefined, repo
     report.supplied(
       'warning',
       { element: part.element },
-      message('The file has no date of the corrected invoice; the end of its period was taken: {date}.', {
+      message('The file has no date of the corrected invoice; the end of its period was used: {date}.', {
         date: date ?? '',
       }),
     );
@@ -260,7 +260,11 @@ function filesOf(invoice: Source, report: Report): AttachedFile[] {
     const packing = each.text('AttachmentCompressionAlgorithm') ?? 'NONE';
     const ending = packing === 'ZIP' ? '.zip' : packing === 'GZIP' ? '.gz' : '';
     if (ending !== '') {
-      report.changed('info', { element: each.element }, message('The attachment is compressed; it was left so.'));
+      report.changed(
+        'info',
+        { element: each.element },
+        message('The attachment is compressed; it was kept compressed.'),
+      );
     }
     const name =
       description !== undefined && /\.[a-z0-9]{2,5}$/i.test(description) ? description : `adjunto-${at + 1}.${format}`;

@@ -386,7 +386,7 @@ const explained: readonly Rule[] = [
     'FACE-4c',
     'information',
     () => true,
-    'The register has the original invoice already, and this is its copy. Send only one of them.',
+    'The register already has the original invoice, and this is its copy. Send only one of them.',
   ),
 ];
 

@@ -263,7 +263,7 @@ function provinceIn(part: Part, otherwise: string | undefined, writing: Writing)
   writing.supplied(
     'info',
     part,
-    message('Facturae needs a province; it was taken from the rest of the address: {province}.', {
+    message('Facturae needs a province; it was derived from the rest of the address: {province}.', {
       province: otherwise,
     }),
   );
@@ -344,7 +344,7 @@ function centre(role: string, code: Part, customer: Part, named: Part | undefine
     writing.supplied(
       'info',
       named,
-      message('Facturae needs the address of each office; that of the customer was taken.'),
+      message('Facturae needs the address of each office; the address of the customer was used.'),
     );
   }
   const place = own ?? first;

@@ -22,7 +22,7 @@ export interface Figures {
 
 const ZERO = Amount.zero(2);
 
-/** Returns a charge for what was paid for the customer: it is no turnover. */
+/** Returns a charge for what was paid for the customer: it is not turnover. */
 function isOutlay(charge: Part): boolean {
   return charge.peek('key') === 'outlay' && !charge.has('taxes');
 }
@@ -156,7 +156,11 @@ function onAccount(part: Part, writing: Writing): Written | undefined {
   }
   const date = part.text('date');
   if (date === undefined) {
-    writing.supplied('warning', part, message('Facturae needs the date of an advance; that of the invoice was taken.'));
+    writing.supplied(
+      'warning',
+      part,
+      message('Facturae needs the date of an advance; the date of the invoice was used.'),
+    );
   }
   return element(
     'PaymentOnAccount',

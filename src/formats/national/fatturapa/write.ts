@@ -122,7 +122,7 @@ function reportTags(writing: Writing): void {
   if (!Array.isArray($tags)) return;
   for (const [index, tag] of $tags.entries()) {
     if (WRITTEN_TAGS.has(String(tag))) continue;
-    const text = message('Not written: {format} has no place for it.', { format: 'FatturaPA' });
+    const text = message('Not written: {format} has no field for it.', { format: 'FatturaPA' });
     writing.dropped('info', `$.$tags[${index}]`, text);
   }
 }

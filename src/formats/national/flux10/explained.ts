@@ -20,7 +20,7 @@ export const explained: ExplainedCodes = {
   ],
   'BW-F10-DUPLICATE': [
     'Two documents have the same number and date, but other amounts.',
-    'Correct the number of one, or remove it. A document that is there twice with the same amount counts once.',
+    'Correct the number of one, or remove it. A document given twice with the same amount counts once.',
   ],
   'BW-F10-CATEGORY': [
     'A sale to consumers has VAT, but counts as not taxed in France (TNT1).',

@@ -83,7 +83,7 @@ describe('the pages of a report', () => {
     expect(JSON.stringify(blocks)).toMatch(/30[.,]00/);
   });
 
-  it('mark days outside of the period and sums that are not those of the rates', async () => {
+  it('mark days outside the period and sums that are not those of the rates', async () => {
     const xml = (await reportOf([sale('1', [line('10.00')])]))
       .replace('20261003', '20260930')
       .replace('<TaxExclusiveAmount>10.00', '<TaxExclusiveAmount>10.01');

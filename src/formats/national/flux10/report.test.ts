@@ -51,7 +51,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('marks days outside of the period, and sums that are not those of the rates', async () => {
+  it('marks days outside the period, and sums that are not those of the rates', async () => {
     const report = await shown([sale('1', [line('10.00')])], 'transactions', (xml) =>
       xml.replace('20261003', '20260930').replace('<TaxExclusiveAmount>10.00', '<TaxExclusiveAmount>10.01'),
     );

@@ -139,7 +139,7 @@ function grouped<T>(entries: readonly T[], keyOf: (entry: T) => string): (readon
 
 const CENTS = 2;
 
-/** Returns the sum of numbers. A text that is no number counts as zero. */
+/** Returns the sum of numbers. A text that is not a number counts as zero. */
 function added(numbers: readonly string[]): string {
   return numbers
     .reduce((sum, each) => sum.add(Amount.parse(each) ?? Amount.zero(CENTS)), Amount.zero(CENTS))

@@ -9,7 +9,7 @@ import { LocatedElement } from '../../xml/element.ts';
 const MOST = 1_000_000;
 const MOST_WITH_ATTACHMENT = 3_000_000;
 
-/** Returns a finding at a text offset, which may be outside of any element. */
+/** Returns a finding at a text offset, which may be outside any element. */
 function at(offset: number, values?: Message['values']): Violation {
   return { element: new LocatedElement('', undefined, offset), values };
 }

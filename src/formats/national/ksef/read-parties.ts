@@ -147,7 +147,7 @@ export function partiesOf(root: Source, report: Report): Parties {
       report.dropped(
         'warning',
         { element: third.element },
-        message('The document has no place for a third party without a number, or in another role.'),
+        message('The document has no field for a third party without a number, or in another role.'),
       );
     }
   }
@@ -157,7 +157,7 @@ export function partiesOf(root: Source, report: Report): Parties {
     report.dropped(
       'warning',
       { element: authorised.element },
-      message('The document has no place for an authority or a bailiff.'),
+      message('The document has no field for an authority or a bailiff.'),
     );
   }
   const withRegisters = { ...owner };
@@ -216,7 +216,7 @@ function registersOf(root: Source, report: Report, name: string): JsonObject[] {
       report.dropped(
         'warning',
         { element: full.element },
-        message('The document has no place for a full name in addition to the name.'),
+        message('The document has no field for a full name in addition to the name.'),
       );
     }
     return ['KRS', 'REGON', 'BDO'].flatMap((type) => {

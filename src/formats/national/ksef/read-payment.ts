@@ -29,7 +29,7 @@ export function settlementOf({ fa, isCorrection, report }: Reading): Members {
       report.dropped(
         'info',
         { element: each.element },
-        message('Ignored {name}; the document has no place for it.', { name: `${name} 0` }),
+        message('Ignored {name}; the document has no field for it.', { name: `${name} 0` }),
       );
       return [];
     });

@@ -176,7 +176,7 @@ export function linesOf(reading: RowReading): Lines {
     report.dropped(
       'warning',
       { element: order.element },
-      message('The document has no place for the order of a correction.'),
+      message('The document has no field for the order of a correction.'),
     );
   const isMadeUp = (kind !== 'KOR_ZAL' && kind !== 'KOR_ROZ') || comesToTotals(invoiced, fa);
   if (invoiced.length > 0 && isMadeUp) return fromRows(invoiced, '', reading);

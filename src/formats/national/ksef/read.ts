@@ -237,7 +237,7 @@ class Invoice implements Reading {
       this.report.dropped(
         'warning',
         { element: transport.element },
-        message('The document has no place for new means of transport.'),
+        message('The document has no field for new means of transport.'),
       );
     }
     const tax: Members = {
@@ -281,7 +281,7 @@ class Invoice implements Reading {
         this.report.dropped(
           'warning',
           { element: each.element },
-          message('The document has no place for a reference without a number.'),
+          message('The document has no field for a reference without a number.'),
         );
         return [];
       });

@@ -75,7 +75,7 @@ describe('a received file written again', () => {
     expect(xml).toContain('<GV>2</GV>');
   });
 
-  test('in FA(2) keeps its figures, and what documents have no place for', async () => {
+  test('in FA(2) keeps its figures, and what documents have no field for', async () => {
     const old = ofFa2(ORDINARY)
       .replace('<P_15>263.40', '<P_15>275.70')
       .replace('<P_11>40.00', '<P_11>41.00')

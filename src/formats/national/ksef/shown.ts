@@ -16,7 +16,7 @@ import { amountOrZero, Writing } from './write-base.ts';
 import { type Figures, figuresOf, rateOf, sumOf, totalsOf } from './write-figures.ts';
 
 /**
- * Returns what the pages of a built document show; undefined if it is no invoice of KSeF.
+ * Returns what the pages of a built document show; undefined if it is not an invoice of KSeF.
  * @param root the file with the figures; by default the document has them
  */
 export function shownOf(document: JsonObject, root?: XmlElement): Shown | undefined {

@@ -77,7 +77,7 @@ export function taxOf(part: Part, writing: Writing): Part | undefined {
       writing.refuse(
         'BW-KSEF-TAX',
         tax.at('cat'),
-        message('FA(3) has no place for the tax {cat}; it has only VAT.', { cat: cat ?? '' }),
+        message('FA(3) has no field for the tax {cat}; it has only VAT.', { cat: cat ?? '' }),
       );
   }
   return found;

@@ -1,6 +1,6 @@
 /**
  * Writes a received file again in its format: with the figures of the file, even if the document has others, and with
- * the data that the document has no place for.
+ * the data that the document has no field for.
  */
 
 import { Amount } from '../../../engine/num/amount.ts';

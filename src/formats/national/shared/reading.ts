@@ -49,7 +49,7 @@ export class ElementReader {
   reportUnread(
     root: XmlElement,
     severityOf: (element: XmlElement) => Severity | undefined,
-    text: (name: string) => Message = (name) => message('Ignored {name}; the document has no place for it.', { name }),
+    text: (name: string) => Message = (name) => message('Ignored {name}; the document has no field for it.', { name }),
   ): void {
     const dropped = new Set(this.report.losses.flatMap(({ kind, element }) => (kind === 'dropped' && element) || []));
     this.#reportIn(root, dropped, severityOf, text);

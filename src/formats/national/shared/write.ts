@@ -46,7 +46,7 @@ interface Writer {
   readonly typeCode: string;
   /** The schemas of the documents that it writes. Default: invoices, also those that name no schema. */
   readonly schemas?: readonly string[];
-  /** Returns the fault of a document with another schema. Default: that it is no invoice. */
+  /** Returns the fault of a document with another schema. Default: that it is not an invoice. */
   readonly otherType?: (given: JsonObject) => Fault;
   /** Returns why an invoice is of a type that the format does not have. */
   readonly refusedType?: (invoice: JsonObject) => Fault | undefined;
@@ -56,7 +56,7 @@ interface Writer {
   readonly isGrave?: (fault: Fault) => boolean;
   /** The other faults that prevent the file unless `strict` is false, and what the refusal says. */
   readonly refusal?: { readonly isFor: (fault: Fault) => boolean; readonly text: Message };
-  /** Paths whose absence from the file is no loss. */
+  /** Paths whose absence from the file is not a loss. */
   readonly minor: RegExp;
   /** Paths of values that follow from others in the file. */
   readonly computed: RegExp;
@@ -143,7 +143,7 @@ async function finished(
 }
 
 function reportUnread({ document, report }: NationalWriting, { format, minor, computed }: Writer): void {
-  const text: Message = message('Not written: {format} has no place for it.', {
+  const text: Message = message('Not written: {format} has no field for it.', {
     format: format.name.en ?? format.key,
   });
   for (const property of document.unread()) {

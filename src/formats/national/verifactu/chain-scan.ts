@@ -215,7 +215,7 @@ export class RecordScanner {
     if (this.#values !== undefined) {
       this.#append(text.includes('&') ? decoded(text) : text);
     } else if (this.#open.length === 0 && /[^\s\ufeff]/.test(text)) {
-      this.#break(message('The file is not XML: it has text outside of elements.'));
+      this.#break(message('The file is not XML: it has text outside elements.'));
     }
   }
 

@@ -25,7 +25,7 @@ export interface ChainRecord<Place> {
   /** The link to the record before; undefined in the first one. */
   readonly previous: { readonly issuer: string; number: string; date: string; hash: string } | undefined;
   readonly isCorrection: boolean;
-  /** Whether the tax agency has no record of the cancelled invoice. */
+  /** Whether the tax office has no record of the cancelled invoice. */
   readonly isUnknown: boolean;
   /** A checksum of all values, which distinguishes other content under the same hash. */
   readonly content: number;

@@ -21,10 +21,10 @@ export const explained: ExplainedCodes = {
   ],
   'BW-VERIFACTU-AGAIN': [
     'Two invoices of the list have the same number and date. The tax office rejects the second record.',
-    'Remove one, or set subsanacion to S if it corrects the record before.',
+    'Remove one, or set subsanacion to S if it corrects the previous record.',
   ],
   'BW-VERIFACTU-TIME': [
-    'The time of the record is not a time, or is earlier than that of the record before.',
+    'The time of the record is not a time, or is earlier than that of the previous record.',
     'Give a time such as 2026-03-02T10:01:30+01:00, or leave it out.',
   ],
   'BW-VERIFACTU-REJECTION': [

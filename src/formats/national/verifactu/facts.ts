@@ -4,7 +4,7 @@ import type { SyntaxFacts } from '../../declare/syntax-facts.ts';
 export const TIKE =
   'https://www2.agenciatributaria.gob.es/static_files/common/internet/dep/aplicaciones/es/aeat/tike/cont/ws/';
 
-/** Billing records of the Spanish tax agency, with their messages, answers and events. */
+/** Billing records of the Spanish tax office, with their messages, answers and events. */
 export const verifactuFacts = {
   key: 'verifactu',
   family: 'verifactu',

@@ -52,12 +52,12 @@ export const verifactuAsked: Readonly<Record<'operation' | 'system' | 'previous'
     parse: systemIn,
   },
   previous: {
-    label: 'Record before',
+    label: 'Previous record',
     last: { first: { value: 'null', label: 'None: this is the first record' }, numberIn },
   },
 };
 
-/** Returns the options of a kind of record. A rejected record is one that the tax agency does not have. */
+/** Returns the options of a kind of record. A rejected record is one that the tax office does not have. */
 function operationIn(answer: string): FormatOptions {
   if (answer === 'subsanacion') return { subsanacion: 'S' };
   if (answer === 'rechazo') return { subsanacion: 'S', rechazo_previo: 'X' };

@@ -70,7 +70,7 @@ export function eventHashOf(event: HashedEvent): string {
 }
 
 /**
- * How a hash fits its record: `exact`; `spelling` if only for amounts in another spelling, which the tax agency treats as
+ * How a hash fits its record: `exact`; `spelling` if only for amounts in another spelling, which the tax office treats as
  * the same; `no`.
  */
 export type Fit = 'exact' | 'spelling' | 'no';

@@ -214,7 +214,7 @@ const NO_PREVIOUS = message(
 );
 const NO_HASH = message('The hash has 64 digits and capital letters A to F.');
 
-/** Returns the record before, null for none; undefined if it is missing or wrong. */
+/** Returns the previous record, null if there is none; undefined if it is missing or wrong. */
 function previousOf(options: FormatOptions, refuse: Refuse): PreviousInput | null | undefined {
   const code = 'BW-VERIFACTU-PREVIOUS';
   const given = options.previous;
@@ -267,7 +267,7 @@ function previousIn(xml: string, refuse: Refuse): PreviousInput | undefined {
     refuse(
       code,
       'request.previous',
-      message('The hash of the record before does not match its content: {expected} was expected.', {
+      message('The hash of the previous record does not match its content: {expected} was expected.', {
         expected: hashOf(record.hashed),
       }),
     );

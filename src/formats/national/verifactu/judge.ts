@@ -1,4 +1,4 @@
-/** Checks records, messages, answers and events against the schema and the rules of the tax agency. */
+/** Checks records, messages, answers and events against the schema and the rules of the tax office. */
 
 import { today } from '../../../engine/cal/date.ts';
 import type { Finding } from '../../rules/run.ts';
@@ -20,7 +20,7 @@ const SET = 'verifactu';
 
 let structure: Structure | undefined;
 
-/** Returns the code of a schema fault, with the number that the tax agency gives it. */
+/** Returns the code of a schema fault, with the number that the tax office gives it. */
 function schemaCode({ code }: StructureFault): string {
   return `BW-VERIFACTU-XSD-${code === 'XSD-ELEMENT-REPEATED' ? '4113' : '4102'}`;
 }

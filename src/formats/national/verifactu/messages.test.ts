@@ -125,7 +125,7 @@ describe('messages with records of many invoices', () => {
 
   it.each<[string, JsonObject, string]>([
     ['a program', { system: null }, 'request.system'],
-    ['the record before', { previous: undefined as never }, 'request.previous'],
+    ['the previous record', { previous: undefined as never }, 'request.previous'],
     ['a message', { form: 'record' }, 'request.form'],
   ])('needs %s', async (_, given, property) => {
     const { messages, faults } = await written(invoices(1), given);
@@ -149,7 +149,7 @@ describe('messages with records of many invoices', () => {
   });
 });
 
-it('refuses a record before the one it follows, also now', async () => {
+it('rejects a record dated before the one it follows, even now', async () => {
   const { xml } = await asRecord(spanishInvoice(), { generated_at: '2099-01-01T00:00:00+01:00' });
   const { faults } = await asRecord(spanishInvoice({ code: '2' }), {
     ...RECORD_OPTIONS,

@@ -155,7 +155,7 @@ class ChainWriter {
     this.#records.push({ ...at, kind, ...this.#last, generated_at, ...rest } as unknown as MadeRecord);
   }
 
-  /** Returns whether a record may be made after those before; the tax agency refuses an invoice that it has. */
+  /** Returns whether a record may be made after those before; the tax office refuses an invoice that it has. */
   #registers(record: RecordView): boolean {
     const invoice = JSON.stringify([record.issuer, record.number, record.date]);
     if (!record.isAlta) this.#registered.delete(invoice);

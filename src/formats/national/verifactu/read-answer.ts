@@ -1,4 +1,4 @@
-/** Reads answers of the tax agency and events as data. */
+/** Reads answers of the tax office and events as data. */
 
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { type Message, message, type Translation, words } from '../../../engine/text/message.ts';
@@ -21,7 +21,7 @@ const NEXT = {
   refused: message(
     'Make a new record of the invoice with Subsanacion S and RechazoPrevio X, or RechazoPrevio S if an earlier record of it was accepted. If data of the invoice itself are wrong, cancel it or issue a corrective invoice. The rejected record stays in the chain: the next record follows the last one made, not the last one accepted.',
   ),
-  duplicate: message('The tax office has the record already. To correct it, make a new one with Subsanacion S.'),
+  duplicate: message('The tax office already has the record. To correct it, make a new one with Subsanacion S.'),
   cancellation: message(
     'Make a new cancellation with RechazoPrevio S. If the invoice was never registered, add SinRegistroPrevio S. The rejected record stays in the chain.',
   ),

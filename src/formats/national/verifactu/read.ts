@@ -139,7 +139,7 @@ function draftOf(record: RecordView, report: Report): JsonObject {
   for (const name of DROPPED) {
     const element = record.in(name);
     if (element)
-      report.dropped('warning', { element }, message('Ignored {name}; the document has no place for it.', { name }));
+      report.dropped('warning', { element }, message('Ignored {name}; the document has no field for it.', { name }));
   }
   report.supplied(
     'warning',
@@ -282,7 +282,7 @@ function lineOf(
   if (detail.cost) {
     const name = 'BaseImponibleACoste';
     const place = { element: record.view.in(element, name) };
-    report.dropped('warning', place, message('Ignored {name}; the document has no place for it.', { name }));
+    report.dropped('warning', place, message('Ignored {name}; the document has no field for it.', { name }));
   }
   const category = entryOf(CATEGORIES, tax);
   if (category === undefined) {

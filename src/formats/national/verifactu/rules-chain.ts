@@ -11,8 +11,8 @@ export const CHAIN_TEXTS = {
     '{record}: its hash does not match its content, so it was changed after it was made, or made wrongly.',
   ],
   GAP: ['fatal', '{record}: the record before it is missing or was replaced: no record here has the hash {hash}.'],
-  START: ['information', '{record}: this is the first record here; the record before it is not.'],
-  IDENTITY: ['fatal', '{record}: it names {named} as the record before, but the hash is that of {other}.'],
+  START: ['information', '{record} is the first record given; the record before it is missing.'],
+  IDENTITY: ['fatal', '{record}: it names {named} as the previous record, but the hash is that of {other}.'],
   FORK: [
     'fatal',
     '{record}: {count} records follow it: {records}. Each record must follow the last one made; this happens when records are made in parallel.',
@@ -21,20 +21,20 @@ export const CHAIN_TEXTS = {
   ORDER: ['fatal', '{record}: it was made at {time}, before {other}, which it follows.'],
   FILEORDER: [
     'warning',
-    '{record}: it stands before the record that it follows. Put the records in the order of the chain.',
+    '{record} comes before the record that it follows. Put the records in the order of the chain.',
   ],
   CYCLE: ['fatal', '{record}: the records follow each other in a circle.'],
   TWIN: ['fatal', '{record}: another record has the same hash but other content.'],
-  TWICE: ['warning', '{record}: the record is given twice.'],
+  TWICE: ['warning', '{record} was given twice.'],
   SYSTEM: [
     'information',
     '{record}: the installation {installation} has a chain of its own, apart from {others}. If the program was only renamed or updated, one chain was meant.',
   ],
   AGAIN: [
     'warning',
-    '{record}: the invoice is registered already. To correct its record, make one with Subsanacion S.',
+    '{record}: the invoice is already registered. To correct its record, make one with Subsanacion S.',
   ],
-  CANCEL: ['warning', '{record}: it cancels an invoice that is not registered here, or is cancelled already.'],
+  CANCEL: ['warning', '{record}: it cancels an invoice that is not in this chain, or is already cancelled.'],
 } as const satisfies Readonly<Record<string, readonly [Flag, string]>>;
 
 export type ChainRule = keyof typeof CHAIN_TEXTS;

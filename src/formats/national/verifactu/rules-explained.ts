@@ -1,5 +1,5 @@
 /**
- * Codes that no rule on a file gives: those that depend on data of the tax agency, or that the schema finds first; and the
+ * Codes that no rule on a file gives: those that depend on data of the tax office, or that the schema finds first; and the
  * one of QR codes.
  */
 
@@ -26,8 +26,8 @@ const EXPLAINED: readonly (readonly [codes: string, text: string])[] = [
   ],
   ['4112 4132 4140', NO_POWER],
   ['1129 1241 1243 1256 1288 3500 3501 4108 4110 4111 4128 4134 4139', TECHNICAL],
-  ['3000', 'The tax office has a record of the invoice already. To correct it, make one with Subsanacion S.'],
-  ['3001', 'The record of the invoice is cancelled already.'],
+  ['3000', 'The tax office already has a record of the invoice. To correct it, make one with Subsanacion S.'],
+  ['3001', 'The record of the invoice is already cancelled.'],
   [
     '3002',
     'The tax office has no record of the invoice. Cancel it with SinRegistroPrevio S, or correct it with RechazoPrevio X.',
@@ -38,7 +38,7 @@ const EXPLAINED: readonly (readonly [codes: string, text: string])[] = [
     '2007',
     'The record is the first of a chain, but the tax office has records of this taxpayer and program. Name the record before it.',
   ],
-  ['2008', 'The record names its own hash as that of the record before.'],
+  ['2008', 'The record names its own hash as that of the previous record.'],
   ['1100', 'A field has a wrong value or type; the answer names it. Correct it.'],
   [
     '1156',

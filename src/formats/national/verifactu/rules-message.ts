@@ -28,7 +28,7 @@ const LAST_DAY_ONLY = '2027-01-01';
 /** The number of characters in which namespaces are declared. */
 const BEGINNING = 4000;
 
-/** Returns whether a namespace of the tax agency has white space in it, as in the examples that it published. */
+/** Returns whether a namespace of the tax office has white space in it, as in the examples that it published. */
 function hasBrokenNamespace(text: string): boolean {
   const declarations = text.slice(0, BEGINNING).matchAll(/\sxmlns(?::[\w.-]+)?\s*=\s*["']([^"']{1,300})["']/g);
   return [...declarations].some(([, uri = '']) => /\s/.test(uri.trim()) && uri.replace(/\s+/g, '').startsWith(TIKE));

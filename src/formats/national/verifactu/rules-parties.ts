@@ -138,7 +138,7 @@ export const partyRules: readonly Rule[] = [
       const isBritish = person.idType === '02' && person.id?.startsWith('GB');
       return isBritish && (record.day ?? '') >= '2021-02-01' && child(record, person, 'ID');
     },
-    'Since February 2021 a number with GB is no VAT number of the EU; use IDType 04 with CodigoPais GB.',
+    'Since February 2021 a number with GB is not a VAT number of the EU; use IDType 04 with CodigoPais GB.',
   ),
   ...(
     [

@@ -300,7 +300,7 @@ export const recordRules: readonly Rule[] = [
       const before = record.view.in(record.before, 'Huella');
       return before && record.hash !== undefined && collapsed(before.text) === record.hash && before;
     },
-    'The record names its own hash as that of the record before.',
+    'The record names its own hash as that of the previous record.',
   ),
   inRecords(
     '2000',
@@ -326,7 +326,7 @@ export const recordRules: readonly Rule[] = [
       const hash = record.view.in(record.before, 'Huella');
       return hash && collapsed(hash.text).length !== 64 && hash;
     },
-    'The hash of the record before has not 64 characters.',
+    'The hash of the previous record has not 64 characters.',
   ),
   inRecords(
     '2003',
@@ -335,7 +335,7 @@ export const recordRules: readonly Rule[] = [
       const text = hash && collapsed(hash.text);
       return text?.length === 64 && !HASH.test(text) && hash;
     },
-    'The hash of the record before must have only digits and the capital letters A to F.',
+    'The hash of the previous record must have only digits and the capital letters A to F.',
   ),
   inRecords(
     '1174',

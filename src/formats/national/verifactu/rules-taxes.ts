@@ -59,7 +59,7 @@ function wrongTax(detail: Detail, record: RecordView, code: '1142' | '1144', lea
   });
 }
 
-/** Within this difference, in cents, the tax agency accepts figures; above the other, Billwright warns. */
+/** Within this difference, in cents, the tax office accepts figures; above the other, Billwright warns. */
 const TOLERANCE = 1000;
 const EXACT = 5;
 

@@ -1,4 +1,4 @@
-/** The rules of the tax agency on records and messages, under its own numbers, from its document of validations and errors. */
+/** The rules of the tax office on records and messages, under its own numbers, from its document of validations and errors. */
 
 import type { RuleSet } from '../../rules/declare.ts';
 import type { Rule } from './rule-base.ts';

@@ -6,7 +6,7 @@ import { VERIFACTU_OPTIONS } from './options.ts';
 
 const ROOTS: readonly string[] = verifactuFacts.roots;
 
-/** Billing records of the Spanish tax agency, with their messages, answers and events. */
+/** Billing records of the Spanish tax office, with their messages, answers and events. */
 export const verifactu: Syntax = {
   ...verifactuFacts,
   formats: [format],

@@ -147,7 +147,7 @@ describe('a record', () => {
   });
 
   it.each<[string, JsonObject, JsonObject, string]>([
-    ['without the record before', {}, { previous: undefined as never }, 'BW-VERIFACTU-PREVIOUS request.previous'],
+    ['without the previous record', {}, { previous: undefined as never }, 'BW-VERIFACTU-PREVIOUS request.previous'],
     ['without a program', {}, { system: null }, 'BW-VERIFACTU-SYSTEM request.system'],
     ['of a wrong program', {}, { system: { ...SYSTEM, id: 'p1' } }, 'BW-VERIFACTU-SYSTEM request.system.id'],
     ['at no time', {}, { generated_at: 'now' }, 'BW-VERIFACTU-TIME request.generated_at'],
@@ -173,7 +173,7 @@ describe('a record', () => {
     expect([faults, warnings.map((each) => each.split(' ', 1)[0])]).toEqual([[], ['VF-2004']]);
   });
 
-  it('follows the XML of the record before', async () => {
+  it('follows the XML of the previous record', async () => {
     const first = await asRecord(spanishInvoice());
     const second = await asRecord(spanishInvoice({ code: '0002' }), { previous: first.xml, form: 'envelope' });
     expect((second.record as JsonObject).previous).toMatchObject({ hash: (first.record as JsonObject).hash });
@@ -367,7 +367,7 @@ describe('untaxed supplies', () => {
     expect(losses.filter((each) => each.includes('error'))).toEqual([]);
   });
 
-  it('of lines without tax are no part of the total, which is no error', async () => {
+  it('of lines without tax are not part of the total, which is correct', async () => {
     const taxed = { quantity: '1', item: { name: 'A', price: '100.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] };
     const { losses } = await asRecord(
       spanishInvoice({ lines: [taxed], charges: [{ key: 'outlay', reason: 'Tasa', amount: '7.00' }] }),

@@ -204,7 +204,7 @@ function identity(writing: Writing): Identity {
     writing.refuse('BW-VERIFACTU-NUMBER', '$.code', text);
   }
   if (input.previous && input.previous.issuer !== issuer) {
-    const text = message('The record before is of {other}, not of {issuer}; each taxpayer has a chain of its own.', {
+    const text = message('The previous record is of {other}, not of {issuer}; each taxpayer has a chain of its own.', {
       other: input.previous.issuer,
       issuer,
     });
@@ -229,7 +229,7 @@ function timeOf(writing: Writing, environment: Environment): string {
     writing.changed('info', place, message('The time is written as {time}, in the time of Spain.', { time }));
   }
   if (previous?.time !== undefined && Date.parse(time) < Date.parse(previous.time)) {
-    const text = message('The record before was made later, at {time}.', { time: previous.time });
+    const text = message('The previous record was made later, at {time}.', { time: previous.time });
     writing.refuse('BW-VERIFACTU-TIME', place, text);
   }
   return time;
@@ -453,7 +453,7 @@ function reportStatement(writing: Writing): void {
   writing.dropped('info', '$', STATEMENT);
 }
 
-/** Reports the members that a record has no place for, in one entry. */
+/** Reports the members that a record has no field for, in one entry. */
 function reportRest(writing: Writing): void {
   if (writing.input.operation === 'anulacion') return;
   const rest = new Set<string>();
@@ -463,7 +463,7 @@ function reportRest(writing: Writing): void {
   }
   const [property, ...others] = rest;
   if (property === undefined) return;
-  const text = message('Not in the record, or only in part: records have no place for it.');
+  const text = message('Not in the record, or only in part: records have no field for it.');
   writing.report.dropped('info', { property, others }, text);
 }
 

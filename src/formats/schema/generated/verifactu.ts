@@ -1,5 +1,5 @@
 /**
- * The elements of an invoice in VERI*FACTU 1.0 of the Spanish tax agency: records, messages, answers and events.
+ * The elements of an invoice in VERI*FACTU 1.0 of the Spanish tax office: records, messages, answers and events.
  * Written by `npx tsx scripts/formats/take-schemas.mjs DIR`, not by hand; ../table.ts describes the form.
  */
 

@@ -134,7 +134,7 @@ describe('archives in a batch', () => {
     );
   });
 
-  it('have their results in a folder of their name, and nothing outside of it', async () => {
+  it('have their results in a folder of their name, and nothing outside it', async () => {
     const out = join(folder, 'unpacked');
     const written = ['july/a.json', 'july/deep/b.jsonl', 'july/deep/inner.zip/c.json', 'july/here.json'];
     expect((await batch(archive, '--out', out)).code).toBe(3);

@@ -167,7 +167,7 @@ export function withBatchFlags(made: Command, session: Session): Command {
       'sign, verify: the key; repeatable for verify. Otherwise the key to sign --report with',
       gather,
     )
-    .option('--out <folder>', 'write results to a folder, with the names of their files')
+    .option('--out <folder>', 'write results to this folder, under the names of the input files')
     .addOption(numberOption('--jobs <n>', 'number of documents processed at once').default(availableParallelism()))
     .addOption(
       numberOption(

@@ -104,7 +104,7 @@ function nowInFrance(): string {
   return new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Paris' }).replace(' ', 'T');
 }
 
-/** Returns the content of a file; undefined if it is no document, which is reported. */
+/** Returns the content of a file; undefined if it is not a document, which is reported. */
 async function fileIn(file: string, session: Session): Promise<DeclaredFile | undefined> {
   try {
     const { text, bytes } = await readDocument(file, session.io);

@@ -96,7 +96,7 @@ export const inboxCommand: MakeCommand = (session) =>
       'check by the official rules of a day, such as 2026-02-22, or issue for the date of each file',
     )
     .option('--compare <days>', 'list what changes between the rules of two days, such as today,2027-02-23')
-    .option('--watch', 'go on when files arrive or change, until interrupted')
+    .option('--watch', 'keep running, and check files that arrive or change, until interrupted')
     .option('--progress', PROGRESS)
     .addOption(numberOption('--jobs <n>', 'number of files read at once').default(availableParallelism()))
     .addOption(

@@ -26,7 +26,7 @@ interface Flags {
 const ALL = 'all';
 
 const NOTES = [
-  'Makes e-invoices between invented companies, to test a program with. They are valid, and the same for the same seed and version. A .json file beside each says what is wrong in it.',
+  'Makes e-invoices between invented companies, to test a program with. They are valid, and the same for the same seed and version. A .json file next to each says what is wrong in it.',
   'With --break, each file breaks a rule, and sometimes others with it. Exits with 1 if no change is known that breaks a rule.',
   '$ billwright sample samples --format xrechnung-cii --count 100 --seed 7',
   '$ billwright sample credits --format pint-ae --type credit-note --count 20',

@@ -68,7 +68,7 @@ describe('billwright inbox', () => {
     expect(linesOf(later.out)).toMatchObject([{ file: 'b.xml', flags: [{ kind: 'duplicate_of', other: 'a.xml' }] }]);
   });
 
-  it('does not overwrite a file that is no state', async () => {
+  it('does not overwrite a file that is not a state', async () => {
     put('foreign/a.xml', UBL);
     const state = put('foreign.json', '{"mine": 1}');
     expect((await inbox('foreign', '--state', state)).code).toBe(2);
@@ -137,7 +137,7 @@ describe('billwright inbox', () => {
     for (const ending of ['json', 'html', 'pdf']) {
       const report = join(folder, `reported/report.${ending}`);
       const flags = ['--report', report, '--key', key];
-      // The reports before are no invoices.
+      // The reports before are not invoices.
       expect((await inbox('reported', ...flags)).code).toBe(ending === 'json' ? 0 : 1);
       const again = await inbox('reported', ...flags);
       expect(linesOf(again.out).filter(({ file }) => file.endsWith(ending))).toEqual([]);

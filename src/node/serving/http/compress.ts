@@ -15,7 +15,7 @@ export const nodeDecoders: Decoders = {
 };
 
 /**
- * Returns a decoder as web streams. Own code instead of `Duplex.toWeb`, which throws outside of any promise if its reader leaves while a piece
+ * Returns a decoder as web streams. Own code instead of `Duplex.toWeb`, which throws outside any promise if its reader leaves while a piece
  * arrives: a client that hung up would end the process.
  */
 function asWebStreams(decoder: Transform): TransformPair {

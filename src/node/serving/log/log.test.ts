@@ -85,7 +85,7 @@ it('log writes a defect at once, with its stack', () => {
   expect(written.join('')).toMatch(/^abc Error: broken\n {4}at /);
 });
 
-it('log writes events outside of requests as uniform JSON lines, at once', () => {
+it('log writes events outside requests as uniform JSON lines, at once', () => {
   const written: string[] = [];
   const log = createLog('json', (lines) => written.push(lines));
   log.note('read the tokens');

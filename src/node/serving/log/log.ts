@@ -76,7 +76,7 @@ function levelOf({ status, operation }: LogEntry): Level {
   return WATCHING.has(operation) ? 'debug' : 'info';
 }
 
-/** Returns an event outside of requests as a JSON line. */
+/** Returns an event outside requests as a JSON line. */
 export function eventLine(level: Level, message: string, about: { id?: string } = {}): string {
   return `${JSON.stringify({ time: new Date(), level, ...about, message })}\n`;
 }

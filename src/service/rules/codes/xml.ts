@@ -15,7 +15,7 @@ export const XML_CODES: Codes = {
     validate({ data: '<Invoice/>', from: 'chicken' }),
   ],
   'BW-FORMAT-READ-ONLY': [
-    'Billwright reads and checks files in this format, but cannot write them: documents have no place for a part of it.',
+    'Billwright reads and checks files in this format, but cannot write them: documents have no field for a part of it.',
     'Choose another format in to, such as the one it extends.',
   ],
   'BW-FORMAT-FILE': [

@@ -13,7 +13,7 @@ type Begun = Extract<KeptChange, { begun: number }>;
 type Options = Begun['options'];
 type State = Extract<KeptChange, { state: unknown }>['state'];
 
-/** The positions of what is no row. */
+/** The positions of what is not a row. */
 const KEEP = -3;
 const RUN = -2;
 const STATE = -1;

@@ -36,7 +36,7 @@ export const type = 'Type';
 export const other = 'Other company';
 export const amount = 'Amount with VAT';
 export const rates = 'By rate';
-export const outsideMark = 'outside of the period';
+export const outsideMark = 'outside the period';
 export const differsMark = 'not the sum of its rates';
 export const corrects = '{type} for {numbers}';
 

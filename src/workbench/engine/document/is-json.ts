@@ -15,7 +15,7 @@ export function isJson(text: string): boolean {
   }
 }
 
-/** Returns the number of colons outside of strings. */
+/** Returns the number of colons outside strings. */
 function colonsIn(text: string): number {
   let colons = 0;
   for (let at = 0; at < text.length; at++) {

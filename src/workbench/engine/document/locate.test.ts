@@ -67,7 +67,7 @@ describe('locate', () => {
     expect(marked('$.doc.code', envelope)?.text).toBe('"1"');
   });
 
-  it('finds nothing for paths outside of the document', () => {
+  it('finds nothing for paths outside the document', () => {
     expect(marked('request.data')).toBeUndefined();
     expect(marked('options.type')).toBeUndefined();
   });

@@ -18,7 +18,7 @@ export interface LocatedNode {
 
 /**
  * Finds the value at a path such as `$.lines[0].ext.a-b`. Paths are unquoted (chapter 09 §2.2), so names with dots or spaces are found by
- * trying the longest member name first. A missing location is shown at the nearest existing parent. Undefined for paths outside of the
+ * trying the longest member name first. A missing location is shown at the nearest existing parent. Undefined for paths outside the
  * document (`request.data`, `options.type`).
  */
 export function locate(root: Node, path: string): LocatedNode | undefined {

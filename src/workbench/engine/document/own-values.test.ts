@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutOwnValues } from './own-values.ts';
 
-it('a copy has neither the counter of its invoice in a chain nor the hash before it', () => {
+it('a copy keeps neither the counter of its invoice nor the previous hash', () => {
   const chained = { code: '7', meta: { 'zatca-icv': '7', 'zatca-pih': 'abc=', 'zatca-flags': '1' } };
   expect(withoutOwnValues(chained)).toEqual({ code: '7', meta: { 'zatca-flags': '1' } });
   expect(withoutOwnValues({ head: {}, doc: { code: '7', meta: { 'zatca-icv': '7' } } })).toEqual({

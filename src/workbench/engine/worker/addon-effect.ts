@@ -37,7 +37,7 @@ export interface AddonEffect {
   sets: readonly SetValue[];
 }
 
-/** Returns what an addon changes in the document of a text, whether it is in there or not; undefined if the text is no document. */
+/** Returns what an addon changes in the document of a text, whether it is in there or not; undefined if the text is not a document. */
 export async function addonEffect({ text, addon }: AddonRequest): Promise<AddonEffect | undefined> {
   const before = await builtWithout(text, addon);
   const after = await built(text, (addons) => [...addons.filter((each) => each !== addon), addon]);

@@ -18,7 +18,7 @@ import { type ParsedText, parsed } from './text.ts';
 export interface LocatedFault {
   code: string | undefined;
   description: string;
-  /** `span` is absent for a property outside of the document. */
+  /** `span` is absent for a property outside the document. */
   locations: { path: string; span: Span | undefined }[];
   /** The properties whose faults cause this one. */
   causes?: readonly string[] | undefined;

@@ -77,7 +77,7 @@ export interface Inspection {
   invoices: readonly string[];
   /** Where it can be verified: the content of its QR code on paper. */
   verification: Verification | undefined;
-  /** A report of many documents, which is no document itself. */
+  /** A report of many documents, which is not a document itself. */
   report: ReportShown | undefined;
   /** What its pages show, if the document has other figures or signs than the file. */
   shown: Shown | undefined;

@@ -33,7 +33,7 @@ export function keys(text: string): ReadKeys {
   return found.length > 0 ? { keys: found, passedOver } : { problem: passedOver.join(' ') };
 }
 
-/** Returns keys outside of a set: the key itself, or the private one of a pair. */
+/** Returns keys outside a set: the key itself, or the private one of a pair. */
 function aloneIn(json: Json): Json[] {
   if (!isJsonObject(json)) return [];
   if (isJsonObject(json.private ?? null)) return [json.private ?? null];

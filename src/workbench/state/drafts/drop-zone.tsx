@@ -6,7 +6,7 @@ import { say } from '../../ui/texts/say.ts';
 import * as texts from './texts.ts';
 import { useImport } from './use-import.ts';
 
-/** Opens files dropped anywhere on the page, and documents pasted outside of text fields. */
+/** Opens files dropped anywhere on the page, and documents pasted outside text fields. */
 export function DropZone() {
   const [over, setOver] = useState(false);
   const { openFiles, openPasted } = useImport();

@@ -33,7 +33,7 @@ describe('nextStop', () => {
   const stops = stopsOf(problems);
   const lines = stops.map(({ range }) => [range.startLineNumber, range.startColumn]);
 
-  it('visits every location in text order, and skips locations outside of the text', () => {
+  it('visits every location in text order, and skips locations outside the text', () => {
     expect(lines).toEqual([
       [4, 1],
       [4, 8],

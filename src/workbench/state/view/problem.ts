@@ -8,7 +8,7 @@ export type { Range };
 export interface Location {
   /** The path as the service reports it, `$.lines[0].item`; empty for a problem of the text itself. */
   path: string;
-  /** The range in the text; absent outside of the document. */
+  /** The range in the text; absent outside the document. */
   range: Range | undefined;
   /** The name of the field, if clearer than its path. */
   label?: string | undefined;
@@ -115,7 +115,7 @@ export function nextStop(
 export const problemOrders = ['severity', 'position'] as const;
 export type ProblemOrder = (typeof problemOrders)[number];
 
-/** Sorts problems: errors before warnings, or by position in the text, with problems outside of the text last. */
+/** Sorts problems: errors before warnings, or by position in the text, with problems outside the text last. */
 export function inOrder(problems: readonly Problem[], order: ProblemOrder): readonly Problem[] {
   if (order === 'severity') return problems.toSorted((a, b) => a.severity.localeCompare(b.severity));
   const firstOf = ({ locations }: Problem) => locations.find(({ range }) => range)?.range ?? last;

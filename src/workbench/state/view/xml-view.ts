@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { settings } from '../../ui/page/settings.ts';
 
-/** What leads in the region of a received e-invoice: its page, or its text. */
+/** What the region of a received e-invoice shows first: its page, or its text. */
 export type XmlView = 'Paper' | 'XML';
 
 interface XmlViewState {

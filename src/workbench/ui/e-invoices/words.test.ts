@@ -27,7 +27,7 @@ describe('a row in words', () => {
     expect(inWords('DE', 'facturx-en16931-pdf')).toContain('€800,000');
   });
 
-  it('is in words without a law too', () => {
+  it('is worded even if no law demands the file', () => {
     expect(inWords('CH', 'peppol-ubl')).toMatch(/: \w+, \w+ \w+$/);
   });
 });

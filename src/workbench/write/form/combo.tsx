@@ -14,7 +14,7 @@ interface ComboProps {
   about: ComponentProps<'input'> & { id: string };
   value: string;
   choices: readonly Choice[];
-  /** Values outside of the list are allowed. */
+  /** Values outside the list are allowed. */
   open: boolean;
   onChoose(value: string): void;
   /** Writes each key. The list then only offers choices: Enter takes the one an arrow has reached, or the only one that begins so. */
@@ -274,7 +274,7 @@ function Floating({ under, children }: { under: HTMLElement; children: React.Rea
     <div ref={box} className="fixed z-50 flex flex-col rounded-lg border border-line bg-panel p-1 text-sm shadow-float">
       {children}
     </div>,
-    // Within the dialog or landmark, outside of the scrolling part.
+    // Within the dialog or landmark, outside the scrolling part.
     under.closest('[role=dialog], [data-region]') ?? document.body,
   );
 }

@@ -52,7 +52,7 @@ describe('faultsByField', () => {
     expect(at('$.head.links[0].url', false)).toEqual(['']);
   });
 
-  it('omits problems outside of the document', () => {
+  it('omits problems outside the document', () => {
     expect(at('')).toEqual([]);
     expect(at('request.data')).toEqual([]);
   });

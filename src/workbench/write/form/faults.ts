@@ -109,7 +109,7 @@ function isInHeader(path: string): boolean {
   return /^\$\.head(?=$|[.[])/.test(path);
 }
 
-/** Returns the path from the document on; undefined for problems outside of it, such as syntax faults. */
+/** Returns the path from the document on; undefined for problems outside it, such as syntax faults. */
 export function withinDocument(path: string, wrapped: boolean): string | undefined {
   if (path !== '$' && !/^\$[.[]/.test(path)) return undefined;
   const rest = path.slice(1);

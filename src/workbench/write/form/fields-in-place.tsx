@@ -44,7 +44,7 @@ interface FieldsInPlaceProps {
 
 const NOWHERE = { has: () => false, firstIn: () => undefined };
 
-/** Fields of a document outside of its form, for values that are still missing. What is written goes into the draft. */
+/** Fields of a document outside its form, for values that are still missing. What is written goes into the draft. */
 export function FieldsInPlace({ draft, values, others }: FieldsInPlaceProps) {
   const { schema, envelope } = describe(draft.text);
   const { data } = useQuery({ ...bundleQuery(schema), enabled: schema !== '' });

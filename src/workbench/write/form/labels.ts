@@ -132,7 +132,7 @@ export class Labels {
     return this.#withNumbers(this.#withDates(plainFault(all)));
   }
 
-  /** Returns a sentence with the titles of values: those with hyphens, which are no words, and those listed with them. */
+  /** Returns a sentence with the titles of values: those with hyphens, which are not words, and those listed with them. */
   #withValues(sentence: string, about: Path): string {
     const choices = [...CHOSEN, [...about.slice(0, -1), 'key'], about].flatMap(
       (path) => this.#model.fieldAt(path)?.choices ?? [],
@@ -300,7 +300,7 @@ const IN_EXTENSIONS =
 /** A date in a message or fix, in quotes or not. */
 const DATE = /"?\b(\d{4}-\d\d-\d\d)(?![\w-])"?/g;
 
-/** An amount with two decimals, or a percentage, which is no part of a reference such as `art. 10.25`. */
+/** An amount with two decimals, or a percentage, which is not a part of a reference such as `art. 10.25`. */
 const NUMBER = /(?<![\w.,–§/-])(?<!(?:art|n)\. |§ )\d+\.(?:\d\d(?![\w.%/-]|,\d)|\d+%)/g;
 
 /** The action of a fix on a property. */

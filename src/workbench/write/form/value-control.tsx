@@ -34,7 +34,7 @@ interface ValueControlProps {
   onGone?: (() => void) | undefined;
   /** Initial members of objects created by writing. */
   extras?: readonly ExtraMembers[] | undefined;
-  /** Its look outside of a box. */
+  /** Its look outside a box. */
   look?: string | undefined;
   placeholder?: string | undefined;
 }
@@ -256,7 +256,7 @@ interface SelectProps {
   look: string;
 }
 
-/** A choice from a closed list, or none. A value outside of it stays, and is marked. */
+/** A choice from a closed list, or none. A value outside it stays, and is marked. */
 function Select({ about: { placeholder, ...about }, value, choices, onChange, look }: SelectProps) {
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
   return (

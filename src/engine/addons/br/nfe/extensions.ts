@@ -154,7 +154,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfe-regime',
     name: { en: 'Tax Regime Code', pt: 'Código de Regime Tributário' },
     desc: {
-      en: 'The regime by which the party pays its taxes (CRT); building sets 3 where nothing is said of the supplier.',
+      en: 'The regime by which the party pays its taxes (CRT); building sets 3 if the supplier does not state it.',
       pt: 'O regime tributário da parte (CRT); sem indicação, o do emitente é 3.',
     },
     values: codesIn('en', 'pt')`
@@ -236,7 +236,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfe-icms-origin',
     name: { en: 'ICMS Goods Origin', pt: 'Origem da Mercadoria (ICMS)' },
     desc: {
-      en: 'Where the goods come from; building sets 0 (national) where nothing is said.',
+      en: 'Where the goods come from; building sets 0 (national) if it is not set.',
       pt: 'A origem da mercadoria; sem indicação vale 0 (nacional).',
     },
     values: codesIn('en', 'pt')`
@@ -256,7 +256,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfe-pis-cst',
     name: { en: 'PIS Tax Status Code (CST)', pt: 'Código de Situação Tributária do PIS (CST)' },
     desc: {
-      en: 'How PIS treats the item; suppliers of Simples Nacional mostly use 49 or 99. Building sets 01 where nothing is said.',
+      en: 'How PIS treats the item; suppliers of Simples Nacional mostly use 49 or 99. Building sets 01 if it is not set.',
       pt: 'A situação do item perante o PIS; no Simples Nacional em geral 49 ou 99. Sem indicação vale 01.',
     },
     values: CONTRIBUTION_STATUS,
@@ -266,7 +266,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfe-cofins-cst',
     name: { en: 'COFINS Tax Status Code (CST)', pt: 'Código de Situação Tributária do COFINS (CST)' },
     desc: {
-      en: 'How COFINS treats the item; suppliers of Simples Nacional mostly use 49 or 99. Building sets 01 where nothing is said.',
+      en: 'How COFINS treats the item; suppliers of Simples Nacional mostly use 49 or 99. Building sets 01 if it is not set.',
       pt: 'A situação do item perante a COFINS; no Simples Nacional em geral 49 ou 99. Sem indicação vale 01.',
     },
     values: CONTRIBUTION_STATUS,
@@ -341,7 +341,7 @@ export const extensions: readonly Definition[] = [
     key: 'br-nfe-state-reg-ind',
     name: { en: 'State Registration Indicator', pt: 'Indicador da Inscrição Estadual' },
     desc: {
-      en: 'Whether the customer is registered for ICMS (indIEDest); building sets it where nothing is said.',
+      en: 'Whether the customer is registered for ICMS (indIEDest); building sets it if it is not set.',
       pt: 'Se o destinatário é contribuinte do ICMS (indIEDest); sem indicação é preenchido.',
     },
     values: codesIn('en', 'pt')`

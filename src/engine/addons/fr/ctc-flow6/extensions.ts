@@ -134,7 +134,7 @@ export const extensions: readonly Definition[] = [
     ROLE,
     { en: 'Party Role Code', fr: 'Code rôle partie' },
     {
-      en: 'What a party of the message is, by UNCL 3035 (MDT-158). WK stands for a platform and DFH for the public portal. The supplier is the seller (SE) and the customer the buyer (BY) where nothing is said; in an advice of payment the other way round.',
+      en: 'What a party of the message is, by UNCL 3035 (MDT-158). WK stands for a platform and DFH for the public portal. The supplier is the seller (SE) and the customer the buyer (BY) if it is not set; in an advice of payment the other way round.',
       fr: "La qualité d'une partie du message, selon UNCL 3035 (MDT-158). WK désigne une plateforme et DFH le portail public. À défaut, le fournisseur est vendeur (SE) et le client acheteur (BY) ; l'inverse dans un avis de paiement.",
     },
     roles,

@@ -204,7 +204,7 @@ class ProfileWalk {
     let isTooOften = false;
     for (let child = first; child !== undefined; child = child.next) {
       const inner = place.inner.get(child.name);
-      // Elements outside of the structure are faults of the structure, not of rules.
+      // Elements outside the structure are faults of the structure, not of rules.
       if (inner === undefined) continue;
       const kind = this.#kindOf(child, inner);
       if (kind === undefined) this.#unused(child, inner);

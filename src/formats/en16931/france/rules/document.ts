@@ -121,7 +121,7 @@ function tooEarly(dates: readonly XmlElement[], issued: string | undefined): Xml
   return dates.find(({ value }) => issued === undefined || value < issued);
 }
 
-/** A text that is no amount equals nothing. */
+/** A text that is not an amount equals nothing. */
 function areSame(one: string, other: string): boolean {
   const [first, second] = [Decimal.parse(one), Decimal.parse(other)];
   return first !== undefined && second !== undefined && first.equals(second);

@@ -372,7 +372,7 @@ class Encoder {
     if (document.tax?.point && !WITH_TAX_POINT.includes(key)) {
       this.#drop(
         'tax.point',
-        message('The tax point was not written; {format} has no place for it.', { format: name }),
+        message('The tax point was not written; {format} has no field for it.', { format: name }),
       );
       delete document.tax.point;
     }

@@ -1,4 +1,4 @@
-/** Adds the elements of PINT that are no terms of EN 16931 (chapter 23 §11). */
+/** Adds the elements of PINT that are not terms of EN 16931 (chapter 23 §11). */
 
 import { instalmentAmounts } from '../../../../engine/bill/amount-to-pay.ts';
 import { Amount } from '../../../../engine/num/amount.ts';

@@ -352,7 +352,7 @@ const NATIONAL_TOTALS: ReadonlyMap<string, TermId> = new Map([
   ['sgdtotal-incl-gst', 'BT-112'],
   ['aedtotal-incl-vat', 'BT-112'],
 ]);
-/** Other references that are no attachments. */
+/** Other references that are not attachments. */
 const OTHER_REFERENCES: readonly string[] = ['PDR', 'PM_TOTAL'];
 
 /** Returns the amounts of the groups in the national currency, by category and percentage. They have no base. */

@@ -57,7 +57,7 @@ export function codePattern({ id, invoice, creditNote }: Types): Rule[] {
     'BT-3',
     ublCodes.at['01'],
     (code, { name }) => (name === 'cbc:InvoiceTypeCode' ? invoice : creditNote).includes(normal(code)),
-    'PINT has no type {found} (BT-3) for this kind of document here; use a listed code, such as 380 for an invoice.',
+    'PINT has no type {found} (BT-3) for this kind of document; use a listed code, such as 380 for an invoice.',
   );
   const own = Object.entries(OWN).map(([number, isCode]) => {
     const { terms, text } = coreRule(number);

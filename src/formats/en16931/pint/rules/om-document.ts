@@ -154,7 +154,7 @@ export const rootRules = (type: string): readonly PatternRule[] => [
   ),
   check(
     'IBR-012-OM',
-    worded('An export of services (VATZR-OM-09) is delivered outside of Oman (BT-80); correct it.', 'BT-80'),
+    worded('An export of services (VATZR-OM-09) is delivered outside Oman (BT-80); correct it.', 'BT-80'),
     (_, judged) =>
       !bit(judged, 7) || !hasExemption(judged, 'VATZR-OM-09') || !['', 'OM'].includes(deliveryCountry(judged)),
   ),

@@ -200,7 +200,7 @@ const references: readonly Rule[] = [
     'warning',
     'KSA-13',
     reference('PIH'),
-    'The hash of the invoice before (KSA-13) needs content of the type text/plain; correct it.',
+    'The hash of the previous invoice (KSA-13) needs content of the type text/plain; correct it.',
     (element) =>
       contentOf(element).some((content) => isPlainText(content) && normal(content.value) !== '') || {
         ...placeOf(element, 'Attachment/EmbeddedDocumentBinaryObject'),

@@ -106,7 +106,9 @@ export class InvoiceChainReader {
     if (this.#isFull) return;
     this.#count++;
     if ('lacking' in event) {
-      const text = message('{number}: it has no counter or no hash of the document before.', { number: event.lacking });
+      const text = message('{number}: it has no counter or no hash of the previous document.', {
+        number: event.lacking,
+      });
       this.#faults.add({ code: 'BW-ZATCA-CHAIN', flag: 'fatal', text, places: [place] });
     } else this.#keep(event.invoice, place);
   }

@@ -68,7 +68,7 @@ function chainOf<Place>(issuer: string, own: readonly ChainInvoice<Place>[], fau
 }
 
 const TWICE =
-  '{number}: it has the counter {icv}, as {other} has. Each document of a unit has a counter of its own; check the files of each unit alone.';
+  '{number} and {other} have the same counter, {icv}. Each document of a unit has its own counter; check the files of each unit separately.';
 
 /** Returns the invoices of a counter, each once: the one that was sent and the cleared one have the same hash. */
 function withoutCopies<Place>(
@@ -103,7 +103,7 @@ export function reportUnstamped<Place>(invoices: readonly ChainInvoice<Place>[],
 }
 
 const UNSTAMPED =
-  '{number}: it has no stamp, as others before it have, so nothing shows whether it was changed. Give the file with its stamp.';
+  '{number} has no stamp, although earlier ones have, so nothing shows whether it was changed. Give the file with its stamp.';
 
 function reportChange<Place>({ number, signed, hash, place }: ChainInvoice<Place>, faults: ChainFaults<Place>): void {
   if (signed === undefined || signed === hash) return;
@@ -126,7 +126,7 @@ function follows<Place>(
     return true;
   }
   if (one === undefined) {
-    const text = '{number}: this is the first invoice here; the one before its counter {icv} is not.';
+    const text = '{number} is the first invoice given; the one before its counter {icv} is missing.';
     faults.add({ code: CHAIN, flag: 'information', text: message(text, { number, icv }), places: [place] });
     return true;
   }
@@ -144,9 +144,9 @@ function follows<Place>(
 }
 
 const GAP =
-  '{number}: it has the counter {icv}, but the one before here has {before}; the documents between are not here.';
+  '{number} has the counter {icv}, but the previous document given has {before}; the documents between are missing.';
 const LINK =
-  '{number}: it names the hash {pih} as that of the document before, but {other} has {hash}: one of them was changed, or other documents were made between.';
+  '{number}: it names the hash {pih} as that of the previous document, but {other} has {hash}: one of them was changed, or other documents were made between.';
 
 function named(invoice: ChainInvoice<unknown> | undefined): NamedInvoice {
   return { number: invoice?.number ?? '', icv: invoice?.icv ?? '', hash: invoice?.hash ?? '' };

@@ -46,7 +46,7 @@ export function seal(plain: string, { root, path, options, report, environment, 
     report.changed(
       'warning',
       { property: `${path}.supplier.name`, term: 'KSA-14' },
-      message('The name is longer than the QR code can have; it was cut there.'),
+      message('The name is longer than the QR code allows; it was shortened there.'),
     );
   }
   if (hasCode) xml = insert(xml, referenceOf(code.content), ['cac:ProjectReference', 'cac:Signature', SELLER]);
@@ -168,7 +168,7 @@ function signerOf(
     );
   }
   if (signingKey === undefined) {
-    return wrong('request.stamp_key', message('The key is no private key on the curve secp256k1 in PEM or DER.'));
+    return wrong('request.stamp_key', message('The key is not a private key on the curve secp256k1 in PEM or DER.'));
   }
   if (!isKeyOf(signingKey, read)) return wrong('request.stamp_key', message('The key is not that of the certificate.'));
   const time = given == null ? saudiTime(environment.now()) : given;

@@ -240,7 +240,7 @@ describe('a chain', () => {
   });
 });
 
-describe('the invoice before', () => {
+describe('the previous invoice', () => {
   const next = (previous_invoice: string) => written('simplified', { previous_invoice });
   const chained = (result: { record?: unknown }) => result.record as Record<string, string>;
 

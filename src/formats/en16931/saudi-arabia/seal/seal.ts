@@ -466,7 +466,7 @@ function addPrevious(root: XmlElement, add: Add): void {
       'BW-ZATCA-PIH',
       'warning',
       element,
-      message('The hash of the invoice before (KSA-13) is not 32 bytes in base64. Correct it.'),
+      message('The hash of the previous invoice (KSA-13) is not 32 bytes in base64. Correct it.'),
     );
   } else if (counter !== '' && (found === FIRST_HASH) !== (counter === '1')) {
     add(

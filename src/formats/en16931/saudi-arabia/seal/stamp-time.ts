@@ -11,7 +11,7 @@ export function saudiTime(now: Date): string {
   return new Date(now.getTime() + HOURS * 3_600_000).toISOString().slice(0, LENGTH);
 }
 
-/** Returns the moment of a stamp in milliseconds since 1970; undefined if the text is no time. Without `Z`, it is that of Saudi Arabia. */
+/** Returns the moment of a stamp in milliseconds since 1970; undefined if the text is not a time. Without `Z`, it is that of Saudi Arabia. */
 export function stampTime(text: unknown): number | undefined {
   const [, local, zone] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(Z?)$/.exec(typeof text === 'string' ? text : '') ?? [];
   if (local === undefined) return undefined;

@@ -110,7 +110,7 @@ describe('sales abroad', () => {
     expect(texts('TaxCategory', 'TaxExemptionReasonCode')).toEqual(Array(3).fill('VATEX-EU-IC'));
   });
 
-  it('identify a company outside of the EU by country and name', async () => {
+  it('identify a company outside the EU by country and name', async () => {
     const customer = { name: 'Imaginary Glass Works Inc', addresses: [{ country: 'US' }], tax_id: { country: 'US' } };
     const { texts, losses } = await declared([saleAbroad('V-1', { customer })]);
     expect(texts('Buyer', 'CompanyId')).toEqual(['USImaginary Glass']);
@@ -263,7 +263,7 @@ test('sums agree with the documents to the cent', async () => {
   expect(Math.round(Number(sum) * 100)).toBe(prices.reduce((before, price) => before + price, 0));
 });
 
-test('a report is no document', async () => {
+test('a report is not a document', async () => {
   const { xml } = await declared([sale('1', [line('1.00')])]);
   const outcome = await convertXml(xml ?? '', {}, environment);
   expect(outcome.ok ? [] : outcome.faults.map(({ code }) => code)).toEqual(['BW-F10-NO-DOCUMENT']);

@@ -90,7 +90,7 @@ export class Prepared {
     return day === undefined || (day >= start && day <= end);
   }
 
-  /** Returns a copy without a consumer, and with the identity of parties outside of the EU. */
+  /** Returns a copy without a consumer, and with the identity of parties outside the EU. */
   #complete(given: JsonObject, index: number): JsonObject {
     const copy: Record<string, JsonObject[string]> = { ...given };
     const mode = memberAt(memberAt(given, 'tax.ext'), 'fr-ctc-billing-mode');
@@ -115,7 +115,7 @@ export class Prepared {
     return copy;
   }
 
-  /** Returns the identifier of a party outside of the EU that has none. */
+  /** Returns the identifier of a party outside the EU that has none. */
   #identityAbroad(party: JsonObject): JsonObject | undefined {
     const country = countryOf(party);
     const name = text(party.name);
@@ -142,7 +142,7 @@ export class Prepared {
     return this.#isTaxedAbroad(document) ? 'rate' : undefined;
   }
 
-  /** Returns whether the report has no place for the VAT of a document: a rate of another country, unless a consumer bought. */
+  /** Returns whether the report has no field for the VAT of a document: a rate of another country, unless a consumer bought. */
   #isTaxedAbroad(document: JsonObject): boolean {
     const { isOfPayments } = this.#options;
     if (!isOfPayments && !isObject(document.customer)) return false;
@@ -204,7 +204,7 @@ export class Prepared {
   }
 }
 
-/** The number of letters of a name in the identifier of a company outside of the EU. */
+/** The number of letters of a name in the identifier of a company outside the EU. */
 const LETTERS_OF_NAME = 16;
 
 function reasonText(reason: LeftOutReason, { isOfPayments, start, end }: Options): Message {
@@ -216,15 +216,15 @@ function reasonText(reason: LeftOutReason, { isOfPayments, start, end }: Options
     case 'period':
       return message('Its date is not within the period from {start} to {end}.', { start, end });
     case 'duplicate':
-      return message('It is there twice, and counts once.');
+      return message('It was given twice, and counts once.');
     case 'domestic':
       return message('Both companies are French: it goes through e-invoicing.');
     case 'role':
       return message('The declaring company is not French.');
     case 'import':
-      return message('Goods from outside of the EU are declared to customs.');
+      return message('Goods from outside the EU are declared to customs.');
     case 'rate':
-      return message('It has VAT of another country, for which the report has no place.');
+      return message('It has VAT of another country, which the report does not cover.');
   }
 }
 

@@ -31,7 +31,7 @@ export interface ReportSettings {
 
 interface Declaring {
   documents: readonly GivenDocument[];
-  /** Files that are no documents, and why. */
+  /** Files that are not documents, and why. */
   unread: readonly { name: string; why: string }[];
   isReading: boolean;
   report: ReportSettings;

@@ -18,7 +18,7 @@ it.each([
   expect(addressesOf({ tax_id: { country, code } }).map((each) => each.value)).toEqual([value]);
 });
 
-it('is only the e-mail where a tax number is no address', () => {
+it('suggests only the e-mail address where a tax number is not an address', () => {
   const of = (country: string, code: string) =>
     addressesOf({ tax_id: { country, code }, emails: [{ addr: 'a@x.example' }] });
   expect(of('SG', 'M90312345P').map(({ value }) => value)).toEqual(['a@x.example']);

@@ -37,7 +37,7 @@ describe('cursorAt', () => {
     expect(at('["a"\n "|"]')).toMatchObject({ role: 'value', path: [1], commaMissingAt: 4 });
   });
 
-  it('is undefined after a value, outside of everything, and between a name and its colon', () => {
+  it('is undefined after a value, outside everything, and between a name and its colon', () => {
     expect(at('{ "a": 1 | }')).toBeUndefined();
     expect(at('|{ "a": 1 }')).toBeUndefined();
     expect(at('{ "a" | : 1 }')).toBeUndefined();

@@ -297,7 +297,7 @@ function dragging(
   };
 }
 
-/** Returns the number of a row's errors outside of its columns. */
+/** Returns the number of a row's errors outside its columns. */
 function useHiddenInRow(at: string, columns: readonly Column[]): number {
   return useFaultsFor((faults) => {
     const own = faults.at(at).filter(({ severity }) => severity === 'error').length;

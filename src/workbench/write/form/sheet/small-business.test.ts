@@ -53,7 +53,7 @@ it('the choice adds the sentence of the law once, and another one removes it wit
   expect(sentenceChanges(choice, law, included, 0, general)).toEqual([{ path: ['tax', 'notes'], value: undefined }]);
 });
 
-it('codes of addons are written, and none for the same reason repeated', () => {
+it('codes of addons are written, each reason once', () => {
   const italian = choiceIn('IT', {}, { 'it-sdi-exempt': 'N2.2' });
   expect(italian.taxes).toEqual([{ cat: 'VAT', key: 'exempt', ext: { 'it-sdi-exempt': 'N2.2' } }]);
   expect(choiceIn('IT').taxes).toEqual([{ cat: 'VAT', key: 'exempt' }]);

@@ -54,7 +54,7 @@ export const extensions: readonly Definition[] = [
     key: PROD_SERV,
     name: { en: 'Product or Service Code', es: 'Clave de Producto o Servicio' },
     desc: {
-      en: 'What is sold, by the code list c_ClaveProdServ (ClaveProdServ): eight digits, in the ext of the item. Six digits get 00 behind them.',
+      en: 'What is sold, by the code list c_ClaveProdServ (ClaveProdServ): eight digits, in the ext of the item. Six digits get 00 at the end.',
       es: 'Lo que se vende, según el catálogo c_ClaveProdServ (ClaveProdServ): ocho dígitos, en el ext del concepto. Seis dígitos se completan con 00.',
     },
   },

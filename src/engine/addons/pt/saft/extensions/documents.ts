@@ -37,7 +37,7 @@ export const workType: Definition = {
   key: WORK_TYPE,
   name: { en: 'Document Type', pt: 'Tipo de documento' },
   desc: {
-    en: 'The type of a document that the customer can check but that is no invoice (WorkType), in tax.ext. PF, FC and CC stand in invoices, all others in orders; it is set for proforma invoices (PF), purchase orders (NE) and quotes (OR).',
+    en: 'The type of a document that the customer can check but that is not an invoice (WorkType), in tax.ext. PF, FC and CC are for invoices, all others for orders; it is set for proforma invoices (PF), purchase orders (NE) and quotes (OR).',
     pt: 'O tipo de um documento de conferência, que não é fatura (WorkType), em tax.ext. PF, FC e CC usam-se em faturas, os restantes em encomendas; é preenchido em faturas pró-forma (PF), encomendas (NE) e orçamentos (OR).',
   },
   values: codesIn('en', 'pt')`
@@ -62,7 +62,7 @@ export const source: Definition = {
   key: SOURCE,
   name: { en: 'Document Source', pt: 'Origem do documento' },
   desc: {
-    en: 'Where the document was made (SourceBilling), in tax.ext of invoices and in ext of payments; P where nothing is said.',
+    en: 'Where the document was made (SourceBilling), in tax.ext of invoices and in ext of payments; P if it is not set.',
     pt: 'Onde o documento foi produzido (SourceBilling), em tax.ext das faturas e em ext dos pagamentos; P por omissão.',
   },
   values: codesIn('en', 'pt')`

@@ -24,7 +24,7 @@ const productType: Definition = {
   key: PRODUCT_TYPE,
   name: { en: 'Product Type', pt: 'Tipo de Produto' },
   desc: {
-    en: 'Whether goods or services are sold (ProductType), in the ext of an item. Where nothing is said, units of time, distance or energy and counts of services make it S, all others P.',
+    en: 'Whether goods or services are sold (ProductType), in the ext of an item. If it is not set, units of time, distance or energy and counts of services make it S, all others P.',
     pt: 'Se se vendem bens ou serviços (ProductType), no ext do artigo. Por omissão, unidades de tempo, distância ou energia e contagens de serviços dão S, as restantes P.',
   },
   values: codesIn('en', 'pt')`

@@ -62,7 +62,7 @@ const comboRules = ruleSet(TaxCombo, 'GOBL-SA-ZATCA-TAX-COMBO', [
   at('ext', [
     check(
       '01',
-      `Supplies without tax need their reason as cef-vatex in ext, and standard-rated ones must have none. The reasons are, by tax category, ${exemptionList} (BR-KSA-CL-04).`,
+      `Supplies without tax need their reason as cef-vatex in ext, and standard-rated ones must not have one. The reasons are, by tax category, ${exemptionList} (BR-KSA-CL-04).`,
       exemptionFits,
     ),
     check(

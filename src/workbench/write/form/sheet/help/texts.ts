@@ -1,6 +1,6 @@
 /** The help of fields on the sheet, for who fills in a document. */
 export const kind = 'What kind of document it is; the usual one, if you choose nothing.';
-export const series = 'What stands before the number, such as a year or a letter, if you number by series.';
+export const series = 'The part before the number, such as a year or a letter, if you number by series.';
 export const number = 'The number of the document. Give each number once, without gaps.';
 export const issued = 'The day on which you issue the document; today, if you leave it empty.';
 export const supplied = 'The day of the delivery or service, if it is another than the issue date.';
