@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dated, filesStating, renamed, withChanges } from './release-version.mjs';
 
@@ -38,6 +38,19 @@ describe('changes', () => {
   it('are refused if they are not a line with a section', () => {
     for (const change of ['New.', 'Inbox: One.\nTwo.\n', ''])
       expect(() => withChanges(text, [change])).toThrow(/^A change/);
+  });
+});
+
+describe('files in changes/', () => {
+  const sections = readFileSync('CHANGELOG.md', 'utf8').match(/(?<=^### ).+$/gm);
+  const files = existsSync('changes') ? readdirSync('changes') : [];
+
+  it('are one line of at most 160 characters, in a section that the changelog has', () => {
+    const wrong = files.filter((name) => {
+      const [, section = ''] = /^(?=.{1,160}\n$)([^:\n]+): \S.*\n$/.exec(readFileSync(`changes/${name}`, 'utf8')) ?? [];
+      return !sections?.includes(section);
+    });
+    expect(wrong).toEqual([]);
   });
 });
 
