@@ -20,6 +20,7 @@ export const au: CountryFacts = {
   },
   // Act, divisions 38 and 40.
   taxKeys: { en: { zero: 'GST-free', exempt: 'input taxed' } },
+  words: { en: { net: 'Total excluding GST', taxIncluded: 'GST included in prices' } },
   address: { isNumberFirst: true, code: 'after-state' },
   clearing: { name: 'BSB', mask: '###-###' },
 };

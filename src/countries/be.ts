@@ -19,7 +19,7 @@ export const be: CountryFacts = {
   },
   numberMasks: { BCE: '####.###.###' },
   words: {
-    nl: { net: 'Totaal excl. btw', tax: 'Btw', totalWithTax: 'Totaal incl. btw' },
-    fr: { tax: 'TVA', precedes: 'Facture antérieure' },
+    nl: { net: 'Totaal excl. btw', tax: 'Btw', totalWithTax: 'Totaal incl. btw', payableWithTax: 'Totaal incl. btw' },
+    fr: { tax: 'TVA', totalWithTax: 'Total TVAC', payableWithTax: 'Total TVAC', precedes: 'Facture antérieure' },
   },
 };

@@ -6,10 +6,14 @@ const TITLES: Readonly<Record<string, string>> = {
   'br-nfse-v1': 'Nota Fiscal de Serviço Eletrônica (NFS-e)',
 };
 
+/** The parties of a note of goods and of one of services, as DANFE and the NFS-e call them. */
+const GOODS = { supplier: 'Emitente', customer: 'Destinatário' };
+const SERVICES = { supplier: 'Prestador', customer: 'Tomador', payable: 'Valor líquido' };
+
 /** Ajustes SINIEF 07/05 and 19/16: notes of goods by the code of their model. */
 export const br: CountryFacts = {
   languages: ['pt-BR', 'pt'],
-  taxNumber: { name: 'CNPJ', masks: ['##.###.###/####-##', '###.###.###-##'] },
+  taxNumber: { name: 'CNPJ', names: { 11: 'CPF' }, masks: ['##.###.###/####-##', '###.###.###-##'] },
   numbers: {
     'br-nfe-state-reg': 'Inscrição Estadual',
     'br-nfse-municipal-reg': 'Inscrição Municipal',
@@ -19,14 +23,23 @@ export const br: CountryFacts = {
     'br-nfe-cest': 'CEST',
   },
   taxes: { PISRet: 'PIS retido', COFINSRet: 'COFINS retido', CSLL: 'CSLL retida', IRRF: 'IRRF' },
-  printedCodes: { 'br-nfe-cfop': 'CFOP', 'br-nfse-service': 'Código do serviço', 'br-nfse-cnae': 'CNAE' },
+  // IBS and CBS have codes on the note since 2026 (Lei Complementar 214/2025).
+  printedCodes: {
+    'br-nfe-cfop': 'CFOP',
+    'br-nfse-service': 'Código do serviço',
+    'br-nfse-cnae': 'CNAE',
+    'br-nfse-tax-status': 'CST IBS/CBS',
+    'br-nfse-tax-class': 'cClassTrib',
+    'br-nfse-operation': 'cIndOp',
+  },
   titles: { 'pt-BR': TITLES, pt: TITLES },
   kinds: { 'br-nfe-model': { 65: 'simplified' } },
   stamps: { 'br-nfe-v4': ['sefaz-key'] },
-  // The parties of a note of goods and of services, as DANFE and the NFS-e have them.
   words: {
-    'pt-BR': { supplier: 'Emitente', customer: 'Destinatário' },
-    pt: { supplier: 'Emitente', customer: 'Destinatário' },
+    'pt-BR': GOODS,
+    pt: GOODS,
+    'pt-BR/br-nfse-v1': SERVICES,
+    'pt/br-nfse-v1': SERVICES,
   },
   address: { beforeNumber: ', ', province: ' - ' },
   searchWords: {

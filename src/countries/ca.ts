@@ -7,6 +7,9 @@ export const ca: CountryFacts = {
   taxes: { GST: { en: 'GST', fr: 'TPS' }, HST: { en: 'HST', fr: 'TVH' }, PST: { en: 'PST', fr: 'TVQ' } },
   titles: { fr: { 'credit-note': 'Note de crédit' } },
   address: { isNumberFirst: true, code: 'after-state' },
-  words: { fr: { net: 'Total avant taxes', totalWithTax: 'Total avec taxes', precedes: 'Facture antérieure' } },
+  words: {
+    en: { net: 'Total before tax' },
+    fr: { net: 'Total avant taxes', totalWithTax: 'Total avec taxes', precedes: 'Facture antérieure' },
+  },
   clearing: { name: { en: 'Transit and institution no.', fr: 'N° de transit et d’institution' } },
 };

@@ -40,7 +40,7 @@ export interface CountryFacts {
   mentions?: Readonly<Record<string, Readonly<Record<string, Name>>>>;
   /** Sentences of the law, by key of the note. */
   notes?: Readonly<Record<string, Name>>;
-  /** Words for parts of the paper instead of those of the language. */
+  /** Words for parts of the paper instead of those of the language, by language, and by language and addon: `pt/br-nfse-v1`. */
   words?: Readonly<Record<string, Readonly<Partial<Record<Word, string>>>>>;
   /** Words for prices and amounts of lines, without tax and with it. */
   lineWords?: Readonly<Record<string, Readonly<Record<'net' | 'gross', { price: string; amount: string }>>>>;
@@ -74,11 +74,14 @@ export interface CountryFacts {
 /** Parts of a paper whose words a country may replace. */
 type Word =
   | ('issueDate' | 'operationDate' | 'taxDate' | 'net' | 'tax' | 'taxIncluded' | 'totalWithTax' | 'payable')
+  | 'payableWithTax'
   | ('precedes' | 'installment' | 'supplier' | 'customer' | 'registration');
 
 /** The tax number on papers and in forms. */
 interface TaxNumber {
   name: Name;
+  /** The names of numbers that persons and companies have, by length, if they have several. */
+  names?: Readonly<Record<number, Name>>;
   /** The country's prefix: on every invoice, or only across borders of the European Union. Default: never. */
   prefix?: 'always' | 'abroad';
   /** The name of numbers with a prefix, its own abroad and those of customers, if they have another one. */

@@ -48,7 +48,7 @@ export const fr: CountryFacts = {
     'fr-facturx-v1': 'facture électronique pdf zugferd',
   },
   numberMasks: { SIREN: '### ### ###', SIRET: '### ### ### #####' },
-  words: { fr: { tax: 'TVA', precedes: 'Facture antérieure', registration: '' } },
+  words: { fr: { tax: 'TVA', payableWithTax: 'Total TTC', precedes: 'Facture antérieure', registration: '' } },
   // Code général des impôts, annexe II, article 242 nonies A (I, 8°): le prix unitaire hors taxe.
   lineWords: {
     fr: {

@@ -4,6 +4,7 @@ export const ie: CountryFacts = {
   languages: ['en'],
   taxNumber: { name: 'VAT no.', prefix: 'always' },
   numbers: { CRN: 'Company number' },
+  words: { en: { net: 'Total excluding VAT', taxIncluded: 'VAT included in prices' } },
   address: { isNumberFirst: true, code: 'below' },
   clearing: { name: 'Sort code', mask: '##-##-##' },
 };

@@ -23,6 +23,8 @@ export const india: CountryFacts = {
     `Tax payable on reverse charge: ${tags.includes('reverse-charge') ? 'Yes' : 'No'}`,
     'Signature of the supplier or authorised representative: ____________________',
   ],
+  // Rule 46 (k).
+  words: { en: { net: 'Taxable value' } },
   address: { isNumberFirst: true, code: 'after-town' },
   clearing: { name: 'IFSC' },
 };

@@ -49,7 +49,15 @@ export const it: CountryFacts = {
   },
   margins: { 'it-sdi-exempt': ['N5'] },
   address: { province: ' ', provinceLabel: 'Provincia' },
-  words: { it: { net: 'Imponibile', payable: 'Netto a pagare' } },
+  words: {
+    it: {
+      net: 'Imponibile',
+      totalWithTax: 'Totale documento',
+      payableWithTax: 'Totale documento',
+      payable: 'Netto a pagare',
+      registration: 'Registro delle imprese',
+    },
+  },
   searchWords: {
     'it-sdi-v1': 'fattura elettronica fatturapa b2g',
     'it-ticket-v1': 'scontrino ricevuta corrispettivi',

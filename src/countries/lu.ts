@@ -11,5 +11,6 @@ export const lu: CountryFacts = {
   secondNumbers: [{ label: 'RCS', members: { type: 'RCS' } }],
   taxes: { VAT: { fr: 'TVA', de: 'MwSt.', en: 'VAT' } },
   titles: { fr: { 'credit-note': 'Note de crédit' }, de: { 'credit-note': 'Rechnungskorrektur' } },
+  words: { fr: { payableWithTax: 'Total TTC' } },
   address: { isNumberFirst: true, codePrefix: 'L-' },
 };

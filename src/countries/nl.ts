@@ -7,5 +7,7 @@ export const nl: CountryFacts = {
   schemes: { '0106': 'KVK', '0190': 'OIN' },
   secondNumbers: [{ label: 'KVK', members: { type: 'KVK' } }],
   titles: { nl: { 'credit-note': 'Creditfactuur' } },
-  words: { nl: { net: 'Totaal excl. btw', tax: 'Btw', totalWithTax: 'Totaal incl. btw' } },
+  words: {
+    nl: { net: 'Totaal excl. btw', tax: 'Btw', totalWithTax: 'Totaal incl. btw', payableWithTax: 'Totaal incl. btw' },
+  },
 };

@@ -10,5 +10,7 @@ export const numberWritings: Readonly<Record<string, NumberWriting>> = {
   // Resolución General AFIP 1415/2003, annex II: the point of sale and the number.
   AR: { digits: { series: 5, code: 8 } },
   CO: { separator: '' },
+  // Resolución DGT-R-033-2019, article 5: branch, terminal and type, ten digits, then the ten digits of the number.
+  CR: { separator: '' },
   PT: { separator: '/' },
 };

@@ -15,5 +15,8 @@ export const nz: CountryFacts = {
       other: 'Tax invoice',
     },
   },
+  // Goods and Services Tax Act 1985, section 11.
+  taxKeys: { en: { zero: 'zero-rated' } },
+  words: { en: { net: 'Total excluding GST', taxIncluded: 'GST included in prices' } },
   address: { isNumberFirst: true, code: 'after-town' },
 };

@@ -18,5 +18,7 @@ export const sg: CountryFacts = {
       'debit-note': 'Debit Note',
     },
   },
+  taxKeys: { en: { zero: 'zero-rated' } },
+  words: { en: { net: 'Total excluding GST', taxIncluded: 'GST included in prices' } },
   address: { isNumberFirst: true, code: 'after-town', isCity: true },
 };

@@ -1,3 +1,4 @@
+import { factsOf } from '../countries/countries.ts';
 import { entryOf } from '../engine/model/json.ts';
 import { codeOfUnit, UNIT_CODE, unitOfCode } from '../engine/org/units.ts';
 import { isOfSyntax } from '../formats/list/facts.ts';
@@ -83,6 +84,13 @@ export function priceText({ item }: Line, format: Format): string {
   return item.currency ? format.money(item.price, item.currency) : format.amount(item.price);
 }
 
+/** Returns a rate as `21 %`, or in words. A country that has a name for its zero rate shows this name: `GST-free`. */
+export function rateText(key = '', percent: string | undefined, writing: Writing): string | undefined {
+  const { labels, format, language, country } = writing;
+  const own = percent && Number.parseFloat(percent) === 0 && entryOf(factsOf(country).taxKeys?.[language] ?? {}, key);
+  return own || (percent ? format.percent(percent) : entryOf(labels.taxKeys, key));
+}
+
 /** Returns a tax as `21 %`, or the reason why there is none; adds the name of the tax if there are several. */
 export function taxText(
   { cat = '', key, percent, surcharge, ext }: TaxCombo,
@@ -95,11 +103,7 @@ export function taxText(
     ' ',
     isAlone ? undefined : (entryOf(labels.taxes, cat) ?? cat),
     // The usual tax has no percentage before it is calculated.
-    isMargin
-      ? labels.taxKeys.margin
-      : percent
-        ? format.percent(percent)
-        : (entryOf(labels.taxKeys, key) ?? (key === 'standard' ? undefined : key)),
+    isMargin ? labels.taxKeys.margin : (rateText(key, percent, writing) ?? (key === 'standard' ? undefined : key)),
     surcharge && `+ ${format.percent(surcharge)}`,
   );
 }

@@ -744,9 +744,32 @@ describe('the words of a country', () => {
 
   it.each([
     ['AR', { series: '3', code: '10447' }, '00003-00010447'],
+    ['CR', { series: '0010000101', code: '0000000873' }, '00100001010000000873'],
     ['DE', { series: '3', code: '10447' }, '3-10447'],
+    // A series alone is no number.
+    ['US', { series: 'INV', code: undefined }, ''],
   ])('writes the number of the invoice: %s', (country, number, expected) => {
     expect(paperOf(from(country, number)).block('head')[0]?.number).toBe(expected);
+  });
+
+  it.each([
+    ['BR', '11144477735', 'CPF'],
+    ['BR', '18069577000115', 'CNPJ'],
+    ['CR', '3101123456', 'Cédula jurídica'],
+    ['CR', '101230456', 'Cédula física'],
+  ])('name the tax number of a person or company: %s, %s', (country, code, expected) => {
+    const supplier = { name: 'Alpha', tax_id: { country, code } };
+    const [party] = paperOf({ ...invoice, supplier }).block('parties')[0]?.parties ?? [];
+    expect(party?.lines.map(({ name }) => name)).toContain(expected);
+  });
+
+  it('call the parties of a Brazilian note by what it is about', () => {
+    const labels = (addon: string) =>
+      paperOf(from('BR', { $addons: [addon] }))
+        .block('parties')
+        .flatMap(({ parties }) => parties.map(({ label }) => label));
+    expect(labels('br-nfse-v1')[0]).toBe('Prestador');
+    expect(labels('br-nfe-v4')[0]).toBe('Emitente');
   });
 
   it('names what exempts from tax, and what replaces a rate', () => {
@@ -763,6 +786,10 @@ describe('the words of a country', () => {
     expect(label('ES', { 'es-verifactu-exempt': 'E4' }, 'IPSI')).toBe('IPSI exento, art. 9 y 10 de la Ley 8/1991');
     expect(label('ES', { 'es-verifactu-exempt': 'E8' }, 'IGIC')).toBe('IGIC exento');
     expect(label('AU', {})).toMatch(/input taxed$/);
+    const free = {
+      taxes: { categories: [{ code: 'GST', rates: [{ key: 'zero', base: '1.00', percent: '0.0%', amount: '0.00' }] }] },
+    };
+    expect(paperOf(from('AU', { totals: free })).block('figures')[0]?.rows[0]?.label).toBe('GST-free');
   });
 
   it('has a row for each kind of untaxed supply that the totals of the standard add up', () => {

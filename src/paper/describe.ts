@@ -48,7 +48,8 @@ function lacksStamp(document: unknown, { kind, contents, country }: Subject): bo
 }
 
 /** Describes the paper of a subject. Unchanged lines keep their row objects. */
-export function describeSubject(subject: Subject, writing: Writing, stamped?: Stamped): Paper {
+export function describeSubject(subject: Subject, general: Writing, stamped?: Stamped): Paper {
+  const writing = withWordsOfAddon(subject, general);
   const described = blocksOf(subject, subject.titleIn(writing.labels), writing);
   if (stamped) addStamped(described, stamped, writing);
   const blocks = described.flatMap((block) => (block ? [writing.beside ? withStackedHeadings(block) : block] : []));
@@ -56,6 +57,14 @@ export function describeSubject(subject: Subject, writing: Writing, stamped?: St
   const title = head?.kind === 'head' ? joined(' ', head.title, head.number).replace(/[\u2068\u2069]/g, '') : '';
   const { language } = writing;
   return { language, direction: directionOf(language), size: sizeOf(subject.country), title, blocks };
+}
+
+/** Returns the writing with the words that the country has for documents with an addon, such as those on services. */
+function withWordsOfAddon({ country, contents }: Subject, writing: Writing): Writing {
+  const { words = {} } = factsOf(country);
+  const addons = memberAt(contents, '$addons');
+  const own = Array.isArray(addons) && addons.map((addon) => words[`${writing.language}/${addon}`]).find(Boolean);
+  return own && !writing.beside ? { ...writing, labels: { ...writing.labels, ...own } } : writing;
 }
 
 /** Adds the code to verify a bill, with its lines as a section; without any, next to the totals, where it takes no room of its own. */

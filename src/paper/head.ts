@@ -22,7 +22,8 @@ export function describeHead(
   return {
     kind: 'head',
     title,
-    number: numberOf({ series, code }, country),
+    // A series alone would read as a number.
+    number: code ? numberOf({ series, code }, country) : '',
     dates: known(dates.map(({ name, date }) => ({ name, text: date && format.date(date) }))),
     ...(logo ? { logo } : supplier?.logos?.length ? { lacksLogo: true } : {}),
   };

@@ -30,7 +30,8 @@ export function taxNumberOf(
     };
   }
   const text = taxNumber?.prefix === 'always' ? code && `${country}${code}` : code && inForm(code, country, language);
-  return { name: taxNumber ? said(taxNumber.name, writing) : labels.taxId, text };
+  const named = taxNumber?.names?.[code?.length ?? 0] ?? taxNumber?.name;
+  return { name: named ? said(named, writing) : labels.taxId, text };
 }
 
 /** Returns what a country of the European Union calls VAT numbers, in its own languages. */

@@ -36,3 +36,31 @@ describe('totals with taxes outside the base of VAT', () => {
     expect(blocksOf('figures', { ...bill, charges })[0]?.rows[2]?.amount).toBe('118,00');
   });
 });
+
+describe('the total of a French invoice', () => {
+  const totals = {
+    sum: '100.00',
+    total: '100.00',
+    taxes: { categories: [{ code: 'VAT', rates: [{ base: '100.00', percent: '20%', amount: '20.00' }] }] },
+    tax: '20.00',
+    total_with_tax: '120.00',
+    payable: '120.00',
+  };
+  const labelsOf = (more: object) =>
+    blocksOf('figures', invoiceFrom('FR', { totals: { ...totals, ...more } }))[0]?.rows.map(({ label }) => label) ?? [];
+
+  it('is named with its tax', () => {
+    expect(labelsOf({})).toEqual(['Total HT', 'TVA 20\u00a0%', 'Total TTC']);
+  });
+
+  it('keeps this name before an advance', () => {
+    expect(labelsOf({ advance: '50.00', due: '70.00' }).slice(2)).toEqual(['Total TTC', 'Acompte', 'Net à payer']);
+  });
+
+  it('is only to pay without a tax', () => {
+    expect(labelsOf({ taxes: undefined, tax: undefined, total_with_tax: '100.00', payable: '100.00' })).toEqual([
+      'Total HT',
+      'Total à payer',
+    ]);
+  });
+});

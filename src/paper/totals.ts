@@ -3,6 +3,7 @@ import { amountToPay, paidAlready, restOf, splitTax } from '../engine/bill/amoun
 import { LOCAL_TAXES, localTaxesIn } from '../engine/bill/local-taxes.ts';
 import { entryOf } from '../engine/model/json.ts';
 import { ratesByKind } from '../engine/tax/untaxed.ts';
+import { rateText } from './columns.ts';
 import type { Adjustment, Bill, TaxCategory } from './documents.ts';
 import { amountInCurrency } from './exchange.ts';
 import { exemptingArticle, isOnMargin, untaxedWords } from './exemptions.ts';
@@ -81,6 +82,8 @@ function rowsOf(bill: Bill, totals: NonNullable<Bill['totals']>, writing: Writin
   const isSettled = totals.due !== undefined || split !== undefined;
   const isOther = totals.total_with_tax !== totals.payable;
   const isRetained = totals.retained_tax !== undefined || totals.rounding !== undefined || isOther;
+  const isTaxed = !isRetained && categories.length > 0;
+  const payable = (isTaxed && labels.payableWithTax) || (isSettled ? labels.total : labels.payable);
   return [
     ...(isAdjusted ? plain(labels.sum, totals.sum) : []),
     ...plain(labels.discounts, totals.discount && negated(totals.discount)),
@@ -94,7 +97,7 @@ function rowsOf(bill: Bill, totals: NonNullable<Bill['totals']>, writing: Writin
     ...roundingRows(bill, totals, writing),
     ...(totals.payable === undefined
       ? []
-      : [{ label: isSettled ? labels.total : labels.payable, amount: payableOf(bill, labels), isStrong: !isSettled }]),
+      : [{ label: payable, amount: payableOf(bill, labels), isStrong: !isSettled }]),
     ...plain(labels.advance, paid && negated(paid)),
     ...plain(labels.splitPayment, split && negated(split)),
     ...(isSettled ? [{ label: labels.due, amount: amountToPay(totals) ?? '', isStrong: true }] : []),
@@ -189,17 +192,19 @@ function rateLabel(
   notes: readonly string[],
   writing: Writing,
 ): string {
-  const { labels, format, language } = writing;
+  const { labels, language } = writing;
   const isVat = code === 'VAT';
   const { scheme, reason } = isVat
     ? untaxedWords(ext, notes, writing)
     : { scheme: undefined, reason: exemptingArticle(ext, writing, code) };
   if (scheme) return scheme;
-  const named = entryOf(labels.taxKeys, key) ?? key;
   const isMargin = isVat && isOnMargin(ext, writing);
-  const rate = isMargin ? labels.taxKeys.margin : percent ? format.percent(percent) : named;
+  const rate = isMargin ? labels.taxKeys.margin : (rateText(key, percent, writing) ?? key);
   const isSaid = isVat && percent === undefined && rate !== '' && NAMELESS.has(language);
-  const name = isSaid ? capitalised(rate ?? '', language) : joined(' ', entryOf(labels.taxes, code) ?? code, rate);
+  const tax = entryOf(labels.taxes, code) ?? code;
+  // Some words for rates begin with the tax: `GST-free`.
+  const isRepeated = rate?.startsWith(`${tax}-`);
+  const name = isSaid ? capitalised(rate ?? '', language) : joined(' ', isRepeated ? undefined : tax, rate);
   // Some taxes are named as withheld.
   const isNamed = /ret(?:en|id)|^rete|^IRRF$/i.test(labels.taxes[code] ?? '');
   return joined(', ', name, reason, retained && !isNamed ? labels.withheld : undefined);

@@ -63,6 +63,8 @@ export interface Labels {
   withheld: string;
   rounding: string;
   payable: string;
+  /** Replaces it where the country calls a total by its tax: `Total TTC`. */
+  payableWithTax?: string;
   /** The value of the order, with tax, on an invoice for an advance on it. */
   orderValue: string;
   advance: string;
